@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COUNTED_ROUTES } from '@talaash/domain/page-view/choice';
 import { countedRouteOf } from '@talaash/domain/page-view/rule';
-import { PAGE_ROUTES, PUBLIC_ROUTES } from '@talaash/domain/page/choice';
+import { PAGE_GUARDS, PAGE_ROUTES, PUBLIC_ROUTES } from '@talaash/domain/page/choice';
+import { guardOf } from '@talaash/domain/page/rule';
 import { expect, test } from 'vitest';
 
 /** The patterns of all addresses of the web, as its router knows them. */
@@ -31,4 +32,19 @@ test('every page of people is counted, and none of admins or of the demo', () =>
   ).toEqual([]);
   const known = new Set(patterns.map(countedRouteOf));
   expect(COUNTED_ROUTES.filter((route) => !known.has(route))).toEqual([]);
+});
+
+test('the server sends people on from the pages whose routes do so in the browser, and from no others', () => {
+  const routes = join(import.meta.dirname, '../../web/src/routes');
+  const guards: Record<string, string> = {};
+  for (const file of readdirSync(routes, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.tsx')) continue;
+    const text = readFileSync(join(routes, file), 'utf8');
+    const [, path = ''] = /createFileRoute\('([^']+)'\)/.exec(text) ?? [];
+    const [, guard] = /beforeLoad: require(\w+)/.exec(text) ?? [];
+    if (guard) guards[path] = guard.charAt(0).toLowerCase() + guard.slice(1);
+  }
+  expect(guards).toEqual(PAGE_GUARDS);
+  expect(guardOf('/company/search')).toBe('company');
+  expect(guardOf('/contact')).toBeUndefined();
 });

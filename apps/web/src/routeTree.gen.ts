@@ -60,6 +60,7 @@ import { Route as DemoTestRouteImport } from './routes/demo/test';
 import { Route as DesignSystemDemoIndexRouteImport } from './routes/design-system-demo/index';
 import { Route as InfoIndexRouteImport } from './routes/info/index';
 import { Route as InfoUnsubscribeRouteImport } from './routes/info/unsubscribe';
+import { Route as ProfileTalentIdRouteImport } from './routes/profile.$talentId';
 import { Route as TalentIndexRouteImport } from './routes/talent/index';
 import { Route as TalentDashboardRouteImport } from './routes/talent/dashboard';
 import { Route as TalentMessagesRouteImport } from './routes/talent/messages';
@@ -332,6 +333,11 @@ const InfoUnsubscribeRoute = InfoUnsubscribeRouteImport.update({
   path: '/unsubscribe',
   getParentRoute: () => InfoRouteRoute,
 } as any);
+const ProfileTalentIdRoute = ProfileTalentIdRouteImport.update({
+  id: '/profile/$talentId',
+  path: '/profile/$talentId',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TalentIndexRoute = TalentIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -467,6 +473,7 @@ export interface FileRoutesByFullPath {
   '/demo/markdown-editor': typeof DemoMarkdownEditorRoute;
   '/demo/test': typeof DemoTestRoute;
   '/info/unsubscribe': typeof InfoUnsubscribeRoute;
+  '/profile/$talentId': typeof ProfileTalentIdRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/notifications': typeof TalentNotificationsRoute;
@@ -530,6 +537,7 @@ export interface FileRoutesByTo {
   '/demo/markdown-editor': typeof DemoMarkdownEditorRoute;
   '/demo/test': typeof DemoTestRoute;
   '/info/unsubscribe': typeof InfoUnsubscribeRoute;
+  '/profile/$talentId': typeof ProfileTalentIdRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/notifications': typeof TalentNotificationsRoute;
@@ -600,6 +608,7 @@ export interface FileRoutesById {
   '/demo/markdown-editor': typeof DemoMarkdownEditorRoute;
   '/demo/test': typeof DemoTestRoute;
   '/info/unsubscribe': typeof InfoUnsubscribeRoute;
+  '/profile/$talentId': typeof ProfileTalentIdRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/notifications': typeof TalentNotificationsRoute;
@@ -671,6 +680,7 @@ export interface FileRouteTypes {
     | '/demo/markdown-editor'
     | '/demo/test'
     | '/info/unsubscribe'
+    | '/profile/$talentId'
     | '/talent/dashboard'
     | '/talent/messages'
     | '/talent/notifications'
@@ -734,6 +744,7 @@ export interface FileRouteTypes {
     | '/demo/markdown-editor'
     | '/demo/test'
     | '/info/unsubscribe'
+    | '/profile/$talentId'
     | '/talent/dashboard'
     | '/talent/messages'
     | '/talent/notifications'
@@ -803,6 +814,7 @@ export interface FileRouteTypes {
     | '/demo/markdown-editor'
     | '/demo/test'
     | '/info/unsubscribe'
+    | '/profile/$talentId'
     | '/talent/dashboard'
     | '/talent/messages'
     | '/talent/notifications'
@@ -840,6 +852,7 @@ export interface RootRouteChildren {
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   TermsOfServiceRoute: typeof TermsOfServiceRoute;
   UnsubscribeRoute: typeof UnsubscribeRoute;
+  ProfileTalentIdRoute: typeof ProfileTalentIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -1201,6 +1214,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InfoUnsubscribeRouteImport;
       parentRoute: typeof InfoRouteRoute;
     };
+    '/profile/$talentId': {
+      id: '/profile/$talentId';
+      path: '/profile/$talentId';
+      fullPath: '/profile/$talentId';
+      preLoaderRoute: typeof ProfileTalentIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/talent/': {
       id: '/talent/';
       path: '/';
@@ -1509,6 +1529,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   UnsubscribeRoute: UnsubscribeRoute,
+  ProfileTalentIdRoute: ProfileTalentIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -23,7 +23,9 @@ const ROUNDS_MAX = 3;
 export async function renderPage(path: string, isGuest: boolean) {
   queryClient.clear();
   try {
-    const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+    const history = createMemoryHistory({ initialEntries: [path] });
+    const router = createAppRouter(history);
+    history.replace(ownAddressOf(router));
     await router.load();
     const { matches } = router.state;
     // Somebody whom a guard sends elsewhere is sent there by the browser, as without rendering.
@@ -59,6 +61,18 @@ export async function renderPage(path: string, isGuest: boolean) {
     queryClient.clear();
   }
 }
+
+/**
+ * The address without parameters that its page does not read, such as those of a campaign. The router would lead there first.
+ * The browser does that itself once it has taken over.
+ */
+const ownAddressOf = (router: ReturnType<typeof createAppRouter>): string =>
+  router.buildLocation({
+    to: router.latestLocation.pathname as '/',
+    search: true,
+    params: true,
+    _includeValidateSearch: true,
+  }).publicHref;
 
 /** @returns the mark of an error that is none */
 function onError(error: unknown): string | undefined {

@@ -15,6 +15,7 @@ import { headshot } from './headshot.ts';
 import { hiddenProfile } from './hidden-profile.ts';
 import { notification } from './notification.ts';
 import { notificationPreferences } from './notification-preferences.ts';
+import { sharedProfile } from './shared-profile.ts';
 import { shortlistedProfile } from './shortlisted-profile.ts';
 import { locality } from './locality.ts';
 import { mobileVerification } from './mobile-verification.ts';
@@ -64,6 +65,7 @@ export const contract = {
   profileOpening,
   publicConfiguration,
   savedSearch,
+  sharedProfile,
   shortlistedProfile,
   subscription,
   talent,

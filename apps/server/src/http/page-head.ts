@@ -1,5 +1,5 @@
 import { commonSearchOf, commonSearchPath, isPublicRoute } from '@talaash/domain/page/rule';
-import type { CommonSearch, PageRoute } from '@talaash/domain/page/choice';
+import type { PageRoute } from '@talaash/domain/page/choice';
 import {
   DEFAULT_DESCRIPTION,
   MISSING_PAGE_TITLE,
@@ -8,7 +8,15 @@ import {
   PREVIEW_ALT,
   searchDescription,
 } from '@talaash/domain/page/words';
-import { PREVIEW_SIZE, previewPath } from './preview-picture.ts';
+import { sharedProfilePath } from '@talaash/domain/shared-profile/rule';
+import {
+  SHARED_PROFILE_GONE,
+  sharedProfileDescription,
+  sharedProfileTitle,
+} from '@talaash/domain/shared-profile/words';
+import { escapeHtml } from '../base/escape.ts';
+import { PREVIEW_SIZE, previewPath, sharedPreviewPath } from './preview-picture.ts';
+import type { SharedAnswer, SharedView } from './shared-profile.ts';
 
 /** The page that is asked for. */
 export type AskedPage = {
@@ -17,14 +25,19 @@ export type AskedPage = {
   query: URLSearchParams;
   /** The public origin, such as https://talaash.example. */
   origin: string;
+  /** At the address of a shared profile. */
+  shared?: SharedAnswer | undefined;
 };
 
 /**
  * What the head of a page says to whoever runs no script: browsers before ours has, search engines, and programs that show a
  * preview of a link. All of it is escaped.
  */
-export function pageHead({ route, query, origin }: AskedPage): string {
+export function pageHead({ route, query, origin, shared }: AskedPage): string {
   if (route === undefined) return titleTag(MISSING_PAGE_TITLE) + description(DEFAULT_DESCRIPTION);
+  if (shared?.status === 404)
+    return titleTag(SHARED_PROFILE_GONE.title) + description(SHARED_PROFILE_GONE.sentence);
+  if (shared?.status === 200) return sharedHead(shared.profile, origin);
   const search = route === '/' ? commonSearchOf(query) : undefined;
   const isPublic = isPublicRoute(route);
   const title = search ?? (isPublic ? PAGE_TITLES[route] : undefined);
@@ -33,31 +46,50 @@ export function pageHead({ route, query, origin }: AskedPage): string {
   return [
     titleTag(title),
     description(text),
-    ...(isPublic ? [`<link rel="canonical" href="${escaped(address)}">`, property('og:url', address)] : []),
-    ...preview(origin, search),
+    ...(isPublic
+      ? [`<link rel="canonical" href="${escapeHtml(address)}">`, property('og:url', address)]
+      : []),
+    ...preview(`${origin}${previewPath(search)}`, search === undefined ? PREVIEW_ALT : titleOf(search)),
     property('og:title', titleOf(title)),
     property('og:description', text),
     ...(route === '/' && !search ? [structuredData(origin)] : []),
   ].join('\n    ');
 }
 
+/** Of a profile that may be shared, but is not for search engines: no data about it for them. */
+function sharedHead(profile: SharedView, origin: string): string {
+  const title = sharedProfileTitle(profile);
+  const text = sharedProfileDescription(profile);
+  const { talentId } = profile.key;
+  const address = `${origin}${sharedProfilePath(talentId)}`;
+  return [
+    titleTag(title),
+    description(text),
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    property('og:url', address),
+    ...preview(`${origin}${sharedPreviewPath(talentId)}`, titleOf(title)),
+    property('og:title', titleOf(title)),
+    property('og:description', text),
+  ].join('\n    ');
+}
+
 const titleOf = (page: string | undefined) => (page === undefined ? 'Talaash' : `${page} · Talaash`);
 
-const titleTag = (page: string | undefined) => `<title>${escaped(titleOf(page))}</title>`;
+const titleTag = (page: string | undefined) => `<title>${escapeHtml(titleOf(page))}</title>`;
 
-const description = (text: string) => `<meta name="description" content="${escaped(text)}">`;
+const description = (text: string) => `<meta name="description" content="${escapeHtml(text)}">`;
 
-const property = (name: string, value: string) => `<meta property="${name}" content="${escaped(value)}">`;
+const property = (name: string, value: string) => `<meta property="${name}" content="${escapeHtml(value)}">`;
 
 /** Of Open Graph. Twitter reads them too, and has one of its own. */
-const preview = (origin: string, search: CommonSearch | undefined): string[] => [
+const preview = (picture: string, alt: string): string[] => [
   property('og:type', 'website'),
   property('og:site_name', 'Talaash'),
-  property('og:image', `${origin}${previewPath(search)}`),
+  property('og:image', picture),
   property('og:image:type', 'image/png'),
   property('og:image:width', String(PREVIEW_SIZE.width)),
   property('og:image:height', String(PREVIEW_SIZE.height)),
-  property('og:image:alt', search ? `${search} · Talaash` : PREVIEW_ALT),
+  property('og:image:alt', alt),
   '<meta name="twitter:card" content="summary_large_image">',
 ];
 
@@ -90,13 +122,3 @@ function structuredData(origin: string): string {
   };
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);

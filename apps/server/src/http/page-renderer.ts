@@ -20,11 +20,16 @@ export type FromWorker =
   | { kind: 'call'; renderId: number; callId: number; call: PageCall }
   | { kind: 'page'; renderId: number; page: RenderedPage | undefined };
 
-const entry = join(import.meta.dirname, '../../../web/server/dist/server-entry.js');
+/** Where the built web has what renders its pages. */
+const ENTRY = join(import.meta.dirname, '../../../web/server/dist/server-entry.js');
 
 /** Nobody waits longer for content: the browser then renders the page itself. */
 const WAIT_MS_MAX = 1500;
 const WAITING_MAX = 20;
+/** Nor does a page wait when those before it take longer than this, as long as the last ones took. */
+const BEFORE_MS_MAX = 700;
+/** How much the latest page counts in how long pages take. */
+const LATEST_SHARE = 0.2;
 /** Then the thread hangs. */
 const RENDER_MS_MAX = 15_000;
 
@@ -42,25 +47,29 @@ type Render = {
  */
 export class PageRenderer {
   readonly #log: Log;
+  readonly #entry: string;
   #worker: Worker | undefined;
   #isReady = false;
   #waiting: Render[] = [];
-  #current: (Render & { renderId: number; timer: NodeJS.Timeout }) | undefined;
+  #current: (Render & { renderId: number; startedAt: number; timer: NodeJS.Timeout }) | undefined;
   #renders = 0;
+  /** How long a page takes, in milliseconds. */
+  #typicalMs = 0;
 
-  private constructor(log: Log) {
+  private constructor(log: Log, at: string) {
     this.#log = log;
+    this.#entry = at;
   }
 
   /** Undefined where the web is not built. */
-  static of(log: Log): PageRenderer | undefined {
-    return existsSync(entry) ? new PageRenderer(log) : undefined;
+  static of(log: Log, at = ENTRY): PageRenderer | undefined {
+    return existsSync(at) ? new PageRenderer(log, at) : undefined;
   }
 
   /** @returns undefined when the page cannot be rendered in time, or is none that is rendered */
   render(page: WantedPage, call: Render['call']): Promise<RenderedPage | undefined> {
     if (this.#worker === undefined) this.#start();
-    if (!this.#isReady || this.#waiting.length >= WAITING_MAX) return Promise.resolve(undefined);
+    if (!this.#isReady || this.#isBusy()) return Promise.resolve(undefined);
     return new Promise((resolve) => {
       const render: Render = { page, call, done: resolve, isWanted: true };
       const timer = setTimeout(() => render.done(undefined), WAIT_MS_MAX);
@@ -74,9 +83,20 @@ export class PageRenderer {
     });
   }
 
+  /** Whoever would wait long gets the page without content at once, and those who wait are not made to wait longer. */
+  #isBusy(): boolean {
+    const now = performance.now();
+    const wanted = this.#waiting.filter(({ isWanted }) => isWanted).length;
+    // The one that is rendered may have taken long already.
+    const currentMs = this.#current ? Math.max(this.#typicalMs, now - this.#current.startedAt) : 0;
+    return wanted >= WAITING_MAX || currentMs + wanted * this.#typicalMs > BEFORE_MS_MAX;
+  }
+
   async close(): Promise<void> {
     clearTimeout(this.#current?.timer);
-    await this.#worker?.terminate();
+    const worker = this.#worker;
+    this.#worker = undefined;
+    await worker?.terminate();
   }
 
   #next(): void {
@@ -87,19 +107,23 @@ export class PageRenderer {
     this.#renders += 1;
     const renderId = this.#renders;
     const timer = setTimeout(() => this.#drop(`it hangs with ${render.page.path}`), RENDER_MS_MAX);
-    this.#current = Object.assign(render, { renderId, timer });
+    this.#current = Object.assign(render, { renderId, startedAt: performance.now(), timer });
     this.#worker?.postMessage({ kind: 'render', renderId, ...render.page } satisfies ToWorker);
   }
 
   /** With the first page that is asked for. Until the thread is ready, pages are sent without content. */
   #start(): void {
     this.#isReady = false;
-    const worker = new Worker(new URL('./page-render-worker.ts', import.meta.url), { workerData: { entry } });
+    const worker = new Worker(new URL('./page-render-worker.ts', import.meta.url), {
+      workerData: { entry: this.#entry },
+    });
     worker.unref();
     worker.on('message', (message: FromWorker) => this.#hear(worker, message));
-    worker.on('error', (error) => {
-      if (worker === this.#worker) this.#drop(String(error));
-    });
+    const drop = (why: string) => {
+      if (worker === this.#worker) this.#drop(why);
+    };
+    worker.on('error', (error) => drop(String(error)));
+    worker.on('exit', (code) => drop(`it ended with ${code}`));
     this.#worker = worker;
   }
 
@@ -120,8 +144,12 @@ export class PageRenderer {
   #finish(page: RenderedPage | undefined): void {
     const current = this.#current;
     this.#current = undefined;
-    clearTimeout(current?.timer);
-    current?.done(page);
+    if (current) {
+      clearTimeout(current.timer);
+      const tookMs = performance.now() - current.startedAt;
+      this.#typicalMs += (tookMs - this.#typicalMs) * LATEST_SHARE;
+      current.done(page);
+    }
     this.#next();
   }
 
@@ -133,5 +161,7 @@ export class PageRenderer {
     this.#isReady = false;
     for (const { done } of this.#waiting.splice(0)) done(undefined);
     this.#finish(undefined);
+    // Whatever it was, it says nothing about the next thread.
+    this.#typicalMs = 0;
   }
 }

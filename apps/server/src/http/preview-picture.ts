@@ -3,7 +3,11 @@ import type { CommonSearch } from '@talaash/domain/page/choice';
 import { commonSearchOf, commonSearchPath } from '@talaash/domain/page/rule';
 import { PAGE_TITLES } from '@talaash/domain/page/words';
 import type { FastifyInstance } from 'fastify';
+import { sharedProfileTitle, yearsOf } from '@talaash/domain/shared-profile/words';
 import sharp from 'sharp';
+import { escapeHtml } from '../base/escape.ts';
+import { refusal } from '../call/refusal.ts';
+import type { SharedProfiles, SharedView } from './shared-profile.ts';
 
 /** Pixels, as those who show previews ask for. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
@@ -14,6 +18,10 @@ const PATH = '/preview.png';
 export const previewPath = (search: CommonSearch | undefined): string =>
   search === undefined ? PATH : `${PATH}${commonSearchPath(search).slice(1)}`;
 
+/** The picture of a shared profile, which says what its title says. */
+export const sharedPreviewPath = (talentId: string): string =>
+  `${PATH}?profile=${encodeURIComponent(talentId)}`;
+
 const MARGIN = 96;
 const ICON = 132;
 /** Where the words end and the sentence below them begins. */
@@ -22,49 +30,87 @@ const COLOURS = { ground: '#1f2366', text: '#ffffff', quiet: '#c9cbe6' };
 
 /**
  * Answers with the picture of a preview, with the mark of the web and in a font that its build cuts for this. Only the words of
- * a common search stand on one, so what others write is never shown as ours, and each picture is made once.
+ * a common search stand on one, or what guests see of a profile, so what others write is never shown as ours.
  */
-export function mountPreviewPicture(app: FastifyInstance, builtWeb: string): void {
-  const made = new Map<CommonSearch | undefined, Promise<Buffer>>();
+export function mountPreviewPicture(app: FastifyInstance, builtWeb: string, shared: SharedProfiles): void {
+  const made = new Map<string, Promise<Buffer>>();
   app.get(PATH, async (request, reply) => {
-    const search = commonSearchOf(new URLSearchParams(request.url.split('?')[1]));
-    const picture = made.get(search) ?? draw(search, builtWeb);
-    made.set(search, picture);
-    // What failed is tried again.
-    picture.catch(() => made.delete(search));
-    return reply
-      .type('image/png')
-      .header('cache-control', 'public, max-age=86400')
-      .send(await picture);
+    const query = new URLSearchParams(request.url.split('?')[1]);
+    const talentId = query.get('profile');
+    if (talentId === null) {
+      reply.header('cache-control', 'public, max-age=86400');
+      return reply.type('image/png').send(await pictureOf({ title: commonSearchOf(query), claim: CLAIM }));
+    }
+    const answer = await shared.read(request, talentId);
+    if (answer.status === 404) throw refusal('NOT_FOUND');
+    if (answer.status !== 200) throw refusal('TOO_MANY_REQUESTS');
+    // Not for long: the profile may leave search.
+    reply.header('cache-control', 'public, max-age=600').header('x-robots-tag', 'noindex');
+    return reply.type('image/png').send(await pictureOf(wordsOf(answer.profile)));
   });
+
+  /** Each is made once, as long as there is room. */
+  function pictureOf(words: Words): Promise<Buffer> {
+    const key = JSON.stringify(words);
+    const picture = made.get(key) ?? draw(words, builtWeb);
+    made.delete(key);
+    made.set(key, picture);
+    for (const oldest of made.keys()) if (made.size > MADE_MAX) made.delete(oldest);
+    // What failed is tried again.
+    picture.catch(() => made.delete(key));
+    return picture;
+  }
 }
 
-async function draw(search: CommonSearch | undefined, builtWeb: string): Promise<Buffer> {
+const MADE_MAX = 100;
+
+/** Without a title it is that of the first page. */
+type Words = { title: string | undefined; claim: string };
+
+const CLAIM = 'Reviewed profiles, honest facts, direct conversations';
+
+/** The letters that the font has. */
+const WRITABLE = /^[\u0020-\u007e\u00a0-\u00ff‘’“”–—…•]*$/;
+const TITLE_LENGTH_MAX = 80;
+
+function wordsOf(profile: SharedView): Words {
+  const title = sharedProfileTitle(profile);
+  const cut = title.length > TITLE_LENGTH_MAX ? `${title.slice(0, TITLE_LENGTH_MAX - 1).trimEnd()}…` : title;
+  return { title: WRITABLE.test(cut) ? cut : undefined, claim: yearsOf(profile) };
+}
+
+/** A longer title is smaller, so that it ends above the mark. */
+const TITLE_PIXELS = 84;
+const LONG_TITLE = 40;
+const LONG_TITLE_PIXELS = 58;
+
+async function draw({ title = PAGE_TITLES['/'], claim }: Words, builtWeb: string): Promise<Buffer> {
   const write = (text: string, pixels: number, color: string) =>
     sharp({
       text: {
-        text: `<span foreground="${color}">${text}</span>`,
+        text: `<span foreground="${color}">${escapeHtml(text)}</span>`,
         font: `Geist ${pixels}`,
         fontfile: join(builtWeb, 'preview.ttf'),
         rgba: true,
         dpi: 72,
         width: PREVIEW_SIZE.width - 2 * MARGIN,
+        wrap: 'word-char',
       },
     })
       .png()
       .toBuffer({ resolveWithObject: true });
-  const [icon, name, title, claim] = await Promise.all([
+  const [icon, name, written, claimed] = await Promise.all([
     sharp(join(builtWeb, 'app-icon.svg')).resize(ICON, ICON).png().toBuffer(),
     write('Talaash', 60, COLOURS.text),
-    write(search ?? PAGE_TITLES['/'], 84, COLOURS.text),
-    write('Reviewed profiles, honest facts, direct conversations', 34, COLOURS.quiet),
+    write(title, title.length > LONG_TITLE ? LONG_TITLE_PIXELS : TITLE_PIXELS, COLOURS.text),
+    write(claim, 34, COLOURS.quiet),
   ]);
   return sharp({ create: { ...PREVIEW_SIZE, channels: 3, background: COLOURS.ground } })
     .composite([
       { input: icon, left: MARGIN - 28, top: 80 },
       { input: name.data, left: MARGIN + 108, top: 122 },
-      { input: title.data, left: MARGIN, top: BASE - title.info.height },
-      { input: claim.data, left: MARGIN, top: BASE + 36 },
+      { input: written.data, left: MARGIN, top: BASE - written.info.height },
+      { input: claimed.data, left: MARGIN, top: BASE + 36 },
     ])
     .png({ palette: true })
     .toBuffer();

@@ -2,7 +2,8 @@ import type { PageRoute } from '@talaash/domain/page/choice';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../call/deps.ts';
 import { sessionCookieName } from '../call/cookie.ts';
-import { type CallAnswer, type PageCall, PageRenderer, type RenderedPage } from './page-renderer.ts';
+import type { PageCalls } from './page-call.ts';
+import { PageRenderer, type RenderedPage } from './page-renderer.ts';
 
 /** How long a page for guests is sent again as it is. */
 const FRESH_MS = 5000;
@@ -22,62 +23,57 @@ type Kept = { at: number; page: Promise<RenderedPage | undefined> };
 
 /** Pages that arrive with content. Those for guests are kept for seconds, all others are for one person. */
 export class RenderedPages {
-  readonly #app: FastifyInstance;
+  readonly #calls: PageCalls;
   readonly #session: string;
   readonly #renderer: PageRenderer;
   readonly #kept = new Map<string, Kept>();
 
-  private constructor(app: FastifyInstance, session: string, renderer: PageRenderer) {
-    this.#app = app;
+  private constructor(calls: PageCalls, session: string, renderer: PageRenderer) {
+    this.#calls = calls;
     this.#session = session;
     this.#renderer = renderer;
-    app.addHook('onClose', () => renderer.close());
   }
 
   /** Undefined where the web is not built for rendering. */
-  static of(app: FastifyInstance, { config, log }: Pick<Deps, 'config' | 'log'>): RenderedPages | undefined {
+  static of(
+    app: FastifyInstance,
+    calls: PageCalls,
+    { config, log }: Pick<Deps, 'config' | 'log'>,
+  ): RenderedPages | undefined {
     const renderer = PageRenderer.of(log);
-    return renderer && new RenderedPages(app, sessionCookieName(config), renderer);
+    if (renderer === undefined) return undefined;
+    app.addHook('onClose', () => renderer.close());
+    return new RenderedPages(calls, sessionCookieName(config), renderer);
   }
 
-  /** @returns undefined when the page is sent without content: the browser then reads and renders all itself */
-  async read(request: FastifyRequest, route: PageRoute): Promise<FilledRoot | undefined> {
+  /**
+   * @param head what the page is called: one that is called otherwise now is not sent again as it was
+   * @returns undefined when the page is sent without content: the browser then reads and renders all itself
+   */
+  async read(request: FastifyRequest, route: PageRoute, head: string): Promise<FilledRoot | undefined> {
     const { url, headers } = request;
     if (NOT_RENDERED.test(route) || url.length > ADDRESS_LENGTH_MAX) return undefined;
     // A cookie that is no valid session gives a page for guests, which is then not kept.
     const isGuest = headers.cookie?.includes(`${this.#session}=`) !== true;
-    const page = await (isGuest ? this.#keepFor(request) : this.#render(request, isGuest));
+    const page = await (isGuest ? this.#keepFor(request, head) : this.#render(request, isGuest));
     return page && { content: contentOf(page), isPersonal: !isGuest };
   }
 
-  #keepFor(request: FastifyRequest): Promise<RenderedPage | undefined> {
+  #keepFor(request: FastifyRequest, head: string): Promise<RenderedPage | undefined> {
     const now = performance.now();
-    const before = this.#kept.get(request.url);
+    const key = `${request.url} ${head}`;
+    const before = this.#kept.get(key);
     if (before !== undefined && now - before.at < FRESH_MS) return before.page;
     const page = this.#render(request, true);
-    this.#kept.delete(request.url);
-    this.#kept.set(request.url, { at: now, page });
-    for (const url of this.#kept.keys()) if (this.#kept.size > KEPT_MAX) this.#kept.delete(url);
-    void page.then((content) => content === undefined && this.#kept.delete(request.url));
+    this.#kept.delete(key);
+    this.#kept.set(key, { at: now, page });
+    for (const oldest of this.#kept.keys()) if (this.#kept.size > KEPT_MAX) this.#kept.delete(oldest);
+    void page.then((content) => content === undefined && this.#kept.delete(key));
     return page;
   }
 
   #render(request: FastifyRequest, isGuest: boolean): Promise<RenderedPage | undefined> {
-    return this.#renderer.render({ path: request.url, isGuest }, (call) => this.#callAs(request, call));
-  }
-
-  /** Within this program, and through all that a call goes through: it is checked and counted as one of the person's own. */
-  async #callAs({ headers, raw }: FastifyRequest, { path, body, ...call }: PageCall): Promise<CallAnswer> {
-    const { 'content-length': _, ...own } = headers;
-    const answer = await this.#app.inject({
-      method: 'POST',
-      url: path,
-      headers: { ...own, ...call.headers, 'accept-encoding': 'identity' },
-      payload: body,
-      ...(raw.socket.remoteAddress === undefined ? {} : { remoteAddress: raw.socket.remoteAddress }),
-    });
-    const type = String(answer.headers['content-type']);
-    return { status: answer.statusCode, headers: { 'content-type': type }, body: answer.body };
+    return this.#renderer.render({ path: request.url, isGuest }, (call) => this.#calls.make(request, call));
   }
 }
 

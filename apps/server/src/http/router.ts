@@ -26,6 +26,7 @@ import { pageViewProcedures } from '../features/page-view/procedures.ts';
 import { profileOpeningProcedures } from '../features/profile-opening/procedures.ts';
 import { publicConfigurationProcedures } from '../features/public-configuration/procedures.ts';
 import { savedSearchProcedures } from '../features/saved-search/procedures.ts';
+import { sharedProfileProcedures } from '../features/shared-profile/procedures.ts';
 import { shortlistedProfileProcedures } from '../features/shortlisted-profile/procedures.ts';
 import { subscriptionProcedures } from '../features/subscription/procedures.ts';
 import { talentContactProcedures } from '../features/talent-contact/procedures.ts';
@@ -67,6 +68,7 @@ export const router = {
   profileOpening: profileOpeningProcedures,
   publicConfiguration: publicConfigurationProcedures,
   savedSearch: savedSearchProcedures,
+  sharedProfile: sharedProfileProcedures,
   shortlistedProfile: shortlistedProfileProcedures,
   subscription: subscriptionProcedures,
   talent: talentProcedures,

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { COMMON_SEARCHES, PAGE_ROUTES, PUBLIC_ROUTES } from '@talaash/domain/page/choice';
-import { isPublicRoute } from '@talaash/domain/page/rule';
+import { guardOf, isPublicRoute } from '@talaash/domain/page/rule';
+import { guardTarget } from '@talaash/domain/viewer/rule';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
@@ -60,14 +61,19 @@ const local = await webOf('local');
 const get = (url: string, app = production, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { host: 'talaash.example', ...headers } });
 
+const GUEST = { isSignedIn: false, isEmailVerified: false, isAdmin: false, userType: undefined };
+
 const pathOf = (route: string) => route.replaceAll(/\$\w+/g, '01JQ');
 
-test('an address with a page answers 200, and every other 404 with the page that says so', async () => {
+test('an address with a page answers 200 or leads to the log-in, and every other 404 with the page that says so', async () => {
   for (const route of PAGE_ROUTES) {
     const { statusCode, body } = await get(`${pathOf(route)}?a=b`);
     const isOff = /^\/(demo|design-system-demo)/.test(route);
-    expect(statusCode, route).toBe(isOff ? 404 : 200);
-    expect(body, route).toContain('<div id="root">');
+    const isForGuests = guardTarget(guardOf(route) ?? 'guest', GUEST, { href: '' }) === undefined;
+    // There is no profile of this name.
+    const isGone = isOff || route === '/profile/$talentId';
+    expect(statusCode, route).toBe(isGone ? 404 : isForGuests ? 200 : 302);
+    if (isForGuests) expect(body, route).toContain('<div id="root">');
   }
   for (const path of ['/nothing', '/company/nothing', '/auth/login/more', '/favicon.ico', '/dev/mail']) {
     const { statusCode, body, headers } = await get(path);

@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { PageRoute } from '@talaash/domain/page/choice';
 import { isPublicRoute, pageRouteOf } from '@talaash/domain/page/rule';
+import { sharedTalentIdOf } from '@talaash/domain/shared-profile/rule';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../call/deps.ts';
 import { refusal } from '../call/refusal.ts';
 import { sendHtml } from './page-answer.ts';
+import { PageCalls } from './page-call.ts';
 import { pageHead } from './page-head.ts';
+import { pageTarget } from './page-guard.ts';
 import { mountPreviewPicture } from './preview-picture.ts';
 import { RenderedPages } from './rendered-page.ts';
+import { SHARED_ROUTE, SharedProfiles } from './shared-profile.ts';
 import { PAGE_HEADERS, recorderHeaders, safetyHeaders, SEGMENT_WORKER_POLICY } from './safety-header.ts';
 
 const BUILT_WEB = join(import.meta.dirname, '../../../web/dist');
@@ -35,17 +39,20 @@ const HEAD = /<title>.*<\/title>\s*<meta name="description"[^>]*>/s;
 /** Serves the built web: its files, and its page for every other address, which the router in the browser reads. */
 export async function mountWeb(
   app: FastifyInstance,
-  { config, baseUrl, log }: Pick<Deps, 'config' | 'baseUrl' | 'log'>,
+  deps: Pick<Deps, 'config' | 'baseUrl' | 'log' | 'database' | 'secrets'>,
   builtWeb = BUILT_WEB,
 ): Promise<void> {
+  const { config, baseUrl } = deps;
   const page = join(builtWeb, 'index.html');
   const recording = recorderHeaders(safetyHeaders(config));
   const isBuilt = existsSync(page);
   const html = isBuilt ? markEnvironment(await readFile(page, 'utf8'), config) : '';
   const files = isBuilt ? await readRouteFiles(builtWeb) : {};
-  const rendered = RenderedPages.of(app, { config, log });
+  const calls = new PageCalls(app);
+  const shared = new SharedProfiles(calls);
+  const rendered = RenderedPages.of(app, calls, deps);
   if (isBuilt) {
-    mountPreviewPicture(app, builtWeb);
+    mountPreviewPicture(app, builtWeb, shared);
     await app.register(fastifyStatic, {
       root: builtWeb,
       index: false,
@@ -73,6 +80,13 @@ export async function mountWeb(
     if (!isPublicRoute(found)) reply.header('x-robots-tag', 'noindex');
     // The page is sent all the same: in the browser it says that there is nothing at this address.
     if (found === undefined) reply.status(404);
+    return leadOrSend(request, reply, found);
+  }
+
+  async function leadOrSend(request: FastifyRequest, reply: FastifyReply, found: PageRoute | undefined) {
+    const target = found && (await pageTarget(deps, request, found));
+    if (target !== undefined)
+      return reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie' }).redirect(target, 302);
     if (isBuilt) return sendPage(request, reply, found);
     return reply
       .status(found === undefined ? 404 : 503)
@@ -82,8 +96,14 @@ export async function mountWeb(
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, found: PageRoute | undefined) {
     const query = new URLSearchParams(request.url.split('?')[1]);
-    const head = pageHead({ route: found, query, origin: baseUrl() });
-    const page = found === undefined ? undefined : await rendered?.read(request, found);
+    const profile =
+      found === SHARED_ROUTE
+        ? await shared.read(request, sharedTalentIdOf(request.url.split('?', 1)[0] ?? ''))
+        : undefined;
+    if (profile) reply.status(profile.status);
+    const head = pageHead({ route: found, query, origin: baseUrl(), shared: profile });
+    const canRender = found !== undefined && (profile === undefined || profile.status <= 404);
+    const page = canRender ? await rendered?.read(request, found, head) : undefined;
     // Who is signed in is led on from a page for everybody: its files would be loaded for nothing.
     const isStaying = page !== undefined || !isPublicRoute(found) || request.headers.cookie === undefined;
     const links = fileLinks((isStaying && found && files[found]) || []);

@@ -1,5 +1,5 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
-import { homePath } from '@talaash/domain/viewer/rule';
+import { destinationPath, guardTarget, type PageGuard } from '@talaash/domain/viewer/rule';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { USER_TYPE_REFUSALS } from '@talaash/domain/user-profile/words';
 import { toast } from '../ui/overlay/toast.ts';
@@ -15,88 +15,49 @@ interface GuardContext {
 type GuardAnswer = Promise<{ viewer: Viewer }>;
 
 /** The page /: the public search for guests. Everybody else is redirected to their home. */
-export async function requireGuest(): GuardAnswer {
-  const viewer = await readViewer();
-  const home = homePath(standingOf(viewer));
-  if (home !== undefined) throw redirect({ href: home, replace: true });
-  return { viewer };
-}
+export const requireGuest = (context: GuardContext) => admit('guest', context);
 
 /** Login and sign-up. Signed-in people are redirected home, or to the page that asked for the login. */
-export async function requireSignedOut({
-  search,
-}: {
-  search: { redirect?: string | undefined };
-}): GuardAnswer {
-  const viewer = await readViewer();
-  const home = homePath(standingOf(viewer));
-  if (home !== undefined) throw redirect({ href: destinationOf(viewer, search.redirect), replace: true });
-  return { viewer };
-}
+export const requireSignedOut = (context: GuardContext & { search: { redirect?: string | undefined } }) =>
+  admit('signedOut', context);
 
 /** Signed in, verified or not. */
-export async function requireSignedIn({ location }: GuardContext): GuardAnswer {
-  const viewer = await readViewer();
-  if (viewer.account === null) throw toLogin(location);
-  return { viewer };
-}
+export const requireSignedIn = (context: GuardContext) => admit('signedIn', context);
 
 /** The page that asks to verify the email. Verified people are redirected home. */
-export async function requireUnverified(context: GuardContext): GuardAnswer {
-  const { viewer } = await requireSignedIn(context);
-  if (viewer.account?.isEmailVerified) throw goHome(viewer);
-  return { viewer };
-}
-
-/** Signed in with a verified email. */
-export async function requireVerified(context: GuardContext): GuardAnswer {
-  const { viewer } = await requireSignedIn(context);
-  if (!viewer.account?.isEmailVerified) throw goHome(viewer);
-  return { viewer };
-}
+export const requireUnverified = (context: GuardContext) => admit('unverified', context);
 
 /** The page that verifies the mobile number. People with a user profile are redirected home. */
-export async function requireNoUserProfile(context: GuardContext): GuardAnswer {
-  const { viewer } = await requireVerified(context);
-  if (viewer.userProfile !== null) throw goHome(viewer);
-  return { viewer };
-}
+export const requireNoUserProfile = (context: GuardContext) => admit('noUserProfile', context);
 
 /**
  * The admin portal. It redirects only those who have to verify their email: guests and people who are no admins get the page
  * that says so (routes/admin/route.tsx).
  */
-export async function requireVerifiedOrGuest(): GuardAnswer {
-  const viewer = await readViewer();
-  if (viewer.account !== null && !viewer.account.isEmailVerified) throw goHome(viewer);
-  return { viewer };
-}
+export const requireVerifiedOrGuest = (context: GuardContext) => admit('verifiedOrGuest', context);
 
 export const requireTalent = (context: GuardContext) => requireUserType('talent', context);
 export const requireCompany = (context: GuardContext) => requireUserType('company', context);
 
 async function requireUserType(userType: UserType, context: GuardContext): GuardAnswer {
-  const { viewer } = await requireVerified(context);
-  if (viewer.userProfile?.userType === userType) return { viewer };
-  if (viewer.userProfile !== null) toast.warning(USER_TYPE_REFUSALS[userType].notThisType);
-  throw goHome(viewer);
+  const { account, userProfile } = await readViewer();
+  if (account?.isEmailVerified && userProfile !== null && userProfile.userType !== userType)
+    toast.warning(USER_TYPE_REFUSALS[userType].notThisType);
+  return admit(userType, context);
+}
+
+/** The server sends people on by the same rule, except those who have to be told something. */
+async function admit(
+  guard: PageGuard,
+  { location: { href }, search }: GuardContext & { search?: unknown },
+): GuardAnswer {
+  const viewer = await readViewer();
+  const { redirect: wanted } = (search ?? {}) as { redirect?: string };
+  const target = guardTarget(guard, standingOf(viewer), { href, wanted });
+  if (target !== undefined) throw redirect({ href: target, replace: true });
+  return { viewer };
 }
 
 /** The page after signing in: the one that asked for the login, else home. */
-export function destinationOf(viewer: Viewer, wanted: string | undefined): string {
-  const standing = standingOf(viewer);
-  const home = homePath(standing) ?? '/';
-  const hasPages = standing.userType !== undefined || standing.isAdmin;
-  return hasPages && isOwnAddress(wanted) ? wanted : home;
-}
-
-/** Whether the address is inside the app. A redirect must not lead to another site. */
-export function isOwnAddress(address: string | undefined): address is string {
-  if (address === undefined || !address.startsWith('/')) return false;
-  return URL.parse(address, location.origin)?.origin === location.origin;
-}
-
-const goHome = (viewer: Viewer) => redirect({ href: homePath(standingOf(viewer)) ?? '/', replace: true });
-
-const toLogin = (location: ParsedLocation) =>
-  redirect({ to: '/auth/login', search: { redirect: location.href }, replace: true });
+export const destinationOf = (viewer: Viewer, wanted: string | undefined): string =>
+  destinationPath(standingOf(viewer), wanted);

@@ -16,6 +16,7 @@ import { Suggestions } from '../features/talent-search/suggestions.tsx';
 import { useTalentSearch } from '../features/talent-search/use-talent-search.ts';
 import { useGaps } from '../features/talent-search/use-understood.tsx';
 import { requireGuest } from '../lib/guard.ts';
+import { CopyLinkButton } from '../parts/copy-link-button.tsx';
 import { Button } from '../ui/press/button.tsx';
 import { KeyBar } from '../ui/shell/key-bar.tsx';
 import { ButtonLink } from '../ui/press/link.tsx';
@@ -150,10 +151,13 @@ function GuestTalentDialog(dialog: Omit<ComponentProps<typeof ProfileDialog>, 'd
     <>
       <ProfileDialog
         {...dialog}
-        documents={() => (
-          <Button icon={<IconFileText aria-hidden />} onClick={() => setWanted('resume')}>
-            View resume
-          </Button>
+        documents={({ key }) => (
+          <>
+            <Button icon={<IconFileText aria-hidden />} onClick={() => setWanted('resume')}>
+              View resume
+            </Button>
+            <CopyLinkButton talentId={key.talentId} />
+          </>
         )}
         actions={() => (
           <>

@@ -33,6 +33,7 @@ export const COUNTED_ROUTES = [
   '/info',
   '/info/unsubscribe',
   '/privacy-policy',
+  '/profile/$talentId',
   '/talent',
   '/talent/dashboard',
   '/talent/messages',

@@ -1,4 +1,5 @@
 import { COUNTED_ROUTES } from '../page-view/choice.ts';
+import type { PageGuard } from '../viewer/rule.ts';
 import { SUGGESTED_SEARCHES } from '../talent-search/words.ts';
 
 const ADMIN_ROUTES = [
@@ -40,6 +41,19 @@ export const PUBLIC_ROUTES = [
   '/terms-of-service',
 ] as const satisfies readonly PageRoute[];
 export type PublicRoute = (typeof PUBLIC_ROUTES)[number];
+
+/** Whom pages are for, by their address or, except for /, its beginning. All others are for everybody. */
+export const PAGE_GUARDS = {
+  '/': 'guest',
+  '/admin': 'verifiedOrGuest',
+  '/auth/email-verification': 'unverified',
+  '/auth/login': 'signedOut',
+  '/auth/mobile-verification': 'noUserProfile',
+  '/auth/signup': 'signedOut',
+  '/change-password': 'signedIn',
+  '/company': 'company',
+  '/talent': 'talent',
+} as const satisfies Partial<Record<PageRoute, PageGuard>>;
 
 /** Searches that many people begin with. Search engines are told of them, and each stands as a page of its own. */
 export const COMMON_SEARCHES = [

@@ -1,11 +1,13 @@
 import {
   COMMON_SEARCHES,
   type CommonSearch,
+  PAGE_GUARDS,
   PAGE_ROUTES,
   type PageRoute,
   PUBLIC_ROUTES,
   type PublicRoute,
 } from './choice.ts';
+import type { PageGuard } from '../viewer/rule.ts';
 
 /**
  * The page at a path, without its query, as the router in the browser finds it: in any case, with or without a slash at its
@@ -30,6 +32,12 @@ const PATTERNS = PAGE_ROUTES.map((route) => [route, segmentsOf(route)] as const)
 
 export const isPublicRoute = (route: PageRoute | undefined): route is PublicRoute =>
   PUBLIC_ROUTES.some((one) => one === route);
+
+/** Whom a page is for; undefined for one that is for everybody. */
+export const guardOf = (route: PageRoute): PageGuard | undefined =>
+  GUARDS.find(([of]) => route === of || (of !== '/' && route.startsWith(`${of}/`)))?.[1];
+
+const GUARDS: [string, PageGuard][] = Object.entries(PAGE_GUARDS);
 
 /** The common search that the parameters of an address ask for, and nothing beside it. */
 export function commonSearchOf(

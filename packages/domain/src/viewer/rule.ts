@@ -20,3 +20,68 @@ export function homePath({
   if (userType === undefined) return isAdmin ? '/admin/talents' : '/auth/mobile-verification';
   return userType === 'talent' ? '/talent/dashboard' : '/company/dashboard';
 }
+
+/** Whom a page is for. */
+export type PageGuard =
+  | 'guest'
+  | 'signedOut'
+  | 'signedIn'
+  | 'unverified'
+  | 'verified'
+  | 'noUserProfile'
+  | 'verifiedOrGuest'
+  | UserType;
+
+/**
+ * The address that somebody who may not see a page is sent to; undefined for those who may.
+ *
+ * @param href the address of the page, from its first slash
+ * @param wanted the page to which a log-in leads back
+ */
+export function guardTarget(
+  guard: PageGuard,
+  visitor: VisitorState,
+  { href, wanted }: { href: string; wanted?: string | undefined },
+): string | undefined {
+  const home = homePath(visitor);
+  if (guard === 'guest') return home;
+  if (guard === 'signedOut') return home && destinationPath(visitor, wanted);
+  if (!visitor.isSignedIn)
+    return guard === 'verifiedOrGuest' ? undefined : `/auth/login?redirect=${encodeURIComponent(href)}`;
+  return maySee(guard, visitor) ? undefined : home;
+}
+
+function maySee(
+  guard: Exclude<PageGuard, 'guest' | 'signedOut'>,
+  { isEmailVerified, userType }: VisitorState,
+): boolean {
+  switch (guard) {
+    case 'signedIn':
+      return true;
+    case 'unverified':
+      return !isEmailVerified;
+    case 'verified':
+    case 'verifiedOrGuest':
+      return isEmailVerified;
+    case 'noUserProfile':
+      return isEmailVerified && userType === undefined;
+    case 'talent':
+    case 'company':
+      return isEmailVerified && userType === guard;
+  }
+}
+
+/** The page after signing in: the one that asked for the login, else home. */
+export function destinationPath(visitor: VisitorState, wanted: string | undefined): string {
+  const home = homePath(visitor) ?? '/';
+  const hasPages = visitor.userType !== undefined || visitor.isAdmin;
+  return hasPages && isOwnAddress(wanted) ? wanted : home;
+}
+
+/** The address, if it is inside the product. A redirect must not lead to another site. */
+export function isOwnAddress(address: string | undefined): address is string {
+  // A browser passes over tabs and line ends, and reads a backslash as a slash.
+  // oxlint-disable-next-line no-control-regex -- they are what is refused
+  if (!address?.startsWith('/') || /[\u0000-\u001f\u007f\\]/.test(address)) return false;
+  return !/^[^?#]*\/\//.test(address);
+}

@@ -30,7 +30,9 @@ export function Entry({ tenure, when, title, of, note = [], link, children }: En
   const notes = note.filter(Boolean);
   return (
     <div className={css['entry']}>
-      <div className={css['when']}>{tenure ? <TenureDates tenure={tenure} /> : when}</div>
+      <div className={css['when']} suppressHydrationWarning>
+        {tenure ? <TenureDates tenure={tenure} /> : when}
+      </div>
       <div className={css['what']}>
         {title ? (
           <h4>
@@ -46,14 +48,15 @@ export function Entry({ tenure, when, title, of, note = [], link, children }: En
   );
 }
 
+/** The server writes months in its own language, and may be in the month before. */
 function TenureDates({ tenure }: { tenure: Tenure }) {
   const until = tenure.endIsoMonth ?? new Date().toISOString().slice(0, 7);
   return (
     <>
-      <p>
-        {formatMonth(tenure.startIsoMonth)} – {tenure.isCurrent ? 'now' : formatMonth(until)}
+      <p suppressHydrationWarning>
+        {`${formatMonth(tenure.startIsoMonth)} – ${tenure.isCurrent ? 'now' : formatMonth(until)}`}
       </p>
-      <p>{tenureLength(tenure.startIsoMonth, until)}</p>
+      <p suppressHydrationWarning>{tenureLength(tenure.startIsoMonth, until)}</p>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { TalentProfileView } from '@talaash/contract/talent-profile';
 import { nounOf } from '@talaash/domain/base/count';
 import { AI_EDITED_PICTURE_LABEL } from '@talaash/domain/headshot/words';
@@ -9,13 +8,14 @@ import { pictureAddress } from '../../lib/picture.ts';
 import { shortLocalityText } from '../../parts/locality-text.ts';
 import { noticeText } from '../../parts/talent-fact.ts';
 import { Avatar, RedactedAvatar } from '../../ui/show/avatar.tsx';
-import { Badge, Match, Redacted, Status } from '../../ui/show/badge.tsx';
+import { Badge, Redacted, Status } from '../../ui/show/badge.tsx';
 import { ExternalLink } from '../../ui/press/link.tsx';
 import { MarkdownView } from '../../ui/show/markdown-view.tsx';
 import { FactStrip } from '../../ui/show/strip.tsx';
 import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import { Entry, EntryGroup } from './profile-entry.tsx';
 import css from './profile-sheet.module.css';
+import { ListedSetup, ListedSkills, Skills, WorkSetup } from './profile-skills.tsx';
 
 interface ProfileSheetProps {
   profile: TalentProfileView;
@@ -25,10 +25,15 @@ interface ProfileSheetProps {
   documents?: ReactNode;
   /** The heading level of the name. */
   level?: 1 | 2;
+  /**
+   * What its reader can do, in the place of the column on the right, whose parts then stand in the text. Null leaves the place
+   * empty.
+   */
+  call?: ReactNode;
 }
 
 /** A person's CV: a line of facts, then dates on the left, text in the middle, and skills and links on the right. */
-export function ProfileSheet({ profile, matchedSkills = [], documents, level = 2 }: ProfileSheetProps) {
+export function ProfileSheet({ profile, matchedSkills = [], documents, level = 2, call }: ProfileSheetProps) {
   return (
     <div className={css['container']}>
       <article className={css['sheet']}>
@@ -39,23 +44,28 @@ export function ProfileSheet({ profile, matchedSkills = [], documents, level = 2
           </VisuallyHidden>
         ) : null}
         <FactStrip className={css['facts']} facts={factsOf(profile)} />
-        <div className={css['columns']}>
+        <div className={css['columns']} data-call={call === undefined ? undefined : call !== null}>
           <div className={css['text']}>
             <EntryGroup title="About">
               <Entry>
                 <MarkdownView text={profile.about} />
               </Entry>
             </EntryGroup>
+            {call === undefined ? null : <ListedSkills skills={profile.skills} />}
             <Experiences profile={profile} />
             <EducationEntries profile={profile} />
             <Projects profile={profile} />
             <Certifications profile={profile} />
+            {call === undefined ? null : <ListedSetup profile={profile} />}
           </div>
-          <aside className={css['rail']} aria-label="At a glance">
-            <Skills skills={profile.skills} matched={matchedSkills} />
-            <WorkSetup profile={profile} />
-            <Links profile={profile} documents={documents} />
-          </aside>
+          {call === undefined ? (
+            <aside className={css['rail']} aria-label="At a glance">
+              <Skills skills={profile.skills} matched={matchedSkills} />
+              <WorkSetup profile={profile} />
+              <Links profile={profile} documents={documents} />
+            </aside>
+          ) : null}
+          {call ? <div className={css['call']}>{call}</div> : null}
         </div>
       </article>
     </div>
@@ -100,7 +110,8 @@ function factsOf(profile: TalentProfileView): { label: string; value: ReactNode 
       label: 'Experience',
       value: (
         <>
-          {formatNumber(experienceInYears)} <small>{nounOf(experienceInYears, 'year')}</small>
+          <span suppressHydrationWarning>{formatNumber(experienceInYears)}</span>{' '}
+          <small>{nounOf(experienceInYears, 'year')}</small>
         </>
       ),
     },
@@ -117,7 +128,8 @@ function factsOf(profile: TalentProfileView): { label: string; value: ReactNode 
       label: 'Expects',
       value: (
         <>
-          ₹{formatNumber(profile.expectedSalaryInLpaInr)} <small>LPA</small>
+          <span suppressHydrationWarning>{`₹${formatNumber(profile.expectedSalaryInLpaInr)}`}</span>{' '}
+          <small>LPA</small>
         </>
       ),
     },
@@ -211,44 +223,6 @@ function Certifications({ profile }: { profile: TalentProfileView }) {
         );
       })}
     </EntryGroup>
-  );
-}
-
-function Skills({ skills, matched }: { skills: readonly string[]; matched: readonly string[] }) {
-  const isMatch = (skill: string) => matched.includes(skill);
-  return (
-    <section>
-      <h3>Skills</h3>
-      <ul className={css['skills']}>
-        {[...skills.filter(isMatch), ...skills.filter((skill) => !isMatch(skill))].map((skill) => (
-          <li key={skill}>{isMatch(skill) ? <Match>{skill}</Match> : skill}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-const SETUP = [
-  ['canWorkFromHome', 'Can work from home'],
-  ['hasOwnLaptop', 'Own laptop'],
-  ['hasStableInternet', 'Stable internet'],
-  ['hasWebcamAndMicrophone', 'Webcam and microphone'],
-] as const;
-
-function WorkSetup({ profile }: { profile: TalentProfileView }) {
-  return (
-    <section>
-      <h3>Works from home</h3>
-      <ul className={css['ticks']}>
-        {SETUP.map(([field, label]) => (
-          <li key={field} data-has={profile[field] || undefined}>
-            {profile[field] ? <IconCheck aria-hidden /> : <IconMinus aria-hidden />}
-            {label}
-            {profile[field] ? null : <small>no</small>}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

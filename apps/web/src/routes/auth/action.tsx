@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AUTH_ACTION_MODES, type AuthActionMode } from '@talaash/domain/account/choice';
 import { AUTH_ACTION_SENTENCES } from '@talaash/domain/account/words';
+import { isOwnAddress } from '@talaash/domain/viewer/rule';
 import { useCallback } from 'react';
 import { AuthAction, AuthActionFailure } from '../../features/account/auth-action.tsx';
-import { isOwnAddress } from '../../lib/guard.ts';
 import { searchParams, textOf } from '../../lib/search-params.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 

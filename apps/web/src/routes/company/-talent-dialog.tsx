@@ -5,6 +5,7 @@ import { CopyEmailButton, ViewResumeButton } from '../../features/talent-contact
 import { MatchPanel } from '../../features/talent-match/match-panel.tsx';
 import { ProfileDialog } from '../../features/talent-profile/profile-dialog.tsx';
 import { UnapprovedNotice, useIsUnapproved } from '../../parts/company-approval.tsx';
+import { CopyLinkButton } from '../../parts/copy-link-button.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 
 interface TalentDialogProps
@@ -29,7 +30,14 @@ export function TalentDialog({ actions, jobPostId, ...dialog }: TalentDialogProp
               content: ({ key }) => <MatchPanel jobPostId={jobPostId} talentId={key.talentId} />,
             }
       }
-      documents={(profile) => (profile.isRedacted ? null : <ViewResumeButton profile={profile} />)}
+      documents={(profile) => (
+        <>
+          {profile.isRedacted ? null : <ViewResumeButton profile={profile} />}
+          {profile.openToWorkStatus === 'NotSeeking' ? null : (
+            <CopyLinkButton full talentId={profile.key.talentId} />
+          )}
+        </>
+      )}
       actions={(profile) => (
         <>
           {profile.isRedacted ? null : (

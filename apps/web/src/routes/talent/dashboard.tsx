@@ -8,6 +8,7 @@ import { isFeedbackGiven, talentStanding } from '@talaash/domain/talent-profile/
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import type { Talent } from '@talaash/domain/talent/schema';
 import { InvitationRow } from '../../features/invitation/invitation-row.tsx';
+import { ShareProfile } from '../../features/shared-profile/share-profile.tsx';
 import { nextStep } from '../../features/talent/next-step.ts';
 import { ProfileProgress } from '../../features/talent/profile-progress.tsx';
 import { RequestHumanReview } from '../../features/talent/request-human-review.tsx';
@@ -105,7 +106,8 @@ function Step({ talent, profile, stats: { oldestPendingInvitation, pendingInvita
 /** How complete the profile is, its review and its visibility. */
 function ProfileStatus({ talent, profile, stats }: Own) {
   const isComplete = stats.profileCompletionPercentage >= PROFILE_COMPLETE_PERCENTAGE;
-  const isFeedback = isFeedbackGiven(talentStanding(talent, profile));
+  const standing = talentStanding(talent, profile);
+  const isFeedback = isFeedbackGiven(standing);
   return (
     <>
       <Section
@@ -132,6 +134,7 @@ function ProfileStatus({ talent, profile, stats }: Own) {
           <SearchVisibility profile={profile} hiddenNote={<OpenThreadsNote />} />
         </Section>
       ) : null}
+      {profile && standing.isInSearch ? <ShareProfile talentId={profile.key.talentId} /> : null}
     </>
   );
 }

@@ -1,0 +1,31 @@
+import { sharedProfilePath } from '@talaash/domain/shared-profile/rule';
+import { ButtonLink, Link } from '../../ui/press/link.tsx';
+import css from './shared-profile.module.css';
+
+/** What a guest can do to see who somebody is. Signing up and logging in lead back to the profile. */
+export function SeeWho({ talentId }: { talentId: string }) {
+  const redirect = sharedProfilePath(talentId);
+  return (
+    <section className={css['call']} aria-labelledby="see-who">
+      <h2 id="see-who">See who this is</h2>
+      <p className={css['why']}>
+        A free company account whose profile is approved opens the name, the picture and the whole profile.
+        With premium you invite and write.
+      </p>
+      <div className={css['ways']}>
+        <ButtonLink tone="primary" to="/auth/signup" search={{ as: 'company', redirect }}>
+          Sign up as a company
+        </ButtonLink>
+        <ButtonLink to="/auth/signup" search={{ as: 'talent' }}>
+          I’m looking for work
+        </ButtonLink>
+      </div>
+      <p className={css['member']}>
+        Already here?{' '}
+        <Link to="/auth/login" search={{ redirect }}>
+          Log in
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { Link } from '../../ui/press/link.tsx';
+import { nounOf } from '@talaash/domain/base/count';
+import css from './people-alike.module.css';
+import type { SearchState } from './search-address.ts';
+import { withSearchKey } from './search-key.ts';
+import { toQuestion } from './search-state.ts';
+
+interface PeopleAlikeProps {
+  /** What one person and the others have. */
+  skill: string;
+  /** A suburb or a city. */
+  place: string;
+}
+
+const totalQuery = (state: SearchState) => {
+  const question = toQuestion(state);
+  return queryOptions({
+    queryKey: ['people-alike', question],
+    queryFn: ({ signal }) =>
+      withSearchKey('guest', async (apiKey) => {
+        const asked = { ...question, page: 0, apiKey };
+        const { total } = await api.talentSearch.search.call(asked, { signal });
+        return { total };
+      }),
+  });
+};
+
+/** How many more people a guest finds by a skill and a place, and the way to them. Empty where there are none. */
+export function PeopleAlike({ skill, place }: PeopleAlikeProps) {
+  const search: SearchState = { skills: [skill], place: [place] };
+  const { data } = useQuery(totalQuery(search));
+  const others = (data?.total ?? 0) - 1;
+  if (others < 1) return null;
+  return (
+    <p className={css['alike']}>
+      <span>
+        <b suppressHydrationWarning>
+          {`${formatNumber(others)} more ${skill} ${nounOf(others, 'person', 'people')} in ${place}`}
+        </b>{' '}
+        <small>redacted like this one</small>
+      </span>
+      <Link to="/" search={search}>
+        Search them
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { IconLink } from '@tabler/icons-react';
+import { copiedSentence, COPY_FAILED_SENTENCE } from '@talaash/domain/clipboard/words';
+import { sharedProfilePath } from '@talaash/domain/shared-profile/rule';
+import { SHARED_LINK_LABEL } from '@talaash/domain/shared-profile/words';
+import { copyText } from '../lib/clipboard.ts';
+import { toast } from '../ui/overlay/toast.ts';
+import { Button, type ButtonProps } from '../ui/press/button.tsx';
+
+interface CopyLinkButtonProps extends Pick<ButtonProps, 'full' | 'size' | 'tone'> {
+  talentId: string;
+}
+
+/** Copies the address at which everybody sees of a profile what guests see. */
+export function CopyLinkButton({ talentId, ...button }: CopyLinkButtonProps) {
+  async function copy() {
+    if (await copyText(`${location.origin}${sharedProfilePath(talentId)}`))
+      toast.success(copiedSentence(SHARED_LINK_LABEL));
+    else toast.error(COPY_FAILED_SENTENCE);
+  }
+  return (
+    <Button {...button} icon={<IconLink aria-hidden />} onClick={() => void copy()}>
+      Copy link
+    </Button>
+  );
+}

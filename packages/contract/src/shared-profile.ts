@@ -1,0 +1,20 @@
+import { z } from '@talaash/domain/base/schema';
+import { TalentKey } from '@talaash/domain/talent/schema';
+import { call } from './call.ts';
+import { RedactedTalentProfileView } from './talent-profile.ts';
+
+export const sharedProfile = {
+  get: call({
+    access: 'anyone',
+    method: 'GET',
+    path: '/shared-profiles/{talentId}',
+    summary:
+      'A profile in search as a guest gets it, whoever asks. NOT_FOUND for all others, whether they exist or not',
+    tags: ['Talent'],
+    // As a search: what a guest may find, a guest may open.
+    limit: { max: 600, seconds: 60 },
+    botCheck: { guestsBeyond: { max: 120, seconds: 60 } },
+  })
+    .input(TalentKey)
+    .output(z.object({ talentProfile: RedactedTalentProfileView })),
+};

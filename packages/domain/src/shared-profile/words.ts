@@ -1,0 +1,58 @@
+import { countOf } from '../base/count.ts';
+import { REDACTED } from '../talent-profile/mask.ts';
+
+/** What the title, the description and the picture of a shared profile say, as a guest gets it. */
+export type SharedFacts = {
+  jobTitle: string;
+  experienceInYears: number;
+  locality: { suburb?: string | undefined; state: string };
+  skills: readonly string[];
+};
+
+/** "Senior React Developer in Bengaluru" */
+export function sharedProfileTitle({ jobTitle, locality }: SharedFacts): string {
+  const place = cityOf(locality) ?? [locality.state].find(isTold);
+  const title = isTold(jobTitle) ? jobTitle : 'A profile';
+  return place === undefined ? title : `${title} in ${place}`;
+}
+
+/** "Bhubaneswar" of "Patia, Bhubaneswar" */
+export function cityOf({ suburb }: SharedFacts['locality']): string | undefined {
+  const city = suburb?.split(',').at(-1)?.trim();
+  return city !== '' && isTold(city) ? city : undefined;
+}
+
+/** Words that are masked say nothing where there is little room. */
+export const isTold = (text: string | undefined): text is string =>
+  text !== undefined && !text.includes(REDACTED);
+
+const SKILLS_TOLD = 3;
+
+/** For search engines and previews of links. */
+export function sharedProfileDescription(facts: SharedFacts): string {
+  const skills = facts.skills.filter(isTold).slice(0, SKILLS_TOLD).join(', ');
+  return `${sharedProfileTitle(facts)}, ${yearsOf(facts)}${skills && `: ${skills}`}. Reviewed by Talaash and shown without a name.`;
+}
+
+/** "6.5 years of experience" */
+export const yearsOf = ({ experienceInYears }: Pick<SharedFacts, 'experienceInYears'>): string =>
+  `${countOf(experienceInYears, 'year')} of experience`;
+
+/** What stands at the address of a profile that is not shared: it never was there, or it is not in search now. */
+export const SHARED_PROFILE_GONE = {
+  title: 'No profile here',
+  sentence: 'There is no profile at this address, or the person is not looking for work at the moment.',
+} as const;
+
+/** What a talent reads at the own address, and where it is copied. */
+export const OWN_SHARED_PROFILE_SENTENCES = {
+  shown: 'This is how guests see you',
+  shownBody:
+    'Your name, picture, resume, links and contact details are left out. Your employers and schools are shown.',
+  hidden: 'Guests find nothing here now',
+  hiddenBody: 'Your address opens while your profile is in search.',
+  share:
+    'Whoever has your link sees what guests see: no name, picture, resume, links or contact details, but your employers, schools and what you wrote. It works while your profile is in search, and search engines leave it out.',
+} as const;
+
+export const SHARED_LINK_LABEL = 'Link';
