@@ -1,6 +1,7 @@
 import type { SearchCondition } from '../talent-search/schema.ts';
 
-export type AskedSkill = { name: string; minYears?: number | undefined };
+/** Skills of which any one will do; most stand alone. */
+export type AskedSkill = { names: string[]; minYears?: number | undefined };
 
 /** What a job post asks, as far as it names it. */
 export type MatchCriteria = {

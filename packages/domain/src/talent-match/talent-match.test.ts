@@ -56,8 +56,8 @@ const someone: MatchedTalent = {
 
 const post: MatchCriteria = {
   title: 'Senior React Developer',
-  mustSkills: [{ name: 'React' }, { name: 'TypeScript' }],
-  niceSkills: [{ name: 'Next.js' }, { name: 'Storybook' }],
+  mustSkills: [{ names: ['React'] }, { names: ['TypeScript'] }],
+  niceSkills: [{ names: ['Next.js'] }, { names: ['Storybook'] }],
   conditions: {
     level: { kind: 'level', levels: ['senior'] },
     experience: { kind: 'experience', min: 5, max: 8 },
@@ -115,30 +115,48 @@ describe('one criterion', () => {
   };
   const facts = (change: Partial<MatchedTalent['facts']>) => ({ facts: { ...someone.facts, ...change } });
   test.each<[string, Partial<MatchCriteria>, Partial<MatchedTalent>, string]>([
-    ['a skill that nothing names', { mustSkills: [{ name: 'Go' }] }, {}, 'gap 0/93: no Go'],
+    ['a skill that nothing names', { mustSkills: [{ names: ['Go'] }] }, {}, 'gap 0/93: no Go'],
     [
       'a skill that jobs name and the list does not',
-      { mustSkills: [{ name: 'React' }] },
+      { mustSkills: [{ names: ['React'] }] },
       { skills: [] },
       'evidence 93/93: React 6 yrs',
     ],
     [
       'a skill of a few months',
-      { mustSkills: [{ name: 'React' }] },
+      { mustSkills: [{ names: ['React'] }] },
       { workExperiences: [jobOf('A', '2026-01', '2026-03', 'React')] },
       'evidence 70/93: React 3 mos',
     ],
     [
       'a skill for fewer years than asked',
-      { mustSkills: [{ name: 'TypeScript', minYears: 5 }] },
+      { mustSkills: [{ names: ['TypeScript'], minYears: 5 }] },
       {},
       'gap 70/93: TypeScript 3 yrs',
     ],
     [
       'a skill for less than half of the years',
-      { mustSkills: [{ name: 'TypeScript', minYears: 9 }] },
+      { mustSkills: [{ names: ['TypeScript'], minYears: 9 }] },
       {},
       'gap 47/93: TypeScript 3 yrs',
+    ],
+    [
+      'of alternatives, the one that somebody knows best',
+      { mustSkills: [{ names: ['Storybook', 'Next.js', 'TypeScript'] }] },
+      {},
+      'evidence 93/93: TypeScript 3 yrs',
+    ],
+    [
+      'of alternatives, one that is listed alone',
+      { mustSkills: [{ names: ['Go', 'Storybook'] }] },
+      {},
+      'notStated 47/93: Storybook, years not stated',
+    ],
+    [
+      'alternatives that nothing names',
+      { mustSkills: [{ names: ['Go', 'Java', 'Rust'] }] },
+      {},
+      'gap 0/93: no Go, Java or Rust',
     ],
     ['the same title', { title: 'Frontend Developer' }, {}, 'evidence 80/80: matching title'],
     [
@@ -210,7 +228,7 @@ describe('one criterion', () => {
   });
 
   test('nobody who lacks a must-have skill is strong', () => {
-    const asked = { ...post, mustSkills: [{ name: 'React' }, { name: 'Storybook' }, { name: 'CSS' }] };
+    const asked = { ...post, mustSkills: [{ names: ['React'] }, { names: ['Storybook'] }, { names: ['CSS'] }] };
     const talent = { ...someone, jobTitle: 'Senior React Developer' };
     const { total, band } = talentMatch({ ...asked, niceSkills: [] }, talent, options);
     expect([total >= MATCH_WEIGHTS.bands.good, band]).toEqual([true, 'good']);
@@ -239,8 +257,11 @@ describe('evidence of skills', () => {
 });
 
 const name = fc.constantFrom('React', 'Go', 'Java', 'Next.js', 'Storybook');
-const skill = fc.record({ name, minYears: fc.option(fc.nat({ max: 9 }), { nil: undefined }) });
-const skills = fc.uniqueArray(skill, { selector: (one) => one.name, maxLength: 5 });
+const skill = fc.record({
+  names: fc.uniqueArray(name, { minLength: 1, maxLength: 3 }),
+  minYears: fc.option(fc.nat({ max: 9 }), { nil: undefined }),
+});
+const skills = fc.uniqueArray(skill, { selector: ({ names }) => names.join(), maxLength: 5 });
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 const posts = fc.record({
   title: fc.constantFrom('', 'Senior React Developer', 'Go Engineer'),

@@ -9,7 +9,7 @@ const SKILLS = ['React', 'TypeScript', 'Storybook', 'Node.js'];
 const NOTHING = { facts: [], groups: [] };
 const skillsOf = (title: string, description: string) => {
   const { mustSkills, niceSkills } = criteriaOf({ title, description }, SKILLS, NOTHING);
-  return [mustSkills, niceSkills].map((skills) => skills.map(({ name }) => name).join(' ')).join(' | ');
+  return [mustSkills, niceSkills].map((skills) => skills.map(({ names }) => names.join('/')).join(' ')).join(' | ');
 };
 
 test.each<[string, string, string, string]>([
@@ -19,7 +19,7 @@ test.each<[string, string, string, string]>([
     'the list of requirements is needed, the rest is liked',
     'Node Developer',
     '### What you will do\n- Screens in TypeScript\n### What you bring\n- React',
-    'React Node.js | TypeScript',
+    'Node.js React | TypeScript',
   ],
   [
     'below a heading of what is liked all is liked',
@@ -76,7 +76,7 @@ describe('other criteria', () => {
     const facts: SearchCondition[] = [{ kind: 'skill', name: 'reactjs', minYears: 3 }];
     expect(
       criteriaOf({ title: 'React Developer', description: '' }, ['React'], readAs(facts)).mustSkills,
-    ).toEqual([{ name: 'React', minYears: 3 }]);
+    ).toEqual([{ names: ['React'], minYears: 3 }]);
   });
 });
 
@@ -104,8 +104,8 @@ test('a job ad is read whole, and its search is read the same', () => {
   const criteria = criteriaOf(post, SKILLS, understand(textOf(post)));
   expect(criteria).toEqual({
     title: post.title,
-    mustSkills: [{ name: 'React' }, { name: 'TypeScript' }],
-    niceSkills: [{ name: 'Storybook' }],
+    mustSkills: [{ names: ['React'] }, { names: ['TypeScript'] }],
+    niceSkills: [{ names: ['Storybook'] }],
     conditions: {
       level: { kind: 'level', levels: ['senior'] },
       experience: { kind: 'experience', min: 5, max: 8 },

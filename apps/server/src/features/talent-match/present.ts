@@ -27,10 +27,21 @@ export function toRedactedMatch(
 
 const matchOf = (criteria: MatchCriteria, row: TalentProfileRow, nowMs: number, namesEmployers: boolean) =>
   talentMatch(criteria, matchedTalentOf(row), {
-    naming: namingOf([...criteria.mustSkills, ...criteria.niceSkills].map(({ name }) => name)),
+    naming: namingFor(criteria),
     nowMs,
     namesEmployers,
   });
+
+/** What a post asks is kept, and read once. */
+const namings = new WeakMap<MatchCriteria, ReturnType<typeof namingOf>>();
+
+function namingFor(criteria: MatchCriteria): ReturnType<typeof namingOf> {
+  const known = namings.get(criteria);
+  if (known !== undefined) return known;
+  const naming = namingOf([...criteria.mustSkills, ...criteria.niceSkills].flatMap(({ names }) => names));
+  namings.set(criteria, naming);
+  return naming;
+}
 
 function matchedTalentOf(row: TalentProfileRow): MatchedTalent {
   const profile = toTalentProfile(row);

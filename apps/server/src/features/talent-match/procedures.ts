@@ -43,11 +43,11 @@ export const talentMatchProcedures = {
     async ({ input, context: { deps, viewer } }) => {
       const post = await requireOwnJobPost(deps, { companyId: viewer.companyId, jobPostId: input.jobPostId });
       const criteria = await readCriteria(deps, post);
-      const { keyOf, namedIn } = namingOf(criteria.mustSkills.map(({ name }) => name));
+      const { keyOf, namedIn } = namingOf(criteria.mustSkills.flatMap(({ names }) => names));
       const inTitle = namedIn(post.title, false);
       return {
         query: matchQuery(criteria, (skill) => inTitle.has(keyOf(skill))),
-        niceSkills: criteria.niceSkills.map(({ name }) => name),
+        niceSkills: criteria.niceSkills.flatMap(({ names }) => names),
       };
     },
   ),
