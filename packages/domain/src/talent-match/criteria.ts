@@ -5,7 +5,7 @@ export type AskedSkill = { names: string[]; minYears?: number | undefined };
 
 /** What a job post asks, as far as it names it. */
 export type MatchCriteria = {
-  /** As the post writes it. */
+  /** As the post writes it, without what it says of place and terms. */
   title: string;
   mustSkills: AskedSkill[];
   niceSkills: AskedSkill[];

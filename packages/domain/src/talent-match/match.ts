@@ -135,7 +135,10 @@ const monthsOf = ({ worked }: SkillPlace): number => worked?.months ?? 0;
 const isNamed = ({ worked, isInProject, isListed }: SkillPlace): boolean =>
   worked !== undefined || isInProject || isListed;
 
-function outcomeOf(place: SkillPlace, minYears: number | undefined): { outcome: MatchOutcome; share: number } {
+function outcomeOf(
+  place: SkillPlace,
+  minYears: number | undefined,
+): { outcome: MatchOutcome; share: number } {
   const { inJobs, inJobsBriefly, inProject, listed, none } = MATCH_WEIGHTS.skillShares;
   if (place.worked !== undefined) {
     const { months } = place.worked;

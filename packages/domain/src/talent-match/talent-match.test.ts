@@ -228,7 +228,10 @@ describe('one criterion', () => {
   });
 
   test('nobody who lacks a must-have skill is strong', () => {
-    const asked = { ...post, mustSkills: [{ names: ['React'] }, { names: ['Storybook'] }, { names: ['CSS'] }] };
+    const asked = {
+      ...post,
+      mustSkills: [{ names: ['React'] }, { names: ['Storybook'] }, { names: ['CSS'] }],
+    };
     const talent = { ...someone, jobTitle: 'Senior React Developer' };
     const { total, band } = talentMatch({ ...asked, niceSkills: [] }, talent, options);
     expect([total >= MATCH_WEIGHTS.bands.good, band]).toEqual([true, 'good']);

@@ -72,8 +72,7 @@ export function skillsIn(
     const label = isConcept ? SYNONYMS[concept.concept]?.[0]?.replace('?', '') : own?.label;
     const length = isConcept ? concept.length : (own?.length ?? 1);
     const [start, end] = [wordOf[at]?.start ?? 0, wordOf[at + length - 1]?.end ?? 0];
-    if (label !== undefined)
-      named.push({ label, start, end, isPlainWord: isConcept && concept.isPlainWord });
+    if (label !== undefined) named.push({ label, start, end, isPlainWord: isConcept && concept.isPlainWord });
     at += length;
   }
   return { folded, named };

@@ -3,10 +3,12 @@ import type { JobPost } from '@talaash/domain/job-post/schema';
 import type { AskedSkill, MatchCriteria } from '@talaash/domain/talent-match/criteria';
 import { levelOfTitle } from '@talaash/domain/talent-search/level';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import { citiesOf } from '@talaash/talent-index/question/place';
+import { understand } from '@talaash/talent-index/question/understand';
 import type { Understanding } from '@talaash/talent-index/question/understanding';
 import { skillKey } from '@talaash/talent-index/words/phrase';
 import { askedText, clausesOf, type PostPart } from './post-clause.ts';
-import { skillReader } from './skill-group.ts';
+import { type SkillReader, skillReader } from '@talaash/talent-index/words/skill-group';
 
 type Post = Pick<JobPost, 'title' | 'description'>;
 
@@ -28,9 +30,11 @@ export function criteriaOf(
   const facts = factsOf(textOf({ title, description }), understood);
   const groupsIn = skillReader(skills);
   const of: Record<PostPart, string[][]> = { needed: groupsIn(title, false), liked: [], rest: [] };
-  for (const { part, text } of clausesOf(description)) of[part].push(...groupsIn(text, true));
-  const isListed = of.needed.length > 0;
-  const must = distinct(isListed ? of.needed : of.rest.filter((group) => !isAnyIn(group, of.liked.flat())));
+  const clauses = clausesOf(description);
+  for (const { part, text } of clauses) of[part].push(...groupsIn(text, true));
+  const isListed = of.needed.length > 0 && clauses.some(({ part }) => part === 'needed');
+  const isUnliked = (group: readonly string[]) => !isAnyIn(group, of.liked.flat());
+  const must = distinct([...of.needed, ...(isListed ? [] : of.rest.filter(isUnliked))]);
   const nice = distinct([...of.liked, ...(isListed ? of.rest : [])]).filter(
     (group) => !isAnyIn(group, must.flat()),
   );
@@ -41,11 +45,33 @@ export function criteriaOf(
       return { names, ...(minYears === undefined ? {} : { minYears }) };
     });
   return {
-    title,
+    title: roleOf(title, groupsIn),
     mustSkills: asked(must),
     niceSkills: asked(nice),
     conditions: conditionsOf(title, facts),
   };
+}
+
+/** In a title these say how somebody is hired, and not as what. */
+const TERMS =
+  /\d|\b(?:contract\w*|c2h|c2c|free-?lance\w*|full[- ]time|part[- ]time|permanent|temporary|remote|hybrid|on-?site|wfh|wfo|work from home|office|urgent(?:ly)?|hiring|immediate(?:ly)?|opening|vacancy|freshers?|m\/f\/d|f\/m\/d|india|pan india)\b/i;
+
+/** A title without what it says of place, time and terms: "PHP Developer – 2 to 5 Years – Pune" is a PHP Developer. */
+function roleOf(title: string, groupsIn: SkillReader): string {
+  const pieces = title.split(/(\s+[-–—|]\s+|\s*[|]\s*|\s*\([^()]*\)|,\s+)/);
+  const isRole = (piece: string) => {
+    const text = piece.replace(/^[\s(]+|[\s)]+$/g, '');
+    if (groupsIn(text, false).length > 0) return true;
+    if (TERMS.test(text)) return false;
+    const { facts, groups } = understand(`${text} `);
+    return groups.length > 0 || !facts.some(({ condition }) => condition.kind === 'place');
+  };
+  const kept = pieces.filter((piece, at) => {
+    const isBracket = /^\s*\(/.test(piece);
+    if (at % 2 === 1 && !isBracket) return isRole(pieces[at + 1] ?? '');
+    return at === 0 || piece.trim() === '' || isRole(piece);
+  });
+  return kept.join('').trim() || title;
 }
 
 /** Each skill once. What is asked alone is no alternative elsewhere, and the first of groups that share a skill stays. */
@@ -91,6 +117,17 @@ function factsOf(
   return [...plain, ...anyOf];
 }
 
+/** Who lives elsewhere in the city of an office can work there. A suburb's name that several cities have tells none. */
+const withCities = (names: readonly string[]): string[] => [
+  ...new Set([
+    ...names,
+    ...names.flatMap((name) => {
+      const cities = citiesOf(name);
+      return cities.length === 1 ? cities : [];
+    }),
+  ]),
+];
+
 /** Of each kind the first. The level is that of the title: prose names those of colleagues, too. */
 function conditionsOf(title: string, facts: readonly SearchCondition[]): MatchCriteria['conditions'] {
   const first = <Kind extends SearchCondition['kind']>(kind: Kind) =>
@@ -107,7 +144,7 @@ function conditionsOf(title: string, facts: readonly SearchCondition[]): MatchCr
   return {
     ...(level === undefined ? {} : { level: { kind: 'level', levels: [level] } }),
     ...(experience === undefined ? {} : { experience }),
-    ...(place === undefined ? {} : { place }),
+    ...(place === undefined ? {} : { place: { ...place, names: withCities(place.names) } }),
     ...(workMode?.isRemote ? { workMode } : {}),
     // Nobody is a worse match for expecting less than a post offers.
     ...(salary?.max === undefined ? {} : { salary: { kind: 'salary', max: salary.max } }),

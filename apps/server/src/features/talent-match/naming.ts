@@ -10,7 +10,8 @@ export function namingOf(labels: readonly string[]): SkillNaming & TitleNaming {
   const mentions = new SkillMentions().lookFor(labels);
   return {
     keyOf: skillKey,
-    namedIn: (text, isProse) => new Set(mentions.namedIn(text, isProse).map((position) => keys[position] ?? '')),
+    namedIn: (text, isProse) =>
+      new Set(mentions.namedIn(text, isProse).map((position) => keys[position] ?? '')),
     titleWords,
   };
 }

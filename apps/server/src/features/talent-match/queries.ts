@@ -42,7 +42,11 @@ async function readPost(
   { title, description }: Pick<JobPostRow, 'title' | 'description'>,
 ): Promise<MatchCriteria> {
   const asked = { title, description: askedText(description) };
-  return criteriaOf({ title, description }, await findNamedSkills(deps, asked), understand(textOf({ title, description })));
+  return criteriaOf(
+    { title, description },
+    await findNamedSkills(deps, asked),
+    understand(textOf({ title, description })),
+  );
 }
 
 /** @property threadId of the conversation, where the talent was invited for the post and has not ended it */

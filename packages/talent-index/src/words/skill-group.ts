@@ -1,5 +1,5 @@
-import { labelsByWords, type NamedSkill, skillsIn } from '@talaash/talent-index/words/named-skill';
-import { skillKey } from '@talaash/talent-index/words/phrase';
+import { type LabelsByWords, labelsByWords, type NamedSkill, skillsIn } from './named-skill.ts';
+import { skillKey } from './phrase.ts';
 
 /** What stands between two skills. Of a list only its end tells whether all of it is asked. */
 type Link = 'or' | 'and' | 'list' | 'none';
@@ -16,10 +16,12 @@ const LIST = new RegExp(`^${NOUN}\\s*[,;•·](?:\\s*(?:and\\s+)?(?:also|either)
 /** Before skills of which one will do. */
 const ONE_OF =
   /(?:\b(?:one|any|some|either|at least one|two)(?: or more)?(?: of)?(?: (?:the|these|those|our))?(?: (?:following|below|popular|modern|major|main))?(?: (?:[a-z-]+ ){0,2}(?:languages?|frameworks?|librar(?:y|ies)|databases?|clouds?|platforms?|tools?|stacks?|providers?|systems?))?(?: like| such as)?|\bsuch as|\be\.g\.?|\beg|\bfor (?:example|instance)|\b(?:[a-z]+s|tool|framework|language|database|library|cloud|platform|similar) like)\s*[,:(-]?\s*$/;
-/** After skills that are examples. */
-const OR_SIMILAR = new RegExp(
-  `^${NOUN}[\\s,(]*or\\s+(?:an?y?\\s+)?(?:similar|equivalent|comparable|another|others?|related|such|alike|like)\\b`,
-);
+/** After skills that are examples: "or similar", "or" something that nobody lists. */
+const OR_SIMILAR = new RegExp(`^${NOUN}[\\s,(]*or\\s+(?!you\\b|we\\b|your\\b|the\\b)[a-z]`);
+
+/** After skills in brackets that stand for the one before them: "AWS (Azure also fine)". */
+const ALSO_FINE =
+  /^\s*(?:(?:is|are|would be|works?|also|too|just as)\s+)*(?:fine|ok(?:ay)?|works?|acceptable|accepted|as well)\b/;
 
 /** These are asked together, whatever stands between them. */
 const TOGETHER: ReadonlySet<string> = new Set(['html', 'css']);
@@ -35,13 +37,33 @@ export function skillReader(skills: readonly string[]): SkillReader {
   const labels = labelsByWords(skills);
   const byKey = new Map(skills.map((label) => [skillKey(label), label]));
   return (text, isProse) => {
-    const { folded, named } = skillsIn(text, labels, false);
-    const known = named.flatMap((one) => {
-      const label = byKey.get(skillKey(one.label));
-      return label === undefined ? [] : [{ ...one, label }];
-    });
-    const meant = isProse ? known.filter((_, at) => isMeant(text, folded, known, at)) : known;
-    return runsOf(folded, meant).flatMap((run) => groupsOfRun(folded, meant, run));
+    const { folded, named } = meantIn(text, isProse, labels);
+    return runsOf(folded, named)
+      .flatMap((run) => groupsOfRun(folded, named, run))
+      .map((group) => group.flatMap((label) => byKey.get(skillKey(label)) ?? []))
+      .filter((group) => group.length > 0)
+      .flatMap(apart);
+  };
+}
+
+/** The skills that prose names, each once and in its order, also those that are plain words where they are meant as skills. */
+export const skillsMeantIn = (text: string, labels: LabelsByWords): string[] => [
+  ...new Set(meantIn(text, true, labels).named.map(({ label }) => label)),
+];
+
+/** What a skill is called besides its name is none. */
+const NOUNS: ReadonlySet<string> = new Set(
+  'framework frameworks library libraries database databases language languages cloud platform tool tools'.split(
+    ' ',
+  ),
+);
+
+function meantIn(text: string, isProse: boolean, labels: LabelsByWords) {
+  const { folded, named } = skillsIn(text, labels, false);
+  const skills = named.filter(({ start, end }) => !NOUNS.has(folded.slice(start, end)));
+  return {
+    folded,
+    named: isProse ? skills.filter((_, at) => isMeant(text, folded, skills, at)) : skills,
   };
 }
 
@@ -58,7 +80,8 @@ function isMeant(text: string, folded: string, named: readonly NamedSkill[], at:
     (after !== undefined && !after.isPlainWord && linkOf(folded.slice(end, after.start)) !== 'none');
   return (
     isListed ||
-    (/\p{Ll}$/u.test(found) && /\b(?:in|with|of|using|know|knows|write|writing)\s+$/.test(folded.slice(0, start)))
+    (/\p{Ll}$/u.test(found) &&
+      /\b(?:in|with|of|using|know|knows|write|writing)\s+$/.test(folded.slice(0, start)))
   );
 }
 
@@ -77,10 +100,19 @@ function runsOf(folded: string, named: readonly NamedSkill[]): Run[] {
   for (const [at, { start }] of named.entries()) {
     const before = named[at - 1];
     const link = before === undefined ? 'none' : linkOf(folded.slice(before.end, start));
-    if (link === 'none') runs.push({ from: at, links: [] });
+    const isAside = before !== undefined && /^\s*\(\s*$/.test(folded.slice(before.end, start));
+    if (isAside && ALSO_FINE.test(asideEnd(folded, named, at))) runs.at(-1)?.links.push('or');
+    else if (link === 'none') runs.push({ from: at, links: [] });
     else runs.at(-1)?.links.push(link);
   }
   return runs;
+}
+
+/** What stands after the last skill of the bracket that begins before the skill `at`. */
+function asideEnd(folded: string, named: readonly NamedSkill[], at: number): string {
+  const close = folded.indexOf(')', named[at]?.start);
+  const last = named.slice(at).findLast(({ end }) => end <= close);
+  return folded.slice(last?.end ?? close, close);
 }
 
 function groupsOfRun(folded: string, named: readonly NamedSkill[], { from, links }: Run): string[][] {
@@ -95,7 +127,7 @@ function groupsOfRun(folded: string, named: readonly NamedSkill[], { from, links
     if (isNext) groups.at(-1)?.push(label);
     else groups.push([label]);
   }
-  return groups.flatMap(apart);
+  return groups;
 }
 
 /** Of a list, what stands before its last entry. */

@@ -2,7 +2,20 @@ import { expect, test } from 'vitest';
 import { skillReader } from './skill-group.ts';
 
 const groupsIn = skillReader([
-  ...['Java', 'Kotlin', 'Scala', 'Go', 'Python', 'Node.js', 'Express', 'SQL', 'MySQL', 'PostgreSQL', 'Redis', 'Kafka'],
+  ...[
+    'Java',
+    'Kotlin',
+    'Scala',
+    'Go',
+    'Python',
+    'Node.js',
+    'Express',
+    'SQL',
+    'MySQL',
+    'PostgreSQL',
+    'Redis',
+    'Kafka',
+  ],
   ...['React', 'Vue.js', 'Angular', 'TypeScript', 'JavaScript', 'HTML', 'CSS', 'Computer Vision'],
   ...['Playwright', 'Cypress', 'Selenium', 'Jest', 'AWS', 'Azure', 'GCP'],
 ]);
@@ -30,6 +43,10 @@ test.each<[string, string]>([
   ['test runners (e.g. Jest, Cypress)', 'Jest | Cypress'],
   ['Selenium, Cypress or similar tools', 'Selenium | Cypress'],
   ['Kafka or similar', 'Kafka'],
+  ['Scripting in Python, Go or Bash', 'Python | Go'],
+  ['AWS (GCP or Azure also fine)', 'AWS | GCP | Azure'],
+  // Nobody lists Svelte, so it is not asked, and the others stay alternatives.
+  ['React, Vue or Svelte', 'React | Vue.js'],
   ['a MySQL database or PostgreSQL', 'MySQL | PostgreSQL'],
   ['**React** or **Vue**', 'React | Vue.js'],
   ['HTML/CSS/JavaScript', 'HTML, CSS, JavaScript'],
