@@ -6,7 +6,7 @@ import { LEVELS } from '../talent-search/choice.ts';
 import { MATCH_BANDS, MATCH_CRITERIA } from './choice.ts';
 import type { MatchCriteria } from './criteria.ts';
 import { type MatchedTalent, talentMatch } from './match.ts';
-import { skillEvidence, type WorkedJob } from './skill-evidence.ts';
+import type { WorkedJob } from './skill-evidence.ts';
 import { MATCH_WEIGHTS } from './weight.ts';
 import { matchGaps, matchItemSentence, matchReasons } from './words.ts';
 
@@ -235,27 +235,6 @@ describe('one criterion', () => {
     const talent = { ...someone, jobTitle: 'Senior React Developer' };
     const { total, band } = talentMatch({ ...asked, niceSkills: [] }, talent, options);
     expect([total >= MATCH_WEIGHTS.bands.good, band]).toEqual([true, 'good']);
-  });
-});
-
-describe('evidence of skills', () => {
-  test('counts the months of two jobs at once only once, and the latest employer first', () => {
-    const jobs = [
-      jobOf('First', '2020-01', '2020-12', 'React'),
-      jobOf('Second', '2020-07', '2021-06', 'react'),
-      jobOf('Second', '2022-01', '2022-01', 'React'),
-    ];
-    expect(skillEvidence(jobs, naming, '2026-11').get('react')).toEqual({
-      months: 19,
-      employers: ['Second', 'First'],
-      isCurrent: false,
-    });
-  });
-
-  test('an employer’s name is none', () => {
-    expect(
-      skillEvidence([jobOf('React', '2020-01', undefined, 'Java')], naming, '2026-11').has('react'),
-    ).toBe(false);
   });
 });
 
