@@ -22,8 +22,8 @@ const naming = {
 const options = { naming, nowMs: NOW, namesEmployers: true };
 
 const jobOf = (company: string, from: string, until: string | undefined, text: string): WorkedJob => ({
-  company,
   designation: 'Engineer',
+  company,
   rolesAndResponsibilities: text,
   tenure: { startIsoMonth: from, endIsoMonth: until, isCurrent: until === undefined },
 });
@@ -100,10 +100,8 @@ test('a match names its evidence, its gaps and what is not stated', () => {
 
 test('without employers the evidence says how long, and whether it is in use today', () => {
   const { items } = talentMatch(post, someone, { ...options, namesEmployers: false });
-  expect(items.slice(0, 2).map(({ detail }) => detail)).toEqual([
-    '6 yrs, in use today',
-    '3 yrs, in use today',
-  ]);
+  const details = items.slice(0, 2).map(({ detail }) => detail);
+  expect(details).toEqual(['6 yrs, in use today', '3 yrs, in use today']);
   expect(JSON.stringify(items)).not.toMatch(/Razorline|Kirana/);
 });
 
