@@ -1,4 +1,4 @@
-import { z } from '@talaash/domain/base/schema';
+import { id, z } from '@talaash/domain/base/schema';
 import {
   SearchCompletion,
   SearchFacets,
@@ -63,7 +63,13 @@ export const talentSearch = {
     limit: { max: 600, seconds: 60 },
     botCheck: { guestsBeyond: { max: 120, seconds: 60 } },
   })
-    .input(TalentSearchQuestion.extend({ apiKey: z.string().max(2000) }))
+    .input(
+      TalentSearchQuestion.extend({
+        apiKey: z.string().max(2000),
+        /** A job post of the company. Where the text is what it asks, the first people stand in the order of their match with it. */
+        jobPostId: id().optional(),
+      }),
+    )
     .output(SearchAnswer),
   complete: call({
     access: 'anyone',

@@ -1,10 +1,11 @@
 import type { SearchCondition } from '../talent-search/schema.ts';
 
-export type AskedSkill = { name: string; minYears?: number | undefined };
+/** Skills of which any one will do; most stand alone. */
+export type AskedSkill = { names: string[]; minYears?: number | undefined };
 
 /** What a job post asks, as far as it names it. */
 export type MatchCriteria = {
-  /** As the post writes it. */
+  /** As the post writes it, without what it says of place and terms. */
   title: string;
   mustSkills: AskedSkill[];
   niceSkills: AskedSkill[];

@@ -5,7 +5,6 @@ import type { ConditionedTalent } from '../talent-search/standing.ts';
 import { conditionWords, standingWords } from '../talent-search/condition-words.ts';
 import { placeKey } from '../locality/place-key.ts';
 import type { MatchOutcome } from './choice.ts';
-import type { AskedSkill } from './criteria.ts';
 import { withoutLevel } from './title.ts';
 import type { SkillPlace } from './skill-evidence.ts';
 
@@ -16,8 +15,13 @@ type ConditionOf<Kind> = Extract<SearchCondition, { kind: Kind }>;
 
 const EMPLOYERS_SHOWN = 3;
 
+const OR_LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** "TypeScript or Java" */
+export const anyOf = (names: readonly string[]): string => OR_LIST.format(names);
+
 export function skillWords(
-  { name, minYears }: AskedSkill,
+  { name, minYears }: { name: string; minYears: number | undefined },
   { worked, isInProject, isListed }: SkillPlace,
   outcome: MatchOutcome,
   namesEmployers: boolean,

@@ -19,6 +19,7 @@ import {
   CONDITION_WORDS,
   freshnessWords,
   placeWords,
+  anyOf,
   skillWords,
   titleWords,
 } from './item-words.ts';
@@ -100,33 +101,54 @@ function skillsSaid(
     ]),
   );
   const listed = new Set(talent.skills.map(naming.keyOf));
+  const placeOf = (name: string): SkillPlace => {
+    const key = naming.keyOf(name);
+    return { worked: worked.get(key), isInProject: inProjects.has(key), isListed: listed.has(key) };
+  };
   const say = (criterion: 'mustSkill' | 'niceSkill', asked: readonly AskedSkill[]) =>
     asked.map((skill): Weighed => {
-      const key = naming.keyOf(skill.name);
-      const place = { worked: worked.get(key), isInProject: inProjects.has(key), isListed: listed.has(key) };
       const weight = MATCH_WEIGHTS.points[criterion] / asked.length;
-      return { criterion, weight, ...skillSaid(skill, place, namesEmployers) };
+      return { criterion, weight, ...skillSaid(skill, placeOf, namesEmployers) };
     });
   return [...say('mustSkill', mustSkills), ...say('niceSkill', niceSkills)];
 }
 
-function skillSaid(skill: AskedSkill, place: SkillPlace, namesEmployers: boolean): Said {
+/** Of alternatives the one counts that somebody knows best. */
+function skillSaid(
+  { names, minYears }: AskedSkill,
+  placeOf: (name: string) => SkillPlace,
+  namesEmployers: boolean,
+): Said {
+  const [best] = names
+    .map((name) => ({ name, place: placeOf(name) }))
+    .map(({ name, place }) => ({ name, place, ...outcomeOf(place, minYears) }))
+    .toSorted((a, b) => b.share - a.share || monthsOf(b.place) - monthsOf(a.place));
+  const label = anyOf(names);
+  const { place = placeOf(''), outcome = 'gap', share = MATCH_WEIGHTS.skillShares.none } = best ?? {};
+  // Nobody lacks one of several: all are lacking.
+  const name = isNamed(place) ? (best?.name ?? label) : label;
+  return { label, outcome, share, ...skillWords({ name, minYears }, place, outcome, namesEmployers) };
+}
+
+const monthsOf = ({ worked }: SkillPlace): number => worked?.months ?? 0;
+
+const isNamed = ({ worked, isInProject, isListed }: SkillPlace): boolean =>
+  worked !== undefined || isInProject || isListed;
+
+function outcomeOf(
+  place: SkillPlace,
+  minYears: number | undefined,
+): { outcome: MatchOutcome; share: number } {
   const { inJobs, inJobsBriefly, inProject, listed, none } = MATCH_WEIGHTS.skillShares;
-  const say = (outcome: MatchOutcome, share: number): Said => ({
-    label: skill.name,
-    outcome,
-    share,
-    ...skillWords(skill, place, outcome, namesEmployers),
-  });
   if (place.worked !== undefined) {
     const { months } = place.worked;
-    const asked = skill.minYears === undefined ? MATCH_WEIGHTS.briefMonths : skill.minYears * 12;
-    if (months >= asked) return say('evidence', inJobs);
-    if (skill.minYears === undefined) return say('evidence', inJobsBriefly);
-    return say('gap', months >= asked * NEAR.skillYearsShare ? inJobsBriefly : listed);
+    const asked = minYears === undefined ? MATCH_WEIGHTS.briefMonths : minYears * 12;
+    if (months >= asked) return { outcome: 'evidence', share: inJobs };
+    if (minYears === undefined) return { outcome: 'evidence', share: inJobsBriefly };
+    return { outcome: 'gap', share: months >= asked * NEAR.skillYearsShare ? inJobsBriefly : listed };
   }
-  if (place.isInProject) return say('gap', inProject);
-  return place.isListed ? say('notStated', listed) : say('gap', none);
+  if (place.isInProject) return { outcome: 'gap', share: inProject };
+  return place.isListed ? { outcome: 'notStated', share: listed } : { outcome: 'gap', share: none };
 }
 
 function titleSaid(

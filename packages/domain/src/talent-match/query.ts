@@ -17,6 +17,8 @@ export function matchQuery(
     const condition = conditions[kind];
     return condition === undefined ? [] : [conditionWords(condition)];
   });
-  const skills = mustSkills.map(({ name }) => name).filter((name) => !isInTitle(name));
+  const skills = mustSkills
+    .filter(({ names }) => !names.some(isInTitle))
+    .map(({ names }) => names.join(' or '));
   return [title, ...skills, ...facts, ...(conditions.workMode ? ['remote'] : [])].join(', ');
 }

@@ -1,5 +1,5 @@
-import type { WorkExperience } from '../talent-profile/schema.ts';
-import { monthNumber } from '../talent-profile/tenure-length.ts';
+import type { Tenure, WorkExperience } from '../talent-profile/schema.ts';
+import { monthNumber, monthsOf } from '../talent-profile/tenure-length.ts';
 
 /** How names of skills are read. */
 export type SkillNaming = {
@@ -44,32 +44,29 @@ export function skillEvidence(
   { namedIn }: Pick<SkillNaming, 'namedIn'>,
   untilIsoMonth: string,
 ): Map<string, SkillEvidence> {
-  const latestFirst = jobs
-    .map((job) => ({ job, ...spanOf(job, untilIsoMonth) }))
-    .toSorted((a, b) => b.end - a.end || b.start - a.start);
-  const found = new Map<string, { worked: Set<number>; employers: Set<string>; isCurrent: boolean }>();
-  for (const { job, start, end } of latestFirst) {
-    for (const key of namedInJob(job, namedIn)) {
-      const of = found.get(key) ?? { worked: new Set(), employers: new Set(), isCurrent: false };
-      for (let month = start; month <= end; month += 1) of.worked.add(month);
-      of.employers.add(job.company);
-      of.isCurrent ||= job.tenure.isCurrent;
-      found.set(key, of);
-    }
-  }
+  const found = new Map<string, WorkedJob[]>();
+  for (const job of jobs.toSorted((a, b) => byEnd(a, b, untilIsoMonth)))
+    for (const key of namedInJob(job, namedIn)) found.set(key, [...(found.get(key) ?? []), job]);
   return new Map(
-    [...found].map(([key, { worked, employers, isCurrent }]) => [
+    [...found].map(([key, naming]) => [
       key,
-      { months: worked.size, employers: [...employers], isCurrent },
+      {
+        months: monthsOf(
+          naming.map(({ tenure }) => tenure),
+          untilIsoMonth,
+        ),
+        employers: [...new Set(naming.map(({ company }) => company))],
+        isCurrent: naming.some(({ tenure }) => tenure.isCurrent),
+      },
     ]),
   );
 }
 
-/** Both months included. A job that ends before it begins has its first month. */
-function spanOf({ tenure }: WorkedJob, untilIsoMonth: string): { start: number; end: number } {
-  const start = monthNumber(tenure.startIsoMonth);
-  const until = tenure.isCurrent ? untilIsoMonth : (tenure.endIsoMonth ?? untilIsoMonth);
-  return { start, end: Math.max(start, monthNumber(until)) };
+/** The latest first. */
+function byEnd({ tenure: one }: WorkedJob, { tenure: other }: WorkedJob, untilIsoMonth: string): number {
+  const endOf = ({ startIsoMonth, endIsoMonth, isCurrent }: Tenure) =>
+    monthNumber(isCurrent ? untilIsoMonth : (endIsoMonth ?? startIsoMonth));
+  return endOf(other) - endOf(one) || monthNumber(other.startIsoMonth) - monthNumber(one.startIsoMonth);
 }
 
 const namedInJob = (

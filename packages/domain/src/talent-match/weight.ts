@@ -5,7 +5,7 @@ import type { MatchBand, MatchCriterion } from './choice.ts';
  * How a match is counted. Pages show this table, and each match says its version. Raise the version with each change.
  */
 export const MATCH_WEIGHTS = {
-  version: 1,
+  version: 2,
   /**
    * Points of 100 for a post that names everything. All skills of a kind share theirs. What a post does not name counts
    * for nobody, and the rest is scaled to 100.

@@ -25,7 +25,7 @@ export const MATCH_SENTENCES = {
   scaled: 'What a job post does not name counts for nobody, and the rest is scaled to 100.',
   half: 'What a profile does not state counts half, and so does what is near to what was asked.',
   skill:
-    'A skill counts in full with 12 months or more in jobs that name it, three quarters with fewer, and half when only a project or the list of skills names it. Where a post asks for years, they are what counts.',
+    'A skill counts in full with 12 months or more in jobs that name it, three quarters with fewer, and half when only a project or the list of skills names it. Where a post asks for years, they are what counts. Of “A or B” the one counts that somebody knows best.',
   strongNeedsAll: 'A strong match has every must-have skill.',
   searchFailed: 'The job post could not be read. Please try again.',
   loadFailed: 'The match did not load.',

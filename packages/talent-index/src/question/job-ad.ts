@@ -20,6 +20,9 @@ export function isAd({ text, tokens }: Sentence): boolean {
 const PROSE =
   /about (?:us|the company|our)|who we are|we(?: a|')re (?:an?|the)(?! looking)|we have (?:offices|teams|customers)|offices in|our (?:company|customers?|clients?|mission|values|culture|office|founders?|story)|we (?:offer|provide|care|answer|believe|value|give|pay|celebrate|respect|support)|you (?:get|will get|receive)|what (?:happens|we offer|you get)|why (?:join|us|work)|perks|benefits?(?![a-z])|insurance for|paid leave|learning budget|flexible hours|free (?:food|lunch|snacks)|equal opportunit|interviews?(?![a-z])|recruiters?(?![a-z])|hiring process|selection process|(?:technical|short|intro|first|final) (?:call|conversation|talk|round)|exercise|how to apply|apply (?:now|at|to|by|with|through)|application (?:process|within)|send (?:us )?your|share your|email (?:us|your)|regardless of|gender|religion|disability|funded|series [a-e](?![a-z])|headquartered|founded in|investors?/;
 
+/** Whether a sentence in small letters says what asks nothing of people. */
+export const isOfCompany = (sentence: string): boolean => PROSE.test(sentence);
+
 /** What an ad asks: its title, the skills that are named, and its facts. Prose, process and benefits are left out. */
 export function adItems(sentence: Sentence, items: readonly Item[]): Item[] {
   const isProse = proseOf(sentence);
@@ -53,7 +56,7 @@ function proseOf({ tokens, plain }: Sentence): boolean[] {
     const words = plain
       .slice(start, Math.min(start + PROSE_LENGTH_READ, tokens[end - 1]?.plainEnd ?? start))
       .replaceAll('\n', ' ');
-    isProse.push(...Array.from({ length: end - from }, () => PROSE.test(words)));
+    isProse.push(...Array.from({ length: end - from }, () => isOfCompany(words)));
     from = end;
   }
   return isProse;

@@ -33,6 +33,13 @@ const canStart =
   '(?:(?:who\\s+)?(?:can|could|should|must|able\\s+to|available\\s+to|ready\\s+to|willing\\s+to)\\s+)?(?:join|joins|start|starts|joining|available|starting|availability|onboard)(?:\\s+(?:us|work|date))?';
 
 export const NOTICE_FACTS: readonly FactPattern[] = [
+  // "Immediate to 30 days": the longest is still welcome.
+  {
+    pattern: compiled(
+      `(?:${noticeWord}\\s*[:-]?\\s*)?immediate(?:ly)?(?:\\s*${joiner})?(?:${TO}|\\s*or\\s*)(?:${MOST}\\s+)?${during}(?:\\s*(?:max(?:imum)?|${noticeWord}))?`,
+    ),
+    condition: within,
+  },
   {
     pattern: compiled(
       `(?:${MOST}\\s+(?:of\\s+)?)?(?:a\\s+)?${during}\\s*(?:of\\s+)?(?:${noticeWord}|${joiner})(?:\\s+(?:max(?:imum)?|only))?`,

@@ -54,6 +54,11 @@ function putCity(key: string, state: string, city: string): void {
   else known.push({ state, city });
 }
 
+/** The cities that have a suburb of this name; of a city's own name that city. */
+export const citiesOf = (name: string): string[] => [
+  ...new Set((CITIES.get(keyOf(name)) ?? []).map(({ city }) => city)),
+];
+
 const keyOf = (name: string): string => {
   const key = placeKey(name);
   const other = SPELLINGS.get(key);

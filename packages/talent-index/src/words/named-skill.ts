@@ -1,6 +1,8 @@
+import { textOf } from './folded-text.ts';
 import { type Parts, partsOf, phraseAt, skillKey } from './phrase.ts';
 import { SYNONYMS } from './vocabulary.ts';
-import { wordsOf } from './word.ts';
+import { type Word, spellingOf, wordsOf } from './word.ts';
+import { WordScanner } from './word-scanner.ts';
 
 /** The most words of a label that is recognized. */
 const LABEL_PARTS_MAX = 4;
@@ -21,6 +23,15 @@ export function labelsByWords(labels: readonly string[]): LabelsByWords {
   return byWords;
 }
 
+/** A skill where a text names it. `start` and `end` are units of the folded text. */
+export type NamedSkill = {
+  label: string;
+  start: number;
+  end: number;
+  /** Whether it is also a plain word, so that in prose only what stands around it tells that the skill is meant. */
+  isPlainWord: boolean;
+};
+
 /**
  * The skills that a text may name, each once and in its order: the concepts of the vocabulary, under their labels, and
  * `others`. The longest match counts: React Native is not React. The caller checks which of them people have.
@@ -28,26 +39,43 @@ export function labelsByWords(labels: readonly string[]): LabelsByWords {
  * @param isProse false for a title, in which a form that is also a plain word is meant as a concept
  */
 export function namedSkills(text: string, isProse: boolean, others: LabelsByWords): string[] {
-  const parts = partsOf(wordsOf(text));
   const found = new Map<string, string>();
-  for (let at = 0; at < parts.texts.length; ) {
-    const named = labelAt(parts, at, others);
-    const concept = phraseAt(parts.codes, at, isProse);
-    if (concept !== undefined && concept.length >= (named?.length ?? 0)) {
-      const label = SYNONYMS[concept.concept]?.[0]?.replace('?', '') ?? '';
-      put(found, label);
-      at += concept.length;
-    } else {
-      if (named !== undefined) put(found, named.label);
-      at += named?.length ?? 1;
-    }
+  for (const { label } of skillsIn(text, others, isProse).named) {
+    const key = skillKey(label);
+    if (!found.has(key)) found.set(key, label);
   }
   return [...found.values()];
 }
 
-function put(found: Map<string, string>, label: string): void {
-  const key = skillKey(label);
-  if (!found.has(key)) found.set(key, label);
+const scanner = new WordScanner();
+
+/** Every place where a text names a skill, in its order, and the text as it was read: folded. */
+export function skillsIn(
+  text: string,
+  others: LabelsByWords,
+  isProse: boolean,
+): { folded: string; named: NamedSkill[] } {
+  const words: (Word & { start: number; end: number })[] = [];
+  scanner.read(text);
+  while (scanner.next()) {
+    const { start, end, isAfterBreak } = scanner;
+    words.push({ ...spellingOf(scanner.written), isAfterBreak, start, end });
+  }
+  const folded = textOf(scanner.text.units, 0, scanner.text.length);
+  const parts = partsOf(words);
+  const wordOf = words.flatMap((word) => word.parts.map(() => word));
+  const named: NamedSkill[] = [];
+  for (let at = 0; at < parts.texts.length; ) {
+    const own = labelAt(parts, at, others);
+    const concept = phraseAt(parts.codes, at, isProse);
+    const isConcept = concept !== undefined && concept.length >= (own?.length ?? 0);
+    const label = isConcept ? SYNONYMS[concept.concept]?.[0]?.replace('?', '') : own?.label;
+    const length = isConcept ? concept.length : (own?.length ?? 1);
+    const [start, end] = [wordOf[at]?.start ?? 0, wordOf[at + length - 1]?.end ?? 0];
+    if (label !== undefined) named.push({ label, start, end, isPlainWord: isConcept && concept.isPlainWord });
+    at += length;
+  }
+  return { folded, named };
 }
 
 /** The longest label that starts at the part `at`. No label runs across punctuation. */

@@ -2,6 +2,7 @@ import { EVERYBODY } from '@talaash/talent-index/question/everybody';
 import { understand } from '@talaash/talent-index/question/understand';
 import type { TalentQuestion } from '@talaash/talent-index/port';
 import { labelsByWords, namedSkills } from '@talaash/talent-index/words/named-skill';
+import { skillsMeantIn } from '@talaash/talent-index/words/skill-group';
 import { skillKey } from '@talaash/talent-index/words/phrase';
 import type { JobPostCounts } from '@talaash/domain/job-post/schema';
 import { and, count, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
@@ -136,16 +137,31 @@ export function readJobPostCounts(db: Db, companyId: string): Promise<JobPostCou
 }
 
 /** How many names of a job post are looked up. Those of roles and places are among them, and nobody lists those as skills. */
-const NAMES_MAX = 24;
+const NAMES_MAX = 40;
+
+/** A reading has an end, so a long text is read in parts of so many characters or more. */
+const PART_LENGTH_MIN = 400;
 
 /** For guests, so that nothing depends on who asks. */
 const ANYBODY: TalentQuestion = { ...EVERYBODY, redacted: true };
+
+function partsOfText(text: string): string[] {
+  const parts = [''];
+  for (const line of text.split('\n')) {
+    if ((parts.at(-1) ?? '').length >= PART_LENGTH_MIN) parts.push('');
+    parts[parts.length - 1] += `${line}\n`;
+  }
+  return parts;
+}
+
+/** Alternatives that stand side by side are read as one. */
+const BETWEEN_ALTERNATIVES = /\s*(?:\bor\b|\/|\|)\s*/i;
 
 /** What a description names besides: each word that is read as a skill. */
 const namesRead = (description: string): string[] =>
   understand(description).groups.flatMap(({ anyOf, spans }) =>
     anyOf.every(({ kind }) => kind === 'word' || kind === 'phrase')
-      ? spans.map(({ start, end }) => description.slice(start, end))
+      ? spans.flatMap(({ start, end }) => description.slice(start, end).split(BETWEEN_ALTERNATIVES))
       : [],
   );
 
@@ -159,8 +175,8 @@ export async function findNamedSkills(
   const common = labelsByWords(everybody?.facets.skills.map(({ value }) => value) ?? []);
   const named = [
     ...namedSkills(title, false, common),
-    ...namedSkills(description, true, common),
-    ...namesRead(description),
+    ...skillsMeantIn(description, common),
+    ...partsOfText(description).flatMap(namesRead),
   ];
   const names = [...new Map(named.map((label) => [skillKey(label), label])).values()].slice(0, NAMES_MAX);
   const tallies = await tally(names.map((label) => ({ ...ANYBODY, skills: [label] })));

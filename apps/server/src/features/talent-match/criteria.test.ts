@@ -9,7 +9,9 @@ const SKILLS = ['React', 'TypeScript', 'Storybook', 'Node.js'];
 const NOTHING = { facts: [], groups: [] };
 const skillsOf = (title: string, description: string) => {
   const { mustSkills, niceSkills } = criteriaOf({ title, description }, SKILLS, NOTHING);
-  return [mustSkills, niceSkills].map((skills) => skills.map(({ name }) => name).join(' ')).join(' | ');
+  return [mustSkills, niceSkills]
+    .map((skills) => skills.map(({ names }) => names.join('/')).join(' '))
+    .join(' | ');
 };
 
 test.each<[string, string, string, string]>([
@@ -19,7 +21,7 @@ test.each<[string, string, string, string]>([
     'the list of requirements is needed, the rest is liked',
     'Node Developer',
     '### What you will do\n- Screens in TypeScript\n### What you bring\n- React',
-    'React Node.js | TypeScript',
+    'Node.js React | TypeScript',
   ],
   [
     'below a heading of what is liked all is liked',
@@ -34,6 +36,27 @@ test.each<[string, string, string, string]>([
     'React | Storybook',
   ],
   ['the title is needed, whatever follows', 'React Developer', 'Nice to have: React', 'React | '],
+  ['alternatives are one', 'Developer', 'Some TypeScript or React', 'TypeScript/React | '],
+  ['an alternative that is needed alone is none', 'React Developer', 'TypeScript or React', 'React | '],
+  [
+    'of groups that share a skill the first stays',
+    'Developer',
+    'React/TypeScript. React or Node.js',
+    'React/TypeScript | ',
+  ],
+  [
+    'liked alternatives are one',
+    'React Developer',
+    'Nice to have\n- Node.js or Storybook',
+    'React | Node.js/Storybook',
+  ],
+  [
+    'what is done is needed where nothing else is',
+    'Developer',
+    '### What you will do\n- React\n### What you bring\n- Patience',
+    'React | ',
+  ],
+  ['benefits are none', 'React Developer', 'Benefits:\n- Storybook classes', 'React | '],
   ['a text without skills asks for none', 'Manager', 'You greet people.', ' | '],
 ])('skills: %s', (_, title, description, skills) => {
   expect(skillsOf(title, description)).toBe(skills);
@@ -76,7 +99,7 @@ describe('other criteria', () => {
     const facts: SearchCondition[] = [{ kind: 'skill', name: 'reactjs', minYears: 3 }];
     expect(
       criteriaOf({ title: 'React Developer', description: '' }, ['React'], readAs(facts)).mustSkills,
-    ).toEqual([{ name: 'React', minYears: 3 }]);
+    ).toEqual([{ names: ['React'], minYears: 3 }]);
   });
 });
 
@@ -104,8 +127,8 @@ test('a job ad is read whole, and its search is read the same', () => {
   const criteria = criteriaOf(post, SKILLS, understand(textOf(post)));
   expect(criteria).toEqual({
     title: post.title,
-    mustSkills: [{ name: 'React' }, { name: 'TypeScript' }],
-    niceSkills: [{ name: 'Storybook' }],
+    mustSkills: [{ names: ['React'] }, { names: ['TypeScript'] }],
+    niceSkills: [{ names: ['Storybook'] }],
     conditions: {
       level: { kind: 'level', levels: ['senior'] },
       experience: { kind: 'experience', min: 5, max: 8 },
@@ -121,6 +144,26 @@ test('a job ad is read whole, and its search is read the same', () => {
   );
   const asked = { title: query, description: '' };
   expect(criteriaOf(asked, SKILLS, understand(query)).conditions).toEqual(criteria.conditions);
+});
+
+test.each([
+  ['PHP Developer – 2 to 5 Years – Ahmedabad', 'PHP Developer'],
+  ['Java Backend Engineer - Remote (India)', 'Java Backend Engineer'],
+  ['Sr. .NET Developer - C2H', 'Sr. .NET Developer'],
+  ['React Native Developer (Contract, 40 h/week)', 'React Native Developer'],
+  ['Tech Lead - Full Stack (Node.js/React)', 'Tech Lead - Full Stack (Node.js/React)'],
+  ['Machine Learning Engineer, NLP', 'Machine Learning Engineer, NLP'],
+  ['Remote', 'Remote'],
+])('the title “%s” asks for a “%s”', (title, role) => {
+  expect(criteriaOf({ title, description: '' }, SKILLS, NOTHING).title).toBe(role);
+});
+
+test('who lives elsewhere in the city of an office can work there', () => {
+  const facts: SearchCondition[] = [{ kind: 'place', names: ['Baner', 'Chennai'] }];
+  expect(criteriaOf({ title: 'Developer', description: '' }, [], readAs(facts)).conditions.place).toEqual({
+    kind: 'place',
+    names: ['Baner', 'Chennai', 'Pune'],
+  });
 });
 
 test.each([

@@ -3,65 +3,99 @@ import type { JobPost } from '@talaash/domain/job-post/schema';
 import type { AskedSkill, MatchCriteria } from '@talaash/domain/talent-match/criteria';
 import { levelOfTitle } from '@talaash/domain/talent-search/level';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import { citiesOf } from '@talaash/talent-index/question/place';
+import { understand } from '@talaash/talent-index/question/understand';
 import type { Understanding } from '@talaash/talent-index/question/understanding';
-import { namingOf } from './naming.ts';
+import { skillKey } from '@talaash/talent-index/words/phrase';
+import { askedText, clausesOf, type PostPart } from './post-clause.ts';
+import { type SkillReader, skillReader } from '@talaash/talent-index/words/skill-group';
 
 type Post = Pick<JobPost, 'title' | 'description'>;
 
-/** A job post as one text. */
-export const textOf = ({ title, description }: Post): string => `${title}\n${description}`;
-
-/** Above a list of what somebody must have. */
-const NEEDED =
-  /\b(?:bring|requirements?|required|qualifications?|must|skills|who you are|looking for|you have)\b/i;
-/** In a line or above a list of what is only liked. */
-const LIKED =
-  /\b(?:(?:nice|good|great|lovely) to have|nice-to-have|bonus|a plus|prefer(?:red|ably)?|ideally|optional(?:ly)?|an advantage|welcome)\b/i;
-
-const isHeading = (line: string) => /^\s*(?:#{1,6}\s|\*\*[^*]+\*\*:?\s*$|[^.:]{1,60}:\s*$)/.test(line);
+/** What a job post asks of people, as one text. */
+export const textOf = ({ title, description }: Post): string => `${title}\n${askedText(description)}`;
 
 /**
- * What a job post asks. Must-have skills are those of its title and of its list of requirements, or all where it has no such
- * list; those that it only mentions or likes are nice to have.
+ * What a job post asks. Must-have skills are those of its title and of its list of requirements, or those of its text where
+ * neither names one; others are nice to have. Of a group of alternatives any one will do.
  *
  * @param skills the names of skills in title and description
  * @param understood what is read of `textOf` the post
  */
 export function criteriaOf(
-  post: Post,
+  { title, description }: Post,
   skills: readonly string[],
   understood: Pick<Understanding, 'facts' | 'groups'>,
 ): MatchCriteria {
-  const { title, description } = post;
-  const facts = factsOf(textOf(post), understood);
-  const { needed, liked, rest } = partsOfDescription(description);
-  const { keyOf, namedIn } = namingOf(skills);
-  const inTitle = namedIn(title, false);
-  const [inNeeded, inLiked, inRest] = [namedIn(needed, true), namedIn(liked, true), namedIn(rest, true)];
-  const isMust = (key: string) =>
-    inTitle.has(key) || inNeeded.has(key) || (needed === '' && inRest.has(key) && !inLiked.has(key));
-  const years = new Map(
-    facts.flatMap((fact) =>
-      fact.kind === 'skill' && fact.minYears ? [[keyOf(fact.name), fact.minYears]] : [],
-    ),
+  const facts = factsOf(textOf({ title, description }), understood);
+  const groupsIn = skillReader(skills);
+  const of: Record<PostPart, string[][]> = { needed: groupsIn(title, false), liked: [], rest: [] };
+  const clauses = clausesOf(description);
+  for (const { part, text } of clauses) of[part].push(...groupsIn(text, true));
+  const isListed = of.needed.length > 0 && clauses.some(({ part }) => part === 'needed');
+  const isUnliked = (group: readonly string[]) => !isAnyIn(group, of.liked.flat());
+  const must = distinct([...of.needed, ...(isListed ? [] : of.rest.filter(isUnliked))]);
+  const nice = distinct([...of.liked, ...(isListed ? of.rest : [])]).filter(
+    (group) => !isAnyIn(group, must.flat()),
   );
-  const asked = skills.map((name): AskedSkill & { key: string } => ({
-    key: keyOf(name),
-    name,
-    ...(years.has(keyOf(name)) ? { minYears: years.get(keyOf(name)) } : {}),
-  }));
-  const those = (isWanted: (key: string) => boolean) =>
-    asked
-      .filter(({ key }) => isWanted(key))
-      .slice(0, JOB_POST_SKILLS_MAX)
-      .map(({ key: _, ...skill }) => skill);
+  const years = yearsOfSkills(facts);
+  const asked = (groups: readonly string[][]) =>
+    groups.slice(0, JOB_POST_SKILLS_MAX).map((names): AskedSkill => {
+      const minYears = names.map((name) => years.get(skillKey(name))).find((found) => found !== undefined);
+      return { names, ...(minYears === undefined ? {} : { minYears }) };
+    });
   return {
-    title,
-    mustSkills: those(isMust),
-    niceSkills: those((key) => !isMust(key) && (inLiked.has(key) || inRest.has(key))),
+    title: roleOf(title, groupsIn),
+    mustSkills: asked(must),
+    niceSkills: asked(nice),
     conditions: conditionsOf(title, facts),
   };
 }
+
+/** In a title these say how somebody is hired, and not as what. */
+const TERMS =
+  /\d|\b(?:contract\w*|c2h|c2c|free-?lance\w*|full[- ]time|part[- ]time|permanent|temporary|remote|hybrid|on-?site|wfh|wfo|work from home|office|urgent(?:ly)?|hiring|immediate(?:ly)?|opening|vacancy|freshers?|m\/f\/d|f\/m\/d|india|pan india)\b/i;
+
+/** A title without what it says of place, time and terms: "PHP Developer – 2 to 5 Years – Pune" is a PHP Developer. */
+function roleOf(title: string, groupsIn: SkillReader): string {
+  const pieces = title.split(/(\s+[-–—|]\s+|\s*[|]\s*|\s*\([^()]*\)|,\s+)/);
+  const isRole = (piece: string) => {
+    const text = piece.replace(/^[\s(]+|[\s)]+$/g, '');
+    if (groupsIn(text, false).length > 0) return true;
+    if (TERMS.test(text)) return false;
+    const { facts, groups } = understand(`${text} `);
+    return groups.length > 0 || !facts.some(({ condition }) => condition.kind === 'place');
+  };
+  const kept = pieces.filter((piece, at) => {
+    const isBracket = /^\s*\(/.test(piece);
+    if (at % 2 === 1 && !isBracket) return isRole(pieces[at + 1] ?? '');
+    return at === 0 || piece.trim() === '' || isRole(piece);
+  });
+  return kept.join('').trim() || title;
+}
+
+/** Each skill once. What is asked alone is no alternative elsewhere, and the first of groups that share a skill stays. */
+function distinct(groups: readonly string[][]): string[][] {
+  const alone = new Set(groups.flatMap(([name = '', ...others]) => (others.length === 0 ? [name] : [])));
+  const taken = new Set<string>();
+  return groups.filter((group) => {
+    if (isAnyIn(group, taken) || (group.length > 1 && isAnyIn(group, alone))) return false;
+    for (const name of group) taken.add(name);
+    return true;
+  });
+}
+
+const isAnyIn = (group: readonly string[], names: Iterable<string>): boolean => {
+  const known = new Set(names);
+  return group.some((name) => known.has(name));
+};
+
+const yearsOfSkills = (facts: readonly SearchCondition[]): Map<string, number> =>
+  new Map(
+    facts.flatMap((fact) =>
+      fact.kind === 'skill' && fact.minYears ? [[skillKey(fact.name), fact.minYears]] : [],
+    ),
+  );
 
 const RANGE = /\p{N}\s*(?:-|–|to|and)\s*\p{N}|\bto\b|\bup to\b|\bmax/iu;
 
@@ -83,16 +117,16 @@ function factsOf(
   return [...plain, ...anyOf];
 }
 
-/** A description as three texts: lines of what is needed, of what is liked, and the rest. */
-function partsOfDescription(description: string): Record<'needed' | 'liked' | 'rest', string> {
-  const parts = { needed: '', liked: '', rest: '' };
-  let section: keyof typeof parts = 'rest';
-  for (const line of description.split('\n')) {
-    if (isHeading(line)) section = LIKED.test(line) ? 'liked' : NEEDED.test(line) ? 'needed' : 'rest';
-    else parts[LIKED.test(line) ? 'liked' : section] += `${line}\n`;
-  }
-  return parts;
-}
+/** Who lives elsewhere in the city of an office can work there. A suburb's name that several cities have tells none. */
+const withCities = (names: readonly string[]): string[] => [
+  ...new Set([
+    ...names,
+    ...names.flatMap((name) => {
+      const cities = citiesOf(name);
+      return cities.length === 1 ? cities : [];
+    }),
+  ]),
+];
 
 /** Of each kind the first. The level is that of the title: prose names those of colleagues, too. */
 function conditionsOf(title: string, facts: readonly SearchCondition[]): MatchCriteria['conditions'] {
@@ -110,7 +144,7 @@ function conditionsOf(title: string, facts: readonly SearchCondition[]): MatchCr
   return {
     ...(level === undefined ? {} : { level: { kind: 'level', levels: [level] } }),
     ...(experience === undefined ? {} : { experience }),
-    ...(place === undefined ? {} : { place }),
+    ...(place === undefined ? {} : { place: { ...place, names: withCities(place.names) } }),
     ...(workMode?.isRemote ? { workMode } : {}),
     // Nobody is a worse match for expecting less than a post offers.
     ...(salary?.max === undefined ? {} : { salary: { kind: 'salary', max: salary.max } }),

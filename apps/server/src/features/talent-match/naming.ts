@@ -1,15 +1,17 @@
 import type { SkillNaming, TitleNaming } from '@talaash/domain/talent-match/skill-evidence';
-import { labelsByWords, namedSkills } from '@talaash/talent-index/words/named-skill';
 import { partsOf, phraseAt, relatedTerms, skillKey } from '@talaash/talent-index/words/phrase';
+import { SkillMentions } from '@talaash/talent-index/words/skill-mention';
 import { STOP_WORDS } from '@talaash/talent-index/words/vocabulary';
 import { wordsOf } from '@talaash/talent-index/words/word';
 
-/** Reads names as the search does: by the vocabulary, and by these labels besides it. */
+/** Reads which of these skills a text names as the search index does, by the vocabulary. */
 export function namingOf(labels: readonly string[]): SkillNaming & TitleNaming {
-  const others = labelsByWords(labels);
+  const keys = labels.map(skillKey);
+  const mentions = new SkillMentions().lookFor(labels);
   return {
     keyOf: skillKey,
-    namedIn: (text, isProse) => new Set(namedSkills(text, isProse, others).map(skillKey)),
+    namedIn: (text, isProse) =>
+      new Set(mentions.namedIn(text, isProse).map((position) => keys[position] ?? '')),
     titleWords,
   };
 }

@@ -1,6 +1,7 @@
 import { type MatchedTalent, talentMatch } from '@talaash/domain/talent-match/match';
 import type { MatchCriteria } from '@talaash/domain/talent-match/criteria';
 import type { TalentMatch } from '@talaash/domain/talent-match/schema';
+import { matchQuery } from '@talaash/domain/talent-match/query';
 import { redactor } from '@talaash/domain/talent-profile/mask';
 import { toTalentDocument } from '../../index/talent-document.ts';
 import { toTalentProfile } from '../talent-profile/present.ts';
@@ -11,7 +12,17 @@ import { namingOf } from './naming.ts';
 export const toMatch = (criteria: MatchCriteria, profile: TalentProfileRow, nowMs: number): TalentMatch =>
   matchOf(criteria, profile, nowMs, true);
 
-/** The same as guests see people: no employers, and the person's name is masked. */
+/** What a job post asks, as a search: what its title names is not said twice. */
+export function toSearchOfPost(criteria: MatchCriteria): { query: string; niceSkills: string[] } {
+  const { keyOf, namedIn } = namingOf(criteria.mustSkills.flatMap(({ names }) => names));
+  const inTitle = namedIn(criteria.title, false);
+  return {
+    query: matchQuery(criteria, (skill) => inTitle.has(keyOf(skill))),
+    niceSkills: criteria.niceSkills.flatMap(({ names }) => names),
+  };
+}
+
+/** The match as guests see people: no employers, and the person's name is masked. */
 export function toRedactedMatch(
   criteria: MatchCriteria,
   profile: TalentProfileRow,
@@ -27,10 +38,21 @@ export function toRedactedMatch(
 
 const matchOf = (criteria: MatchCriteria, row: TalentProfileRow, nowMs: number, namesEmployers: boolean) =>
   talentMatch(criteria, matchedTalentOf(row), {
-    naming: namingOf([...criteria.mustSkills, ...criteria.niceSkills].map(({ name }) => name)),
+    naming: namingFor(criteria),
     nowMs,
     namesEmployers,
   });
+
+/** What a post asks is kept, and read once. */
+const namings = new WeakMap<MatchCriteria, ReturnType<typeof namingOf>>();
+
+function namingFor(criteria: MatchCriteria): ReturnType<typeof namingOf> {
+  const known = namings.get(criteria);
+  if (known !== undefined) return known;
+  const naming = namingOf([...criteria.mustSkills, ...criteria.niceSkills].flatMap(({ names }) => names));
+  namings.set(criteria, naming);
+  return naming;
+}
 
 function matchedTalentOf(row: TalentProfileRow): MatchedTalent {
   const profile = toTalentProfile(row);

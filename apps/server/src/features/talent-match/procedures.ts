@@ -1,7 +1,6 @@
 import type { WhyFound } from '@talaash/contract/talent-match';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { WHY_FOUND_INVITATIONS_MAX } from '@talaash/domain/talent-match/limit';
-import { matchQuery } from '@talaash/domain/talent-match/query';
 import type { TalentMatch } from '@talaash/domain/talent-match/schema';
 import { whyFound } from '@talaash/domain/talent-match/why-found';
 import { matchGaps, matchItemSentence, matchReasons } from '@talaash/domain/talent-match/words';
@@ -10,8 +9,7 @@ import type { Deps } from '../../call/deps.ts';
 import { refusal } from '../../call/refusal.ts';
 import { type JobPostRow, readOwnJobPost } from '../job-post/queries.ts';
 import { readTalentProfile, readTalentProfiles } from '../talent-profile/queries.ts';
-import { namingOf } from './naming.ts';
-import { toMatch, toRedactedMatch } from './present.ts';
+import { toMatch, toRedactedMatch, toSearchOfPost } from './present.ts';
 import { readCriteria, readPostsThatFound } from './queries.ts';
 
 export const talentMatchProcedures = {
@@ -42,13 +40,7 @@ export const talentMatchProcedures = {
   searchOfJobPost: company.talentMatch.searchOfJobPost.handler(
     async ({ input, context: { deps, viewer } }) => {
       const post = await requireOwnJobPost(deps, { companyId: viewer.companyId, jobPostId: input.jobPostId });
-      const criteria = await readCriteria(deps, post);
-      const { keyOf, namedIn } = namingOf(criteria.mustSkills.map(({ name }) => name));
-      const inTitle = namedIn(post.title, false);
-      return {
-        query: matchQuery(criteria, (skill) => inTitle.has(keyOf(skill))),
-        niceSkills: criteria.niceSkills.map(({ name }) => name),
-      };
+      return toSearchOfPost(await readCriteria(deps, post));
     },
   ),
 

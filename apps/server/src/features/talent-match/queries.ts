@@ -10,6 +10,7 @@ import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { threads } from '../../db/schema/thread.ts';
 import { findNamedSkills, type JobPostRow } from '../job-post/queries.ts';
 import { criteriaOf, textOf } from './criteria.ts';
+import { askedText } from './post-clause.ts';
 
 /** The skills that people have change slowly. */
 const KEPT_MS = 10 * 60 * 1000;
@@ -28,12 +29,24 @@ export async function readCriteria(
   const version = `${post.jobPostId} ${post.updatedIsoDateTimeUtc}`;
   const found = known.get(version);
   if (found !== undefined && found.untilMs > deps.now()) return found.criteria;
-  const criteria = criteriaOf(post, await findNamedSkills(deps, post), understand(textOf(post)));
+  const criteria = await readPost(deps, post);
   known.delete(version);
   known.set(version, { criteria, untilMs: deps.now() + KEPT_MS });
   const [first] = known.keys();
   if (known.size > KEPT_MAX && first !== undefined) known.delete(first);
   return criteria;
+}
+
+async function readPost(
+  deps: Pick<Deps, 'talentIndex'>,
+  { title, description }: Pick<JobPostRow, 'title' | 'description'>,
+): Promise<MatchCriteria> {
+  const asked = { title, description: askedText(description) };
+  return criteriaOf(
+    { title, description },
+    await findNamedSkills(deps, asked),
+    understand(textOf({ title, description })),
+  );
 }
 
 /** @property threadId of the conversation, where the talent was invited for the post and has not ended it */

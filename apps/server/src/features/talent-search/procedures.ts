@@ -13,6 +13,7 @@ import { createSearchKey, readSearchKey, type SearchRight } from '../../index/se
 import { toRedactedSkills, toRedactedTalentCard, toTalentCard } from '../talent-profile/present.ts';
 import { relationOf } from '../talent-profile/queries.ts';
 import { missingWords } from './missing-word.ts';
+import { searchInOrder } from './match-order.ts';
 import { pointsOf, withoutPoint } from './place-point.ts';
 import { suggestSearches } from './suggestions.ts';
 import { readFoundTalents, readSearchingCompany } from './queries.ts';
@@ -24,7 +25,7 @@ export const talentSearchProcedures = {
   }),
 
   search: anyone.talentSearch.search.handler(async ({ input, context: { deps } }): Promise<SearchAnswer> => {
-    const { apiKey, query, changedSinceIsoDateTimeUtc, conditions, ...question } = input;
+    const { apiKey, query, changedSinceIsoDateTimeUtc, conditions, jobPostId, ...question } = input;
     const asker = await requireAsker(deps, apiKey);
     const { hiddenTalentIds, redacted } = asker;
     const nowMs = deps.now();
@@ -39,7 +40,7 @@ export const talentSearchProcedures = {
       redacted,
       nowMs,
     };
-    const answer = await deps.talentIndex.search(asked).catch(unavailableWhenLost);
+    const answer = await searchInOrder(deps, asked, { companyId: asker.companyId, jobPostId });
     return {
       hits: await presentHits(deps.db, asker, query, answer),
       total: answer.total,

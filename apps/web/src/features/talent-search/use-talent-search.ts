@@ -16,8 +16,8 @@ import { pagesShown, toQuestion } from './search-state.ts';
 const POLL_MS = 1500;
 const POLL_MS_MAX = 12_000;
 
-const searchOptions = (audience: Audience, state: SearchState) => {
-  const question = toQuestion(state);
+const searchOptions = (audience: Audience, state: SearchState, jobPostId: string | undefined) => {
+  const question = { ...toQuestion(state), ...(jobPostId === undefined ? {} : { jobPostId }) };
   return infiniteQueryOptions({
     queryKey: ['talent-search', audience, question],
     queryFn: ({ pageParam, signal }) =>
@@ -35,13 +35,16 @@ const searchOptions = (audience: Audience, state: SearchState) => {
 /**
  * The results of a search, with as many pages as the address says. While a changed search loads, the previous results
  * stay, `isPlaceholderData` is true, and `answered` is the search they belong to.
+ *
+ * @param jobPostId the job post that one searches for: its match orders people where the text is what it asks
  */
 export function useTalentSearch(
   audience: Audience,
   state: SearchState,
   onState: (next: SearchState) => void,
+  jobPostId?: string,
 ) {
-  const query = useInfiniteQuery(searchOptions(audience, state));
+  const query = useInfiniteQuery(searchOptions(audience, state, jobPostId));
   const { hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage } = query;
   const pages = query.data?.pages ?? [];
   const [answered, setAnswered] = useState(state);

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { premiumRefusal } from '@talaash/domain/subscription/rule';
 import { ID_LENGTH_MAX } from '@talaash/domain/base/limit';
 import { INVITATION_STATUSES, type InvitationStatus } from '@talaash/domain/invitation/choice';
 import { INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
 import { useJobPosts } from '../../features/job-post/job-post.ts';
+import { threadsQuery } from '../../features/thread/thread.ts';
 import { TalentRail } from '../../features/talent-profile/talent-rail.tsx';
 import { api } from '../../lib/api.ts';
 import { pictureAddress } from '../../lib/picture.ts';
@@ -51,6 +53,7 @@ function CompanyMessages() {
   const companyId = useCompanyId();
   const refused = premiumRefusal(viewer.hasPremiumAccess, 'message');
   const { thread, profile: openTalentId, job, answer } = Route.useSearch();
+  const openJobPostId = useInvitedFor(openTalentId);
   const filter = { ...(job ? { job } : {}), ...(answer ? { answer } : {}) };
   const navigate = Route.useNavigate();
   const drop = (key: 'job' | 'answer') =>
@@ -113,6 +116,7 @@ function CompanyMessages() {
       />
       <TalentDialog
         talentId={openTalentId}
+        jobPostId={openJobPostId}
         people={[]}
         total={0}
         onOpen={showProfile}
@@ -120,6 +124,14 @@ function CompanyMessages() {
       />
     </>
   );
+}
+
+/** The job post that a talent was invited for, as long as it is not deleted. */
+function useInvitedFor(talentId: string | undefined): string | undefined {
+  const jobPosts = useJobPosts().data?.list;
+  const threads = useQuery({ ...threadsQuery('company'), enabled: talentId !== undefined }).data;
+  const invitedFor = threads?.find(({ thread }) => thread.talentId === talentId)?.thread.jobPostId;
+  return jobPosts?.some(({ key }) => key.jobPostId === invitedFor) ? invitedFor : undefined;
 }
 
 interface FilterChipsProps {

@@ -124,7 +124,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const state = Route.useSearch();
   const navigate = Route.useNavigate();
   const steps = useSearchSteps(state, navigate);
-  const search = useTalentSearch('company', state, steps.go);
+  const search = useTalentSearch('company', state, steps.go, state.q ? jobPost?.key.jobPostId : undefined);
   const acts = useTalentActs(jobPost);
   const picked = usePicked(jobPost?.key.jobPostId);
   const gaps = useGaps(search, state);

@@ -1,0 +1,166 @@
+import { isOfCompany } from '@talaash/talent-index/question/job-ad';
+
+/** What a part of a job post says of people: what they must have, what is liked, or what the work is. */
+export type PostPart = 'needed' | 'liked' | 'rest';
+
+/** A sentence of a job post, or a piece of one. */
+export type PostClause = { part: PostPart; text: string };
+
+type Section = PostPart | 'ignored';
+
+const LIKED_HEAD =
+  /\b(?:(?:nice|good|great|lovely) to haves?|nice-to-haves?|bonus|plus(?:es)?|prefer(?:red|ably|ences?)|desir(?:ed(?! candidate| profile)|able)|secondary|optional|advantage(?:ous)?|extra points|would be nice)\b/i;
+const IGNORED_HEAD =
+  /\b(?:benefits?|perks?|we offer|(?:you|you.?ll) get|in it for you|why (?:join|us|work|you.?ll love)|our (?:mission|values?|culture|story|company|commitment|offices?|customers?|clients?)|how to apply|application process|apply|interviews?|hiring process|selection process|recruitment process|next steps|equal (?:employment )?opportunit\w*|eeo|diversity|inclusion|disclaimer|privacy|legal|agenc(?:y|ies)|(?:company|client|employer) profile|about (?:us|the (?:company|client|firm|organi[sz]ation|founders?)))\b|^\W*(?:who we are|us)\W*$|^\W*about (?!you\b|the\b|this\b|your\b)\S+(?: \S+){0,3}\W*$/i;
+const NEEDED_HEAD =
+  /\b(?:bring|requirements?|required|qualifications?|musts?|skills?|skillset|who you are|looking for|you have|you.?ll have|you need|you.?ll need|need to have|criteria|eligibility|about you|your (?:profile|background|experience)|candidate profile|ideal candidate|essentials?|mandatory|expertise|competenc(?:y|ies)|what we expect|experience|technolog(?:y|ies)|tech(?:nical)? stack|desired (?:candidate|profile))\b|^\W*you\W*$/i;
+const DUTIES_HEAD =
+  /\b(?:responsibilit(?:y|ies)|duties|you will do|you.?ll do|the role|role|position|job|your day|day to day|tasks|projects?|team)\b/i;
+
+const sectionOf = (head: string): Section => {
+  if (LIKED_HEAD.test(head)) return 'liked';
+  if (IGNORED_HEAD.test(head)) return 'ignored';
+  return NEEDED_HEAD.test(head) ? 'needed' : 'rest';
+};
+
+const BULLET = /^\s*(?:[-*+•·▪◦‣o✓✔➤–—]|\d{1,2}[.)])\s+/;
+const MARKED_HEAD = /^\s*(?:#{1,6}\s|\*\*[^*]+\*\*:?\s*$|__[^_]+__:?\s*$|[^.:|]{1,60}:\s*$)/;
+const HEAD_WORDS_MAX = 8;
+
+/** What headings say besides. */
+const HEAD_WORDS =
+  /\b(?:what|who|how|you(?:.?ll|r)?|we|our|us|the|an?|to|for|and|of|in|is|are|it|will|should|must|would|nice|do|be|here|with|key|core|main|basic|minimum|other|additional|technical|professional|general|primary|work|haves?|profile|candidates?|skills?)\b|[&/?’']/gi;
+
+/** Whether a line is a heading: marked as one, or short, alone and of the words of headings. */
+function isHeading(line: string): boolean {
+  if (BULLET.test(line)) return false;
+  if (MARKED_HEAD.test(line)) return true;
+  const head = line.trim();
+  if (head.split(/\s+/).length > HEAD_WORDS_MAX || !/^\p{Lu}[^.,;:!|()\d]*\??$/u.test(head)) return false;
+  if (IGNORED_HEAD.test(head)) return true;
+  // "Strong Java skills" is none: it has words of its own.
+  const left = [LIKED_HEAD, NEEDED_HEAD, DUTIES_HEAD].reduce(
+    (rest, named) => rest.replace(new RegExp(named, 'gi'), ''),
+    head,
+  );
+  return left !== head && left.replace(HEAD_WORDS, '').trim() === '';
+}
+
+/** "Must have: Java", "Skills | Java, SQL": a short name, then what it is about. */
+const LABELLED = /^\s*(?:[-*•·|]\s*)*(?:\*\*)?([^:|.]{2,40}?)(?:\*\*)?\s*[:|](?:\*\*)?\s*(\S.*)$/;
+
+/** Above a list of which one will do. */
+const ONE_BELOW =
+  /\b(?:one|any|some|either)(?: or more)? of(?: the| these)?(?: following| below)?[^.]{0,40}:\s*$/i;
+
+/** In a section that asks nothing of people, a line may still say what is paid and from where one may work. */
+const OFFER =
+  /₹|\blpa\b|\blakhs?\b|\blacs?\b|\bctc\b|\bsalary\b|\binr\b|\bremote\b|\bwork from home\b|\bwfh\b|\bnotice period\b/i;
+
+/** What nobody has to know. */
+const NOT_ASKED =
+  /\b(?:no|not|without) (?:(?:prior|previous|any|necessarily) )*[^.;]{0,60}\b(?:required|needed|necessary|mandatory|expected)\b|\b(?:don.?t|do not|need not|needn.?t|no need to) (?:need|use|require|have to|know|expect)\b|\b(?:not|don.?t|won.?t|cannot|can.?t) (?:be )?(?:consider\w*|look\w* for|hir(?:e|ing)|accept\w*)\b|\b(?:moving away|migrat\w+|moved) from\b|\b(?:instead of|rather than|replac(?:e|es|ing))\b/i;
+
+/** The lines of a description, each with its section. Alternatives in a list below "one of the following" become one line. */
+function linesOf(description: string): { section: Section; text: string }[] {
+  const lines: { section: Section; text: string }[] = [];
+  let section: Section = 'rest';
+  let isOneBelow = false;
+  for (const line of description.split(/\r?\n/).map(cellsJoined)) {
+    const last = lines.at(-1);
+    if (isOneBelow && last !== undefined && BULLET.test(line)) {
+      last.text += `${/:\s*$/.test(last.text) ? ' ' : ', '}${line.replace(BULLET, '').trim()}`;
+      continue;
+    }
+    isOneBelow = ONE_BELOW.test(line);
+    if (isOneBelow) lines.push({ section, text: line.trim() });
+    else if (isHeading(line)) section = sectionOf(line);
+    else if (line.trim() !== '') lines.push(...labelled(line, section));
+  }
+  return lines;
+}
+
+/** A row of a table as a line: "Notice: 45 days". */
+const cellsJoined = (line: string): string =>
+  line.replace(/^\s*\|(.+)\|\s*$/, (_, cells: string) =>
+    cells
+      .split('|')
+      .map((cell) => cell.trim())
+      .join(': '),
+  );
+
+function labelled(line: string, section: Section): { section: Section; text: string }[] {
+  const [, label = '', rest = ''] = LABELLED.exec(line) ?? [];
+  const named = label === '' || label.split(/\s+/).length > 5 ? 'rest' : sectionOf(label);
+  if (named === 'rest') return [{ section, text: line.replace(BULLET, '') }];
+  return [{ section: named, text: named === 'ignored' ? line : rest.replace(/\s*\|\s*$/, '') }];
+}
+
+const SENTENCE_END =
+  /(?<=[.!?])(?<!\b(?:e\.g|i\.e|etc|vs|incl|min|max|approx|yrs|sr|jr)\.)\s+(?=[\p{Lu}\p{N}*("])|;\s+/iu;
+
+/** What a description says of people, in its order. What it says of the company, of how it hires and of what it gives is left out. */
+export function clausesOf(description: string): PostClause[] {
+  return linesOf(description).flatMap(({ section, text }) =>
+    section === 'ignored'
+      ? []
+      : text
+          .split(SENTENCE_END)
+          .filter((sentence) => !isOfCompany(sentence.toLowerCase()) && !NOT_ASKED.test(sentence))
+          .flatMap((sentence) => clausesOfSentence(sentence, section)),
+  );
+}
+
+/** A description without the sections that ask nothing of people. */
+export const askedText = (description: string): string =>
+  linesOf(description)
+    .filter(({ section, text }) => section !== 'ignored' || OFFER.test(text))
+    .map(({ text }) => text)
+    .join('\n');
+
+/** Says of what follows that it is liked. */
+const LIKED_BEFORE =
+  /\b(?:ideally|prefer(?:ably|red|ence)|bonus(?: points)?|(?:nice|good|great) to have|optional(?:ly)?|desirable|extra points|a bit of|some exposure|we (?:like|love|welcome))\b/i;
+/** The same of what stands before it. */
+const LIKED_AFTER =
+  /\b(?:(?:is|are|be|as) )?(?:(?:an?|also|definitely|highly|strongly|considered|seen) )*(?:(?:big|huge|strong|definite|great|real|added|major) )*(?:plus(?:es)?|bonus|advantage(?:ous)?|asset|preferred|desir(?:ed|able)|(?:nice|good|great)[ -]to[ -]haves?|optional|welcome|helpful|beneficial|appreciated)\b/i;
+
+/** Splits where a sentence goes from what is needed to what is liked. */
+function clausesOfSentence(sentence: string, section: PostPart): PostClause[] {
+  if (section === 'liked') return [{ part: 'liked', text: sentence }];
+  const bracket = /\(([^()]*)\)/g;
+  const asides = [...sentence.matchAll(bracket)].map(([, inside = '']) => inside).filter(isLiked);
+  const main = sentence.replace(bracket, (whole, inside: string) => (isLiked(inside) ? '' : whole));
+  const liked = likedPart(main);
+  return [
+    { part: section, text: main.slice(0, liked?.from ?? main.length) + main.slice(liked?.to ?? main.length) },
+    ...(liked === undefined ? [] : [{ part: 'liked' as const, text: main.slice(liked.from, liked.to) }]),
+    ...asides.map((text) => ({ part: 'liked' as const, text })),
+  ].filter(({ text }) => text.trim() !== '');
+}
+
+const isLiked = (text: string): boolean => LIKED_BEFORE.test(text) || LIKED_AFTER.test(text);
+
+/** A singular verb speaks of the last thing alone: "Strong Java, Kotlin is a plus". */
+const OF_SEVERAL = /\b(?:and|or|are|&)\b|\//i;
+
+function likedPart(sentence: string): { from: number; to: number } | undefined {
+  const after = LIKED_AFTER.exec(sentence);
+  const before = LIKED_BEFORE.exec(sentence);
+  if (
+    after !== null &&
+    /^\W*(?:for\b.*|but\b.*|though\b.*)?$/is.test(sentence.slice(after.index + after[0].length))
+  ) {
+    const said = sentence.slice(0, after.index);
+    const comma = Math.max(
+      said.lastIndexOf(', '),
+      said.lastIndexOf(' - '),
+      said.lastIndexOf(' – '),
+      said.lastIndexOf(' — '),
+    );
+    const isLastAlone = comma >= 0 && !OF_SEVERAL.test(said.slice(comma) + after[0]);
+    return { from: isLastAlone ? comma : 0, to: sentence.length };
+  }
+  const marks = [before, after].flatMap((found) => (found === null ? [] : [found.index]));
+  return marks.length === 0 ? undefined : { from: Math.min(...marks), to: sentence.length };
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { skillReader } from './skill-group.ts';
+
+const groupsIn = skillReader([
+  ...[
+    'Java',
+    'Kotlin',
+    'Scala',
+    'Go',
+    'Python',
+    'Node.js',
+    'Express',
+    'SQL',
+    'MySQL',
+    'PostgreSQL',
+    'Redis',
+    'Kafka',
+  ],
+  ...['React', 'Vue.js', 'Angular', 'TypeScript', 'JavaScript', 'HTML', 'CSS', 'Computer Vision'],
+  ...['Playwright', 'Cypress', 'Selenium', 'Jest', 'AWS', 'Azure', 'GCP'],
+]);
+const read = (text: string, isProse: boolean) =>
+  groupsIn(text, isProse)
+    .map((group) => group.join(' | '))
+    .join(', ');
+
+test.each<[string, string]>([
+  ['Some TypeScript or Java', 'TypeScript | Java'],
+  ['TypeScript/Java, and SQL', 'TypeScript | Java, SQL'],
+  ['React, Vue or Angular', 'React | Vue.js | Angular'],
+  ['React, Vue, or Angular.', 'React | Vue.js | Angular'],
+  ['React, TypeScript and SQL', 'React, TypeScript, SQL'],
+  ['React and TypeScript or JavaScript', 'React, TypeScript | JavaScript'],
+  ['Java, Kotlin or Scala and SQL', 'Java | Kotlin | Scala, SQL'],
+  ['React, TypeScript, SQL', 'React, TypeScript, SQL'],
+  ['Java (or Kotlin), Redis', 'Java | Kotlin, Redis'],
+  ['Python and/or Java', 'Python | Java'],
+  ['one of Selenium, Cypress, Playwright', 'Selenium | Cypress | Playwright'],
+  ['One of the following: Java, Python', 'Java | Python'],
+  ['At least one cloud platform (AWS, Azure, GCP)', 'AWS | Azure | GCP'],
+  ['any modern framework like React, Vue and Angular', 'React | Vue.js | Angular'],
+  ['tools such as Selenium and Cypress', 'Selenium | Cypress'],
+  ['test runners (e.g. Jest, Cypress)', 'Jest | Cypress'],
+  ['Selenium, Cypress or similar tools', 'Selenium | Cypress'],
+  ['Kafka or similar', 'Kafka'],
+  ['Scripting in Python, Go or Bash', 'Python | Go'],
+  ['AWS (GCP or Azure also fine)', 'AWS | GCP | Azure'],
+  // Nobody lists Svelte, so it is not asked, and the others stay alternatives.
+  ['React, Vue or Svelte', 'React | Vue.js'],
+  ['a MySQL database or PostgreSQL', 'MySQL | PostgreSQL'],
+  ['**React** or **Vue**', 'React | Vue.js'],
+  ['HTML/CSS/JavaScript', 'HTML, CSS, JavaScript'],
+  ['React. Or you come from Java.', 'React, Java'],
+  // A skill twice is one alternative.
+  ['React or ReactJS', 'React'],
+  ['You like React and TypeScript', 'React, TypeScript'],
+  // Words of the language are skills where they stand as such.
+  ['Python, Go or Java', 'Python | Go | Java'],
+  ['Three years of writing services in Go', 'Go'],
+  ['Go and talk to users', ''],
+  ['Send your CV, and go through two rounds', ''],
+  ['We express ourselves in Java', 'Java'],
+])('“%s” asks %s', (text, groups) => {
+  expect(read(text, true)).toBe(groups);
+});
+
+test('in a title', () => {
+  expect(read('Node/Go Engineer (React or Vue)', false)).toBe('Node.js | Go, React | Vue.js');
+});
