@@ -158,7 +158,7 @@ function Lines({
         {aside ? <span className={css['aside']}>{aside}</span> : null}
       </div>
       {understood && !isError ? (
-        <understood.ReadingLine reading={first?.reading} read={answered} onState={onState} />
+        <understood.ReadingLine answer={first} read={answered} onState={onState} />
       ) : null}
       <ListHead
         sort={state.sort ?? 'match'}
