@@ -1,5 +1,6 @@
 import { z } from '@talaash/domain/base/schema';
 import { MATCHED_TALENTS_MAX } from '@talaash/domain/talent-match/limit';
+import { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { FoundFact, TalentMatch } from '@talaash/domain/talent-match/schema';
 import { call, Nothing } from './call.ts';
 
@@ -45,12 +46,20 @@ export const talentMatch = {
     own: 'job posts of the caller’s own company',
     method: 'GET',
     path: '/job-posts/{jobPostId}/search',
-    summary: 'What a job post asks, as the text and the nice-to-have skills of a search',
+    summary:
+      'What a job post asks: as the text and the nice-to-have skills of a search, and each thing by itself',
     tags,
     limit: { max: 120, seconds: 60 },
   })
     .input(z.object({ jobPostId: z.string() }))
-    .output(z.object({ query: z.string(), niceSkills: z.array(z.string()) })),
+    .output(
+      z.object({
+        query: z.string(),
+        niceSkills: z.array(z.string()),
+        mustSkills: z.array(z.string()),
+        conditions: z.array(SearchCondition),
+      }),
+    ),
   whyFound: call({
     access: 'talent',
     own: 'the caller’s own talent',

@@ -48,6 +48,8 @@ export const talentMatchProcedures = {
       return {
         query: matchQuery(criteria, (skill) => inTitle.has(keyOf(skill))),
         niceSkills: criteria.niceSkills.map(({ name }) => name),
+        mustSkills: criteria.mustSkills.map(({ name }) => name),
+        conditions: Object.values(criteria.conditions),
       };
     },
   ),
