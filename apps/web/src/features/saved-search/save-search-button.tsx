@@ -12,11 +12,12 @@ interface SaveSearchButtonProps extends EditedSearch {
   isEmpty: boolean;
 }
 
-/** Saves the search that is shown, or opens how it is saved. */
+/** Saves the search that is shown, or its changes, or opens how it is saved. */
 export function SaveSearchButton({ isEmpty, ...edited }: SaveSearchButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { saved } = edited;
+  const { saved, changed } = edited;
+  const label = saved ? SAVED_LABELS[saved.alert] : changed ? 'Save changes' : 'Save search';
   return (
     <>
       <Button
@@ -31,7 +32,7 @@ export function SaveSearchButton({ isEmpty, ...edited }: SaveSearchButtonProps) 
         onClick={() => setOpen(!isOpen)}
         onPointerEnter={() => void loadForm()}
       >
-        {saved ? SAVED_LABELS[saved.alert] : 'Save search'}
+        {label}
       </Button>
       {isOpen ? (
         <Suspense>
