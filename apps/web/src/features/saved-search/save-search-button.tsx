@@ -10,10 +10,12 @@ const SavedSearchForm = lazy(async () => ({ default: (await loadForm()).SavedSea
 interface SaveSearchButtonProps extends EditedSearch {
   /** The search asks for nothing. */
   isEmpty: boolean;
+  /** Only the icon where there is little room. */
+  isCompact: boolean;
 }
 
 /** Saves the search that is shown, or its changes, or opens how it is saved. */
-export function SaveSearchButton({ isEmpty, ...edited }: SaveSearchButtonProps) {
+export function SaveSearchButton({ isEmpty, isCompact, ...edited }: SaveSearchButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { saved, changed } = edited;
@@ -24,7 +26,7 @@ export function SaveSearchButton({ isEmpty, ...edited }: SaveSearchButtonProps) 
         ref={button}
         tone="quiet"
         size="s"
-        compact
+        compact={isCompact}
         icon={saved ? <IconBookmarkFilled aria-hidden /> : <IconBookmark aria-hidden />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

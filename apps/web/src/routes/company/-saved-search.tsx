@@ -51,9 +51,10 @@ export function useSavedSearchParts(
     onState(stateOf(stored));
   }
 
-  const button =
+  const button = (isCompact: boolean) =>
     list === undefined ? null : (
       <SaveSearchButton
+        isCompact={isCompact}
         saved={open}
         changed={changed}
         list={list}
@@ -68,7 +69,7 @@ export function useSavedSearchParts(
     aboveFilters: (
       <>
         <SavedSearchList searches={searches} openId={openId} onOpen={show} />
-        <div className={css['onPhone']}>{button}</div>
+        <div className={css['onPhone']}>{button(false)}</div>
       </>
     ),
     tabs:
@@ -84,7 +85,7 @@ export function useSavedSearchParts(
       state.since === undefined ? undefined : (
         <EmptyState title={SAVED_SEARCH_SENTENCES.nobodyNew}>{SAVED_SEARCH_SENTENCES.newMeans}</EmptyState>
       ),
-    button,
+    button: button(true),
   };
 }
 
