@@ -10,7 +10,7 @@ export function MatchTotal({ match }: { match: TalentMatch }) {
     <div className={css['total']}>
       <MatchBandMark band={match.band} keepsWord />
       <p className={css['points']}>{match.total} of 100</p>
-      {gaps.length > 0 ? <p className={css['points']}>{gaps.map(matchItemSentence).join(', ')}</p> : null}
+      {gaps.length > 0 ? <p className={css['points']}>{gaps.map(matchItemSentence).join(' · ')}</p> : null}
     </div>
   );
 }

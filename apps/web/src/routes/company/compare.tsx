@@ -24,6 +24,7 @@ import { UnapprovedNotice } from '../../parts/company-approval.tsx';
 import type { RelatedTalent } from '../../parts/company-relation.ts';
 import { RelationStatus } from '../../parts/relation-status.tsx';
 import { usePageTitle } from '../../ui/base/page-title.ts';
+import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import { ButtonLink } from '../../ui/press/link.tsx';
 import { KeyBar } from '../../ui/shell/key-bar.tsx';
 import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
@@ -151,16 +152,21 @@ function useWayBack({ post }: ComparisonState): () => void {
 
 function Nobody({ unavailable }: { unavailable: number }) {
   return (
-    <EmptyState
-      title={unavailable > 0 ? unavailableSentence(unavailable) : COMPARISON_SENTENCES.nobody}
-      action={
-        <ButtonLink tone="primary" to="/company/search">
-          Search
-        </ButtonLink>
-      }
-    >
-      {COMPARISON_SENTENCES.nobodyHint}
-    </EmptyState>
+    <>
+      <VisuallyHidden>
+        <h1>Compare</h1>
+      </VisuallyHidden>
+      <EmptyState
+        title={unavailable > 0 ? unavailableSentence(unavailable) : COMPARISON_SENTENCES.nobody}
+        action={
+          <ButtonLink tone="primary" to="/company/search">
+            Search
+          </ButtonLink>
+        }
+      >
+        {COMPARISON_SENTENCES.nobodyHint}
+      </EmptyState>
+    </>
   );
 }
 
