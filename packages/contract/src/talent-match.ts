@@ -1,9 +1,19 @@
 import { z } from '@talaash/domain/base/schema';
 import { MATCHED_TALENTS_MAX } from '@talaash/domain/talent-match/limit';
+import { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { FoundFact, TalentMatch } from '@talaash/domain/talent-match/schema';
 import { call, Nothing } from './call.ts';
 
 const tags = ['Match'];
+
+/** What a job post asks, as a search and each thing by itself. */
+export const SearchOfPost = z.object({
+  query: z.string(),
+  niceSkills: z.array(z.string()),
+  mustSkills: z.array(z.string()),
+  conditions: z.array(SearchCondition),
+});
+export type SearchOfPost = z.infer<typeof SearchOfPost>;
 
 export const WhyFound = z.object({
   /** How many job posts it is of: those that the talent is shortlisted or invited for, the latest ones. */
@@ -45,12 +55,13 @@ export const talentMatch = {
     own: 'job posts of the caller’s own company',
     method: 'GET',
     path: '/job-posts/{jobPostId}/search',
-    summary: 'What a job post asks, as the text and the nice-to-have skills of a search',
+    summary:
+      'What a job post asks: as the text and the nice-to-have skills of a search, and each thing by itself',
     tags,
     limit: { max: 120, seconds: 60 },
   })
     .input(z.object({ jobPostId: z.string() }))
-    .output(z.object({ query: z.string(), niceSkills: z.array(z.string()) })),
+    .output(SearchOfPost),
   whyFound: call({
     access: 'talent',
     own: 'the caller’s own talent',

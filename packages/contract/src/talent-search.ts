@@ -18,7 +18,7 @@ const tags = ['Search'];
 
 export const SearchHit = z.object({
   talentProfile: TalentCard,
-  /** `missing`: the question's words that this profile does not have. Empty unless the answer is partial. */
+  /** `missing`: words that were left out and that this profile does not have. Empty unless the answer is partial. */
   match: SearchMatch.extend({ missing: z.array(z.string()) }),
   /** Absent for guests. */
   relation: CompanyRelation.optional(),

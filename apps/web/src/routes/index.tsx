@@ -1,7 +1,7 @@
 import { IconFileText, IconMail, IconStar } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { PAGE_TITLES } from '@talaash/domain/page/words';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { SignUpPrompt, type WantedAction } from '../features/account/sign-up-prompt.tsx';
 import { ProfileDialog } from '../features/talent-profile/profile-dialog.tsx';
 import { GuestHead, GuestInterlude } from '../features/talent-search/guest-head.tsx';
@@ -12,6 +12,7 @@ import { SearchLayout } from '../features/talent-search/search-layout.tsx';
 import { SearchText } from '../features/talent-search/search-text.tsx';
 import { readSearchState, type SearchState } from '../features/talent-search/search-address.ts';
 import { useSearchSteps } from '../features/talent-search/search-step.ts';
+import { askedByGuest } from '../features/talent-search/search-state.ts';
 import { Suggestions } from '../features/talent-search/suggestions.tsx';
 import { useTalentSearch } from '../features/talent-search/use-talent-search.ts';
 import { useGaps } from '../features/talent-search/use-understood.tsx';
@@ -38,7 +39,8 @@ const HINTS = [
 
 function GuestPortal() {
   usePageTitle(PAGE_TITLES['/']);
-  const state = Route.useSearch();
+  const asked = Route.useSearch();
+  const state = useMemo(() => askedByGuest(asked), [asked]);
   const navigate = Route.useNavigate();
   const steps = useSearchSteps(state, navigate);
   const { go, openProfile } = steps;

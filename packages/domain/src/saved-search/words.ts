@@ -25,6 +25,7 @@ export const SAVED_SEARCH_SENTENCES = {
   alertWaits: 'Mails begin when your company profile is approved.',
   nobodyNew: 'Nobody new yet',
   newMeans: 'New: added, approved or changed since your last visit.',
+  changes: 'This search has changed since it was saved.',
   saved: 'Search saved.',
   changed: 'Saved search changed.',
   deleted: 'Saved search deleted.',

@@ -2,10 +2,11 @@ import { companyFigures } from '@talaash/domain/company-dashboard/figures';
 import { searchKeywords } from '@talaash/domain/base/search-keyword';
 import { DECLINE_REASONS, INVITATION_STATUSES } from '@talaash/domain/invitation/choice';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { FAILED, marketOf } from '../../../test/market.ts';
 import type { CompanyPerson, TalentPerson } from '../../../test/person.ts';
+import { requestQueries } from '../../../test/request-query.ts';
 import { threadRow } from '../../../test/thread.ts';
 import { newRecordId } from '../../base/record-id.ts';
 import { messages } from '../../db/schema/message.ts';
@@ -212,13 +213,12 @@ test('nothing of another company is counted', async () => {
 
 test('a long history takes as many queries as none: the caller’s and one', async () => {
   const someone = await hiringCompany();
-  const query = vi.spyOn(deps.database.pool, 'query');
-  const countOf = async () => {
-    query.mockClear();
-    await statsOf(someone);
-    await activitiesOf(someone);
-    return query.mock.calls.length;
-  };
+  const queriesOf = requestQueries(deps.database.pool);
+  const countOf = () =>
+    queriesOf(async () => {
+      await statsOf(someone);
+      await activitiesOf(someone);
+    });
   await countOf();
   const before = await countOf();
   await store(someone, {
@@ -237,5 +237,4 @@ test('a long history takes as many queries as none: the caller’s and one', asy
   });
   expect(await countOf()).toBe(before);
   expect(before).toBe(4);
-  query.mockRestore();
 });

@@ -4,10 +4,11 @@ import { JOB_CATEGORIES, type JobCategory } from '@talaash/domain/job-post/choic
 import { INVITATION_STATUSES } from '@talaash/domain/invitation/choice';
 import { RECENT_ACTIVITIES_LIMIT } from '@talaash/domain/dashboard/limit';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { marketOf } from '../../../test/market.ts';
 import type { TalentPerson } from '../../../test/person.ts';
+import { requestQueries } from '../../../test/request-query.ts';
 import { threadRow } from '../../../test/thread.ts';
 import { newRecordId } from '../../base/record-id.ts';
 import { messages } from '../../db/schema/message.ts';
@@ -200,12 +201,8 @@ test('the profile tells what is missing and what would make it better', async ()
 
 test('a long history takes as many queries as none: the caller’s and two', async () => {
   const someone = await foundTalent();
-  const query = vi.spyOn(deps.database.pool, 'query');
-  const countOf = async () => {
-    query.mockClear();
-    await statsOf(someone);
-    return query.mock.calls.length;
-  };
+  const queriesOf = requestQueries(deps.database.pool);
+  const countOf = () => queriesOf(() => statsOf(someone));
   await countOf();
   const before = await countOf();
   await store(someone, {
@@ -223,7 +220,6 @@ test('a long history takes as many queries as none: the caller’s and two', asy
   });
   expect(await countOf()).toBe(before);
   expect(before).toBe(3);
-  query.mockRestore();
 });
 
 test('recent activities are of seven types, the latest first, at most ten', async () => {

@@ -1,3 +1,4 @@
+import type { SearchOfPost } from '@talaash/contract/talent-match';
 import { type MatchedTalent, talentMatch } from '@talaash/domain/talent-match/match';
 import type { MatchCriteria } from '@talaash/domain/talent-match/criteria';
 import type { TalentMatch } from '@talaash/domain/talent-match/schema';
@@ -13,12 +14,15 @@ export const toMatch = (criteria: MatchCriteria, profile: TalentProfileRow, nowM
   matchOf(criteria, profile, nowMs, true);
 
 /** What a job post asks, as a search: what its title names is not said twice. */
-export function toSearchOfPost(criteria: MatchCriteria): { query: string; niceSkills: string[] } {
+export function toSearchOfPost(criteria: MatchCriteria): SearchOfPost {
   const { keyOf, namedIn } = namingOf(criteria.mustSkills.flatMap(({ names }) => names));
   const inTitle = namedIn(criteria.title, false);
   return {
     query: matchQuery(criteria, (skill) => inTitle.has(keyOf(skill))),
     niceSkills: criteria.niceSkills.flatMap(({ names }) => names),
+    // Of several that will do, none is a must by itself.
+    mustSkills: criteria.mustSkills.flatMap(({ names }) => (names.length === 1 ? names : [])),
+    conditions: Object.values(criteria.conditions),
   };
 }
 

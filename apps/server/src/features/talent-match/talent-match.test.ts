@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { marketOf } from '../../../test/market.ts';
 import type { CompanyPerson, TalentPerson } from '../../../test/person.ts';
+import { requestQueries } from '../../../test/request-query.ts';
 import { threadRow } from '../../../test/thread.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { threads } from '../../db/schema/thread.ts';
@@ -146,18 +147,12 @@ describe('the match of a job post', () => {
       interval: 10,
       timeout: 15_000,
     });
-    const query = vi.spyOn(deps.database.pool, 'query');
-    // Followers of events read on their own, in other tables.
-    const isRead = (asked: unknown) => /talent_profiles|job_posts/.test(JSON.stringify(asked));
-    const countOf = async (people: readonly TalentPerson[]) => {
-      query.mockClear();
-      expect(await matchesFor(hiring, jobPostId, people)).toHaveLength(people.length);
-      return query.mock.calls.filter(([asked]) => isRead(asked)).length;
-    };
+    const queriesOf = requestQueries(deps.database.pool);
+    const countOf = (people: readonly TalentPerson[]) =>
+      queriesOf(async () => expect(await matchesFor(hiring, jobPostId, people)).toHaveLength(people.length));
     const ofOne = await countOf([someone]);
     expect(ofOne).toBeGreaterThan(0);
     expect(await countOf(page)).toBe(ofOne);
-    query.mockRestore();
   });
 });
 
@@ -177,6 +172,8 @@ describe('the search of a job post', () => {
     expect(await client(hiring).talentMatch.searchOfJobPost({ jobPostId })).toEqual({
       query: 'Senior React Developer, TypeScript',
       niceSkills: ['Storybook'],
+      mustSkills: ['React', 'TypeScript'],
+      conditions: [{ kind: 'level', levels: ['senior'] }],
     });
   });
 });

@@ -1,25 +1,32 @@
-import { readText } from '@talaash/talent-index/words/question-word';
+import type { SearchReading } from '@talaash/domain/talent-search/schema';
+import { inLatin, meaningOf } from '@talaash/talent-index/question/hindi';
 import { wordsOf } from '@talaash/talent-index/words/word';
 
+type Read = Pick<SearchReading, 'dropped' | 'corrections' | 'words'>;
+
 /**
- * The words of a question that a talent lacks, given those that were found. A word is given as it was typed when it was
- * typed in one piece.
+ * Which of the words that were left out a talent lacks, given those that were found. Where none is named, any word of the
+ * text may have been left out. They are given as they were typed.
  */
-export function missingWords(query: string): (found: readonly string[]) => string[] {
-  const text = readText(query);
-  const asked = text.kind === 'words' ? text.words : [];
-  const typed = new Map(
-    query.split(/[\s,;|]+/).map((piece) => [
-      wordsOf(piece)
-        .flatMap(({ parts }) => parts)
-        .join(' '),
-      piece,
-    ]),
-  );
+export function missingWords({ dropped, corrections, words }: Read): (found: readonly string[]) => string[] {
+  const meant = new Map(corrections.map(({ from, to }) => [from, to]));
+  const readingsOf = (piece: string) =>
+    [piece, meant.get(piece), meaningOf(piece), inLatin(piece)].flatMap((text) =>
+      text === undefined ? [] : [partsOf(text)],
+    );
+  const asked =
+    dropped.length > 0 ? dropped : words.flatMap(({ text, isExcluded }) => (isExcluded ? [] : text));
+  const groups = asked.map((text) => ({
+    typed: text.replaceAll(/^["“”]+|["“”]+$/g, ''),
+    anyOf: [text, ...text.split(ALTERNATIVES)].map((one) => one.split(/[\s"“”()]+/).map(readingsOf)),
+  }));
   return (found) => {
-    const has = (word: string) => found.includes(word);
-    return asked
-      .filter(({ text: word, fallback }) => !has(word) && !fallback.some((part) => has(part.text)))
-      .map(({ text: word }) => typed.get(word) ?? word);
+    const parts = new Set(found.flatMap(partsOf));
+    const has = (piece: string[][]) => piece.some((reading) => reading.every((part) => parts.has(part)));
+    return groups.flatMap(({ typed, anyOf }) => (anyOf.some((pieces) => pieces.every(has)) ? [] : typed));
   };
 }
+
+const ALTERNATIVES = /\s+or\s+|[/|]/i;
+
+const partsOf = (text: string): string[] => wordsOf(text).flatMap(({ parts }) => parts);

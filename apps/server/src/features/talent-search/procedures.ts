@@ -42,7 +42,7 @@ export const talentSearchProcedures = {
     };
     const answer = await searchInOrder(deps, asked, { companyId: asker.companyId, jobPostId });
     return {
-      hits: await presentHits(deps.db, asker, query, answer),
+      hits: await presentHits(deps.db, asker, answer),
       total: answer.total,
       allWordsTotal: answer.allWordsTotal,
       insideTotal: answer.insideTotal,
@@ -113,8 +113,7 @@ const endOf = (text: string, length: number): string =>
 async function presentHits(
   db: Db,
   { companyId, redacted }: Asker,
-  query: string,
-  { hits, isPartial }: TalentAnswer,
+  { hits, isPartial, reading }: TalentAnswer,
 ): Promise<SearchHit[]> {
   if (hits.length === 0) return [];
   const talentIds = hits.map(({ talentId }) => talentId);
@@ -122,7 +121,7 @@ async function presentHits(
   const cards = new Map(
     rows.filter((row) => row.isInSearch && !row.isThreadEnded).map((row) => [row.profile.talentId, row]),
   );
-  const missing = isPartial ? missingWords(query) : () => [];
+  const missing = isPartial ? missingWords(reading) : () => [];
   return hits.flatMap(({ talentId, match: { words, ...match } }): SearchHit[] => {
     const row = cards.get(talentId);
     if (!row) return [];

@@ -21,6 +21,7 @@ import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
 import { MarkdownEditor } from '../../ui/field/markdown-editor.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
+import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { cacheJobPost } from './job-post.ts';
 import css from './job-post.module.css';
@@ -69,6 +70,9 @@ export function JobPostForm({ jobPost, onSaved }: JobPostFormProps) {
   return (
     <form {...form.props} className={css['form']}>
       <RestoredDraft form={form} />
+      <VisuallyHidden>
+        <h2>The job post</h2>
+      </VisuallyHidden>
       <div className={css['fields']}>
         <TextField label="Title" placeholder="Senior Frontend Engineer" {...form.field('title')} />
         <SelectField label="Category" options={categories} {...form.field('category')} />

@@ -10,20 +10,23 @@ const SavedSearchForm = lazy(async () => ({ default: (await loadForm()).SavedSea
 interface SaveSearchButtonProps extends EditedSearch {
   /** The search asks for nothing. */
   isEmpty: boolean;
+  /** Only the icon where there is little room. */
+  isCompact: boolean;
 }
 
-/** Saves the search that is shown, or opens how it is saved. */
-export function SaveSearchButton({ isEmpty, ...edited }: SaveSearchButtonProps) {
+/** Saves the search that is shown, or its changes, or opens how it is saved. */
+export function SaveSearchButton({ isEmpty, isCompact, ...edited }: SaveSearchButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { saved } = edited;
+  const { saved, changed } = edited;
+  const label = saved ? SAVED_LABELS[saved.alert] : changed ? 'Save changes' : 'Save search';
   return (
     <>
       <Button
         ref={button}
         tone="quiet"
         size="s"
-        compact
+        compact={isCompact}
         icon={saved ? <IconBookmarkFilled aria-hidden /> : <IconBookmark aria-hidden />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -31,7 +34,7 @@ export function SaveSearchButton({ isEmpty, ...edited }: SaveSearchButtonProps) 
         onClick={() => setOpen(!isOpen)}
         onPointerEnter={() => void loadForm()}
       >
-        {saved ? SAVED_LABELS[saved.alert] : 'Save search'}
+        {label}
       </Button>
       {isOpen ? (
         <Suspense>

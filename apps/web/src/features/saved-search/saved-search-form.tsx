@@ -31,6 +31,8 @@ import css from './saved-search-form.module.css';
 export interface EditedSearch {
   /** What is stored; undefined for a new one. */
   saved: SavedSearch | undefined;
+  /** What the search was before somebody changed it: a saved one that was opened. */
+  changed: SavedSearch | undefined;
   /** All of the company. */
   list: readonly SavedSearch[];
   question: SavedSearchQuestion;
@@ -50,7 +52,7 @@ type Refused = { name?: string | undefined; form?: string };
 
 /** Name and alert of a search, beside the button that opened it. */
 export function SavedSearchForm({ button, onClose, ...edited }: SavedSearchFormProps) {
-  const { saved } = edited;
+  const { saved, changed } = edited;
   const dialog = useRef<HTMLDivElement>(null);
   const titleId = useId();
   usePopover(dialog, button, 'end');
@@ -61,7 +63,11 @@ export function SavedSearchForm({ button, onClose, ...edited }: SavedSearchFormP
     button.current?.focus();
     onClose();
   }
-  const { name, setName, alert, setAlert, refused, submit, isSaving } = useEdit(edited, close);
+  const { name, setName, alert, setAlert, refused, save, saving } = useEdit(edited, close);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    save();
+  };
   const remove = useDeleteSearch(close);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -80,10 +86,11 @@ export function SavedSearchForm({ button, onClose, ...edited }: SavedSearchFormP
       className={css['popover']}
       onKeyDown={onKeyDown}
     >
-      <form className={css['form']} onSubmit={submit} noValidate>
+      <form className={css['form']} onSubmit={onSubmit} noValidate>
         <h2 id={titleId} className={css['title']}>
-          {saved ? 'Saved search' : 'Save search'}
+          {saved ? 'Saved search' : changed ? 'Save changes' : 'Save search'}
         </h2>
+        {changed ? <p className={css['help']}>{SAVED_SEARCH_SENTENCES.changes}</p> : null}
         <TextField
           label="Name"
           size="s"
@@ -109,11 +116,15 @@ export function SavedSearchForm({ button, onClose, ...edited }: SavedSearchFormP
             >
               Delete
             </Button>
+          ) : changed ? (
+            <Button loading={saving === 'new'} onClick={() => save('new')}>
+              Save as new
+            </Button>
           ) : (
             <Button onClick={close}>Cancel</Button>
           )}
-          <Button type="submit" tone="primary" loading={isSaving}>
-            Save
+          <Button type="submit" tone="primary" loading={saving === 'changes'}>
+            {changed ? 'Save changes' : 'Save'}
           </Button>
         </div>
       </form>
@@ -123,30 +134,37 @@ export function SavedSearchForm({ button, onClose, ...edited }: SavedSearchFormP
 }
 
 /** What is typed and chosen, and its save. */
-function useEdit({ saved, list, question, suggestedName, jobPostId }: EditedSearch, onSaved: () => void) {
-  const [name, setName] = useState(saved?.name ?? suggestedName);
-  const [alert, setAlert] = useState<SearchAlert>(saved?.alert ?? 'off');
+function useEdit(
+  { saved, changed, list, question, suggestedName, jobPostId }: EditedSearch,
+  onSaved: () => void,
+) {
+  const stored = saved ?? changed;
+  const [name, setName] = useState(stored?.name ?? suggestedName);
+  const [alert, setAlert] = useState<SearchAlert>(stored?.alert ?? 'off');
   const [refused, setRefused] = useState<Refused>({});
-  const save = useSaveSearch(onSaved);
+  const { mutate, isPending, variables } = useSaveSearch(onSaved);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const draft = saved
-      ? { key: saved.key, name, alert, question: saved.question, jobPostId: saved.jobPostId }
-      : { name, alert, question, jobPostId };
+  function save(as: 'changes' | 'new' = 'changes') {
+    const key = as === 'new' ? undefined : stored?.key;
+    const draft =
+      stored && key
+        ? { key, name, alert, question: saved?.question ?? question, jobPostId: stored.jobPostId }
+        : { name, alert, question, jobPostId };
     const checked = validate(SavedSearchDraft, draft);
     if (!checked.ok) {
       setRefused({ name: checked.errors['name'] ?? Object.values(checked.errors)[0] });
       return;
     }
-    const others = list.filter(({ key }) => key.savedSearchId !== saved?.key.savedSearchId);
-    const rule = savedSearchRefusal(others, { name: checked.value.name, isNew: saved === undefined });
+    const others = list.filter((other) => other.key.savedSearchId !== key?.savedSearchId);
+    const rule = savedSearchRefusal(others, { name: checked.value.name, isNew: key === undefined });
     setRefused(rule ? { [rule.field ?? 'form']: rule.message } : {});
     if (rule) return;
-    save.mutate(checked.value, { onError: (error) => setRefused(refusalOf(error)) });
+    mutate(checked.value, { onError: (error) => setRefused(refusalOf(error)) });
   }
 
-  return { name, setName, alert, setAlert, refused, submit, isSaving: save.isPending };
+  const isNew = variables?.key === undefined;
+  const saving = !isPending ? undefined : changed && isNew ? 'new' : 'changes';
+  return { name, setName, alert, setAlert, refused, save, saving };
 }
 
 function refusalOf(error: unknown): Refused {

@@ -12,6 +12,7 @@ import { useShortcut } from '../../ui/key/shortcut.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Banner } from '../../ui/show/state.tsx';
+import type { AskedOfPost } from './asked-term.ts';
 import { headingOf } from './compared.ts';
 import { comparedGroups, differingGroups } from './comparison-rows.ts';
 import css from './comparison-page.module.css';
@@ -25,6 +26,8 @@ interface ComparisonPageProps
   /** The address names more people than are compared. */
   isCut: boolean;
   askedSkills: readonly string[];
+  /** What the job post asks besides; absent without one. */
+  asked: AskedOfPost | undefined;
   /** What it is for, or the choice of it. */
   forWhat: ReactNode;
   onlyDiffering: boolean;
@@ -38,12 +41,12 @@ interface ComparisonPageProps
 
 /** Two to four people side by side. The arrows move between them. */
 export function ComparisonPage(props: ComparisonPageProps) {
-  const { people, askedSkills, onlyDiffering, onOnlyDiffering, onBack, onRemove, keys } = props;
+  const { people, askedSkills, asked, onlyDiffering, onOnlyDiffering, onBack, onRemove, keys } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const [currentId, setCurrentId] = useState<string>();
   const [nowMs] = useState(() => Date.now());
   const { shown, other } = useShown(people);
-  const groups = comparedGroups({ people, askedSkills, nowMs });
+  const groups = comparedGroups({ people, askedSkills, asked, nowMs });
   const seen = onlyDiffering ? differingGroups(groups) : groups;
   const at = people.findIndex(({ key }) => key.talentId === currentId);
   const current = people[at];
@@ -94,7 +97,9 @@ export function ComparisonPage(props: ComparisonPageProps) {
       <div ref={sheet} className={css['sheet']} {...other?.swipe}>
         <ComparisonTable {...props} groups={seen} shown={shown} currentId={currentId} />
       </div>
-      {seen.length === 0 ? <p className={css['same']}>{COMPARISON_SENTENCES.nothingDiffers}</p> : null}
+      {seen.length === 0 && !props.lead ? (
+        <p className={css['same']}>{COMPARISON_SENTENCES.nothingDiffers}</p>
+      ) : null}
     </>
   );
 }

@@ -107,3 +107,32 @@ test('one person alone has all rows and nothing bold', () => {
   expect(rowOf(groups, 'All skills')).toEqual([filled.skills.join(', ')]);
   expect(rowOf(groups, 'Education')).toEqual(['Not stated']);
 });
+
+test('what a job post asks stands beside its label, and who misses it is told by how much', () => {
+  const asked = {
+    mustSkills: ['react'],
+    conditions: [
+      { kind: 'experience' as const, min: 5, max: 8 },
+      { kind: 'notice' as const, maxWeeks: 4 },
+      { kind: 'salary' as const, max: 18 },
+    ],
+  };
+  const people = [
+    person({ experienceInYears: 6, noticePeriodInWeeks: 4, expectedSalaryInLpaInr: 18 }),
+    person({ experienceInYears: 4.5, noticePeriodInWeeks: 8, expectedSalaryInLpaInr: 20.5 }),
+    person({ experienceInYears: 9, noticePeriodInWeeks: 5, expectedSalaryInLpaInr: 1 }),
+  ];
+  const rows = comparedGroups({ people, askedSkills: ['React', 'Vue'], asked, nowMs }).flatMap(
+    (group) => group.rows,
+  );
+  const told = (label: string) => {
+    const row = rows.find((one) => one.label === label);
+    return [row?.hint, ...(row?.cells.map(({ missed }) => missed) ?? [])];
+  };
+  expect(told('React')[0]).toBe('must');
+  expect(told('Vue')[0]).toBeUndefined();
+  expect(told('Experience')).toEqual(['5 to 8 years', undefined, '0.5 years short', '1 year over']);
+  expect(told('Can start')).toEqual(['4 weeks', undefined, '4 weeks too late', '1 week too late']);
+  expect(told('Expects')).toEqual(['under ₹18 LPA', undefined, '₹2.5 LPA over', undefined]);
+  expect(told('English')).toEqual([undefined, undefined, undefined, undefined]);
+});

@@ -2,11 +2,13 @@ import type { TalentProfileView } from '@talaash/contract/talent-profile';
 import { relativeTime } from '@talaash/domain/base/relative-time';
 import { areBest } from '@talaash/domain/talent-comparison/rule';
 import { skillEvidence, skillKey } from '@talaash/domain/talent-comparison/skill-evidence';
+import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { ENGLISH_FLUENCIES } from '@talaash/domain/talent-profile/choice';
 import { latestOf } from '@talaash/domain/talent-profile/latest';
 import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
 import { formatCount, formatMonth } from '../../lib/format.ts';
 import { shortLocalityText } from '../../parts/locality-text.ts';
+import { type AskedOfPost, askedHint, missedBy } from './asked-term.ts';
 import { experienceText, noticeText, salaryText } from '../../parts/talent-fact.ts';
 
 /** What stands in a row for one person. */
@@ -14,6 +16,8 @@ export type ComparedCell = {
   text: string;
   /** Dim, below the text. */
   detail?: string | undefined;
+  /** By how much it misses what was asked, after the text. */
+  missed?: string | undefined;
   /** Before the text: has it, has it in part, is not stated. */
   mark?: 'has' | 'part' | 'unknown' | undefined;
   isBest?: boolean | undefined;
@@ -21,6 +25,8 @@ export type ComparedCell = {
 
 export type ComparedRow = {
   label: string;
+  /** What was asked, dim beside the label. */
+  hint?: string | undefined;
   /** One for each person, or a single one for all of them. */
   cells: readonly ComparedCell[];
   isOfAll?: true;
@@ -29,15 +35,35 @@ export type ComparedRow = {
 
 export type ComparedGroup = { title: string; rows: readonly ComparedRow[] };
 
-type Compared = { people: readonly TalentProfileView[]; askedSkills: readonly string[]; nowMs: number };
+type Compared = {
+  people: readonly TalentProfileView[];
+  askedSkills: readonly string[];
+  /** What the job post asks; absent without one. */
+  asked?: AskedOfPost | undefined;
+  nowMs: number;
+};
+
+const NOTHING_ASKED: AskedOfPost = { mustSkills: [], conditions: [] };
 
 /** What is compared between people, in the order of the page. */
-export function comparedGroups({ people, askedSkills, nowMs }: Compared): ComparedGroup[] {
+export function comparedGroups({
+  people,
+  askedSkills,
+  asked = NOTHING_ASKED,
+  nowMs,
+}: Compared): ComparedGroup[] {
+  const mustKeys = new Set(asked.mustSkills.map(skillKey));
   const nowIsoMonth = new Date(nowMs).toISOString().slice(0, 7);
   return [
-    { title: 'Asked for', rows: askedSkills.map((skill) => askedRow(skill, people, nowIsoMonth)) },
+    {
+      title: 'Asked for',
+      rows: askedSkills.map((skill) => ({
+        ...askedRow(skill, people, nowIsoMonth),
+        hint: mustKeys.has(skillKey(skill)) ? 'must' : undefined,
+      })),
+    },
     { title: 'Skills', rows: skillRows(people) },
-    { title: 'Terms', rows: termRows(people, nowMs) },
+    { title: 'Terms', rows: termRows(people, asked, nowMs) },
     { title: 'Background', rows: backgroundRows(people) },
   ].filter(({ rows }) => rows.length > 0);
 }
@@ -122,12 +148,32 @@ const plainRow = (label: string, cells: readonly ComparedCell[]): ComparedRow =>
   isDifferent: differ(cells, ({ text, detail }) => `${text}\n${detail ?? ''}`),
 });
 
-function termRows(people: readonly TalentProfileView[], nowMs: number): ComparedRow[] {
-  const row = (label: string, textOf: (person: TalentProfileView) => string) =>
-    plainRow(
+/** What a job post can ask of a row. */
+const ASKED_KINDS: Partial<Record<string, SearchCondition['kind']>> = {
+  Experience: 'experience',
+  'Can start': 'notice',
+  Expects: 'salary',
+  English: 'english',
+  Place: 'place',
+  'Work mode': 'workMode',
+};
+
+function termRows(people: readonly TalentProfileView[], asked: AskedOfPost, nowMs: number): ComparedRow[] {
+  const row = (label: string, textOf: (person: TalentProfileView) => string) => ({
+    ...plainRow(
       label,
-      people.map((person) => ({ text: textOf(person) })),
-    );
+      people.map((person) => ({ text: textOf(person), missed: missedOf(label, person) })),
+    ),
+    hint: hintOf(label),
+  });
+  const missedOf = (label: string, person: TalentProfileView) => {
+    const kind = ASKED_KINDS[label];
+    return kind === undefined ? undefined : missedBy(asked, kind, person);
+  };
+  const hintOf = (label: string) => {
+    const kind = ASKED_KINDS[label];
+    return kind === undefined ? undefined : askedHint(asked, kind);
+  };
   const rated = (
     label: string,
     textOf: (person: TalentProfileView) => string,
@@ -135,10 +181,17 @@ function termRows(people: readonly TalentProfileView[], nowMs: number): Compared
     valueOf: (person: TalentProfileView) => number,
   ) => {
     const best = areBest(people.map(valueOf), better);
-    return plainRow(
-      label,
-      people.map((person, index) => ({ text: textOf(person), isBest: best[index] })),
-    );
+    return {
+      ...plainRow(
+        label,
+        people.map((person, index) => ({
+          text: textOf(person),
+          isBest: best[index],
+          missed: missedOf(label, person),
+        })),
+      ),
+      hint: hintOf(label),
+    };
   };
   return [
     // More years are not better: a post asks for some.

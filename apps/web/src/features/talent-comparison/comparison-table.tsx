@@ -20,7 +20,7 @@ interface ComparisonTableProps {
   onRemove: (talentId: string) => void;
   /** Below a name: shortlist and invite, or how things stand. */
   actions: (person: TalentProfileView, isCurrent: boolean) => ReactNode;
-  /** A first group with a node for each person. */
+  /** The first row of a group, with a node for each person. */
   lead?: { title: string; label: string; cell: (talentId: string) => ReactNode } | undefined;
 }
 
@@ -28,27 +28,26 @@ interface ComparisonTableProps {
 export function ComparisonTable(props: ComparisonTableProps) {
   const { people, shown, groups, lead } = props;
   const ofShown = <Item,>(items: readonly Item[]) => shown.flatMap((index) => items[index] ?? []);
+  const isLeadAlone = lead !== undefined && !groups.some(({ title }) => title === lead.title);
+  const all = isLeadAlone ? [{ title: lead.title, rows: [] }, ...groups] : groups;
   return (
     <div role="table" aria-label="Comparison" className={css['table']} data-columns={shown.length}>
       <Heads {...props} />
-      {lead ? (
-        <div role="rowgroup" className={css['group']}>
-          <GroupTitle title={lead.title} />
-          <div role="row" className={css['row']}>
-            <div role="rowheader" className={css['label']}>
-              {lead.label}
-            </div>
-            {ofShown(people).map(({ key: { talentId } }) => (
-              <div key={talentId} role="cell" className={css['cell']}>
-                {lead.cell(talentId)}
-              </div>
-            ))}
-          </div>
-        </div>
-      ) : null}
-      {groups.map(({ title, rows }) => (
+      {all.map(({ title, rows }) => (
         <div key={title} role="rowgroup" className={css['group']}>
           <GroupTitle title={title} />
+          {lead?.title === title ? (
+            <div role="row" className={css['row']}>
+              <div role="rowheader" className={css['label']}>
+                {lead.label}
+              </div>
+              {ofShown(people).map(({ key: { talentId } }) => (
+                <div key={talentId} role="cell" className={css['cell']}>
+                  {lead.cell(talentId)}
+                </div>
+              ))}
+            </div>
+          ) : null}
           {rows.map((row) => (
             <Row key={row.label} row={row} cells={row.isOfAll ? row.cells : ofShown(row.cells)} />
           ))}
@@ -131,6 +130,7 @@ function Row({ row, cells }: { row: ComparedRow; cells: readonly ComparedCell[] 
     <div role="row" className={css['row']}>
       <div role="rowheader" className={css['label']}>
         {row.label}
+        {row.hint === undefined ? null : <small className={css['hint']}>{row.hint}</small>}
       </div>
       {cells.map((cell, index) => (
         <div key={index} role="cell" className={css['cell']} data-whole={row.isOfAll}>
@@ -147,13 +147,16 @@ const MARKS = {
   unknown: <IconQuestionMark className={css['part']} aria-hidden />,
 };
 
-function Cell({ cell: { text, detail, mark, isBest } }: { cell: ComparedCell }) {
+function Cell({ cell: { text, detail, mark, isBest, missed } }: { cell: ComparedCell }) {
   const value = isBest ? <b>{text}</b> : text;
   return (
     <>
       {mark ? MARKS[mark] : null}
       <div className={css['words']} data-dim={mark === 'unknown' || mark === 'part' || undefined}>
-        <p>{value}</p>
+        <p>
+          {value}
+          {missed ? <span className={css['missed']}>{missed}</span> : null}
+        </p>
         {detail ? <p className={css['detail']}>{detail}</p> : null}
       </div>
     </>

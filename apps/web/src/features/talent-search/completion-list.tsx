@@ -161,7 +161,8 @@ function useOptions(audience: Audience, typed: string, recentKey: string | undef
 
 /** Keeps what was searched when the field is left. */
 function useKeptText(recentKey: string | undefined, typed: string, isFocused: boolean): void {
-  const wasFocused = useRef(isFocused);
+  // This loads when the field gets the focus, and may come when it has lost it again.
+  const wasFocused = useRef(true);
   useEffect(() => {
     if (wasFocused.current && !isFocused) keepRecentSearch(recentKey, typed);
     wasFocused.current = isFocused;

@@ -14,12 +14,12 @@ import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { useDebouncedValue } from './debounced-value.ts';
 import css from './facets.module.css';
 import { peopleCount } from './people-count.ts';
-import type { Audience } from './search-key.ts';
 import type { SearchState } from './search-address.ts';
 import { toggleNice, toggleSkill, withRange } from './search-state.ts';
 
 interface FacetsProps {
-  audience: Audience;
+  /** Filters about what guests do not see are left out. */
+  isRedacted: boolean;
   state: SearchState;
   onState: (next: SearchState) => void;
   answer: SearchAnswer | undefined;

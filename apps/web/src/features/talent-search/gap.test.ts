@@ -58,6 +58,14 @@ test('a fact with a column says there what was asked', () => {
   expect(gaps([{ kind: 'notice', maxWeeks: 0 }, 'outside']).start).toBe('asked now');
 });
 
+test.each<[Omit<Extract<SearchCondition, { kind: 'place' }>, 'kind'>, string]>([
+  [{ names: ['Pune', 'Thane'] }, 'asked Pune or Thane'],
+  [{ names: ['Delhi', 'Gurugram', 'Noida'] }, 'asked Delhi or 2 more'],
+  [{ names: ['Pune'], withinKm: 50 }, 'asked 50 km of Pune'],
+])('of places %o the column says “%s”', (place, words) => {
+  expect(gaps([{ kind: 'place', ...place }, 'outside']).place).toBe(words);
+});
+
 test.each<[SearchCondition, Standing, string]>([
   [{ kind: 'level', levels: ['senior'] }, 'near', 'not yet senior'],
   [{ kind: 'skill', name: 'AWS', minYears: 3 }, 'outside', 'no AWS'],

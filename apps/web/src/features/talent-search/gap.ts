@@ -44,9 +44,19 @@ function askedWords(condition: SearchCondition, person: TalentCard): string | un
   const { kind } = condition;
   if (kind === 'experience') return askedEnd(condition, person.experienceInYears);
   if (kind === 'salary') return askedEnd(condition, person.expectedSalaryInLpaInr);
-  if (kind === 'place') return `asked ${condition.names.join(', ')}`;
+  if (kind === 'place') return `asked ${placeWords(condition)}`;
   if (kind !== 'notice') return undefined;
   return `asked ${condition.maxWeeks === 0 ? 'now' : noticeWords(condition.maxWeeks)}`;
+}
+
+type PlaceCondition = Extract<SearchCondition, { kind: 'place' }>;
+
+/** As much as a column has space for: of a group of cities the first. */
+function placeWords({ names, withinKm }: PlaceCondition): string {
+  const [first, second, ...others] = names;
+  if (withinKm !== undefined) return `${withinKm} km of ${first}`;
+  if (second === undefined) return `${first}`;
+  return others.length === 0 ? `${first} or ${second}` : `${first} or ${names.length - 1} more`;
 }
 
 /** The end of a range that a number misses. */

@@ -4,25 +4,26 @@ import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import { ENGLISH_FLUENCIES } from '@talaash/domain/talent-profile/choice';
 import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
 import { ACTIVE_FACET_DAYS, NOTICE_FACET_WEEKS } from '@talaash/domain/talent-search/limit';
-import type { SearchFacets } from '@talaash/domain/talent-search/schema';
+import { mayGuestsAsk } from '@talaash/domain/talent-search/rule';
+import type { SearchConditionKind, SearchFacets } from '@talaash/domain/talent-search/schema';
 import { type ReactNode, useState } from 'react';
 import { FacetList } from '../../ui/field/facet-list.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { EmployerFilter, NameFilter, PlaceFilter } from './name-filter.tsx';
 import type { FilterState } from './search-filter.ts';
-import type { Audience } from './search-key.ts';
 import type { SearchState } from './search-address.ts';
 import { withFilters } from './search-state.ts';
 
 interface MoreFiltersProps {
-  audience: Audience;
+  /** Filters about what guests do not see are left out. */
+  isRedacted: boolean;
   state: SearchState;
   onState: (next: SearchState) => void;
   answer: SearchAnswer | undefined;
 }
 
 /** The filters after the ranges. Those after the place are folded until they are asked for, or one of them is set. */
-export function MoreFilters({ audience, state, onState, answer }: MoreFiltersProps) {
+export function MoreFilters({ isRedacted, state, onState, answer }: MoreFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const facets = answer?.facets;
   const set = (filters: { [Key in keyof FilterState]: FilterState[Key] | undefined }) =>
@@ -43,7 +44,7 @@ export function MoreFilters({ audience, state, onState, answer }: MoreFiltersPro
       />
       <PlaceFilter items={facets?.places} place={state.place} km={state.km} onFilter={set} />
       {areShown ? (
-        <FoldedFilters {...{ audience, state, facets, set }} />
+        <FoldedFilters {...{ isRedacted, state, facets, set }} />
       ) : (
         <Button size="s" aria-expanded={false} onClick={() => setOpen(true)}>
           More filters
@@ -67,13 +68,13 @@ const FOLDED = [
 ] as const;
 
 interface FoldedFiltersProps {
-  audience: Audience;
+  isRedacted: boolean;
   state: SearchState;
   facets: SearchFacets | undefined;
   set: (filters: { [Key in keyof FilterState]: FilterState[Key] | undefined }) => void;
 }
 
-function FoldedFilters({ audience, state, facets, set }: FoldedFiltersProps) {
+function FoldedFilters({ isRedacted, state, facets, set }: FoldedFiltersProps) {
   const mark = (value: string) => countIn(facets?.marks, value);
   return (
     <>
@@ -126,15 +127,16 @@ function FoldedFilters({ audience, state, facets, set }: FoldedFiltersProps) {
           sumFrom(facets?.english, ENGLISH_FLUENCIES.slice(ENGLISH_FLUENCIES.indexOf(least)))
         }
       />
-      <LastFilters {...{ audience, state, facets, set }} />
+      <LastFilters {...{ isRedacted, state, facets, set }} />
     </>
   );
 }
 
-function LastFilters({ audience, state, facets, set }: FoldedFiltersProps) {
+function LastFilters({ isRedacted, state, facets, set }: FoldedFiltersProps) {
+  const mayAsk = (kind: SearchConditionKind) => !isRedacted || mayGuestsAsk(kind);
   return (
     <>
-      {audience === 'company' ? (
+      {mayAsk('employer') ? (
         <EmployerFilter
           items={facets?.employers}
           employer={state.employer}
@@ -157,13 +159,15 @@ function LastFilters({ audience, state, facets, set }: FoldedFiltersProps) {
         onValue={(active) => set({ active })}
         countOf={(days) => countIn(facets?.active, String(days))}
       />
-      <OneOf
-        title="Resume"
-        options={[{ value: true, label: 'Has a resume' }]}
-        value={state.resume}
-        onValue={(resume) => set({ resume: resume ? true : undefined })}
-        countOf={() => countIn(facets?.marks, 'resume')}
-      />
+      {mayAsk('resume') ? (
+        <OneOf
+          title="Resume"
+          options={[{ value: true, label: 'Has a resume' }]}
+          value={state.resume}
+          onValue={(resume) => set({ resume: resume ? true : undefined })}
+          countOf={() => countIn(facets?.marks, 'resume')}
+        />
+      ) : null}
     </>
   );
 }

@@ -25,6 +25,8 @@ const NobodyInside = lazy(async () => ({ default: (await import('./nobody-inside
 
 interface SearchLayoutProps {
   audience: Audience;
+  /** The company sees of people what guests see. */
+  isRedacted?: boolean;
   state: SearchState;
   onState: (next: SearchState) => void;
   search: ReturnType<typeof useTalentSearch>;
@@ -51,7 +53,17 @@ interface SearchLayoutProps {
 
 /** The page of a search: facets on the left, or in a sheet when narrow; the active filters and the count above the people. */
 export function SearchLayout(props: SearchLayoutProps) {
-  const { audience, state, onState, search, head, aboveFilters, whenNobody, children } = props;
+  const {
+    audience,
+    isRedacted = audience === 'guest',
+    state,
+    onState,
+    search,
+    head,
+    aboveFilters,
+    whenNobody,
+    children,
+  } = props;
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [areFiltersUsed, setFiltersUsed] = useState(false);
   const facetsAside = useRef<HTMLElement>(null);
@@ -70,7 +82,11 @@ export function SearchLayout(props: SearchLayoutProps) {
   const facets = (
     <>
       {aboveFilters}
-      <Facets {...{ audience, state, onState }} answer={first} areAllNeeded={isSheetOpen || areFiltersUsed} />
+      <Facets
+        {...{ state, onState, isRedacted }}
+        answer={first}
+        areAllNeeded={isSheetOpen || areFiltersUsed}
+      />
     </>
   );
   const filtersButton = (
@@ -158,7 +174,7 @@ function Lines({
         {aside ? <span className={css['aside']}>{aside}</span> : null}
       </div>
       {understood && !isError ? (
-        <understood.ReadingLine reading={first?.reading} read={answered} onState={onState} />
+        <understood.ReadingLine answer={first} read={answered} onState={onState} />
       ) : null}
       <ListHead
         sort={state.sort ?? 'match'}

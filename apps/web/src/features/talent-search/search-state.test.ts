@@ -5,6 +5,7 @@ import { activeFilters } from './active-filter.ts';
 import { stateOf } from './asked-search.ts';
 import { readSearchState } from './search-address.ts';
 import {
+  askedByGuest,
   filterCount,
   navigationTo,
   toggleNice,
@@ -213,4 +214,9 @@ test('a change removes a part that becomes empty', () => {
   expect(withRange({ expMin: 1, q: 'a' }, ['expMin', 'expMax'], { max: 4 })).toEqual({ q: 'a', expMax: 4 });
   expect(withText({ q: 'a' }, '')).toEqual({});
   expect(withProfile({ q: 'a', profile: 'x' }, undefined)).toEqual({ q: 'a' });
+});
+
+test('a guest asks nothing that guests do not see', () => {
+  const state = { q: 'react', employer: ['Tern'], when: 'past' as const, resume: true as const, notice: 4 };
+  expect(askedByGuest(state)).toEqual({ q: 'react', notice: 4 });
 });

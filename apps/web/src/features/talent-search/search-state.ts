@@ -1,4 +1,5 @@
 import type { SearchSort } from '@talaash/domain/talent-search/choice';
+import { mayGuestsAsk } from '@talaash/domain/talent-search/rule';
 import type { SearchConditionKind, TalentSearchQuestion } from '@talaash/domain/talent-search/schema';
 import { namesOf, present, readFilters, type SearchState, STRICT_KINDS } from './search-address.ts';
 import { conditionsOf, FILTER_KEYS, type FilterState } from './search-filter.ts';
@@ -11,6 +12,13 @@ const range = (min: number | undefined, max: number | undefined) => ({
   ...(min === undefined ? {} : { min }),
   ...(max === undefined ? {} : { max }),
 });
+
+/** The search without what guests may not ask, as the server leaves it out. */
+export const askedByGuest = (state: SearchState): SearchState =>
+  omit(
+    state,
+    ...conditionsOf(state).flatMap(({ condition, keys }) => (mayGuestsAsk(condition.kind) ? [] : keys)),
+  );
 
 export const toQuestion = (state: SearchState): Omit<TalentSearchQuestion, 'page'> => ({
   query: (state.q ?? '').trim(),

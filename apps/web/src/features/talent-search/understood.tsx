@@ -1,21 +1,23 @@
-import type { SearchReading } from '@talaash/domain/talent-search/schema';
+import type { SearchAnswer } from '@talaash/contract/talent-search';
 import { IconMinus, IconQuestionMark } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Gaps } from './gap.ts';
+import { peopleCount } from './people-count.ts';
 import type { SearchState } from './search-address.ts';
 import { omit, withText } from './search-state.ts';
 import css from './understood.module.css';
 
 interface ReadingLineProps {
-  reading: SearchReading | undefined;
+  answer: SearchAnswer | undefined;
   /** The search that was read. */
   read: SearchState;
   onState: (next: SearchState) => void;
 }
 
 /** How a text was read: what its chips mean, its brackets, and what was corrected or left out, which can be undone. */
-export function ReadingLine({ reading, read, onState }: ReadingLineProps) {
-  if (!reading) return null;
+export function ReadingLine({ answer, read, onState }: ReadingLineProps) {
+  if (!answer) return null;
+  const { reading, allWordsTotal } = answer;
   const { brackets, corrections, dropped } = reading;
   const hasSoft = reading.facts.some(({ isStrict, isExcluded }) => !isStrict && !isExcluded);
   const asTyped = () => onState({ ...read, exact: true });
@@ -52,8 +54,15 @@ export function ReadingLine({ reading, read, onState }: ReadingLineProps) {
         ) : null}
         {dropped.length > 0 ? (
           <p>
-            Nobody has all; left out: <b>{dropped.join(', ')}</b>.{' '}
-            <Instead onPress={asTyped}>Search for all instead</Instead>
+            {allWordsTotal === 0 ? (
+              'Nobody has all; left out: '
+            ) : (
+              <>{peopleCount(allWordsTotal)} with all words first. The others may lack </>
+            )}
+            <b>{dropped.join(', ')}</b>.{' '}
+            <Instead onPress={asTyped}>
+              {allWordsTotal === 0 ? 'Search for all instead' : 'Only those with all'}
+            </Instead>
           </p>
         ) : null}
         {read.exact ? (

@@ -104,13 +104,13 @@ interface NoThreadsProps extends Pick<ThreadListProps, 'empty' | 'emptyStep'> {
 function NoThreads({ name, isFiltered, empty, emptyStep }: NoThreadsProps) {
   if (name === '' && !isFiltered) {
     return (
-      <EmptyState level={3} title={THREAD_SENTENCES.none} action={emptyStep}>
+      <EmptyState title={THREAD_SENTENCES.none} action={emptyStep}>
         {empty}
       </EmptyState>
     );
   }
   return (
-    <EmptyState level={3} title={THREAD_SENTENCES.noneFound}>
+    <EmptyState title={THREAD_SENTENCES.noneFound}>
       {name === '' ? undefined : `No name begins with “${name}”.`}
     </EmptyState>
   );

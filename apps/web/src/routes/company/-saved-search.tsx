@@ -2,7 +2,7 @@ import { SAVED_SEARCH_NAME_LENGTH } from '@talaash/domain/saved-search/limit';
 import type { SavedSearch, SavedSearchQuestion } from '@talaash/domain/saved-search/schema';
 import { SAVED_SEARCH_SENTENCES } from '@talaash/domain/saved-search/words';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { SelectedJobPost } from '../../features/job-post/selected-job-post.ts';
 import { NewTabs } from '../../features/saved-search/new-tabs.tsx';
 import { SaveSearchButton } from '../../features/saved-search/save-search-button.tsx';
@@ -42,6 +42,8 @@ export function useSavedSearchParts(
   const question = savedQuestion(state);
   const open = savedSearchOf(list, question, toAsked);
   const openId = open?.key.savedSearchId;
+  const isEmpty = JSON.stringify(question) === JSON.stringify(savedQuestion({}));
+  const changed = useChanged(list, openId, isEmpty);
   useVisit(openId);
 
   function show({ question: stored, jobPostId: itsJobPostId }: SavedSearch) {
@@ -49,15 +51,17 @@ export function useSavedSearchParts(
     onState(stateOf(stored));
   }
 
-  const button =
+  const button = (isCompact: boolean) =>
     list === undefined ? null : (
       <SaveSearchButton
+        isCompact={isCompact}
         saved={open}
+        changed={changed}
         list={list}
         question={question}
         suggestedName={nameOf(question)}
         jobPostId={selected?.key.jobPostId}
-        isEmpty={JSON.stringify(question) === JSON.stringify(savedQuestion({}))}
+        isEmpty={isEmpty}
       />
     );
 
@@ -65,7 +69,7 @@ export function useSavedSearchParts(
     aboveFilters: (
       <>
         <SavedSearchList searches={searches} openId={openId} onOpen={show} />
-        <div className={css['onPhone']}>{button}</div>
+        <div className={css['onPhone']}>{button(false)}</div>
       </>
     ),
     tabs:
@@ -81,8 +85,20 @@ export function useSavedSearchParts(
       state.since === undefined ? undefined : (
         <EmptyState title={SAVED_SEARCH_SENTENCES.nobodyNew}>{SAVED_SEARCH_SENTENCES.newMeans}</EmptyState>
       ),
-    button,
+    button: button(true),
   };
+}
+
+/** The saved search that was open before somebody changed it. A search that asks for nothing is a new one. */
+function useChanged(
+  list: readonly SavedSearch[] | undefined,
+  openId: string | undefined,
+  isEmpty: boolean,
+): SavedSearch | undefined {
+  const [lastId, setLastId] = useState<string>();
+  const id = isEmpty ? undefined : (openId ?? lastId);
+  if (id !== lastId) setLastId(id);
+  return openId === undefined ? list?.find(({ key }) => key.savedSearchId === id) : undefined;
 }
 
 /** The text, or the skills where there is none. */

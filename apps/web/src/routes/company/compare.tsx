@@ -9,6 +9,8 @@ import { InviteDialog } from '../../features/invitation/invite-dialog.tsx';
 import { useJobPostSkills, useJobPosts } from '../../features/job-post/job-post.ts';
 import { JobPostSelect } from '../../features/job-post/job-post-picker.tsx';
 import { ShortlistButton } from '../../features/shortlisted-profile/shortlist-button.tsx';
+import { MatchTotal } from '../../features/talent-match/match-total.tsx';
+import { useMatches, useSearchOfPost } from '../../features/talent-match/talent-match.ts';
 import { headingOf, useCompared } from '../../features/talent-comparison/compared.ts';
 import { ComparisonPage } from '../../features/talent-comparison/comparison-page.tsx';
 import {
@@ -22,6 +24,7 @@ import { UnapprovedNotice } from '../../parts/company-approval.tsx';
 import type { RelatedTalent } from '../../parts/company-relation.ts';
 import { RelationStatus } from '../../parts/relation-status.tsx';
 import { usePageTitle } from '../../ui/base/page-title.ts';
+import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import { ButtonLink } from '../../ui/press/link.tsx';
 import { KeyBar } from '../../ui/shell/key-bar.tsx';
 import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
@@ -56,6 +59,8 @@ function Compare() {
   const { talentIds, isCut } = comparedIds(state);
   const { people, unavailable, relationOf, query } = useCompared(talentIds);
   const acts = useTalentActs(jobPost);
+  const matches = useMatches(jobPost?.key.jobPostId, talentIds);
+  const ofPost = useSearchOfPost(jobPost?.key.jobPostId).data;
   const askedSkills = useAskedSkills(state, jobPost?.key.jobPostId);
   const goBack = useWayBack(state);
   const go = (search: ComparisonState) => void navigate({ search, replace: true, resetScroll: false });
@@ -69,6 +74,10 @@ function Compare() {
     const { talentId } = person.key;
     return { talent: { talentId, name: headingOf(person) }, relation: relationOf(talentId) };
   };
+  const matchOf = (talentId: string) => {
+    const match = matches.get(talentId);
+    return match ? <MatchTotal match={match} /> : null;
+  };
   return (
     <>
       <ComparisonPage
@@ -76,6 +85,10 @@ function Compare() {
         unavailable={unavailable}
         isCut={isCut}
         askedSkills={askedSkills}
+        asked={ofPost}
+        lead={
+          jobPost ? { title: 'Asked for', label: 'Match', cell: (talentId) => matchOf(talentId) } : undefined
+        }
         forWhat={
           jobPost ? (
             `for ${jobPost.title}`
@@ -139,16 +152,21 @@ function useWayBack({ post }: ComparisonState): () => void {
 
 function Nobody({ unavailable }: { unavailable: number }) {
   return (
-    <EmptyState
-      title={unavailable > 0 ? unavailableSentence(unavailable) : COMPARISON_SENTENCES.nobody}
-      action={
-        <ButtonLink tone="primary" to="/company/search">
-          Search
-        </ButtonLink>
-      }
-    >
-      {COMPARISON_SENTENCES.nobodyHint}
-    </EmptyState>
+    <>
+      <VisuallyHidden>
+        <h1>Compare</h1>
+      </VisuallyHidden>
+      <EmptyState
+        title={unavailable > 0 ? unavailableSentence(unavailable) : COMPARISON_SENTENCES.nobody}
+        action={
+          <ButtonLink tone="primary" to="/company/search">
+            Search
+          </ButtonLink>
+        }
+      >
+        {COMPARISON_SENTENCES.nobodyHint}
+      </EmptyState>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { MATCH_SENTENCES } from '@talaash/domain/talent-match/words';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { InviteDialog } from '../../features/invitation/invite-dialog.tsx';
 import { JobPostPicker, JobPostSelect } from '../../features/job-post/job-post-picker.tsx';
 import { type SelectedJobPost, useSelectedJobPost } from '../../features/job-post/selected-job-post.ts';
@@ -17,6 +17,7 @@ import { Results } from '../../features/talent-search/results.tsx';
 import { CompanySearchHead } from '../../features/talent-search/row-end.tsx';
 import { SearchLayout } from '../../features/talent-search/search-layout.tsx';
 import { readSearchState, type SearchState } from '../../features/talent-search/search-address.ts';
+import { askedByGuest } from '../../features/talent-search/search-state.ts';
 import { useSearchSteps } from '../../features/talent-search/search-step.ts';
 import { SearchText } from '../../features/talent-search/search-text.tsx';
 import { Suggestions } from '../../features/talent-search/suggestions.tsx';
@@ -24,7 +25,7 @@ import { useTalentSearch } from '../../features/talent-search/use-talent-search.
 import { useGaps } from '../../features/talent-search/use-understood.tsx';
 import { sentenceOf } from '../../lib/call-error.ts';
 import { textOf } from '../../lib/search-params.ts';
-import { UnapprovedNotice } from '../../parts/company-approval.tsx';
+import { UnapprovedNotice, useIsUnapproved } from '../../parts/company-approval.tsx';
 import { KeyBar } from '../../ui/shell/key-bar.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { ButtonLink } from '../../ui/press/link.tsx';
@@ -121,7 +122,9 @@ const DIALOG_HINTS = ROW_HINTS.slice(2, 5);
 
 function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const { jobPosts = [], selected: jobPost, select } = choice;
-  const state = Route.useSearch();
+  const asked = Route.useSearch();
+  const isRedacted = useIsUnapproved();
+  const state = useMemo(() => (isRedacted ? askedByGuest(asked) : asked), [isRedacted, asked]);
   const navigate = Route.useNavigate();
   const steps = useSearchSteps(state, navigate);
   const search = useTalentSearch('company', state, steps.go, state.q ? jobPost?.key.jobPostId : undefined);
@@ -148,6 +151,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
     <>
       <SearchLayout
         audience="company"
+        isRedacted={isRedacted}
         state={state}
         onState={steps.go}
         search={search}

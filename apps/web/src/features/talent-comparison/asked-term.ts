@@ -1,0 +1,38 @@
+import type { TalentProfileView } from '@talaash/contract/talent-profile';
+import { countOf } from '@talaash/domain/base/count';
+import { conditionWords, noticeWords } from '@talaash/domain/talent-search/condition-words';
+import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+
+/** What a job post asks, as far as it names it. */
+export type AskedOfPost = { mustSkills: readonly string[]; conditions: readonly SearchCondition[] };
+
+/** What was asked of a row, beside its label: "5 to 8 years". Undefined where nothing was. */
+export function askedHint({ conditions }: AskedOfPost, kind: SearchCondition['kind']): string | undefined {
+  const condition = conditions.find((one) => one.kind === kind);
+  if (condition?.kind !== 'notice') return condition && conditionWords(condition);
+  return condition.maxWeeks === 0 ? 'now' : noticeWords(condition.maxWeeks);
+}
+
+/** By how much a person misses what was asked: "4 weeks too late". Undefined for who does not. */
+export function missedBy(
+  { conditions }: AskedOfPost,
+  kind: SearchCondition['kind'],
+  person: TalentProfileView,
+): string | undefined {
+  const condition = conditions.find((one) => one.kind === kind);
+  if (condition?.kind === 'notice') {
+    const weeks = Math.round(person.noticePeriodInWeeks - condition.maxWeeks);
+    return weeks > 0 ? `${countOf(weeks, 'week')} too late` : undefined;
+  }
+  if (condition?.kind === 'salary') {
+    const over = person.expectedSalaryInLpaInr - (condition.max ?? Number.POSITIVE_INFINITY);
+    return over > 0 ? `₹${rounded(over)} LPA over` : undefined;
+  }
+  if (condition?.kind !== 'experience') return undefined;
+  const { min = 0, max = Number.POSITIVE_INFINITY } = condition;
+  const [short, over] = [min - person.experienceInYears, person.experienceInYears - max];
+  if (short > 0) return `${countOf(rounded(short), 'year')} short`;
+  return over > 0 ? `${countOf(rounded(over), 'year')} over` : undefined;
+}
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
