@@ -63,6 +63,13 @@ export class ScoreSheet {
     this.best = best;
   }
 
+  /** Gives a talent this score, who has no higher one. */
+  put(ordinal: number, score: number): void {
+    this.scores[ordinal] = score;
+    (this.ordinalSet[ordinal >>> 5] as number) |= 1 << (ordinal & 31);
+    this.best = Math.max(this.best, score);
+  }
+
   /** Gives talents this score unless theirs is higher. */
   raiseSet(ordinalSet: Int32Array, score: number): void {
     const { scores } = this;

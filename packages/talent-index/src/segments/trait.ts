@@ -25,6 +25,19 @@ export const TRAIT = {
 export type TraitKind = (typeof TRAIT)[keyof typeof TRAIT];
 
 export const EMPLOYER_KINDS = [TRAIT.currentEmployer, TRAIT.pastEmployer, TRAIT.currentAndPastEmployer];
+/** Names that are counted together. */
+export const NAME_FACETS = {
+  places: [TRAIT.city],
+  states: [TRAIT.state],
+  degrees: [TRAIT.degree],
+  employers: EMPLOYER_KINDS,
+} as const satisfies Record<string, readonly TraitKind[]>;
+export type NameFacet = keyof typeof NAME_FACETS;
+
+/** By kind, as a letter. */
+export const FACET_OF_KIND: Readonly<Record<string, NameFacet>> = Object.fromEntries(
+  Object.entries(NAME_FACETS).flatMap(([facet, kinds]) => kinds.map((kind) => [kind, facet as NameFacet])),
+);
 export const PLACE_KINDS = [TRAIT.area, TRAIT.city, TRAIT.state];
 
 /** Two traits with the same key are the same. */
