@@ -1,7 +1,16 @@
 import { placeKey } from '@talaash/domain/locality/place-key';
 import { LabelRegister } from './label-register.ts';
 import { NameTable } from './name-table.ts';
-import { FACET_OF_KIND, type NameFacet, TRAIT, type TraitKind, traitKey } from './trait.ts';
+import {
+  COMPLETED_KIND,
+  COMPLETED_NAMES,
+  type CompletedName,
+  FACET_OF_KIND,
+  type NameFacet,
+  TRAIT,
+  type TraitKind,
+  traitKey,
+} from './trait.ts';
 
 /** The number of no name. */
 const NOT_COUNTED = 0;
@@ -21,6 +30,11 @@ export class TraitRegister extends LabelRegister {
   readonly counted: string[] = [''];
   readonly #nameNumbers = new Map<string, number>();
 
+  /** By key, the number of the name that is completed, and by that number its keys. */
+  readonly #completedOfKey: number[] = [];
+  readonly #keysOfCompleted: number[][] = [];
+  readonly #completedNumbers = new Map<string, number>();
+
   /** By kind. */
   readonly #names = new Map<string, NameTable>();
 
@@ -36,13 +50,24 @@ export class TraitRegister extends LabelRegister {
     names.add(label.slice(1), number);
   }
 
-  /** The labels of some kinds that begin as typed, folded. */
-  beginning(typed: string, kinds: readonly TraitKind[]): number[] {
-    return kinds.flatMap((kind) => this.#names.get(kind)?.beginning(typed) ?? []);
+  /** The keys of each name that begins as typed, folded. */
+  beginning(typed: string, name: CompletedName): (readonly number[])[] {
+    const isFound = new Uint8Array(this.#keysOfCompleted.length);
+    const found: number[][] = [];
+    for (const kind of COMPLETED_NAMES[name]) {
+      for (const label of this.#names.get(kind)?.beginning(typed) ?? []) {
+        const number = this.#completedOfKey[this.keyOfLabel[label] as number] as number;
+        if (isFound[number] === 1) continue;
+        isFound[number] = 1;
+        found.push(this.#keysOfCompleted[number] as number[]);
+      }
+    }
+    return found;
   }
 
   protected override onKey(key: string, number: number): void {
     this.nameOfKey[number] = this.#nameNumber(key);
+    this.#complete(key, number);
     if (key.startsWith(TRAIT.point)) {
       this.#points.push(number);
       return;
@@ -53,6 +78,16 @@ export class TraitRegister extends LabelRegister {
       if (known === undefined) this.#byWord.set(kind + word, [number]);
       else known.push(number);
     }
+  }
+
+  #complete(key: string, number: number): void {
+    const kind = COMPLETED_KIND[key.charAt(0)];
+    if (kind === undefined) return;
+    const name = `${kind} ${key.slice(1)}`;
+    const completed = this.#completedNumbers.get(name) ?? this.#keysOfCompleted.push([]) - 1;
+    this.#completedNumbers.set(name, completed);
+    this.#completedOfKey[number] = completed;
+    this.#keysOfCompleted[completed]?.push(number);
   }
 
   /** An employer has one name, whenever somebody worked there. */
