@@ -1,10 +1,13 @@
 import { EVERYBODY } from '@talaash/talent-index/question/everybody';
 import type { TalentQuestion } from '@talaash/talent-index/port';
+import { filterQuestions, POINTS } from './search-filter-question.ts';
+import { pastedJobAds, postQuestions } from './search-job-ad.ts';
+import { RECRUITER_TEXTS } from './search-recruiter-text.ts';
 
 export type BenchQuestion = { kind: string; question: TalentQuestion };
 
 /** Its freshness is counted from the day of the bench's people. */
-const NO_QUESTION: TalentQuestion = { ...EVERYBODY, nowMs: Date.UTC(2026, 10, 20) };
+const NO_QUESTION: TalentQuestion = { ...EVERYBODY, nowMs: Date.UTC(2026, 10, 20), points: POINTS };
 
 /** Twenty of each kind, so that all kinds weigh the same. */
 const TEXTS: Record<string, string> = {
@@ -72,5 +75,14 @@ export function benchQuestions(): BenchQuestion[] {
     ask('text, skill, range', { text, skills: [skill], experienceInYears: { min: at % 4 } });
     ask('guest', { text, redacted: true });
   }
+  for (const [kind, texts] of Object.entries(RECRUITER_TEXTS)) {
+    for (const text of texts.split('|')) ask(kind, { text });
+  }
+  for (const text of pastedJobAds()) ask('pasted job ad', { text });
+  for (const asked of postQuestions()) ask('for a job post', asked);
+  const { filters, withText, sorted } = filterQuestions((TEXTS['job title'] ?? '').split('|'));
+  for (const asked of filters) ask('filters', asked);
+  for (const asked of withText) ask('text, filters', asked);
+  for (const asked of sorted) ask('sorted', asked);
   return questions;
 }

@@ -26,6 +26,32 @@ export async function timeQuestions(
   return times;
 }
 
+/** Milliseconds of each completion of what was typed, `passes` times. */
+export async function timeCompletions(
+  typed: readonly string[],
+  complete: (typed: string) => unknown,
+  passes: number,
+): Promise<number[]> {
+  const times: number[] = [];
+  for (let pass = -1; pass < passes; pass += 1) {
+    for (const one of typed) {
+      const start = performance.now();
+      await complete(one);
+      if (pass >= 0) times.push(performance.now() - start);
+    }
+  }
+  return times;
+}
+
+/** As many questions of each kind, spread evenly over it. */
+export function sampled(questions: readonly BenchQuestion[], ofEachKind: number): BenchQuestion[] {
+  const byKind = Map.groupBy(questions, ({ kind }) => kind);
+  return [...byKind.values()].flatMap((own) => {
+    const step = Math.max(1, own.length / ofEachKind);
+    return own.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
+  });
+}
+
 export const allTimes = (times: Times): number[] => [...times.values()].flat();
 
 /** Prints p50, p95 and max of each engine in milliseconds, one row for each kind of question. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { SEARCH_COMPLETIONS_MAX } from '@talaash/domain/talent-search/limit';
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { MARK, measureRestart, openKeptIndex, residentMb } from './kept-index.ts';
 import { openMiniSearch } from './mini-search.ts';
@@ -9,7 +10,8 @@ import { percentile, printTable, rounded } from './print.ts';
 import { measureFreshness } from './search-freshness.ts';
 import { benchQuestions } from './search-question.ts';
 import { openSqlSearch } from './search-sql.ts';
-import { allTimes, printTimes, timeQuestions, type Times } from './search-time.ts';
+import { COMPLETED } from './search-recruiter-text.ts';
+import { allTimes, printTimes, sampled, timeCompletions, timeQuestions, type Times } from './search-time.ts';
 import { benchTalents } from './talent.ts';
 
 const { values } = parseArgs({
@@ -18,11 +20,14 @@ const { values } = parseArgs({
     passes: { type: 'string', default: '3' },
     /** Only the engine: filling PostgreSQL with a million talents takes many minutes. */
     alone: { type: 'boolean', default: false },
+    /** How many questions of each kind PostgreSQL is asked: with a million talents one takes seconds. */
+    sqlOfEachKind: { type: 'string', default: '20' },
   },
 });
 const talents = Number(values.talents);
 const passes = Number(values.passes);
 const questions = benchQuestions();
+const questionsToSql = sampled(questions, Number(values.sqlOfEachKind));
 
 /** MiniSearch keeps its index in maps: with more talents it needs more memory than a small machine has. */
 const MINI_SEARCH_TALENTS_MAX = 100_000;
@@ -55,13 +60,18 @@ async function measureEngine(folder: string) {
   const index = await openKeptIndex(folder);
   const buildSeconds = await fill(index);
   const times = await timeQuestions(questions, (question) => index.search(question), passes);
+  const completions = await timeCompletions(
+    COMPLETED,
+    (typed) => index.complete({ typed, redacted: false, limit: SEARCH_COMPLETIONS_MAX }),
+    passes,
+  );
   const rssMb = residentMb();
   // With a mark the index writes a snapshot, which is not part of the build.
   await index.apply({ upserts: [], removals: [], mark: MARK });
   await index.settled();
   const updateMs = await timeUpdates(index);
   await index.close();
-  return { times, buildSeconds, updateMs, rssMb };
+  return { times, completions, buildSeconds, updateMs, rssMb };
 }
 
 type KeptIndex = Awaited<ReturnType<typeof openKeptIndex>>;
@@ -111,7 +121,11 @@ async function timeUpdates(index: KeptIndex): Promise<number> {
 async function measureOthers(): Promise<Measured[]> {
   const sql = await openSqlSearch(benchTalents(talents));
   console.log(`PostgreSQL was filled within ${Math.round(sql.seconds)} s.`);
-  const ofSql = await timeQuestions(questions, sql.search, 1, talents > MINI_SEARCH_TALENTS_MAX ? 0 : 1);
+  if (questionsToSql.length < questions.length)
+    console.log(
+      `PostgreSQL is asked ${questionsToSql.length} of the ${questions.length} questions, as many of each kind.`,
+    );
+  const ofSql = await timeQuestions(questionsToSql, sql.search, 1, talents > MINI_SEARCH_TALENTS_MAX ? 0 : 1);
   await sql.close();
   if (talents > MINI_SEARCH_TALENTS_MAX) return [{ name: 'SQL', times: ofSql }];
   const documents: TalentDocument[] = [];
@@ -133,6 +147,8 @@ function report(engine: Engine, restart: Restart, others: Measured[], freshnessP
     return other === undefined ? null : Math.round(percentile(allTimes(other.times), 0.95) / p95);
   };
   printTimes([{ name: 'engine', times: engine.times }, ...others]);
+  const completionMs = (share: number) => rounded(percentile(engine.completions, share));
+  console.log(`completions, ms: p50 ${completionMs(0.5)}, p95 ${completionMs(0.95)}, max ${completionMs(1)}`);
   const total = all.reduce((sum, ms) => sum + ms, 0);
   const result = {
     talents,
@@ -149,6 +165,8 @@ function report(engine: Engine, restart: Restart, others: Measured[], freshnessP
     updateMs: rounded(engine.updateMs),
     searchesPerSecond: Math.round((1000 * all.length) / total),
     freshnessP95Ms: freshnessP95Ms === undefined ? null : rounded(freshnessP95Ms),
+    completionP95Ms: completionMs(0.95),
+    sqlQuestions: values.alone ? 0 : questionsToSql.length,
   };
   printTable(Object.entries(result).map(([name, value]) => [name, String(value)]));
   console.log(JSON.stringify(result));

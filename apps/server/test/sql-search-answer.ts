@@ -25,6 +25,12 @@ export type AskedRows = {
   talents: number;
 };
 
+/** What is counted or sorted by. The other columns would make the table of an answer several times as large. */
+const ANSWERED =
+  'talents.id, talents.talent_id, talents.updated_at_ms, experience_in_years, expected_salary_in_lpa_inr, notice_period_in_weeks, ' +
+  'can_work_from_home, is_currently_employed, has_resume, english_fluency, category, open_to_work_status, ' +
+  'skills, cities, states, degrees, employers';
+
 /** Stores the answer in the temporary table `answer`, with whoever fails the filters of one kind alone: `failed`. */
 export async function storeAnswer(rows: AskedRows): Promise<{ dropped: FoundGroup[] }> {
   const weights = weightsOf(rows.groups);
@@ -47,7 +53,7 @@ export async function storeAnswer(rows: AskedRows): Promise<{ dropped: FoundGrou
       ${standings.length === 0 ? 'false' : inside.join(' and ')} as is_first,
       ${failed.length === 0 ? 'null::text' : `case ${failed.join(' ')} end`} as failed
     from (
-      select talents.*, ${sumOf(rows.groups, weights, true)} as needed,
+      select ${ANSWERED}, ${sumOf(rows.groups, weights, true)} as needed,
         ${sumOf(rows.groups, weights, false)} + ${likedBy(rows, weights, bind)} as helping,
         ${allWordsBy(rows.groups)} as has_all_words
         ${rows.asked.facts.map((fact, at) => `, ${standingBy(fact, rows.question.nowMs, bind)} as standing_${at}`).join('')}

@@ -128,7 +128,6 @@ export class SqlSearch {
 
   async #readAnswer(question: TalentQuestion, { facts }: SearchReading, hasFacts: boolean) {
     const { values, bind } = binder();
-    const standings = facts.map(({ condition }) => standingBy(condition, question.nowMs, bind));
     const { rows } = await this.#client.query<
       Omit<PlainAnswer, 'reading' | 'talentIds' | 'standings'> & { page: Hit[] }
     >(
@@ -136,8 +135,7 @@ export class SqlSearch {
         total::int, "allWordsTotal"::int, "insideTotal"::int, total > "allWordsTotal" as "isPartial",
         json_build_object('experienceInYears', years, 'expectedSalaryInLpaInr', lakhs) as ranges,
         array(
-          select json_build_object('talentId', talent_id, 'standings', json_build_array(${standings.join(', ')}))
-          from answer where failed is null
+          select json_build_object('id', id, 'talentId', talent_id) from answer where failed is null
           order by ${ORDERS[question.sort]}, updated_at_ms desc, talent_id
           ${pageOf(question.page, bind)}) as page,
         ${countsBy(question, bind)}
@@ -156,12 +154,33 @@ export class SqlSearch {
     return {
       ...counts,
       talentIds: page.map(({ talentId }) => talentId),
-      standings: page.map((hit) => hit.standings),
+      standings: await this.#standingsOf(page, question, facts),
     };
+  }
+
+  /** How the people of the page stand to each fact. */
+  async #standingsOf(
+    page: readonly Hit[],
+    { nowMs }: TalentQuestion,
+    facts: SearchReading['facts'],
+  ): Promise<string[][]> {
+    if (facts.length === 0 || page.length === 0) return page.map(() => []);
+    const { values, bind } = binder();
+    const standings = facts.map(({ condition }) => standingBy(condition, nowMs, bind));
+    const ids = bind(
+      page.map(({ id }) => id),
+      'int[]',
+    );
+    const { rows } = await this.#client.query<{ id: number; standings: string[] }>(
+      `select id, json_build_array(${standings.join(', ')}) as standings from sql_search.talents where id = any (${ids})`,
+      values,
+    );
+    const byId = new Map(rows.map((row) => [row.id, row.standings]));
+    return page.map(({ id }) => byId.get(id) ?? []);
   }
 }
 
-type Hit = { talentId: string; standings: string[] };
+type Hit = { id: number; talentId: string };
 
 const ORDERS: Record<SearchSort, string> = {
   match: 'is_first desc, score desc',

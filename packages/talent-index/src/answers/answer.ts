@@ -16,7 +16,7 @@ import { ranked } from './ranking.ts';
 import { requiredGroups } from './relaxation.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 import { collect, havingAll, type Scoring } from './segment-result.ts';
-import { standingSets } from './standing-set.ts';
+import { Standings } from './standing-set.ts';
 import { weightsOf } from './weight.ts';
 import type { FoundWord, SearchedSegment } from './word-search.ts';
 
@@ -38,9 +38,10 @@ export function answer(
   const filter = filterOf(question, asked.filters, index.registers);
   if (asked.kind === 'nobody' || filter === undefined) return { hits: [], ...NOBODY, reading: asked.reading };
   const { redacted, asTyped, nowMs } = question;
-  const { groups, words } = findGroups(asked.groups, { ...index, redacted, asTyped, nowMs });
+  const standings = new Standings(index.registers, nowMs);
+  const { groups, words } = findGroups(asked.groups, { ...index, redacted, asTyped, standings });
   try {
-    return new Search(index, question, asked, filter, groups, words).answer();
+    return new Search(index, question, asked, filter, standings, groups, words).answer();
   } finally {
     for (const { sheets } of words)
       for (const [s, { pool }] of index.segments.entries()) pool.release(sheets[s] as ScoreSheet);
@@ -52,6 +53,7 @@ class Search {
   readonly #question: TalentQuestion;
   readonly #asked: Asked;
   readonly #filter: Filter;
+  readonly #standings: Standings;
   /** Needed ones first. */
   readonly #groups: readonly FoundGroup[];
   readonly #words: readonly FoundWord[];
@@ -61,6 +63,7 @@ class Search {
     question: TalentQuestion,
     asked: Asked,
     filter: Filter,
+    standings: Standings,
     groups: readonly FoundGroup[],
     words: readonly FoundWord[],
   ) {
@@ -68,6 +71,7 @@ class Search {
     this.#question = question;
     this.#asked = asked;
     this.#filter = filter;
+    this.#standings = standings;
     this.#groups = [
       ...groups.filter(({ isNeeded }) => isNeeded),
       ...groups.filter(({ isNeeded }) => !isNeeded),
@@ -87,7 +91,7 @@ class Search {
       ({ segment }): Scoring => ({
         groups: this.#groups,
         weights,
-        facts: this.#asked.facts.map((fact) => standingSets(fact, segment, registers, nowMs)),
+        facts: this.#asked.facts.map((fact) => this.#standings.of(fact, segment)),
         liked: [
           ...this.#question.niceSkills.map((label) => {
             const key = registers.skills.keyNumber(label);
@@ -123,7 +127,7 @@ class Search {
       skills: [...this.#question.skills, ...this.#question.niceSkills],
       facts: this.#asked.reading.facts.map(({ condition }) => condition),
       registers,
-      nowMs,
+      standings: this.#standings,
     });
     const { ranges } = this.#filter;
     return {
@@ -150,13 +154,14 @@ class Search {
 
   #passing(): Passing[] {
     const { segments, registers, talents } = this.#index;
-    const { nowMs, redacted, asTyped, hiddenTalentIds } = this.#question;
-    const asked: SearchAsked = { segments, registers, talents, nowMs, redacted, asTyped };
+    const { redacted, asTyped, hiddenTalentIds } = this.#question;
+    const standings = this.#standings;
+    const asked: SearchAsked = { segments, registers, talents, standings, redacted, asTyped };
     const excluded =
       this.#asked.exclusions.length === 0 ? undefined : findExcluded(this.#asked.exclusions, asked);
     const hidden = this.#index.ordinalsOf(hiddenTalentIds);
     return segments.map(({ segment }, s) =>
-      filtered(segment, this.#filter, registers, nowMs, {
+      filtered(segment, this.#filter, standings, {
         hidden: hidden[s] ?? [],
         excluded: excluded?.[s],
       }),

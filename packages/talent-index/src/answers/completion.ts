@@ -1,15 +1,10 @@
 import { COMPLETION_PEOPLE_MIN } from '@talaash/domain/talent-search/limit';
 import { fold } from '../words/fold.ts';
-import { COMPLETION_KINDS, type CompletionKind } from '@talaash/domain/talent-search/choice';
+import { COMPLETION_KINDS } from '@talaash/domain/talent-search/choice';
 import type { Completion } from '../port.ts';
 import type { Registers } from '../segments/growing-segment.ts';
-import { EMPLOYER_KINDS, PLACE_KINDS, TRAIT, type TraitKind } from '../segments/trait.ts';
-
-const TRAIT_KINDS = {
-  title: [TRAIT.title],
-  place: PLACE_KINDS,
-  employer: EMPLOYER_KINDS,
-} as const satisfies Partial<Record<CompletionKind, readonly TraitKind[]>>;
+import { COMPLETED_NAMES, type CompletedName } from '../segments/trait.ts';
+import { Largest } from './largest.ts';
 
 /** Names that begin as typed, and how many people have each now. */
 export function completions(
@@ -23,40 +18,50 @@ export function completions(
     count >= least && ` ${fold(text)}`.includes(` ${begin}`);
   return COMPLETION_KINDS.flatMap((kind): Completion[] => {
     if (redacted && kind === 'employer') return [];
-    const found =
+    const found: Found[] =
       kind === 'skill'
-        ? distinct(skills.beginning(begin), (label) => skills.keyOfLabel[label] as number).map((key) => ({
-            count: skills.countOfKey(key),
-            textOf: () => skills.labelOfKey(key),
-          }))
-        : distinct(traits.beginning(begin, TRAIT_KINDS[kind]), (label) =>
-            (traits.keys[traits.keyOfLabel[label] as number] as string).slice(1),
-          ).map((name) => ({
-            count: countOf(traits, TRAIT_KINDS[kind], name),
-            textOf: () => traits.labelOfName(TRAIT_KINDS[kind], name),
-          }));
-    return found
-      .filter(({ count }) => count >= least)
-      .sort((a, b) => b.count - a.count)
-      .slice(0, limit * SPARE)
-      .map(({ count, textOf }) => ({ kind, text: textOf(), count }))
+        ? skills.beginning(begin).map((key) => ({ keys: [key], count: skills.countOfKey(key) }))
+        : traits.beginning(begin, kind).map((keys) => ({ keys, count: countOf(traits, kind, keys) }));
+    const textOf = ([key = 0]: readonly number[]) =>
+      kind === 'skill'
+        ? skills.labelOfKey(key)
+        : traits.labelOfName(COMPLETED_NAMES[kind], (traits.keys[key] as string).slice(1));
+    return commonest(
+      found.filter(({ count }) => count >= least),
+      limit * SPARE,
+    )
+      .map(({ keys, count }) => ({ kind, text: textOf(keys), count }))
       .filter(isMeant)
       .sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))
       .slice(0, limit);
   });
 }
 
+/** The keys of a name, and how many people have it. */
+type Found = { keys: readonly number[]; count: number };
+
 /** A name may be shown in another spelling than the one that was found, so some more are looked at than shown. */
 const SPARE = 3;
 
-/** Nobody has two kinds of an employer. Of a place, whoever lives in the city also lives in a state of its name. */
-const countOf = (traits: Registers['traits'], kinds: readonly TraitKind[], name: string): number => {
-  const counts = traits.ofName(kinds, name).map((key) => traits.countOfKey(key));
-  return kinds === TRAIT_KINDS.employer
-    ? counts.reduce((sum, count) => sum + count, 0)
-    : Math.max(0, ...counts);
-};
+/** Most names of a short beginning are rare: only the others are sorted. */
+function commonest(found: readonly Found[], length: number): Found[] {
+  const largest = new Largest(length);
+  for (const { count } of found) largest.add(count);
+  const { least } = largest;
+  return found
+    .filter(({ count }) => count >= least)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, length);
+}
 
-const distinct = <Key>(labels: readonly number[], keyOf: (label: number) => Key): Key[] => [
-  ...new Set(labels.map(keyOf)),
-];
+/** Nobody has two kinds of an employer. Of a place, whoever lives in the city also lives in a state of its name. */
+function countOf(traits: Registers['traits'], kind: CompletedName, keys: readonly number[]): number {
+  let sum = 0;
+  let most = 0;
+  for (const key of keys) {
+    const count = traits.countOfKey(key);
+    sum += count;
+    if (count > most) most = count;
+  }
+  return kind === 'employer' ? sum : most;
+}

@@ -2,7 +2,7 @@ import { SEARCH_FIELDS, type SearchField, type Standing } from '@talaash/domain/
 import type { SearchCondition, SearchMatch } from '@talaash/domain/talent-search/schema';
 import { hasOrdinal } from '../segments/bitset.ts';
 import type { Registers } from '../segments/growing-segment.ts';
-import { type StandingSets, standingSets } from './standing-set.ts';
+import type { Standings } from './standing-set.ts';
 import { FIELD_IMPACT, fieldOfImpact } from '../words/field.ts';
 import type { Hit } from './ranking.ts';
 import type { ScoreSheet } from './score-sheet.ts';
@@ -54,16 +54,17 @@ export function explain(
 }
 
 /** How each hit stands to a fact. Only the hits' segments are looked at. */
-function standingsOf(hits: readonly Hit[], fact: SearchCondition, asked: ExplanationAsked): Standing[] {
-  const setsBySegment = new Map<Segment, StandingSets>();
-  return hits.map(({ segment, ordinal }) => {
-    const sets = setsBySegment.get(segment) ?? standingSets(fact, segment, asked.registers, asked.nowMs);
-    setsBySegment.set(segment, sets);
+const standingsOf = (
+  hits: readonly Hit[],
+  fact: SearchCondition,
+  { standings }: ExplanationAsked,
+): Standing[] =>
+  hits.map(({ segment, ordinal }) => {
+    const sets = standings.of(fact, segment);
     return (
       (['inside', 'near', 'unknown'] as const).find((one) => hasOrdinal(sets[one], ordinal)) ?? 'outside'
     );
   });
-}
 
 /** What hits are explained by, besides words. */
 type ExplanationAsked = {
@@ -72,7 +73,7 @@ type ExplanationAsked = {
   /** The facts of the reading. */
   facts: readonly SearchCondition[];
   registers: Registers;
-  nowMs: number;
+  standings: Standings;
 };
 
 /** Hits of one page share many skills. */

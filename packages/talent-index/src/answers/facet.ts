@@ -2,14 +2,13 @@ import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
 import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
 import { ACTIVE_FACET_DAYS, NOTICE_FACET_WEEKS } from '@talaash/domain/talent-search/limit';
 import type { SearchConditionKind, SearchFacets } from '@talaash/domain/talent-search/schema';
-import { countShared } from '../segments/bitset.ts';
 import type { Registers } from '../segments/growing-segment.ts';
 import type { Segment } from '../segments/segment.ts';
 import type { Mark } from '../segments/trait.ts';
-import { EMPLOYER_KINDS, TRAIT } from '../segments/trait.ts';
 import type { SegmentResult } from './segment-result.ts';
 import { skillFacets } from './skill-facet.ts';
-import { standingSets } from './standing-set.ts';
+import { SharedCounts } from './shared-counts.ts';
+import { activeWithin } from './standing-set.ts';
 import { type Counted, type Counts, byCount, traitFacets } from './trait-facet.ts';
 
 /**
@@ -24,43 +23,42 @@ export function facetsOf(
   const counted = (kind: SearchConditionKind): Counted =>
     results.map((result) => ({ result, ordinalSet: result.without(kind) }));
   const all: Counted = results.map((result) => ({ result, ordinalSet: result.ordinalSet }));
+  const ofPlaces = counted('place');
   const { places, states, degrees, employers } = traitFacets(
     {
-      places: { kinds: [TRAIT.city], counted: counted('place') },
-      states: { kinds: [TRAIT.state], counted: counted('place') },
-      degrees: { kinds: [TRAIT.degree], counted: counted('degree') },
-      employers: { kinds: asked.redacted ? [] : EMPLOYER_KINDS, counted: counted('employer') },
+      places: ofPlaces,
+      states: ofPlaces,
+      degrees: counted('degree'),
+      employers: asked.redacted ? [] : counted('employer'),
     },
     registers.traits,
   );
+  const shared = new SharedCounts();
   return {
     skills: skillFacets(results, registers.skills),
     places,
     states,
-    categories: markFacet(counted('category'), 'category', JOB_CATEGORIES),
-    openToWork: markFacet(counted('openToWork'), 'openToWork', OPEN_TO_WORK_STATUSES),
-    english: markFacet(counted('english'), 'english', ENGLISH_FLUENCIES),
+    categories: markFacet(counted('category'), shared, 'category', JOB_CATEGORIES),
+    openToWork: markFacet(counted('openToWork'), shared, 'openToWork', OPEN_TO_WORK_STATUSES),
+    english: markFacet(counted('english'), shared, 'english', ENGLISH_FLUENCIES),
     degrees,
     employers,
-    notice: withinFacet(counted('notice'), NOTICE_FACET_WEEKS, (maxWeeks, { segment }) =>
+    notice: withinFacet(counted('notice'), shared, NOTICE_FACET_WEEKS, (maxWeeks, { segment }) =>
       withinNotice(segment, maxWeeks),
     ),
-    active: withinFacet(
-      counted('active'),
-      ACTIVE_FACET_DAYS,
-      (withinDays, { segment }) =>
-        standingSets({ kind: 'active', withinDays }, segment, registers, asked.nowMs).inside,
+    active: withinFacet(counted('active'), shared, ACTIVE_FACET_DAYS, (withinDays, { segment }) =>
+      activeWithin(withinDays, segment, asked.nowMs),
     ),
     marks: [
-      ...markFacet(all, 'workMode', ['', 'remote']),
-      ...markFacet(all, 'employment', ['unemployed', 'employed']),
-      ...markFacet(all, 'resume', ['', 'resume']),
+      ...markFacet(all, shared, 'workMode', ['', 'remote']),
+      ...markFacet(all, shared, 'employment', ['unemployed', 'employed']),
+      ...markFacet(all, shared, 'resume', ['', 'resume']),
     ].sort(byCount),
   };
 }
 
 /** @param values in their order in MARKS; an empty one is not counted */
-function markFacet(counted: Counted, mark: Mark, values: readonly string[]): Counts {
+function markFacet(counted: Counted, shared: SharedCounts, mark: Mark, values: readonly string[]): Counts {
   return values
     .map((value, at) => ({
       value,
@@ -69,7 +67,7 @@ function markFacet(counted: Counted, mark: Mark, values: readonly string[]): Cou
           ? 0
           : counted.reduce(
               (sum, { result, ordinalSet }) =>
-                sum + countShared(ordinalSet, result.segment.ordinalsMarked(mark, [at])),
+                sum + shared.count(ordinalSet, result.segment.ordinalsMarked(mark, [at])),
               0,
             ),
     }))
@@ -93,6 +91,7 @@ function withinNotice(segment: Segment, maxWeeks: number): Int32Array {
 /** How many are within each limit, the narrowest first. */
 function withinFacet(
   counted: Counted,
+  shared: SharedCounts,
   limits: readonly number[],
   within: (limit: number, result: SegmentResult) => Int32Array,
 ): Counts {
@@ -100,7 +99,7 @@ function withinFacet(
     .map((limit) => ({
       value: String(limit),
       count: counted.reduce(
-        (sum, { result, ordinalSet }) => sum + countShared(ordinalSet, within(limit, result)),
+        (sum, { result, ordinalSet }) => sum + shared.count(ordinalSet, within(limit, result)),
         0,
       ),
     }))

@@ -3,7 +3,7 @@ import { removeOrdinal } from '../segments/bitset.ts';
 import type { Bounds, NumberRange, TalentQuestion } from '../port.ts';
 import type { Registers } from '../segments/growing-segment.ts';
 import { ALL_NUMBERS, type RangeColumn, type Segment } from '../segments/segment.ts';
-import { standingSets } from './standing-set.ts';
+import type { Standings } from './standing-set.ts';
 
 /** A question's filters. */
 export type Filter = {
@@ -63,8 +63,7 @@ export type Passing = {
 export function filtered(
   segment: Segment,
   filter: Filter,
-  registers: Registers,
-  nowMs: number,
+  standings: Standings,
   { hidden, excluded }: { hidden: readonly number[]; excluded: Int32Array | undefined },
 ): Passing {
   const base = segment.presence.bits.slice(0, Math.ceil(segment.size / 256) * 8);
@@ -84,7 +83,7 @@ export function filtered(
   for (const condition of filter.conditions)
     parts.push({
       kind: condition.kind,
-      ordinalSet: standingSets(condition, segment, registers, nowMs).inside,
+      ordinalSet: standings.of(condition, segment).inside,
     });
   const narrowed = (isMeant: (kind: SearchConditionKind) => boolean) => {
     const ordinalSet = base.slice();

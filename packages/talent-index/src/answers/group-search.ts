@@ -7,7 +7,7 @@ import type { AskedGroup } from './asked.ts';
 import type { Wanted } from '../question/understanding.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 import { isRoleNoun, ROLE, roleIn } from './role.ts';
-import { forEachOrdinal, standingSets } from './standing-set.ts';
+import { type Standings } from './standing-set.ts';
 import { findDomain, findExact, findWord, type FoundWord, type WordsAsked } from './word-search.ts';
 import type { WeighedGroup } from './weight.ts';
 
@@ -23,7 +23,7 @@ export type FoundGroup = WeighedGroup & {
 export type FoundGroups = { groups: FoundGroup[]; words: FoundWord[] };
 
 /** Where and how everything is looked up. */
-export type SearchAsked = WordsAsked & { registers: Registers; nowMs: number };
+export type SearchAsked = WordsAsked & { registers: Registers; standings: Standings };
 
 /** Looks up every group. A compound that nobody has becomes several groups. */
 export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): FoundGroups {
@@ -76,12 +76,17 @@ function findRole(
     const { scores: nouns, ordinalSet: withNoun } = noun.sheets[s] as ScoreSheet;
     for (const { sheets } of qualifiers) {
       const { scores, ordinalSet } = sheets[s] as ScoreSheet;
-      const having = ordinalSet.map((bits, block) => bits & (withNoun[block] as number));
-      forEachOrdinal(having, (ordinal) => {
-        if ((scores[ordinal] as number) < ROLE.qualifierMin || (nouns[ordinal] as number) < ROLE.nounMin)
-          having[ordinal >>> 5] = (having[ordinal >>> 5] as number) & ~(1 << (ordinal & 31));
-      });
-      sheet.raiseSet(having, ROLE.score);
+      for (let block = 0; block < ordinalSet.length; block += 1) {
+        for (
+          let bits = (ordinalSet[block] as number) & (withNoun[block] as number);
+          bits !== 0;
+          bits &= bits - 1
+        ) {
+          const ordinal = block * 32 + 31 - Math.clz32(bits & -bits);
+          if ((scores[ordinal] as number) >= ROLE.qualifierMin && (nouns[ordinal] as number) >= ROLE.nounMin)
+            sheet.put(ordinal, ROLE.score);
+        }
+      }
     }
   });
 }
@@ -132,11 +137,10 @@ function findWanted(wanted: Wanted, asked: SearchAsked): FoundWord {
     case 'phrase':
       return findPhrase(wanted.text, wanted.words, asked);
     case 'fact': {
-      const { nowMs, registers } = asked;
       return inSets(wanted.condition.kind, asked, (sheet, s) => {
         const segment = asked.segments[s]?.segment;
         if (segment === undefined) return;
-        const sets = standingSets(wanted.condition, segment, registers, nowMs);
+        const sets = asked.standings.of(wanted.condition, segment);
         sheet.raiseSet(sets.inside, FACT_SCORE.inside);
         sheet.raiseSet(sets.near, FACT_SCORE.near);
       });
@@ -216,7 +220,7 @@ export const hasPhrase = (name: string, phrase: string): boolean => partsIn(name
 
 /** The talents, by segment, who have what a question excludes. */
 export function findExcluded(exclusions: readonly Wanted[], asked: SearchAsked): Int32Array[] {
-  const { segments, registers, nowMs } = asked;
+  const { segments, standings } = asked;
   const excluded = segments.map(({ segment }) => new Int32Array(Math.ceil(segment.size / 256) * 8));
   const add = (s: number, ordinalSet: Int32Array) => {
     const set = excluded[s] as Int32Array;
@@ -231,7 +235,7 @@ export function findExcluded(exclusions: readonly Wanted[], asked: SearchAsked):
   for (const wanted of exclusions) {
     if (wanted.kind === 'fact')
       for (const [s, { segment }] of segments.entries())
-        add(s, standingSets(wanted.condition, segment, registers, nowMs).inside);
+        add(s, standings.of(wanted.condition, segment).inside);
     else if (wanted.kind === 'word') addFound(findExact(wanted.word, asked));
     else if (wanted.kind === 'domain') for (const word of wanted.words) addFound(findExact(word, asked));
     else addFound(findPhrase(wanted.text, wanted.words, asked));

@@ -9,15 +9,21 @@ export class ScoreSheet {
   readonly ordinalSet: Int32Array;
   /** The highest score. */
   best = 0;
+  #found: number | undefined;
 
   constructor(size: number) {
     this.ordinalSet = bitsetFor(size);
     this.scores = new Uint8Array(this.ordinalSet.length * 32);
   }
 
-  /** How many talents that are still in the index have a score. */
+  /** How many talents that are still in the index have a score. It is kept until a score is raised. */
   foundIn({ presence: { bits } }: Segment): number {
     if (this.best === 0) return 0;
+    this.#found ??= this.#count(bits);
+    return this.#found;
+  }
+
+  #count(bits: Int32Array): number {
     const { ordinalSet } = this;
     let found = 0;
     for (let block = 0; block < ordinalSet.length; block += 1) {
@@ -29,6 +35,7 @@ export class ScoreSheet {
 
   /** Raises each talent's score to that of its posting. @param scoreOf score by impact */
   raise({ postings, from, to }: PostingRun, scoreOf: Uint8Array): void {
+    this.#found = undefined;
     const { scores, ordinalSet } = this;
     let { best } = this;
     for (let i = from; i < to; i += 1) {
@@ -46,6 +53,7 @@ export class ScoreSheet {
 
   /** The same, with the best impact by ordinal instead of postings. */
   raiseAll(impacts: Uint8Array, scoreOf: Uint8Array): void {
+    this.#found = undefined;
     const { scores, ordinalSet } = this;
     let { best } = this;
     for (let start = 0; start < impacts.length; start += 32) {
@@ -63,8 +71,17 @@ export class ScoreSheet {
     this.best = best;
   }
 
+  /** Gives a talent this score, who has no higher one. */
+  put(ordinal: number, score: number): void {
+    this.#found = undefined;
+    this.scores[ordinal] = score;
+    (this.ordinalSet[ordinal >>> 5] as number) |= 1 << (ordinal & 31);
+    this.best = Math.max(this.best, score);
+  }
+
   /** Gives talents this score unless theirs is higher. */
   raiseSet(ordinalSet: Int32Array, score: number): void {
+    this.#found = undefined;
     const { scores } = this;
     for (let block = 0; block < ordinalSet.length; block += 1) {
       const added = ordinalSet[block] as number;
@@ -80,6 +97,7 @@ export class ScoreSheet {
 
   /** Raises each talent's score to that on another sheet. */
   raiseTo({ scores: others, ordinalSet }: ScoreSheet): void {
+    this.#found = undefined;
     for (let block = 0; block < ordinalSet.length; block += 1) {
       for (let bits = ordinalSet[block] as number; bits !== 0; bits &= bits - 1) {
         const ordinal = block * 32 + 31 - Math.clz32(bits & -bits);
@@ -105,6 +123,7 @@ export class ScoreSheet {
     this.scores.fill(0);
     this.ordinalSet.fill(0);
     this.best = 0;
+    this.#found = undefined;
   }
 }
 

@@ -5,7 +5,7 @@ import type { Segment } from '../segments/segment.ts';
 import { keepShared, type Passing } from './filter.ts';
 import type { FoundGroup } from './group-search.ts';
 import type { ScoreSheet } from './score-sheet.ts';
-import type { StandingSets } from './standing-set.ts';
+import { type StandingSets, without } from './standing-set.ts';
 import { TopList } from './top-list.ts';
 import { WEIGHT, type Weights } from './weight.ts';
 
@@ -84,7 +84,7 @@ export function collect(
   else if (inside === undefined) pass.scoreOutside(ordinalSet);
   else {
     pass.scoreInside(inside);
-    pass.scoreOutside(ordinalSet.map((bits, block) => bits & ~(inside[block] as number)));
+    pass.scoreOutside(without(ordinalSet, inside));
   }
   return result;
 }

@@ -11,8 +11,28 @@ import { EMPLOYER_KINDS, MARKS, type Mark, PLACE_KINDS, TRAIT } from '../segment
 /** Who stands how to a condition, in a segment; everybody else is outside. The caller must not change the sets. */
 export type StandingSets = Record<Exclude<Standing, 'outside'>, Int32Array>;
 
+/** How everybody stands to the conditions of one question. Each is looked up once in a segment. */
+export class Standings {
+  readonly #registers: Registers;
+  readonly #nowMs: number;
+  readonly #known = new Map<SearchCondition, Map<Segment, StandingSets>>();
+
+  constructor(registers: Registers, nowMs: number) {
+    this.#registers = registers;
+    this.#nowMs = nowMs;
+  }
+
+  of(condition: SearchCondition, segment: Segment): StandingSets {
+    const bySegment = this.#known.get(condition) ?? new Map<Segment, StandingSets>();
+    this.#known.set(condition, bySegment);
+    const sets = bySegment.get(segment) ?? standingSets(condition, segment, this.#registers, this.#nowMs);
+    bySegment.set(segment, sets);
+    return sets;
+  }
+}
+
 /** The same as `standingOf` everybody in a segment. */
-export function standingSets(
+function standingSets(
   condition: SearchCondition,
   segment: Segment,
   { skills, traits }: Registers,
@@ -84,11 +104,18 @@ export function standingSets(
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Who changed the profile within some days. */
+export const activeWithin = (days: number, segment: Segment, nowMs: number): Int32Array =>
+  segment.ordinalsSince((updatedAtMs) => activeStanding(days, updatedAtMs, nowMs) === 'inside');
+
+const activeStanding = (days: number, updatedAtMs: number, nowMs: number): Standing =>
+  rangeStanding((nowMs - updatedAtMs) / DAY_MS, { max: days }, days * (NEAR.activeTimes - 1));
+
 function activeSets(days: number, segment: Segment, nowMs: number): StandingSets {
-  const standing = (updatedAtMs: number) =>
-    rangeStanding((nowMs - updatedAtMs) / DAY_MS, { max: days }, days * (NEAR.activeTimes - 1));
-  const within = segment.ordinalsSince((updatedAtMs) => standing(updatedAtMs) === 'inside');
-  const around = segment.ordinalsSince((updatedAtMs) => standing(updatedAtMs) !== 'outside');
+  const within = activeWithin(days, segment, nowMs);
+  const around = segment.ordinalsSince(
+    (updatedAtMs) => activeStanding(days, updatedAtMs, nowMs) !== 'outside',
+  );
   return { inside: within, near: without(around, within), unknown: bitsetFor(segment.size) };
 }
 
@@ -183,12 +210,23 @@ function levelSets({ levels }: Extract<SearchCondition, { kind: 'level' }>, segm
 
 const everybodyOf = (segment: Segment): Int32Array => bitsetFor(segment.size).fill(-1);
 
-const union = (a: Int32Array, b: Int32Array): Int32Array =>
-  a.map((bits, block) => bits | (b[block] as number));
-const shared = (a: Int32Array, b: Int32Array): Int32Array =>
-  a.map((bits, block) => bits & (b[block] as number));
-const without = (a: Int32Array, b: Int32Array): Int32Array =>
-  a.map((bits, block) => bits & ~(b[block] as number));
+function union(a: Int32Array, b: Int32Array): Int32Array {
+  const both = a.slice();
+  for (let block = 0; block < both.length; block += 1) (both[block] as number) |= b[block] as number;
+  return both;
+}
+
+function shared(a: Int32Array, b: Int32Array): Int32Array {
+  const both = a.slice();
+  for (let block = 0; block < both.length; block += 1) (both[block] as number) &= b[block] as number;
+  return both;
+}
+
+export function without(a: Int32Array, b: Int32Array): Int32Array {
+  const rest = a.slice();
+  for (let block = 0; block < rest.length; block += 1) (rest[block] as number) &= ~(b[block] as number);
+  return rest;
+}
 
 export function forEachOrdinal(ordinalSet: Int32Array, visit: (ordinal: number) => void): void {
   for (let block = 0; block < ordinalSet.length; block += 1)

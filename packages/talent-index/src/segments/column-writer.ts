@@ -1,5 +1,6 @@
 import { bitsetFor } from './bitset.ts';
 import type { Registers } from './growing-segment.ts';
+import { NameColumn } from './name-column.ts';
 import { PackedLabels } from './packed-labels.ts';
 import { PackedSegment } from './packed-segment.ts';
 import { PackedSkills } from './packed-skills.ts';
@@ -102,6 +103,8 @@ export class ColumnWriter {
     yield;
     const ofTraits = registers.traits;
     const packedTraits = new PackedLabels(size, traits, ofTraits.keyOfLabel, ofTraits.keyCount);
+    yield;
+    const packedNames = new NameColumn(size, traits, ofTraits);
     return new PackedSegment({
       presence,
       talentIds,
@@ -115,6 +118,7 @@ export class ColumnWriter {
       name,
       packedSkills,
       packedTraits,
+      packedNames,
     });
   }
 }

@@ -36,7 +36,7 @@ export class GrowingSegment implements Segment {
   readonly name: GrowingTermList;
   readonly isSorted = false;
   readonly packedSkills = undefined;
-  readonly packedTraits = undefined;
+  readonly packedNames = undefined;
   readonly #reader: TermReader;
   readonly #registers: Registers;
   readonly #talentIds: string[] = [];

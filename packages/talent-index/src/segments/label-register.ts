@@ -87,7 +87,9 @@ export class LabelRegister {
 
   /** How many talents have it, under any label. */
   countOfKey(key: number): number {
-    return (this.#labelsOfKey[key] ?? []).reduce((sum, label) => sum + (this.counts[label] as number), 0);
+    let count = 0;
+    for (const label of this.#labelsOfKey[key] ?? []) count += this.counts[label] as number;
+    return count;
   }
 
   labelsOfKey(key: number): readonly number[] {

@@ -23,8 +23,9 @@ export class NameTable {
   /** The numbers of the labels that begin as typed, at their start or after a blank; some may come twice. */
   beginning(typed: string): number[] {
     const labels: number[] = [];
+    const isLong = typed.length > BUCKET_LETTERS;
     for (const bucket of this.#bucketsFor(typed))
-      for (const { rest, label } of bucket) if (rest.startsWith(typed)) labels.push(label);
+      for (const { rest, label } of bucket) if (!isLong || rest.startsWith(typed)) labels.push(label);
     return labels;
   }
 

@@ -1,4 +1,5 @@
-import { addOrdinal, bitsetFor } from './bitset.ts';
+import { addOrdinal, bitsetFor, countOrdinals } from './bitset.ts';
+import type { NameColumn } from './name-column.ts';
 import type { PackedLabels } from './packed-labels.ts';
 import type { PackedSkills } from './packed-skills.ts';
 import type { PackedTermList } from './packed-term-list.ts';
@@ -22,6 +23,7 @@ export type PackedParts = {
   name: PackedTermList;
   packedSkills: PackedSkills;
   packedTraits: PackedLabels;
+  packedNames: NameColumn;
 };
 
 /** An immutable segment with its talents in order. Only its presence changes. */
@@ -39,7 +41,8 @@ export class PackedSegment implements Segment {
   readonly open: PackedTermList;
   readonly name: PackedTermList;
   readonly packedSkills: PackedSkills;
-  readonly packedTraits: PackedLabels;
+  readonly packedNames: NameColumn;
+  readonly #traits: PackedLabels;
   /** The talents with a mark, by mark and value, since they were asked for. */
   readonly #marked = new Map<string, Int32Array>();
 
@@ -56,7 +59,8 @@ export class PackedSegment implements Segment {
     this.open = parts.open;
     this.name = parts.name;
     this.packedSkills = parts.packedSkills;
-    this.packedTraits = parts.packedTraits;
+    this.packedNames = parts.packedNames;
+    this.#traits = parts.packedTraits;
   }
 
   /** Speeds up short prefixes, which match many terms. Worth its cost for a segment that lasts. */
@@ -130,7 +134,7 @@ export class PackedSegment implements Segment {
   }
 
   ordinalsOfTraits(keys: readonly number[]): Int32Array {
-    return this.packedTraits.ordinalsOf(keys);
+    return this.#traits.ordinalsOf(keys);
   }
 
   ordinalsOfSkills(keys: readonly number[]): Int32Array {
@@ -139,7 +143,9 @@ export class PackedSegment implements Segment {
 
   countNumbers(ordinalSet: Int32Array, column: NumberColumn, counts: Map<number, number>): void {
     const { values } = this.columns[column];
-    for (const [rank, count] of this.columns[column].countsIn(ordinalSet).entries()) {
+    for (const [rank, count] of this.columns[column]
+      .countsIn(ordinalSet, countOrdinals(ordinalSet))
+      .entries()) {
       const value = values[rank] as number;
       if (count > 0) counts.set(value, (counts.get(value) ?? 0) + count);
     }

@@ -9,6 +9,16 @@ export const SHORT_RANKS_MAX = 0xffff;
 /** For fewer talents than this share of a segment, the bounds are found by reading each number. */
 const FEW_SHARE = 1 / 256;
 
+/** How many talents are between two marked ranks, at most. */
+const MARKED_SHARE = 1 / 16;
+
+/** Both together. */
+function withAll(some: Int32Array | undefined, others: Int32Array): Int32Array {
+  if (some === undefined) return others;
+  for (let block = 0; block < some.length; block += 1) (some[block] as number) |= others[block] as number;
+  return some;
+}
+
 /**
  * A numeric column, stored as ranks among its distinct values, of which there are few. A range of numbers is then a
  * range of small integers, and the order of the talents by the column is known beforehand.
@@ -21,6 +31,8 @@ export class RankColumn {
   readonly #byRank: Uint32Array;
   /** Where each rank starts in `#byRank`, plus the end of the last. */
   readonly #starts: Uint32Array;
+  /** Some ranks, ascending, and who has a lower one: a few talents are between a rank and the one before it here. */
+  readonly #marks: { rank: number; below: Int32Array }[] = [];
 
   constructor(values: Float64Array, ranks: Ranks) {
     this.values = values;
@@ -36,6 +48,40 @@ export class RankColumn {
       this.#byRank[next[rank] as number] = ordinal;
       (next[rank] as number) += 1;
     }
+    this.#mark();
+  }
+
+  #mark(): void {
+    const below = bitsetFor(this.ranks.length);
+    let marked = 0;
+    this.#marks.push({ rank: 0, below: below.slice() });
+    for (let rank = 1; rank <= this.values.length; rank += 1) {
+      const end = this.#starts[rank] as number;
+      if (end - marked < this.ranks.length * MARKED_SHARE && rank < this.values.length) continue;
+      for (let at = marked; at < end; at += 1) addOrdinal(below, this.#byRank[at] as number);
+      this.#marks.push({ rank, below: below.slice() });
+      marked = end;
+    }
+  }
+
+  /** The ordinals with a lower rank. */
+  #below(rank: number): Int32Array {
+    const mark = this.#marks.findLast((one) => one.rank <= rank) ?? { rank: 0, below: bitsetFor(0) };
+    const ordinalSet = mark.below.slice();
+    const end = this.#starts[rank] as number;
+    for (let at = this.#starts[mark.rank] as number; at < end; at += 1)
+      addOrdinal(ordinalSet, this.#byRank[at] as number);
+    return ordinalSet;
+  }
+
+  /** The ordinals with ranks from one up to, not including, another. */
+  #between(from: number, to: number): Int32Array {
+    const ordinalSet = this.#below(to);
+    if (from === 0) return ordinalSet;
+    const lower = this.#below(from);
+    for (let block = 0; block < ordinalSet.length; block += 1)
+      (ordinalSet[block] as number) &= ~(lower[block] as number);
+    return ordinalSet;
   }
 
   static of(numbers: Float64Array): RankColumn {
@@ -73,50 +119,43 @@ export class RankColumn {
 
   /** Removes from a set the ordinals whose number is outside a range. */
   narrow(ordinalSet: Int32Array, range: Bounds): void {
-    const { ranks } = this;
     const [from, to] = this.#ranksWithin(range);
-    const span = to - from;
-    if (span === this.values.length) return;
-    for (let block = 0; block < ordinalSet.length; block += 1) {
-      const before = ordinalSet[block] as number;
-      if (before === 0) continue;
-      const start = block * 32;
-      let within = 0;
-      const end = Math.min(32, ranks.length - start);
-      for (let bit = 0; bit < end; bit += 1) {
-        const offset = (ranks[start + bit] as number) - from;
-        // 1 when 0 <= offset < span, without a branch, which would often be mispredicted.
-        within |= ((~offset & (offset - span)) >>> 31) << bit;
-      }
-      ordinalSet[block] = before & within;
-    }
+    if (from === 0 && to === this.values.length) return;
+    const within = this.#between(from, Math.max(from, to));
+    for (let block = 0; block < ordinalSet.length; block += 1)
+      (ordinalSet[block] as number) &= within[block] as number;
   }
 
   /** The ordinals whose number fulfils a condition, which is asked once for each different number. */
   ordinalsWhere(isMeant: (number: number) => boolean): Int32Array {
-    const { ranks } = this;
-    const isRankMeant = Uint8Array.from(this.values, (value) => Number(isMeant(value)));
-    const ordinalSet = bitsetFor(ranks.length);
-    const full = ranks.length & ~31;
-    for (let start = 0; start < full; start += 32) {
-      let bits = 0;
-      for (let bit = 0; bit < 32; bit += 1)
-        bits |= (isRankMeant[ranks[start + bit] as number] as number) << bit;
-      ordinalSet[start >>> 5] = bits;
+    const { values } = this;
+    let ordinalSet: Int32Array | undefined;
+    for (let from = 0; from < values.length; ) {
+      let to = from;
+      while (to < values.length && isMeant(values[to] as number)) to += 1;
+      if (to > from) ordinalSet = withAll(ordinalSet, this.#between(from, to));
+      from = to + 1;
     }
-    for (let ordinal = full; ordinal < ranks.length; ordinal += 1)
-      if (isRankMeant[ranks[ordinal] as number] === 1) addOrdinal(ordinalSet, ordinal);
-    return ordinalSet;
+    return ordinalSet ?? bitsetFor(this.ranks.length);
   }
 
-  /** How many ordinals of a set have each number, by its rank. */
-  countsIn(ordinalSet: Int32Array): Uint32Array {
+  /** How many of a set of `count` ordinals have each number, by its rank. Of a large set, those who are not in it are counted. */
+  countsIn(ordinalSet: Int32Array, count: number): Uint32Array {
     const { ranks } = this;
     const counts = new Uint32Array(this.values.length);
-    for (let block = 0; block < ordinalSet.length; block += 1) {
-      for (let bits = ordinalSet[block] as number; bits !== 0; bits &= bits - 1)
-        (counts[ranks[block * 32 + 31 - Math.clz32(bits & -bits)] as number] as number) += 1;
+    const isLarge = count * 2 > ranks.length;
+    const flipped = isLarge ? -1 : 0;
+    const step = isLarge ? -1 : 1;
+    if (isLarge)
+      for (let rank = 0; rank < counts.length; rank += 1)
+        counts[rank] = (this.#starts[rank + 1] as number) - (this.#starts[rank] as number);
+    const full = ranks.length >>> 5;
+    for (let block = 0; block < full; block += 1) {
+      for (let bits = (ordinalSet[block] as number) ^ flipped; bits !== 0; bits &= bits - 1)
+        (counts[ranks[block * 32 + 31 - Math.clz32(bits & -bits)] as number] as number) += step;
     }
+    for (let ordinal = full * 32; ordinal < ranks.length; ordinal += 1)
+      if (hasOrdinal(ordinalSet, ordinal) !== isLarge) (counts[ranks[ordinal] as number] as number) += step;
     return counts;
   }
 

@@ -1,6 +1,7 @@
 import { addOrdinal, bitsetFor, hasOrdinal, removeOrdinal } from './bitset.ts';
 import { NumberList } from '../words/number-list.ts';
 import type { Bounds } from '../port.ts';
+import type { NameColumn } from './name-column.ts';
 import type { TermList } from './term-list.ts';
 import type { Mark } from './trait.ts';
 
@@ -60,24 +61,21 @@ export type Segment = {
   boundsIn(ordinalSet: Int32Array, count: number, column: RangeColumn, range: Bounds): Bounds;
   /** Counts skills without reading each talent. Only packed segments have it. */
   readonly packedSkills: SkillCounter | undefined;
-  /** The same of traits. */
-  readonly packedTraits: TraitCounter | undefined;
+  /** Counts names, too. */
+  readonly packedNames: NameColumn | undefined;
 };
 
 /** What each talent has, as label numbers of a register: `labels[starts[ordinal]]` up to `labels[starts[ordinal + 1]]`. */
 export type LabelColumn = { starts: Uint32Array; labels: Uint32Array };
 
-export type TraitCounter = {
+export type SkillCounter = {
   /** Key numbers by falling frequency. */
   readonly commonestFirst: Uint32Array;
   count(key: number): number;
   /** How many talents of a set have a key. */
   countIn(ordinalSet: Int32Array, key: number): number;
-};
-
-export type SkillCounter = TraitCounter & {
   /** The key number of each entry in the skill column's `labels`. */
-  readonly keys: Uint32Array;
+  readonly keys: Uint16Array | Uint32Array;
 };
 
 /** Which talents of a segment are still in the index. */

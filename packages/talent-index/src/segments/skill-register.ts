@@ -24,9 +24,9 @@ export class SkillRegister extends LabelRegister {
     }
   }
 
-  /** The labels that begin as typed, folded. */
+  /** The keys of the skills that begin as typed, folded. */
   beginning(typed: string): number[] {
-    return this.#names.beginning(typed);
+    return [...new Set(this.#names.beginning(typed).map((label) => this.keyOfLabel[label] as number))];
   }
 
   /** The labels with a word. */

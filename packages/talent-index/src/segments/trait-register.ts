@@ -1,7 +1,19 @@
 import { placeKey } from '@talaash/domain/locality/place-key';
 import { LabelRegister } from './label-register.ts';
 import { NameTable } from './name-table.ts';
-import { EMPLOYER_KINDS, TRAIT, type TraitKind, traitKey } from './trait.ts';
+import {
+  COMPLETED_KIND,
+  COMPLETED_NAMES,
+  type CompletedName,
+  FACET_OF_KIND,
+  type NameFacet,
+  TRAIT,
+  type TraitKind,
+  traitKey,
+} from './trait.ts';
+
+/** The number of no name. */
+const NOT_COUNTED = 0;
 
 /** The traits of the index, and which of them have a word. */
 export class TraitRegister extends LabelRegister {
@@ -10,15 +22,18 @@ export class TraitRegister extends LabelRegister {
   /** Key numbers of points. */
   readonly #points: number[] = [];
 
-  /** By key, the number of its name: an employer has one, whenever somebody worked there. */
+  /** By key, the number of the name that it is counted as; NOT_COUNTED for what is not counted. */
   readonly nameOfKey: number[] = [];
-  /** Key numbers by kind. */
-  readonly keysOfKind = new Map<string, number[]>();
-  /** By number of a name, its keys. */
-  readonly keysOfName: number[][] = [];
+  /** The numbers of the names that are counted together. */
+  readonly namesOf: Record<NameFacet, number[]> = { places: [], states: [], degrees: [], employers: [] };
+  /** By number of a name, its key without a kind. */
+  readonly counted: string[] = [''];
   readonly #nameNumbers = new Map<string, number>();
-  /** The kind of each key, as the code of its letter. */
-  readonly kindOfKey: number[] = [];
+
+  /** By key, the number of the name that is completed, and by that number its keys. */
+  readonly #completedOfKey: number[] = [];
+  readonly #keysOfCompleted: number[][] = [];
+  readonly #completedNumbers = new Map<string, number>();
 
   /** By kind. */
   readonly #names = new Map<string, NameTable>();
@@ -35,22 +50,24 @@ export class TraitRegister extends LabelRegister {
     names.add(label.slice(1), number);
   }
 
-  /** The labels of some kinds that begin as typed, folded. */
-  beginning(typed: string, kinds: readonly TraitKind[]): number[] {
-    return kinds.flatMap((kind) => this.#names.get(kind)?.beginning(typed) ?? []);
+  /** The keys of each name that begins as typed, folded. */
+  beginning(typed: string, name: CompletedName): (readonly number[])[] {
+    const isFound = new Uint8Array(this.#keysOfCompleted.length);
+    const found: number[][] = [];
+    for (const kind of COMPLETED_NAMES[name]) {
+      for (const label of this.#names.get(kind)?.beginning(typed) ?? []) {
+        const number = this.#completedOfKey[this.keyOfLabel[label] as number] as number;
+        if (isFound[number] === 1) continue;
+        isFound[number] = 1;
+        found.push(this.#keysOfCompleted[number] as number[]);
+      }
+    }
+    return found;
   }
 
   protected override onKey(key: string, number: number): void {
-    this.kindOfKey[number] = key.charCodeAt(0);
-    const ofKind = this.keysOfKind.get(key.charAt(0));
-    if (ofKind === undefined) this.keysOfKind.set(key.charAt(0), [number]);
-    else ofKind.push(number);
-    const isEmployer = (EMPLOYER_KINDS as readonly string[]).includes(key.charAt(0));
-    const name = isEmployer ? EMPLOYER_KINDS[0] + key.slice(1) : key;
-    const nameNumber = this.#nameNumbers.get(name) ?? this.keysOfName.push([]) - 1;
-    this.#nameNumbers.set(name, nameNumber);
-    this.nameOfKey[number] = nameNumber;
-    this.keysOfName[nameNumber]?.push(number);
+    this.nameOfKey[number] = this.#nameNumber(key);
+    this.#complete(key, number);
     if (key.startsWith(TRAIT.point)) {
       this.#points.push(number);
       return;
@@ -61,6 +78,29 @@ export class TraitRegister extends LabelRegister {
       if (known === undefined) this.#byWord.set(kind + word, [number]);
       else known.push(number);
     }
+  }
+
+  #complete(key: string, number: number): void {
+    const kind = COMPLETED_KIND[key.charAt(0)];
+    if (kind === undefined) return;
+    const name = `${kind} ${key.slice(1)}`;
+    const completed = this.#completedNumbers.get(name) ?? this.#keysOfCompleted.push([]) - 1;
+    this.#completedNumbers.set(name, completed);
+    this.#completedOfKey[number] = completed;
+    this.#keysOfCompleted[completed]?.push(number);
+  }
+
+  /** An employer has one name, whenever somebody worked there. */
+  #nameNumber(key: string): number {
+    const facet = FACET_OF_KIND[key.charAt(0)];
+    if (facet === undefined) return NOT_COUNTED;
+    const name = key.slice(1);
+    const known = this.#nameNumbers.get(`${facet} ${name}`);
+    if (known !== undefined) return known;
+    const number = this.counted.push(name) - 1;
+    this.#nameNumbers.set(`${facet} ${name}`, number);
+    this.namesOf[facet].push(number);
+    return number;
   }
 
   /** The key number of a name of one kind; undefined when nobody ever had it. */
@@ -85,8 +125,12 @@ export class TraitRegister extends LabelRegister {
 
   /** The label that most talents use for a name in some kinds; of equals the first by code units. */
   labelOfName(kinds: readonly TraitKind[], key: string): string {
+    const numbers = this.ofName(kinds, key);
+    const [only] = numbers.length === 1 ? this.labelsOfKey(numbers[0] as number) : [];
+    if (only !== undefined && this.labelsOfKey(numbers[0] as number).length === 1)
+      return (this.labels[only] as string).slice(1);
     const counts = new Map<string, number>();
-    for (const number of this.ofName(kinds, key)) {
+    for (const number of numbers) {
       for (const label of this.labelsOfKey(number)) {
         const name = (this.labels[label] as string).slice(1);
         counts.set(name, (counts.get(name) ?? 0) + (this.counts[label] as number));

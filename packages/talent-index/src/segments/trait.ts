@@ -1,7 +1,7 @@
 import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
 import { placeKey } from '@talaash/domain/locality/place-key';
 import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
-import { LEVELS, type Level } from '@talaash/domain/talent-search/choice';
+import { type CompletionKind, LEVELS, type Level } from '@talaash/domain/talent-search/choice';
 import { levelOfTitle } from '@talaash/domain/talent-search/level';
 import type { TalentDocument } from '../port.ts';
 
@@ -26,6 +26,35 @@ export type TraitKind = (typeof TRAIT)[keyof typeof TRAIT];
 
 export const EMPLOYER_KINDS = [TRAIT.currentEmployer, TRAIT.pastEmployer, TRAIT.currentAndPastEmployer];
 export const PLACE_KINDS = [TRAIT.area, TRAIT.city, TRAIT.state];
+
+/** Names that are counted together. */
+export const NAME_FACETS = {
+  places: [TRAIT.city],
+  states: [TRAIT.state],
+  degrees: [TRAIT.degree],
+  employers: EMPLOYER_KINDS,
+} as const satisfies Record<string, readonly TraitKind[]>;
+export type NameFacet = keyof typeof NAME_FACETS;
+
+/** Names that are completed as one, whichever of the kinds somebody has. */
+export const COMPLETED_NAMES = {
+  title: [TRAIT.title],
+  place: PLACE_KINDS,
+  employer: EMPLOYER_KINDS,
+} as const satisfies Partial<Record<CompletionKind, readonly TraitKind[]>>;
+export type CompletedName = keyof typeof COMPLETED_NAMES;
+
+/** By kind, as a letter. */
+export const FACET_OF_KIND: Readonly<Record<string, NameFacet>> = Object.fromEntries(
+  Object.entries(NAME_FACETS).flatMap(([facet, kinds]) => kinds.map((kind) => [kind, facet as NameFacet])),
+);
+
+/** By kind, as a letter. */
+export const COMPLETED_KIND: Readonly<Record<string, CompletedName>> = Object.fromEntries(
+  Object.entries(COMPLETED_NAMES).flatMap(([name, kinds]) =>
+    kinds.map((kind) => [kind, name as CompletedName]),
+  ),
+);
 
 /** Two traits with the same key are the same. */
 export const traitKey = (trait: string): string =>

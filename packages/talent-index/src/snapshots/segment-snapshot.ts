@@ -1,5 +1,6 @@
 import { hasOrdinal } from '../segments/bitset.ts';
 import type { Registers } from '../segments/growing-segment.ts';
+import { NameColumn } from '../segments/name-column.ts';
 import { PackedLabels } from '../segments/packed-labels.ts';
 import { PackedSegment } from '../segments/packed-segment.ts';
 import { PackedSkills } from '../segments/packed-skills.ts';
@@ -95,6 +96,7 @@ export function segmentFrom(
     name: termList('name'),
     packedSkills: new PackedSkills(size, skills, registers.skills.keyOfLabel, registers.skills.keyCount),
     packedTraits: new PackedLabels(size, traits, registers.traits.keyOfLabel, registers.traits.keyCount),
+    packedNames: new NameColumn(size, traits, registers.traits),
   });
   for (const _ of segment.cacheCommonPrefixes());
   return segment;
