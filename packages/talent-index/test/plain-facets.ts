@@ -19,7 +19,11 @@ export function plainFacets(
 ): TalentAnswer['facets'] {
   const names = (kind: string, namesOf: (document: TalentDocument) => string[], limit = 20) =>
     countNames(counted(kind), all, namesOf, placeKey, limit);
-  const choices = (kind: string, values: readonly string[], valueOf: (document: TalentDocument) => string) => {
+  const choices = (
+    kind: string,
+    values: readonly string[],
+    valueOf: (document: TalentDocument) => string,
+  ) => {
     const own = counted(kind).map(valueOf);
     return values
       .map((value) => ({ value, count: own.filter((one) => one === value).length }))
