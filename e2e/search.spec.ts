@@ -120,7 +120,8 @@ test('Typing on a slow connection sends one search at a time, keeps the previous
   await thumb.focus();
   const before = searches.asked.length;
   const from = Number(await thumb.inputValue());
-  for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight');
+  // All at once: on a busy machine one after the other would be slower than what is debounced.
+  await Promise.all(Array.from({ length: 8 }, () => page.keyboard.press('ArrowRight')));
   await expect(page.getByText(`from ${from + 8} years`)).toBeVisible();
   await expect(thumb).toHaveValue(String(from + 8));
   expect(searches.asked.length - before).toBeLessThanOrEqual(3);

@@ -1,8 +1,10 @@
 // Shared by the other scripts. It has no dependencies, because it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -16,33 +18,46 @@ const compileCache = join(project, '.cache/compiled');
 
 const buildStamp = join(project, 'apps/web/dist/.sources');
 
+/** The commands that run now. */
+const running = new Set();
+let isStopping = false;
+
 /**
- * Runs a command in the foreground. SIGINT, SIGTERM and SIGHUP are forwarded to it, and then end this process too.
+ * Runs a command in the foreground. SIGINT, SIGTERM and SIGHUP are forwarded to all commands that run, and end this process
+ * once the last of them has ended.
+ * @param {{ output?: import('node:stream').Writable }} options those of spawn, and where its output goes instead of the terminal
  * @returns {Promise<number>} its exit code; 128 plus the signal number when a signal ended it
  */
-export function run(command, args, options = {}) {
+export function run(command, args, { output, ...options } = {}) {
+  if (isStopping) return new Promise(() => {});
   return new Promise((done) => {
     const env = { NODE_COMPILE_CACHE: compileCache, ...(options.env ?? process.env) };
-    const child = spawn(command, args, { cwd: project, stdio: 'inherit', ...options, env });
+    const stdio = output ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(command, args, { cwd: project, stdio, ...options, env });
+    child.stdout?.pipe(output, { end: false });
+    child.stderr?.pipe(output, { end: false });
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-    let isStopping = false;
     const forward = (signal) => {
       isStopping = true;
       child.kill(signal);
     };
     for (const signal of signals) process.on(signal, forward);
+    running.add(child);
     const end = (code) => {
+      if (!running.delete(child)) return;
       for (const signal of signals) process.off(signal, forward);
-      if (isStopping) process.exit(code);
-      done(code);
+      if (!isStopping) done(code);
+      else if (running.size === 0) process.exit(code);
     };
     child.on('error', (error) => {
       console.error(`${command} could not be run: ${error.message}`);
       end(127);
     });
-    child.on('exit', (code, signal) =>
-      end(code ?? 128 + ({ SIGINT: 2, SIGTERM: 15, SIGHUP: 1 }[signal] ?? 9)),
-    );
+    child.on('exit', async (code, signal) => {
+      // A process that outlives its parent can keep the pipe open.
+      if (output) await Promise.race([once(child, 'close'), wait(1000)]);
+      end(code ?? 128 + ({ SIGINT: 2, SIGTERM: 15, SIGHUP: 1 }[signal] ?? 9));
+    });
   });
 }
 

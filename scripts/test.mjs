@@ -1,16 +1,28 @@
 // npm test: runs all tests, and installs what they need first. The last line, "N passed, N failed", is machine-readable.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.mjs';
-import { buildWeb, install, pinnedNode, project, run } from './project.mjs';
+import { install, pinnedNode, project, run } from './project.mjs';
 
 const reports = join(project, '.cache/test-reports');
 
 await install();
+const browser = await findBrowser();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const totals = [await unitTests(), await journeys()];
+/** Both at once, since each of them often waits. What the journeys say is held back until the other tests have ended. */
+const held = new PassThrough({ highWaterMark: Number.MAX_SAFE_INTEGER });
+const start = performance.now();
+/** What each part took. */
+const took = [];
+const unit = unitTests();
+const shown = unit.then(() => pipeline(held, process.stdout, { end: false }));
+const totals = await Promise.all([unit, journeys()]);
+held.end();
+await shown;
 const sum = (name) => totals.reduce((total, one) => total + one[name], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
 if (sum('flaky') > 0)
@@ -18,18 +30,21 @@ if (sum('flaky') > 0)
 /** @type {{ test: string, message: string }[]} */
 const failures = totals.flatMap((one) => one.failures);
 for (const { test, message } of failures) console.log(`\nFAILED ${test}\n${firstLines(message)}`);
+console.log(`\n${took.join(', ')}, all together ${secondsSince(start)} s`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 
 async function unitTests() {
   const report = join(reports, 'vitest.json');
-  const code = await run(pinnedNode, [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  const code = await timed('tests without a browser', () =>
+    run(pinnedNode, [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]),
+  );
   return countTests(
     code,
     report,
@@ -44,12 +59,22 @@ async function unitTests() {
 }
 
 async function journeys() {
+  const buildWeb = "import('./scripts/project.mjs').then((project) => project.buildWeb())";
+  const built = await timed('build of the web', () =>
+    run(process.execPath, ['-e', buildWeb], { output: held }),
+  );
+  if (built !== 0) {
+    const failures = [{ test: 'build of the web', message: `It ended with ${built}.` }];
+    return { passed: 0, failed: 1, skipped: 0, flaky: 0, failures };
+  }
   const report = join(reports, 'playwright.json');
-  await buildWeb();
-  const code = await run(pinnedNode, [join(project, 'node_modules/@playwright/test/cli.js'), 'test'], {
-    cwd: join(project, 'e2e'),
-    env: { ...process.env, CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  });
+  const code = await timed('journeys', () =>
+    run(pinnedNode, [join(project, 'node_modules/@playwright/test/cli.js'), 'test'], {
+      cwd: join(project, 'e2e'),
+      env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      output: held,
+    }),
+  );
   return countTests(code, report, ({ stats: { expected, flaky, unexpected, skipped }, suites }) => ({
     passed: expected + flaky,
     failed: unexpected,
@@ -57,6 +82,18 @@ async function journeys() {
     flaky,
     failures: failedJourneys(suites),
   }));
+}
+
+/** Runs a part of the tests and notes how long it took. */
+async function timed(part, work) {
+  const since = performance.now();
+  const result = await work();
+  took.push(`${part} ${secondsSince(since)} s`);
+  return result;
+}
+
+function secondsSince(since) {
+  return Math.round((performance.now() - since) / 1000);
 }
 
 /** The totals of a report. A runner that fails without a failed test or without a report counts as one failed test. */

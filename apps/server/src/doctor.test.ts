@@ -303,4 +303,4 @@ test('the command prints all findings, and ends with 1 when something is in trou
   const findings = JSON.parse(stdout) as Finding[];
   expect(findings).toContainEqual(expect.objectContaining({ check: 'disk', state: 'trouble' }));
   expect(findings).toContainEqual({ check: 'database', state: 'fine', found: 'PostgreSQL 18 answers.' });
-}, 120_000);
+});

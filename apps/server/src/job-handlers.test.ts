@@ -42,4 +42,4 @@ test('what was saved while the reviewer was away is reviewed when it is back', a
     pass,
   );
   expect((await client(employer).jobPost.get(jobPost.key)).aiReviewResponse).toEqual(pass);
-}, 15_000);
+});

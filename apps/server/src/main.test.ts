@@ -6,9 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// Each start loads the whole server, which takes its time where everything is tested at once.
-vi.setConfig({ testTimeout: 120_000 });
-
 type Server = { child: ChildProcess; output: () => string; exit: Promise<number | null> };
 
 let folder: string;

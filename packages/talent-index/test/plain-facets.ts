@@ -3,7 +3,7 @@ import { placeKey } from '@talaash/domain/locality/place-key';
 import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
 import type { SearchHistogram } from '@talaash/domain/talent-search/schema';
 import type { TalentAnswer, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
-import { skillKey } from '@talaash/talent-index/words/phrase';
+import { plainKey } from './plain-key.ts';
 
 type Documents = readonly TalentDocument[];
 type Counts = { value: string; count: number }[];
@@ -19,24 +19,29 @@ export function plainFacets(
 ): TalentAnswer['facets'] {
   const names = (kind: string, namesOf: (document: TalentDocument) => string[], limit = 20) =>
     countNames(counted(kind), all, namesOf, placeKey, limit);
-  const choices = (kind: string, values: readonly string[], valueOf: (document: TalentDocument) => string) =>
-    values
-      .map((value) => ({ value, count: counted(kind).filter((one) => valueOf(one) === value).length }))
+  const choices = (
+    kind: string,
+    values: readonly string[],
+    valueOf: (document: TalentDocument) => string,
+  ) => {
+    const own = counted(kind).map(valueOf);
+    return values
+      .map((value) => ({ value, count: own.filter((one) => one === value).length }))
       .filter(({ count }) => count > 0)
       .sort(byCount);
-  const within = (kind: string, limits: number[], numberOf: (document: TalentDocument) => number) =>
-    limits
-      .map((limit) => ({
-        value: String(limit),
-        count: counted(kind).filter((one) => numberOf(one) <= limit).length,
-      }))
+  };
+  const within = (kind: string, limits: number[], numberOf: (document: TalentDocument) => number) => {
+    const own = counted(kind).map(numberOf);
+    return limits
+      .map((limit) => ({ value: String(limit), count: own.filter((one) => one <= limit).length }))
       .filter(({ count }) => count > 0);
+  };
   const mark = (value: string, isMeant: (facts: TalentDocument['facts']) => boolean) => ({
     value,
     count: found.filter(({ facts }) => isMeant(facts)).length,
   });
   return {
-    skills: countNames(found, all, ({ skills }) => skills, skillKey, 50),
+    skills: countNames(found, all, ({ skills }) => skills, plainKey, 50),
     places: names('place', ({ facts }) => facts.places.slice(-2, -1)),
     states: names('place', ({ facts }) => facts.places.slice(-1)),
     categories: choices('category', JOB_CATEGORIES, ({ facts }) => facts.category),

@@ -11,8 +11,8 @@ import {
   NAMESAKE_IMPACT,
   NEARNESS,
 } from '@talaash/talent-index/words/field';
-import { skillKey } from '@talaash/talent-index/words/phrase';
 import type { QuestionWord } from '@talaash/talent-index/words/question-word';
+import { plainKey } from './plain-key.ts';
 import { type Found, nearTerms, type Scores, scoresOf, type Talent } from './plain-words.ts';
 
 /** A group with everybody's score; who has none of it is missing. */
@@ -105,7 +105,7 @@ function scoreOf(wanted: Exclude<Wanted, { kind: 'word' }>, talent: Talent, aske
         : 0;
     }
     case 'fact': {
-      const standing = standingOf(wanted.condition, document, asked.nowMs, skillKey);
+      const standing = standingOf(wanted.condition, document, asked.nowMs, plainKey);
       return standing === 'inside' ? FACT_SCORE.inside : standing === 'near' ? FACT_SCORE.near : 0;
     }
   }
@@ -146,7 +146,7 @@ export function isExcluded(wanted: Wanted, talent: Talent, all: readonly Talent[
     case 'phrase':
       return phraseScore(wanted.words, talent.document, asked.redacted) > 0;
     case 'fact':
-      return standingOf(wanted.condition, talent.document, asked.nowMs, skillKey) === 'inside';
+      return standingOf(wanted.condition, talent.document, asked.nowMs, plainKey) === 'inside';
   }
 }
 

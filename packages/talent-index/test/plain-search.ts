@@ -1,4 +1,3 @@
-import { skillKey } from '@talaash/talent-index/words/phrase';
 import type { NumberRange, TalentAnswer, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import { type Asked, askedOf } from '@talaash/talent-index/answers/asked';
 import { dropOrder } from '@talaash/talent-index/answers/role';
@@ -8,6 +7,7 @@ import { levelOfTitle } from '@talaash/domain/talent-search/level';
 import { standingOf } from '@talaash/domain/talent-search/standing';
 import { rarity } from '@talaash/talent-index/words/field';
 import { understand } from '@talaash/talent-index/question/understand';
+import { plainKey } from './plain-key.ts';
 import { plainFacets, plainHistogram } from './plain-facets.ts';
 import { isExcluded, type PlainGroup, plainGroups } from './plain-groups.ts';
 import { type Talent, termsFor } from './plain-words.ts';
@@ -99,7 +99,7 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
 }
 
 const standing = (condition: SearchCondition, document: TalentDocument, { nowMs }: TalentQuestion) =>
-  standingOf(condition, document, nowMs, skillKey);
+  standingOf(condition, document, nowMs, plainKey);
 
 const correctionsOf = (groups: readonly PlainGroup[]) => {
   const corrections = new Map<object, { from: string; to: string }>();
@@ -111,10 +111,10 @@ const correctionsOf = (groups: readonly PlainGroup[]) => {
 
 /** Nobody is found, and nothing is read of words, by an impossible range or a skill that nobody has. */
 function filterKeeps(question: TalentQuestion, documents: readonly TalentDocument[]): boolean {
-  const keys = new Set(documents.flatMap(({ skills }) => skills.map(skillKey)));
+  const keys = new Set(documents.flatMap(({ skills }) => skills.map(plainKey)));
   const isImpossible = ({ min = -Infinity, max = Infinity }: NumberRange) => !(min <= max);
   return (
-    question.skills.every((skill) => keys.has(skillKey(skill))) &&
+    question.skills.every((skill) => keys.has(plainKey(skill))) &&
     !isImpossible(question.experienceInYears) &&
     !isImpossible(question.expectedSalaryInLpaInr)
   );
@@ -145,10 +145,10 @@ function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQue
     const needed = sum(({ isNeeded }) => isNeeded);
     const isStrong = needed >= weights.strongMin;
     const standings = asked.facts.map((fact) => standing(fact, document, question));
-    const keys = new Set(document.skills.map(skillKey));
+    const keys = new Set(document.skills.map(plainKey));
     const level = levelOfTitle(document.jobTitle);
     const liked = [
-      ...question.niceSkills.map((skill) => keys.has(skillKey(skill))),
+      ...question.niceSkills.map((skill) => keys.has(plainKey(skill))),
       ...asked.facts.map(
         (fact) => fact.kind === 'level' && level !== undefined && fact.levels.includes(level),
       ),
@@ -208,10 +208,10 @@ function relaxed(
 
 /** @param without filters of this kind are left out */
 function passes(document: TalentDocument, question: TalentQuestion, asked: Asked, without?: string): boolean {
-  const keys = new Set(document.skills.map(skillKey));
+  const keys = new Set(document.skills.map(plainKey));
   return (
     !question.hiddenTalentIds.includes(document.talentId) &&
-    question.skills.every((skill) => keys.has(skillKey(skill))) &&
+    question.skills.every((skill) => keys.has(plainKey(skill))) &&
     (without === 'experience' || isWithin(document.experienceInYears, question.experienceInYears)) &&
     (without === 'salary' || isWithin(document.expectedSalaryInLpaInr, question.expectedSalaryInLpaInr)) &&
     asked.filters.every(

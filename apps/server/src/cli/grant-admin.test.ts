@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { COMMAND_LINE_UID } from '@talaash/domain/admin-action/limit';
 import { eq } from 'drizzle-orm';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { testDatabase } from '../../test/database.ts';
 import { users } from '../db/schema/account.ts';
 import { adminActions } from '../db/schema/admin-action.ts';
-
-// Each starts a process, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const { db, connection } = await testDatabase();
 

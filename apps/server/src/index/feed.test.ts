@@ -22,8 +22,6 @@ const database = await testDatabase();
 const { db } = database;
 /** Allows for a slow, busy machine. */
 const PATIENTLY = { interval: 2, timeout: 20_000 };
-vi.setConfig({ testTimeout: 30_000 });
-
 const opened: { events: Events; feed: TalentFeed; index: TalentIndex }[] = [];
 
 afterEach(async () => {

@@ -2,14 +2,12 @@ import { EVERYBODY } from '@talaash/talent-index/question/everybody';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { quietLog } from '../../test/log.ts';
 import { IndexLost, type TalentDocument, type TalentQuestion } from '@talaash/talent-index/port';
 import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
 import { WorkerTalentIndex } from './worker-index.ts';
 
-// Starting a thread is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 const PATIENTLY = { questionTimeoutMs: 40_000 };
 
 const opened: WorkerTalentIndex[] = [];

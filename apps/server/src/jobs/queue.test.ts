@@ -36,7 +36,7 @@ describe('the job queue', () => {
     });
     await jobs.send('talentProfile.review', { talentId: 'a' });
     expect(await run.promise).toBe(2);
-  }, 15000);
+  });
 
   test('keeps one waiting job for a key, and every job without a key', async () => {
     const jobs = await openedJobs();
@@ -54,7 +54,7 @@ describe('the job queue', () => {
     });
     await all.promise;
     expect(seen.sort()).toEqual(['each', 'each', 'once']);
-  }, 15000);
+  });
 
   test('adds a job with its transaction or not at all', async () => {
     const jobs = await openedJobs();
@@ -87,5 +87,5 @@ describe('the job queue', () => {
     await vi.waitFor(() => jobs.send('account.mailLink', { mode: 'verifyEmail', email: 'after' }));
     await again.promise;
     expect(seen).toEqual(['after']);
-  }, 15_000);
+  });
 });

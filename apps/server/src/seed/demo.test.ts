@@ -51,7 +51,7 @@ describe('the demo', () => {
     expect(await countOf('companies')).toBe(12);
     expect(rings).toBe(1);
     expect(await fillDemo(deps)).toBeUndefined();
-  }, 60_000);
+  });
 
   it('is backed up and restored whole: every row and every byte', async () => {
     const file = join(folder, 'backup.tar.zst');
@@ -65,7 +65,7 @@ describe('the demo', () => {
     expect(Object.keys(files).length).toBeGreaterThan(300);
     expect(await everyRow(restored)).toEqual(await everyRow(connection));
     expect(await everyFile(join(config.dataDir, 'files'))).toEqual(files);
-  }, 60_000);
+  });
 
   it('has personas that can sign in, with their records', async () => {
     const personas = await rowsOf(
@@ -202,5 +202,5 @@ describe('the demo', () => {
     expect(
       await countOf("(select distinct talent_id from events where kind = 'talentProfile.saved') as saved"),
     ).toBe(3000);
-  }, 60_000);
+  });
 });

@@ -31,14 +31,14 @@ describe('made-up talent', () => {
   });
 
   it('passes validation unchanged, and the rule-based reviewer', async () => {
-    for (const { profile } of seedTalents(source, 0, 600)) {
+    for (const { profile } of seedTalents(source, 0, DEMO_TALENTS)) {
       const result = TalentProfile.safeParse(profile);
       expect(result.error?.issues).toBeUndefined();
       expect(result.data).toEqual(profile);
       const { failureReasons } = await reviewer.reviewTalentProfile(profile);
       expect(failureReasons, profile.about).toEqual([]);
     }
-  }, 60_000);
+  });
 
   it('consists of many different people', () => {
     const crowd = [...seedTalents(source, 0, 1500)];

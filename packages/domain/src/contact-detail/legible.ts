@@ -93,8 +93,13 @@ const SPACED_CELLS_MIN = 5;
 const SPACED_LETTERS_MIN = 4;
 const SEPARATORS = ' -_*.·|~';
 
+/** Finds a text that may have such cells: most have none, and looking at each unit of a text takes a tenth of a review. */
+const SPACED = /[\p{L}\p{M}\p{N}]([ \-_*.·|~])(?:\S\1){3}/u;
+
 /** With words joined whose letters stand apart: "g m a i l" and "g-m-a-i-l" become "gmail". */
-export function joined({ text, starts, ends }: Legible): Legible {
+export function joined(reading: Legible): Legible {
+  if (!SPACED.test(reading.text)) return reading;
+  const { text, starts, ends } = reading;
   const kept: number[] = [];
   let at = 0;
   while (at < text.length) {

@@ -37,7 +37,7 @@ test('the scanner finds the same words as the regular expressions', () => {
     }),
     { numRuns: 20_000 },
   );
-}, 120_000);
+});
 
 test('addresses are left out like the regular expressions leave them out', () => {
   const parts = fc.constantFrom('a', '@', '.', ' ', 'www.', 'http://', '://', '\n', 'é');
@@ -47,7 +47,7 @@ test('addresses are left out like the regular expressions leave them out', () =>
     }),
     { numRuns: 20_000 },
   );
-}, 120_000);
+});
 
 test('a row of signs of addresses is read', () => {
   expect(scanned('a@'.repeat(5000)).length).toBe(5000);
@@ -60,7 +60,7 @@ test('an ASCII text has the same words on the fast path and next to a letter tha
     }),
     { numRuns: 10_000 },
   );
-}, 120_000);
+});
 
 test('a text after a longer one has only its own words', () => {
   const scanner = new WordScanner();

@@ -108,7 +108,7 @@ describe('a server with models', () => {
     );
     const answer = ResumeAnswer.parse(body);
     expect(answer.success && answer.data.skills).toContain('settlement');
-  }, 60_000);
+  });
 
   test('marks a headshot as AI-edited to everybody who sees it, and keeps the original with it', async () => {
     const [someone, viewer] = [await talent(), await company({ isApproved: true })];

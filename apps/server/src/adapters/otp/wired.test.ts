@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { americanNumber, asCompany, asTalent, indianNumber } from '../../../test/one-time-code.ts';
+import { patiently } from '../../../test/patient.ts';
 import type { WireAnswer } from '../../../test/protocol-server.ts';
 import { TWILIO, twilioServer } from '../../../test/twilio.ts';
 import { TWO_FACTOR, twoFactorServer } from '../../../test/two-factor-india.ts';
@@ -176,7 +177,9 @@ describe('a code that Twilio made', () => {
     const given = asCompany();
     await requestOtp(given);
     const answers = await Promise.allSettled(
-      Array.from({ length: 20 }, (_, at) => verifyOtp({ ...given, verificationCode: String(100_000 + at) })),
+      Array.from({ length: 20 }, (_, at) =>
+        patiently(() => verifyOtp({ ...given, verificationCode: String(100_000 + at) })),
+      ),
     );
     const codes = answers.map((one) => (one.status === 'rejected' ? one.reason.code : 'done'));
     expect(codes.toSorted((one, two) => one.localeCompare(two))).toEqual([
@@ -251,7 +254,7 @@ describe('the cost limit of a country', () => {
     const givens = people.map(() => asTalent());
     logged.length = 0;
     const answers = await Promise.allSettled(
-      people.map(({ requestOtp }, at) => requestOtp(givens[at] ?? asTalent())),
+      people.map(({ requestOtp }, at) => patiently(() => requestOtp(givens[at] ?? asTalent()))),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
     for (const one of answers) if (one.status === 'rejected') expect(one.reason).toMatchObject(limited);

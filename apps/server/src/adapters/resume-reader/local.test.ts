@@ -8,9 +8,6 @@ import { quietLog } from '../../../test/log.ts';
 import { createLocalResumeReader } from './local.ts';
 import { ReaderBusy, type ResumeReader } from './port.ts';
 
-// Starting a thread is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const script = new URL('../../../test/faulty-reader.ts', import.meta.url);
 const opened: ResumeReader[] = [];
 const wanted = new AbortController().signal;

@@ -16,9 +16,15 @@ const BOUNDS = {
 } as const;
 const PRECISION_MIN = 0.97;
 const HONEST_REFUSED_MAX = 0.01;
+/** Of other people than those of the demo, all of whom must pass. */
+const DEMO_PROFILES = 200;
+
+const judgedSets = Object.fromEntries(
+  Object.entries(JUDGED_SETS).map(([name, set]) => [name, judgeSet(reviewer, set)] as const),
+);
 
 describe.each(Object.entries(BOUNDS))('of the written texts, %s', (name, bounds) => {
-  const judged = judgeSet(reviewer, JUDGED_SETS[name as keyof typeof BOUNDS]);
+  const judged = judgedSets[name] as ReturnType<typeof judgeSet>;
 
   test('bad ones are refused', async () => {
     const { recall, precision } = score(await judged);
@@ -40,19 +46,19 @@ describe.each(Object.entries(BOUNDS))('of the written texts, %s', (name, bounds)
 
 test('fewer than one in a hundred honest texts and demo profiles are refused', async () => {
   const source = await findTalentSource({ places: createLocalPlaces(), seed: 11, now });
-  let count = 0;
   const refused: unknown[] = [];
-  for (const set of Object.values(JUDGED_SETS)) {
-    const { honest } = await judgeSet(reviewer, { bad: [], honest: set.honest });
+  let count = 0;
+  for (const judged of Object.values(judgedSets)) {
+    const { honest } = await judged;
     count += honest.length;
     refused.push(...honest.filter(isRefused));
   }
   expect(refused.length / count).toBeLessThan(HONEST_REFUSED_MAX);
 
-  for (const { profile } of seedTalents(source, 0, 1000)) {
+  for (const { profile } of seedTalents(source, 0, DEMO_PROFILES)) {
     const { failureReasons } = await reviewer.reviewTalentProfile(profile);
     count += 1;
     if (failureReasons.length > 0) refused.push({ about: profile.about, failureReasons });
   }
   expect(refused.length / count, JSON.stringify(refused)).toBeLessThan(HONEST_REFUSED_MAX);
-}, 120_000);
+});

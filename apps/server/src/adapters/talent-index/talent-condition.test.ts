@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { standingOf } from '@talaash/domain/talent-search/standing';
 import type { TalentDocument } from '@talaash/talent-index/port';
@@ -16,9 +16,6 @@ import { type Filter, isEverybody, isNobody, negated, rendered } from './filter.
 import { toStoredTalent } from './stored-talent.ts';
 import { TypesenseTalentIndex } from './typesense.ts';
 import { toTalentSearch } from './talent-search.ts';
-
-// Requests over a socket are slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const NOW_MS = 5 * 24 * 60 * 60 * 1000;
 const crowd = [

@@ -1,12 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { somebody } from '../../../../../packages/talent-index/test/searched.ts';
 import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
 import { type TalentQuestion } from '@talaash/talent-index/port';
 import { NOBODY } from '@talaash/talent-index/question/everybody';
 import { ask, asGuest, found, loaded, people } from '../../../test/typesense-node.ts';
-
-// Asking over a socket takes long on a machine that is busy otherwise.
-vi.setConfig({ testTimeout: 30_000 });
 
 test('ids that would end their literal are nobody’s', async () => {
   const { index } = await loaded();

@@ -14,9 +14,6 @@ import {
   searchServer,
 } from '../../../test/typesense-node.ts';
 
-// Requests over a socket are slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 test('a key that the server does not know finds nothing and changes nothing, and is told nowhere', async () => {
   const server = await searchServer();
   const stranger = node({ url: server.url, apiKey: 'made-up-secret-key' });

@@ -10,7 +10,6 @@ const app = await testApp({ env: { TYPESENSE_URL: server.url, TYPESENSE_API_KEY:
 const { client, deps } = app;
 const { changeTalent, foundTalent, hiringCompany } = marketOf(deps, app);
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 const people: TalentPerson[] = [];
 
 beforeAll(async () => {

@@ -65,7 +65,7 @@ const saveSnapshot = async (canary: string) => {
   await vi.waitFor(async () => expect(await filesWith(searchFolder, [canary])).not.toEqual([]), soon);
 };
 
-test('nothing of a talent remains but ids and what companies wrote', { timeout: 60_000 }, async () => {
+test('nothing of a talent remains but ids and what companies wrote', async () => {
   const [canary, digits] = ['zqxtalent', '+919812340001'];
   const someone = await foundTalent();
   const { uid, talentId } = someone;

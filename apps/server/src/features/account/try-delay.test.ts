@@ -73,7 +73,7 @@ describe('tries', () => {
     expect(await spent('signInToAccount')).toBeLessThanOrEqual(1070);
     expect(await spent('signInReserve')).toBeLessThanOrEqual(7);
     expect(await spent('signInReserveToAccount')).toBeLessThanOrEqual(1205);
-  }, 60_000);
+  });
 
   test('at the same moment are counted one by one, whichever is the first', async () => {
     for (let round = 0; round < 20; round += 1) {

@@ -177,7 +177,7 @@ function plainFigures(history: History) {
   };
 }
 
-test('the figures are those of a plain computation, for random histories', { timeout: 60_000 }, async () => {
+test('the figures are those of a plain computation, for random histories', async () => {
   await fc.assert(
     fc.asyncProperty(histories, async (history) => {
       const someone = await company();

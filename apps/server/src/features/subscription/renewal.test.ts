@@ -140,11 +140,12 @@ test('jobs end what is over when it is over', async () => {
   );
   // One for the renewal and one for the end of the days of grace.
   expect(rowCount).toBe(2);
-  await vi.waitFor(async () => expect(await isPremium(hiring)).toBe(false), {
+  const ended = ['started', 'paymentFailed', 'ended'];
+  await vi.waitFor(async () => expect(await changesOf(hiring)).toEqual(ended), {
     interval: 20,
     timeout: 10_000,
   });
-  expect(await changesOf(hiring)).toEqual(['started', 'paymentFailed', 'ended']);
+  expect(await isPremium(hiring)).toBe(false);
 });
 
 test('a payment that nobody reported is found within the hour', async () => {

@@ -4,8 +4,6 @@ import { marketOf } from '../../../test/market.ts';
 import { createSearchKey } from '../../index/search-key.ts';
 import { WorkerTalentIndex } from '../../index/worker-index.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const app = await testApp({ hasSearchThread: true });
 const { deps } = app;
 const { foundTalent } = marketOf(deps, app);
