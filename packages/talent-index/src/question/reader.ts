@@ -1,5 +1,6 @@
 import type { FactPattern } from './fact-pattern.ts';
 import { fieldAt } from './field-prefix.ts';
+import { conditionOf } from './fact-merge.ts';
 import { isFiller, isStopWord } from './filler.ts';
 import { factLeaf, type Item, type Leaf } from './item.ts';
 import { conceptAt, longestName, nameAt, patternLeaf, quotedLeaf, tokenEndingAt, wordLeaf } from './leaf.ts';
@@ -37,6 +38,28 @@ const AFTER_NOT =
   /(?:(?:the|any|a|an|experience|knowledge|in|from|at|with|have|has|having|know|knows|knowing|want|wanted|working|based|living|people|candidates?|anyone|someone|who|is|are|be|of|for|to|looking|only)(?![a-z]) ?)*/y;
 const AGE =
   /age[d:]? ?(?:(?:group|limit|is|of|between|below|under|above|over|upto|up to|less than|max|[:<>=-]) ?)*\d\d(?: ?(?:-|to|and) ?\d\d)?(?: years?| yrs?)?(?! ?(?:lpa|lakh))/y;
+/** Hours of work: "10.00-19.00", "10am to 7pm". */
+const CLOCK_TIME =
+  /(?:\d{1,2}[:.][0-5]0 ?(?:am|pm|hrs|hours)? ?(?:-|to|till|until) ?\d{1,2}[:.][0-5]0(?: ?(?:am|pm|hrs|hours))?|\d{1,2}(?:[:.][0-5]\d)? ?(?:am|pm)(?: ?(?:-|to|till|until) ?\d{1,2}(?:[:.][0-5]\d)? ?(?:am|pm)?)?)(?!\w|[.,]\d|\+| ?(?:years?|yrs?|lpa|lakhs?|lacs?|l)(?![a-z]))/y;
+/** After these nothing is excluded: "java not mandatory", "12-15 lpa not above". */
+const NOTHING_AFTER_NOT = new Set(
+  'mandatory required necessary needed compulsory essential must important negotiable applicable above below more less exceeding sure yet just only necessarily possible available interested needing'.split(
+    ' ',
+  ),
+);
+/** "Anyone but PHP". */
+const EVERYBODY_WORDS = new Set(
+  'anyone anybody everyone everybody anything everything anywhere all any'.split(' '),
+);
+/** What stands before these in a sentence is not wanted: "candidates from Infosys please do not apply". */
+const DO_NOT_APPLY =
+  /(?:(?:please|pls|plz|kindly) )?(?:(?:do not|don't|dont|need not|should not|cannot|can not|not) (?:apply|eligible)|(?:please |pls |kindly )?(?:excuse|avoid applying))(?![a-z])/y;
+/** A name of what follows, in a list of facts: "Designation: data analyst", "Role - DevOps engineer". */
+const LABELS = new Set(
+  'designation desig role position title post profile opening vacancy requirement skills skill education qualification qualifications technology technologies industry industries department function shift company client'.split(
+    ' ',
+  ),
+);
 const FRESHERS_NOT =
   /freshers?,? (?:please )?(?:do not|don't|dont|need not|should not|cannot|not) (?:apply|allowed|eligible|accepted|required)(?![a-z])/y;
 
@@ -96,7 +119,10 @@ class Reader {
     if (text === ')' || text === ']') return this.#operator('close', at);
     if (text === ',' || text === ';' || text === '.' || text === '!' || text === '?')
       return this.#operator('comma', at);
-    if (text === '|') return this.#operator(this.#isLong ? 'comma' : 'or', at, next?.text === '|' ? 2 : 1);
+    if (text === '|') {
+      const isDouble = next?.text === '|';
+      return this.#operator(this.#isLong ? 'comma' : isDouble ? 'or' : 'bar', at, isDouble ? 2 : 1);
+    }
     if (text === '/') return this.#readSlash(at);
     if (text === '&') return this.#operator('and', at, next?.text === '&' ? 2 : 1);
     const isFact = this.#readFact(at);
@@ -135,8 +161,26 @@ class Reader {
     if (end === undefined) return at + 1;
     const inside = this.#tokens.slice(at + 1, end);
     const words = inside.flatMap(({ parts }) => parts);
-    if (words.length > 0) this.#put(quotedLeaf(words, at, end));
+    if (words.length > 0)
+      this.#put(
+        this.#quotedFact(at + 1, end - 1) ?? this.#quotedWord(at + 1, end - 1) ?? quotedLeaf(words, at, end),
+      );
     return end + 1;
+  }
+
+  /** A quotation that says nothing but a fact: "Bangalore", "5 years". A level in quotation marks is a title. */
+  #quotedFact(from: number, to: number): Leaf | undefined {
+    const place = placeAt(this.#sentence, from) ?? employerAt(this.#sentence, from, false);
+    if (place?.to === to) return factLeaf(place.condition, from - 1, to + 1);
+    const fact = patternLeaf(this.#sentence, from, FACTS);
+    if (fact === undefined || fact.to !== to || conditionOf(fact).kind === 'level') return undefined;
+    return factLeaf(conditionOf(fact), from - 1, to + 1);
+  }
+
+  /** Quotation marks around one word change nothing. */
+  #quotedWord(from: number, to: number): Leaf | undefined {
+    if (from !== to || (this.#tokens[from] as ReadToken).parts.length !== 1) return undefined;
+    return { ...wordLeaf(this.#sentence, from), from: from - 1, to: to + 1 };
   }
 
   #readWord(at: number): number {
@@ -146,8 +190,8 @@ class Reader {
       if (field.leaf !== undefined) this.#put(field.leaf);
       return field.next;
     }
-    const afterAge = this.#afterAge(at);
-    if (afterAge !== undefined) return afterAge;
+    const after = this.#afterPattern(at, AGE) ?? this.#afterPattern(at, CLOCK_TIME) ?? this.#afterLabel(at);
+    if (after !== undefined) return after;
     if (token.text === 'w' && this.#tokens[at + 1]?.text === '/') return this.#readWith(at);
     if (OR_WORDS.has(token.text)) return this.#readOr(at);
     if (AND_WORDS.has(token.text)) return this.#operator('and', at, 1, /^[A-Z]+$/.test(this.#typed(at)));
@@ -160,11 +204,21 @@ class Reader {
     );
   }
 
-  /** Nobody is found, or not found, by age. */
-  #afterAge(at: number): number | undefined {
-    AGE.lastIndex = (this.#tokens[at] as ReadToken).plainStart;
-    const to = AGE.test(this.#sentence.plain) ? tokenEndingAt(this.#sentence, at, AGE.lastIndex) : undefined;
+  /** Nobody is found, or not found, by age or hours of work. */
+  #afterPattern(at: number, pattern: RegExp): number | undefined {
+    pattern.lastIndex = (this.#tokens[at] as ReadToken).plainStart;
+    const isFound = pattern.test(this.#sentence.plain);
+    const to = isFound ? tokenEndingAt(this.#sentence, at, pattern.lastIndex) : undefined;
     return to === undefined ? undefined : to + 1;
+  }
+
+  #afterLabel(at: number): number | undefined {
+    const [label, sign, next] = this.#tokens.slice(at, at + 3);
+    if (label === undefined || sign === undefined || next === undefined || !LABELS.has(label.text))
+      return undefined;
+    if (label.text === 'company' && !this.#isLong) return undefined;
+    const isLabel = sign.text === ':' || (sign.text === '-' && sign.isAfterBlank && next.isAfterBlank);
+    return isLabel ? at + 2 : undefined;
   }
 
   /** "w/" is with, "w/o" without. */
@@ -185,10 +239,13 @@ class Reader {
 
   #readNot(at: number): number | undefined {
     const { text } = this.#tokens[at] as ReadToken;
-    const freshers = this.#readFreshersNot(at);
+    const freshers = this.#readFreshersNot(at) ?? this.#readDoNotApply(at);
     if (freshers !== undefined) return freshers;
     const next = this.#tokens[at + 1]?.text;
-    const isPair = (text === 'other' && next === 'than') || (text === 'apart' && next === 'from');
+    const isPair =
+      (text === 'other' && next === 'than') ||
+      (text === 'apart' && next === 'from') ||
+      (EVERYBODY_WORDS.has(text) && next === 'but');
     if (!NOT_WORDS.has(text) && !isPair) return undefined;
     // A fact may begin with the word itself: "no experience", "not working", "not more than 20 lakhs".
     const fact = this.#readFact(at) ?? this.#fillerEnd(at);
@@ -197,6 +254,7 @@ class Reader {
     const after = at + (isPair ? 2 : 1);
     const first = this.#tokens[after];
     if (first === undefined || !(first.isWord || /["(]/.test(first.text))) return after;
+    if (text === 'not' && NOTHING_AFTER_NOT.has(first.text)) return after;
     const isShort = text === 'not' && this.#tokens.length <= SHORT_TOKENS_MAX;
     return this.#exclude(at, this.#excludedAfter(after), isSure || isShort, isSure ? REACH : 0);
   }
@@ -209,6 +267,29 @@ class Reader {
     if (to === undefined) return undefined;
     this.#exclude(at, at);
     return this.#put(factLeaf({ kind: 'experience', min: 0, max: 1 }, at, to));
+  }
+
+  /** Excludes the facts that stand side by side before it. */
+  #readDoNotApply(at: number): number | undefined {
+    const after = this.#afterPattern(at, DO_NOT_APPLY);
+    if (after === undefined) return undefined;
+    let first: { item: number; token: number } | undefined;
+    for (let i = this.#items.length - 1; i >= 0; i -= 1) {
+      const item = this.#items[i] as Item;
+      if (item.kind === 'leaf' && item.leaf.wanted.kind === 'fact')
+        first = { item: i, token: item.leaf.from };
+      else if (item.kind !== 'comma' && item.kind !== 'and' && item.kind !== 'or') break;
+      if (item.kind !== 'leaf' && this.#tokens[item.at]?.text === '.') break;
+    }
+    if (first !== undefined)
+      this.#items.splice(first.item, 0, {
+        kind: 'not',
+        at: first.token,
+        next: first.token,
+        reach: 0,
+        isExplicit: true,
+      });
+    return after;
   }
 
   /** Where the excluded thing begins after a "not". The words before a place or an employer say that it is one. */
@@ -233,7 +314,8 @@ class Reader {
   #readPlaceOrEmployer(at: number): number | undefined {
     const before = this.#items.at(-1);
     const earlier = this.#items.at(-2);
-    const isJoined = before?.kind === 'or' || before?.kind === 'and' || before?.kind === 'comma';
+    const isJoined =
+      before?.kind === 'or' || before?.kind === 'bar' || before?.kind === 'and' || before?.kind === 'comma';
     const last = isJoined ? earlier : before;
     const condition =
       last?.kind === 'leaf' && last.leaf.wanted.kind === 'fact' ? last.leaf.wanted.condition : undefined;
