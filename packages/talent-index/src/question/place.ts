@@ -90,6 +90,9 @@ export function cityOf(name: string, state?: string): string | undefined {
   return [...cities].find((city) => placeKey(city) === keyOf(name));
 }
 
+/** The largest city that has a suburb of this name, or the town itself. */
+export const largestCityOf = (name: string): string | undefined => CITIES.get(keyOf(name))?.[0]?.city;
+
 /** The first words of all places. */
 const FIRST_WORDS: ReadonlySet<string> = new Set(
   [...PLACES.keys(), ...SPELLINGS.keys(), ...GROUPS.keys(), ...Object.values(OLD_NAMES).flat()].map(

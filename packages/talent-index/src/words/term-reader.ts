@@ -1,6 +1,7 @@
-import { aboutImpact, FIELD_IMPACT, NAMESAKE_IMPACT, skillImpact } from './field.ts';
+import { craftWordOf } from '../question/correction.ts';
+import { aboutImpact, FIELD_IMPACT, misspeltImpact, NAMESAKE_IMPACT, skillImpact } from './field.ts';
 import { NumberList } from './number-list.ts';
-import { addCodes, codesOf, namesakesIn, type Parts, partsOf, phraseAt } from './phrase.ts';
+import { addCodes, codesOf, namesakesIn, type Parts, partsOf, phraseAt, phraseTerm } from './phrase.ts';
 import type { TalentDocument } from '../port.ts';
 import { SpellingTable } from './spelling-table.ts';
 import { STOP_WORDS } from './vocabulary.ts';
@@ -16,6 +17,8 @@ export const NAME_PREFIX_LENGTH_MIN = 4;
 /** The terms of a label. `namesakes` occur in it only as a part of another concept's name: React in React Native. */
 type Label = { terms: number[]; namesakes: number[] };
 type KnownSpelling = Spelling & { terms: number[]; codes: number[] };
+
+const NOTHING: readonly number[] = [];
 
 /** Stand in `#termOf` for a word without a term and for one with several. */
 const [NO_TERM, COMPOUND] = [-1, -2];
@@ -51,6 +54,8 @@ export class TermReader {
   readonly #codeOf = new NumberList();
   #labels = new Map<string, Label>();
   readonly #termOfConcept: number[] = [];
+  /** By term number, the terms that a misspelt one stands for. */
+  readonly #corrected: (readonly number[] | undefined)[] = [];
   readonly #scanner = new WordScanner();
   readonly #codes = new NumberList();
   readonly #textTerms = new NumberList();
@@ -71,7 +76,26 @@ export class TermReader {
     for (const field of ['certifications', 'workExperiences', 'personalProjects', 'educationList'] as const) {
       for (const text of document[field]) this.#putProse(text, FIELD_IMPACT[field]);
     }
+    this.#putCorrected();
     return this;
+  }
+
+  /** A misspelt word of the trade also counts as the right one, with less weight. */
+  #putCorrected(): void {
+    const { open, impacts } = this;
+    for (let at = 0, { length } = open; at < length; at += 1) {
+      const term = open.numbers[at] as number;
+      const impact = misspeltImpact(impacts[term] as number);
+      if (impact === 0) continue;
+      const corrected = (this.#corrected[term] ??= this.#correctedTerms(this.terms[term] as string));
+      for (const right of corrected) this.#putUnlessOfName(right, impact);
+    }
+  }
+
+  #correctedTerms(term: string): readonly number[] {
+    const right = craftWordOf(term);
+    if (right === undefined) return NOTHING;
+    return [right, phraseTerm(right) ?? right].map((one) => this.#numberOf(one));
   }
 
   #reset(): void {
