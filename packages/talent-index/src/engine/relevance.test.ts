@@ -156,6 +156,22 @@ test.each([
   expect(titlesFound(text, [{ jobTitle }, { jobTitle: 'Gardener' }])).toEqual([jobTitle]);
 });
 
+test.each(['cook in koramangala', 'cook koramangala bangalore'])(
+  'the suburb comes before its city, and that before all others: %s',
+  (text) => {
+    const livingIn = (jobTitle: string, ...places: string[]): Person => ({
+      jobTitle,
+      facts: { ...anybody.facts, places },
+    });
+    const people = [
+      livingIn('Cook', 'Koramangala', 'Bengaluru', 'Karnataka'),
+      livingIn('Senior Cook', 'Jayanagar', 'Bengaluru', 'Karnataka'),
+      livingIn('Junior Cook', 'Mysuru', 'Karnataka'),
+    ];
+    expect(titlesFound(text, people)).toEqual(['Cook', 'Senior Cook', 'Junior Cook']);
+  },
+);
+
 test('a sentence finds what it names, not its filler words', () => {
   const people = [
     { jobTitle: 'Java Developer' },

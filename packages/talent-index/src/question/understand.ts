@@ -11,6 +11,7 @@ import { type Alternatives, type BracketPlaces, structureOf } from './structure.
 import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
 import type { Group, Span, Understanding, Wanted } from './understanding.ts';
 import { isStopWord, USUAL_WORDS } from './filler.ts';
+import { cityOf } from './place.ts';
 import { adItems, isAd, titleOf } from './job-ad.ts';
 import { ROLE_NOUNS } from './technology-list.ts';
 
@@ -80,7 +81,19 @@ function understandingOf(sentence: Sentence, all: readonly Alternatives[], isLon
     leaves.map((leaf) => ({ wanted: exactly(leaf.wanted), spans: [spanOf(sentence, leaf.from, leaf.to)] })),
   );
   if (facts.length === 0 && groups.length === 0 && exclusions.length === 0) return wordsAlone(sentence);
-  return { kind: 'search', facts, groups, exclusions };
+  return { kind: 'search', facts, groups: [...groups, ...aroundOf(facts)], exclusions };
+}
+
+/** Whoever lives elsewhere in the city of an asked suburb comes before everybody farther away. Nothing of the text says so, so it has no place there. */
+function aroundOf(facts: Understanding['facts']): Understanding['groups'] {
+  return facts.flatMap(({ condition }) => {
+    if (condition.kind !== 'place' || condition.withinKm !== undefined) return [];
+    const cities = condition.names.flatMap((name) => cityOf(name) ?? []);
+    const names = [...new Set(cities)].filter((city) => !condition.names.includes(city));
+    if (names.length === 0) return [];
+    const anyOf: Wanted[] = [{ kind: 'fact', condition: { kind: 'place', names } }];
+    return [{ anyOf, spans: [], isNeeded: false }];
+  });
 }
 
 /** What is excluded is meant as written: nobody is left out for what a word may become, or for a related one. */
