@@ -1,85 +1,33 @@
 import type { FactPattern } from './fact-pattern.ts';
 import { fieldAt } from './field-prefix.ts';
-import { conditionOf } from './fact-merge.ts';
 import { isFiller, isStopWord } from './filler.ts';
 import { factLeaf, type Item, type Leaf } from './item.ts';
-import { conceptAt, longestName, nameAt, patternLeaf, quotedLeaf, tokenEndingAt, wordLeaf } from './leaf.ts';
+import { conceptAt, longestName, nameAt, patternLeaf, tokenEndingAt, wordLeaf } from './leaf.ts';
 import { BARE_FACTS, NUMBER_FACTS } from './number-fact.ts';
+import { quotationLeaf, quotePairs } from './quotation.ts';
 import { employerAt, placeAt } from './place-employer.ts';
+import {
+  AFTER_NOT,
+  AGE,
+  AND_WORDS,
+  CLOCK_TIME,
+  DO_NOT_APPLY,
+  EVERYBODY_WORDS,
+  FRESHERS_NOT,
+  LABELS,
+  LEAST_VERSION,
+  NOTHING_AFTER_NOT,
+  NOT_WORDS,
+  OR_WORDS,
+  PLAIN_NOT_WORDS,
+  REACH,
+  SHORT_TOKENS_MAX,
+  SIDE_BY_SIDE,
+} from './reader-word.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 import { WORD_FACTS } from './word-fact.ts';
 
 const FACTS: readonly FactPattern[] = [...NUMBER_FACTS, ...WORD_FACTS];
-
-const OR_WORDS = new Set(['or', 'ya']);
-const AND_WORDS = new Set(['and', '&', '&&', 'plus']);
-const NOT_WORDS = new Set([
-  'not',
-  'no',
-  'without',
-  'except',
-  'excluding',
-  'exclude',
-  'excludes',
-  'minus',
-  'avoid',
-  'outside',
-  'nor',
-  'non',
-]);
-/** So many words that ask for nothing may stand between "without" and what it excludes. */
-const REACH = 2;
-/** In so short a text "not" excludes whatever follows it, also a word that nobody knows. */
-const SHORT_TOKENS_MAX = 16;
-/** These exclude whatever follows; the others only what is a word of the trade. */
-const PLAIN_NOT_WORDS = new Set(['not', 'no', 'nor', 'non', 'outside']);
-/** Stand between a "not" and what it excludes. */
-const AFTER_NOT =
-  /(?:(?:the|any|a|an|experience|knowledge|in|from|at|with|have|has|having|know|knows|knowing|want|wanted|working|based|living|people|candidates?|anyone|someone|who|is|are|be|of|for|to|looking|only)(?![a-z]) ?)*/y;
-const AGE =
-  /age[d:]? ?(?:(?:group|limit|is|of|between|below|under|above|over|upto|up to|less than|max|[:<>=-]) ?)*\d\d(?: ?(?:-|to|and) ?\d\d)?(?: years?| yrs?)?(?! ?(?:lpa|lakh))/y;
-/** Hours of work: "10.00-19.00", "10am to 7pm". */
-const CLOCK_TIME =
-  /(?:\d{1,2}[:.][0-5]0 ?(?:am|pm|hrs|hours)? ?(?:-|to|till|until) ?\d{1,2}[:.][0-5]0(?: ?(?:am|pm|hrs|hours))?|\d{1,2}(?:[:.][0-5]\d)? ?(?:am|pm)(?: ?(?:-|to|till|until) ?\d{1,2}(?:[:.][0-5]\d)? ?(?:am|pm)?)?)(?!\w|[.,]\d|\+| ?(?:years?|yrs?|lpa|lakhs?|lacs?|l)(?![a-z]))/y;
-/** After these nothing is excluded: "java not mandatory", "12-15 lpa not above". */
-const NOTHING_AFTER_NOT = new Set(
-  'mandatory required necessary needed compulsory essential must important negotiable applicable above below more less exceeding sure yet just only necessarily possible available interested needing'.split(
-    ' ',
-  ),
-);
-/** "Anyone but PHP". */
-const EVERYBODY_WORDS = new Set(
-  'anyone anybody everyone everybody anything everything anywhere all any'.split(' '),
-);
-/** What stands before these in a sentence is not wanted: "candidates from Infosys please do not apply". */
-const DO_NOT_APPLY =
-  /(?:(?:please|pls|plz|kindly) )?(?:(?:do not|don't|dont|need not|should not|cannot|can not|not) (?:apply|eligible)|(?:please |pls |kindly )?(?:excuse|avoid applying))(?![a-z])/y;
-/** A name of what follows, in a list of facts: "Designation: data analyst", "Role - DevOps engineer". */
-const LABELS = new Set(
-  'designation desig role position title post profile opening vacancy requirement skills skill education qualification qualifications technology technologies industry industries department function shift company client'.split(
-    ' ',
-  ),
-);
-const FRESHERS_NOT =
-  /freshers?,? (?:please )?(?:do not|don't|dont|need not|should not|cannot|not) (?:apply|allowed|eligible|accepted|required)(?![a-z])/y;
-
-/** From these numbers on a number after the name is its version, not years. */
-const LEAST_VERSION: Readonly<Record<string, number>> = { java: 17, angular: 9, php: 7, react: 16, node: 12 };
-
-/** Names with a slash of which both are meant. */
-const SIDE_BY_SIDE = new Set([
-  'ui ux',
-  'ux ui',
-  'c c++',
-  'html css',
-  'html5 css3',
-  'ai ml',
-  'ml ai',
-  'tcp ip',
-  'and or',
-  'i o',
-  'hr ta',
-]);
 
 /** The things that are asked and the operators between them, in the order of the text. */
 export function itemsOf(sentence: Sentence, isLong: boolean): Item[] {
@@ -160,27 +108,9 @@ class Reader {
     const end = this.#quotes.get(at);
     if (end === undefined) return at + 1;
     const inside = this.#tokens.slice(at + 1, end);
-    const words = inside.flatMap(({ parts }) => parts);
-    if (words.length > 0)
-      this.#put(
-        this.#quotedFact(at + 1, end - 1) ?? this.#quotedWord(at + 1, end - 1) ?? quotedLeaf(words, at, end),
-      );
+    if (inside.some(({ parts }) => parts.length > 0))
+      this.#put(quotationLeaf(this.#sentence, at + 1, end - 1));
     return end + 1;
-  }
-
-  /** A quotation that says nothing but a fact: "Bangalore", "5 years". A level in quotation marks is a title. */
-  #quotedFact(from: number, to: number): Leaf | undefined {
-    const place = placeAt(this.#sentence, from) ?? employerAt(this.#sentence, from, false);
-    if (place?.to === to) return factLeaf(place.condition, from - 1, to + 1);
-    const fact = patternLeaf(this.#sentence, from, FACTS);
-    if (fact === undefined || fact.to !== to || conditionOf(fact).kind === 'level') return undefined;
-    return factLeaf(conditionOf(fact), from - 1, to + 1);
-  }
-
-  /** Quotation marks around one word change nothing. */
-  #quotedWord(from: number, to: number): Leaf | undefined {
-    if (from !== to || (this.#tokens[from] as ReadToken).parts.length !== 1) return undefined;
-    return { ...wordLeaf(this.#sentence, from), from: from - 1, to: to + 1 };
   }
 
   #readWord(at: number): number {
@@ -382,19 +312,4 @@ class Reader {
     this.#items.push({ kind: 'leaf', leaf });
     return leaf.to + 1;
   }
-}
-
-/** The closing quotation mark of each opening one. */
-function quotePairs(tokens: readonly ReadToken[]): Map<number, number> {
-  const pairs = new Map<number, number>();
-  let open: number | undefined;
-  for (const [at, { text }] of tokens.entries()) {
-    if (text !== '"') continue;
-    if (open === undefined) open = at;
-    else {
-      pairs.set(open, at);
-      open = undefined;
-    }
-  }
-  return pairs;
 }
