@@ -105,25 +105,33 @@ test.each([
   ['prose', { about: 'I write androd apps.' }, ['android 13']],
   ['work', { workExperiences: ['Tests with Seleniun'] }, ['selenium 5']],
 ])('a misspelt word of %s counts as the right one, with less weight', (_, part, terms) => {
-  const { open } = readBy(new TermReader(), { ...anybody, name: 'Asha Rao', ...part });
+  const { open } = readBy(new TermReader(craftWordOf), { ...anybody, name: 'Asha Rao', ...part });
   for (const term of terms) expect(open).toContain(term);
 });
 
 test.each(['sensor', 'spice', 'learnt', 'Flipkart', 'Leeds', 'plsql', 'javac', 'Rust'])(
   'a word that is spelt right stays alone: %s',
   (word) => {
-    const { open } = readBy(new TermReader(), { ...anybody, name: 'Asha Rao', certifications: [word] });
+    const { open } = readBy(new TermReader(craftWordOf), {
+      ...anybody,
+      name: 'Asha Rao',
+      certifications: [word],
+    });
     expect(open.filter((term) => term.endsWith(' 11'))).toEqual([]);
   },
 );
 
 test('no misspelt word tells a guest the name', () => {
-  const { open } = readBy(new TermReader(), { ...anybody, name: 'Python Rao', about: 'I am Pyhton.' });
+  const { open } = readBy(new TermReader(craftWordOf), {
+    ...anybody,
+    name: 'Python Rao',
+    about: 'I am Pyhton.',
+  });
   expect(open.some((term) => term.startsWith('python '))).toBe(false);
 });
 
 test('one reader reads many talents, each like the plain rules', () => {
-  const reader = new TermReader();
+  const reader = new TermReader(craftWordOf);
   fc.assert(
     fc.property(document, (talent) => {
       expect(readBy(reader, talent)).toEqual(plainlyRead(talent));

@@ -1,4 +1,3 @@
-import { craftWordOf } from '../question/correction.ts';
 import { aboutImpact, FIELD_IMPACT, misspeltImpact, NAMESAKE_IMPACT, skillImpact } from './field.ts';
 import { NumberList } from './number-list.ts';
 import { addCodes, codesOf, namesakesIn, type Parts, partsOf, phraseAt, phraseTerm } from './phrase.ts';
@@ -33,6 +32,7 @@ const [NO_TERM, COMPOUND] = [-1, -2];
 export class TermReader {
   /** Every term by its number. */
   readonly terms: string[] = [];
+  readonly #craftWordOf: (word: string) => string | undefined;
   /** The last talent's terms that a guest may search, each once. Their impacts are in `impacts`. */
   readonly open = new NumberList();
   /** Impact by term number; 0 for a term that the last talent does not have. Longer than `terms`. */
@@ -59,6 +59,11 @@ export class TermReader {
   readonly #scanner = new WordScanner();
   readonly #codes = new NumberList();
   readonly #textTerms = new NumberList();
+
+  /** @param craftWordOf the word of a job or skill that a misspelt word stands for */
+  constructor(craftWordOf: (word: string) => string | undefined) {
+    this.#craftWordOf = craftWordOf;
+  }
 
   /** The result is valid until the next call. */
   read(document: TalentDocument): this {
@@ -93,7 +98,7 @@ export class TermReader {
   }
 
   #correctedTerms(term: string): readonly number[] {
-    const right = craftWordOf(term);
+    const right = this.#craftWordOf(term);
     if (right === undefined) return NOTHING;
     return [right, phraseTerm(right) ?? right].map((one) => this.#numberOf(one));
   }
