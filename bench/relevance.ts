@@ -2,6 +2,8 @@ import { EVERYBODY } from '@talaash/talent-index/question/everybody';
 import { parseArgs } from 'node:util';
 import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
 import type { TalentDocument } from '@talaash/talent-index/port';
+import { createLocalPlaces } from '../apps/server/src/adapters/places/local.ts';
+import { pointsOf } from '../apps/server/src/features/talent-search/place-point.ts';
 import { printTable } from './print.ts';
 import { judgedCorpus } from './relevance/corpus.ts';
 import { type Grade, gradeOf } from './relevance/grade.ts';
@@ -30,6 +32,7 @@ const { values } = parseArgs({
 });
 
 const WORST_SHOWN = 12;
+const PLACES = createLocalPlaces();
 /** The day of both corpora. */
 const BENCH_DAY = Date.UTC(2026, 10, 20);
 const BEST_GRADE = 3;
@@ -91,7 +94,8 @@ async function main(): Promise<void> {
 async function judgeSet(set: JudgedSet) {
   const index = await loadEngine(set.people);
   const engine: Ranking = async (text, count) => {
-    const { hits } = await index.search({ ...EVERYBODY, nowMs: BENCH_DAY, text });
+    const points = await pointsOf(PLACES, { query: text, conditions: [] });
+    const { hits } = await index.search({ ...EVERYBODY, nowMs: BENCH_DAY, text, points });
     return hits.slice(0, count).map(({ talentId }) => talentId);
   };
   if (values.show !== undefined) await show(set, engine, values.show);

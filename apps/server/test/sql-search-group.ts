@@ -3,7 +3,13 @@ import { phraseIn, wordsApart } from '@talaash/talent-index/answers/group-search
 import { isRoleNoun, ROLE, roleIn } from '@talaash/talent-index/answers/role';
 import type { WeighedGroup } from '@talaash/talent-index/answers/weight';
 import type { Wanted } from '@talaash/talent-index/question/understanding';
-import { DOMAIN_SCORE, FACT_SCORE, FIELD_IMPACT, rarity } from '@talaash/talent-index/words/field';
+import {
+  DOMAIN_SCORE,
+  FACT_SCORE,
+  FIELD_IMPACT,
+  NO_DOMAIN_IMPACTS,
+  rarity,
+} from '@talaash/talent-index/words/field';
 import { type Bind, standingBy } from './sql-search-condition.ts';
 import type { NameKind } from './sql-search-name.ts';
 import {
@@ -91,6 +97,7 @@ async function partOf(wanted: Wanted, asked: GroupsAsked): Promise<Part> {
       return ofName(
         (bind) => `
           select talent, ${DOMAIN_SCORE} as score from ${ownPostings(wanted.words, asked, bind)}
+            and impact not in (${NO_DOMAIN_IMPACTS.join(', ')})
           union select talent, ${DOMAIN_SCORE} from (${employedBy(wanted.employers, asked, bind)}) as employed`,
       );
     case 'fact':

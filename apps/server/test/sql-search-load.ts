@@ -1,3 +1,4 @@
+import { craftWordOf } from '@talaash/talent-index/question/correction';
 import { copyLine } from '../src/seed/copy.ts';
 import { FIELD_IMPACT } from '@talaash/talent-index/words/field';
 import type { TalentDocument } from '@talaash/talent-index/port';
@@ -45,7 +46,7 @@ class PostingRows {
 /** Numbers words and names while it reads talents, and writes the rows of all tables. */
 export class SqlRows {
   talents = 0;
-  readonly #reader = new TermReader();
+  readonly #reader = new TermReader(craftWordOf);
   readonly #postings = new PostingRows();
   #talentRows: string[] = [];
   readonly #words: { word: string; kind: WordKind; talents: number; impact: number }[] = [];

@@ -6,6 +6,7 @@ import type { Wanted } from '@talaash/talent-index/question/understanding';
 import { standingOf } from '@talaash/domain/talent-search/standing';
 import {
   DOMAIN_SCORE,
+  SCORES_OF_DOMAIN,
   FACT_SCORE,
   FIELD_IMPACT,
   NAMESAKE_IMPACT,
@@ -100,7 +101,8 @@ function scoreOf(wanted: Exclude<Wanted, { kind: 'word' }>, talent: Talent, aske
       return phraseScore(wanted.words, document, asked.redacted);
     case 'domain': {
       const own = new Set(wanted.words.flatMap(ownTerms));
-      return terms.some(({ term }) => own.has(term)) || isEmployedAt(wanted.employers, talent, asked)
+      return terms.some(({ term, impact }) => own.has(term) && (SCORES_OF_DOMAIN[impact] ?? 0) > 0) ||
+        isEmployedAt(wanted.employers, talent, asked)
         ? DOMAIN_SCORE
         : 0;
     }

@@ -1,3 +1,4 @@
+import { craftWordOf } from '@talaash/talent-index/question/correction';
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { correctWord, isSharedMisspelling, knownWordMin } from '@talaash/talent-index/answers/word-search';
 import { FIELD_IMPACT, NEARNESS } from '@talaash/talent-index/words/field';
@@ -13,7 +14,7 @@ const read = new WeakMap<TalentDocument, { open: Terms; name: Terms }>();
 export function termsFor(document: TalentDocument, redacted: boolean): Terms {
   let terms = read.get(document);
   if (terms === undefined) {
-    const reader = new TermReader().read(document);
+    const reader = new TermReader(craftWordOf).read(document);
     const termOf = (term: number) => reader.terms[term] ?? '';
     terms = {
       open: reader.open.toArray().map((term) => ({ term: termOf(term), impact: reader.impacts[term] ?? 0 })),

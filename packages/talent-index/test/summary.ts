@@ -18,7 +18,9 @@ const wantedWords = (wanted: Wanted): string => {
 export function summary({ facts, groups, exclusions }: Understanding): string {
   return [
     ...facts.map(({ condition }) => `{${conditionWords(condition)}}`),
-    ...groups.map(({ anyOf, isNeeded }) => `${isNeeded ? '' : '~'}${anyOf.map(wantedWords).join('/')}`),
+    ...groups
+      .filter(({ spans }) => spans.length > 0)
+      .map(({ anyOf, isNeeded }) => `${isNeeded ? '' : '~'}${anyOf.map(wantedWords).join('/')}`),
     ...exclusions.map(({ wanted }) => `-${wantedWords(wanted)}`),
   ].join(' ');
 }

@@ -56,7 +56,9 @@ export function askedOf(question: TalentQuestion, understood: Understanding): As
     reading: {
       facts: [...facts, ...excludedFacts].sort((a, b) => start(a) - start(b)),
       words: [
-        ...kept.map(({ text, spans }) => ({ text, isExcluded: false, spans })),
+        ...kept.flatMap(({ text, spans }) =>
+          spans.length === 0 ? [] : [{ text, isExcluded: false, spans }],
+        ),
         ...exclusions.flatMap(({ wanted, spans }) =>
           wanted.kind === 'fact' ? [] : [{ text: textOf(spans, [wanted]), isExcluded: true, spans }],
         ),

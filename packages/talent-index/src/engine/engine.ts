@@ -1,3 +1,4 @@
+import { craftWordOf } from '../question/correction.ts';
 import type { EventMark } from '@talaash/domain/event/mark';
 import { answer } from '../answers/answer.ts';
 import { completions } from '../answers/completion.ts';
@@ -45,7 +46,7 @@ export class SearchEngine {
   mark: EventMark | undefined;
   talents = 0;
   #segments: SearchedSegment[] = [];
-  readonly #reader = new TermReader();
+  readonly #reader = new TermReader(craftWordOf);
   readonly #registers: Registers = { skills: new SkillRegister(), traits: new TraitRegister() };
   readonly #rule: CompactionRule;
   /** Whether the segments of the load have yet to be packed into one. */

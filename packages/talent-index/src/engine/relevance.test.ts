@@ -109,6 +109,36 @@ test.each<[string, string, Person[]]>([
       { jobTitle: 'Python Developer', about: 'I would move to Pune.' },
     ],
   ],
+  [
+    'the word before a misspelling of it, in a title and in skills',
+    'python',
+    [
+      { jobTitle: 'Python Developer' },
+      { jobTitle: 'Pyhton Developer' },
+      { jobTitle: 'Developer', skills: ['Python'] },
+      { jobTitle: 'Engineer', skills: ['Pyhton'] },
+    ],
+  ],
+  [
+    'DevOps before Azure DevOps',
+    'devops',
+    [
+      { jobTitle: 'DevOps Engineer' },
+      { jobTitle: 'Site Reliability Engineer' },
+      { jobTitle: 'Clerk', skills: ['Azure DevOps'] },
+    ],
+  ],
+  [
+    'work in a field of business before a school',
+    'java edtech',
+    [
+      { jobTitle: 'Java Developer', about: 'Software for schools.' },
+      {
+        jobTitle: 'Senior Java Developer',
+        educationList: ['B.Tech, State University, School of Engineering'],
+      },
+    ],
+  ],
 ])('ranks %s: %s', (_, text, people) => {
   expect(titlesFound(text, people)).toEqual(people.map(({ jobTitle }) => jobTitle));
 });
@@ -125,6 +155,22 @@ test.each([
 ])('%s finds a %s', (text, jobTitle) => {
   expect(titlesFound(text, [{ jobTitle }, { jobTitle: 'Gardener' }])).toEqual([jobTitle]);
 });
+
+test.each(['cook in koramangala', 'cook koramangala bangalore'])(
+  'the suburb comes before its city, and that before all others: %s',
+  (text) => {
+    const livingIn = (jobTitle: string, ...places: string[]): Person => ({
+      jobTitle,
+      facts: { ...anybody.facts, places },
+    });
+    const people = [
+      livingIn('Cook', 'Koramangala', 'Bengaluru', 'Karnataka'),
+      livingIn('Senior Cook', 'Jayanagar', 'Bengaluru', 'Karnataka'),
+      livingIn('Junior Cook', 'Mysuru', 'Karnataka'),
+    ];
+    expect(titlesFound(text, people)).toEqual(['Cook', 'Senior Cook', 'Junior Cook']);
+  },
+);
 
 test('a sentence finds what it names, not its filler words', () => {
   const people = [

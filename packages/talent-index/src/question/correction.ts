@@ -9,7 +9,7 @@ import { mayBeginFact } from './fact-start.ts';
 import { isFiller, isStopWord, NAMES_OF_PEOPLE, USUAL_WORDS } from './filler.ts';
 import { nameWords } from './name-table.ts';
 import { largePlaceNames, mayBeginPlace, placesNamed } from './place.ts';
-import { ROLE_NOUNS, ROLE_WORDS } from './technology-list.ts';
+import { ROLE_NOUNS, ROLE_WORDS, TECHNOLOGIES } from './technology-list.ts';
 
 /** A shorter word is near too many others. */
 const LENGTH_MIN = 5;
@@ -36,14 +36,17 @@ function placeWords(name: string): string[] {
   return key.includes(' ') ? [] : [key];
 }
 
-const KNOWN: ReadonlySet<string> = new Set([
-  ...knownWords([...SYNONYMS.flat().filter((form) => !form.endsWith('?')), ...RELATED.flat()]),
+/** Words of jobs and skills, without names of places and employers. */
+const CRAFT: ReadonlySet<string> = new Set([
+  ...knownWords([
+    ...SYNONYMS.flat().filter((form) => !form.endsWith('?')),
+    ...RELATED.flat(),
+    ...TECHNOLOGIES,
+  ]),
   ...ROLE_NOUNS,
   ...ROLE_WORDS,
-  ...nameWords(),
-  ...FACTS,
-  ...PLACE_WORDS,
 ]);
+const KNOWN: ReadonlySet<string> = new Set([...CRAFT, ...nameWords(), ...FACTS, ...PLACE_WORDS]);
 
 /** Spellings that the vocabulary knows as wrong ones, with the right ones. */
 const MISSPELLINGS: ReadonlyMap<string, string> = new Map([
@@ -118,6 +121,12 @@ export function correctionOf(word: string): string | undefined {
       best = { word: known, distance };
   }
   return best === undefined ? undefined : nowCalled(best.word);
+}
+
+/** The word of a job or skill that a misspelt word of a profile stands for. */
+export function craftWordOf(word: string): string | undefined {
+  const right = correctionOf(word);
+  return right !== undefined && CRAFT.has(right) ? right : undefined;
 }
 
 /** The name of today of a place that was typed by its old one. */

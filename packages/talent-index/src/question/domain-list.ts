@@ -38,7 +38,7 @@ export const DOMAIN_LINES: readonly DomainLine[] = [
     names:
       'e-commerce, ecommerce, e commerce, ecom, online retail, retail, retailtech, retail tech, marketplace, quick commerce, d2c',
     words:
-      'ecommerce retail retailer retailers shop shops shopping storefront checkout cart basket marketplace grocery groceries catalogue merchandising seller sellers',
+      'ecommerce retail retailer retailers shop shops shopping storefront checkout cart basket marketplace grocery groceries merchandising seller sellers',
   },
   {
     name: 'edtech',
@@ -118,12 +118,12 @@ export const DOMAIN_LINES: readonly DomainLine[] = [
   {
     name: 'energy',
     names: 'energy, cleantech, clean tech, renewable energy, solar, oil and gas, utilities',
-    words: 'energy solar renewable electricity utilities grid power oil gas cleantech',
+    words: 'energy solar renewable electricity utilities oil gas cleantech',
   },
   {
     name: 'manufacturing',
     names: 'manufacturing, industry 4.0, industrial',
-    words: 'manufacturing factory factories plant production industrial scada plc mes',
+    words: 'manufacturing factory factories plant industrial scada plc mes',
   },
   {
     name: 'public sector',

@@ -110,9 +110,25 @@ export const FILLER_PHRASES: readonly string[] = [
   'hybrid work',
   'hybrid mode',
   'hybrid working',
+  'on contract',
+  'contract to hire',
+  'contract basis',
+  'mon fri',
+  'mon sat',
+  'monday to friday',
+  'monday to saturday',
+  'working hours',
+  'working days',
+  'office timings',
+  'shift timings',
+  'job type',
+  'employment type',
+  'team handling',
+  'equal opportunity',
 ];
 
 const OTHER_FILLERS =
+  'above below loc location locations np yoe fixed variable fellow fellows buddy bro sir madam cvs cv resumes designation batch c2h c2c fte permanent fulltime timing timings relocation relocate relocating ' +
   'se gender age aged fluent ex crore crores lac lacs annum monthly joins negotiable buyout lwd next coming male female males females required require requires requirement requirements role roles profile profiles position positions opening openings vacancy vacancies job jobs ' +
   'resource resources talent talents people folks guy guys someone staffing urgent urgently immediate preferably preferred prefer ideally plus ' +
   'bonus nice relevant proven solid sound excellent expertise expert proficiency proficient familiar familiarity comfortable skilled skill skills hands having ' +
@@ -175,6 +191,8 @@ export const USUAL_WORDS: ReadonlySet<string> = new Set(
     'town track trade traffic train training transfer transform travel treat tree trend trial trip trouble truck true trust truth try turn twice type typical unable under understand understanding unique unit unite universe unless until update upon upper urban use useful user usual ' +
     'value various vast vehicle verify version very view village vision visit visual voice volume volunteer vote wait walk wall warm wash watch water wave way weak wealth wear weather web website week weekend weight welcome west western wheel white whole wide wife wild win wind ' +
     'window wine winter wire wise wish woman wonder wood word work worker world worry worth write writer wrong yard yellow yesterday young youth zone ' +
+    'freelance freelancer freelancers freelancing contractor temporary shops shopping sites websites pages women men ladies returning handling hours days night nights rotational weekend weekends willing trainers ' +
+    'leeds javac learnt spoke spoken consent consents grown distributor distributors hostel hostels spice spices photon premiere sensor sensors auction auctions basil plsql objectivec ' +
     'gujarati kirana vitae convent jason matteo minus magenta ' +
     'export exports import imports array arrays interacting recommended generator generators semver setup upgrade upgrades reset execution automatic blind transport strip strips iteration iterations readability blank meant stats coordinate coordinates coordinated joined retain chore chores performant black marker markers operators boost constructs embed compute computes computed larger processor processors fatal median assumed ported interactive redact consuming stale closure closures timer timers indexed proto executing codec chars stripping skipping interpret instrumented micro alter intercept transformation informative prune ideal monkey replay relevance employers naive flash badly illustration extractor owned flood floods pearl churn contiguous aggregate aggregated threw leaks interfere animation curve gates locks angle composite atoms inter caret splice relax companion retrieved forge illustrate unread sprint programmes panel panels chose persisted alphabetic biased scalar spell stuck intersection executions statistical driver drivers contest contests contractor contractors elections pager spoken artist artists marine civil mechanical electrical chemical accountant accounting lawyer nurse teacher cook chef sales beauty hotelier clerk driver cashier seller counsel welder fitter ' +
     'answers applications colleagues conversations customers engineers exercises releases requirements responsibilities services teams updates reviews'

@@ -151,7 +151,7 @@ const HINDI_LINES: readonly (readonly [meaning: string, ...words: string[]])[] =
     ...'का के की को ने पर है हैं हो हों वाला वाले वाली चाहिए चाहिये चाहते तलाश खोज हमें मुझे ज़रूरत जरूरत जो जिसे जिसको आता जानता जानने नौकरी भर्ती कोई करने कर सके सकता रहने रहता'.split(
       ' ',
     ),
-    ...'chahiye chaiye chahie wala wale wali vala vale vali ka ke ki ko hai hain koi jise jisko hume humko mujhe zaroorat jarurat talash aata aati janta jaanta jankar jaankar rahta rehta rahne naukri bharti'.split(
+    ...'hona ho hone hota hoti aana dene jise chahiye chaiye chahie wala wale wali vala vale vali ka ke ki ko hai hain koi jise jisko hume humko mujhe zaroorat jarurat talash aata aati janta jaanta jankar jaankar rahta rehta rahne naukri bharti'.split(
       ' ',
     ),
   ],

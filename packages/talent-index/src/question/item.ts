@@ -17,7 +17,7 @@ export type Leaf = {
 
 export type Item =
   | { kind: 'leaf'; leaf: Leaf }
-  | { kind: 'or' | 'and' | 'comma' | 'line' | 'open' | 'close'; at: number; isExplicit: boolean }
+  | { kind: 'or' | 'bar' | 'and' | 'comma' | 'line' | 'open' | 'close'; at: number; isExplicit: boolean }
   /**
    * What stands at the token `next`, or at most `reach` tokens later, is not wanted. If it is not explicit, as "no" and "not" in prose, only a word of the trade
    * or a fact is meant.

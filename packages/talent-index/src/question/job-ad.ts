@@ -1,4 +1,5 @@
 import { phraseTerm } from '../words/phrase.ts';
+import { conditionOf } from './fact-merge.ts';
 import { isFiller, isStopWord, USUAL_WORDS } from './filler.ts';
 import type { Item, Leaf } from './item.ts';
 import { named } from './name-table.ts';
@@ -36,11 +37,26 @@ export function adItems(sentence: Sentence, items: readonly Item[]): Item[] {
       if (item.kind !== 'not' || item.isExplicit) kept.push(item);
       continue;
     }
-    const leaf = isTitle ? item.leaf : leafOfBody(sentence, item.leaf, isProse[at] === true);
+    const isKept = isTitle || continuesNot(kept, item.leaf);
+    const leaf = isKept ? item.leaf : leafOfBody(sentence, item.leaf, isProse[at] === true);
     if (leaf !== undefined) kept.push({ kind: 'leaf', leaf: withoutLeast(leaf) });
     else kept.push({ kind: 'line', at, isExplicit: false });
   }
   return kept;
+}
+
+/** Whether a fact is excluded, or listed with one that is: "from Infosys, Wipro please do not apply". */
+function continuesNot(kept: readonly Item[], leaf: Leaf): boolean {
+  if (leaf.wanted.kind !== 'fact') return false;
+  for (const item of kept.toReversed()) {
+    if (item.kind === 'not') return true;
+    const isSame =
+      item.kind === 'leaf' &&
+      item.leaf.wanted.kind === 'fact' &&
+      conditionOf(item.leaf).kind === conditionOf(leaf).kind;
+    if (!isSame && item.kind !== 'comma' && item.kind !== 'and' && item.kind !== 'or') return false;
+  }
+  return false;
 }
 
 /** A sentence says soon what it is about. */
@@ -145,7 +161,9 @@ function isSkill({ tokens, text }: Sentence, from: number, to: number): boolean 
   if (isFiller(word) || isStopWord(word) || USUAL_WORDS.has(word) || word.length < 2) return false;
   const typed = text.slice(token.start, token.end);
   const looksTechnical = /\p{Ll}\p{Lu}|^\p{Lu}{2,6}$|\p{L}\d|\.\p{L}|[#+]/u.test(typed);
-  const isInside = !token.isAfterLine && from > 0 && !/^[.!?]$/.test(tokens[from - 1]?.text ?? '');
+  const before = tokens[from - 1];
+  const isAfterBullet = before !== undefined && !before.isWord && before.isAfterLine;
+  const isInside = !token.isAfterLine && !isAfterBullet && from > 0 && !/^[.!?]$/.test(before?.text ?? '');
   const isListed =
     /^[,/(]$/.test(tokens[from - 1]?.text ?? '') || /^[,/)]$/.test(tokens[from + 1]?.text ?? '');
   return looksTechnical || (isCapital && isInside && isListed);

@@ -32,11 +32,19 @@ const within = ({ long, times: of }: Groups) => noticeWithin(weeksOf(long, of));
 const canStart =
   '(?:(?:who\\s+)?(?:can|could|should|must|able\\s+to|available\\s+to|ready\\s+to|willing\\s+to)\\s+)?(?:join|joins|start|starts|joining|available|starting|availability|onboard)(?:\\s+(?:us|work|date))?';
 
+const noticeLabel = `(?:${noticeWord}(?:\\s*(?:of|is|:|-|should\\s+be|must\\s+be))*\\s*)?`;
+
 export const NOTICE_FACTS: readonly FactPattern[] = [
   // "Immediate to 30 days": the longest is still welcome.
   {
     pattern: compiled(
       `(?:${noticeWord}\\s*[:-]?\\s*)?immediate(?:ly)?(?:\\s*${joiner})?(?:${TO}|\\s*or\\s*)(?:${MOST}\\s+)?${during}(?:\\s*(?:max(?:imum)?|${noticeWord}))?`,
+    ),
+    condition: within,
+  },
+  {
+    pattern: compiled(
+      `${noticeLabel}(?:immediate(?:ly)?|serving(?:\\s+notice)?)(?:\\s+(?:${joiner}|available))?\\s*(?:-|/|,|or(?![a-z])|to(?![a-z])|${MOST})\\s*(?:${MOST}\\s*)?${during}(?:\\s*(?:of\\s+)?(?:${noticeWord}|${joiner}))?`,
     ),
     condition: within,
   },
@@ -63,6 +71,12 @@ export const NOTICE_FACTS: readonly FactPattern[] = [
     condition: ({ times: of }) => noticeWithin(weeksOf('1', of)),
   },
   {
+    pattern: compiled(
+      `${canStart}\\s+(?:(?:within|by|in|before)\\s+)?(?:(?:the\\s+)?end\\s+of\\s+)?(?:this|the|current|same)\\s+(?<times>week|month)${END}`,
+    ),
+    condition: ({ times: of }) => noticeWithin(weeksOf('1', of)),
+  },
+  {
     pattern: compiled(`${canStart}\\s+(?:from|by|in)?\\s*(?:next|coming)\\s+(?<times>week|month)${END}`),
     condition: ({ times: of }) => noticeWithin(weeksOf(of === 'week' ? '2' : '1', of)),
   },
@@ -74,7 +88,7 @@ export const NOTICE_FACTS: readonly FactPattern[] = [
   },
   {
     pattern: compiled(
-      `(?:(?:${canStart}\\s+|need(?:ed)?\\s+|required\\s+)(?:immediate(?:ly)?|asap|now|right\\s+away|at\\s+once|today|tomorrow|urgently)${END}|(?:immediate(?:ly)?|urgent(?:ly)?|asap|early|quick)\\s*(?:available(?:\\s+to\\s+join)?|availability|start|${joiner})${END}|(?:no|zero|without|0)\\s+(?:days?\\s+)?${noticeWord}|immediate(?:ly)?${END}(?!\\s+(?:requirement|opening|need|hiring|vacancy|position|manager|supervisor|family|impact|effect|feedback))|asap${END})`,
+      `${noticeLabel}(?:(?:${canStart}\\s+|need(?:ed)?\\s+|required\\s+)(?:immediate(?:ly)?|asap|now|right\\s+away|at\\s+once|today|tomorrow|urgently)${END}|(?:immediate(?:ly)?|urgent(?:ly)?|asap|early|quick)\\s*(?:available(?:\\s+to\\s+join)?|availability|start|${joiner})${END}|(?:no|zero|without|0)\\s+(?:days?\\s+)?${noticeWord}|immediate(?:ly)?${END}(?!\\s+(?:requirement|opening|need|hiring|vacancy|position|manager|supervisor|family|impact|effect|feedback))|asap${END})`,
     ),
     condition: () => noticeWithin(IMMEDIATE_WEEKS),
   },

@@ -2,14 +2,15 @@ import type { EmployerTime } from '@talaash/domain/talent-search/choice';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { isFiller, isStopWord } from './filler.ts';
 import { mayBeginName, NAME_WORDS_MAX, named } from './name-table.ts';
-import { mayBeginPlace, PLACE_WORDS_MAX, placesNamed } from './place.ts';
+import { mayBeginPlace, PLACE_WORDS_MAX, placesNamed, stateOf } from './place.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
+import { ROLE_NOUNS } from './technology-list.ts';
 
 type Found = { condition: SearchCondition; to: number };
 
 /** Stand before a place, and say that the next word is one. */
 const PLACE_BEFORE =
-  /(?:(?:currently |now )?(?:based|located|living|lives|live|residing|resides|staying|available|settled|working|job|jobs|position|office|posted) )?(?:(?:out )?(?:in|at|from|of|around|near|nearby|within|to|for|across|anywhere in|somewhere in|close to|outskirts of)) (?:(?:the|greater|our|and around|or near|and near) )*|(?:location|place|city|base|work location|job location|state) ?[:-]? ?(?:is )?/y;
+  /(?:(?:currently |now )?(?:based|located|living|lives|live|residing|resides|staying|available|settled|working|job|jobs|position|office|posted) )?(?:(?:out )?(?:in|at|from|of|around|near|nearby|within|to|for|across|anywhere in|somewhere in|close to|outskirts of)) (?:(?:the|greater|our|and around|or near|and near) )*|(?:location|locations|loc|place|city|base|work location|job location|state) ?[:-]? ?(?:is )?/y;
 const NEAR = /near|around|close to|outskirts/;
 const WITHIN_KM =
   /(?:within |in )?(?:a )?(?:radius of )?(?<km>\d{1,3}) ?(?:km|kms|kilometers?|kilometres?)(?: radius)?(?: (?:of|from|around|near|to|off))? /y;
@@ -17,7 +18,7 @@ const NEAR_KM = 25;
 const KM_MAX = 500;
 /** Stand after a place and belong to it. */
 const PLACE_AFTER =
-  /(?: ?,? ?india(?![a-z])|[ -](?:based|location|area|region|city|candidates only|only|locals?|office|residents?|side)(?![a-z]))+/y;
+  /(?: ?,? ?india(?![a-z])|[ -](?:based|locations?|loc|area|region|city|candidates only|only|locals?|office|residents?|side)(?![a-z]))+/y;
 /** A place before these is a part of a school's or a company's name. */
 const NAME_GOES_ON = new Set([
   'university',
@@ -68,7 +69,7 @@ export function placeAt(sentence: Sentence, at: number, isInList = false): Found
   const first = tokenStartingAt(tokens, at, from);
   if (first === undefined) return undefined;
   const isSaid = before !== undefined || distance !== null || isInList;
-  const place = longestPlace(tokens, first, isSaid);
+  const place = longestPlace(tokens, first, isSaid) ?? shortState(sentence, first, isSaid);
   if (place === undefined || isPartOfName(tokens, at, place.to)) return undefined;
   const to = endAfter(sentence, place.to, PLACE_AFTER);
   const names = [...place.names];
@@ -101,6 +102,25 @@ function longestPlace(tokens: readonly ReadToken[], first: number, isSaid: boole
     if (places.isPlain || (isSaid && !isWord)) best = { names: places.names, to: at };
   }
   return best;
+}
+
+/** Words after which "up" is no state: "start up", "build up". */
+const BEFORE_UP =
+  /^(?:start|sign|set|back|follow|build|ramp|scale|level|wake|mock|join|shape|come|pick|speed|warm|clean|size|top)/;
+
+/**
+ * "UP", "up" after "in", and "up" at the end of a short question after a title.
+ *
+ * @param isSaid after "in", "from" and the like
+ */
+function shortState({ tokens, text: all }: Sentence, at: number, isSaid: boolean) {
+  const token = tokens[at] as ReadToken;
+  const state = stateOf(token.text);
+  const before = tokens[at - 1]?.text ?? '';
+  if (state === undefined || BEFORE_UP.test(before)) return undefined;
+  const isUpper = /^\p{Lu}+$/u.test(all.slice(token.start, token.end)) && all !== all.toUpperCase();
+  const isLast = at === tokens.length - 1 && tokens[at - 1]?.isWord === true && ROLE_NOUNS.has(before);
+  return isUpper || isLast || (isSaid && before === 'in') ? { names: [state], to: at } : undefined;
 }
 
 function isPartOfName(tokens: readonly ReadToken[], from: number, to: number): boolean {

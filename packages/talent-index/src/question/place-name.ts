@@ -2,6 +2,15 @@
 export const PLACE_SPELLINGS: Readonly<Record<string, string>> = {
   bkc: 'Bandra Kurla Complex',
   blr: 'Bengaluru',
+  blore: 'Bengaluru',
+  bglr: 'Bengaluru',
+  bnglr: 'Bengaluru',
+  bbsr: 'Bhubaneswar',
+  cbe: 'Coimbatore',
+  ggn: 'Gurugram',
+  gzb: 'Ghaziabad',
+  kol: 'Kolkata',
+  tvm: 'Thiruvananthapuram',
   bangaluru: 'Bengaluru',
   bengalore: 'Bengaluru',
   hyd: 'Hyderabad',
@@ -29,6 +38,17 @@ export const PLACE_SPELLINGS: Readonly<Record<string, string>> = {
   'a p': 'Andhra Pradesh',
   'm p': 'Madhya Pradesh',
   vizag: 'Visakhapatnam',
+};
+
+/** Short forms of states. Each is also a word, so that it counts in capital letters or after `in` and the like only. */
+export const STATE_CODES: Readonly<Record<string, string>> = {
+  ap: 'Andhra Pradesh',
+  hp: 'Himachal Pradesh',
+  jk: 'Jammu and Kashmir',
+  mp: 'Madhya Pradesh',
+  tn: 'Tamil Nadu',
+  up: 'Uttar Pradesh',
+  wb: 'West Bengal',
 };
 
 const NCR = ['Delhi', 'Gurugram', 'Noida', 'Greater Noida', 'Ghaziabad', 'Faridabad'];
@@ -90,6 +110,11 @@ export const PLACE_GROUPS: Readonly<Record<string, readonly string[]>> = {
   mmr: MUMBAI_REGION,
   'mumbai metropolitan region': MUMBAI_REGION,
   'twin cities': ['Hyderabad', 'Secunderabad'],
+  south: SOUTH,
+  north: NORTH,
+  west: WEST,
+  east: EAST,
+  'the south': SOUTH,
   'south india': SOUTH,
   'southern india': SOUTH,
   'north india': NORTH,
@@ -114,7 +139,7 @@ export const PLACE_GROUPS: Readonly<Record<string, readonly string[]>> = {
 /** Places that are also a word, a thing or somebody's name: they are meant only after `in`, `from` and the like. */
 export const DOUBTFUL_PLACES: ReadonlySet<string> = new Set(
   (
-    'amer anand anandapuram aerodrome airport alaknanda along amarnath archana armament asvini avantika azara bally banda barc basti ' +
+    'south north west east amer anand anandapuram aerodrome airport alaknanda along amarnath archana armament asvini avantika azara bally banda barc basti ' +
     'cantonment cat central chas churu cmc cod dhar durg durga durgapuram epip esi esplanade fci ganapathy gaya ' +
     'gokulam gonda guna gurdwara hal hassan hastings iit jagriti jamalpur jind kalwa khanna kingsway krishnanagar lalitpur lanka loni ' +
     'mahal manali mansarovar mau moga mon morena nal nandyal newforest orai padil pali pandu parvati patan picket port ' +

@@ -2,7 +2,7 @@ import { INDIAN_STATES } from '@talaash/domain/locality/choice';
 import { OLD_NAMES } from '@talaash/domain/locality/old-name';
 import { placeKey } from '@talaash/domain/locality/place-key';
 import { SUBURB_LINES, TOWN_LINES } from './place-list.ts';
-import { DOUBTFUL_PLACES, PLACE_GROUPS, PLACE_SPELLINGS } from './place-name.ts';
+import { DOUBTFUL_PLACES, PLACE_GROUPS, PLACE_SPELLINGS, STATE_CODES } from './place-name.ts';
 
 /** A shorter suburb is more often another word. */
 const PLAIN_SUBURB_LENGTH_MIN = 5;
@@ -41,6 +41,16 @@ for (const line of SUBURB_LINES) {
     put(key, name, key.length >= PLAIN_SUBURB_LENGTH_MIN && !DOUBTFUL_PLACES.has(key));
     putCity(key, state, city);
   }
+}
+
+/** A shorter name of several words becomes another word without its blanks. */
+const JOINED_LENGTH_MIN = 8;
+
+// "tamilnadu", "navimumbai", "hsrlayout".
+for (const [key, { name }] of PLACES) {
+  const joined = key.replaceAll(' ', '');
+  if (joined !== key && joined.length >= JOINED_LENGTH_MIN && !PLACES.has(joined) && !SPELLINGS.has(joined))
+    SPELLINGS.set(joined, name);
 }
 
 function put(key: string, name: string, isPlain: boolean): void {
@@ -85,6 +95,9 @@ export function cityOf(name: string, state?: string): string | undefined {
   return [...cities].find((city) => placeKey(city) === keyOf(name));
 }
 
+/** The largest city that has a suburb of this name, or the town itself. */
+export const largestCityOf = (name: string): string | undefined => CITIES.get(keyOf(name))?.[0]?.city;
+
 /** The first words of all places. */
 const FIRST_WORDS: ReadonlySet<string> = new Set(
   [...PLACES.keys(), ...SPELLINGS.keys(), ...GROUPS.keys(), ...Object.values(OLD_NAMES).flat()].map(
@@ -101,10 +114,13 @@ export const liesIn = (place: string, other: string): boolean =>
   place !== other &&
   (CITIES.get(placeKey(place)) ?? []).some(({ state, city }) => city === other || state === other);
 
+/** The state that a short form means where one can stand: "php developer, UP". */
+export const stateOf = (short: string): string | undefined => STATE_CODES[short];
+
 /** The places that a name means: one, or those of a group such as NCR. */
 export function placesNamed(name: string): { names: readonly string[]; isPlain: boolean } | undefined {
   const group = GROUPS.get(placeKey(name));
-  if (group !== undefined) return { names: group, isPlain: true };
+  if (group !== undefined) return { names: group, isPlain: !DOUBTFUL_PLACES.has(placeKey(name)) };
   const key = keyOf(name);
   const place = PLACES.get(key);
   if (place === undefined) return undefined;

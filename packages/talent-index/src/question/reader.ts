@@ -2,61 +2,32 @@ import type { FactPattern } from './fact-pattern.ts';
 import { fieldAt } from './field-prefix.ts';
 import { isFiller, isStopWord } from './filler.ts';
 import { factLeaf, type Item, type Leaf } from './item.ts';
-import { conceptAt, longestName, nameAt, patternLeaf, quotedLeaf, tokenEndingAt, wordLeaf } from './leaf.ts';
+import { conceptAt, longestName, nameAt, patternLeaf, tokenEndingAt, wordLeaf } from './leaf.ts';
 import { BARE_FACTS, NUMBER_FACTS } from './number-fact.ts';
+import { quotationLeaf, quotePairs } from './quotation.ts';
 import { employerAt, placeAt } from './place-employer.ts';
+import {
+  AFTER_NOT,
+  AGE,
+  AND_WORDS,
+  CLOCK_TIME,
+  DO_NOT_APPLY,
+  EVERYBODY_WORDS,
+  FRESHERS_NOT,
+  LABELS,
+  LEAST_VERSION,
+  NOTHING_AFTER_NOT,
+  NOT_WORDS,
+  OR_WORDS,
+  PLAIN_NOT_WORDS,
+  REACH,
+  SHORT_TOKENS_MAX,
+  SIDE_BY_SIDE,
+} from './reader-word.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 import { WORD_FACTS } from './word-fact.ts';
 
 const FACTS: readonly FactPattern[] = [...NUMBER_FACTS, ...WORD_FACTS];
-
-const OR_WORDS = new Set(['or', 'ya']);
-const AND_WORDS = new Set(['and', '&', '&&', 'plus']);
-const NOT_WORDS = new Set([
-  'not',
-  'no',
-  'without',
-  'except',
-  'excluding',
-  'exclude',
-  'excludes',
-  'minus',
-  'avoid',
-  'outside',
-  'nor',
-  'non',
-]);
-/** So many words that ask for nothing may stand between "without" and what it excludes. */
-const REACH = 2;
-/** In so short a text "not" excludes whatever follows it, also a word that nobody knows. */
-const SHORT_TOKENS_MAX = 16;
-/** These exclude whatever follows; the others only what is a word of the trade. */
-const PLAIN_NOT_WORDS = new Set(['not', 'no', 'nor', 'non', 'outside']);
-/** Stand between a "not" and what it excludes. */
-const AFTER_NOT =
-  /(?:(?:the|any|a|an|experience|knowledge|in|from|at|with|have|has|having|know|knows|knowing|want|wanted|working|based|living|people|candidates?|anyone|someone|who|is|are|be|of|for|to|looking|only)(?![a-z]) ?)*/y;
-const AGE =
-  /age[d:]? ?(?:(?:group|limit|is|of|between|below|under|above|over|upto|up to|less than|max|[:<>=-]) ?)*\d\d(?: ?(?:-|to|and) ?\d\d)?(?: years?| yrs?)?(?! ?(?:lpa|lakh))/y;
-const FRESHERS_NOT =
-  /freshers?,? (?:please )?(?:do not|don't|dont|need not|should not|cannot|not) (?:apply|allowed|eligible|accepted|required)(?![a-z])/y;
-
-/** From these numbers on a number after the name is its version, not years. */
-const LEAST_VERSION: Readonly<Record<string, number>> = { java: 17, angular: 9, php: 7, react: 16, node: 12 };
-
-/** Names with a slash of which both are meant. */
-const SIDE_BY_SIDE = new Set([
-  'ui ux',
-  'ux ui',
-  'c c++',
-  'html css',
-  'html5 css3',
-  'ai ml',
-  'ml ai',
-  'tcp ip',
-  'and or',
-  'i o',
-  'hr ta',
-]);
 
 /** The things that are asked and the operators between them, in the order of the text. */
 export function itemsOf(sentence: Sentence, isLong: boolean): Item[] {
@@ -96,7 +67,10 @@ class Reader {
     if (text === ')' || text === ']') return this.#operator('close', at);
     if (text === ',' || text === ';' || text === '.' || text === '!' || text === '?')
       return this.#operator('comma', at);
-    if (text === '|') return this.#operator(this.#isLong ? 'comma' : 'or', at, next?.text === '|' ? 2 : 1);
+    if (text === '|') {
+      const isDouble = next?.text === '|';
+      return this.#operator(this.#isLong ? 'comma' : isDouble ? 'or' : 'bar', at, isDouble ? 2 : 1);
+    }
     if (text === '/') return this.#readSlash(at);
     if (text === '&') return this.#operator('and', at, next?.text === '&' ? 2 : 1);
     const isFact = this.#readFact(at);
@@ -134,8 +108,8 @@ class Reader {
     const end = this.#quotes.get(at);
     if (end === undefined) return at + 1;
     const inside = this.#tokens.slice(at + 1, end);
-    const words = inside.flatMap(({ parts }) => parts);
-    if (words.length > 0) this.#put(quotedLeaf(words, at, end));
+    if (inside.some(({ parts }) => parts.length > 0))
+      this.#put(quotationLeaf(this.#sentence, at + 1, end - 1));
     return end + 1;
   }
 
@@ -146,8 +120,8 @@ class Reader {
       if (field.leaf !== undefined) this.#put(field.leaf);
       return field.next;
     }
-    const afterAge = this.#afterAge(at);
-    if (afterAge !== undefined) return afterAge;
+    const after = this.#afterPattern(at, AGE) ?? this.#afterPattern(at, CLOCK_TIME) ?? this.#afterLabel(at);
+    if (after !== undefined) return after;
     if (token.text === 'w' && this.#tokens[at + 1]?.text === '/') return this.#readWith(at);
     if (OR_WORDS.has(token.text)) return this.#readOr(at);
     if (AND_WORDS.has(token.text)) return this.#operator('and', at, 1, /^[A-Z]+$/.test(this.#typed(at)));
@@ -160,11 +134,21 @@ class Reader {
     );
   }
 
-  /** Nobody is found, or not found, by age. */
-  #afterAge(at: number): number | undefined {
-    AGE.lastIndex = (this.#tokens[at] as ReadToken).plainStart;
-    const to = AGE.test(this.#sentence.plain) ? tokenEndingAt(this.#sentence, at, AGE.lastIndex) : undefined;
+  /** Nobody is found, or not found, by age or hours of work. */
+  #afterPattern(at: number, pattern: RegExp): number | undefined {
+    pattern.lastIndex = (this.#tokens[at] as ReadToken).plainStart;
+    const isFound = pattern.test(this.#sentence.plain);
+    const to = isFound ? tokenEndingAt(this.#sentence, at, pattern.lastIndex) : undefined;
     return to === undefined ? undefined : to + 1;
+  }
+
+  #afterLabel(at: number): number | undefined {
+    const [label, sign, next] = this.#tokens.slice(at, at + 3);
+    if (label === undefined || sign === undefined || next === undefined || !LABELS.has(label.text))
+      return undefined;
+    if (label.text === 'company' && !this.#isLong) return undefined;
+    const isLabel = sign.text === ':' || (sign.text === '-' && sign.isAfterBlank && next.isAfterBlank);
+    return isLabel ? at + 2 : undefined;
   }
 
   /** "w/" is with, "w/o" without. */
@@ -185,10 +169,13 @@ class Reader {
 
   #readNot(at: number): number | undefined {
     const { text } = this.#tokens[at] as ReadToken;
-    const freshers = this.#readFreshersNot(at);
+    const freshers = this.#readFreshersNot(at) ?? this.#readDoNotApply(at);
     if (freshers !== undefined) return freshers;
     const next = this.#tokens[at + 1]?.text;
-    const isPair = (text === 'other' && next === 'than') || (text === 'apart' && next === 'from');
+    const isPair =
+      (text === 'other' && next === 'than') ||
+      (text === 'apart' && next === 'from') ||
+      (EVERYBODY_WORDS.has(text) && next === 'but');
     if (!NOT_WORDS.has(text) && !isPair) return undefined;
     // A fact may begin with the word itself: "no experience", "not working", "not more than 20 lakhs".
     const fact = this.#readFact(at) ?? this.#fillerEnd(at);
@@ -197,6 +184,7 @@ class Reader {
     const after = at + (isPair ? 2 : 1);
     const first = this.#tokens[after];
     if (first === undefined || !(first.isWord || /["(]/.test(first.text))) return after;
+    if (text === 'not' && NOTHING_AFTER_NOT.has(first.text)) return after;
     const isShort = text === 'not' && this.#tokens.length <= SHORT_TOKENS_MAX;
     return this.#exclude(at, this.#excludedAfter(after), isSure || isShort, isSure ? REACH : 0);
   }
@@ -209,6 +197,29 @@ class Reader {
     if (to === undefined) return undefined;
     this.#exclude(at, at);
     return this.#put(factLeaf({ kind: 'experience', min: 0, max: 1 }, at, to));
+  }
+
+  /** Excludes the facts that stand side by side before it. */
+  #readDoNotApply(at: number): number | undefined {
+    const after = this.#afterPattern(at, DO_NOT_APPLY);
+    if (after === undefined) return undefined;
+    let first: { item: number; token: number } | undefined;
+    for (let i = this.#items.length - 1; i >= 0; i -= 1) {
+      const item = this.#items[i] as Item;
+      if (item.kind === 'leaf' && item.leaf.wanted.kind === 'fact')
+        first = { item: i, token: item.leaf.from };
+      else if (item.kind !== 'comma' && item.kind !== 'and' && item.kind !== 'or') break;
+      if (item.kind !== 'leaf' && this.#tokens[item.at]?.text === '.') break;
+    }
+    if (first !== undefined)
+      this.#items.splice(first.item, 0, {
+        kind: 'not',
+        at: first.token,
+        next: first.token,
+        reach: 0,
+        isExplicit: true,
+      });
+    return after;
   }
 
   /** Where the excluded thing begins after a "not". The words before a place or an employer say that it is one. */
@@ -233,7 +244,8 @@ class Reader {
   #readPlaceOrEmployer(at: number): number | undefined {
     const before = this.#items.at(-1);
     const earlier = this.#items.at(-2);
-    const isJoined = before?.kind === 'or' || before?.kind === 'and' || before?.kind === 'comma';
+    const isJoined =
+      before?.kind === 'or' || before?.kind === 'bar' || before?.kind === 'and' || before?.kind === 'comma';
     const last = isJoined ? earlier : before;
     const condition =
       last?.kind === 'leaf' && last.leaf.wanted.kind === 'fact' ? last.leaf.wanted.condition : undefined;
@@ -300,19 +312,4 @@ class Reader {
     this.#items.push({ kind: 'leaf', leaf });
     return leaf.to + 1;
   }
-}
-
-/** The closing quotation mark of each opening one. */
-function quotePairs(tokens: readonly ReadToken[]): Map<number, number> {
-  const pairs = new Map<number, number>();
-  let open: number | undefined;
-  for (const [at, { text }] of tokens.entries()) {
-    if (text !== '"') continue;
-    if (open === undefined) open = at;
-    else {
-      pairs.set(open, at);
-      open = undefined;
-    }
-  }
-  return pairs;
 }

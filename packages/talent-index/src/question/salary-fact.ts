@@ -43,8 +43,35 @@ function salaryRange(min: number | undefined, max: number | undefined): SearchCo
 const lakhsOfMonthly = (text: string | undefined, k: string | undefined): number =>
   (Number((text ?? '').replaceAll(',', '')) * (k === undefined ? 1 : 1000) * 12) / LAKH;
 
+/** Rupees in full of at least a lakh. */
+const rupees = (name: string) =>
+  `(?:₹|rs\\.?|inr)?\\s*(?<${name}>\\d{1,2}(?:,\\d{2}){1,2},\\d{3}|\\d,\\d{2},\\d{3}|\\d{6,8})(?![.,]?\\d)`;
+
 /** Salaries, in lakhs a year. */
 export const SALARY_FACTS: readonly FactPattern[] = [
+  {
+    pattern: compiled(
+      `(?:${moneyLabel})?${LEAST}\\s*${amount('min')}(?:${unit('first')})?\\s*(?:,|&|-|and(?![a-z])|but(?![a-z])|to(?![a-z]))?\\s*${MOST}\\s*${amount('max')}${unit('second')}`,
+    ),
+    condition: ({ min, max, first, second }) =>
+      salaryRange(lakhsOf(min, first ?? second), lakhsOf(max, second)),
+  },
+  {
+    pattern: compiled(
+      `(?:${moneyLabel})?(?:${MOST}\\s*)?${amount('max')}\\s*(?:lakhs?|lacs?|l)(?![a-z0-9])${aMonth}`,
+    ),
+    condition: ({ max }) => salaryRange(undefined, Number((max ?? '').replaceAll(',', '')) * 12),
+  },
+  {
+    pattern: compiled(
+      `${salaryBefore}(?:₹|rs\\.?|inr)?\\s*(?<min>\\d{1,2},\\d{3}|\\d{4,6})${TO}(?:₹|rs\\.?|inr)?\\s*(?<max>\\d{1,2},\\d{3}|\\d,\\d{2},\\d{3}|\\d{4,6})${aMonth}`,
+    ),
+    condition: ({ min, max }) => salaryRange(lakhsOfMonthly(min, undefined), lakhsOfMonthly(max, undefined)),
+  },
+  {
+    pattern: compiled(`${salaryBefore}${rupees('min')}${TO}${rupees('max')}${aYear}`),
+    condition: ({ min, max }) => salaryRange(lakhsOf(min, undefined), lakhsOf(max, undefined)),
+  },
   {
     pattern: compiled(
       `(?:${moneyLabel})?(?:₹|rs\\.?|inr)?\\s*(?<min>\\d{1,3})\\s*k?${TO}(?<max>\\d{1,3})\\s*k${aMonth}`,
@@ -99,6 +126,15 @@ export const SALARY_FACTS: readonly FactPattern[] = [
   },
 ];
 
+/** Rupees from here on, and below a lakh, are those of a month. */
+const MONTHLY_MIN = 3000;
+
+/** Lakhs a year of a salary without a unit: in lakhs, in rupees a year, or in rupees a month. */
+function lakhsOfAny(text: string | undefined): number | undefined {
+  const value = Number((text ?? '').replaceAll(',', ''));
+  return value >= MONTHLY_MIN && value < LAKH ? lakhsOfMonthly(text, undefined) : lakhsOf(text, undefined);
+}
+
 /** Salaries that only their label tells: tried after years. */
 export const LABELLED_SALARY_FACTS: readonly FactPattern[] = [
   {
@@ -109,15 +145,15 @@ export const LABELLED_SALARY_FACTS: readonly FactPattern[] = [
   },
   {
     pattern: compiled(`${moneyLabel}${amount('min')}${TO}${amount('max')}`),
-    condition: ({ min, max }) => salaryRange(lakhsOf(min, undefined), lakhsOf(max, undefined)),
+    condition: ({ min, max }) => salaryRange(lakhsOfAny(min), lakhsOfAny(max)),
   },
   {
     pattern: compiled(`${moneyLabel}${LEAST}\\s*${amount('min')}`),
-    condition: ({ min }) => salaryRange(lakhsOf(min, undefined), undefined),
+    condition: ({ min }) => salaryRange(lakhsOfAny(min), undefined),
   },
   {
     pattern: compiled(`(?:${MOST}\\s+)?${moneyLabel}(?:${MOST}\\s*)?${amount('max')}`),
-    condition: ({ max }) => salaryRange(undefined, lakhsOf(max, undefined)),
+    condition: ({ max }) => salaryRange(undefined, lakhsOfAny(max)),
   },
 ];
 

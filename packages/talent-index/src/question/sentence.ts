@@ -38,6 +38,28 @@ export type Sentence = {
   corrections: { from: string; to: string }[];
 };
 
+/** Words as they are typed in messages. */
+const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    frm: 'from',
+    wid: 'with',
+    wth: 'with',
+    immd: 'immediate',
+    immed: 'immediate',
+    reqd: 'required',
+    mths: 'months',
+    mnths: 'months',
+    wks: 'weeks',
+    knwldg: 'knowledge',
+    cand: 'candidates',
+    candi: 'candidates',
+    expd: 'experienced',
+    enggr: 'engineer',
+    engr: 'engineer',
+    bcoz: 'because',
+  }),
+);
+
 /** @param asTyped nothing is corrected */
 export function sentenceOf(text: string, asTyped: boolean): Sentence {
   const typed = tokensOf(text).flatMap(withoutPrefix);
@@ -62,7 +84,7 @@ export function sentenceOf(text: string, asTyped: boolean): Sentence {
       put(sentence, token, token.text, []);
       continue;
     }
-    const meaning = isName(typed, at) ? undefined : meaningOf(token.text);
+    const meaning = isName(typed, at) ? undefined : (SHORT_FORMS.get(token.text) ?? meaningOf(token.text));
     if (meaning === '') continue;
     const isLast = isUnfinished && at === typed.length - 1;
     const spelt =

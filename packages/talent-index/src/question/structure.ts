@@ -9,7 +9,7 @@ type Node =
 
 type Not = Extract<Item, { kind: 'not' }>;
 
-type Join = 'near' | 'and' | 'or' | 'comma';
+type Join = 'near' | 'and' | 'or' | 'bar' | 'comma';
 
 /** One operand among its neighbours, from one token to another. */
 type Element = {
@@ -84,7 +84,7 @@ function nodeOf(
       [first, last] = [item.at, (items[close] as Extract<Item, { at: number }>).at];
       at = close;
     } else if (item.kind === 'not') not = item;
-    else if (item.kind === 'or') join = 'or';
+    else if (item.kind === 'or' || item.kind === 'bar') join = item.kind;
     else if (item.kind === 'and') join = join === 'or' ? 'or' : 'and';
     else if (item.kind === 'line') {
       join = 'comma';
@@ -95,10 +95,29 @@ function nodeOf(
     join = 'near';
     not = undefined;
   }
+  readBars(elements);
   const places = bracketPlaces(elements);
   if (places !== undefined && depth === 0) brackets.found = places;
   return { kind: 'and', nodes: joined(elements) };
 }
+
+/**
+ * A bar is "or", but between facts of several kinds, a fact and words, or a title and what belongs to it, it parts a list:
+ * "Java developer | 5 years | Pune".
+ */
+function readBars(elements: readonly Element[]): void {
+  let isList = false;
+  for (const [at, element] of elements.entries()) {
+    const before = elements[at - 1];
+    if (element.join !== 'bar' || before === undefined) continue;
+    const isOther = factKind(before.node) !== factKind(element.node);
+    isList ||= isRole(before.node) && !isFact(element.node) && !endsTitle(elements, at);
+    element.join = isOther || (isList && !isFact(element.node)) ? 'comma' : 'or';
+  }
+}
+
+const endsTitle = (elements: readonly Element[], at: number): boolean =>
+  isRole((elements[titleEnd(elements, at)] as Element).node);
 
 const isEmpty = (node: Node): boolean => node.kind === 'and' && node.nodes.length === 0;
 
@@ -115,7 +134,7 @@ function elementOf(
   const isNegated = isMeant || isListed;
   return {
     node: isNegated ? { kind: 'not', node: isMeant ? withNot(node, not?.at ?? from) : node } : node,
-    join: isNegated && join === 'or' ? 'comma' : join,
+    join: isNegated && (join === 'or' || join === 'bar') ? 'comma' : join,
     isNegated,
     from: isMeant ? (not?.at ?? from) : from,
     to,
@@ -130,10 +149,10 @@ const isKnown = (node: Node): boolean => (node.kind === 'leaf' ? node.leaf.isKno
 
 /** "without PHP or Laravel", "excluding Infosys, Wipro and TCS": what follows is excluded, too. */
 function continuesExclusion(before: Element, node: Node, join: Join): boolean {
-  if (join === 'or') return true;
+  if (join === 'or' || join === 'bar') return true;
   if (join === 'near') return false;
   const [one, other] = [before.node.kind === 'not' ? before.node.node : before.node, node];
-  const kinds = [one, other].map(factKind);
+  const kinds = [one, other].map(factKind).map((kind) => (kind === 'level' ? 'experience' : kind));
   return kinds[0] !== undefined && kinds[0] === kinds[1];
 }
 

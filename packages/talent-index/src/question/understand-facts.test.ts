@@ -128,7 +128,7 @@ describe('work, language and activity', () => {
     ['react who can work remotely', '{can work from home} react'],
     ['onsite java', '{works on site} java'],
     ['work from office tester', '{works on site} tester'],
-    ['remote sensing engineer', 'remote sensing engineer'],
+    ['remote sensing engineer', '~remote sensing engineer'],
     ['unemployed java developer', '{not employed} java developer'],
     ['react developer between jobs', '{not employed} react developer'],
     ['frontend developer not working currently', '{not employed} frontend developer'],

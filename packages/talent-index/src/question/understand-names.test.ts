@@ -20,7 +20,7 @@ describe('employers', () => {
     ['ex-acme java', '{formerly at acme} java'],
     ['from swiggy or zomato backend', '{worked at Swiggy or Zomato} backend'],
     ['java at target', '{worked at Target} java'],
-    ['target audience marketing', 'target audience marketing'],
+    ['target audience marketing', '~target ~audience marketing'],
     ['google cloud engineer', 'google cloud engineer'],
     ['razorpay integration java', 'razorpay integration java'],
     ['expert in salesforce', 'salesforce'],
@@ -83,7 +83,7 @@ describe('fields with a colon', () => {
     ['degree:mca java', '{MCA degree} java'],
     ['skill:', 'skill'],
     ['title:"" java', 'java'],
-    ['note: java', 'note java'],
+    ['note: java', '~note java'],
   ])('%s', (text, asked) => {
     expect(summary(understand(`${text} `))).toBe(asked);
   });

@@ -10,8 +10,10 @@ import type { Leaf } from './item.ts';
 import { type Alternatives, type BracketPlaces, structureOf } from './structure.ts';
 import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
 import type { Group, Span, Understanding, Wanted } from './understanding.ts';
-import { isStopWord } from './filler.ts';
+import { isStopWord, USUAL_WORDS } from './filler.ts';
+import { cityOf } from './place.ts';
 import { adItems, isAd, titleOf } from './job-ad.ts';
+import { ROLE_NOUNS } from './technology-list.ts';
 
 /** Words past this limit are ignored. */
 export const GROUPS_MAX = 15;
@@ -79,7 +81,19 @@ function understandingOf(sentence: Sentence, all: readonly Alternatives[], isLon
     leaves.map((leaf) => ({ wanted: exactly(leaf.wanted), spans: [spanOf(sentence, leaf.from, leaf.to)] })),
   );
   if (facts.length === 0 && groups.length === 0 && exclusions.length === 0) return wordsAlone(sentence);
-  return { kind: 'search', facts, groups, exclusions };
+  return { kind: 'search', facts, groups: [...groups, ...aroundOf(facts)], exclusions };
+}
+
+/** Whoever lives elsewhere in the city of an asked suburb comes before everybody farther away. Nothing of the text says so, so it has no place there. */
+function aroundOf(facts: Understanding['facts']): Understanding['groups'] {
+  return facts.flatMap(({ condition }) => {
+    if (condition.kind !== 'place' || condition.withinKm !== undefined) return [];
+    const cities = condition.names.flatMap((name) => cityOf(name) ?? []);
+    const names = [...new Set(cities)].filter((city) => !condition.names.includes(city));
+    if (names.length === 0) return [];
+    const anyOf: Wanted[] = [{ kind: 'fact', condition: { kind: 'place', names } }];
+    return [{ anyOf, spans: [], isNeeded: false }];
+  });
 }
 
 /** What is excluded is meant as written: nobody is left out for what a word may become, or for a related one. */
@@ -139,6 +153,10 @@ function groupsOf(
 ): Understanding['groups'] {
   const isSentence = isLong || all.length > SHORT_GROUPS_MAX || isProse(sentence);
   const title = titleOf(sentence);
+  const purpose = purposeOf(sentence);
+  const hasKnown = all.some(({ leaves }) =>
+    leaves.some((leaf) => leaf.isKnown && leaf.wanted.kind !== 'fact'),
+  );
   let skills = 0;
   const groups = all.map(({ leaves }) => {
     const group = groupOf(sentence, leaves);
@@ -146,8 +164,11 @@ function groupsOf(
     const isOfFacts = leaves.every(({ wanted }) => wanted.kind === 'fact');
     if (isOfFacts) return { ...group, isNeeded: false };
     if (!isLong) {
-      const isUnsure = leaves.every((leaf) => isNumber(leaf) || isBeingTyped(sentence, leaf));
-      return { ...group, isNeeded: (!isSentence || isKnown) && !isUnsure };
+      const isUnsure = leaves.every(
+        (leaf) => isNumber(leaf) || isBeingTyped(sentence, leaf) || (hasKnown && isUsual(sentence, leaf)),
+      );
+      const isPurpose = isSentence && leaves.every(({ from }) => purpose.has(from));
+      return { ...group, isNeeded: (!isSentence || isKnown) && !isUnsure && !isPurpose };
     }
     const isTitle = leaves.some(({ from }) => from >= title.from && from <= title.to);
     if (isTitle) return { ...group, isNeeded: isKnown || title.to - title.from < SHORT_TITLE_TOKENS };
@@ -170,6 +191,52 @@ function bounded(groups: Understanding['groups']): Understanding['groups'] {
 
 /** A number is mostly a version, or a fact that is still being typed. */
 const isNumber = ({ wanted }: Leaf): boolean => wanted.kind === 'word' && /^[\d.]+$/.test(wanted.word.text);
+
+const PURPOSE_WORDS: ReadonlySet<string> = new Set([
+  'our',
+  'my',
+  'the',
+  'their',
+  'a',
+  'an',
+  'client',
+  'company',
+]);
+
+/** The tokens that say what the job is for, after its title: "a designer for our mobile app". They end with the clause. */
+function purposeOf({ tokens }: Sentence): ReadonlySet<number> {
+  const purpose = new Set<number>();
+  let isAfterTitle = false;
+  let isPurpose = false;
+  for (const [at, { text, isAfterBreak, isAfterLine }] of tokens.entries()) {
+    if (isAfterBreak || isAfterLine || CLAUSE_ENDS.has(text)) isPurpose = false;
+    isAfterTitle ||= ROLE_NOUNS.has(text);
+    if (text === 'for' && isAfterTitle && PURPOSE_WORDS.has(tokens[at + 1]?.text ?? '')) isPurpose = true;
+    if (isPurpose) purpose.add(at);
+  }
+  return purpose;
+}
+
+const CLAUSE_ENDS: ReadonlySet<string> = new Set([
+  ',',
+  'with',
+  'who',
+  'having',
+  'in',
+  'at',
+  'and',
+  'knows',
+  'knowing',
+  'using',
+  '.',
+]);
+
+/** Whether a word is one of usual language that names no title. Beside words of the trade it only helps. */
+function isUsual({ tokens }: Sentence, { wanted, from, to, isKnown }: Leaf): boolean {
+  const { text } = tokens[from] ?? { text: '' };
+  const isOfTitle = ROLE_NOUNS.has(tokens[to + 1]?.text ?? '');
+  return wanted.kind === 'word' && from === to && !isKnown && !isOfTitle && USUAL_WORDS.has(text);
+}
 
 /** Whether a word is the beginning of a fact, as long as nothing else begins so: "imm" of "immediate joiner". */
 function isBeingTyped({ tokens, isUnfinished }: Sentence, { from }: Leaf): boolean {

@@ -36,6 +36,13 @@ function yearRange({ min, max }: Range): SearchCondition | undefined {
   return { kind: 'experience', ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
 }
 
+/** Not a salary, a notice or anything else that is counted. */
+const isNoOther =
+  '(?!\\s*(?:\\.?\\d|%|,\\d|lakhs?|lacs?|lpa|lks?|l(?![a-z])|k(?![a-z])|cr|days?|weeks?|months?|members|people))';
+/** Both ends with a word each: "min 2 max 5 yrs", "more than 3 years but less than 6". */
+const bothEnds = `(?:${labelled})?${LEAST}\\s*${number('min')}\\s*\\+?\\s*(?<unit>${years})?\\s*(?:,|&|-|and(?![a-z])|but(?![a-z])|to(?![a-z]))?\\s*${MOST}\\s*${number('max')}(?:\\s*(?<other>${years}))?${isNoOther}${ofWork}`;
+const months = `(?:months?|mos?|mths?)${END}`;
+
 /** "5 years" are five to seven: somebody of twenty is not meant. */
 const about = (typed: number): Range => ({
   min: typed,
@@ -44,6 +51,24 @@ const about = (typed: number): Range => ({
 
 /** Years of work, in the order in which they are tried. */
 export const YEAR_FACTS: readonly FactPattern[] = [
+  {
+    pattern: compiled(bothEnds),
+    condition: ({ min, max, unit, other }) =>
+      unit === undefined && other === undefined ? undefined : yearRange(ranged(min, max)),
+  },
+  {
+    pattern: compiled(
+      `(?:${labelled}${number('min')}${TO}${number('max')}\\s*${months}|${number('from')}${TO}${number('till')}\\s*${months}\\s*(?:of\\s+)?(?:${kindOfWork}\\s+)?(?:experience|exp)${END})`,
+    ),
+    condition: ({ min, max, from, till }) =>
+      yearRange({ min: yearsOf(min ?? from), max: yearsOf(max ?? till) }),
+  },
+  {
+    pattern: compiled(
+      `${before}${number('one')}\\s*${years}\\s*(?:and|&|,)?\\s*${number('more')}\\s*${months}${ofWork}`,
+    ),
+    condition: ({ one, more }) => yearRange(about((valueOf(one) ?? 0) + yearsOf(more))),
+  },
   {
     pattern: compiled(
       `${before}${number('min')}\\s*\\+?\\s*(?:${years})?${TO}${number('max')}\\s*(?:\\+|plus)?\\s*${years}${notYears}${ofWork}`,
@@ -76,7 +101,7 @@ export const YEAR_FACTS: readonly FactPattern[] = [
     pattern: compiled(
       `${number('months')}\\s*(?:months?|mos?)${END}\\s*(?:of\\s+)?(?:${kindOfWork}\\s+)?(?:experience|exp)${END}`,
     ),
-    condition: ({ months }) => yearRange({ min: Math.round(((valueOf(months) ?? 0) / 12) * 10) / 10 }),
+    condition: ({ months: some }) => yearRange({ min: yearsOf(some) }),
   },
   {
     pattern: compiled(`${labelled}(?:${LEAST}\\s*)?${number('min')}${TO}${number('max')}${END}`),
@@ -97,9 +122,10 @@ export const YEAR_FACTS: readonly FactPattern[] = [
 ];
 
 /** Numbers alone: tried after all others. */
+const alone = (name: string) => `(?<${name}>\\d{1,2}(?:\\.\\d)?(?!\\.?\\d))`;
 export const BARE_YEAR_FACTS: readonly FactPattern[] = [
   {
-    pattern: compiled(`${number('min')}(?:-| to )${number('max')}${END}`),
+    pattern: compiled(`${alone('min')}(?:-| to )${alone('max')}${END}`),
     condition: ({ min, max }) => yearRange(ranged(min, max)),
   },
   {
@@ -107,6 +133,9 @@ export const BARE_YEAR_FACTS: readonly FactPattern[] = [
     condition: ({ min }) => yearRange(ranged(min)),
   },
 ];
+
+/** Years of months, with one decimal. */
+const yearsOf = (some: string | undefined): number => Math.round(((valueOf(some) ?? 0) / 12) * 10) / 10;
 
 function ranged(min?: string, max?: string): Range {
   const [from, till] = [valueOf(min), valueOf(max)];

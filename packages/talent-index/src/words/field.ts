@@ -36,13 +36,34 @@ export const aboutImpact = (count: number): number => ABOUT_IMPACT + Math.min(co
 /** The impact of a word that a title or skill contains only as a part of another concept's name: React in React Native. */
 export const NAMESAKE_IMPACT: Partial<Record<SearchField, number>> = { jobTitle: 48, skills: 29 };
 
+/** The impact of the word that a misspelt word stands for, by what the misspelt one has. Names of employers, places and schools are not read so. */
+const MISSPELT_IMPACTS: Partial<Record<SearchField, readonly [impact: number, misspelt: number]>> = {
+  jobTitle: [FIELD_IMPACT.jobTitle, 73],
+  certifications: [FIELD_IMPACT.certifications, 11],
+  workExperiences: [FIELD_IMPACT.workExperiences, 5],
+  personalProjects: [FIELD_IMPACT.personalProjects, 4],
+};
+const MISSPELT_SKILL_IMPACT = 44;
+const MISSPELT_ABOUT_IMPACT = 13;
+
 const FIELDS: (SearchField | undefined)[] = [];
+const MISSPELT: number[] = [];
+for (const [field, [impact, misspelt]] of Object.entries(MISSPELT_IMPACTS)) {
+  MISSPELT[impact] = misspelt;
+  FIELDS[misspelt] = field as SearchField;
+}
+FIELDS[MISSPELT_SKILL_IMPACT] = 'skills';
+FIELDS[MISSPELT_ABOUT_IMPACT] = 'about';
 for (let impact: number = FIELD_IMPACT.skills; impact <= SKILL_IMPACT_MAX; impact += 1)
-  FIELDS[impact] = 'skills';
+  [FIELDS[impact], MISSPELT[impact]] = ['skills', MISSPELT_SKILL_IMPACT];
 for (const impacts of [FIELD_IMPACT, NAMESAKE_IMPACT])
   for (const [field, impact] of Object.entries(impacts))
     FIELDS[impact] = FIELD_OF[field as ImpactField] ?? (field as SearchField);
-for (let count = 1; count <= ABOUT_COUNT_MAX; count += 1) FIELDS[aboutImpact(count)] = 'about';
+for (let count = 1; count <= ABOUT_COUNT_MAX; count += 1)
+  [FIELDS[aboutImpact(count)], MISSPELT[aboutImpact(count)]] = ['about', MISSPELT_ABOUT_IMPACT];
+
+/** The impact of the word that a misspelt word of this impact stands for; 0 where words are not corrected. */
+export const misspeltImpact = (impact: number): number => MISSPELT[impact] ?? 0;
 
 export function fieldOfImpact(impact: number): SearchField {
   const field = FIELDS[impact];
@@ -75,10 +96,16 @@ export const SCORES_OF_EXCLUDED = Uint8Array.from({ length: IMPACT_MAX + 1 }, (_
   impact === 0 || Object.values(NAMESAKE_IMPACT).includes(impact) ? 0 : 1,
 );
 
-/** Whoever writes any word of a field of business is in it. */
+/** Whoever writes any word of a field of business is in it, unless it is the name of a person, a place or a school. */
 export const DOMAIN_SCORE = 50;
+export const NO_DOMAIN_IMPACTS: readonly number[] = [
+  0,
+  FIELD_IMPACT.name,
+  FIELD_IMPACT.locality,
+  FIELD_IMPACT.educationList,
+];
 export const SCORES_OF_DOMAIN = Uint8Array.from({ length: IMPACT_MAX + 1 }, (_, impact) =>
-  impact === 0 ? 0 : DOMAIN_SCORE,
+  NO_DOMAIN_IMPACTS.includes(impact) ? 0 : DOMAIN_SCORE,
 );
 
 /** What a fact counts as an alternative of words, such as in `react or pune`. */

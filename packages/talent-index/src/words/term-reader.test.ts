@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomDocument } from '../../test/random-search.ts';
+import { anybody } from '../../test/searched.ts';
 import { randomAsciiText, randomText } from '../../test/random-text.ts';
-import { aboutImpact, FIELD_IMPACT, NAMESAKE_IMPACT, skillImpact } from './field.ts';
-import { namesakesIn, partsOf, phraseAt } from './phrase.ts';
+import { aboutImpact, FIELD_IMPACT, misspeltImpact, NAMESAKE_IMPACT, skillImpact } from './field.ts';
+import { namesakesIn, partsOf, phraseAt, phraseTerm } from './phrase.ts';
+import { craftWordOf } from '../question/correction.ts';
 import type { TalentDocument } from '../port.ts';
 import { labelTermsOf, NAME_PREFIX_LENGTH_MIN, TermReader } from './term-reader.ts';
 import { STOP_WORDS } from './vocabulary.ts';
@@ -56,6 +58,11 @@ function plainlyRead(document: TalentDocument): Reading {
   putProse(document.about, aboutImpact);
   for (const field of ['certifications', 'workExperiences', 'personalProjects', 'educationList'] as const)
     for (const text of document[field]) putProse(text, () => FIELD_IMPACT[field]);
+  for (const [term, impact] of [...open]) {
+    const right = misspeltImpact(impact) === 0 ? undefined : craftWordOf(term);
+    for (const one of right === undefined ? [] : [right, phraseTerm(right) ?? right])
+      if (open.has(one) || !revealsName(one)) put(one, misspeltImpact(impact));
+  }
   return { open: [...open].map(([term, impact]) => `${term} ${impact}`).sort(), name: [...name].sort() };
 }
 
@@ -92,8 +99,39 @@ const document: fc.Arbitrary<TalentDocument> = fc
   })
   .map(({ plain, ...rest }) => ({ ...plain, ...rest }));
 
+test.each([
+  ['a title', { jobTitle: 'Pyhton Develoepr' }, ['python 73', 'developer 73']],
+  ['a skill', { skills: ['Kubernates'] }, ['kubernetes 44']],
+  ['prose', { about: 'I write androd apps.' }, ['android 13']],
+  ['work', { workExperiences: ['Tests with Seleniun'] }, ['selenium 5']],
+])('a misspelt word of %s counts as the right one, with less weight', (_, part, terms) => {
+  const { open } = readBy(new TermReader(craftWordOf), { ...anybody, name: 'Asha Rao', ...part });
+  for (const term of terms) expect(open).toContain(term);
+});
+
+test.each(['sensor', 'spice', 'learnt', 'Flipkart', 'Leeds', 'plsql', 'javac', 'Rust'])(
+  'a word that is spelt right stays alone: %s',
+  (word) => {
+    const { open } = readBy(new TermReader(craftWordOf), {
+      ...anybody,
+      name: 'Asha Rao',
+      certifications: [word],
+    });
+    expect(open.filter((term) => term.endsWith(' 11'))).toEqual([]);
+  },
+);
+
+test('no misspelt word tells a guest the name', () => {
+  const { open } = readBy(new TermReader(craftWordOf), {
+    ...anybody,
+    name: 'Python Rao',
+    about: 'I am Pyhton.',
+  });
+  expect(open.some((term) => term.startsWith('python '))).toBe(false);
+});
+
 test('one reader reads many talents, each like the plain rules', () => {
-  const reader = new TermReader();
+  const reader = new TermReader(craftWordOf);
   fc.assert(
     fc.property(document, (talent) => {
       expect(readBy(reader, talent)).toEqual(plainlyRead(talent));

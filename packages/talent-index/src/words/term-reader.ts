@@ -1,6 +1,6 @@
-import { aboutImpact, FIELD_IMPACT, NAMESAKE_IMPACT, skillImpact } from './field.ts';
+import { aboutImpact, FIELD_IMPACT, misspeltImpact, NAMESAKE_IMPACT, skillImpact } from './field.ts';
 import { NumberList } from './number-list.ts';
-import { addCodes, codesOf, namesakesIn, type Parts, partsOf, phraseAt } from './phrase.ts';
+import { addCodes, codesOf, namesakesIn, type Parts, partsOf, phraseAt, phraseTerm } from './phrase.ts';
 import type { TalentDocument } from '../port.ts';
 import { SpellingTable } from './spelling-table.ts';
 import { STOP_WORDS } from './vocabulary.ts';
@@ -17,6 +17,8 @@ export const NAME_PREFIX_LENGTH_MIN = 4;
 type Label = { terms: number[]; namesakes: number[] };
 type KnownSpelling = Spelling & { terms: number[]; codes: number[] };
 
+const NOTHING: readonly number[] = [];
+
 /** Stand in `#termOf` for a word without a term and for one with several. */
 const [NO_TERM, COMPOUND] = [-1, -2];
 
@@ -30,6 +32,7 @@ const [NO_TERM, COMPOUND] = [-1, -2];
 export class TermReader {
   /** Every term by its number. */
   readonly terms: string[] = [];
+  readonly #craftWordOf: (word: string) => string | undefined;
   /** The last talent's terms that a guest may search, each once. Their impacts are in `impacts`. */
   readonly open = new NumberList();
   /** Impact by term number; 0 for a term that the last talent does not have. Longer than `terms`. */
@@ -51,9 +54,16 @@ export class TermReader {
   readonly #codeOf = new NumberList();
   #labels = new Map<string, Label>();
   readonly #termOfConcept: number[] = [];
+  /** By term number, the terms that a misspelt one stands for. */
+  readonly #corrected: (readonly number[] | undefined)[] = [];
   readonly #scanner = new WordScanner();
   readonly #codes = new NumberList();
   readonly #textTerms = new NumberList();
+
+  /** @param craftWordOf the word of a job or skill that a misspelt word stands for */
+  constructor(craftWordOf: (word: string) => string | undefined) {
+    this.#craftWordOf = craftWordOf;
+  }
 
   /** The result is valid until the next call. */
   read(document: TalentDocument): this {
@@ -71,7 +81,26 @@ export class TermReader {
     for (const field of ['certifications', 'workExperiences', 'personalProjects', 'educationList'] as const) {
       for (const text of document[field]) this.#putProse(text, FIELD_IMPACT[field]);
     }
+    this.#putCorrected();
     return this;
+  }
+
+  /** A misspelt word of the trade also counts as the right one, with less weight. */
+  #putCorrected(): void {
+    const { open, impacts } = this;
+    for (let at = 0, { length } = open; at < length; at += 1) {
+      const term = open.numbers[at] as number;
+      const impact = misspeltImpact(impacts[term] as number);
+      if (impact === 0) continue;
+      const corrected = (this.#corrected[term] ??= this.#correctedTerms(this.terms[term] as string));
+      for (const right of corrected) this.#putUnlessOfName(right, impact);
+    }
+  }
+
+  #correctedTerms(term: string): readonly number[] {
+    const right = this.#craftWordOf(term);
+    if (right === undefined) return NOTHING;
+    return [right, phraseTerm(right) ?? right].map((one) => this.#numberOf(one));
   }
 
   #reset(): void {

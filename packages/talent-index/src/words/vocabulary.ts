@@ -67,6 +67,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['Amazon Web Services', 'aws'],
   ['Google Cloud', 'gcp', 'google cloud platform'],
   ['Azure', 'microsoft azure'],
+  ['Azure DevOps', 'visual studio team services', 'vsts'],
   ['Infrastructure as Code', 'iac'],
   ['Identity and Access Management', 'iam?'],
   [
@@ -252,6 +253,7 @@ export const RELATED: readonly (readonly string[])[] = [
   ['architect', 'architecture'],
   ['recruiter', 'recruitment'],
   ['frontend', 'ui'],
+  ['ui', 'ux'],
   ['devops', 'sre'],
   ['lead', 'principal', 'staff'],
   ['fresher', 'graduate', 'junior', 'intern', 'trainee'],
@@ -276,6 +278,7 @@ export const NAMESAKES: readonly (readonly [concept: string, word: string])[] = 
   ['F#', 'f'],
   ['Go to Market', 'go'],
   ['Cisco IOS', 'ios'],
+  ['Azure DevOps', 'devops'],
   ['Test-Driven Development', 'test'],
   ['Data Structures and Algorithms', 'data'],
 ];

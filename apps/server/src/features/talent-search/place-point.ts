@@ -1,7 +1,7 @@
 import { placeKey } from '@talaash/domain/locality/place-key';
 import type { GeoPoint } from '@talaash/domain/locality/schema';
 import type { SearchCondition, TalentSearchQuestion } from '@talaash/domain/talent-search/schema';
-import { cityOf } from '@talaash/talent-index/question/place';
+import { cityOf, largestCityOf } from '@talaash/talent-index/question/place';
 import { understand } from '@talaash/talent-index/question/understand';
 import type { Places } from '../../adapters/places/port.ts';
 
@@ -45,7 +45,8 @@ const known = new WeakMap<Places, Map<string, GeoPoint | undefined>>();
 
 /** Where a town or suburb of India is. Only known names are looked up: an unknown one would cost a search for typing errors. */
 async function pointOf(places: Places, name: string): Promise<GeoPoint | undefined> {
-  const city = cityOf(name);
+  // Of suburbs with one name that of the largest city is meant: Anna Nagar is in Chennai.
+  const city = cityOf(name) ?? largestCityOf(name);
   if (city === undefined) return undefined;
   let points = known.get(places);
   if (points === undefined) known.set(places, (points = new Map()));
@@ -57,11 +58,22 @@ async function pointOf(places: Places, name: string): Promise<GeoPoint | undefin
 async function findPoint(places: Places, name: string, city: string): Promise<GeoPoint | undefined> {
   const [smallest = ''] = name.split(',');
   const [own, cityKey] = [placeKey(smallest), placeKey(city)];
-  const query = own === cityKey ? city : `${smallest} ${city}`;
+  if (own === cityKey) return pointNamed(places, city, [own]);
+  // A suburb that is a town of its own in the gazetteer is found without its city.
+  return (
+    (await pointNamed(places, `${smallest} ${city}`, [own, cityKey])) ?? pointNamed(places, smallest, [own])
+  );
+}
+
+async function pointNamed(
+  places: Places,
+  query: string,
+  keys: readonly string[],
+): Promise<GeoPoint | undefined> {
   const found = await places.searchPlaces({ query, countryCode: 'IN', limit: 5 });
   const localities = found.flatMap(({ locality }) => (locality === undefined ? [] : [locality]));
   const meant = localities.find(({ suburb = '' }) =>
-    suburb.split(',').some((part) => [own, cityKey].includes(placeKey(part))),
+    suburb.split(',').some((part) => keys.includes(placeKey(part))),
   );
   return meant?.geoPoint;
 }

@@ -1,0 +1,77 @@
+// Words and patterns that the reader goes by: operators, exclusions, labels, and what asks for nothing.
+
+export const OR_WORDS = new Set(['or', 'ya']);
+export const AND_WORDS = new Set(['and', '&', '&&', 'plus']);
+export const NOT_WORDS = new Set([
+  'not',
+  'no',
+  'without',
+  'except',
+  'excluding',
+  'exclude',
+  'excludes',
+  'minus',
+  'avoid',
+  'outside',
+  'nor',
+  'non',
+]);
+/** So many words that ask for nothing may stand between "without" and what it excludes. */
+export const REACH = 2;
+/** In so short a text "not" excludes whatever follows it, also a word that nobody knows. */
+export const SHORT_TOKENS_MAX = 16;
+/** These exclude whatever follows; the others only what is a word of the trade. */
+export const PLAIN_NOT_WORDS = new Set(['not', 'no', 'nor', 'non', 'outside']);
+/** Stand between a "not" and what it excludes. */
+export const AFTER_NOT =
+  /(?:(?:the|any|a|an|experience|knowledge|in|from|at|with|have|has|having|know|knows|knowing|want|wanted|working|based|living|people|candidates?|anyone|someone|who|is|are|be|of|for|to|looking|only)(?![a-z]) ?)*/y;
+export const AGE =
+  /age[d:]? ?(?:(?:group|limit|is|of|between|below|under|above|over|upto|up to|less than|max|[:<>=-]) ?)*\d\d(?: ?(?:-|to|and) ?\d\d)?(?: years?| yrs?)?(?! ?(?:lpa|lakh))/y;
+/** Hours of work: "10.00-19.00", "10am to 7pm". */
+export const CLOCK_TIME =
+  /(?:\d{1,2}[:.][0-5]0 ?(?:am|pm|hrs|hours)? ?(?:-|to|till|until) ?\d{1,2}[:.][0-5]0(?: ?(?:am|pm|hrs|hours))?|\d{1,2}(?:[:.][0-5]\d)? ?(?:am|pm)(?: ?(?:-|to|till|until) ?\d{1,2}(?:[:.][0-5]\d)? ?(?:am|pm)?)?)(?!\w|[.,]\d|\+| ?(?:years?|yrs?|lpa|lakhs?|lacs?|l)(?![a-z]))/y;
+/** After these nothing is excluded: "java not mandatory", "12-15 lpa not above". */
+export const NOTHING_AFTER_NOT = new Set(
+  'mandatory required necessary needed compulsory essential must important negotiable applicable above below more less exceeding sure yet just only necessarily possible available interested needing'.split(
+    ' ',
+  ),
+);
+/** "Anyone but PHP". */
+export const EVERYBODY_WORDS = new Set(
+  'anyone anybody everyone everybody anything everything anywhere all any'.split(' '),
+);
+/** What stands before these in a sentence is not wanted: "candidates from Infosys please do not apply". */
+export const DO_NOT_APPLY =
+  /(?:(?:please|pls|plz|kindly) )?(?:(?:do not|don't|dont|need not|should not|cannot|can not|not) (?:apply|eligible)|(?:please |pls |kindly )?(?:excuse|avoid applying))(?![a-z])/y;
+/** A name of what follows, in a list of facts: "Designation: data analyst", "Role - DevOps engineer". */
+export const LABELS = new Set(
+  'designation desig role position title post profile opening vacancy requirement skills skill education qualification qualifications technology technologies industry industries department function shift company client'.split(
+    ' ',
+  ),
+);
+export const FRESHERS_NOT =
+  /freshers?,? (?:please )?(?:do not|don't|dont|need not|should not|cannot|not) (?:apply|allowed|eligible|accepted|required)(?![a-z])/y;
+
+/** From these numbers on a number after the name is its version, not years. */
+export const LEAST_VERSION: Readonly<Record<string, number>> = {
+  java: 17,
+  angular: 9,
+  php: 7,
+  react: 16,
+  node: 12,
+};
+
+/** Names with a slash of which both are meant. */
+export const SIDE_BY_SIDE = new Set([
+  'ui ux',
+  'ux ui',
+  'c c++',
+  'html css',
+  'html5 css3',
+  'ai ml',
+  'ml ai',
+  'tcp ip',
+  'and or',
+  'i o',
+  'hr ta',
+]);
