@@ -92,7 +92,7 @@ export const postQuestions = (): { text: string; niceSkills: string[] }[] =>
     text: matchQuery(
       {
         title,
-        mustSkills: needed.split(', ').map((name) => ({ name })),
+        mustSkills: needed.split(', ').map((name) => ({ names: [name] })),
         niceSkills: [],
         conditions: {
           experience: { kind: 'experience', min: 2 + (at % 5), max: 5 + (at % 5) },

@@ -5,6 +5,7 @@ import { SearchField } from '../ui/field/search-field.tsx';
 import { PageHead } from '../ui/show/section.tsx';
 import { RowsSkeleton } from '../ui/show/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/show/state.tsx';
+import { useIntent } from '../ui/base/intent.ts';
 import { useDebouncedCallback } from '../ui/base/use-debounced-callback.ts';
 import { UnapprovedNotice } from './company-approval.tsx';
 import css from './talent-list-page.module.css';
@@ -28,6 +29,8 @@ interface TalentListPageProps<Row extends ListedTalent> {
   isFiltered: boolean;
   empty: { title: string; text: string; action: ReactNode };
   onOpen: (talentId: string) => void;
+  /** Called with whom somebody is about to open. */
+  onIntent: (talentId: string) => void;
   actions: (row: Row) => ReactNode;
   loadMore: (() => void) | undefined;
   isLoadingMore: boolean;
@@ -43,6 +46,7 @@ export function TalentListPage<Row extends ListedTalent>(props: TalentListPagePr
     isError,
     onRetry,
     onName,
+    onIntent,
     filters,
     isFiltered,
     empty,
@@ -54,6 +58,7 @@ export function TalentListPage<Row extends ListedTalent>(props: TalentListPagePr
   const [name, setName] = useState(props.name);
   const filter = useDebouncedCallback(() => onName(name.trim()), NAME_FILTER_DEBOUNCE_MS);
   useEffect(() => filter(), [name, filter]);
+  const intent = useIntent('data-talent', onIntent);
 
   if (total === 0 && !isFiltered) {
     return (
@@ -92,7 +97,7 @@ export function TalentListPage<Row extends ListedTalent>(props: TalentListPagePr
               The filter looks at the beginnings of names.
             </EmptyState>
           ) : (
-            <div id="listed-people">
+            <div id="listed-people" {...intent}>
               <TalentTable caption={title} rows={rows} onOpen={onOpen} actions={actions} />
             </div>
           )}

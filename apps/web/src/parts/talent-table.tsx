@@ -75,7 +75,7 @@ function Person({ row, onOpen }: { row: ListedTalent; onOpen: (talentId: string)
     <div className={css['person']}>
       <Avatar name={profile.name} src={pictureAddress(profile.profilePicture)} size="m" />
       <div className={css['words']}>
-        <button type="button" className={css['name']} onClick={() => onOpen(talentId)}>
+        <button type="button" className={css['name']} data-talent={talentId} onClick={() => onOpen(talentId)}>
           {profile.name}
         </button>
         <p>{profile.jobTitle}</p>

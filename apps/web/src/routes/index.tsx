@@ -6,18 +6,20 @@ import { SignUpPrompt, type WantedAction } from '../features/account/sign-up-pro
 import { ProfileDialog } from '../features/talent-profile/profile-dialog.tsx';
 import { GuestHead, GuestInterlude } from '../features/talent-search/guest-head.tsx';
 import { toListedPerson } from '../features/talent-search/listed-person.ts';
+import { prefetchProfile } from '../features/talent-profile/profile-query.ts';
 import { Results } from '../features/talent-search/results.tsx';
 import { GuestRowEnd } from '../features/talent-search/row-end.tsx';
 import { SearchLayout } from '../features/talent-search/search-layout.tsx';
 import { SearchText } from '../features/talent-search/search-text.tsx';
 import { readSearchState, type SearchState } from '../features/talent-search/search-address.ts';
 import { useSearchSteps } from '../features/talent-search/search-step.ts';
-import { askedByGuest } from '../features/talent-search/search-state.ts';
+import { askedByGuest, withoutProfile } from '../features/talent-search/search-state.ts';
 import { Suggestions } from '../features/talent-search/suggestions.tsx';
 import { useTalentSearch } from '../features/talent-search/use-talent-search.ts';
 import { useGaps } from '../features/talent-search/use-understood.tsx';
 import { requireGuest } from '../lib/guard.ts';
 import { CopyLinkButton } from '../parts/copy-link-button.tsx';
+import { queryClient } from '../lib/query-client.ts';
 import { Button } from '../ui/press/button.tsx';
 import { KeyBar } from '../ui/shell/key-bar.tsx';
 import { ButtonLink } from '../ui/press/link.tsx';
@@ -39,7 +41,7 @@ const HINTS = [
 
 function GuestPortal() {
   usePageTitle(PAGE_TITLES['/']);
-  const asked = Route.useSearch();
+  const asked: SearchState = Route.useSearch({ select: withoutProfile, structuralSharing: true });
   const state = useMemo(() => askedByGuest(asked), [asked]);
   const navigate = Route.useNavigate();
   const steps = useSearchSteps(state, navigate);
@@ -87,6 +89,7 @@ function GuestPortal() {
             {...gaps}
             hits={hits}
             onOpen={openProfile}
+            onIntent={(talentId) => prefetchProfile(queryClient, talentId)}
             loadMore={loadMore}
             between={<GuestInterlude />}
             end={({ talentProfile }, isCursor) => (
@@ -96,14 +99,7 @@ function GuestPortal() {
         ) : null}
       </SearchLayout>
       <KeyBar hints={HINTS} />
-      <GuestTalentDialog
-        talentId={state.profile}
-        people={hits.map(toListedPerson)}
-        total={first?.total ?? 0}
-        onOpen={openProfile}
-        onClose={steps.closeProfile}
-        loadMore={loadMore}
-      />
+      <OpenTalent {...{ hits, loadMore, steps }} total={first?.total ?? 0} />
     </PortalShell>
   );
 }
@@ -143,6 +139,24 @@ function GuestLinks() {
         Sign up
       </ButtonLink>
     </>
+  );
+}
+
+interface OpenTalentProps extends Pick<ReturnType<typeof useTalentSearch>, 'hits' | 'loadMore'> {
+  steps: ReturnType<typeof useSearchSteps>;
+  total: number;
+}
+
+/** The profile that the address opens above the results. Stepping through profiles renders nothing else. */
+function OpenTalent({ hits, steps, ...rest }: OpenTalentProps) {
+  const talentId = Route.useSearch({ select: ({ profile }) => profile });
+  const people = useMemo(() => hits.map(toListedPerson), [hits]);
+  return (
+    <GuestTalentDialog
+      {...{ ...rest, talentId, people }}
+      onOpen={steps.openProfile}
+      onClose={steps.closeProfile}
+    />
   );
 }
 

@@ -10,6 +10,8 @@ interface HiddenProfilesPageProps {
   name: string;
   onName: (name: string) => void;
   onOpen: (talentId: string) => void;
+  /** Called with whom somebody is about to open. */
+  onIntent: (talentId: string) => void;
 }
 
 /** The people the company has hidden, each with a button to unhide. */

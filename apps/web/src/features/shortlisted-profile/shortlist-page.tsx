@@ -18,6 +18,8 @@ interface ShortlistPageProps {
   jobPostId: string | undefined;
   onJobPost: (jobPostId: string | undefined) => void;
   onOpen: (talentId: string) => void;
+  /** Called with whom somebody is about to open. */
+  onIntent: (talentId: string) => void;
   /** Beside the title: what is done with the whole list. */
   tools: ReactNode;
   /** The buttons before Remove. */
@@ -35,6 +37,7 @@ export function ShortlistPage({
   jobPostId = ALL_JOB_POSTS,
   onJobPost,
   onOpen,
+  onIntent,
   tools,
   actions,
 }: ShortlistPageProps) {
@@ -67,6 +70,7 @@ export function ShortlistPage({
         ),
       }}
       onOpen={onOpen}
+      onIntent={onIntent}
       actions={(row) => (
         <>
           {actions(row)}

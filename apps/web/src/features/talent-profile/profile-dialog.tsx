@@ -1,9 +1,8 @@
 import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TalentProfileView } from '@talaash/contract/talent-profile';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { api } from '../../lib/api.ts';
+import { memo, type ReactNode, type RefObject, useDeferredValue, useEffect, useRef } from 'react';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { IconButton } from '../../ui/press/button.tsx';
 import { FullScreenDialog } from '../../ui/overlay/dialog.tsx';
@@ -12,6 +11,7 @@ import { useShortcut } from '../../ui/key/shortcut.ts';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import { EmptyState } from '../../ui/show/state.tsx';
 import css from './profile-dialog.module.css';
+import { profileQuery, sheetQuery } from './profile-query.ts';
 import { SheetAndAside } from './sheet-and-aside.tsx';
 
 /** One entry of the list on the left, which shows the people of the result. */
@@ -46,16 +46,6 @@ interface ProfileDialogProps {
   /** Called near the end of the loaded people. */
   loadMore?: (() => void) | undefined;
 }
-
-const profileQuery = (talentId: string) =>
-  api.talentProfile.list.queryOptions({ input: { talentIds: [talentId] } });
-
-/** The sheet is no part of the page on which the dialog opens: it comes while the first profile is on its way. */
-const sheetQuery = queryOptions({
-  queryKey: ['profile-sheet'],
-  queryFn: async () => (await import('./profile-sheet.tsx')).ProfileSheet,
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 /** A full-screen profile. The arrow keys step through the people of the result, Escape closes it. */
 export function ProfileDialog(props: ProfileDialogProps) {
@@ -94,6 +84,22 @@ function OpenProfileDialog({
     if (index >= 0 && index >= people.length - 3) loadMore?.();
   }, [queries, next, previous, index, people.length, loadMore]);
 
+  // The frame and the position answer at once. A long profile follows, in pieces, between which the page answers keys.
+  const body = useDeferredValue<ReactNode>(
+    <>
+      <PeopleList people={people} talentId={talentId} onOpen={onOpen} />
+      <SheetAndAside aside={profile && aside ? { ...aside, content: aside.content(profile) } : undefined}>
+        <DialogSheet
+          talentId={talentId}
+          matchedSkills={people[index]?.matchedSkills ?? []}
+          documents={documents}
+          notice={notice}
+        />
+      </SheetAndAside>
+    </>,
+    <LoadingSheet />,
+  );
+
   return (
     <FullScreenDialog
       opened
@@ -126,15 +132,7 @@ function OpenProfileDialog({
         <DialogKey key={key.keys} {...key} />
       ))}
       <StepKeys previous={openPrevious} next={openNext} />
-      <PeopleList people={people} talentId={talentId} onOpen={onOpen} />
-      <SheetAndAside aside={profile && aside ? { ...aside, content: aside.content(profile) } : undefined}>
-        <DialogSheet
-          talentId={talentId}
-          matchedSkills={people[index]?.matchedSkills ?? []}
-          documents={documents}
-          notice={notice}
-        />
-      </SheetAndAside>
+      {body}
     </FullScreenDialog>
   );
 }
@@ -219,23 +217,40 @@ function PeopleList({
       {people.map((person) => {
         const isCurrent = person.talentId === talentId;
         return (
-          <button
+          <PersonEntry
             key={person.talentId}
+            {...{ person, isCurrent, onOpen }}
             ref={isCurrent ? current : undefined}
-            type="button"
-            className={css['person']}
-            aria-current={isCurrent ? 'true' : undefined}
-            onClick={() => onOpen(person.talentId)}
-          >
-            <b>{person.heading}</b>
-            <span>{person.detail}</span>
-            <span>{person.facts}</span>
-          </button>
+          />
         );
       })}
     </nav>
   );
 }
+
+interface PersonEntryProps {
+  person: ListedPerson;
+  isCurrent: boolean;
+  onOpen: (talentId: string) => void;
+  ref: RefObject<HTMLButtonElement | null> | undefined;
+}
+
+/** Of hundreds of entries, a step changes two. */
+const PersonEntry = memo(function PersonEntry({ person, isCurrent, onOpen, ref }: PersonEntryProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={css['person']}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={() => onOpen(person.talentId)}
+    >
+      <b>{person.heading}</b>
+      <span>{person.detail}</span>
+      <span>{person.facts}</span>
+    </button>
+  );
+});
 
 interface DialogSheetProps {
   talentId: string;
@@ -243,6 +258,15 @@ interface DialogSheetProps {
   documents: (profile: TalentProfileView) => ReactNode;
   notice: ((profile: TalentProfileView) => ReactNode) | undefined;
 }
+
+const SheetSkeleton = () => <TextSkeleton lines={12} label="Loading the profile" />;
+
+/** Before there is time to render anything of the profile. */
+const LoadingSheet = () => (
+  <div className={css['sheet']}>
+    <SheetSkeleton />
+  </div>
+);
 
 function DialogSheet({ talentId, matchedSkills, documents, notice }: DialogSheetProps) {
   const found = useQuery(profileQuery(talentId));
@@ -252,9 +276,7 @@ function DialogSheet({ talentId, matchedSkills, documents, notice }: DialogSheet
   const isFailed = found.isError || sheet.isError;
   return (
     <div className={css['sheet']}>
-      {!isFailed && (found.isPending || sheet.isPending) ? (
-        <TextSkeleton lines={12} label="Loading the profile" />
-      ) : null}
+      {!isFailed && (found.isPending || sheet.isPending) ? <SheetSkeleton /> : null}
       {isFailed ? <QueryFailure title="The profile did not load" queries={[found, sheet]} /> : null}
       {found.data && !profile ? (
         <EmptyState title={TALENT_CONTACT_SENTENCES.profileNotFound}>

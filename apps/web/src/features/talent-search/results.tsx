@@ -1,6 +1,16 @@
 import type { SearchHit } from '@talaash/contract/talent-search';
-import { type FocusEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  Fragment,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { focusFirst } from '../../ui/base/focus.ts';
+import { useIntent } from '../../ui/base/intent.ts';
 import { useShortcut } from '../../ui/key/shortcut.ts';
 import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import type { RowGaps } from './use-understood.tsx';
@@ -11,6 +21,8 @@ import css from './results.module.css';
 interface ResultsProps {
   hits: readonly SearchHit[];
   onOpen: (talentId: string) => void;
+  /** Called with whom somebody is about to open. */
+  onIntent: (talentId: string) => void;
   /** The content at the end of a row. */
   end: (hit: SearchHit, isCursor: boolean) => ReactNode;
   isFaded?: (hit: SearchHit) => boolean;
@@ -36,6 +48,7 @@ const BETWEEN_AFTER = 3;
 export function Results({
   hits,
   onOpen,
+  onIntent,
   end,
   isFaded,
   between,
@@ -46,6 +59,7 @@ export function Results({
   keys = [],
 }: ResultsProps) {
   const list = useRef<HTMLUListElement>(null);
+  const intent = useIntent('data-talent', onIntent);
   const [cursorId, setCursorId] = useState<string>();
   const cursor = hits.findIndex((hit) => idOf(hit) === cursorId);
 
@@ -63,6 +77,13 @@ export function Results({
       setCursorId(row.dataset['talent']);
   }
 
+  const open = useCallback(
+    (talentId: string) => {
+      setCursorId(talentId);
+      onOpen(talentId);
+    },
+    [onOpen],
+  );
   const cursorHit = hits[cursor];
   useShortcut('j', () => move(1), { label: 'Next' });
   useShortcut('k', () => move(-1), { label: 'Previous' });
@@ -73,33 +94,24 @@ export function Results({
     when: cursorHit !== undefined,
   });
 
+  const rows = hits.map((hit, index) => (
+    <Fragment key={idOf(hit)}>
+      {between && index === Math.min(BETWEEN_AFTER, hits.length - 1) ? (
+        <li className={css['between']}>{between}</li>
+      ) : null}
+      {near && index === near.from ? <Near total={near.total} /> : null}
+      <ResultRow {...{ hit, end, gapsOf, isFaded, match }} isCursor={idOf(hit) === cursorId} onOpen={open} />
+    </Fragment>
+  ));
+
   return (
     <div className={css['results']}>
       <VisuallyHidden>
         <h2>People</h2>
       </VisuallyHidden>
       <Heads hasMatch={match !== undefined} />
-      <ul ref={list} id={PEOPLE_LIST_ID} aria-label="People" onFocus={followFocus}>
-        {hits.map((hit, index) => (
-          <Fragment key={idOf(hit)}>
-            {between && index === Math.min(BETWEEN_AFTER, hits.length - 1) ? (
-              <li className={css['between']}>{between}</li>
-            ) : null}
-            {near && index === near.from ? <Near total={near.total} /> : null}
-            <PersonRow
-              hit={hit}
-              isCursor={idOf(hit) === cursorId}
-              onOpen={() => {
-                setCursorId(idOf(hit));
-                onOpen(idOf(hit));
-              }}
-              end={end(hit, idOf(hit) === cursorId)}
-              gaps={gapsOf?.(hit)}
-              isFaded={isFaded?.(hit) ?? false}
-              match={match?.(hit)}
-            />
-          </Fragment>
-        ))}
+      <ul ref={list} id={PEOPLE_LIST_ID} aria-label="People" onFocus={followFocus} {...intent}>
+        {rows}
       </ul>
       <MoreSentinel loadMore={loadMore} />
       {cursorHit
@@ -110,6 +122,39 @@ export function Results({
     </div>
   );
 }
+
+interface ResultRowProps {
+  hit: SearchHit;
+  isCursor: boolean;
+  onOpen: (talentId: string) => void;
+  end: ResultsProps['end'];
+  gapsOf: ResultsProps['gapsOf'] | undefined;
+  isFaded: ResultsProps['isFaded'] | undefined;
+  match: ResultsProps['match'] | undefined;
+}
+
+/** Of hundreds of rows, only those change that the cursor leaves and enters. */
+const ResultRow = memo(function ResultRow({
+  hit,
+  isCursor,
+  onOpen,
+  end,
+  gapsOf,
+  isFaded,
+  match,
+}: ResultRowProps) {
+  return (
+    <PersonRow
+      hit={hit}
+      isCursor={isCursor}
+      onOpen={() => onOpen(idOf(hit))}
+      end={end(hit, isCursor)}
+      gaps={gapsOf?.(hit)}
+      isFaded={isFaded?.(hit) ?? false}
+      match={match?.(hit)}
+    />
+  );
+});
 
 function Heads({ hasMatch }: { hasMatch: boolean }) {
   return (

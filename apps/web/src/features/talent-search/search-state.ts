@@ -132,5 +132,11 @@ export const withText = (state: SearchState, text: string): SearchState =>
 export const withSince = (state: SearchState, since: string | undefined): SearchState =>
   since === undefined ? omit(state, 'since') : { ...state, since };
 
+/** What the results depend on. Opening a profile above them and stepping through profiles leaves it as it is. */
+export const withoutProfile = <State extends SearchState>({
+  profile: _,
+  ...state
+}: State): Omit<State, 'profile'> => state;
+
 export const withProfile = (state: SearchState, talentId: string | undefined): SearchState =>
   talentId === undefined ? omit(state, 'profile') : { ...state, profile: talentId };

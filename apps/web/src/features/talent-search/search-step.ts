@@ -1,13 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { SearchState } from './search-address.ts';
+import { readSearchState, type SearchState } from './search-address.ts';
 import { navigationTo, withProfile, withText } from './search-state.ts';
 
 type Step = { search: SearchState; replace: boolean; resetScroll: boolean };
 
 /** The navigations from a search. Each pushes or replaces the history entry, so that going back leads where one expects. */
 export function useSearchSteps(state: SearchState, navigate: (step: Step) => unknown) {
-  const { history } = useRouter();
+  const router = useRouter();
+  const { history } = router;
   const isOpenedHere = useRef(false);
   /** Typed, and not in the address before the debounce is over. */
   const typing = useRef<string>(undefined);
@@ -16,7 +17,10 @@ export function useSearchSteps(state: SearchState, navigate: (step: Step) => unk
     typing.current = undefined;
   }, [state.q]);
 
-  const go = (next: SearchState, isTyped = false) => void navigate(navigationTo(state, next, isTyped));
+  /** Whose profile is open now. The state may leave it out, so that the results do not render again for it. */
+  const openId = () => readSearchState(router.latestLocation.search).profile;
+  const go = (next: SearchState, isTyped = false) =>
+    void navigate(navigationTo(state, withProfile(next, openId()), isTyped));
   return {
     go: (next: SearchState) => go(next),
     /** Tells of each letter at once; `typeText` follows after the debounce. */
@@ -28,7 +32,7 @@ export function useSearchSteps(state: SearchState, navigate: (step: Step) => unk
     /** Pushes a history entry, for a text that is chosen at once. */
     searchFor: (text: string) => go(withText(state, text)),
     openProfile(talentId: string) {
-      const isOpen = state.profile !== undefined;
+      const isOpen = openId() !== undefined;
       if (!isOpen) isOpenedHere.current = true;
       // Going back leads to the text that was typed, not to the one before.
       const from = typing.current === undefined ? state : withText(state, typing.current);
@@ -42,7 +46,7 @@ export function useSearchSteps(state: SearchState, navigate: (step: Step) => unk
     /** Goes back when this page opened the profile. Otherwise removes it from the address. */
     closeProfile() {
       if (isOpenedHere.current) history.back();
-      else go(withProfile(state, undefined));
+      else void navigate({ search: withProfile(state, undefined), replace: true, resetScroll: false });
     },
   };
 }

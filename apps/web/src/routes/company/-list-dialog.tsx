@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
 import { listedCard } from '../../features/talent-search/listed-person.ts';
 import type { ListedTalent } from '../../parts/talent-table.tsx';
-import type { useListSteps } from './-list-state.ts';
+import { readListState, type useListSteps } from './-list-state.ts';
 import { TalentDialog } from './-talent-dialog.tsx';
 
 interface ListDialogProps<Row extends ListedTalent> {
-  /** The talent whose profile is open. Undefined closes the dialog. */
-  talentId: string | undefined;
   rows: readonly Row[];
   /** After the count: "on the shortlist". */
   forWhat: string;
@@ -17,9 +16,8 @@ interface ListDialogProps<Row extends ListedTalent> {
   jobPostOf?: (row: Row) => string | undefined;
 }
 
-/** A profile over the list that the company is in, with the arrows and actions of that list. */
+/** The profile that the address opens over the list that the company is in, with the arrows and actions of that list. */
 export function ListDialog<Row extends ListedTalent>({
-  talentId,
   rows,
   forWhat,
   steps,
@@ -27,9 +25,14 @@ export function ListDialog<Row extends ListedTalent>({
   actions,
   jobPostOf,
 }: ListDialogProps<Row>) {
+  const talentId = useSearch({ strict: false, select: (search) => readListState(search).profile });
   const open = rows.find((row) => row.talentId === talentId);
-  const people = rows.flatMap(({ profile }) =>
-    profile === null || profile.isRedacted ? [] : [listedCard(profile, [])],
+  const people = useMemo(
+    () =>
+      rows.flatMap(({ profile }) =>
+        profile === null || profile.isRedacted ? [] : [listedCard(profile, [])],
+      ),
+    [rows],
   );
   return (
     <TalentDialog

@@ -17,14 +17,20 @@ export const readListState = searchParams((raw): ListState => {
   return { ...(name ? { name } : {}), ...(job ? { job } : {}), ...(profile ? { profile } : {}) };
 });
 
+/** What the list depends on. Opening a profile above it and stepping through profiles leaves it as it is. */
+export const withoutProfile = ({ profile: _, ...state }: ListState): ListState => state;
+
 type Step = { search: ListState; replace: boolean; resetScroll: false };
 
 /** The navigations from a list. A filter replaces the history entry; an opened profile pushes one. */
 export function useListSteps(state: ListState, navigate: (step: Step) => unknown) {
-  const { history } = useRouter();
+  const router = useRouter();
+  const { history } = router;
   const isOpenedHere = useRef(false);
+  /** Whose profile is open now. The state may leave it out, so that the list does not render again for it. */
+  const openId = () => readListState(router.latestLocation.search).profile;
   const go = (change: { [Key in keyof ListState]?: ListState[Key] | undefined }, replace: boolean) => {
-    const next = Object.entries({ ...state, ...change }).filter(([, value]) => value);
+    const next = Object.entries({ ...state, profile: openId(), ...change }).filter(([, value]) => value);
     void navigate({ search: Object.fromEntries(next), replace, resetScroll: false });
   };
   return {
@@ -33,7 +39,7 @@ export function useListSteps(state: ListState, navigate: (step: Step) => unknown
     },
     filterJob: (job: string | undefined) => go({ job }, true),
     openProfile(talentId: string) {
-      const isOpen = state.profile !== undefined;
+      const isOpen = openId() !== undefined;
       if (!isOpen) isOpenedHere.current = true;
       go({ profile: talentId }, isOpen);
     },

@@ -3,8 +3,10 @@ import { UnhideButton } from '../../features/hidden-profile/hide-button.tsx';
 import { useHideTalent } from '../../features/hidden-profile/hide-talent.ts';
 import { HiddenProfilesPage } from '../../features/hidden-profile/hidden-profiles-page.tsx';
 import { useHiddenProfiles } from '../../features/hidden-profile/hidden-profiles.ts';
+import { prefetchProfile } from '../../features/talent-profile/profile-query.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
-import { readListState, useListSteps } from './-list-state.ts';
+import { readListState, useListSteps, withoutProfile } from './-list-state.ts';
 import { ListDialog } from './-list-dialog.tsx';
 
 export const Route = createFileRoute('/company/hidden-profiles')({
@@ -14,7 +16,7 @@ export const Route = createFileRoute('/company/hidden-profiles')({
 
 function HiddenProfiles() {
   usePageTitle('Hidden Profiles');
-  const state = Route.useSearch();
+  const state = Route.useSearch({ select: withoutProfile, structuralSharing: true });
   const steps = useListSteps(state, Route.useNavigate());
   const hidden = useHiddenProfiles(state.name ?? '');
   const hide = useHideTalent();
@@ -25,9 +27,9 @@ function HiddenProfiles() {
         name={state.name ?? ''}
         onName={steps.filterName}
         onOpen={steps.openProfile}
+        onIntent={(talentId) => prefetchProfile(queryClient, talentId)}
       />
       <ListDialog
-        talentId={state.profile}
         rows={hidden.rows ?? []}
         forWhat="among the hidden"
         steps={steps}

@@ -13,17 +13,19 @@ import { PickBar } from '../../features/talent-comparison/pick-bar.tsx';
 import { usePicked } from '../../features/talent-comparison/picked.ts';
 import { useMatches, useSearchOfPost } from '../../features/talent-match/talent-match.ts';
 import { toListedPerson } from '../../features/talent-search/listed-person.ts';
+import { prefetchProfile } from '../../features/talent-profile/profile-query.ts';
 import { Results } from '../../features/talent-search/results.tsx';
 import { CompanySearchHead } from '../../features/talent-search/row-end.tsx';
 import { SearchLayout } from '../../features/talent-search/search-layout.tsx';
 import { readSearchState, type SearchState } from '../../features/talent-search/search-address.ts';
-import { askedByGuest } from '../../features/talent-search/search-state.ts';
+import { askedByGuest, withoutProfile } from '../../features/talent-search/search-state.ts';
 import { useSearchSteps } from '../../features/talent-search/search-step.ts';
 import { SearchText } from '../../features/talent-search/search-text.tsx';
 import { Suggestions } from '../../features/talent-search/suggestions.tsx';
 import { useTalentSearch } from '../../features/talent-search/use-talent-search.ts';
 import { useGaps } from '../../features/talent-search/use-understood.tsx';
 import { sentenceOf } from '../../lib/call-error.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { textOf } from '../../lib/search-params.ts';
 import { UnapprovedNotice, useIsUnapproved } from '../../parts/company-approval.tsx';
 import { KeyBar } from '../../ui/shell/key-bar.tsx';
@@ -35,7 +37,7 @@ import { EmptyState, ErrorState } from '../../ui/show/state.tsx';
 import { PostOffers, stateOfPost, usePostSearch } from './-post-search.tsx';
 import { useSavedSearchLink, useSavedSearchParts } from './-saved-search.tsx';
 import { comparisonOf, HitEnd, hitKeys, rowKeys, rowMatchOf, talentPropsOf } from './-search-rows.tsx';
-import { TalentButtons, useTalentActs } from './-talent-acts.tsx';
+import { type TalentActs, TalentButtons, useTalentActs } from './-talent-acts.tsx';
 import { TalentDialog } from './-talent-dialog.tsx';
 
 /**
@@ -63,7 +65,7 @@ export const Route = createFileRoute('/company/search')({
 
 function CompanySearch() {
   usePageTitle('Search');
-  const { job, post, saved } = Route.useSearch();
+  const { job, post, saved } = Route.useSearch({ select: withoutProfile, structuralSharing: true });
   const navigate = Route.useNavigate();
   const choice = useSelectedJobPost(post ?? job);
   const ofPost = useSearchOfPost(post);
@@ -122,7 +124,7 @@ const DIALOG_HINTS = ROW_HINTS.slice(2, 5);
 
 function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const { jobPosts = [], selected: jobPost, select } = choice;
-  const asked = Route.useSearch();
+  const asked: SearchState = Route.useSearch({ select: withoutProfile, structuralSharing: true });
   const isRedacted = useIsUnapproved();
   const state = useMemo(() => (isRedacted ? askedByGuest(asked) : asked), [isRedacted, asked]);
   const navigate = Route.useNavigate();
@@ -133,7 +135,6 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const gaps = useGaps(search, state);
   const saved = useSavedSearchParts(state, steps.go, choice);
   const { hits, first, loadMore } = search;
-  const openHit = hits.find(({ talentProfile }) => talentProfile.key.talentId === state.profile);
   const talentIds = hits.map(({ talentProfile }) => talentProfile.key.talentId);
   const matches = useMatches(jobPost?.key.jobPostId, talentIds);
   const ofPost = usePostSearch(jobPost, state);
@@ -176,6 +177,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
             {...gaps}
             hits={hits}
             onOpen={steps.openProfile}
+            onIntent={(talentId) => prefetchProfile(queryClient, talentId)}
             loadMore={loadMore}
             match={(hit) => rowMatchOf(matches.get(hit.talentProfile.key.talentId), ofPost.isOwn)}
             isFaded={(hit) => talentPropsOf(acts, hit).relation.isHidden}
@@ -186,21 +188,35 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
       </SearchLayout>
       <PickBar picked={picked} of={comparisonOf(jobPost, state)} />
       <KeyBar hints={ROW_HINTS} />
-      <TalentDialog
-        talentId={state.profile}
-        jobPostId={jobPost?.key.jobPostId}
-        people={hits.map(toListedPerson)}
-        total={first?.total ?? 0}
-        forWhat={jobPost ? `for ${jobPost.title}` : undefined}
-        onOpen={steps.openProfile}
-        onClose={steps.closeProfile}
-        loadMore={loadMore}
-        hints={DIALOG_HINTS}
-        keys={openHit ? hitKeys(acts, openHit) : []}
-        actions={openHit ? <TalentButtons {...talentPropsOf(acts, openHit)} form="bar" /> : null}
-      />
+      <OpenTalent {...{ hits, jobPost, acts, steps, loadMore }} total={first?.total ?? 0} />
       <InviteDialog inviting={acts.inviting} />
     </>
+  );
+}
+
+interface OpenTalentProps extends Pick<ReturnType<typeof useTalentSearch>, 'hits' | 'loadMore'> {
+  jobPost: JobPost | undefined;
+  acts: TalentActs;
+  steps: ReturnType<typeof useSearchSteps>;
+  total: number;
+}
+
+/** The profile that the address opens above the results. Stepping through profiles renders nothing else. */
+function OpenTalent({ hits, jobPost, acts, steps, total, loadMore }: OpenTalentProps) {
+  const talentId = Route.useSearch({ select: ({ profile }) => profile });
+  const people = useMemo(() => hits.map(toListedPerson), [hits]);
+  const hit = hits.find(({ talentProfile }) => talentProfile.key.talentId === talentId);
+  return (
+    <TalentDialog
+      {...{ talentId, people, total, loadMore }}
+      jobPostId={jobPost?.key.jobPostId}
+      forWhat={jobPost ? `for ${jobPost.title}` : undefined}
+      onOpen={steps.openProfile}
+      onClose={steps.closeProfile}
+      hints={DIALOG_HINTS}
+      keys={hit ? hitKeys(acts, hit) : []}
+      actions={hit ? <TalentButtons {...talentPropsOf(acts, hit)} form="bar" /> : null}
+    />
   );
 }
 

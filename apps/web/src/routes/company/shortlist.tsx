@@ -9,8 +9,10 @@ import { type ShortlistRow, useShortlist } from '../../features/shortlisted-prof
 import { PickBar } from '../../features/talent-comparison/pick-bar.tsx';
 import { PickButton } from '../../features/talent-comparison/pick-button.tsx';
 import { usePicked } from '../../features/talent-comparison/picked.ts';
+import { prefetchProfile } from '../../features/talent-profile/profile-query.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
-import { readListState, useListSteps } from './-list-state.ts';
+import { readListState, useListSteps, withoutProfile } from './-list-state.ts';
 import css from './-company-page.module.css';
 import { ListDialog } from './-list-dialog.tsx';
 
@@ -21,7 +23,7 @@ export const Route = createFileRoute('/company/shortlist')({
 
 function Shortlist() {
   usePageTitle('Shortlists');
-  const state = Route.useSearch();
+  const state = Route.useSearch({ select: withoutProfile, structuralSharing: true });
   const steps = useListSteps(state, Route.useNavigate());
   const inviting = useInviting();
   const jobPosts = useJobPosts().data?.list ?? [];
@@ -48,6 +50,7 @@ function Shortlist() {
         jobPostId={state.job}
         onJobPost={steps.filterJob}
         onOpen={steps.openProfile}
+        onIntent={(talentId) => prefetchProfile(queryClient, talentId)}
         tools={<ExportButton jobPost={jobPosts.find(({ key }) => key.jobPostId === state.job)} />}
         actions={(row) => (
           <div className={css['pair']}>
@@ -59,7 +62,6 @@ function Shortlist() {
         )}
       />
       <ListDialog
-        talentId={state.profile}
         rows={shortlist.rows ?? []}
         forWhat="on the shortlist"
         steps={steps}
