@@ -1,7 +1,7 @@
 import { FACET_VALUES_MAX } from '@talaash/domain/talent-search/limit';
 import { countOrdinals } from '../segments/bitset.ts';
 import { NAME_FACETS, type NameFacet } from '../segments/trait.ts';
-import type { LabelColumn } from '../segments/segment.ts';
+import type { LabelColumn } from '../segments/label-column.ts';
 import type { TraitRegister } from '../segments/trait-register.ts';
 import { Largest } from './largest.ts';
 import type { SegmentResult } from './segment-result.ts';

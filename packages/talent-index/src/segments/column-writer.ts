@@ -6,7 +6,8 @@ import { PackedSegment } from './packed-segment.ts';
 import { PackedSkills } from './packed-skills.ts';
 import type { PackedTermList } from './packed-term-list.ts';
 import { RankColumn } from './rank-column.ts';
-import { type LabelColumn, type NumberColumn, Presence, type Segment } from './segment.ts';
+import type { LabelColumn } from './label-column.ts';
+import { type NumberColumn, Presence, type Segment } from './segment.ts';
 import { TalentIdWriter } from './talent-ids.ts';
 
 /** The talents handled between two yields. */

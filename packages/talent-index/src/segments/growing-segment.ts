@@ -2,14 +2,8 @@ import { addOrdinal, bitsetFor, hasOrdinal, removeOrdinal } from './bitset.ts';
 import { GrowingPostings, GrowingTermList } from './growing-term-list.ts';
 import type { Bounds, TalentDocument } from '../port.ts';
 import { FIELD_IMPACT } from '../words/field.ts';
-import {
-  isBefore,
-  type LabelColumn,
-  type NumberColumn,
-  Presence,
-  type RangeColumn,
-  type Segment,
-} from './segment.ts';
+import type { LabelColumn } from './label-column.ts';
+import { isBefore, type NumberColumn, Presence, type RangeColumn, type Segment } from './segment.ts';
 import type { SkillRegister } from './skill-register.ts';
 import { type Mark, MARKS, marksOf } from './trait.ts';
 import type { TraitRegister } from './trait-register.ts';

@@ -1,5 +1,5 @@
 import { bitsetFor } from './bitset.ts';
-import type { LabelColumn } from './segment.ts';
+import type { LabelColumn } from './label-column.ts';
 import type { TraitRegister } from './trait-register.ts';
 
 const SHORT_NUMBERS_MAX = 0xffff;

@@ -1,5 +1,5 @@
 import { addOrdinal, bitsetFor, countShared } from './bitset.ts';
-import type { LabelColumn } from './segment.ts';
+import type { LabelColumn } from './label-column.ts';
 
 /** A key that at least this share of the talents has gets a bitset; the others have only a list. */
 const COMMON_SHARE = 1 / 64;

@@ -5,7 +5,8 @@ import type { PackedSkills } from './packed-skills.ts';
 import type { PackedTermList } from './packed-term-list.ts';
 import type { Bounds } from '../port.ts';
 import type { RankColumn } from './rank-column.ts';
-import type { LabelColumn, NumberColumn, Presence, RangeColumn, Segment } from './segment.ts';
+import type { LabelColumn } from './label-column.ts';
+import type { NumberColumn, Presence, RangeColumn, Segment } from './segment.ts';
 import type { TalentIds } from './talent-ids.ts';
 import { type Mark, MARKS } from './trait.ts';
 

@@ -1,5 +1,6 @@
 import { PackedLabels } from './packed-labels.ts';
-import type { LabelColumn, SkillCounter } from './segment.ts';
+import type { LabelColumn } from './label-column.ts';
+import type { SkillCounter } from './segment.ts';
 
 const SHORT_KEYS_MAX = 0xffff;
 

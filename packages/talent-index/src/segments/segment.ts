@@ -1,6 +1,7 @@
 import { addOrdinal, bitsetFor, hasOrdinal, removeOrdinal } from './bitset.ts';
 import { NumberList } from '../words/number-list.ts';
 import type { Bounds } from '../port.ts';
+import type { LabelColumn } from './label-column.ts';
 import type { NameColumn } from './name-column.ts';
 import type { TermList } from './term-list.ts';
 import type { Mark } from './trait.ts';
@@ -64,9 +65,6 @@ export type Segment = {
   /** Counts names, too. */
   readonly packedNames: NameColumn | undefined;
 };
-
-/** What each talent has, as label numbers of a register: `labels[starts[ordinal]]` up to `labels[starts[ordinal + 1]]`. */
-export type LabelColumn = { starts: Uint32Array; labels: Uint32Array };
 
 export type SkillCounter = {
   /** Key numbers by falling frequency. */
