@@ -16,7 +16,7 @@ export function lateSchema<Saved>(load: () => Promise<z.ZodType<Saved>>): LateSc
   let check: Check<Saved> | undefined;
   async function read(): Promise<Check<Saved>> {
     if (check) return check;
-    const [{ validate }, schema] = await Promise.all([import('@talaash/domain/base/schema'), load()]);
+    const [{ validate }, schema] = await Promise.all([import('./validate.ts'), load()]);
     check = (value) => validate(schema, value);
     return check;
   }

@@ -79,13 +79,7 @@ function Row({ label, value, action }: { label: string; value: ReactNode; action
   );
 }
 
-const NAME = lateSchema(async () => {
-  const [{ z }, { SignUpRequest }] = await Promise.all([
-    import('@talaash/domain/base/schema'),
-    import('@talaash/domain/account/schema'),
-  ]);
-  return z.strictObject({ name: SignUpRequest.shape.name });
-});
+const NAME = lateSchema(async () => (await import('./name-schema.ts')).Name);
 
 function NameForm({ account, onDone }: { account: Account; onDone: () => void }) {
   const form = useRecordForm({

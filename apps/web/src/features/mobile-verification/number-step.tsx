@@ -1,6 +1,6 @@
 import { COUNTRIES, type MobileCountryCode } from '@talaash/domain/base/country';
 import type { OtpRequest } from '@talaash/domain/mobile-verification/schema';
-import { internationalNumber, mobileCountryCodesOf } from '@talaash/domain/mobile-verification/rule';
+import { mobileCountryCodesOf } from '@talaash/domain/mobile-verification/rule';
 import type { Registration } from '@talaash/domain/registration/choice';
 import { registrationRefusal } from '@talaash/domain/registration/rule';
 import { REGISTRATION_SENTENCES } from '@talaash/domain/registration/words';
@@ -29,7 +29,7 @@ interface NumberStepProps {
   onFailure: (error: unknown) => void;
 }
 
-interface NumberForm extends TypedNumber {
+export interface NumberForm extends TypedNumber {
   userType: UserType | undefined;
 }
 
@@ -59,17 +59,7 @@ const countriesOf = (userType: UserType | undefined) =>
 
 const usualCountry: Record<UserType, MobileCountryCode> = { talent: 'IN', company: 'US' };
 
-/** The number is typed in national form and validated as the international number that is sent. */
-const FORM = lateSchema(async () => {
-  const [{ z }, schemas] = await Promise.all([
-    import('@talaash/domain/base/schema'),
-    import('@talaash/domain/mobile-verification/schema'),
-  ]);
-  return z.preprocess((typed) => {
-    const form = typed as NumberForm;
-    return { ...form, mobileNumber: internationalNumber(form.countryCode, form.mobileNumber) };
-  }, schemas.OtpRequest);
-});
+const FORM = lateSchema(async () => (await import('./number-schema.ts')).NumberFormSchema);
 
 /** Takes the user type and the mobile number. */
 export function NumberStep({ userType, typed, request, onFailure }: NumberStepProps) {
