@@ -29,10 +29,6 @@ interface NumberStepProps {
   onFailure: (error: unknown) => void;
 }
 
-export interface NumberForm extends TypedNumber {
-  userType: UserType | undefined;
-}
-
 const helps: Record<UserType, string> = {
   talent: 'Companies find and invite me. Needs an Indian mobile number (+91).',
   company: 'I search and invite people. Needs a mobile number from outside India.',
@@ -65,7 +61,7 @@ const FORM = lateSchema(async () => (await import('./number-schema.ts')).NumberF
 export function NumberStep({ userType, typed, request, onFailure }: NumberStepProps) {
   const proof = useProof('mobileVerification.requestOtp');
   const registration = useQuery(api.publicConfiguration.get.queryOptions()).data?.registration;
-  const form = useRecordForm<NumberForm, OtpRequest>({
+  const form = useRecordForm<TypedNumber & Pick<NumberStepProps, 'userType'>, OtpRequest>({
     schema: FORM,
     saysWhatIsMissing: true,
     start: { userType, ...(typed ?? { countryCode: usualCountry[userType ?? 'talent'], mobileNumber: '' }) },
