@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { addTalents } from '../apps/server/src/seed/add-talents.ts';
 import { findBrowser } from '../scripts/browser.mjs';
-import { withNode } from './node.ts';
+import { untilRendered, withNode } from './node.ts';
 import { printTable } from './print.ts';
 import { loadPage, type Loading } from './wire.ts';
 import { weighScripts } from './script-weight.ts';
@@ -28,7 +28,10 @@ async function main(): Promise<void> {
       ],
     });
     const found: Record<string, Loading> = {};
-    for (const path of PATHS) found[path] = await loadPage(browser, `${node.url}${path}`);
+    for (const path of PATHS) {
+      await untilRendered(`${node.url}${path}`);
+      found[path] = await loadPage(browser, `${node.url}${path}`);
+    }
     await browser.close();
     return found;
   });
@@ -62,14 +65,13 @@ async function main(): Promise<void> {
 }
 
 function summaryOf(path: string, loading: Loading | undefined) {
-  const { transfers = [], contentMs = 0 } = loading ?? {};
+  const { transfers = [], contentMs = 0, bytesBeforeContent = 0 } = loading ?? {};
   const kinds = Map.groupBy(transfers, ({ kind }) => kind);
-  const early = transfers.filter(({ atMs }) => atMs <= contentMs);
   return {
     path,
     totalKb: kilobytes(transfers),
     files: transfers.length,
-    beforeContentKb: kilobytes(early),
+    beforeContentKb: kilobytes([{ bytes: bytesBeforeContent }]),
     contentMs,
     kinds: [...kinds].map(([kind, some]) => ({ kind, files: some.length, kb: kilobytes(some) })),
   };

@@ -3,7 +3,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { addTalents } from '../apps/server/src/seed/add-talents.ts';
 import { findBrowser } from '../scripts/browser.mjs';
 import { parseArgs } from 'node:util';
-import { withNode } from './node.ts';
+import { untilRendered, withNode } from './node.ts';
 import { median, printTable } from './print.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
@@ -49,6 +49,7 @@ async function main(): Promise<void> {
 }
 
 async function measure(url: string, path: string, cookie: string | undefined) {
+  await untilRendered(`${url}${path}`, cookie);
   const results: Result[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await runOnce(`${url}${path}`, cookie));
   const medianOf = (read: (result: Result) => number | null | undefined) =>

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from '../apps/server/src/app.ts';
 import { type Config, readConfig } from '../apps/server/src/base/config.ts';
 import { openConfiguredDatabase } from '../apps/server/src/db/open.ts';
@@ -50,4 +51,21 @@ export async function withNode<Result>(
   } finally {
     await node.close();
   }
+}
+
+const RENDERING_MS_MAX = 60_000;
+
+/**
+ * Resolves when a page arrives with its content: a node that has just started sends pages without, until its thread is ready.
+ *
+ * @param cookie of the person who asks; absent for a guest
+ */
+export async function untilRendered(address: string, cookie?: string): Promise<void> {
+  const until = Date.now() + RENDERING_MS_MAX;
+  while (Date.now() < until) {
+    const answer = await fetch(address, cookie === undefined ? {} : { headers: { cookie } });
+    if ((await answer.text()).includes('id="rendered-data"')) return;
+    await wait(100);
+  }
+  throw new Error(`${address} comes without its content.`);
 }

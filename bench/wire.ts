@@ -1,18 +1,14 @@
-import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page, Request } from '@playwright/test';
 
-/** A file on the wire: its path, its kind as the browser sees it, its bytes with all headers, and when it had arrived. */
-export type Transfer = {
-  path: string;
-  kind: string;
-  bytes: number;
-  /** Milliseconds since the page was asked for. */
-  atMs: number;
-};
+/** A file on the wire: its path, its kind as the browser sees it, and its bytes with all headers. */
+export type Transfer = { path: string; kind: string; bytes: number };
 
 export type Loading = {
   transfers: Transfer[];
   /** When the heading of the page was painted, in milliseconds since the page was asked for. */
   contentMs: number;
+  /** What had arrived by then, also of files that were still under way. */
+  bytesBeforeContent: number;
 };
 
 /** Kilobits a second and milliseconds there and back, as on a poor mobile network. */
@@ -25,26 +21,60 @@ export async function loadPage(browser: Browser, url: string): Promise<Loading> 
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
-    await slowDown(context, page);
+    const session = await context.newCDPSession(page);
+    await slowDown(session);
+    const arrivals = followArrivals(session);
     const requests: Request[] = [];
     // Of the page and of its service worker.
     context.on('requestfinished', (request) => requests.push(request));
-    const askedAt = Date.now();
+    await page.addInitScript(noteContent);
     await page.goto(url);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    const contentMs = await page.evaluate(async () => {
-      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-      return Date.now();
-    });
+    const contentMs = await contentMsOf(page);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await idle(context);
     return {
-      transfers: await Promise.all(requests.map((one) => transferOf(one, askedAt))),
-      contentMs: contentMs - askedAt,
+      transfers: await Promise.all(requests.map(transferOf)),
+      contentMs: Math.round(contentMs),
+      bytesBeforeContent: arrivals.bytesUntil(contentMs),
     };
   } finally {
     await context.close();
   }
+}
+
+type Noting = { contentMs?: number };
+
+/** Runs in the page, before its own scripts. A frame comes only when no stylesheet holds the picture back. */
+function noteContent(): void {
+  const look = () => {
+    if (document.querySelector('h1') === null) requestAnimationFrame(look);
+    else setTimeout(() => Object.assign(window, { contentMs: performance.now() } satisfies Noting));
+  };
+  requestAnimationFrame(look);
+}
+
+async function contentMsOf(page: Page): Promise<number> {
+  const found = await page.waitForFunction(() => (window as Noting).contentMs);
+  return (await found.jsonValue()) ?? Number.NaN;
+}
+
+/** Counts what arrives for the page, piece by piece. */
+function followArrivals(session: CDPSession) {
+  const arrivals: { atMs: number; bytes: number }[] = [];
+  let askedAt: number | undefined;
+  const note = (timestamp: number, bytes: number) =>
+    arrivals.push({ atMs: 1000 * (timestamp - (askedAt ?? timestamp)), bytes });
+  session.on('Network.requestWillBeSent', ({ timestamp }) => (askedAt ??= timestamp));
+  session.on('Network.responseReceived', ({ timestamp, response }) =>
+    note(timestamp, response.encodedDataLength),
+  );
+  session.on('Network.dataReceived', ({ timestamp, encodedDataLength }) =>
+    note(timestamp, encodedDataLength),
+  );
+  return {
+    bytesUntil: (ms: number) =>
+      arrivals.filter(({ atMs }) => atMs <= ms).reduce((sum, { bytes }) => sum + bytes, 0),
+  };
 }
 
 /** Resolves when nothing was asked for, and nothing has arrived, for a while. */
@@ -61,8 +91,7 @@ function idle(context: BrowserContext): Promise<void> {
   });
 }
 
-async function slowDown(context: BrowserContext, page: Page): Promise<void> {
-  const session = await context.newCDPSession(page);
+async function slowDown(session: CDPSession): Promise<void> {
   const throughput = (SLOW.kilobits * 1000) / 8;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -73,13 +102,13 @@ async function slowDown(context: BrowserContext, page: Page): Promise<void> {
   });
 }
 
-async function transferOf(request: Request, askedAt: number): Promise<Transfer> {
+async function transferOf(request: Request): Promise<Transfer> {
   const { responseBodySize, responseHeadersSize } = await request.sizes();
-  const { startTime, responseEnd } = request.timing();
+  // Of the program of a service worker, the browser tells the headers alone.
+  const length = Number((await request.response())?.headers()['content-length'] ?? 0);
   return {
     path: new URL(request.url()).pathname,
     kind: request.serviceWorker() ? 'service worker' : request.resourceType(),
-    bytes: responseBodySize + responseHeadersSize,
-    atMs: startTime + responseEnd - askedAt,
+    bytes: Math.max(responseBodySize, length) + responseHeadersSize,
   };
 }

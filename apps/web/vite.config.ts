@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkNames } from './build/chunk-name.ts';
 import { demoApart } from './build/demo-apart.ts';
 import { fontSubset } from './build/font-subset.ts';
+import { iconImports } from './build/icon-import.ts';
 import { offlinePage } from './build/offline-page.ts';
 import { routeFilesPlugin } from './build/route-files.ts';
 import { themeScript } from './build/theme-script.ts';
@@ -17,6 +18,7 @@ const CODE_SPLITTING = { includeDependenciesRecursively: false, groups: [{ name:
 export default defineConfig(({ isSsrBuild: isSsr = false }) => ({
   root: import.meta.dirname,
   plugins: [
+    iconImports(),
     ...(isSsr ? [] : [fontSubset(), themeScript()]),
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     react(),

@@ -50,8 +50,8 @@ export function chunkNames(): { plugin: Plugin; nameOf: (id: string) => string |
     const found = pages.get(id) ?? new Set();
     if (found.has(FIRST)) return /\/node_modules\//.test(id) || id.startsWith('\0') ? 'vendor' : 'first';
     const audiences = new Set([...found].flatMap((page) => audienceOf(page) ?? []));
-    if (found.size < (audiences.has('guest') ? 2 : PAGES_MIN)) return null;
-    const name = sharedName(audiences);
+    if (found.size < pagesMin(id, audiences)) return null;
+    const name = ICON.test(id) ? iconName(audiences) : sharedName(audiences, found.size);
     // The validation is heavy, and a page without a form does without.
     return name === 'form' && validating.has(id) ? 'validation' : name;
   };
@@ -61,6 +61,21 @@ export function chunkNames(): { plugin: Plugin; nameOf: (id: string) => string |
 /** What fewer pages share comes in a file for just these, unless guests need it: they come first, and with nothing yet. */
 const PAGES_MIN = 4;
 
+const ICON = /\/node_modules\/@tabler\/icons-react\/.*\/icons\//;
+
+function pagesMin(id: string, audiences: ReadonlySet<Audience>): number {
+  if (ICON.test(id)) return 2;
+  if (!audiences.has('guest')) return PAGES_MIN;
+  // Headers would weigh as much as the styles of the guest page alone.
+  return id.endsWith('.css') ? 1 : 2;
+}
+
+/** An icon is so small that whoever could do without has it too, rather than a file that holds it. */
+function iconName(audiences: ReadonlySet<Audience>): string | null {
+  if (audiences.size === 1) return [...audiences][0] ?? null;
+  return (['guest', 'auth', 'other'] as const).some((one) => audiences.has(one)) ? 'first' : 'portal';
+}
+
 const VALIDATION = /\/node_modules\/zod\//;
 
 /** The first script, which every page runs. */
@@ -69,9 +84,13 @@ const FIRST = 'first';
 const audienceOf = (id: string): Audience | undefined =>
   /\?.*tsr-split=component/.test(id) ? AUDIENCES.find(([, path]) => path.test(id))?.[0] : undefined;
 
-function sharedName(audiences: ReadonlySet<Audience>): string | null {
+function sharedName(audiences: ReadonlySet<Audience>, pageCount: number): string | null {
+  if (audiences.has('guest')) {
+    if (audiences.has('auth')) return 'first';
+    const isOfSearch = [...audiences].every((one) => one === 'guest' || one === 'company');
+    return isOfSearch && pageCount < PAGES_MIN ? 'search' : 'shell';
+  }
   if (audiences.size === 1) return [...audiences][0] ?? null;
-  if (audiences.has('guest')) return audiences.has('auth') ? 'base' : 'search';
   if (audiences.has('auth')) return 'form';
   if (audiences.size >= 4) return 'shell';
   return audiences.has('company') && audiences.has('talent') ? 'portal' : null;

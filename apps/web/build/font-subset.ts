@@ -9,6 +9,9 @@ const require = createRequire(import.meta.url);
 const folder = join(import.meta.dirname, '../src/ui/theme/font');
 
 const latin = between(0x20, 0x7e) + between(0xa0, 0xff) + 'ıŒœŠšŽžŸˆ˜–—‘’‚“”„†•…‰‹›⁄€™−←↑→↓↵⌘⇧⌥';
+/** What pages in English show. The other letters and signs are in a file of their own. */
+const usual = between(0x20, 0x7e) + '\u00a0©·×–—‘’“”•…−←↑→↓↵';
+const rest = [...latin].filter((letter) => !usual.includes(letter)).join('');
 const rupee = '₹';
 /** What the pages of ours say in Hindi. Names that people write need the whole script, which is forty times as large. */
 const hindiWords = 'तलाश कौशल सूची';
@@ -20,12 +23,21 @@ interface Face {
   /** Absent: every glyph of the source. */
   text?: string;
   axes?: Record<string, number | { min: number; max: number }>;
+  /** Absent: every feature of the source. */
+  features?: string[];
 }
+
+/** The theme that everybody sees first uses these weights, and beside what browsers apply by themselves only figures of one width. */
+const first = {
+  axes: { wght: { min: 400, max: 600 } },
+  features: ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'],
+};
 
 // The rupee sign lives in the latin-ext files of the packages, so every face brings it as a file of its own.
 const faces: Face[] = [
-  { to: 'geist.woff2', from: variable('geist', 'geist-latin-wght'), text: latin },
-  { to: 'geist-rupee.woff2', from: variable('geist', 'geist-latin-ext-wght'), text: rupee },
+  { to: 'geist.woff2', from: variable('geist', 'geist-latin-wght'), text: usual, ...first },
+  { to: 'geist-rest.woff2', from: variable('geist', 'geist-latin-wght'), text: rest, ...first },
+  { to: 'geist-rupee.woff2', from: variable('geist', 'geist-latin-ext-wght'), text: rupee, ...first },
   { to: 'geist-ext.woff2', from: variable('geist', 'geist-latin-ext-wght') },
   ...[400, 500, 600].flatMap((weight) => [
     { to: `plex-${weight}.woff2`, from: fixed('ibm-plex-sans', 'latin', weight), text: latin },
@@ -81,6 +93,7 @@ async function cut(face: Face): Promise<void> {
     : await subsetFont(source, face.text ?? '', {
         targetFormat: 'woff2',
         ...(face.axes ? { variationAxes: face.axes } : {}),
+        ...(face.features ? { keepFeatures: face.features } : {}),
       });
   await writeFile(to, bytes);
 }

@@ -83,6 +83,12 @@ export function routeFilesPlugin(): Plugin {
   return {
     name: 'talaash-route-files',
     enforce: 'post',
+    // The page arrives with its content: what it looks like comes before what it does.
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replaceAll(/(<script type="module"|<link rel="modulepreload")/g, '$1 fetchpriority="low"'),
+    },
     generateBundle(_options, bundle) {
       const outputs = Object.values(bundle);
       const chunks = outputs.flatMap((output) =>

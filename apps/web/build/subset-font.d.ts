@@ -3,6 +3,7 @@ declare module 'subset-font' {
     targetFormat?: 'sfnt' | 'woff2';
     variationAxes?: Record<string, number | { min: number; max: number }>;
     keepAllGlyphs?: boolean;
+    keepFeatures?: string[];
   }
 
   /** The font with only the glyphs that the text needs. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const source = join(import.meta.dirname, '../src/ui/theme/theme-script.js');
 const bodyFonts = { default: 'geist.woff2', talaash: 'plex-400.woff2', minecraft: 'jersey-20.woff2' };
@@ -19,19 +19,23 @@ export function themeScript(): Plugin {
       });
     },
     async generateBundle(_options, bundle) {
-      const hashed = new Map(
-        Object.values(bundle).flatMap((output) =>
-          output.type === 'asset' ? output.names.map((name) => [name, `/${output.fileName}`] as const) : [],
-        ),
-      );
-      const text = await render((file) => {
-        const url = hashed.get(file);
-        if (!url) throw new Error(`The body font ${file} is in no stylesheet.`);
-        return url;
-      });
-      this.emitFile({ type: 'asset', fileName: 'theme.js', source: text });
+      this.emitFile({ type: 'asset', fileName: 'theme.js', source: await builtThemeScript(bundle) });
     },
   };
+}
+
+/** The script with the names that the fonts have in this build. */
+export function builtThemeScript(bundle: Rolldown.OutputBundle): Promise<string> {
+  const hashed = new Map(
+    Object.values(bundle).flatMap((output) =>
+      output.type === 'asset' ? output.names.map((name) => [name, `/${output.fileName}`] as const) : [],
+    ),
+  );
+  return render((file) => {
+    const url = hashed.get(file);
+    if (!url) throw new Error(`The body font ${file} is in no stylesheet.`);
+    return url;
+  });
 }
 
 async function render(urlOf: (file: string) => string): Promise<string> {

@@ -10,6 +10,7 @@ import type { z } from '@talaash/domain/base/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Log } from '../base/log.ts';
 import { type Admission, admit, type DeclaredCall } from '../call/admission.ts';
+import { compressAnswer } from './compress.ts';
 import { proofOf } from './proof.ts';
 import type { Deps } from '../call/deps.ts';
 import type { CallContext } from '../call/base.ts';
@@ -68,6 +69,7 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
 
   await app.register(async (scope) => {
     readJsonOnly(scope);
+    scope.addHook('onSend', compressAnswer);
     scope.setErrorHandler(rpcFailureAnswer(deps.log));
     const handle = async (request: FastifyRequest, reply: FastifyReply) => {
       const context = contextOf(request, reply);
@@ -85,6 +87,7 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
 
   await app.register(async (scope) => {
     readJsonOnly(scope);
+    scope.addHook('onSend', compressAnswer);
     const handle = async (request: FastifyRequest, reply: FastifyReply) => {
       const context = contextOf(request, reply);
       const { matched } = await openApi.handle(request, reply, { prefix: '/api/v1', context });

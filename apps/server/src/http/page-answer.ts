@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compressed } from './compress.ts';
 
 /**
  * Answers with the HTML of a page, compressed as the browser reads it. A browser that has the same page already is told so.
@@ -20,13 +20,5 @@ export function sendHtml(
   if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(etag))
     return reply.status(304).send();
   reply.type('text/html; charset=utf-8');
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b(?!;q=0(\.0*)?(,|$))/.test(accepted))
-    return reply.header('content-encoding', 'br').send(brotliCompressSync(html, FAST));
-  if (/\bgzip\b(?!;q=0(\.0*)?(,|$))/.test(accepted))
-    return reply.header('content-encoding', 'gzip').send(gzipSync(html));
-  return reply.send(html);
+  return reply.send(compressed(request, reply, html));
 }
-
-/** A page is a few kilobytes: this takes a fifth of a millisecond. */
-const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };

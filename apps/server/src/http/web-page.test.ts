@@ -100,7 +100,7 @@ test('a page names its files, but not to those whom it would only lead on', asyn
   const links = async (path: string, headers = {}) =>
     (await get(path, production, headers)).body.match(/<link rel="(modulepreload|stylesheet)"[^>]*>/g);
   expect(await links('/auth/login/?redirect=%2Ftalent')).toEqual([
-    '<link rel="modulepreload" crossorigin href="/assets/login-Abcd1234.js">',
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/login-Abcd1234.js">',
     '<link rel="stylesheet" crossorigin href="/assets/login-Abcd1234.css">',
   ]);
   expect(await links('/auth/login', { cookie: 'session=1' })).toBeNull();

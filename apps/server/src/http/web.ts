@@ -120,13 +120,13 @@ async function readRouteFiles(builtWeb: string): Promise<Partial<Record<string, 
   return JSON.parse(await readFile(join(builtWeb, 'route-files.json'), 'utf8')) as Record<string, string[]>;
 }
 
-/** Has the browser load the files of a page at once. The first script finds that they are there. */
+/** Has the browser load the files of a page at once, what it shows before what it does. The first script finds that they are there. */
 const fileLinks = (files: readonly string[]): string =>
   files
     .map((file) =>
       file.endsWith('.css')
         ? `<link rel="stylesheet" crossorigin href="/${file}">`
-        : `<link rel="modulepreload" crossorigin href="/${file}">`,
+        : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
     )
     .join('');
 

@@ -23,12 +23,12 @@ export function useFormErrors(formId: string, invalid: FieldErrors, values: obje
   const wantsJump = useRef(false);
   const changed = useRef(new Set<string>());
 
-  const errors: FieldErrors = { ...serverErrors, ...invalid };
   const shows = (path: string) =>
     wasSubmitted ||
     path in serverErrors ||
     [...settled].some((other) => isWithin(path, other)) ||
     (isFilled(valueAt(values, path)) && [...settled].some((other) => isNeighbour(path, other)));
+  const errors: FieldErrors = { ...serverErrors, ...invalid };
   const obstacles = obstaclesOf(errors, shows, values);
   const problems = obstacles.filter(({ isShown }) => isShown);
 
@@ -49,6 +49,8 @@ export function useFormErrors(formId: string, invalid: FieldErrors, values: obje
 
   return {
     obstacles,
+    /** What they are when the domain says this. */
+    obstaclesOf: (found: FieldErrors) => obstaclesOf({ ...serverErrors, ...found }, shows, values),
     problems,
     changed,
     settle,

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@talaash/domain/base/field-error';
-import { validate, type z } from '@talaash/domain/base/schema';
+import type { Validated } from '@talaash/domain/base/schema';
 import { type FocusEvent, type FormEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { announce } from '../ui/base/announce.tsx';
 import { toast } from '../ui/overlay/toast.ts';
@@ -8,14 +8,17 @@ import { useFormDraft } from './form-draft.ts';
 import { useFormErrors } from './form-error.ts';
 import { ownPaths } from './form-path.ts';
 import { type FormValues, useFormValues } from './form-values.ts';
+import { type LateSchema, useCheck } from './late-schema.ts';
 import { useLeavingGuard } from './leaving-guard.ts';
 import { saveRefusal } from './obstacle.ts';
 import { useStillOpen } from './still-open.ts';
 import { type FieldPath, type FieldValue, valueAt } from './value-path.ts';
 
 export interface RecordFormOptions<Values extends object, Saved> {
-  /** The domain's schema of what is sent. */
-  schema: z.ZodType<Saved>;
+  /** The domain's schema of what is sent. It is read when the form has the focus. */
+  schema: LateSchema<Saved>;
+  /** For a form that says what is missing before anybody types: its schema is read at once. */
+  saysWhatIsMissing?: boolean | undefined;
   /** The initial values: the record, or its empty shape. */
   start: Values;
   /**
@@ -44,12 +47,13 @@ export function useRecordForm<Values extends object, Saved>(options: RecordFormO
   const formId = useId();
   const [failure, setFailure] = useState<Failure>();
   const form = useFormValues(start, () => setFailure(undefined));
-  const checked = validate(schema, form.values);
-  const errors = useFormErrors(formId, checked.ok ? {} : checked.errors, form.values);
+  const { check, read } = useCheck(schema, options.saysWhatIsMissing === true);
+  const checked = check?.(form.values);
+  const errors = useFormErrors(formId, checked?.ok === false ? checked.errors : {}, form.values);
   const draft = useFormDraft({ form, name: options.draft, start, version, errors });
   const { isSaving, submit } = useSubmit({
     ...options,
-    checked,
+    check: async () => checked ?? (await read())(form.values),
     values: form.values,
     errors,
     draft,
@@ -88,6 +92,8 @@ export function useRecordForm<Values extends object, Saved>(options: RecordFormO
       id: formId,
       noValidate: true,
       onSubmit: (event: FormEvent) => void submit(event),
+      // Where it cannot be read now, whoever sends is told.
+      onFocus: () => void (check ?? read().catch(() => undefined)),
       // Composite fields do not report blur themselves.
       onBlur: (event: FocusEvent) => {
         const field = event.target.closest('[data-path]');
@@ -107,7 +113,7 @@ export type AnyRecordForm = Pick<
 type Failure = { sentence: string; isConflict: boolean };
 
 interface SubmitOptions<Saved> {
-  checked: ReturnType<typeof validate<Saved>>;
+  check: () => Promise<Validated<Saved>>;
   values: object;
   errors: ReturnType<typeof useFormErrors>;
   draft: { drop: () => void };
@@ -117,7 +123,7 @@ interface SubmitOptions<Saved> {
 }
 
 function useSubmit<Saved>({
-  checked,
+  check,
   values,
   errors,
   draft,
@@ -132,16 +138,17 @@ function useSubmit<Saved>({
   async function submit(event?: SyntheticEvent) {
     event?.preventDefault();
     if (savingNow.current) return;
-    if (!checked.ok) {
-      announce(saveRefusal(errors.obstacles) ?? '', 'assertive');
-      errors.goToFirst();
-      return;
-    }
     savingNow.current = true;
     setSaving(true);
-    errors.takeFromServer({});
-    setFailure(undefined);
     try {
+      const checked = await check();
+      if (!checked.ok) {
+        announce(saveRefusal(errors.obstaclesOf(checked.errors)) ?? '', 'assertive');
+        errors.goToFirst();
+        return;
+      }
+      errors.takeFromServer({});
+      setFailure(undefined);
       const leave = await save(checked.value);
       draft.drop();
       if (stillOpen()) await leave?.();

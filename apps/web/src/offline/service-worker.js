@@ -1,17 +1,15 @@
 // Stands between the pages and the network, so that a page whose files were loaded once opens at a slow network too, and
-// without one something true is shown. It keeps only what everybody may have: the hashed files of the build and the offline
-// page. Pages and answers of calls are never kept. build/offline-page.ts writes the name of the build.
+// without one something true is shown. It keeps only what everybody may have: the hashed files of the build. Pages and answers
+// of calls are never kept. build/offline-page.ts writes the name of the build and the page without a network.
 const CACHE = 'talaash-__BUILD__';
-const OFFLINE_PAGE = '/offline.html';
-const OFFLINE_FILES = [OFFLINE_PAGE, '/offline.js', '/theme.js'];
-
-self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()));
+const PAGE = '__PAGE__';
+const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': '__POLICY__' };
 
 // A new one waits until the last page of the build before is closed, and then drops its files.
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([dropOtherBuilds(), loadAhead()])));
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'forget') event.waitUntil(caches.delete(CACHE).then(keepOfflinePage));
+  if (event.data === 'forget') event.waitUntil(caches.delete(CACHE));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -20,13 +18,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin || /^\/(api|dev)\//.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(openPage(event));
   else if (pathname.startsWith('/assets/')) event.respondWith(hashedFile(event));
-  else if (OFFLINE_FILES.includes(pathname)) event.respondWith(offlineFile(request, pathname));
 });
-
-async function keepOfflinePage() {
-  const cache = await caches.open(CACHE);
-  await cache.addAll(OFFLINE_FILES.map((path) => new Request(path, { cache: 'no-cache' })));
-}
 
 async function dropOtherBuilds() {
   const names = await caches.keys();
@@ -45,7 +37,7 @@ async function openPage({ request, preloadResponse }) {
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch {
-    return (await caches.match(OFFLINE_PAGE)) ?? Response.error();
+    return new Response(PAGE, { headers: HEADERS });
   }
 }
 
@@ -59,12 +51,4 @@ async function hashedFile(event) {
   // Where the disk is full, the file is used and not kept.
   if (answer.status === 200) event.waitUntil(cache.put(request, answer.clone()).catch(() => undefined));
   return answer;
-}
-
-async function offlineFile(request, pathname) {
-  try {
-    return await fetch(request);
-  } catch {
-    return (await caches.match(pathname)) ?? Response.error();
-  }
 }

@@ -14,9 +14,6 @@ function browser() {
     return {
       match: async (asked: Request) => files.get(pathOf(asked))?.clone(),
       put: async (asked: Request, answer: Response) => void files.set(pathOf(asked), answer),
-      addAll: async (all: Request[]) => {
-        for (const one of all) files.set(pathOf(one), await network(one));
-      },
     };
   };
   const caches = {
@@ -44,22 +41,15 @@ function browser() {
       addEventListener: (kind: string, listen: (event: object) => void) => listeners.set(kind, listen),
       registration: {},
     };
-    class AnyRequest {
-      readonly url: string;
-      constructor(path: string) {
-        this.url = `${ORIGIN}${path}`;
-      }
-    }
     // oxlint-disable-next-line typescript/no-implied-eval -- the file is no module: it finds these names around it
     const run = new Function(
       'self',
       'caches',
       'fetch',
       'location',
-      'Request',
-      text.replace('__BUILD__', build),
+      text.replace('__BUILD__', build).replace('__PAGE__', 'no network'),
     );
-    run(self, caches, network, { origin: ORIGIN }, AnyRequest);
+    run(self, caches, network, { origin: ORIGIN });
     const tell = async (kind: string, data?: unknown) => {
       const work: Promise<unknown>[] = [];
       listeners.get(kind)?.({ data, waitUntil: (one: Promise<unknown>) => work.push(one) });
@@ -89,26 +79,24 @@ function browser() {
 }
 
 const PAGE = { mode: 'navigate' };
-const OFFLINE = ['/offline.html', '/offline.js', '/theme.js'].map((path) => `talaash-one ${path}`);
 
 async function installed() {
   const world = browser();
   const worker = world.start('one');
-  await worker.tell('install');
   await worker.tell('activate');
   return { ...world, worker };
 }
 
 test('calls, streams, files of people, uploads and other sites are left to the browser', async () => {
   const { worker, kept } = await installed();
+  for (const path of ['/theme.js', '/favicon.svg']) expect(await worker.open(path), path).toBeUndefined();
   for (const path of ['/api/rpc/viewer/get', '/api/live', '/api/v1/files/resume/1', '/dev/mail']) {
     expect(await worker.open(path), path).toBeUndefined();
     expect(await worker.open(path, PAGE), path).toBeUndefined();
   }
   expect(await worker.open('/unsubscribe', { ...PAGE, method: 'POST' })).toBeUndefined();
   expect(await worker.open('/assets/a-1.js', { origin: 'https://elsewhere.example' })).toBeUndefined();
-  expect(await worker.open('/favicon.svg')).toBeUndefined();
-  expect(kept()).toEqual(OFFLINE);
+  expect(kept()).toEqual([]);
 });
 
 test('a page always comes from the network and is never kept, and without one says that it is offline', async () => {
@@ -116,10 +104,9 @@ test('a page always comes from the network and is never kept, and without one sa
   expect(await worker.open('/company/messages', PAGE)).toBe('now /company/messages');
   setAnswer((path) => new Response(`then ${path}`));
   expect(await worker.open('/company/messages', PAGE)).toBe('then /company/messages');
-  expect(kept()).toEqual(OFFLINE);
+  expect(kept()).toEqual([]);
   setAnswer(() => undefined);
-  expect(await worker.open('/company/messages', PAGE)).toBe('now /offline.html');
-  expect(await worker.open('/theme.js')).toBe('now /theme.js');
+  expect(await worker.open('/company/messages', PAGE)).toBe('no network');
 });
 
 test('a hashed file is asked for once, and one that is not there is not kept', async () => {
@@ -139,7 +126,6 @@ test('after an upgrade its pages come at once, and the files of the release befo
   await worker.open('/assets/a-1.js');
   setAnswer((path) => new Response(`upgraded ${path}`));
   const next = start('two');
-  await next.tell('install');
   // The one before is still there, for the pages that are open.
   expect(await worker.open('/', PAGE)).toBe('upgraded /');
   expect(await worker.open('/assets/a-2.js')).toBe('upgraded /assets/a-2.js');
@@ -148,12 +134,12 @@ test('after an upgrade its pages come at once, and the files of the release befo
   expect(await next.open('/assets/a-1.js')).toBe('upgraded /assets/a-1.js');
 });
 
-test('when somebody has signed out, only the offline page is left', async () => {
+test('when somebody has signed out, nothing is left', async () => {
   const { worker, kept } = await installed();
   await worker.open('/assets/a-1.js');
-  expect(kept()).toHaveLength(OFFLINE.length + 1);
+  expect(kept()).toHaveLength(1);
   await worker.tell('message', 'something else');
-  expect(kept()).toHaveLength(OFFLINE.length + 1);
+  expect(kept()).toHaveLength(1);
   await worker.tell('message', 'forget');
-  expect(kept()).toEqual(OFFLINE);
+  expect(kept()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type Locality, localityFromAddress } from '@talaash/domain/locality/schema';
+import { localityFromAddress } from '@talaash/domain/locality/rule';
+import type { Locality } from '@talaash/domain/locality/schema';
 import {
   ADDRESS_WITHOUT_STATE_SENTENCE,
   GOOGLE_PLACES_SOURCE,

@@ -5,13 +5,13 @@ import { type ComponentProps, useMemo, useState } from 'react';
 import { SignUpPrompt, type WantedAction } from '../features/account/sign-up-prompt.tsx';
 import { ProfileDialog } from '../features/talent-profile/profile-dialog.tsx';
 import { GuestHead, GuestInterlude } from '../features/talent-search/guest-head.tsx';
+import { GuestSearchText } from '../features/talent-search/guest-search-text.tsx';
 import { toListedPerson } from '../features/talent-search/listed-person.ts';
 import { prefetchProfile } from '../features/talent-profile/profile-query.ts';
 import { Results } from '../features/talent-search/results.tsx';
 import { GuestRowEnd } from '../features/talent-search/row-end.tsx';
 import { SearchLayout } from '../features/talent-search/search-layout.tsx';
-import { SearchText } from '../features/talent-search/search-text.tsx';
-import { readSearchState, type SearchState } from '../features/talent-search/search-address.ts';
+import { readSearchState } from '../features/talent-search/search-address.ts';
 import { useSearchSteps } from '../features/talent-search/search-step.ts';
 import { askedByGuest, withoutProfile } from '../features/talent-search/search-state.ts';
 import { Suggestions } from '../features/talent-search/suggestions.tsx';
@@ -101,31 +101,6 @@ function GuestPortal() {
       <KeyBar hints={HINTS} />
       <OpenTalent {...{ hits, loadMore, steps }} total={first?.total ?? 0} />
     </PortalShell>
-  );
-}
-
-type GuestSearchTextProps = Pick<
-  ComponentProps<typeof SearchText>,
-  'label' | 'isWaiting' | 'shortcut' | 'size'
-> & {
-  state: SearchState;
-  steps: ReturnType<typeof useSearchSteps>;
-};
-
-/** Without scripts it searches as a form does. */
-function GuestSearchText({ state, steps, ...rest }: GuestSearchTextProps) {
-  return (
-    <search>
-      <form action="/" onSubmit={(event) => event.preventDefault()}>
-        <SearchText
-          {...rest}
-          audience="guest"
-          text={state.q ?? ''}
-          onText={steps.typeText}
-          onTyping={steps.beginText}
-        />
-      </form>
-    </search>
   );
 }
 

@@ -1,9 +1,8 @@
-import { ChangeEmail, SignUpRequest } from '@talaash/domain/account/schema';
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
-import { z } from '@talaash/domain/base/schema';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useRecordForm } from '../../lib/form.ts';
+import { lateSchema } from '../../lib/late-schema.ts';
 import { registerStale } from '../../lib/live.ts';
 import { refreshViewer, useViewer, viewerQuery } from '../../lib/session.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
@@ -16,6 +15,8 @@ import { Banner } from '../../ui/show/state.tsx';
 import { LinkedIdentities } from './linked-identities.tsx';
 import css from './settings.module.css';
 import { changeName } from './sign-in.ts';
+
+const CHANGE_EMAIL = lateSchema(async () => (await import('@talaash/domain/account/schema')).ChangeEmail);
 
 registerStale({ 'account.changed': () => [viewerQuery.queryKey] });
 
@@ -78,11 +79,11 @@ function Row({ label, value, action }: { label: string; value: ReactNode; action
   );
 }
 
-const Name = z.strictObject({ name: SignUpRequest.shape.name });
+const NAME = lateSchema(async () => (await import('./name-schema.ts')).Name);
 
 function NameForm({ account, onDone }: { account: Account; onDone: () => void }) {
   const form = useRecordForm({
-    schema: Name,
+    schema: NAME,
     start: { name: account.name },
     failedSentence: 'Your name could not be changed. Please try again.',
     save: async ({ name }) => {
@@ -104,7 +105,7 @@ function NameForm({ account, onDone }: { account: Account; onDone: () => void })
 function EmailForm({ account, onDone }: { account: Account; onDone: () => void }) {
   const withPassword = { newEmail: '', currentPassword: '' };
   const form = useRecordForm({
-    schema: ChangeEmail,
+    schema: CHANGE_EMAIL,
     // An account without a password shows its owner by a login that is ten minutes old or less.
     start: account.hasPassword ? withPassword : ({ newEmail: '' } as typeof withPassword),
     failedSentence: 'The link could not be sent. Please try again.',

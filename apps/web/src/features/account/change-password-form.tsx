@@ -1,5 +1,5 @@
-import { ChangePassword } from '@talaash/domain/account/schema';
 import { useRecordForm } from '../../lib/form.ts';
+import { lateSchema } from '../../lib/late-schema.ts';
 import { NarrowFormFoot } from '../../lib/form-foot.tsx';
 import { replaceSession } from '../../lib/session.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
@@ -10,11 +10,14 @@ import { AccountHead } from './account-head.tsx';
 import { PasswordPair } from './password-pair.tsx';
 import { changePassword } from './sign-in.ts';
 
+const CHANGE = lateSchema(async () => (await import('@talaash/domain/account/schema')).ChangePassword);
+
 const start = { currentPassword: '', password: '', confirmPassword: '' };
 
 export function ChangePasswordForm({ email }: { email: string }) {
   const form = useRecordForm({
-    schema: ChangePassword,
+    schema: CHANGE,
+    saysWhatIsMissing: true,
     start,
     failedSentence: 'Your password could not be changed. Please try again.',
     save: async (passwords) => {

@@ -1,4 +1,4 @@
-import { DeletionRequest } from '@talaash/domain/account-deletion/schema';
+import type { DeletionRequest } from '@talaash/domain/account-deletion/schema';
 import type { DeletionTime } from '@talaash/domain/account-deletion/choice';
 import {
   DELETION_SENTENCES,
@@ -9,6 +9,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { api } from '../../lib/api.ts';
 import { dropAllDrafts } from '../../lib/draft.ts';
 import { useRecordForm } from '../../lib/form.ts';
+import { lateSchema } from '../../lib/late-schema.ts';
 import { endSession, useViewer } from '../../lib/session.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { RadioCards } from '../../ui/field/radio-cards.tsx';
@@ -20,6 +21,10 @@ import { Banner } from '../../ui/show/state.tsx';
 import { refreshDeletion } from './deletion.ts';
 import { Fates } from './fates.tsx';
 import css from './settings.module.css';
+
+const DELETION = lateSchema(
+  async () => (await import('@talaash/domain/account-deletion/schema')).DeletionRequest,
+);
 
 interface EraseDialogProps {
   /** The account is erased in some days already; what remains is to do it now. */
@@ -36,7 +41,7 @@ export default function EraseDialog({ isScheduled, onClose }: EraseDialogProps) 
   const when: DeletionTime = isScheduled ? 'now' : 'inAWeek';
   const withPassword = { when, word: '', currentPassword: '' };
   const form = useRecordForm({
-    schema: DeletionRequest,
+    schema: DELETION,
     start: hasPassword ? withPassword : ({ when, word: '' } as typeof withPassword),
     failedSentence: DELETION_SENTENCES.failed,
     save: erase,

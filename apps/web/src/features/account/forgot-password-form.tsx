@@ -1,7 +1,7 @@
-import { ForgotPassword } from '@talaash/domain/account/schema';
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { useState } from 'react';
 import { useRecordForm } from '../../lib/form.ts';
+import { lateSchema } from '../../lib/late-schema.ts';
 import { NarrowFormFoot } from '../../lib/form-foot.tsx';
 import { useProof } from '../../lib/use-proof.ts';
 import { Link } from '../../ui/press/link.tsx';
@@ -11,12 +11,15 @@ import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
 import { requestPasswordReset } from './sign-in.ts';
 
+const FORGOT = lateSchema(async () => (await import('@talaash/domain/account/schema')).ForgotPassword);
+
 /** @param typedEmail what stood in the form before this one */
 export function ForgotPasswordForm({ typedEmail }: { typedEmail: string }) {
   const [isSent, setSent] = useState(false);
   const proof = useProof('requestPasswordReset');
   const form = useRecordForm({
-    schema: ForgotPassword,
+    schema: FORGOT,
+    saysWhatIsMissing: true,
     start: { email: typedEmail },
     failedSentence: 'The reset link could not be sent. Please try again.',
     save: async (request) => {

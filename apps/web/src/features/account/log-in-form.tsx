@@ -1,8 +1,8 @@
-import { LogIn } from '@talaash/domain/account/schema';
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { useState } from 'react';
 import { CallError, isCallError } from '../../lib/call-error.ts';
 import { type Leave, useRecordForm } from '../../lib/form.ts';
+import { lateSchema } from '../../lib/late-schema.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Link } from '../../ui/press/link.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';
@@ -13,6 +13,8 @@ import { AccountHead } from './account-head.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 import { logIn } from './sign-in.ts';
+
+const LOG_IN = lateSchema(async () => (await import('@talaash/domain/account/schema')).LogIn);
 
 interface LogInFormProps {
   /** Begins the session and leads on. */
@@ -29,7 +31,7 @@ export function LogInForm({ onLoggedIn, redirect }: LogInFormProps) {
 
 function PasswordForm({ onLoggedIn, redirect, onHeld }: LogInFormProps & { onHeld: () => void }) {
   const form = useRecordForm({
-    schema: LogIn,
+    schema: LOG_IN,
     start: { email: '', password: '' },
     failedSentence: ACCOUNT_SENTENCES.logInFailed,
     save: async (credentials) => {

@@ -1,8 +1,8 @@
-import { PasswordProof } from '@talaash/domain/account/schema';
 import { ERROR_SENTENCES } from '@talaash/domain/base/error-code';
 import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
 import { useRecordForm } from '../../lib/form.ts';
+import { lateSchema } from '../../lib/late-schema.ts';
 import { offerToAsk, usePasswordAsking } from '../../lib/recent-sign-in.ts';
 import { useViewer } from '../../lib/session.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
@@ -10,6 +10,8 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import css from './account.module.css';
+
+const PROOF = lateSchema(async () => (await import('@talaash/domain/account/schema')).PasswordProof);
 
 /** Asks for the password when a call needs a recent sign-in. The call is made again after that. */
 export function PasswordDialog() {
@@ -21,7 +23,7 @@ export function PasswordDialog() {
 function OpenPasswordDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
   const email = useViewer().account?.email ?? '';
   const form = useRecordForm({
-    schema: PasswordProof,
+    schema: PROOF,
     start: { currentPassword: '' },
     failedSentence: 'Your password could not be checked. Please try again.',
     save: async (proof) => {

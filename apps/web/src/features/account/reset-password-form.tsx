@@ -1,12 +1,14 @@
-import { ResetPassword } from '@talaash/domain/account/schema';
 import { AUTH_ACTION_SENTENCES } from '@talaash/domain/account/words';
 import { useRecordForm } from '../../lib/form.ts';
+import { lateSchema } from '../../lib/late-schema.ts';
 import { NarrowFormFoot } from '../../lib/form-foot.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
 import { PasswordPair } from './password-pair.tsx';
 import { resetPassword } from './sign-in.ts';
+
+const RESET = lateSchema(async () => (await import('@talaash/domain/account/schema')).ResetPassword);
 
 interface ResetPasswordFormProps {
   oobCode: string;
@@ -17,7 +19,8 @@ interface ResetPasswordFormProps {
 
 export function ResetPasswordForm({ oobCode, email, onReset }: ResetPasswordFormProps) {
   const form = useRecordForm({
-    schema: ResetPassword,
+    schema: RESET,
+    saysWhatIsMissing: true,
     start: { password: '', confirmPassword: '' },
     failedSentence: AUTH_ACTION_SENTENCES.resetFailed,
     save: async (passwords) => {

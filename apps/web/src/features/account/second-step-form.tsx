@@ -1,7 +1,7 @@
-import { RecoveryCodeRequest, SecondFactorRequest } from '@talaash/domain/account/schema';
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { useState } from 'react';
 import { type Leave, useRecordForm } from '../../lib/form.ts';
+import { lateSchema } from '../../lib/late-schema.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { Banner } from '../../ui/show/state.tsx';
@@ -9,6 +9,11 @@ import { AccountHead } from './account-head.tsx';
 import css from './account.module.css';
 import settingsCss from './settings.module.css';
 import { enterCode, enterRecoveryCode } from './sign-in.ts';
+
+const RECOVERY_CODE = lateSchema(
+  async () => (await import('@talaash/domain/account/schema')).RecoveryCodeRequest,
+);
+const CODE = lateSchema(async () => (await import('@talaash/domain/account/schema')).SecondFactorRequest);
 
 interface SecondStepFormProps {
   onLoggedIn: () => Promise<Leave>;
@@ -42,7 +47,7 @@ interface CodeFormProps extends Pick<SecondStepFormProps, 'onLoggedIn'> {
 
 function CodeForm({ isRecovery, onLoggedIn, children }: CodeFormProps) {
   const form = useRecordForm({
-    schema: isRecovery ? RecoveryCodeRequest : SecondFactorRequest,
+    schema: isRecovery ? RECOVERY_CODE : CODE,
     start: { code: '' },
     failedSentence: ACCOUNT_SENTENCES.logInFailed,
     save: async (entered: { code: string }) => {

@@ -1,4 +1,3 @@
-import { SignUp } from '@talaash/domain/account/schema';
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { INVITED_SENTENCE, REGISTRATION_SENTENCES } from '@talaash/domain/regist
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { type Leave, useRecordForm } from '../../lib/form.ts';
+import { lateSchema } from '../../lib/late-schema.ts';
 import { NarrowFormFoot } from '../../lib/form-foot.tsx';
 import { useProof } from '../../lib/use-proof.ts';
 import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
@@ -20,6 +20,8 @@ import { ProviderButtons } from './provider-buttons.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 import { signUp } from './sign-in.ts';
 import { afterVerification } from './sign-up-aim.ts';
+
+const SIGN_UP = lateSchema(async () => (await import('@talaash/domain/account/schema')).SignUp);
 
 interface SignUpFormProps {
   /** Undefined until the person has chosen. */
@@ -106,7 +108,8 @@ function AccountForm({
 }: SignUpFormProps & { onHeld: () => void }) {
   const proof = useProof('signUp');
   const form = useRecordForm({
-    schema: SignUp,
+    schema: SIGN_UP,
+    saysWhatIsMissing: true,
     start: {
       firstName: '',
       lastName: '',

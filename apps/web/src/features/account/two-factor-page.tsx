@@ -1,9 +1,10 @@
-import { PasswordProof, SecondFactorRequest } from '@talaash/domain/account/schema';
+import type { PasswordProof } from '@talaash/domain/account/schema';
 import { useQuery } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useRecordForm } from '../../lib/form.ts';
+import { lateSchema } from '../../lib/late-schema.ts';
 import { FormFailure, NarrowFormFoot } from '../../lib/form-foot.tsx';
 import { formatCount } from '../../lib/format.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -19,6 +20,9 @@ import { Banner } from '../../ui/show/state.tsx';
 import formCss from './account.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import css from './two-factor.module.css';
+
+const PROOF = lateSchema(async () => (await import('@talaash/domain/account/schema')).PasswordProof);
+const CODE = lateSchema(async () => (await import('@talaash/domain/account/schema')).SecondFactorRequest);
 
 type Begun = { address: string; key: string; recoveryCodes: string[] };
 
@@ -75,7 +79,8 @@ function BeginForm({ isRequired, onBegun }: { isRequired: boolean; onBegun: (beg
 
 function ConfirmForm({ begun, onConfirmed }: { begun: Begun; onConfirmed: () => void }) {
   const form = useRecordForm({
-    schema: SecondFactorRequest,
+    schema: CODE,
+    saysWhatIsMissing: true,
     start: { code: '' },
     failedSentence: 'The code could not be checked. Please try again.',
     save: async (entered: { code: string }) => {
@@ -178,7 +183,8 @@ function PasswordForm({
   save: (proof: PasswordProof) => Promise<void>;
 }) {
   const form = useRecordForm({
-    schema: PasswordProof,
+    schema: PROOF,
+    saysWhatIsMissing: true,
     start: { currentPassword: '' },
     failedSentence,
     save,

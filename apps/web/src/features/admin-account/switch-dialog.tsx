@@ -1,8 +1,9 @@
 import { DISABLE_REASON_LENGTH_MAX, DISABLE_REASON_LENGTH_MIN } from '@talaash/domain/admin-account/limit';
-import { AccountSwitch } from '@talaash/domain/admin-account/schema';
+import type { AccountSwitch } from '@talaash/domain/admin-account/schema';
 import { ADMIN_ACCOUNT_SENTENCES } from '@talaash/domain/admin-account/words';
 import { api } from '../../lib/api.ts';
 import { useRecordForm } from '../../lib/form.ts';
+import { lateSchema } from '../../lib/late-schema.ts';
 import { FormFailure } from '../../lib/form-foot.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { TextArea } from '../../ui/field/text-area.tsx';
@@ -10,6 +11,8 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { Button } from '../../ui/press/button.tsx';
 import css from './accounts.module.css';
+
+const SWITCH = lateSchema(async () => (await import('@talaash/domain/admin-account/schema')).AccountSwitch);
 
 interface SwitchDialogProps {
   uid: string;
@@ -23,7 +26,8 @@ interface SwitchDialogProps {
 export function SwitchDialog({ uid, name, isDisabled, onClose }: SwitchDialogProps) {
   const verb = isDisabled ? 'Enable' : 'Disable';
   const form = useRecordForm({
-    schema: AccountSwitch,
+    schema: SWITCH,
+    saysWhatIsMissing: true,
     start: { uid, reason: '' },
     failedSentence: ADMIN_ACCOUNT_SENTENCES.failed,
     save: async (entered: AccountSwitch) => {

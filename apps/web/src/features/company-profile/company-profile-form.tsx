@@ -1,11 +1,7 @@
 import type { Company } from '@talaash/domain/company/schema';
 import { COMPANY_PROFILE_SENTENCES } from '@talaash/domain/company-profile/words';
 import { COMPANY_OVERVIEW_LENGTH_MAX } from '@talaash/domain/company-profile/limit';
-import {
-  type CompanyProfile,
-  CompanyProfileDraft,
-  type CompanyProfileField,
-} from '@talaash/domain/company-profile/schema';
+import type { CompanyProfile, CompanyProfileField } from '@talaash/domain/company-profile/schema';
 import type { WithEvery } from '@talaash/domain/base/complete';
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@talaash/domain/base/country';
 import type { FileRef } from '@talaash/domain/file/schema';
@@ -20,6 +16,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { SaveConflict } from '../../lib/save-conflict.tsx';
 import { refreshViewer } from '../../lib/session.ts';
 import { useVersionedForm } from '../../lib/versioned-form.ts';
+import { lateSchema } from '../../lib/late-schema.ts';
 import { LocalityField } from '../../parts/locality-field.tsx';
 import { MarkdownEditor } from '../../ui/field/markdown-editor.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
@@ -28,6 +25,10 @@ import { toast } from '../../ui/overlay/toast.ts';
 import { UrlField } from '../../ui/field/url-field.tsx';
 import css from './company-profile-form.module.css';
 import { LogoField } from './logo-field.tsx';
+
+const DRAFT = lateSchema(
+  async () => (await import('@talaash/domain/company-profile/schema')).CompanyProfileDraft,
+);
 
 interface CompanyProfileFormProps {
   companyId: string;
@@ -60,7 +61,8 @@ const outcomes: Record<ReviewResponse['reviewStatus'], () => void> = {
 export function CompanyProfileForm({ companyId, profile, usualCountry }: CompanyProfileFormProps) {
   const update = useMutation(api.companyProfile.update.mutationOptions());
   const form = useVersionedForm({
-    schema: CompanyProfileDraft,
+    schema: DRAFT,
+    saysWhatIsMissing: true,
     record: profile,
     valuesOf: (stored) => valuesOf(stored, usualCountry),
     draft: 'company-profile',

@@ -1,9 +1,9 @@
 import { CONTACT_MESSAGE_LENGTH_MAX } from '@talaash/domain/contact-message/limit';
-import { ContactForm as ContactFormSchema } from '@talaash/domain/contact-message/schema';
 import { CONTACT_MESSAGE_SENTENCES, contactReceivedSentence } from '@talaash/domain/contact-message/words';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useRecordForm } from '../../lib/form.ts';
+import { lateSchema } from '../../lib/late-schema.ts';
 import { DraftNote, FormFailure, RestoredDraft, SaveButton, WhatIsMissing } from '../../lib/form-foot.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { useViewer } from '../../lib/session.ts';
@@ -15,6 +15,8 @@ import { Button } from '../../ui/press/button.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import css from './contact-message.module.css';
 import { TopicList } from './topic-list.tsx';
+
+const CONTACT = lateSchema(async () => (await import('@talaash/domain/contact-message/schema')).ContactForm);
 
 type Sent = { referenceId: string; email: string };
 
@@ -33,7 +35,8 @@ function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const idOf = useMessageId();
   const proof = useProof('contactMessage.submit');
   const form = useRecordForm({
-    schema: ContactFormSchema,
+    schema: CONTACT,
+    saysWhatIsMissing: true,
     start: { name: account?.name ?? '', email: account?.email ?? '', subject: '', message: '' },
     draft: 'contact',
     failedSentence: CONTACT_MESSAGE_SENTENCES.sendFailed,

@@ -2,7 +2,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { TRY_AGAIN_SENTENCE } from '@talaash/domain/base/words';
 import { ADDRESSES_MIN, HEIGHT_IN_CM } from '@talaash/domain/customer/limit';
 import { canRemoveAddress, customerRefusal } from '@talaash/domain/customer/rule';
-import { Customer } from '@talaash/domain/customer/schema';
+import type { Customer } from '@talaash/domain/customer/schema';
 import { CUSTOMER_SENTENCES } from '@talaash/domain/customer/words';
 import { useRecordForm } from '../../lib/form.ts';
 import { SaveButton, WhatIsMissing } from '../../lib/form-foot.tsx';
@@ -13,6 +13,7 @@ import { toast } from '../../ui/overlay/toast.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Section } from '../../ui/show/section.tsx';
 import css from './customer-form.module.css';
+import { CUSTOMER } from './customer-schema.ts';
 import { SchemaAnswer } from './schema-answer.tsx';
 
 interface CustomerValues {
@@ -33,7 +34,8 @@ const NO_CUSTOMER: CustomerValues = {
 
 const useCustomerForm = () =>
   useRecordForm<CustomerValues, Customer>({
-    schema: Customer,
+    schema: CUSTOMER,
+    saysWhatIsMissing: true,
     start: NO_CUSTOMER,
     save: async () => void toast.success(CUSTOMER_SENTENCES.saved),
     failedSentence: TRY_AGAIN_SENTENCE,

@@ -1,12 +1,14 @@
 import { customerRefusal } from '@talaash/domain/customer/rule';
-import { Customer } from '@talaash/domain/customer/schema';
-import { validate } from '@talaash/domain/base/schema';
+import { useCheck } from '../../lib/late-schema.ts';
 import { Badge } from '../../ui/show/badge.tsx';
 import css from './customer-form.module.css';
+import { CUSTOMER } from './customer-schema.ts';
 
 /** What the schema says of the values at this moment. The fields say it later, once they are left. */
 export function SchemaAnswer({ values }: { values: object }) {
-  const checked = validate(Customer, customerRefusal(values) ? undefined : values);
+  const { check } = useCheck(CUSTOMER, true);
+  const checked = check?.(customerRefusal(values) ? undefined : values);
+  if (!checked) return null;
   const errors = checked.ok ? [] : Object.entries(checked.errors);
   return (
     <section className={css['answer']} aria-labelledby="schema-answer">

@@ -1,16 +1,17 @@
 import { ADMIN_COMPANY_SENTENCES } from '@talaash/domain/admin-company/words';
 import { ADMIN_TALENT_SENTENCES } from '@talaash/domain/admin-talent/words';
-import { validate } from '@talaash/domain/base/schema';
 import { isWebUrl } from '@talaash/domain/base/text';
 import { URL_SENTENCE } from '@talaash/domain/base/words';
 import { REVIEW_FEEDBACK_LENGTH } from '@talaash/domain/review/limit';
-import { ReviewFeedback } from '@talaash/domain/review/schema';
 import { HUMAN_REVIEW_SENTENCES } from '@talaash/domain/review/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useState } from 'react';
+import { lateSchema, useCheck } from '../../lib/late-schema.ts';
 import { MarkdownEditor } from '../../ui/field/markdown-editor.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Button } from '../../ui/press/button.tsx';
+
+const FEEDBACK = lateSchema(async () => (await import('@talaash/domain/review/schema')).ReviewFeedback);
 
 const TITLES = { talent: 'Reject Talent Profile', company: 'Reject Company Profile' };
 const HELP = {
@@ -31,9 +32,16 @@ interface RejectDialogProps {
 /** Asks what the person should change. */
 export function RejectDialog({ side, opened, onClose, text, onText, onReject }: RejectDialogProps) {
   const [isDirty, setDirty] = useState(false);
-  const checked = validate(ReviewFeedback, text);
-  const error = checked.ok ? undefined : Object.values(checked.errors)[0];
+  const { check, read } = useCheck(FEEDBACK, opened);
+  const checked = check?.(text);
+  const error = checked?.ok === false ? Object.values(checked.errors)[0] : undefined;
   const isEmpty = text.trim() === '';
+
+  async function reject() {
+    const feedback = checked ?? (await read())(text);
+    if (feedback.ok) onReject(feedback.value);
+  }
+
   return (
     <Dialog
       opened={opened}
@@ -46,7 +54,7 @@ export function RejectDialog({ side, opened, onClose, text, onText, onReject }: 
           <Button
             tone="danger"
             disabled={isEmpty ? HUMAN_REVIEW_SENTENCES.feedbackMissing : (error ?? false)}
-            onClick={() => checked.ok && onReject(checked.value)}
+            onClick={() => void reject()}
           >
             Reject Profile
           </Button>

@@ -7,7 +7,7 @@ import {
   JOB_POST_SENTENCES,
   type JobPostBenefit,
 } from '@talaash/domain/job-post/words';
-import { type JobPost, JobPostDraft, type JobPostField } from '@talaash/domain/job-post/schema';
+import type { JobPost, JobPostField } from '@talaash/domain/job-post/schema';
 import type { ReviewResponse } from '@talaash/domain/review/schema';
 import { isWebUrl } from '@talaash/domain/base/text';
 import { URL_SENTENCE } from '@talaash/domain/base/words';
@@ -17,6 +17,7 @@ import { FormFoot, RestoredDraft } from '../../lib/form-foot.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { SaveConflict } from '../../lib/save-conflict.tsx';
 import { useVersionedForm } from '../../lib/versioned-form.ts';
+import { lateSchema } from '../../lib/late-schema.ts';
 import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
 import { MarkdownEditor } from '../../ui/field/markdown-editor.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
@@ -25,6 +26,8 @@ import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { cacheJobPost } from './job-post.ts';
 import css from './job-post.module.css';
+
+const DRAFT = lateSchema(async () => (await import('@talaash/domain/job-post/schema')).JobPostDraft);
 
 interface JobPostFormProps {
   /** Absent for a new one. */
@@ -51,7 +54,8 @@ export function JobPostForm({ jobPost, onSaved }: JobPostFormProps) {
   const jobPostId = jobPost?.key.jobPostId;
   const update = useMutation(api.jobPost.update.mutationOptions());
   const form = useVersionedForm({
-    schema: JobPostDraft,
+    schema: DRAFT,
+    saysWhatIsMissing: true,
     record: jobPost,
     valuesOf,
     draft: `job-post:${jobPostId ?? 'new'}`,

@@ -1,7 +1,6 @@
 import { COUNTRIES, type MobileCountryCode } from '@talaash/domain/base/country';
-import { OtpRequest } from '@talaash/domain/mobile-verification/schema';
-import { internationalNumber, mobileCountryCodesOf } from '@talaash/domain/mobile-verification/rule';
-import { z } from '@talaash/domain/base/schema';
+import type { OtpRequest } from '@talaash/domain/mobile-verification/schema';
+import { mobileCountryCodesOf } from '@talaash/domain/mobile-verification/rule';
 import type { Registration } from '@talaash/domain/registration/choice';
 import { registrationRefusal } from '@talaash/domain/registration/rule';
 import { REGISTRATION_SENTENCES } from '@talaash/domain/registration/words';
@@ -10,6 +9,7 @@ import { USER_TYPE_LABELS } from '@talaash/domain/user-profile/words';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useRecordForm } from '../../lib/form.ts';
+import { lateSchema } from '../../lib/late-schema.ts';
 import { NarrowFormFoot } from '../../lib/form-foot.tsx';
 import { useProof } from '../../lib/use-proof.ts';
 import { RadioCards } from '../../ui/field/radio-cards.tsx';
@@ -27,10 +27,6 @@ interface NumberStepProps {
   request: (request: OtpRequest) => Promise<void>;
   /** Called when the request fails, so that the page can show a banner. */
   onFailure: (error: unknown) => void;
-}
-
-interface NumberForm extends TypedNumber {
-  userType: UserType | undefined;
 }
 
 const helps: Record<UserType, string> = {
@@ -59,18 +55,15 @@ const countriesOf = (userType: UserType | undefined) =>
 
 const usualCountry: Record<UserType, MobileCountryCode> = { talent: 'IN', company: 'US' };
 
-/** The number is typed in national form and validated as the international number that is sent. */
-const Form = z.preprocess((typed) => {
-  const form = typed as NumberForm;
-  return { ...form, mobileNumber: internationalNumber(form.countryCode, form.mobileNumber) };
-}, OtpRequest);
+const FORM = lateSchema(async () => (await import('./number-schema.ts')).NumberFormSchema);
 
 /** Takes the user type and the mobile number. */
 export function NumberStep({ userType, typed, request, onFailure }: NumberStepProps) {
   const proof = useProof('mobileVerification.requestOtp');
   const registration = useQuery(api.publicConfiguration.get.queryOptions()).data?.registration;
-  const form = useRecordForm<NumberForm, OtpRequest>({
-    schema: Form,
+  const form = useRecordForm<TypedNumber & Pick<NumberStepProps, 'userType'>, OtpRequest>({
+    schema: FORM,
+    saysWhatIsMissing: true,
     start: { userType, ...(typed ?? { countryCode: usualCountry[userType ?? 'talent'], mobileNumber: '' }) },
     failedSentence: 'The code could not be sent. Please try again.',
     save: async (otpRequest) => {

@@ -1,6 +1,6 @@
 import { ROUTES } from '@talaash/contract/route';
 import { isTokenForm } from '@talaash/domain/unsubscribe/rule';
-import { UnsubscribeAnswer } from '@talaash/domain/unsubscribe/schema';
+import type { UnsubscribeAnswer } from '@talaash/domain/unsubscribe/schema';
 import { httpErrorSentence, UNSUBSCRIBE_SENTENCES } from '@talaash/domain/unsubscribe/words';
 
 /** A failure with the sentence for the person. The link itself is at fault, or another try may succeed. */
@@ -17,8 +17,8 @@ export class UnsubscribeError extends Error {
 export async function unsubscribe(token: string): Promise<UnsubscribeAnswer> {
   if (token === '') throw new UnsubscribeError(UNSUBSCRIBE_SENTENCES.missingToken, true);
   if (!isTokenForm(token)) throw new UnsubscribeError(UNSUBSCRIBE_SENTENCES.invalidFormat, true);
-  const response = await post(token);
-  const answer = UnsubscribeAnswer.safeParse(await response.json().catch(() => undefined)).data;
+  const [response, schemas] = await Promise.all([post(token), import('@talaash/domain/unsubscribe/schema')]);
+  const answer = schemas.UnsubscribeAnswer.safeParse(await response.json().catch(() => undefined)).data;
   if (response.ok && answer?.success) return answer;
   throw answer?.error === undefined
     ? new UnsubscribeError(httpErrorSentence(response.status), false)

@@ -1,16 +1,9 @@
-import { NOTIFICATION_TYPES_OF, type NotificationType } from '@talaash/domain/notification/choice';
+import { NOTIFICATION_TYPES_OF } from '@talaash/domain/notification/choice';
 import { NOTIFICATION_TYPE_LABELS } from '@talaash/domain/notification/words';
 import type { NotificationCounts } from '@talaash/contract/notification';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import type { NotificationFilter } from './notification.ts';
-
-/** What the page shows, as the address says it; undefined shows all that is not archived. */
-export type ShownNotifications = 'unread' | 'archived' | NotificationType;
-
-export function shownNotifications(value: unknown, side: UserType): ShownNotifications | undefined {
-  if (value === 'unread' || value === 'archived') return value;
-  return NOTIFICATION_TYPES_OF[side].find((type) => type === value);
-}
+import type { ShownNotifications } from './shown.ts';
 
 export function filterOf(show: ShownNotifications | undefined): NotificationFilter {
   if (show === undefined) return {};

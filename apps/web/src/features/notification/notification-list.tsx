@@ -8,7 +8,7 @@ import { useShortcut } from '../../ui/key/shortcut.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { IconButton } from '../../ui/press/button.tsx';
 import { type DaySection, daySection } from './day-section.ts';
-import type { ShownNotifications } from './filter.ts';
+import type { ShownNotifications } from './shown.ts';
 import { useChangeNotifications } from './notification.ts';
 import { NotificationEntry } from './notification-entry.tsx';
 import css from './notification-list.module.css';

@@ -1,12 +1,7 @@
-import { validate } from '@talaash/domain/base/schema';
 import { SEARCH_ALERTS, type SearchAlert } from '@talaash/domain/saved-search/choice';
 import { SAVED_SEARCH_NAME_LENGTH } from '@talaash/domain/saved-search/limit';
 import { savedSearchRefusal } from '@talaash/domain/saved-search/rule';
-import {
-  type SavedSearch,
-  SavedSearchDraft,
-  type SavedSearchQuestion,
-} from '@talaash/domain/saved-search/schema';
+import type { SavedSearch, SavedSearchQuestion } from '@talaash/domain/saved-search/schema';
 import { SAVED_SEARCH_SENTENCES, SEARCH_ALERT_LABELS } from '@talaash/domain/saved-search/words';
 import {
   type FormEvent,
@@ -19,6 +14,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { isCallError, sentenceOf } from '../../lib/call-error.ts';
+import { lateSchema, useCheck } from '../../lib/late-schema.ts';
 import { useIsUnapproved } from '../../parts/company-approval.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { floatingParent } from '../../ui/float/floating.ts';
@@ -27,6 +23,8 @@ import { usePressOutside } from '../../ui/float/press-outside.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { useDeleteSearch, useSaveSearch } from './saved-search.ts';
 import css from './saved-search-form.module.css';
+
+const DRAFT = lateSchema(async () => (await import('@talaash/domain/saved-search/schema')).SavedSearchDraft);
 
 export interface EditedSearch {
   /** What is stored; undefined for a new one. */
@@ -66,7 +64,7 @@ export function SavedSearchForm({ button, onClose, ...edited }: SavedSearchFormP
   const { name, setName, alert, setAlert, refused, save, saving } = useEdit(edited, close);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    save();
+    void save();
   };
   const remove = useDeleteSearch(close);
 
@@ -117,7 +115,7 @@ export function SavedSearchForm({ button, onClose, ...edited }: SavedSearchFormP
               Delete
             </Button>
           ) : changed ? (
-            <Button loading={saving === 'new'} onClick={() => save('new')}>
+            <Button loading={saving === 'new'} onClick={() => void save('new')}>
               Save as new
             </Button>
           ) : (
@@ -143,14 +141,22 @@ function useEdit(
   const [alert, setAlert] = useState<SearchAlert>(stored?.alert ?? 'off');
   const [refused, setRefused] = useState<Refused>({});
   const { mutate, isPending, variables } = useSaveSearch(onSaved);
+  const { read } = useCheck(DRAFT, true);
 
-  function save(as: 'changes' | 'new' = 'changes') {
+  async function save(as: 'changes' | 'new' = 'changes') {
     const key = as === 'new' ? undefined : stored?.key;
     const draft =
       stored && key
         ? { key, name, alert, question: saved?.question ?? question, jobPostId: stored.jobPostId }
         : { name, alert, question, jobPostId };
-    const checked = validate(SavedSearchDraft, draft);
+    const checked = await read().then(
+      (check) => check(draft),
+      () => undefined,
+    );
+    if (!checked) {
+      setRefused({ form: SAVED_SEARCH_SENTENCES.saveFailed });
+      return;
+    }
     if (!checked.ok) {
       setRefused({ name: checked.errors['name'] ?? Object.values(checked.errors)[0] });
       return;

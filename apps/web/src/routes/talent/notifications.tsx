@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type ShownNotifications, shownNotifications } from '../../features/notification/filter.ts';
+import { type ShownNotifications, shownNotifications } from '../../features/notification/shown.ts';
 import { NotificationsPage } from '../../features/notification/notifications-page.tsx';
 import { searchParams } from '../../lib/search-params.ts';
 

@@ -4,7 +4,7 @@ import { saveOutcome, talentStanding } from '@talaash/domain/talent-profile/stan
 import { TALENT_SAVE_OUTCOMES } from '@talaash/domain/talent-profile/words';
 import { PROFILE_SECTIONS } from '@talaash/domain/talent-profile/completion';
 import type { Talent } from '@talaash/domain/talent/schema';
-import { type TalentProfile, TalentProfileDraft } from '@talaash/domain/talent-profile/schema';
+import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { api } from '../../../lib/api.ts';
 import { DraftNote, FormFailure, RestoredDraft, SaveButton, WhatIsMissing } from '../../../lib/form-foot.tsx';
@@ -12,6 +12,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { SaveConflict } from '../../../lib/save-conflict.tsx';
 import { refreshViewer } from '../../../lib/session.ts';
 import { useVersionedForm } from '../../../lib/versioned-form.ts';
+import { lateSchema } from '../../../lib/late-schema.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { TextSkeleton } from '../../../ui/show/skeleton.tsx';
 import { FillCard } from './fill-card.tsx';
@@ -22,6 +23,10 @@ import { EDITOR_SECTIONS } from './editor-sections.ts';
 import { EditorSteps } from './editor-steps.tsx';
 import { toEditorValues, typedOver } from './editor-values.ts';
 import css from './profile-editor.module.css';
+
+const DRAFT = lateSchema(
+  async () => (await import('@talaash/domain/talent-profile/schema')).TalentProfileDraft,
+);
 
 interface ProfileEditorProps {
   talentId: string;
@@ -60,7 +65,8 @@ export function ProfileEditor({
 }: ProfileEditorProps) {
   const update = useMutation(api.talentProfile.update.mutationOptions());
   const form = useVersionedForm({
-    schema: TalentProfileDraft,
+    schema: DRAFT,
+    saysWhatIsMissing: true,
     record: profile,
     valuesOf: (stored) => toEditorValues(stored ?? null, accountName),
     draft: 'talent-profile',

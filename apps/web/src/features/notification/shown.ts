@@ -1,0 +1,10 @@
+import { NOTIFICATION_TYPES_OF, type NotificationType } from '@talaash/domain/notification/choice';
+import type { UserType } from '@talaash/domain/user-profile/choice';
+
+/** What the page shows, as the address says it; undefined shows all that is not archived. */
+export type ShownNotifications = 'unread' | 'archived' | NotificationType;
+
+export function shownNotifications(value: unknown, side: UserType): ShownNotifications | undefined {
+  if (value === 'unread' || value === 'archived') return value;
+  return NOTIFICATION_TYPES_OF[side].find((type) => type === value);
+}

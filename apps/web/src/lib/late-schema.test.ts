@@ -1,0 +1,19 @@
+import { LogIn } from '@talaash/domain/account/schema';
+import { expect, test } from 'vitest';
+import { lateSchema } from './late-schema.ts';
+
+test('a schema that could not be loaded is loaded by the next try, and once only', async () => {
+  let tries = 0;
+  const schema = lateSchema(async () => {
+    tries += 1;
+    if (tries === 1) throw new TypeError('Failed to fetch');
+    return LogIn;
+  });
+  await expect(schema.read()).rejects.toThrow('Failed to fetch');
+  expect(schema.check()).toBeUndefined();
+  const check = await schema.read();
+  expect(check({ email: '', password: 'long enough' })).toMatchObject({ ok: false });
+  expect(schema.check()).toBe(check);
+  await schema.read();
+  expect(tries).toBe(2);
+});

@@ -1,0 +1,72 @@
+import { isBlank, isStorable } from '../base/text.ts';
+import { INDIAN_STATES } from './choice.ts';
+import { PLACE_NAME_LENGTH_MAX } from './limit.ts';
+import type { Locality } from './schema.ts';
+
+/**
+ * A locality from an address that was typed without the locality search: parts separated by commas, the last ones state
+ * and country. Undefined when it names no state: in India, one part alone must be a known one.
+ *
+ * @param countryCode of an address that ends without a country
+ */
+export function localityFromAddress(address: string, countryCode: string): Locality | undefined {
+  const parts = address
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !isBlank(part));
+  const postcode = parts.map((part) => POSTCODE.exec(part)?.[0]).find((code) => code !== undefined);
+  const names = parts.map((part) => part.replace(POSTCODE, '').trim()).filter((part) => !isBlank(part));
+  const named = countryOf(names.at(-1));
+  const rest = named === undefined ? names : names.slice(0, -1);
+  const country = named ?? countryCode;
+  const state = rest.at(-1);
+  if (state === undefined || (rest.length === 1 && country === 'IN' && !isIndianState(state)))
+    return undefined;
+  const suburb = rest.length > 1 ? rest[0] : undefined;
+  if (!isPlaceName(state) || (suburb !== undefined && !isPlaceName(suburb))) return undefined;
+  return {
+    ...(suburb === undefined ? {} : { suburb }),
+    state,
+    countryCode: country,
+    ...(postcode === undefined ? {} : { postcode }),
+  };
+}
+
+const isPlaceName = (name: string): boolean => name.length <= PLACE_NAME_LENGTH_MAX && isStorable(name);
+
+const POSTCODE = /\b\d{4,6}\b/;
+
+const isIndianState = (name: string): boolean =>
+  INDIAN_STATES.some((state) => state.toLowerCase() === name.toLowerCase());
+
+let countryCodes: ReadonlyMap<string, string> | undefined;
+
+/** The code of a country by its English name or a common short form. */
+function countryOf(name: string | undefined): string | undefined {
+  countryCodes ??= readCountryCodes();
+  return countryCodes.get(name?.toLowerCase().replaceAll('.', '') ?? '');
+}
+
+/** From the names that the runtime knows, made at the first use. */
+function readCountryCodes(): Map<string, string> {
+  const nameOf = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const known = codes.flatMap((code) => {
+    const name = nameOf.of(code);
+    return name === undefined || NO_COUNTRIES.has(code) ? [] : [[name.toLowerCase(), code] as const];
+  });
+  return new Map([...known, ...COUNTRY_SHORT_FORMS]);
+}
+
+/** Regions with a code and a name that are no country. Georgia is left to the United States, where it is a state. */
+const NO_COUNTRIES = new Set(['EU', 'EZ', 'GE', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
+
+const COUNTRY_SHORT_FORMS: readonly (readonly [string, string])[] = [
+  ['usa', 'US'],
+  ['us', 'US'],
+  ['united states of america', 'US'],
+  ['uk', 'GB'],
+  ['great britain', 'GB'],
+  ['uae', 'AE'],
+];
