@@ -41,7 +41,7 @@ const HINTS = [
 
 function GuestPortal() {
   usePageTitle(PAGE_TITLES['/']);
-  const asked: SearchState = Route.useSearch({ select: withoutProfile, structuralSharing: true });
+  const asked = Route.useSearch({ select: withoutProfile, structuralSharing: true });
   const state = useMemo(() => askedByGuest(asked), [asked]);
   const navigate = Route.useNavigate();
   const steps = useSearchSteps(state, navigate);
