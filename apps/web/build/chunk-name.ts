@@ -7,8 +7,8 @@ const AUDIENCES = [
   ['company', /\/src\/routes\/company\//],
   ['talent', /\/src\/routes\/talent\//],
   ['admin', /\/src\/routes\/admin\//],
-  // Those of the demo take what they find, and change nothing for others.
-  ['other', /\/src\/routes\/(?!demo|design-system-demo)/],
+  // Those of the demo and the shared profile take what they find, and change nothing for others.
+  ['other', /\/src\/routes\/(?!demo|design-system-demo|profile\.)/],
 ] as const;
 type Audience = (typeof AUDIENCES)[number][0];
 
