@@ -1,7 +1,3 @@
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PAGE_ROUTES } from '@talaash/domain/page/choice';
 import { sharedProfilePath } from '@talaash/domain/shared-profile/rule';
 import { SHARED_PROFILE_GONE } from '@talaash/domain/shared-profile/words';
@@ -9,6 +5,7 @@ import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
+import { builtWeb } from '../../test/built-web.ts';
 import { marketOf } from '../../test/market.ts';
 import type { Person } from '../../test/person.ts';
 import { failureAnswer } from '../call/failure.ts';
@@ -22,30 +19,13 @@ const market = await testApp();
 const { admin, deps, person, talent } = market;
 const { changeTalent, foundTalent, hiringCompany } = marketOf(deps, market);
 
-// The page as it is written, and what a build adds for previews.
-const folder = await mkdtemp(join(tmpdir(), 'talaash-shared-'));
-const web = join(import.meta.dirname, '../../../web');
-await copyFile(join(web, 'index.html'), join(folder, 'index.html'));
-await copyFile(join(web, 'public/app-icon.svg'), join(folder, 'app-icon.svg'));
-await writeFile(join(folder, 'route-files.json'), '{}');
-const requireOfWeb = createRequire(join(web, 'package.json'));
-const cut = requireOfWeb('subset-font') as (font: Buffer, text: string, to: object) => Promise<Buffer>;
-const font = await readFile(
-  requireOfWeb.resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'),
-);
-const letters = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('');
-await writeFile(join(folder, 'preview.ttf'), await cut(font, letters, { targetFormat: 'sfnt' }));
-
 const ORIGIN = 'https://talaash.example';
 const app = Fastify();
 app.setErrorHandler(failureAnswer(deps.log));
 mountSafety(app, deps, safetyHeaders(deps.config));
 await mountCalls(app, deps, createLimits());
-await mountWeb(app, { ...deps, baseUrl: () => ORIGIN }, folder);
-afterAll(async () => {
-  await app.close();
-  await rm(folder, { recursive: true, force: true });
-});
+await mountWeb(app, { ...deps, baseUrl: () => ORIGIN }, builtWeb);
+afterAll(() => app.close());
 
 const get = (
   url: string,

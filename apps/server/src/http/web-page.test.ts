@@ -1,15 +1,12 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { COMMON_SEARCHES, PAGE_ROUTES, PUBLIC_ROUTES } from '@talaash/domain/page/choice';
 import { guardOf, isPublicRoute } from '@talaash/domain/page/rule';
 import { guardTarget } from '@talaash/domain/viewer/rule';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
+import { builtWeb, LOGIN_FILES } from '../../test/built-web.ts';
 import { failureAnswer } from '../call/failure.ts';
 import type { EnvironmentName } from '@talaash/domain/environment/choice';
 import { mountRobots } from './robots.ts';
@@ -18,25 +15,6 @@ import { safetyHeaders } from './safety-header.ts';
 import { mountWeb } from './web.ts';
 
 const { deps } = await testApp();
-const folder = await mkdtemp(join(tmpdir(), 'talaash-web-'));
-const web = join(import.meta.dirname, '../../../web');
-await mkdir(join(folder, 'assets'));
-// The page as it is written, and a few files that a build adds.
-await copyFile(join(web, 'index.html'), join(folder, 'index.html'));
-await copyFile(join(web, 'public/app-icon.svg'), join(folder, 'app-icon.svg'));
-for (const name of ['index', 'login', 'solve-worker'])
-  await writeFile(join(folder, `assets/${name}-Abcd1234.js`), 'export {};');
-const loginFiles = ['assets/login-Abcd1234.js', 'assets/login-Abcd1234.css'];
-await writeFile(join(folder, 'route-files.json'), JSON.stringify({ '/auth/login': loginFiles }));
-// As the build of the web cuts it.
-const requireOfWeb = createRequire(join(web, 'package.json'));
-const cut = requireOfWeb('subset-font') as (font: Buffer, text: string, to: object) => Promise<Buffer>;
-const font = await readFile(
-  requireOfWeb.resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'),
-);
-const letters = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('');
-await writeFile(join(folder, 'preview.ttf'), await cut(font, letters, { targetFormat: 'sfnt' }));
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const ORIGIN = 'https://talaash.example';
 
@@ -50,7 +28,7 @@ async function webOf(
   const given = { ...deps, config, baseUrl: () => ORIGIN };
   mountSafety(app, given, safetyHeaders(config));
   mountRobots(app, given);
-  await mountWeb(app, given, folder);
+  await mountWeb(app, given, builtWeb);
   return app;
 }
 
