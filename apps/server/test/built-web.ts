@@ -3,9 +3,6 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The files that the log-in page loads, as `route-files.json` names them. */
-export const LOGIN_FILES = ['assets/login-Abcd1234.js', 'assets/login-Abcd1234.css'];
-
 /**
  * A folder with the page as it is written, and a few files that a build adds. It stays until the process ends: who has once drawn
  * with its font reads its file again.
@@ -21,7 +18,8 @@ async function makeBuiltWeb(): Promise<string> {
   copyFileSync(join(web, 'public/app-icon.svg'), join(folder, 'app-icon.svg'));
   for (const name of ['index', 'login', 'solve-worker'])
     writeFileSync(join(folder, `assets/${name}-Abcd1234.js`), 'export {};');
-  writeFileSync(join(folder, 'route-files.json'), JSON.stringify({ '/auth/login': LOGIN_FILES }));
+  const loginFiles = ['assets/login-Abcd1234.js', 'assets/login-Abcd1234.css'];
+  writeFileSync(join(folder, 'route-files.json'), JSON.stringify({ '/auth/login': loginFiles }));
   const requireOfWeb = createRequire(join(web, 'package.json'));
   const cut = requireOfWeb('subset-font') as (font: Buffer, text: string, to: object) => Promise<Buffer>;
   const font = readFileSync(

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
-import { builtWeb, LOGIN_FILES } from '../../test/built-web.ts';
+import { builtWeb } from '../../test/built-web.ts';
 import { failureAnswer } from '../call/failure.ts';
 import type { EnvironmentName } from '@talaash/domain/environment/choice';
 import { mountRobots } from './robots.ts';
