@@ -38,7 +38,8 @@ export function Toaster() {
       ref={toaster}
       aria-label="Notices"
       className={css['toaster']}
-      onPointerEnter={() => setHeld(true)}
+      // Not when one appears below a pointer that rests: it would stay there for ever, over what comes next.
+      onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
