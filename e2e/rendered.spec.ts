@@ -15,7 +15,11 @@ test('Without scripts a guest sees people, and the form searches', async ({ brow
 
 test('Pages arrive with their content, and the browser reads nothing twice', async ({ people, visit }) => {
   const company = await people.newCompany();
+  const guest = await visit(undefined, '/?q=react');
+  await guest.locator('[data-talent] button').first().click();
+  await expect(guest).toHaveURL(/profile=/);
   const pages = [
+    guest,
     await visit(undefined, '/?q=react'),
     await visit(company, '/company/job_posts'),
     await visit(await people.newTalent(), '/talent/settings'),

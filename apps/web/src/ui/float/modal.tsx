@@ -31,7 +31,7 @@ export function Modal({
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   // Read before the content is mounted, because an autofocus inside would replace it.
-  const [around] = useState(() => ancestorsOf(document.activeElement));
+  const [around] = useState(() => (import.meta.env.SSR ? [] : ancestorsOf(document.activeElement)));
 
   useLayoutEffect(() => {
     const element = dialog.current;
