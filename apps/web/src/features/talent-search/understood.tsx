@@ -17,7 +17,7 @@ interface ReadingLineProps {
 /** How a text was read: what its chips mean, its brackets, and what was corrected or left out, which can be undone. */
 export function ReadingLine({ answer, read, onState }: ReadingLineProps) {
   if (!answer) return null;
-  const { reading, allWordsTotal } = answer;
+  const { reading, total, allWordsTotal } = answer;
   const { brackets, corrections, dropped } = reading;
   const hasSoft = reading.facts.some(({ isStrict, isExcluded }) => !isStrict && !isExcluded);
   const asTyped = () => onState({ ...read, exact: true });
@@ -52,7 +52,7 @@ export function ReadingLine({ answer, read, onState }: ReadingLineProps) {
             </Instead>
           </p>
         ) : null}
-        {dropped.length > 0 ? (
+        {dropped.length > 0 && allWordsTotal < total ? (
           <p>
             {allWordsTotal === 0 ? (
               'Nobody has all; left out: '
