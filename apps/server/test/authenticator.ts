@@ -15,3 +15,15 @@ export function codeOf(key: string, stepsLater = 0): string {
   const offset = (hash.at(-1) ?? 0) & 15;
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
+
+/** Calls with the code of the step before the current one; again when a step ended meanwhile, because then it is two steps old. */
+export async function withCodeBefore<T>(key: string, call: (code: string) => Promise<T>): Promise<T> {
+  for (;;) {
+    const code = codeOf(key, -1);
+    try {
+      return await call(code);
+    } catch (error) {
+      if (code === codeOf(key, -1)) throw error;
+    }
+  }
+}

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { rateLimits, sessions, users } from '../src/db/schema/account.ts';
-import { codeOf } from './authenticator.ts';
+import { withCodeBefore } from './authenticator.ts';
 import type { Person } from './person.ts';
 import type { signInApp } from './sign-in-app.ts';
 import { PASSWORD, signUpForm } from './sign-in.ts';
@@ -31,22 +31,9 @@ export function twoFactorCalls({
   async function withSecondFactor() {
     const someone = await signedInAdmin();
     const begun = await client(someone).account.beginTwoFactor({ currentPassword: PASSWORD });
-    await confirmStepBefore(someone, begun.key);
+    await withCodeBefore(begun.key, (code) => client(someone).account.confirmTwoFactor({ code }));
     await db.delete(rateLimits);
     return { someone, ...begun };
-  }
-
-  /** Again when the step ended meanwhile, because then the code is two steps old. */
-  async function confirmStepBefore(someone: Person, key: string): Promise<void> {
-    for (;;) {
-      const code = codeOf(key, -1);
-      try {
-        await client(someone).account.confirmTwoFactor({ code });
-        return;
-      } catch (error) {
-        if (code === codeOf(key, -1)) throw error;
-      }
-    }
   }
 
   /** The cookies after the password was entered. */

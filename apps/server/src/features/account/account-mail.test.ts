@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { codeOf } from '../../../test/authenticator.ts';
+import { codeOf, withCodeBefore } from '../../../test/authenticator.ts';
 import { PASSWORD, signInCalls, signUpForm } from '../../../test/sign-in.ts';
 import type { Mail } from '../../adapters/mail/port.ts';
 import { rateLimits, users } from '../../db/schema/account.ts';
@@ -70,7 +70,7 @@ test('a login that needs a code is mailed in the same way, once the code is ente
     .returning();
   const own = client({ uid: owner?.id ?? '', sessionId: '', name: '', email, cookie: begun }).account;
   const { key, recoveryCodes } = await own.beginTwoFactor({ currentPassword: PASSWORD });
-  await own.confirmTwoFactor({ code: codeOf(key, -1) });
+  await withCodeBefore(key, (code) => own.confirmTwoFactor({ code }));
   const logIn = async (device: string, body: object, known = '') => {
     const { post } = from(device);
     const { cookie } = await post('sign-in/email', { email, password: PASSWORD }, known);
