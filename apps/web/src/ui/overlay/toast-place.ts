@@ -16,11 +16,28 @@ const INPUTS = 'input, textarea, select, [contenteditable="true"], button[type="
 /** The newest message counts too: it is what one has just sent, or waits for. */
 const CONTROLS = `${INPUTS}, button, a[href], summary, [role="checkbox"], [role="menuitem"], [role="log"] > * > :last-child`;
 
+/** How far toasts go from their place: to the right and up. */
+export type Place = { shift: number; rise: number };
+
 /**
- * How far toasts have to rise from their place so that they cover no control, or as little as possible. The least rise of
- * several that are equally good.
+ * Where toasts cover no control, or as little as possible: on their side of the window, or else on the other side, as low as that
+ * allows.
  */
-export function riseOf(toasts: Box, controls: readonly Control[], windowHeight: number): number {
+export function placeOf(
+  toasts: Box,
+  controls: readonly Control[],
+  window: { width: number; height: number },
+): Place {
+  const here = leastCovered(toasts, controls, window.height);
+  const shift = window.width - toasts.right - toasts.left;
+  if (here.covered === 0 || shift <= 0) return { shift: 0, rise: here.rise };
+  const beside = { ...toasts, left: toasts.left + shift, right: toasts.right + shift };
+  const there = leastCovered(beside, controls, window.height);
+  return there.covered < here.covered ? { shift, rise: there.rise } : { shift: 0, rise: here.rise };
+}
+
+/** The least rise of several that are equally good. */
+function leastCovered(toasts: Box, controls: readonly Control[], windowHeight: number) {
   const beside = controls.filter(({ box }) => box.left < toasts.right && toasts.left < box.right);
   const covered = (rise: number) =>
     beside
@@ -33,7 +50,7 @@ export function riseOf(toasts: Box, controls: readonly Control[], windowHeight: 
     const cost = covered(rise);
     if (cost < best.covered) best = { rise, covered: cost };
   }
-  return best.rise;
+  return best;
 }
 
 /** Moves the toasts from their place in the style sheet to where they cover nothing that one would press next. */
@@ -47,6 +64,7 @@ export function placeToasts(toaster: HTMLElement): void {
       weight: control.matches(INPUTS) ? WEIGHT_OF_INPUT : WEIGHT,
     }))
     .filter(({ box }) => box.top < innerHeight && box.bottom > 0 && box.width > 0);
-  const rise = riseOf(toaster.getBoundingClientRect(), controls, innerHeight);
-  if (rise > 0) toaster.style.translate = `0 ${-rise}px`;
+  const window = { width: document.documentElement.clientWidth, height: innerHeight };
+  const { shift, rise } = placeOf(toaster.getBoundingClientRect(), controls, window);
+  if (shift > 0 || rise > 0) toaster.style.translate = `${shift}px ${-rise}px`;
 }
