@@ -41,7 +41,8 @@ export function understand(text: string, { asTyped = false }: { asTyped?: boolea
   const isLong = isAd(sentence);
   const items = itemsOf(sentence, isLong);
   const { alternatives, brackets } = structureOf(isLong ? adItems(sentence, items) : items);
-  const understood = understandingOf(sentence, alternatives, isLong);
+  const hasAnd = items.some((item) => item.kind === 'and' && item.isExplicit);
+  const understood = understandingOf(sentence, alternatives, isLong, hasAnd);
   const all = {
     ...understood,
     brackets:
@@ -64,7 +65,12 @@ const EMPTY: Understanding = {
 
 type Understood = Pick<Understanding, 'kind' | 'facts' | 'groups' | 'exclusions'>;
 
-function understandingOf(sentence: Sentence, all: readonly Alternatives[], isLong: boolean): Understood {
+function understandingOf(
+  sentence: Sentence,
+  all: readonly Alternatives[],
+  isLong: boolean,
+  hasAnd: boolean,
+): Understood {
   const excluded = all.filter(({ isExcluded }) => isExcluded).slice(0, EXCLUSIONS_MAX);
   const wanted = all.filter(({ isExcluded }) => !isExcluded);
   const isFact = ({ leaves }: Alternatives) => leaves.length === 1 && leaves[0]?.wanted.kind === 'fact';
@@ -76,12 +82,13 @@ function understandingOf(sentence: Sentence, all: readonly Alternatives[], isLon
     sentence,
     wanted.filter((one) => !isFact(one)),
     isLong,
+    hasAnd,
   );
   const exclusions = excluded.flatMap(({ leaves }) =>
     leaves.map((leaf) => ({ wanted: exactly(leaf.wanted), spans: [spanOf(sentence, leaf.from, leaf.to)] })),
   );
   if (facts.length === 0 && groups.length === 0 && exclusions.length === 0) return wordsAlone(sentence);
-  return { kind: 'search', facts, groups: [...groups, ...aroundOf(facts)], exclusions };
+  return { kind: 'search', facts, groups: [...groups, ...aroundOf(facts), ...partsOf(facts)], exclusions };
 }
 
 /** Whoever lives elsewhere in the city of an asked suburb comes before everybody farther away. Nothing of the text says so, so it has no place there. */
@@ -92,6 +99,17 @@ function aroundOf(facts: Understanding['facts']): Understanding['groups'] {
     const names = [...new Set(cities)].filter((city) => !condition.names.includes(city));
     if (names.length === 0) return [];
     const anyOf: Wanted[] = [{ kind: 'fact', condition: { kind: 'place', names } }];
+    return [{ anyOf, spans: [], isNeeded: false }];
+  });
+}
+
+/** Whoever has a word of an asked title as title comes before everybody without. */
+function partsOf(facts: Understanding['facts']): Understanding['groups'] {
+  return facts.flatMap(({ condition }) => {
+    if (condition.kind !== 'title') return [];
+    const words = fold(condition.words).split(/\s+/).slice(0, ANY_OF_MAX);
+    if (words.length === 1) return [];
+    const anyOf = words.map((word): Wanted => ({ kind: 'fact', condition: { kind: 'title', words: word } }));
     return [{ anyOf, spans: [], isNeeded: false }];
   });
 }
@@ -150,6 +168,7 @@ function groupsOf(
   sentence: Sentence,
   all: readonly Alternatives[],
   isLong: boolean,
+  hasAnd: boolean,
 ): Understanding['groups'] {
   const isSentence = isLong || all.length > SHORT_GROUPS_MAX || isProse(sentence);
   const title = titleOf(sentence);
@@ -168,7 +187,10 @@ function groupsOf(
         (leaf) => isNumber(leaf) || isBeingTyped(sentence, leaf) || (hasKnown && isUsual(sentence, leaf)),
       );
       const isPurpose = isSentence && leaves.every(({ from }) => purpose.has(from));
-      return { ...group, isNeeded: (!isSentence || isKnown) && !isUnsure && !isPurpose };
+      const isNeeded = (!isSentence || isKnown) && !isUnsure && !isPurpose;
+      // Beside an explicit AND only the noun of a role may be left out.
+      const isMust = leaves.every(({ isQuoted, isRole }) => isQuoted === true || (hasAnd && !isRole));
+      return isNeeded && isMust ? { ...group, isNeeded, isMust } : { ...group, isNeeded };
     }
     const isTitle = leaves.some(({ from }) => from >= title.from && from <= title.to);
     if (isTitle) return { ...group, isNeeded: isKnown || title.to - title.from < SHORT_TITLE_TOKENS };
