@@ -4,6 +4,7 @@ import { fold } from '../words/fold.ts';
 import { plainWord } from '../words/question-word.ts';
 import { startsTradeWord } from './correction.ts';
 import { startsFact } from './fact-start.ts';
+import { aroundOf, partsOf } from './fact-group.ts';
 import { narrowed } from './fact-merge.ts';
 import { itemsOf } from './reader.ts';
 import type { Leaf } from './item.ts';
@@ -11,7 +12,6 @@ import { type Alternatives, type BracketPlaces, structureOf } from './structure.
 import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
 import type { Group, Span, Understanding, Wanted } from './understanding.ts';
 import { isStopWord, USUAL_WORDS } from './filler.ts';
-import { cityOf } from './place.ts';
 import { adItems, isAd, titleOf } from './job-ad.ts';
 import { ROLE_NOUNS } from './technology-list.ts';
 
@@ -89,29 +89,6 @@ function understandingOf(
   );
   if (facts.length === 0 && groups.length === 0 && exclusions.length === 0) return wordsAlone(sentence);
   return { kind: 'search', facts, groups: [...groups, ...aroundOf(facts), ...partsOf(facts)], exclusions };
-}
-
-/** Whoever lives elsewhere in the city of an asked suburb comes before everybody farther away. Nothing of the text says so, so it has no place there. */
-function aroundOf(facts: Understanding['facts']): Understanding['groups'] {
-  return facts.flatMap(({ condition }) => {
-    if (condition.kind !== 'place' || condition.withinKm !== undefined) return [];
-    const cities = condition.names.flatMap((name) => cityOf(name) ?? []);
-    const names = [...new Set(cities)].filter((city) => !condition.names.includes(city));
-    if (names.length === 0) return [];
-    const anyOf: Wanted[] = [{ kind: 'fact', condition: { kind: 'place', names } }];
-    return [{ anyOf, spans: [], isNeeded: false }];
-  });
-}
-
-/** Whoever has a word of an asked title as title comes before everybody without. */
-function partsOf(facts: Understanding['facts']): Understanding['groups'] {
-  return facts.flatMap(({ condition }) => {
-    if (condition.kind !== 'title') return [];
-    const words = fold(condition.words).split(/\s+/).slice(0, ANY_OF_MAX);
-    if (words.length === 1) return [];
-    const anyOf = words.map((word): Wanted => ({ kind: 'fact', condition: { kind: 'title', words: word } }));
-    return [{ anyOf, spans: [], isNeeded: false }];
-  });
 }
 
 /** What is excluded is meant as written: nobody is left out for what a word may become, or for a related one. */
