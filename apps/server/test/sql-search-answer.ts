@@ -1,5 +1,5 @@
 import type { Asked } from '@talaash/talent-index/answers/asked';
-import { dropOrder } from '@talaash/talent-index/answers/role';
+import { DROP, dropOrder, leastKept } from '@talaash/talent-index/answers/role';
 import { WEIGHT, type Weights, weightsOf } from '@talaash/talent-index/answers/weight';
 import type { NumberRange, TalentQuestion } from '@talaash/talent-index/port';
 import { skillKey } from '@talaash/talent-index/words/phrase';
@@ -72,14 +72,29 @@ async function relaxed(rows: AskedRows, weights: Weights) {
   const needed = groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
   const keptMin = asked.facts.length > 0 || groups.some(({ isNeeded }) => !isNeeded) ? 0 : 1;
   const orderOf = dropOrder(needed);
-  let kept = needed;
-  while (!question.asTyped && kept.length > keptMin) {
+  const least = leastKept(needed);
+  const countOf = async (kept: readonly FoundGroup[]) => {
     const { having, strong } = await countHaving(rows, kept, weights);
-    if (kept.length <= Math.ceil(needed.length / 2) ? having > 0 : strong >= ENOUGH) break;
-    const first = Math.min(...kept.map(orderOf));
-    const fewest = Math.min(...kept.filter((one) => orderOf(one) === first).map(({ found }) => found));
-    const next = kept.findLast((group) => orderOf(group) === first && group.found === fewest);
+    return { having: Math.min(ENOUGH, having), strong: Math.min(ENOUGH, strong) };
+  };
+  if (question.asTyped) return { kept: needed, dropped: [] };
+  let kept = needed;
+  let count = await countOf(kept);
+  while (kept.length > keptMin) {
+    if (kept.length <= least ? count.having > 0 : count.strong >= ENOUGH) break;
+    const droppable = kept.filter(({ isMust }) => !isMust);
+    if (droppable.length === 0) break;
+    const first = Math.min(...droppable.map(orderOf));
+    const fewest = Math.min(...droppable.filter((one) => orderOf(one) === first).map(({ found }) => found));
+    const next = droppable.findLast((group) => orderOf(group) === first && group.found === fewest);
     kept = kept.filter((group) => group !== next);
+    count = await countOf(kept);
+  }
+  const tried = needed.filter((group) => !kept.includes(group) && orderOf(group) !== DROP.noun);
+  for (const group of tried.toSorted((a, b) => orderOf(b) - orderOf(a) || b.found - a.found)) {
+    const more = needed.filter((one) => one === group || kept.includes(one));
+    const { having, strong } = await countOf(more);
+    if (having === count.having && strong === count.strong) kept = more;
   }
   return { kept, dropped: needed.filter((group) => !kept.includes(group)) };
 }
@@ -93,7 +108,7 @@ async function countHaving(rows: AskedRows, kept: readonly FoundGroup[], weights
   const { rows: counts } = await rows.client.query<{ having: number; strong: number }>(
     `select count(*)::int as having,
       (count(*) filter (where ${sumOf(rows.groups, weights, true)} >= ${weights.strongMin}))::int as strong
-    ${fromWhere(rows, kept, bind)} ${filters.map((filter) => `and ${filter}`).join(' ')}`,
+    ${fromWhere(rows, kept, bind, true)} ${filters.map((filter) => `and ${filter}`).join(' ')}`,
     values,
   );
   return counts[0] as { having: number; strong: number };
@@ -105,8 +120,13 @@ async function hintJoins({ client, talents }: AskedRows, kept: readonly FoundGro
   await client.query(`set local enable_nestloop = ${isFew ? 'on' : 'off'}`);
 }
 
-/** The talents with all kept groups who pass what no count leaves out. */
-function fromWhere({ groups, asked, question }: AskedRows, kept: readonly FoundGroup[], bind: Bind): string {
+/** The talents with all kept groups who pass what no count leaves out. @param isCount where none are kept, everybody is counted */
+function fromWhere(
+  { groups, asked, question }: AskedRows,
+  kept: readonly FoundGroup[],
+  bind: Bind,
+  isCount = false,
+): string {
   const joins = [
     ...kept.map(({ table }) => `join ${table} on ${table}.talent = talents.id`),
     ...groups
@@ -114,13 +134,17 @@ function fromWhere({ groups, asked, question }: AskedRows, kept: readonly FoundG
       .map(({ table }) => `left join ${table} on ${table}.talent = talents.id`),
   ];
   const helping = groups.filter(({ isNeeded }) => !isNeeded);
-  const needsHelping = kept.length === 0 && helping.length > 0 && asked.facts.length === 0;
+  const isAnyAsked = !isCount && kept.length === 0 && helping.length + asked.facts.length > 0;
+  const anyAsked = () => [
+    ...helping.map(({ table }) => `${table}.talent is not null`),
+    ...asked.facts.map((fact) => `(${standingBy(fact, question.nowMs, bind)}) <> 'outside'`),
+  ];
   const conditions = [
     'true',
     ...(asked.exclusions.length > 0
       ? ['not exists (select from excluded where excluded.talent = talents.id)']
       : []),
-    ...(needsHelping ? [`(${helping.map(({ table }) => `${table}.talent is not null`).join(' or ')})`] : []),
+    ...(isAnyAsked ? [`(${anyAsked().join(' or ')})`] : []),
     ...(question.skills.length > 0 ? [`skills @> ${skillsBy(question.skills, bind)}`] : []),
     ...(question.hiddenTalentIds.length > 0
       ? [`talent_id <> all (${bind(question.hiddenTalentIds, 'text[]')})`]

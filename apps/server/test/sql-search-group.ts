@@ -25,6 +25,7 @@ import {
 export type FoundGroup = WeighedGroup & {
   text: string;
   isNoun: boolean;
+  isMust: boolean;
   table: string;
   /** How many talents of the index have it. */
   found: number;
@@ -44,7 +45,7 @@ export async function findGroups(
   const corrections: { from: string; to: string }[] = [];
   const put = async (
     parts: readonly Part[],
-    rest: Pick<FoundGroup, 'isNeeded' | 'isDomain' | 'isNoun' | 'text'>,
+    rest: Pick<FoundGroup, 'isNeeded' | 'isDomain' | 'isNoun' | 'isMust' | 'text'>,
   ) => {
     found.push({ ...rest, isRole: false, ...(await store(found.length, parts, asked)) });
     for (const { text, correction } of parts)
@@ -53,7 +54,7 @@ export async function findGroups(
   for (const group of groups) {
     const { isNeeded, anyOf, text } = group;
     const isDomain = anyOf.every(({ kind }) => kind === 'domain');
-    const kind = { isNeeded, isDomain, isNoun: isRoleNoun(group) };
+    const kind = { isNeeded, isDomain, isNoun: isRoleNoun(group), isMust: group.isMust === true };
     const [only, ...others] = anyOf;
     const parts = only !== undefined && others.length === 0 ? await partsOf(only, asked) : [];
     if (parts.length > 1) for (const part of parts) await put([part], { ...kind, text: part.text });
@@ -67,7 +68,7 @@ export async function findGroups(
   const role = roleIn(found);
   if (role === undefined) return { groups: found, corrections };
   const stored = await store(found.length, [roleOf(role)], asked);
-  const kind = { isNeeded: true, isDomain: false, isRole: true, isNoun: false, text: '' };
+  const kind = { isNeeded: true, isDomain: false, isRole: true, isNoun: false, isMust: false, text: '' };
   return { groups: [...found, { ...kind, ...stored }], corrections };
 }
 

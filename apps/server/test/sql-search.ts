@@ -12,7 +12,7 @@ import { copyIn } from '../src/db/copy.ts';
 import { storeAnswer } from './sql-search-answer.ts';
 import { type Bind, standingBy } from './sql-search-condition.ts';
 import { countsBy } from './sql-search-count.ts';
-import { binder, findGroups, storeExcluded } from './sql-search-group.ts';
+import { binder, findGroups, type FoundGroup, storeExcluded } from './sql-search-group.ts';
 import { SqlRows } from './sql-search-load.ts';
 import { FUNCTIONS, INDEXES, LABEL_NAMES, TABLES } from './sql-search-table.ts';
 
@@ -105,9 +105,10 @@ export class SqlSearch {
       const reading = {
         ...asked.reading,
         corrections: [...asked.reading.corrections, ...found.corrections],
-        dropped: dropped.map(({ text }) => text),
+        dropped: [],
       };
-      return { ...(await this.#readAnswer(question, reading, asked.facts.length > 0)), reading };
+      const { page, ...answer } = await this.#readAnswer(question, reading, asked.facts.length > 0);
+      return { ...answer, reading: { ...reading, dropped: await this.#leftOut(dropped, page) } };
     } finally {
       // The temporary tables end with the transaction.
       await client.query('rollback');
@@ -153,9 +154,24 @@ export class SqlSearch {
     const { page, ...counts } = answer;
     return {
       ...counts,
+      page,
       talentIds: page.map(({ talentId }) => talentId),
       standings: await this.#standingsOf(page, question, facts),
     };
+  }
+
+  /** The groups that most of the page's people lack. */
+  async #leftOut(dropped: readonly FoundGroup[], page: readonly Hit[]): Promise<string[]> {
+    const texts: string[] = [];
+    for (const { table, text } of dropped) {
+      const { rows } = await this.#client.query<{ having: number }>(
+        `select count(*)::int as having from ${table} where talent = any ($1::int[])`,
+        [page.map(({ id }) => id)],
+      );
+      const lacking = page.length - (rows[0]?.having ?? 0);
+      if (lacking * 2 >= page.length) texts.push(text);
+    }
+    return texts;
   }
 
   /** How the people of the page stand to each fact. */

@@ -22,6 +22,8 @@ export type PlainGroup = {
   isDomain: boolean;
   isRole: boolean;
   isNoun: boolean;
+  isMust: boolean;
+  found: number;
   text: string;
   scores: Scores;
   words: Found[];
@@ -37,7 +39,7 @@ export function plainGroups(
 ): PlainGroup[] {
   const found: PlainGroup[] = groups.flatMap((group) => {
     const { isNeeded, anyOf } = group;
-    const kind = { isRole: false, isNoun: isRoleNoun(group) };
+    const kind = { isRole: false, isNoun: isRoleNoun(group), isMust: group.isMust === true };
     const isDomain = anyOf.every(({ kind }) => kind === 'domain');
     const [only, ...others] = anyOf;
     const parts = others.length === 0 && only !== undefined ? partsOf(only, all, asked) : [];
@@ -48,10 +50,12 @@ export function plainGroups(
         isDomain,
         text: part.text,
         scores: part.scores,
+        found: part.scores.size,
         words: [part],
       }));
     const words = parts.length === 1 ? parts : anyOf.map((wanted) => scoresOfWanted(wanted, all, asked));
-    return [{ ...kind, isNeeded, isDomain, text: group.text, scores: bestOf(words), words }];
+    const scores = bestOf(words);
+    return [{ ...kind, isNeeded, isDomain, text: group.text, scores, found: scores.size, words }];
   });
   const role = roleIn(found);
   if (role === undefined) return found;
@@ -64,8 +68,8 @@ export function plainGroups(
     )
       scores.set(document.talentId, ROLE.score);
   }
-  const kind = { isNeeded: true, isDomain: false, isRole: true, isNoun: false };
-  return [...found, { ...kind, text: '', scores, words: [] }];
+  const kind = { isNeeded: true, isDomain: false, isRole: true, isNoun: false, isMust: false };
+  return [...found, { ...kind, text: '', scores, found: scores.size, words: [] }];
 }
 
 function partsOf(wanted: Wanted, all: readonly Talent[], asked: Asked): Found[] {

@@ -1,6 +1,6 @@
 import type { NumberRange, TalentAnswer, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import { type Asked, askedOf } from '@talaash/talent-index/answers/asked';
-import { dropOrder } from '@talaash/talent-index/answers/role';
+import { DROP, dropOrder, leastKept } from '@talaash/talent-index/answers/role';
 import { WEIGHT, weightsOf } from '@talaash/talent-index/answers/weight';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { levelOfTitle } from '@talaash/domain/talent-search/level';
@@ -38,12 +38,15 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
   const score = scorer(order, asked, question, documents.length);
   const passing = all.filter((talent) => isPassing(talent)).map(({ document }) => document);
   const isFiltered = filterKeeps(question, documents);
-  const { kept, dropped } = relaxed(order, passing, asked, question, score);
+  const kept = relaxed(order, passing, asked, question, score);
   const helping = order.filter(({ isNeeded }) => !isNeeded);
   const isAnswer = (document: TalentDocument) => {
-    if (!kept.every(({ scores }) => scores.has(document.talentId))) return false;
-    if (kept.length > 0 || helping.length === 0 || asked.facts.length > 0) return true;
-    return helping.some(({ scores }) => scores.has(document.talentId));
+    if (kept.length > 0) return kept.every(({ scores }) => scores.has(document.talentId));
+    if (helping.length === 0 && asked.facts.length === 0) return true;
+    return (
+      helping.some(({ scores }) => scores.has(document.talentId)) ||
+      asked.facts.some((fact) => standing(fact, document, question) !== 'outside')
+    );
   };
   const found = isFiltered ? passing.filter(isAnswer) : [];
   const scored = found.map((document) => ({ document, ...score(document) }));
@@ -83,7 +86,7 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
       ],
       dropped:
         isFiltered && asked.kind !== 'nobody'
-          ? order.filter((group) => dropped.includes(group)).map(({ text }) => text)
+          ? order.filter((group) => isLeftOut(group, kept, page)).map(({ text }) => text)
           : [],
     },
     histograms: {
@@ -97,6 +100,17 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
     },
   };
 }
+
+/** Whether most of those who are shown lack a word that was left out. */
+const isLeftOut = (
+  { isNeeded, isRole, scores }: PlainGroup,
+  kept: readonly PlainGroup[],
+  page: readonly TalentDocument[],
+): boolean =>
+  isNeeded &&
+  !isRole &&
+  !kept.some((one) => one.scores === scores) &&
+  page.filter(({ talentId }) => !scores.has(talentId)).length * 2 >= page.length;
 
 const standing = (condition: SearchCondition, document: TalentDocument, { nowMs }: TalentQuestion) =>
   standingOf(condition, document, nowMs, plainKey);
@@ -182,28 +196,42 @@ function compared(a: Ranked, b: Ranked, { sort }: TalentQuestion): number {
   }
 }
 
-/** The needed groups that are kept, and those that are left out because too few people have all. */
+/** The needed groups that are kept when too few people have all. */
 function relaxed(
   groups: readonly PlainGroup[],
   passing: readonly TalentDocument[],
   asked: Asked,
   question: TalentQuestion,
   score: (document: TalentDocument) => Scored,
-): { kept: PlainGroup[]; dropped: PlainGroup[] } {
+): PlainGroup[] {
   const needed = groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
+  if (question.asTyped) return needed;
   const keptMin = asked.facts.length > 0 || groups.some(({ isNeeded }) => !isNeeded) ? 0 : 1;
+  const havingAll = (kept: readonly PlainGroup[]) =>
+    passing.filter(({ talentId }) => kept.every(({ scores }) => scores.has(talentId)));
+  const strongOf = (kept: readonly PlainGroup[]) =>
+    Math.min(ENOUGH, havingAll(kept).filter((one) => score(one).isStrong).length);
   const orderOf = dropOrder(needed);
+  const least = leastKept(needed);
   let kept = needed;
-  while (!question.asTyped && kept.length > keptMin) {
-    const having = passing.filter(({ talentId }) => kept.every(({ scores }) => scores.has(talentId)));
-    const isLeast = kept.length <= Math.ceil(needed.length / 2);
-    if (isLeast ? having.length > 0 : having.filter((one) => score(one).isStrong).length >= ENOUGH) break;
-    const first = Math.min(...kept.map(orderOf));
-    const fewest = Math.min(...kept.filter((one) => orderOf(one) === first).map(({ scores }) => scores.size));
-    const next = kept.findLast((group) => orderOf(group) === first && group.scores.size === fewest);
+  while (kept.length > keptMin) {
+    if (kept.length <= least ? havingAll(kept).length > 0 : strongOf(kept) >= ENOUGH) break;
+    const droppable = kept.filter(({ isMust }) => !isMust);
+    if (droppable.length === 0) break;
+    const first = Math.min(...droppable.map(orderOf));
+    const ofFirst = droppable.filter((one) => orderOf(one) === first);
+    const fewest = Math.min(...ofFirst.map(({ found }) => found));
+    const next = ofFirst.findLast(({ found }) => found === fewest);
     kept = kept.filter((group) => group !== next);
   }
-  return { kept, dropped: needed.filter((group) => !kept.includes(group)) };
+  const countOf = (some: readonly PlainGroup[]) => [strongOf(some), Math.min(ENOUGH, havingAll(some).length)];
+  const most = String(countOf(kept));
+  const dropped = needed.filter((group) => !kept.includes(group) && orderOf(group) !== DROP.noun);
+  for (const group of dropped.toSorted((a, b) => orderOf(b) - orderOf(a) || b.found - a.found)) {
+    const more = needed.filter((one) => one === group || kept.includes(one));
+    if (String(countOf(more)) === most) kept = more;
+  }
+  return kept;
 }
 
 /** @param without filters of this kind are left out */

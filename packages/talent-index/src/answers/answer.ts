@@ -12,7 +12,7 @@ import { facetsOf } from './facet.ts';
 import { filtered, filterOf, type Filter, type Passing } from './filter.ts';
 import { findExcluded, findGroups, type FoundGroup, type SearchAsked } from './group-search.ts';
 import { boundsOf, histogramOf } from './number-facet.ts';
-import { ranked } from './ranking.ts';
+import { type Hit, ranked } from './ranking.ts';
 import { requiredGroups } from './relaxation.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 import { collect, havingAll, type Scoring } from './segment-result.ts';
@@ -139,7 +139,7 @@ class Search {
       allWordsTotal,
       isPartial: total > allWordsTotal,
       insideTotal: sumOf(results, ({ insideCount }) => insideCount),
-      reading: this.#reading(dropped),
+      reading: this.#reading(dropped, hits),
       facets: facetsOf(results, registers, { redacted, nowMs }),
       histograms: {
         experienceInYears: histogramOf(results, 'experienceInYears', 'experience'),
@@ -180,14 +180,19 @@ class Search {
     );
   }
 
-  #reading(dropped: readonly FoundGroup[]): SearchReading {
+  /** A word was left out where most of those who are shown lack it. */
+  #reading(dropped: readonly FoundGroup[], shown: readonly Hit[]): SearchReading {
+    const isLeftOut = (group: FoundGroup) => {
+      const lacking = shown.filter(({ s, ordinal }) => group.sheets[s]?.scores[ordinal] === 0);
+      return dropped.includes(group) && lacking.length * 2 >= shown.length;
+    };
     const corrections = this.#words.flatMap(({ text, correction }) =>
       correction === undefined ? [] : [{ from: text, to: correction }],
     );
     return {
       ...this.#asked.reading,
       corrections: [...this.#asked.reading.corrections, ...corrections],
-      dropped: this.#groups.filter((group) => dropped.includes(group)).map(({ text }) => text),
+      dropped: this.#groups.filter(isLeftOut).map(({ text }) => text),
     };
   }
 }

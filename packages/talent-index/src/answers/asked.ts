@@ -2,7 +2,7 @@ import { placeKey } from '@talaash/domain/locality/place-key';
 import { mayGuestsAsk } from '@talaash/domain/talent-search/rule';
 import type { SearchCondition, SearchReading } from '@talaash/domain/talent-search/schema';
 import type { TalentQuestion } from '../port.ts';
-import type { Group, Span, Understanding, Wanted } from '../question/understanding.ts';
+import type { Span, Understanding, Wanted } from '../question/understanding.ts';
 
 /** What a question asks, with all that its text says. */
 export type Asked = {
@@ -17,7 +17,7 @@ export type Asked = {
   reading: SearchReading;
 };
 
-export type AskedGroup = Group & { isNeeded: boolean; text: string };
+export type AskedGroup = Understanding['groups'][number] & { text: string };
 
 /** More groups than this are ignored, the helping ones first: each costs a look at everybody who has it. */
 const GROUPS_MAX = 15;

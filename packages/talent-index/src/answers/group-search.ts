@@ -15,6 +15,8 @@ import type { WeighedGroup } from './weight.ts';
 export type FoundGroup = WeighedGroup & {
   text: string;
   isNoun: boolean;
+  /** Whether it is never left out. */
+  isMust: boolean;
   /** How many talents of the index have any of its words. */
   found: number;
   sheets: ScoreSheet[];
@@ -42,6 +44,7 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
         isDomain,
         isRole: false,
         isNoun: isRoleNoun(group),
+        isMust: group.isMust === true,
         text,
         sheets,
       });
@@ -63,6 +66,7 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
     isDomain: false,
     isRole: true,
     isNoun: false,
+    isMust: false,
   };
   return { groups: [...found, { ...group, text: '', sheets: asRole.sheets }], words: [...words, asRole] };
 }

@@ -1,9 +1,10 @@
 import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
 import { countOrdinals } from '../segments/bitset.ts';
 import type { FoundGroup } from './group-search.ts';
-import { dropOrder } from './role.ts';
+import { DROP, dropOrder, leastKept } from './role.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 import { countStrong, havingAll, type Scoring } from './segment-result.ts';
+import type { StandingSets } from './standing-set.ts';
 import type { SearchedSegment } from './word-search.ts';
 
 /** With fewer people of the right kind than this, words are left out. */
@@ -18,9 +19,9 @@ type Asked = {
 };
 
 /**
- * What people must have. All needed words; when too few of the right kind have all, words are left out one by
- * one: a field of business first, then the rarest, what names the role last; up to half of them, or as many as it takes to find anybody. Words that only help leave nobody out, unless nothing
- * else is asked: then people have at least one.
+ * What people must have. All needed words; when too few of the right kind have all, words are left out one by one in the order of
+ * `dropOrder`, of equals the rarest: up to half of those beside the noun of the role, or as many as it takes to find anybody. What is left out
+ * for nothing, because as many are found with it, is put back; what must be had is never left out. Where no needed word is left, people fit a fact or have a word that only helps.
  *
  * @returns sets that people must be in, by segment, and the needed groups that were left out
  */
@@ -29,48 +30,97 @@ export function requiredGroups(
   { segments, passing, scorings, asTyped }: Asked,
 ): { required: Int32Array[][]; dropped: FoundGroup[] } {
   const needed = groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
+  const helping = groups.filter(({ isNeeded }) => !isNeeded);
   const setsOf = (some: readonly FoundGroup[], s: number) =>
     some.map(({ sheets }) => (sheets[s] as ScoreSheet).ordinalSet);
-  const candidatesOf = (some: readonly FoundGroup[]) =>
-    passing.map((all, s) => havingAll(all, setsOf(some, s)));
-  const isEnough = (candidates: readonly Int32Array[]) => {
-    let count = 0;
-    for (const [s, { segment }] of segments.entries()) {
-      count += countStrong(s, segment, candidates[s] as Int32Array, scorings[s] as Scoring, ENOUGH - count);
-      if (count >= ENOUGH) return true;
-    }
-    return false;
-  };
-  const isNobody = (candidates: readonly Int32Array[]) =>
-    candidates.every((ordinalSet) => countOrdinals(ordinalSet) === 0);
-  const orderOf = dropOrder(needed);
-  const kept = [...needed];
-  const dropped: FoundGroup[] = [];
   const hasFacts = (scorings[0]?.facts.length ?? 0) > 0;
-  const keptMin = hasFacts || groups.some(({ isNeeded }) => !isNeeded) ? 0 : 1;
-  let candidates = candidatesOf(kept);
-  while (!asTyped && kept.length > keptMin) {
-    const isLeast = kept.length <= Math.ceil(needed.length / 2);
-    if (isLeast ? !isNobody(candidates) : isEnough(candidates)) break;
-    const next = nextOf(kept, orderOf);
-    kept.splice(kept.indexOf(next), 1);
-    dropped.push(next);
-    candidates = candidatesOf(kept);
-  }
-  const helping = groups.filter(({ isNeeded }) => !isNeeded);
-  const isAnyAsked = kept.length === 0 && helping.length > 0 && !hasFacts;
+  const keptMin = hasFacts || helping.length > 0 ? 0 : 1;
+  const countOf = (kept: readonly FoundGroup[]): FoundCount => {
+    let [strong, having] = [0, 0];
+    for (const [s, { segment }] of segments.entries()) {
+      const candidates = havingAll(passing[s] as Int32Array, setsOf(kept, s));
+      having = Math.min(ENOUGH, having + countOrdinals(candidates));
+      strong += countStrong(s, segment, candidates, scorings[s] as Scoring, ENOUGH - strong);
+      if (strong >= ENOUGH) break;
+    }
+    return { strong, having };
+  };
+  const kept = asTyped ? needed : keptOf(needed, keptMin, countOf);
   return {
-    required: segments.map((_, s) => (isAnyAsked ? [anyOf(setsOf(helping, s))] : setsOf(kept, s))),
-    dropped,
+    required: segments.map((_, s) => {
+      if (kept.length > 0) return setsOf(kept, s);
+      const some = [...setsOf(helping, s), ...(scorings[s]?.facts ?? []).flatMap(fittingSets)];
+      return some.length === 0 ? [] : [anyOf(some)];
+    }),
+    dropped: needed.filter((group) => !kept.includes(group)),
   };
 }
 
+/** Who fits a fact at least nearly, or may fit it. */
+const fittingSets = ({ inside, near, unknown }: StandingSets): Int32Array[] => [inside, near, unknown];
+
+/** How many have some groups, and how many of them are of the right kind, both at most `ENOUGH`. */
+type FoundCount = { having: number; strong: number };
+
+type Droppable = Pick<FoundGroup, 'isMust' | 'found' | 'isNeeded' | 'isDomain' | 'isNoun'>;
+
+/**
+ * The needed groups that stay.
+ *
+ * @param keptMin so many stay at least
+ */
+function keptOf<Group extends Droppable>(
+  needed: readonly Group[],
+  keptMin: number,
+  countOf: (kept: readonly Group[]) => FoundCount,
+): Group[] {
+  const orderOf = dropOrder(needed);
+  const least = leastKept(needed);
+  let kept = [...needed];
+  let count = countOf(kept);
+  while (kept.length > keptMin) {
+    if (kept.length <= least ? count.having > 0 : count.strong >= ENOUGH) break;
+    const next = nextOf(kept, orderOf);
+    if (next === undefined) break;
+    kept = kept.filter((group) => group !== next);
+    count = countOf(kept);
+  }
+  return withPutBack(needed, kept, count, countOf);
+}
+
+/**
+ * Puts back each group that costs nobody of the right kind, nor of the first page, the most important first. The noun of a role is not
+ * put back: whoever has the rest of it is called something else.
+ */
+function withPutBack<Group extends Droppable>(
+  needed: readonly Group[],
+  kept: readonly Group[],
+  found: FoundCount,
+  countOf: (kept: readonly Group[]) => FoundCount,
+): Group[] {
+  const orderOf = dropOrder(needed);
+  const dropped = needed.filter((group) => !kept.includes(group) && orderOf(group) !== DROP.noun);
+  let all = [...kept];
+  for (const group of dropped.toSorted((a, b) => orderOf(b) - orderOf(a) || b.found - a.found)) {
+    const more = needed.filter((one) => one === group || all.includes(one));
+    const { having, strong } = countOf(more);
+    if (having === found.having && strong === found.strong) all = more;
+  }
+  return all;
+}
+
 /** The group that is left out next: of the first in order that which the fewest have; of equals the last. */
-const nextOf = (groups: readonly FoundGroup[], orderOf: (group: FoundGroup) => number): FoundGroup =>
-  groups.reduce((one, other) => {
-    const later = orderOf(other) - orderOf(one);
-    return later < 0 || (later === 0 && other.found <= one.found) ? other : one;
-  });
+const nextOf = <Group extends Droppable>(
+  kept: readonly Group[],
+  orderOf: (group: Group) => number,
+): Group | undefined =>
+  kept
+    .filter(({ isMust }) => !isMust)
+    .reduce<Group | undefined>((one, other) => {
+      if (one === undefined) return other;
+      const later = orderOf(other) - orderOf(one);
+      return later < 0 || (later === 0 && other.found <= one.found) ? other : one;
+    }, undefined);
 
 function anyOf(sets: readonly Int32Array[]): Int32Array {
   const [first, ...others] = sets;

@@ -5,7 +5,7 @@ import type { AskedGroup } from './asked.ts';
 const ROLE_NOUNS: ReadonlySet<string> = new Set(
   (
     'administrator analyst architect artist coder consultant coordinator designer developer director engineer executive ' +
-    'lead manager master owner programmer recruiter researcher scientist specialist strategist tester trainer writer'
+    'lead manager master operator owner programmer recruiter researcher scientist specialist strategist tester trainer writer'
   ).split(' '),
 );
 /** A job is named by its noun and one of this many words before it. */
@@ -37,11 +37,29 @@ export function roleIn<Group extends Part>(
   return { noun, qualifiers };
 }
 
-/** In which order needed groups are left out: a field of business first, what names the role last. */
-export function dropOrder<Group extends Part>(groups: readonly Group[]): (group: Group) => number {
+/** The lowest is left out first. */
+export const DROP = { nobodys: 0, domain: 1, beside: 2, noun: 3, qualifier: 4 } as const;
+
+/**
+ * In which order needed groups are left out: what nobody has, a field of business, what is beside the role, the noun of the role, and
+ * last what qualifies it. Whoever knows Java is nearer to a Java developer than any other developer.
+ */
+export function dropOrder<Group extends Part & { found: number }>(
+  groups: readonly Group[],
+): (group: Group) => number {
   const role = roleIn(groups);
   return (group) => {
-    if (group.isDomain) return 0;
-    return group === role?.noun || role?.qualifiers.includes(group) === true ? 2 : 1;
+    if (group.found === 0) return DROP.nobodys;
+    if (group.isDomain) return DROP.domain;
+    if (group === role?.noun) return DROP.noun;
+    if (role?.qualifiers.includes(group) !== true) return DROP.beside;
+    // After the noun stands anything, such as a name.
+    return groups.indexOf(group) < groups.indexOf(role.noun) ? DROP.qualifier : DROP.beside;
   };
+}
+
+/** So many needed groups stay where anybody has them: half of those beside the noun of the role. */
+export function leastKept(groups: readonly Part[]): number {
+  const noun = roleIn(groups)?.noun;
+  return Math.ceil(groups.filter((group) => group !== noun).length / 2);
 }

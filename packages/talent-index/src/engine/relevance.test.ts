@@ -180,3 +180,47 @@ test('a sentence finds what it names, not its filler words', () => {
   expect(titlesFound('we are looking for somebody who knows java', people)).toEqual(['Java Developer']);
   expect(titlesFound('looking', people)).toEqual(['Gardener']);
 });
+
+const JAVA: Person[] = ['Java Developer', 'Senior Java Developer'].map((jobTitle) => ({
+  jobTitle,
+  skills: ['Java'],
+}));
+const OTHERS: Person[] = Array.from({ length: 30 }, (_, at) => ({
+  jobTitle: `PHP Developer ${at}`,
+  skills: ['PHP'],
+}));
+
+test.each<[text: string, people: Person[], titles: string[]]>([
+  ['java developer', [...JAVA, ...OTHERS], ['Senior Java Developer', 'Java Developer']],
+  ['java developer pune', [...JAVA, ...OTHERS], ['Senior Java Developer', 'Java Developer']],
+  ['java AND cobol', [...JAVA, ...OTHERS], []],
+  ['java + cobol', [...JAVA, ...OTHERS], []],
+  ['"spring boot" java', [...JAVA, ...OTHERS], []],
+  ['java cobol', [...JAVA, ...OTHERS], ['Senior Java Developer', 'Java Developer']],
+  ['company:Razorpay', [...JAVA, ...OTHERS], []],
+  ['title:"tech lead"', [{ jobTitle: 'Lead Developer' }, ...JAVA], ['Lead Developer']],
+  [
+    'title:"tech lead"',
+    [{ jobTitle: 'Lead Developer' }, { jobTitle: 'Tech Lead' }],
+    ['Tech Lead', 'Lead Developer'],
+  ],
+])('what is left out of %s leaves nobody else than is meant', (text, people, titles) => {
+  expect(titlesFound(text, people)).toEqual(titles);
+});
+
+test('only what most of those who are shown lack is said to be left out', () => {
+  const engine = new SearchEngine();
+  const put = (people: readonly Person[]) =>
+    engine.apply({
+      upserts: people.map((person, at) => ({ ...anybody, talentId: `${person.jobTitle} ${at}`, ...person })),
+      removals: [],
+    });
+  put([...JAVA, ...OTHERS]);
+  const dropped = (text: string) => engine.search({ ...nothing, text }).reading.dropped;
+  expect(dropped('java developer ')).toEqual([]);
+  expect(dropped('java cobol ')).toEqual(['cobol']);
+  put(
+    Array.from({ length: 3 }, (_, at) => ({ jobTitle: `Cobol Developer ${at}`, skills: ['Java', 'Cobol'] })),
+  );
+  expect(dropped('java cobol ')).toEqual([]);
+});

@@ -13,6 +13,8 @@ export type Leaf = {
   isKnown: boolean;
   /** Whether another fact of its kind says it better. */
   isVague?: boolean;
+  /** Whether it stands in quotation marks. */
+  isQuoted?: boolean;
 };
 
 export type Item =

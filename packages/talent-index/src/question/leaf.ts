@@ -120,6 +120,8 @@ function wordOf(sentence: Sentence, token: ReadToken, isLast: boolean): Question
     parts.length > 1
       ? compoundWord(parts.join(''), parts, isLast)
       : plainWord(parts[0] ?? '', isLast, isLast ? completedConcepts(sentence.parts, part) : []);
+  // A word of the trade is spelt right, even when nobody has it.
+  if (!isLast && (ROLE_NOUNS.has(token.text) || ROLE_WORDS.has(token.text))) word.misspelt = undefined;
   const other = token.typed === token.text ? latinOf(token) : token.typed;
   return other === undefined || !/^[\p{L}\p{M}]+$/u.test(other) ? word : withSpelling(word, other);
 }

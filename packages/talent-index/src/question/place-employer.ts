@@ -13,7 +13,10 @@ const PLACE_BEFORE =
   /(?:(?:currently |now )?(?:based|located|living|lives|live|residing|resides|staying|available|settled|working|job|jobs|position|office|posted) )?(?:(?:out )?(?:in|at|from|of|around|near|nearby|within|to|for|across|anywhere in|somewhere in|close to|outskirts of)) (?:(?:the|greater|our|and around|or near|and near) )*|(?:location|locations|loc|place|city|base|work location|job location|state) ?[:-]? ?(?:is )?/y;
 const NEAR = /near|around|close to|outskirts/;
 const WITHIN_KM =
-  /(?:within |in )?(?:a )?(?:radius of )?(?<km>\d{1,3}) ?(?:km|kms|kilometers?|kilometres?)(?: radius)?(?: (?:of|from|around|near|to|off))? /y;
+  /(?:within |in )?(?:a )?(?:radius of )?(?<km>\d{1,3}) ?(?:km|kms|kilometers?|kilometres?)(?: (?:radius|range|distance))?(?: (?:of|from|around|near|to|off|in))? /y;
+/** After a place: "Pune within 50 km", "Pune 50 km", "chennai +- 30 kms around". */
+const KM_AFTER =
+  /[ ,]*(?:(?:within|in|upto|up to|under|max|radius|of|a|around|\+) ?)*\(?(?<km>\d{1,3}) ?(?:km|kms|kilometers?|kilometres?)(?![a-z])\)?(?: (?:radius|around|range|away|distance)(?![a-z]))?/y;
 const NEAR_KM = 25;
 const KM_MAX = 500;
 /** Stand after a place and belong to it. */
@@ -59,7 +62,7 @@ export function placeAt(sentence: Sentence, at: number, isInList = false): Found
   WITHIN_KM.lastIndex = from;
   const distance = WITHIN_KM.exec(plain);
   if (distance !== null) {
-    withinKm = Math.min(KM_MAX, Math.max(1, Number(distance.groups?.['km'])));
+    withinKm = kilometresIn(distance[0]);
     from = WITHIN_KM.lastIndex;
   }
   PLACE_BEFORE.lastIndex = from;
@@ -71,13 +74,18 @@ export function placeAt(sentence: Sentence, at: number, isInList = false): Found
   const isSaid = before !== undefined || distance !== null || isInList;
   const place = longestPlace(tokens, first, isSaid) ?? shortState(sentence, first, isSaid);
   if (place === undefined || isPartOfName(tokens, at, place.to)) return undefined;
-  const to = endAfter(sentence, place.to, PLACE_AFTER);
+  const named = endAfter(sentence, place.to, PLACE_AFTER);
+  const to = endAfter(sentence, named, KM_AFTER);
+  if (to > named) withinKm = kilometresIn(plain.slice(tokens[named]?.plainEnd, tokens[to]?.plainEnd));
   const names = [...place.names];
   return {
     condition: withinKm === undefined ? { kind: 'place', names } : { kind: 'place', names, withinKm },
     to,
   };
 }
+
+const kilometresIn = (text: string): number =>
+  Math.min(KM_MAX, Math.max(1, Number(/\d+/.exec(text)?.[0] ?? NEAR_KM)));
 
 function tokenStartingAt(tokens: readonly ReadToken[], from: number, plainStart: number): number | undefined {
   for (let at = from; at < tokens.length; at += 1) {

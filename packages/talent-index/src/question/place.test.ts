@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cityOf, placesNamed } from './place.ts';
+import { understand } from './understand.ts';
 
 describe('the city of', () => {
   test.each([
@@ -41,4 +42,20 @@ describe('the places of', () => {
   test('an unknown name are none', () => {
     expect(placesNamed('nowhere')).toBeUndefined();
   });
+});
+
+test.each([
+  ['php near pune within 50 km', 50],
+  ['php pune 50 km', 50],
+  ['php 50 km around pune', 50],
+  ['php within 30 kms of pune', 30],
+  ['php near pune', 25],
+])('the distance in %s is no salary', (text, withinKm) => {
+  const facts = understand(`${text} `).facts.map(({ condition }) => condition);
+  expect(facts).toEqual([{ kind: 'place', names: ['Pune'], withinKm }]);
+});
+
+test.each(['content', 'writer', 'recruiter'])('%s is spelt right', (word) => {
+  const groups = understand(`${word} java `).groups.flatMap(({ anyOf }) => anyOf);
+  expect(groups[0]).toMatchObject({ kind: 'word', word: { misspelt: undefined } });
 });

@@ -82,6 +82,7 @@ class Reader {
       (next.isWord ? !/^\d/.test(next.text) : /["([]/.test(next.text));
     if ((text === '-' || text === '!') && isStart && canFollow) return this.#exclude(at, at + 1);
     if (text === '-' && isAfterBlank) return this.#operator('comma', at);
+    if (text === '+' && isStart && next?.isWord === true) return this.#operator('and', at, 1, true);
     return at + 1;
   }
 
@@ -109,7 +110,7 @@ class Reader {
     if (end === undefined) return at + 1;
     const inside = this.#tokens.slice(at + 1, end);
     if (inside.some(({ parts }) => parts.length > 0))
-      this.#put(quotationLeaf(this.#sentence, at + 1, end - 1));
+      this.#put({ ...quotationLeaf(this.#sentence, at + 1, end - 1), isQuoted: true });
     return end + 1;
   }
 

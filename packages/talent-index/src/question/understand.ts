@@ -4,6 +4,7 @@ import { fold } from '../words/fold.ts';
 import { plainWord } from '../words/question-word.ts';
 import { startsTradeWord } from './correction.ts';
 import { startsFact } from './fact-start.ts';
+import { aroundOf, partsOf } from './fact-group.ts';
 import { narrowed } from './fact-merge.ts';
 import { itemsOf } from './reader.ts';
 import type { Leaf } from './item.ts';
@@ -11,7 +12,6 @@ import { type Alternatives, type BracketPlaces, structureOf } from './structure.
 import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
 import type { Group, Span, Understanding, Wanted } from './understanding.ts';
 import { isStopWord, USUAL_WORDS } from './filler.ts';
-import { cityOf } from './place.ts';
 import { adItems, isAd, titleOf } from './job-ad.ts';
 import { ROLE_NOUNS } from './technology-list.ts';
 
@@ -41,7 +41,8 @@ export function understand(text: string, { asTyped = false }: { asTyped?: boolea
   const isLong = isAd(sentence);
   const items = itemsOf(sentence, isLong);
   const { alternatives, brackets } = structureOf(isLong ? adItems(sentence, items) : items);
-  const understood = understandingOf(sentence, alternatives, isLong);
+  const hasAnd = items.some((item) => item.kind === 'and' && item.isExplicit);
+  const understood = understandingOf(sentence, alternatives, isLong, hasAnd);
   const all = {
     ...understood,
     brackets:
@@ -64,7 +65,12 @@ const EMPTY: Understanding = {
 
 type Understood = Pick<Understanding, 'kind' | 'facts' | 'groups' | 'exclusions'>;
 
-function understandingOf(sentence: Sentence, all: readonly Alternatives[], isLong: boolean): Understood {
+function understandingOf(
+  sentence: Sentence,
+  all: readonly Alternatives[],
+  isLong: boolean,
+  hasAnd: boolean,
+): Understood {
   const excluded = all.filter(({ isExcluded }) => isExcluded).slice(0, EXCLUSIONS_MAX);
   const wanted = all.filter(({ isExcluded }) => !isExcluded);
   const isFact = ({ leaves }: Alternatives) => leaves.length === 1 && leaves[0]?.wanted.kind === 'fact';
@@ -76,24 +82,13 @@ function understandingOf(sentence: Sentence, all: readonly Alternatives[], isLon
     sentence,
     wanted.filter((one) => !isFact(one)),
     isLong,
+    hasAnd,
   );
   const exclusions = excluded.flatMap(({ leaves }) =>
     leaves.map((leaf) => ({ wanted: exactly(leaf.wanted), spans: [spanOf(sentence, leaf.from, leaf.to)] })),
   );
   if (facts.length === 0 && groups.length === 0 && exclusions.length === 0) return wordsAlone(sentence);
-  return { kind: 'search', facts, groups: [...groups, ...aroundOf(facts)], exclusions };
-}
-
-/** Whoever lives elsewhere in the city of an asked suburb comes before everybody farther away. Nothing of the text says so, so it has no place there. */
-function aroundOf(facts: Understanding['facts']): Understanding['groups'] {
-  return facts.flatMap(({ condition }) => {
-    if (condition.kind !== 'place' || condition.withinKm !== undefined) return [];
-    const cities = condition.names.flatMap((name) => cityOf(name) ?? []);
-    const names = [...new Set(cities)].filter((city) => !condition.names.includes(city));
-    if (names.length === 0) return [];
-    const anyOf: Wanted[] = [{ kind: 'fact', condition: { kind: 'place', names } }];
-    return [{ anyOf, spans: [], isNeeded: false }];
-  });
+  return { kind: 'search', facts, groups: [...groups, ...aroundOf(facts), ...partsOf(facts)], exclusions };
 }
 
 /** What is excluded is meant as written: nobody is left out for what a word may become, or for a related one. */
@@ -150,6 +145,7 @@ function groupsOf(
   sentence: Sentence,
   all: readonly Alternatives[],
   isLong: boolean,
+  hasAnd: boolean,
 ): Understanding['groups'] {
   const isSentence = isLong || all.length > SHORT_GROUPS_MAX || isProse(sentence);
   const title = titleOf(sentence);
@@ -168,7 +164,10 @@ function groupsOf(
         (leaf) => isNumber(leaf) || isBeingTyped(sentence, leaf) || (hasKnown && isUsual(sentence, leaf)),
       );
       const isPurpose = isSentence && leaves.every(({ from }) => purpose.has(from));
-      return { ...group, isNeeded: (!isSentence || isKnown) && !isUnsure && !isPurpose };
+      const isNeeded = (!isSentence || isKnown) && !isUnsure && !isPurpose;
+      // Beside an explicit AND only the noun of a role may be left out.
+      const isMust = leaves.every(({ isQuoted, isRole }) => isQuoted === true || (hasAnd && !isRole));
+      return isNeeded && isMust ? { ...group, isNeeded, isMust } : { ...group, isNeeded };
     }
     const isTitle = leaves.some(({ from }) => from >= title.from && from <= title.to);
     if (isTitle) return { ...group, isNeeded: isKnown || title.to - title.from < SHORT_TITLE_TOKENS };
