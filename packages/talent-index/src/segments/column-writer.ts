@@ -3,7 +3,6 @@ import type { Registers } from './growing-segment.ts';
 import { NameColumn } from './name-column.ts';
 import { PackedLabels } from './packed-labels.ts';
 import { PackedSegment } from './packed-segment.ts';
-import { PackedSkills } from './packed-skills.ts';
 import type { PackedTermList } from './packed-term-list.ts';
 import { RankColumn } from './rank-column.ts';
 import type { LabelColumn } from './label-column.ts';
@@ -100,12 +99,12 @@ export class ColumnWriter {
     const noticePeriodInWeeks = RankColumn.of(this.#numbers.noticePeriodInWeeks);
     yield;
     const ofSkills = registers.skills;
-    const packedSkills = new PackedSkills(size, skills, ofSkills.keyOfLabel, ofSkills.keyCount);
+    const packedSkills = new PackedLabels(size, skills, ofSkills.keyOfLabel, ofSkills.keyCount);
     yield;
     const ofTraits = registers.traits;
     const packedTraits = new PackedLabels(size, traits, ofTraits.keyOfLabel, ofTraits.keyCount);
     yield;
-    const packedNames = new NameColumn(size, traits, ofTraits);
+    const packedNames = new NameColumn(size, traits, packedTraits, ofTraits);
     return new PackedSegment({
       presence,
       talentIds,

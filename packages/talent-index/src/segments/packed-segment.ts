@@ -1,7 +1,6 @@
 import { addOrdinal, bitsetFor, countOrdinals } from './bitset.ts';
 import type { NameColumn } from './name-column.ts';
 import type { PackedLabels } from './packed-labels.ts';
-import type { PackedSkills } from './packed-skills.ts';
 import type { PackedTermList } from './packed-term-list.ts';
 import type { Bounds } from '../port.ts';
 import type { RankColumn } from './rank-column.ts';
@@ -22,7 +21,7 @@ export type PackedParts = {
   marks: Uint16Array;
   open: PackedTermList;
   name: PackedTermList;
-  packedSkills: PackedSkills;
+  packedSkills: PackedLabels;
   packedTraits: PackedLabels;
   packedNames: NameColumn;
 };
@@ -41,7 +40,7 @@ export class PackedSegment implements Segment {
   readonly marks: Uint16Array;
   readonly open: PackedTermList;
   readonly name: PackedTermList;
-  readonly packedSkills: PackedSkills;
+  readonly packedSkills: PackedLabels;
   readonly packedNames: NameColumn;
   readonly #traits: PackedLabels;
   /** The talents with a mark, by mark and value, since they were asked for. */

@@ -70,10 +70,8 @@ export type SkillCounter = {
   /** Key numbers by falling frequency. */
   readonly commonestFirst: Uint32Array;
   count(key: number): number;
-  /** How many talents of a set have a key. */
-  countIn(ordinalSet: Int32Array, key: number): number;
-  /** The key number of each entry in the skill column's `labels`. */
-  readonly keys: Uint16Array | Uint32Array;
+  /** @returns how many talents of a set have a key; to be asked only until the next call of this method */
+  countsIn(ordinalSet: Int32Array): (key: number) => number;
 };
 
 /** Which talents of a segment are still in the index. */

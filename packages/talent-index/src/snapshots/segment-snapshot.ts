@@ -3,7 +3,6 @@ import type { Registers } from '../segments/growing-segment.ts';
 import { NameColumn } from '../segments/name-column.ts';
 import { PackedLabels } from '../segments/packed-labels.ts';
 import { PackedSegment } from '../segments/packed-segment.ts';
-import { PackedSkills } from '../segments/packed-skills.ts';
 import { PackedTermList } from '../segments/packed-term-list.ts';
 import { RankColumn, SHORT_RANKS_MAX } from '../segments/rank-column.ts';
 import { NUMBER_COLUMNS, type NumberColumn, Presence } from '../segments/segment.ts';
@@ -79,6 +78,12 @@ export function segmentFrom(
   };
   const skills = { starts: numbers('skills.starts'), labels: numbers('skills.labels') };
   const traits = { starts: numbers('traits.starts'), labels: numbers('traits.labels') };
+  const packedTraits = new PackedLabels(
+    size,
+    traits,
+    registers.traits.keyOfLabel,
+    registers.traits.keyCount,
+  );
   const segment = new PackedSegment({
     presence: presenceOf(viewed(Int32Array, bytes('present')), size),
     talentIds,
@@ -94,9 +99,9 @@ export function segmentFrom(
     marks: viewed(Uint16Array, bytes('marks')),
     open: termList('open'),
     name: termList('name'),
-    packedSkills: new PackedSkills(size, skills, registers.skills.keyOfLabel, registers.skills.keyCount),
-    packedTraits: new PackedLabels(size, traits, registers.traits.keyOfLabel, registers.traits.keyCount),
-    packedNames: new NameColumn(size, traits, registers.traits),
+    packedSkills: new PackedLabels(size, skills, registers.skills.keyOfLabel, registers.skills.keyCount),
+    packedTraits,
+    packedNames: new NameColumn(size, traits, packedTraits, registers.traits),
   });
   for (const _ of segment.cacheCommonPrefixes());
   return segment;
