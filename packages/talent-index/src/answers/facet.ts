@@ -8,7 +8,7 @@ import type { Mark } from '../segments/trait.ts';
 import type { SegmentResult } from './segment-result.ts';
 import { skillFacets } from './skill-facet.ts';
 import { SharedCounts } from './shared-counts.ts';
-import { activeWithin } from './standing-set.ts';
+import { isActiveWithin } from './standing-set.ts';
 import { type Counted, type Counts, byCount, traitFacets } from './trait-facet.ts';
 
 /**
@@ -46,9 +46,7 @@ export function facetsOf(
     notice: withinFacet(counted('notice'), shared, NOTICE_FACET_WEEKS, (maxWeeks, { segment }) =>
       withinNotice(segment, maxWeeks),
     ),
-    active: withinFacet(counted('active'), shared, ACTIVE_FACET_DAYS, (withinDays, { segment }) =>
-      activeWithin(withinDays, segment, asked.nowMs),
-    ),
+    active: activeFacet(counted('active'), asked.nowMs),
     marks: [
       ...markFacet(all, shared, 'workMode', ['', 'remote']),
       ...markFacet(all, shared, 'employment', ['unemployed', 'employed']),
@@ -104,4 +102,18 @@ function withinFacet(
       ),
     }))
     .filter(({ count }) => count > 0);
+}
+
+/** How many changed the profile within some days, the fewest days first. */
+function activeFacet(counted: Counted, nowMs: number): Counts {
+  const counts = counted.map(({ result: { segment }, ordinalSet }) =>
+    segment.countSince(
+      ordinalSet,
+      ACTIVE_FACET_DAYS.map((days) => (updatedAtMs) => isActiveWithin(days, updatedAtMs, nowMs)),
+    ),
+  );
+  return ACTIVE_FACET_DAYS.map((days, at) => ({
+    value: String(days),
+    count: counts.reduce((sum, own) => sum + (own[at] as number), 0),
+  })).filter(({ count }) => count > 0);
 }

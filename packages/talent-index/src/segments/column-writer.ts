@@ -5,7 +5,7 @@ import { PackedLabels } from './packed-labels.ts';
 import { PackedSegment } from './packed-segment.ts';
 import type { PackedTermList } from './packed-term-list.ts';
 import { RankColumn } from './rank-column.ts';
-import type { LabelColumn } from './label-column.ts';
+import { type LabelColumn, shortened } from './label-column.ts';
 import { type NumberColumn, Presence, type Segment } from './segment.ts';
 import { TalentIdWriter } from './talent-ids.ts';
 
@@ -145,6 +145,6 @@ class LabelWriter {
   }
 
   finish(size: number): LabelColumn {
-    return { starts: this.#starts, labels: this.#labels.slice(0, this.#starts[size]) };
+    return { starts: this.#starts, labels: shortened(this.#labels.subarray(0, this.#starts[size])) };
   }
 }

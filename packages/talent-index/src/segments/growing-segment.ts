@@ -1,4 +1,4 @@
-import { addOrdinal, bitsetFor, hasOrdinal, removeOrdinal } from './bitset.ts';
+import { addOrdinal, bitsetFor, countShared, hasOrdinal, removeOrdinal } from './bitset.ts';
 import { GrowingPostings, GrowingTermList } from './growing-term-list.ts';
 import type { Bounds, TalentDocument } from '../port.ts';
 import { FIELD_IMPACT } from '../words/field.ts';
@@ -132,6 +132,10 @@ export class GrowingSegment implements Segment {
 
   ordinalsSince(isMeant: (updatedAtMs: number) => boolean): Int32Array {
     return this.#where((ordinal) => isMeant(this.#updatedAtMs[ordinal] as number));
+  }
+
+  countSince(ordinalSet: Int32Array, conditions: readonly ((updatedAtMs: number) => boolean)[]): number[] {
+    return conditions.map((isMeant) => countShared(ordinalSet, this.ordinalsSince(isMeant)));
   }
 
   ordinalsMarked(mark: Mark, values: readonly number[]): Int32Array {

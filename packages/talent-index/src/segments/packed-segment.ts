@@ -1,4 +1,4 @@
-import { addOrdinal, bitsetFor, countOrdinals } from './bitset.ts';
+import { addOrdinal, bitsetFor, countOrdinals, popCount } from './bitset.ts';
 import type { NameColumn } from './name-column.ts';
 import type { PackedLabels } from './packed-labels.ts';
 import type { PackedTermList } from './packed-term-list.ts';
@@ -99,6 +99,14 @@ export class PackedSegment implements Segment {
 
   /** The talents are in the order of freshness, so these are the first ones. */
   ordinalsSince(isMeant: (updatedAtMs: number) => boolean): Int32Array {
+    const end = this.#endSince(isMeant);
+    const ordinalSet = bitsetFor(this.size).fill(-1, 0, end >>> 5);
+    for (let ordinal = end & ~31; ordinal < end; ordinal += 1) addOrdinal(ordinalSet, ordinal);
+    return ordinalSet;
+  }
+
+  /** The first ordinal for which a condition is not fulfilled. */
+  #endSince(isMeant: (updatedAtMs: number) => boolean): number {
     let from = 0;
     let to = this.size;
     while (from < to) {
@@ -106,9 +114,17 @@ export class PackedSegment implements Segment {
       if (isMeant(this.updatedAtMs[middle] as number)) from = middle + 1;
       else to = middle;
     }
-    const ordinalSet = bitsetFor(this.size).fill(-1, 0, from >>> 5);
-    for (let ordinal = from & ~31; ordinal < from; ordinal += 1) addOrdinal(ordinalSet, ordinal);
-    return ordinalSet;
+    return from;
+  }
+
+  countSince(ordinalSet: Int32Array, conditions: readonly ((updatedAtMs: number) => boolean)[]): number[] {
+    let count = 0;
+    let block = 0;
+    return conditions.map((isMeant) => {
+      const end = this.#endSince(isMeant);
+      for (; block < end >>> 5; block += 1) count += popCount(ordinalSet[block] as number);
+      return count + popCount((ordinalSet[block] ?? 0) & ~(-1 << (end & 31)));
+    });
   }
 
   ordinalsMarked(mark: Mark, values: readonly number[]): Int32Array {

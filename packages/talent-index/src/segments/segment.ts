@@ -46,6 +46,8 @@ export type Segment = {
   ordinalsBy(column: NumberColumn, isMeant: (number: number) => boolean): Int32Array;
   /** The talents who were updated at a time that fulfils a condition; whatever is later fulfils it, too. */
   ordinalsSince(isMeant: (updatedAtMs: number) => boolean): Int32Array;
+  /** How many of a set were updated at such times: each condition is fulfilled by whatever fulfils the one before. */
+  countSince(ordinalSet: Int32Array, conditions: readonly ((updatedAtMs: number) => boolean)[]): number[];
   /** The talents with a mark of one of these values. @param values their places in MARKS. The caller must not change the result. */
   ordinalsMarked(mark: Mark, values: readonly number[]): Int32Array;
   /** The talents with any of some traits, by the key numbers of the register. */

@@ -1,5 +1,6 @@
 import { hasOrdinal } from '../segments/bitset.ts';
 import type { Registers } from '../segments/growing-segment.ts';
+import type { LabelColumn } from '../segments/label-column.ts';
 import { NameColumn } from '../segments/name-column.ts';
 import { PackedLabels } from '../segments/packed-labels.ts';
 import { PackedSegment } from '../segments/packed-segment.ts';
@@ -76,8 +77,14 @@ export function segmentFrom(
     const terms = written === '' ? [] : written.split(TERM_SEPARATOR);
     return new PackedTermList(terms, numbers(`${name}.starts`), numbers(`${name}.postings`));
   };
-  const skills = { starts: numbers('skills.starts'), labels: numbers('skills.labels') };
-  const traits = { starts: numbers('traits.starts'), labels: numbers('traits.labels') };
+  const labelColumn = (name: 'skills' | 'traits'): LabelColumn => {
+    const starts = numbers(`${name}.starts`);
+    const labels = bytes(`${name}.labels`);
+    const isShort = labels.byteLength === (starts[size] as number) * Uint16Array.BYTES_PER_ELEMENT;
+    return { starts, labels: isShort ? viewed(Uint16Array, labels) : viewed(Uint32Array, labels) };
+  };
+  const skills = labelColumn('skills');
+  const traits = labelColumn('traits');
   const packedTraits = new PackedLabels(
     size,
     traits,
