@@ -38,9 +38,9 @@ export function facetsOf(
     skills: skillFacets(results, registers.skills),
     places,
     states,
-    categories: markFacet(counted('category'), shared, 'category', JOB_CATEGORIES),
-    openToWork: markFacet(counted('openToWork'), shared, 'openToWork', OPEN_TO_WORK_STATUSES),
-    english: markFacet(counted('english'), shared, 'english', ENGLISH_FLUENCIES),
+    categories: markFacet(counted('category'), 'category', JOB_CATEGORIES),
+    openToWork: markFacet(counted('openToWork'), 'openToWork', OPEN_TO_WORK_STATUSES),
+    english: markFacet(counted('english'), 'english', ENGLISH_FLUENCIES),
     degrees,
     employers,
     notice: withinFacet(counted('notice'), shared, NOTICE_FACET_WEEKS, (maxWeeks, { segment }) =>
@@ -48,26 +48,20 @@ export function facetsOf(
     ),
     active: activeFacet(counted('active'), asked.nowMs),
     marks: [
-      ...markFacet(all, shared, 'workMode', ['', 'remote']),
-      ...markFacet(all, shared, 'employment', ['unemployed', 'employed']),
-      ...markFacet(all, shared, 'resume', ['', 'resume']),
+      ...markFacet(all, 'workMode', ['', 'remote']),
+      ...markFacet(all, 'employment', ['unemployed', 'employed']),
+      ...markFacet(all, 'resume', ['', 'resume']),
     ].sort(byCount),
   };
 }
 
 /** @param values in their order in MARKS; an empty one is not counted */
-function markFacet(counted: Counted, shared: SharedCounts, mark: Mark, values: readonly string[]): Counts {
+function markFacet(counted: Counted, mark: Mark, values: readonly string[]): Counts {
+  const counts = counted.map(({ result, ordinalSet }) => result.segment.countsMarked(ordinalSet, mark));
   return values
     .map((value, at) => ({
       value,
-      count:
-        value === ''
-          ? 0
-          : counted.reduce(
-              (sum, { result, ordinalSet }) =>
-                sum + shared.count(ordinalSet, result.segment.ordinalsMarked(mark, [at])),
-              0,
-            ),
+      count: value === '' ? 0 : counts.reduce((sum, countOf) => sum + countOf(at), 0),
     }))
     .filter(({ count }) => count > 0)
     .sort(byCount);

@@ -41,7 +41,7 @@ function addByTalent(
     for (let bits = ordinalSet[block] as number; bits !== 0; bits &= bits - 1) {
       const ordinal = block * 32 + 31 - Math.clz32(bits & -bits);
       const end = starts[ordinal + 1] as number;
-      for (let at = starts[ordinal] as number; at < end; at += 1) 
+      for (let at = starts[ordinal] as number; at < end; at += 1)
         (byKey[keyOfLabel[labels[at] as number] as number] as number) += 1;
     }
   }

@@ -11,7 +11,8 @@ function* numbers() {
 }
 
 const from = numbers();
-const filled = (set: Int32Array, bits = -1): Int32Array => set.map(() => (from.next().value as number) & bits);
+const filled = (set: Int32Array, bits = -1): Int32Array =>
+  set.map(() => (from.next().value as number) & bits);
 
 test.each([1, 256, 257, 5_000, 100_000])('rows of %i talents share as much as sets do', (size) => {
   const { length } = bitsetFor(size);

@@ -144,6 +144,10 @@ export class GrowingSegment implements Segment {
     return this.#where((ordinal) => values.includes(((marks[ordinal] as number) >>> shift) & mask));
   }
 
+  countsMarked(ordinalSet: Int32Array, mark: Mark): (value: number) => number {
+    return (value) => countShared(ordinalSet, this.ordinalsMarked(mark, [value]));
+  }
+
   ordinalsOfTraits(keys: readonly number[]): Int32Array {
     return this.#having(this.traits, this.#registers.traits.keyOfLabel, new Set(keys));
   }

@@ -1,4 +1,5 @@
 import { addOrdinal, bitsetFor, countOrdinals, popCount } from './bitset.ts';
+import { MarkTable } from './mark-table.ts';
 import type { NameColumn } from './name-column.ts';
 import type { PackedLabels } from './packed-labels.ts';
 import type { PackedTermList } from './packed-term-list.ts';
@@ -7,7 +8,7 @@ import type { RankColumn } from './rank-column.ts';
 import type { LabelColumn } from './label-column.ts';
 import type { NumberColumn, Presence, RangeColumn, Segment } from './segment.ts';
 import type { TalentIds } from './talent-ids.ts';
-import { type Mark, MARKS } from './trait.ts';
+import type { Mark } from './trait.ts';
 
 /** What a packed segment is made of. */
 export type PackedParts = {
@@ -43,8 +44,7 @@ export class PackedSegment implements Segment {
   readonly packedSkills: PackedLabels;
   readonly packedNames: NameColumn;
   readonly #traits: PackedLabels;
-  /** The talents with a mark, by mark and value, since they were asked for. */
-  readonly #marked = new Map<string, Int32Array>();
+  readonly #markTable: MarkTable;
 
   constructor(parts: PackedParts) {
     this.size = parts.talentIds.size;
@@ -61,6 +61,7 @@ export class PackedSegment implements Segment {
     this.packedSkills = parts.packedSkills;
     this.packedNames = parts.packedNames;
     this.#traits = parts.packedTraits;
+    this.#markTable = new MarkTable(this.size, parts.marks);
   }
 
   /** Speeds up short prefixes, which match many terms. Worth its cost for a segment that lasts. */
@@ -128,7 +129,8 @@ export class PackedSegment implements Segment {
   }
 
   ordinalsMarked(mark: Mark, values: readonly number[]): Int32Array {
-    const [first, ...others] = values.map((value) => this.#ordinalsOfMark(mark, value));
+    const known = values.filter((value) => value >= 0);
+    const [first, ...others] = known.map((value) => this.#markTable.ordinalsOf(mark, value));
     if (first === undefined) return bitsetFor(this.size);
     if (others.length === 0) return first;
     const ordinalSet = first.slice();
@@ -138,15 +140,8 @@ export class PackedSegment implements Segment {
     return ordinalSet;
   }
 
-  #ordinalsOfMark(mark: Mark, value: number): Int32Array {
-    const known = this.#marked.get(`${mark} ${value}`);
-    if (known !== undefined) return known;
-    const { shift, mask } = MARKS[mark];
-    const ordinalSet = bitsetFor(this.size);
-    for (let ordinal = 0; ordinal < this.size; ordinal += 1)
-      if ((((this.marks[ordinal] as number) >>> shift) & mask) === value) addOrdinal(ordinalSet, ordinal);
-    this.#marked.set(`${mark} ${value}`, ordinalSet);
-    return ordinalSet;
+  countsMarked(ordinalSet: Int32Array, mark: Mark): (value: number) => number {
+    return this.#markTable.countsIn(ordinalSet, mark);
   }
 
   ordinalsOfTraits(keys: readonly number[]): Int32Array {

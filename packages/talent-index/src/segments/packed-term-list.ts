@@ -41,7 +41,8 @@ export class PackedTermList implements TermList {
         // A shorter term has no prefix of this length. The terms that it is a prefix of follow one by one.
         const toTerm = prefix.length < length ? fromTerm + 1 : prefixRange(this.terms, prefix)[1];
         const postings = (this.starts[toTerm] as number) - (this.starts[fromTerm] as number);
-        if (prefix.length === length && postings > size * COMMON_PREFIX_POSTINGS_MIN) yield* this.#cachePrefix(fromTerm, toTerm, size);
+        if (prefix.length === length && postings > size * COMMON_PREFIX_POSTINGS_MIN)
+          yield* this.#cachePrefix(fromTerm, toTerm, size);
         fromTerm = toTerm;
       }
     }

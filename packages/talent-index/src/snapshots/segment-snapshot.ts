@@ -85,12 +85,7 @@ export function segmentFrom(
   };
   const skills = labelColumn('skills');
   const traits = labelColumn('traits');
-  const packedTraits = new PackedLabels(
-    size,
-    traits,
-    registers.traits.keyOfLabel,
-    registers.traits.keyCount,
-  );
+  const packedTraits = new PackedLabels(size, traits, registers.traits.keyOfLabel, registers.traits.keyCount);
   const segment = new PackedSegment({
     presence: presenceOf(viewed(Int32Array, bytes('present')), size),
     talentIds,
