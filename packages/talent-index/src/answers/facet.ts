@@ -8,7 +8,7 @@ import type { Mark } from '../segments/trait.ts';
 import type { SegmentResult } from './segment-result.ts';
 import { skillFacets } from './skill-facet.ts';
 import { SharedCounts } from './shared-counts.ts';
-import { activeWithin } from './standing-set.ts';
+import { isActiveWithin } from './standing-set.ts';
 import { type Counted, type Counts, byCount, traitFacets } from './trait-facet.ts';
 
 /**
@@ -38,38 +38,30 @@ export function facetsOf(
     skills: skillFacets(results, registers.skills),
     places,
     states,
-    categories: markFacet(counted('category'), shared, 'category', JOB_CATEGORIES),
-    openToWork: markFacet(counted('openToWork'), shared, 'openToWork', OPEN_TO_WORK_STATUSES),
-    english: markFacet(counted('english'), shared, 'english', ENGLISH_FLUENCIES),
+    categories: markFacet(counted('category'), 'category', JOB_CATEGORIES),
+    openToWork: markFacet(counted('openToWork'), 'openToWork', OPEN_TO_WORK_STATUSES),
+    english: markFacet(counted('english'), 'english', ENGLISH_FLUENCIES),
     degrees,
     employers,
     notice: withinFacet(counted('notice'), shared, NOTICE_FACET_WEEKS, (maxWeeks, { segment }) =>
       withinNotice(segment, maxWeeks),
     ),
-    active: withinFacet(counted('active'), shared, ACTIVE_FACET_DAYS, (withinDays, { segment }) =>
-      activeWithin(withinDays, segment, asked.nowMs),
-    ),
+    active: activeFacet(counted('active'), asked.nowMs),
     marks: [
-      ...markFacet(all, shared, 'workMode', ['', 'remote']),
-      ...markFacet(all, shared, 'employment', ['unemployed', 'employed']),
-      ...markFacet(all, shared, 'resume', ['', 'resume']),
+      ...markFacet(all, 'workMode', ['', 'remote']),
+      ...markFacet(all, 'employment', ['unemployed', 'employed']),
+      ...markFacet(all, 'resume', ['', 'resume']),
     ].sort(byCount),
   };
 }
 
 /** @param values in their order in MARKS; an empty one is not counted */
-function markFacet(counted: Counted, shared: SharedCounts, mark: Mark, values: readonly string[]): Counts {
+function markFacet(counted: Counted, mark: Mark, values: readonly string[]): Counts {
+  const counts = counted.map(({ result, ordinalSet }) => result.segment.countsMarked(ordinalSet, mark));
   return values
     .map((value, at) => ({
       value,
-      count:
-        value === ''
-          ? 0
-          : counted.reduce(
-              (sum, { result, ordinalSet }) =>
-                sum + shared.count(ordinalSet, result.segment.ordinalsMarked(mark, [at])),
-              0,
-            ),
+      count: value === '' ? 0 : counts.reduce((sum, countOf) => sum + countOf(at), 0),
     }))
     .filter(({ count }) => count > 0)
     .sort(byCount);
@@ -104,4 +96,18 @@ function withinFacet(
       ),
     }))
     .filter(({ count }) => count > 0);
+}
+
+/** How many changed the profile within some days, the fewest days first. */
+function activeFacet(counted: Counted, nowMs: number): Counts {
+  const counts = counted.map(({ result: { segment }, ordinalSet }) =>
+    segment.countSince(
+      ordinalSet,
+      ACTIVE_FACET_DAYS.map((days) => (updatedAtMs) => isActiveWithin(days, updatedAtMs, nowMs)),
+    ),
+  );
+  return ACTIVE_FACET_DAYS.map((days, at) => ({
+    value: String(days),
+    count: counts.reduce((sum, own) => sum + (own[at] as number), 0),
+  })).filter(({ count }) => count > 0);
 }

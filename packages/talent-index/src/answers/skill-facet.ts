@@ -6,7 +6,7 @@ import type { SegmentResult } from './segment-result.ts';
 import type { SkillRegister } from '../segments/skill-register.ts';
 
 /** A result up to this share of a packed segment is counted talent by talent. */
-const FEW_SHARE = 1 / 6;
+const FEW_SHARE = 1 / 24;
 
 /** The commonest skills of a result; equals by label. */
 export function skillFacets(
@@ -37,12 +37,12 @@ function addByTalent(
 ): void {
   const { starts, labels } = segment.skills;
   const { keyOfLabel } = register;
-  const keys = segment.packedSkills?.keys ?? labels.map((label) => keyOfLabel[label] as number);
   for (let block = 0; block < ordinalSet.length; block += 1) {
     for (let bits = ordinalSet[block] as number; bits !== 0; bits &= bits - 1) {
       const ordinal = block * 32 + 31 - Math.clz32(bits & -bits);
       const end = starts[ordinal + 1] as number;
-      for (let at = starts[ordinal] as number; at < end; at += 1) (byKey[keys[at] as number] as number) += 1;
+      for (let at = starts[ordinal] as number; at < end; at += 1)
+        (byKey[keyOfLabel[labels[at] as number] as number] as number) += 1;
     }
   }
 }
@@ -54,9 +54,10 @@ function addByTalent(
 function addBySkill(byKey: Uint32Array, skills: SkillCounter, { ordinalSet, count }: SegmentResult): void {
   const elsewhere = byKey.reduce((most, other) => Math.max(most, other), 0);
   const largest = new Largest(SKILL_FACETS_MAX);
+  const countOf = skills.countsIn(ordinalSet);
   for (const key of skills.commonestFirst) {
     if (Math.min(skills.count(key), count) + elsewhere < largest.least) return;
-    const counted = (byKey[key] as number) + skills.countIn(ordinalSet, key);
+    const counted = (byKey[key] as number) + countOf(key);
     byKey[key] = counted;
     largest.add(counted);
   }

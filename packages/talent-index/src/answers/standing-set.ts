@@ -104,15 +104,15 @@ function standingSets(
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Who changed the profile within some days. */
-export const activeWithin = (days: number, segment: Segment, nowMs: number): Int32Array =>
-  segment.ordinalsSince((updatedAtMs) => activeStanding(days, updatedAtMs, nowMs) === 'inside');
+/** Whether somebody changed the profile within some days. */
+export const isActiveWithin = (days: number, updatedAtMs: number, nowMs: number): boolean =>
+  activeStanding(days, updatedAtMs, nowMs) === 'inside';
 
 const activeStanding = (days: number, updatedAtMs: number, nowMs: number): Standing =>
   rangeStanding((nowMs - updatedAtMs) / DAY_MS, { max: days }, days * (NEAR.activeTimes - 1));
 
 function activeSets(days: number, segment: Segment, nowMs: number): StandingSets {
-  const within = activeWithin(days, segment, nowMs);
+  const within = segment.ordinalsSince((updatedAtMs) => isActiveWithin(days, updatedAtMs, nowMs));
   const around = segment.ordinalsSince(
     (updatedAtMs) => activeStanding(days, updatedAtMs, nowMs) !== 'outside',
   );

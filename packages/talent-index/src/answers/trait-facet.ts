@@ -15,6 +15,9 @@ export type Counted = { result: SegmentResult; ordinalSet: Int32Array }[];
 export const byCount = (a: Counts[number], b: Counts[number]): number =>
   b.count - a.count || (a.value < b.value ? -1 : 1);
 
+/** A set up to this share of a packed segment is counted talent by talent. */
+const FEW_SHARE = 1 / 48;
+
 /** The commonest names of each facet. Everybody of a set is looked at once for all facets. */
 export function traitFacets(
   facets: Record<NameFacet, Counted>,
@@ -40,9 +43,11 @@ export function traitFacets(
 function countNames(counted: Counted, register: TraitRegister): Uint32Array {
   const counts = new Uint32Array(register.counted.length);
   for (const { result, ordinalSet } of counted) {
-    const { packedNames, traits } = result.segment;
-    if (packedNames === undefined) countByTalent(counts, ordinalSet, traits, register);
-    else packedNames.addCounts(counts, ordinalSet, countOrdinals(ordinalSet));
+    const { packedNames, traits, size } = result.segment;
+    const count = ordinalSet === result.ordinalSet ? result.count : countOrdinals(ordinalSet);
+    if (packedNames === undefined || count < size * FEW_SHARE)
+      countByTalent(counts, ordinalSet, traits, register);
+    else packedNames.addCounts(counts, ordinalSet, count);
   }
   return counts;
 }

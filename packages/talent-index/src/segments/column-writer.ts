@@ -3,10 +3,9 @@ import type { Registers } from './growing-segment.ts';
 import { NameColumn } from './name-column.ts';
 import { PackedLabels } from './packed-labels.ts';
 import { PackedSegment } from './packed-segment.ts';
-import { PackedSkills } from './packed-skills.ts';
 import type { PackedTermList } from './packed-term-list.ts';
 import { RankColumn } from './rank-column.ts';
-import type { LabelColumn } from './label-column.ts';
+import { type LabelColumn, shortened } from './label-column.ts';
 import { type NumberColumn, Presence, type Segment } from './segment.ts';
 import { TalentIdWriter } from './talent-ids.ts';
 
@@ -100,12 +99,12 @@ export class ColumnWriter {
     const noticePeriodInWeeks = RankColumn.of(this.#numbers.noticePeriodInWeeks);
     yield;
     const ofSkills = registers.skills;
-    const packedSkills = new PackedSkills(size, skills, ofSkills.keyOfLabel, ofSkills.keyCount);
+    const packedSkills = new PackedLabels(size, skills, ofSkills.keyOfLabel, ofSkills.keyCount);
     yield;
     const ofTraits = registers.traits;
     const packedTraits = new PackedLabels(size, traits, ofTraits.keyOfLabel, ofTraits.keyCount);
     yield;
-    const packedNames = new NameColumn(size, traits, ofTraits);
+    const packedNames = new NameColumn(size, traits, packedTraits, ofTraits);
     return new PackedSegment({
       presence,
       talentIds,
@@ -146,6 +145,6 @@ class LabelWriter {
   }
 
   finish(size: number): LabelColumn {
-    return { starts: this.#starts, labels: this.#labels.slice(0, this.#starts[size]) };
+    return { starts: this.#starts, labels: shortened(this.#labels.subarray(0, this.#starts[size])) };
   }
 }

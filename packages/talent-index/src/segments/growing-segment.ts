@@ -1,4 +1,4 @@
-import { addOrdinal, bitsetFor, hasOrdinal, removeOrdinal } from './bitset.ts';
+import { addOrdinal, bitsetFor, countShared, hasOrdinal, removeOrdinal } from './bitset.ts';
 import { GrowingPostings, GrowingTermList } from './growing-term-list.ts';
 import type { Bounds, TalentDocument } from '../port.ts';
 import { FIELD_IMPACT } from '../words/field.ts';
@@ -134,10 +134,18 @@ export class GrowingSegment implements Segment {
     return this.#where((ordinal) => isMeant(this.#updatedAtMs[ordinal] as number));
   }
 
+  countSince(ordinalSet: Int32Array, conditions: readonly ((updatedAtMs: number) => boolean)[]): number[] {
+    return conditions.map((isMeant) => countShared(ordinalSet, this.ordinalsSince(isMeant)));
+  }
+
   ordinalsMarked(mark: Mark, values: readonly number[]): Int32Array {
     const { shift, mask } = MARKS[mark];
     const { marks } = this;
     return this.#where((ordinal) => values.includes(((marks[ordinal] as number) >>> shift) & mask));
+  }
+
+  countsMarked(ordinalSet: Int32Array, mark: Mark): (value: number) => number {
+    return (value) => countShared(ordinalSet, this.ordinalsMarked(mark, [value]));
   }
 
   ordinalsOfTraits(keys: readonly number[]): Int32Array {

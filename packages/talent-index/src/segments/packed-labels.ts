@@ -1,60 +1,85 @@
-import { addOrdinal, bitsetFor, countShared } from './bitset.ts';
+import { addOrdinal, bitsetFor } from './bitset.ts';
+import { BitsetTable } from './bitset-table.ts';
 import type { LabelColumn } from './label-column.ts';
 
-/** A key that at least this share of the talents has gets a bitset; the others have only a list. */
+/** A key that at least this share of the talents has gets a bitset; the others have a list. */
 const COMMON_SHARE = 1 / 64;
+
+/** The row of a key that has none. */
+const LISTED = -1;
 
 /** The talents by what they have, by the register's key number. */
 export class PackedLabels {
-  /** Where each key's ordinals start in `#ordinals`, plus the end of the last. */
+  /** How many talents have each key. */
+  readonly #counts: Uint32Array;
+  /** Where each rare key's ordinals start in `#ordinals`, plus the end of the last. */
   readonly #starts: Uint32Array;
   readonly #ordinals: Uint32Array;
   readonly #size: number;
   readonly commonestFirst: Uint32Array;
-  /** The talents with a common key, by key. */
-  readonly #common = new Map<number, Int32Array>();
+  /** The talents with a common key: its row, by key. */
+  readonly #common: BitsetTable;
+  readonly #rowOfKey: Int32Array;
 
   constructor(size: number, { starts, labels }: LabelColumn, keyOfLabel: Uint32Array, keyCount: number) {
     this.#size = size;
-    this.#starts = new Uint32Array(keyCount + 1);
+    this.#counts = new Uint32Array(keyCount);
     for (let at = 0; at < labels.length; at += 1)
-      (this.#starts[(keyOfLabel[labels[at] as number] as number) + 1] as number) += 1;
+      (this.#counts[keyOfLabel[labels[at] as number] as number] as number) += 1;
+    this.commonestFirst = Uint32Array.from({ length: keyCount }, (_, key) => key).sort(
+      (a, b) => this.count(b) - this.count(a),
+    );
+    const common = this.commonestFirst.filter(
+      (key) => this.count(key) > 0 && this.count(key) >= size * COMMON_SHARE,
+    );
+    this.#rowOfKey = new Int32Array(keyCount).fill(LISTED);
+    for (const [row, key] of common.entries()) this.#rowOfKey[key] = row;
+    this.#starts = new Uint32Array(keyCount + 1);
     for (let key = 0; key < keyCount; key += 1)
-      (this.#starts[key + 1] as number) += this.#starts[key] as number;
-    this.#ordinals = new Uint32Array(labels.length);
+      this.#starts[key + 1] =
+        (this.#starts[key] as number) + (this.#rowOfKey[key] === LISTED ? this.count(key) : 0);
+    this.#ordinals = new Uint32Array(this.#starts[keyCount] as number);
     const next = this.#starts.slice();
+    this.#common = new BitsetTable(bitsetFor(size).length, common.length);
+    const rows = Array.from(common, (_, row) => this.#common.row(row));
     for (let ordinal = 0; ordinal < size; ordinal += 1) {
       const end = starts[ordinal + 1] as number;
       for (let at = starts[ordinal] as number; at < end; at += 1) {
         const key = keyOfLabel[labels[at] as number] as number;
-        this.#ordinals[next[key] as number] = ordinal;
-        (next[key] as number) += 1;
+        const row = this.#rowOfKey[key] as number;
+        if (row === LISTED) {
+          this.#ordinals[next[key] as number] = ordinal;
+          (next[key] as number) += 1;
+        } else addOrdinal(rows[row] as Int32Array, ordinal);
       }
     }
-    this.commonestFirst = Uint32Array.from({ length: keyCount }, (_, key) => key).sort(
-      (a, b) => this.count(b) - this.count(a),
-    );
-    for (const key of this.commonestFirst) {
-      if (this.count(key) < size * COMMON_SHARE) break;
-      this.#common.set(key, this.ordinalsOf([key]));
-    }
+  }
+
+  isCommon(key: number): boolean {
+    return (this.#rowOfKey[key] ?? LISTED) !== LISTED;
+  }
+
+  /** The bitset of a common key. */
+  #commonSet(key: number): Int32Array | undefined {
+    const row = this.#rowOfKey[key] ?? LISTED;
+    return row === LISTED ? undefined : this.#common.row(row);
   }
 
   /** The talents who have any of some keys. */
   ordinalsOf(keys: readonly number[]): Int32Array {
     const bits = bitsetFor(this.#size);
     for (const key of keys) {
-      const common = this.#common.get(key);
+      const common = this.#commonSet(key);
       if (common !== undefined)
         for (let block = 0; block < bits.length; block += 1)
           (bits[block] as number) |= common[block] as number;
-      else for (const ordinal of this.listOf(key)) addOrdinal(bits, ordinal);
+      else for (const ordinal of this.#listOf(key)) addOrdinal(bits, ordinal);
     }
     return bits;
   }
 
-  /** The ordinals with a key, ascending. */
-  listOf(key: number): Uint32Array {
+  /** The ordinals with a rare key, ascending. */
+  #listOf(key: number): Uint32Array {
     return this.count(key) === 0
       ? new Uint32Array(0)
       : this.#ordinals.subarray(this.#starts[key], this.#starts[key + 1]);
@@ -62,14 +87,16 @@ export class PackedLabels {
 
   /** 0 for a key that is newer than this segment. */
   count(key: number): number {
-    return key + 1 < this.#starts.length
-      ? (this.#starts[key + 1] as number) - (this.#starts[key] as number)
-      : 0;
+    return this.#counts[key] ?? 0;
   }
 
-  countIn(ordinalSet: Int32Array, key: number): number {
-    const common = this.#common.get(key);
-    return common === undefined ? this.#countListed(ordinalSet, key) : countShared(common, ordinalSet);
+  /** @returns how many talents of a set have a key; to be asked only until the next call of this method */
+  countsIn(ordinalSet: Int32Array): (key: number) => number {
+    const sharedWith = this.#common.sharedWith(ordinalSet);
+    return (key) => {
+      const row = this.#rowOfKey[key] ?? LISTED;
+      return row === LISTED ? this.#countListed(ordinalSet, key) : sharedWith(row);
+    };
   }
 
   #countListed(ordinalSet: Int32Array, key: number): number {
@@ -85,7 +112,7 @@ export class PackedLabels {
 
   /** Removes from a set the talents without a key. */
   narrow(ordinalSet: Int32Array, key: number): void {
-    const others = this.#common.get(key) ?? this.ordinalsOf([key]);
+    const others = this.#commonSet(key) ?? this.ordinalsOf([key]);
     for (let block = 0; block < ordinalSet.length; block += 1)
       (ordinalSet[block] as number) &= others[block] as number;
   }

@@ -1,14 +1,14 @@
-import { addOrdinal, bitsetFor, countOrdinals } from './bitset.ts';
+import { addOrdinal, bitsetFor, countOrdinals, popCount } from './bitset.ts';
+import { MarkTable } from './mark-table.ts';
 import type { NameColumn } from './name-column.ts';
 import type { PackedLabels } from './packed-labels.ts';
-import type { PackedSkills } from './packed-skills.ts';
 import type { PackedTermList } from './packed-term-list.ts';
 import type { Bounds } from '../port.ts';
 import type { RankColumn } from './rank-column.ts';
 import type { LabelColumn } from './label-column.ts';
 import type { NumberColumn, Presence, RangeColumn, Segment } from './segment.ts';
 import type { TalentIds } from './talent-ids.ts';
-import { type Mark, MARKS } from './trait.ts';
+import type { Mark } from './trait.ts';
 
 /** What a packed segment is made of. */
 export type PackedParts = {
@@ -22,7 +22,7 @@ export type PackedParts = {
   marks: Uint16Array;
   open: PackedTermList;
   name: PackedTermList;
-  packedSkills: PackedSkills;
+  packedSkills: PackedLabels;
   packedTraits: PackedLabels;
   packedNames: NameColumn;
 };
@@ -41,11 +41,10 @@ export class PackedSegment implements Segment {
   readonly marks: Uint16Array;
   readonly open: PackedTermList;
   readonly name: PackedTermList;
-  readonly packedSkills: PackedSkills;
+  readonly packedSkills: PackedLabels;
   readonly packedNames: NameColumn;
   readonly #traits: PackedLabels;
-  /** The talents with a mark, by mark and value, since they were asked for. */
-  readonly #marked = new Map<string, Int32Array>();
+  readonly #markTable: MarkTable;
 
   constructor(parts: PackedParts) {
     this.size = parts.talentIds.size;
@@ -62,6 +61,7 @@ export class PackedSegment implements Segment {
     this.packedSkills = parts.packedSkills;
     this.packedNames = parts.packedNames;
     this.#traits = parts.packedTraits;
+    this.#markTable = new MarkTable(this.size, parts.marks);
   }
 
   /** Speeds up short prefixes, which match many terms. Worth its cost for a segment that lasts. */
@@ -100,6 +100,14 @@ export class PackedSegment implements Segment {
 
   /** The talents are in the order of freshness, so these are the first ones. */
   ordinalsSince(isMeant: (updatedAtMs: number) => boolean): Int32Array {
+    const end = this.#endSince(isMeant);
+    const ordinalSet = bitsetFor(this.size).fill(-1, 0, end >>> 5);
+    for (let ordinal = end & ~31; ordinal < end; ordinal += 1) addOrdinal(ordinalSet, ordinal);
+    return ordinalSet;
+  }
+
+  /** The first ordinal for which a condition is not fulfilled. */
+  #endSince(isMeant: (updatedAtMs: number) => boolean): number {
     let from = 0;
     let to = this.size;
     while (from < to) {
@@ -107,13 +115,22 @@ export class PackedSegment implements Segment {
       if (isMeant(this.updatedAtMs[middle] as number)) from = middle + 1;
       else to = middle;
     }
-    const ordinalSet = bitsetFor(this.size).fill(-1, 0, from >>> 5);
-    for (let ordinal = from & ~31; ordinal < from; ordinal += 1) addOrdinal(ordinalSet, ordinal);
-    return ordinalSet;
+    return from;
+  }
+
+  countSince(ordinalSet: Int32Array, conditions: readonly ((updatedAtMs: number) => boolean)[]): number[] {
+    let count = 0;
+    let block = 0;
+    return conditions.map((isMeant) => {
+      const end = this.#endSince(isMeant);
+      for (; block < end >>> 5; block += 1) count += popCount(ordinalSet[block] as number);
+      return count + popCount((ordinalSet[block] ?? 0) & ~(-1 << (end & 31)));
+    });
   }
 
   ordinalsMarked(mark: Mark, values: readonly number[]): Int32Array {
-    const [first, ...others] = values.map((value) => this.#ordinalsOfMark(mark, value));
+    const known = values.filter((value) => value >= 0);
+    const [first, ...others] = known.map((value) => this.#markTable.ordinalsOf(mark, value));
     if (first === undefined) return bitsetFor(this.size);
     if (others.length === 0) return first;
     const ordinalSet = first.slice();
@@ -123,15 +140,8 @@ export class PackedSegment implements Segment {
     return ordinalSet;
   }
 
-  #ordinalsOfMark(mark: Mark, value: number): Int32Array {
-    const known = this.#marked.get(`${mark} ${value}`);
-    if (known !== undefined) return known;
-    const { shift, mask } = MARKS[mark];
-    const ordinalSet = bitsetFor(this.size);
-    for (let ordinal = 0; ordinal < this.size; ordinal += 1)
-      if ((((this.marks[ordinal] as number) >>> shift) & mask) === value) addOrdinal(ordinalSet, ordinal);
-    this.#marked.set(`${mark} ${value}`, ordinalSet);
-    return ordinalSet;
+  countsMarked(ordinalSet: Int32Array, mark: Mark): (value: number) => number {
+    return this.#markTable.countsIn(ordinalSet, mark);
   }
 
   ordinalsOfTraits(keys: readonly number[]): Int32Array {

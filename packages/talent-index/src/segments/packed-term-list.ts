@@ -3,6 +3,8 @@ import { type PostingRun, prefixRange, signatureOf, type TermList } from './term
 
 /** Only prefixes up to this length are cached. */
 const COMMON_PREFIX_LENGTH_MAX = 3;
+/** And only those with this many postings for each talent: a cache takes a byte for each. */
+const COMMON_PREFIX_POSTINGS_MIN = 1.5;
 
 /** A term list with all postings in one array, in the order of the terms, so that a prefix is one run. */
 export class PackedTermList implements TermList {
@@ -31,7 +33,7 @@ export class PackedTermList implements TermList {
     return this.#cachedImpacts.get(`${fromTerm} ${toTerm}`);
   }
 
-  /** Caches the best impacts of prefixes that have more postings than there are talents. */
+  /** Caches the best impacts of prefixes that have many more postings than there are talents. */
   *cacheCommonPrefixes(size: number): Generator<void, void, void> {
     for (let length = 1; length <= COMMON_PREFIX_LENGTH_MAX; length += 1) {
       for (let fromTerm = 0; fromTerm < this.terms.length; ) {
@@ -39,7 +41,8 @@ export class PackedTermList implements TermList {
         // A shorter term has no prefix of this length. The terms that it is a prefix of follow one by one.
         const toTerm = prefix.length < length ? fromTerm + 1 : prefixRange(this.terms, prefix)[1];
         const postings = (this.starts[toTerm] as number) - (this.starts[fromTerm] as number);
-        if (prefix.length === length && postings > size) yield* this.#cachePrefix(fromTerm, toTerm, size);
+        if (prefix.length === length && postings > size * COMMON_PREFIX_POSTINGS_MIN)
+          yield* this.#cachePrefix(fromTerm, toTerm, size);
         fromTerm = toTerm;
       }
     }

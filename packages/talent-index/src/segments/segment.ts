@@ -46,8 +46,12 @@ export type Segment = {
   ordinalsBy(column: NumberColumn, isMeant: (number: number) => boolean): Int32Array;
   /** The talents who were updated at a time that fulfils a condition; whatever is later fulfils it, too. */
   ordinalsSince(isMeant: (updatedAtMs: number) => boolean): Int32Array;
+  /** How many of a set were updated at such times: each condition is fulfilled by whatever fulfils the one before. */
+  countSince(ordinalSet: Int32Array, conditions: readonly ((updatedAtMs: number) => boolean)[]): number[];
   /** The talents with a mark of one of these values. @param values their places in MARKS. The caller must not change the result. */
   ordinalsMarked(mark: Mark, values: readonly number[]): Int32Array;
+  /** @returns how many of a set have a value of a mark; to be asked only until the next call of this method */
+  countsMarked(ordinalSet: Int32Array, mark: Mark): (value: number) => number;
   /** The talents with any of some traits, by the key numbers of the register. */
   ordinalsOfTraits(keys: readonly number[]): Int32Array;
   /** The talents with any of some skills. */
@@ -70,10 +74,8 @@ export type SkillCounter = {
   /** Key numbers by falling frequency. */
   readonly commonestFirst: Uint32Array;
   count(key: number): number;
-  /** How many talents of a set have a key. */
-  countIn(ordinalSet: Int32Array, key: number): number;
-  /** The key number of each entry in the skill column's `labels`. */
-  readonly keys: Uint16Array | Uint32Array;
+  /** @returns how many talents of a set have a key; to be asked only until the next call of this method */
+  countsIn(ordinalSet: Int32Array): (key: number) => number;
 };
 
 /** Which talents of a segment are still in the index. */

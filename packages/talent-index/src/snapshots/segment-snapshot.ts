@@ -1,9 +1,9 @@
 import { hasOrdinal } from '../segments/bitset.ts';
 import type { Registers } from '../segments/growing-segment.ts';
+import type { LabelColumn } from '../segments/label-column.ts';
 import { NameColumn } from '../segments/name-column.ts';
 import { PackedLabels } from '../segments/packed-labels.ts';
 import { PackedSegment } from '../segments/packed-segment.ts';
-import { PackedSkills } from '../segments/packed-skills.ts';
 import { PackedTermList } from '../segments/packed-term-list.ts';
 import { RankColumn, SHORT_RANKS_MAX } from '../segments/rank-column.ts';
 import { NUMBER_COLUMNS, type NumberColumn, Presence } from '../segments/segment.ts';
@@ -77,8 +77,15 @@ export function segmentFrom(
     const terms = written === '' ? [] : written.split(TERM_SEPARATOR);
     return new PackedTermList(terms, numbers(`${name}.starts`), numbers(`${name}.postings`));
   };
-  const skills = { starts: numbers('skills.starts'), labels: numbers('skills.labels') };
-  const traits = { starts: numbers('traits.starts'), labels: numbers('traits.labels') };
+  const labelColumn = (name: 'skills' | 'traits'): LabelColumn => {
+    const starts = numbers(`${name}.starts`);
+    const labels = bytes(`${name}.labels`);
+    const isShort = labels.byteLength === (starts[size] as number) * Uint16Array.BYTES_PER_ELEMENT;
+    return { starts, labels: isShort ? viewed(Uint16Array, labels) : viewed(Uint32Array, labels) };
+  };
+  const skills = labelColumn('skills');
+  const traits = labelColumn('traits');
+  const packedTraits = new PackedLabels(size, traits, registers.traits.keyOfLabel, registers.traits.keyCount);
   const segment = new PackedSegment({
     presence: presenceOf(viewed(Int32Array, bytes('present')), size),
     talentIds,
@@ -94,9 +101,9 @@ export function segmentFrom(
     marks: viewed(Uint16Array, bytes('marks')),
     open: termList('open'),
     name: termList('name'),
-    packedSkills: new PackedSkills(size, skills, registers.skills.keyOfLabel, registers.skills.keyCount),
-    packedTraits: new PackedLabels(size, traits, registers.traits.keyOfLabel, registers.traits.keyCount),
-    packedNames: new NameColumn(size, traits, registers.traits),
+    packedSkills: new PackedLabels(size, skills, registers.skills.keyOfLabel, registers.skills.keyCount),
+    packedTraits,
+    packedNames: new NameColumn(size, traits, packedTraits, registers.traits),
   });
   for (const _ of segment.cacheCommonPrefixes());
   return segment;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { bitsetFor, countShared } from './bitset.ts';
+import { BitsetTable } from './bitset-table.ts';
+
+/** The same at each run. */
+function* numbers() {
+  for (let state = 1; ; ) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) | 0;
+    yield state;
+  }
+}
+
+const from = numbers();
+const filled = (set: Int32Array, bits = -1): Int32Array =>
+  set.map(() => (from.next().value as number) & bits);
+
+test.each([1, 256, 257, 5_000, 100_000])('rows of %i talents share as much as sets do', (size) => {
+  const { length } = bitsetFor(size);
+  const sets = [-1, 0, 0x01010101, 1 << 31].map((bits) => filled(bitsetFor(size), bits));
+  sets.push(bitsetFor(size).fill(-1));
+  const table = new BitsetTable(length, sets.length);
+  for (const [row, set] of sets.entries()) table.row(row).set(set);
+  for (const asked of sets) {
+    const sharedWith = table.sharedWith(asked);
+    expect(sets.map((_, row) => sharedWith(row))).toEqual(sets.map((set) => countShared(asked, set)));
+  }
+  expect(sets.map((_, row) => [...table.row(row)])).toEqual(sets.map((set) => [...set]));
+});
+
+test('a table may be empty', () => {
+  const table = new BitsetTable(0, 1);
+  expect(table.sharedWith(new Int32Array(0))(0)).toBe(0);
+});
