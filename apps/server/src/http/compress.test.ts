@@ -3,7 +3,10 @@ import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { compressAnswer } from './compress.ts';
 
-const people = Array.from({ length: 60 }, (_, at) => ({ name: `Person ${at}`, title: 'React Developer, जावा' }));
+const people = Array.from({ length: 60 }, (_, at) => ({
+  name: `Person ${at}`,
+  title: 'React Developer, जावा',
+}));
 const app = Fastify();
 app.addHook('onSend', compressAnswer);
 app.get('/people', () => people);
@@ -17,13 +20,16 @@ test.each([
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['gzip, br;q=0', 'gzip', gunzipSync],
-])('a long answer to somebody who reads %s comes in %s and is whole', async (accepted, encoding, decompress) => {
-  const { headers, rawPayload } = await get('/people', accepted);
-  expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
-  expect(Number(headers['content-length'] ?? rawPayload.length)).toBe(rawPayload.length);
-  expect(rawPayload.length).toBeLessThan(JSON.stringify(people).length / 2);
-  expect(JSON.parse(decompress(rawPayload).toString())).toEqual(people);
-});
+])(
+  'a long answer to somebody who reads %s comes in %s and is whole',
+  async (accepted, encoding, decompress) => {
+    const { headers, rawPayload } = await get('/people', accepted);
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(Number(headers['content-length'] ?? rawPayload.length)).toBe(rawPayload.length);
+    expect(rawPayload.length).toBeLessThan(JSON.stringify(people).length / 2);
+    expect(JSON.parse(decompress(rawPayload).toString())).toEqual(people);
+  },
+);
 
 test.each([
   ['a long answer to somebody who reads none', '/people', undefined],
