@@ -13,7 +13,7 @@ export type Leaf = {
   isKnown: boolean;
   /** Whether another fact of its kind says it better. */
   isVague?: boolean;
-  /** Whether it stands in quotation marks. */
+  /** Whether it stands in quotation marks with other words. */
   isQuoted?: boolean;
 };
 

@@ -25,7 +25,8 @@ export function quotePairs(tokens: readonly ReadToken[]): Map<number, number> {
 export function quotationLeaf(sentence: Sentence, from: number, to: number): Leaf {
   const words = sentence.tokens.slice(from, to + 1).flatMap(({ parts }) => parts);
   return (
-    quotedFact(sentence, from, to) ?? quotedWord(sentence, from, to) ?? quotedLeaf(words, from - 1, to + 1)
+    quotedFact(sentence, from, to) ??
+    quotedWord(sentence, from, to) ?? { ...quotedLeaf(words, from - 1, to + 1), isQuoted: true }
   );
 }
 

@@ -110,7 +110,7 @@ class Reader {
     if (end === undefined) return at + 1;
     const inside = this.#tokens.slice(at + 1, end);
     if (inside.some(({ parts }) => parts.length > 0))
-      this.#put({ ...quotationLeaf(this.#sentence, at + 1, end - 1), isQuoted: true });
+      this.#put(quotationLeaf(this.#sentence, at + 1, end - 1));
     return end + 1;
   }
 
