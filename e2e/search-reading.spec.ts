@@ -33,10 +33,16 @@ test('A company reads back what it typed, makes a fact strict, removes one, and 
   // The later filters load when they are about to be used.
   await page.getByRole('complementary', { name: 'Filters' }).hover();
   await facet(page, /^Within 4 weeks/).check();
-  await facet(page, /^Bengaluru \d/).check();
   await expect(page.getByRole('button', { name: 'Remove notice up to 4 weeks' })).toBeVisible();
-  await page.getByLabel('Around Bengaluru').selectOption('Within 25 km');
-  await expect(page.getByRole('button', { name: 'Remove within 25 km of Bengaluru' })).toBeVisible();
+  // Whichever city has most of those who are left. The list may still change.
+  const cities = page.getByRole('group', { name: 'Place', exact: true }).locator('label');
+  let city = '';
+  await expect(async () => {
+    city = ((await cities.first().textContent()) ?? '').replace(/\d+$/, '');
+    await facet(page, new RegExp(`^${city} \\d`)).check({ timeout: 2_000 });
+  }).toPass();
+  await page.getByLabel(`Around ${city}`).selectOption('Within 25 km');
+  await expect(page.getByRole('button', { name: `Remove within 25 km of ${city}` })).toBeVisible();
   await expectAccessibleAsIs(page);
 
   await page.setViewportSize({ width: 390, height: 844 });
