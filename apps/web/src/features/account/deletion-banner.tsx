@@ -1,5 +1,6 @@
 import { useViewer } from '../../lib/session.ts';
 import { formatDay } from '../../lib/format.ts';
+import { useLocalText } from '../../lib/local-text.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import { useKeepAccount } from './deletion.ts';
@@ -9,12 +10,13 @@ import css from './settings.module.css';
 export function DeletionBanner() {
   const due = useViewer().account?.deletionDueIsoDateTimeUtc;
   const keep = useKeepAccount();
+  const title = useLocalText(() => (due ? `Your account will be erased on ${formatDay(due)}` : ''));
   if (!due) return null;
   return (
     <div className={css['banner']}>
       <Banner
         tone="bad"
-        title={`Your account will be erased on ${formatDay(due)}`}
+        title={title}
         actions={
           <Button loading={keep.isPending} onClick={() => keep.mutate({})}>
             Keep my account

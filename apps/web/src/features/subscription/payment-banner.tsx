@@ -1,5 +1,6 @@
 import { daysLeft } from '@talaash/domain/subscription/rule';
 import { paymentDueTitle, SUBSCRIPTION_STATE_SENTENCES } from '@talaash/domain/subscription/words';
+import { useLocalText } from '../../lib/local-text.ts';
 import { Banner } from '../../ui/show/state.tsx';
 import { PortalButton } from './plan.tsx';
 import { dayOf, useStanding } from './subscription.ts';
@@ -10,17 +11,15 @@ export function PaymentBanner() {
   const standing = useStanding();
   const { state, untilIsoDateTimeUtc } = standing;
   const isDue = state === 'pastDue' && untilIsoDateTimeUtc !== null;
+  const title = useLocalText(() => (isDue ? paymentDueTitle(daysLeft(untilIsoDateTimeUtc, Date.now())) : ''));
+  const sentence = useLocalText(() => SUBSCRIPTION_STATE_SENTENCES.pastDue(dayOf(standing)));
   return (
     // The region is there before its words, so that they are read out when they come while the page is open.
     <div role="status">
       {isDue ? (
         <div className={css['banner']}>
-          <Banner
-            tone="bad"
-            title={paymentDueTitle(daysLeft(untilIsoDateTimeUtc, Date.now()))}
-            actions={<PortalButton label="Pay now" />}
-          >
-            {SUBSCRIPTION_STATE_SENTENCES.pastDue(dayOf(standing))}
+          <Banner tone="bad" title={title} actions={<PortalButton label="Pay now" />}>
+            {sentence}
           </Banner>
         </div>
       ) : null}

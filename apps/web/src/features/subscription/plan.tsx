@@ -1,6 +1,7 @@
 import type { SubscriptionState } from '@talaash/domain/subscription/choice';
 import type { SubscriptionStanding } from '@talaash/domain/subscription/schema';
 import { SUBSCRIPTION_STATE_LABELS, SUBSCRIPTION_STATE_SENTENCES } from '@talaash/domain/subscription/words';
+import { useLocalText } from '../../lib/local-text.ts';
 import { askToUpgrade } from '../../parts/refusal.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Status } from '../../ui/show/badge.tsx';
@@ -18,10 +19,11 @@ const TONES: Record<SubscriptionState, 'ok' | 'warm' | 'bad' | 'none'> = {
 /** The state of the plan: a label and what it means. */
 export function PlanState({ standing }: { standing: SubscriptionStanding }) {
   const { state } = standing;
+  const sentence = useLocalText(() => SUBSCRIPTION_STATE_SENTENCES[state](dayOf(standing)));
   return (
     <div className={css['state']} role="status">
       <Status tone={TONES[state]}>{SUBSCRIPTION_STATE_LABELS[state]}</Status>
-      <p>{SUBSCRIPTION_STATE_SENTENCES[state](dayOf(standing))}</p>
+      <p>{sentence}</p>
     </div>
   );
 }
