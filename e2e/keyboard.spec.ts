@@ -117,7 +117,9 @@ test('The palette finds people, job posts, conversations and themes, also misspe
   };
   const option = (name: RegExp) => page.getByRole('option', { name });
 
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // It comes once the browser has taken over what the server rendered, and keys do something.
+  const figures = page.getByText('waiting for an answer');
+  await expect(figures).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('j');
   await expect(page).toHaveURL('/company/job_posts');
@@ -128,6 +130,7 @@ test('The palette finds people, job posts, conversations and themes, also misspe
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/company\/search\?.*profile=/);
   await page.goto('/company/dashboard');
+  await expect(figures).toBeVisible();
   await open('robotcs lead');
   await option(/^Warehouse Robotics Lead/).click();
   await expect(page).toHaveURL(/\/company\/job_posts\/view\//);
