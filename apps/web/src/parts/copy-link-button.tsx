@@ -7,14 +7,16 @@ import { toast } from '../ui/overlay/toast.ts';
 import { Button, type ButtonProps } from '../ui/press/button.tsx';
 
 interface CopyLinkButtonProps extends Pick<ButtonProps, 'full' | 'size' | 'tone'> {
-  talentId: string;
+  /** Whose profile it leads to, as everybody sees it; without one it leads to the page as it is. */
+  talentId?: string;
 }
 
-/** Copies the address at which everybody sees of a profile what guests see. */
+/** Copies an address that others can open. */
 export function CopyLinkButton({ talentId, ...button }: CopyLinkButtonProps) {
   async function copy() {
-    if (await copyText(`${location.origin}${sharedProfilePath(talentId)}`))
-      toast.success(copiedSentence(SHARED_LINK_LABEL));
+    const address =
+      talentId === undefined ? location.href : `${location.origin}${sharedProfilePath(talentId)}`;
+    if (await copyText(address)) toast.success(copiedSentence(SHARED_LINK_LABEL));
     else toast.error(COPY_FAILED_SENTENCE);
   }
   return (

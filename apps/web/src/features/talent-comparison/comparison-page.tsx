@@ -1,6 +1,5 @@
-import { IconArrowLeft, IconLink } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import type { TalentProfileView } from '@talaash/contract/talent-profile';
-import { copiedSentence, COPY_FAILED_SENTENCE } from '@talaash/domain/clipboard/words';
 import { COMPARISON_SENTENCES, unavailableSentence } from '@talaash/domain/talent-comparison/words';
 import { type ComponentProps, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { formatCount } from '../../lib/format.ts';
@@ -9,7 +8,7 @@ import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { KeyCap } from '../../ui/key/key-cap.tsx';
 import { useShortcut } from '../../ui/key/shortcut.ts';
-import { toast } from '../../ui/overlay/toast.ts';
+import { CopyLinkButton } from '../../parts/copy-link-button.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import type { AskedOfPost } from './asked-term.ts';
@@ -155,21 +154,10 @@ function Head({ people, forWhat, onlyDiffering, onOnlyDiffering, onBack }: Compa
             <KeyCap>D</KeyCap>
           </span>
         ) : null}
-        <Button icon={<IconLink aria-hidden />} onClick={() => void copyLink()}>
-          Copy link
-        </Button>
+        <CopyLinkButton />
       </div>
     </div>
   );
-}
-
-async function copyLink() {
-  try {
-    await navigator.clipboard.writeText(window.location.href);
-    toast.success(copiedSentence('Link'));
-  } catch {
-    toast.error(COPY_FAILED_SENTENCE);
-  }
 }
 
 function Notes({ people, unavailable, isCut, notice }: ComparisonPageProps) {
