@@ -170,6 +170,7 @@ export const READS = new Set([
   'talentDashboard.readStats',
   'talentDashboard.readRecentActivities',
   'talentMatch.ofJobPost',
+  'talentMatch.skills',
   'talentMatch.whyFound',
   'talentProfile.isIndexed',
   'talentProfile.list',

@@ -1,6 +1,8 @@
 import { z } from '@talaash/domain/base/schema';
+import { COMPARED_MAX, COMPARED_SKILLS_MAX } from '@talaash/domain/talent-comparison/limit';
 import { MATCHED_TALENTS_MAX } from '@talaash/domain/talent-match/limit';
 import { SearchCondition } from '@talaash/domain/talent-search/schema';
+import { SEARCH_SKILL_LENGTH_MAX } from '@talaash/domain/talent-search/limit';
 import { FoundFact, TalentMatch } from '@talaash/domain/talent-match/schema';
 import { call, Nothing } from './call.ts';
 
@@ -33,6 +35,29 @@ export const WhyFound = z.object({
 });
 export type WhyFound = z.infer<typeof WhyFound>;
 
+/** What a profile shows of some skills. */
+export const TalentSkills = z.object({
+  talentId: z.string(),
+  /** In the order in which they were asked. */
+  places: z.array(
+    z.object({
+      skill: z.string(),
+      isListed: z.boolean(),
+      /** Of jobs that name it; those that overlap count once. */
+      months: z.number().int(),
+      /** Of these jobs, the latest first. */
+      employers: z.array(z.string()),
+      /** Whether a job of today names it. */
+      isCurrent: z.boolean(),
+      /** How many projects name it. */
+      projects: z.number().int(),
+    }),
+  ),
+  /** One for each skill of the profile, in its order. Skills with the same key are one. */
+  ownKeys: z.array(z.string()),
+});
+export type TalentSkills = z.infer<typeof TalentSkills>;
+
 export const talentMatch = {
   ofJobPost: call({
     access: 'company',
@@ -62,6 +87,21 @@ export const talentMatch = {
   })
     .input(z.object({ jobPostId: z.string() }))
     .output(SearchOfPost),
+  skills: call({
+    access: 'company',
+    own: 'people whom the caller may see; others in search as guests see them',
+    path: '/get-talent-skills',
+    summary: 'Where and how long profiles name skills. Leaves out those that the company may not see',
+    tags,
+    limit: { max: 240, seconds: 60 },
+  })
+    .input(
+      z.strictObject({
+        talentIds: z.array(z.string()).min(1).max(COMPARED_MAX),
+        skills: z.array(z.string().min(1).max(SEARCH_SKILL_LENGTH_MAX)).max(COMPARED_SKILLS_MAX),
+      }),
+    )
+    .output(z.object({ talents: z.array(TalentSkills) })),
   whyFound: call({
     access: 'talent',
     own: 'the caller’s own talent',

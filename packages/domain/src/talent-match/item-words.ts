@@ -22,7 +22,7 @@ export const anyOf = (names: readonly string[]): string => OR_LIST.format(names)
 
 export function skillWords(
   { name, minYears }: { name: string; minYears: number | undefined },
-  { worked, isInProject, isListed }: SkillPlace,
+  { worked, projects, isListed }: SkillPlace,
   outcome: MatchOutcome,
   namesEmployers: boolean,
 ): Omit<ItemWords, 'label'> {
@@ -35,7 +35,7 @@ export function skillWords(
     const asked = outcome === 'gap' && minYears !== undefined ? `, asked ${countOf(minYears, 'yr')}` : '';
     return { fact: `${name} ${long}`, detail: `${long}${asked}${where}${today}` };
   }
-  if (isInProject) return { fact: `${name} in projects only`, detail: 'in a project, in no job' };
+  if (projects > 0) return { fact: `${name} in projects only`, detail: 'in a project, in no job' };
   if (isListed)
     return { fact: `${name}, years not stated`, detail: 'listed, where and how long is not stated' };
   return { fact: `no ${name}`, detail: 'not in the profile' };

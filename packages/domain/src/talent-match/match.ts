@@ -1,16 +1,15 @@
 import { NEAR, type ConditionedTalent, standingOf } from '../talent-search/standing.ts';
 import type { SearchCondition } from '../talent-search/schema.ts';
 import type { Standing } from '../talent-search/choice.ts';
-import type { PersonalProject } from '../talent-profile/schema.ts';
 import type { MatchBand, MatchCriterion, MatchOutcome } from './choice.ts';
 import type { AskedSkill, MatchCriteria } from './criteria.ts';
 import type { MatchItem, TalentMatch } from './schema.ts';
 import {
+  type SkilledTalent,
   type SkillNaming,
   type SkillPlace,
-  skillEvidence,
+  skillPlaces,
   type TitleNaming,
-  type WorkedJob,
 } from './skill-evidence.ts';
 import { titleStanding } from './title.ts';
 import { MATCH_WEIGHTS } from './weight.ts';
@@ -25,10 +24,7 @@ import {
 } from './item-words.ts';
 
 /** Somebody as far as a match may look: no name, picture, date of birth, gender or school. */
-export type MatchedTalent = ConditionedTalent & {
-  workExperiences: readonly WorkedJob[];
-  personalProjects: readonly Pick<PersonalProject, 'title' | 'descriptionMarkdown'>[];
-};
+export type MatchedTalent = ConditionedTalent & SkilledTalent;
 
 export type MatchOptions = {
   naming: SkillNaming & TitleNaming;
@@ -93,18 +89,7 @@ function skillsSaid(
   { naming, namesEmployers }: MatchOptions,
 ): Weighed[] {
   const lastChanged = new Date(talent.updatedAtMs).toISOString().slice(0, 7);
-  const worked = skillEvidence(talent.workExperiences, naming, lastChanged);
-  const inProjects = new Set(
-    talent.personalProjects.flatMap(({ title, descriptionMarkdown = '' }) => [
-      ...naming.namedIn(title, false),
-      ...naming.namedIn(descriptionMarkdown, true),
-    ]),
-  );
-  const listed = new Set(talent.skills.map(naming.keyOf));
-  const placeOf = (name: string): SkillPlace => {
-    const key = naming.keyOf(name);
-    return { worked: worked.get(key), isInProject: inProjects.has(key), isListed: listed.has(key) };
-  };
+  const placeOf = skillPlaces(talent, naming, lastChanged);
   const say = (criterion: 'mustSkill' | 'niceSkill', asked: readonly AskedSkill[]) =>
     asked.map((skill): Weighed => {
       const weight = MATCH_WEIGHTS.points[criterion] / asked.length;
@@ -132,8 +117,8 @@ function skillSaid(
 
 const monthsOf = ({ worked }: SkillPlace): number => worked?.months ?? 0;
 
-const isNamed = ({ worked, isInProject, isListed }: SkillPlace): boolean =>
-  worked !== undefined || isInProject || isListed;
+const isNamed = ({ worked, projects, isListed }: SkillPlace): boolean =>
+  worked !== undefined || projects > 0 || isListed;
 
 function outcomeOf(
   place: SkillPlace,
@@ -147,7 +132,7 @@ function outcomeOf(
     if (minYears === undefined) return { outcome: 'evidence', share: inJobsBriefly };
     return { outcome: 'gap', share: months >= asked * NEAR.skillYearsShare ? inJobsBriefly : listed };
   }
-  if (place.isInProject) return { outcome: 'gap', share: inProject };
+  if (place.projects > 0) return { outcome: 'gap', share: inProject };
   return place.isListed ? { outcome: 'notStated', share: listed } : { outcome: 'gap', share: none };
 }
 

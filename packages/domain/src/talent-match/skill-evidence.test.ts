@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { skillEvidence, type WorkedJob } from './skill-evidence.ts';
+import { skillEvidence, skillPlaces, type WorkedJob } from './skill-evidence.ts';
 
 const namedIn = (text: string) => new Set(text.toLowerCase().split(' '));
 
@@ -29,4 +29,26 @@ describe('evidence of skills', () => {
       skillEvidence([jobOf('React', '2020-01', undefined, 'Java')], { namedIn }, '2026-11').has('react'),
     ).toBe(false);
   });
+});
+
+test('a skill is listed, worked with, or in projects, by the name that it is known by', () => {
+  const place = skillPlaces(
+    {
+      skills: ['Reactjs'],
+      workExperiences: [jobOf('Lumen', '2020-01', '2020-06', 'react')],
+      personalProjects: [
+        { title: 'Shop', descriptionMarkdown: 'in react' },
+        { title: 'react' },
+        { title: 'Game' },
+      ],
+    },
+    { namedIn, keyOf: (name) => name.toLowerCase().replace(/js$/, '') },
+    '2026-11',
+  );
+  expect(place('React')).toEqual({
+    worked: { months: 6, employers: ['Lumen'], isCurrent: false },
+    projects: 2,
+    isListed: true,
+  });
+  expect(place('Vue')).toEqual({ worked: undefined, projects: 0, isListed: false });
 });

@@ -1,4 +1,4 @@
-import type { Tenure, WorkExperience } from '../talent-profile/schema.ts';
+import type { PersonalProject, Tenure, WorkExperience } from '../talent-profile/schema.ts';
 import { monthNumber, monthsOf } from '../talent-profile/tenure-length.ts';
 
 /** How names of skills are read. */
@@ -31,8 +31,47 @@ export type SkillEvidence = {
   isCurrent: boolean;
 };
 
+/** The parts of a profile that name skills. */
+export type SkilledTalent = {
+  skills: readonly string[];
+  workExperiences: readonly WorkedJob[];
+  personalProjects: readonly Pick<PersonalProject, 'title' | 'descriptionMarkdown'>[];
+};
+
 /** Where a profile names a skill. */
-export type SkillPlace = { worked: SkillEvidence | undefined; isInProject: boolean; isListed: boolean };
+export type SkillPlace = {
+  worked: SkillEvidence | undefined;
+  /** How many projects name it. */
+  projects: number;
+  /** It is one of the skills of the profile. */
+  isListed: boolean;
+};
+
+/**
+ * Where a profile names skills: the place of each by the skill's name.
+ *
+ * @param untilIsoMonth YYYY-MM up to which a job of today counts: that of the profile's last change
+ */
+export function skillPlaces(
+  { skills, workExperiences, personalProjects }: SkilledTalent,
+  naming: SkillNaming,
+  untilIsoMonth: string,
+): (name: string) => SkillPlace {
+  const worked = skillEvidence(workExperiences, naming, untilIsoMonth);
+  const inProjects = personalProjects.map(
+    ({ title, descriptionMarkdown = '' }) =>
+      new Set([...naming.namedIn(title, false), ...naming.namedIn(descriptionMarkdown, true)]),
+  );
+  const listed = new Set(skills.map(naming.keyOf));
+  return (name) => {
+    const key = naming.keyOf(name);
+    return {
+      worked: worked.get(key),
+      projects: inProjects.filter((named) => named.has(key)).length,
+      isListed: listed.has(key),
+    };
+  };
+}
 
 /**
  * What jobs say of skills, by the skill's key. A skill that no job names is absent.

@@ -1,8 +1,10 @@
-import type { SearchOfPost } from '@talaash/contract/talent-match';
+import type { SearchOfPost, TalentSkills } from '@talaash/contract/talent-match';
+import type { TalentProfileView } from '@talaash/contract/talent-profile';
 import { type MatchedTalent, talentMatch } from '@talaash/domain/talent-match/match';
 import type { MatchCriteria } from '@talaash/domain/talent-match/criteria';
 import type { TalentMatch } from '@talaash/domain/talent-match/schema';
 import { matchQuery } from '@talaash/domain/talent-match/query';
+import { skillPlaces } from '@talaash/domain/talent-match/skill-evidence';
 import { redactor } from '@talaash/domain/talent-profile/mask';
 import { toTalentDocument } from '../../index/talent-document.ts';
 import { toTalentProfile } from '../talent-profile/present.ts';
@@ -23,6 +25,21 @@ export function toSearchOfPost(criteria: MatchCriteria): SearchOfPost {
     // Of several that will do, none is a must by itself.
     mustSkills: criteria.mustSkills.flatMap(({ names }) => (names.length === 1 ? names : [])),
     conditions: Object.values(criteria.conditions),
+  };
+}
+
+/** What a profile shows of skills, read from what the reader may see of it. */
+export function toTalentSkills(profile: TalentProfileView, skills: readonly string[]): TalentSkills {
+  const { key, updatedIsoDateTimeUtc, skills: own } = profile;
+  const naming = namingOf(skills);
+  const placeOf = skillPlaces(profile, naming, updatedIsoDateTimeUtc.slice(0, 7));
+  return {
+    talentId: key.talentId,
+    places: skills.map((skill) => {
+      const { worked, ...place } = placeOf(skill);
+      return { skill, ...place, ...(worked ?? { months: 0, employers: [], isCurrent: false }) };
+    }),
+    ownKeys: own.map(naming.keyOf),
   };
 }
 

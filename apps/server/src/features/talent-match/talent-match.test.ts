@@ -235,3 +235,60 @@ describe('why companies find a talent', () => {
     expect((await client(found).talentMatch.whyFound({})).postsCount).toBe(0);
   });
 });
+
+describe('skills of people', () => {
+  const skillsOf = async (by: CompanyPerson, people: readonly { talentId: string }[], skills: string[]) =>
+    (await client(by).talentMatch.skills({ talentIds: people.map(({ talentId }) => talentId), skills }))
+      .talents;
+
+  test('are refused to guests and talents, and for more people or skills than are compared', async () => {
+    const asked = { talentIds: [someone.talentId], skills: ['React'] };
+    await expect(client().talentMatch.skills(asked)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    await expect(client(someone).talentMatch.skills(asked)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const tooMany = [
+      { ...asked, talentIds: ['1', '2', '3', '4', '5'] },
+      { ...asked, skills: Array.from({ length: 21 }, (_, at) => `skill ${at}`) },
+      { ...asked, skills: [''] },
+    ];
+    for (const input of tooMany)
+      await expect(client(hiring).talentMatch.skills(input)).rejects.toMatchObject({
+        code: 'VALIDATION_FAILED',
+      });
+  });
+
+  test('say where and how long, by all names of a skill, and which of the own are one', async () => {
+    const found = await foundTalent({ ...worked, skills: ['ReactJS', 'React', 'Storybook'] });
+    const [shown] = await skillsOf(hiring, [found], ['react.js', 'Java', 'storybook']);
+    const none = { isListed: false, months: 0, employers: [], isCurrent: false, projects: 0 };
+    expect(shown?.places).toEqual([
+      {
+        skill: 'react.js',
+        isListed: true,
+        months: 72,
+        employers: ['Razorline'],
+        isCurrent: true,
+        projects: 0,
+      },
+      // The checkout is in TypeScript and React, not in Java.
+      { ...none, skill: 'Java' },
+      { ...none, skill: 'storybook', isListed: true },
+    ]);
+    const [first, second, third] = shown?.ownKeys ?? [];
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  test('leave out whom the company may not see, and do not confirm a name that it may not read', async () => {
+    const [gone, hidden] = [
+      await foundTalent(),
+      await foundTalent({ ...worked, name: 'Meera Krishnan', skills: ['Krishnan'] }),
+    ];
+    await changeTalent(gone, { openToWorkStatus: 'NotSeeking' });
+    const unapproved = await hiringCompany();
+    await loseApproval(unapproved);
+    expect(await skillsOf(hiring, [gone], ['React'])).toEqual([]);
+    const isListed = async (by: CompanyPerson) =>
+      (await skillsOf(by, [hidden], ['Krishnan']))[0]?.places[0]?.isListed;
+    expect([await isListed(hiring), await isListed(unapproved)]).toEqual([true, false]);
+  });
+});

@@ -1,4 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react';
+import type { TalentSkills } from '@talaash/contract/talent-match';
 import type { TalentProfileView } from '@talaash/contract/talent-profile';
 import { COMPARISON_SENTENCES, unavailableSentence } from '@talaash/domain/talent-comparison/words';
 import { type ComponentProps, type PointerEvent, type ReactNode, useRef, useState } from 'react';
@@ -20,11 +21,12 @@ import { ComparisonTable } from './comparison-table.tsx';
 interface ComparisonPageProps
   extends Pick<ComponentProps<typeof ComparisonTable>, 'onOpen' | 'onRemove' | 'actions' | 'lead'> {
   people: readonly TalentProfileView[];
+  /** One for each person, in their order. */
+  skillsOf: readonly TalentSkills[];
   /** How many of the address the company may not see. */
   unavailable: number;
   /** The address names more people than are compared. */
   isCut: boolean;
-  askedSkills: readonly string[];
   /** What the job post asks besides; absent without one. */
   asked: AskedOfPost | undefined;
   /** What it is for, or the choice of it. */
@@ -40,12 +42,12 @@ interface ComparisonPageProps
 
 /** Two to four people side by side. The arrows move between them. */
 export function ComparisonPage(props: ComparisonPageProps) {
-  const { people, askedSkills, asked, onlyDiffering, onOnlyDiffering, onBack, onRemove, keys } = props;
+  const { people, skillsOf, asked, onlyDiffering, onOnlyDiffering, onBack, onRemove, keys } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const [currentId, setCurrentId] = useState<string>();
   const [nowMs] = useState(() => Date.now());
   const { shown, other } = useShown(people);
-  const groups = comparedGroups({ people, askedSkills, asked, nowMs });
+  const groups = comparedGroups({ people, skillsOf, asked, nowMs });
   const seen = onlyDiffering ? differingGroups(groups) : groups;
   const at = people.findIndex(({ key }) => key.talentId === currentId);
   const current = people[at];

@@ -1,3 +1,4 @@
+import type { TalentSkills } from '@talaash/contract/talent-match';
 import type { FullTalentProfileView } from '@talaash/contract/talent-profile';
 import { expect, test } from 'vitest';
 import { filledTalentProfile } from '../../../../../packages/domain/test/filled.ts';
@@ -14,8 +15,36 @@ const person = (change: Partial<FullTalentProfileView> = {}): FullTalentProfileV
 });
 
 const nowMs = Date.parse('2026-11-22T12:00:00Z');
+type Place = TalentSkills['places'][number];
+
+/** What somebody shows of skills; by default nothing. Keys of own skills are their names in small letters. */
+const skillsOf = (
+  { key: { talentId }, skills }: FullTalentProfileView,
+  places: ({ skill: string } & Partial<Place>)[],
+): TalentSkills => ({
+  talentId,
+  places: places.map((place) => ({
+    isListed: false,
+    months: 0,
+    employers: [],
+    isCurrent: false,
+    projects: 0,
+    ...place,
+  })),
+  ownKeys: skills.map((skill) => skill.toLowerCase()),
+});
+
 const groupsOf = (people: FullTalentProfileView[], askedSkills: string[] = []) =>
-  comparedGroups({ people, askedSkills, nowMs });
+  comparedGroups({
+    people,
+    skillsOf: people.map((one) =>
+      skillsOf(
+        one,
+        askedSkills.map((skill) => ({ skill })),
+      ),
+    ),
+    nowMs,
+  });
 
 /** The texts of a row; bold ones have an asterisk. */
 const rowOf = (groups: ComparedGroup[], label: string) =>
@@ -23,17 +52,6 @@ const rowOf = (groups: ComparedGroup[], label: string) =>
     .flatMap(({ rows }) => rows)
     .find((row) => row.label === label)
     ?.cells.map(({ text, isBest }) => (isBest ? `${text}*` : text));
-
-const job = (company: string, text: string, startIsoMonth: string, endIsoMonth?: string) => ({
-  id: company,
-  designation: 'Engineer',
-  company,
-  locality: undefined,
-  rolesAndResponsibilities: text,
-  isInternship: false,
-  isRemote: true,
-  tenure: { startIsoMonth, endIsoMonth, isCurrent: endIsoMonth === undefined },
-});
 
 test('best is bold where it has a meaning, and all that tie', () => {
   const groups = groupsOf([
@@ -63,16 +81,18 @@ test('best is bold where it has a meaning, and all that tie', () => {
 });
 
 test('an asked skill says how long and where, in a project, listed alone, or not stated', () => {
-  const people = [
-    person({ skills: ['React'], workExperiences: [job('Lumen', 'React', '2022-12', '2026-11')] }),
-    person({
-      skills: [],
-      workExperiences: [job('Zeta', 'React', '2022-07'), job('Tern', 'react', '2020-01', '2020-02')],
-    }),
-    person({ skills: ['REACT'] }),
-    person({ skills: [], personalProjects: [{ id: '0', title: 'A React shop', url: 'https://x.example' }] }),
+  const people = [person(), person(), person(), person()];
+  const places: Partial<Place>[] = [
+    { isListed: true, months: 48, employers: ['Lumen'] },
+    { months: 54, employers: ['Zeta', 'Tern'], isCurrent: true },
+    { isListed: true },
+    { projects: 1 },
   ];
-  const [asked] = groupsOf(people, ['React', 'Vue']);
+  const [asked] = comparedGroups({
+    people,
+    skillsOf: people.map((one, at) => skillsOf(one, [{ skill: 'React', ...places[at] }, { skill: 'Vue' }])),
+    nowMs,
+  });
   expect(asked?.title).toBe('Asked for');
   expect(asked?.rows[0]?.cells).toEqual([
     { text: '4 years', detail: 'Lumen', mark: 'has', isBest: false },
@@ -122,9 +142,12 @@ test('what a job post asks stands beside its label, and who misses it is told by
     person({ experienceInYears: 4.5, noticePeriodInWeeks: 8, expectedSalaryInLpaInr: 20.5 }),
     person({ experienceInYears: 9, noticePeriodInWeeks: 5, expectedSalaryInLpaInr: 1 }),
   ];
-  const rows = comparedGroups({ people, askedSkills: ['React', 'Vue'], asked, nowMs }).flatMap(
-    (group) => group.rows,
-  );
+  const rows = comparedGroups({
+    people,
+    skillsOf: people.map((one) => skillsOf(one, [{ skill: 'React' }, { skill: 'Vue' }])),
+    asked,
+    nowMs,
+  }).flatMap((group) => group.rows);
   const told = (label: string) => {
     const row = rows.find((one) => one.label === label);
     return [row?.hint, ...(row?.cells.map(({ missed }) => missed) ?? [])];

@@ -1,7 +1,7 @@
+import type { TalentSkills } from '@talaash/contract/talent-match';
 import type { TalentProfileView } from '@talaash/contract/talent-profile';
 import { relativeTime } from '@talaash/domain/base/relative-time';
 import { areBest } from '@talaash/domain/talent-comparison/rule';
-import { skillEvidence, skillKey } from '@talaash/domain/talent-comparison/skill-evidence';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { ENGLISH_FLUENCIES } from '@talaash/domain/talent-profile/choice';
 import { latestOf } from '@talaash/domain/talent-profile/latest';
@@ -37,7 +37,8 @@ export type ComparedGroup = { title: string; rows: readonly ComparedRow[] };
 
 type Compared = {
   people: readonly TalentProfileView[];
-  askedSkills: readonly string[];
+  /** What the people show of the skills that were asked for; one for each person, in their order. */
+  skillsOf: readonly TalentSkills[];
   /** What the job post asks; absent without one. */
   asked?: AskedOfPost | undefined;
   nowMs: number;
@@ -48,21 +49,23 @@ const NOTHING_ASKED: AskedOfPost = { mustSkills: [], conditions: [] };
 /** What is compared between people, in the order of the page. */
 export function comparedGroups({
   people,
-  askedSkills,
+  skillsOf,
   asked = NOTHING_ASKED,
   nowMs,
 }: Compared): ComparedGroup[] {
-  const mustKeys = new Set(asked.mustSkills.map(skillKey));
-  const nowIsoMonth = new Date(nowMs).toISOString().slice(0, 7);
+  const musts = new Set(asked.mustSkills.map((skill) => skill.toLowerCase()));
   return [
     {
       title: 'Asked for',
-      rows: askedSkills.map((skill) => ({
-        ...askedRow(skill, people, nowIsoMonth),
-        hint: mustKeys.has(skillKey(skill)) ? 'must' : undefined,
+      rows: (skillsOf[0]?.places ?? []).map(({ skill }, at) => ({
+        ...askedRow(
+          skill,
+          skillsOf.flatMap(({ places }) => places[at] ?? []),
+        ),
+        hint: musts.has(skill.toLowerCase()) ? 'must' : undefined,
       })),
     },
-    { title: 'Skills', rows: skillRows(people) },
+    { title: 'Skills', rows: skillRows(people, skillsOf) },
     { title: 'Terms', rows: termRows(people, asked, nowMs) },
     { title: 'Background', rows: backgroundRows(people) },
   ].filter(({ rows }) => rows.length > 0);
@@ -79,17 +82,16 @@ const NOT_STATED: ComparedCell = { text: 'Not stated', mark: 'unknown' };
 const differ = (cells: readonly ComparedCell[], valueOf: (cell: ComparedCell) => string): boolean =>
   new Set(cells.map(valueOf)).size > 1;
 
-function askedRow(skill: string, people: readonly TalentProfileView[], nowIsoMonth: string): ComparedRow {
-  const found = people.map((person) => skillEvidence(skill, person, nowIsoMonth));
+function askedRow(skill: string, found: readonly TalentSkills['places'][number][]): ComparedRow {
   const best = areBest(
     found.map(({ months }) => (months > 0 ? yearsOf(months) : undefined)),
     'higher',
   );
-  const cells = found.map(({ isListed, months, employers, isInUse, projects }, index): ComparedCell => {
+  const cells = found.map(({ isListed, months, employers, isCurrent, projects }, index): ComparedCell => {
     if (months > 0) {
       return {
         text: lengthText(months),
-        detail: [...namedEmployers(employers), ...(isInUse ? ['in use today'] : [])].join(', '),
+        detail: [...namedEmployers(employers), ...(isCurrent ? ['in use today'] : [])].join(', '),
         mark: 'has',
         isBest: best[index],
       };
@@ -119,16 +121,19 @@ const yearsOf = (months: number): number => (months < 12 ? months / 12 : Math.ro
 const lengthText = (months: number): string =>
   months < 12 ? formatCount(months, 'month') : experienceText(yearsOf(months));
 
-function skillRows(people: readonly TalentProfileView[]): ComparedRow[] {
-  const keysOf = people.map(({ skills }) => new Set(skills.map(skillKey)));
-  const hasEverybody = (skill: string) => keysOf.every((keys) => keys.has(skillKey(skill)));
+function skillRows(people: readonly TalentProfileView[], skillsOf: readonly TalentSkills[]): ComparedRow[] {
+  const keysOf = skillsOf.map(({ ownKeys }) => new Set(ownKeys));
+  const isOfAll = (key: string | undefined) => key !== undefined && keysOf.every((keys) => keys.has(key));
   const [first] = people;
   if (first === undefined) return [];
   if (people.length === 1) return [plainRow('All skills', [skillsCell(first.skills)])];
-  const shared = skillsCell(first.skills.filter(hasEverybody), 'None');
-  const others = people.map(({ skills }) =>
+  const shared = skillsCell(
+    first.skills.filter((_, at) => isOfAll(skillsOf[0]?.ownKeys[at])),
+    'None',
+  );
+  const others = people.map(({ skills }, person) =>
     skillsCell(
-      skills.filter((skill) => !hasEverybody(skill)),
+      skills.filter((_, at) => !isOfAll(skillsOf[person]?.ownKeys[at])),
       'None',
     ),
   );

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import { useShortcut } from '../../ui/key/shortcut.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Avatar, RedactedAvatar } from '../../ui/show/avatar.tsx';
-import { useCompared } from './compared.ts';
+import { useComparedProfiles } from './compared.ts';
 import type { ComparisonState } from './comparison-state.ts';
 import css from './pick-bar.module.css';
 import type { PickedPeople } from './picked.ts';
@@ -32,7 +32,7 @@ export function PickBar({ picked, of }: PickBarProps) {
 function Bar({ picked: { talentIds, clear }, of }: PickBarProps) {
   const navigate = useNavigate();
   // The same call as the comparison makes, so that it opens at once.
-  const { people = [] } = useCompared(talentIds);
+  const people = useComparedProfiles(talentIds).data?.talentProfiles ?? [];
   const refusal =
     talentIds.length < 2
       ? ({ code: 'BUSINESS_RULE_VIOLATION', message: COMPARISON_SENTENCES.needsTwo } as const)

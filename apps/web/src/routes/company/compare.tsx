@@ -57,18 +57,19 @@ function Compare() {
   const jobPosts = useJobPosts().data?.list ?? [];
   const jobPost = jobPosts.find(({ key }) => key.jobPostId === state.post);
   const { talentIds, isCut } = comparedIds(state);
-  const { people, unavailable, relationOf, query } = useCompared(talentIds);
+  const asked = useAskedSkills(state, jobPost?.key.jobPostId);
+  const { compared, unavailable, relationOf, queries } = useCompared(talentIds, asked);
   const acts = useTalentActs(jobPost);
   const matches = useMatches(jobPost?.key.jobPostId, talentIds);
   const ofPost = useSearchOfPost(jobPost?.key.jobPostId).data;
-  const askedSkills = useAskedSkills(state, jobPost?.key.jobPostId);
   const goBack = useWayBack(state);
   const go = (search: ComparisonState) => void navigate({ search, replace: true, resetScroll: false });
   const { profile, ...closed } = state;
 
-  if (query.isError && !people) return <QueryFailure title={COMPARISON_SENTENCES.failed} queries={[query]} />;
-  if (!people) return <RowsSkeleton rows={12} label="Loading the comparison" />;
-  if (people.length === 0) return <Nobody unavailable={unavailable} />;
+  if (!compared && queries.some(({ isError }) => isError))
+    return <QueryFailure title={COMPARISON_SENTENCES.failed} queries={queries} />;
+  if (!compared) return <RowsSkeleton rows={12} label="Loading the comparison" />;
+  if (compared.people.length === 0) return <Nobody unavailable={unavailable} />;
 
   const propsOf = (person: TalentProfileView) => {
     const { talentId } = person.key;
@@ -81,10 +82,9 @@ function Compare() {
   return (
     <>
       <ComparisonPage
-        people={people}
+        {...compared}
         unavailable={unavailable}
         isCut={isCut}
-        askedSkills={askedSkills}
         asked={ofPost}
         lead={
           jobPost ? { title: 'Asked for', label: 'Match', cell: (talentId) => matchOf(talentId) } : undefined
