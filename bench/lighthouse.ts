@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
+import { sharedProfilePath } from '@talaash/domain/shared-profile/rule';
 import { addTalents } from '../apps/server/src/seed/add-talents.ts';
 import { findBrowser } from '../scripts/browser.mjs';
 import { parseArgs } from 'node:util';
@@ -20,9 +21,11 @@ async function main(): Promise<void> {
   const pages = await withNode(
     async (node) => {
       await addTalents(node.deps, 300, () => {});
+      const { talentId } = await node.foundTalent();
       const company = await node.hiringCompany();
       const found: Page[] = [];
-      for (const path of GUEST_PATHS) found.push(await measure(node.url, path, undefined));
+      for (const path of [...GUEST_PATHS, sharedProfilePath(talentId)])
+        found.push(await measure(node.url, path, undefined));
       for (const path of COMPANY_PATHS) found.push(await measure(node.url, path, company.cookie));
       return found;
     },
