@@ -39,8 +39,8 @@ export class RenderedPages {
     app: FastifyInstance,
     calls: PageCalls,
     { config, log }: Pick<Deps, 'config' | 'log'>,
+    renderer = PageRenderer.of(log),
   ): RenderedPages | undefined {
-    const renderer = PageRenderer.of(log);
     if (renderer === undefined) return undefined;
     app.addHook('onClose', () => renderer.close());
     return new RenderedPages(calls, sessionCookieName(config), renderer);
