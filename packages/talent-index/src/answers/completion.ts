@@ -4,7 +4,7 @@ import { COMPLETION_KINDS } from '@talaash/domain/talent-search/choice';
 import type { Completion } from '../port.ts';
 import type { Registers } from '../segments/growing-segment.ts';
 import { COMPLETED_NAMES, type CompletedName } from '../segments/trait.ts';
-import { Largest } from './largest.ts';
+import { Largest } from '../segments/largest.ts';
 
 /** Names that begin as typed, and how many people have each now. */
 export function completions(

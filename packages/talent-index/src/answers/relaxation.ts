@@ -3,7 +3,8 @@ import { countOrdinals } from '../segments/bitset.ts';
 import type { FoundGroup } from './group-search.ts';
 import { DROP, dropOrder, leastKept } from './role.ts';
 import type { ScoreSheet } from './score-sheet.ts';
-import { countStrong, havingAll, type Scoring } from './segment-result.ts';
+import { type Scoring, ScoringPass } from './scoring-pass.ts';
+import { havingAll } from './segment-result.ts';
 import type { StandingSets } from './standing-set.ts';
 import type { SearchedSegment } from './word-search.ts';
 
@@ -40,7 +41,7 @@ export function requiredGroups(
     for (const [s, { segment }] of segments.entries()) {
       const candidates = havingAll(passing[s] as Int32Array, setsOf(kept, s));
       having = Math.min(ENOUGH, having + countOrdinals(candidates));
-      strong += countStrong(s, segment, candidates, scorings[s] as Scoring, ENOUGH - strong);
+      strong += new ScoringPass(s, segment, scorings[s] as Scoring).countStrong(candidates, ENOUGH - strong);
       if (strong >= ENOUGH) break;
     }
     return { strong, having };

@@ -1,13 +1,10 @@
 import { countOrdinals } from '../segments/bitset.ts';
-import type { SearchSort } from '@talaash/domain/talent-search/choice';
 import type { SearchConditionKind } from '@talaash/domain/talent-search/schema';
-import type { Segment } from '../segments/segment.ts';
+import type { NumberColumn, Segment } from '../segments/segment.ts';
 import { keepShared, type Passing } from './filter.ts';
-import type { FoundGroup } from './group-search.ts';
-import type { ScoreSheet } from './score-sheet.ts';
-import { type StandingSets, without } from './standing-set.ts';
+import { type Scoring, ScoringPass } from './scoring-pass.ts';
+import { forEachOrdinal, without } from './standing-set.ts';
 import { TopList } from './top-list.ts';
-import { WEIGHT, type Weights } from './weight.ts';
 
 /** Up to this many best talents are collected while scoring; for pages further down all scores are stored. */
 const TOP_MAX = 400;
@@ -27,17 +24,6 @@ export type SegmentResult = {
   without(kind: SearchConditionKind): Int32Array;
 };
 
-/** What a segment's talents are scored by. */
-export type Scoring = {
-  /** Needed ones first. */
-  groups: readonly FoundGroup[];
-  weights: Weights;
-  facts: readonly StandingSets[];
-  /** The talents with each liked skill, and those whose title names an asked level. */
-  liked: readonly Int32Array[];
-  sort: SearchSort;
-};
-
 /**
  * The talents of a segment who pass and have all of some groups.
  *
@@ -54,9 +40,10 @@ export function collect(
 ): SegmentResult {
   const ordinalSet = havingAll(passing.all, required);
   const isFar = wanted > TOP_MAX;
-  const isFlat =
-    scoring.sort === 'newest' ||
-    (scoring.sort === 'match' && scoring.groups.length + scoring.facts.length + scoring.liked.length === 0);
+  const { groups, facts, liked } = scoring;
+  // The newest come first among equals.
+  const sort =
+    scoring.sort === 'match' && groups.length + facts.length + liked.length === 0 ? 'newest' : scoring.sort;
   const count = countOrdinals(ordinalSet);
   const result: SegmentResult = {
     segment,
@@ -64,27 +51,27 @@ export function collect(
     count,
     insideCount: count,
     top: new TopList(segment, isFar ? 0 : wanted),
-    scores: isFar && !isFlat ? new Float64Array(segment.size) : undefined,
+    scores: isFar && sort !== 'newest' ? new Float64Array(segment.size) : undefined,
     without: (kind) => {
       const others = passing.without(kind);
       return others === passing.all ? ordinalSet : havingAll(others, required);
     },
   };
   const inside =
-    scoring.facts.length === 0
+    facts.length === 0
       ? undefined
       : havingAll(
           ordinalSet,
-          scoring.facts.map((sets) => sets.inside),
+          facts.map((sets) => sets.inside),
         );
-  const pass = new ScoringPass(s, result, scoring);
+  const pass = new ScoringPass(s, segment, scoring);
   if (inside !== undefined) result.insideCount = pass.countStrong(inside);
-  if (isFlat) collectAny(result, isFar ? 0 : wanted);
-  else if (scoring.sort !== 'match') pass.scoreByNumber();
-  else if (inside === undefined) pass.scoreOutside(ordinalSet);
+  if (sort === 'newest') collectAny(result, isFar ? 0 : wanted);
+  else if (sort !== 'match') collectByNumber(result, sort);
+  else if (inside === undefined) pass.scoreOutside(ordinalSet, result);
   else {
-    pass.scoreInside(inside);
-    pass.scoreOutside(without(ordinalSet, inside));
+    pass.scoreInside(inside, result);
+    pass.scoreOutside(without(ordinalSet, inside), result);
   }
   return result;
 }
@@ -107,136 +94,26 @@ function collectAny({ segment, ordinalSet, top, count }: SegmentResult, wanted: 
   }
 }
 
-/** Added for those who come first. Larger than any other sum. */
-const FIRST = 2 ** 40;
+/** What a result may be sorted by, and whether the greatest come first. */
+const NUMBER_SORTS = {
+  experience: { column: 'experienceInYears', isGreatestFirst: true },
+  salary: { column: 'expectedSalaryInLpaInr', isGreatestFirst: false },
+  notice: { column: 'noticePeriodInWeeks', isGreatestFirst: false },
+} as const satisfies Record<string, { column: NumberColumn; isGreatestFirst: boolean }>;
 
-/** Scores the talents of one segment. */
-class ScoringPass {
-  readonly #result: SegmentResult;
-  readonly #scoring: Scoring;
-  readonly #needed: number;
-  readonly #scores: readonly Uint8Array[];
-  readonly #multipliers: readonly number[];
-  readonly #likedBonus: number;
-  /** No sum of words and what is liked is higher. */
-  readonly #possible: number;
-
-  constructor(s: number, result: SegmentResult, scoring: Scoring) {
-    const { groups, weights, liked } = scoring;
-    const sheets = groups.map((group) => group.sheets[s] as ScoreSheet);
-    this.#result = result;
-    this.#scoring = scoring;
-    this.#needed = groups.filter(({ isNeeded }) => isNeeded).length;
-    this.#scores = sheets.map(({ scores }) => scores);
-    this.#multipliers = weights.multipliers;
-    this.#likedBonus = Math.floor(weights.point * WEIGHT.pointsOfLiked);
-    this.#possible =
-      sheets.reduce((sum, { best }, g) => sum + best * (weights.multipliers[g] as number), 0) +
-      liked.length * this.#likedBonus;
-  }
-
-  /** How many of a set are of the right kind. */
-  countStrong(ordinalSet: Int32Array, enough = Number.POSITIVE_INFINITY): number {
-    const { strongMin } = this.#scoring.weights;
-    if (this.#needed === 0) return countOrdinals(ordinalSet);
-    let count = 0;
-    for (let block = 0; block < ordinalSet.length; block += 1) {
-      for (let bits = ordinalSet[block] as number; bits !== 0; bits &= bits - 1) {
-        if (this.#sum(block * 32 + 31 - Math.clz32(bits & -bits), 0, this.#needed) < strongMin) continue;
-        count += 1;
-        if (count === enough) return count;
-      }
-    }
-    return count;
-  }
-
-  #sum(ordinal: number, from: number, to: number): number {
-    let sum = 0;
-    for (let g = from; g < to; g += 1)
-      sum += ((this.#scores[g] as Uint8Array)[ordinal] as number) * (this.#multipliers[g] as number);
-    return sum;
-  }
-
-  #likes(block: number, lowest: number): number {
-    let sum = 0;
-    for (const having of this.#scoring.liked)
-      if (((having[block] as number) & lowest) !== 0) sum += this.#likedBonus;
-    return sum;
-  }
-
-  /** Scores those who are inside of all facts. */
-  scoreInside(ordinalSet: Int32Array): void {
-    const { strongMin } = this.#scoring.weights;
-    this.#offerAll(ordinalSet, FIRST + this.#possible, false, (ordinal, block, lowest) => {
-      const needed = this.#sum(ordinal, 0, this.#needed);
-      const score =
-        needed + this.#sum(ordinal, this.#needed, this.#scores.length) + this.#likes(block, lowest);
-      return needed >= strongMin ? score + FIRST : score;
+/** Collects the best by a number. */
+function collectByNumber(
+  { segment, ordinalSet, count, top, scores }: SegmentResult,
+  sort: keyof typeof NUMBER_SORTS,
+): void {
+  const { column, isGreatestFirst } = NUMBER_SORTS[sort];
+  const scoreOf = (ordinal: number) => segment.numberAt(column, ordinal) * (isGreatestFirst ? 1 : -1);
+  if (scores !== undefined) {
+    forEachOrdinal(ordinalSet, (ordinal) => {
+      scores[ordinal] = scoreOf(ordinal);
     });
+    return;
   }
-
-  /** Scores those who are not, or everybody where no fact is asked. */
-  scoreOutside(ordinalSet: Int32Array): void {
-    const { facts, weights } = this.#scoring;
-    const { outside, near } = WEIGHT.pointsOfFact;
-    const possible = facts.length === 0 ? this.#possible : this.#possible - weights.point * near;
-    const hasOthers = facts.length > 0;
-    this.#offerAll(ordinalSet, possible, hasOthers, (ordinal, block, lowest) => {
-      let score = this.#sum(ordinal, 0, this.#scores.length) + this.#likes(block, lowest);
-      for (const sets of facts) {
-        if (((sets.inside[block] as number) & lowest) !== 0) continue;
-        const isNear = (((sets.near[block] as number) | (sets.unknown[block] as number)) & lowest) !== 0;
-        score -= weights.point * (isNear ? near : outside);
-      }
-      return score;
-    });
-  }
-
-  /** Scores by what the result is sorted by. */
-  scoreByNumber(): void {
-    const { segment, ordinalSet } = this.#result;
-    const { sort } = this.#scoring;
-    this.#offerAll(ordinalSet, Number.POSITIVE_INFINITY, false, (ordinal) => {
-      if (sort === 'experience') return segment.numberAt('experienceInYears', ordinal);
-      return -segment.numberAt(sort === 'salary' ? 'expectedSalaryInLpaInr' : 'noticePeriodInWeeks', ordinal);
-    });
-  }
-
-  /** @param possible no score is higher @param hasOthers whether the list holds talents who may come later in the order */
-  #offerAll(
-    ordinalSet: Int32Array,
-    possible: number,
-    hasOthers: boolean,
-    scoreOf: (ordinal: number, block: number, lowest: number) => number,
-  ): void {
-    const { segment, top, scores: kept } = this.#result;
-    const doesTieEnter = !segment.isSorted || hasOthers;
-    let { worst } = top;
-    if (kept === undefined && (top.length === 0 || (hasOthers && worst > possible))) return;
-    for (let block = 0; block < ordinalSet.length; block += 1) {
-      for (let bits = ordinalSet[block] as number; bits !== 0; bits &= bits - 1) {
-        const lowest = bits & -bits;
-        const ordinal = block * 32 + 31 - Math.clz32(lowest);
-        const score = scoreOf(ordinal, block, lowest);
-        if (kept !== undefined) kept[ordinal] = score;
-        else if (doesTieEnter ? score >= worst : score > worst) {
-          worst = top.offer(score, ordinal);
-          // Once the list is full of such scores, nobody later in the order can enter.
-          if (worst > possible || (worst === possible && !doesTieEnter)) return;
-        }
-      }
-    }
-  }
-}
-
-/** Whether at least `enough` talents who pass and have all of some groups are of the right kind. */
-export function countStrong(
-  s: number,
-  segment: Segment,
-  candidates: Int32Array,
-  scoring: Scoring,
-  enough: number,
-): number {
-  const result = { segment } as SegmentResult;
-  return new ScoringPass(s, result, scoring).countStrong(candidates, enough);
+  const first = segment.firstBy(column, isGreatestFirst, ordinalSet, count, top.length);
+  for (const ordinal of first) top.offer(scoreOf(ordinal), ordinal);
 }

@@ -1,7 +1,6 @@
 import { SKILL_FACETS_MAX } from '@talaash/domain/talent-search/limit';
 import type { TalentAnswer } from '../port.ts';
-import type { SkillCounter } from '../segments/segment.ts';
-import { Largest } from './largest.ts';
+import { Largest } from '../segments/largest.ts';
 import type { SegmentResult } from './segment-result.ts';
 import type { SkillRegister } from '../segments/skill-register.ts';
 
@@ -15,10 +14,11 @@ export function skillFacets(
 ): TalentAnswer['facets']['skills'] {
   const byKey = new Uint32Array(register.keyCount);
   for (const result of results) if (isCountedByTalent(result)) addByTalent(byKey, result, register);
-  for (const result of results) {
-    const { packedSkills } = result.segment;
-    if (packedSkills !== undefined && !isCountedByTalent(result)) addBySkill(byKey, packedSkills, result);
-  }
+  const [largest, ...others] = results
+    .filter((result) => !isCountedByTalent(result))
+    .sort((a, b) => b.segment.size - a.segment.size);
+  for (const result of others) addBySkill(byKey, result);
+  if (largest !== undefined) addLargest(byKey, largest);
   const least = leastOfLargest(byKey, SKILL_FACETS_MAX);
   const facets: { value: string; count: number }[] = [];
   byKey.forEach((count, key) => {
@@ -47,17 +47,27 @@ function addByTalent(
   }
 }
 
+function addBySkill(byKey: Uint32Array, { segment: { packedSkills }, ordinalSet }: SegmentResult): void {
+  if (packedSkills === undefined) return;
+  const countOf = packedSkills.countsIn(ordinalSet);
+  for (const key of packedSkills.commonestFirst) (byKey[key] as number) += countOf(key);
+}
+
 /**
- * Adds a packed segment's counts, the commonest skills first, until no remaining skill can be among the largest. The
- * counts of the remaining ones are too small, but they are left out of the answer either way.
+ * Adds the counts of a packed segment after those of all others, the commonest skills first, without those that cannot be among the largest.
+ * The counts of these are too small, but they are left out of the answer either way.
  */
-function addBySkill(byKey: Uint32Array, skills: SkillCounter, { ordinalSet, count }: SegmentResult): void {
-  const elsewhere = byKey.reduce((most, other) => Math.max(most, other), 0);
+function addLargest(
+  byKey: Uint32Array,
+  { segment: { packedSkills }, ordinalSet, count }: SegmentResult,
+): void {
+  if (packedSkills === undefined) return;
   const largest = new Largest(SKILL_FACETS_MAX);
-  const countOf = skills.countsIn(ordinalSet);
-  for (const key of skills.commonestFirst) {
-    if (Math.min(skills.count(key), count) + elsewhere < largest.least) return;
-    const counted = (byKey[key] as number) + countOf(key);
+  const countOf = packedSkills.countsIn(ordinalSet);
+  for (const key of packedSkills.commonestFirst) {
+    const elsewhere = byKey[key] as number;
+    if (elsewhere + Math.min(packedSkills.count(key), count) < largest.least) continue;
+    const counted = elsewhere + countOf(key);
     byKey[key] = counted;
     largest.add(counted);
   }

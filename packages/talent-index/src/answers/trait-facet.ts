@@ -3,7 +3,7 @@ import { countOrdinals } from '../segments/bitset.ts';
 import { NAME_FACETS, type NameFacet } from '../segments/trait.ts';
 import type { LabelColumn } from '../segments/label-column.ts';
 import type { TraitRegister } from '../segments/trait-register.ts';
-import { Largest } from './largest.ts';
+import { Largest } from '../segments/largest.ts';
 import type { SegmentResult } from './segment-result.ts';
 import { forEachOrdinal } from './standing-set.ts';
 
@@ -23,31 +23,28 @@ export function traitFacets(
   facets: Record<NameFacet, Counted>,
   register: TraitRegister,
 ): Record<NameFacet, Counts> {
-  const known = new Map<Int32Array | undefined, Uint32Array>();
-  const counted = (facet: NameFacet) => {
-    // The same sets come in the same order, so the first one tells them apart.
-    const [first] = facets[facet];
-    const counts = known.get(first?.ordinalSet) ?? countNames(facets[facet], register);
-    known.set(first?.ordinalSet, counts);
-    return commonest(facet, counts, register);
-  };
-  return {
-    places: counted('places'),
-    states: counted('states'),
-    degrees: counted('degrees'),
-    employers: counted('employers'),
-  };
+  // The same sets come in the same order, so the first one tells them apart.
+  const bySet = Map.groupBy(Object.keys(NAME_FACETS) as NameFacet[], (facet) => facets[facet][0]?.ordinalSet);
+  const found: Record<NameFacet, Counts> = { places: [], states: [], degrees: [], employers: [] };
+  for (const same of bySet.values()) {
+    const counts = countNames(facets[same[0] as NameFacet], same, register);
+    for (const facet of same) found[facet] = commonest(facet, counts, register);
+  }
+  return found;
 }
 
-/** By number of a name. */
-function countNames(counted: Counted, register: TraitRegister): Uint32Array {
+/** By number of a name; too small for what is not among the commonest of the facets. */
+function countNames(counted: Counted, facets: readonly NameFacet[], register: TraitRegister): Uint32Array {
   const counts = new Uint32Array(register.counted.length);
-  for (const { result, ordinalSet } of counted) {
+  // In the largest segment most names can be passed over, once the others are counted.
+  const smallestFirst = counted.toSorted((a, b) => a.result.segment.size - b.result.segment.size);
+  for (const [at, { result, ordinalSet }] of smallestFirst.entries()) {
     const { packedNames, traits, size } = result.segment;
     const count = ordinalSet === result.ordinalSet ? result.count : countOrdinals(ordinalSet);
     if (packedNames === undefined || count < size * FEW_SHARE)
       countByTalent(counts, ordinalSet, traits, register);
-    else packedNames.addCounts(counts, ordinalSet, count);
+    else if (at < counted.length - 1) packedNames.addCounts(counts, ordinalSet, count);
+    else packedNames.addLargest(counts, ordinalSet, count, { facets, wanted: FACET_VALUES_MAX });
   }
   return counts;
 }

@@ -68,3 +68,12 @@ export function countOrdinals(bits: Int32Array): number {
   for (let i = 0; i < bits.length; i += 1) if (bits[i] !== 0) count += popCount(bits[i] as number);
   return count;
 }
+
+/** The members of a set, ascending. */
+export function ordinalsIn(bits: Int32Array): number[] {
+  const ordinals: number[] = [];
+  for (let block = 0; block < bits.length; block += 1)
+    for (let rest = bits[block] as number; rest !== 0; rest &= rest - 1)
+      ordinals.push(block * 32 + 31 - Math.clz32(rest & -rest));
+  return ordinals;
+}

@@ -1,4 +1,4 @@
-import { addOrdinal, bitsetFor, countShared, hasOrdinal, removeOrdinal } from './bitset.ts';
+import { addOrdinal, bitsetFor, countShared, hasOrdinal, ordinalsIn, removeOrdinal } from './bitset.ts';
 import { GrowingPostings, GrowingTermList } from './growing-term-list.ts';
 import type { Bounds, TalentDocument } from '../port.ts';
 import { FIELD_IMPACT } from '../words/field.ts';
@@ -174,6 +174,10 @@ export class GrowingSegment implements Segment {
   countNumbers(ordinalSet: Int32Array, column: NumberColumn, counts: Map<number, number>): void {
     for (const [ordinal, number] of this.#numbers[column].entries())
       if (hasOrdinal(ordinalSet, ordinal)) counts.set(number, (counts.get(number) ?? 0) + 1);
+  }
+
+  firstBy(_column: NumberColumn, _isGreatestFirst: boolean, ordinalSet: Int32Array): number[] {
+    return ordinalsIn(ordinalSet);
   }
 
   boundsIn(ordinalSet: Int32Array, _count: number, column: RangeColumn): Bounds {

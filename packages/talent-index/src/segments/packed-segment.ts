@@ -1,4 +1,4 @@
-import { addOrdinal, bitsetFor, countOrdinals, popCount } from './bitset.ts';
+import { addOrdinal, bitsetFor, countOrdinals, ordinalsIn, popCount } from './bitset.ts';
 import { MarkTable } from './mark-table.ts';
 import type { NameColumn } from './name-column.ts';
 import type { PackedLabels } from './packed-labels.ts';
@@ -9,6 +9,9 @@ import type { LabelColumn } from './label-column.ts';
 import type { NumberColumn, Presence, RangeColumn, Segment } from './segment.ts';
 import type { TalentIds } from './talent-ids.ts';
 import type { Mark } from './trait.ts';
+
+/** Fewer talents than this share are all looked at for the first by a number. */
+const FEW_SHARE = 1 / 64;
 
 /** What a packed segment is made of. */
 export type PackedParts = {
@@ -160,6 +163,17 @@ export class PackedSegment implements Segment {
       const value = values[rank] as number;
       if (count > 0) counts.set(value, (counts.get(value) ?? 0) + count);
     }
+  }
+
+  firstBy(
+    column: NumberColumn,
+    isGreatestFirst: boolean,
+    ordinalSet: Int32Array,
+    count: number,
+    wanted: number,
+  ): number[] {
+    if (count < this.size * FEW_SHARE) return ordinalsIn(ordinalSet);
+    return this.columns[column].firstIn(ordinalSet, wanted, isGreatestFirst);
   }
 
   boundsIn(ordinalSet: Int32Array, count: number, column: RangeColumn, range: Bounds): Bounds {

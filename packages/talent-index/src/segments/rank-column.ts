@@ -159,6 +159,24 @@ export class RankColumn {
     return counts;
   }
 
+  /**
+   * The `wanted` first ordinals of a set by their number; of equals the lowest ordinals. The set must have more than a few of all ordinals:
+   * they are looked through in the order of their numbers.
+   */
+  firstIn(ordinalSet: Int32Array, wanted: number, isGreatestFirst: boolean): number[] {
+    const first: number[] = [];
+    const ranks = this.values.length;
+    for (let i = 0; i < ranks && first.length < wanted; i += 1) {
+      const rank = isGreatestFirst ? ranks - 1 - i : i;
+      const end = this.#starts[rank + 1] as number;
+      for (let at = this.#starts[rank] as number; at < end && first.length < wanted; at += 1) {
+        const ordinal = this.#byRank[at] as number;
+        if (hasOrdinal(ordinalSet, ordinal)) first.push(ordinal);
+      }
+    }
+    return first;
+  }
+
   /** The least and greatest number in a set of `count` ordinals, all of them within a range. */
   boundsIn(ordinalSet: Int32Array, count: number, range: Bounds): Bounds {
     if (count < this.ranks.length * FEW_SHARE) return this.#boundsOfFew(ordinalSet);

@@ -62,6 +62,14 @@ export type Segment = {
   narrow(ordinalSet: Int32Array, column: RangeColumn, range: Bounds): void;
   /** Removes from a set the talents without a skill. @param key its key number in the register */
   narrowToSkill(ordinalSet: Int32Array, key: number): void;
+  /** Talents of a set of `count`, among them the `wanted` first by a number; of equals those with the lowest ordinals. */
+  firstBy(
+    column: NumberColumn,
+    isGreatestFirst: boolean,
+    ordinalSet: Int32Array,
+    count: number,
+    wanted: number,
+  ): readonly number[];
   /** The least and greatest number in a set of `count` talents, all of them within a range. */
   boundsIn(ordinalSet: Int32Array, count: number, column: RangeColumn, range: Bounds): Bounds;
   /** Counts skills without reading each talent. Only packed segments have it. */

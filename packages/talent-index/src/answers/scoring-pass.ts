@@ -1,0 +1,208 @@
+import { countOrdinals } from '../segments/bitset.ts';
+import type { SearchSort } from '@talaash/domain/talent-search/choice';
+import type { Segment } from '../segments/segment.ts';
+import type { FoundGroup } from './group-search.ts';
+import type { ScoreSheet } from './score-sheet.ts';
+import type { StandingSets } from './standing-set.ts';
+import type { TopList } from './top-list.ts';
+import { WEIGHT, type Weights } from './weight.ts';
+
+/** What a segment's talents are scored by. */
+export type Scoring = {
+  /** Needed ones first. */
+  groups: readonly FoundGroup[];
+  weights: Weights;
+  facts: readonly StandingSets[];
+  /** The talents with each liked skill, and those whose title names an asked level. */
+  liked: readonly Int32Array[];
+  sort: SearchSort;
+};
+
+/** Where scores go: all of them by ordinal where `scores` is there, and otherwise only the best. */
+type Target = { top: TopList; scores: Float64Array | undefined };
+
+/** What a group adds to a score, and the most that it adds. */
+type Part = { scores: Uint8Array; ordinalSet: Int32Array; multiplier: number; most: number };
+
+/** Added for those who come first. Larger than any other sum. */
+const FIRST = 2 ** 40;
+
+/** How a set of talents is scored. */
+type Rule = {
+  /** No score is higher. */
+  possible: number;
+  /** Whether the list holds talents who may come later in the order. */
+  hasOthers: boolean;
+  /** Whoever has less of the first part has a lower score than this. */
+  leastOfFirst(score: number): number;
+  scoreOf(ordinal: number, block: number, lowest: number): number;
+};
+
+/**
+ * Scores the talents of one segment. The group that may add the most is looked at first: as soon as a page is full of good people, hardly
+ * anybody else has enough of it.
+ */
+export class ScoringPass {
+  readonly #segment: Segment;
+  readonly #scoring: Scoring;
+  /** What may add the most comes first among the needed ones, which come before the others. */
+  readonly #parts: readonly Part[];
+  readonly #needed: number;
+  readonly #likedBonus: number;
+  /** No sum of the needed words is higher. */
+  readonly #neededMost: number;
+  /** No sum of words and what is liked is higher. */
+  readonly #possible: number;
+
+  constructor(s: number, segment: Segment, scoring: Scoring) {
+    const { groups, weights, liked } = scoring;
+    const partsOf = (isNeeded: boolean): Part[] =>
+      groups
+        .flatMap((group, g) => {
+          const { scores, ordinalSet, best } = group.sheets[s] as ScoreSheet;
+          const multiplier = weights.multipliers[g] as number;
+          return group.isNeeded === isNeeded
+            ? [{ scores, ordinalSet, multiplier, most: best * multiplier }]
+            : [];
+        })
+        .sort((a, b) => b.most - a.most);
+    const needed = partsOf(true);
+    this.#segment = segment;
+    this.#scoring = scoring;
+    this.#parts = [...needed, ...partsOf(false)];
+    this.#needed = needed.length;
+    this.#likedBonus = Math.floor(weights.point * WEIGHT.pointsOfLiked);
+    this.#neededMost = needed.reduce((sum, { most }) => sum + most, 0);
+    this.#possible = this.#parts.reduce((sum, { most }) => sum + most, 0) + liked.length * this.#likedBonus;
+  }
+
+  /** How many of a set are of the right kind. */
+  countStrong(ordinalSet: Int32Array, enough = Number.POSITIVE_INFINITY): number {
+    const { strongMin } = this.#scoring.weights;
+    const [first] = this.#parts;
+    if (this.#needed === 0 || first === undefined) return countOrdinals(ordinalSet);
+    const { scores } = first;
+    const least = this.#leastOfStrong();
+    let count = 0;
+    for (let block = 0; block < ordinalSet.length; block += 1) {
+      const some = ordinalSet[block] as number;
+      for (
+        let bits = least > 0 ? some & (first.ordinalSet[block] as number) : some;
+        bits !== 0;
+        bits &= bits - 1
+      ) {
+        const ordinal = block * 32 + 31 - Math.clz32(bits & -bits);
+        if ((scores[ordinal] as number) < least) continue;
+        if (this.#sum(ordinal, 0, this.#needed) < strongMin) continue;
+        count += 1;
+        if (count === enough) return count;
+      }
+    }
+    return count;
+  }
+
+  /** Whoever has less of the first part, which is a needed one, is not of the right kind. */
+  #leastOfStrong(): number {
+    return this.#leastOf(this.#scoring.weights.strongMin, this.#neededMost);
+  }
+
+  /** How much of the first part is needed at least for a sum. @param most no such sum is higher */
+  #leastOf(sum: number, most: number): number {
+    const [first] = this.#parts;
+    if (first === undefined || first.most === 0) return 0;
+    return Math.max(0, Math.ceil((sum - (most - first.most)) / first.multiplier));
+  }
+
+  #sum(ordinal: number, from: number, to: number): number {
+    let sum = 0;
+    for (let p = from; p < to; p += 1) {
+      const { scores, multiplier } = this.#parts[p] as Part;
+      sum += (scores[ordinal] as number) * multiplier;
+    }
+    return sum;
+  }
+
+  #likes(block: number, lowest: number): number {
+    let sum = 0;
+    for (const having of this.#scoring.liked)
+      if (((having[block] as number) & lowest) !== 0) sum += this.#likedBonus;
+    return sum;
+  }
+
+  /** Scores those who are inside of all facts. */
+  scoreInside(ordinalSet: Int32Array, target: Target): void {
+    const { strongMin } = this.#scoring.weights;
+    const leastOfStrong = this.#needed === 0 ? 0 : this.#leastOfStrong();
+    this.#offerAll(ordinalSet, target, {
+      possible: FIRST + this.#possible,
+      hasOthers: false,
+      leastOfFirst: (score) =>
+        score >= FIRST
+          ? Math.max(leastOfStrong, this.#leastOf(score - FIRST, this.#possible))
+          : Math.min(leastOfStrong, this.#leastOf(score, this.#possible)),
+      scoreOf: (ordinal, block, lowest) => {
+        const needed = this.#sum(ordinal, 0, this.#needed);
+        const score =
+          needed + this.#sum(ordinal, this.#needed, this.#parts.length) + this.#likes(block, lowest);
+        return needed >= strongMin ? score + FIRST : score;
+      },
+    });
+  }
+
+  /** Scores those who are not, or everybody where no fact is asked. */
+  scoreOutside(ordinalSet: Int32Array, target: Target): void {
+    const { facts, weights } = this.#scoring;
+    const { outside, near } = WEIGHT.pointsOfFact;
+    const possible = facts.length === 0 ? this.#possible : this.#possible - weights.point * near;
+    this.#offerAll(ordinalSet, target, {
+      possible,
+      hasOthers: facts.length > 0,
+      leastOfFirst: (score) => this.#leastOf(score, possible),
+      scoreOf: (ordinal, block, lowest) => {
+        let score = this.#sum(ordinal, 0, this.#parts.length) + this.#likes(block, lowest);
+        for (const sets of facts) {
+          if (((sets.inside[block] as number) & lowest) !== 0) continue;
+          const isNear = (((sets.near[block] as number) | (sets.unknown[block] as number)) & lowest) !== 0;
+          score -= weights.point * (isNear ? near : outside);
+        }
+        return score;
+      },
+    });
+  }
+
+  #offerAll(
+    ordinalSet: Int32Array,
+    { top, scores: kept }: Target,
+    { possible, hasOthers, leastOfFirst, scoreOf }: Rule,
+  ): void {
+    const doesTieEnter = !this.#segment.isSorted || hasOthers;
+    let { worst } = top;
+    if (kept === undefined && (top.length === 0 || (hasOthers && worst > possible))) return;
+    const [first = NO_PART] = this.#parts;
+    let least = kept === undefined ? leastOfFirst(worst) : 0;
+    for (let block = 0; block < ordinalSet.length; block += 1) {
+      let bits = ordinalSet[block] as number;
+      if (least > 0) bits &= first.ordinalSet[block] as number;
+      for (; bits !== 0; bits &= bits - 1) {
+        const lowest = bits & -bits;
+        const ordinal = block * 32 + 31 - Math.clz32(lowest);
+        if (least > 0 && (first.scores[ordinal] as number) < least) continue;
+        const score = scoreOf(ordinal, block, lowest);
+        if (kept !== undefined) kept[ordinal] = score;
+        else if (doesTieEnter ? score >= worst : score > worst) {
+          worst = top.offer(score, ordinal);
+          // Once the list is full of such scores, nobody later in the order can enter.
+          if (worst > possible || (worst === possible && !doesTieEnter)) return;
+          least = leastOfFirst(worst);
+        }
+      }
+    }
+  }
+}
+
+const NO_PART: Part = {
+  scores: new Uint8Array(0),
+  ordinalSet: new Int32Array(0),
+  multiplier: 0,
+  most: 0,
+};
