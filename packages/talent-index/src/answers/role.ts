@@ -5,7 +5,9 @@ import type { AskedGroup } from './asked.ts';
 const ROLE_NOUNS: ReadonlySet<string> = new Set(
   (
     'administrator analyst architect artist coder consultant coordinator designer developer director engineer executive ' +
-    'lead manager master operator owner programmer recruiter researcher scientist specialist strategist tester trainer writer'
+    'lead manager master operator owner programmer recruiter researcher scientist specialist strategist tester trainer writer ' +
+    'accountant attorney advocate auditor banker copywriter counsel doctor generalist lawyer lecturer nurse pharmacist professor representative supervisor ' +
+    'surveyor teacher tutor'
   ).split(' '),
 );
 /** A job is named by its noun and one of this many words before it. */

@@ -73,10 +73,7 @@ test.each([
   ['php developer, UP', '{in Uttar Pradesh} php developer'],
   ['start up java', '~start java'],
   ['java developer in mp', '{in Madhya Pradesh} java developer'],
-  [
-    'looking for a designer for our mobile app, figma, who knows sketch',
-    'designer ~mobile ~app figma sketch',
-  ],
+  ['looking for a designer for our mobile app, figma, who knows sketch', 'designer ~mobile app figma sketch'],
 ])('%s', (text, asked) => {
   expect(summary(understand(`${text} `))).toBe(asked);
 });

@@ -46,7 +46,7 @@ const FORMS: Form[][] = [[]];
 const RELATED_TERMS = new Map<string, string[]>();
 
 for (const [concept, [label = '', ...others]] of SYNONYMS.entries()) {
-  const term = joinedOf(label);
+  const term = termOf(label, others);
   const known = new Set<string>();
   for (const form of [label, ...others]) {
     const isPlainWord = form.endsWith('?');
@@ -75,10 +75,19 @@ for (const group of RELATED) {
   }
 }
 
+const PLAIN_LABELS = new Set(
+  SYNONYMS.flatMap(([label = '']) => (label.endsWith('?') ? [joinedOf(label)] : [])),
+);
+
 const NAMESAKE_OF = new Map(NAMESAKES.map(([concept, word]) => [joinedOf(concept), word]));
 
 function formsFrom(part: string | undefined): Form[] {
   return FORMS[PART_NUMBERS.get(part ?? '') ?? 0] as Form[];
+}
+
+/** A concept whose label is also a plain word has another term than that word: who writes "I go" does not know Go. */
+function termOf(label: string, others: readonly string[]): string {
+  return joinedOf(label.endsWith('?') ? (others.find((form) => !form.endsWith('?')) ?? label) : label);
 }
 
 function joinedOf(text: string): string {
@@ -144,6 +153,9 @@ export function phraseTerm(text: string): string | undefined {
   const phrase = phraseAt(parts.codes, 0);
   return phrase?.length === parts.texts.length ? phrase.term : undefined;
 }
+
+/** Whether a word is a concept's label and a plain word, too: whoever asks for it means the concept. */
+export const isPlainLabel = (word: string): boolean => PLAIN_LABELS.has(word);
 
 /** A form as short as this is also a part of other concepts' names: the js of Vue.js is not JavaScript. */
 const ABBREVIATION_LENGTH_MAX = 3;
