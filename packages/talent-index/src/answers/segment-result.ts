@@ -157,6 +157,13 @@ class ScoringPass {
     return sum;
   }
 
+  /** The score of words and of what is liked. */
+  #scoreOf(needed: number, ordinal: number, block: number, lowest: number): number {
+    const { weakMin, weakLoss } = this.#scoring.weights;
+    const words = needed + this.#sum(ordinal, this.#needed, this.#scores.length);
+    return words + this.#likes(block, lowest) - (needed < weakMin ? weakLoss : 0);
+  }
+
   #likes(block: number, lowest: number): number {
     let sum = 0;
     for (const having of this.#scoring.liked)
@@ -169,8 +176,7 @@ class ScoringPass {
     const { strongMin } = this.#scoring.weights;
     this.#offerAll(ordinalSet, FIRST + this.#possible, false, (ordinal, block, lowest) => {
       const needed = this.#sum(ordinal, 0, this.#needed);
-      const score =
-        needed + this.#sum(ordinal, this.#needed, this.#scores.length) + this.#likes(block, lowest);
+      const score = this.#scoreOf(needed, ordinal, block, lowest);
       return needed >= strongMin ? score + FIRST : score;
     });
   }
@@ -182,7 +188,7 @@ class ScoringPass {
     const possible = facts.length === 0 ? this.#possible : this.#possible - weights.point * near;
     const hasOthers = facts.length > 0;
     this.#offerAll(ordinalSet, possible, hasOthers, (ordinal, block, lowest) => {
-      let score = this.#sum(ordinal, 0, this.#scores.length) + this.#likes(block, lowest);
+      let score = this.#scoreOf(this.#sum(ordinal, 0, this.#needed), ordinal, block, lowest);
       for (const sets of facts) {
         if (((sets.inside[block] as number) & lowest) !== 0) continue;
         const isNear = (((sets.near[block] as number) | (sets.unknown[block] as number)) & lowest) !== 0;

@@ -134,6 +134,66 @@ test.each<[string, string, Person[]]>([
       },
     ],
   ],
+  [
+    'work in a field of business before a pastime',
+    'java agritech',
+    [
+      { jobTitle: 'Java Developer', workExperiences: ['Java Developer\nFoobar\nSoftware for dairy farms.'] },
+      { jobTitle: 'Senior Java Developer', personalProjects: ['A diary for farms'] },
+    ],
+  ],
+  [
+    'who knows all of a stack before who knows some',
+    'mern developer',
+    [
+      { jobTitle: 'Full Stack Developer', skills: ['MongoDB', 'Express', 'React', 'Node.js'] },
+      { jobTitle: 'Full Stack Developer II', skills: ['React', 'Node.js'] },
+    ],
+  ],
+  [
+    'who knows the skill of a role before who only works in the place',
+    'react developer pune',
+    [
+      {
+        jobTitle: 'React Developer',
+        locality: 'Pune, Maharashtra',
+        facts: { ...anybody.facts, places: ['Pune'] },
+      },
+      { jobTitle: 'Full Stack Developer', skills: ['React'], facts: { ...anybody.facts, places: ['Pune'] } },
+      { jobTitle: 'PHP Developer', about: 'React is nice.', facts: { ...anybody.facts, places: ['Pune'] } },
+    ],
+  ],
+  [
+    'the same job elsewhere before another job in the place',
+    'tester noida',
+    [
+      { jobTitle: 'Tester', facts: { ...anybody.facts, places: ['Noida'] } },
+      { jobTitle: 'Senior Tester' },
+      {
+        jobTitle: 'UX Designer',
+        skills: ['Usability Testing'],
+        facts: { ...anybody.facts, places: ['Noida'] },
+      },
+    ],
+  ],
+  [
+    'the job before the skill alone',
+    'skill:react',
+    [
+      { jobTitle: 'React Developer', skills: ['React'] },
+      { jobTitle: 'Ruby Developer', skills: ['React'] },
+    ],
+  ],
+  [
+    'a tester by another name next',
+    'title:tester',
+    [{ jobTitle: 'Manual Tester' }, { jobTitle: 'QA Engineer' }],
+  ],
+  [
+    'what belongs to a word after the word',
+    'frontend developer',
+    [{ jobTitle: 'Frontend Developer' }, { jobTitle: 'Angular Developer' }],
+  ],
 ])('ranks %s: %s', (_, text, people) => {
   expect(titlesFound(text, people)).toEqual(people.map(({ jobTitle }) => jobTitle));
 });
@@ -190,6 +250,23 @@ test.each([
   ['lending ', 'Leading Person'],
 ])('a word that a table knows is not taken for a misspelt one: %s', (text, jobTitle) => {
   expect(titlesFound(text, [{ jobTitle }])).toEqual([]);
+});
+
+test('a word that belongs to another does not find it', () => {
+  const people = [
+    { jobTitle: 'Angular Developer' },
+    { jobTitle: 'Frontend Person' },
+    { jobTitle: 'React Person' },
+  ];
+  expect(titlesFound('angular', people)).toEqual(['Angular Developer']);
+});
+
+test('the name of a whole job is left out last', () => {
+  const people = [
+    { jobTitle: 'Product Designer' },
+    ...Array.from({ length: 30 }, (_, at) => ({ jobTitle: `Person ${at}`, skills: ['Figma'] })),
+  ];
+  expect(titlesFound('product designer figma ', people)).toEqual(['Product Designer']);
 });
 
 test('a sentence finds what it names, not its filler words', () => {

@@ -94,7 +94,9 @@ export function nameAt(sentence: Sentence, at: number): { leaf: Leaf | undefined
   return { leaf, next: concept.to + 1 };
 }
 
-const FIELDS_OF_BUSINESS: ReadonlySet<string> = new Set(['domain', 'industry', 'sector', 'space']);
+const FIELDS_OF_BUSINESS: ReadonlySet<string> = new Set(
+  'domain industry sector space company companies startup startups firm client clients background'.split(' '),
+);
 
 /** "Lending domain": a word that tells a field of business, where it is said that one is meant. */
 function toldDomain({ tokens }: Sentence, at: number): { leaf: Leaf; next: number } | undefined {

@@ -88,6 +88,6 @@ Education: B.Tech
 Timing: 10.00-19.00
 Candidates from Infosys, Wipro please do not apply. Freshers please excuse.`;
   expect(summary(understand(ad))).toBe(
-    '{in Chennai} dotnet developer c# angular ~azure -{worked at Infosys} -{worked at Wipro} -{up to 1 year}',
+    '{in Chennai} dotnet developer ~c# ~angular ~azure -{worked at Infosys} -{worked at Wipro} -{up to 1 year}',
   );
 });

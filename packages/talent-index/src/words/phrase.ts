@@ -1,5 +1,5 @@
 import { NumberList } from './number-list.ts';
-import { NAMESAKES, RELATED, SYNONYMS } from './vocabulary.ts';
+import { FINDS, NAMESAKES, RELATED, SYNONYMS } from './vocabulary.ts';
 import { inflectionsOf, type Word, wordsOf } from './word.ts';
 
 /**
@@ -69,10 +69,15 @@ for (const [concept, [label = '', ...others]] of SYNONYMS.entries()) {
 }
 
 for (const group of RELATED) {
-  const terms = group.map((word) => phraseTerm(word) ?? joinedOf(word));
+  const terms = group.map(termOfWord);
   for (const term of terms) {
     RELATED_TERMS.set(term, [...(RELATED_TERMS.get(term) ?? []), ...terms.filter((other) => other !== term)]);
   }
+}
+
+for (const [word, ...found] of FINDS) {
+  const term = termOfWord(word);
+  RELATED_TERMS.set(term, [...(RELATED_TERMS.get(term) ?? []), ...found.map(termOfWord)]);
 }
 
 const PLAIN_LABELS = new Set(
@@ -145,6 +150,10 @@ export function namesakesIn(parts: Parts): string[] {
     }
   }
   return [...namesakes].filter((word) => !others.has(word));
+}
+
+function termOfWord(word: string): string {
+  return phraseTerm(word) ?? joinedOf(word);
 }
 
 /** The term of a text that is exactly one form of the vocabulary. */

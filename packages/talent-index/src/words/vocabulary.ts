@@ -88,6 +88,10 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['Full Stack', 'fullstack', 'fs?'],
   ['MERN', 'mern stack'],
   ['MEAN?', 'mean stack'],
+  ['MEVN', 'mevn stack'],
+  ['PERN', 'pern stack'],
+  ['LAMP?', 'lamp stack'],
+  ['ELK', 'elk stack'],
   ['Frontend', 'fe', 'front end'],
   ['Backend', 'be?', 'back end'],
   ['Machine Learning', 'ml'],
@@ -114,7 +118,15 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['Usability Testing', 'usability test', 'user testing'],
   ['A/B Testing', 'ab testing', 'split testing'],
   ['Software Development Engineer in Test', 'sdet'],
-  ['Test Automation', 'automation testing', 'automated testing', 'automation tester', 'automation test'],
+  [
+    'Test Automation',
+    'automation testing',
+    'automated testing',
+    'automation tester',
+    'automation test',
+    'qa automation',
+    'automation qa',
+  ],
   ['Manual Testing', 'manual tester', 'manual test'],
   ['Performance Testing', 'performance tester', 'load testing', 'perf testing'],
   [
@@ -213,6 +225,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
     'web application developer',
   ],
   ['Web Designer', 'website designer', 'web design', 'website design'],
+  ['Product Designer', 'product design'],
   ['Prompt Engineering', 'prompt engineer'],
   ['Support Engineer', 'technical support', 'tech support', 'technical support engineer', 'it support'],
   ['Customer Success', 'customer success management'],
@@ -306,23 +319,37 @@ export const RELATED: readonly (readonly string[])[] = [
   ['bi', 'power-bi'],
   ['ai', 'ml', 'gen-ai'],
   ['c#', 'dotnet'],
-  ['sde', 'developer'],
-  ['sde', 'engineer'],
-  ['mobile-developer', 'android'],
-  ['mobile-developer', 'ios'],
-  ['mobile-developer', 'flutter'],
-  ['mobile-developer', 'react-native'],
-  ['web-developer', 'frontend'],
-  ['web-developer', 'full-stack'],
-  ['web-developer', 'php'],
-  ['web-designer', 'designer'],
-  ['prompt-engineering', 'gen-ai'],
-  ['prompt-engineering', 'llm'],
-  ['erp', 'sap'],
   ['accountant', 'accounts', 'accounting'],
   ['teacher', 'teaching', 'tutor'],
   ['nurse', 'nursing'],
   ['lawyer', 'legal'],
+];
+
+/** A word that also finds what belongs to it, with a lower score: who asks for a mobile developer is glad of Android, and not the other way round. */
+export const FINDS: readonly (readonly [word: string, ...found: string[]])[] = [
+  ['frontend', 'react', 'angular', 'vue'],
+  ['backend', 'node.js'],
+  ['mobile-developer', 'android', 'ios', 'flutter', 'react-native'],
+  ['web-developer', 'frontend', 'full-stack', 'php'],
+  ['web-designer', 'designer'],
+  ['test-automation', 'sdet', 'qa'],
+  ['data-science', 'ml'],
+  ['ux', 'product-designer'],
+  ['prompt-engineering', 'gen-ai', 'llm'],
+  ['erp', 'sap'],
+  ['sde', 'developer', 'engineer'],
+  ['developer', 'sde'],
+  ['engineer', 'sde', 'sdet'],
+];
+
+/** What the name of several technologies together stands for: whoever knows all of them is the right one. */
+export const STACKS: readonly (readonly [name: string, ...parts: string[]])[] = [
+  ['MERN', 'mongodb', 'express', 'react', 'node.js'],
+  ['MEAN?', 'mongodb', 'express', 'angular', 'node.js'],
+  ['MEVN', 'mongodb', 'express', 'vue', 'node.js'],
+  ['PERN', 'postgresql', 'express', 'react', 'node.js'],
+  ['LAMP?', 'linux', 'apache', 'mysql', 'php'],
+  ['ELK', 'elasticsearch', 'logstash', 'kibana'],
 ];
 
 /**
