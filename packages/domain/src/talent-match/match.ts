@@ -108,18 +108,19 @@ function skillsSaid(
   const say = (criterion: 'mustSkill' | 'niceSkill', asked: readonly AskedSkill[]) =>
     asked.map((skill): Weighed => {
       const weight = MATCH_WEIGHTS.points[criterion] / asked.length;
-      return { criterion, weight, ...skillSaid(skill, placeOf, namesEmployers) };
+      return { criterion, weight, ...skillSaid(skill, placeOf, naming.childrenOf, namesEmployers) };
     });
   return [...say('mustSkill', mustSkills), ...say('niceSkill', niceSkills)];
 }
 
-/** Of alternatives the one counts that somebody knows best. */
+/** Of alternatives, and of what nobody knows without one of them, the one counts that somebody knows best. */
 function skillSaid(
   { names, minYears }: AskedSkill,
   placeOf: (name: string) => SkillPlace,
+  childrenOf: SkillNaming['childrenOf'],
   namesEmployers: boolean,
 ): Said {
-  const [best] = names
+  const [best] = [...names, ...names.flatMap(childrenOf)]
     .map((name) => ({ name, place: placeOf(name) }))
     .map(({ name, place }) => ({ name, place, ...outcomeOf(place, minYears) }))
     .toSorted((a, b) => b.share - a.share || monthsOf(b.place) - monthsOf(a.place));

@@ -7,6 +7,8 @@ export type SkillNaming = {
   keyOf: (name: string) => string;
   /** Keys of the skills that a text names. @param isProse false for a title, in which short forms are meant as skills */
   namedIn: (text: string, isProse: boolean) => ReadonlySet<string>;
+  /** Names of the skills that nobody has without this one: PostgreSQL of SQL. */
+  childrenOf: (name: string) => readonly string[];
 };
 
 /** How titles are read. */

@@ -114,6 +114,9 @@ function withoutPrefix(token: Token): Token[] {
   ];
 }
 
+/** "3ish years" */
+const ABOUT_NUMBER = /^\d{1,2}ish$/;
+
 /** Stands for a Hindi word that excludes what is before it. */
 export const NOT_BEFORE = 'nahi';
 
@@ -123,6 +126,7 @@ function meaningAt(tokens: readonly Token[], at: number): string | undefined {
   const before = tokens[at - 1]?.text ?? '';
   if (excludesBefore(text, before)) return NOT_BEFORE;
   if (isName(tokens, at)) return undefined;
+  if (ABOUT_NUMBER.test(text)) return text.replace('ish', '');
   return numberBefore(text, tokens[at + 1]?.text ?? '') ?? SHORT_FORMS.get(text) ?? meaningOf(text);
 }
 

@@ -62,6 +62,7 @@ describe('salary', () => {
     ['₹18,00,000 java developer', '{under ₹18 LPA} java developer'],
     ['80k per month tester', '{under ₹9.6 LPA} tester'],
     ['salary upto 12 lpa java', '{under ₹12 LPA} java'],
+    ['3ish years java', '{3 to 5 years} java'],
     ['expect: 2-5 years java', '{2 to 5 years} java'],
     ['expecting 30 days notice java', '{notice up to 30 days} java'],
     ['expecting 12-15 java', '{₹12 to 15 LPA} java'],
