@@ -49,7 +49,7 @@ export async function storeAnswer(rows: AskedRows): Promise<{ dropped: FoundGrou
   await hintJoins(rows, kept);
   await rows.client.query(
     `create temp table answer on commit drop as
-    select *, needed + helping${losses.join('')} as score,
+    select *, needed + helping - case when needed < ${weights.weakMin} then ${weights.weakLoss} else 0 end${losses.join('')} as score,
       ${standings.length === 0 ? 'false' : inside.join(' and ')} as is_first,
       ${failed.length === 0 ? 'null::text' : `case ${failed.join(' ')} end`} as failed
     from (

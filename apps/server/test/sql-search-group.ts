@@ -1,6 +1,6 @@
 import { type AskedGroup } from '@talaash/talent-index/answers/asked';
 import { phraseIn, wordsApart } from '@talaash/talent-index/answers/group-search';
-import { isRoleNoun, ROLE, roleIn } from '@talaash/talent-index/answers/role';
+import { isRoleNoun, isTitleOfJob, ROLE, roleIn } from '@talaash/talent-index/answers/role';
 import type { WeighedGroup } from '@talaash/talent-index/answers/weight';
 import type { Wanted } from '@talaash/talent-index/question/understanding';
 import {
@@ -8,6 +8,7 @@ import {
   FACT_SCORE,
   FIELD_IMPACT,
   NO_DOMAIN_IMPACTS,
+  SCORES_OF_DOMAIN,
   rarity,
 } from '@talaash/talent-index/words/field';
 import { type Bind, standingBy } from './sql-search-condition.ts';
@@ -25,6 +26,7 @@ import {
 export type FoundGroup = WeighedGroup & {
   text: string;
   isNoun: boolean;
+  isTitle: boolean;
   isMust: boolean;
   table: string;
   /** How many talents of the index have it. */
@@ -45,7 +47,7 @@ export async function findGroups(
   const corrections: { from: string; to: string }[] = [];
   const put = async (
     parts: readonly Part[],
-    rest: Pick<FoundGroup, 'isNeeded' | 'isDomain' | 'isNoun' | 'isMust' | 'text'>,
+    rest: Pick<FoundGroup, 'isNeeded' | 'isDomain' | 'isNoun' | 'isTitle' | 'isMust' | 'text'>,
   ) => {
     found.push({ ...rest, isRole: false, ...(await store(found.length, parts, asked)) });
     for (const { text, correction } of parts)
@@ -54,7 +56,13 @@ export async function findGroups(
   for (const group of groups) {
     const { isNeeded, anyOf, text } = group;
     const isDomain = anyOf.every(({ kind }) => kind === 'domain');
-    const kind = { isNeeded, isDomain, isNoun: isRoleNoun(group), isMust: group.isMust === true };
+    const kind = {
+      isNeeded,
+      isDomain,
+      isNoun: isRoleNoun(group),
+      isTitle: isTitleOfJob(group),
+      isMust: group.isMust === true,
+    };
     const [only, ...others] = anyOf;
     const parts = only !== undefined && others.length === 0 ? await partsOf(only, asked) : [];
     if (parts.length > 1) for (const part of parts) await put([part], { ...kind, text: part.text });
@@ -68,7 +76,15 @@ export async function findGroups(
   const role = roleIn(found);
   if (role === undefined) return { groups: found, corrections };
   const stored = await store(found.length, [roleOf(role)], asked);
-  const kind = { isNeeded: true, isDomain: false, isRole: true, isNoun: false, isMust: false, text: '' };
+  const kind = {
+    isNeeded: true,
+    isDomain: false,
+    isRole: true,
+    isNoun: false,
+    isTitle: false,
+    isMust: false,
+    text: '',
+  };
   return { groups: [...found, { ...kind, ...stored }], corrections };
 }
 
@@ -97,8 +113,8 @@ async function partOf(wanted: Wanted, asked: GroupsAsked): Promise<Part> {
     case 'domain':
       return ofName(
         (bind) => `
-          select talent, ${DOMAIN_SCORE} as score from ${ownPostings(wanted.words, asked, bind)}
-            and impact not in (${NO_DOMAIN_IMPACTS.join(', ')})
+          select talent, (array[${SCORES_OF_DOMAIN.join(', ')}])[impact + 1] as score
+          from ${ownPostings(wanted.words, asked, bind)} and impact not in (${NO_DOMAIN_IMPACTS.join(', ')})
           union select talent, ${DOMAIN_SCORE} from (${employedBy(wanted.employers, asked, bind)}) as employed`,
       );
     case 'fact':
@@ -147,12 +163,15 @@ function phraseBy(words: readonly string[], { redacted }: GroupsAsked, bind: Bin
 /** Whoever has the noun and one of its qualifiers in the title. */
 function roleOf({ noun, qualifiers }: { noun: FoundGroup; qualifiers: readonly FoundGroup[] }): Part {
   const qualified = qualifiers.map(
-    ({ table }) => `select talent from ${table} where score >= ${ROLE.qualifierMin}`,
+    ({ table }) => `
+      select talent, case when score >= ${ROLE.qualifierMin} then ${ROLE.score} else ${ROLE.nearScore} end as score
+      from ${table} where score >= ${ROLE.nearMin}`,
   );
   return ofName(
     () => `
-      select talent, ${ROLE.score} as score from ${noun.table}
-      where score >= ${ROLE.nounMin} and talent in (${qualified.join(' union all ')})`,
+      select talent, max(qualified.score)::int as score from ${noun.table} as noun
+      join (${qualified.join(' union all ')}) as qualified using (talent)
+      where noun.score >= ${ROLE.nounMin} group by talent`,
   );
 }
 

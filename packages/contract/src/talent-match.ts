@@ -42,6 +42,8 @@ export const TalentSkills = z.object({
   places: z.array(
     z.object({
       skill: z.string(),
+      /** What the profile names: the skill, or one that nobody knows without it, such as PostgreSQL for SQL. */
+      named: z.string(),
       isListed: z.boolean(),
       /** Of jobs that name it; those that overlap count once. */
       months: z.number().int(),

@@ -1,6 +1,6 @@
 import type { AskedGroup } from '@talaash/talent-index/answers/asked';
 import { hasPhrase, phraseIn, wordsApart } from '@talaash/talent-index/answers/group-search';
-import { isRoleNoun, ROLE, roleIn } from '@talaash/talent-index/answers/role';
+import { isRoleNoun, isTitleOfJob, roleIn, roleScore } from '@talaash/talent-index/answers/role';
 import type { TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import type { Wanted } from '@talaash/talent-index/question/understanding';
 import { standingOf } from '@talaash/domain/talent-search/standing';
@@ -22,6 +22,7 @@ export type PlainGroup = {
   isDomain: boolean;
   isRole: boolean;
   isNoun: boolean;
+  isTitle: boolean;
   isMust: boolean;
   found: number;
   text: string;
@@ -39,7 +40,12 @@ export function plainGroups(
 ): PlainGroup[] {
   const found: PlainGroup[] = groups.flatMap((group) => {
     const { isNeeded, anyOf } = group;
-    const kind = { isRole: false, isNoun: isRoleNoun(group), isMust: group.isMust === true };
+    const kind = {
+      isRole: false,
+      isNoun: isRoleNoun(group),
+      isTitle: isTitleOfJob(group),
+      isMust: group.isMust === true,
+    };
     const isDomain = anyOf.every(({ kind }) => kind === 'domain');
     const [only, ...others] = anyOf;
     const parts = others.length === 0 && only !== undefined ? partsOf(only, all, asked) : [];
@@ -62,13 +68,17 @@ export function plainGroups(
   const scores: Scores = new Map();
   for (const { document } of all) {
     const scoreIn = (group: PlainGroup) => group.scores.get(document.talentId) ?? 0;
-    if (
-      scoreIn(role.noun) >= ROLE.nounMin &&
-      role.qualifiers.some((one) => scoreIn(one) >= ROLE.qualifierMin)
-    )
-      scores.set(document.talentId, ROLE.score);
+    const best = Math.max(...role.qualifiers.map((one) => roleScore(scoreIn(role.noun), scoreIn(one))));
+    if (best > 0) scores.set(document.talentId, best);
   }
-  const kind = { isNeeded: true, isDomain: false, isRole: true, isNoun: false, isMust: false };
+  const kind = {
+    isNeeded: true,
+    isDomain: false,
+    isRole: true,
+    isNoun: false,
+    isTitle: false,
+    isMust: false,
+  };
   return [...found, { ...kind, text: '', scores, found: scores.size, words: [] }];
 }
 
@@ -105,10 +115,8 @@ function scoreOf(wanted: Exclude<Wanted, { kind: 'word' }>, talent: Talent, aske
       return phraseScore(wanted.words, document, asked.redacted);
     case 'domain': {
       const own = new Set(wanted.words.flatMap(ownTerms));
-      return terms.some(({ term, impact }) => own.has(term) && (SCORES_OF_DOMAIN[impact] ?? 0) > 0) ||
-        isEmployedAt(wanted.employers, talent, asked)
-        ? DOMAIN_SCORE
-        : 0;
+      const told = terms.map(({ term, impact }) => (own.has(term) ? (SCORES_OF_DOMAIN[impact] ?? 0) : 0));
+      return Math.max(0, ...told, isEmployedAt(wanted.employers, talent, asked) ? DOMAIN_SCORE : 0);
     }
     case 'fact': {
       const standing = standingOf(wanted.condition, document, asked.nowMs, plainKey);

@@ -171,7 +171,8 @@ function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQue
       isStrong,
       isFirst: asked.facts.length > 0 && isStrong && standings.every((one) => one === 'inside'),
       score:
-        needed +
+        needed -
+        (needed < weights.weakMin ? weights.weakLoss : 0) +
         sum(({ isNeeded }) => !isNeeded) +
         liked * Math.floor(weights.point * WEIGHT.pointsOfLiked) -
         standings.reduce((loss, one) => loss + weights.point * WEIGHT.pointsOfFact[one], 0),

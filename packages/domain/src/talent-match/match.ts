@@ -6,6 +6,7 @@ import type { AskedSkill, MatchCriteria } from './criteria.ts';
 import type { MatchItem, TalentMatch } from './schema.ts';
 import {
   type SkilledTalent,
+  type NamedPlace,
   type SkillNaming,
   type SkillPlace,
   skillPlaces,
@@ -89,31 +90,33 @@ function skillsSaid(
   { naming, namesEmployers }: MatchOptions,
 ): Weighed[] {
   const lastChanged = new Date(talent.updatedAtMs).toISOString().slice(0, 7);
-  const placeOf = skillPlaces(talent, naming, lastChanged);
+  const placesOf = skillPlaces(talent, naming, lastChanged);
   const say = (criterion: 'mustSkill' | 'niceSkill', asked: readonly AskedSkill[]) =>
     asked.map((skill): Weighed => {
       const weight = MATCH_WEIGHTS.points[criterion] / asked.length;
-      return { criterion, weight, ...skillSaid(skill, placeOf, namesEmployers) };
+      return { criterion, weight, ...skillSaid(skill, placesOf, namesEmployers) };
     });
   return [...say('mustSkill', mustSkills), ...say('niceSkill', niceSkills)];
 }
 
-/** Of alternatives the one counts that somebody knows best. */
+/** Of alternatives, and of what nobody knows without one of them, the one counts that somebody knows best. */
 function skillSaid(
   { names, minYears }: AskedSkill,
-  placeOf: (name: string) => SkillPlace,
+  placesOf: (name: string) => NamedPlace[],
   namesEmployers: boolean,
 ): Said {
   const [best] = names
-    .map((name) => ({ name, place: placeOf(name) }))
+    .flatMap(placesOf)
     .map(({ name, place }) => ({ name, place, ...outcomeOf(place, minYears) }))
     .toSorted((a, b) => b.share - a.share || monthsOf(b.place) - monthsOf(a.place));
   const label = anyOf(names);
-  const { place = placeOf(''), outcome = 'gap', share = MATCH_WEIGHTS.skillShares.none } = best ?? {};
+  const { place = NOWHERE, outcome = 'gap', share = MATCH_WEIGHTS.skillShares.none } = best ?? {};
   // Nobody lacks one of several: all are lacking.
   const name = isNamed(place) ? (best?.name ?? label) : label;
   return { label, outcome, share, ...skillWords({ name, minYears }, place, outcome, namesEmployers) };
 }
+
+const NOWHERE: SkillPlace = { worked: undefined, projects: 0, isListed: false };
 
 const monthsOf = ({ worked }: SkillPlace): number => worked?.months ?? 0;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { skillEvidence, skillPlaces, type WorkedJob } from './skill-evidence.ts';
+import { bestPlace, skillEvidence, skillPlaces, type WorkedJob } from './skill-evidence.ts';
 
 const namedIn = (text: string) => new Set(text.toLowerCase().split(' '));
 
@@ -31,24 +31,39 @@ describe('evidence of skills', () => {
   });
 });
 
+const placesOf = skillPlaces(
+  {
+    skills: ['Reactjs', 'SQL'],
+    workExperiences: [jobOf('Lumen', '2020-01', '2020-06', 'react with postgresql')],
+    personalProjects: [
+      { title: 'Shop', descriptionMarkdown: 'in react' },
+      { title: 'react' },
+      { title: 'Game' },
+    ],
+  },
+  {
+    namedIn,
+    childrenOf: (name) => (name === 'SQL' ? ['MySQL', 'PostgreSQL'] : []),
+    keyOf: (name) => name.toLowerCase().replace(/js$/, ''),
+  },
+  '2026-11',
+);
+const atLumen = { months: 6, employers: ['Lumen'], isCurrent: false };
+
 test('a skill is listed, worked with, or in projects, by the name that it is known by', () => {
-  const place = skillPlaces(
-    {
-      skills: ['Reactjs'],
-      workExperiences: [jobOf('Lumen', '2020-01', '2020-06', 'react')],
-      personalProjects: [
-        { title: 'Shop', descriptionMarkdown: 'in react' },
-        { title: 'react' },
-        { title: 'Game' },
-      ],
-    },
-    { namedIn, keyOf: (name) => name.toLowerCase().replace(/js$/, '') },
-    '2026-11',
-  );
-  expect(place('React')).toEqual({
-    worked: { months: 6, employers: ['Lumen'], isCurrent: false },
-    projects: 2,
-    isListed: true,
+  expect(placesOf('React')).toEqual([
+    { name: 'React', place: { worked: atLumen, projects: 2, isListed: true } },
+  ]);
+  expect(placesOf('Vue')).toEqual([
+    { name: 'Vue', place: { worked: undefined, projects: 0, isListed: false } },
+  ]);
+});
+
+test('what nobody knows without a skill shows it too, and the longest work shows most', () => {
+  expect(placesOf('SQL').map(({ name }) => name)).toEqual(['SQL', 'MySQL', 'PostgreSQL']);
+  expect(bestPlace(placesOf('SQL'))).toEqual({
+    name: 'PostgreSQL',
+    place: { worked: atLumen, projects: 0, isListed: false },
   });
-  expect(place('Vue')).toEqual({ worked: undefined, projects: 0, isListed: false });
+  expect(bestPlace(placesOf('Vue'))?.name).toBe('Vue');
 });

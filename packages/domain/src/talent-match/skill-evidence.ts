@@ -7,6 +7,8 @@ export type SkillNaming = {
   keyOf: (name: string) => string;
   /** Keys of the skills that a text names. @param isProse false for a title, in which short forms are meant as skills */
   namedIn: (text: string, isProse: boolean) => ReadonlySet<string>;
+  /** Names of the skills that nobody has without this one: PostgreSQL of SQL. */
+  childrenOf: (name: string) => readonly string[];
 };
 
 /** How titles are read. */
@@ -47,8 +49,11 @@ export type SkillPlace = {
   isListed: boolean;
 };
 
+/** A skill by a name, and where a profile has that name. */
+export type NamedPlace = { name: string; place: SkillPlace };
+
 /**
- * Where a profile names skills: the place of each by the skill's name.
+ * Where a profile names skills: for a skill its own place first, and then those of what nobody knows without it.
  *
  * @param untilIsoMonth YYYY-MM up to which a job of today counts: that of the profile's last change
  */
@@ -56,14 +61,14 @@ export function skillPlaces(
   { skills, workExperiences, personalProjects }: SkilledTalent,
   naming: SkillNaming,
   untilIsoMonth: string,
-): (name: string) => SkillPlace {
+): (name: string) => NamedPlace[] {
   const worked = skillEvidence(workExperiences, naming, untilIsoMonth);
   const inProjects = personalProjects.map(
     ({ title, descriptionMarkdown = '' }) =>
       new Set([...naming.namedIn(title, false), ...naming.namedIn(descriptionMarkdown, true)]),
   );
   const listed = new Set(skills.map(naming.keyOf));
-  return (name) => {
+  const placeOf = (name: string): SkillPlace => {
     const key = naming.keyOf(name);
     return {
       worked: worked.get(key),
@@ -71,7 +76,17 @@ export function skillPlaces(
       isListed: listed.has(key),
     };
   };
+  return (skill) => [skill, ...naming.childrenOf(skill)].map((name) => ({ name, place: placeOf(name) }));
 }
+
+/** The place that shows most of a skill: the longest work, then projects, then being listed. */
+export const bestPlace = (places: readonly NamedPlace[]): NamedPlace | undefined =>
+  places.toSorted(
+    ({ place: one }, { place: other }) =>
+      (other.worked?.months ?? 0) - (one.worked?.months ?? 0) ||
+      other.projects - one.projects ||
+      Number(other.isListed) - Number(one.isListed),
+  )[0];
 
 /**
  * What jobs say of skills, by the skill's key. A skill that no job names is absent.

@@ -17,6 +17,7 @@ const wordsIn = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}+
 const naming = {
   keyOf: (name: string) => name.toLowerCase(),
   namedIn: wordsIn,
+  childrenOf: (name: string) => (name === 'SQL' ? ['PostgreSQL'] : []),
   titleWords: (title: string) => wordsIn(title.replace(/engineer/i, 'Developer')),
 };
 const options = { naming, nowMs: NOW, namesEmployers: true };
@@ -119,6 +120,12 @@ describe('one criterion', () => {
       { mustSkills: [{ names: ['React'] }] },
       { skills: [] },
       'evidence 93/93: React 6 yrs',
+    ],
+    [
+      'a skill that nobody has another one without',
+      { mustSkills: [{ names: ['SQL'] }] },
+      { skills: ['PostgreSQL'] },
+      'notStated 47/93: PostgreSQL, years not stated',
     ],
     [
       'a skill of a few months',

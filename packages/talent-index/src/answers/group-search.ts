@@ -6,7 +6,7 @@ import { EMPLOYER_KINDS, PLACE_KINDS, TRAIT, type TraitKind } from '../segments/
 import type { AskedGroup } from './asked.ts';
 import type { Wanted } from '../question/understanding.ts';
 import type { ScoreSheet } from './score-sheet.ts';
-import { isRoleNoun, ROLE, roleIn } from './role.ts';
+import { isRoleNoun, isTitleOfJob, roleIn, roleScore } from './role.ts';
 import { type Standings } from './standing-set.ts';
 import { findDomain, findExact, findWord, type FoundWord, type WordsAsked } from './word-search.ts';
 import type { WeighedGroup } from './weight.ts';
@@ -15,6 +15,8 @@ import type { WeighedGroup } from './weight.ts';
 export type FoundGroup = WeighedGroup & {
   text: string;
   isNoun: boolean;
+  /** Whether it names a whole job in several words. */
+  isTitle: boolean;
   /** Whether it is never left out. */
   isMust: boolean;
   /** How many talents of the index have any of its words. */
@@ -44,6 +46,7 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
         isDomain,
         isRole: false,
         isNoun: isRoleNoun(group),
+        isTitle: isTitleOfJob(group),
         isMust: group.isMust === true,
         text,
         sheets,
@@ -66,6 +69,7 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
     isDomain: false,
     isRole: true,
     isNoun: false,
+    isTitle: false,
     isMust: false,
   };
   return { groups: [...found, { ...group, text: '', sheets: asRole.sheets }], words: [...words, asRole] };
@@ -87,8 +91,8 @@ function findRole(
           bits &= bits - 1
         ) {
           const ordinal = block * 32 + 31 - Math.clz32(bits & -bits);
-          if ((scores[ordinal] as number) >= ROLE.qualifierMin && (nouns[ordinal] as number) >= ROLE.nounMin)
-            sheet.put(ordinal, ROLE.score);
+          const score = roleScore(nouns[ordinal] as number, scores[ordinal] as number);
+          if (score > (sheet.scores[ordinal] as number)) sheet.put(ordinal, score);
         }
       }
     }

@@ -63,7 +63,7 @@ const fittingSets = ({ inside, near, unknown }: StandingSets): Int32Array[] => [
 /** How many have some groups, and how many of them are of the right kind, both at most `ENOUGH`. */
 type FoundCount = { having: number; strong: number };
 
-type Droppable = Pick<FoundGroup, 'isMust' | 'found' | 'isNeeded' | 'isDomain' | 'isNoun'>;
+type Droppable = Pick<FoundGroup, 'isMust' | 'found' | 'isNeeded' | 'isDomain' | 'isNoun' | 'isTitle'>;
 
 /**
  * The needed groups that stay.

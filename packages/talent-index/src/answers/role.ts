@@ -1,18 +1,28 @@
 import { NEARNESS } from '../words/field.ts';
+import { phraseTerm } from '../words/phrase.ts';
+import { SYNONYMS } from '../words/vocabulary.ts';
 import type { AskedGroup } from './asked.ts';
 
 /** What somebody is called who does a job, at the end of its name. */
 const ROLE_NOUNS: ReadonlySet<string> = new Set(
   (
     'administrator analyst architect artist coder consultant coordinator designer developer director engineer executive ' +
-    'lead manager master operator owner programmer recruiter researcher scientist specialist strategist tester trainer writer'
+    'lead manager master operator owner programmer recruiter researcher scientist specialist strategist tester trainer writer ' +
+    'accountant attorney advocate auditor banker copywriter counsel doctor generalist lawyer lecturer nurse pharmacist professor representative supervisor ' +
+    'surveyor teacher tutor'
   ).split(' '),
 );
 /** A job is named by its noun and one of this many words before it. */
 const QUALIFIERS_MAX = 2;
 
 /** The scores that say that a word is in the title: the noun may be a related one, such as engineer for developer. */
-export const ROLE = { nounMin: 48, qualifierMin: 72, score: 80 } as const;
+export const ROLE = { nounMin: 48, qualifierMin: 72, score: 80, nearMin: 48, nearScore: 40 } as const;
+
+/** What it counts to have the noun and a word before it, by their scores. Who has the word as a skill is near the role. */
+export const roleScore = (noun: number, qualifier: number): number => {
+  if (noun < ROLE.nounMin || qualifier < ROLE.nearMin) return 0;
+  return qualifier >= ROLE.qualifierMin ? ROLE.score : ROLE.nearScore;
+};
 
 /** Whether a group is a noun of a role. */
 export const isRoleNoun = ({ anyOf }: AskedGroup): boolean =>
@@ -22,7 +32,26 @@ export const isRoleNoun = ({ anyOf }: AskedGroup): boolean =>
       wanted.word.terms.some(({ term, nearness }) => nearness >= NEARNESS.plural && ROLE_NOUNS.has(term)),
   );
 
+/** Concepts that name a whole job: site reliability engineer, data scientist. */
+const TITLE_TERMS: ReadonlySet<string> = new Set(
+  SYNONYMS.flatMap((forms) => {
+    const isTitle = forms.some(
+      (form) => /\s/.test(form) && ROLE_NOUNS.has(form.split(' ').at(-1)?.toLowerCase() ?? ''),
+    );
+    return isTitle ? [phraseTerm(forms[1]?.replace('?', '') ?? '') ?? phraseTerm(forms[0] ?? '') ?? ''] : [];
+  }),
+);
+
+/** Whether a group names a whole job in several words. */
+export const isTitleOfJob = ({ anyOf }: AskedGroup): boolean =>
+  anyOf.some(
+    (wanted) =>
+      wanted.kind === 'word' &&
+      wanted.word.terms.some(({ term, nearness }) => nearness === NEARNESS.exact && TITLE_TERMS.has(term)),
+  );
+
 type Part = { isNeeded: boolean; isDomain: boolean; isNoun: boolean };
+type Droppable = Part & { found: number; isTitle: boolean };
 
 /** The first role that is asked: a noun, and the words before it, or else after it, of which its title has one. */
 export function roleIn<Group extends Part>(
@@ -44,13 +73,12 @@ export const DROP = { nobodys: 0, domain: 1, beside: 2, noun: 3, qualifier: 4 } 
  * In which order needed groups are left out: what nobody has, a field of business, what is beside the role, the noun of the role, and
  * last what qualifies it. Whoever knows Java is nearer to a Java developer than any other developer.
  */
-export function dropOrder<Group extends Part & { found: number }>(
-  groups: readonly Group[],
-): (group: Group) => number {
+export function dropOrder<Group extends Droppable>(groups: readonly Group[]): (group: Group) => number {
   const role = roleIn(groups);
   return (group) => {
     if (group.found === 0) return DROP.nobodys;
     if (group.isDomain) return DROP.domain;
+    if (group.isTitle) return DROP.qualifier;
     if (group === role?.noun) return DROP.noun;
     if (role?.qualifiers.includes(group) !== true) return DROP.beside;
     // After the noun stands anything, such as a name.

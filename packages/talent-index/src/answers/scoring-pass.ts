@@ -122,6 +122,13 @@ export class ScoringPass {
     return sum;
   }
 
+  /** The score of words and of what is liked. */
+  #scoreOf(needed: number, ordinal: number, block: number, lowest: number): number {
+    const { weakMin, weakLoss } = this.#scoring.weights;
+    const words = needed + this.#sum(ordinal, this.#needed, this.#parts.length);
+    return words + this.#likes(block, lowest) - (needed < weakMin ? weakLoss : 0);
+  }
+
   #likes(block: number, lowest: number): number {
     let sum = 0;
     for (const having of this.#scoring.liked)
@@ -142,8 +149,7 @@ export class ScoringPass {
           : Math.min(leastOfStrong, this.#leastOf(score, this.#possible)),
       scoreOf: (ordinal, block, lowest) => {
         const needed = this.#sum(ordinal, 0, this.#needed);
-        const score =
-          needed + this.#sum(ordinal, this.#needed, this.#parts.length) + this.#likes(block, lowest);
+        const score = this.#scoreOf(needed, ordinal, block, lowest);
         return needed >= strongMin ? score + FIRST : score;
       },
     });
@@ -159,7 +165,7 @@ export class ScoringPass {
       hasOthers: facts.length > 0,
       leastOfFirst: (score) => this.#leastOf(score, possible),
       scoreOf: (ordinal, block, lowest) => {
-        let score = this.#sum(ordinal, 0, this.#parts.length) + this.#likes(block, lowest);
+        let score = this.#scoreOf(this.#sum(ordinal, 0, this.#needed), ordinal, block, lowest);
         for (const sets of facts) {
           if (((sets.inside[block] as number) & lowest) !== 0) continue;
           const isNear = (((sets.near[block] as number) | (sets.unknown[block] as number)) & lowest) !== 0;

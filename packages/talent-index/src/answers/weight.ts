@@ -15,6 +15,9 @@ export const WEIGHT = {
   pointsOfLiked: 0.5,
   /** Whoever has this share of the needed words, in percent, is of the right kind: such people who also fit all facts come first. */
   strongPercent: 65,
+  /** Whoever has less than this share of them does another job, which costs as much as a fact that does not fit. */
+  weakPercent: 40,
+  pointsOfWeak: 2,
 } as const;
 
 /** A group of words as weighed. */
@@ -35,6 +38,9 @@ export type Weights = {
   point: number;
   /** Whoever has this many of the needed groups' scores is of the right kind. */
   strongMin: number;
+  /** Whoever has less does another job, and loses `weakLoss`. */
+  weakMin: number;
+  weakLoss: number;
 };
 
 /** Multipliers are integers, so they are large enough to be rounded. */
@@ -65,5 +71,12 @@ export function weightsOf(groups: readonly WeighedGroup[]): Weights {
     (sum, group, g) => sum + (group.isNeeded ? group.best * (multipliers[g] as number) : 0),
     0,
   );
-  return { multipliers, point, strongMin: Math.ceil((full * WEIGHT.strongPercent) / 100) };
+  const share = (percent: number) => Math.ceil((full * percent) / 100);
+  return {
+    multipliers,
+    point,
+    strongMin: share(WEIGHT.strongPercent),
+    weakMin: share(WEIGHT.weakPercent),
+    weakLoss: point * WEIGHT.pointsOfWeak,
+  };
 }

@@ -88,11 +88,6 @@ test.each<[string, string, Person[]]>([
     [{ jobTitle: 'JavaScript Developer' }, { jobTitle: 'Vue.js Developer', skills: ['JavaScript'] }],
   ],
   [
-    'Go before going to market',
-    'golang',
-    [{ jobTitle: 'Go Developer' }, { jobTitle: 'Go-to-Market Manager' }],
-  ],
-  [
     'a level that the title names before the years that stand for it, and those before another level',
     'lead developer',
     [
@@ -139,6 +134,66 @@ test.each<[string, string, Person[]]>([
       },
     ],
   ],
+  [
+    'work in a field of business before a pastime',
+    'java agritech',
+    [
+      { jobTitle: 'Java Developer', workExperiences: ['Java Developer\nFoobar\nSoftware for dairy farms.'] },
+      { jobTitle: 'Senior Java Developer', personalProjects: ['A diary for farms'] },
+    ],
+  ],
+  [
+    'who knows all of a stack before who knows some',
+    'mern developer',
+    [
+      { jobTitle: 'Full Stack Developer', skills: ['MongoDB', 'Express', 'React', 'Node.js'] },
+      { jobTitle: 'Full Stack Developer II', skills: ['React', 'Node.js'] },
+    ],
+  ],
+  [
+    'who knows the skill of a role before who only works in the place',
+    'react developer pune',
+    [
+      {
+        jobTitle: 'React Developer',
+        locality: 'Pune, Maharashtra',
+        facts: { ...anybody.facts, places: ['Pune'] },
+      },
+      { jobTitle: 'Full Stack Developer', skills: ['React'], facts: { ...anybody.facts, places: ['Pune'] } },
+      { jobTitle: 'PHP Developer', about: 'React is nice.', facts: { ...anybody.facts, places: ['Pune'] } },
+    ],
+  ],
+  [
+    'the same job elsewhere before another job in the place',
+    'tester noida',
+    [
+      { jobTitle: 'Tester', facts: { ...anybody.facts, places: ['Noida'] } },
+      { jobTitle: 'Senior Tester' },
+      {
+        jobTitle: 'UX Designer',
+        skills: ['Usability Testing'],
+        facts: { ...anybody.facts, places: ['Noida'] },
+      },
+    ],
+  ],
+  [
+    'the job before the skill alone',
+    'skill:react',
+    [
+      { jobTitle: 'React Developer', skills: ['React'] },
+      { jobTitle: 'Ruby Developer', skills: ['React'] },
+    ],
+  ],
+  [
+    'a tester by another name next',
+    'title:tester',
+    [{ jobTitle: 'Manual Tester' }, { jobTitle: 'QA Engineer' }],
+  ],
+  [
+    'what belongs to a word after the word',
+    'frontend developer',
+    [{ jobTitle: 'Frontend Developer' }, { jobTitle: 'Angular Developer' }],
+  ],
 ])('ranks %s: %s', (_, text, people) => {
   expect(titlesFound(text, people)).toEqual(people.map(({ jobTitle }) => jobTitle));
 });
@@ -151,6 +206,12 @@ test.each([
   ['data scientist', 'Data Science Specialist'],
   ['bi', 'Power BI Developer'],
   ['abap', 'SAP ABAP Consultant'],
+  ['app developer', 'Android Developer'],
+  ['who can build me a mobile app', 'Flutter Developer'],
+  ['website developer', 'Frontend Developer'],
+  ['web designer', 'Visual Designer'],
+  ['swe', 'Software Developer'],
+  ['tutor', 'Physics Teacher'],
   ['hindi', 'हिंदी अनुवादक'],
 ])('%s finds a %s', (text, jobTitle) => {
   expect(titlesFound(text, [{ jobTitle }, { jobTitle: 'Gardener' }])).toEqual([jobTitle]);
@@ -171,6 +232,42 @@ test.each(['cook in koramangala', 'cook koramangala bangalore'])(
     expect(titlesFound(text, people)).toEqual(['Cook', 'Senior Cook', 'Junior Cook']);
   },
 );
+
+test.each(['golang', 'go developer', 'golang developer'])('%s is not the verb', (text) => {
+  const people = [
+    { jobTitle: 'Go Developer' },
+    { jobTitle: 'Go-to-Market Manager' },
+    { jobTitle: 'PHP Developer', about: 'I go to work by bus, and go home on foot.' },
+    { jobTitle: 'Java Developer', skills: ['Golang'] },
+  ];
+  expect(titlesFound(`${text} `, people).slice(0, 2)).toEqual(['Go Developer', 'Java Developer']);
+  if (text === 'golang') expect(titlesFound(text, people)).toHaveLength(2);
+});
+
+test.each([
+  ['cobol', 'Cool Person'],
+  ['informatica', 'Information Person'],
+  ['lending ', 'Leading Person'],
+])('a word that a table knows is not taken for a misspelt one: %s', (text, jobTitle) => {
+  expect(titlesFound(text, [{ jobTitle }])).toEqual([]);
+});
+
+test('a word that belongs to another does not find it', () => {
+  const people = [
+    { jobTitle: 'Angular Developer' },
+    { jobTitle: 'Frontend Person' },
+    { jobTitle: 'React Person' },
+  ];
+  expect(titlesFound('angular', people)).toEqual(['Angular Developer']);
+});
+
+test('the name of a whole job is left out last', () => {
+  const people = [
+    { jobTitle: 'Product Designer' },
+    ...Array.from({ length: 30 }, (_, at) => ({ jobTitle: `Person ${at}`, skills: ['Figma'] })),
+  ];
+  expect(titlesFound('product designer figma ', people)).toEqual(['Product Designer']);
+});
 
 test('a sentence finds what it names, not its filler words', () => {
   const people = [

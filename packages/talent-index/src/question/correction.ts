@@ -3,11 +3,12 @@ import { OLD_NAMES } from '@talaash/domain/locality/old-name';
 import { editDistance } from '../words/edit-distance.ts';
 import { fold } from '../words/fold.ts';
 import { knownWords } from '../words/nearest-word.ts';
+import { phraseTerm } from '../words/phrase.ts';
 import { RELATED, SYNONYMS } from '../words/vocabulary.ts';
 import { inflectionsOf } from '../words/word.ts';
 import { mayBeginFact } from './fact-start.ts';
 import { isFiller, isStopWord, NAMES_OF_PEOPLE, USUAL_WORDS } from './filler.ts';
-import { nameWords } from './name-table.ts';
+import { domainToldBy, nameWords } from './name-table.ts';
 import { largePlaceNames, mayBeginPlace, placesNamed } from './place.ts';
 import { ROLE_NOUNS, ROLE_WORDS, TECHNOLOGIES } from './technology-list.ts';
 
@@ -69,9 +70,20 @@ function bitsOf(letters: number): number {
   return bits;
 }
 
+/** Whether a usual word is only a part of the names of the trade, as "fast" of FastAPI: nobody misspells it as a name. */
+const isOnlyPart = (word: string): boolean =>
+  phraseTerm(word) === undefined && !NAMES_ALONE.has(word) && !FACTS.has(word);
+const NAMES_ALONE: ReadonlySet<string> = new Set([
+  ...TECHNOLOGIES,
+  ...ROLE_NOUNS,
+  ...ROLE_WORDS,
+  ...RELATED.flat(),
+]);
+
 const CANDIDATES = new Map<string, { word: string; letters: number }[]>();
 for (const word of KNOWN) {
   if (word.length < LENGTH_MIN - 1 || !/^[a-z]+$/.test(word) || MISSPELLINGS.has(word)) continue;
+  if (USUAL_WORDS.has(word) && isOnlyPart(word)) continue;
   const first = word.charAt(0);
   CANDIDATES.set(first, [...(CANDIDATES.get(first) ?? []), { word, letters: lettersOf(word) }]);
 }
@@ -84,6 +96,7 @@ export function isKnownWord(word: string): boolean {
     isFiller(word) ||
     isStopWord(word) ||
     NAMES_OF_PEOPLE.has(word) ||
+    domainToldBy(word) !== undefined ||
     mayBeginPlace(word) ||
     mayBeginFact(word) ||
     inflectionsOf(word).some((other) => KNOWN.has(other) || USUAL_WORDS.has(other)) ||

@@ -1,4 +1,7 @@
 import { fold } from '../words/fold.ts';
+import { phraseTerm } from '../words/phrase.ts';
+import { phraseWord, plainWord } from '../words/question-word.ts';
+import { FINDS, RELATED, STACKS } from '../words/vocabulary.ts';
 import { cityOf } from './place.ts';
 import type { Understanding, Wanted } from './understanding.ts';
 
@@ -16,13 +19,52 @@ export function aroundOf(facts: Understanding['facts']): Understanding['groups']
   });
 }
 
-/** Whoever has a word of an asked title as title comes before everybody without. */
+const relatedWords = (word: string): string[] => [
+  ...new Set(
+    [
+      ...RELATED.filter((group) => group.includes(word)),
+      ...FINDS.filter(([first]) => first === word),
+    ].flatMap((group) => group.filter((other) => other !== word).map((other) => other.replaceAll('-', ' '))),
+  ),
+];
+
+/** What a name finds, as if it had been typed without the field before it: so whoever has it as title, or for years, comes first. */
+function nameWanted(name: string): Wanted {
+  const words = fold(name).split(/\s+/);
+  const term = phraseTerm(name);
+  if (words.length === 1) return { kind: 'word', word: plainWord(term ?? words[0] ?? '', false) };
+  return term === undefined
+    ? { kind: 'phrase', text: name, words }
+    : { kind: 'word', word: phraseWord(name, term) };
+}
+
+/** Whoever has a word of an asked title as title, or for a single word a related one, comes before everybody without. */
 export function partsOf(facts: Understanding['facts']): Understanding['groups'] {
   return facts.flatMap(({ condition }) => {
+    if (condition.kind === 'skill')
+      return [{ anyOf: [nameWanted(condition.name)], spans: [], isNeeded: false }];
     if (condition.kind !== 'title') return [];
-    const words = fold(condition.words).split(/\s+/).slice(0, TITLE_WORDS_MAX);
-    if (words.length === 1) return [];
+    const asked = fold(condition.words).split(/\s+/).slice(0, TITLE_WORDS_MAX);
+    const words = asked.length === 1 ? relatedWords(asked[0] ?? '') : asked;
+    if (words.length === 0) return [];
     const anyOf = words.map((word): Wanted => ({ kind: 'fact', condition: { kind: 'title', words: word } }));
     return [{ anyOf, spans: [], isNeeded: false }];
   });
+}
+
+const PARTS_OF_STACK: ReadonlyMap<string, readonly Wanted[]> = new Map(
+  STACKS.map(([name, ...parts]) => [
+    phraseTerm(name.replace('?', '')) ?? name,
+    parts.map((part): Wanted => ({ kind: 'word', word: plainWord(phraseTerm(part) ?? part, false) })),
+  ]),
+);
+
+/** Whoever knows all that the name of a stack stands for comes first. */
+export function stackParts(groups: Understanding['groups']): Understanding['groups'] {
+  const parts = groups.flatMap(({ anyOf }) =>
+    anyOf.flatMap((wanted) =>
+      wanted.kind === 'word' ? (PARTS_OF_STACK.get(phraseTerm(wanted.word.text) ?? '') ?? []) : [],
+    ),
+  );
+  return [...new Set(parts)].map((wanted) => ({ anyOf: [wanted], spans: [], isNeeded: false }));
 }

@@ -142,7 +142,7 @@ const OTHER_FILLERS =
   'help me us he she his her him they it what when where how why there here if while because since until during after before again ' +
   'suggest recommend refer provide should must may might shall will would can could do does did is was were be been being are am im ive id were wed well lets let ' +
   'want wants need needs come comes goes take takes like likes kind sort type level levels grade band hello hi dear hey thanks thank regards kindly pls plz ' +
-  'hybrid available availability preferred ready willing open fine ok okay yes no not good best top great right real new';
+  'expect expects expected expecting hybrid available availability preferred ready willing open fine ok okay yes no not good best top great right real new';
 
 /** Without the apostrophe of "we're". */
 const bare = (word: string): string => (word.includes("'") ? word.replaceAll("'", '') : word);

@@ -98,6 +98,7 @@ const HINDI_LINES: readonly (readonly [meaning: string, ...words: string[]])[] =
   ['or', 'या'],
   ['and', 'और', 'तथा', 'एवं', 'aur'],
   ['without', 'बिना', 'bina', 'बगैर'],
+  ['but', 'lekin', 'magar', 'लेकिन', 'मगर'],
   ['not', 'नहीं', 'nahi', 'nahin'],
   ['bengaluru', 'बेंगलुरु', 'बैंगलोर', 'बंगलोर', 'बेंगलोर', 'बेंगलूरु', 'बंगलुरु'],
   ['mumbai', 'मुंबई', 'मुम्बई', 'बंबई'],
@@ -135,6 +136,21 @@ const HINDI_LINES: readonly (readonly [meaning: string, ...words: string[]])[] =
   ['gujarat', 'गुजरात'],
   ['telangana', 'तेलंगाना'],
   ['haryana', 'हरियाणा'],
+  ['accountant', 'लेखाकार', 'अकाउंटेंट', 'एकाउंटेंट'],
+  ['nurse', 'नर्स'],
+  ['teacher', 'शिक्षक', 'टीचर', 'अध्यापक'],
+  ['sales', 'सेल्स', 'बिक्री'],
+  ['marketing', 'मार्केटिंग'],
+  ['hr', 'एचआर'],
+  ['recruiter', 'रिक्रूटर'],
+  ['writer', 'राइटर', 'लेखक'],
+  ['content', 'कंटेंट', 'कॉन्टेंट'],
+  ['product', 'प्रोडक्ट'],
+  ['project', 'प्रोजेक्ट'],
+  ['business', 'बिजनेस', 'बिज़नेस'],
+  ['qa', 'क्यूए'],
+  ['ui', 'यूआई'],
+  ['ux', 'यूएक्स'],
   ['company', 'कंपनी', 'कम्पनी'],
   ['bank', 'बैंक'],
   ['payments', 'भुगतान', 'पेमेंट', 'पेमेंट्स'],
@@ -148,14 +164,38 @@ const HINDI_LINES: readonly (readonly [meaning: string, ...words: string[]])[] =
   ['ten', 'दस'],
   [
     '',
-    ...'का के की को ने पर है हैं हो हों वाला वाले वाली चाहिए चाहिये चाहते तलाश खोज हमें मुझे ज़रूरत जरूरत जो जिसे जिसको आता जानता जानने नौकरी भर्ती कोई करने कर सके सकता रहने रहता'.split(
+    ...'का के की को ने पर है हैं हो हों वाला वाले वाली चाहिए चाहिये चाहते तलाश खोज हमें मुझे ज़रूरत जरूरत जो जिसे जिसको आता जानता जानने नौकरी भर्ती कोई करने कर सके सकता रहने रहता क्या चलेगा चलेगी दिखाओ दिखाइए बताओ बताइए भेजो भेजिए मिलेगा अच्छा अच्छी अच्छे कुछ भी हमारे हमारी लिए जिसका जिसकी जिनका होना कृपया'.split(
       ' ',
     ),
-    ...'hona ho hone hota hoti aana dene jise chahiye chaiye chahie wala wale wali vala vale vali ka ke ki ko hai hain koi jise jisko hume humko mujhe zaroorat jarurat talash aata aati janta jaanta jankar jaankar rahta rehta rahne naukri bharti'.split(
+    ...'hona ho hone hota hoti aana dene jise chahiye chaiye chahie wala wale wali vala vale vali ka ke ki ko hai hain koi jise jisko hume humko mujhe zaroorat jarurat talash aata aati janta jaanta jankar jaankar rahta rehta rahne naukri bharti kya chalega chalegi chalenge dikhao dikhaye dikhaiye batao bataiye bhejo bhejiye dijiye milega milegi mile accha acha achha acchi achhi badhiya kuch kuchh bhi hamare hamari hamein apne apni liye jiske jiska jiski wahan yahan karne karna karta karti kare ladka ladki banda bande'.split(
       ' ',
     ),
   ],
 ];
+
+const NUMBERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ek: 'one',
+    do: 'two',
+    teen: 'three',
+    char: 'four',
+    chaar: 'four',
+    paanch: 'five',
+    panch: 'five',
+    das: 'ten',
+  }),
+);
+const COUNTED: ReadonlySet<string> = new Set(
+  'saal sal varsh lakh lac mahine mahina hafte hafta din se ya'.split(' '),
+);
+
+/** A number in Latin letters, which is a word of English elsewhere: "do saal". */
+export const numberBefore = (word: string, next: string): string | undefined =>
+  COUNTED.has(next) ? NUMBERS.get(word) : undefined;
+
+/** Whether a word excludes what stands before it: "angular nahi", "angular ke bina". */
+export const excludesBefore = (word: string, before: string): boolean =>
+  /^(?:nahi|nahin|नहीं)$/.test(word) || (/^(?:bina|बिना|बगैर)$/.test(word) && /^(?:ke|के)$/.test(before));
 
 const MEANINGS: ReadonlyMap<string, string> = new Map(
   HINDI_LINES.flatMap(([meaning, ...words]) => words.map((word) => [keyOf(word), meaning] as const)),

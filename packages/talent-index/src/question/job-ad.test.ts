@@ -45,24 +45,34 @@ test.each([
   [
     'with labels',
     WITH_LABELS,
-    '{Lead} {7 to 10 years} {under ₹55 LPA} {notice up to 30 days} backend engineer go ~{in Hyderabad}/{can work from home} grpc kubernetes ~prometheus ~terraform ~postgresql ~redis ~kafka ~rust ~temporal',
+    '{Lead} {7 to 10 years} {under ₹55 LPA} {notice up to 30 days} backend engineer go ~{in Hyderabad}/{can work from home} ~grpc ~kubernetes ~prometheus ~terraform ~postgresql ~redis ~kafka ~rust ~temporal',
   ],
   [
     'as a message',
     AS_A_MESSAGE,
-    '{in Chennai} {2 to 4 years} {under ₹6 LPA} {notice up to 1 week} {works on site} manual tester "functional testing" "regression testing" ~jira ~sql ~selenium -{up to 1 year}',
+    '{in Chennai} {2 to 4 years} {under ₹6 LPA} {notice up to 1 week} {works on site} manual tester ~"functional testing" ~"regression testing" ~jira ~sql ~selenium -{up to 1 year}',
   ],
   [
     'in prose',
     IN_PROSE,
-    '{under ₹18 LPA} {3+ years} frontend developer react/vue jest ~cypress ~accessibility ~html ~css ~typescript ~{in Bengaluru}/{can work from home}',
+    '{under ₹18 LPA} {3+ years} frontend developer ~react/vue ~jest ~cypress ~accessibility ~html ~css ~typescript ~{in Bengaluru}/{can work from home}',
   ],
   [
     'with a list of skills',
     WITH_SKILL_LIST,
-    '{3 to 5 years} {in Gurugram} ios developer swift swiftui ~combine ~xctest ~ci cd',
+    '{3 to 5 years} {in Gurugram} ios developer ~swift ~swiftui ~combine ~xctest ~ci cd',
   ],
 ])('a job ad %s', (_, ad, asked) => {
+  expect(summary(understand(ad))).toBe(asked);
+});
+
+test.each([
+  ['Java Developer (Spring Boot, Kafka)', 'java developer ~spring boot ~kafka ~terraform ~redis'],
+  ['Java Developer (Kafka)', 'java developer kafka ~terraform ~redis'],
+  ['Software Engineer', 'software engineer terraform redis'],
+  ['Data Engineer for a payments company', 'data engineer ~[fintech] ~terraform ~redis'],
+])('an ad needs its title, and skills where that tells no job: %s', (title, asked) => {
+  const ad = `${title}\n\nRequirements:\n- Terraform\n- Redis\n\nAbout us: we are a company that ${'grows and '.repeat(20)} cares.`;
   expect(summary(understand(ad))).toBe(asked);
 });
 

@@ -97,6 +97,14 @@ const CLAUSE_WORDS: ReadonlySet<string> = new Set([
   'can',
 ]);
 
+/** Whether a bracket opens a list: "(Spring Boot, Kafka)" are skills, and "(Go)" belongs to the title. */
+function isListOpened(line: readonly ReadToken[], at: number): boolean {
+  if (line[at]?.text !== '(') return false;
+  const inside = line.slice(at + 1).map(({ text }) => text);
+  const end = inside.indexOf(')');
+  return inside.slice(0, end === -1 ? undefined : end).some((text) => /^(?:,|\/|\+|&|and|;)$/.test(text));
+}
+
 /** The line that names the job: the first one with a word that ends a title. */
 export function titleOf({ tokens }: Sentence): { from: number; to: number } {
   let lines = 0;
@@ -106,7 +114,9 @@ export function titleOf({ tokens }: Sentence): { from: number; to: number } {
     const line = tokens.slice(from, end);
     const role = line.findIndex(({ text }) => ROLE_NOUNS.has(text));
     if (role >= 0) {
-      const clause = line.findIndex(({ text }, at) => at > role && CLAUSE_WORDS.has(text));
+      const clause = line.findIndex(
+        ({ text }, at) => at > role && (CLAUSE_WORDS.has(text) || isListOpened(line, at)),
+      );
       const length = clause === -1 ? line.length : clause;
       return { from, to: from + Math.min(length, TITLE_TOKENS_MAX) - 1 };
     }

@@ -2,9 +2,11 @@ import { NEARNESS } from '../words/field.ts';
 import { completedConcepts, phraseAt, phraseTerm } from '../words/phrase.ts';
 import { compoundWord, phraseWord, plainWord, type QuestionWord } from '../words/question-word.ts';
 import { wordsOf } from '../words/word.ts';
+import { isKnownWord } from './correction.ts';
 import { mayBeginFact } from './fact-start.ts';
+import { NAMES_OF_PEOPLE } from './filler.ts';
 import { factLeaf, type Leaf } from './item.ts';
-import { domainWanted, mayBeginName, NAME_WORDS_MAX, named, type Named } from './name-table.ts';
+import { domainToldBy, domainWanted, mayBeginName, NAME_WORDS_MAX, named, type Named } from './name-table.ts';
 import type { FactPattern } from './fact-pattern.ts';
 import { latinOf, type ReadToken, type Sentence } from './sentence.ts';
 import { ROLE_NOUNS, ROLE_WORDS } from './technology-list.ts';
@@ -82,12 +84,25 @@ export function nameAt(sentence: Sentence, at: number): { leaf: Leaf | undefined
       return { leaf: knownLeaf({ kind: 'phrase', text: words.join(' '), words }, at, next - 1), next };
     }
   }
+  const told = toldDomain(sentence, at);
+  if (told !== undefined) return told;
   if (!isConcept) return undefined;
   const { part } = sentence.tokens[at] as ReadToken;
   const texts = sentence.parts.texts.slice(part, part + concept.length);
   const word = phraseWord(texts.join(' '), concept.term);
   const leaf = knownLeaf({ kind: 'word', word }, at, concept.to, ROLE_NOUNS.has(texts.at(-1) ?? ''));
   return { leaf, next: concept.to + 1 };
+}
+
+const FIELDS_OF_BUSINESS: ReadonlySet<string> = new Set(
+  'domain industry sector space company companies startup startups firm client clients background'.split(' '),
+);
+
+/** "Lending domain": a word that tells a field of business, where it is said that one is meant. */
+function toldDomain({ tokens }: Sentence, at: number): { leaf: Leaf; next: number } | undefined {
+  const name = domainToldBy((tokens[at] as ReadToken).text);
+  if (name === undefined || !FIELDS_OF_BUSINESS.has(tokens[at + 1]?.text ?? '')) return undefined;
+  return { leaf: knownLeaf(domainWanted(name), at, at + 1), next: at + 2 };
 }
 
 const knownLeaf = (wanted: Leaf['wanted'], from: number, to: number, isRole = false): Leaf => ({
@@ -120,8 +135,8 @@ function wordOf(sentence: Sentence, token: ReadToken, isLast: boolean): Question
     parts.length > 1
       ? compoundWord(parts.join(''), parts, isLast)
       : plainWord(parts[0] ?? '', isLast, isLast ? completedConcepts(sentence.parts, part) : []);
-  // A word of the trade is spelt right, even when nobody has it.
-  if (!isLast && (ROLE_NOUNS.has(token.text) || ROLE_WORDS.has(token.text))) word.misspelt = undefined;
+  // A known word is spelt right, even when nobody has it. Names of people are spelt in several ways.
+  if (isKnownWord(token.text) && !NAMES_OF_PEOPLE.has(token.text)) word.misspelt = undefined;
   const other = token.typed === token.text ? latinOf(token) : token.typed;
   return other === undefined || !/^[\p{L}\p{M}]+$/u.test(other) ? word : withSpelling(word, other);
 }

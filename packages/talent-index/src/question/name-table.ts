@@ -88,6 +88,14 @@ const DOMAINS: ReadonlyMap<string, DomainWanted> = new Map(
 export const domainWanted = (name: string): DomainWanted =>
   DOMAINS.get(name) ?? { kind: 'domain', name, words: [plainWord(name, false)], employers: [] };
 
+/** Words that tell a field of business, by the narrowest one that each tells. */
+const TOLD = new Map<string, string>();
+for (const { name, words } of DOMAIN_LINES.toSorted((a, b) => b.words.length - a.words.length))
+  for (const word of words.split(' ')) TOLD.set(word, name);
+
+/** The field that a word tells: lending, as in "lending domain", is banking. */
+export const domainToldBy = (word: string): string | undefined => TOLD.get(word);
+
 /** Single words by which names are told, for corrections. */
 export const nameWords = (): string[] =>
   [...NAMES].flatMap(([key, { kind }]) => (kind === 'filler' ? [] : key.split(' ')));

@@ -24,7 +24,7 @@ import {
   SHORT_TOKENS_MAX,
   SIDE_BY_SIDE,
 } from './reader-word.ts';
-import type { ReadToken, Sentence } from './sentence.ts';
+import { NOT_BEFORE, type ReadToken, type Sentence } from './sentence.ts';
 import { WORD_FACTS } from './word-fact.ts';
 
 const FACTS: readonly FactPattern[] = [...NUMBER_FACTS, ...WORD_FACTS];
@@ -172,6 +172,7 @@ class Reader {
     const { text } = this.#tokens[at] as ReadToken;
     const freshers = this.#readFreshersNot(at) ?? this.#readDoNotApply(at);
     if (freshers !== undefined) return freshers;
+    if (text === NOT_BEFORE) return this.#excludeBefore(at);
     const next = this.#tokens[at + 1]?.text;
     const isPair =
       (text === 'other' && next === 'than') ||
@@ -221,6 +222,15 @@ class Reader {
         isExplicit: true,
       });
     return after;
+  }
+
+  /** "Angular nahi": excludes what stands right before it. */
+  #excludeBefore(at: number): number {
+    const last = this.#items.at(-1);
+    if (last?.kind !== 'leaf' || last.leaf.to !== at - 1) return at + 1;
+    const { from } = last.leaf;
+    this.#items.splice(-1, 0, { kind: 'not', at: from, next: from, reach: 0, isExplicit: true });
+    return at + 1;
   }
 
   /** Where the excluded thing begins after a "not". The words before a place or an employer say that it is one. */

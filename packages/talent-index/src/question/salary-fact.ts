@@ -135,6 +135,9 @@ function lakhsOfAny(text: string | undefined): number | undefined {
   return value >= MONTHLY_MIN && value < LAKH ? lakhsOfMonthly(text, undefined) : lakhsOf(text, undefined);
 }
 
+/** Years of work, or a notice, after "we expect:". */
+const notTime = '(?!\\s*\\+?\\s*(?:years?|yrs?|yoe|months?|weeks?|days?)(?![a-z]))';
+
 /** Salaries that only their label tells: tried after years. */
 export const LABELLED_SALARY_FACTS: readonly FactPattern[] = [
   {
@@ -144,15 +147,15 @@ export const LABELLED_SALARY_FACTS: readonly FactPattern[] = [
     condition: ({ sum }) => salaryRange(undefined, lakhsOf(sum, undefined)),
   },
   {
-    pattern: compiled(`${moneyLabel}${amount('min')}${TO}${amount('max')}`),
+    pattern: compiled(`${moneyLabel}${amount('min')}${TO}${amount('max')}${notTime}`),
     condition: ({ min, max }) => salaryRange(lakhsOfAny(min), lakhsOfAny(max)),
   },
   {
-    pattern: compiled(`${moneyLabel}${LEAST}\\s*${amount('min')}`),
+    pattern: compiled(`${moneyLabel}${LEAST}\\s*${amount('min')}${notTime}`),
     condition: ({ min }) => salaryRange(lakhsOfAny(min), undefined),
   },
   {
-    pattern: compiled(`(?:${MOST}\\s+)?${moneyLabel}(?:${MOST}\\s*)?${amount('max')}`),
+    pattern: compiled(`(?:${MOST}\\s+)?${moneyLabel}(?:${MOST}\\s*)?${amount('max')}${notTime}`),
     condition: ({ max }) => salaryRange(undefined, lakhsOfAny(max)),
   },
 ];

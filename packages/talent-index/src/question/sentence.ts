@@ -2,7 +2,7 @@ import { NumberList } from '../words/number-list.ts';
 import { type Parts, addCodes, codesOf } from '../words/phrase.ts';
 import { wordsOf } from '../words/word.ts';
 import { correctionOf, isTradeWord, startsKnownWord } from './correction.ts';
-import { inLatin, meaningOf } from './hindi.ts';
+import { excludesBefore, inLatin, meaningOf, numberBefore } from './hindi.ts';
 import { type Token, tokensOf } from './lexing.ts';
 import { soundsLike } from './sound.ts';
 import type { Span } from './understanding.ts';
@@ -84,7 +84,7 @@ export function sentenceOf(text: string, asTyped: boolean): Sentence {
       put(sentence, token, token.text, []);
       continue;
     }
-    const meaning = isName(typed, at) ? undefined : (SHORT_FORMS.get(token.text) ?? meaningOf(token.text));
+    const meaning = meaningAt(typed, at);
     if (meaning === '') continue;
     const isLast = isUnfinished && at === typed.length - 1;
     const spelt =
@@ -112,6 +112,22 @@ function withoutPrefix(token: Token): Token[] {
       isAfterLine: false,
     },
   ];
+}
+
+/** "3ish years" */
+const ABOUT_NUMBER = /^\d{1,2}ish$/;
+
+/** Stands for a Hindi word that excludes what is before it. */
+export const NOT_BEFORE = 'nahi';
+
+/** What a short or a Hindi word means where it stands. */
+function meaningAt(tokens: readonly Token[], at: number): string | undefined {
+  const { text } = tokens[at] as Token;
+  const before = tokens[at - 1]?.text ?? '';
+  if (excludesBefore(text, before)) return NOT_BEFORE;
+  if (isName(tokens, at)) return undefined;
+  if (ABOUT_NUMBER.test(text)) return text.replace('ish', '');
+  return numberBefore(text, tokens[at + 1]?.text ?? '') ?? SHORT_FORMS.get(text) ?? meaningOf(text);
 }
 
 const BEFORE_ANUBHAV = /^(?:ka|ke|ki|saal|sal|varsh|years?|yrs?|kam|zyada|jyada)$/;

@@ -16,6 +16,8 @@ type Element = {
   node: Node;
   join: Join;
   isNegated: boolean;
+  /** Whether "or" stands before it in capital letters. */
+  isAfterOr: boolean;
   from: number;
   to: number;
 };
@@ -69,6 +71,7 @@ function nodeOf(
 ): Node {
   const elements: Element[] = [];
   let join: Join = 'near';
+  let isAfterOr = false;
   let not: Not | undefined;
   for (let at = from; at < end; at += 1) {
     const item = items[at] as Item;
@@ -84,15 +87,16 @@ function nodeOf(
       [first, last] = [item.at, (items[close] as Extract<Item, { at: number }>).at];
       at = close;
     } else if (item.kind === 'not') not = item;
-    else if (item.kind === 'or' || item.kind === 'bar') join = item.kind;
+    else if (item.kind === 'or' || item.kind === 'bar') [join, isAfterOr] = [item.kind, item.isExplicit];
     else if (item.kind === 'and') join = join === 'or' ? 'or' : 'and';
     else if (item.kind === 'line') {
       join = 'comma';
       not = undefined;
     } else if (item.kind === 'comma') join = join === 'or' ? 'or' : 'comma';
     if (node === undefined || isEmpty(node)) continue;
-    elements.push(elementOf(node, elements.length === 0 ? 'near' : join, not, first, last, elements.at(-1)));
-    join = 'near';
+    const joinBefore = elements.length === 0 ? 'near' : join;
+    elements.push({ ...elementOf(node, joinBefore, not, first, last, elements.at(-1)), isAfterOr });
+    [join, isAfterOr] = ['near', false];
     not = undefined;
   }
   readBars(elements);
@@ -128,7 +132,7 @@ function elementOf(
   from: number,
   to: number,
   before: Element | undefined,
-): Element {
+): Omit<Element, 'isAfterOr'> {
   const isMeant = not !== undefined && from - not.next <= not.reach && (not.isExplicit || isKnown(node));
   const isListed = before?.isNegated === true && not === undefined && continuesExclusion(before, node, join);
   const isNegated = isMeant || isListed;
@@ -230,12 +234,19 @@ function anyOf(operands: Node[]): Node {
   return { kind: 'or', nodes: operands };
 }
 
-/** Where brackets show the reading and the other one; undefined unless both AND and OR are written between operands. */
+/**
+ * Where brackets show the reading and the other one; undefined unless both AND and OR are written between operands, or OR and what
+ * stands side by side: "react OR vue typescript".
+ */
 function bracketPlaces(elements: readonly Element[]): Structure['brackets'] {
+  const isOr = ({ join, node }: Element, at: number) =>
+    join === 'or' && !(isFact(node) && isFact((elements[at - 1] as Element).node));
+  const isBeside = ({ join, node, isNegated }: Element, at: number) =>
+    at > 0 && join === 'near' && !isNegated && !isFact(node) && !isRole(node);
   const isMixed =
-    elements.some(
-      ({ join, node }, at) => join === 'or' && !(isFact(node) && isFact((elements[at - 1] as Element).node)),
-    ) && elements.some(({ join }, at) => at > 0 && join === 'and');
+    elements.some(isOr) &&
+    (elements.some(({ join }, at) => at > 0 && join === 'and') ||
+      (elements.some((element, at) => isOr(element, at) && element.isAfterOr) && elements.some(isBeside)));
   if (!isMixed) return undefined;
   return {
     read: placesOf(elements, (join) => join === 'or'),

@@ -73,10 +73,7 @@ test.each([
   ['php developer, UP', '{in Uttar Pradesh} php developer'],
   ['start up java', '~start java'],
   ['java developer in mp', '{in Madhya Pradesh} java developer'],
-  [
-    'looking for a designer for our mobile app, figma, who knows sketch',
-    'designer ~mobile ~app figma sketch',
-  ],
+  ['looking for a designer for our mobile app, figma, who knows sketch', 'designer ~mobile app figma sketch'],
 ])('%s', (text, asked) => {
   expect(summary(understand(`${text} `))).toBe(asked);
 });
@@ -91,6 +88,6 @@ Education: B.Tech
 Timing: 10.00-19.00
 Candidates from Infosys, Wipro please do not apply. Freshers please excuse.`;
   expect(summary(understand(ad))).toBe(
-    '{in Chennai} dotnet developer c# angular ~azure -{worked at Infosys} -{worked at Wipro} -{up to 1 year}',
+    '{in Chennai} dotnet developer ~c# ~angular ~azure -{worked at Infosys} -{worked at Wipro} -{up to 1 year}',
   );
 });

@@ -50,6 +50,7 @@ describe('how AND and OR are read', () => {
       'React or (Vue and TypeScript), not Angular',
     ],
     ['java AND spring OR kotlin', 'java AND (spring OR kotlin)', '(java AND spring) OR kotlin'],
+    ['react OR vue typescript', '(react OR vue) typescript', 'react OR (vue typescript)'],
   ])('%s', (text, read, otherwise) => {
     expect(understand(text).brackets).toEqual({ read, otherwise });
     expect(summary(understand(read))).toBe(summary(understand(text)));
@@ -57,12 +58,17 @@ describe('how AND and OR are read', () => {
     expect(summary(understand(otherwise))).not.toBe(summary(understand(text)));
   });
 
-  test.each(['react or vue', 'react and vue', '(react or vue) and java', 'java, pune or mumbai and react'])(
-    'is not a question in %s',
-    (text) => {
-      expect(understand(text).brackets).toBeNull();
-    },
-  );
+  test.each([
+    'react or vue',
+    'react and vue',
+    '(react or vue) and java',
+    'java, pune or mumbai and react',
+    'react or vue typescript',
+    'java OR kotlin developer',
+    'react OR vue pune',
+  ])('is not a question in %s', (text) => {
+    expect(understand(text).brackets).toBeNull();
+  });
 });
 
 describe('the last word', () => {

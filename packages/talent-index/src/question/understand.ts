@@ -4,7 +4,7 @@ import { fold } from '../words/fold.ts';
 import { plainWord } from '../words/question-word.ts';
 import { startsTradeWord } from './correction.ts';
 import { startsFact } from './fact-start.ts';
-import { aroundOf, partsOf } from './fact-group.ts';
+import { aroundOf, partsOf, stackParts } from './fact-group.ts';
 import { narrowed } from './fact-merge.ts';
 import { itemsOf } from './reader.ts';
 import type { Leaf } from './item.ts';
@@ -88,7 +88,8 @@ function understandingOf(
     leaves.map((leaf) => ({ wanted: exactly(leaf.wanted), spans: [spanOf(sentence, leaf.from, leaf.to)] })),
   );
   if (facts.length === 0 && groups.length === 0 && exclusions.length === 0) return wordsAlone(sentence);
-  return { kind: 'search', facts, groups: [...groups, ...aroundOf(facts), ...partsOf(facts)], exclusions };
+  const helping = [...stackParts(groups), ...aroundOf(facts), ...partsOf(facts)];
+  return { kind: 'search', facts, groups: bounded([...groups, ...helping]), exclusions };
 }
 
 /** What is excluded is meant as written: nobody is left out for what a word may become, or for a related one. */
@@ -136,7 +137,7 @@ function merged(spans: readonly Span[]): Span[] {
   return kept;
 }
 
-/** The first skills of an ad that people must have; the others help. */
+/** The first skills of an ad without a title that people must have; the others help. */
 const AD_SKILLS_NEEDED = 2;
 /** In a longer title some words are prose. */
 const SHORT_TITLE_TOKENS = 12;
@@ -152,6 +153,9 @@ function groupsOf(
   const purpose = purposeOf(sentence);
   const hasKnown = all.some(({ leaves }) =>
     leaves.some((leaf) => leaf.isKnown && leaf.wanted.kind !== 'fact'),
+  );
+  const hasTitle = all.some(({ leaves }) =>
+    leaves.some((leaf) => leaf.from >= title.from && leaf.from <= title.to && saysWhichJob(leaf)),
   );
   let skills = 0;
   const groups = all.map(({ leaves }) => {
@@ -170,7 +174,10 @@ function groupsOf(
       return isNeeded && isMust ? { ...group, isNeeded, isMust } : { ...group, isNeeded };
     }
     const isTitle = leaves.some(({ from }) => from >= title.from && from <= title.to);
-    if (isTitle) return { ...group, isNeeded: isKnown || title.to - title.from < SHORT_TITLE_TOKENS };
+    const isPurpose = leaves.every(({ from }) => purpose.has(from));
+    if (isTitle)
+      return { ...group, isNeeded: !isPurpose && (isKnown || title.to - title.from < SHORT_TITLE_TOKENS) };
+    if (hasTitle) return { ...group, isNeeded: false };
     const isSkill = leaves.every(({ wanted }) => wanted.kind === 'word' || wanted.kind === 'phrase');
     if (isSkill && isKnown) skills += 1;
     return { ...group, isNeeded: isSkill && isKnown && skills <= AD_SKILLS_NEEDED };
@@ -187,6 +194,16 @@ function bounded(groups: Understanding['groups']): Understanding['groups'] {
   const kept = new Set(chosen.slice(0, GROUPS_MAX));
   return groups.filter((group) => kept.has(group));
 }
+
+const NO_CERTAIN_JOB: ReadonlySet<string> = new Set(
+  'software application applications technical product project information system systems it'.split(' '),
+);
+
+/** Whether a word of an ad's title tells which job it is: "Software Engineer" may be any. */
+const saysWhichJob = ({ wanted, isKnown, isRole, from, to }: Leaf): boolean =>
+  isKnown &&
+  (wanted.kind === 'phrase' || (wanted.kind === 'word' && !NO_CERTAIN_JOB.has(wanted.word.text))) &&
+  (!isRole || to > from);
 
 /** A number is mostly a version, or a fact that is still being typed. */
 const isNumber = ({ wanted }: Leaf): boolean => wanted.kind === 'word' && /^[\d.]+$/.test(wanted.word.text);

@@ -101,7 +101,7 @@ const level = (source: string, ...levels: Level[]): FactPattern => always(source
 
 /** Not a level: "lead generation", "staff augmentation", "to lead a team". */
 const notALevel =
-  '(?!\\s+(?:generation|gen|a|an|the|our|your|their|and\\s+mentor|augmentation|teams|by\\s+example|times?|qualification)(?![a-z]))';
+  '(?!\\s+(?:generation|gen|a|an|the|our|your|their|and\\s+mentor|augmentation|nurses?|accountants?|members?|of|teams|by\\s+example|times?|qualification)(?![a-z]))';
 const levelWord = '(?:[\\s-]*level)?';
 
 /** The number after a title: SDE 2, Engineer III. One that ends the text may still become years. */
@@ -126,13 +126,11 @@ const LEVEL_FACTS: readonly FactPattern[] = [
     ),
     isVague: true,
   },
+  level(`mid[\\s-]*(?:to|/)?\\s*senior${levelWord}`, 'middle', 'senior'),
   level(`(?:junior|jr)\\s*(?:\\.|-|to|/|or)*\\s*(?:mid|middle)${levelWord}`, 'junior', 'middle'),
   level(`(?:mid|middle)${levelWord}\\s*(?:-|to|/|or)+\\s*(?:senior|sr)${levelWord}`, 'middle', 'senior'),
   level(`(?:juniors?|jr|trainees?|interns?|internship)${levelWord}\\.?`, 'junior'),
-  level(
-    'mid[\\s-]*(?:level|senior|career)|middle[\\s-]*level|intermediate[\\s-]+level|mid(?=\\s+[a-z])',
-    'middle',
-  ),
+  level('mid[\\s-]*(?:level|career)|middle[\\s-]*level|intermediate[\\s-]+level|mid(?=\\s+[a-z])', 'middle'),
   level(
     `(?:seniors?|sr)${levelWord}\\.?(?!\\s+(?:citizens?|management|stakeholders?|leadership|secondary|people|colleagues|members))`,
     'senior',

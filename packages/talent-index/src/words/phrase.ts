@@ -1,5 +1,5 @@
 import { NumberList } from './number-list.ts';
-import { NAMESAKES, RELATED, SYNONYMS } from './vocabulary.ts';
+import { FINDS, NAMESAKES, RELATED, SYNONYMS } from './vocabulary.ts';
 import { inflectionsOf, type Word, wordsOf } from './word.ts';
 
 /**
@@ -46,7 +46,7 @@ const FORMS: Form[][] = [[]];
 const RELATED_TERMS = new Map<string, string[]>();
 
 for (const [concept, [label = '', ...others]] of SYNONYMS.entries()) {
-  const term = joinedOf(label);
+  const term = termOf(label, others);
   const known = new Set<string>();
   for (const form of [label, ...others]) {
     const isPlainWord = form.endsWith('?');
@@ -69,16 +69,30 @@ for (const [concept, [label = '', ...others]] of SYNONYMS.entries()) {
 }
 
 for (const group of RELATED) {
-  const terms = group.map((word) => phraseTerm(word) ?? joinedOf(word));
+  const terms = group.map(termOfWord);
   for (const term of terms) {
     RELATED_TERMS.set(term, [...(RELATED_TERMS.get(term) ?? []), ...terms.filter((other) => other !== term)]);
   }
 }
 
+for (const [word, ...found] of FINDS) {
+  const term = termOfWord(word);
+  RELATED_TERMS.set(term, [...(RELATED_TERMS.get(term) ?? []), ...found.map(termOfWord)]);
+}
+
+const PLAIN_LABELS = new Set(
+  SYNONYMS.flatMap(([label = '']) => (label.endsWith('?') ? [joinedOf(label)] : [])),
+);
+
 const NAMESAKE_OF = new Map(NAMESAKES.map(([concept, word]) => [joinedOf(concept), word]));
 
 function formsFrom(part: string | undefined): Form[] {
   return FORMS[PART_NUMBERS.get(part ?? '') ?? 0] as Form[];
+}
+
+/** A concept whose label is also a plain word has another term than that word: who writes "I go" does not know Go. */
+function termOf(label: string, others: readonly string[]): string {
+  return joinedOf(label.endsWith('?') ? (others.find((form) => !form.endsWith('?')) ?? label) : label);
 }
 
 function joinedOf(text: string): string {
@@ -138,12 +152,19 @@ export function namesakesIn(parts: Parts): string[] {
   return [...namesakes].filter((word) => !others.has(word));
 }
 
+function termOfWord(word: string): string {
+  return phraseTerm(word) ?? joinedOf(word);
+}
+
 /** The term of a text that is exactly one form of the vocabulary. */
 export function phraseTerm(text: string): string | undefined {
   const parts = partsOf(wordsOf(text));
   const phrase = phraseAt(parts.codes, 0);
   return phrase?.length === parts.texts.length ? phrase.term : undefined;
 }
+
+/** Whether a word is a concept's label and a plain word, too: whoever asks for it means the concept. */
+export const isPlainLabel = (word: string): boolean => PLAIN_LABELS.has(word);
 
 /** A form as short as this is also a part of other concepts' names: the js of Vue.js is not JavaScript. */
 const ABBREVIATION_LENGTH_MAX = 3;

@@ -1,6 +1,14 @@
 import { NEARNESS } from './field.ts';
 import { fold } from './fold.ts';
-import { completedConcepts, isAbbreviation, partsOf, phraseAt, phraseTerm, relatedTerms } from './phrase.ts';
+import {
+  completedConcepts,
+  isAbbreviation,
+  isPlainLabel,
+  partsOf,
+  phraseAt,
+  phraseTerm,
+  relatedTerms,
+} from './phrase.ts';
 import { STOP_WORDS, FILLER_WORDS } from './vocabulary.ts';
 import { inflectionsOf, type Word, wordsOf } from './word.ts';
 
@@ -100,7 +108,8 @@ export function compoundWord(joined: string, parts: readonly string[], isLast: b
 
 export function plainWord(word: string, isLast: boolean, completed: readonly string[] = []): QuestionWord {
   const conceptTerm = phraseTerm(word);
-  const own = conceptTerm === undefined || !isAbbreviation(word) ? [word] : [];
+  const isConcept = conceptTerm !== undefined && (isAbbreviation(word) || isPlainLabel(word));
+  const own = isConcept ? [] : [word];
   const numbers = inflectionsOf(word).flatMap((other) => [other, phraseTerm(other) ?? other]);
   const related = [...relatedTerms(word), ...(conceptTerm === undefined ? [] : relatedTerms(conceptTerm))];
   return {

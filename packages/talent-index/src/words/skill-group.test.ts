@@ -17,7 +17,7 @@ const groupsIn = skillReader([
     'Kafka',
   ],
   ...['React', 'Vue.js', 'Angular', 'TypeScript', 'JavaScript', 'HTML', 'CSS', 'Computer Vision'],
-  ...['Playwright', 'Cypress', 'Selenium', 'Jest', 'AWS', 'Azure', 'GCP'],
+  ...['Playwright', 'Cypress', 'Selenium', 'Jest', 'AWS', 'Azure', 'GCP', 'Airflow', 'Prefect'],
 ]);
 const read = (text: string, isProse: boolean) =>
   groupsIn(text, isProse)
@@ -28,6 +28,13 @@ test.each<[string, string]>([
   ['Some TypeScript or Java', 'TypeScript | Java'],
   ['TypeScript/Java, and SQL', 'TypeScript | Java, SQL'],
   ['React, Vue or Angular', 'React | Vue.js | Angular'],
+  ['SQL, Python, Airflow or Prefect', 'SQL, Python, Airflow | Prefect'],
+  ['SQL, Python, Prefect, or something like it', 'SQL, Python, Prefect'],
+  ['TypeScript, React, Vue or Angular', 'TypeScript, React | Vue.js | Angular'],
+  ['Redis, Java, Kotlin or Scala', 'Redis, Java | Kotlin | Scala'],
+  ['SQL, Kafka or Computer Vision', 'SQL, Kafka | Computer Vision'],
+  ['Computer Vision, Kafka or Redis', 'Computer Vision, Kafka | Redis'],
+  ['React, AWS, Azure or GCP and SQL', 'React, AWS | Azure | GCP, SQL'],
   ['React, Vue, or Angular.', 'React | Vue.js | Angular'],
   ['React, TypeScript and SQL', 'React, TypeScript, SQL'],
   ['React and TypeScript or JavaScript', 'React, TypeScript | JavaScript'],

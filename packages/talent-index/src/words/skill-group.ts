@@ -1,5 +1,6 @@
 import { type LabelsByWords, labelsByWords, type NamedSkill, skillsIn } from './named-skill.ts';
 import { skillKey } from './phrase.ts';
+import { kindOfSkill } from './skill-kind.ts';
 
 /** What stands between two skills. Of a list only its end tells whether all of it is asked. */
 type Link = 'or' | 'and' | 'list' | 'none';
@@ -121,9 +122,11 @@ function groupsOfRun(folded: string, named: readonly NamedSkill[], { from, links
   const isOneOf = ONE_OF.test(before.replace(/[*_`~"]/g, ''));
   const last: Link = OR_SIMILAR.test(after) ? 'or' : 'and';
   const groups: string[][] = [];
+  const labelOf = (i: number) => (named[from + i] as NamedSkill).label;
   for (let i = 0; i <= links.length; i += 1) {
-    const { label } = named[from + i] as NamedSkill;
-    const isNext = i > 0 && (isOneOf || (decided(links, i - 1) ?? last) === 'or');
+    const label = labelOf(i);
+    const isNext =
+      i > 0 && (isOneOf || ((decided(links, i - 1) ?? last) === 'or' && isOfList(links, i - 1, labelOf)));
     if (isNext) groups.at(-1)?.push(label);
     else groups.push([label]);
   }
@@ -133,6 +136,22 @@ function groupsOfRun(folded: string, named: readonly NamedSkill[], { from, links
 /** Of a list, what stands before its last entry. */
 const decided = (links: readonly Link[], at: number): Link | undefined =>
   links.slice(at).find((link) => link !== 'list');
+
+/**
+ * Whether the skill before a link is one of the alternatives that the list ends in. "SQL, Python, Airflow or Prefect" asks for SQL and
+ * for Python: they are of other kinds than the last. Where no kind tells, all are alternatives.
+ */
+function isOfList(links: readonly Link[], at: number, labelOf: (i: number) => string): boolean {
+  if (links[at] !== 'list') return true;
+  const end = links.findIndex((link, i) => i >= at && link !== 'list');
+  const last = end === -1 ? links.length : end + 1;
+  const kind = kindOfSkill(labelOf(last)) ?? kindOfSkill(labelOf(last - 1));
+  if (kind === undefined) return true;
+  const first = links.findLastIndex((link, i) => i < at && link !== 'list') + 1;
+  const kinds = Array.from({ length: last - first + 1 }, (_, i) => kindOfSkill(labelOf(first + i)));
+  const isMixed = kinds.some((one) => one !== undefined && one !== kind);
+  return !isMixed || kinds.slice(at - first).every((one, i) => one === kind || at + i === last);
+}
 
 function apart(group: string[]): string[][] {
   const unique = [...new Map(group.map((label) => [skillKey(label), label])).values()];

@@ -1,5 +1,5 @@
 import type { SynonymItemSchema } from 'typesense';
-import { RELATED, SYNONYMS } from '@talaash/talent-index/words/vocabulary';
+import { FINDS, RELATED, SYNONYMS } from '@talaash/talent-index/words/vocabulary';
 import { wordsOf } from '@talaash/talent-index/words/word';
 import { WORD_SYMBOLS, withoutStopWords } from './stored-talent.ts';
 
@@ -10,6 +10,7 @@ export const SYNONYM_SET = 'talent_profile_vocabulary';
 export const synonymItems = (): SynonymItemSchema[] => [
   ...SYNONYMS.map((forms, line) => item(`same-${line}`, forms.flatMap(spellingsOf))),
   ...RELATED.map((words, line) => item(`related-${line}`, words)),
+  ...FINDS.map(([root, ...words], line) => ({ ...item(`finds-${line}`, words), root })),
 ];
 
 const item = (id: string, synonyms: readonly string[]): SynonymItemSchema => ({

@@ -103,6 +103,22 @@ describe('other criteria', () => {
   });
 });
 
+test.each<[string, string, (number | undefined)[]]>([
+  ['React Developer', 'You have 3+ years with React, and know TypeScript.', [3, undefined]],
+  ['Developer', '4 yrs of hands-on experience in TypeScript. React is known to you.', [4, undefined]],
+  ['React Developer', '5 to 8 years of experience. TypeScript.', [undefined, undefined]],
+  ['React Developer', '5 years with large teams in TypeScript', [undefined, undefined]],
+])('years with a skill are those of the skill: %s, %s', (title, description, years) => {
+  const { mustSkills } = criteriaOf({ title, description }, SKILLS, NOTHING);
+  expect(mustSkills.map(({ minYears }) => minYears)).toEqual(years);
+});
+
+test('who has PostgreSQL has SQL', () => {
+  const { childrenOf, keyOf, namedIn } = namingOf(['SQL']);
+  expect(childrenOf('SQL')).toContain('PostgreSQL');
+  expect(namedIn('Wrote reports with Postgres', true)).toContain(keyOf('PostgreSQL'));
+});
+
 test.each([
   ['Front End Developer', 'Frontend Engineer', true],
   ['React.js Developer', 'ReactJS programmer', true],

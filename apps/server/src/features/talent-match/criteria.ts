@@ -38,7 +38,7 @@ export function criteriaOf(
   const nice = distinct([...of.liked, ...(isListed ? of.rest : [])]).filter(
     (group) => !isAnyIn(group, must.flat()),
   );
-  const years = yearsOfSkills(facts);
+  const years = new Map([...yearsSaid(clauses, groupsIn), ...yearsOfSkills(facts)]);
   const asked = (groups: readonly string[][]) =>
     groups.slice(0, JOB_POST_SKILLS_MAX).map((names): AskedSkill => {
       const minYears = names.map((name) => years.get(skillKey(name))).find((found) => found !== undefined);
@@ -96,6 +96,24 @@ const yearsOfSkills = (facts: readonly SearchCondition[]): Map<string, number> =
       fact.kind === 'skill' && fact.minYears ? [[skillKey(fact.name), fact.minYears]] : [],
     ),
   );
+
+/** "3+ years with React", "4 yrs hands-on experience in Java": years of what follows, and not of work altogether. */
+const YEARS_WITH =
+  /(\d{1,2})\s*(?:\+|-\s*\d{1,2}|to\s+\d{1,2}|ish)?\s*(?:years?|yrs?)\s*(?:of\s+)?(?:(?:hands[- ]on|professional|solid|strong|practical|working|commercial|industry|relevant|production|good|proven)\s+)*(?:(?:experience|exp|work)\s+)?(?:(?:with|in|of|using|on|writing|building with|working with)\s+)/gi;
+
+/** The years that a text asks of a skill, by its key: of several the first. */
+function yearsSaid(clauses: readonly { text: string }[], groupsIn: SkillReader): Map<string, number> {
+  const years = new Map<string, number>();
+  for (const { text } of clauses)
+    for (const { 0: said, 1: number, index } of text.matchAll(YEARS_WITH)) {
+      const after = text.slice(index + said.length);
+      const [names = []] = groupsIn(after, true);
+      const isNext = names.some((name) => after.toLowerCase().startsWith(name.toLowerCase()));
+      const key = skillKey(names[0] ?? '');
+      if (isNext && !years.has(key)) years.set(key, Number(number));
+    }
+  return years;
+}
 
 const RANGE = /\p{N}\s*(?:-|–|to|and)\s*\p{N}|\bto\b|\bup to\b|\bmax/iu;
 

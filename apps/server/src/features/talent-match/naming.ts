@@ -1,15 +1,18 @@
 import type { SkillNaming, TitleNaming } from '@talaash/domain/talent-match/skill-evidence';
 import { partsOf, phraseAt, relatedTerms, skillKey } from '@talaash/talent-index/words/phrase';
+import { childrenOfSkill } from '@talaash/talent-index/words/skill-kind';
 import { SkillMentions } from '@talaash/talent-index/words/skill-mention';
 import { STOP_WORDS } from '@talaash/talent-index/words/vocabulary';
 import { wordsOf } from '@talaash/talent-index/words/word';
 
 /** Reads which of these skills a text names as the search index does, by the vocabulary. */
 export function namingOf(labels: readonly string[]): SkillNaming & TitleNaming {
-  const keys = labels.map(skillKey);
-  const mentions = new SkillMentions().lookFor(labels);
+  const looked = [...new Set(labels.flatMap((label) => [label, ...childrenOfSkill(label)]))];
+  const keys = looked.map(skillKey);
+  const mentions = new SkillMentions().lookFor(looked);
   return {
     keyOf: skillKey,
+    childrenOf: childrenOfSkill,
     namedIn: (text, isProse) =>
       new Set(mentions.namedIn(text, isProse).map((position) => keys[position] ?? '')),
     titleWords,

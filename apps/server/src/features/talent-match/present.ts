@@ -4,7 +4,7 @@ import { type MatchedTalent, talentMatch } from '@talaash/domain/talent-match/ma
 import type { MatchCriteria } from '@talaash/domain/talent-match/criteria';
 import type { TalentMatch } from '@talaash/domain/talent-match/schema';
 import { matchQuery } from '@talaash/domain/talent-match/query';
-import { skillPlaces } from '@talaash/domain/talent-match/skill-evidence';
+import { bestPlace, skillPlaces } from '@talaash/domain/talent-match/skill-evidence';
 import { redactor } from '@talaash/domain/talent-profile/mask';
 import { toTalentDocument } from '../../index/talent-document.ts';
 import { toTalentProfile } from '../talent-profile/present.ts';
@@ -32,12 +32,18 @@ export function toSearchOfPost(criteria: MatchCriteria): SearchOfPost {
 export function toTalentSkills(profile: TalentProfileView, skills: readonly string[]): TalentSkills {
   const { key, updatedIsoDateTimeUtc, skills: own } = profile;
   const naming = namingOf(skills);
-  const placeOf = skillPlaces(profile, naming, updatedIsoDateTimeUtc.slice(0, 7));
+  const placesOf = skillPlaces(profile, naming, updatedIsoDateTimeUtc.slice(0, 7));
   return {
     talentId: key.talentId,
     places: skills.map((skill) => {
-      const { worked, ...place } = placeOf(skill);
-      return { skill, ...place, ...(worked ?? { months: 0, employers: [], isCurrent: false }) };
+      const { name = skill, place } = bestPlace(placesOf(skill)) ?? {};
+      return {
+        skill,
+        named: name,
+        isListed: place?.isListed ?? false,
+        projects: place?.projects ?? 0,
+        ...(place?.worked ?? { months: 0, employers: [], isCurrent: false }),
+      };
     }),
     ownKeys: own.map(naming.keyOf),
   };

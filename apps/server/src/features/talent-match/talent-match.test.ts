@@ -258,20 +258,15 @@ describe('skills of people', () => {
 
   test('say where and how long, by all names of a skill, and which of the own are one', async () => {
     const found = await foundTalent({ ...worked, skills: ['ReactJS', 'React', 'Storybook'] });
-    const [shown] = await skillsOf(hiring, [found], ['react.js', 'Java', 'storybook']);
+    const [shown] = await skillsOf(hiring, [found], ['react.js', 'Java', 'storybook', 'JavaScript']);
     const none = { isListed: false, months: 0, employers: [], isCurrent: false, projects: 0 };
+    const inJob = { months: 72, employers: ['Razorline'], isCurrent: true };
     expect(shown?.places).toEqual([
-      {
-        skill: 'react.js',
-        isListed: true,
-        months: 72,
-        employers: ['Razorline'],
-        isCurrent: true,
-        projects: 0,
-      },
+      { ...none, ...inJob, skill: 'react.js', named: 'react.js', isListed: true },
       // The checkout is in TypeScript and React, not in Java.
-      { ...none, skill: 'Java' },
-      { ...none, skill: 'storybook', isListed: true },
+      { ...none, skill: 'Java', named: 'Java' },
+      { ...none, skill: 'storybook', named: 'storybook', isListed: true },
+      { ...none, ...inJob, skill: 'JavaScript', named: 'React', isListed: true },
     ]);
     const [first, second, third] = shown?.ownKeys ?? [];
     expect(second).toBe(first);

@@ -100,6 +100,16 @@ test.each<[string, Omit<Asked, 'apiKey'>, string[]]>([
     { query: 'react above 20 years', strict: ['experience'] },
     ['withoutText react above 20 years 3', 'withoutFact 20+ years 1'],
   ],
+  [
+    'operators that nobody satisfies',
+    { query: '"react developer" AND kafka NOT python' },
+    ['withoutText "react developer" AND kafka NOT python 3', 'withoutWord kafka 1'],
+  ],
+  [
+    'an exclusion too many',
+    { query: 'css AND git NOT (react OR vue)' },
+    ['withoutText css AND git NOT (react OR vue) 3', 'withoutWord react 1', 'withoutWord vue 1'],
+  ],
   ['a reversed range', { experienceInYears: { min: 9, max: 2 } }, ['withoutExperience 3']],
 ])('%s', async (_, asked, expected) => {
   expect(await suggested(asked)).toEqual(expected);

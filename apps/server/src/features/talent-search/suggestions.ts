@@ -57,7 +57,7 @@ export async function suggestSearches(
   const common = everybody?.facets.skills.map(({ value }) => value) ?? [];
   const tries = [
     ...spelling(question, common),
-    ...withoutOne(question, asked.reading.facts),
+    ...withoutOne(question, asked.reading),
     ...withoutFact(question, asked.reading.facts),
   ];
   const probes = RANGES.flatMap(({ field }) => probesOf(question, field));
@@ -145,21 +145,23 @@ function spelling(question: Question, labels: readonly string[]): Try[] {
     : [{ kind: 'spelling', value: query, question: { ...question, query } }];
 }
 
-/** The same search with one part less. A word of a fact is no part of its own. */
-function withoutOne(question: Question, facts: Facts): Try[] {
-  const { skills, conditions } = question;
-  const words = wordsOf(question.query);
+/** The same search with one part less. What the text asks of words is left out as it was read: a phrase, or what is excluded, as a whole. */
+function withoutOne(question: Question, { words, facts }: Reading): Try[] {
+  const { skills, conditions, query } = question;
   const tries: Try[] = [];
-  if (words.length > 0)
-    tries.push({ kind: 'withoutText', value: words.join(' '), question: { ...question, query: '' } });
-  if (words.length > 1) {
-    const ofFacts = new Set(facts.flatMap(({ spans }) => wordsWithin(question.query, spans)));
-    for (const [at, word] of words.slice(0, SEARCH_SUGGESTION_TRIES_MAX.words).entries()) {
-      if (ofFacts.has(at)) continue;
-      const query = words.toSpliced(at, 1).join(' ');
-      tries.push({ kind: 'withoutWord', value: word, question: { ...question, query } });
-    }
-  }
+  if (query.trim() !== '')
+    tries.push({
+      kind: 'withoutText',
+      value: wordsOf(query).join(' '),
+      question: { ...question, query: '' },
+    });
+  if (words.length + facts.length > 1)
+    for (const { spans } of words.slice(0, SEARCH_SUGGESTION_TRIES_MAX.words))
+      tries.push({
+        kind: 'withoutWord',
+        value: spans.map(({ start, end }) => query.slice(start, end)).join(' '),
+        question: { ...question, query: withoutSpans(query, spans) },
+      });
   for (const [at, skill] of skills.slice(0, SEARCH_SUGGESTION_TRIES_MAX.skills).entries())
     tries.push({
       kind: 'withoutSkill',
@@ -183,22 +185,24 @@ const withoutFact = (question: Question, facts: Facts): Try[] =>
   facts.slice(0, SEARCH_SUGGESTION_TRIES_MAX.facts).map(({ condition, spans }) => ({
     kind: 'withoutFact',
     value: conditionWords(condition),
-    question: { ...question, query: wordsOf(withoutSpans(question.query, spans)).join(' ') },
+    question: { ...question, query: withoutSpans(question.query, spans) },
   }));
 
+type Reading = Pick<SearchReading, 'facts' | 'words'>;
 type Facts = SearchReading['facts'];
 type Spans = Facts[number]['spans'];
 
-/** Which of the words of a text, by their number, touch one of the spans. */
-const wordsWithin = (text: string, spans: Spans): number[] =>
-  [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }, at) =>
-    spans.some(({ start, end }) => start < index + word.length && end > index) ? [at] : [],
-  );
-
+/** A text without some of its parts, and without the operators that then join nothing. */
 const withoutSpans = (text: string, spans: Spans): string =>
   spans
     .toSorted((a, b) => b.start - a.start)
-    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text)
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\b(AND|OR)(?: (?:AND|OR))+\b/g, '$1')
+    .replace(/^(?: ?\b(?:AND|OR)\b| ?[,|])+/, '')
+    .replace(/(?:\b(?:AND|OR|NOT)\b ?|[,|] ?)+$/, '')
+    .trim();
 
 const isSet = ({ min, max }: Question[RangeField]) => min !== undefined || max !== undefined;
 

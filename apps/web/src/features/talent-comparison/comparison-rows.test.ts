@@ -24,6 +24,7 @@ const skillsOf = (
 ): TalentSkills => ({
   talentId,
   places: places.map((place) => ({
+    named: place.skill,
     isListed: false,
     months: 0,
     employers: [],
@@ -84,7 +85,7 @@ test('an asked skill says how long and where, in a project, listed alone, or not
   const people = [person(), person(), person(), person()];
   const places: Partial<Place>[] = [
     { isListed: true, months: 48, employers: ['Lumen'] },
-    { months: 54, employers: ['Zeta', 'Tern'], isCurrent: true },
+    { months: 54, employers: ['Zeta', 'Tern'], isCurrent: true, named: 'React Native' },
     { isListed: true },
     { projects: 1 },
   ];
@@ -96,7 +97,7 @@ test('an asked skill says how long and where, in a project, listed alone, or not
   expect(asked?.title).toBe('Asked for');
   expect(asked?.rows[0]?.cells).toEqual([
     { text: '4 years', detail: 'Lumen', mark: 'has', isBest: false },
-    { text: '4.5 years', detail: 'Zeta, Tern, in use today', mark: 'has', isBest: true },
+    { text: '4.5 years', detail: 'React Native, Zeta, Tern, in use today', mark: 'has', isBest: true },
     { text: 'Listed', detail: 'no job names it', mark: 'has' },
     { text: '1 project', detail: 'none in a job', mark: 'part' },
   ]);

@@ -87,23 +87,28 @@ function askedRow(skill: string, found: readonly TalentSkills['places'][number][
     found.map(({ months }) => (months > 0 ? yearsOf(months) : undefined)),
     'higher',
   );
-  const cells = found.map(({ isListed, months, employers, isCurrent, projects }, index): ComparedCell => {
-    if (months > 0) {
-      return {
-        text: lengthText(months),
-        detail: [...namedEmployers(employers), ...(isCurrent ? ['in use today'] : [])].join(', '),
-        mark: 'has',
-        isBest: best[index],
-      };
-    }
-    if (projects > 0)
-      return {
-        text: formatCount(projects, 'project'),
-        detail: 'none in a job',
-        mark: isListed ? 'has' : 'part',
-      };
-    return isListed ? { text: 'Listed', detail: 'no job names it', mark: 'has' } : NOT_STATED;
-  });
+  const cells = found.map(
+    ({ named, isListed, months, employers, isCurrent, projects }, index): ComparedCell => {
+      const by = named === skill ? [] : [named];
+      if (months > 0) {
+        return {
+          text: lengthText(months),
+          detail: [...by, ...namedEmployers(employers), ...(isCurrent ? ['in use today'] : [])].join(', '),
+          mark: 'has',
+          isBest: best[index],
+        };
+      }
+      if (projects > 0)
+        return {
+          text: formatCount(projects, 'project'),
+          detail: [...by, 'none in a job'].join(', '),
+          mark: isListed ? 'has' : 'part',
+        };
+      return isListed
+        ? { text: 'Listed', detail: [...by, 'no job names it'].join(', '), mark: 'has' }
+        : NOT_STATED;
+    },
+  );
   return { label: skill, cells, isDifferent: differ(cells, ({ text, mark }) => `${mark} ${text}`) };
 }
 
