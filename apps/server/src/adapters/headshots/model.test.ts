@@ -3,19 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GROUND_STYLES, MODEL_STYLES } from '@talaash/domain/headshot/choice';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { quietLog } from '../../../test/log.ts';
 import { bodyOf } from '../../../test/model-answer.ts';
 import { maskPng, personJpeg } from '../../../test/portrait.ts';
-import { protocolServer, type WireAnswer } from '../../../test/protocol-server.ts';
+import { type ProtocolServer, protocolServer, type WireAnswer } from '../../../test/protocol-server.ts';
 import { modelSpending } from '../../db/schema/model.ts';
 import { createBudget } from '../model/budget.ts';
 import { imageModel, type ModelSettings } from '../model/provider.ts';
 import { createLocalHeadshots } from './local.ts';
 import { createModelHeadshots } from './model.ts';
 
-const server = await protocolServer();
+/** One for each test: a request of a run that was given up may still be under way when the next test begins. */
+let server: ProtocolServer;
 const { db } = await testDatabase();
 const folder = await mkdtemp(join(tmpdir(), 'talaash-headshots-'));
 const [image, mask] = [join(folder, 'image'), join(folder, 'mask')];
@@ -27,14 +28,12 @@ await writeFile(
     .toBuffer(),
 );
 await writeFile(mask, await maskPng());
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeEach(async () => {
-  server.requests.length = 0;
+  server = await protocolServer();
   await db.delete(modelSpending);
 });
+afterEach(() => server.close());
 
 /** A photo of a model, with metadata. */
 const photo = await sharp(await personJpeg())
