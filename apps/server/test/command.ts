@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { inject } from 'vitest';
 import type { Connection } from '../src/db/client.ts';
+import { urlOf } from './planted-database.ts';
 
 const source = join(import.meta.dirname, '../src');
 
@@ -13,11 +13,7 @@ export const commandArguments = (name: string, ...args: string[]): string[] => [
 ];
 
 /** What a command finds in its environment where it works on a database of the tests. */
-export function commandEnvironment(connection: Connection) {
-  const { host, port, user } = inject('cluster');
-  const name = 'database' in connection ? connection.database : '';
-  return {
-    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-    DATABASE_URL: `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
-  };
-}
+export const commandEnvironment = (connection: Connection) => ({
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+  DATABASE_URL: urlOf(connection),
+});
