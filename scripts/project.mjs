@@ -18,6 +18,9 @@ const compileCache = join(project, '.cache/compiled');
 
 const buildStamp = join(project, 'apps/web/dist/.sources');
 
+/** What the server renders pages with: the second thing that a build makes. */
+const serverEntry = join(project, 'apps/web/server/dist/server-entry.js');
+
 /** The commands that run now. */
 const running = new Set();
 let isStopping = false;
@@ -95,13 +98,13 @@ function isInstalled() {
     );
 }
 
-/** Builds the web if its sources changed since the last build. */
+/** Builds the web, for the browser and for the server, if its sources changed since the last build or one of the two is gone. */
 export async function buildWeb() {
   const sources = ['apps/web', 'packages/domain', 'packages/contract', 'package-lock.json']
     .flatMap((path) => filesBelow(join(project, path)))
     .filter((path) => !/\.test\.tsx?$/.test(path));
   const wanted = hashOf(sources);
-  if (read(buildStamp) === wanted) return;
+  if (read(buildStamp) === wanted && existsSync(serverEntry)) return;
   console.log('Building the web.');
   await mustRun(pinnedNode, [viteBin, 'build', '--logLevel', 'error'], { cwd: join(project, 'apps/web') });
   const onServer = ['--ssr', 'src/server-entry.tsx', '--outDir', 'server/dist'];

@@ -2,4 +2,5 @@
 import { install, pinnedNode, run } from './project.mjs';
 
 await install();
-process.exitCode = await run(pinnedNode, process.argv.slice(2));
+const before = ['--import', './apps/server/src/base/drizzle-resolution.ts'];
+process.exitCode = await run(pinnedNode, [...before, ...process.argv.slice(2)]);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { testApp } from '../test/app.ts';
+import { commandArguments } from '../test/command.ts';
 import { quietLog } from '../test/log.ts';
 import { databaseAfter, job, urlOf } from '../test/planted-database.ts';
 import { protocolServer, type WireAnswer, type WireRequest } from '../test/protocol-server.ts';
@@ -294,7 +295,7 @@ test('the command prints all findings, and ends with 1 when something is in trou
     ...sound,
     FREE_DISK_MIN_MB: '900000000',
   };
-  const command = [join(import.meta.dirname, 'cli/doctor.ts'), '--json'];
+  const command = commandArguments('doctor', '--json');
   const failed = await promisify(execFile)(process.execPath, command, { env }).catch(
     (error: unknown) => error,
   );

@@ -1,3 +1,5 @@
+// First, because what is loaded later profits from it.
+import './base/drizzle-resolution.ts';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig, type UsableConfig } from './base/config.ts';

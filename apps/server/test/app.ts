@@ -10,6 +10,7 @@ import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/base/config.ts';
 import type { Log } from '../src/base/log.ts';
 import type { Deps } from '../src/call/deps.ts';
+import type { Database } from '../src/db/client.ts';
 import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
 import { wire } from '../src/wiring.ts';
 import { testDatabase } from './database.ts';
@@ -29,6 +30,7 @@ export async function testApp(
     env?: Record<string, string>;
     hasSearchThread?: boolean;
     log?: Log;
+    database?: Database;
   } = {},
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'talaash-files-'));
@@ -45,7 +47,7 @@ export async function testApp(
     config: reading.config,
     baseUrl: () => url,
     log: options.log ?? quietLog,
-    database: await testDatabase(),
+    database: options.database ?? (await testDatabase()),
     instead: {
       ...(options.hasSearchThread || reading.config.typesense ? {} : { talentIndex: new LocalTalentIndex() }),
       ...options.instead,

@@ -1,46 +1,40 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { COMMAND_LINE_UID } from '@talaash/domain/admin-action/limit';
 import { eq } from 'drizzle-orm';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { commandArguments, commandEnvironment } from '../../test/command.ts';
 import { testDatabase } from '../../test/database.ts';
+import { StartRefusal } from '../base/start-refusal.ts';
 import { users } from '../db/schema/account.ts';
 import { adminActions } from '../db/schema/admin-action.ts';
+import { grantAdmin, readAdminGrant } from './grant-admin-command.ts';
 
 const { db, connection } = await testDatabase();
 
-const command = join(import.meta.dirname, 'grant-admin.ts');
+const given = (...args: string[]) => grantAdmin(db, readAdminGrant(args));
 
 /** Runs the command as a person does; returns what it prints and its exit code. */
-async function grantAdmin(...args: string[]) {
-  const { host, port, user } = inject('cluster');
-  const name = 'database' in connection ? connection.database : '';
-  const env = {
-    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-    DATABASE_URL: `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
-  };
-  const run = promisify(execFile)(process.execPath, [command, ...args], { env });
-  return run.then(
+async function run(...args: string[]) {
+  const env = commandEnvironment(connection);
+  return promisify(execFile)(process.execPath, commandArguments('grant-admin', ...args), { env }).then(
     ({ stdout }) => ({ code: 0, says: stdout.trim() }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, says: stderr.trim() }),
   );
 }
 
 test.each([[[]], [['--revoke']], [['--help']], [['a@people.test', 'b@people.test']]])(
-  '%j prints its usage',
-  async (args) => {
-    expect(await grantAdmin(...args)).toEqual({
-      code: 1,
-      says: expect.stringMatching(
-        /^npm run grant-admin -- person@example.com .*\nnpm run grant-admin -- --revoke /,
-      ),
-    });
+  '%j says its usage',
+  (args) => {
+    expect(() => readAdminGrant(args)).toThrow(StartRefusal);
+    expect(() => readAdminGrant(args)).toThrow(
+      /^npm run grant-admin -- person@example.com .*\nnpm run grant-admin -- --revoke /,
+    );
   },
 );
 
 test('an unknown email is refused', async () => {
-  expect(await grantAdmin('nobody@people.test')).toEqual({
+  expect(await run('nobody@people.test')).toEqual({
     code: 1,
     says: 'No account has the email nobody@people.test. Sign up first.',
   });
@@ -51,17 +45,11 @@ test('an account becomes an admin and loses the right again, no other does, and 
     { id: 'asha', name: 'Asha Rao', email: 'asha@people.test', emailVerified: true },
     { id: 'other', name: 'Other', email: 'other@people.test', emailVerified: true },
   ]);
-  expect(await grantAdmin('Asha@people.test')).toEqual({
-    code: 0,
-    says: 'asha@people.test is an admin now.',
-  });
+  expect(await run('Asha@people.test')).toEqual({ code: 0, says: 'asha@people.test is an admin now.' });
   const admins = () => db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
   expect(await admins()).toEqual([{ id: 'asha' }]);
-  await grantAdmin('asha@people.test');
-  expect(await grantAdmin('--revoke', 'asha@people.test')).toEqual({
-    code: 0,
-    says: 'asha@people.test is no admin any more.',
-  });
+  await given('asha@people.test');
+  expect(await given('--revoke', 'asha@people.test')).toBe('asha@people.test is no admin any more.');
   expect(await admins()).toEqual([]);
   const trail = await db.select().from(adminActions).orderBy(adminActions.createdIsoDateTimeUtc);
   const row = { adminUid: COMMAND_LINE_UID, uid: 'asha' };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { commandArguments } from '../../test/command.ts';
 import { s3Server } from '../../test/s3-server.ts';
 import type { FileStore } from '../adapters/files/port.ts';
 import { createDiskFileStore } from '../adapters/files/disk.ts';
@@ -117,7 +118,6 @@ test('the command that is killed and run again moves everything, and says what i
   timeout: 60_000,
 }, async () => {
   const { dataDir, disk } = await opened();
-  const command = join(import.meta.dirname, 'move-files.ts');
   const given = {
     ...env,
     FILE_STORE: 'disk',
@@ -125,14 +125,14 @@ test('the command that is killed and run again moves everything, and says what i
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
   };
   const call = (...args: string[]) =>
-    promisify(execFile)(process.execPath, [command, ...args], { env: given }).catch(
+    promisify(execFile)(process.execPath, commandArguments('move-files', ...args), { env: given }).catch(
       (error: unknown) => error,
     );
 
   // Only so many requests are answered, so the process waits while it is killed.
   let answered = 0;
   server.answerWith((request) => ((answered += 1) > 30 ? 'hang' : answer(request)));
-  const killed = spawn(process.execPath, [command, '--to', 's3'], { env: given });
+  const killed = spawn(process.execPath, commandArguments('move-files', '--to', 's3'), { env: given });
   await vi.waitFor(() => expect(answered).toBeGreaterThan(30), { timeout: 90_000, interval: 20 });
   killed.kill('SIGKILL');
   expect(stored.size).toBeLessThan(FILES);

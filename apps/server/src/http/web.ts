@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { PageRoute } from '@talaash/domain/page/choice';
 import { isPublicRoute, pageRouteOf } from '@talaash/domain/page/rule';
@@ -55,6 +55,8 @@ export async function mountWeb(
     mountPreviewPicture(app, builtWeb, shared);
     await app.register(fastifyStatic, {
       root: builtWeb,
+      // By the route below: its own reads the folders for each file, to compare how a path is spelt.
+      serve: false,
       index: false,
       preCompressed: true,
       cacheControl: false,
@@ -64,7 +66,16 @@ export async function mountWeb(
         if (SEGMENT_WORKER.test(path)) reply.header('content-security-policy', SEGMENT_WORKER_POLICY);
       },
     });
-    // Without these routes, / would be the folder itself, which is refused, and the page would have no head.
+    const built = await filesBelow(builtWeb);
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: '/*',
+      handler: (request, reply) => {
+        const path = pathOf(request.url);
+        return built.has(path) ? reply.sendFile(path) : reply.callNotFound();
+      },
+    });
+    // Without these routes, the page would have no head.
     for (const path of ['/', '/index.html']) app.get(path, answer);
   }
   app.setNotFoundHandler(answer);
@@ -113,6 +124,15 @@ export async function mountWeb(
       .replace('<div id="root"></div>', (empty) => page?.content ?? empty);
     return sendHtml(request, reply, filled, { isPersonal: page?.isPersonal === true });
   }
+}
+
+/** The paths of all files that were built, as in an address. */
+async function filesBelow(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return new Set(
+    files.map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll('\\', '/')}`),
+  );
 }
 
 /** The files of each page, by the pattern of its address. The build writes them. */

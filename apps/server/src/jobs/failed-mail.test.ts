@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { commandArguments, commandEnvironment } from '../../test/command.ts';
 import { testDatabase } from '../../test/database.ts';
 import { quietLog } from '../../test/log.ts';
 import { RETRIES } from './job.ts';
@@ -24,14 +24,8 @@ const queueMail = async (email: string) => {
 
 /** Runs the command as a person does. */
 async function mails(...args: string[]): Promise<string> {
-  const { host, port, user } = inject('cluster');
-  const name = 'database' in connection ? connection.database : '';
-  const env = {
-    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-    DATABASE_URL: `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
-  };
-  const command = join(import.meta.dirname, '../cli/mails.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, [command, ...args], { env });
+  const env = commandEnvironment(connection);
+  const { stdout } = await promisify(execFile)(process.execPath, commandArguments('mails', ...args), { env });
   return stdout.trim();
 }
 

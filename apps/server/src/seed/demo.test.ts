@@ -12,8 +12,10 @@ import { createLocalPlaces } from '../adapters/places/local.ts';
 import { makeBackup } from '../backup/make.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { addTalents } from './add-talents.ts';
+import { installationFacts } from '../db/schema/installation.ts';
 import { readSeedContent } from './content/read.ts';
-import { fillDemo, type SeedDeps } from './demo.ts';
+import { copyRows, inTransaction } from './copy.ts';
+import { fillDemo, SEEDED_FACT, type SeedDeps } from './demo.ts';
 import { PERSONA_PASSWORD } from './persona.ts';
 
 let deps: SeedDeps;
@@ -42,6 +44,17 @@ describe('the demo', () => {
     const fileStore: FileStore = { ...deps.fileStore, put };
     await expect(fillDemo({ ...deps, fileStore })).rejects.toThrow('The disk is full.');
     expect(await countOf('users')).toBe(0);
+  });
+
+  it('leaves nothing of a transaction that fails after its first rows', async () => {
+    const stored = `installation_facts where name = '${SEEDED_FACT}'`;
+    const failing = inTransaction(deps.database, async (client) => {
+      await copyRows(client, installationFacts, [{ name: SEEDED_FACT, value: 1 }]);
+      expect((await client.query(`select from ${stored}`)).rowCount).toBe(1);
+      throw new Error('The disk is full.');
+    });
+    await expect(failing).rejects.toThrow('The disk is full.');
+    expect(await countOf(stored)).toBe(0);
   });
 
   it('is filled once when two nodes start at the same time', async () => {

@@ -101,7 +101,8 @@ async function fill(deps: SeedDeps, client: pg.ClientBase): Promise<Omit<DemoFil
     talent.profile.profilePicture = add(faceOf(talent, owner(number)));
     talent.profile.resume = add(resumeOf(talent, owner(number)));
   }
-  const filesStored = storeFiles(demoFiles);
+  // Before the first row is written: the events of everybody wait for a transaction that has written one.
+  await storeFiles(demoFiles);
 
   const inSearch = crowd.filter(isInSearch);
   const relations = demoRelations({ content, seed: DEMO_SEED, now, employers, talents: inSearch });
@@ -112,28 +113,25 @@ async function fill(deps: SeedDeps, client: pg.ClientBase): Promise<Omit<DemoFil
     ...relations.threads.flatMap((thread) => thread.events),
     ...relations.events,
   ]);
-  const rows = (async () => {
-    await storePersonas(client, uids, persona.profile.createdIsoDateTimeUtc);
-    await storeTalents(client, crowd, { exceptAccountOf: uids.talent });
-    await storeEmployers(client, employers, logos);
-    await copyRows(client, threads, invitedTo);
-    await copyRows(
-      client,
-      messages,
-      relations.threads.flatMap((thread) => thread.messages),
-    );
-    await copyRows(client, shortlistedProfiles, relations.shortlisted);
-    await copyRows(client, hiddenProfiles, relations.hidden);
-    await copyRows(client, profileOpenings, relations.openings);
-    await copyRows(client, events, happened);
-    await copyRows(
-      client,
-      notifications,
-      demoNotifications({ happened, threads: invitedTo, seed: DEMO_SEED, now }),
-    );
-    await copyRows(client, installationFacts, [{ name: SEEDED_FACT, value: DEMO_TALENTS }]);
-  })();
-  await Promise.all([rows, filesStored]);
+  await storePersonas(client, uids, persona.profile.createdIsoDateTimeUtc);
+  await storeTalents(client, crowd, { exceptAccountOf: uids.talent });
+  await storeEmployers(client, employers, logos);
+  await copyRows(client, threads, invitedTo);
+  await copyRows(
+    client,
+    messages,
+    relations.threads.flatMap((thread) => thread.messages),
+  );
+  await copyRows(client, shortlistedProfiles, relations.shortlisted);
+  await copyRows(client, hiddenProfiles, relations.hidden);
+  await copyRows(client, profileOpenings, relations.openings);
+  await copyRows(client, events, happened);
+  await copyRows(
+    client,
+    notifications,
+    demoNotifications({ happened, threads: invitedTo, seed: DEMO_SEED, now }),
+  );
+  await copyRows(client, installationFacts, [{ name: SEEDED_FACT, value: DEMO_TALENTS }]);
   await copyRows(
     client,
     files,

@@ -15,11 +15,6 @@ type ConditionOf<Kind> = Extract<SearchCondition, { kind: Kind }>;
 
 const EMPLOYERS_SHOWN = 3;
 
-const OR_LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
-/** "TypeScript or Java" */
-export const anyOf = (names: readonly string[]): string => OR_LIST.format(names);
-
 export function skillWords(
   { name, minYears }: { name: string; minYears: number | undefined },
   { worked, projects, isListed }: SkillPlace,

@@ -1,3 +1,4 @@
+import { anyOf } from '../base/any-of.ts';
 import { NEAR, type ConditionedTalent, standingOf } from '../talent-search/standing.ts';
 import type { SearchCondition } from '../talent-search/schema.ts';
 import type { Standing } from '../talent-search/choice.ts';
@@ -19,7 +20,6 @@ import {
   CONDITION_WORDS,
   freshnessWords,
   placeWords,
-  anyOf,
   skillWords,
   titleWords,
 } from './item-words.ts';

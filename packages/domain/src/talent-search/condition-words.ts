@@ -1,3 +1,4 @@
+import { anyOf } from '../base/any-of.ts';
 import { countOf, nounOf } from '../base/count.ts';
 import { JOB_CATEGORY_LABELS } from '../job-post/words.ts';
 import { ENGLISH_FLUENCIES } from '../talent-profile/choice.ts';
@@ -63,9 +64,6 @@ export function conditionWords(condition: SearchCondition): string {
       return 'has a resume';
   }
 }
-
-const anyOf = (names: readonly string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
 
 /** Of several spellings of one degree the first: "B.Tech" of "B.Tech", "BTech" and "Bachelor of Technology". */
 function shortNames(names: readonly string[]): string[] {
