@@ -53,8 +53,12 @@ const NONE: CompanyRelation = { isShortlisted: false, isHidden: false };
 
 /** The current relation of each talent to the company: as read, with later changes applied. */
 export function useRelations(): (talentId: string, read: CompanyRelation | undefined) => CompanyRelation {
-  const { data: changes = {} } = useQuery(changesQuery, useQueryClient());
-  return (talentId, read) => ({ ...NONE, ...read, ...changes[talentId] });
+  const { data: changes } = useQuery(changesQuery, useQueryClient());
+  return (talentId, read) => {
+    const change = changes?.[talentId];
+    // The same object again, so that a memoized row does not render.
+    return change ? { ...NONE, ...read, ...change } : (read ?? NONE);
+  };
 }
 
 /** Refetches the company's lists of talents. */

@@ -38,10 +38,12 @@ function setPicked(list: string, talentIds: readonly string[]): void {
   }
 }
 
+const NOBODY: readonly string[] = [];
+
 /** Whom the company has picked to compare. @param jobPostId each job post has its own people; undefined for none */
 export function usePicked(jobPostId: string | undefined) {
   const list = jobPostId ?? '';
-  const talentIds = useStore(picked)[list] ?? [];
+  const talentIds = useStore(picked)[list] ?? NOBODY;
   return {
     talentIds,
     isPicked: (talentId: string) => talentIds.includes(talentId),
