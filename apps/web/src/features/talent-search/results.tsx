@@ -6,11 +6,11 @@ import {
   type ReactNode,
   useCallback,
   useDeferredValue,
-  useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { MoreSentinel } from '../../lib/load-more.tsx';
 import { afterPaint } from '../../ui/base/after-paint.ts';
 import { focusFirst } from '../../ui/base/focus.ts';
 import { useIntent } from '../../ui/base/intent.ts';
@@ -206,18 +206,4 @@ const idOf = (hit: SearchHit) => hit.talentProfile.key.talentId;
 function RowKey({ keys, label, run }: { keys: string; label: string; run: () => void }) {
   useShortcut(keys, run, { label });
   return null;
-}
-
-/** Loads the next page before its end is in view. */
-function MoreSentinel({ loadMore }: { loadMore: (() => void) | undefined }) {
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!end.current || !loadMore) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
-      rootMargin: '600px',
-    });
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [loadMore]);
-  return <div ref={end} />;
 }

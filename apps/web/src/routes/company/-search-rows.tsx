@@ -116,6 +116,7 @@ function looksTheSame(before: EndProps, after: EndProps): boolean {
     isSending(acts.shortlist, talent),
     isSending(acts.hide, talent),
     picked.isPicked(talent.talentId),
+    picked.toggle,
   ]);
   return shown?.every((value, at) => value === next?.[at]) ?? false;
 }
