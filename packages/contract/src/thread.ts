@@ -1,4 +1,4 @@
-import { id, limit, z } from '@talaash/domain/base/schema';
+import { Cursor, id, limit, z } from '@talaash/domain/base/schema';
 import { CompanyProfile } from '@talaash/domain/company-profile/schema';
 import { JobPost } from '@talaash/domain/job-post/schema';
 import { INVITATION_STATUSES } from '@talaash/domain/invitation/choice';
@@ -54,9 +54,10 @@ export const thread = {
         jobPostId: id().optional(),
         invitationStatus: z.enum(INVITATION_STATUSES).optional(),
         limit: limit(200).default(THREADS_LIMIT),
+        cursor: Cursor,
       }),
     )
-    .output(z.object({ companyThreads: z.array(CompanyThreadItem) })),
+    .output(z.object({ companyThreads: z.array(CompanyThreadItem), cursor: z.string().nullable() })),
   listForTalent: call({
     access: 'talent',
     own,
@@ -68,9 +69,10 @@ export const thread = {
       z.strictObject({
         companyNameStartsWith: z.string().trim().max(100).optional(),
         limit: limit(200).default(THREADS_LIMIT),
+        cursor: Cursor,
       }),
     )
-    .output(z.object({ talentThreads: z.array(TalentThreadItem) })),
+    .output(z.object({ talentThreads: z.array(TalentThreadItem), cursor: z.string().nullable() })),
   readOpen: call({
     access: 'talent',
     own,

@@ -1,4 +1,5 @@
 import { LOADING_SENTENCES } from '@talaash/domain/base/words';
+import { useEffect, useRef } from 'react';
 import { Button } from '../ui/press/button.tsx';
 
 /** The next page of a list: how to load it, if there is one. */
@@ -27,4 +28,22 @@ export function LoadMore({ loadMore, isLoadingMore, className }: More & { classN
     </Button>
   );
   return className ? <div className={className}>{button}</div> : button;
+}
+
+/**
+ * Below a list: loads the next page before its end is in view. The list scrolls with the page, or with the nearest element that has
+ * `data-scrolls`.
+ */
+export function MoreSentinel({ loadMore, isLoadingMore = false }: Pick<More, 'loadMore'> & Partial<More>) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!end.current || !loadMore || isLoadingMore) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
+      root: end.current.closest('[data-scrolls]'),
+      rootMargin: '600px',
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [loadMore, isLoadingMore]);
+  return <div ref={end} />;
 }

@@ -67,8 +67,11 @@ export const useTalentId = (): string => useOwnId('talent', (viewer) => viewer.u
 
 /** From the guard of the route, not from the cache, so that a page keeps its id until it is unmounted. */
 function useOwnId(userType: UserType, idOf: (viewer: Viewer) => string | undefined): string {
-  const { viewer } = useRouteContext({ strict: false }) as { viewer?: Viewer };
-  const id = viewer && idOf(viewer);
+  const id = useRouteContext({
+    strict: false,
+    // The id alone: each navigation makes a new context.
+    select: (context: { viewer?: Viewer }) => context.viewer && idOf(context.viewer),
+  });
   if (id === undefined) throw new Error(USER_TYPE_REFUSALS[userType].idMissing);
   return id;
 }

@@ -1,7 +1,7 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CompanyRelation } from '@talaash/contract/company-relation';
 import type { LiveEvent } from '@talaash/domain/event/choice';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { api } from '../lib/api.ts';
 import { registerStale } from '../lib/live.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -53,8 +53,15 @@ const NONE: CompanyRelation = { isShortlisted: false, isHidden: false };
 
 /** The current relation of each talent to the company: as read, with later changes applied. */
 export function useRelations(): (talentId: string, read: CompanyRelation | undefined) => CompanyRelation {
-  const { data: changes = {} } = useQuery(changesQuery, useQueryClient());
-  return (talentId, read) => ({ ...NONE, ...read, ...changes[talentId] });
+  const { data: changes } = useQuery(changesQuery, useQueryClient());
+  return useCallback(
+    (talentId, read) => {
+      const change = changes?.[talentId];
+      // The same object again, so that a memoized row does not render.
+      return change ? { ...NONE, ...read, ...change } : (read ?? NONE);
+    },
+    [changes],
+  );
 }
 
 /** Refetches the company's lists of talents. */

@@ -2,12 +2,12 @@ import type { CompanyRelation } from '@talaash/contract/company-relation';
 import type { TalentCard } from '@talaash/contract/talent-profile';
 import { keptCardSentence } from '@talaash/domain/company-relation/words';
 import { TABLE_SKILLS_SHOWN } from '@talaash/domain/talent-profile/limit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { pictureAddress } from '../lib/picture.ts';
 import { useIsUnapproved } from './company-approval.tsx';
 import { experienceText, salaryText, shortExperienceText } from './talent-fact.ts';
 import { Avatar } from '../ui/show/avatar.tsx';
-import { Table } from '../ui/show/table.tsx';
+import { type Column, Table } from '../ui/show/table.tsx';
 import css from './talent-table.module.css';
 
 /** A talent on a list of the company, with what the list keeps. The profile is null while the company cannot see it. */
@@ -22,6 +22,7 @@ export type ListedTalent = {
 interface TalentTableProps<Row extends ListedTalent> {
   caption: string;
   rows: readonly Row[];
+  /** The same function in every render, as `actions`: a row renders when its props change. */
   onOpen: (talentId: string) => void;
   actions: (row: Row) => ReactNode;
 }
@@ -33,40 +34,39 @@ export function TalentTable<Row extends ListedTalent>({
   onOpen,
   actions,
 }: TalentTableProps<Row>) {
-  return (
-    <Table
-      caption={caption}
-      rows={rows}
-      keyOf={(row) => row.talentId}
-      columns={[
-        { head: 'Profile', cell: (row) => <Person row={row} onOpen={onOpen} /> },
-        {
-          head: 'Experience',
-          wide: true,
-          align: 'end',
-          cell: ({ profile }) => (profile ? experienceText(profile.experienceInYears) : '–'),
-        },
-        {
-          head: 'Salary',
-          wide: true,
-          align: 'end',
-          cell: ({ profile }) => (profile ? salaryText(profile.expectedSalaryInLpaInr) : '–'),
-        },
-        {
-          head: 'Key Skills',
-          wide: true,
-          cell: ({ profile }) => <KeySkills skills={profile?.skills ?? []} />,
-        },
-        {
-          head: 'Actions',
-          hideHead: true,
-          align: 'end',
-          cell: (row) => <div className={css['actions']}>{actions(row)}</div>,
-        },
-      ]}
-    />
-  );
+  const columns = useMemo(() => columnsOf(onOpen, actions), [onOpen, actions]);
+  return <Table caption={caption} rows={rows} keyOf={(row) => row.talentId} columns={columns} />;
 }
+
+const columnsOf = <Row extends ListedTalent>(
+  onOpen: (talentId: string) => void,
+  actions: (row: Row) => ReactNode,
+): Column<Row>[] => [
+  { head: 'Profile', cell: (row) => <Person row={row} onOpen={onOpen} /> },
+  {
+    head: 'Experience',
+    wide: true,
+    align: 'end',
+    cell: ({ profile }) => (profile ? experienceText(profile.experienceInYears) : '–'),
+  },
+  {
+    head: 'Salary',
+    wide: true,
+    align: 'end',
+    cell: ({ profile }) => (profile ? salaryText(profile.expectedSalaryInLpaInr) : '–'),
+  },
+  {
+    head: 'Key Skills',
+    wide: true,
+    cell: ({ profile }) => <KeySkills skills={profile?.skills ?? []} />,
+  },
+  {
+    head: 'Actions',
+    hideHead: true,
+    align: 'end',
+    cell: (row) => <div className={css['actions']}>{actions(row)}</div>,
+  },
+];
 
 function Person({ row, onOpen }: { row: ListedTalent; onOpen: (talentId: string) => void }) {
   const { talentId, profile } = row;

@@ -48,9 +48,11 @@ interface SideProps {
   readOnlyNotice?: ReactNode;
 }
 
+const NO_SEARCH: Record<string, unknown> = {};
+
 /** The messages page of one side: threads, the open conversation, and a rail about the other side. */
 export function Messages({ side, path, selectedId, filter, ...page }: MessagesProps) {
-  const { search = {}, chips, ...filtered } = filter ?? {};
+  const { search = NO_SEARCH, chips, ...filtered } = filter ?? {};
   const { selected, isMissing, list } = useThreads(side, selectedId, filtered);
   return (
     <MessagesPage

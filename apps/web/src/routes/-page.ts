@@ -11,5 +11,6 @@ declare module '@tanstack/react-router' {
 
 /** The width of the current page. */
 export function usePageWidth(): PageWidth {
-  return useMatches().at(-1)?.staticData.width ?? 'settled';
+  // The width alone: each navigation makes new matches, also one that opens a profile over its list.
+  return useMatches({ select: (matches) => matches.at(-1)?.staticData.width ?? 'settled' });
 }

@@ -1,5 +1,5 @@
 import { IconBriefcase, IconHelp, IconLogout, IconMessage, IconPalette, IconUser } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useState } from 'react';
@@ -68,7 +68,7 @@ function CompanyPalette(props: PortalPaletteProps) {
 
 function useConversations(side: UserType): PaletteItem[] {
   const navigate = useNavigate();
-  const { data: threads = [] } = useQuery(threadsQuery(side));
+  const { data: threads = [] } = useInfiniteQuery(threadsQuery(side));
   return threads.map(({ thread, name, detail }) => ({
     label: name,
     note: detail,

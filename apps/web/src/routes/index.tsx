@@ -1,7 +1,8 @@
 import { IconFileText, IconMail, IconStar } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
+import type { SearchHit } from '@talaash/contract/talent-search';
 import { PAGE_TITLES } from '@talaash/domain/page/words';
-import { type ComponentProps, useMemo, useState } from 'react';
+import { type ComponentProps, useCallback, useMemo, useState } from 'react';
 import { SignUpPrompt, type WantedAction } from '../features/account/sign-up-prompt.tsx';
 import { ProfileDialog } from '../features/talent-profile/profile-dialog.tsx';
 import { GuestHead, GuestInterlude } from '../features/talent-search/guest-head.tsx';
@@ -39,6 +40,8 @@ const HINTS = [
   { keys: 'F', label: 'filters' },
 ];
 
+const prefetch = (talentId: string) => prefetchProfile(queryClient, talentId);
+
 function GuestPortal() {
   usePageTitle(PAGE_TITLES['/']);
   const asked = Route.useSearch({ select: withoutProfile, structuralSharing: true });
@@ -49,6 +52,12 @@ function GuestPortal() {
   const search = useTalentSearch('guest', state, go);
   const gaps = useGaps(search, state);
   const { hits, first, loadMore } = search;
+  const endOf = useCallback(
+    ({ talentProfile }: SearchHit, isCursor: boolean) => (
+      <GuestRowEnd isCursor={isCursor} onOpen={() => openProfile(talentProfile.key.talentId)} />
+    ),
+    [openProfile],
+  );
 
   return (
     <PortalShell
@@ -89,12 +98,10 @@ function GuestPortal() {
             {...gaps}
             hits={hits}
             onOpen={openProfile}
-            onIntent={(talentId) => prefetchProfile(queryClient, talentId)}
+            onIntent={prefetch}
             loadMore={loadMore}
             between={<GuestInterlude />}
-            end={({ talentProfile }, isCursor) => (
-              <GuestRowEnd isCursor={isCursor} onOpen={() => openProfile(talentProfile.key.talentId)} />
-            )}
+            end={endOf}
           />
         ) : null}
       </SearchLayout>

@@ -13,13 +13,14 @@ export const threadProcedures = {
   listForCompany: company.thread.listForCompany.handler(async ({ input, context: { deps, viewer } }) => {
     const { talentNameStartsWith = '', ...filter } = input;
     const question = { ...filter, nameStartsWith: talentNameStartsWith };
-    const rows = await listCompanyThreads(deps.db, viewer.companyId, question);
-    return { companyThreads: rows.map(toCompanyThreadItem) };
+    const { rows, cursor } = await listCompanyThreads(deps.db, viewer.companyId, question);
+    return { companyThreads: rows.map(toCompanyThreadItem), cursor };
   }),
   listForTalent: talent.thread.listForTalent.handler(async ({ input, context: { deps, viewer } }) => {
-    const question = { nameStartsWith: input.companyNameStartsWith ?? '', limit: input.limit };
-    const rows = await listTalentThreads(deps.db, viewer.talentId, question);
-    return { talentThreads: rows.map(toTalentThreadItem) };
+    const { companyNameStartsWith = '', ...page } = input;
+    const question = { ...page, nameStartsWith: companyNameStartsWith };
+    const { rows, cursor } = await listTalentThreads(deps.db, viewer.talentId, question);
+    return { talentThreads: rows.map(toTalentThreadItem), cursor };
   }),
   readOpen: talent.thread.readOpen.handler(({ context: { deps, viewer } }) =>
     readOpenThreads(deps.db, viewer.talentId),

@@ -3,6 +3,7 @@ import type { InvitationStatus } from '@talaash/domain/invitation/choice';
 import type { ThreadParty, ThreadSide } from '@talaash/domain/thread/choice';
 import { nameMatches } from '@talaash/domain/base/search-keyword';
 import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { type Page, pageOf, readCursor } from '../../call/page.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
@@ -82,7 +83,21 @@ export type LastMessageRow = Pick<
   'sender' | 'markdown' | 'event' | 'createdIsoDateTimeUtc'
 >;
 
-export type ThreadQuestion = { nameStartsWith: string; limit: number };
+/** @property cursor null for the first page */
+export type ThreadQuestion = { nameStartsWith: string; limit: number; cursor: string | null };
+
+/** The threads after those of the page before. */
+function beyond(cursor: string | null): SQL | undefined {
+  if (cursor === null) return undefined;
+  const { at, id } = readCursor(cursor);
+  return sql`(${threads.updatedIsoDateTimeUtc}, ${threads.threadId}) < (${at}::timestamptz, ${id})`;
+}
+
+const threadPage = <Row extends { thread: typeof threads.$inferSelect }>(
+  rows: Row[],
+  limit: number,
+): Page<Row> =>
+  pageOf(rows, limit, ({ thread }) => ({ at: thread.updatedIsoDateTimeUtc, id: thread.threadId }));
 
 export type CompanyThreadQuestion = ThreadQuestion & {
   jobPostId?: string | undefined;
@@ -91,8 +106,9 @@ export type CompanyThreadQuestion = ThreadQuestion & {
 
 /** The company's threads, the latest first, of talent whose name matches, for a job post and with an answer. */
 export async function listCompanyThreads(db: Db, companyId: string, question: CompanyThreadQuestion) {
-  const { jobPostId, invitationStatus } = question;
+  const { jobPostId, invitationStatus, limit } = question;
   const asked = and(
+    beyond(question.cursor),
     eq(threads.companyId, companyId),
     jobPostId === undefined ? undefined : eq(threads.jobPostId, jobPostId),
     invitationStatus === undefined ? undefined : eq(threads.jobPostInvitationStatus, invitationStatus),
@@ -104,10 +120,10 @@ export async function listCompanyThreads(db: Db, companyId: string, question: Co
       .from(threads)
       .leftJoin(talentProfiles, withTalent)
       .where(asked)
-      .orderBy(desc(threads.updatedIsoDateTimeUtc)),
+      .orderBy(desc(threads.updatedIsoDateTimeUtc), desc(threads.threadId)),
   );
   const lastMessage = lastMessageOf(db);
-  return db
+  const rows = await db
     .select({
       thread: getTableColumns(threads),
       talentProfile: talentInThread,
@@ -118,13 +134,15 @@ export async function listCompanyThreads(db: Db, companyId: string, question: Co
     .leftJoinLateral(lastMessage, sql`true`)
     .where(and(asked, named))
     .orderBy(desc(threads.updatedIsoDateTimeUtc), desc(threads.threadId))
-    .limit(question.limit);
+    .limit(limit + 1);
+  return threadPage(rows, limit);
 }
-export type CompanyThreadRow = Awaited<ReturnType<typeof listCompanyThreads>>[number];
+export type CompanyThreadRow = Awaited<ReturnType<typeof listCompanyThreads>>['rows'][number];
 
 /** The talent's threads, the latest first, of companies whose name matches. System messages are not shown to a talent. */
 export async function listTalentThreads(db: Db, talentId: string, question: ThreadQuestion) {
   const withCompany = eq(companyProfiles.companyId, threads.companyId);
+  const asked = and(beyond(question.cursor), eq(threads.talentId, talentId));
   const named = await threadsByName(question, () =>
     db
       .select({
@@ -133,11 +151,11 @@ export async function listTalentThreads(db: Db, talentId: string, question: Thre
       })
       .from(threads)
       .leftJoin(companyProfiles, withCompany)
-      .where(eq(threads.talentId, talentId))
-      .orderBy(desc(threads.updatedIsoDateTimeUtc)),
+      .where(asked)
+      .orderBy(desc(threads.updatedIsoDateTimeUtc), desc(threads.threadId)),
   );
   const lastMessage = lastMessageOf(db, isNull(messages.event));
-  return db
+  const rows = await db
     .select({
       thread: getTableColumns(threads),
       companyProfile: {
@@ -152,11 +170,12 @@ export async function listTalentThreads(db: Db, talentId: string, question: Thre
     .leftJoin(companyProfiles, withCompany)
     .leftJoin(jobPosts, and(eq(jobPosts.jobPostId, threads.jobPostId), isNull(jobPosts.deletedAt)))
     .leftJoinLateral(lastMessage, sql`true`)
-    .where(and(eq(threads.talentId, talentId), named))
+    .where(and(asked, named))
     .orderBy(desc(threads.updatedIsoDateTimeUtc), desc(threads.threadId))
-    .limit(question.limit);
+    .limit(question.limit + 1);
+  return threadPage(rows, question.limit);
 }
-export type TalentThreadRow = Awaited<ReturnType<typeof listTalentThreads>>[number];
+export type TalentThreadRow = Awaited<ReturnType<typeof listTalentThreads>>['rows'][number];
 
 /** How many names of companies a talent is told. */
 const openThreadNamesMax = 3;
@@ -179,7 +198,9 @@ async function threadsByName(
   readNames: () => Promise<{ threadId: string; name: string }[]>,
 ): Promise<SQL | undefined> {
   if (nameStartsWith === '') return undefined;
-  const named = (await readNames()).filter(({ name }) => nameMatches(name, nameStartsWith)).slice(0, limit);
+  const all = await readNames();
+  // One more than the page shows whether there is a next one.
+  const named = all.filter(({ name }) => nameMatches(name, nameStartsWith)).slice(0, limit + 1);
   return inArray(
     threads.threadId,
     named.map(({ threadId }) => threadId),

@@ -58,6 +58,41 @@ test('a talent’s threads show the company and the job as it was, and no system
   ]);
 });
 
+test('threads come in pages, each thread once, also those of a name', async () => {
+  const [hiring, someone] = [await hiringCompany(), await foundTalent()];
+  for (const name of ['Asha Rao', 'Dev Anand', 'Asha Devi', 'Asha Bose', 'Omar Khan'])
+    await invite(hiring, (await foundTalent({ name })).talentId);
+  await invite(hiring, someone.talentId);
+  await invite(await hiringCompany(), someone.talentId);
+
+  async function pages(talentNameStartsWith: string): Promise<string[][]> {
+    const found: string[][] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<ReturnType<typeof client>['thread']['listForCompany']>> = await client(
+        hiring,
+      ).thread.listForCompany({ talentNameStartsWith, limit: 2, cursor });
+      found.push(page.companyThreads.map(({ talentProfile }) => talentProfile.name));
+      ({ cursor } = page);
+    } while (cursor !== null);
+    return found;
+  }
+  expect(await pages('')).toEqual([
+    ['Meera Krishnan', 'Omar Khan'],
+    ['Asha Bose', 'Asha Devi'],
+    ['Dev Anand', 'Asha Rao'],
+  ]);
+  expect(await pages('asha')).toEqual([['Asha Bose', 'Asha Devi'], ['Asha Rao']]);
+
+  const first = await client(someone).thread.listForTalent({ limit: 1 });
+  const second = await client(someone).thread.listForTalent({ limit: 1, cursor: first.cursor });
+  const ids = [first, second].map(({ talentThreads }) => talentThreads[0]?.thread.key.threadId);
+  expect([new Set(ids).size, second.cursor]).toEqual([2, null]);
+  await expect(client(hiring).thread.listForCompany({ cursor: 'made up' })).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+  });
+});
+
 test('threads are found by the beginning of any word of the name', async () => {
   const hiring = await hiringCompany();
   for (const name of ['Asha Kumari Rao', 'José Álvarez', 'अनीता शर्मा'])

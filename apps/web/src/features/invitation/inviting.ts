@@ -3,7 +3,7 @@ import { type InvitationRefusal, invitationRefusal } from '@talaash/domain/invit
 import { INVITATION_SENTENCES } from '@talaash/domain/invitation/words';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useCompanyId, useViewer } from '../../lib/session.ts';
 import { changeRelation, type RelatedTalent } from '../../parts/company-relation.ts';
@@ -17,7 +17,7 @@ export function useInviting() {
   const queries = useQueryClient();
   const companyId = useCompanyId();
   const { hasPremiumAccess } = useViewer();
-  const company = useQuery(api.company.get.queryOptions({ input: { companyId } }));
+  const { data: company } = useQuery(api.company.get.queryOptions({ input: { companyId } }));
   const [candidate, setCandidate] = useState<Candidate>();
 
   const send = useMutation({
@@ -38,21 +38,24 @@ export function useInviting() {
     onError: (error) => showCallFailure(error, INVITATION_SENTENCES.failed),
   });
 
-  /** The rule of the server, applied to what the page knows. */
-  const refusalOf = (
-    relation: CompanyRelation,
-    jobPost: JobPost | undefined,
-    isTalentInSearch = true,
-  ): InvitationRefusal | undefined =>
-    invitationRefusal({
-      hasPremiumAccess,
-      company: company.data ?? {},
-      jobPost,
-      isTalentInSearch,
-      isHiddenByCompany: relation.isHidden,
-      isInvited: relation.invitationStatus !== undefined,
-      isThreadEnded: relation.isThreadEnded === true,
-    });
+  /** The rule of the server, applied to what the page knows. Another function once that changes. */
+  const refusalOf = useCallback(
+    (
+      relation: CompanyRelation,
+      jobPost: JobPost | undefined,
+      isTalentInSearch = true,
+    ): InvitationRefusal | undefined =>
+      invitationRefusal({
+        hasPremiumAccess,
+        company: company ?? {},
+        jobPost,
+        isTalentInSearch,
+        isHiddenByCompany: relation.isHidden,
+        isInvited: relation.invitationStatus !== undefined,
+        isThreadEnded: relation.isThreadEnded === true,
+      }),
+    [hasPremiumAccess, company],
+  );
 
   return {
     refusalOf,

@@ -22,7 +22,7 @@ interface ShortlistPageProps {
   onIntent: (talentId: string) => void;
   /** Beside the title: what is done with the whole list. */
   tools: ReactNode;
-  /** The buttons before Remove. */
+  /** The buttons of a row. The same function in every render. */
   actions: (row: ShortlistRow) => ReactNode;
 }
 
@@ -71,12 +71,7 @@ export function ShortlistPage({
       }}
       onOpen={onOpen}
       onIntent={onIntent}
-      actions={(row) => (
-        <>
-          {actions(row)}
-          <RemoveButton row={row} />
-        </>
-      )}
+      actions={actions}
     />
   );
 }

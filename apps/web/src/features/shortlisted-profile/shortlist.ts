@@ -1,5 +1,6 @@
 import { COMPANY_LIST_LIMIT } from '@talaash/domain/company-relation/limit';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { api } from '../../lib/api.ts';
 import { moreOf } from '../../lib/load-more.tsx';
 import { useCompanyId } from '../../lib/session.ts';
@@ -10,6 +11,33 @@ interface ShortlistFilter {
   name: string;
   /** Undefined for all job posts. */
   jobPostId: string | undefined;
+}
+
+type Item = Awaited<ReturnType<typeof api.shortlistedProfile.search.call>>['list'][number];
+
+export type ShortlistRow = Pick<Item['shortlistedProfile'], 'talentName' | 'talentJobTitle' | 'jobPostId'> & {
+  talentId: string;
+  profile: Item['talentProfile'];
+  relation: Item['relation'];
+};
+
+/** By item, so that of hundreds of rows those that are as before do not render again. */
+const rows = new WeakMap<Item, ShortlistRow>();
+
+function rowOf(item: Item, relation: Item['relation']): ShortlistRow {
+  const known = rows.get(item);
+  if (known?.relation === relation) return known;
+  const { key, talentName, talentJobTitle, jobPostId } = item.shortlistedProfile;
+  const row = {
+    talentId: key.talentId,
+    talentName,
+    talentJobTitle,
+    jobPostId,
+    profile: item.talentProfile,
+    relation,
+  };
+  rows.set(item, row);
+  return row;
 }
 
 /** The people the company has shortlisted, page by page. */
@@ -34,17 +62,16 @@ export function useShortlist({ name, jobPostId }: ShortlistFilter) {
     placeholderData: keepPreviousData,
   });
   const listed = all.data?.list.length;
+  const pages = found.data?.pages;
+  const listedRows = useMemo(
+    () =>
+      pages
+        ?.flatMap((page) => page.list)
+        .map((item) => rowOf(item, relationOf(item.shortlistedProfile.key.talentId, item.relation))),
+    [pages, relationOf],
+  );
   return {
-    rows: found.data?.pages
-      .flatMap((page) => page.list)
-      .map(({ shortlistedProfile, talentProfile, relation }) => ({
-        talentId: shortlistedProfile.key.talentId,
-        talentName: shortlistedProfile.talentName,
-        talentJobTitle: shortlistedProfile.talentJobTitle,
-        jobPostId: shortlistedProfile.jobPostId,
-        profile: talentProfile,
-        relation: relationOf(shortlistedProfile.key.talentId, relation),
-      })),
+    rows: listedRows,
     /** The length of the unfiltered list; undefined when that list is longer than its limit. */
     total: isFiltered || (listed ?? 0) < COMPANY_LIST_LIMIT ? listed : undefined,
     isFiltered,
@@ -53,5 +80,3 @@ export function useShortlist({ name, jobPostId }: ShortlistFilter) {
     ...moreOf(found),
   };
 }
-
-export type ShortlistRow = NonNullable<ReturnType<typeof useShortlist>['rows']>[number];

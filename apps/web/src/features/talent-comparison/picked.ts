@@ -1,4 +1,5 @@
 import { pickRefusal } from '@talaash/domain/talent-comparison/rule';
+import { useCallback } from 'react';
 import { createStore, useStore } from '../../ui/base/store.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 
@@ -38,27 +39,31 @@ function setPicked(list: string, talentIds: readonly string[]): void {
   }
 }
 
+function toggle(list: string, talentId: string): void {
+  const now = picked.get()[list] ?? [];
+  if (now.includes(talentId)) {
+    setPicked(
+      list,
+      now.filter((id) => id !== talentId),
+    );
+    return;
+  }
+  const refused = pickRefusal(now.length);
+  if (refused) toast.warning(refused);
+  else setPicked(list, [...now, talentId]);
+}
+
+const NOBODY: readonly string[] = [];
+
 /** Whom the company has picked to compare. @param jobPostId each job post has its own people; undefined for none */
 export function usePicked(jobPostId: string | undefined) {
   const list = jobPostId ?? '';
-  const talentIds = useStore(picked)[list] ?? [];
+  const talentIds = useStore(picked)[list] ?? NOBODY;
   return {
     talentIds,
     isPicked: (talentId: string) => talentIds.includes(talentId),
-    /** Picks somebody or takes them out. Says why nobody else can be picked. */
-    toggle(talentId: string) {
-      const now = picked.get()[list] ?? [];
-      if (now.includes(talentId)) {
-        setPicked(
-          list,
-          now.filter((id) => id !== talentId),
-        );
-        return;
-      }
-      const refused = pickRefusal(now.length);
-      if (refused) toast.warning(refused);
-      else setPicked(list, [...now, talentId]);
-    },
+    /** Picks somebody or takes them out. Says why nobody else can be picked. The same function for the same job post. */
+    toggle: useCallback((talentId: string) => toggle(list, talentId), [list]),
     clear: () => setPicked(list, []),
   };
 }

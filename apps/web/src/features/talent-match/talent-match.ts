@@ -15,6 +15,14 @@ registerStale({
   'talentProfile.saved': whyFound,
 });
 
+type MatchesAnswer = { matches: { talentId: string; match: TalentMatch }[] };
+
+/** A function that stays the same: its result then stays the same too, until an answer comes. */
+const byTalent = (
+  results: readonly { data: MatchesAnswer | undefined }[],
+): ReadonlyMap<string, TalentMatch> =>
+  new Map(results.flatMap(({ data }) => data?.matches.map(({ talentId, match }) => [talentId, match]) ?? []));
+
 const matchesQuery = (jobPostId: string, talentIds: string[]) =>
   api.talentMatch.ofJobPost.queryOptions({ input: { jobPostId, talentIds } });
 
@@ -31,10 +39,7 @@ export function useMatches(
         );
   return useQueries({
     queries: pages.map((ids) => matchesQuery(jobPostId ?? '', ids)),
-    combine: (results) =>
-      new Map(
-        results.flatMap(({ data }) => data?.matches.map(({ talentId, match }) => [talentId, match]) ?? []),
-      ),
+    combine: byTalent,
   });
 }
 
@@ -46,7 +51,7 @@ export function useMatch(jobPostId: string, talentId: string) {
     select: ({ matches }) => matches[0]?.match ?? null,
     initialData: () =>
       queries
-        .getQueriesData<{ matches: { talentId: string; match: TalentMatch }[] }>({
+        .getQueriesData<MatchesAnswer>({
           queryKey: api.talentMatch.ofJobPost.key(),
           predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(JSON.stringify(jobPostId)),
         })

@@ -5,10 +5,13 @@ import {
   memo,
   type ReactNode,
   useCallback,
-  useEffect,
+  useDeferredValue,
+  useMemo,
   useRef,
   useState,
 } from 'react';
+import { MoreSentinel } from '../../lib/load-more.tsx';
+import { afterPaint } from '../../ui/base/after-paint.ts';
 import { focusFirst } from '../../ui/base/focus.ts';
 import { useIntent } from '../../ui/base/intent.ts';
 import { useShortcut } from '../../ui/key/shortcut.ts';
@@ -23,10 +26,13 @@ interface ResultsProps {
   onOpen: (talentId: string) => void;
   /** Called with whom somebody is about to open. */
   onIntent: (talentId: string) => void;
-  /** The content at the end of a row. */
+  /** The content at the end of a row. The same function in every render, as `gapsOf`: a row renders when its props change. */
   end: (hit: SearchHit, isCursor: boolean) => ReactNode;
   isFaded?: (hit: SearchHit) => boolean;
-  /** How somebody answers a job post, where the search is for one; undefined while it is not known. */
+  /**
+   * How somebody answers a job post, where the search is for one; undefined while it is not known. The same function and the same
+   * answer, until they change.
+   */
   match?: (hit: SearchHit) => RowMatch | undefined;
   /** Between the third and the fourth row. */
   between?: ReactNode;
@@ -46,18 +52,31 @@ const BETWEEN_AFTER = 3;
 
 /** The found people as rows. J and K move the cursor, Enter opens a profile. More rows load near the end. */
 export function Results({
-  hits,
+  hits: newHits,
   onOpen,
   onIntent,
   end,
   isFaded,
   between,
-  near,
-  gapsOf,
-  match,
+  near: newNear,
+  gapsOf: newGapsOf,
+  match: newMatch,
   loadMore,
   keys = [],
 }: ResultsProps) {
+  const { from, total } = newNear ?? {};
+  // Other people come in pieces, between which the page answers keys.
+  const { hits, near, gapsOf, match } = useDeferredValue(
+    useMemo(
+      () => ({
+        hits: newHits,
+        near: from === undefined || total === undefined ? undefined : { from, total },
+        gapsOf: newGapsOf,
+        match: newMatch,
+      }),
+      [newHits, from, total, newGapsOf, newMatch],
+    ),
+  );
   const list = useRef<HTMLUListElement>(null);
   const intent = useIntent('data-talent', onIntent);
   const [cursorId, setCursorId] = useState<string>();
@@ -80,7 +99,7 @@ export function Results({
   const open = useCallback(
     (talentId: string) => {
       setCursorId(talentId);
-      onOpen(talentId);
+      afterPaint(() => onOpen(talentId));
     },
     [onOpen],
   );
@@ -100,7 +119,13 @@ export function Results({
         <li className={css['between']}>{between}</li>
       ) : null}
       {near && index === near.from ? <Near total={near.total} /> : null}
-      <ResultRow {...{ hit, end, gapsOf, isFaded, match }} isCursor={idOf(hit) === cursorId} onOpen={open} />
+      <ResultRow
+        {...{ hit, end, gapsOf }}
+        match={match?.(hit)}
+        isFaded={isFaded?.(hit) ?? false}
+        isCursor={idOf(hit) === cursorId}
+        onOpen={open}
+      />
     </Fragment>
   ));
 
@@ -129,8 +154,8 @@ interface ResultRowProps {
   onOpen: (talentId: string) => void;
   end: ResultsProps['end'];
   gapsOf: ResultsProps['gapsOf'] | undefined;
-  isFaded: ResultsProps['isFaded'] | undefined;
-  match: ResultsProps['match'] | undefined;
+  isFaded: boolean;
+  match: RowMatch | undefined;
 }
 
 /** Of hundreds of rows, only those change that the cursor leaves and enters. */
@@ -150,8 +175,8 @@ const ResultRow = memo(function ResultRow({
       onOpen={() => onOpen(idOf(hit))}
       end={end(hit, isCursor)}
       gaps={gapsOf?.(hit)}
-      isFaded={isFaded?.(hit) ?? false}
-      match={match?.(hit)}
+      isFaded={isFaded}
+      match={match}
     />
   );
 });
@@ -181,18 +206,4 @@ const idOf = (hit: SearchHit) => hit.talentProfile.key.talentId;
 function RowKey({ keys, label, run }: { keys: string; label: string; run: () => void }) {
   useShortcut(keys, run, { label });
   return null;
-}
-
-/** Loads the next page before its end is in view. */
-function MoreSentinel({ loadMore }: { loadMore: (() => void) | undefined }) {
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!end.current || !loadMore) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
-      rootMargin: '600px',
-    });
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [loadMore]);
-  return <div ref={end} />;
 }

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { useLatestCallback } from '../../ui/base/use-latest-callback.ts';
 import { readSearchState, type SearchState } from './search-address.ts';
 import { navigationTo, withProfile, withText } from './search-state.ts';
 
@@ -31,7 +32,8 @@ export function useSearchSteps(state: SearchState, navigate: (step: Step) => unk
     typeText: (text: string) => go(withText(state, text), true),
     /** Pushes a history entry, for a text that is chosen at once. */
     searchFor: (text: string) => go(withText(state, text)),
-    openProfile(talentId: string) {
+    /** The same function always, for the rows. */
+    openProfile: useLatestCallback((talentId: string) => {
       const isOpen = openId() !== undefined;
       if (!isOpen) isOpenedHere.current = true;
       // Going back leads to the text that was typed, not to the one before.
@@ -42,7 +44,7 @@ export function useSearchSteps(state: SearchState, navigate: (step: Step) => unk
         history.flush();
       }
       void navigate({ search: withProfile(from, talentId), replace: isOpen, resetScroll: false });
-    },
+    }),
     /** Goes back when this page opened the profile. Otherwise removes it from the address. */
     closeProfile() {
       if (isOpenedHere.current) history.back();

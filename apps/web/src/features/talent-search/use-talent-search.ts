@@ -5,8 +5,9 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query';
+import type { SearchAnswer } from '@talaash/contract/talent-search';
 import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { type Audience, withSearchKey } from './search-key.ts';
 import type { SearchState } from './search-address.ts';
@@ -15,6 +16,8 @@ import { pagesShown, toQuestion } from './search-state.ts';
 /** While the index is being built, the search is polled with a growing interval. */
 const POLL_MS = 1500;
 const POLL_MS_MAX = 12_000;
+
+const NO_PAGES: readonly SearchAnswer[] = [];
 
 const searchOptions = (audience: Audience, state: SearchState, jobPostId: string | undefined) => {
   const question = { ...toQuestion(state), ...(jobPostId === undefined ? {} : { jobPostId }) };
@@ -46,7 +49,7 @@ export function useTalentSearch(
 ) {
   const query = useInfiniteQuery(searchOptions(audience, state, jobPostId));
   const { hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage } = query;
-  const pages = query.data?.pages ?? [];
+  const pages = query.data?.pages ?? NO_PAGES;
   const [answered, setAnswered] = useState(state);
   if (query.data && !isPlaceholderData && answered !== state) setAnswered(state);
 
@@ -55,11 +58,7 @@ export function useTalentSearch(
     if (lacksPages && !isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [lacksPages, isFetching, isFetchNextPageError, fetchNextPage]);
 
-  const seen = new Set<string>();
-  // Drop duplicates: a profile may move from one page to the next between two requests.
-  const hits = pages
-    .flatMap((page) => page.hits)
-    .filter(({ talentProfile: { key } }) => !seen.has(key.talentId) && seen.add(key.talentId));
+  const hits = useMemo(() => distinctHits(pages), [pages]);
   return {
     ...query,
     answered,
@@ -74,6 +73,14 @@ export function useTalentSearch(
           }
         : undefined,
   };
+}
+
+/** Each once: a profile may move from one page to the next between two requests. */
+function distinctHits(pages: readonly SearchAnswer[]): SearchAnswer['hits'] {
+  const seen = new Set<string>();
+  return pages
+    .flatMap((page) => page.hits)
+    .filter(({ talentProfile: { key } }) => !seen.has(key.talentId) && seen.add(key.talentId));
 }
 
 /** Searches near one that finds nobody. One request, and only then. */

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { SearchHit } from '@talaash/contract/talent-search';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { Gaps } from './gap.ts';
 import type { SearchState } from './search-address.ts';
 import { filterCount } from './search-state.ts';
@@ -41,15 +41,21 @@ export function useGaps(search: Search, state: SearchState) {
   const isByMatch = answered.sort === undefined;
   const isSoft = first?.reading.facts.some(({ isStrict, isExcluded }) => !isStrict && !isExcluded) ?? false;
   const nearTotal = first ? first.total - first.insideTotal : 0;
+  const reading = first?.reading;
+  const gapsOf = useCallback(
+    (hit: SearchHit): RowGaps | undefined => {
+      if (!reading || !understood) return undefined;
+      const { others, ...columns } = understood.gapsOf(hit, reading, Date.now());
+      return { ...columns, others: others.length > 0 ? <understood.Missed gaps={others} /> : null };
+    },
+    [reading, understood],
+  );
   return {
     near:
       first && isSoft && isByMatch && nearTotal > 0
         ? { from: first.insideTotal, total: nearTotal }
         : undefined,
-    gapsOf(hit: SearchHit): RowGaps | undefined {
-      if (!first || !understood) return undefined;
-      const { others, ...columns } = understood.gapsOf(hit, first.reading, Date.now());
-      return { ...columns, others: others.length > 0 ? <understood.Missed gaps={others} /> : null };
-    },
+    /** Another function with each other answer. */
+    gapsOf,
   };
 }

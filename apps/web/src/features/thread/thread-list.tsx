@@ -3,7 +3,8 @@ import { IconCircleCheck, IconCircleX, IconClock, IconLock } from '@tabler/icons
 import type { InvitationStatus } from '@talaash/domain/invitation/choice';
 import { INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
 import type { Thread } from '@talaash/domain/thread/schema';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
+import { type More, MoreSentinel } from '../../lib/load-more.tsx';
 import { ThreadTime } from '../../lib/thread-time.tsx';
 import { Avatar } from '../../ui/show/avatar.tsx';
 import { EmptyState, ErrorState } from '../../ui/show/state.tsx';
@@ -41,6 +42,7 @@ interface ThreadListProps {
   selectedId: string | undefined;
   isFailed: boolean;
   onRetry: () => void;
+  more: More;
   /** The text for no conversations at all. */
   empty: string;
   /** A link to the step that leads to a first conversation. */
@@ -59,11 +61,12 @@ export function ThreadList({
   selectedId,
   isFailed,
   onRetry,
+  more,
   empty,
   emptyStep,
 }: ThreadListProps) {
   return (
-    <nav className={css['threads']} aria-label="Conversations">
+    <nav className={css['threads']} aria-label="Conversations" data-scrolls>
       <div className={css['search']}>
         <SearchField
           label={placeholder}
@@ -92,6 +95,7 @@ export function ThreadList({
           </li>
         ))}
       </ul>
+      <MoreSentinel {...more} />
     </nav>
   );
 }
@@ -116,10 +120,12 @@ function NoThreads({ name, isFiltered, empty, emptyStep }: NoThreadsProps) {
   );
 }
 
-/** One conversation: name, time, last message, unread mark and invitation status. */
-export function ThreadRow({
+const NO_SEARCH: Record<string, unknown> = {};
+
+/** One conversation: name, time, last message, unread mark and invitation status. Of hundreds, only those render that change. */
+export const ThreadRow = memo(function ThreadRow({
   path,
-  search = {},
+  search = NO_SEARCH,
   summary,
   isSelected,
 }: {
@@ -135,6 +141,7 @@ export function ThreadRow({
       to={path}
       search={{ ...search, thread: thread.key.threadId }}
       className={css['row']}
+      data-thread={thread.key.threadId}
       data-unread={isUnread || undefined}
       aria-current={isSelected ? 'true' : undefined}
       data-selected={isSelected || undefined}
@@ -161,4 +168,4 @@ export function ThreadRow({
       </span>
     </PathLink>
   );
-}
+});

@@ -1,8 +1,9 @@
 import type { CompanyThreadItem, TalentThreadItem } from '@talaash/contract/thread';
 import type { InvitationStatus } from '@talaash/domain/invitation/choice';
 import type { Thread } from '@talaash/domain/thread/schema';
+import { THREADS_LIMIT } from '@talaash/domain/thread/limit';
 import type { UserType } from '@talaash/domain/user-profile/choice';
-import { queryOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { registerStale } from '../../lib/live.ts';
 import { pictureAddress } from '../../lib/picture.ts';
@@ -74,28 +75,40 @@ const companyInput = ({ name, jobPostId, answer }: ThreadFilter) => ({
 });
 const talentInput = ({ name }: ThreadFilter) => ({ companyNameStartsWith: name?.trim() || undefined });
 
+type ThreadPage = { threads: ThreadSummary[]; cursor: string | null };
+
+/** Those after the first page, which whoever scrolls on wants more of. */
+const LATER_LIMIT = 2 * THREADS_LIMIT;
+const pageInput = (cursor: string | null) => ({ cursor, ...(cursor === null ? {} : { limit: LATER_LIMIT }) });
+
 /** The two sides differ in their calls. */
 const SIDES = {
   company: {
     threadsKey: (filter: ThreadFilter) => api.thread.listForCompany.queryKey({ input: companyInput(filter) }),
-    readThreads: async (filter: ThreadFilter) => {
-      const answer = await api.thread.listForCompany.call(companyInput(filter));
-      return answer.companyThreads.map(companySummary);
+    readThreads: async (filter: ThreadFilter, cursor: string | null): Promise<ThreadPage> => {
+      const answer = await api.thread.listForCompany.call({ ...companyInput(filter), ...pageInput(cursor) });
+      return { threads: answer.companyThreads.map(companySummary), cursor: answer.cursor };
     },
   },
   talent: {
     threadsKey: (filter: ThreadFilter) => api.thread.listForTalent.queryKey({ input: talentInput(filter) }),
-    readThreads: async (filter: ThreadFilter) => {
-      const answer = await api.thread.listForTalent.call(talentInput(filter));
-      return answer.talentThreads.map(talentSummary);
+    readThreads: async (filter: ThreadFilter, cursor: string | null): Promise<ThreadPage> => {
+      const answer = await api.thread.listForTalent.call({ ...talentInput(filter), ...pageInput(cursor) });
+      return { threads: answer.talentThreads.map(talentSummary), cursor: answer.cursor };
     },
   },
 } as const satisfies Record<UserType, unknown>;
 
-/** The threads of one side. */
+/** The threads of one side, page by page. The data are the summaries of all pages that are loaded. */
 export const threadsQuery = (side: UserType, filter: ThreadFilter = {}) =>
-  queryOptions<ThreadSummary[]>({
+  infiniteQueryOptions({
     // The cached value is the summaries and not the response of the call, so the key differs from the call's.
     queryKey: [...SIDES[side].threadsKey(filter), 'summaries'],
-    queryFn: () => SIDES[side].readThreads(filter),
+    queryFn: ({ pageParam }) => SIDES[side].readThreads(filter, pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: ThreadPage) => page.cursor,
+    select: allThreads,
   });
+
+const allThreads = ({ pages }: InfiniteData<ThreadPage, string | null>): ThreadSummary[] =>
+  pages.flatMap(({ threads: listed }) => listed);

@@ -1,6 +1,7 @@
 import type { UserType } from '@talaash/domain/user-profile/choice';
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { moreOf } from '../../lib/load-more.tsx';
 import { type ThreadFilter, type ThreadSummary, threadsQuery } from './thread.ts';
 
 /** The threads of one side, filtered by name and otherwise, and the selected one. */
@@ -11,25 +12,35 @@ export function useThreads(
 ) {
   const [name, setName] = useState('');
   const deferredName = useDeferredValue(name);
-  const all = useQuery(threadsQuery(side));
-  const filtered = useQuery({
+  const all = useInfiniteQuery(threadsQuery(side));
+  const filtered = useInfiniteQuery({
     ...threadsQuery(side, { ...filter, name: deferredName }),
-    placeholderData: (previous) => previous,
+    placeholderData: keepPreviousData,
   });
   const isSelected = ({ thread }: ThreadSummary) => thread.key.threadId === selectedId;
   // Found among all threads first, so that it stays open when the filter leaves it out.
   const selected = all.data?.find(isSelected) ?? filtered.data?.find(isSelected);
+
+  // The address may have an old thread, which is on a later page.
+  const isLooking = selectedId !== undefined && !selected && all.isSuccess && !all.isFetchNextPageError;
+  const { hasNextPage, isFetching, fetchNextPage } = all;
+  useEffect(() => {
+    if (isLooking && hasNextPage && !isFetching) void fetchNextPage();
+  }, [isLooking, hasNextPage, isFetching, fetchNextPage]);
+
   return {
     selected,
     /** The address has the id of a thread that this side does not have. */
-    isMissing: selectedId !== undefined && !selected && all.isSuccess && filtered.isSuccess,
+    isMissing: isLooking && !hasNextPage && filtered.isSuccess,
     list: {
       name,
       onName: setName,
-      threads: filtered.data,
+      // Hundreds of rows come in pieces, between which the page answers keys.
+      threads: useDeferredValue(filtered.data),
       selectedId,
       isFailed: filtered.isError,
       onRetry: () => void filtered.refetch(),
+      more: moreOf(filtered),
     },
   };
 }

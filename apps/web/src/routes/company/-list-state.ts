@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { useLatestCallback } from '../../ui/base/use-latest-callback.ts';
 import { searchParams, textOf } from '../../lib/search-params.ts';
 
 /** What the address says of a company's list: its filters and the open profile. An absent field filters nothing. */
@@ -38,11 +39,12 @@ export function useListSteps(state: ListState, navigate: (step: Step) => unknown
       if (name !== (state.name ?? '')) go({ name }, true);
     },
     filterJob: (job: string | undefined) => go({ job }, true),
-    openProfile(talentId: string) {
+    /** The same function always, for the rows. */
+    openProfile: useLatestCallback((talentId: string) => {
       const isOpen = openId() !== undefined;
       if (!isOpen) isOpenedHere.current = true;
       go({ profile: talentId }, isOpen);
-    },
+    }),
     /** Goes back when this page opened the profile. Otherwise removes it from the address. */
     closeProfile() {
       if (isOpenedHere.current) history.back();

@@ -1,12 +1,14 @@
 import type { SearchHit } from '@talaash/contract/talent-search';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import type { TalentMatch } from '@talaash/domain/talent-match/schema';
+import { createContext, memo, type ReactNode, useContext } from 'react';
 import { PickButton } from '../../features/talent-comparison/pick-button.tsx';
 import type { PickedPeople } from '../../features/talent-comparison/picked.ts';
 import { MatchBandMark } from '../../features/talent-match/match-band.tsx';
 import { MatchReasons } from '../../features/talent-match/match-reasons.tsx';
 import { RowEnd } from '../../features/talent-search/row-end.tsx';
 import type { SearchState } from '../../features/talent-search/search-address.ts';
+import { isSending } from '../../parts/company-relation.ts';
 import { RelationStatus } from '../../parts/relation-status.tsx';
 import { TALENT_KEYS, type TalentActs, TalentButtons, TalentTouchEnd } from './-talent-acts.tsx';
 
@@ -16,12 +18,23 @@ export const comparisonOf = (jobPost: JobPost | undefined, { skills }: SearchSta
   ...(skills ? { skills } : {}),
 });
 
+type RowMatch = { band: ReactNode; reasons?: ReactNode };
+
+/** By match, so that a row gets the same object as before and does not render. */
+const ownRows = new WeakMap<TalentMatch, RowMatch>();
+const otherRows = new WeakMap<TalentMatch, RowMatch>();
+
 /** @param isOwnSearch whether the search asks what the post asks: otherwise a row says why the search found the person */
-export const rowMatchOf = (match: TalentMatch | undefined, isOwnSearch: boolean) =>
-  match && {
+export function rowMatchOf(match: TalentMatch | undefined, isOwnSearch: boolean): RowMatch | undefined {
+  if (match === undefined) return undefined;
+  const known = isOwnSearch ? ownRows : otherRows;
+  const row = known.get(match) ?? {
     band: <MatchBandMark band={match.band} />,
     ...(isOwnSearch ? { reasons: <MatchReasons match={match} /> } : {}),
   };
+  known.set(match, row);
+  return row;
+}
 
 /** The shortcuts of the row at the cursor. */
 export const rowKeys = (acts: TalentActs, picked: PickedPeople) => [
@@ -49,8 +62,23 @@ export function talentPropsOf(acts: TalentActs, { talentProfile, relation }: Sea
   return { acts, talent: { talentId, name }, relation: acts.relationOf(talentId, relation) };
 }
 
+/** What can be done with each hit: around the rows, which do not render when it changes. */
+const Acting = createContext<{ acts: TalentActs; picked: PickedPeople } | undefined>(undefined);
+export const ActingOnHits = Acting.Provider;
+
 /** What can be done with a hit, at the end of its row. */
-export function HitEnd({ picked, ...of }: ReturnType<typeof talentPropsOf> & { picked: PickedPeople }) {
+export const hitEnd = (hit: SearchHit): ReactNode => <HitEnd hit={hit} />;
+
+function HitEnd({ hit }: { hit: SearchHit }) {
+  const acting = useContext(Acting);
+  if (!acting) throw new Error('The rows are inside of ActingOnHits.');
+  return <EndOfTalent {...talentPropsOf(acting.acts, hit)} picked={acting.picked} />;
+}
+
+type EndProps = ReturnType<typeof talentPropsOf> & { picked: PickedPeople };
+
+/** Of hundreds of rows, only the one renders that was acted on. */
+const EndOfTalent = memo(({ picked, ...of }: EndProps) => {
   const isPicked = picked.isPicked(of.talent.talentId);
   const pick = <PickButton talent={of.talent} picked={picked} />;
   return (
@@ -76,4 +104,19 @@ export function HitEnd({ picked, ...of }: ReturnType<typeof talentPropsOf> & { p
       }
     />
   );
+}, looksTheSame);
+
+function looksTheSame(before: EndProps, after: EndProps): boolean {
+  const [shown, next] = [before, after].map(({ acts, talent, relation, picked }) => [
+    talent.talentId,
+    talent.name,
+    relation,
+    acts.jobPost,
+    acts.inviting.refusalOf,
+    isSending(acts.shortlist, talent),
+    isSending(acts.hide, talent),
+    picked.isPicked(talent.talentId),
+    picked.toggle,
+  ]);
+  return shown?.every((value, at) => value === next?.[at]) ?? false;
 }

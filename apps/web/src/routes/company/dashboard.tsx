@@ -3,7 +3,7 @@ import { JOB_POSTS_SHOWN } from '@talaash/domain/company-dashboard/limit';
 import { PLOTTED_WEEKS_MIN } from '@talaash/domain/dashboard/limit';
 import { DASHBOARD_SENTENCES } from '@talaash/domain/dashboard/words';
 import { IconMessage, IconPlus, IconSearch } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountStatus } from '../../features/company/account-status.tsx';
 import { useCompany } from '../../features/company/company.ts';
@@ -82,7 +82,7 @@ function CompanyStep() {
   const company = useCompany(companyId);
   const profile = useCompanyProfile(companyId);
   const jobPosts = useJobPosts();
-  const threads = useQuery(threadsQuery('company'));
+  const threads = useInfiniteQuery(threadsQuery('company'));
   if (company.isError || profile.isError) {
     return <QueryFailure title="Your company did not load" queries={[company, profile]} />;
   }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { premiumRefusal } from '@talaash/domain/subscription/rule';
 import { ID_LENGTH_MAX } from '@talaash/domain/base/limit';
@@ -18,6 +18,7 @@ import { Chip, ChipRow } from '../../ui/press/chip.tsx';
 import { ButtonLink } from '../../ui/press/link.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import { Messages } from '../-messages.tsx';
+import { useMemo } from 'react';
 import { TalentDialog } from './-talent-dialog.tsx';
 
 type Search = {
@@ -54,7 +55,7 @@ function CompanyMessages() {
   const refused = premiumRefusal(viewer.hasPremiumAccess, 'message');
   const { thread, profile: openTalentId, job, answer } = Route.useSearch();
   const openJobPostId = useInvitedFor(openTalentId);
-  const filter = { ...(job ? { job } : {}), ...(answer ? { answer } : {}) };
+  const filter = useMemo(() => ({ ...(job ? { job } : {}), ...(answer ? { answer } : {}) }), [job, answer]);
   const navigate = Route.useNavigate();
   const drop = (key: 'job' | 'answer') =>
     void navigate({ search: ({ [key]: _, ...search }) => search, replace: true });
@@ -129,7 +130,7 @@ function CompanyMessages() {
 /** The job post that a talent was invited for, as long as it is not deleted. */
 function useInvitedFor(talentId: string | undefined): string | undefined {
   const jobPosts = useJobPosts().data?.list;
-  const threads = useQuery({ ...threadsQuery('company'), enabled: talentId !== undefined }).data;
+  const threads = useInfiniteQuery({ ...threadsQuery('company'), enabled: talentId !== undefined }).data;
   const invitedFor = threads?.find(({ thread }) => thread.talentId === talentId)?.thread.jobPostId;
   return jobPosts?.some(({ key }) => key.jobPostId === invitedFor) ? invitedFor : undefined;
 }

@@ -2,6 +2,7 @@ import { LOADING_SENTENCES } from '@talaash/domain/base/words';
 import { IconEyeOff } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { MATCH_SENTENCES } from '@talaash/domain/talent-match/words';
+import type { SearchHit } from '@talaash/contract/talent-search';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
@@ -36,7 +37,15 @@ import { PersonRowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/show/state.tsx';
 import { PostOffers, stateOfPost, usePostSearch } from './-post-search.tsx';
 import { useSavedSearchLink, useSavedSearchParts } from './-saved-search.tsx';
-import { comparisonOf, HitEnd, hitKeys, rowKeys, rowMatchOf, talentPropsOf } from './-search-rows.tsx';
+import {
+  ActingOnHits,
+  comparisonOf,
+  hitEnd,
+  hitKeys,
+  rowKeys,
+  rowMatchOf,
+  talentPropsOf,
+} from './-search-rows.tsx';
 import { type TalentActs, TalentButtons, useTalentActs } from './-talent-acts.tsx';
 import { TalentDialog } from './-talent-dialog.tsx';
 
@@ -122,6 +131,8 @@ const ROW_HINTS = [
 ];
 const DIALOG_HINTS = ROW_HINTS.slice(2, 5);
 
+const prefetch = (talentId: string) => prefetchProfile(queryClient, talentId);
+
 function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const { jobPosts = [], selected: jobPost, select } = choice;
   const asked: SearchState = Route.useSearch({ select: withoutProfile, structuralSharing: true });
@@ -138,6 +149,11 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const talentIds = hits.map(({ talentProfile }) => talentProfile.key.talentId);
   const matches = useMatches(jobPost?.key.jobPostId, talentIds);
   const ofPost = usePostSearch(jobPost, state);
+  const { isOwn } = ofPost;
+  const matchOf = useCallback(
+    (hit: SearchHit) => rowMatchOf(matches.get(hit.talentProfile.key.talentId), isOwn),
+    [matches, isOwn],
+  );
   const offers = jobPost ? (
     <PostOffers jobPost={jobPost} ofPost={ofPost} state={state} go={steps.go} />
   ) : null;
@@ -173,17 +189,19 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
       >
         <UnapprovedNotice />
         {hits.length > 0 ? (
-          <Results
-            {...gaps}
-            hits={hits}
-            onOpen={steps.openProfile}
-            onIntent={(talentId) => prefetchProfile(queryClient, talentId)}
-            loadMore={loadMore}
-            match={(hit) => rowMatchOf(matches.get(hit.talentProfile.key.talentId), ofPost.isOwn)}
-            isFaded={(hit) => talentPropsOf(acts, hit).relation.isHidden}
-            keys={rowKeys(acts, picked)}
-            end={(hit) => <HitEnd {...talentPropsOf(acts, hit)} picked={picked} />}
-          />
+          <ActingOnHits value={{ acts, picked }}>
+            <Results
+              {...gaps}
+              hits={hits}
+              onOpen={steps.openProfile}
+              onIntent={prefetch}
+              loadMore={loadMore}
+              match={matchOf}
+              isFaded={(hit) => talentPropsOf(acts, hit).relation.isHidden}
+              keys={rowKeys(acts, picked)}
+              end={hitEnd}
+            />
+          </ActingOnHits>
         ) : null}
       </SearchLayout>
       <PickBar picked={picked} of={comparisonOf(jobPost, state)} />

@@ -1,14 +1,16 @@
+import type { JobPost } from '@talaash/domain/job-post/schema';
 import { createFileRoute } from '@tanstack/react-router';
+import { createContext, memo, useContext } from 'react';
 import { InviteButton } from '../../features/invitation/invite-button.tsx';
 import { InviteDialog } from '../../features/invitation/invite-dialog.tsx';
-import { useInviting } from '../../features/invitation/inviting.ts';
+import { type Inviting, useInviting } from '../../features/invitation/inviting.ts';
 import { useJobPosts } from '../../features/job-post/job-post.ts';
 import { RemoveButton, ShortlistPage } from '../../features/shortlisted-profile/shortlist-page.tsx';
 import { ExportButton } from '../../features/shortlisted-profile/export-button.tsx';
 import { type ShortlistRow, useShortlist } from '../../features/shortlisted-profile/shortlist.ts';
 import { PickBar } from '../../features/talent-comparison/pick-bar.tsx';
 import { PickButton } from '../../features/talent-comparison/pick-button.tsx';
-import { usePicked } from '../../features/talent-comparison/picked.ts';
+import { type PickedPeople, usePicked } from '../../features/talent-comparison/picked.ts';
 import { prefetchProfile } from '../../features/talent-profile/profile-query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
@@ -30,39 +32,24 @@ function Shortlist() {
   const picked = usePicked(state.job);
   const shortlist = useShortlist({ name: state.name ?? '', jobPostId: state.job });
   const jobPostOf = (row: ShortlistRow) => jobPosts.find(({ key }) => key.jobPostId === row.jobPostId);
-  const invite = (row: ShortlistRow, size?: 's') => (
-    <InviteButton
-      size={size}
-      talent={{ talentId: row.talentId, name: row.talentName }}
-      relation={row.relation}
-      jobPost={jobPostOf(row)}
-      inviting={inviting}
-      isTalentInSearch={row.profile !== null && row.profile.openToWorkStatus !== 'NotSeeking'}
-    />
-  );
   return (
     <>
-      <ShortlistPage
-        shortlist={shortlist}
-        jobPosts={jobPosts}
-        name={state.name ?? ''}
-        onName={steps.filterName}
-        jobPostId={state.job}
-        onJobPost={steps.filterJob}
-        onOpen={steps.openProfile}
-        onIntent={(talentId) => prefetchProfile(queryClient, talentId)}
-        tools={<ExportButton jobPost={jobPosts.find(({ key }) => key.jobPostId === state.job)} />}
-        actions={(row) => (
-          <div className={css['pair']}>
-            {row.profile === null ? null : (
-              <PickButton talent={{ talentId: row.talentId, name: row.talentName }} picked={picked} />
-            )}
-            {invite(row, 's')}
-          </div>
-        )}
-      />
+      <Acting value={{ inviting, picked, jobPostOf }}>
+        <ShortlistPage
+          shortlist={shortlist}
+          jobPosts={jobPosts}
+          name={state.name ?? ''}
+          onName={steps.filterName}
+          jobPostId={state.job}
+          onJobPost={steps.filterJob}
+          onOpen={steps.openProfile}
+          onIntent={prefetch}
+          tools={<ExportButton jobPost={jobPosts.find(({ key }) => key.jobPostId === state.job)} />}
+          actions={actionsOf}
+        />
+      </Acting>
       <ListDialog
-        rows={shortlist.rows ?? []}
+        rows={shortlist.rows ?? NO_ROWS}
         forWhat="on the shortlist"
         steps={steps}
         loadMore={shortlist.loadMore}
@@ -70,7 +57,7 @@ function Shortlist() {
         actions={(row) => (
           <>
             <RemoveButton row={row} />
-            {invite(row)}
+            <RowInvite {...{ row, inviting }} jobPost={jobPostOf(row)} />
           </>
         )}
       />
@@ -79,3 +66,64 @@ function Shortlist() {
     </>
   );
 }
+
+const NO_ROWS: readonly ShortlistRow[] = [];
+
+const prefetch = (talentId: string) => prefetchProfile(queryClient, talentId);
+
+interface ActingOnRows {
+  inviting: Inviting;
+  picked: PickedPeople;
+  jobPostOf: (row: ShortlistRow) => JobPost | undefined;
+}
+
+/** What can be done with each row: around the rows, which do not render when it changes. */
+const Acting = createContext<ActingOnRows | undefined>(undefined);
+
+const actionsOf = (row: ShortlistRow) => <RowActions row={row} />;
+
+function RowActions({ row }: { row: ShortlistRow }) {
+  const acting = useContext(Acting);
+  if (!acting) throw new Error('The rows are inside of Acting.');
+  const { inviting, picked, jobPostOf } = acting;
+  return <RowButtons {...{ row, inviting, picked }} jobPost={jobPostOf(row)} />;
+}
+
+interface RowInviteProps {
+  row: ShortlistRow;
+  jobPost: JobPost | undefined;
+  inviting: Inviting;
+  size?: 's';
+}
+
+type RowButtonsProps = RowInviteProps & { picked: PickedPeople };
+
+/** Of hundreds of rows, only the one renders that was acted on. */
+const RowButtons = memo(
+  ({ picked, ...of }: RowButtonsProps) => (
+    <>
+      <div className={css['pair']}>
+        {of.row.profile === null ? null : <PickButton talent={talentOf(of.row)} picked={picked} />}
+        <RowInvite {...of} size="s" />
+      </div>
+      <RemoveButton row={of.row} />
+    </>
+  ),
+  (before, after) =>
+    before.row === after.row &&
+    before.jobPost === after.jobPost &&
+    before.inviting.refusalOf === after.inviting.refusalOf &&
+    before.picked.toggle === after.picked.toggle &&
+    before.picked.isPicked(before.row.talentId) === after.picked.isPicked(after.row.talentId),
+);
+
+const RowInvite = ({ row, ...rest }: RowInviteProps) => (
+  <InviteButton
+    {...rest}
+    talent={talentOf(row)}
+    relation={row.relation}
+    isTalentInSearch={row.profile !== null && row.profile.openToWorkStatus !== 'NotSeeking'}
+  />
+);
+
+const talentOf = ({ talentId, talentName }: ShortlistRow) => ({ talentId, name: talentName });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { TalentDashboardStats } from '@talaash/contract/talent-dashboard';
 import { DASHBOARD_SENTENCES } from '@talaash/domain/dashboard/words';
 import { PROFILE_COMPLETE_PERCENTAGE } from '@talaash/domain/talent-profile/completion';
@@ -91,7 +91,7 @@ function Content() {
 
 /** The oldest open invitation, else the most useful next step. It changes while the page is open, and that is said. */
 function Step({ talent, profile, stats: { oldestPendingInvitation, pendingInvitations } }: Own) {
-  const threads = useQuery(threadsQuery('talent'));
+  const threads = useInfiniteQuery(threadsQuery('talent'));
   return (
     <div aria-live="polite">
       {oldestPendingInvitation ? (

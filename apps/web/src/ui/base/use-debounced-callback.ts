@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
+import { useLatestCallback } from './use-latest-callback.ts';
 
 type Debounced<Args extends unknown[]> = ((...args: Args) => void) & { cancel: () => void };
 
@@ -7,12 +8,8 @@ export function useDebouncedCallback<Args extends unknown[]>(
   act: (...args: Args) => void,
   waitMs: number,
 ): Debounced<Args> {
-  const latest = useRef(act);
-  // A layout effect, because the timer may fire before the effects of a commit run.
-  useLayoutEffect(() => {
-    latest.current = act;
-  });
-  const debounced = useMemo(() => debounce((...args: Args) => latest.current(...args), waitMs), [waitMs]);
+  const latest = useLatestCallback(act);
+  const debounced = useMemo(() => debounce(latest, waitMs), [latest, waitMs]);
   useLayoutEffect(() => debounced.cancel, [debounced]);
   return debounced;
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import css from './table.module.css';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
 
-interface Column<Row> {
+export interface Column<Row> {
   head: string;
   /** The head is for screen readers only, as above a column of buttons. */
   hideHead?: boolean | undefined;
@@ -16,6 +16,7 @@ interface Column<Row> {
 interface TableProps<Row> {
   /** What the table lists, for screen readers. */
   caption: string;
+  /** The same columns in every render spare the rows that do not change. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
@@ -47,16 +48,33 @@ export function Table<Row>({ caption, columns, rows, keyOf, selected }: TablePro
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)} aria-selected={selected === keyOf(row) || undefined}>
-              {columns.map((column) => (
-                <td key={column.head} data-align={column.align} data-wide={column.wide}>
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
+            <TableRow
+              key={keyOf(row)}
+              row={row}
+              columns={columns as readonly Column<unknown>[]}
+              isSelected={selected === keyOf(row)}
+            />
           ))}
         </tbody>
       </table>
     </div>
   );
 }
+
+interface TableRowProps {
+  row: unknown;
+  columns: readonly Column<unknown>[];
+  isSelected: boolean;
+}
+
+const TableRow = memo(function TableRow({ row, columns, isSelected }: TableRowProps) {
+  return (
+    <tr aria-selected={isSelected || undefined}>
+      {columns.map((column) => (
+        <td key={column.head} data-align={column.align} data-wide={column.wide}>
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+});
