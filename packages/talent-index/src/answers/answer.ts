@@ -17,7 +17,7 @@ import { requiredGroups } from './relaxation.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 import { collect, havingAll, type Scoring } from './segment-result.ts';
 import { Standings } from './standing-set.ts';
-import { weightsOf } from './weight.ts';
+import { outsidePoints, weightsOf } from './weight.ts';
 import type { FoundWord, SearchedSegment } from './word-search.ts';
 
 /** The index as a question sees it. */
@@ -92,6 +92,7 @@ class Search {
         groups: this.#groups,
         weights,
         facts: this.#asked.facts.map((fact) => this.#standings.of(fact, segment)),
+        outsidePoints: this.#asked.facts.map(outsidePoints),
         liked: [
           ...this.#question.niceSkills.map((label) => {
             const key = registers.skills.keyNumber(label);

@@ -185,6 +185,15 @@ test.each<[string, string, Person[]]>([
     ],
   ],
   [
+    'who has an asked title elsewhere before who has another in the place',
+    'location:pune title:"qa engineer"',
+    [
+      { jobTitle: 'QA Engineer', facts: { ...anybody.facts, places: ['Pune'] } },
+      { jobTitle: 'Senior QA Engineer' },
+      { jobTitle: 'Data Engineer', facts: { ...anybody.facts, places: ['Pune'] } },
+    ],
+  ],
+  [
     'a tester by another name next',
     'title:tester',
     [{ jobTitle: 'Manual Tester' }, { jobTitle: 'QA Engineer' }],

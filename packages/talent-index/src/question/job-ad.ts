@@ -97,6 +97,11 @@ const CLAUSE_WORDS: ReadonlySet<string> = new Set([
   'can',
 ]);
 
+/** After these stands the title: "our client, a bank, is looking for testers", "requirement for a tester". */
+const BEFORE_TITLE: ReadonlySet<string> = new Set(
+  'for hiring hire need needs seeking seek want wants recruiting require requires'.split(' '),
+);
+
 /** Whether a bracket opens a list: "(Spring Boot, Kafka)" are skills, and "(Go)" belongs to the title. */
 function isListOpened(line: readonly ReadToken[], at: number): boolean {
   if (line[at]?.text !== '(') return false;
@@ -118,7 +123,8 @@ export function titleOf({ tokens }: Sentence): { from: number; to: number } {
         ({ text }, at) => at > role && (CLAUSE_WORDS.has(text) || isListOpened(line, at)),
       );
       const length = clause === -1 ? line.length : clause;
-      return { from, to: from + Math.min(length, TITLE_TOKENS_MAX) - 1 };
+      const start = line.findLastIndex(({ text }, at) => at < role && BEFORE_TITLE.has(text)) + 1;
+      return { from: from + start, to: from + Math.min(length, start + TITLE_TOKENS_MAX) - 1 };
     }
     from = end;
   }

@@ -155,7 +155,7 @@ function groupsOf(
     leaves.some((leaf) => leaf.isKnown && leaf.wanted.kind !== 'fact'),
   );
   const hasTitle = all.some(({ leaves }) =>
-    leaves.some((leaf) => leaf.from >= title.from && leaf.from <= title.to && saysWhichJob(leaf)),
+    leaves.some((leaf) => leaf.from >= title.from && leaf.from <= title.to && saysWhichJob(sentence, leaf)),
   );
   let skills = 0;
   const groups = all.map(({ leaves }) => {
@@ -200,10 +200,22 @@ const NO_CERTAIN_JOB: ReadonlySet<string> = new Set(
 );
 
 /** Whether a word of an ad's title tells which job it is: "Software Engineer" may be any. */
-const saysWhichJob = ({ wanted, isKnown, isRole, from, to }: Leaf): boolean =>
-  isKnown &&
-  (wanted.kind === 'phrase' || (wanted.kind === 'word' && !NO_CERTAIN_JOB.has(wanted.word.text))) &&
-  (!isRole || to > from);
+const saysWhichJob = ({ tokens }: Sentence, { wanted, isKnown, isRole, from, to }: Leaf): boolean => {
+  if (wanted.kind === 'phrase') return true;
+  if (wanted.kind !== 'word' || NO_CERTAIN_JOB.has(wanted.word.text)) return false;
+  if (isRole) return to > from || !ROLES_OF_ANY_JOB.has(wanted.word.text);
+  return isKnown || ROLE_NOUNS.has(tokens[to + 1]?.text ?? '');
+};
+
+/** Nouns that say nothing of the job without a word before them. A nurse is a nurse. */
+const ROLES_OF_ANY_JOB: ReadonlySet<string> = new Set(
+  (
+    'developer developers engineer engineers programmer programmers coder coders designer designers analyst analysts scientist scientists architect architects ' +
+    'administrator administrators admin admins manager managers consultant consultants specialist specialists dev devs researcher researchers owner owners master masters ' +
+    'technician officer executive executives associate associates strategist expert experts artist lead leads trainer editor coordinator representative ' +
+    'representatives supervisor supervisors director clerk generalist'
+  ).split(' '),
+);
 
 /** A number is mostly a version, or a fact that is still being typed. */
 const isNumber = ({ wanted }: Leaf): boolean => wanted.kind === 'word' && /^[\d.]+$/.test(wanted.word.text);
