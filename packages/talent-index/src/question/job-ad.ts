@@ -191,3 +191,25 @@ function withoutLeast(leaf: Leaf): Leaf {
   const { max } = leaf.wanted.condition;
   return max === undefined ? leaf : { ...leaf, wanted: { kind: 'fact', condition: { kind: 'salary', max } } };
 }
+
+const NO_CERTAIN_JOB: ReadonlySet<string> = new Set(
+  'software application applications technical product project information system systems it'.split(' '),
+);
+
+/** Whether a word of an ad's title tells which job it is: "Software Engineer" may be any. */
+export const saysWhichJob = ({ tokens }: Sentence, { wanted, isKnown, isRole, from, to }: Leaf): boolean => {
+  if (wanted.kind === 'phrase') return true;
+  if (wanted.kind !== 'word' || NO_CERTAIN_JOB.has(wanted.word.text)) return false;
+  if (isRole) return to > from || !ROLES_OF_ANY_JOB.has(wanted.word.text);
+  return isKnown || ROLE_NOUNS.has(tokens[to + 1]?.text ?? '');
+};
+
+/** Nouns that say nothing of the job without a word before them. A nurse is a nurse. */
+const ROLES_OF_ANY_JOB: ReadonlySet<string> = new Set(
+  (
+    'developer developers engineer engineers programmer programmers coder coders designer designers analyst analysts scientist scientists architect architects ' +
+    'administrator administrators admin admins manager managers consultant consultants specialist specialists dev devs researcher researchers owner owners master masters ' +
+    'technician officer executive executives associate associates strategist expert experts artist lead leads trainer editor coordinator representative ' +
+    'representatives supervisor supervisors director clerk generalist'
+  ).split(' '),
+);

@@ -8,11 +8,12 @@ import { aroundOf, partsOf, stackParts } from './fact-group.ts';
 import { narrowed } from './fact-merge.ts';
 import { itemsOf } from './reader.ts';
 import type { Leaf } from './item.ts';
-import { type Alternatives, type BracketPlaces, structureOf } from './structure.ts';
+import { type BracketPlaces, structureOf } from './structure.ts';
+import type { Alternatives } from './alternative.ts';
 import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
 import type { Group, Span, Understanding, Wanted } from './understanding.ts';
 import { isStopWord, USUAL_WORDS } from './filler.ts';
-import { adItems, isAd, titleOf } from './job-ad.ts';
+import { adItems, isAd, saysWhichJob, titleOf } from './job-ad.ts';
 import { ROLE_NOUNS } from './technology-list.ts';
 
 /** Words past this limit are ignored. */
@@ -194,28 +195,6 @@ function bounded(groups: Understanding['groups']): Understanding['groups'] {
   const kept = new Set(chosen.slice(0, GROUPS_MAX));
   return groups.filter((group) => kept.has(group));
 }
-
-const NO_CERTAIN_JOB: ReadonlySet<string> = new Set(
-  'software application applications technical product project information system systems it'.split(' '),
-);
-
-/** Whether a word of an ad's title tells which job it is: "Software Engineer" may be any. */
-const saysWhichJob = ({ tokens }: Sentence, { wanted, isKnown, isRole, from, to }: Leaf): boolean => {
-  if (wanted.kind === 'phrase') return true;
-  if (wanted.kind !== 'word' || NO_CERTAIN_JOB.has(wanted.word.text)) return false;
-  if (isRole) return to > from || !ROLES_OF_ANY_JOB.has(wanted.word.text);
-  return isKnown || ROLE_NOUNS.has(tokens[to + 1]?.text ?? '');
-};
-
-/** Nouns that say nothing of the job without a word before them. A nurse is a nurse. */
-const ROLES_OF_ANY_JOB: ReadonlySet<string> = new Set(
-  (
-    'developer developers engineer engineers programmer programmers coder coders designer designers analyst analysts scientist scientists architect architects ' +
-    'administrator administrators admin admins manager managers consultant consultants specialist specialists dev devs researcher researchers owner owners master masters ' +
-    'technician officer executive executives associate associates strategist expert experts artist lead leads trainer editor coordinator representative ' +
-    'representatives supervisor supervisors director clerk generalist'
-  ).split(' '),
-);
 
 /** A number is mostly a version, or a fact that is still being typed. */
 const isNumber = ({ wanted }: Leaf): boolean => wanted.kind === 'word' && /^[\d.]+$/.test(wanted.word.text);
