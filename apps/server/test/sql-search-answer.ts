@@ -1,6 +1,6 @@
 import type { Asked } from '@talaash/talent-index/answers/asked';
 import { DROP, dropOrder, leastKept } from '@talaash/talent-index/answers/role';
-import { WEIGHT, type Weights, weightsOf } from '@talaash/talent-index/answers/weight';
+import { outsidePoints, WEIGHT, type Weights, weightsOf } from '@talaash/talent-index/answers/weight';
 import type { NumberRange, TalentQuestion } from '@talaash/talent-index/port';
 import { skillKey } from '@talaash/talent-index/words/phrase';
 import { LEVELS } from '@talaash/domain/talent-search/choice';
@@ -41,11 +41,11 @@ export async function storeAnswer(rows: AskedRows): Promise<{ dropped: FoundGrou
   const failed = oks.map((ok) => `when not ${ok} then '${ok.slice('ok_'.length)}'`);
   const standings = rows.asked.facts.map((_, at) => `standing_${at}`);
   const inside = [`needed >= ${weights.strongMin}`, ...standings.map((standing) => `${standing} = 'inside'`)];
-  const { near, outside } = WEIGHT.pointsOfFact;
-  const losses = standings.map(
-    (standing) =>
-      ` - ${weights.point} * case ${standing} when 'inside' then 0 when 'outside' then ${outside} else ${near} end`,
-  );
+  const { near } = WEIGHT.pointsOfFact;
+  const losses = standings.map((standing, at) => {
+    const outside = outsidePoints(rows.asked.facts[at] as SearchCondition);
+    return ` - ${weights.point} * case ${standing} when 'inside' then 0 when 'outside' then ${outside} else ${near} end`;
+  });
   await hintJoins(rows, kept);
   await rows.client.query(
     `create temp table answer on commit drop as

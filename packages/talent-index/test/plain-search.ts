@@ -1,7 +1,7 @@
 import type { NumberRange, TalentAnswer, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import { type Asked, askedOf } from '@talaash/talent-index/answers/asked';
 import { DROP, dropOrder, leastKept } from '@talaash/talent-index/answers/role';
-import { WEIGHT, weightsOf } from '@talaash/talent-index/answers/weight';
+import { outsidePoints, WEIGHT, weightsOf } from '@talaash/talent-index/answers/weight';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { levelOfTitle } from '@talaash/domain/talent-search/level';
 import { standingOf } from '@talaash/domain/talent-search/standing';
@@ -175,7 +175,10 @@ function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQue
         (needed < weights.weakMin ? weights.weakLoss : 0) +
         sum(({ isNeeded }) => !isNeeded) +
         liked * Math.floor(weights.point * WEIGHT.pointsOfLiked) -
-        standings.reduce((loss, one) => loss + weights.point * WEIGHT.pointsOfFact[one], 0),
+        standings.reduce((loss, one, at) => {
+          const fact = asked.facts[at] as SearchCondition;
+          return loss + weights.point * (one === 'outside' ? outsidePoints(fact) : WEIGHT.pointsOfFact[one]);
+        }, 0),
     };
   };
 }

@@ -18,7 +18,7 @@ import type { ScoreSheet } from './score-sheet.ts';
 import type { Scoring } from './scoring-pass.ts';
 import { collect, havingAll } from './segment-result.ts';
 import { Standings } from './standing-set.ts';
-import { weightsOf } from './weight.ts';
+import { outsidePoints, weightsOf } from './weight.ts';
 import type { FoundWord, SearchedSegment } from './word-search.ts';
 
 /** The index as a question sees it. */
@@ -93,6 +93,7 @@ class Search {
         groups: this.#groups,
         weights,
         facts: this.#asked.facts.map((fact) => this.#standings.of(fact, segment)),
+        outsidePoints: this.#asked.facts.map(outsidePoints),
         liked: [
           ...this.#question.niceSkills.map((label) => {
             const key = registers.skills.keyNumber(label);

@@ -32,22 +32,29 @@ export const isRoleNoun = ({ anyOf }: AskedGroup): boolean =>
       wanted.word.terms.some(({ term, nearness }) => nearness >= NEARNESS.plural && ROLE_NOUNS.has(term)),
   );
 
+/** Nouns that name a job without a word before them. */
+const JOBS: readonly string[] = (
+  'accountant attorney advocate auditor banker copywriter counsel doctor lawyer lecturer nurse pharmacist professor recruiter surveyor teacher ' +
+  'tester tutor'
+).split(' ');
+
 /** Concepts that name a whole job: site reliability engineer, data scientist. */
-const TITLE_TERMS: ReadonlySet<string> = new Set(
-  SYNONYMS.flatMap((forms) => {
+const TITLE_TERMS: ReadonlySet<string> = new Set([
+  ...JOBS,
+  ...SYNONYMS.flatMap((forms) => {
     const isTitle = forms.some(
       (form) => /\s/.test(form) && ROLE_NOUNS.has(form.split(' ').at(-1)?.toLowerCase() ?? ''),
     );
     return isTitle ? [phraseTerm(forms[1]?.replace('?', '') ?? '') ?? phraseTerm(forms[0] ?? '') ?? ''] : [];
   }),
-);
+]);
 
-/** Whether a group names a whole job in several words. */
+/** Whether a group names a whole job. */
 export const isTitleOfJob = ({ anyOf }: AskedGroup): boolean =>
   anyOf.some(
     (wanted) =>
       wanted.kind === 'word' &&
-      wanted.word.terms.some(({ term, nearness }) => nearness === NEARNESS.exact && TITLE_TERMS.has(term)),
+      wanted.word.terms.some(({ term, nearness }) => nearness >= NEARNESS.plural && TITLE_TERMS.has(term)),
   );
 
 type Part = { isNeeded: boolean; isDomain: boolean; isNoun: boolean };

@@ -13,6 +13,8 @@ export type Scoring = {
   groups: readonly FoundGroup[];
   weights: Weights;
   facts: readonly StandingSets[];
+  /** By fact, the points that whoever is outside of it loses. */
+  outsidePoints: readonly number[];
   /** The talents with each liked skill, and those whose title names an asked level. */
   liked: readonly Int32Array[];
   sort: SearchSort;
@@ -157,8 +159,8 @@ export class ScoringPass {
 
   /** Scores those who are not, or everybody where no fact is asked. */
   scoreOutside(ordinalSet: Int32Array, target: Target): void {
-    const { facts, weights } = this.#scoring;
-    const { outside, near } = WEIGHT.pointsOfFact;
+    const { facts, weights, outsidePoints } = this.#scoring;
+    const { near } = WEIGHT.pointsOfFact;
     const possible = facts.length === 0 ? this.#possible : this.#possible - weights.point * near;
     this.#offerAll(ordinalSet, target, {
       possible,
@@ -166,10 +168,11 @@ export class ScoringPass {
       leastOfFirst: (score) => this.#leastOf(score, possible),
       scoreOf: (ordinal, block, lowest) => {
         let score = this.#scoreOf(this.#sum(ordinal, 0, this.#needed), ordinal, block, lowest);
-        for (const sets of facts) {
+        for (let f = 0; f < facts.length; f += 1) {
+          const sets = facts[f] as StandingSets;
           if (((sets.inside[block] as number) & lowest) !== 0) continue;
           const isNear = (((sets.near[block] as number) | (sets.unknown[block] as number)) & lowest) !== 0;
-          score -= weights.point * (isNear ? near : outside);
+          score -= weights.point * (isNear ? near : (outsidePoints[f] as number));
         }
         return score;
       },

@@ -1,3 +1,5 @@
+import type { SearchCondition, SearchConditionKind } from '@talaash/domain/talent-search/schema';
+
 /**
  * How words and facts make one score. A point is a third of what somebody can have of all needed words: so the right person
  * has three points, whoever lacks a fact has fewer, and whoever lacks more words than facts is behind.
@@ -11,6 +13,8 @@ export const WEIGHT = {
   pointsOfRole: 2,
   /** What a fact costs whom it does not fit. Not stated is like near. */
   pointsOfFact: { inside: 0, near: 1, unknown: 1, outside: 2 },
+  /** What it costs to be outside of what an operator asks: `title:` and `skill:` are meant. */
+  pointsOfOperator: 3,
   /** What each liked skill adds, and a title that names an asked level. */
   pointsOfLiked: 0.5,
   /** Whoever has this share of the needed words, in percent, is of the right kind: such people who also fit all facts come first. */
@@ -19,6 +23,12 @@ export const WEIGHT = {
   weakPercent: 40,
   pointsOfWeak: 2,
 } as const;
+
+const OPERATORS: ReadonlySet<SearchConditionKind> = new Set(['title', 'skill']);
+
+/** The points that whoever is outside of a fact loses. */
+export const outsidePoints = ({ kind }: Pick<SearchCondition, 'kind'>): number =>
+  OPERATORS.has(kind) ? WEIGHT.pointsOfOperator : WEIGHT.pointsOfFact.outside;
 
 /** A group of words as weighed. */
 export type WeighedGroup = {

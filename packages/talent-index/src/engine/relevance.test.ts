@@ -1,26 +1,7 @@
 import { expect, test } from 'vitest';
 import { anybody, nothing } from '../../test/searched.ts';
+import { type Person, titlesFound } from '../../test/titles-found.ts';
 import { SearchEngine } from './engine.ts';
-import type { TalentDocument } from '../port.ts';
-
-type Person = Partial<TalentDocument> & Pick<TalentDocument, 'jobTitle'>;
-
-/** The people's titles in the order in which a text finds them. The expected last is the freshest, so ties do not help. */
-function titlesFound(text: string, people: readonly Person[]): string[] {
-  const engine = new SearchEngine();
-  const documents = people.map(
-    (person, at): TalentDocument => ({
-      ...anybody,
-      talentId: `talent-${at}`,
-      updatedAtMs: at,
-      skills: ['Git'],
-      ...person,
-    }),
-  );
-  engine.apply({ upserts: documents, removals: [] });
-  const { hits } = engine.search({ ...nothing, text });
-  return hits.map(({ talentId }) => documents.find((each) => each.talentId === talentId)?.jobTitle ?? '');
-}
 
 test.each<[string, string, Person[]]>([
   [
@@ -185,6 +166,15 @@ test.each<[string, string, Person[]]>([
     ],
   ],
   [
+    'who has an asked title elsewhere before who has another in the place',
+    'location:pune title:"qa engineer"',
+    [
+      { jobTitle: 'QA Engineer', facts: { ...anybody.facts, places: ['Pune'] } },
+      { jobTitle: 'Senior QA Engineer' },
+      { jobTitle: 'Data Engineer', facts: { ...anybody.facts, places: ['Pune'] } },
+    ],
+  ],
+  [
     'a tester by another name next',
     'title:tester',
     [{ jobTitle: 'Manual Tester' }, { jobTitle: 'QA Engineer' }],
@@ -232,42 +222,6 @@ test.each(['cook in koramangala', 'cook koramangala bangalore'])(
     expect(titlesFound(text, people)).toEqual(['Cook', 'Senior Cook', 'Junior Cook']);
   },
 );
-
-test.each(['golang', 'go developer', 'golang developer'])('%s is not the verb', (text) => {
-  const people = [
-    { jobTitle: 'Go Developer' },
-    { jobTitle: 'Go-to-Market Manager' },
-    { jobTitle: 'PHP Developer', about: 'I go to work by bus, and go home on foot.' },
-    { jobTitle: 'Java Developer', skills: ['Golang'] },
-  ];
-  expect(titlesFound(`${text} `, people).slice(0, 2)).toEqual(['Go Developer', 'Java Developer']);
-  if (text === 'golang') expect(titlesFound(text, people)).toHaveLength(2);
-});
-
-test.each([
-  ['cobol', 'Cool Person'],
-  ['informatica', 'Information Person'],
-  ['lending ', 'Leading Person'],
-])('a word that a table knows is not taken for a misspelt one: %s', (text, jobTitle) => {
-  expect(titlesFound(text, [{ jobTitle }])).toEqual([]);
-});
-
-test('a word that belongs to another does not find it', () => {
-  const people = [
-    { jobTitle: 'Angular Developer' },
-    { jobTitle: 'Frontend Person' },
-    { jobTitle: 'React Person' },
-  ];
-  expect(titlesFound('angular', people)).toEqual(['Angular Developer']);
-});
-
-test('the name of a whole job is left out last', () => {
-  const people = [
-    { jobTitle: 'Product Designer' },
-    ...Array.from({ length: 30 }, (_, at) => ({ jobTitle: `Person ${at}`, skills: ['Figma'] })),
-  ];
-  expect(titlesFound('product designer figma ', people)).toEqual(['Product Designer']);
-});
 
 test('a sentence finds what it names, not its filler words', () => {
   const people = [

@@ -1,7 +1,7 @@
 import { fold } from '../words/fold.ts';
 import { phraseTerm } from '../words/phrase.ts';
 import { phraseWord, plainWord } from '../words/question-word.ts';
-import { FINDS, RELATED, STACKS } from '../words/vocabulary.ts';
+import { FINDS, RELATED, STACKS } from '../words/related-word.ts';
 import { cityOf } from './place.ts';
 import type { Understanding, Wanted } from './understanding.ts';
 

@@ -97,6 +97,11 @@ const CLAUSE_WORDS: ReadonlySet<string> = new Set([
   'can',
 ]);
 
+/** After these stands the title: "our client, a bank, is looking for testers", "requirement for a tester". */
+const BEFORE_TITLE: ReadonlySet<string> = new Set(
+  'for hiring hire need needs seeking seek want wants recruiting require requires'.split(' '),
+);
+
 /** Whether a bracket opens a list: "(Spring Boot, Kafka)" are skills, and "(Go)" belongs to the title. */
 function isListOpened(line: readonly ReadToken[], at: number): boolean {
   if (line[at]?.text !== '(') return false;
@@ -118,7 +123,8 @@ export function titleOf({ tokens }: Sentence): { from: number; to: number } {
         ({ text }, at) => at > role && (CLAUSE_WORDS.has(text) || isListOpened(line, at)),
       );
       const length = clause === -1 ? line.length : clause;
-      return { from, to: from + Math.min(length, TITLE_TOKENS_MAX) - 1 };
+      const start = line.findLastIndex(({ text }, at) => at < role && BEFORE_TITLE.has(text)) + 1;
+      return { from: from + start, to: from + Math.min(length, start + TITLE_TOKENS_MAX) - 1 };
     }
     from = end;
   }
@@ -185,3 +191,25 @@ function withoutLeast(leaf: Leaf): Leaf {
   const { max } = leaf.wanted.condition;
   return max === undefined ? leaf : { ...leaf, wanted: { kind: 'fact', condition: { kind: 'salary', max } } };
 }
+
+const NO_CERTAIN_JOB: ReadonlySet<string> = new Set(
+  'software application applications technical product project information system systems it'.split(' '),
+);
+
+/** Whether a word of an ad's title tells which job it is: "Software Engineer" may be any. */
+export const saysWhichJob = ({ tokens }: Sentence, { wanted, isKnown, isRole, from, to }: Leaf): boolean => {
+  if (wanted.kind === 'phrase') return true;
+  if (wanted.kind !== 'word' || NO_CERTAIN_JOB.has(wanted.word.text)) return false;
+  if (isRole) return to > from || !ROLES_OF_ANY_JOB.has(wanted.word.text);
+  return isKnown || ROLE_NOUNS.has(tokens[to + 1]?.text ?? '');
+};
+
+/** Nouns that say nothing of the job without a word before them. A nurse is a nurse. */
+const ROLES_OF_ANY_JOB: ReadonlySet<string> = new Set(
+  (
+    'developer developers engineer engineers programmer programmers coder coders designer designers analyst analysts scientist scientists architect architects ' +
+    'administrator administrators admin admins manager managers consultant consultants specialist specialists dev devs researcher researchers owner owners master masters ' +
+    'technician officer executive executives associate associates strategist expert experts artist lead leads trainer editor coordinator representative ' +
+    'representatives supervisor supervisors director clerk generalist'
+  ).split(' '),
+);

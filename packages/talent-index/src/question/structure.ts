@@ -1,4 +1,5 @@
-import { type Item, keyOfWanted, type Leaf } from './item.ts';
+import { type Alternatives, distinct, withoutRepeats } from './alternative.ts';
+import type { Item, Leaf } from './item.ts';
 import { mergedFacts } from './fact-merge.ts';
 
 /** What is asked, as a tree. */
@@ -21,9 +22,6 @@ type Element = {
   from: number;
   to: number;
 };
-
-/** One that is wanted, or any of several; all alternatives are wanted together. */
-export type Alternatives = { leaves: Leaf[]; isExcluded: boolean };
 
 /** Where brackets are set to show a reading: before and after tokens. */
 export type BracketPlaces = { opens: number[]; closes: number[] };
@@ -310,31 +308,4 @@ function anyOfClauses(operands: readonly Alternatives[][]): Alternatives[] {
         ),
       wanted[0] ?? [],
     );
-}
-
-function distinct(leaves: readonly Leaf[]): Leaf[] {
-  const byKey = new Map<string, Leaf>();
-  for (const leaf of leaves) {
-    const key = keyOfWanted(leaf.wanted);
-    if (!byKey.has(key)) byKey.set(key, leaf);
-  }
-  return [...byKey.values()];
-}
-
-/** Without what is said twice, and without what a narrower one includes. */
-function withoutRepeats(all: readonly Alternatives[]): Alternatives[] {
-  const keyed = all.map((one) => ({
-    one,
-    keys: new Set(one.leaves.map(({ wanted }) => keyOfWanted(wanted))),
-  }));
-  const kept = new Map<string, Alternatives>();
-  const single = new Map<string, Leaf[]>();
-  for (const { one, keys } of keyed)
-    if (!one.isExcluded && keys.size === 1) single.set([...keys][0] as string, one.leaves);
-  for (const { one, keys } of keyed) {
-    if (!one.isExcluded && keys.size > 1 && [...keys].some((key) => single.has(key))) continue;
-    const key = `${one.isExcluded} ${[...keys].toSorted().join('|')}`;
-    if (!kept.has(key)) kept.set(key, one);
-  }
-  return [...kept.values()];
 }

@@ -8,11 +8,12 @@ import { aroundOf, partsOf, stackParts } from './fact-group.ts';
 import { narrowed } from './fact-merge.ts';
 import { itemsOf } from './reader.ts';
 import type { Leaf } from './item.ts';
-import { type Alternatives, type BracketPlaces, structureOf } from './structure.ts';
+import { type BracketPlaces, structureOf } from './structure.ts';
+import type { Alternatives } from './alternative.ts';
 import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
 import type { Group, Span, Understanding, Wanted } from './understanding.ts';
 import { isStopWord, USUAL_WORDS } from './filler.ts';
-import { adItems, isAd, titleOf } from './job-ad.ts';
+import { adItems, isAd, saysWhichJob, titleOf } from './job-ad.ts';
 import { ROLE_NOUNS } from './technology-list.ts';
 
 /** Words past this limit are ignored. */
@@ -155,7 +156,7 @@ function groupsOf(
     leaves.some((leaf) => leaf.isKnown && leaf.wanted.kind !== 'fact'),
   );
   const hasTitle = all.some(({ leaves }) =>
-    leaves.some((leaf) => leaf.from >= title.from && leaf.from <= title.to && saysWhichJob(leaf)),
+    leaves.some((leaf) => leaf.from >= title.from && leaf.from <= title.to && saysWhichJob(sentence, leaf)),
   );
   let skills = 0;
   const groups = all.map(({ leaves }) => {
@@ -194,16 +195,6 @@ function bounded(groups: Understanding['groups']): Understanding['groups'] {
   const kept = new Set(chosen.slice(0, GROUPS_MAX));
   return groups.filter((group) => kept.has(group));
 }
-
-const NO_CERTAIN_JOB: ReadonlySet<string> = new Set(
-  'software application applications technical product project information system systems it'.split(' '),
-);
-
-/** Whether a word of an ad's title tells which job it is: "Software Engineer" may be any. */
-const saysWhichJob = ({ wanted, isKnown, isRole, from, to }: Leaf): boolean =>
-  isKnown &&
-  (wanted.kind === 'phrase' || (wanted.kind === 'word' && !NO_CERTAIN_JOB.has(wanted.word.text))) &&
-  (!isRole || to > from);
 
 /** A number is mostly a version, or a fact that is still being typed. */
 const isNumber = ({ wanted }: Leaf): boolean => wanted.kind === 'word' && /^[\d.]+$/.test(wanted.word.text);

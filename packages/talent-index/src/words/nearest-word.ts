@@ -1,6 +1,7 @@
 import { editDistance } from './edit-distance.ts';
 import { fold } from './fold.ts';
-import { RELATED, SYNONYMS } from './vocabulary.ts';
+import { RELATED } from './related-word.ts';
+import { SYNONYMS } from './vocabulary.ts';
 import { wordsOf } from './word.ts';
 
 /** A shorter word of the vocabulary is near too many others. */

@@ -1,5 +1,6 @@
 import { NumberList } from './number-list.ts';
-import { FINDS, NAMESAKES, RELATED, SYNONYMS } from './vocabulary.ts';
+import { FINDS, RELATED } from './related-word.ts';
+import { NAMESAKES, SYNONYMS } from './vocabulary.ts';
 import { inflectionsOf, type Word, wordsOf } from './word.ts';
 
 /**

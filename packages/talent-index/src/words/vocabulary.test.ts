@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fold } from './fold.ts';
 import { namesakesIn, partsOf, phraseTerm, skillKey } from './phrase.ts';
-import { STOP_WORDS, NAMESAKES, RELATED, SYNONYMS } from './vocabulary.ts';
+import { RELATED } from './related-word.ts';
+import { STOP_WORDS, NAMESAKES, SYNONYMS } from './vocabulary.ts';
 import { wordsOf } from './word.ts';
 
 test('every form belongs to one concept only', () => {

@@ -1,5 +1,6 @@
 import type { SynonymItemSchema } from 'typesense';
-import { FINDS, RELATED, SYNONYMS } from '@talaash/talent-index/words/vocabulary';
+import { FINDS, RELATED } from '@talaash/talent-index/words/related-word';
+import { SYNONYMS } from '@talaash/talent-index/words/vocabulary';
 import { wordsOf } from '@talaash/talent-index/words/word';
 import { WORD_SYMBOLS, withoutStopWords } from './stored-talent.ts';
 

@@ -113,7 +113,9 @@ test.each<[string, string, (number | undefined)[]]>([
   expect(mustSkills.map(({ minYears }) => minYears)).toEqual(years);
 });
 
-test('who has PostgreSQL has SQL', () => {
+test('who has PostgreSQL has SQL, and the match says so', () => {
+  const criteria = criteriaOf({ title: '', description: 'You know SQL.' }, ['SQL'], NOTHING);
+  expect(criteria.mustSkills).toEqual([{ names: ['SQL'] }]);
   const { childrenOf, keyOf, namedIn } = namingOf(['SQL']);
   expect(childrenOf('SQL')).toContain('PostgreSQL');
   expect(namedIn('Wrote reports with Postgres', true)).toContain(keyOf('PostgreSQL'));

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { titlesFound } from '../../test/titles-found.ts';
+
+test.each(['golang', 'go developer', 'golang developer'])('%s is not the verb', (text) => {
+  const people = [
+    { jobTitle: 'Go Developer' },
+    { jobTitle: 'Go-to-Market Manager' },
+    { jobTitle: 'PHP Developer', about: 'I go to work by bus, and go home on foot.' },
+    { jobTitle: 'Java Developer', skills: ['Golang'] },
+  ];
+  expect(titlesFound(`${text} `, people).slice(0, 2)).toEqual(['Go Developer', 'Java Developer']);
+  if (text === 'golang') expect(titlesFound(text, people)).toHaveLength(2);
+});
+
+test.each([
+  ['cobol', 'Cool Person'],
+  ['informatica', 'Information Person'],
+  ['lending ', 'Leading Person'],
+])('a word that a table knows is not taken for a misspelt one: %s', (text, jobTitle) => {
+  expect(titlesFound(text, [{ jobTitle }])).toEqual([]);
+});
+
+test('a word that belongs to another does not find it', () => {
+  const people = [
+    { jobTitle: 'Angular Developer' },
+    { jobTitle: 'Frontend Person' },
+    { jobTitle: 'React Person' },
+  ];
+  expect(titlesFound('angular', people)).toEqual(['Angular Developer']);
+});
+
+test('the name of a whole job is left out last', () => {
+  const people = [
+    { jobTitle: 'Product Designer' },
+    ...Array.from({ length: 30 }, (_, at) => ({ jobTitle: `Person ${at}`, skills: ['Figma'] })),
+  ];
+  expect(titlesFound('product designer figma ', people)).toEqual(['Product Designer']);
+});

@@ -1,0 +1,32 @@
+import { keyOfWanted, type Leaf } from './item.ts';
+
+/** One that is wanted, or any of several; all alternatives are wanted together. */
+export type Alternatives = { leaves: Leaf[]; isExcluded: boolean };
+
+/** Leaves that ask for the same are one. */
+export function distinct(leaves: readonly Leaf[]): Leaf[] {
+  const byKey = new Map<string, Leaf>();
+  for (const leaf of leaves) {
+    const key = keyOfWanted(leaf.wanted);
+    if (!byKey.has(key)) byKey.set(key, leaf);
+  }
+  return [...byKey.values()];
+}
+
+/** Without what is said twice, and without what a narrower one includes. */
+export function withoutRepeats(all: readonly Alternatives[]): Alternatives[] {
+  const keyed = all.map((one) => ({
+    one,
+    keys: new Set(one.leaves.map(({ wanted }) => keyOfWanted(wanted))),
+  }));
+  const kept = new Map<string, Alternatives>();
+  const single = new Map<string, Leaf[]>();
+  for (const { one, keys } of keyed)
+    if (!one.isExcluded && keys.size === 1) single.set([...keys][0] as string, one.leaves);
+  for (const { one, keys } of keyed) {
+    if (!one.isExcluded && keys.size > 1 && [...keys].some((key) => single.has(key))) continue;
+    const key = `${one.isExcluded} ${[...keys].toSorted().join('|')}`;
+    if (!kept.has(key)) kept.set(key, one);
+  }
+  return [...kept.values()];
+}
