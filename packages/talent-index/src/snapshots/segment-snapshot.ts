@@ -4,7 +4,7 @@ import type { LabelColumn } from '../segments/label-column.ts';
 import { NameColumn } from '../segments/name-column.ts';
 import { PackedLabels } from '../segments/packed-labels.ts';
 import { PackedSegment } from '../segments/packed-segment.ts';
-import { PackedTermList } from '../segments/packed-term-list.ts';
+import { type DenseTerm, PackedTermList } from '../segments/packed-term-list.ts';
 import { RankColumn, SHORT_RANKS_MAX } from '../segments/rank-column.ts';
 import { NUMBER_COLUMNS, type NumberColumn, Presence } from '../segments/segment.ts';
 import type { SnapshotSection } from './snapshot-section.ts';
@@ -45,6 +45,9 @@ export function* sectionsOf(
     yield section(`${list}.terms`, Buffer.from(segment[list].terms.join(TERM_SEPARATOR), 'utf16le'));
     yield section(`${list}.starts`, segment[list].starts);
     yield section(`${list}.postings`, segment[list].postings);
+    const { dense, denseRows } = segment[list];
+    yield section(`${list}.dense`, Uint32Array.from(dense.flatMap(({ term, count }) => [term, count])));
+    yield section(`${list}.denseRows`, denseRows);
   }
 }
 
@@ -75,7 +78,13 @@ export function segmentFrom(
   const termList = (name: (typeof TERM_LISTS)[number]) => {
     const written = Buffer.from(bytes(`${name}.terms`)).toString('utf16le');
     const terms = written === '' ? [] : written.split(TERM_SEPARATOR);
-    return new PackedTermList(terms, numbers(`${name}.starts`), numbers(`${name}.postings`));
+    return new PackedTermList(
+      size,
+      terms,
+      numbers(`${name}.starts`),
+      numbers(`${name}.postings`),
+      denseTerms(numbers(`${name}.dense`), bytes(`${name}.denseRows`)),
+    );
   };
   const labelColumn = (name: 'skills' | 'traits'): LabelColumn => {
     const starts = numbers(`${name}.starts`);
@@ -107,6 +116,17 @@ export function segmentFrom(
   });
   for (const _ of segment.cacheCommonPrefixes());
   return segment;
+}
+
+/** @param written term and count of each */
+function denseTerms(written: Uint32Array, rows: Uint8Array): DenseTerm[] {
+  const length = written.length / 2;
+  const rowBytes = length === 0 ? 0 : rows.length / length;
+  return Array.from({ length }, (_, row) => ({
+    term: written[2 * row] as number,
+    count: written[2 * row + 1] as number,
+    impacts: rows.subarray(row * rowBytes, (row + 1) * rowBytes),
+  }));
 }
 
 type ViewOf<Array> = {
