@@ -14,8 +14,11 @@ export const OP = {
   get: (local: number) => [0x20, local],
   set: (local: number) => [0x21, local],
   tee: (local: number) => [0x22, local],
-  /** Below 64. */
-  constant: (number: number) => [0x41, number],
+  /** Below 8,192. */
+  constant: (number: number) => [
+    0x41,
+    ...(number < 0x40 ? [number] : [(number & 0x7f) | 0x80, number >>> 7]),
+  ],
   add: [0x6a],
   or: [0x72],
   shiftLeft: [0x74],
@@ -26,6 +29,7 @@ export const OP = {
   bytes: (number: number) => [0xfd, 0x0c, ...new Array<number>(16).fill(number)],
   bitAnd: [0xfd, 0x4e],
   bitOr: [0xfd, 0x50],
+  bitXor: [0xfd, 0x51],
   /** Looks 16 bytes up in a table of 16 bytes; whatever is past its end becomes 0. */
   lookUp: [0xfd, 0x0e],
   popCount8: [0xfd, 0x62],
@@ -38,6 +42,7 @@ export const OP = {
   pairs8: [0xfd, 0x7d],
   pairs16: [0xfd, 0x7f],
   addLanes: [0xfd, 0xae, 0x01],
+  shiftLanes: [0xfd, 0xab, 0x01],
   lane: (at: number) => [0xfd, 0x1b, at],
 } as const;
 

@@ -2,10 +2,10 @@ import { hasOrdinal } from '../segments/bitset.ts';
 import type { Registers } from '../segments/growing-segment.ts';
 import type { LabelColumn } from '../segments/label-column.ts';
 import { NameColumn } from '../segments/name-column.ts';
-import { PackedLabels } from '../segments/packed-labels.ts';
+import { COMMON_SHARE, PackedLabels } from '../segments/packed-labels.ts';
 import { PackedSegment } from '../segments/packed-segment.ts';
 import { type DenseTerm, PackedTermList } from '../segments/packed-term-list.ts';
-import { RankColumn, SHORT_RANKS_MAX } from '../segments/rank-column.ts';
+import { RankColumn, type Ranks, ranksFor } from '../segments/rank-column.ts';
 import { NUMBER_COLUMNS, type NumberColumn, Presence } from '../segments/segment.ts';
 import type { SnapshotSection } from './snapshot-section.ts';
 import { TalentIds } from '../segments/talent-ids.ts';
@@ -70,10 +70,7 @@ export function segmentFrom(
   const column = (name: NumberColumn) => {
     const values = viewed(Float64Array, bytes(`${name}.values`));
     const ranks = bytes(`${name}.ranks`);
-    return new RankColumn(
-      values,
-      values.length > SHORT_RANKS_MAX ? viewed(Uint32Array, ranks) : viewed(Uint16Array, ranks),
-    );
+    return new RankColumn(values, viewed<Ranks>(ranksFor(values.length), ranks));
   };
   const termList = (name: (typeof TERM_LISTS)[number]) => {
     const written = Buffer.from(bytes(`${name}.terms`)).toString('utf16le');
@@ -94,7 +91,7 @@ export function segmentFrom(
   };
   const skills = labelColumn('skills');
   const traits = labelColumn('traits');
-  const packedTraits = new PackedLabels(size, traits, registers.traits.keyOfLabel, registers.traits.keyCount);
+  const packedTraits = new PackedLabels(size, traits, registers.traits, COMMON_SHARE.traits);
   const segment = new PackedSegment({
     presence: presenceOf(viewed(Int32Array, bytes('present')), size),
     talentIds,
@@ -110,7 +107,7 @@ export function segmentFrom(
     marks: viewed(Uint16Array, bytes('marks')),
     open: termList('open'),
     name: termList('name'),
-    packedSkills: new PackedLabels(size, skills, registers.skills.keyOfLabel, registers.skills.keyCount),
+    packedSkills: new PackedLabels(size, skills, registers.skills, COMMON_SHARE.skills),
     packedTraits,
     packedNames: new NameColumn(size, traits, packedTraits, registers.traits),
   });
