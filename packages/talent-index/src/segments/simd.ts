@@ -6,6 +6,8 @@ declare const WebAssembly: {
 };
 type Memory = { readonly buffer: ArrayBuffer };
 
+const repeated = (number: number, times: number): number[] => Array.from({ length: times }, () => number);
+
 /** The instructions that are used, by their names in WebAssembly. */
 export const OP = {
   loop: [0x03, 0x40],
@@ -26,7 +28,7 @@ export const OP = {
   load: (offset: number) => [0xfd, 0x00, 0x04, offset],
   store: (offset: number) => [0xfd, 0x0b, 0x04, offset],
   /** The same number below 256 in each of 16 bytes. */
-  bytes: (number: number) => [0xfd, 0x0c, ...new Array<number>(16).fill(number)],
+  bytes: (number: number) => [0xfd, 0x0c, ...repeated(number, 16)],
   bitAnd: [0xfd, 0x4e],
   bitOr: [0xfd, 0x50],
   bitXor: [0xfd, 0x51],
@@ -74,13 +76,7 @@ export function compiled({
   numbers,
   body,
 }: Loop): (memory: Memory) => (...given: number[]) => number {
-  const type = [
-    1,
-    0x60,
-    parameters,
-    ...new Array<number>(parameters).fill(I32),
-    ...(hasResult ? [1, I32] : [0]),
-  ];
+  const type = [1, 0x60, parameters, ...repeated(I32, parameters), ...(hasResult ? [1, I32] : [0])];
   const module = new WebAssembly.Module(
     Uint8Array.from([
       ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
