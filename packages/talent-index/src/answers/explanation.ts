@@ -123,28 +123,38 @@ function impactReader(
   const best = list.cachedImpacts(fromTerm, toTerm);
   if (best !== undefined)
     return (ordinal, score) => (scoreOf[best[ordinal] as number] === score ? (best[ordinal] as number) : 0);
-  const runs = list.runs(fromTerm, toTerm);
   if (toTerm - fromTerm > LOOKED_UP_TERMS_MAX) {
-    const impacts = bestImpacts(runs, asked);
+    const impacts = bestImpacts(list.runs(fromTerm, toTerm), list.denseIn(fromTerm, toTerm), asked);
     return (ordinal, score) =>
       scoreOf[impacts.get(ordinal) ?? 0] === score ? (impacts.get(ordinal) ?? 0) : 0;
   }
-  const runsByTerm = Array.from({ length: toTerm - fromTerm }, (_, i) =>
-    list.runs(fromTerm + i, fromTerm + i + 1),
-  );
+  const impactsByTerm = Array.from({ length: toTerm - fromTerm }, (_, i) => {
+    const [run] = list.runs(fromTerm + i, fromTerm + i + 1);
+    const [dense] = list.denseIn(fromTerm + i, fromTerm + i + 1);
+    return { run, dense };
+  });
   return (ordinal, score) => {
-    for (const [run] of runsByTerm) {
-      const impact = run === undefined ? 0 : impactIn(run, ordinal);
+    for (const { run, dense } of impactsByTerm) {
+      const impact = dense?.[ordinal] ?? (run === undefined ? 0 : impactIn(run, ordinal));
       if (impact !== 0 && scoreOf[impact] === score) return impact;
     }
     return 0;
   };
 }
 
-/** The best impact in some runs, for each asked ordinal. */
-function bestImpacts(runs: readonly PostingRun[], asked: readonly Found[]): Map<number, number> {
+/** The best impact in some runs, and among dense terms, for each asked ordinal. */
+function bestImpacts(
+  runs: readonly PostingRun[],
+  dense: readonly Uint8Array[],
+  asked: readonly Found[],
+): Map<number, number> {
   const best = new Map<number, number>();
   const ordinals = asked.map(({ ordinal }) => ordinal).sort((a, b) => a - b);
+  for (const ordinal of ordinals)
+    best.set(
+      ordinal,
+      dense.reduce((most, impacts) => Math.max(most, impacts[ordinal] as number), 0),
+    );
   const last = ordinals.at(-1) ?? -1;
   const isAsked = new Uint8Array(last + 1);
   for (const ordinal of ordinals) isAsked[ordinal] = 1;

@@ -1,4 +1,5 @@
 import { bitsetFor, hasOrdinal, popCount } from '../segments/bitset.ts';
+import type { ScoreArea } from '../segments/impact-table.ts';
 import type { Segment } from '../segments/segment.ts';
 import type { PostingRun } from '../segments/term-list.ts';
 
@@ -10,10 +11,12 @@ export class ScoreSheet {
   /** The highest score. */
   best = 0;
   #found: number | undefined;
+  readonly #area: ScoreArea | undefined;
 
-  constructor(size: number) {
-    this.ordinalSet = bitsetFor(size);
-    this.scores = new Uint8Array(this.ordinalSet.length * 32);
+  constructor(size: number, area?: ScoreArea) {
+    this.#area = area;
+    this.ordinalSet = area?.ordinalSet ?? bitsetFor(size);
+    this.scores = area?.scores ?? new Uint8Array(this.ordinalSet.length * 32);
   }
 
   /** How many talents that are still in the index have a score. It is kept until a score is raised. */
@@ -54,6 +57,10 @@ export class ScoreSheet {
   /** The same, with the best impact by ordinal instead of postings. */
   raiseAll(impacts: Uint8Array, scoreOf: Uint8Array): void {
     this.#found = undefined;
+    if (this.#area?.isBeside(impacts) === true) {
+      this.best = this.#area.raiseAll(impacts, scoreOf);
+      return;
+    }
     const { scores, ordinalSet } = this;
     let { best } = this;
     for (let start = 0; start < impacts.length; start += 32) {
@@ -139,7 +146,7 @@ export class ScoreSheetPool {
   acquire(): ScoreSheet {
     const sheet = this.#free.pop();
     if (sheet !== undefined && sheet.scores.length >= this.#segment.size) return sheet;
-    return new ScoreSheet(this.#segment.size);
+    return new ScoreSheet(this.#segment.size, this.#segment.takeScoreArea());
   }
 
   release(sheet: ScoreSheet): void {

@@ -161,7 +161,7 @@ class WordSearch {
     this.#forEachList((list, _, __, s) => {
       const at = indexOfTerm(list.terms, term);
       if (at === -1) return;
-      for (const run of list.runs(at, at + 1)) sheets[s]?.raise(run, SCORES[NEARNESS.exact] as Uint8Array);
+      raiseRange(sheets[s] as ScoreSheet, list, at, at + 1, SCORES[NEARNESS.exact] as Uint8Array);
     });
     const count = this.#segments.reduce(
       (sum, { segment }, s) => sum + (sheets[s] as ScoreSheet).foundIn(segment),
@@ -180,7 +180,9 @@ class WordSearch {
         (termRange) => termRange.list === list && from <= termRange.fromTerm && termRange.toTerm <= to,
       );
       const parts =
-        list.cachedImpacts(from, to) === undefined ? gapsBetween(known, from, to) : [[from, to] as const];
+        to - from === 1 || list.cachedImpacts(from, to) === undefined
+          ? gapsBetween(known, from, to)
+          : [[from, to] as const];
       for (const [start, end] of parts) addRange(start, end, SCORES[NEARNESS.prefix] as Uint8Array);
     });
   }
@@ -235,9 +237,7 @@ class WordSearch {
       for (const list of this.#redacted ? [segment.open] : [segment.open, segment.name]) {
         const addRange = (fromTerm: number, toTerm: number, scoreOf: Uint8Array) => {
           termRanges.push({ list, fromTerm, toTerm, scoreOf });
-          const impacts = list.cachedImpacts(fromTerm, toTerm);
-          if (impacts !== undefined) sheet.raiseAll(impacts, scoreOf);
-          else for (const run of list.runs(fromTerm, toTerm)) sheet.raise(run, scoreOf);
+          raiseRange(sheet, list, fromTerm, toTerm, scoreOf);
         };
         visit(list, addRange, termRanges, s);
       }
@@ -247,6 +247,23 @@ class WordSearch {
   release(): void {
     for (const [s, { pool }] of this.#segments.entries()) pool.release(this.sheets[s] as ScoreSheet);
   }
+}
+
+/** Raises each talent's score to that of the best of some terms. */
+function raiseRange(
+  sheet: ScoreSheet,
+  list: TermList,
+  fromTerm: number,
+  toTerm: number,
+  scoreOf: Uint8Array,
+): void {
+  const impacts = list.cachedImpacts(fromTerm, toTerm);
+  if (impacts !== undefined) {
+    sheet.raiseAll(impacts, scoreOf);
+    return;
+  }
+  for (const run of list.runs(fromTerm, toTerm)) sheet.raise(run, scoreOf);
+  for (const dense of list.denseIn(fromTerm, toTerm)) sheet.raiseAll(dense, scoreOf);
 }
 
 /** The gaps in [from, to) that some term ranges within it leave. */

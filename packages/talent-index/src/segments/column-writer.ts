@@ -1,7 +1,7 @@
 import { bitsetFor } from './bitset.ts';
 import type { Registers } from './growing-segment.ts';
 import { NameColumn } from './name-column.ts';
-import { PackedLabels } from './packed-labels.ts';
+import { COMMON_SHARE, PackedLabels } from './packed-labels.ts';
 import { PackedSegment } from './packed-segment.ts';
 import type { PackedTermList } from './packed-term-list.ts';
 import { RankColumn } from './rank-column.ts';
@@ -98,11 +98,10 @@ export class ColumnWriter {
     yield;
     const noticePeriodInWeeks = RankColumn.of(this.#numbers.noticePeriodInWeeks);
     yield;
-    const ofSkills = registers.skills;
-    const packedSkills = new PackedLabels(size, skills, ofSkills.keyOfLabel, ofSkills.keyCount);
+    const packedSkills = new PackedLabels(size, skills, registers.skills, COMMON_SHARE.skills);
     yield;
     const ofTraits = registers.traits;
-    const packedTraits = new PackedLabels(size, traits, ofTraits.keyOfLabel, ofTraits.keyCount);
+    const packedTraits = new PackedLabels(size, traits, ofTraits, COMMON_SHARE.traits);
     yield;
     const packedNames = new NameColumn(size, traits, packedTraits, ofTraits);
     return new PackedSegment({

@@ -99,6 +99,10 @@ export class GrowingSegment implements Segment {
     return this.#talentIds[ordinal] as string;
   }
 
+  takeScoreArea(): undefined {
+    return undefined;
+  }
+
   ordinalOf(talentId: string): number | undefined {
     return this.#ordinals.get(talentId);
   }

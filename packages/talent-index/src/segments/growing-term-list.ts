@@ -101,6 +101,10 @@ export class GrowingTermList implements TermList {
     return runs;
   }
 
+  denseIn(): readonly Uint8Array[] {
+    return [];
+  }
+
   cachedImpacts(): undefined {
     return undefined;
   }

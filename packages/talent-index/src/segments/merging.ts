@@ -2,7 +2,7 @@ import { hasOrdinal } from './bitset.ts';
 import { ColumnWriter, STEP_TALENTS } from './column-writer.ts';
 import type { Registers } from './growing-segment.ts';
 import type { PackedSegment } from './packed-segment.ts';
-import { PackedTermList } from './packed-term-list.ts';
+import { DENSE_SHARE, type DenseTerm, PackedTermList } from './packed-term-list.ts';
 import { REMOVED, PostingWriter, STEP_POSTINGS } from './posting-writer.ts';
 import { isBefore } from './segment.ts';
 
@@ -93,38 +93,108 @@ function* mergeTermLists(
   newOrdinals: readonly Uint32Array[],
   size: number,
 ): Generator<void, PackedTermList, void> {
+  const denseMin = Math.max(1, size * DENSE_SHARE);
+  const common = yield* commonTerms(lists, denseMin);
   const terms: string[] = [];
   const starts: number[] = [];
-  const writer = new PostingWriter(
-    lists.reduce((sum, { postings }) => sum + postings.length, 0),
-    size,
-  );
+  const dense: DenseTerm[] = [];
+  const writer = new PostingWriter(common.otherPostings, size);
+  for (const { term, sources, done } of eachTerm(lists)) {
+    if (done % STEP_TERMS === 0) yield;
+    const start = writer.beginTerm();
+    if (common.terms.has(term)) {
+      const impacts = yield* denseImpacts(lists, sources, newOrdinals, size);
+      const count = countAboveZero(impacts);
+      if (count === 0) continue;
+      dense.push({ term: terms.length, impacts, count });
+    } else {
+      for (const { l, index } of sources) {
+        const list = lists[l] as PackedTermList;
+        const own = newOrdinals[l] as Uint32Array;
+        const impacts = list.denseAt(index)?.impacts;
+        if (impacts !== undefined) writer.writeDense(impacts, own);
+        const to = list.starts[index + 1] as number;
+        for (let from = list.starts[index] as number; from < to; from += STEP_POSTINGS) {
+          writer.write(list.postings, from, Math.min(to, from + STEP_POSTINGS), own);
+          if (writer.isPauseDue) yield;
+        }
+      }
+      writer.endTerm();
+      if (writer.isPauseDue) yield;
+      if (writer.length === start) continue;
+    }
+    terms.push(term);
+    starts.push(start);
+  }
+  starts.push(writer.length);
+  return new PackedTermList(size, terms, Uint32Array.from(starts), writer.finish(), dense);
+}
+
+/** A term, and its index in each list that has it. */
+type MergedTerm = { term: string; sources: { l: number; index: number }[]; done: number };
+
+/** The terms of all lists, in order. */
+function* eachTerm(lists: readonly PackedTermList[]): Generator<MergedTerm, void, void> {
   const at = lists.map(() => 0);
   for (let done = 0; ; done += 1) {
-    if (done % STEP_TERMS === 0) yield;
     let term: string | undefined;
     for (const [l, list] of lists.entries()) {
       const next = list.terms[at[l] as number];
       if (next !== undefined && (term === undefined || next < term)) term = next;
     }
-    if (term === undefined) break;
-    const start = writer.beginTerm();
-    for (const [l, { terms: own, starts: ownStarts, postings }] of lists.entries()) {
+    if (term === undefined) return;
+    const sources: MergedTerm['sources'] = [];
+    for (const [l, list] of lists.entries()) {
       const index = at[l] as number;
-      if (own[index] !== term) continue;
+      if (list.terms[index] !== term) continue;
+      sources.push({ l, index });
       at[l] = index + 1;
-      const to = ownStarts[index + 1] as number;
-      for (let from = ownStarts[index] as number; from < to; from += STEP_POSTINGS) {
-        writer.write(postings, from, Math.min(to, from + STEP_POSTINGS), newOrdinals[l] as Uint32Array);
-        if (writer.isPauseDue) yield;
-      }
     }
-    writer.endTerm();
-    if (writer.isPauseDue) yield;
-    if (writer.length === start) continue;
-    terms.push(term);
-    starts.push(start);
+    yield { term, sources, done };
   }
-  starts.push(writer.length);
-  return new PackedTermList(terms, Uint32Array.from(starts), writer.finish());
+}
+
+/** The terms that at least so many talents have, and how many postings the others have together. */
+function* commonTerms(lists: readonly PackedTermList[], denseMin: number) {
+  const terms = new Set<string>();
+  let otherPostings = 0;
+  for (const { term, sources, done } of eachTerm(lists)) {
+    if (done % STEP_TERMS === 0) yield;
+    const count = sources.reduce((sum, { l, index }) => sum + (lists[l]?.countOf(index) ?? 0), 0);
+    if (count >= denseMin) terms.add(term);
+    else otherPostings += count;
+  }
+  return { terms, otherPostings };
+}
+
+/** The impacts of a term by new ordinal. */
+function* denseImpacts(
+  lists: readonly PackedTermList[],
+  sources: MergedTerm['sources'],
+  newOrdinals: readonly Uint32Array[],
+  size: number,
+): Generator<void, Uint8Array, void> {
+  const impacts = new Uint8Array(size);
+  for (const { l, index } of sources) {
+    const { starts, postings } = lists[l] as PackedTermList;
+    const own = newOrdinals[l] as Uint32Array;
+    const dense = lists[l]?.denseAt(index)?.impacts;
+    if (dense !== undefined)
+      for (let old = 0; old < dense.length; old += 1)
+        if (own[old] !== REMOVED) impacts[own[old] as number] = dense[old] as number;
+    const end = starts[index + 1] as number;
+    for (let at = starts[index] as number; at < end; at += 1) {
+      const value = postings[at] as number;
+      const ordinal = own[value >>> 8] as number;
+      if (ordinal !== REMOVED) impacts[ordinal] = value & 0xff;
+    }
+    yield;
+  }
+  return impacts;
+}
+
+function countAboveZero(numbers: Uint8Array): number {
+  let count = 0;
+  for (let at = 0; at < numbers.length; at += 1) if (numbers[at] !== 0) count += 1;
+  return count;
 }

@@ -1,4 +1,4 @@
-import { bitsetFor } from './bitset.ts';
+import { bitsetFor, hasOrdinal } from './bitset.ts';
 import type { LabelColumn } from './label-column.ts';
 import { Largest } from './largest.ts';
 import type { PackedLabels } from './packed-labels.ts';
@@ -7,20 +7,24 @@ import type { TraitRegister } from './trait-register.ts';
 
 const SHORT_NUMBERS_MAX = 0xffff;
 
+/** Of so many rare names of a talent, all are looked at at once. */
+const SLOTS = 4;
+
 /** Looking at a talent takes as long as looking at so many entries of the lists of rare names. */
-const ENTRIES_PER_TALENT = 12;
+const ENTRIES_PER_TALENT = 4;
 
 /** The rare names of a facet, those first whom most talents have. */
 type RareNames = { names: Uint32Array; totals: Uint32Array };
 
 /**
  * Counts the names of a packed segment's talents that are counted, by the register's numbers. Common ones have bitsets. Rare ones, mostly
- * employers, are in a row for each talent, and have lists: which of them are read depends on how many talents are counted.
+ * employers, are in slots for each talent, and have lists: which of them are read depends on how many talents are counted.
  */
 export class NameColumn {
-  /** Where each talent's rare names start, plus the end of the last, as often as a bitset has bits. */
-  readonly #starts: Uint32Array;
-  readonly #names: Uint16Array | Uint32Array;
+  /** The first rare names of each talent, SLOTS for each, as often as a bitset has bits; 0 where there are fewer. */
+  readonly #slots: Uint16Array | Uint32Array;
+  /** The other rare names of some talents, by ascending ordinal. */
+  readonly #more: { ordinals: Uint32Array; names: Uint16Array | Uint32Array };
   /** How many talents have each rare name. */
   readonly #totals: Uint32Array;
   readonly #size: number;
@@ -48,26 +52,29 @@ export class NameColumn {
       const facet = FACET_OF_KIND[(register.keys[key] as string).charAt(0)];
       if (facet !== undefined && keysOfName[name] === undefined) this.#commonNames[facet].push(name);
     }
-    let length = 0;
-    for (let at = 0; at < labels.length; at += 1) if (rareOfLabel[labels[at] as number] !== 0) length += 1;
     this.#size = size;
     this.#traits = traits;
     this.#keysOfName = keysOfName;
-    this.#starts = new Uint32Array(bitsetFor(size).length * 32 + 1);
-    this.#names = counted.length > SHORT_NUMBERS_MAX ? new Uint32Array(length) : new Uint16Array(length);
     this.#totals = new Uint32Array(counted.length);
-    let end = 0;
+    const Names = counted.length > SHORT_NUMBERS_MAX ? Uint32Array : Uint16Array;
+    this.#slots = new Names(bitsetFor(size).length * 32 * SLOTS);
+    const more: { ordinals: number[]; names: number[] } = { ordinals: [], names: [] };
     for (let ordinal = 0; ordinal < size; ordinal += 1) {
+      let slot = ordinal * SLOTS;
       for (let at = starts[ordinal] as number; at < (starts[ordinal + 1] as number); at += 1) {
         const name = rareOfLabel[labels[at] as number] as number;
         if (name === 0) continue;
-        this.#names[end] = name;
         (this.#totals[name] as number) += 1;
-        end += 1;
+        if (slot === (ordinal + 1) * SLOTS) {
+          more.ordinals.push(ordinal);
+          more.names.push(name);
+        } else {
+          this.#slots[slot] = name;
+          slot += 1;
+        }
       }
-      this.#starts[ordinal + 1] = end;
     }
-    this.#starts.fill(end, size + 1);
+    this.#more = { ordinals: Uint32Array.from(more.ordinals), names: Names.from(more.names) };
     const rare = (facet: NameFacet): RareNames => {
       const names = Uint32Array.from(register.namesOf[facet].filter((name) => this.#total(name) > 0)).sort(
         (a, b) => this.#total(b) - this.#total(a),
@@ -144,16 +151,21 @@ export class NameColumn {
     const flipped = isLarge ? -1 : 0;
     const step = isLarge ? -1 : 1;
     if (isLarge) for (const [name, total] of this.#totals.entries()) (counts[name] as number) += total;
-    const starts = this.#starts;
-    const names = this.#names;
+    const names = this.#slots;
     for (let block = 0; block < ordinalSet.length; block += 1) {
       for (let bits = (ordinalSet[block] as number) ^ flipped; bits !== 0; bits &= bits - 1) {
-        const ordinal = block * 32 + 31 - Math.clz32(bits & -bits);
-        const end = starts[ordinal + 1] as number;
-        for (let at = starts[ordinal] as number; at < end; at += 1)
-          (counts[names[at] as number] as number) += step;
+        // The number of no name is counted, too: a loop over as many names as somebody has takes longer.
+        const at = (block * 32 + 31 - Math.clz32(bits & -bits)) * SLOTS;
+        (counts[names[at] as number] as number) += step;
+        (counts[names[at + 1] as number] as number) += step;
+        (counts[names[at + 2] as number] as number) += step;
+        (counts[names[at + 3] as number] as number) += step;
       }
     }
+    const { ordinals, names: others } = this.#more;
+    for (let i = 0; i < ordinals.length; i += 1)
+      if (hasOrdinal(ordinalSet, ordinals[i] as number) !== isLarge)
+        (counts[others[i] as number] as number) += step;
   }
 }
 

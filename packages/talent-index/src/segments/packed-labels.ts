@@ -1,9 +1,13 @@
 import { addOrdinal, bitsetFor } from './bitset.ts';
 import { BitsetTable } from './bitset-table.ts';
 import type { LabelColumn } from './label-column.ts';
+import type { LabelRegister } from './label-register.ts';
 
-/** A key that at least this share of the talents has gets a bitset; the others have a list. */
-const COMMON_SHARE = 1 / 64;
+/**
+ * A key that at least this share of the talents has gets a bitset; the others have a list. A set takes more memory than the list of a key
+ * that is rarer than 1/32, but is counted sooner. Of skills, all are counted for most questions.
+ */
+export const COMMON_SHARE = { skills: 1 / 256, traits: 1 / 64 } as const;
 
 /** The row of a key that has none. */
 const LISTED = -1;
@@ -21,7 +25,12 @@ export class PackedLabels {
   readonly #common: BitsetTable;
   readonly #rowOfKey: Int32Array;
 
-  constructor(size: number, { starts, labels }: LabelColumn, keyOfLabel: Uint32Array, keyCount: number) {
+  constructor(
+    size: number,
+    { starts, labels }: LabelColumn,
+    { keyOfLabel, keyCount }: Pick<LabelRegister, 'keyOfLabel' | 'keyCount'>,
+    commonShare: number,
+  ) {
     this.#size = size;
     this.#counts = new Uint32Array(keyCount);
     for (let at = 0; at < labels.length; at += 1)
@@ -30,7 +39,7 @@ export class PackedLabels {
       (a, b) => this.count(b) - this.count(a),
     );
     const common = this.commonestFirst.filter(
-      (key) => this.count(key) > 0 && this.count(key) >= size * COMMON_SHARE,
+      (key) => this.count(key) > 0 && this.count(key) >= size * commonShare,
     );
     this.#rowOfKey = new Int32Array(keyCount).fill(LISTED);
     for (const [row, key] of common.entries()) this.#rowOfKey[key] = row;

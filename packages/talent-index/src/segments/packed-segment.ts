@@ -1,4 +1,5 @@
 import { addOrdinal, bitsetFor, countOrdinals, ordinalsIn, popCount } from './bitset.ts';
+import type { ScoreArea } from './impact-table.ts';
 import { MarkTable } from './mark-table.ts';
 import type { NameColumn } from './name-column.ts';
 import type { PackedLabels } from './packed-labels.ts';
@@ -69,8 +70,12 @@ export class PackedSegment implements Segment {
 
   /** Speeds up short prefixes, which match many terms. Worth its cost for a segment that lasts. */
   *cacheCommonPrefixes(): Generator<void, void, void> {
-    yield* this.open.cacheCommonPrefixes(this.size);
-    yield* this.name.cacheCommonPrefixes(this.size);
+    yield* this.open.cacheCommonPrefixes();
+    yield* this.name.cacheCommonPrefixes();
+  }
+
+  takeScoreArea(): ScoreArea | undefined {
+    return this.open.takeScoreArea();
   }
 
   talentIdAt(ordinal: number): string {

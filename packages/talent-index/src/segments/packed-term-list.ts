@@ -1,3 +1,4 @@
+import { ImpactTable, type ScoreArea } from './impact-table.ts';
 import { STEP_POSTINGS } from './posting-writer.ts';
 import { type PostingRun, prefixRange, signatureOf, type TermList } from './term-list.ts';
 
@@ -6,6 +7,12 @@ const COMMON_PREFIX_LENGTH_MAX = 3;
 /** And only those with this many postings for each talent: a cache takes a byte for each. */
 const COMMON_PREFIX_POSTINGS_MIN = 1.5;
 
+/** A term that so many talents have that the impact of everybody is kept, by ordinal: 0 for those without it. */
+export type DenseTerm = { term: number; impacts: Uint8Array; count: number };
+
+/** Terms that this share of the talents has are dense: then a byte for each talent takes less memory than four for each posting. */
+export const DENSE_SHARE = 1 / 4;
+
 /** A term list with all postings in one array, in the order of the terms, so that a prefix is one run. */
 export class PackedTermList implements TermList {
   readonly terms: readonly string[];
@@ -13,14 +20,38 @@ export class PackedTermList implements TermList {
   /** Where each term's postings start, plus the end of the last. */
   readonly starts: Uint32Array;
   readonly postings: Uint32Array;
+  /** By ascending term. */
+  readonly dense: readonly DenseTerm[];
+  /** The impacts of dense terms, then those of common prefixes. */
+  readonly #table: ImpactTable | undefined;
+  readonly #denseOf = new Map<number, DenseTerm>();
+  readonly #commonPrefixes: readonly { fromTerm: number; toTerm: number }[];
   /** By `fromTerm` and `toTerm`. */
   readonly #cachedImpacts = new Map<string, Uint8Array>();
 
-  constructor(terms: readonly string[], starts: Uint32Array, postings: Uint32Array) {
+  /** @param size the number of talents @param dense their impacts are copied */
+  constructor(
+    size: number,
+    terms: readonly string[],
+    starts: Uint32Array,
+    postings: Uint32Array,
+    dense: readonly DenseTerm[],
+  ) {
     this.terms = terms;
     this.signatures = Uint32Array.from(terms, signatureOf);
     this.starts = starts;
     this.postings = postings;
+    for (const one of dense) this.#denseOf.set(one.term, one);
+    this.#commonPrefixes = this.#findCommonPrefixes(size);
+    const rows = dense.length + this.#commonPrefixes.length;
+    const table = rows === 0 ? undefined : new ImpactTable(size, rows);
+    this.#table = table;
+    this.dense = dense.map(({ term, impacts, count }, row) => {
+      const own = { term, impacts: (table as ImpactTable).row(row), count };
+      own.impacts.set(impacts.subarray(0, size));
+      this.#denseOf.set(term, own);
+      return own;
+    });
   }
 
   runs(fromTerm: number, toTerm: number): PostingRun[] {
@@ -29,33 +60,75 @@ export class PackedTermList implements TermList {
     return [{ postings: this.postings, from, to: this.starts[toTerm] as number }];
   }
 
+  denseIn(fromTerm: number, toTerm: number): readonly Uint8Array[] {
+    if (toTerm - fromTerm === 1) return this.#denseOf.has(fromTerm) ? [this.#impactsOf(fromTerm)] : [];
+    return this.dense.filter(({ term }) => term >= fromTerm && term < toTerm).map(({ impacts }) => impacts);
+  }
+
+  #impactsOf(term: number): Uint8Array {
+    return (this.#denseOf.get(term) as DenseTerm).impacts;
+  }
+
+  denseAt(term: number): DenseTerm | undefined {
+    return this.#denseOf.get(term);
+  }
+
+  /** How many talents have a term. */
+  countOf(term: number): number {
+    const listed = (this.starts[term + 1] as number) - (this.starts[term] as number);
+    return listed + (this.#denseOf.get(term)?.count ?? 0);
+  }
+
+  /** The impacts of all dense terms, each filled up to as many bytes as a bitset has bits. */
+  get denseRows(): Uint8Array {
+    return this.#table?.firstRows(this.dense.length) ?? new Uint8Array(0);
+  }
+
+  takeScoreArea(): ScoreArea | undefined {
+    return this.#table?.takeArea();
+  }
+
   cachedImpacts(fromTerm: number, toTerm: number): Uint8Array | undefined {
+    if (toTerm - fromTerm === 1) return this.#denseOf.get(fromTerm)?.impacts;
     return this.#cachedImpacts.get(`${fromTerm} ${toTerm}`);
   }
 
-  /** Caches the best impacts of prefixes that have many more postings than there are talents. */
-  *cacheCommonPrefixes(size: number): Generator<void, void, void> {
+  /** The prefixes that have many more postings than there are talents. */
+  #findCommonPrefixes(size: number): { fromTerm: number; toTerm: number }[] {
+    const found: { fromTerm: number; toTerm: number }[] = [];
+    const dense = [...this.#denseOf.values()];
     for (let length = 1; length <= COMMON_PREFIX_LENGTH_MAX; length += 1) {
       for (let fromTerm = 0; fromTerm < this.terms.length; ) {
         const prefix = (this.terms[fromTerm] as string).slice(0, length);
         // A shorter term has no prefix of this length. The terms that it is a prefix of follow one by one.
         const toTerm = prefix.length < length ? fromTerm + 1 : prefixRange(this.terms, prefix)[1];
-        const postings = (this.starts[toTerm] as number) - (this.starts[fromTerm] as number);
+        const listed = (this.starts[toTerm] as number) - (this.starts[fromTerm] as number);
+        const postings = dense.reduce(
+          (sum, { term, count }) => (term >= fromTerm && term < toTerm ? sum + count : sum),
+          listed,
+        );
         if (prefix.length === length && postings > size * COMMON_PREFIX_POSTINGS_MIN)
-          yield* this.#cachePrefix(fromTerm, toTerm, size);
+          found.push({ fromTerm, toTerm });
         fromTerm = toTerm;
       }
     }
+    return found;
   }
 
-  *#cachePrefix(fromTerm: number, toTerm: number, size: number): Generator<void, void, void> {
-    const impacts = new Uint8Array(size);
-    const to = this.starts[toTerm] as number;
-    for (let from = this.starts[fromTerm] as number; from < to; from += STEP_POSTINGS) {
-      raiseToBest(impacts, this.postings, from, Math.min(to, from + STEP_POSTINGS));
-      yield;
+  /** Caches the best impacts of common prefixes. */
+  *cacheCommonPrefixes(): Generator<void, void, void> {
+    const table = this.#table;
+    if (table === undefined) return;
+    for (const [at, { fromTerm, toTerm }] of this.#commonPrefixes.entries()) {
+      const impacts = table.row(this.dense.length + at);
+      for (const dense of this.denseIn(fromTerm, toTerm)) table.raiseRow(impacts, dense);
+      const to = this.starts[toTerm] as number;
+      for (let from = this.starts[fromTerm] as number; from < to; from += STEP_POSTINGS) {
+        raiseToBest(impacts, this.postings, from, Math.min(to, from + STEP_POSTINGS));
+        yield;
+      }
+      this.#cachedImpacts.set(`${fromTerm} ${toTerm}`, impacts);
     }
-    this.#cachedImpacts.set(`${fromTerm} ${toTerm}`, impacts);
   }
 }
 

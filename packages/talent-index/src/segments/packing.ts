@@ -66,8 +66,10 @@ function* invert(
     }
   }
   return new PackedTermList(
+    order.length,
     found.map((termNumber) => termTexts[termNumber] as string),
     termStarts,
     postings,
+    [],
   );
 }

@@ -1,3 +1,5 @@
+import { posting } from './term-list.ts';
+
 /** The postings handled between two yields. */
 export const STEP_POSTINGS = 200_000;
 
@@ -53,6 +55,25 @@ export class PostingWriter {
     }
     this.length = length;
     this.#sincePause += to - from;
+    this.#endRun(start);
+  }
+
+  /** The same for a dense term. @param impacts by ordinal */
+  writeDense(impacts: Uint8Array, newOrdinals: Uint32Array): void {
+    const start = this.length;
+    for (let old = 0; old < impacts.length; old += 1) {
+      const ordinal = newOrdinals[old] as number;
+      if (impacts[old] === 0 || ordinal === REMOVED) continue;
+      this.#postings[this.length] = posting(ordinal, impacts[old] as number);
+      this.length += 1;
+    }
+    this.#sincePause += impacts.length;
+    this.#endRun(start);
+  }
+
+  #endRun(start: number): void {
+    const out = this.#postings;
+    const { length } = this;
     if (length === start) return;
     const isSorted = start > (this.#runs[0] as number) && (out[start - 1] as number) < (out[start] as number);
     if (isSorted) this.#runs[this.#runs.length - 1] = length;

@@ -1,10 +1,15 @@
 import { addOrdinal, bitsetFor, hasOrdinal } from './bitset.ts';
 import type { Bounds } from '../port.ts';
 
-type Ranks = Uint16Array | Uint32Array;
+export type Ranks = Uint8Array | Uint16Array | Uint32Array;
 
-/** With more distinct numbers than this, ranks have 32 bits. */
-export const SHORT_RANKS_MAX = 0xffff;
+/** The array for the ranks of so many distinct numbers: as few bytes as they need, because most questions read all of them. */
+export function ranksFor(
+  values: number,
+): Uint8ArrayConstructor | Uint16ArrayConstructor | Uint32ArrayConstructor {
+  if (values <= 1 << 8) return Uint8Array;
+  return values <= 1 << 16 ? Uint16Array : Uint32Array;
+}
 
 /** For fewer talents than this share of a segment, the bounds are found by reading each number. */
 const FEW_SHARE = 1 / 256;
@@ -88,8 +93,7 @@ export class RankColumn {
     const values = Float64Array.from(new Set(numbers)).sort();
     const rankOf = new Map<number, number>();
     for (const [rank, value] of values.entries()) rankOf.set(value, rank);
-    const ranks =
-      values.length > SHORT_RANKS_MAX ? new Uint32Array(numbers.length) : new Uint16Array(numbers.length);
+    const ranks: Ranks = new (ranksFor(values.length))(numbers.length);
     for (let ordinal = 0; ordinal < numbers.length; ordinal += 1)
       ranks[ordinal] = rankOf.get(numbers[ordinal] as number) as number;
     return new RankColumn(values, ranks);

@@ -1,6 +1,7 @@
 import { addOrdinal, bitsetFor, hasOrdinal, removeOrdinal } from './bitset.ts';
 import { NumberList } from '../words/number-list.ts';
 import type { Bounds } from '../port.ts';
+import type { ScoreArea } from './impact-table.ts';
 import type { LabelColumn } from './label-column.ts';
 import type { NameColumn } from './name-column.ts';
 import type { TermList } from './term-list.ts';
@@ -37,6 +38,8 @@ export type Segment = {
   readonly marks: Uint16Array | Uint32Array;
   /** Whether the ordinals are in the order of `isBefore`. */
   readonly isSorted: boolean;
+  /** Where scores are raised by SIMD, if there is room. */
+  takeScoreArea(): ScoreArea | undefined;
   talentIdAt(ordinal: number): string;
   /** The ordinal of a talent who is, or was, in this segment. */
   ordinalOf(talentId: string): number | undefined;

@@ -12,9 +12,11 @@ export type TermList = {
   readonly terms: readonly string[];
   /** The `signatureOf` each term. */
   readonly signatures: ArrayLike<number>;
-  /** The postings of the terms from one index up to, not including, another, as one or more runs. */
+  /** The postings of the terms from one index up to, not including, another, as one or more runs. Dense terms have none. */
   runs(fromTerm: number, toTerm: number): PostingRun[];
-  /** The best impact by ordinal of the terms with a common prefix; undefined when it is not cached. */
+  /** The impacts by ordinal of each dense term among these. */
+  denseIn(fromTerm: number, toTerm: number): readonly Uint8Array[];
+  /** The best impact by ordinal of one dense term, or of the terms with a common prefix; undefined when it is not known. */
   cachedImpacts(fromTerm: number, toTerm: number): Uint8Array | undefined;
 };
 

@@ -2,10 +2,10 @@ import { hasOrdinal } from '../segments/bitset.ts';
 import type { Registers } from '../segments/growing-segment.ts';
 import type { LabelColumn } from '../segments/label-column.ts';
 import { NameColumn } from '../segments/name-column.ts';
-import { PackedLabels } from '../segments/packed-labels.ts';
+import { COMMON_SHARE, PackedLabels } from '../segments/packed-labels.ts';
 import { PackedSegment } from '../segments/packed-segment.ts';
-import { PackedTermList } from '../segments/packed-term-list.ts';
-import { RankColumn, SHORT_RANKS_MAX } from '../segments/rank-column.ts';
+import { type DenseTerm, PackedTermList } from '../segments/packed-term-list.ts';
+import { RankColumn, type Ranks, ranksFor } from '../segments/rank-column.ts';
 import { NUMBER_COLUMNS, type NumberColumn, Presence } from '../segments/segment.ts';
 import type { SnapshotSection } from './snapshot-section.ts';
 import { TalentIds } from '../segments/talent-ids.ts';
@@ -45,6 +45,9 @@ export function* sectionsOf(
     yield section(`${list}.terms`, Buffer.from(segment[list].terms.join(TERM_SEPARATOR), 'utf16le'));
     yield section(`${list}.starts`, segment[list].starts);
     yield section(`${list}.postings`, segment[list].postings);
+    const { dense, denseRows } = segment[list];
+    yield section(`${list}.dense`, Uint32Array.from(dense.flatMap(({ term, count }) => [term, count])));
+    yield section(`${list}.denseRows`, denseRows);
   }
 }
 
@@ -67,15 +70,18 @@ export function segmentFrom(
   const column = (name: NumberColumn) => {
     const values = viewed(Float64Array, bytes(`${name}.values`));
     const ranks = bytes(`${name}.ranks`);
-    return new RankColumn(
-      values,
-      values.length > SHORT_RANKS_MAX ? viewed(Uint32Array, ranks) : viewed(Uint16Array, ranks),
-    );
+    return new RankColumn(values, viewed<Ranks>(ranksFor(values.length), ranks));
   };
   const termList = (name: (typeof TERM_LISTS)[number]) => {
     const written = Buffer.from(bytes(`${name}.terms`)).toString('utf16le');
     const terms = written === '' ? [] : written.split(TERM_SEPARATOR);
-    return new PackedTermList(terms, numbers(`${name}.starts`), numbers(`${name}.postings`));
+    return new PackedTermList(
+      size,
+      terms,
+      numbers(`${name}.starts`),
+      numbers(`${name}.postings`),
+      denseTerms(numbers(`${name}.dense`), bytes(`${name}.denseRows`)),
+    );
   };
   const labelColumn = (name: 'skills' | 'traits'): LabelColumn => {
     const starts = numbers(`${name}.starts`);
@@ -85,7 +91,7 @@ export function segmentFrom(
   };
   const skills = labelColumn('skills');
   const traits = labelColumn('traits');
-  const packedTraits = new PackedLabels(size, traits, registers.traits.keyOfLabel, registers.traits.keyCount);
+  const packedTraits = new PackedLabels(size, traits, registers.traits, COMMON_SHARE.traits);
   const segment = new PackedSegment({
     presence: presenceOf(viewed(Int32Array, bytes('present')), size),
     talentIds,
@@ -101,12 +107,23 @@ export function segmentFrom(
     marks: viewed(Uint16Array, bytes('marks')),
     open: termList('open'),
     name: termList('name'),
-    packedSkills: new PackedLabels(size, skills, registers.skills.keyOfLabel, registers.skills.keyCount),
+    packedSkills: new PackedLabels(size, skills, registers.skills, COMMON_SHARE.skills),
     packedTraits,
     packedNames: new NameColumn(size, traits, packedTraits, registers.traits),
   });
   for (const _ of segment.cacheCommonPrefixes());
   return segment;
+}
+
+/** @param written term and count of each */
+function denseTerms(written: Uint32Array, rows: Uint8Array): DenseTerm[] {
+  const length = written.length / 2;
+  const rowBytes = length === 0 ? 0 : rows.length / length;
+  return Array.from({ length }, (_, row) => ({
+    term: written[2 * row] as number,
+    count: written[2 * row + 1] as number,
+    impacts: rows.subarray(row * rowBytes, (row + 1) * rowBytes),
+  }));
 }
 
 type ViewOf<Array> = {

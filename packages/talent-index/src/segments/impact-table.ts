@@ -1,0 +1,179 @@
+import { bitsetFor } from './bitset.ts';
+import { compiled, memoryOf, OP } from './simd.ts';
+
+/** Scores by impact have so many bytes at most: what is looked up at once, a few times. */
+const LANES = 16;
+const LOOKED_UP = 6;
+const SCORES_BYTES = LANES * LOOKED_UP;
+
+const LOCAL = {
+  scores: 0,
+  set: 1,
+  impacts: 2,
+  scoreOf: 3,
+  endOfScores: 4,
+  best: 5,
+  bestSoFar: 6,
+  one: 7,
+  table: 8,
+};
+const BITS = LOCAL.table + LOOKED_UP;
+
+/** Raises 16 scores to those of 16 impacts, and leaves which of them are above 0. */
+const raised = (offset: number) => [
+  ...OP.get(LOCAL.impacts),
+  ...OP.load(offset),
+  ...OP.set(LOCAL.one),
+  ...OP.get(LOCAL.scores),
+  ...OP.get(LOCAL.scores),
+  ...OP.load(offset),
+  ...Array.from({ length: LOOKED_UP }, (_, part) => [
+    ...OP.get(LOCAL.table + part),
+    ...OP.get(LOCAL.one),
+    ...OP.bytes(part * LANES),
+    ...OP.subtract8,
+    ...OP.lookUp,
+    ...(part === 0 ? [] : OP.bitOr),
+  ]).flat(),
+  ...OP.max8,
+  ...OP.tee(LOCAL.one),
+  ...OP.store(offset),
+  ...OP.get(LOCAL.bestSoFar),
+  ...OP.get(LOCAL.one),
+  ...OP.max8,
+  ...OP.set(LOCAL.bestSoFar),
+  ...OP.get(LOCAL.one),
+  ...OP.bytes(0),
+  ...OP.differ8,
+  ...OP.bitMask8,
+];
+
+const ahead = (local: number, bytes: number) => [...OP.get(local), ...OP.constant(bytes), ...OP.add];
+
+/**
+ * raise(scores, set, impacts, scoreOf, endOfScores, best): raises scores to those of impacts, 32 at a time, sets the bits of those above 0, and
+ * writes 16 scores of which one is the best.
+ */
+const raiseOf = compiled({
+  parameters: 6,
+  hasResult: false,
+  vectors: 2 + LOOKED_UP,
+  numbers: 1,
+  body: [
+    ...Array.from({ length: LOOKED_UP }, (_, part) => [
+      ...OP.get(LOCAL.scoreOf),
+      ...OP.load(part * LANES),
+      ...OP.set(LOCAL.table + part),
+    ]).flat(),
+    ...OP.loop,
+    ...raised(0),
+    ...OP.set(BITS),
+    ...OP.get(LOCAL.set),
+    ...raised(LANES),
+    ...OP.constant(LANES),
+    ...OP.shiftLeft,
+    ...OP.get(BITS),
+    ...OP.or,
+    ...OP.store32,
+    ...ahead(LOCAL.set, 4),
+    ...OP.set(LOCAL.set),
+    ...ahead(LOCAL.impacts, 32),
+    ...OP.set(LOCAL.impacts),
+    ...ahead(LOCAL.scores, 32),
+    ...OP.tee(LOCAL.scores),
+    ...OP.get(LOCAL.endOfScores),
+    ...OP.branchIfLess,
+    ...OP.end,
+    ...OP.get(LOCAL.best),
+    ...OP.get(LOCAL.bestSoFar),
+    ...OP.store(0),
+  ],
+});
+
+/** A place for the scores of a segment's talents, and for the set of those who have one. */
+export type ScoreArea = {
+  scores: Uint8Array;
+  ordinalSet: Int32Array;
+  /** Whether impacts are a row of the table. */
+  isBeside(impacts: Uint8Array): boolean;
+  /** Raises the scores to those of a row. @param scoreOf score by impact @returns the best score */
+  raiseAll(impacts: Uint8Array, scoreOf: Uint8Array): number;
+};
+
+/** Scores that are the impacts. */
+const SAME = Uint8Array.from({ length: SCORES_BYTES }, (_, impact) => impact);
+
+/** More areas for scores than this at a time are not in the memory. */
+const AREAS_MAX = 32;
+
+/** Where the best scores are written, and a set that nobody reads. */
+const BEST = SCORES_BYTES;
+const UNUSED_SET = BEST + LANES;
+
+/** Impacts of all talents of a segment, a byte for each, in one memory with scores, which SIMD raises to those of the impacts. */
+export class ImpactTable {
+  readonly #buffer: ArrayBuffer;
+  readonly #raise: (...given: number[]) => number;
+  readonly #size: number;
+  readonly #rowsStart: number;
+  /** In bytes; a row is as long as a bitset has bits. */
+  readonly #rowBytes: number;
+  readonly #areasStart: number;
+  readonly #scoreOf: Uint8Array;
+  readonly #best: Uint8Array;
+  #areas = 0;
+
+  /** @param size the number of talents @param rows how many rows of impacts there are */
+  constructor(size: number, rows: number) {
+    this.#size = size;
+    this.#rowBytes = bitsetFor(size).length * 32;
+    this.#rowsStart = UNUSED_SET + this.#rowBytes / 8;
+    this.#areasStart = this.#rowsStart + rows * this.#rowBytes;
+    const memory = memoryOf(this.#areasStart + AREAS_MAX * this.#areaBytes);
+    this.#buffer = memory.buffer;
+    this.#raise = raiseOf(memory);
+    this.#scoreOf = new Uint8Array(this.#buffer, 0, SCORES_BYTES);
+    this.#best = new Uint8Array(this.#buffer, BEST, LANES);
+  }
+
+  get #areaBytes(): number {
+    return this.#rowBytes + this.#rowBytes / 8;
+  }
+
+  /** Impacts by ordinal, to be filled and read in place. */
+  row(row: number): Uint8Array {
+    return new Uint8Array(this.#buffer, this.#rowsStart + row * this.#rowBytes, this.#size);
+  }
+
+  /** The first rows, each filled up with zeros to as many bytes as a bitset has bits. */
+  firstRows(rows: number): Uint8Array {
+    return new Uint8Array(this.#buffer, this.#rowsStart, rows * this.#rowBytes);
+  }
+
+  /** Raises the impacts of a row to those of another. */
+  raiseRow({ byteOffset }: Uint8Array, other: Uint8Array): void {
+    this.#raiseTo(byteOffset, UNUSED_SET, other, SAME);
+  }
+
+  /** @returns the best score */
+  #raiseTo(start: number, setStart: number, impacts: Uint8Array, scoreOf: Uint8Array): number {
+    this.#scoreOf.fill(0);
+    this.#scoreOf.set(scoreOf);
+    this.#raise(start, setStart, impacts.byteOffset, 0, start + this.#rowBytes, BEST);
+    return Math.max(...this.#best);
+  }
+
+  /** An area that nobody else has; undefined when there is none left. */
+  takeArea(): ScoreArea | undefined {
+    if (this.#areas === AREAS_MAX || this.#size === 0) return undefined;
+    const start = this.#areasStart + this.#areas * this.#areaBytes;
+    const setStart = start + this.#rowBytes;
+    this.#areas += 1;
+    return {
+      scores: new Uint8Array(this.#buffer, start, this.#rowBytes),
+      ordinalSet: new Int32Array(this.#buffer, setStart, this.#rowBytes / 32),
+      isBeside: ({ buffer }) => buffer === this.#buffer,
+      raiseAll: (impacts, scoreOf) => this.#raiseTo(start, setStart, impacts, scoreOf),
+    };
+  }
+}

@@ -1,0 +1,101 @@
+/** What is used of it: the types of Node have none. */
+declare const WebAssembly: {
+  Module: new (bytes: Uint8Array) => object;
+  Memory: new (size: { initial: number }) => Memory;
+  Instance: new (module: object, imports: object) => { readonly exports: object };
+};
+type Memory = { readonly buffer: ArrayBuffer };
+
+const repeated = (number: number, times: number): number[] => Array.from({ length: times }, () => number);
+
+/** The instructions that are used, by their names in WebAssembly. */
+export const OP = {
+  loop: [0x03, 0x40],
+  end: [0x0b],
+  branchIfLess: [0x49, 0x0d, 0x00],
+  get: (local: number) => [0x20, local],
+  set: (local: number) => [0x21, local],
+  tee: (local: number) => [0x22, local],
+  /** Below 8,192. */
+  constant: (number: number) => [
+    0x41,
+    ...(number < 0x40 ? [number] : [(number & 0x7f) | 0x80, number >>> 7]),
+  ],
+  add: [0x6a],
+  or: [0x72],
+  shiftLeft: [0x74],
+  store32: [0x36, 0x02, 0x00],
+  load: (offset: number) => [0xfd, 0x00, 0x04, offset],
+  store: (offset: number) => [0xfd, 0x0b, 0x04, offset],
+  /** The same number below 256 in each of 16 bytes. */
+  bytes: (number: number) => [0xfd, 0x0c, ...repeated(number, 16)],
+  bitAnd: [0xfd, 0x4e],
+  bitOr: [0xfd, 0x50],
+  bitXor: [0xfd, 0x51],
+  /** Looks 16 bytes up in a table of 16 bytes; whatever is past its end becomes 0. */
+  lookUp: [0xfd, 0x0e],
+  popCount8: [0xfd, 0x62],
+  differ8: [0xfd, 0x24],
+  /** The highest bit of each of 16 bytes. */
+  bitMask8: [0xfd, 0x64],
+  add8: [0xfd, 0x6e],
+  subtract8: [0xfd, 0x71],
+  max8: [0xfd, 0x79],
+  pairs8: [0xfd, 0x7d],
+  pairs16: [0xfd, 0x7f],
+  addLanes: [0xfd, 0xae, 0x01],
+  shiftLanes: [0xfd, 0xab, 0x01],
+  lane: (at: number) => [0xfd, 0x1b, at],
+} as const;
+
+const sized = (bytes: readonly number[]) => [...leb(bytes.length), ...bytes];
+
+/** A number as WebAssembly writes lengths: seven bits in each byte. */
+function leb(number: number): number[] {
+  return number < 0x80 ? [number] : [(number & 0x7f) | 0x80, ...leb(number >>> 7)];
+}
+
+const NAME = { imports: 0x65, memory: 0x6d, run: 0x72 };
+const I32 = 0x7f;
+const V128 = 0x7b;
+
+/** A function of numbers that works on a memory. Its locals are the parameters, then `vectors` of 16 bytes, then `numbers`. */
+type Loop = {
+  parameters: number;
+  hasResult: boolean;
+  vectors: number;
+  numbers: number;
+  body: readonly number[];
+};
+
+/** @returns what gives the function for a memory */
+export function compiled({
+  parameters,
+  hasResult,
+  vectors,
+  numbers,
+  body,
+}: Loop): (memory: Memory) => (...given: number[]) => number {
+  const type = [1, 0x60, parameters, ...repeated(I32, parameters), ...(hasResult ? [1, I32] : [0])];
+  const module = new WebAssembly.Module(
+    Uint8Array.from([
+      ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
+      ...[0x01, ...sized(type)],
+      // The memory is imported.
+      ...[0x02, ...sized([1, 1, NAME.imports, 1, NAME.memory, 0x02, 0x00, 1])],
+      ...[0x03, ...sized([1, 0])],
+      ...[0x07, ...sized([1, 1, NAME.run, 0x00, 0])],
+      ...[0x0a, ...sized([1, ...sized([2, vectors, V128, numbers, I32, ...body, ...OP.end])])],
+    ]),
+  );
+  return (memory) => {
+    const { exports } = new WebAssembly.Instance(module, { e: { m: memory } });
+    return (exports as { r: (...given: number[]) => number }).r;
+  };
+}
+
+const PAGE_BYTES = 65_536;
+
+/** A memory of at least so many bytes. What is never written takes no memory of the machine. */
+export const memoryOf = (bytes: number): Memory =>
+  new WebAssembly.Memory({ initial: Math.max(1, Math.ceil(bytes / PAGE_BYTES)) });
