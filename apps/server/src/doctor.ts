@@ -16,7 +16,7 @@ import { examineMaintenance } from './operation/maintenance-check.ts';
 import { examineProviders } from './operation/provider-check.ts';
 import { examineQueue } from './operation/queue-check.ts';
 import { examineSecrets } from './operation/secret-check.ts';
-import { wireProviders, wireSearchServer } from './wiring-provider.ts';
+import { openSearchServer, wireProviders } from './wiring-provider.ts';
 
 type DoctorOptions = { env: Record<string, string | undefined>; log: Log; now?: () => number };
 
@@ -74,7 +74,7 @@ async function examineStored({ config, log, now, secrets }: Stored): Promise<Fin
     if (!secrets) return findings;
     const baseUrl = () => config.baseUrl ?? listeningAddress(config);
     const { providers, close } = await wireProviders({ config, secrets, db, log, baseUrl, now });
-    const talentIndex = wireSearchServer({ config, log });
+    const talentIndex = await openSearchServer({ config, log, onReturn: () => undefined });
     try {
       return [...findings, ...(await examineProviders({ ...providers, talentIndex }))];
     } finally {

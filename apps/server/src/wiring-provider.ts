@@ -8,7 +8,6 @@ import type { FileStore } from './adapters/files/port.ts';
 import { createIdentityProviders } from './adapters/identity-provider/oidc.ts';
 import { createLocalMailer } from './adapters/mail/local.ts';
 import type { Mailer } from './adapters/mail/port.ts';
-import { createSmtpMailer } from './adapters/mail/smtp.ts';
 import { createOtpChain } from './adapters/otp/chain.ts';
 import { createLocalOtpProvider } from './adapters/otp/local.ts';
 import type { OtpProvider } from './adapters/otp/port.ts';
@@ -16,11 +15,9 @@ import type { CodeSender } from './adapters/otp/sender.ts';
 import { createTwilioSender } from './adapters/otp/twilio.ts';
 import { createTwoFactorSender } from './adapters/otp/two-factor.ts';
 import { createLocalPayments } from './adapters/payments/local.ts';
-import { createStripePayments } from './adapters/payments/stripe.ts';
 import { createGooglePlaces } from './adapters/places/google.ts';
 import { createLocalPlaces } from './adapters/places/local.ts';
 import type { Places } from './adapters/places/port.ts';
-import { TypesenseTalentIndex } from './adapters/talent-index/typesense.ts';
 import type { Config } from './base/config.ts';
 import type { OtpVendor } from './base/config/one-time-code.ts';
 import type { Log } from './base/log.ts';
@@ -30,7 +27,10 @@ import { openHeadshots, openReading } from './wiring-model.ts';
 
 type ProviderNeeds = Pick<Deps, 'config' | 'secrets' | 'db' | 'log' | 'baseUrl' | 'now'>;
 
-/** The providers that the configuration names, and what closes them. None is asked yet. */
+/**
+ * The providers that the configuration names, and what closes them. None is asked yet. Large libraries are loaded only where their
+ * provider is named, here and below.
+ */
 export async function wireProviders(needs: ProviderNeeds) {
   const { config, secrets, db, log, baseUrl, now } = needs;
   const files = await openFileStore(config);
@@ -41,13 +41,13 @@ export async function wireProviders(needs: ProviderNeeds) {
       ? createAltchaBotCheck({ secret: secrets.botCheck, cost: config.botCheckCost, now })
       : createBotCheckOff(),
     payments: config.stripe
-      ? createStripePayments({ ...config.stripe, now })
+      ? (await import('./adapters/payments/stripe.ts')).createStripePayments({ ...config.stripe, now })
       : createLocalPayments({ db, secret: secrets.payment, baseUrl, now }),
     ...openReading(needs),
     fileStore: files.store,
     places: openPlaces({ config, log, now }),
     headshotGenerator: openHeadshots(needs),
-    mailer: openMailer(config),
+    mailer: await openMailer(config),
     analytics: openAnalytics(needs),
   };
   const close = async () => {
@@ -62,7 +62,7 @@ export async function wireProviders(needs: ProviderNeeds) {
 type OpenedFileStore = { store: FileStore; close(): void };
 
 /**
- * The store of files that the configuration names, or the one that is asked for. The library of S3 is loaded only where it is used.
+ * The store of files that the configuration names, or the one that is asked for.
  * Throws when no bucket is named.
  */
 export async function openFileStore(
@@ -77,9 +77,13 @@ export async function openFileStore(
   return { store, close: store.close };
 }
 
-/** The search server that the configuration names, for a look at it. */
-export const wireSearchServer = ({ config, log }: { config: Config; log: Log }) =>
-  config.typesense && new TypesenseTalentIndex({ ...config.typesense, log, onReturn: () => undefined });
+/** The search server that the configuration names. `onReturn` is called when it comes back without what it held. */
+export async function openSearchServer(options: { config: Config; log: Log; onReturn: () => void }) {
+  const { config, log, onReturn } = options;
+  if (!config.typesense) return undefined;
+  const { TypesenseTalentIndex } = await import('./adapters/talent-index/typesense.ts');
+  return new TypesenseTalentIndex({ ...config.typesense, log, onReturn });
+}
 
 /** Pages are counted in production alone. */
 function openAnalytics({ config, ...rest }: ProviderNeeds): Deps['analytics'] {
@@ -109,8 +113,11 @@ function openOtpProvider({ otpVendors, twilio, twoFactor }: Config): OtpProvider
   return createOtpChain(new Map(byCountry));
 }
 
-const openMailer = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>
-  smtpUrl ? createSmtpMailer({ smtpUrl, from: mailFrom }) : createLocalMailer({ dataDir });
+async function openMailer({ smtpUrl, mailFrom, dataDir }: Config): Promise<Mailer> {
+  if (!smtpUrl) return createLocalMailer({ dataDir });
+  const { createSmtpMailer } = await import('./adapters/mail/smtp.ts');
+  return createSmtpMailer({ smtpUrl, from: mailFrom });
+}
 
 function openPlaces({ config, ...given }: Pick<ProviderNeeds, 'config' | 'log' | 'now'>): Places {
   const gazetteer = createLocalPlaces();

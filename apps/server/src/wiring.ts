@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { createLocalPlaces } from './adapters/places/local.ts';
-import { TypesenseTalentIndex } from './adapters/talent-index/typesense.ts';
 import { createAuth } from './call/auth.ts';
 import type { Config } from './base/config.ts';
 import type { Database } from './db/client.ts';
@@ -15,7 +14,7 @@ import type { TalentIndex } from '@talaash/talent-index/port';
 import { WorkerTalentIndex } from './index/worker-index.ts';
 import { openSecrets } from './base/secret.ts';
 import { openReading } from './wiring-model.ts';
-import { openFileStore, wireProviders } from './wiring-provider.ts';
+import { openFileStore, openSearchServer, wireProviders } from './wiring-provider.ts';
 
 export type Wired = {
   deps: Deps;
@@ -42,7 +41,8 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
   const secrets = await openSecrets(config);
   const events = await openEvents({ database, log });
   const jobs = await openJobs({ database, log });
-  const talentIndex = instead.talentIndex ?? openTalentIndex({ config, log, onReturn: () => feed.reload() });
+  const talentIndex =
+    instead.talentIndex ?? (await openTalentIndex({ config, log, onReturn: () => feed.reload() }));
   const feed = feedTalentIndex({ index: talentIndex, db, events, log });
   const { providers, close: closeProviders } = await wireProviders({
     config,
@@ -145,10 +145,15 @@ export async function wireImport(options: Pick<WiringOptions, 'config' | 'log' |
   return { deps: { ...deps, database: options.database, reviewer }, close };
 }
 
-/** The index in the Typesense server that the configuration names, else in a thread of this server. */
-function openTalentIndex(options: { config: Config; log: Log; onReturn: () => void }): TalentIndex {
+/** The index in the search server that the configuration names, else in a thread of this server. */
+async function openTalentIndex(options: {
+  config: Config;
+  log: Log;
+  onReturn: () => void;
+}): Promise<TalentIndex> {
   const { config, log, onReturn } = options;
-  return config.typesense
-    ? new TypesenseTalentIndex({ ...config.typesense, log, onReturn })
-    : new WorkerTalentIndex({ folder: join(config.dataDir, 'search'), log, onReturn });
+  return (
+    (await openSearchServer(options)) ??
+    new WorkerTalentIndex({ folder: join(config.dataDir, 'search'), log, onReturn })
+  );
 }

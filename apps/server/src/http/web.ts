@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { PageRoute } from '@talaash/domain/page/choice';
 import { isPublicRoute, pageRouteOf } from '@talaash/domain/page/rule';
 import { sharedTalentIdOf } from '@talaash/domain/shared-profile/rule';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../call/deps.ts';
 import { refusal } from '../call/refusal.ts';
+import { mountBuiltFiles, pathOf } from './built-file.ts';
 import { sendHtml } from './page-answer.ts';
 import { PageCalls } from './page-call.ts';
 import { pageHead } from './page-head.ts';
@@ -15,17 +15,9 @@ import { pageTarget } from './page-guard.ts';
 import { mountPreviewPicture } from './preview-picture.ts';
 import { RenderedPages } from './rendered-page.ts';
 import { SHARED_ROUTE, SharedProfiles } from './shared-profile.ts';
-import { PAGE_HEADERS, recorderHeaders, safetyHeaders, SEGMENT_WORKER_POLICY } from './safety-header.ts';
+import { recorderHeaders, safetyHeaders } from './safety-header.ts';
 
 const BUILT_WEB = join(import.meta.dirname, '../../../web/dist');
-
-/** For files below /assets: their names contain a hash of their content. */
-const forever = 'public, max-age=31536000, immutable';
-
-const SEGMENT_WORKER = /\/assets\/segment-worker-[\w-]+\.js(\.br|\.gz)?$/;
-
-/** Hashed files that are never a page or a worker, and so need none of the headers that say what a page may do. */
-const LEAN_FILE = /\/assets\/(?!.*worker)[^/]+\.(js|css|woff2)(\.br|\.gz)?$/;
 
 /** The addresses of the demo pages, as the router in the browser matches them. */
 const DEMO_PAGE = /^\/(demo|design-system-demo)(\/|$)/i;
@@ -53,28 +45,7 @@ export async function mountWeb(
   const rendered = RenderedPages.of(app, calls, deps);
   if (isBuilt) {
     mountPreviewPicture(app, builtWeb, shared);
-    await app.register(fastifyStatic, {
-      root: builtWeb,
-      // By the route below: its own reads the folders for each file, to compare how a path is spelt.
-      serve: false,
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        reply.header('cache-control', path.startsWith(join(builtWeb, 'assets')) ? forever : 'no-cache');
-        if (LEAN_FILE.test(path)) for (const name of PAGE_HEADERS) reply.removeHeader(name);
-        if (SEGMENT_WORKER.test(path)) reply.header('content-security-policy', SEGMENT_WORKER_POLICY);
-      },
-    });
-    const built = await filesBelow(builtWeb);
-    app.route({
-      method: ['GET', 'HEAD'],
-      url: '/*',
-      handler: (request, reply) => {
-        const path = pathOf(request.url);
-        return built.has(path) ? reply.sendFile(path) : reply.callNotFound();
-      },
-    });
+    await mountBuiltFiles(app, builtWeb);
     // Without these routes, the page would have no head.
     for (const path of ['/', '/index.html']) app.get(path, answer);
   }
@@ -126,15 +97,6 @@ export async function mountWeb(
   }
 }
 
-/** The paths of all files that were built, as in an address. */
-async function filesBelow(folder: string): Promise<Set<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return new Set(
-    files.map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll('\\', '/')}`),
-  );
-}
-
 /** The files of each page, by the pattern of its address. The build writes them. */
 async function readRouteFiles(builtWeb: string): Promise<Partial<Record<string, string[]>>> {
   return JSON.parse(await readFile(join(builtWeb, 'route-files.json'), 'utf8')) as Record<string, string[]>;
@@ -169,14 +131,4 @@ function openerPolicy(
   return {
     'cross-origin-opener-policy': path === '/auth/return' ? 'unsafe-none' : 'same-origin-allow-popups',
   };
-}
-
-/** The path of an address without its encoding, or as it is where that is broken. */
-function pathOf(url: string): string {
-  const path = url.split('?', 1)[0] ?? '';
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

@@ -12,9 +12,13 @@ let sentCount = 0;
 /** Stores mails as files whose names sort by time. Nodes on one data folder share them. */
 export function createLocalMailer({ dataDir }: { dataDir: string }): Mailer & { mailbox: Mailbox } {
   const folder = join(dataDir, 'mail');
+  /** The mails that were read, by the names of their files: a stored mail never changes. */
+  const known = new Map<string, StoredMail>();
 
   async function newestFirst(): Promise<string[]> {
     const names = await readdir(folder).catch(() => []);
+    const there = new Set(names);
+    for (const name of known.keys()) if (!there.has(name)) known.delete(name);
     return names
       .filter((name) => name.endsWith(SUFFIX))
       .sort()
@@ -22,9 +26,19 @@ export function createLocalMailer({ dataDir }: { dataDir: string }): Mailer & { 
   }
 
   async function read(name: string): Promise<StoredMail | undefined> {
+    const found = known.get(name);
+    if (found) return found;
     // Another node may have just deleted it.
     const content = await readFile(join(folder, name), 'utf8').catch(() => undefined);
-    return content === undefined ? undefined : (JSON.parse(content) as StoredMail);
+    if (content === undefined) return undefined;
+    const mail = JSON.parse(content) as StoredMail;
+    known.set(name, mail);
+    return mail;
+  }
+
+  async function remove(name: string): Promise<void> {
+    known.delete(name);
+    await rm(join(folder, name), { force: true });
   }
 
   return {
@@ -38,8 +52,7 @@ export function createLocalMailer({ dataDir }: { dataDir: string }): Mailer & { 
       // Renamed when it is complete, so that a reader never sees half a mail.
       await writeFile(`${file}.writing`, JSON.stringify(stored));
       await rename(`${file}.writing`, file);
-      for (const name of (await newestFirst()).slice(MAILS_MAX))
-        await rm(join(folder, name), { force: true });
+      for (const name of (await newestFirst()).slice(MAILS_MAX)) await remove(name);
       return 'Stored in the mailbox of this installation';
     },
     mailbox: {
@@ -57,8 +70,7 @@ export function createLocalMailer({ dataDir }: { dataDir: string }): Mailer & { 
         for (const name of await newestFirst()) {
           const mail = await read(name);
           const text = `${mail?.to}\n${mail?.subject}\n${mail?.text}`.toLowerCase();
-          if (words.some((word) => text.includes(word.toLowerCase())))
-            await rm(join(folder, name), { force: true });
+          if (words.some((word) => text.includes(word.toLowerCase()))) await remove(name);
         }
       },
     },

@@ -1,0 +1,58 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { PAGE_HEADERS, SEGMENT_WORKER_POLICY } from './safety-header.ts';
+
+/** For files below /assets: their names contain a hash of their content. */
+const forever = 'public, max-age=31536000, immutable';
+
+const SEGMENT_WORKER = /\/assets\/segment-worker-[\w-]+\.js(\.br|\.gz)?$/;
+
+/** Hashed files that are never a page or a worker, and so need none of the headers that say what a page may do. */
+const LEAN_FILE = /\/assets\/(?!.*worker)[^/]+\.(js|css|woff2)(\.br|\.gz)?$/;
+
+/** Serves the files of the built web that are there at the start. */
+export async function mountBuiltFiles(app: FastifyInstance, builtWeb: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: builtWeb,
+    // By the route below: its own reads the folders for each file, to compare how a path is spelt.
+    serve: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.startsWith(join(builtWeb, 'assets')) ? forever : 'no-cache');
+      if (LEAN_FILE.test(path)) for (const name of PAGE_HEADERS) reply.removeHeader(name);
+      if (SEGMENT_WORKER.test(path)) reply.header('content-security-policy', SEGMENT_WORKER_POLICY);
+    },
+  });
+  const built = await filesBelow(builtWeb);
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => {
+      const path = pathOf(request.url);
+      return built.has(path) ? reply.sendFile(path) : reply.callNotFound();
+    },
+  });
+}
+
+/** The paths of all files that were built, as in an address. */
+async function filesBelow(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return new Set(
+    files.map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll('\\', '/')}`),
+  );
+}
+
+/** The path of an address without its encoding, or as it is where that is broken. */
+export function pathOf(url: string): string {
+  const path = url.split('?', 1)[0] ?? '';
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
