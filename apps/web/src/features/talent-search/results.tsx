@@ -138,7 +138,8 @@ export function Results({
       <ul ref={list} id={PEOPLE_LIST_ID} aria-label="People" onFocus={followFocus} {...intent}>
         {rows}
       </ul>
-      <MoreSentinel loadMore={loadMore} />
+      {/* Not before the last page stands above it, or its end would seem to be near. */}
+      <MoreSentinel loadMore={hits === newHits ? loadMore : undefined} />
       {cursorHit
         ? keys.map((key) => (
             <RowKey key={key.keys} keys={key.keys} label={key.label} run={() => key.run(cursorHit)} />
