@@ -92,9 +92,11 @@ function useLeftPages(): void {
   useEffect(() => {
     let end = () => {};
     let isOver = false;
-    void import('../lib/left-page.ts').then(({ followLeftPages }) => {
+    async function follow() {
+      const { followLeftPages } = await import('../lib/left-page.ts');
       if (!isOver) end = followLeftPages(router);
-    });
+    }
+    void follow();
     return () => {
       isOver = true;
       end();
