@@ -44,7 +44,7 @@ export async function addLongLists(
 export async function walkLongLists(visit: (path: string) => Promise<Page>): Promise<Frames[]> {
   const threads = await visit('/company/messages');
   const conversations = threads.locator('#conversations li');
-  await conversations.first().waitFor();
+  await loadAll(conversations, LONG.threads, () => conversations.last().scrollIntoViewIfNeeded());
   const found = [await watch('scrolling threads', threads, conversations, scroll)];
   await threads.close();
 

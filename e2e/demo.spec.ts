@@ -98,6 +98,7 @@ test('The demo pages: a form explains itself, a text becomes Markdown, the brand
     await expectAccessible(page);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+      document.execCommand = () => false;
     });
     await page.getByRole('button', { name: 'Copy Accent' }).click();
     await expect(notice(page, 'Failed to copy to clipboard')).toBeVisible();

@@ -34,16 +34,16 @@ export function LoadMore({ loadMore, isLoadingMore, className }: More & { classN
  * Below a list: loads the next page before its end is in view. The list scrolls with the page, or with the nearest element that has
  * `data-scrolls`.
  */
-export function MoreSentinel({ loadMore, isLoadingMore = false }: Pick<More, 'loadMore'> & Partial<More>) {
+export function MoreSentinel({ loadMore }: Pick<More, 'loadMore'>) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!end.current || !loadMore || isLoadingMore) return;
+    if (!end.current || !loadMore) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
       root: end.current.closest('[data-scrolls]'),
       rootMargin: '600px',
     });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [loadMore, isLoadingMore]);
+  }, [loadMore]);
   return <div ref={end} />;
 }

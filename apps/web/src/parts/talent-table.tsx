@@ -6,6 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 import { pictureAddress } from '../lib/picture.ts';
 import { useIsUnapproved } from './company-approval.tsx';
 import { experienceText, salaryText, shortExperienceText } from './talent-fact.ts';
+import { afterPaint } from '../ui/base/after-paint.ts';
 import { Avatar } from '../ui/show/avatar.tsx';
 import { type Column, Table } from '../ui/show/table.tsx';
 import css from './talent-table.module.css';
@@ -35,7 +36,11 @@ export function TalentTable<Row extends ListedTalent>({
   actions,
 }: TalentTableProps<Row>) {
   const columns = useMemo(() => columnsOf(onOpen, actions), [onOpen, actions]);
-  return <Table caption={caption} rows={rows} keyOf={(row) => row.talentId} columns={columns} />;
+  return (
+    <div className={css['table']}>
+      <Table isLong caption={caption} rows={rows} keyOf={(row) => row.talentId} columns={columns} />
+    </div>
+  );
 }
 
 const columnsOf = <Row extends ListedTalent>(
@@ -75,7 +80,12 @@ function Person({ row, onOpen }: { row: ListedTalent; onOpen: (talentId: string)
     <div className={css['person']}>
       <Avatar name={profile.name} src={pictureAddress(profile.profilePicture)} size="m" />
       <div className={css['words']}>
-        <button type="button" className={css['name']} data-talent={talentId} onClick={() => onOpen(talentId)}>
+        <button
+          type="button"
+          className={css['name']}
+          data-talent={talentId}
+          onClick={() => afterPaint(() => onOpen(talentId))}
+        >
           {profile.name}
         </button>
         <p>{profile.jobTitle}</p>

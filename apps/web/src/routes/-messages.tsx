@@ -58,7 +58,7 @@ export function Messages({ side, path, selectedId, filter, ...page }: MessagesPr
     <MessagesPage
       path={path}
       visit={page.visit}
-      isOpen={selectedId !== undefined}
+      selectedId={selectedId}
       isMissing={isMissing}
       threads={
         <ThreadList

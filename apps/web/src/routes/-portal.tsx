@@ -1,7 +1,7 @@
 import { IconArrowsExchange, IconLogout } from '@tabler/icons-react';
-import { Outlet, useNavigate } from '@tanstack/react-router';
+import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
 import { homePath } from '@talaash/domain/viewer/rule';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { DeletionBanner } from '../features/account/deletion-banner.tsx';
 import { useLogOut } from '../features/account/log-out.ts';
 import { Bell } from '../features/notification/bell.tsx';
@@ -34,6 +34,7 @@ export function SignedInPortal({ portal, pages, actions = [] }: SignedInPortalPr
   const width = usePageWidth();
   useTitleCount(viewer.unreadThreadsCount + viewer.unreadNotifications.withoutThread);
   useSessionKeeper();
+  useLeftPages();
   useLiveStream(account?.uid);
 
   const navigateTo = (to: string) => () => void navigate({ to: to as never });
@@ -83,6 +84,24 @@ export function SignedInPortal({ portal, pages, actions = [] }: SignedInPortalPr
       <Outlet />
     </PortalShell>
   );
+}
+
+/** The code for it loads beside the page, which does not wait for it. */
+function useLeftPages(): void {
+  const router = useRouter();
+  useEffect(() => {
+    let end = () => {};
+    let isOver = false;
+    async function follow() {
+      const { followLeftPages } = await import('../lib/left-page.ts');
+      if (!isOver) end = followLeftPages(router);
+    }
+    void follow();
+    return () => {
+      isOver = true;
+      end();
+    };
+  }, [router]);
 }
 
 /** An admin who is also a talent or a company changes between the two portals in the user menu. */

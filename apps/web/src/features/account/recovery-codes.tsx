@@ -1,4 +1,5 @@
 import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { copyText } from '../../lib/clipboard.ts';
 import { downloadFile } from '../../lib/file-address.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { Button } from '../../ui/press/button.tsx';
@@ -11,12 +12,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   const text = codes.join('\n');
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.success('The codes are copied.');
-    } catch {
-      toast.error('The codes could not be copied. Please select and copy them.');
-    }
+    if (await copyText(text)) toast.success('The codes are copied.');
+    else toast.error('The codes could not be copied. Please select and copy them.');
   }
 
   function download() {

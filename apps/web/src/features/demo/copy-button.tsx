@@ -2,6 +2,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { COPIED_MS } from '@talaash/domain/clipboard/limit';
 import { copiedSentence, COPY_FAILED_SENTENCE } from '@talaash/domain/clipboard/words';
 import { type ComponentProps, useState } from 'react';
+import { copyText } from '../../lib/clipboard.ts';
 import { useDebouncedCallback } from '../../ui/base/use-debounced-callback.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { Button } from '../../ui/press/button.tsx';
@@ -21,9 +22,7 @@ export function CopyButton({ label, text, children = 'Copy', ...button }: CopyBu
   const resetLater = useDebouncedCallback(() => setCopied(false), COPIED_MS);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
-    } catch {
+    if (!(await copyText(typeof text === 'string' ? text : text()))) {
       toast.error(COPY_FAILED_SENTENCE);
       return;
     }

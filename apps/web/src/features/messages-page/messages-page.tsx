@@ -1,6 +1,6 @@
 import { THREAD_SENTENCES } from '@talaash/domain/thread/words';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { focusMain } from '../../ui/base/focus.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { PathLink } from '../../ui/press/path-link.tsx';
@@ -13,8 +13,8 @@ interface MessagesPageProps {
   path: string;
   /** Records a visit on the server. */
   visit: () => Promise<unknown>;
-  /** The address has a thread id. */
-  isOpen: boolean;
+  /** The thread that the address names. */
+  selectedId: string | undefined;
   /** The address has the id of a thread that does not exist. */
   isMissing: boolean;
   threads: ReactNode;
@@ -28,7 +28,7 @@ interface MessagesPageProps {
 export function MessagesPage({
   path,
   visit,
-  isOpen,
+  selectedId,
   isMissing,
   threads,
   conversation,
@@ -36,10 +36,15 @@ export function MessagesPage({
 }: MessagesPageProps) {
   usePageTitle('Messages');
   useVisit(visit);
+  const isOpen = selectedId !== undefined;
+  const lastId = useRef(selectedId);
   useEffect(() => {
+    const closedId = lastId.current;
+    lastId.current = selectedId;
+    if (selectedId === undefined) focusRow(closedId);
     // A narrow page hides the list with the link that was pressed.
-    if (isOpen && document.activeElement?.checkVisibility() === false) focusMain();
-  }, [isOpen]);
+    else if (document.activeElement?.checkVisibility({ visibilityProperty: true }) === false) focusMain();
+  }, [selectedId]);
   return (
     <div
       className={css['page']}
@@ -59,6 +64,15 @@ export function MessagesPage({
       {rail ? <aside className={css['rail']}>{rail}</aside> : null}
     </div>
   );
+}
+
+/** Back to where somebody was in the list, unless the focus is elsewhere by now. */
+function focusRow(threadId: string | undefined): void {
+  const isElsewhere = document.activeElement?.closest('nav, dialog') != null;
+  if (threadId === undefined || isElsewhere) return;
+  document
+    .querySelector<HTMLElement>(`[data-thread="${CSS.escape(threadId)}"]`)
+    ?.focus({ preventScroll: true });
 }
 
 /** Opening the page counts as a visit. A failure is ignored, since nothing on the page depends on it. */

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
 import { api } from '../../lib/api.ts';
 import { isCallError } from '../../lib/call-error.ts';
+import { copyText } from '../../lib/clipboard.ts';
 import { showCallFailure } from '../../parts/refusal.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 
@@ -10,7 +11,7 @@ export function useCopyEmail() {
   return useMutation({
     mutationFn: async (talentId: string) => {
       const { email } = await api.talentContact.getEmail.call({ talentId });
-      await navigator.clipboard.writeText(email);
+      if (!(await copyText(email))) throw new Error('The browser copied nothing.');
     },
     onSuccess: () => toast.success(TALENT_CONTACT_SENTENCES.emailCopied),
     onError: (error) => {

@@ -51,32 +51,9 @@ const HEADS = ['Experience', 'Place', 'Can start', 'Expects'] as const;
 const BETWEEN_AFTER = 3;
 
 /** The found people as rows. J and K move the cursor, Enter opens a profile. More rows load near the end. */
-export function Results({
-  hits: newHits,
-  onOpen,
-  onIntent,
-  end,
-  isFaded,
-  between,
-  near: newNear,
-  gapsOf: newGapsOf,
-  match: newMatch,
-  loadMore,
-  keys = [],
-}: ResultsProps) {
-  const { from, total } = newNear ?? {};
-  // Other people come in pieces, between which the page answers keys.
-  const { hits, near, gapsOf, match } = useDeferredValue(
-    useMemo(
-      () => ({
-        hits: newHits,
-        near: from === undefined || total === undefined ? undefined : { from, total },
-        gapsOf: newGapsOf,
-        match: newMatch,
-      }),
-      [newHits, from, total, newGapsOf, newMatch],
-    ),
-  );
+export function Results(props: ResultsProps) {
+  const { onOpen, onIntent, end, isFaded, between, loadMore, keys = [] } = props;
+  const { hits, near, gapsOf, match } = useShown(props);
   const list = useRef<HTMLUListElement>(null);
   const intent = useIntent('data-talent', onIntent);
   const [cursorId, setCursorId] = useState<string>();
@@ -138,13 +115,30 @@ export function Results({
       <ul ref={list} id={PEOPLE_LIST_ID} aria-label="People" onFocus={followFocus} {...intent}>
         {rows}
       </ul>
-      <MoreSentinel loadMore={loadMore} />
+      {/* Not before the last page stands above it, or its end would seem to be near. */}
+      <MoreSentinel loadMore={hits === props.hits ? loadMore : undefined} />
       {cursorHit
         ? keys.map((key) => (
             <RowKey key={key.keys} keys={key.keys} label={key.label} run={() => key.run(cursorHit)} />
           ))
         : null}
     </div>
+  );
+}
+
+/** What the rows show. Other people come in pieces, between which the page answers keys. */
+function useShown({ hits, near, gapsOf, match }: ResultsProps) {
+  const { from, total } = near ?? {};
+  return useDeferredValue(
+    useMemo(
+      () => ({
+        hits,
+        near: from === undefined || total === undefined ? undefined : { from, total },
+        gapsOf,
+        match,
+      }),
+      [hits, from, total, gapsOf, match],
+    ),
   );
 }
 

@@ -4,7 +4,7 @@ import type { InvitationStatus } from '@talaash/domain/invitation/choice';
 import { INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
 import type { Thread } from '@talaash/domain/thread/schema';
 import { type ComponentType, memo, type ReactNode } from 'react';
-import { type More, MoreSentinel } from '../../lib/load-more.tsx';
+import { MoreSentinel } from '../../lib/load-more.tsx';
 import { ThreadTime } from '../../lib/thread-time.tsx';
 import { Avatar } from '../../ui/show/avatar.tsx';
 import { EmptyState, ErrorState } from '../../ui/show/state.tsx';
@@ -42,7 +42,7 @@ interface ThreadListProps {
   selectedId: string | undefined;
   isFailed: boolean;
   onRetry: () => void;
-  more: More;
+  loadMore: (() => void) | undefined;
   /** The text for no conversations at all. */
   empty: string;
   /** A link to the step that leads to a first conversation. */
@@ -61,7 +61,7 @@ export function ThreadList({
   selectedId,
   isFailed,
   onRetry,
-  more,
+  loadMore,
   empty,
   emptyStep,
 }: ThreadListProps) {
@@ -95,7 +95,7 @@ export function ThreadList({
           </li>
         ))}
       </ul>
-      <MoreSentinel {...more} />
+      <MoreSentinel loadMore={loadMore} />
     </nav>
   );
 }

@@ -17,6 +17,10 @@ export function useThreads(
     ...threadsQuery(side, { ...filter, name: deferredName }),
     placeholderData: keepPreviousData,
   });
+  // Hundreds of rows come in pieces, between which the page answers keys.
+  const threads = useDeferredValue(filtered.data);
+  const { loadMore, isLoadingMore } = moreOf(filtered);
+
   const isSelected = ({ thread }: ThreadSummary) => thread.key.threadId === selectedId;
   // Found among all threads first, so that it stays open when the filter leaves it out.
   const selected = all.data?.find(isSelected) ?? filtered.data?.find(isSelected);
@@ -35,12 +39,12 @@ export function useThreads(
     list: {
       name,
       onName: setName,
-      // Hundreds of rows come in pieces, between which the page answers keys.
-      threads: useDeferredValue(filtered.data),
+      threads,
       selectedId,
       isFailed: filtered.isError,
       onRetry: () => void filtered.refetch(),
-      more: moreOf(filtered),
+      // Not before the last page is shown, or the end of the list would seem to be near.
+      loadMore: threads === filtered.data && !isLoadingMore ? loadMore : undefined,
     },
   };
 }

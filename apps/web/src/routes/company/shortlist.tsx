@@ -34,7 +34,7 @@ function Shortlist() {
   const jobPostOf = (row: ShortlistRow) => jobPosts.find(({ key }) => key.jobPostId === row.jobPostId);
   return (
     <>
-      <Acting value={{ inviting, picked, jobPostOf }}>
+      <ActingOnRows value={{ inviting, picked, jobPostOf }}>
         <ShortlistPage
           shortlist={shortlist}
           jobPosts={jobPosts}
@@ -47,7 +47,7 @@ function Shortlist() {
           tools={<ExportButton jobPost={jobPosts.find(({ key }) => key.jobPostId === state.job)} />}
           actions={actionsOf}
         />
-      </Acting>
+      </ActingOnRows>
       <ListDialog
         rows={shortlist.rows ?? NO_ROWS}
         forWhat="on the shortlist"
@@ -71,20 +71,21 @@ const NO_ROWS: readonly ShortlistRow[] = [];
 
 const prefetch = (talentId: string) => prefetchProfile(queryClient, talentId);
 
-interface ActingOnRows {
+interface RowActing {
   inviting: Inviting;
   picked: PickedPeople;
   jobPostOf: (row: ShortlistRow) => JobPost | undefined;
 }
 
 /** What can be done with each row: around the rows, which do not render when it changes. */
-const Acting = createContext<ActingOnRows | undefined>(undefined);
+const Acting = createContext<RowActing | undefined>(undefined);
+const ActingOnRows = Acting.Provider;
 
 const actionsOf = (row: ShortlistRow) => <RowActions row={row} />;
 
 function RowActions({ row }: { row: ShortlistRow }) {
   const acting = useContext(Acting);
-  if (!acting) throw new Error('The rows are inside of Acting.');
+  if (!acting) throw new Error('The rows are inside of ActingOnRows.');
   const { inviting, picked, jobPostOf } = acting;
   return <RowButtons {...{ row, inviting, picked }} jobPost={jobPostOf(row)} />;
 }

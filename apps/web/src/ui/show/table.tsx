@@ -21,21 +21,30 @@ interface TableProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   selected?: string | undefined;
+  /** For hundreds of rows: each is laid out alone, in columns whose widths `--columns` says, as `grid-template-columns` does. */
+  isLong?: boolean;
 }
 
+/** What a browser forgets of a table that is laid out in another way. */
+const ROLES = { table: 'table', group: 'rowgroup', row: 'row', head: 'columnheader', cell: 'cell' } as const;
+
+const NO_ROLES: Partial<typeof ROLES> = {};
+
 /** Records in columns. On narrow screens the table scrolls sideways. */
-export function Table<Row>({ caption, columns, rows, keyOf, selected }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, selected, isLong = false }: TableProps<Row>) {
+  const roles = isLong ? ROLES : NO_ROLES;
   return (
     <div className={css['scroll']} role="region" aria-label={caption} tabIndex={0}>
-      <table className={css['table']}>
+      <table className={css['table']} role={roles.table} data-long={isLong || undefined}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <thead>
-          <tr>
+        <thead role={roles.group}>
+          <tr role={roles.row}>
             {columns.map((column) => (
               <th
                 key={column.head}
+                role={roles.head}
                 scope="col"
                 data-align={column.align}
                 data-wide={column.wide}
@@ -46,13 +55,14 @@ export function Table<Row>({ caption, columns, rows, keyOf, selected }: TablePro
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role={roles.group}>
           {rows.map((row) => (
             <TableRow
               key={keyOf(row)}
               row={row}
               columns={columns as readonly Column<unknown>[]}
               isSelected={selected === keyOf(row)}
+              roles={roles}
             />
           ))}
         </tbody>
@@ -65,13 +75,14 @@ interface TableRowProps {
   row: unknown;
   columns: readonly Column<unknown>[];
   isSelected: boolean;
+  roles: Partial<typeof ROLES>;
 }
 
-const TableRow = memo(function TableRow({ row, columns, isSelected }: TableRowProps) {
+const TableRow = memo(function TableRow({ row, columns, isSelected, roles }: TableRowProps) {
   return (
-    <tr aria-selected={isSelected || undefined}>
+    <tr role={roles.row} aria-selected={isSelected || undefined}>
       {columns.map((column) => (
-        <td key={column.head} data-align={column.align} data-wide={column.wide}>
+        <td key={column.head} role={roles.cell} data-align={column.align} data-wide={column.wide}>
           {column.cell(row)}
         </td>
       ))}
