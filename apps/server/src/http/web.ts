@@ -24,8 +24,8 @@ const forever = 'public, max-age=31536000, immutable';
 
 const SEGMENT_WORKER = /\/assets\/segment-worker-[\w-]+\.js(\.br|\.gz)?$/;
 
-/** Hashed files that are never a page or a worker, and so need none of the headers that say what a page may do. */
-const LEAN_FILE = /\/assets\/(?!.*worker)[^/]+\.(js|css|woff2)(\.br|\.gz)?$/;
+/** Files that are never a page or a worker, and so need none of the headers that say what a page may do. */
+const LEAN_FILE = /\/(assets\/(?!.*worker)[^/]+\.(js|css|woff2)|theme\.js|manifest\.webmanifest)(\.br|\.gz)?$/;
 
 /** The addresses of the demo pages, as the router in the browser matches them. */
 const DEMO_PAGE = /^\/(demo|design-system-demo)(\/|$)/i;
