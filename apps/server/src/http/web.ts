@@ -8,6 +8,7 @@ import { sharedTalentIdOf } from '@talaash/domain/shared-profile/rule';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../call/deps.ts';
 import { refusal } from '../call/refusal.ts';
+import { scriptsAfterPaint } from './later-script.ts';
 import { sendHtml } from './page-answer.ts';
 import { PageCalls } from './page-call.ts';
 import { pageHead } from './page-head.ts';
@@ -25,7 +26,8 @@ const forever = 'public, max-age=31536000, immutable';
 const SEGMENT_WORKER = /\/assets\/segment-worker-[\w-]+\.js(\.br|\.gz)?$/;
 
 /** Files that are never a page or a worker, and so need none of the headers that say what a page may do. */
-const LEAN_FILE = /\/(assets\/(?!.*worker)[^/]+\.(js|css|woff2)|theme\.js|manifest\.webmanifest)(\.br|\.gz)?$/;
+const LEAN_FILE =
+  /\/(assets\/(?!.*worker)[^/]+\.(js|css|woff2)|theme\.js|manifest\.webmanifest)(\.br|\.gz)?$/;
 
 /** The addresses of the demo pages, as the router in the browser matches them. */
 const DEMO_PAGE = /^\/(demo|design-system-demo)(\/|$)/i;
@@ -111,7 +113,9 @@ export async function mountWeb(
       .replace(HEAD, () => head)
       .replace('</head>', () => `${links}</head>`)
       .replace('<div id="root"></div>', (empty) => page?.content ?? empty);
-    return sendHtml(request, reply, filled, { isPersonal: page?.isPersonal === true });
+    // The content of one person is made by the scripts.
+    const sent = page && !page.isPersonal ? scriptsAfterPaint(filled) : filled;
+    return sendHtml(request, reply, sent, { isPersonal: page?.isPersonal === true });
   }
 }
 
