@@ -18,7 +18,7 @@ import { Chip, ChipRow } from '../../ui/press/chip.tsx';
 import { ButtonLink } from '../../ui/press/link.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import { Messages } from '../-messages.tsx';
-import { TalentDialog } from './-talent-dialog.tsx';
+import { TalentDialog } from './-late-talent-dialog.tsx';
 
 type Search = {
   thread?: string;

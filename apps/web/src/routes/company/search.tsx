@@ -38,7 +38,7 @@ import { PostOffers, stateOfPost, usePostSearch } from './-post-search.tsx';
 import { useSavedSearchLink, useSavedSearchParts } from './-saved-search.tsx';
 import { comparisonOf, HitEnd, hitKeys, rowKeys, rowMatchOf, talentPropsOf } from './-search-rows.tsx';
 import { type TalentActs, TalentButtons, useTalentActs } from './-talent-acts.tsx';
-import { TalentDialog } from './-talent-dialog.tsx';
+import { TalentDialog } from './-late-talent-dialog.tsx';
 
 /**
  * @property job the job post that a link chooses. The page selects it and takes it out of the address.
