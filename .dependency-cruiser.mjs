@@ -67,7 +67,7 @@ export default {
         orphan: true,
         pathNot: [
           '\\.d\\.m?ts$',
-          `^${web}(routes/|offline/|ui/theme/theme-script|lib/bot-check/solve-worker)`,
+          `^${web}(routes/|offline/|ui/theme/(theme|early)-script|lib/bot-check/solve-worker)`,
         ],
       },
       to: {},

@@ -14,7 +14,10 @@ const GOALS: Record<string, { total: number; files?: number; beforeContent?: num
   '/auth/login': { total: 140 },
 };
 
-/** What a guest's browser, which has nothing yet, transfers for a page until nothing more is loaded, headers included. */
+/**
+ * What a guest's browser, which has nothing yet, transfers for a page until nothing more is loaded, headers included; and what all is
+ * together once the pointer was moved.
+ */
 async function main(): Promise<void> {
   const loadings = await withNode(async (node) => {
     await addTalents(node.deps, 300, () => {});
@@ -41,8 +44,8 @@ async function main(): Promise<void> {
     console.log('');
   }
   printTable([
-    ['', 'KB', 'goal', 'files', 'goal', 'KB before the content', 'goal', 'ms to the content'],
-    ...pages.map(({ path, totalKb, files, beforeContentKb, contentMs }) => {
+    ['', 'KB', 'goal', 'files', 'goal', 'KB before the content', 'goal', 'ms to the content', 'KB with use'],
+    ...pages.map(({ path, totalKb, files, beforeContentKb, contentMs, withUseKb }) => {
       const goal = GOALS[path];
       const cells = [
         totalKb,
@@ -52,6 +55,7 @@ async function main(): Promise<void> {
         beforeContentKb,
         goal?.beforeContent,
         contentMs,
+        withUseKb,
       ];
       return [path, ...cells.map((cell) => cell ?? '')];
     }),
@@ -65,7 +69,7 @@ async function main(): Promise<void> {
 }
 
 function summaryOf(path: string, loading: Loading | undefined) {
-  const { transfers = [], contentMs = 0, bytesBeforeContent = 0 } = loading ?? {};
+  const { transfers = [], withUse = [], contentMs = 0, bytesBeforeContent = 0 } = loading ?? {};
   const kinds = Map.groupBy(transfers, ({ kind }) => kind);
   return {
     path,
@@ -73,6 +77,7 @@ function summaryOf(path: string, loading: Loading | undefined) {
     files: transfers.length,
     beforeContentKb: kilobytes([{ bytes: bytesBeforeContent }]),
     contentMs,
+    withUseKb: kilobytes([...transfers, ...withUse]),
     kinds: [...kinds].map(([kind, some]) => ({ kind, files: some.length, kb: kilobytes(some) })),
   };
 }

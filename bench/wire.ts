@@ -5,6 +5,8 @@ export type Transfer = { path: string; kind: string; bytes: number };
 
 export type Loading = {
   transfers: Transfer[];
+  /** What comes as soon as somebody does anything on the page. */
+  withUse: Transfer[];
   /** When the heading of the page was painted, in milliseconds since the page was asked for. */
   contentMs: number;
   /** What had arrived by then, also of files that were still under way. */
@@ -16,7 +18,10 @@ const SLOW = { kilobits: 700, latencyMs: 150 };
 
 const QUIET_MS = 2000;
 
-/** Loads a page in a browser that has nothing of it yet, at a slow network, and waits until nothing more is loaded. */
+/**
+ * Loads a page in a browser that has nothing of it yet, at a slow network, and waits until nothing more is loaded. Then it moves the
+ * pointer, and waits again.
+ */
 export async function loadPage(browser: Browser, url: string): Promise<Loading> {
   const context = await browser.newContext();
   try {
@@ -30,10 +35,15 @@ export async function loadPage(browser: Browser, url: string): Promise<Loading> 
     await page.addInitScript(noteContent);
     await page.goto(url);
     const contentMs = await contentMsOf(page);
+    await idle(context);
+    const unused = requests.length;
+    await page.mouse.move(1, 1);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await idle(context);
+    const transfers = await Promise.all(requests.map(transferOf));
     return {
-      transfers: await Promise.all(requests.map(transferOf)),
+      transfers: transfers.slice(0, unused),
+      withUse: transfers.slice(unused),
       contentMs: Math.round(contentMs),
       bytesBeforeContent: arrivals.bytesUntil(contentMs),
     };

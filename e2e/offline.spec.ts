@@ -10,6 +10,8 @@ test('Without a network a page says so, opens by itself afterwards, and nothing 
   const page = await visit(talent, '/talent/settings', { serviceWorkers: 'allow' });
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
   await expect(heading('Settings')).toBeVisible();
+  // It comes once somebody uses the page.
+  await page.mouse.move(1, 1);
   await page.evaluate(() => navigator.serviceWorker.ready);
   // From the second page on it stands between the page and the network, also for what streams.
   await page.reload();

@@ -13,6 +13,48 @@ test('Without scripts a guest sees people, and the form searches', async ({ brow
   await context.close();
 });
 
+test('What somebody does before the scripts are there is done once they are', async ({
+  browser,
+  people,
+  url,
+}) => {
+  const company = await people.newCompany();
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  let release = () => {};
+  const hold = async (path: string) => {
+    const { promise: held, resolve } = Promise.withResolvers<void>();
+    release = resolve;
+    await page.unrouteAll();
+    await page.route('**/assets/index-*.js', (route) => held.then(() => route.continue()));
+    await page.goto(`${url}${path}`, { waitUntil: 'domcontentloaded' });
+  };
+
+  await hold('/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('react');
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  release();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page).toHaveURL(/\?q=react$/);
+  await expect(page.getByLabel('Search talent by skill, title or place')).toHaveValue('react');
+  await expect(page.getByText('for “react”')).toBeVisible();
+
+  await hold('/?q=java');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  release();
+  await expect(page.locator('[data-talent]').nth(1).locator(':focus')).toHaveCount(1);
+
+  await hold('/auth/login');
+  await page.getByLabel('Email').fill(company.email);
+  await page.getByLabel('Password', { exact: true }).fill(company.password);
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/(company|auth\/mobile)/);
+  await context.close();
+});
+
 test('Pages arrive with their content, and the browser reads nothing twice', async ({ people, visit }) => {
   const company = await people.newCompany();
   const guest = await visit(undefined, '/?q=react');

@@ -3,7 +3,9 @@ import type { Plugin } from 'vite';
 /** Those whose pages one visitor opens one after the other, by the folder of the route. */
 const AUDIENCES = [
   ['guest', /\/src\/routes\/index\.tsx\?/],
-  ['auth', /\/src\/routes\/auth\//],
+  // Of those who sign in, these are the pages that many open with nothing yet. Links of mails lead to the others.
+  ['auth', /\/src\/routes\/auth\/(route|login|signup)\.tsx\?/],
+  ['public', /\/src\/routes\/(contact|privacy-policy|terms-of-service|unsubscribe|info\/unsubscribe)\.tsx\?/],
   ['company', /\/src\/routes\/company\//],
   ['talent', /\/src\/routes\/talent\//],
   ['admin', /\/src\/routes\/admin\//],
@@ -23,6 +25,8 @@ export function chunkNames(): { plugin: Plugin; nameOf: (id: string) => string |
   const pages = new Map<string, Set<string>>();
   /** The library that validates, and what imports it. */
   const validating = new Set<string>();
+  /** What guests and those who sign in load when they do something. */
+  const later = new Set<string>();
   const plugin: Plugin = {
     name: 'talaash-chunk-names',
     buildEnd() {
@@ -44,16 +48,32 @@ export function chunkNames(): { plugin: Plugin; nameOf: (id: string) => string |
         if (this.getModuleInfo(id)?.isEntry) spread(FIRST, id);
         if (audienceOf(id)) spread(id, id);
       }
+      later.clear();
+      const spreadLater = (id: string) => {
+        if (later.has(id)) return;
+        later.add(id);
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        for (const next of [...importedIds, ...dynamicallyImportedIds]) spreadLater(next);
+      };
+      for (const [id, found] of pages) {
+        if (![...found].some(isEarly)) continue;
+        for (const next of this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+          if (!ROUTE_PART.test(next)) spreadLater(next);
+      }
     },
   };
   const nameOf = (id: string) => {
+    if (id.includes('rolldown/runtime')) return 'vendor';
     const found = pages.get(id) ?? new Set();
     if (found.has(FIRST)) return /\/node_modules\//.test(id) || id.startsWith('\0') ? 'vendor' : 'first';
     const audiences = new Set([...found].flatMap((page) => audienceOf(page) ?? []));
     if (found.size < pagesMin(id, audiences)) return null;
     const name = ICON.test(id) ? iconName(audiences) : sharedName(audiences, found.size);
     // The validation is heavy, and a page without a form does without.
-    return name === 'form' && validating.has(id) ? 'validation' : name;
+    if (name === 'form' && validating.has(id)) return 'validation';
+    // What a guest loads later brings nothing along that only the pages of a side need.
+    const isOfSides = name !== null && !['first', 'search', 'shell', 'form', 'auth', 'guest'].includes(name);
+    return isOfSides && later.has(id) ? `${name}-part` : name;
   };
   return { plugin, nameOf };
 }
@@ -65,6 +85,7 @@ const ICON = /\/node_modules\/@tabler\/icons-react\/.*\/icons\//;
 
 function pagesMin(id: string, audiences: ReadonlySet<Audience>): number {
   if (ICON.test(id)) return 2;
+  if (audiences.has('auth') && audiences.size === 1) return 2;
   if (!audiences.has('guest')) return PAGES_MIN;
   // Headers would weigh as much as the styles of the guest page alone.
   return id.endsWith('.css') ? 1 : 2;
@@ -73,13 +94,20 @@ function pagesMin(id: string, audiences: ReadonlySet<Audience>): number {
 /** An icon is so small that whoever could do without has it too, rather than a file that holds it. */
 function iconName(audiences: ReadonlySet<Audience>): string | null {
   if (audiences.size === 1) return [...audiences][0] ?? null;
-  return (['guest', 'auth', 'other'] as const).some((one) => audiences.has(one)) ? 'first' : 'portal';
+  return (['guest', 'auth', 'public', 'other'] as const).some((one) => audiences.has(one))
+    ? 'first'
+    : 'portal';
 }
 
 const VALIDATION = /\/node_modules\/zod\//;
 
 /** The first script, which every page runs. */
 const FIRST = 'first';
+
+const ROUTE_PART = /\?.*tsr-split=/;
+
+const isEarly = (page: string): boolean =>
+  page === FIRST || ['guest', 'auth'].includes(audienceOf(page) ?? '');
 
 const audienceOf = (id: string): Audience | undefined =>
   /\?.*tsr-split=component/.test(id) ? AUDIENCES.find(([, path]) => path.test(id))?.[0] : undefined;
@@ -91,7 +119,7 @@ function sharedName(audiences: ReadonlySet<Audience>, pageCount: number): string
     return isOfSearch && pageCount < PAGES_MIN ? 'search' : 'shell';
   }
   if (audiences.size === 1) return [...audiences][0] ?? null;
-  if (audiences.has('auth')) return 'form';
-  if (audiences.size >= 4) return 'shell';
+  if (audiences.has('auth') || audiences.has('public')) return 'form';
+  if (audiences.size >= 3) return 'signed-in';
   return audiences.has('company') && audiences.has('talent') ? 'portal' : null;
 }

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -62,13 +63,23 @@ const faces: Face[] = [
   { to: 'anek-devanagari-500.woff2', from: fixed('anek-devanagari', 'devanagari', 500) },
 ];
 
-/** Cuts the packages' fonts down to the letters that the product shows, once; font.css names the results. */
+/** How the cuts that are there were made. */
+const recipeFile = join(folder, '.recipe');
+
+/**
+ * Cuts the packages' fonts down to the letters that the product shows; font.css names the results. They are kept, and cut again
+ * when a face or its package has changed.
+ */
 export function fontSubset(): Plugin {
   return {
     name: 'talaash-font-subset',
     async config() {
       mkdirSync(folder, { recursive: true });
+      const recipe = recipeOf(faces);
+      const isKept = existsSync(recipeFile) && readFileSync(recipeFile, 'utf8') === recipe;
+      if (isKept && faces.every(({ to }) => existsSync(join(folder, to)))) return;
       for (const face of faces) await cut(face);
+      await writeFile(recipeFile, recipe);
     },
     // The server writes pictures with it, and reads no compressed one. Nothing of it is loaded by a page.
     async generateBundle() {
@@ -83,9 +94,14 @@ export function fontSubset(): Plugin {
   };
 }
 
+function recipeOf(from: readonly Face[]): string {
+  const sources = from.map((face) => readFileSync(require.resolve(face.from)));
+  const hash = createHash('sha256').update(JSON.stringify(from));
+  for (const source of sources) hash.update(source);
+  return hash.digest('hex');
+}
+
 async function cut(face: Face): Promise<void> {
-  const to = join(folder, face.to);
-  if (existsSync(to)) return;
   const source = await readFile(require.resolve(face.from));
   const keep = face.text === undefined && !face.axes;
   const bytes = keep
@@ -95,7 +111,7 @@ async function cut(face: Face): Promise<void> {
         ...(face.axes ? { variationAxes: face.axes } : {}),
         ...(face.features ? { keepFeatures: face.features } : {}),
       });
-  await writeFile(to, bytes);
+  await writeFile(join(folder, face.to), bytes);
 }
 
 function variable(family: string, file: string): string {

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 
-const source = join(import.meta.dirname, '../src/ui/theme/theme-script.js');
+const folder = join(import.meta.dirname, '../src/ui/theme');
 const bodyFonts = { default: 'geist.woff2', talaash: 'plex-400.woff2', minecraft: 'jersey-20.woff2' };
 
 /**
  * Serves and emits /theme.js, the one blocking script: it must know the hashed name of each theme's body font,
- * so that only the active one is preloaded.
+ * so that only the active one is preloaded. It also keeps what somebody does before the other scripts are there.
  */
 export function themeScript(): Plugin {
   return {
@@ -15,11 +15,15 @@ export function themeScript(): Plugin {
     configureServer(server) {
       server.middlewares.use('/theme.js', async (_request, response) => {
         response.setHeader('content-type', 'text/javascript');
-        response.end(await render((file) => `/src/ui/theme/font/${file}`));
+        response.end(await withEarly(render((file) => `/src/ui/theme/font/${file}`)));
       });
     },
     async generateBundle(_options, bundle) {
-      this.emitFile({ type: 'asset', fileName: 'theme.js', source: await builtThemeScript(bundle) });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'theme.js',
+        source: await withEarly(builtThemeScript(bundle)),
+      });
     },
   };
 }
@@ -40,6 +44,11 @@ export function builtThemeScript(bundle: Rolldown.OutputBundle): Promise<string>
 
 async function render(urlOf: (file: string) => string): Promise<string> {
   const urls = Object.fromEntries(Object.entries(bodyFonts).map(([theme, file]) => [theme, urlOf(file)]));
-  const text = await readFile(source, 'utf8');
+  const text = await read('theme-script.js');
   return text.replace('__BODY_FONTS__', JSON.stringify(urls));
 }
+
+const read = (file: string) => readFile(join(folder, file), 'utf8');
+
+const withEarly = async (script: Promise<string>): Promise<string> =>
+  minifySync('theme.js', `${await script}\n${await read('early-script.js')}`).code;

@@ -9,6 +9,7 @@ import { isLocalHost } from '@talaash/domain/environment/rule';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { doEarly, hearPresses } from './early.ts';
 import { noteEnvironment } from './lib/installation.ts';
 import { keepForOffline } from './lib/offline.ts';
 import { takeRenderedData } from './rendered.ts';
@@ -16,6 +17,7 @@ import { createAppRouter } from './router.tsx';
 import { whenIdle } from './lib/idle.ts';
 import { BROWSER_ONLY } from './ui/base/browser-only.ts';
 import { focusMainIfLost, keepFocus } from './ui/base/focus.ts';
+import { beginTakeOver, endTakeOver } from './ui/base/taking-over.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
@@ -35,11 +37,21 @@ if (takeLater) {
   // The router then builds the same tree as on the server.
   router.ssr = { manifest: undefined };
   const takeOver = () => {
+    hearPresses();
+    beginTakeOver();
     hydrateRoot(root, app, { onRecoverableError });
-    whenIdle(takeLater);
+    whenIdle(() => {
+      endTakeOver();
+      takeLater();
+      doEarly();
+    });
   };
   void router.load().then(takeOver);
-} else createRoot(root).render(app);
+} else {
+  createRoot(root).render(app);
+  hearPresses();
+  whenIdle(doEarly);
+}
 
 function onRecoverableError(error: unknown) {
   if ((error as { digest?: string }).digest !== BROWSER_ONLY) reportError(error);

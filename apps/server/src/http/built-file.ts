@@ -9,8 +9,9 @@ const forever = 'public, max-age=31536000, immutable';
 
 const SEGMENT_WORKER = /\/assets\/segment-worker-[\w-]+\.js(\.br|\.gz)?$/;
 
-/** Hashed files that are never a page or a worker, and so need none of the headers that say what a page may do. */
-const LEAN_FILE = /\/assets\/(?!.*worker)[^/]+\.(js|css|woff2)(\.br|\.gz)?$/;
+/** Files that are never a page or a worker, and so need none of the headers that say what a page may do. */
+const LEAN_FILE =
+  /\/(assets\/(?!.*worker)[^/]+\.(js|css|woff2)|theme\.js|manifest\.webmanifest)(\.br|\.gz)?$/;
 
 /** Serves the files of the built web that are there at the start. */
 export async function mountBuiltFiles(app: FastifyInstance, builtWeb: string): Promise<void> {

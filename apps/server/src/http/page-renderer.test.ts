@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { quietLog } from '../../test/log.ts';
 import { type CallAnswer, PageRenderer } from './page-renderer.ts';
 
@@ -71,4 +71,25 @@ test('a thread that ends is replaced', async () => {
   await isReady();
   expect(await render('/crash')).toBeUndefined();
   await isReady();
+});
+
+test('whoever comes while a node starts waits for the thread, and for the first page however long it takes to run', async () => {
+  const fresh = PageRenderer.of(quietLog, entry);
+  if (fresh === undefined) throw new Error('There is no renderer.');
+  const { promise: held, resolve: release } = Promise.withResolvers<CallAnswer>();
+  const { promise: called, resolve: isCalled } = Promise.withResolvers<void>();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  void fresh.warm();
+  const first = fresh.render({ path: '/first', isGuest: true }, () => {
+    isCalled();
+    return held;
+  });
+  await called;
+  // Longer than others wait for a page, and than one that is asked for behind such a page.
+  await vi.advanceTimersByTimeAsync(5000);
+  const second = fresh.render({ path: '/second', isGuest: true }, async () => answered('too'));
+  release(answered('now'));
+  expect([(await first)?.html, (await second)?.html]).toEqual(['/first true now', '/second true too']);
+  vi.useRealTimers();
+  await fresh.close();
 });

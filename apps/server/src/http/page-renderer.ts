@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../base/log.ts';
 
@@ -25,6 +26,8 @@ const ENTRY = join(import.meta.dirname, '../../../web/server/dist/server-entry.j
 
 /** Nobody waits longer for content: the browser then renders the page itself. */
 const WAIT_MS_MAX = 1500;
+/** Except for the first page of a node that has just started: nothing of what renders it has run yet. */
+const FIRST_WAIT_MS_MAX = 10_000;
 const WAITING_MAX = 20;
 /** Nor does a page wait when those before it take longer than this, as long as the last ones took. */
 const BEFORE_MS_MAX = 700;
@@ -55,6 +58,9 @@ export class PageRenderer {
   #renders = 0;
   /** How long a page takes, in milliseconds. */
   #typicalMs = 0;
+  /** Ends when the thread that was started ahead is ready, or has ended. */
+  #warming: PromiseWithResolvers<void> | undefined;
+  #hasRendered = false;
 
   private constructor(log: Log, at: string) {
     this.#log = log;
@@ -66,13 +72,23 @@ export class PageRenderer {
     return existsSync(at) ? new PageRenderer(log, at) : undefined;
   }
 
-  /** @returns undefined when the page cannot be rendered in time, or is none that is rendered */
-  render(page: WantedPage, call: Render['call']): Promise<RenderedPage | undefined> {
+  /** Starts the thread before the first page is asked for. Pages that are asked for meanwhile wait for it. */
+  warm(): Promise<void> {
+    this.#warming ??= Promise.withResolvers();
     if (this.#worker === undefined) this.#start();
-    if (!this.#isReady || this.#isBusy()) return Promise.resolve(undefined);
+    return this.#warming.promise;
+  }
+
+  /** @returns undefined when the page cannot be rendered in time, or is none that is rendered */
+  async render(page: WantedPage, call: Render['call']): Promise<RenderedPage | undefined> {
+    if (this.#worker === undefined) this.#start();
+    if (!this.#isReady && this.#warming)
+      await Promise.race([this.#warming.promise, wait(FIRST_WAIT_MS_MAX, undefined, { ref: false })]);
+    if (!this.#isReady || this.#isBusy()) return undefined;
     return new Promise((resolve) => {
       const render: Render = { page, call, done: resolve, isWanted: true };
-      const timer = setTimeout(() => render.done(undefined), WAIT_MS_MAX);
+      const waitMs = this.#hasRendered ? WAIT_MS_MAX : FIRST_WAIT_MS_MAX;
+      const timer = setTimeout(() => render.done(undefined), waitMs);
       render.done = (content) => {
         clearTimeout(timer);
         render.isWanted = false;
@@ -87,8 +103,9 @@ export class PageRenderer {
   #isBusy(): boolean {
     const now = performance.now();
     const wanted = this.#waiting.filter(({ isWanted }) => isWanted).length;
-    // The one that is rendered may have taken long already.
-    const currentMs = this.#current ? Math.max(this.#typicalMs, now - this.#current.startedAt) : 0;
+    // The one that is rendered may have taken long already. The first takes longer than any other.
+    const currentMs =
+      this.#current && this.#hasRendered ? Math.max(this.#typicalMs, now - this.#current.startedAt) : 0;
     return wanted >= WAITING_MAX || currentMs + wanted * this.#typicalMs > BEFORE_MS_MAX;
   }
 
@@ -130,6 +147,7 @@ export class PageRenderer {
   #hear(worker: Worker, message: FromWorker): void {
     if (message.kind === 'ready') {
       this.#isReady = true;
+      this.#warming?.resolve();
       return this.#next();
     }
     const current = this.#current;
@@ -147,7 +165,8 @@ export class PageRenderer {
     if (current) {
       clearTimeout(current.timer);
       const tookMs = performance.now() - current.startedAt;
-      this.#typicalMs += (tookMs - this.#typicalMs) * LATEST_SHARE;
+      if (this.#hasRendered) this.#typicalMs += (tookMs - this.#typicalMs) * LATEST_SHARE;
+      this.#hasRendered = true;
       current.done(page);
     }
     this.#next();
@@ -159,9 +178,11 @@ export class PageRenderer {
     void this.#worker?.terminate();
     this.#worker = undefined;
     this.#isReady = false;
+    this.#warming?.resolve();
     for (const { done } of this.#waiting.splice(0)) done(undefined);
     this.#finish(undefined);
     // Whatever it was, it says nothing about the next thread.
     this.#typicalMs = 0;
+    this.#hasRendered = false;
   }
 }

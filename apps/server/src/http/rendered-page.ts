@@ -17,6 +17,13 @@ const ADDRESS_LENGTH_MAX = 500;
 const NOT_RENDERED =
   /^\/(demo|design-system-demo|auth\/(return|action|reset-password)|unsubscribe|info\/unsubscribe)\b/;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Starts what renders pages, and ends when it is ready. Absent where the web is not built for rendering. */
+    warmPages?: () => Promise<void>;
+  }
+}
+
 /** What stands in the page in the place of `#root`. */
 type FilledRoot = { content: string; isPersonal: boolean };
 type Kept = { at: number; page: Promise<RenderedPage | undefined> };
@@ -43,6 +50,7 @@ export class RenderedPages {
   ): RenderedPages | undefined {
     if (renderer === undefined) return undefined;
     app.addHook('onClose', () => renderer.close());
+    app.decorate('warmPages', () => renderer.warm());
     return new RenderedPages(calls, sessionCookieName(config), renderer);
   }
 

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../call/deps.ts';
 import { refusal } from '../call/refusal.ts';
 import { mountBuiltFiles, pathOf } from './built-file.ts';
+import { scriptsAfterPaint } from './later-script.ts';
 import { sendHtml } from './page-answer.ts';
 import { PageCalls } from './page-call.ts';
 import { pageHead } from './page-head.ts';
@@ -93,7 +94,9 @@ export async function mountWeb(
       .replace(HEAD, () => head)
       .replace('</head>', () => `${links}</head>`)
       .replace('<div id="root"></div>', (empty) => page?.content ?? empty);
-    return sendHtml(request, reply, filled, { isPersonal: page?.isPersonal === true });
+    // The content of one person is made by the scripts.
+    const sent = page && !page.isPersonal ? scriptsAfterPaint(filled) : filled;
+    return sendHtml(request, reply, sent, { isPersonal: page?.isPersonal === true });
   }
 }
 

@@ -1,44 +1,24 @@
-import { createORPCClient, ORPCError } from '@orpc/client';
-import { RPCLink } from '@orpc/client/fetch';
+import { type ClientLink, createORPCClient } from '@orpc/client';
+import type { ContractRouterClient } from '@orpc/contract';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { Contract } from '@talaash/contract';
-import type { ContractRouterClient } from '@orpc/contract';
-import { withProof } from './bot-check/proof.ts';
-import { CallError, errorFromAnswer, isCallError, isErrorCode, unreachable } from './call-error.ts';
-import { noteClosed } from './installation.ts';
-import { queryClient } from './query-client.ts';
-import { askForPassword } from './recent-sign-in.ts';
-import { refetch } from './refetch.ts';
+import { whenUsed } from '../ui/base/first-use.ts';
+import type { OwnHeaders } from './api-link.ts';
+import { unreachable } from './call-error.ts';
 
-/** Headers that a single request has beyond the others. */
-type OwnHeaders = { headers?: Record<string, string> };
-
-const link = new RPCLink<OwnHeaders>({
-  url: () => `${location.origin}/api/rpc`,
-  headers: ({ context }) => context.headers ?? {},
-  interceptors: [
-    ({ next, ...options }) =>
-      withProof(options.path.join('.'), (headers) =>
-        withPassword(() =>
-          next({ ...options, context: { headers } }).catch((error: unknown) => {
-            const failure = toCallError(error);
-            noteClosed(failure, () => refetch(queryClient, []));
-            throw failure;
-          }),
-        ),
-      ),
-  ],
-});
-
-/** Asks for the password where the server wants it again, and calls once more. */
-async function withPassword<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+/** A page comes with its data: what makes calls is needed when somebody uses it. */
+async function readLink() {
   try {
-    return await ask();
+    return (await import('./api-link.ts')).link;
   } catch (error) {
-    if (!isCallError(error, 'RECENT_SIGN_IN_REQUIRED') || !(await askForPassword())) throw error;
-    return ask();
+    throw unreachable(error);
   }
 }
+whenUsed(() => void readLink().catch(() => undefined));
+
+const link: ClientLink<OwnHeaders> = {
+  call: async (...given) => (await readLink()).call(...given),
+};
 
 /**
  * Every call of the contract: `api.jobPost.get.call(input)`, and as query options
@@ -47,18 +27,3 @@ async function withPassword<Answer>(ask: () => Promise<Answer>): Promise<Answer>
 export const api = createTanstackQueryUtils(
   createORPCClient<ContractRouterClient<Contract, OwnHeaders>>(link),
 );
-
-function toCallError(error: unknown): unknown {
-  // A cancelled query has not failed.
-  if (error instanceof DOMException && error.name === 'AbortError') return error;
-  if (!(error instanceof ORPCError)) return unreachable(error);
-  const isFromOurServer = isErrorCode(error.code) || error.code === 'INTERNAL_SERVER_ERROR';
-  if (isFromOurServer && !isMalformed(error.data)) {
-    return new CallError(isErrorCode(error.code) ? error.code : 'INTERNAL', error.message, error.data, error);
-  }
-  return errorFromAnswer(error.status, undefined);
-}
-
-/** The client library passes the whole response as data when the body is not in its format. */
-const isMalformed = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'status' in data && 'headers' in data;

@@ -1,5 +1,7 @@
 import type { Validated, z } from '@talaash/domain/base/schema';
 import { useEffect, useReducer } from 'react';
+import { isUsed } from '../ui/base/first-use.ts';
+import { useStore } from '../ui/base/store.ts';
 
 type Check<Saved> = (value: unknown) => Validated<Saved>;
 
@@ -26,14 +28,15 @@ export function lateSchema<Saved>(load: () => Promise<z.ZodType<Saved>>): LateSc
 /**
  * What checks a value, as soon as it is there.
  *
- * @param isAtOnce whether it is read with the component; else only when `read` is called
+ * @param isAtOnce whether it is read as soon as somebody uses the page; else only when `read` is called
  */
 export function useCheck<Saved>(schema: LateSchema<Saved>, isAtOnce: boolean) {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const hasUse = useStore(isUsed);
   useEffect(() => {
     // Whoever sends meanwhile tries again, and is told when it fails.
-    if (isAtOnce) void schema.read().then(renderAgain, () => undefined);
-  }, [schema, isAtOnce]);
+    if (isAtOnce && hasUse) void schema.read().then(renderAgain, () => undefined);
+  }, [schema, isAtOnce, hasUse]);
   async function read(): Promise<Check<Saved>> {
     const check = await schema.read();
     renderAgain();

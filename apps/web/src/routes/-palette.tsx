@@ -8,7 +8,7 @@ import { useDebouncedValue } from '../features/talent-search/debounced-value.ts'
 import { peopleQuery } from '../features/talent-search/found-people.ts';
 import { threadsQuery } from '../features/thread/thread.ts';
 import { Palette, type PaletteItem } from '../ui/overlay/palette.tsx';
-import { openShortcutList } from '../ui/overlay/shortcut-list.tsx';
+import { openShortcutList } from '../ui/overlay/shortcut-list.ts';
 import { cycleMode, setTheme, themeLabels, themes } from '../ui/theme/theme.ts';
 import type { Portal, PortalAction, PortalPage } from './-portal-page.ts';
 

@@ -1,13 +1,10 @@
-import { IconFileText, IconMail, IconStar } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import type { SearchHit } from '@talaash/contract/talent-search';
 import { PAGE_TITLES } from '@talaash/domain/page/words';
-import { type ComponentProps, useCallback, useMemo, useState } from 'react';
-import { SignUpPrompt, type WantedAction } from '../features/account/sign-up-prompt.tsx';
-import { ProfileDialog } from '../features/talent-profile/profile-dialog.tsx';
+import { useCallback, useMemo } from 'react';
 import { GuestHead, GuestInterlude } from '../features/talent-search/guest-head.tsx';
 import { GuestSearchText } from '../features/talent-search/guest-search-text.tsx';
-import { toListedPerson } from '../features/talent-search/listed-person.ts';
+import { lateDialog, useLateDialog } from '../features/talent-profile/late-dialog.ts';
 import { prefetchProfile } from '../features/talent-profile/profile-query.ts';
 import { Results } from '../features/talent-search/results.tsx';
 import { GuestRowEnd } from '../features/talent-search/row-end.tsx';
@@ -19,9 +16,7 @@ import { Suggestions } from '../features/talent-search/suggestions.tsx';
 import { useTalentSearch } from '../features/talent-search/use-talent-search.ts';
 import { useGaps } from '../features/talent-search/use-understood.tsx';
 import { requireGuest } from '../lib/guard.ts';
-import { CopyLinkButton } from '../parts/copy-link-button.tsx';
 import { queryClient } from '../lib/query-client.ts';
-import { Button } from '../ui/press/button.tsx';
 import { KeyBar } from '../ui/shell/key-bar.tsx';
 import { ButtonLink } from '../ui/press/link.tsx';
 import { usePageTitle } from '../ui/base/page-title.ts';
@@ -40,7 +35,15 @@ const HINTS = [
   { keys: 'F', label: 'filters' },
 ];
 
-const prefetch = (talentId: string) => prefetchProfile(queryClient, talentId);
+const talentDialog = lateDialog(
+  'guest-talent-dialog',
+  async () => (await import('./-guest-talent-dialog.tsx')).GuestTalentDialog,
+);
+
+function prefetchTalent(talentId: string) {
+  void queryClient.prefetchQuery(talentDialog);
+  prefetchProfile(queryClient, talentId);
+}
 
 function GuestPortal() {
   usePageTitle(PAGE_TITLES['/']);
@@ -98,7 +101,7 @@ function GuestPortal() {
             {...gaps}
             hits={hits}
             onOpen={openProfile}
-            onIntent={prefetch}
+            onIntent={prefetchTalent}
             loadMore={loadMore}
             between={<GuestInterlude />}
             end={endOf}
@@ -130,48 +133,10 @@ interface OpenTalentProps extends Pick<ReturnType<typeof useTalentSearch>, 'hits
 }
 
 /** The profile that the address opens above the results. Stepping through profiles renders nothing else. */
-function OpenTalent({ hits, steps, ...rest }: OpenTalentProps) {
+function OpenTalent({ steps: { openProfile, closeProfile }, ...rest }: OpenTalentProps) {
   const talentId = Route.useSearch({ select: ({ profile }) => profile });
-  const people = useMemo(() => hits.map(toListedPerson), [hits]);
-  return (
-    <GuestTalentDialog
-      {...{ ...rest, talentId, people }}
-      onOpen={steps.openProfile}
-      onClose={steps.closeProfile}
-    />
-  );
-}
-
-/** A profile as guests open it. Every button asks them to sign up. */
-function GuestTalentDialog(dialog: Omit<ComponentProps<typeof ProfileDialog>, 'documents' | 'actions'>) {
-  const [wanted, setWanted] = useState<WantedAction>();
-  return (
-    <>
-      <ProfileDialog
-        {...dialog}
-        documents={({ key }) => (
-          <>
-            <Button icon={<IconFileText aria-hidden />} onClick={() => setWanted('resume')}>
-              View resume
-            </Button>
-            <CopyLinkButton talentId={key.talentId} />
-          </>
-        )}
-        actions={() => (
-          <>
-            <Button tone="quiet" compact icon={<IconMail aria-hidden />} onClick={() => setWanted('email')}>
-              Copy Email
-            </Button>
-            <Button icon={<IconStar aria-hidden />} onClick={() => setWanted('shortlist')}>
-              Shortlist
-            </Button>
-            <Button tone="primary" onClick={() => setWanted('invite')}>
-              Invite
-            </Button>
-          </>
-        )}
-      />
-      <SignUpPrompt wanted={wanted} onClose={() => setWanted(undefined)} />
-    </>
-  );
+  const late = useLateDialog(talentDialog, talentId !== undefined, closeProfile);
+  return late ? (
+    <late.Dialog {...rest} talentId={talentId} onOpen={openProfile} onClose={closeProfile} />
+  ) : null;
 }

@@ -1,10 +1,6 @@
-import {
-  IDENTITY_PROVIDERS,
-  PROVIDER_RESULTS,
-  type IdentityProvider,
-  type ProviderResult,
-} from '@talaash/domain/identity-provider/choice';
+import type { IdentityProvider, ProviderResult } from '@talaash/domain/identity-provider/choice';
 import type { UserType } from '@talaash/domain/user-profile/choice';
+import { isResult } from './provider-visit.ts';
 import { post } from './sign-in.ts';
 
 /** What is known on the page where a visit at an identity provider begins. */
@@ -16,12 +12,6 @@ export type VisitAim = {
 
 /** How a visit ended, for the page that waits for it. */
 export type VisitEnd = { attempt: string; result: ProviderResult };
-
-export const isProvider = (value: unknown): value is IdentityProvider =>
-  (IDENTITY_PROVIDERS as readonly unknown[]).includes(value);
-
-export const isResult = (value: unknown): value is ProviderResult =>
-  (PROVIDER_RESULTS as readonly unknown[]).includes(value);
 
 /**
  * Where to send the browser. @param attempt names the page that waits, where the visit is in a popup

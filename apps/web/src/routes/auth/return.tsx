@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ProviderResult } from '@talaash/domain/identity-provider/choice';
 import { ProviderReturn } from '../../features/account/provider-return.tsx';
-import { isProvider, isResult } from '../../features/account/provider-sign-in.ts';
+import { isProvider, isResult } from '../../features/account/provider-visit.ts';
 import { destinationOf } from '../../lib/guard.ts';
 import { searchParams, textOf } from '../../lib/search-params.ts';
 import { beginSession } from '../../lib/session.ts';

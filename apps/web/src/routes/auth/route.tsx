@@ -10,7 +10,7 @@ function AuthPages() {
   const hasRoom = useMedia('(width >= 900px)');
   return (
     <AuthLayout
-      aside={hasRoom ? <SkillIndex /> : null}
+      aside={<SkillIndex hasRoom={hasRoom} />}
       footer={
         <>
           <Link to="/terms-of-service">Terms</Link> <Link to="/privacy-policy">Privacy</Link>{' '}

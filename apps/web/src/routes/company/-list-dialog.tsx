@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { listedCard } from '../../features/talent-search/listed-person.ts';
 import type { ListedTalent } from '../../parts/talent-table.tsx';
 import { readListState, type useListSteps } from './-list-state.ts';
-import { TalentDialog } from './-talent-dialog.tsx';
+import { TalentDialog } from './-late-talent-dialog.tsx';
 
 interface ListDialogProps<Row extends ListedTalent> {
   rows: readonly Row[];

@@ -8,7 +8,7 @@ import { UnapprovedNotice, useIsUnapproved } from '../../parts/company-approval.
 import { CopyLinkButton } from '../../parts/copy-link-button.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 
-interface TalentDialogProps
+export interface TalentDialogProps
   extends Omit<ComponentProps<typeof ProfileDialog>, 'documents' | 'notice' | 'actions' | 'aside'> {
   /** Absent on the messages page, where the person is invited already. */
   actions?: ReactNode;

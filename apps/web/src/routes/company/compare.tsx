@@ -30,7 +30,7 @@ import { KeyBar } from '../../ui/shell/key-bar.tsx';
 import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { EmptyState } from '../../ui/show/state.tsx';
 import { TALENT_KEYS, type TalentActs, useTalentActs } from './-talent-acts.tsx';
-import { TalentDialog } from './-talent-dialog.tsx';
+import { TalentDialog } from './-late-talent-dialog.tsx';
 
 export const Route = createFileRoute('/company/compare')({
   validateSearch: readComparisonState,

@@ -19,7 +19,7 @@ import { ButtonLink } from '../../ui/press/link.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import { Messages } from '../-messages.tsx';
 import { useMemo } from 'react';
-import { TalentDialog } from './-talent-dialog.tsx';
+import { TalentDialog } from './-late-talent-dialog.tsx';
 
 type Search = {
   thread?: string;

@@ -47,7 +47,7 @@ import {
   talentPropsOf,
 } from './-search-rows.tsx';
 import { type TalentActs, TalentButtons, useTalentActs } from './-talent-acts.tsx';
-import { TalentDialog } from './-talent-dialog.tsx';
+import { TalentDialog } from './-late-talent-dialog.tsx';
 
 /**
  * @property job the job post that a link chooses. The page selects it and takes it out of the address.

@@ -1,6 +1,15 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import css from './checkbox.module.css';
 import { classNames } from '../base/class-names.ts';
+import { typedBefore } from '../base/taking-over.ts';
 import { FieldNote } from './field.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type' | 'size'> {
@@ -28,6 +37,11 @@ export function CheckboxField({
 }: CheckboxFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   const noteId = useId();
+  const keepPressed = useEffectEvent(() => {
+    const pressed = typedBefore(box.current?.checked, input.checked);
+    if (pressed !== undefined) onChange(pressed);
+  });
+  useLayoutEffect(() => keepPressed(), []);
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate]);

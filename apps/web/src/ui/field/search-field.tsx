@@ -2,7 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../press/button.tsx';
 import { focusFirst, focusMain } from '../base/focus.ts';
-import { openModals } from '../float/modal.tsx';
+import { openModals } from '../float/open-modals.ts';
 import { KeyCap } from '../key/key-cap.tsx';
 import { useShortcut } from '../key/shortcut.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';

@@ -1,4 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { typedBefore } from '../base/taking-over.ts';
 import { Field, type FieldFrame } from './field.tsx';
 import css from './field.module.css';
 
@@ -22,8 +30,16 @@ export function TextField({
   end,
   onChange,
   className,
+  ref,
   ...input
 }: TextFieldProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLInputElement, []);
+  const keepTyped = useEffectEvent(() => {
+    const typed = typedBefore(box.current?.value, input.value);
+    if (typed !== undefined) onChange?.(String(typed));
+  });
+  useLayoutEffect(() => keepTyped(), []);
   return (
     <Field id={input.id} {...{ label, hideLabel, hint, help, error }}>
       {(aria) => (
@@ -38,6 +54,7 @@ export function TextField({
             type="text"
             {...input}
             {...aria}
+            ref={box}
             className={css['input']}
             onChange={(event) => onChange?.(event.currentTarget.value)}
           />

@@ -1,4 +1,4 @@
-import { openModals } from './modal.tsx';
+import { openModals } from './open-modals.ts';
 
 /**
  * The parent of floating elements. It is the topmost modal dialog, because everything outside it is inert. Without a

@@ -3,10 +3,7 @@ import { LiveRegion } from '../base/announce.tsx';
 import { classNames } from '../base/class-names.ts';
 import { ancestorsOf, focusNear } from '../base/focus.ts';
 import css from './modal.module.css';
-import { createStore } from '../base/store.ts';
-
-/** The open modal dialogs, the topmost last. Everything outside it is inert, so toasts move into it. */
-export const openModals = createStore<readonly HTMLDialogElement[]>([]);
+import { openModals } from './open-modals.ts';
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open'> {
   onClose: () => void;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { openModals } from '../float/modal.tsx';
+import { openModals } from '../float/open-modals.ts';
 import { createStore, useStore } from '../base/store.ts';
 
 export interface Shortcut {

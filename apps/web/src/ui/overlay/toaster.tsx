@@ -10,7 +10,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 import { Button, IconButton } from '../press/button.tsx';
 import buttonCss from '../press/button.module.css';
-import { openModals } from '../float/modal.tsx';
+import { openModals } from '../float/open-modals.ts';
 import { useShortcut } from '../key/shortcut.ts';
 import { useStore } from '../base/store.ts';
 import { type Toast, type ToastKind, dismissToast, toastMs, toasts } from './toast.ts';
@@ -25,7 +25,7 @@ const icons: Record<ToastKind, typeof IconInfoCircle> = {
   loading: IconLoader2,
 };
 
-/** Shows the toasts. They stay while the pointer or the focus is on them. Mounted once, by UiRoot. */
+/** Shows the toasts. They stay while the pointer or the focus is on them. Mounted once, by Overlays. */
 export function Toaster() {
   const list = useStore(toasts);
   const modal = useStore(openModals).at(-1);

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useStore } from '../base/store.ts';
-import { openModals } from '../float/modal.tsx';
+import { openModals } from '../float/open-modals.ts';
 
 /** Going back closes the topmost dialog and stays on the page, unless the address says that the dialog is open. */
 export function useBackClosesDialog(): void {

@@ -1,6 +1,6 @@
 import { KeyCaps } from '../key/key-cap.tsx';
 import css from './key-bar.module.css';
-import { openShortcutList } from '../overlay/shortcut-list.tsx';
+import { openShortcutList } from '../overlay/shortcut-list.ts';
 
 /** The shortcuts of this page along its lower edge. Hidden without a keyboard. */
 export function KeyBar({ hints }: { hints: readonly { keys: string; label: string }[] }) {

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { LiveRegion } from '../base/announce.tsx';
-import { ConfirmDialog } from '../overlay/confirm.tsx';
-import { ShortcutList } from '../overlay/shortcut-list.tsx';
-import { Toaster } from '../overlay/toaster.tsx';
+import { useShortcut } from '../key/shortcut.ts';
+import { LateOverlays } from '../overlay/late-overlays.tsx';
+import { openShortcutList } from '../overlay/shortcut-list.ts';
 
 /** Mounted once around every page: the live region, the toasts, the confirmation and the list of shortcuts. */
 export function UiRoot({ children }: { children: ReactNode }) {
+  useShortcut('?', openShortcutList, { label: 'All shortcuts' });
   return (
     <>
       {children}
-      <ConfirmDialog />
-      <ShortcutList />
-      <Toaster />
+      <LateOverlays />
       <LiveRegion />
     </>
   );

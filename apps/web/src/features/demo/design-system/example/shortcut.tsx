@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useShortcut } from '../../../../ui/key/shortcut.ts';
-import { openShortcutList } from '../../../../ui/overlay/shortcut-list.tsx';
+import { openShortcutList } from '../../../../ui/overlay/shortcut-list.ts';
 import { Button } from '../../../../ui/press/button.tsx';
 
 export function OneKey() {

@@ -16,7 +16,7 @@ export const OVERLAY: Kind = {
       name: 'useConfirm',
       about: 'Yes or Cancel, as a promise.',
       parts: { 'overlay/confirm': ['useConfirm'] },
-      inner: { 'overlay/confirm': ['ConfirmDialog'] },
+      inner: { 'overlay/confirm-dialog': ['ConfirmDialog'] },
     },
     {
       id: 'question',
@@ -55,7 +55,11 @@ export const OVERLAY: Kind = {
       about:
         'What happened, for five seconds, off what one would press next. What can be undone is undone here.',
       parts: { 'overlay/toast': ['toast'] },
-      inner: { 'overlay/toaster': ['Toaster'] },
+      inner: {
+        'overlay/toaster': ['Toaster'],
+        'overlay/overlays': ['Overlays'],
+        'overlay/late-overlays': ['LateOverlays'],
+      },
     },
     {
       id: 'palette',

@@ -59,7 +59,7 @@ export const PRESS: Kind = {
       name: 'useShortcut, openShortcutList',
       about: 'A key of the page. It rests while one types or a dialog is open, and is listed behind ?.',
       parts: { 'key/shortcut': ['useShortcut'], 'overlay/shortcut-list': ['openShortcutList'] },
-      inner: { 'overlay/shortcut-list': ['ShortcutList'] },
+      inner: { 'overlay/shortcut-dialog': ['ShortcutDialog'] },
     },
   ],
 };

@@ -1,0 +1,40 @@
+import { flushSync } from 'react-dom';
+
+type Early = {
+  /** What was done, in that order, and with which element. */
+  done: { event: Event; target: Element }[];
+  stop: (kind: 'click' | 'submit' | 'keydown') => void;
+};
+
+const early = (globalThis as { talaashEarly?: Early }).talaashEarly;
+
+/** From now on React hears what is pressed and sent, also on parts of the page that it has still to take over. */
+export function hearPresses(): void {
+  early?.stop('click');
+  early?.stop('submit');
+}
+
+/** Does what somebody did before the page was taken over. */
+export function doEarly(): void {
+  early?.stop('keydown');
+  for (const { event, target } of early?.done.splice(0) ?? []) {
+    for (const element of document.querySelectorAll('[data-early]')) element.removeAttribute('data-early');
+    // Each finds the page as the one before has left it.
+    if (target.isConnected) flushSync(() => doAgain(event, target));
+  }
+}
+
+function doAgain(event: Event, target: Element) {
+  if (target instanceof HTMLFormElement) target.requestSubmit((event as SubmitEvent).submitter);
+  else if (event instanceof KeyboardEvent) strikeAgain(event, target);
+  else if (target instanceof HTMLElement) target.click();
+}
+
+function strikeAgain(event: KeyboardEvent, target: Element) {
+  // One that came late was heard already.
+  if (event.defaultPrevented) return;
+  const { key, code, shiftKey } = event;
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }),
+  );
+}

@@ -1,0 +1,34 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import { toast } from '../../ui/overlay/toast.ts';
+
+/**
+ * A dialog with a profile that is no part of its page: it loads when somebody is about to open a profile.
+ *
+ * @param name tells it from other queries
+ */
+export const lateDialog = <Props>(name: string, load: () => Promise<ComponentType<Props>>) =>
+  queryOptions({
+    queryKey: [name],
+    queryFn: load,
+    staleTime: Number.POSITIVE_INFINITY,
+    // Code is no data that a page could bring along.
+    meta: { isCode: true },
+  });
+
+/** @returns the dialog while it is open; undefined until it has loaded. Where it cannot be loaded, that is said, and it closes. */
+export function useLateDialog<Props>(
+  dialog: ReturnType<typeof lateDialog<Props>>,
+  isOpen: boolean,
+  onClose: () => void,
+): { Dialog: ComponentType<Props> } | undefined {
+  const { data, isError, isFetching } = useQuery({ ...dialog, enabled: isOpen });
+  const isLost = isOpen && isError && !isFetching;
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isLost) return;
+    toast.error('The profile did not load. Check your connection, and open it again.');
+    close();
+  }, [isLost]);
+  return isOpen && data ? { Dialog: data } : undefined;
+}

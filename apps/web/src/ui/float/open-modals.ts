@@ -1,0 +1,4 @@
+import { createStore } from '../base/store.ts';
+
+/** The open modal dialogs, the topmost last. Everything outside it is inert, so toasts move into it. */
+export const openModals = createStore<readonly HTMLDialogElement[]>([]);

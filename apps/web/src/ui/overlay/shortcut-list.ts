@@ -1,0 +1,7 @@
+import { createStore } from '../base/store.ts';
+
+export const isShortcutListOpen = createStore(false);
+
+export function openShortcutList(): void {
+  isShortcutListOpen.set(true);
+}

@@ -1,0 +1,55 @@
+// Loads the scripts of a page, and keeps what somebody does before they are there: src/early.ts does it again.
+(() => {
+  const done = [];
+  const keep = (event, target, element) => {
+    done.push({ event, target });
+    element?.setAttribute('data-early', '');
+  };
+  const press = (event) => {
+    const button = event.target.closest('button');
+    // A press of a button that sends a form comes as its sending.
+    if (button && !(button.form && button.type === 'submit')) keep(event, button, button);
+  };
+  const send = (event) => {
+    // The search is sent to its address, and works without scripts.
+    if (event.target.hasAttribute('action')) return;
+    event.preventDefault();
+    keep(event, event.target, event.submitter);
+  };
+  const areKeysOff = () => {
+    try {
+      return localStorage.getItem('talaash-single-key-shortcuts-off') === 'true';
+    } catch {
+      return false;
+    }
+  };
+  const strike = (event) => {
+    const { key, target } = event;
+    const isTyping = target.matches('input, textarea, select, [contenteditable]');
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey || key.length > 1 || key === ' ') return;
+    const field = [...document.querySelectorAll('input[type=search]')].find((one) => one.checkVisibility());
+    if (key !== '/' || areKeysOff() || !field) return keep(event, target);
+    // What is typed next is for the field already.
+    event.preventDefault();
+    field.focus();
+  };
+  const listeners = { click: press, submit: send, keydown: strike };
+  for (const [kind, listener] of Object.entries(listeners)) addEventListener(kind, listener, true);
+
+  // A page that came with its content loads them when it is painted (http/later-script.ts of the server).
+  const load = () => {
+    const waiting = document.getElementById('scripts');
+    waiting?.remove();
+    if (waiting) document.head.append(document.importNode(waiting.content, true));
+  };
+  const HIDDEN_MS_MAX = 1000;
+  addEventListener('DOMContentLoaded', () => {
+    requestAnimationFrame(() => setTimeout(load));
+    setTimeout(load, HIDDEN_MS_MAX);
+  });
+
+  globalThis.talaashEarly = {
+    done,
+    stop: (kind) => removeEventListener(kind, listeners[kind], true),
+  };
+})();
