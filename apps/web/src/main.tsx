@@ -12,10 +12,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { doEarly, hearPresses } from './early.ts';
 import { noteEnvironment } from './lib/installation.ts';
 import { keepForOffline } from './lib/offline.ts';
+import { queryClient } from './lib/query-client.ts';
+import { type Viewer, viewerQuery } from './lib/session.ts';
 import { takeRenderedData } from './rendered.ts';
 import { createAppRouter } from './router.tsx';
 import { whenIdle } from './lib/idle.ts';
 import { BROWSER_ONLY } from './ui/base/browser-only.ts';
+import { noteUse } from './ui/base/first-use.ts';
 import { focusMainIfLost, keepFocus } from './ui/base/focus.ts';
 import { beginTakeOver, endTakeOver } from './ui/base/taking-over.ts';
 
@@ -44,11 +47,13 @@ if (takeLater) {
       endTakeOver();
       takeLater();
       doEarly();
+      if (queryClient.getQueryData<Viewer>(viewerQuery.queryKey)?.account) noteUse();
     });
   };
   void router.load().then(takeOver);
 } else {
   createRoot(root).render(app);
+  noteUse();
   hearPresses();
   whenIdle(doEarly);
 }

@@ -6,11 +6,12 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 /** Whether somebody has done anything on this page. What only then has a use loads then. */
 export const isUsed = createStore(false);
 
-function note(): void {
-  for (const sign of SIGNS) globalThis.removeEventListener(sign, note, true);
-  isUsed.set(true);
+/** Whoever is signed in uses a page as soon as it is there. */
+export function noteUse(): void {
+  for (const sign of SIGNS) globalThis.removeEventListener(sign, noteUse, true);
+  if (!isUsed.get()) isUsed.set(true);
 }
-for (const sign of SIGNS) globalThis.addEventListener?.(sign, note, { capture: true, passive: true });
+for (const sign of SIGNS) globalThis.addEventListener?.(sign, noteUse, { capture: true, passive: true });
 
 /** Runs once, with the first that somebody does; at once where that was before. */
 export function whenUsed(run: () => void): void {
