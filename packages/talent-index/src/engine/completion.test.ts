@@ -46,6 +46,24 @@ test('names are completed at their start and after a blank, the commonest first'
   for (const typed of ['', '  ', 'zzz']) expect(engine.complete({ ...asked, typed })).toEqual([]);
 });
 
+test('each typed word may be unfinished, in the order of the name', () => {
+  expect(engine.complete({ ...asked, typed: 'lea rea' })).toEqual([
+    { kind: 'title', text: 'Lead React Developer', count: 1 },
+  ]);
+  expect(engine.complete({ ...asked, typed: 're dev' })).toEqual([
+    { kind: 'title', text: 'React Developer', count: 2 },
+    { kind: 'title', text: 'Lead React Developer', count: 1 },
+  ]);
+  for (const typed of ['rea lea', 'ead rea', 'lea ( rea', 'rea  zzz'])
+    expect(engine.complete({ ...asked, typed })).toEqual([]);
+});
+
+test('a city is found by another name of it too', () => {
+  for (const typed of ['bang', 'Bangalore', 'blr'])
+    expect(engine.complete({ ...asked, typed })).toEqual([{ kind: 'place', text: 'Bengaluru', count: 3 }]);
+  expect(engine.complete({ ...asked, typed: 'ba' })).toEqual([]);
+});
+
 test('a guest gets no employer, and nothing that fewer than three people have', () => {
   expect(engine.complete({ ...asked, typed: 're', redacted: true })).toEqual([
     { kind: 'skill', text: 'React', count: 3 },
