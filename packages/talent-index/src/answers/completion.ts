@@ -1,7 +1,7 @@
 import { COMPLETION_PEOPLE_MIN } from '@talaash/domain/talent-search/limit';
 import { fold } from '../words/fold.ts';
 import { PLACE_SYNONYMS } from '../words/place-synonym.ts';
-import { COMPLETION_KINDS } from '@talaash/domain/talent-search/choice';
+import { COMPLETION_KINDS, type CompletionKind } from '@talaash/domain/talent-search/choice';
 import type { Completion } from '../port.ts';
 import type { Registers } from '../segments/growing-segment.ts';
 import { COMPLETED_NAMES, type CompletedName } from '../segments/trait.ts';
@@ -11,55 +11,72 @@ type Asked = { typed: string; redacted: boolean; limit: number };
 
 /**
  * Names that begin as typed, and how many people have each now. Where there are none, each typed word may be unfinished: "sen rea" begins
- * Senior React Developer.
+ * Senior React Developer. A kind of name without any is completed from the last words: "java pun" begins Pune.
  */
 export function completions(registers: Registers, { typed, ...asked }: Asked): Completion[] {
   const begin = fold(typed).trimStart();
   if (begin === '') return [];
-  const found = completed(registers, asked, {
-    begins: [begin],
-    isMeant: (text) => ` ${fold(text)}`.includes(` ${begin}`),
-  });
   const words = begin.split(' ').filter((word) => word !== '');
-  if (found.length > 0 || words.length < 2) return found;
-  return completed(registers, asked, {
-    begins: [words.toSorted((a, b) => b.length - a.length)[0] ?? ''],
-    isMeant: (text) => hasInOrder(fold(text).split(' '), words),
-    isRare: true,
-  });
+  let found = completed(registers, asked, COMPLETION_KINDS, asTyped(begin));
+  if (found.length === 0 && words.length > 1)
+    found = completed(registers, asked, COMPLETION_KINDS, unfinished(words));
+  for (let from = Math.max(1, words.length - ENDS_MAX); from < words.length; from += 1) {
+    const end = begin.endsWith(' ') ? '' : words.slice(from).join(' ');
+    const left = COMPLETION_KINDS.filter((kind) => found.every((one) => one.kind !== kind));
+    if (end.length >= END_LENGTH_MIN) found.push(...completed(registers, asked, left, asTyped(end)));
+  }
+  return COMPLETION_KINDS.flatMap((kind) => found.filter((one) => one.kind === kind));
 }
+
+/** So many of the last words may begin a name by themselves. */
+const ENDS_MAX = 3;
+/** A single letter after other words begins too much. */
+const END_LENGTH_MIN = 2;
+
+const asTyped = (begin: string): Meant => ({
+  begin,
+  isMeant: (text) => ` ${fold(text)}`.includes(` ${begin}`),
+});
+
+/** The longest word has the fewest names. */
+const unfinished = (words: readonly string[]): Meant => ({
+  begin: words.toSorted((a, b) => b.length - a.length)[0] ?? '',
+  isMeant: (text) => hasInOrder(fold(text).split(' '), words),
+  isRare: true,
+});
 
 /** Whether words that follow each other begin so. */
 const hasInOrder = (words: readonly string[], begins: readonly string[]): boolean =>
   words.some((_, at) => begins.every((begin, of) => words[at + of]?.startsWith(begin)));
 
 /**
- * @property begins what a name is looked up by
+ * @property begin what a name is looked up by
  * @property isRare whether few of the names that are looked up are meant
  */
-type Meant = { begins: readonly string[]; isMeant: (text: string) => boolean; isRare?: true };
+type Meant = { begin: string; isMeant: (text: string) => boolean; isRare?: true };
 
 function completed(
   { skills, traits }: Registers,
   { redacted, limit }: Omit<Asked, 'typed'>,
-  { begins, isMeant, isRare }: Meant,
+  kinds: readonly CompletionKind[],
+  { begin, isMeant, isRare }: Meant,
 ): Completion[] {
   const least = redacted ? COMPLETION_PEOPLE_MIN : 1;
-  return COMPLETION_KINDS.flatMap((kind): Completion[] => {
+  return kinds.flatMap((kind): Completion[] => {
     if (redacted && kind === 'employer') return [];
-    const ofPlaces = kind === 'place' ? begins.flatMap(citiesFormerly) : [];
-    const foundBy = (begin: string): Found[] =>
+    const cities = kind === 'place' ? citiesFormerly(begin) : [];
+    const foundBy = (start: string): Found[] =>
       kind === 'skill'
-        ? skills.beginning(begin).map((key) => ({ keys: [key], count: skills.countOfKey(key) }))
-        : traits.beginning(begin, kind).map((keys) => ({ keys, count: countOf(traits, kind, keys) }));
-    const found = begins.flatMap(foundBy);
+        ? skills.beginning(start).map((key) => ({ keys: [key], count: skills.countOfKey(key) }))
+        : traits.beginning(start, kind).map((keys) => ({ keys, count: countOf(traits, kind, keys) }));
+    const found = foundBy(begin);
     const known = new Set(found.map(({ keys }) => keys[0]));
-    found.push(...ofPlaces.flatMap(foundBy).filter(({ keys }) => !known.has(keys[0])));
+    found.push(...cities.flatMap(foundBy).filter(({ keys }) => !known.has(keys[0])));
     const textOf = ([key = 0]: readonly number[]) =>
       kind === 'skill'
         ? skills.labelOfKey(key)
         : traits.labelOfName(COMPLETED_NAMES[kind], (traits.keys[key] as string).slice(1));
-    const isWanted = (text: string) => isMeant(text) || ofPlaces.includes(fold(text));
+    const isWanted = (text: string) => isMeant(text) || cities.includes(fold(text));
     return commonest(
       found.filter(({ keys, count }) => count >= least && (!isRare || isWanted(textOf(keys)))),
       limit * SPARE,

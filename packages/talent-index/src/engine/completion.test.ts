@@ -47,15 +47,26 @@ test('names are completed at their start and after a blank, the commonest first'
 });
 
 test('each typed word may be unfinished, in the order of the name', () => {
-  expect(engine.complete({ ...asked, typed: 'lea rea' })).toEqual([
+  expect(engine.complete({ ...asked, typed: 'lea r' })).toEqual([
     { kind: 'title', text: 'Lead React Developer', count: 1 },
   ]);
-  expect(engine.complete({ ...asked, typed: 're dev' })).toEqual([
+  expect(engine.complete({ ...asked, typed: 're d' })).toEqual([
     { kind: 'title', text: 'React Developer', count: 2 },
     { kind: 'title', text: 'Lead React Developer', count: 1 },
   ]);
-  for (const typed of ['rea lea', 'ead rea', 'lea ( rea', 'rea  zzz'])
-    expect(engine.complete({ ...asked, typed })).toEqual([]);
+  for (const typed of ['r lea x', 'ead r', 'lea ( r', 'rea  zzz'])
+    expect(engine.complete({ ...asked, typed }), typed).toEqual([]);
+});
+
+test('a kind of name that nothing typed begins is completed from the last words', () => {
+  expect(engine.complete({ ...asked, typed: 'lead rea' })).toEqual([
+    { kind: 'title', text: 'Lead React Developer', count: 1 },
+    { kind: 'skill', text: 'React', count: 3 },
+  ]);
+  expect(engine.complete({ ...asked, typed: 'five years of java in beng' })).toEqual([
+    { kind: 'place', text: 'Bengaluru', count: 3 },
+  ]);
+  expect(engine.complete({ ...asked, typed: 'java b' })).toEqual([]);
 });
 
 test('a city is found by another name of it too', () => {

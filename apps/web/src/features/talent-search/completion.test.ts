@@ -9,6 +9,9 @@ test.each([
   ['5 years exp in nod', 'Node.js', '5 years exp in Node.js'],
   ['in beng', 'Bengaluru', 'in Bengaluru'],
   ['dev', 'React Developer', 'React Developer'],
+  ['sen rea', 'Senior React Developer', 'Senior React Developer'],
+  ['5 years sen  rea', 'Senior React Developer', '5 years Senior React Developer'],
+  ['bang', 'Bengaluru', 'Bengaluru'],
   ['react', 'React', 'React'],
   ['not angular rea', 'React', 'not angular React'],
   ['banglor', 'Bengaluru', 'Bengaluru'],
@@ -24,6 +27,8 @@ test.each([
   ['dev', 'React Developer', 'React [Dev]eloper'],
   ['banglor', 'Bengaluru', 'Bengaluru'],
   ['act', 'React', 'React'],
+  ['sen rea', 'Senior React Developer', 'Senior [Rea]ct Developer'],
+  ['react  dev', 'React Developer', '[React Dev]eloper'],
 ])('of “%s” in %s is marked: %s', (typed, name, marked) => {
   const pieces = markedName(typed, name);
   expect(pieces.map(({ text, isTyped }) => (isTyped ? `[${text}]` : text)).join('')).toBe(marked);
