@@ -139,13 +139,17 @@ test('Going back shows the previous search at once, going forward restores the s
 }) => {
   const page = await visit(undefined, '/?q=react');
   await expect(rows(page).first()).toBeVisible();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await facet(page, /^TypeScript \d/).scrollIntoViewIfNeeded();
+  const before = await scrolled();
   await facet(page, /^TypeScript \d/).check();
   await expect(page).toHaveURL(/skills=/);
   await expect(page.getByRole('button', { name: 'Remove TypeScript' })).toBeVisible();
-  await rows(page).nth(19).scrollIntoViewIfNeeded();
+  // The rows of the search before may still stand there.
+  await expect(() => rows(page).nth(19).scrollIntoViewIfNeeded()).toPass();
   await expect(rows(page).nth(25)).toBeAttached();
   await expect(page).toHaveURL(/page=2/);
-  const scrollPosition = await page.evaluate(() => window.scrollY);
+  const scrollPosition = await scrolled();
   expect(scrollPosition).toBeGreaterThan(500);
 
   const searches = recordSearches(page);
@@ -153,9 +157,10 @@ test('Going back shows the previous search at once, going forward restores the s
   await expect(page).toHaveURL('/?q=react');
   await expect(facet(page, /^TypeScript \d/)).not.toBeChecked();
   await expect(rows(page).first()).toBeVisible();
+  await expect.poll(scrolled).toBe(before);
   await page.goForward();
   await expect(facet(page, /^TypeScript \d/)).toBeChecked();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollPosition);
+  await expect.poll(scrolled).toBe(scrollPosition);
   expect(searches.asked).toEqual([]);
 
   await rows(page).nth(20).getByRole('heading').click();
@@ -163,11 +168,13 @@ test('Going back shows the previous search at once, going forward restores the s
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/skills=.*page=2$/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollPosition);
+  await expect.poll(scrolled).toBe(scrollPosition);
   await page.goBack();
-  await expect(page).toHaveURL('/?q=react');
+  // Near the end of the shorter list, more of it may load.
+  await expect(page).toHaveURL(/\/\?q=react(&page=2)?$/);
 
   await page.goForward();
+  await expect(facet(page, /^TypeScript \d/)).toBeChecked();
   await page.reload();
   await expect(facet(page, /^TypeScript \d/)).toBeChecked();
   await expect(guestBox(page)).toHaveValue('react');

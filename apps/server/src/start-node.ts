@@ -40,7 +40,7 @@ export async function startNode(
   const app = await createApp(deps);
   closers.push(() => app.close());
   // Whoever comes before it is ready waits for it. A first page makes those that follow faster.
-  void app.warmPages?.().then(() => app.inject('/'));
+  void warmPages(app);
   port = await listen(app, config);
   const metricsServer = await openMetricsServer(deps);
   closers.push(() => metricsServer?.close());
@@ -55,6 +55,12 @@ export async function startNode(
   // The first to be closed: everything else goes on until the proxy has noticed.
   closers.push(() => leaveService(deps));
 }
+
+/** What goes wrong concerns nobody: a node may stop meanwhile, and pages are sent without content then. */
+const warmPages = (app: FastifyInstance): Promise<unknown> =>
+  Promise.resolve(app.warmPages?.())
+    .then(() => app.inject('/'))
+    .catch(() => undefined);
 
 /** From now on this node says that it is not ready. */
 async function leaveService({ node, config }: Deps): Promise<void> {

@@ -12,7 +12,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   '/terms-of-service': 13,
   '/unsubscribe': 16,
   '/company/search': 69,
-  '/talent/profile/edit': 64,
+  '/talent/profile/edit': 65,
 };
 const OTHER_BUDGET = 60;
 

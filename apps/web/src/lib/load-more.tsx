@@ -1,5 +1,6 @@
 import { LOADING_SENTENCES } from '@talaash/domain/base/words';
 import { useEffect, useRef } from 'react';
+import { afterPaint } from '../ui/base/after-paint.ts';
 import { Button } from '../ui/press/button.tsx';
 
 /** The next page of a list: how to load it, if there is one. */
@@ -38,12 +39,20 @@ export function MoreSentinel({ loadMore }: Pick<More, 'loadMore'>) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!end.current || !loadMore) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
-      root: end.current.closest('[data-scrolls]'),
-      rootMargin: '600px',
-    });
+    let isNear = false;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        isNear = entries.at(-1)?.isIntersecting === true;
+        // Whoever goes back is scrolled to where they were only once the list stands there.
+        if (isNear) afterPaint(() => isNear && loadMore());
+      },
+      { root: end.current.closest('[data-scrolls]'), rootMargin: '600px' },
+    );
     observer.observe(end.current);
-    return () => observer.disconnect();
+    return () => {
+      isNear = false;
+      observer.disconnect();
+    };
   }, [loadMore]);
   return <div ref={end} />;
 }

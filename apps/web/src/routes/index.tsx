@@ -52,7 +52,7 @@ function GuestPortal() {
   const navigate = Route.useNavigate();
   const steps = useSearchSteps(state, navigate);
   const { go, openProfile } = steps;
-  const search = useTalentSearch('guest', state, go);
+  const search = useTalentSearch('guest', state, steps.showPages);
   const gaps = useGaps(search, state);
   const { hits, first, loadMore } = search;
   const endOf = useCallback(

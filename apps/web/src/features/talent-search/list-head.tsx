@@ -29,7 +29,11 @@ export function ListHead({ sort, onSort, tabs, aside }: ListHeadProps) {
       <div className={css['tabs']}>{tabs}</div>
       <label className={css['sort']}>
         Sort
-        <select value={sort} onChange={({ currentTarget }) => onSort(currentTarget.value as SearchSort)}>
+        <select
+          autoComplete="off"
+          value={sort}
+          onChange={({ currentTarget }) => onSort(currentTarget.value as SearchSort)}
+        >
           {SORT_OPTIONS.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useLatestCallback } from '../../ui/base/use-latest-callback.ts';
 import { readSearchState, type SearchState } from './search-address.ts';
-import { navigationTo, withProfile, withText } from './search-state.ts';
+import { navigationTo, toQuestion, withProfile, withText } from './search-state.ts';
 
 type Step = { search: SearchState; replace: boolean; resetScroll: boolean };
 
@@ -24,6 +24,11 @@ export function useSearchSteps(state: SearchState, navigate: (step: Step) => unk
     void navigate(navigationTo(state, withProfile(next, openId()), isTyped));
   return {
     go: (next: SearchState) => go(next),
+    /** Says in the address how many pages are shown, unless somebody has gone to another search meanwhile. */
+    showPages(page: number) {
+      const now = readSearchState(router.latestLocation.search);
+      if (JSON.stringify(toQuestion(now)) === JSON.stringify(toQuestion(state))) go({ ...state, page });
+    },
     /** Tells of each letter at once; `typeText` follows after the debounce. */
     beginText(text: string) {
       typing.current = text;

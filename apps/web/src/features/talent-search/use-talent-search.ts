@@ -39,12 +39,13 @@ const searchOptions = (audience: Audience, state: SearchState, jobPostId: string
  * The results of a search, with as many pages as the address says. While a changed search loads, the previous results
  * stay, `isPlaceholderData` is true, and `answered` is the search they belong to.
  *
+ * @param onPages called with how many are shown once another one loads
  * @param jobPostId the job post that one searches for: its match orders people where the text is what it asks
  */
 export function useTalentSearch(
   audience: Audience,
   state: SearchState,
-  onState: (next: SearchState) => void,
+  onPages: (count: number) => void,
   jobPostId?: string,
 ) {
   const query = useInfiniteQuery(searchOptions(audience, state, jobPostId));
@@ -69,7 +70,7 @@ export function useTalentSearch(
       hasNextPage && !isFetching
         ? () => {
             void fetchNextPage();
-            onState({ ...state, page: pages.length + 1 });
+            onPages(pages.length + 1);
           }
         : undefined,
   };

@@ -140,7 +140,12 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const state = useMemo(() => (isRedacted ? askedByGuest(asked) : asked), [isRedacted, asked]);
   const navigate = Route.useNavigate();
   const steps = useSearchSteps(state, navigate);
-  const search = useTalentSearch('company', state, steps.go, state.q ? jobPost?.key.jobPostId : undefined);
+  const search = useTalentSearch(
+    'company',
+    state,
+    steps.showPages,
+    state.q ? jobPost?.key.jobPostId : undefined,
+  );
   const acts = useTalentActs(jobPost);
   const picked = usePicked(jobPost?.key.jobPostId);
   const gaps = useGaps(search, state);

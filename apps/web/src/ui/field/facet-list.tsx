@@ -84,7 +84,14 @@ function Row({ item: { value, label = value, count }, isSelected, onToggle, end 
   return (
     <div className={css['line']}>
       <label className={css['row']}>
-        <input type="checkbox" className={checkboxCss['check']} checked={isSelected} onChange={onToggle} />
+        <input
+          type="checkbox"
+          // The address says what is asked; a browser would set it as it was when the page was left.
+          autoComplete="off"
+          className={checkboxCss['check']}
+          checked={isSelected}
+          onChange={onToggle}
+        />
         <span className={css['name']} title={label}>
           {label}
         </span>

@@ -132,6 +132,7 @@ function Thumb({ title, unit, disabled, end, min, max, step, position, percent, 
     <>
       <input
         type="range"
+        autoComplete="off"
         aria-label={`${title}, ${end === 'min' ? 'at least' : 'at most'}`}
         aria-valuetext={unit ? `${position} ${unit}` : undefined}
         className={css['input']}
@@ -163,6 +164,7 @@ function RangeNumbers({ title, bounds, step, value, onChange, disabled }: RangeN
     <div className={css['fields']}>
       <NumberField
         hideLabel
+        autoComplete="off"
         size="s"
         label={`${title}, at least`}
         unit="min"
@@ -175,6 +177,7 @@ function RangeNumbers({ title, bounds, step, value, onChange, disabled }: RangeN
       <span aria-hidden>to</span>
       <NumberField
         hideLabel
+        autoComplete="off"
         size="s"
         label={`${title}, at most`}
         unit="max"
