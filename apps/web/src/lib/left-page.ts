@@ -10,8 +10,8 @@ type Place = Pick<HistoryLocation, 'pathname' | 'state'>;
 type Step = { location: Place; action: { type: string } };
 
 const STORAGE_KEY = 'talaash-left-pages';
-/** After a reload, a page has its height back once its lists are read again. Later, a jump would surprise. */
-const SCROLLS_WITHIN_MS = 5000;
+/** After a reload, a page has its height back once its lists are read again, on a slow network too. Later, a jump would surprise. */
+const SCROLLS_WITHIN_MS = 10_000;
 
 /** By the key of the entry of the history, in this tab. */
 const leftPages = new Map<string, Left>();
