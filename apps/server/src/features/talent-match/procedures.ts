@@ -8,7 +8,7 @@ import { company, talent } from '../../call/base.ts';
 import type { Deps } from '../../call/deps.ts';
 import { refusal } from '../../call/refusal.ts';
 import { type JobPostRow, readOwnJobPost } from '../job-post/queries.ts';
-import { toFullTalentProfileView, toRedactedTalentProfileView } from '../talent-profile/present.ts';
+import { viewFor } from '../talent-profile/present.ts';
 import { readTalentProfile, readTalentProfiles } from '../talent-profile/queries.ts';
 import { toMatch, toRedactedMatch, toSearchOfPost, toTalentSkills } from './present.ts';
 import { readCriteria, readPostsThatFound } from './queries.ts';
@@ -48,12 +48,8 @@ export const talentMatchProcedures = {
   skills: company.talentMatch.skills.handler(async ({ input, context: { deps, viewer } }) => {
     const talentIds = [...new Set(input.talentIds)];
     const found = await readTalentProfiles(deps.db, talentIds, viewer.companyId);
-    const shown = found
-      .filter(({ isVisible, isInSearch }) => isVisible || isInSearch)
-      .map(({ profile, isVisible }) =>
-        isVisible ? toFullTalentProfileView(profile) : toRedactedTalentProfileView(profile),
-      );
-    return { talents: shown.map((profile) => toTalentSkills(profile, input.skills)) };
+    const shown = found.map((standing) => viewFor(viewer, standing)).filter((view) => view !== undefined);
+    return { talents: shown.map((view) => toTalentSkills(view, input.skills)) };
   }),
 
   whyFound: talent.talentMatch.whyFound.handler(async ({ context: { deps, viewer } }): Promise<WhyFound> => {

@@ -2,6 +2,7 @@ import type {
   FullTalentProfileView,
   RedactedTalentProfileView,
   TalentCard,
+  TalentProfileView,
 } from '@talaash/contract/talent-profile';
 import {
   type Audience,
@@ -11,8 +12,9 @@ import {
   TALENT_PROFILE_AUDIENCE,
 } from '@talaash/domain/talent-profile/audience';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
+import type { Viewer } from '../../call/viewer.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
-import type { TalentProfileRow } from './queries.ts';
+import type { TalentProfileRow, TalentProfileStanding } from './queries.ts';
 import { redactor } from '@talaash/domain/talent-profile/mask';
 
 /** The full profile, for its owner, admins and the reviewer. The table has the same fields as the schema. */
@@ -67,6 +69,14 @@ export const toRedactedTalentProfileView = (profile: TalentProfileRow) =>
     key: keyOf(profile),
     isRedacted: true,
   }) as RedactedTalentProfileView;
+
+/** The view of a profile for a viewer; undefined when the viewer may not see it. */
+export function viewFor(viewer: Viewer, standing: TalentProfileStanding): TalentProfileView | undefined {
+  const { profile } = standing;
+  if (viewer?.isAdmin || viewer?.talentId === profile.talentId) return toFullTalentProfileView(profile);
+  if (standing.isVisible) return toFullTalentProfileView(profile);
+  return standing.isInSearch ? toRedactedTalentProfileView(profile) : undefined;
+}
 
 const keyOf = ({ talentId }: TalentCardRow) => ({ talentId });
 

@@ -1,17 +1,10 @@
-import type { TalentProfileView } from '@talaash/contract/talent-profile';
 import { anyone, talent, talentOrAdmin } from '../../call/base.ts';
 import { refusal } from '../../call/refusal.ts';
-import type { Viewer } from '../../call/viewer.ts';
 import { toTalent } from '../talent/present.ts';
 import { unavailableWhenLost } from '../../call/index-failure.ts';
 import { saveTalentProfile, setVisibility, unindexTalentProfile } from './actions.ts';
-import { toFullTalentProfileView, toRedactedTalentProfileView, toTalentProfile } from './present.ts';
-import {
-  companyRelations,
-  readTalentProfile,
-  readTalentProfiles,
-  type TalentProfileStanding,
-} from './queries.ts';
+import { toFullTalentProfileView, toRedactedTalentProfileView, toTalentProfile, viewFor } from './present.ts';
+import { companyRelations, readTalentProfile, readTalentProfiles } from './queries.ts';
 
 export const talentProfileProcedures = {
   get: talentOrAdmin.talentProfile.get.handler(async ({ input, context: { deps, viewer } }) => {
@@ -59,11 +52,3 @@ export const talentProfileProcedures = {
     };
   }),
 };
-
-/** The view of a profile for a viewer; undefined when the viewer may not see it. */
-function viewFor(viewer: Viewer, standing: TalentProfileStanding): TalentProfileView | undefined {
-  const { profile } = standing;
-  if (viewer?.isAdmin || viewer?.talentId === profile.talentId) return toFullTalentProfileView(profile);
-  if (standing.isVisible) return toFullTalentProfileView(profile);
-  return standing.isInSearch ? toRedactedTalentProfileView(profile) : undefined;
-}
