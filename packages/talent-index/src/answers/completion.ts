@@ -1,3 +1,4 @@
+import { isBegunName } from '@talaash/domain/talent-search/begun-name';
 import { COMPLETION_PEOPLE_MIN } from '@talaash/domain/talent-search/limit';
 import { fold } from '../words/fold.ts';
 import { PLACE_SYNONYMS } from '../words/place-synonym.ts';
@@ -41,13 +42,9 @@ const asTyped = (begin: string): Meant => ({
 /** The longest word has the fewest names. */
 const unfinished = (words: readonly string[]): Meant => ({
   begin: words.toSorted((a, b) => b.length - a.length)[0] ?? '',
-  isMeant: (text) => hasInOrder(fold(text).split(' '), words),
+  isMeant: (text) => isBegunName(fold(text), words.join(' ')),
   isRare: true,
 });
-
-/** Whether words that follow each other begin so. */
-const hasInOrder = (words: readonly string[], begins: readonly string[]): boolean =>
-  words.some((_, at) => begins.every((begin, of) => words[at + of]?.startsWith(begin)));
 
 /**
  * @property begin what a name is looked up by

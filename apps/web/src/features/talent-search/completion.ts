@@ -1,3 +1,5 @@
+import { isBegunName } from '@talaash/domain/talent-search/begun-name';
+
 /** From this many letters on, the server is asked. */
 export const COMPLETED_LETTERS_MIN = 2;
 
@@ -10,16 +12,9 @@ const endsOf = (typed: string): { start: number; end: string }[] =>
     end: lower(typed.slice(index)).replaceAll(/\s+/g, ' ').trimEnd(),
   }));
 
-/** Whether words of a name that follow each other begin so: "sen rea" in Senior React Developer. */
-function isBegun(name: string, end: string): boolean {
-  const words = lower(name).split(' ');
-  const begins = end.split(' ');
-  return words.some((_, at) => begins.every((begin, of) => words[at + of]?.startsWith(begin)));
-}
-
 /** The text after a name was chosen: it replaces the words that are being typed, and the next word can follow. */
 export function completedText(typed: string, name: string): string {
-  const start = endsOf(typed).find(({ end }) => isBegun(name, end))?.start ?? typed.search(/\S*$/);
+  const start = endsOf(typed).find(({ end }) => isBegunName(lower(name), end))?.start ?? typed.search(/\S*$/);
   return `${typed.slice(0, start)}${name}`;
 }
 
