@@ -42,6 +42,7 @@ async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'talaash-bench-search-'));
   try {
     const engine = await measureEngine(folder);
+    announce('another process starts from the snapshot');
     const restart = await measureRestart(folder);
     const others = values.alone ? [] : await measureOthers();
     const freshness = values.alone
@@ -55,10 +56,17 @@ async function main(): Promise<void> {
 
 type Engine = Awaited<ReturnType<typeof measureEngine>>;
 
+/** Where a long run is: with a million talents some parts take minutes. */
+function announce(part: string): void {
+  console.log(`${Math.round(performance.now() / 1000)} s: ${part}`);
+}
+
 /** Fills an index, measures questions and updates, and writes its snapshot. */
 async function measureEngine(folder: string) {
   const index = await openKeptIndex(folder);
+  announce(`${talents} talents are indexed`);
   const buildSeconds = await fill(index);
+  announce(`${questions.length} questions are asked ${passes + 1} times`);
   const times = await timeQuestions(questions, (question) => index.search(question), passes);
   const completions = await timeCompletions(
     COMPLETED,
@@ -66,9 +74,11 @@ async function measureEngine(folder: string) {
     passes,
   );
   const rssMb = residentMb();
+  announce('the snapshot is written');
   // With a mark the index writes a snapshot, which is not part of the build.
   await index.apply({ upserts: [], removals: [], mark: MARK });
   await index.settled();
+  announce(`${Math.min(UPDATES, talents)} talents are changed`);
   const updateMs = await timeUpdates(index);
   await index.close();
   return { times, completions, buildSeconds, updateMs, rssMb };
@@ -119,6 +129,7 @@ async function timeUpdates(index: KeptIndex): Promise<number> {
 
 /** The same questions to the alternatives. */
 async function measureOthers(): Promise<Measured[]> {
+  announce('PostgreSQL is filled');
   const sql = await openSqlSearch(benchTalents(talents));
   console.log(`PostgreSQL was filled within ${Math.round(sql.seconds)} s.`);
   if (questionsToSql.length < questions.length)
