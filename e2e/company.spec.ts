@@ -1,6 +1,6 @@
 import { companyProfileDraft } from '../apps/server/test/draft.ts';
 import { write } from './fixture/form.ts';
-import { openSearch, people, searchBox } from './fixture/search.ts';
+import { foundNames, openSearch, people, searchBox } from './fixture/search.ts';
 import { newName } from './fixture/person.ts';
 import { toast } from './fixture/seen.ts';
 import { expect, type Page, test } from './fixture/test.ts';
@@ -101,7 +101,7 @@ test('A hidden person stays in the results with Unhide; undo and the page of hid
   visit,
 }) => {
   const page = await openSearch(visit, await hiring());
-  const names = await people(page).getByRole('heading').allInnerTexts();
+  const names = await foundNames(page);
   const [first = '', second = ''] = names;
   await row(page, first).hover();
   await row(page, first)
@@ -143,7 +143,7 @@ test('The shortlist is filtered by name and job post, and people can be removed 
   await expect(count(page)).toBeVisible();
   // What completes the text lies over the first rows.
   await searchBox(page).press('Escape');
-  const [first = '', second = ''] = await people(page).getByRole('heading').allInnerTexts();
+  const [first = '', second = ''] = await foundNames(page);
   for (const name of [first, second]) {
     await row(page, name).hover();
     await row(page, name)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectAccessibleOnPhone } from './fixture/axe.ts';
-import { openSearch, people } from './fixture/search.ts';
+import { foundNames, openSearch, people } from './fixture/search.ts';
 import { toast } from './fixture/seen.ts';
 import { expect, test } from './fixture/test.ts';
 
@@ -11,7 +11,7 @@ test('People are picked in a search, compared by keyboard, shortlisted, and leav
   const company = await premium();
   const page = await openSearch(visit, company);
   await expect(people(page).getByRole('heading').nth(4)).toBeVisible();
-  const names = (await people(page).getByRole('heading').allInnerTexts()).slice(0, 4);
+  const names = (await foundNames(page)).slice(0, 4);
   const bar = page.getByRole('region', { name: 'Picked to compare' });
   for (let picked = 1; picked <= 4; picked++) {
     await page.keyboard.press('j');

@@ -100,6 +100,7 @@ function GuestPortal() {
           <Results
             {...gaps}
             hits={hits}
+            isOutdated={search.isPlaceholderData}
             onOpen={openProfile}
             onIntent={prefetchTalent}
             loadMore={loadMore}

@@ -23,6 +23,8 @@ import css from './results.module.css';
 
 interface ResultsProps {
   hits: readonly SearchHit[];
+  /** They are those of the search before, until this one answers. */
+  isOutdated: boolean;
   onOpen: (talentId: string) => void;
   /** Called with whom somebody is about to open. */
   onIntent: (talentId: string) => void;
@@ -52,7 +54,7 @@ const BETWEEN_AFTER = 3;
 
 /** The found people as rows. J and K move the cursor, Enter opens a profile. More rows load near the end. */
 export function Results(props: ResultsProps) {
-  const { onOpen, onIntent, end, isFaded, between, loadMore, keys = [] } = props;
+  const { isOutdated, onOpen, onIntent, end, isFaded, between, loadMore, keys = [] } = props;
   const { hits, near, gapsOf, match } = useShown(props);
   const list = useRef<HTMLUListElement>(null);
   const intent = useIntent('data-talent', onIntent);
@@ -81,6 +83,7 @@ export function Results(props: ResultsProps) {
     [onOpen],
   );
   const cursorHit = hits[cursor];
+  const areRowsLate = hits !== props.hits;
   useShortcut('j', () => move(1), { label: 'Next' });
   useShortcut('k', () => move(-1), { label: 'Previous' });
   useShortcut('ArrowDown', () => move(1), { label: 'Next', when: cursor !== -1 });
@@ -112,11 +115,18 @@ export function Results(props: ResultsProps) {
         <h2>People</h2>
       </VisuallyHidden>
       <Heads hasMatch={match !== undefined} />
-      <ul ref={list} id={PEOPLE_LIST_ID} aria-label="People" onFocus={followFocus} {...intent}>
+      <ul
+        ref={list}
+        id={PEOPLE_LIST_ID}
+        aria-label="People"
+        aria-busy={isOutdated || areRowsLate}
+        onFocus={followFocus}
+        {...intent}
+      >
         {rows}
       </ul>
       {/* Not before the last page stands above it, or its end would seem to be near. */}
-      <MoreSentinel loadMore={hits === props.hits ? loadMore : undefined} />
+      <MoreSentinel loadMore={areRowsLate ? undefined : loadMore} />
       {cursorHit
         ? keys.map((key) => (
             <RowKey key={key.keys} keys={key.keys} label={key.label} run={() => key.run(cursorHit)} />

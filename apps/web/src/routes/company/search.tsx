@@ -198,6 +198,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
             <Results
               {...gaps}
               hits={hits}
+              isOutdated={search.isPlaceholderData}
               onOpen={steps.openProfile}
               onIntent={prefetch}
               loadMore={loadMore}
