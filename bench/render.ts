@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http';
 import { parseArgs } from 'node:util';
+import { SELECTED_JOB_POST_KEY } from '@talaash/domain/job-post/selected';
 import { sharedProfilePath } from '@talaash/domain/shared-profile/rule';
 import { addTalents } from '../apps/server/src/seed/add-talents.ts';
 import { withNode } from './node.ts';
@@ -34,12 +35,14 @@ async function main(): Promise<void> {
   const figures = await withNode(async (node) => {
     await addTalents(node.deps, Number(values.talents), () => {});
     const { talentId } = await node.foundTalent();
-    const { cookie } = await node.hiringCompany();
+    const { cookie, jobPostId } = await node.hiringCompany();
+    const hiringFor = `${cookie}; ${SELECTED_JOB_POST_KEY}=${jobPostId}`;
     const readers: Reader[] = [
       { path: '/', cookie: undefined },
       { path: '/?q=react', cookie: undefined },
       { path: sharedProfilePath(talentId), cookie: undefined },
       { path: '/company/search', cookie },
+      { path: '/company/search?q=react', cookie: hiringFor },
       { path: '/company/messages', cookie },
     ];
     const all = [];

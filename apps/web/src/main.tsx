@@ -35,8 +35,7 @@ const app = (
     <RouterProvider router={router} />
   </StrictMode>
 );
-const takeLater = takeRenderedData();
-if (takeLater) {
+if (takeRenderedData()) {
   // The router then builds the same tree as on the server.
   router.ssr = { manifest: undefined };
   const takeOver = () => {
@@ -45,7 +44,6 @@ if (takeLater) {
     hydrateRoot(root, app, { onRecoverableError });
     whenIdle(() => {
       endTakeOver();
-      takeLater();
       doEarly();
       if (queryClient.getQueryData<Viewer>(viewerQuery.queryKey)?.account) noteUse();
     });

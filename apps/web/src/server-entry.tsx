@@ -2,6 +2,7 @@ import { dehydrate, type Query, skipToken } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
+import { renderSelected } from './features/job-post/selected-job-post.ts';
 import { BROWSER_ONLY } from './ui/base/browser-only.ts';
 import { queryClient } from './lib/query-client.ts';
 import { createAppRouter } from './router.tsx';
@@ -13,16 +14,14 @@ queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().qu
 const ROUNDS_MAX = 3;
 
 /**
- * Renders a page. One at a time: what is read stands in the modules, and is dropped at the end.
- *
- * Guests get the page with its content. Whoever is signed in gets the frame around it, and the data of the content beside
- * it: times are written in a time zone that only the browser knows.
+ * Renders a page with its content. One at a time: what is read stands in the modules, and is dropped at the end.
  *
  * @returns undefined when there is no such page, or it is somebody else's
  */
-export async function renderPage(path: string, isGuest: boolean) {
+export async function renderPage({ path, jobPostId }: { path: string; jobPostId?: string }) {
   queryClient.clear();
   try {
+    if (jobPostId !== undefined) renderSelected(jobPostId);
     const history = createMemoryHistory({ initialEntries: [path] });
     const router = createAppRouter(history);
     history.replace(ownAddressOf(router));
@@ -42,21 +41,13 @@ export async function renderPage(path: string, isGuest: boolean) {
       return new Response(prelude).text();
     };
     let html = await render();
-    let data = dehydrate(queryClient);
-    for (let round = 1; round < ROUNDS_MAX && (await readWanted()); round += 1) {
-      const next = await render();
-      if (!isGuest) continue;
-      html = next;
-      data = dehydrate(queryClient);
-    }
-    const known = new Set(data.queries.map(({ queryHash }) => queryHash));
-    const later = dehydrate(queryClient).queries.filter(({ queryHash }) => !known.has(queryHash));
+    for (let round = 1; round < ROUNDS_MAX && (await readWanted()); round += 1) html = await render();
     const hasFailed = queryClient
       .getQueryCache()
       .getAll()
       .some(({ state }) => state.status === 'error');
     if (hasFailed || html.includes('<script')) return undefined;
-    return { html, data: JSON.stringify({ now: data, later: { mutations: [], queries: later } }) };
+    return { html, data: JSON.stringify(dehydrate(queryClient)) };
   } finally {
     queryClient.clear();
   }

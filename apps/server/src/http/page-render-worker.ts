@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { CallAnswer, FromWorker, RenderedPage, ToWorker } from './page-renderer.ts';
+import type { CallAnswer, FromWorker, RenderedPage, ToWorker, WantedPage } from './page-renderer.ts';
 
 /** The thread that renders pages: the built web, with as much of a browser around it as it looks at when it starts. */
 const { entry } = workerData as { entry: string };
@@ -43,7 +43,7 @@ Object.assign(globalThis, {
 
 Object.defineProperty(navigator, 'onLine', { value: true });
 
-type Entry = { renderPage: (path: string, isGuest: boolean) => Promise<RenderedPage | undefined> };
+type Entry = { renderPage: (page: WantedPage) => Promise<RenderedPage | undefined> };
 const loading = import(pathToFileURL(entry).href) as Promise<Entry>;
 void loading.then(() => post({ kind: 'ready' }));
 
@@ -53,9 +53,9 @@ parentPort?.on('message', (message: ToWorker) => {
     waiting.delete(message.callId);
     return;
   }
-  const { renderId, path, isGuest } = message;
+  const { renderId, path, jobPostId } = message;
   void loading
-    .then(({ renderPage }) => rendering.run(renderId, () => renderPage(path, isGuest)))
+    .then(({ renderPage }) => rendering.run(renderId, () => renderPage({ path, jobPostId })))
     .catch((error: unknown) => console.error(error))
     .then((page) => post({ kind: 'page', renderId, page: page ?? undefined }));
 });

@@ -10,10 +10,10 @@ const folder = await mkdtemp(join(tmpdir(), 'talaash-renderer-'));
 const entry = join(folder, 'entry.js');
 await writeFile(
   entry,
-  `export async function renderPage(path, isGuest) {
+  `export async function renderPage({ path, jobPostId }) {
     if (path === '/crash') process.exit(1);
     const answer = await fetch(path, { method: 'POST' });
-    return { html: path + ' ' + isGuest + ' ' + await answer.text(), data: '{}' };
+    return { html: path + ' ' + jobPostId + ' ' + await answer.text(), data: '{}' };
   }`,
 );
 const renderer = PageRenderer.of(quietLog, entry);
@@ -25,20 +25,20 @@ afterAll(async () => {
 
 const answered = (body: string): CallAnswer => ({ status: 200, headers: {}, body });
 const render = (path: string, call = async () => answered('now')) =>
-  renderer.render({ path, isGuest: true }, call);
+  renderer.render({ path, jobPostId: 'a-post' }, call);
 const isReady = async () => {
   await expect
     .poll(() => render('/first'), { timeout: 20_000 })
-    .toEqual({ html: '/first true now', data: '{}' });
+    .toEqual({ html: '/first a-post now', data: '{}' });
 };
 
 test('each page gets the answers to its own calls', async () => {
   await isReady();
   const pages = ['/a', '/b', '/c'].map((path) => render(path, async () => answered(`of ${path}`)));
   expect((await Promise.all(pages)).map((page) => page?.html)).toEqual([
-    '/a true of /a',
-    '/b true of /b',
-    '/c true of /c',
+    '/a a-post of /a',
+    '/b a-post of /b',
+    '/c a-post of /c',
   ]);
 });
 
@@ -80,16 +80,19 @@ test('whoever comes while a node starts waits for the thread, and for the first 
   const { promise: called, resolve: isCalled } = Promise.withResolvers<void>();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   void fresh.warm();
-  const first = fresh.render({ path: '/first', isGuest: true }, () => {
+  const first = fresh.render({ path: '/first' }, () => {
     isCalled();
     return held;
   });
   await called;
   // Longer than others wait for a page, and than one that is asked for behind such a page.
   await vi.advanceTimersByTimeAsync(5000);
-  const second = fresh.render({ path: '/second', isGuest: true }, async () => answered('too'));
+  const second = fresh.render({ path: '/second' }, async () => answered('too'));
   release(answered('now'));
-  expect([(await first)?.html, (await second)?.html]).toEqual(['/first true now', '/second true too']);
+  expect([(await first)?.html, (await second)?.html]).toEqual([
+    '/first undefined now',
+    '/second undefined too',
+  ]);
   vi.useRealTimers();
   await fresh.close();
 });

@@ -7,7 +7,11 @@ import type { Log } from '../base/log.ts';
 /** What the built web answers: the content of `#root`, and the data it was made from as JSON. */
 export type RenderedPage = { html: string; data: string };
 
-export type WantedPage = { path: string; isGuest: boolean };
+export type WantedPage = {
+  path: string;
+  /** Which job post the browser has chosen last. */
+  jobPostId?: string | undefined;
+};
 
 /** A call that a page makes while it is rendered. */
 export type PageCall = { path: string; headers: Record<string, string>; body: string };

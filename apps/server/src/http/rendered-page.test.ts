@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
+import { SELECTED_JOB_POST_KEY } from '@talaash/domain/job-post/selected';
 import { afterAll, expect, test } from 'vitest';
 import { read as readConfig } from '../../test/config.ts';
 import { quietLog } from '../../test/log.ts';
@@ -15,9 +16,9 @@ const folder = await mkdtemp(join(tmpdir(), 'talaash-rendered-'));
 const entry = join(folder, 'entry.js');
 await writeFile(
   entry,
-  `export async function renderPage(path, isGuest) {
+  `export async function renderPage({ jobPostId }) {
     const answer = await fetch('/api/who', { method: 'POST', body: '{}' });
-    return { html: isGuest ? 'for guests' : 'for one', data: await answer.text() };
+    return { html: 'for ' + jobPostId, data: await answer.text() };
   }`,
 );
 
@@ -98,4 +99,20 @@ test('a page with a session is made for one person each time, at once too, and n
   expect(new Set(people.map(({ data }) => data.calls)).size).toBe(3);
   const guest = await read({ query: '?own' });
   expect([guest.isPersonal, guest.data.cookie]).toEqual([false, null]);
+});
+
+test('a page with a session is made with the job post that its browser chose last; one for guests is not', async () => {
+  const chosen = (jobPostId: string) => `${SELECTED_JOB_POST_KEY}=${jobPostId}`;
+  const postId = '0123456789abcdefghijklmno';
+  const contents = await Promise.all(
+    [
+      `${asCookie('asha')}; ${chosen(postId)}`,
+      `${asCookie('asha')}; ${chosen('<script>')}`,
+      chosen(postId),
+    ].map(async (cookie) => (await read({ query: '?chosen', cookie })).content),
+  );
+  const [own, forged, guest] = contents;
+  expect(own).toContain(`for ${postId}<`);
+  expect(forged).toContain('for undefined<');
+  expect(guest).toContain('for undefined<');
 });

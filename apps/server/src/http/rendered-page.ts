@@ -1,7 +1,8 @@
 import type { PageRoute } from '@talaash/domain/page/choice';
+import { SELECTED_JOB_POST_KEY } from '@talaash/domain/job-post/selected';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../call/deps.ts';
-import { sessionCookieName } from '../call/cookie.ts';
+import { readCookie, sessionCookieName } from '../call/cookie.ts';
 import type { PageCalls } from './page-call.ts';
 import { PageRenderer, type RenderedPage } from './page-renderer.ts';
 
@@ -9,6 +10,7 @@ import { PageRenderer, type RenderedPage } from './page-renderer.ts';
 const FRESH_MS = 5000;
 const KEPT_MAX = 200;
 const ADDRESS_LENGTH_MAX = 500;
+const RECORD_ID = /^[0-9a-z]{1,100}$/;
 
 /**
  * Pages that stand on libraries that only a browser has, and those that act when they are opened: a program that only follows the
@@ -63,7 +65,9 @@ export class RenderedPages {
     if (NOT_RENDERED.test(route) || url.length > ADDRESS_LENGTH_MAX) return undefined;
     // A cookie that is no valid session gives a page for guests, which is then not kept.
     const isGuest = headers.cookie?.includes(`${this.#session}=`) !== true;
-    const page = await (isGuest ? this.#keepFor(request, head) : this.#render(request, isGuest));
+    const page = await (isGuest
+      ? this.#keepFor(request, head)
+      : this.#render(request, chosenJobPost(headers.cookie)));
     return page && { content: contentOf(page), isPersonal: !isGuest };
   }
 
@@ -72,7 +76,7 @@ export class RenderedPages {
     const key = `${request.url} ${head}`;
     const before = this.#kept.get(key);
     if (before !== undefined && now - before.at < FRESH_MS) return before.page;
-    const page = this.#render(request, true);
+    const page = this.#render(request);
     this.#kept.delete(key);
     this.#kept.set(key, { at: now, page });
     for (const oldest of this.#kept.keys()) if (this.#kept.size > KEPT_MAX) this.#kept.delete(oldest);
@@ -80,9 +84,15 @@ export class RenderedPages {
     return page;
   }
 
-  #render(request: FastifyRequest, isGuest: boolean): Promise<RenderedPage | undefined> {
-    return this.#renderer.render({ path: request.url, isGuest }, (call) => this.#calls.make(request, call));
+  #render(request: FastifyRequest, jobPostId?: string): Promise<RenderedPage | undefined> {
+    return this.#renderer.render({ path: request.url, jobPostId }, (call) => this.#calls.make(request, call));
   }
+}
+
+/** Whatever stands in the cookie, the page shows only job posts that the person's own calls answer. */
+function chosenJobPost(cookies: string | undefined): string | undefined {
+  const jobPostId = readCookie(cookies, SELECTED_JOB_POST_KEY);
+  return jobPostId !== undefined && RECORD_ID.test(jobPostId) ? jobPostId : undefined;
 }
 
 function contentOf({ html, data }: RenderedPage): string {

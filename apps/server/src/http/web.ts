@@ -94,8 +94,7 @@ export async function mountWeb(
       .replace(HEAD, () => head)
       .replace('</head>', () => `${links}</head>`)
       .replace('<div id="root"></div>', (empty) => page?.content ?? empty);
-    // The content of one person is made by the scripts.
-    const sent = page && !page.isPersonal ? scriptsAfterPaint(filled) : filled;
+    const sent = page ? scriptsAfterPaint(filled) : filled;
     return sendHtml(request, reply, sent, { isPersonal: page?.isPersonal === true });
   }
 }

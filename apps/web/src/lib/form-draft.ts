@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocalState } from '../ui/base/local.ts';
 import { dropDraft, keepDraft, readDraft, useDraftKey } from './draft.ts';
 import type { FormValues } from './form-values.ts';
 
@@ -23,17 +24,17 @@ export function useFormDraft<Values extends object>({
   errors,
 }: FormDraftOptions<Values>) {
   const key = useDraftKey(name);
-  const [restored, setRestored] = useState(() => readDraft<Values>(key));
-  const [keptAt, setKeptAt] = useState(restored?.keptAt);
+  const [restored, setRestored] = useLocalState(() => readDraft<Values>(key), undefined);
+  const [lastKeptAt, setKeptAt] = useState<number>();
+  const keptAt = lastKeptAt ?? restored?.keptAt;
   const { values, isDirty } = form;
   const { changed } = errors;
 
   const isLoaded = useRef(false);
   useEffect(() => {
-    if (isLoaded.current) return;
+    if (isLoaded.current || !restored) return;
     isLoaded.current = true;
     // An older draft lacks the fields that the form got since.
-    if (!restored) return;
     form.setValues({ ...start, ...restored.values });
     errors.restore(restored.changed ?? []);
   });

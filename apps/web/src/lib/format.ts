@@ -15,11 +15,9 @@ const plainDateFormat = new Intl.DateTimeFormat(undefined, {
   year: 'numeric',
   timeZone: 'UTC',
 });
-const plainMonthAndDayFormat = new Intl.DateTimeFormat(undefined, {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
+const MONTH_AND_DAY = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+const plainMonthAndDayFormat = new Intl.DateTimeFormat(undefined, MONTH_AND_DAY);
+const renderedMonthAndDayFormat = new Intl.DateTimeFormat('en-GB', MONTH_AND_DAY);
 const numberFormat = new Intl.NumberFormat();
 const tenthsFormat = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 
@@ -38,9 +36,9 @@ export const formatTime = (isoDateTimeUtc: string) => timeFormat.format(new Date
 export const formatMonth = (isoMonth: string) => monthFormat.format(new Date(`${isoMonth}-01T00:00:00Z`));
 /** 3 May 1998, of a date written YYYY-MM-DD */
 export const formatPlainDate = (isoDate: string) => plainDateFormat.format(new Date(`${isoDate}T00:00:00Z`));
-/** 7 Sep, of a date written YYYY-MM-DD */
-export const formatPlainMonthAndDay = (isoDate: string) =>
-  plainMonthAndDayFormat.format(new Date(`${isoDate}T00:00:00Z`));
+/** 7 Sep, of a date written YYYY-MM-DD. @param isLocal false where the viewer's locale is not known (`useIsLocal`) */
+export const formatPlainMonthAndDay = (isoDate: string, isLocal = true) =>
+  (isLocal ? plainMonthAndDayFormat : renderedMonthAndDayFormat).format(new Date(`${isoDate}T00:00:00Z`));
 export const formatNumber = (value: number) => numberFormat.format(value);
 /** $25.00 */
 export const formatMoney = (amountInCents: number, currency: string) =>

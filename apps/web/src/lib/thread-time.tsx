@@ -1,5 +1,6 @@
 import { relativeTime, threadTimeForm } from '@talaash/domain/base/relative-time';
 import { useEffect, useState } from 'react';
+import { LocalText, useLocalText } from './local-text.tsx';
 import { formatDate, formatMonthAndDay, formatTime, formatWeekday } from './format.ts';
 
 interface TimeProps {
@@ -12,20 +13,20 @@ const threadTimeFormats = { time: formatTime, weekday: formatWeekday, monthAndDa
 /** The time of a thread: the time of day for today, then the weekday, then month and day. */
 export function ThreadTime({ at }: TimeProps) {
   const now = useNow();
-  const format = threadTimeFormats[threadTimeForm(Date.parse(at), now)];
-  return (
-    <time dateTime={at} title={`${formatDate(at)}, ${formatTime(at)}`}>
-      {format(at)}
-    </time>
-  );
+  return <Time at={at} text={() => threadTimeFormats[threadTimeForm(Date.parse(at), now)](at)} />;
 }
 
 /** How long ago: "Just now", "5 minutes ago", "2 days ago". */
 export function RelativeTime({ at }: TimeProps) {
   const now = useNow();
+  return <Time at={at} text={() => relativeTime(Date.parse(at), now)} />;
+}
+
+function Time({ at, text }: TimeProps & { text: () => string }) {
+  const title = useLocalText(() => `${formatDate(at)}, ${formatTime(at)}`);
   return (
-    <time dateTime={at} title={`${formatDate(at)}, ${formatTime(at)}`}>
-      {relativeTime(Date.parse(at), now)}
+    <time dateTime={at} title={title}>
+      <LocalText of={text} />
     </time>
   );
 }

@@ -153,9 +153,10 @@ function MailsAndTimes() {
       </p>
       <h2>In your browser</h2>
       <p>
-        One cookie keeps you signed in. Local storage keeps your theme, the job post that you chose last, and
-        drafts of forms until you save or log out. The browser may keep the program files of the pages, which
-        hold nothing about you, for slow networks. There is no tracking across other sites.
+        One cookie keeps you signed in, and one has pages of a company arrive for the job post that you chose
+        last. Local storage keeps that too, your theme, and drafts of forms until you save or log out. The
+        browser may keep the program files of the pages, which hold nothing about you, for slow networks.
+        There is no tracking across other sites.
       </p>
       <h2>How long</h2>
       <ul>

@@ -1,6 +1,6 @@
 import { useViewer } from '../../lib/session.ts';
 import { formatDay } from '../../lib/format.ts';
-import { useLocalText } from '../../lib/local-text.ts';
+import { useLocalText } from '../../lib/local-text.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import { useKeepAccount } from './deletion.ts';

@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
 import { formatDate } from '../../lib/format.ts';
+import { LocalText } from '../../lib/local-text.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { useConfirm } from '../../ui/overlay/confirm.tsx';
@@ -73,9 +74,12 @@ function DeviceRow({ device }: { device: Device }) {
       <div className={css['what']}>
         <b>{name}</b>
         <span>
-          {device.isThisDevice
-            ? `This device, signed in ${formatDate(device.signedInIsoDateTimeUtc)}`
-            : `Last used ${formatDate(device.lastUsedIsoDateTimeUtc)}`}
+          {device.isThisDevice ? 'This device, signed in ' : 'Last used '}
+          <LocalText
+            of={() =>
+              formatDate(device[device.isThisDevice ? 'signedInIsoDateTimeUtc' : 'lastUsedIsoDateTimeUtc'])
+            }
+          />
         </span>
       </div>
       {device.isThisDevice ? (

@@ -5,6 +5,7 @@ import { unlinkRefusal } from '@talaash/domain/identity-provider/rule';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
 import { formatDate } from '../../lib/format.ts';
+import { LocalText } from '../../lib/local-text.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { registerStale } from '../../lib/live.ts';
 import { useViewer } from '../../lib/session.ts';
@@ -37,7 +38,9 @@ function IdentityRow({ identity, identitiesCount }: { identity: LinkedIdentity; 
   return (
     <div className={css['row']}>
       <span className={css['label']}>{signedInWithLabel(identity.name)}</span>
-      <div className={css['value']}>since {formatDate(identity.linkedIsoDateTimeUtc)}</div>
+      <div className={css['value']}>
+        since <LocalText of={() => formatDate(identity.linkedIsoDateTimeUtc)} />
+      </div>
       <Button
         size="s"
         aria-label={`Remove ${identity.name}`}

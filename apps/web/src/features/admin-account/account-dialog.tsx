@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { isCallError, sentenceOf } from '../../lib/call-error.ts';
 import { formatDate } from '../../lib/format.ts';
+import { LocalText, useLocalText } from '../../lib/local-text.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { useViewer } from '../../lib/session.ts';
@@ -45,20 +46,20 @@ export function AccountDrawer({ uid, onClose, trail }: AccountDrawerProps) {
 }
 
 function Detail({ account, trail }: { account: AdminAccountDetail; trail: ReactNode }) {
-  const { disabling, devices } = account;
+  const { deletionDueIsoDateTimeUtc: deletionDue, disabling, devices } = account;
   const ids = [
     { label: 'Account', value: account.uid },
     { label: 'Talent', value: account.talentId },
     { label: 'Company', value: account.companyId },
   ];
+  const disabledTitle = useLocalText(() =>
+    disabling ? `Disabled by ${disabling.adminName}, ${formatDate(disabling.isoDateTimeUtc)}` : '',
+  );
   return (
     <div className={css['detail']}>
       <States account={account} />
       {disabling ? (
-        <Banner
-          tone="bad"
-          title={`Disabled by ${disabling.adminName}, ${formatDate(disabling.isoDateTimeUtc)}`}
-        >
+        <Banner tone="bad" title={disabledTitle}>
           {disabling.reason}
         </Banner>
       ) : null}
@@ -66,11 +67,11 @@ function Detail({ account, trail }: { account: AdminAccountDetail; trail: ReactN
         items={[
           { label: 'Email', value: account.email },
           ...(account.profileName === null ? [] : [{ label: 'Profile', value: account.profileName }]),
-          { label: 'Since', value: formatDate(account.createdIsoDateTimeUtc) },
+          { label: 'Since', value: <LocalText of={() => formatDate(account.createdIsoDateTimeUtc)} /> },
           { label: 'Two-factor sign-in', value: account.hasTwoFactor ? 'On' : 'Off' },
-          ...(account.deletionDueIsoDateTimeUtc === null
+          ...(deletionDue === null
             ? []
-            : [{ label: 'Is erased', value: formatDate(account.deletionDueIsoDateTimeUtc) }]),
+            : [{ label: 'Is erased', value: <LocalText of={() => formatDate(deletionDue)} /> }]),
           ...ids.flatMap(({ label, value }) => (value === null ? [] : [{ label: `${label} ID`, value }])),
         ]}
       />
@@ -81,7 +82,9 @@ function Detail({ account, trail }: { account: AdminAccountDetail; trail: ReactN
         {devices.map((device) => (
           <li key={device.deviceId}>
             {deviceName(device)}
-            <span className={css['dim']}>Last used {formatDate(device.lastUsedIsoDateTimeUtc)}</span>
+            <span className={css['dim']}>
+              Last used <LocalText of={() => formatDate(device.lastUsedIsoDateTimeUtc)} />
+            </span>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { ADMIN_ACCOUNT_FILTER_LABELS } from '@talaash/domain/admin-account/words
 import { NAME_FILTER_DEBOUNCE_MS } from '@talaash/domain/company-relation/limit';
 import { useEffect, useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
+import { LocalText } from '../../lib/local-text.tsx';
 import { LoadMore, moreOf } from '../../lib/load-more.tsx';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { useDebouncedCallback } from '../../ui/base/use-debounced-callback.ts';
@@ -100,7 +101,9 @@ function Rows({
                 head: 'Since',
                 align: 'end',
                 wide: true,
-                cell: ({ createdIsoDateTimeUtc }) => formatDate(createdIsoDateTimeUtc),
+                cell: ({ createdIsoDateTimeUtc }) => (
+                  <LocalText of={() => formatDate(createdIsoDateTimeUtc)} />
+                ),
               },
             ]}
           />

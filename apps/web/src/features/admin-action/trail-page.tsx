@@ -9,6 +9,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { type ReactNode, useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { formatDate, formatTime } from '../../lib/format.ts';
+import { LocalText } from '../../lib/local-text.tsx';
 import { registerStale } from '../../lib/live.ts';
 import { LoadMore, moreOf } from '../../lib/load-more.tsx';
 import { QueryFailure } from '../../lib/query-failure.tsx';
@@ -137,7 +138,7 @@ function Rows({ rows, account }: { rows: readonly AdminAction[] } & Pick<TrailPa
           width: '11em',
           cell: ({ createdIsoDateTimeUtc: at }) => (
             <time dateTime={at}>
-              {formatDate(at)}, {formatTime(at)}
+              <LocalText of={() => `${formatDate(at)}, ${formatTime(at)}`} />
             </time>
           ),
         },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatNumber, formatTenths, formatTime } from '../../lib/format.ts';
+import { useIsLocal } from '../../ui/base/local.ts';
 import { SmallBarPlot } from '../../ui/show/bar-plot.tsx';
 import type { Figure } from './figure.ts';
 import css from './overview.module.css';
@@ -11,6 +12,7 @@ interface FiguresProps {
 }
 
 export function Figures({ figures, links }: FiguresProps) {
+  const isLocal = useIsLocal();
   return (
     <div className={css['figures']}>
       {figures.map(({ title, value, unit, trend, by, note, leadsTo }) => {
@@ -25,7 +27,7 @@ export function Figures({ figures, links }: FiguresProps) {
             <SmallBarPlot
               name={title}
               bars={trend.map(({ fromIsoDateTimeUtc, value: height }) => ({
-                label: label(fromIsoDateTimeUtc),
+                label: isLocal ? label(fromIsoDateTimeUtc) : fromIsoDateTimeUtc,
                 value: Math.round(height * 10) / 10,
               }))}
               heads={[by === 'hour' ? 'Hour from' : 'Week from', unit]}

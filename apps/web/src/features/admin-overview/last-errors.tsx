@@ -1,5 +1,6 @@
 import type { AdminOverview } from '@talaash/contract/admin-overview';
 import { formatDate, formatNumber, formatTime } from '../../lib/format.ts';
+import { LocalText } from '../../lib/local-text.tsx';
 import { Section } from '../../ui/show/section.tsx';
 import { Table } from '../../ui/show/table.tsx';
 
@@ -20,7 +21,9 @@ export function LastErrors({ errors }: { errors: AdminOverview['errors']['list']
             {
               head: 'Last',
               align: 'end',
-              cell: ({ lastIsoDateTimeUtc: at }) => `${formatDate(at)}, ${formatTime(at)}`,
+              cell: ({ lastIsoDateTimeUtc: at }) => (
+                <LocalText of={() => `${formatDate(at)}, ${formatTime(at)}`} />
+              ),
             },
           ]}
         />

@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { formatBytes, formatNumber, formatTime } from '../../lib/format.ts';
+import { LocalText } from '../../lib/local-text.tsx';
+import { useIsLocal } from '../../ui/base/local.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { DefinitionList, PageHead, Section } from '../../ui/show/section.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
@@ -52,10 +54,11 @@ function Age({ readAt }: { readAt: string }) {
     const timer = window.setInterval(() => setNow(Date.now()), 5000);
     return () => window.clearInterval(timer);
   }, []);
-  const isOld = now - Date.parse(readAt) > OVERVIEW_OLD_SECONDS * 1000;
+  const isLocal = useIsLocal();
+  const isOld = isLocal && now - Date.parse(readAt) > OVERVIEW_OLD_SECONDS * 1000;
   return (
     <span className={css['age']} data-old={isOld || undefined} role={isOld ? 'status' : undefined}>
-      {isOld ? 'no news since' : 'as of'} {formatTime(readAt)}
+      {isOld ? 'no news since' : 'as of'} <LocalText of={() => formatTime(readAt)} />
     </span>
   );
 }

@@ -9,6 +9,7 @@ import type { InvitationPerformance as Performance } from '@talaash/domain/compa
 import { PLOTTED_WEEKS_MIN } from '@talaash/domain/dashboard/limit';
 import { tooFewWeeksSentence } from '@talaash/domain/dashboard/words';
 import { formatNumber, formatPlainMonthAndDay } from '../../lib/format.ts';
+import { useIsLocal } from '../../ui/base/local.ts';
 import { BarSwatch, type BarTone, StackedBarPlot } from '../../ui/show/bar-plot.tsx';
 import css from './invitation-performance.module.css';
 
@@ -67,6 +68,7 @@ interface WeeksProps {
 }
 
 function Weeks({ weeks, parts }: WeeksProps) {
+  const isLocal = useIsLocal();
   const [first] = weeks;
   if (!first || weeks.length < PLOTTED_WEEKS_MIN) {
     const counts = weeks.map((week) => parts.reduce((sum, part) => sum + week[part], 0));
@@ -77,10 +79,10 @@ function Weeks({ weeks, parts }: WeeksProps) {
       name="Invitations by the week they were sent"
       parts={parts.map((part) => ({ label: PERFORMANCE_LABELS[part], tone: TONES[part] }))}
       bars={weeks.map((week) => ({
-        label: formatPlainMonthAndDay(week.weekStartIsoDate),
+        label: formatPlainMonthAndDay(week.weekStartIsoDate, isLocal),
         values: parts.map((part) => week[part]),
       }))}
-      from={formatPlainMonthAndDay(first.weekStartIsoDate)}
+      from={formatPlainMonthAndDay(first.weekStartIsoDate, isLocal)}
       summary="invitations by the week they were sent"
       head="Week from"
     />

@@ -4,6 +4,7 @@ import {
   CONTACT_MESSAGE_STATE_LABELS,
 } from '@talaash/domain/contact-message/words';
 import { formatDate, formatTime } from '../../lib/format.ts';
+import { LocalText } from '../../lib/local-text.tsx';
 import { LoadMore, moreOf } from '../../lib/load-more.tsx';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { Button } from '../../ui/press/button.tsx';
@@ -43,7 +44,17 @@ export function ContactMessageList({ isOpenOnly }: { isOpenOnly: boolean }) {
 
 function Message({ message }: { message: ContactMessage }) {
   const mark = useMarkAnswered();
-  const { createdIsoDateTimeUtc, email, isFromAccount, key, name, referenceId, state, subject } = message;
+  const {
+    answeredIsoDateTimeUtc,
+    createdIsoDateTimeUtc,
+    email,
+    isFromAccount,
+    key,
+    name,
+    referenceId,
+    state,
+    subject,
+  } = message;
   const mailto = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject} (${referenceId})`)}`;
   return (
     <article className={css['message']} aria-label={`${referenceId}: ${subject}`}>
@@ -53,14 +64,14 @@ function Message({ message }: { message: ContactMessage }) {
       </div>
       <p className={css['facts']}>
         {referenceId} · {name}, {email} · {isFromAccount ? 'signed in' : 'not signed in'} ·{' '}
-        {formatDate(createdIsoDateTimeUtc)}, {formatTime(createdIsoDateTimeUtc)}
+        <LocalText of={() => `${formatDate(createdIsoDateTimeUtc)}, ${formatTime(createdIsoDateTimeUtc)}`} />
       </p>
       {/* As it was typed, and never as markup. */}
       <p className={css['text']}>{message.message}</p>
-      {message.answeredIsoDateTimeUtc ? (
+      {answeredIsoDateTimeUtc ? (
         <p className={css['facts']}>
           Answered{message.answeredBy ? ` by ${message.answeredBy}` : ''} on{' '}
-          {formatDate(message.answeredIsoDateTimeUtc)}
+          <LocalText of={() => formatDate(answeredIsoDateTimeUtc)} />
         </p>
       ) : null}
       <div className={css['actions']}>

@@ -7,6 +7,7 @@ import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
 import { formatBytes, formatDate, formatTime } from '../../lib/format.ts';
 import { registerStale } from '../../lib/live.ts';
+import { LocalText } from '../../lib/local-text.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
@@ -53,14 +54,14 @@ function State({ dataExport }: { dataExport: DataExportRecord | null }) {
   if (dataExport?.state !== 'ready')
     return <p className={css['note']}>{DATA_EXPORT_SENTENCES[dataExport?.state ?? 'none']}</p>;
   const { dataExportId, filename, bytes, createdIsoDateTimeUtc } = dataExport;
-  const made = `${formatDate(createdIsoDateTimeUtc)}, ${formatTime(createdIsoDateTimeUtc)}`;
+  const made = () => `${formatDate(createdIsoDateTimeUtc)}, ${formatTime(createdIsoDateTimeUtc)}`;
   return (
     <div className={css['archive']}>
       <IconFileZip aria-hidden />
       <div className={css['what']}>
         <b>{filename}</b>
         <span>
-          {formatBytes(bytes)}, made {made}, kept for {DATA_EXPORT_KEPT_DAYS} days.{' '}
+          {formatBytes(bytes)}, made <LocalText of={made} />, kept for {DATA_EXPORT_KEPT_DAYS} days.{' '}
           {DATA_EXPORT_SENTENCES.none}
         </span>
       </div>

@@ -1,5 +1,6 @@
 import { HUMAN_REVIEW_SENTENCES, JUDGED_BY_WORDS } from '@talaash/domain/review/words';
 import { formatDay } from '../../lib/format.ts';
+import { LocalText } from '../../lib/local-text.tsx';
 import { ReviewReasons } from '../../parts/review-reasons.tsx';
 import { Status } from '../../ui/show/badge.tsx';
 import { MarkdownView } from '../../ui/show/markdown-view.tsx';
@@ -38,9 +39,8 @@ export function FeedbackPart({ record: { reviews, earlier } }: { record: Reviewe
               <>
                 <Verdict status={earlier.reviewStatus} />
                 <span className={css['dim']}>
-                  {[earlier.reviewerName, formatDay(earlier.reviewedIsoDateTimeUtc)]
-                    .filter(Boolean)
-                    .join(', ')}
+                  {earlier.reviewerName ? `${earlier.reviewerName}, ` : null}
+                  <LocalText of={() => formatDay(earlier.reviewedIsoDateTimeUtc)} />
                 </span>
               </>
             ) : null}

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { isCallError } from '../../lib/call-error.ts';
 import { formatTime } from '../../lib/format.ts';
 import { useNow } from '../../lib/thread-time.tsx';
+import { LocalText } from '../../lib/local-text.tsx';
 import { KeyCap } from '../../ui/key/key-cap.tsx';
 import { useShortcut } from '../../ui/key/shortcut.ts';
 import { Button } from '../../ui/press/button.tsx';
@@ -126,11 +127,16 @@ function AnsweredBanner({ latest: { earlier }, draft }: { latest: ReviewedRecord
 function Notes({ side, record }: { side: UserType; record: ReviewedRecord }) {
   const now = useNow();
   const { id, email, waitingSince, humanReviewsCount } = record;
-  const asked =
+  const askedText = () =>
     waitingSince &&
     `asked for ${side === 'talent' ? 'human' : 'manual'} review ${waitingText(Date.parse(waitingSince), now)} ago`;
   const before = timesReviewedSentence(humanReviewsCount);
-  return <p className={css['notes']}>{[id, email, asked, before].filter(Boolean).join(' · ')}</p>;
+  const notes = () => [id, email, askedText(), before].filter(Boolean).join(' · ');
+  return (
+    <p className={css['notes']}>
+      <LocalText of={notes} />
+    </p>
+  );
 }
 
 interface FootProps {

@@ -1,6 +1,7 @@
 import { type AdminReviewStatus, isHumanReviewLate } from '@talaash/domain/review/rule';
 import { ADMIN_REVIEW_STATUS_LABELS, waitingText } from '@talaash/domain/review/words';
 import { useNow } from '../../lib/thread-time.tsx';
+import { LocalText } from '../../lib/local-text.tsx';
 import { Status } from '../../ui/show/badge.tsx';
 import css from './list-page.module.css';
 
@@ -24,7 +25,7 @@ export function Waiting({ since }: { since: string | undefined }) {
   const sinceMs = Date.parse(since);
   return (
     <time dateTime={since} className={isHumanReviewLate(sinceMs, now) ? css['late'] : undefined}>
-      {waitingText(sinceMs, now)}
+      <LocalText of={() => waitingText(sinceMs, now)} />
     </time>
   );
 }

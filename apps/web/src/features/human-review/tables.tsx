@@ -5,6 +5,7 @@ import { namelessTalent } from '@talaash/domain/admin-talent/words';
 import { adminReviewStatus } from '@talaash/domain/review/rule';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/format.ts';
+import { LocalText } from '../../lib/local-text.tsx';
 import { pictureAddress } from '../../lib/picture.ts';
 import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import { Button } from '../../ui/press/button.tsx';
@@ -37,7 +38,11 @@ export function AdminTalentTable({ rows, isPendingOnly, openId, onOpen }: AdminT
           cell: ({ talentProfile }) =>
             talentProfile ? 'Complete' : <span className={css['dim']}>Incomplete</span>,
         },
-        { head: 'Created Date', wide: true, cell: ({ talent }) => formatDate(talent.createdIsoDateTimeUtc) },
+        {
+          head: 'Created Date',
+          wide: true,
+          cell: ({ talent }) => <LocalText of={() => formatDate(talent.createdIsoDateTimeUtc)} />,
+        },
         { head: 'Review Status', cell: ({ talent }) => <ReviewStatus status={adminReviewStatus(talent)} /> },
         ...(isPendingOnly ? [waitingColumn] : []),
         {
@@ -64,7 +69,11 @@ export function AdminCompanyTable({ rows, isPendingOnly, openId, onOpen }: Admin
           cell: ({ company }) => <ReviewStatus status={adminReviewStatus(company)} />,
         },
         ...(isPendingOnly ? [waitingColumn] : []),
-        { head: 'Created', wide: true, cell: ({ company }) => formatDate(company.createdIsoDateTimeUtc) },
+        {
+          head: 'Created',
+          wide: true,
+          cell: ({ company }) => <LocalText of={() => formatDate(company.createdIsoDateTimeUtc)} />,
+        },
         {
           head: 'Subscription',
           wide: true,

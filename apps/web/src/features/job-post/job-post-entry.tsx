@@ -4,6 +4,7 @@ import type { JobPost } from '@talaash/domain/job-post/schema';
 import { benefitsOf, JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/format.ts';
+import { LocalText } from '../../lib/local-text.tsx';
 import { IconButton } from '../../ui/press/button.tsx';
 import { ButtonLink, Link } from '../../ui/press/link.tsx';
 import { BenefitList } from './benefit-list.tsx';
@@ -36,7 +37,8 @@ export function JobPostEntry({ jobPost, onDelete, isDeleting, step }: JobPostEnt
           <ReviewBadge jobPost={jobPost} />
         </Heading>
         <p className={css['meta']}>
-          {JOB_CATEGORY_LABELS[jobPost.category]} · posted {formatDate(jobPost.createdIsoDateTimeUtc)}
+          {JOB_CATEGORY_LABELS[jobPost.category]} · posted{' '}
+          <LocalText of={() => formatDate(jobPost.createdIsoDateTimeUtc)} />
         </p>
         {step ? (
           <p className={css['step']} data-waits={step.act === 'answer' || undefined}>

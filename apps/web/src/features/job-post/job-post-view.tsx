@@ -2,6 +2,7 @@ import type { JobPost } from '@talaash/domain/job-post/schema';
 import { benefitsOf, JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/format.ts';
+import { LocalText } from '../../lib/local-text.tsx';
 import { MarkdownView } from '../../ui/show/markdown-view.tsx';
 import { Section } from '../../ui/show/section.tsx';
 import { BenefitList } from './benefit-list.tsx';
@@ -39,9 +40,9 @@ export function JobPostView({ jobPost, companyOverview, people }: JobPostViewPro
           <p className={css['none']}>
             {JOB_CATEGORY_LABELS[jobPost.category]}
             <br />
-            Posted {formatDate(jobPost.createdIsoDateTimeUtc)}
+            Posted <LocalText of={() => formatDate(jobPost.createdIsoDateTimeUtc)} />
             <br />
-            Changed {formatDate(jobPost.updatedIsoDateTimeUtc)}
+            Changed <LocalText of={() => formatDate(jobPost.updatedIsoDateTimeUtc)} />
           </p>
         </Section>
       </div>

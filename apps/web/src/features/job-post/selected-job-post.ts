@@ -1,12 +1,17 @@
 import type { JobPost } from '@talaash/domain/job-post/schema';
+import { SELECTED_JOB_POST_KEY } from '@talaash/domain/job-post/selected';
 import { useEffect, useState } from 'react';
+import { queryClient } from '../../lib/query-client.ts';
+import { useLocalState } from '../../ui/base/local.ts';
 import { useJobPosts } from './job-post.ts';
 
-const STORAGE_KEY = 'talaash-selected-job-post-id';
+const COOKIE_SECONDS = 365 * 24 * 60 * 60;
+/** Among the data of a rendered page, so that the browser takes over what the server rendered. */
+const RENDERED_KEY = [SELECTED_JOB_POST_KEY];
 
 function readSelected(): string | undefined {
   try {
-    return localStorage.getItem(STORAGE_KEY) ?? undefined;
+    return localStorage.getItem(SELECTED_JOB_POST_KEY) ?? undefined;
   } catch {
     return undefined;
   }
@@ -14,12 +19,26 @@ function readSelected(): string | undefined {
 
 function storeSelected(jobPostId: string | undefined): void {
   try {
-    if (jobPostId === undefined) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, jobPostId);
+    if (jobPostId === undefined) localStorage.removeItem(SELECTED_JOB_POST_KEY);
+    else localStorage.setItem(SELECTED_JOB_POST_KEY, jobPostId);
   } catch {
     // Without storage the choice lasts as long as the page.
   }
+  tellServer(jobPostId);
 }
+
+/** The server renders the page of this job post the next time. What the browser stores decides. */
+function tellServer(jobPostId: string | undefined): void {
+  const seconds = jobPostId === undefined ? 0 : COOKIE_SECONDS;
+  const security = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${SELECTED_JOB_POST_KEY}=${encodeURIComponent(jobPostId ?? '')}; path=/company; max-age=${seconds}; samesite=lax${security}`;
+}
+
+/** On the server: with which job post a page is rendered. */
+export const renderSelected = (jobPostId: string): void => {
+  queryClient.setQueryData(RENDERED_KEY, jobPostId);
+};
+const renderedSelected = () => queryClient.getQueryData<string>(RENDERED_KEY);
 
 export type SelectedJobPost = {
   /** Undefined while loading. */
@@ -37,14 +56,18 @@ export type SelectedJobPost = {
  */
 export function useSelectedJobPost(askedId: string | undefined): SelectedJobPost {
   const { data, isError, isSuccess, fetchStatus, refetch } = useJobPosts();
-  const [selectedId, setSelectedId] = useState(askedId ?? readSelected);
+  const [selectedId, setSelectedId] = useLocalState(
+    () => askedId ?? readSelected(),
+    askedId ?? renderedSelected(),
+  );
   const [knownAskedId, setKnownAskedId] = useState(askedId);
   if (askedId !== knownAskedId) {
     setKnownAskedId(askedId);
     if (askedId !== undefined) setSelectedId(askedId);
   }
   useEffect(() => {
-    if (askedId !== undefined) storeSelected(askedId);
+    if (askedId === undefined) tellServer(readSelected());
+    else storeSelected(askedId);
   }, [askedId]);
   const selected = data?.list.find((jobPost) => jobPost.key.jobPostId === selectedId);
   const isMissing = data !== undefined && selectedId !== undefined && !selected;
@@ -56,7 +79,7 @@ export function useSelectedJobPost(askedId: string | undefined): SelectedJobPost
     if (!isGone) return;
     storeSelected(undefined);
     setSelectedId(undefined);
-  }, [isGone]);
+  }, [isGone, setSelectedId]);
 
   return {
     jobPosts,

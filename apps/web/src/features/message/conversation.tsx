@@ -4,7 +4,9 @@ import { MESSAGE_SENTENCES } from '@talaash/domain/message/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { Fragment, type ReactNode } from 'react';
 import { formatDay } from '../../lib/format.ts';
+import { LocalText } from '../../lib/local-text.tsx';
 import { QueryFailure } from '../../lib/query-failure.tsx';
+import { useIsLocal } from '../../ui/base/local.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import { Composer } from './composer.tsx';
@@ -13,7 +15,7 @@ import { useMessageDraft } from './message-draft.ts';
 import { MessageRow, type Speaker, SystemMessageRow, UnsentMessageRow } from './message-row.tsx';
 import { type Messages, MESSAGE_SIDES } from './message.ts';
 import { type Sending, useSendMessage } from './send-message.ts';
-import { newSince, transcript, type TranscriptRow } from './transcript.ts';
+import { localDay, newSince, transcript, type TranscriptRow, utcDay } from './transcript.ts';
 import { useTranscriptScroll } from './transcript-scroll.ts';
 
 interface ConversationProps {
@@ -48,6 +50,7 @@ export function Conversation(props: ConversationProps) {
     unsent: sending.unsent,
     ownSender,
     newAfter: newSince({ ...opened, messages: list, ownSender }),
+    dayOf: useIsLocal() ? localDay : utcDay,
     ...(side === 'talent' ? { isShown: (message) => !isHiddenFromTalent(message) } : {}),
   });
   const scroll = useTranscriptScroll({
@@ -125,7 +128,12 @@ function rowOf(
   row: TranscriptRow,
   { side, own, other, names, declineReason, sending }: TranscriptProps,
 ): ReactNode {
-  if (row.kind === 'day') return <Separator>{formatDay(row.isoDateTimeUtc)}</Separator>;
+  if (row.kind === 'day')
+    return (
+      <Separator>
+        <LocalText of={() => formatDay(row.isoDateTimeUtc)} />
+      </Separator>
+    );
   if (row.kind === 'new') return <Separator isNew>New</Separator>;
   if (row.kind === 'unsent') {
     return (
@@ -143,7 +151,7 @@ function rowOf(
   return <MessageRow message={row.message} speaker={speaker} isContinued={row.isContinued} />;
 }
 
-function Separator({ children, isNew }: { children: string; isNew?: boolean }) {
+function Separator({ children, isNew }: { children: ReactNode; isNew?: boolean }) {
   return (
     <p className={css['separator']} data-new={isNew || undefined}>
       <span>{children}</span>

@@ -6,6 +6,7 @@ import { systemMessageSentence } from '@talaash/domain/message/rule';
 import type { Message } from '@talaash/domain/message/schema';
 import type { ComponentType, ReactNode } from 'react';
 import { formatTime } from '../../lib/format.ts';
+import { LocalText } from '../../lib/local-text.tsx';
 import { Avatar } from '../../ui/show/avatar.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { MarkdownView } from '../../ui/show/markdown-view.tsx';
@@ -127,7 +128,7 @@ function Row({ speaker, isContinued, at, isFaint, children }: RowProps) {
 function Time({ at }: { at: string }) {
   return (
     <time className={css['time']} dateTime={at}>
-      {formatTime(at)}
+      <LocalText of={() => formatTime(at)} />
     </time>
   );
 }

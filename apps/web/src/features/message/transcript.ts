@@ -15,7 +15,7 @@ type Options = {
   newAfter: string | undefined;
   isShown?: (message: Message) => boolean;
   /** Maps a time to the calendar day of the reader. */
-  dayOf?: (isoDateTimeUtc: string) => string;
+  dayOf: (isoDateTimeUtc: string) => string;
 };
 
 /** Messages of one sender within this time are grouped under one name. */
@@ -28,7 +28,7 @@ export function transcript({
   ownSender,
   newAfter,
   isShown = () => true,
-  dayOf = localDay,
+  dayOf,
 }: Options): TranscriptRow[] {
   const rows: TranscriptRow[] = [];
   let day: string | undefined;
@@ -67,7 +67,10 @@ export function transcript({
   return rows;
 }
 
-const localDay = (isoDateTimeUtc: string) => new Date(isoDateTimeUtc).toDateString();
+/** By the reader's own calendar. */
+export const localDay = (isoDateTimeUtc: string): string => new Date(isoDateTimeUtc).toDateString();
+/** Where that is not known. */
+export const utcDay = (isoDateTimeUtc: string): string => isoDateTimeUtc.slice(0, 10);
 
 /**
  * The time after which messages of an unread thread are new: the later of the last message seen in this browser and the

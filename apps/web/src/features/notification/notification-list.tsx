@@ -2,9 +2,11 @@ import { IconArchive, IconArchiveOff } from '@tabler/icons-react';
 import type { Notification } from '@talaash/contract/notification';
 import { NOTIFICATION_SENTENCES, notificationSentence } from '@talaash/domain/notification/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { formatMonthAndDay, formatTime, formatWeekday } from '../../lib/format.ts';
+import { LocalText } from '../../lib/local-text.tsx';
 import { useShortcut } from '../../ui/key/shortcut.ts';
+import { useIsLocal } from '../../ui/base/local.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { IconButton } from '../../ui/press/button.tsx';
 import { type DaySection, daySection } from './day-section.ts';
@@ -33,6 +35,7 @@ const linkSelector = 'a[data-notification]';
 /** The entries under their days. J and K move between them, U marks one, E archives one. */
 export function NotificationList({ entries, side, show }: NotificationListProps) {
   const list = useRef<HTMLDivElement>(null);
+  const isLocal = useIsLocal();
   const { change } = useChangeNotifications();
   // What was marked as unread by hand is not read by standing in view.
   const [keptUnread, setKeptUnread] = useState<ReadonlySet<string>>(new Set());
@@ -84,7 +87,7 @@ export function NotificationList({ entries, side, show }: NotificationListProps)
 
   return (
     <div ref={list} className={css['list']}>
-      {sectionsOf(entries).map(([section, listed], index) => (
+      {sectionsOf(entries, isLocal).map(([section, listed], index) => (
         <section key={section} aria-labelledby={`notifications-${index}`}>
           <h2 id={`notifications-${index}`}>
             {section}
@@ -96,7 +99,7 @@ export function NotificationList({ entries, side, show }: NotificationListProps)
                 key={entry.notificationId}
                 entry={entry}
                 side={side}
-                time={TIMES[section](entry.isoDateTimeUtc)}
+                time={<LocalText of={() => TIMES[section](entry.isoDateTimeUtc)} />}
                 onOpen={() => {
                   if (entry.status === 'unread') change([entry.notificationId], 'read');
                 }}
@@ -110,11 +113,11 @@ export function NotificationList({ entries, side, show }: NotificationListProps)
   );
 }
 
-function sectionsOf(entries: readonly Notification[]): [DaySection, Notification[]][] {
+function sectionsOf(entries: readonly Notification[], isLocal: boolean): [DaySection, Notification[]][] {
   const now = Date.now();
   const sections = new Map<DaySection, Notification[]>();
   for (const entry of entries) {
-    const section = daySection(Date.parse(entry.isoDateTimeUtc), now);
+    const section = daySection(Date.parse(entry.isoDateTimeUtc), now, isLocal);
     sections.set(section, [...(sections.get(section) ?? []), entry]);
   }
   return [...sections];
@@ -129,7 +132,7 @@ function UnreadCount({ listed }: { listed: readonly Notification[] }) {
 interface ItemProps {
   entry: Notification;
   side: UserType;
-  time: string;
+  time: ReactNode;
   onOpen: () => void;
   onArchive: () => void;
 }

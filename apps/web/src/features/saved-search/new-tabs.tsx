@@ -1,5 +1,6 @@
 import { SAVED_SEARCH_SENTENCES } from '@talaash/domain/saved-search/words';
 import { formatMonthAndDay, formatWeekday } from '../../lib/format.ts';
+import { LocalText } from '../../lib/local-text.tsx';
 import { Tooltip } from '../../ui/float/tooltip.tsx';
 import css from './new-tabs.module.css';
 
@@ -30,7 +31,7 @@ export function NewTabs({ newSince, newCount, isNewShown, onShowNew }: NewTabsPr
           aria-pressed={isNewShown}
           onClick={() => onShowNew(true)}
         >
-          New since {dayText(newSince)}
+          New since <LocalText of={() => dayText(newSince)} />
           {newCount === undefined ? null : (
             <span className={css['count']} data-new={newCount > 0 ? true : undefined}>
               {newCount.toLocaleString()}

@@ -1,6 +1,6 @@
 import { daysLeft } from '@talaash/domain/subscription/rule';
 import { paymentDueTitle, SUBSCRIPTION_STATE_SENTENCES } from '@talaash/domain/subscription/words';
-import { useLocalText } from '../../lib/local-text.ts';
+import { useLocalText } from '../../lib/local-text.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import { PortalButton } from './plan.tsx';
 import { dayOf, useStanding } from './subscription.ts';

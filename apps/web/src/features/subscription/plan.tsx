@@ -1,7 +1,7 @@
 import type { SubscriptionState } from '@talaash/domain/subscription/choice';
 import type { SubscriptionStanding } from '@talaash/domain/subscription/schema';
 import { SUBSCRIPTION_STATE_LABELS, SUBSCRIPTION_STATE_SENTENCES } from '@talaash/domain/subscription/words';
-import { useLocalText } from '../../lib/local-text.ts';
+import { useLocalText } from '../../lib/local-text.tsx';
 import { askToUpgrade } from '../../parts/refusal.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Status } from '../../ui/show/badge.tsx';

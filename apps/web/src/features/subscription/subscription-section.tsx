@@ -1,6 +1,7 @@
 import type { Payment } from '@talaash/domain/subscription/schema';
 import { GRACE_SENTENCE, PAYMENT_STATE_LABELS } from '@talaash/domain/subscription/words';
 import { formatDate, formatMoney } from '../../lib/format.ts';
+import { LocalText } from '../../lib/local-text.tsx';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { Status } from '../../ui/show/badge.tsx';
 import { Section } from '../../ui/show/section.tsx';
@@ -41,11 +42,16 @@ function Payments({ payments }: { payments: Payment[] }) {
         rows={payments}
         keyOf={({ paymentId }) => paymentId}
         columns={[
-          { head: 'Date', cell: ({ chargedIsoDateTimeUtc }) => formatDate(chargedIsoDateTimeUtc) },
+          {
+            head: 'Date',
+            cell: ({ chargedIsoDateTimeUtc }) => <LocalText of={() => formatDate(chargedIsoDateTimeUtc)} />,
+          },
           {
             head: 'Amount',
             align: 'end',
-            cell: ({ amountInCents, currency }) => formatMoney(amountInCents, currency),
+            cell: ({ amountInCents, currency }) => (
+              <LocalText of={() => formatMoney(amountInCents, currency)} />
+            ),
           },
           {
             head: 'State',

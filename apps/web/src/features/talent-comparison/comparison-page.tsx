@@ -5,6 +5,7 @@ import { COMPARISON_SENTENCES, unavailableSentence } from '@talaash/domain/talen
 import { type ComponentProps, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { useMedia } from '../../lib/use-media.ts';
+import { useIsLocal } from '../../ui/base/local.ts';
 import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { KeyCap } from '../../ui/key/key-cap.tsx';
@@ -45,7 +46,8 @@ export function ComparisonPage(props: ComparisonPageProps) {
   const { people, skillsOf, asked, onlyDiffering, onOnlyDiffering, onBack, onRemove, keys } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const [currentId, setCurrentId] = useState<string>();
-  const [nowMs] = useState(() => Date.now());
+  const [openedMs] = useState(() => Date.now());
+  const nowMs = useIsLocal() ? openedMs : undefined;
   const { shown, other } = useShown(people);
   const groups = comparedGroups({ people, skillsOf, asked, nowMs });
   const seen = onlyDiffering ? differingGroups(groups) : groups;

@@ -41,7 +41,8 @@ type Compared = {
   skillsOf: readonly TalentSkills[];
   /** What the job post asks; absent without one. */
   asked?: AskedOfPost | undefined;
-  nowMs: number;
+  /** Undefined where the time is not known. */
+  nowMs: number | undefined;
 };
 
 const NOTHING_ASKED: AskedOfPost = { mustSkills: [], conditions: [] };
@@ -168,7 +169,11 @@ const ASKED_KINDS: Partial<Record<string, SearchCondition['kind']>> = {
   'Work mode': 'workMode',
 };
 
-function termRows(people: readonly TalentProfileView[], asked: AskedOfPost, nowMs: number): ComparedRow[] {
+function termRows(
+  people: readonly TalentProfileView[],
+  asked: AskedOfPost,
+  nowMs: number | undefined,
+): ComparedRow[] {
   const row = (label: string, textOf: (person: TalentProfileView) => string) => ({
     ...plainRow(
       label,
@@ -228,7 +233,9 @@ function termRows(people: readonly TalentProfileView[], asked: AskedOfPost, nowM
     row('Work mode', ({ canWorkFromHome }) => (canWorkFromHome ? 'Home or office' : 'Office only')),
     row('Employment', ({ isCurrentlyEmployed }) => (isCurrentlyEmployed ? 'Employed' : 'Not employed')),
     row('Open to work', ({ openToWorkStatus }) => OPEN_TO_WORK_STATUS_LABELS[openToWorkStatus]),
-    row('Last active', ({ updatedIsoDateTimeUtc }) => relativeTime(Date.parse(updatedIsoDateTimeUtc), nowMs)),
+    row('Last active', ({ updatedIsoDateTimeUtc }) =>
+      nowMs === undefined ? '\u00a0' : relativeTime(Date.parse(updatedIsoDateTimeUtc), nowMs),
+    ),
   ];
 }
 

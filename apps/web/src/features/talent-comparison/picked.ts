@@ -8,7 +8,7 @@ type Picked = Readonly<Record<string, readonly string[]>>;
 const STORAGE_KEY = 'talaash-picked-people';
 
 /** Ids alone, in this tab, so that a reload and the way to a profile and back keep them. */
-const picked = createStore<Picked>(readStored());
+const picked = createStore<Picked>(readStored(), {});
 
 function readStored(): Picked {
   try {

@@ -8,6 +8,7 @@ import {
   TALENT_DASHBOARD_SENTENCES,
 } from '@talaash/domain/talent-dashboard/words';
 import { formatNumber, formatPlainMonthAndDay } from '../../lib/format.ts';
+import { useIsLocal } from '../../ui/base/local.ts';
 import { BarPlot, BarRows } from '../../ui/show/bar-plot.tsx';
 import css from './market-performance.module.css';
 
@@ -45,6 +46,7 @@ export function MarketPerformance({ stats }: { stats: TalentDashboardStats }) {
 
 function Openings({ weeks }: { weeks: TalentDashboardStats['profileOpeningsPerWeek'] }) {
   const title = 'Companies that opened your profile';
+  const isLocal = useIsLocal();
   const [first] = weeks;
   if (!first || weeks.length < PLOTTED_WEEKS_MIN) {
     return (
@@ -65,10 +67,10 @@ function Openings({ weeks }: { weeks: TalentDashboardStats['profileOpeningsPerWe
       title={title}
       unit="per week"
       bars={weeks.map((week) => ({
-        label: formatPlainMonthAndDay(week.weekStartIsoDate),
+        label: formatPlainMonthAndDay(week.weekStartIsoDate, isLocal),
         value: week.companiesCount,
       }))}
-      from={formatPlainMonthAndDay(first.weekStartIsoDate)}
+      from={formatPlainMonthAndDay(first.weekStartIsoDate, isLocal)}
       summary={
         <>
           This week <b>{formatNumber(thisWeek)}</b>, {openingsSentence(thisWeek, lastWeek)}

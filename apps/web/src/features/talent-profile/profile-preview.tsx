@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { formatPlainDate } from '../../lib/format.ts';
+import { LocalText } from '../../lib/local-text.tsx';
 import { registerStale } from '../../lib/live.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
@@ -97,7 +98,11 @@ function Summary({ profile }: { profile: TalentProfileView }) {
           { label: 'Resume and email', value: profile.isRedacted ? 'never' : 'with premium' },
           {
             label: 'Date of birth',
-            value: profile.isRedacted ? 'never' : formatPlainDate(profile.dobIsoDate),
+            value: profile.isRedacted ? (
+              'never'
+            ) : (
+              <LocalText of={() => formatPlainDate(profile.dobIsoDate)} />
+            ),
           },
         ]}
       />

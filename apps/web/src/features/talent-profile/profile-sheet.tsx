@@ -4,6 +4,7 @@ import { AI_EDITED_PICTURE_LABEL } from '@talaash/domain/headshot/words';
 import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
 import type { ReactNode } from 'react';
 import { formatMonth, formatNumber, formatPlainDate } from '../../lib/format.ts';
+import { LocalText } from '../../lib/local-text.tsx';
 import { pictureAddress } from '../../lib/picture.ts';
 import { shortLocalityText } from '../../parts/locality-text.ts';
 import { noticeText } from '../../parts/talent-fact.ts';
@@ -256,7 +257,9 @@ function Links({ profile, documents }: { profile: TalentProfileView; documents: 
           ) : null;
         })}
       </ul>
-      <p className={css['born']}>Born {formatPlainDate(profile.dobIsoDate)}</p>
+      <p className={css['born']}>
+        Born <LocalText of={() => formatPlainDate(profile.dobIsoDate)} />
+      </p>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
 import { viewerQuery } from '../../lib/session.ts';
+import { useLocalState } from '../../ui/base/local.ts';
 import { lastSeen } from './last-seen.ts';
 import type { ThreadSummary } from './thread.ts';
 
@@ -12,7 +13,10 @@ import type { ThreadSummary } from './thread.ts';
 export function useReadMark({ thread, isUnread }: ThreadSummary, newestAt: string | undefined) {
   const queries = useQueryClient();
   const { threadId } = thread.key;
-  const [opened] = useState({ isUnread, lastSeen: lastSeen.read(threadId) });
+  const [opened] = useLocalState<{ isUnread: boolean; lastSeen: string | undefined }>(
+    () => ({ isUnread, lastSeen: lastSeen.read(threadId) }),
+    { isUnread, lastSeen: undefined },
+  );
   const { mutate } = useMutation(
     api.thread.markRead.mutationOptions({
       onSuccess: () => {

@@ -21,7 +21,7 @@ interface ShortcutOptions {
 const offKey = 'talaash-single-key-shortcuts-off';
 const sequencePause = 1000;
 const active = createStore<readonly Shortcut[]>([]);
-const singleKeysOff = createStore(localStorageFlag());
+const singleKeysOff = createStore(localStorageFlag(), false);
 let first: { key: string; at: number } | undefined;
 
 /**

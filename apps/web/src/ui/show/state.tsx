@@ -5,7 +5,7 @@ import {
   IconInfoCircle,
   IconWifiOff,
 } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../press/button.tsx';
 import { useShortcut } from '../key/shortcut.ts';
 import css from './state.module.css';
@@ -163,15 +163,18 @@ export function SlowBar({ waiting, children, onCancel }: SlowBarProps) {
 
 /** Whether the browser reports a network. */
 export function useOnline(): boolean {
-  const [online, setOnline] = useState(navigator.onLine);
-  useEffect(() => {
-    const update = () => setOnline(navigator.onLine);
-    window.addEventListener('online', update);
-    window.addEventListener('offline', update);
-    return () => {
-      window.removeEventListener('online', update);
-      window.removeEventListener('offline', update);
-    };
-  }, []);
-  return online;
+  return useSyncExternalStore(
+    hearNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function hearNetwork(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
 }

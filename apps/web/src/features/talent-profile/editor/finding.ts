@@ -1,7 +1,7 @@
 import type { ResumeChoice, ResumeRow } from '@talaash/domain/resume/rule';
 import type { ResumeAnswer } from '@talaash/domain/resume/schema';
-import { useState } from 'react';
 import { useDraftKey } from '../../../lib/draft.ts';
+import { useLocalState } from '../../../ui/base/local.ts';
 
 /** What was found in a resume, and what was chosen of it so far. */
 export interface Finding {
@@ -27,7 +27,7 @@ export const choiceOf = ({ choices }: Pick<Finding, 'choices'>, row: ResumeRow):
  */
 export function useFinding() {
   const key = useDraftKey('found-in-resume');
-  const [finding, setFinding] = useState(() => readFinding(key));
+  const [finding, setFinding] = useLocalState(() => readFinding(key), undefined);
 
   function keep(next: Finding | undefined) {
     setFinding(next);
