@@ -15,3 +15,11 @@ test('no module makes a format when it is loaded: a browser takes up to 20 milli
   });
   expect(making).toEqual([]);
 });
+
+test('numbers are shown by formatNumber: a browser makes a format for the first that is shown otherwise', () => {
+  const files = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: project });
+  const showing = files.filter((file) =>
+    readFileSync(join(project, file), 'utf8').includes('.toLocaleString('),
+  );
+  expect(showing).toEqual([]);
+});

@@ -1,6 +1,9 @@
 import { MEGABYTE } from '@talaash/domain/file/limit';
 import { nounOf } from '@talaash/domain/base/count';
 import { once } from '../ui/base/once.ts';
+import { formatNumber } from '../ui/base/number.ts';
+
+export { formatNumber };
 
 // Dates, numbers and amounts in the viewer's locale and time zone. Times are ISO strings in UTC. A browser takes milliseconds to make
 // a format, and most pages show few of them.
@@ -36,7 +39,6 @@ const plainMonthAndDayFormat = once(
       timeZone: 'UTC',
     }),
 );
-const numberFormat = once(() => new Intl.NumberFormat());
 const tenthsFormat = once(() => new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }));
 
 /** 12 Nov 2026 */
@@ -58,7 +60,6 @@ export const formatPlainDate = (isoDate: string) =>
 /** 7 Sep, of a date written YYYY-MM-DD */
 export const formatPlainMonthAndDay = (isoDate: string) =>
   plainMonthAndDayFormat().format(new Date(`${isoDate}T00:00:00Z`));
-export const formatNumber = (value: number) => numberFormat().format(value);
 /** $25.00 */
 export const formatMoney = (amountInCents: number, currency: string) =>
   new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(amountInCents / 100);
