@@ -1,4 +1,5 @@
 import { once } from './once.ts';
+import { isTakingOver } from './taking-over.ts';
 
 /** Languages that write numbers up to a hundred thousand as English does. */
 const AS_IN_ENGLISH = /^(en(-(AU|CA|GB|IN|US))?|hi(-IN)?)$/;
@@ -9,17 +10,24 @@ const UNGROUPED_BELOW = 1000;
 const format = once(() => new Intl.NumberFormat(undefined, { numberingSystem: 'latn' }));
 
 /**
- * A number as the reader writes it: 1,234.5. The first format that a page makes takes a browser 15 ms, while the page is taken over; most
- * numbers need none.
+ * A number as the reader writes it: 1,234.5. Where a page is rendered and taken over it is as in English, because the server does not know
+ * the reader: another text would have the browser render the whole page anew. The first format that a page makes takes a browser 15 ms;
+ * most numbers need none.
  */
 export function formatNumber(value: number): string {
-  if (value >= 0 && isPlain(value)) return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-  return format().format(value);
+  return import.meta.env.SSR || isTakingOver() || isAsInEnglish(value)
+    ? inEnglish(value)
+    : format().format(value);
 }
 
-function isPlain(value: number): boolean {
+function isAsInEnglish(value: number): boolean {
+  if (value < 0) return false;
   if (Number.isInteger(value) && value < UNGROUPED_BELOW) return true;
-  return (
-    AS_IN_ENGLISH.test(navigator.language) && value < AS_IN_ENGLISH_BELOW && Number.isInteger(value * 10)
-  );
+  return value < AS_IN_ENGLISH_BELOW && AS_IN_ENGLISH.test(navigator.language);
+}
+
+function inEnglish(value: number): string {
+  const [whole = '', part] = String(Math.round(value * 1000) / 1000).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return part === undefined ? grouped : `${grouped}.${part}`;
 }
