@@ -7,7 +7,7 @@ import './ui/theme/reduced-motion.css';
 import './ui/theme/global.css';
 import { isLocalHost } from '@talaash/domain/environment/rule';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { doEarly, hearPresses } from './early.ts';
 import { noteEnvironment } from './lib/installation.ts';
@@ -16,7 +16,7 @@ import { queryClient } from './lib/query-client.ts';
 import { type Viewer, viewerQuery } from './lib/session.ts';
 import { takeRenderedData } from './rendered.ts';
 import { createAppRouter } from './router.tsx';
-import { whenIdle } from './lib/idle.ts';
+import { nextTask, whenIdle } from './lib/idle.ts';
 import { BROWSER_ONLY } from './ui/base/browser-only.ts';
 import { noteUse } from './ui/base/first-use.ts';
 import { focusMainIfLost, keepFocus } from './ui/base/focus.ts';
@@ -24,44 +24,53 @@ import { beginTakeOver, endTakeOver } from './ui/base/taking-over.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
-const router = createAppRouter();
 keepFocus();
 noteEnvironment(document.documentElement.dataset['environment']);
-router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
-  if (fromLocation && pathChanged) focusMainIfLost();
-});
-const app = (
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>
-);
-if (takeRenderedData()) {
-  // The router then builds the same tree as on the server.
-  router.ssr = { manifest: undefined };
-  const takeOver = () => {
+const isRendered = takeRenderedData();
+void start(root);
+// Of a build only: while the web is written, its files have no names that tell them apart.
+if (import.meta.env.PROD) keepForOffline();
+
+/** In tasks of their own: running the modules alone takes a slow phone as long as a task may take. */
+async function start(root: HTMLElement) {
+  await nextTask();
+  const router = createAppRouter();
+  router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) focusMainIfLost();
+  });
+  // Only where it may be counted which pages are opened, and only when the page is done.
+  if (!isLocalHost(location.hostname))
+    whenIdle(() => void import('./lib/page-view.ts').then(({ followPages }) => followPages(router)));
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  await nextTask();
+  if (isRendered) {
+    // The router then builds the same tree as on the server.
+    router.ssr = { manifest: undefined };
+    await router.load();
+    takeOver(root, app);
+  } else {
+    createRoot(root).render(app);
+    noteUse();
     hearPresses();
-    beginTakeOver();
-    hydrateRoot(root, app, { onRecoverableError });
-    whenIdle(() => {
-      endTakeOver();
-      doEarly();
-      if (queryClient.getQueryData<Viewer>(viewerQuery.queryKey)?.account) noteUse();
-    });
-  };
-  void router.load().then(takeOver);
-} else {
-  createRoot(root).render(app);
-  noteUse();
+    whenIdle(doEarly);
+  }
+}
+
+function takeOver(root: HTMLElement, app: ReactNode) {
   hearPresses();
-  whenIdle(doEarly);
+  beginTakeOver();
+  hydrateRoot(root, app, { onRecoverableError });
+  whenIdle(() => {
+    endTakeOver();
+    doEarly();
+    if (queryClient.getQueryData<Viewer>(viewerQuery.queryKey)?.account) noteUse();
+  });
 }
 
 function onRecoverableError(error: unknown) {
   if ((error as { digest?: string }).digest !== BROWSER_ONLY) reportError(error);
 }
-
-// Only where it may be counted which pages are opened, and only when the page is done.
-if (!isLocalHost(location.hostname))
-  whenIdle(() => void import('./lib/page-view.ts').then(({ followPages }) => followPages(router)));
-// Of a build only: while the web is written, its files have no names that tell them apart.
-if (import.meta.env.PROD) keepForOffline();

@@ -1,50 +1,65 @@
 import { MEGABYTE } from '@talaash/domain/file/limit';
 import { nounOf } from '@talaash/domain/base/count';
+import { once } from '../ui/base/once.ts';
+import { formatNumber } from '../ui/base/number.ts';
 
-/** Dates, numbers and amounts in the viewer's locale and time zone. Times are ISO strings in UTC. */
-const dateFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
-const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
-const monthAndDayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
-const weekdayFormat = new Intl.DateTimeFormat(undefined, { weekday: 'long' });
+export { formatNumber };
+
+// Dates, numbers and amounts in the viewer's locale and time zone. Times are ISO strings in UTC. A browser takes milliseconds to make
+// a format, and most pages show few of them.
+const dateFormat = once(
+  () => new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' }),
+);
+const dayFormat = once(
+  () => new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' }),
+);
+const monthAndDayFormat = once(() => new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' }));
+const weekdayFormat = once(() => new Intl.DateTimeFormat(undefined, { weekday: 'long' }));
 // Times are hh:mm AM or PM in every locale.
-const timeFormat = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: true });
-const monthFormat = new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const plainDateFormat = new Intl.DateTimeFormat(undefined, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const timeFormat = once(
+  () => new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: true }),
+);
+const monthFormat = once(
+  () => new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
+const plainDateFormat = once(
+  () =>
+    new Intl.DateTimeFormat(undefined, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 const MONTH_AND_DAY = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-const plainMonthAndDayFormat = new Intl.DateTimeFormat(undefined, MONTH_AND_DAY);
-const renderedMonthAndDayFormat = new Intl.DateTimeFormat('en-GB', MONTH_AND_DAY);
-const numberFormat = new Intl.NumberFormat();
-const tenthsFormat = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
+const plainMonthAndDayFormat = once(() => new Intl.DateTimeFormat(undefined, MONTH_AND_DAY));
+const renderedMonthAndDayFormat = once(() => new Intl.DateTimeFormat('en-GB', MONTH_AND_DAY));
+const tenthsFormat = once(() => new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }));
 
 /** 12 Nov 2026 */
-export const formatDate = (isoDateTimeUtc: string) => dateFormat.format(new Date(isoDateTimeUtc));
+export const formatDate = (isoDateTimeUtc: string) => dateFormat().format(new Date(isoDateTimeUtc));
 /** 12 November 2026, for day separators */
-export const formatDay = (isoDateTimeUtc: string) => dayFormat.format(new Date(isoDateTimeUtc));
+export const formatDay = (isoDateTimeUtc: string) => dayFormat().format(new Date(isoDateTimeUtc));
 /** 12 Nov */
 export const formatMonthAndDay = (isoDateTimeUtc: string) =>
-  monthAndDayFormat.format(new Date(isoDateTimeUtc));
+  monthAndDayFormat().format(new Date(isoDateTimeUtc));
 /** Tuesday */
-export const formatWeekday = (isoDateTimeUtc: string) => weekdayFormat.format(new Date(isoDateTimeUtc));
+export const formatWeekday = (isoDateTimeUtc: string) => weekdayFormat().format(new Date(isoDateTimeUtc));
 /** 03:05 PM */
-export const formatTime = (isoDateTimeUtc: string) => timeFormat.format(new Date(isoDateTimeUtc));
+export const formatTime = (isoDateTimeUtc: string) => timeFormat().format(new Date(isoDateTimeUtc));
 /** Nov 2026, of a month written YYYY-MM */
-export const formatMonth = (isoMonth: string) => monthFormat.format(new Date(`${isoMonth}-01T00:00:00Z`));
+export const formatMonth = (isoMonth: string) => monthFormat().format(new Date(`${isoMonth}-01T00:00:00Z`));
 /** 3 May 1998, of a date written YYYY-MM-DD */
-export const formatPlainDate = (isoDate: string) => plainDateFormat.format(new Date(`${isoDate}T00:00:00Z`));
+export const formatPlainDate = (isoDate: string) =>
+  plainDateFormat().format(new Date(`${isoDate}T00:00:00Z`));
 /** 7 Sep, of a date written YYYY-MM-DD. @param isLocal false where the viewer's locale is not known (`useIsLocal`) */
 export const formatPlainMonthAndDay = (isoDate: string, isLocal = true) =>
-  (isLocal ? plainMonthAndDayFormat : renderedMonthAndDayFormat).format(new Date(`${isoDate}T00:00:00Z`));
-export const formatNumber = (value: number) => numberFormat.format(value);
+  (isLocal ? plainMonthAndDayFormat : renderedMonthAndDayFormat)().format(new Date(`${isoDate}T00:00:00Z`));
 /** $25.00 */
 export const formatMoney = (amountInCents: number, currency: string) =>
   new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(amountInCents / 100);
 /** With at most one decimal: 12.5 */
-export const formatTenths = (value: number) => tenthsFormat.format(value);
+export const formatTenths = (value: number) => tenthsFormat().format(value);
 /** "1 year", "2,000 people": a number with its noun. @param many the plural, where it is more than an s */
 export const formatCount = (count: number, one: string, many?: string) =>
   `${formatNumber(count)} ${nounOf(count, one, many)}`;

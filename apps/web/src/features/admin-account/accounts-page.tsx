@@ -3,7 +3,7 @@ import { ADMIN_ACCOUNT_FILTERS, type AdminAccountFilter } from '@talaash/domain/
 import { ADMIN_ACCOUNT_FILTER_LABELS } from '@talaash/domain/admin-account/words';
 import { NAME_FILTER_DEBOUNCE_MS } from '@talaash/domain/company-relation/limit';
 import { useEffect, useState } from 'react';
-import { formatDate } from '../../lib/format.ts';
+import { formatNumber, formatDate } from '../../lib/format.ts';
 import { LocalText } from '../../lib/local-text.tsx';
 import { LoadMore, moreOf } from '../../lib/load-more.tsx';
 import { QueryFailure } from '../../lib/query-failure.tsx';
@@ -70,7 +70,7 @@ function Rows({
   return (
     <>
       <p className={css['dim']} role="status">
-        {rows.length === 0 ? '' : `Showing ${rows.length.toLocaleString()}`}
+        {rows.length === 0 ? '' : `Showing ${formatNumber(rows.length)}`}
       </p>
       {rows.length === 0 ? (
         <EmptyState title="No account matches">

@@ -1,5 +1,5 @@
 import { SAVED_SEARCH_SENTENCES } from '@talaash/domain/saved-search/words';
-import { formatMonthAndDay, formatWeekday } from '../../lib/format.ts';
+import { formatNumber, formatMonthAndDay, formatWeekday } from '../../lib/format.ts';
 import { LocalText } from '../../lib/local-text.tsx';
 import { Tooltip } from '../../ui/float/tooltip.tsx';
 import css from './new-tabs.module.css';
@@ -34,7 +34,7 @@ export function NewTabs({ newSince, newCount, isNewShown, onShowNew }: NewTabsPr
           New since <LocalText of={() => dayText(newSince)} />
           {newCount === undefined ? null : (
             <span className={css['count']} data-new={newCount > 0 ? true : undefined}>
-              {newCount.toLocaleString()}
+              {formatNumber(newCount)}
             </span>
           )}
         </button>

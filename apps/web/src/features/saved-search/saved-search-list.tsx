@@ -3,6 +3,7 @@ import { SAVED_SEARCH_SENTENCES } from '@talaash/domain/saved-search/words';
 import { useId } from 'react';
 import type { SavedSearches } from './saved-search.ts';
 import css from './saved-search-list.module.css';
+import { formatNumber } from '../../lib/format.ts';
 
 interface SavedSearchListProps {
   searches: SavedSearches;
@@ -38,7 +39,7 @@ export function SavedSearchList({ searches: { list, newCounts }, openId, onOpen 
                   {search.name}
                 </span>
                 {newCount === undefined ? null : (
-                  <span className={css['count']}>{newCount.toLocaleString()} new</span>
+                  <span className={css['count']}>{formatNumber(newCount)} new</span>
                 )}
               </button>
             </li>

@@ -33,7 +33,7 @@ export function SkillIndex({ hasRoom }: { hasRoom: boolean }) {
   if (isError || data?.skills.length === 0) return null;
   if (!data) return hasRoom ? <RowsSkeleton rows={12} label="Loading the index of skills" /> : null;
 
-  const skills = data.skills.toSorted((one, other) => one.value.localeCompare(other.value));
+  const skills = data.skills.toSorted((one, other) => (folded(one) < folded(other) ? -1 : 1));
   return (
     <IndexOfWords
       title="Index of skills"
@@ -43,3 +43,6 @@ export function SkillIndex({ hasRoom }: { hasRoom: boolean }) {
     />
   );
 }
+
+/** The order of English: that of the reader's language would take a browser 10 ms to load. */
+const folded = ({ value }: { value: string }): string => value.toLowerCase();

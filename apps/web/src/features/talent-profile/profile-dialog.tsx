@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/show/state.tsx';
 import css from './profile-dialog.module.css';
 import { profileQuery, sheetQuery } from './profile-query.ts';
 import { SheetAndAside } from './sheet-and-aside.tsx';
+import { formatNumber } from '../../lib/format.ts';
 
 /** One entry of the list on the left, which shows the people of the result. */
 export type ListedPerson = {
@@ -157,8 +158,7 @@ function StepBar({ index, total, forWhat, hasSteps, previous, next }: StepBarPro
     <div className={css['bar']}>
       {index === -1 ? null : (
         <p className={css['position']} role="status">
-          <b>{(index + 1).toLocaleString()}</b> of {total.toLocaleString()}{' '}
-          {forWhat ? <span>{forWhat}</span> : null}
+          <b>{formatNumber(index + 1)}</b> of {formatNumber(total)} {forWhat ? <span>{forWhat}</span> : null}
         </p>
       )}
       {hasSteps ? (

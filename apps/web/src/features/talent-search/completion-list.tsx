@@ -22,6 +22,7 @@ import { COMPLETED_LETTERS_MIN, completedText, markedName } from './completion.t
 import css from './completion-list.module.css';
 import { keepRecentSearch, readRecentSearches } from './recent-search.ts';
 import { type Audience, withSearchKey } from './search-key.ts';
+import { formatNumber } from '../../lib/format.ts';
 
 /** What the field says of its list to assistive technology. */
 export type ComboboxAria = {
@@ -221,7 +222,7 @@ function OpenList({ id, field, options, typed, cursor, onChoose }: OpenListProps
                       <Name typed={typed} option={option} />
                     </span>
                     {option.count === undefined ? null : (
-                      <span className={css['count']}>{option.count.toLocaleString()}</span>
+                      <span className={css['count']}>{formatNumber(option.count)}</span>
                     )}
                   </div>
                 );

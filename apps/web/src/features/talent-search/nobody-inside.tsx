@@ -11,6 +11,7 @@ import type { Audience } from './search-key.ts';
 import type { SearchState } from './search-address.ts';
 import { withText } from './search-state.ts';
 import { insideTotalQuery } from './use-talent-search.ts';
+import { formatNumber } from '../../lib/format.ts';
 
 interface NobodyInsideProps {
   audience: Audience;
@@ -36,7 +37,7 @@ export function NobodyInside({ audience, state, onState, answer: { total, readin
       <p role="status">
         <b>Nobody is inside {ALL[facts.length] ?? `all ${facts.length}`}.</b>{' '}
         {found.length > 0 ? 'These come back when one goes; ' : null}
-        {total === 1 ? '1 near one stands below.' : `${total.toLocaleString()} near ones stand below.`}
+        {total === 1 ? '1 near one stands below.' : `${formatNumber(total)} near ones stand below.`}
       </p>
       {found.length > 0 ? (
         <ul aria-label="Nearby searches">

@@ -1,11 +1,13 @@
 /** Whether the browser is just taking over a page that the server rendered. What somebody has typed into it is kept. */
-let isTakingOver = false;
+let isOngoing = false;
+
+export const isTakingOver = (): boolean => isOngoing;
 
 export const beginTakeOver = (): void => {
-  isTakingOver = true;
+  isOngoing = true;
 };
 export const endTakeOver = (): void => {
-  isTakingOver = false;
+  isOngoing = false;
 };
 
 /**
@@ -14,5 +16,5 @@ export const endTakeOver = (): void => {
  * @param shown what the server has rendered into it
  */
 export function typedBefore<Value>(typed: Value | undefined, shown: Value | undefined): Value | undefined {
-  return isTakingOver && shown !== undefined && typed !== shown ? typed : undefined;
+  return isOngoing && shown !== undefined && typed !== shown ? typed : undefined;
 }

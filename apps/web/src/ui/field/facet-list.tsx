@@ -3,6 +3,7 @@ import checkboxCss from './checkbox.module.css';
 import css from './facet-list.module.css';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import { Bone } from '../show/skeleton.tsx';
+import { formatNumber } from '../base/number.ts';
 
 interface Item {
   value: string;
@@ -80,7 +81,7 @@ interface RowProps {
 }
 
 function Row({ item: { value, label = value, count }, isSelected, onToggle, end }: RowProps) {
-  const counted = count?.toLocaleString();
+  const counted = count === undefined ? undefined : formatNumber(count);
   return (
     <div className={css['line']}>
       <label className={css['row']}>

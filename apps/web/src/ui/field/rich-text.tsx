@@ -5,6 +5,7 @@ import { Button } from '../press/button.tsx';
 import css from './markdown-editor.module.css';
 import { EditorTools, LinkForm } from './rich-text-tools.tsx';
 import { type RichTextProps, useRichText } from './use-rich-text.ts';
+import { formatNumber } from '../base/number.ts';
 
 /** The part of MarkdownEditor that loads late, because the editor is large. */
 export default function RichText(props: RichTextProps) {
@@ -67,7 +68,7 @@ export default function RichText(props: RichTextProps) {
       <div className={css['foot']}>
         <span>Type as you like; it is kept as Markdown</span>
         <span className={value.length > max ? css['over'] : undefined}>
-          {value.length.toLocaleString()} of {max.toLocaleString()}
+          {formatNumber(value.length)} of {formatNumber(max)}
         </span>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { announce } from '../base/announce.tsx';
 import { Button } from '../press/button.tsx';
 import { type ControlAria, Field, type FieldFrame } from './field.tsx';
 import css from './upload-field.module.css';
+import { formatNumber } from '../base/number.ts';
 
 export type UploadState =
   | { kind: 'empty' }
@@ -161,7 +162,7 @@ function UploadedFile({ state: { name, size, preview, links }, onRemove }: Uploa
 }
 
 function sizeInWords(bytes: number): string {
-  if (bytes < 1024 * 1024) return `${Math.ceil(bytes / 1024).toLocaleString()} KB`;
+  if (bytes < 1024 * 1024) return `${formatNumber(Math.ceil(bytes / 1024))} KB`;
   return `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
 }
 

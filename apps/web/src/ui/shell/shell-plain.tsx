@@ -8,6 +8,7 @@ import shellCss from './shell.module.css';
 import { NoteBar } from '../show/note-bar.tsx';
 import { OfflineBar } from '../show/state.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
+import { formatNumber } from '../base/number.ts';
 
 interface AuthLayoutProps {
   /** Right of the form from 900 px: IndexOfWords, or nothing. */
@@ -66,7 +67,7 @@ export function IndexOfWords({ title, titleInHindi, note, rows }: IndexOfWordsPr
           <li key={row.label}>
             <PathLink to={row.to} search={row.search}>
               <span>{row.label}</span>
-              <span>{row.count.toLocaleString()}</span>
+              <span>{formatNumber(row.count)}</span>
             </PathLink>
           </li>
         ))}

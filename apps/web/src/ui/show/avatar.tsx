@@ -2,6 +2,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import css from './avatar.module.css';
 import { classNames } from '../base/class-names.ts';
+import { once } from '../base/once.ts';
 
 interface AvatarProps {
   /** Gives the initials and the background. Show the name beside the picture, or pass `alt`. */
@@ -52,13 +53,20 @@ export function RedactedAvatar({ size = 'default' }: Pick<AvatarProps, 'size'>) 
   );
 }
 
-// Splits by grapheme, so that a Devanagari letter keeps its vowel sign.
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Splits by grapheme, so that a Devanagari letter keeps its vowel sign. A browser takes 20 milliseconds to make it. */
+const graphemes = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
+
+const PLAIN = /^[\x20-\x7e]*$/;
 
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return chosen.map((word) => [...graphemes.segment(word ?? '')][0]?.segment ?? '').join('');
+  return chosen.map((word = '') => firstLetter(word)).join('');
+}
+
+function firstLetter(word: string): string {
+  if (PLAIN.test(word)) return word.charAt(0);
+  return [...graphemes().segment(word)][0]?.segment ?? '';
 }
 
 function groundOf(name: string): number {
