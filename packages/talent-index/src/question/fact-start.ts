@@ -16,7 +16,7 @@ const STARTS: ReadonlySet<string> = new Set(
     'remote remotely wfh working works home telecommute telecommuting fully completely permanent want wants option prefer prefers on onsite wfo office ' +
     // English, levels and degrees.
     'english native mother bilingual basic beginner intermediate decent conversational average fluent fluently excellent advanced strong very good proficient great perfect best speak speaks fluency proficiency communication ' +
-    'i ii iii iv fresher freshers fresh entry campus new junior juniors jr mid middle trainee trainees intern interns internship senior seniors sr tech technical team engineering development lead leads principal principals staff head director ' +
+    'i ii iii iv fresher freshers fresh entry campus new junior juniors jr mid middle associate apprentice apprentices graduate management engineer trainee trainees intern interns internship senior seniors sr tech technical team engineering development lead leads principal principals staff head director ' +
     'b m be beng btech mtech bsc msc bcom bdes mca bca mba bba phd ph doctorate diploma bachelor bachelors master masters hold holds'
   ).split(' '),
 );

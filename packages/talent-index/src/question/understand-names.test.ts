@@ -5,6 +5,10 @@ import { understand } from './understand.ts';
 describe('employers', () => {
   test.each([
     ['java developer ex infosys', '{formerly at Infosys} java developer'],
+    [
+      'data engineer big 4',
+      '{worked at Deloitte, EY, Ernst and Young, KPMG, PwC or PricewaterhouseCoopers} data engineer',
+    ],
     ['ex-flipkart data scientist', '{formerly at Flipkart} data scientist'],
     ['python developer from razorpay', '{worked at Razorpay} python developer'],
     ['currently working at wipro java', '{works at Wipro} java'],
@@ -165,6 +169,8 @@ describe('misspelt words', () => {
     ['salesfroce', 'salesforce'],
     ['cyber secuirty', 'cyber security'],
     ['1 crore java', '{under ₹100 LPA} java'],
+    ['grafic designer', 'graphic designer'],
+    ['fotoshop', 'photoshop'],
   ])('%s', (text, asked) => {
     expect(summary(understand(`${text} `))).toBe(asked);
   });

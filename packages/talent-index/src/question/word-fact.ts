@@ -49,6 +49,15 @@ const ENGLISH_FACTS: readonly FactPattern[] = [
   },
 ];
 
+/** "Excellent communication": English is meant, though in a long text it is said of everybody. */
+export const BARE_ENGLISH_FACT: FactPattern = {
+  pattern: new RegExp(
+    `(?<words>${howWell})\\s+(?:(?:written|spoken|verbal|oral|and|&|/)\\s*){0,4}communications?(?:\\s+skills?)?${END}`,
+    'y',
+  ),
+  condition: ({ words = '' }) => ({ kind: 'english', min: fluencyIn(words) }),
+};
+
 const home = 'work(?:ing|s)?[\\s-]+from[\\s-]+home';
 const notPlace = '(?!\\s+(?:sensing|desktop|control|teams?|method|procedure|monitoring|config))';
 
@@ -104,6 +113,10 @@ const notALevel =
   '(?!\\s+(?:generation|gen|a|an|the|our|your|their|and\\s+mentor|augmentation|nurses?|accountants?|members?|of|teams|by\\s+example|times?|qualification)(?![a-z]))';
 const levelWord = '(?:[\\s-]*level)?';
 
+/** An associate of these is at the beginning. A sales associate is none of them, and an associate director is not young. */
+const ASSOCIATE_OF =
+  '(?:engineers?|developers?|programmers?|designers?|testers?|analysts?|scientists?|consultants?|administrators?)';
+
 /** The number after a title: SDE 2, Engineer III. One that ends the text may still become years. */
 const step = (digit: number, roman: string, of: Level): FactPattern =>
   level(
@@ -129,7 +142,11 @@ const LEVEL_FACTS: readonly FactPattern[] = [
   level(`mid[\\s-]*(?:to|/)?\\s*senior${levelWord}`, 'middle', 'senior'),
   level(`(?:junior|jr)\\s*(?:\\.|-|to|/|or)*\\s*(?:mid|middle)${levelWord}`, 'junior', 'middle'),
   level(`(?:mid|middle)${levelWord}\\s*(?:-|to|/|or)+\\s*(?:senior|sr)${levelWord}`, 'middle', 'senior'),
-  level(`(?:juniors?|jr|trainees?|interns?|internship)${levelWord}\\.?`, 'junior'),
+  level(
+    `(?:(?:graduate|engineer(?:ing)?|management)\\s+){1,2}trainees?|(?:juniors?|jr|trainees?|interns?|internship|apprentices?)${levelWord}\\.?`,
+    'junior',
+  ),
+  level(`associate(?=\\s+(?:[a-z+#./]+\\s+){0,2}${ASSOCIATE_OF}${END})`, 'junior'),
   level('mid[\\s-]*(?:level|career)|middle[\\s-]*level|intermediate[\\s-]+level|mid(?=\\s+[a-z])', 'middle'),
   level(
     `(?:seniors?|sr)${levelWord}\\.?(?!\\s+(?:citizens?|management|stakeholders?|leadership|secondary|people|colleagues|members))`,
