@@ -36,3 +36,26 @@ test('the name of a whole job is left out last', () => {
   ];
   expect(titlesFound('product designer figma ', people)).toEqual(['Product Designer']);
 });
+
+test.each([
+  ['bde ', 'Business Development Manager'],
+  ['talent acquisition ', 'Technical Recruiter'],
+  ['delivery manager ', 'Project Manager'],
+  ['asp.net mvc ', '.NET Developer'],
+  ['inside sales executive ', 'Sales Executive'],
+])('another name of a trade finds who does it: %s', (text, jobTitle) => {
+  expect(titlesFound(text, [{ jobTitle }, { jobTitle: 'Gardener' }])).toEqual([jobTitle]);
+});
+
+test('whoever lives in the large city beside an asked town comes before those farther away', () => {
+  const people = [
+    { jobTitle: 'Java Developer in Kochi', locality: 'Kochi, Kerala' },
+    { jobTitle: 'Java Developer in Pune', locality: 'Pune, Maharashtra' },
+    { jobTitle: 'Java Developer in Pimpri', locality: 'Pimpri-Chinchwad, Maharashtra' },
+  ];
+  expect(titlesFound('java developer pimpri ', people)).toEqual([
+    'Java Developer in Pimpri',
+    'Java Developer in Pune',
+    'Java Developer in Kochi',
+  ]);
+});

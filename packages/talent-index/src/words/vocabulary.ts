@@ -1,3 +1,4 @@
+import { OTHER_TRADES } from './other-trade.ts';
 import { PLACE_SYNONYMS } from './place-synonym.ts';
 
 /**
@@ -229,16 +230,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['Web Designer', 'website designer', 'web design', 'website design'],
   ['Product Designer', 'product design'],
   ['Prompt Engineering', 'prompt engineer'],
-  ['Support Engineer', 'technical support', 'tech support', 'technical support engineer', 'it support'],
-  ['Customer Success', 'customer success management'],
-  ['Customer Support', 'customer service', 'customer care', 'client support'],
-  ['Customer Experience'],
-  ['Digital Marketing', 'digital marketer'],
-  ['Business Development', 'biz dev', 'business developer'],
-  ['Content Writing', 'content writer', 'content writers'],
-  ['Technical Writing', 'technical writer', 'tech writer'],
-  ['Nurse', 'staff nurse', 'registered nurse', 'nursing officer'],
-  ['Chartered Accountant', 'ca?'],
+  ...OTHER_TRADES,
   ['Mathematics', 'maths?', 'math?'],
   ['Bachelor of Technology', 'b tech', 'btech'],
   ['Bachelor of Engineering', 'beng'],
