@@ -73,6 +73,35 @@ export function roleIn<Group extends Part>(
   return { noun, qualifiers };
 }
 
+/** The words that say which trade is asked: the noun of the role, and the words that qualify it. */
+export type Trade<Group> = { noun: Group; qualifiers: readonly Group[] };
+
+/**
+ * The trade that the kept ones of some needed groups ask for. Undefined where they ask for none, and beside an explicit AND, which asks for words wherever
+ * they stand.
+ */
+export function tradeIn<Group extends Droppable & { isMust: boolean }>(
+  needed: readonly Group[],
+  kept: readonly Group[],
+): Trade<Group> | undefined {
+  const role = roleIn(needed);
+  if (role === undefined) return undefined;
+  const { noun } = role;
+  const qualifiers = role.qualifiers.filter((group) => kept.includes(group));
+  if (qualifiers.some(({ isMust }) => isMust) || (qualifiers.length === 0 && !kept.includes(noun)))
+    return undefined;
+  return { noun, qualifiers };
+}
+
+/**
+ * Whether somebody with these scores is of a trade, and does not only write of it: has a qualifier as title or skill, or any of them and the noun as title.
+ *
+ * @param qualifiers none where all were left out
+ */
+export const isOfTrade = (noun: number, qualifiers: readonly number[]): boolean =>
+  qualifiers.some((score) => score >= ROLE.nearMin) ||
+  (noun >= ROLE.nounMin && (qualifiers.length === 0 || qualifiers.some((score) => score > 0)));
+
 /** The lowest is left out first. */
 export const DROP = { nobodys: 0, domain: 1, beside: 2, noun: 3, qualifier: 4 } as const;
 

@@ -59,3 +59,19 @@ test('whoever lives in the large city beside an asked town comes before those fa
     'Java Developer in Kochi',
   ]);
 });
+
+test('people of other trades who only write of the asked one do not fill a page', () => {
+  const people = [
+    { jobTitle: 'Sales Executive', skills: ['Negotiation'] },
+    { jobTitle: 'Account Manager', skills: ['Sales'] },
+    { jobTitle: 'HR Executive', about: 'I hire for sales.' },
+    { jobTitle: 'React Developer', about: 'Dashboards for sales, and summaries for an executive.' },
+  ];
+  expect(titlesFound('sales executive ', people)).toEqual([
+    'Sales Executive',
+    'HR Executive',
+    'Account Manager',
+  ]);
+  expect(titlesFound('sales executive ', people.slice(3))).toEqual(['React Developer']);
+  expect(titlesFound('sales AND executive ', people)).toHaveLength(4);
+});
