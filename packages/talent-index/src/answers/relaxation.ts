@@ -93,7 +93,10 @@ const fittingSets = ({ inside, near, unknown }: StandingSets): Int32Array[] => [
 /** How many have some groups, and how many of them are of the right kind, both at most `ENOUGH`. */
 type FoundCount = { having: number; strong: number };
 
-type Droppable = Pick<FoundGroup, 'isMust' | 'found' | 'isNeeded' | 'isDomain' | 'isNoun' | 'isTitle'>;
+type Droppable = Pick<
+  FoundGroup,
+  'isMust' | 'found' | 'isNeeded' | 'isDomain' | 'isNoun' | 'isTitle' | 'isPlain'
+>;
 
 /**
  * The needed groups that stay, and how many of the right kind have them, at most `ENOUGH`.

@@ -58,7 +58,7 @@ export const isTitleOfJob = ({ anyOf }: AskedGroup): boolean =>
   );
 
 type Part = { isNeeded: boolean; isDomain: boolean; isNoun: boolean };
-type Droppable = Part & { found: number; isTitle: boolean };
+type Droppable = Part & { found: number; isTitle: boolean; isPlain: boolean };
 
 /** The first role that is asked: a noun, and the words before it, or else after it, of which its title has one. */
 export function roleIn<Group extends Part>(
@@ -103,10 +103,10 @@ export const isOfTrade = (noun: number, qualifiers: readonly number[]): boolean 
   (noun >= ROLE.nounMin && (qualifiers.length === 0 || qualifiers.some((score) => score > 0)));
 
 /** The lowest is left out first. */
-export const DROP = { nobodys: 0, domain: 1, beside: 2, noun: 3, qualifier: 4 } as const;
+export const DROP = { nobodys: 0, domain: 1, plain: 2, beside: 3, noun: 4, qualifier: 5 } as const;
 
 /**
- * In which order needed groups are left out: what nobody has, a field of business, what is beside the role, the noun of the role, and
+ * In which order needed groups are left out: what nobody has, a field of business, plain words of a sentence, what is beside the role, the noun of the role, and
  * last what qualifies it. Whoever knows Java is nearer to a Java developer than any other developer.
  */
 export function dropOrder<Group extends Droppable>(groups: readonly Group[]): (group: Group) => number {
@@ -114,6 +114,7 @@ export function dropOrder<Group extends Droppable>(groups: readonly Group[]): (g
   return (group) => {
     if (group.found === 0) return DROP.nobodys;
     if (group.isDomain) return DROP.domain;
+    if (group.isPlain) return DROP.plain;
     if (group.isTitle) return DROP.qualifier;
     if (group === role?.noun) return DROP.noun;
     if (role?.qualifiers.includes(group) !== true) return DROP.beside;

@@ -75,3 +75,13 @@ test('people of other trades who only write of the asked one do not fill a page'
   expect(titlesFound('sales executive ', people.slice(3))).toEqual(['React Developer']);
   expect(titlesFound('sales AND executive ', people)).toHaveLength(4);
 });
+
+test('a sentence can do without its plain words before the names of skills', () => {
+  const people = [
+    { jobTitle: 'Shop Assistant', about: 'I use an app for shopping.' },
+    { jobTitle: 'Mobile Person', skills: ['React Native'] },
+  ];
+  expect(titlesFound('someone to build our shopping app in react native for us ', people)).toEqual([
+    'Mobile Person',
+  ]);
+});

@@ -61,6 +61,7 @@ describe('salary', () => {
     ['php developer 30-40k', '{₹3.6 to 4.8 LPA} php developer'],
     ['java 60k', '{under ₹7.2 LPA} java'],
     ['java 50k users', 'java 50k users'],
+    ['devops not working in tcs', 'devops -{worked at Tata Consultancy Services or TCS}'],
     ['react developer 0-30 days', '{notice up to 30 days} react developer'],
     ['wfh java excellent communication', '{can work from home} {Advanced English or better} java'],
     ['php developer less than 6 lakhs per annum', '{under ₹6 LPA} php developer'],

@@ -172,7 +172,9 @@ function groupsOf(
       const isNeeded = (!isSentence || isKnown) && !isUnsure && !isPurpose;
       // Beside an explicit AND only the noun of a role may be left out.
       const isMust = leaves.every(({ isQuoted, isRole }) => isQuoted === true || (hasAnd && !isRole));
-      return isNeeded && isMust ? { ...group, isNeeded, isMust } : { ...group, isNeeded };
+      if (isNeeded && isMust) return { ...group, isNeeded, isMust };
+      const isPlain = isProse(sentence) && leaves.every((leaf) => isPlainWord(sentence, leaf));
+      return isNeeded && isPlain ? { ...group, isNeeded, isPlain } : { ...group, isNeeded };
     }
     const isTitle = leaves.some(({ from }) => from >= title.from && from <= title.to);
     const isPurpose = leaves.every(({ from }) => purpose.has(from));
@@ -244,6 +246,18 @@ function isUsual({ tokens }: Sentence, { wanted, from, to, isKnown }: Leaf): boo
   const isOfTitle = ROLE_NOUNS.has(tokens[to + 1]?.text ?? '');
   return wanted.kind === 'word' && from === to && !isKnown && !isOfTitle && USUAL_WORDS.has(text);
 }
+
+/** Whether a sentence says with a word what the work is about: "our shopping app in React Native" can do without "app". */
+function isPlainWord({ tokens }: Sentence, { wanted, from, to }: Leaf): boolean {
+  const isOfTitle = ROLE_NOUNS.has(tokens[to + 1]?.text ?? '');
+  return wanted.kind === 'word' && from === to && !isOfTitle && PLAIN_WORDS.has(tokens[from]?.text ?? '');
+}
+
+const PLAIN_WORDS: ReadonlySet<string> = new Set(
+  'app apps application applications website websites web site software system systems platform product products project projects business operations content mobile release build'.split(
+    ' ',
+  ),
+);
 
 /** Whether a word is the beginning of a fact, as long as nothing else begins so: "imm" of "immediate joiner". */
 function isBeingTyped({ tokens, isUnfinished }: Sentence, { from }: Leaf): boolean {

@@ -74,7 +74,7 @@ const WORK_MODE_FACTS: readonly FactPattern[] = [
 
 const STATE_FACTS: readonly FactPattern[] = [
   always(
-    '(?:currently\\s+)?(?:not\\s+(?:currently\\s+)?(?:working|employed)(?:\\s+(?:currently|now|anywhere|at\\s+present))?|unemployed|jobless|between\\s+jobs|without\\s+(?:a\\s+)?job|out\\s+of\\s+work|laid[\\s-]+off|no\\s+current\\s+(?:job|employer))',
+    '(?:currently\\s+)?(?:not\\s+(?:currently\\s+)?(?:working|employed)(?:\\s+(?:currently|now|anywhere|at\\s+present)|(?!\\s+(?:at|in|with|for|by|on|as)(?![a-z])))|unemployed|jobless|between\\s+jobs|without\\s+(?:a\\s+)?job|out\\s+of\\s+work|laid[\\s-]+off|no\\s+current\\s+(?:job|employer))',
     { kind: 'employment', isEmployed: false },
   ),
   always(

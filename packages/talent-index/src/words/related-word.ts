@@ -51,6 +51,7 @@ export const FINDS: readonly (readonly [word: string, ...found: string[]])[] = [
   ['delivery-manager', 'engineering-manager'],
   ['graphic-designer', 'visual-designer'],
   ['visual-designer', 'graphic-designer'],
+  ['cyber-security', 'security', 'application-security'],
   ['asp.net', 'dotnet'],
   ['asp.net-mvc', 'asp.net', 'dotnet'],
   ['entity-framework', 'dotnet'],

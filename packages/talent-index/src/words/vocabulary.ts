@@ -99,6 +99,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['Backend', 'be?', 'back end'],
   ['Machine Learning', 'ml'],
   ['Artificial Intelligence', 'ai'],
+  ['Cyber Security', 'information security', 'infosec', 'it security'],
   ['MLOps', 'ml ops'],
   ['Reinforcement Learning', 'rl?'],
   ['Retrieval-Augmented Generation', 'rag?'],
