@@ -70,6 +70,8 @@ export const SIDE_BY_SIDE = new Set([
   'ux ui',
   'c c++',
   'html css',
+  'css js',
+  'css javascript',
   'html5 css3',
   'ai ml',
   'ml ai',

@@ -46,6 +46,10 @@ describe('years', () => {
     ['associate software engineer java', '{Junior} software engineer java'],
     ['associate director engineering', 'associate director engineering'],
     ['graduate engineer trainee', '{Junior}'],
+    ['2025 passout java', '{up to 1 year} java'],
+    ['kotlin person to lead our mobile team', '{Lead} kotlin mobile'],
+    ['html/css/js developer', 'html css js developer'],
+    ['support with remote sessions', 'support ~remote sessions'],
     ['6+ years java. do not apply if you have less than six years', '{6+ years} java'],
   ])('%s', (text, asked) => {
     expect(summary(understand(`${text} `))).toBe(asked);
@@ -61,7 +65,7 @@ describe('salary', () => {
     ['php developer 30-40k', '{₹3.6 to 4.8 LPA} php developer'],
     ['java 60k', '{under ₹7.2 LPA} java'],
     ['java 50k users', 'java 50k users'],
-    ['devops not working in tcs', 'devops -{worked at Tata Consultancy Services or TCS}'],
+    ['devops not working in tcs', 'devops -{works at Tata Consultancy Services or TCS}'],
     ['react developer 0-30 days', '{notice up to 30 days} react developer'],
     ['wfh java excellent communication', '{can work from home} {Advanced English or better} java'],
     ['php developer less than 6 lakhs per annum', '{under ₹6 LPA} php developer'],

@@ -13,6 +13,8 @@ describe('employers', () => {
     ['python developer from razorpay', '{worked at Razorpay} python developer'],
     ['currently working at wipro java', '{works at Wipro} java'],
     ['full stack developer zoho', '{worked at Zoho} full stack developer'],
+    ['byjus ex employee java', "{formerly at BYJU'S, Byjus or Byju} java"],
+    ['react working in zomato or swiggy', '{works at Zomato or Swiggy} react'],
     ['past:infosys data engineer', '{formerly at Infosys} data engineer'],
     ['current:tcs java', '{works at Tata Consultancy Services or TCS} java'],
     ['company:infosys java', '{worked at Infosys} java'],

@@ -78,6 +78,7 @@ function understandingOf(
   const facts = factsOf(
     sentence,
     wanted.filter(isFact).flatMap(({ leaves }) => leaves),
+    isLong,
   );
   const groups = groupsOf(
     sentence,
@@ -100,7 +101,7 @@ function exactly(wanted: Wanted): Wanted {
   return { kind: 'word', word: { ...wanted.word, terms, prefix: undefined, misspelt: undefined } };
 }
 
-function factsOf(sentence: Sentence, leaves: readonly Leaf[]): Understanding['facts'] {
+function factsOf(sentence: Sentence, leaves: readonly Leaf[], isLong: boolean): Understanding['facts'] {
   const facts: { condition: SearchCondition; spans: Span[]; isVague: boolean }[] = [];
   for (const leaf of leaves) {
     if (leaf.wanted.kind !== 'fact') continue;
@@ -111,7 +112,7 @@ function factsOf(sentence: Sentence, leaves: readonly Leaf[]): Understanding['fa
     else if (same.isVague && leaf.isVague !== true) {
       Object.assign(same, { condition, spans: merged([...same.spans, span]), isVague: false });
     } else if (same.isVague || leaf.isVague !== true) {
-      same.condition = narrowed(same.condition, condition) ?? same.condition;
+      same.condition = narrowed(same.condition, condition, isLong) ?? same.condition;
       same.spans = merged([...same.spans, span]);
     }
   }

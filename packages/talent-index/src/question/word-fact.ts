@@ -59,7 +59,8 @@ export const BARE_ENGLISH_FACT: FactPattern = {
 };
 
 const home = 'work(?:ing|s)?[\\s-]+from[\\s-]+home';
-const notPlace = '(?!\\s+(?:sensing|desktop|control|teams?|method|procedure|monitoring|config))';
+const notPlace =
+  '(?!\\s+(?:sessions?|support|users?|assistance|access|troubleshooting|sensing|desktop|control|teams?|method|procedure|monitoring|config))';
 
 const WORK_MODE_FACTS: readonly FactPattern[] = [
   always(
@@ -134,7 +135,7 @@ const STEP_FACTS = [
 const LEVEL_FACTS: readonly FactPattern[] = [
   {
     ...always(
-      'freshers?|fresh\\s+(?:graduates?|grads?|talent)|entry[\\s-]*level|campus\\s+(?:hires?|hiring)|new\\s+grad(?:uate)?s?|(?:no|zero|without(?:\\s+any)?)\\s+(?:work\\s+)?experience(?!\\s+(?:in|with|of|on|as|at)(?![a-z]))(?:\\s+(?:needed|required))?',
+      '(?:20[23]\\d\\s*)?(?:pass(?:ed)?[\\s-]*outs?)|freshers?|fresh\\s+(?:graduates?|grads?|talent)|entry[\\s-]*level|campus\\s+(?:hires?|hiring)|new\\s+grad(?:uate)?s?|(?:no|zero|without(?:\\s+any)?)\\s+(?:work\\s+)?experience(?!\\s+(?:in|with|of|on|as|at)(?![a-z]))(?:\\s+(?:needed|required))?',
       FRESHER,
     ),
     isVague: true,
@@ -153,7 +154,7 @@ const LEVEL_FACTS: readonly FactPattern[] = [
     'senior',
   ),
   level(
-    `(?:tech|technical|team|engineering|development)[\\s-]+leads?${notALevel}|(?:leads?|principals?|staff)${levelWord}${notALevel}(?=\\s+[a-z]|\\s*$|[,)/])|head\\s+of(?=\\s)|director(?=\\s+of)`,
+    `(?:tech|technical|team|engineering|development)[\\s-]+leads?${notALevel}|(?:leads?|principals?|staff)${levelWord}${notALevel}(?=\\s+[a-z]|\\s*$|[,)/])|to\\s+lead(?=\\s+(?:our|a|an|the|my|their)\\s+(?:[a-z]+\\s+){0,3}team)|head\\s+of(?=\\s)|director(?=\\s+of)`,
     'lead',
   ),
 ];
