@@ -10,6 +10,7 @@ import { itemsOf } from './reader.ts';
 import type { Leaf } from './item.ts';
 import { type BracketPlaces, structureOf } from './structure.ts';
 import type { Alternatives } from './alternative.ts';
+import { isPlainWord, purposeOf } from './purpose.ts';
 import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
 import type { Group, Span, Understanding, Wanted } from './understanding.ts';
 import { isStopWord, USUAL_WORDS } from './filler.ts';
@@ -202,63 +203,12 @@ function bounded(groups: Understanding['groups']): Understanding['groups'] {
 /** A number is mostly a version, or a fact that is still being typed. */
 const isNumber = ({ wanted }: Leaf): boolean => wanted.kind === 'word' && /^[\d.]+$/.test(wanted.word.text);
 
-const PURPOSE_WORDS: ReadonlySet<string> = new Set([
-  'our',
-  'my',
-  'the',
-  'their',
-  'a',
-  'an',
-  'client',
-  'company',
-]);
-
-/** The tokens that say what the job is for, after its title: "a designer for our mobile app". They end with the clause. */
-function purposeOf({ tokens }: Sentence): ReadonlySet<number> {
-  const purpose = new Set<number>();
-  let isAfterTitle = false;
-  let isPurpose = false;
-  for (const [at, { text, isAfterBreak, isAfterLine }] of tokens.entries()) {
-    if (isAfterBreak || isAfterLine || CLAUSE_ENDS.has(text)) isPurpose = false;
-    isAfterTitle ||= ROLE_NOUNS.has(text);
-    if (text === 'for' && isAfterTitle && PURPOSE_WORDS.has(tokens[at + 1]?.text ?? '')) isPurpose = true;
-    if (isPurpose) purpose.add(at);
-  }
-  return purpose;
-}
-
-const CLAUSE_ENDS: ReadonlySet<string> = new Set([
-  ',',
-  'with',
-  'who',
-  'having',
-  'in',
-  'at',
-  'and',
-  'knows',
-  'knowing',
-  'using',
-  '.',
-]);
-
 /** Whether a word is one of usual language that names no title. Beside words of the trade it only helps. */
 function isUsual({ tokens }: Sentence, { wanted, from, to, isKnown }: Leaf): boolean {
   const { text } = tokens[from] ?? { text: '' };
   const isOfTitle = ROLE_NOUNS.has(tokens[to + 1]?.text ?? '');
   return wanted.kind === 'word' && from === to && !isKnown && !isOfTitle && USUAL_WORDS.has(text);
 }
-
-/** Whether a sentence says with a word what the work is about: "our shopping app in React Native" can do without "app". */
-function isPlainWord({ tokens }: Sentence, { wanted, from, to }: Leaf): boolean {
-  const isOfTitle = ROLE_NOUNS.has(tokens[to + 1]?.text ?? '');
-  return wanted.kind === 'word' && from === to && !isOfTitle && PLAIN_WORDS.has(tokens[from]?.text ?? '');
-}
-
-const PLAIN_WORDS: ReadonlySet<string> = new Set(
-  'app apps application applications website websites web site software system systems platform product products project projects business operations content mobile release build'.split(
-    ' ',
-  ),
-);
 
 /** Whether a word is the beginning of a fact, as long as nothing else begins so: "imm" of "immediate joiner". */
 function isBeingTyped({ tokens, isUnfinished }: Sentence, { from }: Leaf): boolean {
