@@ -1,5 +1,5 @@
 import type { Asked } from '@talaash/talent-index/answers/asked';
-import { DROP, dropOrder, leastKept } from '@talaash/talent-index/answers/role';
+import { DROP, dropOrder, leastKept, ROLE, type Trade, tradeIn } from '@talaash/talent-index/answers/role';
 import { outsidePoints, WEIGHT, type Weights, weightsOf } from '@talaash/talent-index/answers/weight';
 import type { NumberRange, TalentQuestion } from '@talaash/talent-index/port';
 import { skillKey } from '@talaash/talent-index/words/phrase';
@@ -34,7 +34,7 @@ const ANSWERED =
 /** Stores the answer in the temporary table `answer`, with whoever fails the filters of one kind alone: `failed`. */
 export async function storeAnswer(rows: AskedRows): Promise<{ dropped: FoundGroup[] }> {
   const weights = weightsOf(rows.groups);
-  const { kept, dropped } = await relaxed(rows, weights);
+  const { kept, dropped, ofTrade } = await relaxed(rows, weights);
   const { values, bind } = binder();
   const byKind = filtersByKind(rows, bind);
   const oks = [...byKind.keys()].map((kind) => `ok_${kind}`);
@@ -58,7 +58,7 @@ export async function storeAnswer(rows: AskedRows): Promise<{ dropped: FoundGrou
         ${allWordsBy(rows.groups)} as has_all_words
         ${rows.asked.facts.map((fact, at) => `, ${standingBy(fact, rows.question.nowMs, bind)} as standing_${at}`).join('')}
         ${[...byKind].map(([kind, filters]) => `, ${filters.join(' and ')} as ok_${kind}`).join('')}
-      ${fromWhere(rows, kept, bind)}
+      ${fromWhere(rows, kept, bind)} and ${ofTrade}
     ) as asked
     ${oks.length === 0 ? '' : `where ${oks.map((ok) => `(not ${ok})::int`).join(' + ')} <= 1`}`,
     values,
@@ -77,7 +77,7 @@ async function relaxed(rows: AskedRows, weights: Weights) {
     const { having, strong } = await countHaving(rows, kept, weights);
     return { having: Math.min(ENOUGH, having), strong: Math.min(ENOUGH, strong) };
   };
-  if (question.asTyped) return { kept: needed, dropped: [] };
+  if (question.asTyped) return { kept: needed, dropped: [], ofTrade: 'true' };
   let kept = needed;
   let count = await countOf(kept);
   while (kept.length > keptMin) {
@@ -96,11 +96,23 @@ async function relaxed(rows: AskedRows, weights: Weights) {
     const { having, strong } = await countOf(more);
     if (having === count.having && strong === count.strong) kept = more;
   }
-  return { kept, dropped: needed.filter((group) => !kept.includes(group)) };
+  const trade = count.strong < ENOUGH ? tradeIn(needed, kept) : undefined;
+  const ofTrade = trade === undefined ? 'true' : tradeBy(trade);
+  const isAnybody = trade !== undefined && (await countHaving(rows, kept, weights, ofTrade)).having > 0;
+  const dropped = needed.filter((group) => !kept.includes(group));
+  return { kept, dropped, ofTrade: isAnybody ? ofTrade : 'true' };
+}
+
+/** Who has a qualifier of a trade as title or skill, or any of them and the noun as title. */
+function tradeBy({ noun, qualifiers }: Trade<FoundGroup>): string {
+  const isTitled = `coalesce(${noun.table}.score, 0) >= ${ROLE.nounMin}`;
+  if (qualifiers.length === 0) return isTitled;
+  const best = `greatest(0, ${qualifiers.map(({ table }) => `${table}.score`).join(', ')})`;
+  return `(${best} >= ${ROLE.nearMin} or (${isTitled} and ${best} > 0))`;
 }
 
 /** How many who pass have all of some groups, and how many of them are of the right kind. */
-async function countHaving(rows: AskedRows, kept: readonly FoundGroup[], weights: Weights) {
+async function countHaving(rows: AskedRows, kept: readonly FoundGroup[], weights: Weights, ofTrade = 'true') {
   if (kept.some(({ found }) => found === 0)) return { having: 0, strong: 0 };
   const { values, bind } = binder();
   const filters = [...filtersByKind(rows, bind).values()].flat();
@@ -108,7 +120,7 @@ async function countHaving(rows: AskedRows, kept: readonly FoundGroup[], weights
   const { rows: counts } = await rows.client.query<{ having: number; strong: number }>(
     `select count(*)::int as having,
       (count(*) filter (where ${sumOf(rows.groups, weights, true)} >= ${weights.strongMin}))::int as strong
-    ${fromWhere(rows, kept, bind, true)} ${filters.map((filter) => `and ${filter}`).join(' ')}`,
+    ${fromWhere(rows, kept, bind, true)} and ${ofTrade} ${filters.map((filter) => `and ${filter}`).join(' ')}`,
     values,
   );
   return counts[0] as { having: number; strong: number };

@@ -28,6 +28,7 @@ export type FoundGroup = WeighedGroup & {
   isNoun: boolean;
   isTitle: boolean;
   isMust: boolean;
+  isPlain: boolean;
   table: string;
   /** How many talents of the index have it. */
   found: number;
@@ -47,7 +48,7 @@ export async function findGroups(
   const corrections: { from: string; to: string }[] = [];
   const put = async (
     parts: readonly Part[],
-    rest: Pick<FoundGroup, 'isNeeded' | 'isDomain' | 'isNoun' | 'isTitle' | 'isMust' | 'text'>,
+    rest: Pick<FoundGroup, 'isNeeded' | 'isDomain' | 'isNoun' | 'isTitle' | 'isMust' | 'isPlain' | 'text'>,
   ) => {
     found.push({ ...rest, isRole: false, ...(await store(found.length, parts, asked)) });
     for (const { text, correction } of parts)
@@ -62,6 +63,7 @@ export async function findGroups(
       isNoun: isRoleNoun(group),
       isTitle: isTitleOfJob(group),
       isMust: group.isMust === true,
+      isPlain: group.isPlain === true,
     };
     const [only, ...others] = anyOf;
     const parts = only !== undefined && others.length === 0 ? await partsOf(only, asked) : [];
@@ -83,6 +85,7 @@ export async function findGroups(
     isNoun: false,
     isTitle: false,
     isMust: false,
+    isPlain: false,
     text: '',
   };
   return { groups: [...found, { ...kind, ...stored }], corrections };

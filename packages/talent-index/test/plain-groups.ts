@@ -24,6 +24,7 @@ export type PlainGroup = {
   isNoun: boolean;
   isTitle: boolean;
   isMust: boolean;
+  isPlain: boolean;
   found: number;
   text: string;
   scores: Scores;
@@ -45,6 +46,7 @@ export function plainGroups(
       isNoun: isRoleNoun(group),
       isTitle: isTitleOfJob(group),
       isMust: group.isMust === true,
+      isPlain: group.isPlain === true,
     };
     const isDomain = anyOf.every(({ kind }) => kind === 'domain');
     const [only, ...others] = anyOf;
@@ -78,6 +80,7 @@ export function plainGroups(
     isNoun: false,
     isTitle: false,
     isMust: false,
+    isPlain: false,
   };
   return [...found, { ...kind, text: '', scores, found: scores.size, words: [] }];
 }

@@ -1,6 +1,6 @@
 import type { NumberRange, TalentAnswer, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import { type Asked, askedOf } from '@talaash/talent-index/answers/asked';
-import { DROP, dropOrder, leastKept } from '@talaash/talent-index/answers/role';
+import { DROP, dropOrder, isOfTrade, leastKept, tradeIn } from '@talaash/talent-index/answers/role';
 import { outsidePoints, WEIGHT, weightsOf } from '@talaash/talent-index/answers/weight';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { levelOfTitle } from '@talaash/domain/talent-search/level';
@@ -38,10 +38,11 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
   const score = scorer(order, asked, question, documents.length);
   const passing = all.filter((talent) => isPassing(talent)).map(({ document }) => document);
   const isFiltered = filterKeeps(question, documents);
-  const kept = relaxed(order, passing, asked, question, score);
+  const { kept, isOfKind } = relaxed(order, passing, asked, question, score);
   const helping = order.filter(({ isNeeded }) => !isNeeded);
   const isAnswer = (document: TalentDocument) => {
-    if (kept.length > 0) return kept.every(({ scores }) => scores.has(document.talentId));
+    if (kept.length > 0)
+      return kept.every(({ scores }) => scores.has(document.talentId)) && isOfKind(document);
     if (helping.length === 0 && asked.facts.length === 0) return true;
     return (
       helping.some(({ scores }) => scores.has(document.talentId)) ||
@@ -200,16 +201,17 @@ function compared(a: Ranked, b: Ranked, { sort }: TalentQuestion): number {
   }
 }
 
-/** The needed groups that are kept when too few people have all. */
+/** The needed groups that are kept when too few people have all, and who is of the asked trade. */
 function relaxed(
   groups: readonly PlainGroup[],
   passing: readonly TalentDocument[],
   asked: Asked,
   question: TalentQuestion,
   score: (document: TalentDocument) => Scored,
-): PlainGroup[] {
+): { kept: PlainGroup[]; isOfKind: (document: TalentDocument) => boolean } {
   const needed = groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
-  if (question.asTyped) return needed;
+  const anybody = () => true;
+  if (question.asTyped) return { kept: needed, isOfKind: anybody };
   const keptMin = asked.facts.length > 0 || groups.some(({ isNeeded }) => !isNeeded) ? 0 : 1;
   const havingAll = (kept: readonly PlainGroup[]) =>
     passing.filter(({ talentId }) => kept.every(({ scores }) => scores.has(talentId)));
@@ -235,7 +237,14 @@ function relaxed(
     const more = needed.filter((one) => one === group || kept.includes(one));
     if (String(countOf(more)) === most) kept = more;
   }
-  return kept;
+  const trade = strongOf(kept) < ENOUGH ? tradeIn(needed, kept) : undefined;
+  if (trade === undefined) return { kept, isOfKind: anybody };
+  const isOfKind = ({ talentId }: TalentDocument) =>
+    isOfTrade(
+      trade.noun.scores.get(talentId) ?? 0,
+      trade.qualifiers.map(({ scores }) => scores.get(talentId) ?? 0),
+    );
+  return { kept, isOfKind: havingAll(kept).some(isOfKind) ? isOfKind : anybody };
 }
 
 /** @param without filters of this kind are left out */

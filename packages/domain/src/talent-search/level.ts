@@ -1,7 +1,10 @@
 import { LEVELS, type Level, type Standing } from './choice.ts';
 
 const LEVEL_OF_TITLE: readonly [RegExp, Level][] = [
-  [/\b(?:junior|jr|intern|trainee|fresher|graduate)\b/i, 'junior'],
+  [
+    /\b(?:junior|jr|intern|trainee|fresher|graduate|apprentice)\b|\bassociate\s+(?:\S+\s+){0,2}(?:engineer|developer|programmer|designer|tester|analyst|scientist|consultant|administrator)\b/i,
+    'junior',
+  ],
   [/\b(?:lead|principal|staff|head|architect)\b/i, 'lead'],
   [/\b(?:senior|sr)\b/i, 'senior'],
 ];

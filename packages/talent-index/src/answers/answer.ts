@@ -124,7 +124,7 @@ class Search {
     );
     const hits = ranked(results, from, to);
     const total = sumOf(results, ({ count }) => count);
-    const allWordsTotal = dropped.length === 0 ? total : this.#countAllWords(passing);
+    const allWordsTotal = dropped.length === 0 ? total : this.#countAllWords(passing, required);
     const matches = explain(hits, this.#words, {
       skills: [...this.#question.skills, ...this.#question.niceSkills],
       facts: this.#asked.reading.facts.map(({ condition }) => condition),
@@ -170,14 +170,14 @@ class Search {
     );
   }
 
-  #countAllWords(passing: readonly Passing[]): number {
+  #countAllWords(passing: readonly Passing[], required: readonly Int32Array[][]): number {
     const needed = this.#groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
     return sumOf(passing, ({ all }, s) =>
       countOrdinals(
-        havingAll(
-          all,
-          needed.map(({ sheets }) => (sheets[s] as ScoreSheet).ordinalSet),
-        ),
+        havingAll(all, [
+          ...(required[s] as Int32Array[]),
+          ...needed.map(({ sheets }) => (sheets[s] as ScoreSheet).ordinalSet),
+        ]),
       ),
     );
   }

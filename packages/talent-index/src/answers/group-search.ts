@@ -19,6 +19,8 @@ export type FoundGroup = WeighedGroup & {
   isTitle: boolean;
   /** Whether it is never left out. */
   isMust: boolean;
+  /** Whether it is left out before names of skills. */
+  isPlain: boolean;
   /** How many talents of the index have any of its words. */
   found: number;
   sheets: ScoreSheet[];
@@ -48,6 +50,7 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
         isNoun: isRoleNoun(group),
         isTitle: isTitleOfJob(group),
         isMust: group.isMust === true,
+        isPlain: group.isPlain === true,
         text,
         sheets,
       });
@@ -71,6 +74,7 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
     isNoun: false,
     isTitle: false,
     isMust: false,
+    isPlain: false,
   };
   return { groups: [...found, { ...group, text: '', sheets: asRole.sheets }], words: [...words, asRole] };
 }
@@ -145,7 +149,7 @@ function findWanted(wanted: Wanted, asked: SearchAsked): FoundWord {
     case 'phrase':
       return findPhrase(wanted.text, wanted.words, asked);
     case 'fact': {
-      return inSets(wanted.condition.kind, asked, (sheet, s) => {
+      return inSets('', asked, (sheet, s) => {
         const segment = asked.segments[s]?.segment;
         if (segment === undefined) return;
         const sets = asked.standings.of(wanted.condition, segment);

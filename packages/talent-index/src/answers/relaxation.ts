@@ -1,7 +1,7 @@
 import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
 import { countOrdinals } from '../segments/bitset.ts';
 import type { FoundGroup } from './group-search.ts';
-import { DROP, dropOrder, leastKept } from './role.ts';
+import { DROP, dropOrder, isOfTrade, leastKept, type Trade, tradeIn } from './role.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 import { type Scoring, ScoringPass } from './scoring-pass.ts';
 import { havingAll } from './segment-result.ts';
@@ -46,9 +46,12 @@ export function requiredGroups(
     }
     return { strong, having };
   };
-  const kept = asTyped ? needed : keptOf(needed, keptMin, countOf);
+  const { kept, strong } = asTyped ? { kept: needed, strong: ENOUGH } : keptOf(needed, keptMin, countOf);
+  const trade = strong < ENOUGH ? tradeIn(needed, kept) : undefined;
+  const ofTrade = trade === undefined ? undefined : setsOfTrade(trade, kept, passing);
   return {
     required: segments.map((_, s) => {
+      if (ofTrade !== undefined) return [ofTrade[s] as Int32Array];
       if (kept.length > 0) return setsOf(kept, s);
       const some = [...setsOf(helping, s), ...(scorings[s]?.facts ?? []).flatMap(fittingSets)];
       return some.length === 0 ? [] : [anyOf(some)];
@@ -57,16 +60,46 @@ export function requiredGroups(
   };
 }
 
+/**
+ * Who has all kept groups and is of a trade, by segment: where few are right, people of other trades who only write of it do not fill the page.
+ * Undefined when nobody who passes is.
+ */
+function setsOfTrade(
+  { noun, qualifiers }: Trade<FoundGroup>,
+  kept: readonly FoundGroup[],
+  passing: readonly Int32Array[],
+): Int32Array[] | undefined {
+  const sets = passing.map((_, s) => {
+    const [first, ...others] = kept.map(({ sheets }) => (sheets[s] as ScoreSheet).ordinalSet);
+    const found = havingAll(first as Int32Array, others);
+    const { scores: nouns } = noun.sheets[s] as ScoreSheet;
+    const scores = qualifiers.map(({ sheets }) => (sheets[s] as ScoreSheet).scores);
+    for (let block = 0; block < found.length; block += 1) {
+      for (let bits = found[block] as number; bits !== 0; bits &= bits - 1) {
+        const ordinal = block * 32 + 31 - Math.clz32(bits & -bits);
+        const own = scores.map((some) => some[ordinal] as number);
+        if (!isOfTrade(nouns[ordinal] as number, own)) (found[block] as number) ^= bits & -bits;
+      }
+    }
+    return found;
+  });
+  const isAnybody = sets.some((set, s) => countOrdinals(havingAll(passing[s] as Int32Array, [set])) > 0);
+  return isAnybody ? sets : undefined;
+}
+
 /** Who fits a fact at least nearly, or may fit it. */
 const fittingSets = ({ inside, near, unknown }: StandingSets): Int32Array[] => [inside, near, unknown];
 
 /** How many have some groups, and how many of them are of the right kind, both at most `ENOUGH`. */
 type FoundCount = { having: number; strong: number };
 
-type Droppable = Pick<FoundGroup, 'isMust' | 'found' | 'isNeeded' | 'isDomain' | 'isNoun' | 'isTitle'>;
+type Droppable = Pick<
+  FoundGroup,
+  'isMust' | 'found' | 'isNeeded' | 'isDomain' | 'isNoun' | 'isTitle' | 'isPlain'
+>;
 
 /**
- * The needed groups that stay.
+ * The needed groups that stay, and how many of the right kind have them, at most `ENOUGH`.
  *
  * @param keptMin so many stay at least
  */
@@ -74,7 +107,7 @@ function keptOf<Group extends Droppable>(
   needed: readonly Group[],
   keptMin: number,
   countOf: (kept: readonly Group[]) => FoundCount,
-): Group[] {
+): { kept: Group[]; strong: number } {
   const orderOf = dropOrder(needed);
   const least = leastKept(needed);
   let kept = [...needed];
@@ -86,7 +119,7 @@ function keptOf<Group extends Droppable>(
     kept = kept.filter((group) => group !== next);
     count = countOf(kept);
   }
-  return withPutBack(needed, kept, count, countOf);
+  return { kept: withPutBack(needed, kept, count, countOf), strong: count.strong };
 }
 
 /**

@@ -58,7 +58,7 @@ export const isTitleOfJob = ({ anyOf }: AskedGroup): boolean =>
   );
 
 type Part = { isNeeded: boolean; isDomain: boolean; isNoun: boolean };
-type Droppable = Part & { found: number; isTitle: boolean };
+type Droppable = Part & { found: number; isTitle: boolean; isPlain: boolean };
 
 /** The first role that is asked: a noun, and the words before it, or else after it, of which its title has one. */
 export function roleIn<Group extends Part>(
@@ -73,11 +73,40 @@ export function roleIn<Group extends Part>(
   return { noun, qualifiers };
 }
 
-/** The lowest is left out first. */
-export const DROP = { nobodys: 0, domain: 1, beside: 2, noun: 3, qualifier: 4 } as const;
+/** The words that say which trade is asked: the noun of the role, and the words that qualify it. */
+export type Trade<Group> = { noun: Group; qualifiers: readonly Group[] };
 
 /**
- * In which order needed groups are left out: what nobody has, a field of business, what is beside the role, the noun of the role, and
+ * The trade that the kept ones of some needed groups ask for. Undefined where they ask for none, and beside an explicit AND, which asks for words wherever
+ * they stand.
+ */
+export function tradeIn<Group extends Droppable & { isMust: boolean }>(
+  needed: readonly Group[],
+  kept: readonly Group[],
+): Trade<Group> | undefined {
+  const role = roleIn(needed);
+  if (role === undefined) return undefined;
+  const { noun } = role;
+  const qualifiers = role.qualifiers.filter((group) => kept.includes(group));
+  if (qualifiers.some(({ isMust }) => isMust) || (qualifiers.length === 0 && !kept.includes(noun)))
+    return undefined;
+  return { noun, qualifiers };
+}
+
+/**
+ * Whether somebody with these scores is of a trade, and does not only write of it: has a qualifier as title or skill, or any of them and the noun as title.
+ *
+ * @param qualifiers none where all were left out
+ */
+export const isOfTrade = (noun: number, qualifiers: readonly number[]): boolean =>
+  qualifiers.some((score) => score >= ROLE.nearMin) ||
+  (noun >= ROLE.nounMin && (qualifiers.length === 0 || qualifiers.some((score) => score > 0)));
+
+/** The lowest is left out first. */
+export const DROP = { nobodys: 0, domain: 1, plain: 2, beside: 3, noun: 4, qualifier: 5 } as const;
+
+/**
+ * In which order needed groups are left out: what nobody has, a field of business, plain words of a sentence, what is beside the role, the noun of the role, and
  * last what qualifies it. Whoever knows Java is nearer to a Java developer than any other developer.
  */
 export function dropOrder<Group extends Droppable>(groups: readonly Group[]): (group: Group) => number {
@@ -85,6 +114,7 @@ export function dropOrder<Group extends Droppable>(groups: readonly Group[]): (g
   return (group) => {
     if (group.found === 0) return DROP.nobodys;
     if (group.isDomain) return DROP.domain;
+    if (group.isPlain) return DROP.plain;
     if (group.isTitle) return DROP.qualifier;
     if (group === role?.noun) return DROP.noun;
     if (role?.qualifiers.includes(group) !== true) return DROP.beside;

@@ -114,6 +114,18 @@ const stems = (word: string): string[] =>
     return stem.at(-1) === stem.at(-2) ? [stem, stem.slice(0, -1), `${stem}e`] : [stem, `${stem}e`];
   });
 
+/** Letters that are written for the same sound: "grafic", "fotoshop". */
+const SAME_SOUND = [
+  ['f', 'ph'],
+  ['ph', 'f'],
+] as const;
+
+/** The known word that is told by other letters of the same sound. */
+const soundingAlike = (word: string): string | undefined =>
+  SAME_SOUND.map(([letters, others]) => word.replaceAll(letters, others)).find(
+    (other) => other !== word && KNOWN.has(other),
+  );
+
 /**
  * The word that a misspelt one stands for, by the vocabulary alone: the nearest word of the trade, place or known employer
  * that begins with the same letter. Undefined for a word that is spelt right, and for one that is near none or several.
@@ -126,6 +138,8 @@ export function correctionOf(word: string): string | undefined {
   const rule = EDITS_BY_LENGTH.find(({ length }) => word.length >= length);
   if (rule === undefined || word.length > LENGTH_MAX || !/^[a-z]+$/.test(word) || isKnownWord(word))
     return undefined;
+  const alike = soundingAlike(word);
+  if (alike !== undefined) return alike;
   let best: { word: string; distance: number } | undefined;
   const own = lettersOf(word);
   for (const { word: known, letters } of CANDIDATES.get(word.charAt(0)) ?? []) {

@@ -94,3 +94,17 @@ export const EMPLOYER_LINES: readonly (readonly [domain: string, employers: stri
     'Google?=Alphabet; Microsoft?; Apple?; Meta?=Facebook?; Twitter?; Samsung; Samsung R&D; Intel?; Nvidia; AMD?; Texas Instruments; Dell; HP?=Hewlett Packard; Lenovo; LG Electronics; Sony; Xiaomi; OnePlus; NetApp; Arm?; Micron; Western Digital; Broadcom; Yahoo; OpenAI; Akamai; Citrix; Palo Alto Networks; CrowdStrike; McAfee; Quick Heal; Tally Solutions; Urban Company=UrbanClap; Titan?; Larsen and Toubro=L&T; Tata Group; ISRO; DRDO; TCE',
   ],
 ];
+
+/** Names of several employers together, and whom they mean. */
+export const EMPLOYER_GROUPS: readonly (readonly [names: readonly string[], employers: readonly string[]])[] =
+  [
+    [
+      ['faang', 'maang', 'fang', 'big tech'],
+      ['Meta', 'Amazon', 'Apple', 'Netflix', 'Google', 'Microsoft'],
+    ],
+    [
+      ['big 4', 'big four', 'big4'],
+      ['Deloitte', 'EY', 'KPMG', 'PwC'],
+    ],
+    [['witch companies'], ['Wipro', 'Infosys', 'Tata Consultancy Services', 'Cognizant', 'HCLTech']],
+  ];

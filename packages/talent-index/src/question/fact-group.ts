@@ -2,20 +2,24 @@ import { fold } from '../words/fold.ts';
 import { phraseTerm } from '../words/phrase.ts';
 import { phraseWord, plainWord } from '../words/question-word.ts';
 import { FINDS, RELATED, STACKS } from '../words/related-word.ts';
-import { cityOf } from './place.ts';
+import { cityOf, neighboursOf } from './place.ts';
 import type { Understanding, Wanted } from './understanding.ts';
 
 const TITLE_WORDS_MAX = 12;
 
-/** Whoever lives elsewhere in the city of an asked suburb comes before everybody farther away. Nothing of the text says so, so it has no place there. */
+/** Whoever lives elsewhere in the city of an asked suburb, or in the large city beside an asked town, comes before everybody farther away. Nothing of the text says so, so it has no place there. */
 export function aroundOf(facts: Understanding['facts']): Understanding['groups'] {
   return facts.flatMap(({ condition }) => {
     if (condition.kind !== 'place' || condition.withinKm !== undefined) return [];
-    const cities = condition.names.flatMap((name) => cityOf(name) ?? []);
-    const names = [...new Set(cities)].filter((city) => !condition.names.includes(city));
-    if (names.length === 0) return [];
-    const anyOf: Wanted[] = [{ kind: 'fact', condition: { kind: 'place', names } }];
-    return [{ anyOf, spans: [], isNeeded: false }];
+    const cities = new Set(condition.names.flatMap((name) => cityOf(name) ?? []));
+    const around = [[...cities], [...cities].flatMap(neighboursOf)];
+    return around.flatMap((places) => {
+      const names = [...new Set(places)].filter((name) => !condition.names.includes(name));
+      if (names.length === 0) return [];
+      const all = places === around[1] ? [...condition.names, ...names] : names;
+      const anyOf: Wanted[] = [{ kind: 'fact', condition: { kind: 'place', names: all } }];
+      return [{ anyOf, spans: [], isNeeded: false }];
+    });
   });
 }
 

@@ -67,8 +67,14 @@ const union = <Value>(one: readonly Value[], other: readonly Value[]): Value[] =
 /**
  * Two facts of a text about one thing as one: ranges narrow each other, places side by side are a place and where it lies, all
  * others are any of both. Undefined when the first one stands.
+ *
+ * @param isOffice where an ad says in which suburb its office is: people of the whole city are meant
  */
-export function narrowed(one: SearchCondition, other: SearchCondition): SearchCondition | undefined {
+export function narrowed(
+  one: SearchCondition,
+  other: SearchCondition,
+  isOffice = false,
+): SearchCondition | undefined {
   if (
     (one.kind === 'experience' && other.kind === 'experience') ||
     (one.kind === 'salary' && other.kind === 'salary')
@@ -81,8 +87,10 @@ export function narrowed(one: SearchCondition, other: SearchCondition): SearchCo
     return undefined;
   }
   if (one.kind === 'place' && other.kind === 'place') {
-    if (other.names.every((name) => one.names.some((own) => liesIn(own, name)))) return one;
-    if (one.names.every((name) => other.names.some((own) => liesIn(own, name)))) return other;
+    if (other.names.every((name) => one.names.some((own) => liesIn(own, name))))
+      return isOffice ? other : one;
+    if (one.names.every((name) => other.names.some((own) => liesIn(own, name))))
+      return isOffice ? one : other;
   }
   if (one.kind === 'notice') return undefined;
   return unionOf(one, other);

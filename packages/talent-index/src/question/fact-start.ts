@@ -3,7 +3,7 @@ const STARTS: ReadonlySet<string> = new Set(
   // Numbers and what stands before them.
   (
     'one two three four five six seven eight nine ten eleven twelve fifteen twenty ₹ rs inr < > ~ ' +
-    'between from with having around at atleast min minimum max maximum over more above greater not no less starting up upto under below within till until a ' +
+    'between from with having around at atleast min minimum max maximum over more above greater not no less starting up upto under below within till until a to ' +
     // Years and salary.
     'total overall work relevant experience exp experienced yoe ' +
     'expected current annual offered monthly approx approximate salary ctc package pay compensation budget expecting expect expects expectation expectations remuneration earning offering ' +
@@ -16,7 +16,7 @@ const STARTS: ReadonlySet<string> = new Set(
     'remote remotely wfh working works home telecommute telecommuting fully completely permanent want wants option prefer prefers on onsite wfo office ' +
     // English, levels and degrees.
     'english native mother bilingual basic beginner intermediate decent conversational average fluent fluently excellent advanced strong very good proficient great perfect best speak speaks fluency proficiency communication ' +
-    'i ii iii iv fresher freshers fresh entry campus new junior juniors jr mid middle trainee trainees intern interns internship senior seniors sr tech technical team engineering development lead leads principal principals staff head director ' +
+    'i ii iii iv pass passed passout passouts fresher freshers fresh entry campus new junior juniors jr mid middle associate apprentice apprentices graduate management engineer trainee trainees intern interns internship senior seniors sr tech technical team engineering development lead leads principal principals staff head director ' +
     'b m be beng btech mtech bsc msc bcom bdes mca bca mba bba phd ph doctorate diploma bachelor bachelors master masters hold holds'
   ).split(' '),
 );

@@ -22,9 +22,9 @@ export type Item =
   | { kind: 'or' | 'bar' | 'and' | 'comma' | 'line' | 'open' | 'close'; at: number; isExplicit: boolean }
   /**
    * What stands at the token `next`, or at most `reach` tokens later, is not wanted. If it is not explicit, as "no" and "not" in prose, only a word of the trade
-   * or a fact is meant.
+   * or a fact is meant. After one that opens a list, the next words of the trade are not wanted either: "without AWS, Docker and Jenkins".
    */
-  | { kind: 'not'; at: number; next: number; reach: number; isExplicit: boolean };
+  | { kind: 'not'; at: number; next: number; reach: number; isExplicit: boolean; opensList?: boolean };
 
 export const factLeaf = (condition: SearchCondition, from: number, to: number, isVague = false): Leaf => ({
   wanted: { kind: 'fact', condition },

@@ -85,3 +85,16 @@ test('a long ad needs few things', () => {
   expect(understood.groups.filter(({ isNeeded }) => isNeeded).length).toBeLessThanOrEqual(4);
   expect(understood.groups.length).toBeGreaterThan(8);
 });
+
+test('an office in a suburb asks for people of the city, and a range of pay is read where it stands', () => {
+  const asked = summary(
+    understand(`DevOps Engineer
+
+${'We run the platform of two hundred labs. '.repeat(8)}
+What we offer: 16-24 LPA and flexible hours.
+Location: Hyderabad (HITEC City), hybrid.`),
+  );
+  expect(asked).toContain('{in Hyderabad}');
+  expect(asked).toContain('{under ₹24 LPA}');
+  expect(asked).not.toContain('HITEC');
+});

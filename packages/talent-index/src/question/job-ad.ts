@@ -134,9 +134,15 @@ export function titleOf({ tokens }: Sentence): { from: number; to: number } {
 /** Facts that an ad asks outside of its title. Levels, employers and degrees there are mostly the company's own. */
 const BODY_FACTS = new Set(['experience', 'salary', 'notice', 'place', 'workMode', 'english', 'skill']);
 
+/** "What we offer: 16-24 LPA": a range of pay is that of the job, wherever it stands. */
+function isPay({ wanted }: Leaf): boolean {
+  if (wanted.kind !== 'fact' || wanted.condition.kind !== 'salary') return false;
+  return wanted.condition.min !== undefined && wanted.condition.max !== undefined;
+}
+
 function leafOfBody(sentence: Sentence, leaf: Leaf, isProse: boolean): Leaf | undefined {
   const { wanted, from, to } = leaf;
-  if (isProse) return undefined;
+  if (isProse) return isPay(leaf) ? leaf : undefined;
   switch (wanted.kind) {
     case 'fact':
       return BODY_FACTS.has(wanted.condition.kind) ? leaf : undefined;

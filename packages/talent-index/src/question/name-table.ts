@@ -1,6 +1,6 @@
 import { plainWord } from '../words/question-word.ts';
 import { DOMAIN_LINES } from './domain-list.ts';
-import { EMPLOYER_LINES } from './employer-list.ts';
+import { EMPLOYER_GROUPS, EMPLOYER_LINES } from './employer-list.ts';
 import { FILLER_PHRASES } from './filler.ts';
 import { tokensOf } from './lexing.ts';
 import { TECHNOLOGIES } from './technology-list.ts';
@@ -39,6 +39,14 @@ for (const { name, names } of DOMAIN_LINES)
   for (const other of names.split(',')) NAMES.set(keyOfName(other), { kind: 'domain', name });
 for (const [domain, line] of EMPLOYER_LINES)
   for (const entry of line.split(';')) putEmployer(domain, entry.trim());
+for (const [names, members] of EMPLOYER_GROUPS) {
+  const employers = members.flatMap((name) => {
+    const known = NAMES.get(keyOfName(name));
+    return known?.kind === 'employer' ? known.names : [name];
+  });
+  for (const name of names)
+    putName(keyOfName(name), { kind: 'employer', name, names: employers, isPlain: true });
+}
 for (const phrase of FILLER_PHRASES) NAMES.set(keyOfName(phrase), { kind: 'filler' });
 
 function putEmployer(domain: string, entry: string): void {

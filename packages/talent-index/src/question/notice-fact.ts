@@ -96,6 +96,8 @@ export const NOTICE_FACTS: readonly FactPattern[] = [
 
 /** "15 days" alone can only be meant as notice. */
 export const BARE_NOTICE_FACT: FactPattern = {
-  pattern: compiled(`(?:${MOST}\\s+)?(?<long>0|7|10|15|20|30|45|60|90)\\s*(?<times>days?)(?![a-z])`),
+  pattern: compiled(
+    `(?:${MOST}\\s+)?(?:\\d{1,2}${TO})?(?<long>0|7|10|15|20|30|45|60|90)\\s*(?<times>days?)(?![a-z])`,
+  ),
   condition: within,
 };

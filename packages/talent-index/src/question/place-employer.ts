@@ -154,7 +154,7 @@ const EMPLOYER_BEFORE: readonly (readonly [RegExp, EmployerTime])[] = [
     'past',
   ],
   [
-    /(?:(?:currently|presently|now) (?:(?:working|employed|works|employee) )?(?:at|with|for|in|of|by) |(?:working|employed|works) (?:at|with|for|by) |current employer:? |current company:? )/y,
+    /(?:(?:currently|presently|now) (?:(?:working|employed|works|employee) )?(?:at|with|for|in|of|by) |(?:working|employed|works) (?:at|with|for|by|in) |current employer:? |current company:? )/y,
     'current',
   ],
   [
@@ -168,7 +168,8 @@ const SURE_BEFORE =
 /** After these stands what somebody works with, more often than an employer. */
 const LOOSE_BEFORE = /(?:with|in|of) $/;
 const EMPLOYER_AFTER =
-  /(?: (?:employees?|alumni|alumnus|background|folks|limited|ltd|pvt|private|technologies|candidates)(?![a-z])\.?)+/y;
+  /(?: (?:ex[ -]employees?|employees?|alumni|alumnus|background|folks|limited|ltd|pvt|private|technologies|candidates)(?![a-z])\.?)+/y;
+const FORMER_AFTER = /ex[ -]employees?$/;
 /** What follows makes the name a product: "razorpay integration". */
 const PRODUCT_AFTER = new Set(
   'integration integrations api apis sdk gateway crm books creator cloud platform analytics pay maps ads play drive sheets office azure teams store web'.split(
@@ -212,10 +213,9 @@ function found(
   to: number,
 ): Found {
   const sentence = { plain, tokens, text } as Sentence;
-  return {
-    condition: { kind: 'employer', names: [...names], when },
-    to: endAfter(sentence, to, EMPLOYER_AFTER),
-  };
+  const end = endAfter(sentence, to, EMPLOYER_AFTER);
+  const isFormer = FORMER_AFTER.test(plain.slice(tokens[to]?.plainEnd, tokens[end]?.plainEnd));
+  return { condition: { kind: 'employer', names: [...names], when: isFormer ? 'past' : when }, to: end };
 }
 
 function employerBefore(plain: string, start: number) {

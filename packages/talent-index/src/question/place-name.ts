@@ -136,6 +136,23 @@ export const PLACE_GROUPS: Readonly<Record<string, readonly string[]>> = {
   'tier 1 city': [...METROS, 'Pune', 'Ahmedabad'],
 };
 
+/** Towns that have grown together with a larger one, where most of their people work. */
+export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
+  'Pimpri-Chinchwad': ['Pune'],
+  'Navi Mumbai': ['Mumbai', 'Thane'],
+  Thane: ['Mumbai', 'Navi Mumbai'],
+  Kalyan: ['Mumbai', 'Thane'],
+  Dombivli: ['Mumbai', 'Thane'],
+  Panvel: ['Mumbai', 'Navi Mumbai'],
+  Secunderabad: ['Hyderabad'],
+  Howrah: ['Kolkata'],
+  Mohali: ['Chandigarh'],
+  Panchkula: ['Chandigarh'],
+  'Greater Noida': NCR,
+  Ghaziabad: NCR,
+  Faridabad: NCR,
+};
+
 /** Places that are also a word, a thing or somebody's name: they are meant only after `in`, `from` and the like. */
 export const DOUBTFUL_PLACES: ReadonlySet<string> = new Set(
   (

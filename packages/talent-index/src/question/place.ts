@@ -2,7 +2,7 @@ import { INDIAN_STATES } from '@talaash/domain/locality/choice';
 import { OLD_NAMES } from '@talaash/domain/locality/old-name';
 import { placeKey } from '@talaash/domain/locality/place-key';
 import { SUBURB_LINES, TOWN_LINES } from './place-list.ts';
-import { DOUBTFUL_PLACES, PLACE_GROUPS, PLACE_SPELLINGS, STATE_CODES } from './place-name.ts';
+import { DOUBTFUL_PLACES, NEIGHBOURS, PLACE_GROUPS, PLACE_SPELLINGS, STATE_CODES } from './place-name.ts';
 
 /** A shorter suburb is more often another word. */
 const PLAIN_SUBURB_LENGTH_MIN = 5;
@@ -97,6 +97,9 @@ export function cityOf(name: string, state?: string): string | undefined {
 
 /** The largest city that has a suburb of this name, or the town itself. */
 export const largestCityOf = (name: string): string | undefined => CITIES.get(keyOf(name))?.[0]?.city;
+
+/** The towns that have grown together with a town. */
+export const neighboursOf = (city: string): readonly string[] => NEIGHBOURS[city] ?? [];
 
 /** The first words of all places. */
 const FIRST_WORDS: ReadonlySet<string> = new Set(

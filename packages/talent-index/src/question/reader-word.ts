@@ -43,6 +43,9 @@ export const EVERYBODY_WORDS = new Set(
 /** What stands before these in a sentence is not wanted: "candidates from Infosys please do not apply". */
 export const DO_NOT_APPLY =
   /(?:(?:please|pls|plz|kindly) )?(?:(?:do not|don't|dont|need not|should not|cannot|can not|not) (?:apply|eligible)|(?:please |pls |kindly )?(?:excuse|avoid applying))(?![a-z])/y;
+/** "Do not apply if you have less than six years" says what is asked already. */
+export const DO_NOT_APPLY_IF =
+  /(?:(?:please|pls|plz|kindly) )?(?:do not|don't|dont|need not|should not) apply (?:if|when|with)(?: [a-z']+){0,4} (?:less than|below|under) (?:\d{1,2}|[a-z]{3,6}) ?\+? ?(?:years?|yrs?)(?![a-z])/y;
 /** A name of what follows, in a list of facts: "Designation: data analyst", "Role - DevOps engineer". */
 export const LABELS = new Set(
   'designation desig role position title post profile opening vacancy requirement skills skill education qualification qualifications technology technologies industry industries department function shift company client'.split(
@@ -67,6 +70,8 @@ export const SIDE_BY_SIDE = new Set([
   'ux ui',
   'c c++',
   'html css',
+  'css js',
+  'css javascript',
   'html5 css3',
   'ai ml',
   'ml ai',

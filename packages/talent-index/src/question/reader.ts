@@ -12,6 +12,7 @@ import {
   AND_WORDS,
   CLOCK_TIME,
   DO_NOT_APPLY,
+  DO_NOT_APPLY_IF,
   EVERYBODY_WORDS,
   FRESHERS_NOT,
   LABELS,
@@ -92,8 +93,8 @@ class Reader {
   }
 
   /** What stands at the token `next` is not wanted. Returns it. */
-  #exclude(at: number, next: number, isExplicit = true, reach = REACH): number {
-    this.#items.push({ kind: 'not', at, next, reach, isExplicit });
+  #exclude(at: number, next: number, isExplicit = true, reach = REACH, opensList = false): number {
+    this.#items.push({ kind: 'not', at, next, reach, isExplicit, opensList });
     return next;
   }
 
@@ -188,7 +189,7 @@ class Reader {
     if (first === undefined || !(first.isWord || /["(]/.test(first.text))) return after;
     if (text === 'not' && NOTHING_AFTER_NOT.has(first.text)) return after;
     const isShort = text === 'not' && this.#tokens.length <= SHORT_TOKENS_MAX;
-    return this.#exclude(at, this.#excludedAfter(after), isSure || isShort, isSure ? REACH : 0);
+    return this.#exclude(at, this.#excludedAfter(after), isSure || isShort, isSure ? REACH : 0, isSure);
   }
 
   /** "Freshers need not apply" excludes what stands before the "not". */
@@ -203,6 +204,8 @@ class Reader {
 
   /** Excludes the facts that stand side by side before it. */
   #readDoNotApply(at: number): number | undefined {
+    const already = this.#afterPattern(at, DO_NOT_APPLY_IF);
+    if (already !== undefined) return already;
     const after = this.#afterPattern(at, DO_NOT_APPLY);
     if (after === undefined) return undefined;
     let first: { item: number; token: number } | undefined;

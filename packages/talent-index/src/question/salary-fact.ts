@@ -160,6 +160,20 @@ export const LABELLED_SALARY_FACTS: readonly FactPattern[] = [
   },
 ];
 
+/** "30-40k" and "60k" are rupees a month. */
+const notPeople =
+  '(?!\\s*(?:users?|customers?|people|followers?|lines?|requests?|employees?|rpm|tps|downloads?)(?![a-z]))';
+export const BARE_MONTHLY_FACTS: readonly FactPattern[] = [
+  {
+    pattern: compiled(`(?<min>\\d{2,3})\\s?k?${TO}(?<max>\\d{2,3})\\s?k${END}${notPeople}`),
+    condition: ({ min, max }) => salaryRange(lakhsOfMonthly(min, 'k'), lakhsOfMonthly(max, 'k')),
+  },
+  {
+    pattern: compiled(`(?:${MOST}\\s*)?(?<max>\\d{2,3})\\s?k${END}${notPeople}`),
+    condition: ({ max }) => salaryRange(undefined, lakhsOfMonthly(max, 'k')),
+  },
+];
+
 /** "Under 20" without more are lakhs; a smaller number is still being typed, or counts something else. */
 const LAKHS_ALONE_MIN = 3;
 export const BARE_SALARY_FACT: FactPattern = {

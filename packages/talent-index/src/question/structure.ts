@@ -1,5 +1,6 @@
 import { type Alternatives, distinct, withoutRepeats } from './alternative.ts';
 import type { Item, Leaf } from './item.ts';
+import { ExclusionList, type Join, type Not } from './exclusion-list.ts';
 import { mergedFacts } from './fact-merge.ts';
 
 /** What is asked, as a tree. */
@@ -7,10 +8,6 @@ type Node =
   | { kind: 'leaf'; leaf: Leaf }
   | { kind: 'and' | 'or'; nodes: Node[] }
   | { kind: 'not'; node: Node };
-
-type Not = Extract<Item, { kind: 'not' }>;
-
-type Join = 'near' | 'and' | 'or' | 'bar' | 'comma';
 
 /** One operand among its neighbours, from one token to another. */
 type Element = {
@@ -70,7 +67,9 @@ function nodeOf(
   const elements: Element[] = [];
   let join: Join = 'near';
   let isAfterOr = false;
+  let isExplicitAnd = false;
   let not: Not | undefined;
+  const list = new ExclusionList();
   for (let at = from; at < end; at += 1) {
     const item = items[at] as Item;
     let node: Node | undefined;
@@ -86,15 +85,21 @@ function nodeOf(
       at = close;
     } else if (item.kind === 'not') not = item;
     else if (item.kind === 'or' || item.kind === 'bar') [join, isAfterOr] = [item.kind, item.isExplicit];
-    else if (item.kind === 'and') join = join === 'or' ? 'or' : 'and';
-    else if (item.kind === 'line') {
+    else if (item.kind === 'and') {
+      join = join === 'or' ? 'or' : 'and';
+      isExplicitAnd = item.isExplicit;
+    } else if (item.kind === 'line') {
       join = 'comma';
       not = undefined;
     } else if (item.kind === 'comma') join = join === 'or' ? 'or' : 'comma';
     if (node === undefined || isEmpty(node)) continue;
     const joinBefore = elements.length === 0 ? 'near' : join;
-    elements.push({ ...elementOf(node, joinBefore, not, first, last, elements.at(-1)), isAfterOr });
-    [join, isAfterOr] = ['near', false];
+    list.see(not, items, at, isExplicitAnd ? 'AND' : joinBefore);
+    elements.push({
+      ...elementOf(node, joinBefore, not, first, last, elements.at(-1), list.isOpen),
+      isAfterOr,
+    });
+    [join, isAfterOr, isExplicitAnd] = ['near', false, false];
     not = undefined;
   }
   readBars(elements);
@@ -130,9 +135,11 @@ function elementOf(
   from: number,
   to: number,
   before: Element | undefined,
+  isInList: boolean,
 ): Omit<Element, 'isAfterOr'> {
   const isMeant = not !== undefined && from - not.next <= not.reach && (not.isExplicit || isKnown(node));
-  const isListed = before?.isNegated === true && not === undefined && continuesExclusion(before, node, join);
+  const isListed =
+    before?.isNegated === true && not === undefined && (isInList || continuesExclusion(before, node, join));
   const isNegated = isMeant || isListed;
   return {
     node: isNegated ? { kind: 'not', node: isMeant ? withNot(node, not?.at ?? from) : node } : node,

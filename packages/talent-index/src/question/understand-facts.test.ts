@@ -43,6 +43,14 @@ describe('years', () => {
     ['angular 12+ developer', 'angular developer'],
     ['java 3-5 or 6-8 years', '{3 to 8 years} java'],
     ['8 to 10 java', '{8 to 10 years} java'],
+    ['associate software engineer java', '{Junior} software engineer java'],
+    ['associate director engineering', 'associate director engineering'],
+    ['graduate engineer trainee', '{Junior}'],
+    ['2025 passout java', '{up to 1 year} java'],
+    ['kotlin person to lead our mobile team', '{Lead} kotlin mobile'],
+    ['html/css/js developer', 'html css js developer'],
+    ['support with remote sessions', 'support ~remote sessions'],
+    ['6+ years java. do not apply if you have less than six years', '{6+ years} java'],
   ])('%s', (text, asked) => {
     expect(summary(understand(`${text} `))).toBe(asked);
   });
@@ -54,6 +62,12 @@ describe('salary', () => {
     ['python developer 15-20 lakhs', '{₹15 to 20 LPA} python developer'],
     ['qa engineer below 8 lpa', '{under ₹8 LPA} qa engineer'],
     ['designer max 12 lakh', '{under ₹12 LPA} designer'],
+    ['php developer 30-40k', '{₹3.6 to 4.8 LPA} php developer'],
+    ['java 60k', '{under ₹7.2 LPA} java'],
+    ['java 50k users', 'java 50k users'],
+    ['devops not working in tcs', 'devops -{works at Tata Consultancy Services or TCS}'],
+    ['react developer 0-30 days', '{notice up to 30 days} react developer'],
+    ['wfh java excellent communication', '{can work from home} {Advanced English or better} java'],
     ['php developer less than 6 lakhs per annum', '{under ₹6 LPA} php developer'],
     ['android developer within 14L', '{under ₹14 LPA} android developer'],
     ['flutter developer budget 18', '{under ₹18 LPA} flutter developer'],

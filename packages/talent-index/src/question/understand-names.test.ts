@@ -5,10 +5,16 @@ import { understand } from './understand.ts';
 describe('employers', () => {
   test.each([
     ['java developer ex infosys', '{formerly at Infosys} java developer'],
+    [
+      'data engineer big 4',
+      '{worked at Deloitte, EY, Ernst and Young, KPMG, PwC or PricewaterhouseCoopers} data engineer',
+    ],
     ['ex-flipkart data scientist', '{formerly at Flipkart} data scientist'],
     ['python developer from razorpay', '{worked at Razorpay} python developer'],
     ['currently working at wipro java', '{works at Wipro} java'],
     ['full stack developer zoho', '{worked at Zoho} full stack developer'],
+    ['byjus ex employee java', "{formerly at BYJU'S, Byjus or Byju} java"],
+    ['react working in zomato or swiggy', '{works at Zomato or Swiggy} react'],
     ['past:infosys data engineer', '{formerly at Infosys} data engineer'],
     ['current:tcs java', '{works at Tata Consultancy Services or TCS} java'],
     ['company:infosys java', '{worked at Infosys} java'],
@@ -165,6 +171,8 @@ describe('misspelt words', () => {
     ['salesfroce', 'salesforce'],
     ['cyber secuirty', 'cyber security'],
     ['1 crore java', '{under ₹100 LPA} java'],
+    ['grafic designer', 'graphic designer'],
+    ['fotoshop', 'photoshop'],
   ])('%s', (text, asked) => {
     expect(summary(understand(`${text} `))).toBe(asked);
   });

@@ -10,6 +10,7 @@ import { itemsOf } from './reader.ts';
 import type { Leaf } from './item.ts';
 import { type BracketPlaces, structureOf } from './structure.ts';
 import type { Alternatives } from './alternative.ts';
+import { isPlainWord, purposeOf } from './purpose.ts';
 import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
 import type { Group, Span, Understanding, Wanted } from './understanding.ts';
 import { isStopWord, USUAL_WORDS } from './filler.ts';
@@ -78,6 +79,7 @@ function understandingOf(
   const facts = factsOf(
     sentence,
     wanted.filter(isFact).flatMap(({ leaves }) => leaves),
+    isLong,
   );
   const groups = groupsOf(
     sentence,
@@ -100,7 +102,7 @@ function exactly(wanted: Wanted): Wanted {
   return { kind: 'word', word: { ...wanted.word, terms, prefix: undefined, misspelt: undefined } };
 }
 
-function factsOf(sentence: Sentence, leaves: readonly Leaf[]): Understanding['facts'] {
+function factsOf(sentence: Sentence, leaves: readonly Leaf[], isLong: boolean): Understanding['facts'] {
   const facts: { condition: SearchCondition; spans: Span[]; isVague: boolean }[] = [];
   for (const leaf of leaves) {
     if (leaf.wanted.kind !== 'fact') continue;
@@ -111,7 +113,7 @@ function factsOf(sentence: Sentence, leaves: readonly Leaf[]): Understanding['fa
     else if (same.isVague && leaf.isVague !== true) {
       Object.assign(same, { condition, spans: merged([...same.spans, span]), isVague: false });
     } else if (same.isVague || leaf.isVague !== true) {
-      same.condition = narrowed(same.condition, condition) ?? same.condition;
+      same.condition = narrowed(same.condition, condition, isLong) ?? same.condition;
       same.spans = merged([...same.spans, span]);
     }
   }
@@ -172,7 +174,9 @@ function groupsOf(
       const isNeeded = (!isSentence || isKnown) && !isUnsure && !isPurpose;
       // Beside an explicit AND only the noun of a role may be left out.
       const isMust = leaves.every(({ isQuoted, isRole }) => isQuoted === true || (hasAnd && !isRole));
-      return isNeeded && isMust ? { ...group, isNeeded, isMust } : { ...group, isNeeded };
+      if (isNeeded && isMust) return { ...group, isNeeded, isMust };
+      const isPlain = isProse(sentence) && leaves.every((leaf) => isPlainWord(sentence, leaf));
+      return isNeeded && isPlain ? { ...group, isNeeded, isPlain } : { ...group, isNeeded };
     }
     const isTitle = leaves.some(({ from }) => from >= title.from && from <= title.to);
     const isPurpose = leaves.every(({ from }) => purpose.has(from));
@@ -198,45 +202,6 @@ function bounded(groups: Understanding['groups']): Understanding['groups'] {
 
 /** A number is mostly a version, or a fact that is still being typed. */
 const isNumber = ({ wanted }: Leaf): boolean => wanted.kind === 'word' && /^[\d.]+$/.test(wanted.word.text);
-
-const PURPOSE_WORDS: ReadonlySet<string> = new Set([
-  'our',
-  'my',
-  'the',
-  'their',
-  'a',
-  'an',
-  'client',
-  'company',
-]);
-
-/** The tokens that say what the job is for, after its title: "a designer for our mobile app". They end with the clause. */
-function purposeOf({ tokens }: Sentence): ReadonlySet<number> {
-  const purpose = new Set<number>();
-  let isAfterTitle = false;
-  let isPurpose = false;
-  for (const [at, { text, isAfterBreak, isAfterLine }] of tokens.entries()) {
-    if (isAfterBreak || isAfterLine || CLAUSE_ENDS.has(text)) isPurpose = false;
-    isAfterTitle ||= ROLE_NOUNS.has(text);
-    if (text === 'for' && isAfterTitle && PURPOSE_WORDS.has(tokens[at + 1]?.text ?? '')) isPurpose = true;
-    if (isPurpose) purpose.add(at);
-  }
-  return purpose;
-}
-
-const CLAUSE_ENDS: ReadonlySet<string> = new Set([
-  ',',
-  'with',
-  'who',
-  'having',
-  'in',
-  'at',
-  'and',
-  'knows',
-  'knowing',
-  'using',
-  '.',
-]);
 
 /** Whether a word is one of usual language that names no title. Beside words of the trade it only helps. */
 function isUsual({ tokens }: Sentence, { wanted, from, to, isKnown }: Leaf): boolean {

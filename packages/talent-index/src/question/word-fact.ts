@@ -49,8 +49,18 @@ const ENGLISH_FACTS: readonly FactPattern[] = [
   },
 ];
 
+/** "Excellent communication": English is meant, though in a long text it is said of everybody. */
+export const BARE_ENGLISH_FACT: FactPattern = {
+  pattern: new RegExp(
+    `(?<words>${howWell})\\s+(?:(?:written|spoken|verbal|oral|and|&|/)\\s*){0,4}communications?(?:\\s+skills?)?${END}`,
+    'y',
+  ),
+  condition: ({ words = '' }) => ({ kind: 'english', min: fluencyIn(words) }),
+};
+
 const home = 'work(?:ing|s)?[\\s-]+from[\\s-]+home';
-const notPlace = '(?!\\s+(?:sensing|desktop|control|teams?|method|procedure|monitoring|config))';
+const notPlace =
+  '(?!\\s+(?:sessions?|support|users?|assistance|access|troubleshooting|sensing|desktop|control|teams?|method|procedure|monitoring|config))';
 
 const WORK_MODE_FACTS: readonly FactPattern[] = [
   always(
@@ -65,7 +75,7 @@ const WORK_MODE_FACTS: readonly FactPattern[] = [
 
 const STATE_FACTS: readonly FactPattern[] = [
   always(
-    '(?:currently\\s+)?(?:not\\s+(?:currently\\s+)?(?:working|employed)(?:\\s+(?:currently|now|anywhere|at\\s+present))?|unemployed|jobless|between\\s+jobs|without\\s+(?:a\\s+)?job|out\\s+of\\s+work|laid[\\s-]+off|no\\s+current\\s+(?:job|employer))',
+    '(?:currently\\s+)?(?:not\\s+(?:currently\\s+)?(?:working|employed)(?:\\s+(?:currently|now|anywhere|at\\s+present)|(?!\\s+(?:at|in|with|for|by|on|as)(?![a-z])))|unemployed|jobless|between\\s+jobs|without\\s+(?:a\\s+)?job|out\\s+of\\s+work|laid[\\s-]+off|no\\s+current\\s+(?:job|employer))',
     { kind: 'employment', isEmployed: false },
   ),
   always(
@@ -104,6 +114,10 @@ const notALevel =
   '(?!\\s+(?:generation|gen|a|an|the|our|your|their|and\\s+mentor|augmentation|nurses?|accountants?|members?|of|teams|by\\s+example|times?|qualification)(?![a-z]))';
 const levelWord = '(?:[\\s-]*level)?';
 
+/** An associate of these is at the beginning. A sales associate is none of them, and an associate director is not young. */
+const ASSOCIATE_OF =
+  '(?:engineers?|developers?|programmers?|designers?|testers?|analysts?|scientists?|consultants?|administrators?)';
+
 /** The number after a title: SDE 2, Engineer III. One that ends the text may still become years. */
 const step = (digit: number, roman: string, of: Level): FactPattern =>
   level(
@@ -121,7 +135,7 @@ const STEP_FACTS = [
 const LEVEL_FACTS: readonly FactPattern[] = [
   {
     ...always(
-      'freshers?|fresh\\s+(?:graduates?|grads?|talent)|entry[\\s-]*level|campus\\s+(?:hires?|hiring)|new\\s+grad(?:uate)?s?|(?:no|zero|without(?:\\s+any)?)\\s+(?:work\\s+)?experience(?!\\s+(?:in|with|of|on|as|at)(?![a-z]))(?:\\s+(?:needed|required))?',
+      '(?:20[23]\\d\\s*)?(?:pass(?:ed)?[\\s-]*outs?)|freshers?|fresh\\s+(?:graduates?|grads?|talent)|entry[\\s-]*level|campus\\s+(?:hires?|hiring)|new\\s+grad(?:uate)?s?|(?:no|zero|without(?:\\s+any)?)\\s+(?:work\\s+)?experience(?!\\s+(?:in|with|of|on|as|at)(?![a-z]))(?:\\s+(?:needed|required))?',
       FRESHER,
     ),
     isVague: true,
@@ -129,14 +143,18 @@ const LEVEL_FACTS: readonly FactPattern[] = [
   level(`mid[\\s-]*(?:to|/)?\\s*senior${levelWord}`, 'middle', 'senior'),
   level(`(?:junior|jr)\\s*(?:\\.|-|to|/|or)*\\s*(?:mid|middle)${levelWord}`, 'junior', 'middle'),
   level(`(?:mid|middle)${levelWord}\\s*(?:-|to|/|or)+\\s*(?:senior|sr)${levelWord}`, 'middle', 'senior'),
-  level(`(?:juniors?|jr|trainees?|interns?|internship)${levelWord}\\.?`, 'junior'),
+  level(
+    `(?:(?:graduate|engineer(?:ing)?|management)\\s+){1,2}trainees?|(?:juniors?|jr|trainees?|interns?|internship|apprentices?)${levelWord}\\.?`,
+    'junior',
+  ),
+  level(`associate(?=\\s+(?:[a-z+#./]+\\s+){0,2}${ASSOCIATE_OF}${END})`, 'junior'),
   level('mid[\\s-]*(?:level|career)|middle[\\s-]*level|intermediate[\\s-]+level|mid(?=\\s+[a-z])', 'middle'),
   level(
     `(?:seniors?|sr)${levelWord}\\.?(?!\\s+(?:citizens?|management|stakeholders?|leadership|secondary|people|colleagues|members))`,
     'senior',
   ),
   level(
-    `(?:tech|technical|team|engineering|development)[\\s-]+leads?${notALevel}|(?:leads?|principals?|staff)${levelWord}${notALevel}(?=\\s+[a-z]|\\s*$|[,)/])|head\\s+of(?=\\s)|director(?=\\s+of)`,
+    `(?:tech|technical|team|engineering|development)[\\s-]+leads?${notALevel}|(?:leads?|principals?|staff)${levelWord}${notALevel}(?=\\s+[a-z]|\\s*$|[,)/])|to\\s+lead(?=\\s+(?:our|a|an|the|my|their)\\s+(?:[a-z]+\\s+){0,3}team)|head\\s+of(?=\\s)|director(?=\\s+of)`,
     'lead',
   ),
 ];

@@ -125,7 +125,7 @@ export const YEAR_FACTS: readonly FactPattern[] = [
 const alone = (name: string) => `(?<${name}>\\d{1,2}(?:\\.\\d)?(?!\\.?\\d))`;
 export const BARE_YEAR_FACTS: readonly FactPattern[] = [
   {
-    pattern: compiled(`${alone('min')}(?:-| to )${alone('max')}${END}`),
+    pattern: compiled(`${alone('min')}(?:-| to )${alone('max')}${END}(?!\\s*(?:days?|weeks?|months?)${END})`),
     condition: ({ min, max }) => yearRange(ranged(min, max)),
   },
   {

@@ -1,3 +1,4 @@
+import { OTHER_TRADES } from './other-trade.ts';
 import { PLACE_SYNONYMS } from './place-synonym.ts';
 
 /**
@@ -98,6 +99,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['Backend', 'be?', 'back end'],
   ['Machine Learning', 'ml'],
   ['Artificial Intelligence', 'ai'],
+  ['Cyber Security', 'information security', 'infosec', 'it security'],
   ['MLOps', 'ml ops'],
   ['Reinforcement Learning', 'rl?'],
   ['Retrieval-Augmented Generation', 'rag?'],
@@ -164,6 +166,8 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['Customer Relationship Management', 'crm'],
   ['Salesforce', 'sfdc', 'sales force'],
   ['Lightning Web Components', 'lwc'],
+  ['Sales Cloud'],
+  ['Service Cloud'],
   ['SAP ABAP', 'abap'],
   ['SAP FICO', 'fico', 'sap fi co', 'sap finance'],
   ['SAP MM', 'sap materials management'],
@@ -229,16 +233,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['Web Designer', 'website designer', 'web design', 'website design'],
   ['Product Designer', 'product design'],
   ['Prompt Engineering', 'prompt engineer'],
-  ['Support Engineer', 'technical support', 'tech support', 'technical support engineer', 'it support'],
-  ['Customer Success', 'customer success management'],
-  ['Customer Support', 'customer service', 'customer care', 'client support'],
-  ['Customer Experience'],
-  ['Digital Marketing', 'digital marketer'],
-  ['Business Development', 'biz dev', 'business developer'],
-  ['Content Writing', 'content writer', 'content writers'],
-  ['Technical Writing', 'technical writer', 'tech writer'],
-  ['Nurse', 'staff nurse', 'registered nurse', 'nursing officer'],
-  ['Chartered Accountant', 'ca?'],
+  ...OTHER_TRADES,
   ['Mathematics', 'maths?', 'math?'],
   ['Bachelor of Technology', 'b tech', 'btech'],
   ['Bachelor of Engineering', 'beng'],
@@ -275,6 +270,7 @@ export const NAMESAKES: readonly (readonly [concept: string, word: string])[] = 
   ['Application Security', 'application'],
   ['Web API', 'web'],
   ['Lightning Web Components', 'web'],
+  ['Sales Cloud', 'sales'],
   ['Amazon Web Services', 'web'],
   ['Usability Testing', 'testing'],
   ['A/B Testing', 'testing'],

@@ -1,0 +1,38 @@
+import type { Item } from './item.ts';
+
+export type Not = Extract<Item, { kind: 'not' }>;
+
+/** How an operand is joined to the one before it. */
+export type Join = 'near' | 'and' | 'or' | 'bar' | 'comma';
+
+/**
+ * Whether operands go on with a list of what is not wanted: "without AWS, Docker and Jenkins". Where commas have parted what is wanted before, a
+ * comma parts again: "Java, not PHP, Spring".
+ */
+export class ExclusionList {
+  isOpen = false;
+  #isAfterComma = false;
+
+  /**
+   * Looks at the next operand.
+   *
+   * @param not what excludes it
+   * @param at the operand in the items
+   * @param join `AND` where it is written in capital letters
+   */
+  see(not: Not | undefined, items: readonly Item[], at: number, join: Join | 'AND'): void {
+    this.#isAfterComma ||= join === 'comma' && !this.isOpen;
+    if (not !== undefined) this.isOpen = not.opensList === true && !this.#isAfterComma;
+    else this.isOpen &&= (join === 'comma' || join === 'and') && isOfTrade(items, at);
+  }
+}
+
+/** Whether an operand is a word of the trade that is no part of a title. */
+function isOfTrade(items: readonly Item[], at: number): boolean {
+  const item = items[at];
+  const next = items[at + 1];
+  if (item?.kind !== 'leaf') return false;
+  const { wanted, isKnown, isRole, to } = item.leaf;
+  const isInTitle = isRole || (next?.kind === 'leaf' && next.leaf.isRole && next.leaf.from === to + 1);
+  return wanted.kind !== 'fact' && isKnown && !isInTitle;
+}

@@ -1,0 +1,54 @@
+import type { Leaf } from './item.ts';
+import type { Sentence } from './sentence.ts';
+import { ROLE_NOUNS } from './technology-list.ts';
+
+const PURPOSE_WORDS: ReadonlySet<string> = new Set([
+  'our',
+  'my',
+  'the',
+  'their',
+  'a',
+  'an',
+  'client',
+  'company',
+]);
+
+/** The tokens that say what the job is for, after its title: "a designer for our mobile app". They end with the clause. */
+export function purposeOf({ tokens }: Sentence): ReadonlySet<number> {
+  const purpose = new Set<number>();
+  let isAfterTitle = false;
+  let isPurpose = false;
+  for (const [at, { text, isAfterBreak, isAfterLine }] of tokens.entries()) {
+    if (isAfterBreak || isAfterLine || CLAUSE_ENDS.has(text)) isPurpose = false;
+    isAfterTitle ||= ROLE_NOUNS.has(text);
+    if (text === 'for' && isAfterTitle && PURPOSE_WORDS.has(tokens[at + 1]?.text ?? '')) isPurpose = true;
+    if (isPurpose) purpose.add(at);
+  }
+  return purpose;
+}
+
+const CLAUSE_ENDS: ReadonlySet<string> = new Set([
+  ',',
+  'with',
+  'who',
+  'having',
+  'in',
+  'at',
+  'and',
+  'knows',
+  'knowing',
+  'using',
+  '.',
+]);
+
+/** Whether a sentence says with a word what the work is about: "our shopping app in React Native" can do without "app". */
+export function isPlainWord({ tokens }: Sentence, { wanted, from, to }: Leaf): boolean {
+  const isOfTitle = ROLE_NOUNS.has(tokens[to + 1]?.text ?? '');
+  return wanted.kind === 'word' && from === to && !isOfTitle && PLAIN_WORDS.has(tokens[from]?.text ?? '');
+}
+
+const PLAIN_WORDS: ReadonlySet<string> = new Set(
+  'app apps application applications website websites web site software system systems platform product products project projects business operations content mobile release build'.split(
+    ' ',
+  ),
+);
