@@ -37,7 +37,8 @@ export class NameColumn {
   readonly #keysOfName: (readonly number[])[] = [];
 
   constructor(size: number, { starts, labels }: LabelColumn, traits: PackedLabels, register: TraitRegister) {
-    const { keyOfLabel, nameOfKey, counted } = register;
+    const { keyOfLabel, nameOfKey } = register;
+    const names = register.keysOfName.length;
     const nameOf = (key: number) => nameOfKey[key] ?? 0;
     const rareOfLabel = Uint32Array.from(keyOfLabel, (key) => (traits.isCommon(key) ? 0 : nameOf(key)));
     const keysOfName: number[][] = [];
@@ -55,8 +56,8 @@ export class NameColumn {
     this.#size = size;
     this.#traits = traits;
     this.#keysOfName = keysOfName;
-    this.#totals = new Uint32Array(counted.length);
-    const Names = counted.length > SHORT_NUMBERS_MAX ? Uint32Array : Uint16Array;
+    this.#totals = new Uint32Array(names);
+    const Names = names > SHORT_NUMBERS_MAX ? Uint32Array : Uint16Array;
     this.#slots = new Names(bitsetFor(size).length * 32 * SLOTS);
     const more: { ordinals: number[]; names: number[] } = { ordinals: [], names: [] };
     for (let ordinal = 0; ordinal < size; ordinal += 1) {
