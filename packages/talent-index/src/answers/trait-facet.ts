@@ -16,7 +16,7 @@ export const byCount = (a: Counts[number], b: Counts[number]): number =>
   b.count - a.count || (a.value < b.value ? -1 : 1);
 
 /** A set up to this share of a packed segment is counted talent by talent. */
-const FEW_SHARE = 1 / 48;
+const FEW_SHARE = 1 / 128;
 
 /** The commonest names of each facet. Everybody of a set is looked at once for all facets. */
 export function traitFacets(

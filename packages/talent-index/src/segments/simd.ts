@@ -36,6 +36,7 @@ export const OP = {
   xor: [0x73],
   shiftLeft: [0x74],
   shiftRight: [0x76],
+  load8: (offset: number) => [0x2d, 0x00, offset],
   load16: (offset: number) => [0x2f, 0x01, offset],
   load32: (offset: number) => [0x28, 0x02, offset],
   store32: [0x36, 0x02, 0x00],
