@@ -18,9 +18,8 @@ export function vary(
   content: Content,
   given: Record<string, string>,
 ): string {
-  const lists = listsOf(sentence, content);
-  const combinations = combinationsOf(sentence, content);
-  let left = (number * strideIn(combinations) + startOf(sentence)) % combinations;
+  const { lists, combinations, stride, start } = variationOf(sentence, content);
+  let left = (number * stride + start) % combinations;
   const values = { ...given };
   for (const [slot, list] of lists) {
     values[slot] = list[left % list.length] ?? '';
@@ -30,7 +29,30 @@ export function vary(
 }
 
 export const combinationsOf = (sentence: string, content: Content): number =>
-  listsOf(sentence, content).reduce((product, [, list]) => product * list.length, 1);
+  variationOf(sentence, content).combinations;
+
+/** How a sentence varies from one number to the next. */
+type Variation = {
+  lists: readonly [string, readonly string[]][];
+  combinations: number;
+  stride: number;
+  start: number;
+};
+
+/** By content and sentence: many people say the same few sentences. */
+const VARIATIONS = new WeakMap<Content, Map<string, Variation>>();
+
+function variationOf(sentence: string, content: Content): Variation {
+  const known = VARIATIONS.get(content) ?? new Map<string, Variation>();
+  VARIATIONS.set(content, known);
+  const before = known.get(sentence);
+  if (before !== undefined) return before;
+  const lists = listsOf(sentence, content);
+  const combinations = lists.reduce((product, [, list]) => product * list.length, 1);
+  const variation = { lists, combinations, stride: strideIn(combinations), start: startOf(sentence) };
+  known.set(sentence, variation);
+  return variation;
+}
 
 /** Percentages, minutes and the like: from 12 to 64. */
 const FIGURES = Array.from({ length: 53 }, (_, index) => String(12 + index));

@@ -11,7 +11,7 @@ import { explain } from './explanation.ts';
 import { facetsOf } from './facet.ts';
 import { filtered, filterOf, type Filter, type Passing } from './filter.ts';
 import { findExcluded, findGroups, type FoundGroup, type SearchAsked } from './group-search.ts';
-import { boundsOf, histogramOf } from './number-facet.ts';
+import { boundsOf, histogramsOf } from './number-facet.ts';
 import { type Hit, ranked } from './ranking.ts';
 import { requiredGroups } from './relaxation.ts';
 import type { ScoreSheet } from './score-sheet.ts';
@@ -143,10 +143,7 @@ class Search {
       insideTotal: sumOf(results, ({ insideCount }) => insideCount),
       reading: this.#reading(dropped, hits),
       facets: facetsOf(results, registers, { redacted, nowMs }),
-      histograms: {
-        experienceInYears: histogramOf(results, 'experienceInYears', 'experience'),
-        expectedSalaryInLpaInr: histogramOf(results, 'expectedSalaryInLpaInr', 'salary'),
-      },
+      histograms: histogramsOf(results),
       ranges: {
         experienceInYears: boundsOf(results, 'experienceInYears', ranges.experienceInYears),
         expectedSalaryInLpaInr: boundsOf(results, 'expectedSalaryInLpaInr', ranges.expectedSalaryInLpaInr),

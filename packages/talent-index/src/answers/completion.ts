@@ -5,7 +5,7 @@ import { PLACE_SYNONYMS } from '../words/place-synonym.ts';
 import { COMPLETION_KINDS, type CompletionKind } from '@talaash/domain/talent-search/choice';
 import type { Completion } from '../port.ts';
 import type { Registers } from '../segments/growing-segment.ts';
-import { COMPLETED_NAMES, type CompletedName } from '../segments/trait.ts';
+import type { CompletedName } from '../segments/trait.ts';
 import { Largest } from '../segments/largest.ts';
 
 type Asked = { typed: string; redacted: boolean; limit: number };
@@ -69,10 +69,8 @@ function completed(
     const found = foundBy(begin);
     const known = new Set(found.map(({ keys }) => keys[0]));
     found.push(...cities.flatMap(foundBy).filter(({ keys }) => !known.has(keys[0])));
-    const textOf = ([key = 0]: readonly number[]) =>
-      kind === 'skill'
-        ? skills.labelOfKey(key)
-        : traits.labelOfName(COMPLETED_NAMES[kind], (traits.keys[key] as string).slice(1));
+    const textOf = (keys: readonly number[]) =>
+      kind === 'skill' ? skills.labelOfKey(keys[0] ?? 0) : traits.labelOfKeys(keys);
     const isWanted = (text: string) => isMeant(text) || cities.includes(fold(text));
     return commonest(
       found.filter(({ keys, count }) => count >= least && (!isRare || isWanted(textOf(keys)))),

@@ -6,7 +6,7 @@ import { EMPLOYER_KINDS, PLACE_KINDS, TRAIT, type TraitKind } from '../segments/
 import type { AskedGroup } from './asked.ts';
 import type { Wanted } from '../question/understanding.ts';
 import type { ScoreSheet } from './score-sheet.ts';
-import { isRoleNoun, isTitleOfJob, roleIn, roleScore } from './role.ts';
+import { isRoleNoun, isTitleOfJob, ROLE_SCORES, roleIn } from './role.ts';
 import { type Standings } from './standing-set.ts';
 import { findDomain, findExact, findWord, type FoundWord, type WordsAsked } from './word-search.ts';
 import type { WeighedGroup } from './weight.ts';
@@ -85,21 +85,9 @@ function findRole(
   asked: SearchAsked,
 ): FoundWord {
   return inSets('', asked, (sheet, s) => {
-    const { scores: nouns, ordinalSet: withNoun } = noun.sheets[s] as ScoreSheet;
-    for (const { sheets } of qualifiers) {
-      const { scores, ordinalSet } = sheets[s] as ScoreSheet;
-      for (let block = 0; block < ordinalSet.length; block += 1) {
-        for (
-          let bits = (ordinalSet[block] as number) & (withNoun[block] as number);
-          bits !== 0;
-          bits &= bits - 1
-        ) {
-          const ordinal = block * 32 + 31 - Math.clz32(bits & -bits);
-          const score = roleScore(nouns[ordinal] as number, scores[ordinal] as number);
-          if (score > (sheet.scores[ordinal] as number)) sheet.put(ordinal, score);
-        }
-      }
-    }
+    for (const { sheets } of qualifiers)
+      sheet.raiseAll((sheets[s] as ScoreSheet).scores, ROLE_SCORES.byQualifier);
+    sheet.lowerAll((noun.sheets[s] as ScoreSheet).scores, ROLE_SCORES.byNoun);
   });
 }
 

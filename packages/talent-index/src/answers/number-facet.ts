@@ -1,22 +1,32 @@
 import { HISTOGRAM_BINS_MAX } from '@talaash/domain/talent-search/limit';
-import type { SearchConditionKind, SearchHistogram } from '@talaash/domain/talent-search/schema';
+import type { SearchHistogram } from '@talaash/domain/talent-search/schema';
 import type { Bounds } from '../port.ts';
-import type { RangeColumn } from '../segments/segment.ts';
+import type { NumberTally, RangeColumn } from '../segments/segment.ts';
 import type { SegmentResult } from './segment-result.ts';
 
-/** How many people have which number, without the filters of the number itself. */
-export function histogramOf(
-  results: readonly SegmentResult[],
-  column: RangeColumn,
-  kind: SearchConditionKind,
-): SearchHistogram {
-  const counts = new Map<number, number>();
-  for (const result of results) result.segment.countNumbers(result.without(kind), column, counts);
-  return binsOf(counts);
+/** How many people have which numbers, each column without the filters of the number itself. */
+export function histogramsOf(results: readonly SegmentResult[]): Record<RangeColumn, SearchHistogram> {
+  const counts = { experienceInYears: new Map(), expectedSalaryInLpaInr: new Map() } satisfies Record<
+    RangeColumn,
+    NumberTally
+  >;
+  for (const result of results) {
+    const [ofExperience, ofSalary] = [result.without('experience'), result.without('salary')];
+    if (ofExperience === ofSalary) result.segment.countNumbers(ofExperience, counts);
+    else {
+      const { experienceInYears, expectedSalaryInLpaInr } = counts;
+      result.segment.countNumbers(ofExperience, { experienceInYears });
+      result.segment.countNumbers(ofSalary, { expectedSalaryInLpaInr });
+    }
+  }
+  return {
+    experienceInYears: binsOf(counts.experienceInYears),
+    expectedSalaryInLpaInr: binsOf(counts.expectedSalaryInLpaInr),
+  };
 }
 
 /** Bins of equal width over numbers by how many have them. */
-export function binsOf(counts: ReadonlyMap<number, number>): SearchHistogram {
+function binsOf(counts: ReadonlyMap<number, number>): SearchHistogram {
   if (counts.size === 0) return [];
   const start = Math.floor(Math.min(...counts.keys()));
   const end = Math.floor(Math.max(...counts.keys())) + 1;

@@ -24,6 +24,12 @@ export const roleScore = (noun: number, qualifier: number): number => {
   return qualifier >= ROLE.qualifierMin ? ROLE.score : ROLE.nearScore;
 };
 
+/** `roleScore` by the score of a word before a noun that is in the title, and the most that it can be by the score of the noun. */
+export const ROLE_SCORES = {
+  byQualifier: Uint8Array.from({ length: ROLE.score + 1 }, (_, score) => roleScore(ROLE.nounMin, score)),
+  byNoun: Uint8Array.from({ length: ROLE.score + 1 }, (_, score) => roleScore(score, ROLE.qualifierMin)),
+};
+
 /** Whether a group is a noun of a role. */
 export const isRoleNoun = ({ anyOf }: AskedGroup): boolean =>
   anyOf.some(

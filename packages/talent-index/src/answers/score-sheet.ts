@@ -1,5 +1,5 @@
 import { bitsetFor, hasOrdinal, popCount } from '../segments/bitset.ts';
-import type { ScoreArea } from '../segments/impact-table.ts';
+import { SAME, type ScoreArea } from '../segments/impact-table.ts';
 import type { Segment } from '../segments/segment.ts';
 import type { PostingRun } from '../segments/term-list.ts';
 
@@ -63,8 +63,9 @@ export class ScoreSheet {
     }
     const { scores, ordinalSet } = this;
     let { best } = this;
-    for (let start = 0; start < impacts.length; start += 32) {
-      const end = Math.min(start + 32, impacts.length);
+    const length = Math.min(impacts.length, scores.length);
+    for (let start = 0; start < length; start += 32) {
+      const end = Math.min(start + 32, length);
       let added = 0;
       for (let ordinal = start; ordinal < end; ordinal += 1) {
         const score = scoreOf[impacts[ordinal] as number] as number;
@@ -78,12 +79,25 @@ export class ScoreSheet {
     this.best = best;
   }
 
-  /** Gives a talent this score, who has no higher one. */
-  put(ordinal: number, score: number): void {
+  /** Lowers each talent's score to at most that of another number of the talent. */
+  lowerAll(numbers: Uint8Array, scoreOf: Uint8Array): void {
     this.#found = undefined;
-    this.scores[ordinal] = score;
-    (this.ordinalSet[ordinal >>> 5] as number) |= 1 << (ordinal & 31);
-    this.best = Math.max(this.best, score);
+    if (this.#area?.isBeside(numbers) === true) {
+      this.best = this.#area.lowerAll(numbers, scoreOf);
+      return;
+    }
+    const { scores, ordinalSet } = this;
+    this.best = 0;
+    for (let block = 0; block < ordinalSet.length; block += 1) {
+      for (let bits = ordinalSet[block] as number; bits !== 0; bits &= bits - 1) {
+        const lowest = bits & -bits;
+        const ordinal = block * 32 + 31 - Math.clz32(lowest);
+        const score = Math.min(scores[ordinal] as number, scoreOf[numbers[ordinal] as number] as number);
+        scores[ordinal] = score;
+        if (score === 0) (ordinalSet[block] as number) &= ~lowest;
+        if (score > this.best) this.best = score;
+      }
+    }
   }
 
   /** Gives talents this score unless theirs is higher. */
@@ -103,17 +117,8 @@ export class ScoreSheet {
   }
 
   /** Raises each talent's score to that on another sheet. */
-  raiseTo({ scores: others, ordinalSet }: ScoreSheet): void {
-    this.#found = undefined;
-    for (let block = 0; block < ordinalSet.length; block += 1) {
-      for (let bits = ordinalSet[block] as number; bits !== 0; bits &= bits - 1) {
-        const ordinal = block * 32 + 31 - Math.clz32(bits & -bits);
-        const score = others[ordinal] as number;
-        if (score > (this.scores[ordinal] as number)) this.scores[ordinal] = score;
-        if (score > this.best) this.best = score;
-      }
-      (this.ordinalSet[block] as number) |= ordinalSet[block] as number;
-    }
+  raiseTo({ scores }: ScoreSheet): void {
+    this.raiseAll(scores, SAME);
   }
 
   /** The highest score of talents who are still in the index. */

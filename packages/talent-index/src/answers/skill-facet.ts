@@ -1,11 +1,12 @@
 import { SKILL_FACETS_MAX } from '@talaash/domain/talent-search/limit';
 import type { TalentAnswer } from '../port.ts';
+import type { LabelColumn } from '../segments/label-column.ts';
 import { Largest } from '../segments/largest.ts';
 import type { SegmentResult } from './segment-result.ts';
 import type { SkillRegister } from '../segments/skill-register.ts';
 
 /** A result up to this share of a packed segment is counted talent by talent. */
-const FEW_SHARE = 1 / 24;
+const FEW_SHARE = 1 / 96;
 
 /** The commonest skills of a result; equals by label. */
 export function skillFacets(
@@ -13,12 +14,14 @@ export function skillFacets(
   register: SkillRegister,
 ): TalentAnswer['facets']['skills'] {
   const byKey = new Uint32Array(register.keyCount);
-  for (const result of results) if (isCountedByTalent(result)) addByTalent(byKey, result, register);
+  addByTalent(byKey, results.filter(isCountedByTalent), register);
   const [largest, ...others] = results
     .filter((result) => !isCountedByTalent(result))
     .sort((a, b) => b.segment.size - a.segment.size);
-  for (const result of others) addBySkill(byKey, result);
-  if (largest !== undefined) addLargest(byKey, largest);
+  for (const { segment, ordinalSet, count } of others)
+    segment.skillColumn?.addCounts(byKey, ordinalSet, count);
+  // Last, because it passes over what cannot be among the largest.
+  largest?.segment.skillColumn?.addLargest(byKey, largest.ordinalSet, largest.count, SKILL_FACETS_MAX);
   const least = leastOfLargest(byKey, SKILL_FACETS_MAX);
   const facets: { value: string; count: number }[] = [];
   byKey.forEach((count, key) => {
@@ -28,48 +31,28 @@ export function skillFacets(
 }
 
 const isCountedByTalent = ({ segment, count }: SegmentResult): boolean =>
-  segment.packedSkills === undefined || count <= segment.size * FEW_SHARE;
+  segment.skillColumn === undefined || count <= segment.size * FEW_SHARE;
 
 function addByTalent(
   byKey: Uint32Array,
-  { segment, ordinalSet }: SegmentResult,
-  register: SkillRegister,
+  results: readonly SegmentResult[],
+  { labels: known, keyOfLabel }: SkillRegister,
 ): void {
-  const { starts, labels } = segment.skills;
-  const { keyOfLabel } = register;
+  if (results.length === 0) return;
+  const byLabel = new Uint32Array(known.length);
+  for (const { segment, ordinalSet } of results) countLabels(byLabel, segment.skills, ordinalSet);
+  for (let label = 0; label < byLabel.length; label += 1)
+    (byKey[keyOfLabel[label] as number] as number) += byLabel[label] as number;
+}
+
+function countLabels(byLabel: Uint32Array, { starts, labels }: LabelColumn, ordinalSet: Int32Array): void {
   for (let block = 0; block < ordinalSet.length; block += 1) {
     for (let bits = ordinalSet[block] as number; bits !== 0; bits &= bits - 1) {
       const ordinal = block * 32 + 31 - Math.clz32(bits & -bits);
       const end = starts[ordinal + 1] as number;
       for (let at = starts[ordinal] as number; at < end; at += 1)
-        (byKey[keyOfLabel[labels[at] as number] as number] as number) += 1;
+        (byLabel[labels[at] as number] as number) += 1;
     }
-  }
-}
-
-function addBySkill(byKey: Uint32Array, { segment: { packedSkills }, ordinalSet }: SegmentResult): void {
-  if (packedSkills === undefined) return;
-  const countOf = packedSkills.countsIn(ordinalSet);
-  for (const key of packedSkills.commonestFirst) (byKey[key] as number) += countOf(key);
-}
-
-/**
- * Adds the counts of a packed segment after those of all others, the commonest skills first, without those that cannot be among the largest.
- * The counts of these are too small, but they are left out of the answer either way.
- */
-function addLargest(
-  byKey: Uint32Array,
-  { segment: { packedSkills }, ordinalSet, count }: SegmentResult,
-): void {
-  if (packedSkills === undefined) return;
-  const largest = new Largest(SKILL_FACETS_MAX);
-  const countOf = packedSkills.countsIn(ordinalSet);
-  for (const key of packedSkills.commonestFirst) {
-    const elsewhere = byKey[key] as number;
-    if (elsewhere + Math.min(packedSkills.count(key), count) < largest.least) continue;
-    const counted = elsewhere + countOf(key);
-    byKey[key] = counted;
-    largest.add(counted);
   }
 }
 

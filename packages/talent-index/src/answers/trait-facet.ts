@@ -16,7 +16,7 @@ export const byCount = (a: Counts[number], b: Counts[number]): number =>
   b.count - a.count || (a.value < b.value ? -1 : 1);
 
 /** A set up to this share of a packed segment is counted talent by talent. */
-const FEW_SHARE = 1 / 48;
+const FEW_SHARE = 1 / 128;
 
 /** The commonest names of each facet. Everybody of a set is looked at once for all facets. */
 export function traitFacets(
@@ -35,7 +35,7 @@ export function traitFacets(
 
 /** By number of a name; too small for what is not among the commonest of the facets. */
 function countNames(counted: Counted, facets: readonly NameFacet[], register: TraitRegister): Uint32Array {
-  const counts = new Uint32Array(register.counted.length);
+  const counts = new Uint32Array(register.keysOfName.length);
   // In the largest segment most names can be passed over, once the others are counted.
   const smallestFirst = counted.toSorted((a, b) => a.result.segment.size - b.result.segment.size);
   for (const [at, { result, ordinalSet }] of smallestFirst.entries()) {
@@ -73,7 +73,7 @@ function commonest(facet: NameFacet, counts: Uint32Array, register: TraitRegiste
   return names
     .filter((name) => (counts[name] as number) >= least)
     .map((name) => ({
-      value: register.labelOfName(NAME_FACETS[facet], register.counted[name] as string),
+      value: register.labelOfKeys(register.keysOfName[name] ?? []),
       count: counts[name] as number,
     }))
     .filter(({ value }) => value !== '')

@@ -226,3 +226,14 @@ test('an index without talent answers', () => {
   expect(answer).toEqual({ hits: [], ...nobody });
   expect(reading.dropped).toEqual([]);
 });
+
+test('packing when nothing changed adds no segment', () => {
+  const engine = new SearchEngine();
+  engine.apply({ upserts: [somebody('asha', {})], removals: [], ready: true });
+  const segments = () => {
+    for (const _ of engine.compact());
+    const [head] = [...engine.sections()];
+    return (JSON.parse(Buffer.from(head?.bytes ?? []).toString()) as { segments: number }).segments;
+  };
+  expect([segments(), segments(), segments()]).toEqual([1, 1, 1]);
+});

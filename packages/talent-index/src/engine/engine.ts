@@ -3,7 +3,6 @@ import type { EventMark } from '@talaash/domain/event/mark';
 import { answer } from '../answers/answer.ts';
 import { completions } from '../answers/completion.ts';
 import { ScoreSheetPool } from '../answers/score-sheet.ts';
-
 import type { SearchedSegment } from '../answers/word-search.ts';
 import type {
   Completion,
@@ -160,8 +159,13 @@ export class SearchEngine {
     const erased = this.#erased;
     const from = everything ? 0 : this.#compactedFrom();
     const old = this.#segments.slice(from).map(({ segment }) => segment);
-    this.#removedMeanwhile = [];
     this.#isFullCompactionDue = false;
+    // Every question would look into an empty segment.
+    if (old.every(({ size }) => size === 0)) {
+      if (everything) this.#forgotten = erased;
+      return;
+    }
+    this.#removedMeanwhile = [];
     const growing = this.#growing;
     this.#append();
     const parts = old.filter((segment) => segment instanceof PackedSegment);

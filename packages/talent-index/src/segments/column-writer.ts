@@ -1,9 +1,10 @@
 import { bitsetFor } from './bitset.ts';
 import type { Registers } from './growing-segment.ts';
 import { NameColumn } from './name-column.ts';
-import { COMMON_SHARE, PackedLabels } from './packed-labels.ts';
+import { PackedLabels } from './packed-labels.ts';
 import { PackedSegment } from './packed-segment.ts';
 import type { PackedTermList } from './packed-term-list.ts';
+import { SkillColumn } from './skill-column.ts';
 import { RankColumn } from './rank-column.ts';
 import { type LabelColumn, shortened } from './label-column.ts';
 import { type NumberColumn, Presence, type Segment } from './segment.ts';
@@ -98,10 +99,12 @@ export class ColumnWriter {
     yield;
     const noticePeriodInWeeks = RankColumn.of(this.#numbers.noticePeriodInWeeks);
     yield;
-    const packedSkills = new PackedLabels(size, skills, registers.skills, COMMON_SHARE.skills);
+    const packedSkills = new PackedLabels(size, skills, registers.skills);
+    yield;
+    const skillColumn = new SkillColumn(size, skills, packedSkills, registers.skills);
     yield;
     const ofTraits = registers.traits;
-    const packedTraits = new PackedLabels(size, traits, ofTraits, COMMON_SHARE.traits);
+    const packedTraits = new PackedLabels(size, traits, ofTraits);
     yield;
     const packedNames = new NameColumn(size, traits, packedTraits, ofTraits);
     return new PackedSegment({
@@ -116,6 +119,7 @@ export class ColumnWriter {
       open,
       name,
       packedSkills,
+      skillColumn,
       packedTraits,
       packedNames,
     });

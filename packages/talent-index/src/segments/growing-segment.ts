@@ -3,7 +3,14 @@ import { GrowingPostings, GrowingTermList } from './growing-term-list.ts';
 import type { Bounds, TalentDocument } from '../port.ts';
 import { FIELD_IMPACT } from '../words/field.ts';
 import type { LabelColumn } from './label-column.ts';
-import { isBefore, type NumberColumn, Presence, type RangeColumn, type Segment } from './segment.ts';
+import {
+  isBefore,
+  type NumberColumn,
+  type NumberTally,
+  Presence,
+  type RangeColumn,
+  type Segment,
+} from './segment.ts';
 import type { SkillRegister } from './skill-register.ts';
 import { type Mark, MARKS, marksOf } from './trait.ts';
 import type { TraitRegister } from './trait-register.ts';
@@ -29,7 +36,7 @@ export class GrowingSegment implements Segment {
   readonly open: GrowingTermList;
   readonly name: GrowingTermList;
   readonly isSorted = false;
-  readonly packedSkills = undefined;
+  readonly skillColumn = undefined;
   readonly packedNames = undefined;
   readonly #reader: TermReader;
   readonly #registers: Registers;
@@ -175,9 +182,10 @@ export class GrowingSegment implements Segment {
     return ordinalSet;
   }
 
-  countNumbers(ordinalSet: Int32Array, column: NumberColumn, counts: Map<number, number>): void {
-    for (const [ordinal, number] of this.#numbers[column].entries())
-      if (hasOrdinal(ordinalSet, ordinal)) counts.set(number, (counts.get(number) ?? 0) + 1);
+  countNumbers(ordinalSet: Int32Array, counts: Partial<Record<RangeColumn, NumberTally>>): void {
+    for (const [column, tally] of Object.entries(counts))
+      for (const [ordinal, number] of this.#numbers[column as RangeColumn].entries())
+        if (hasOrdinal(ordinalSet, ordinal)) tally.set(number, (tally.get(number) ?? 0) + 1);
   }
 
   firstBy(_column: NumberColumn, _isGreatestFirst: boolean, ordinalSet: Int32Array): number[] {

@@ -35,6 +35,28 @@ test('scores are raised to those of several rows', () => {
   );
 });
 
+test('scores are raised to those of another area, and lowered', () => {
+  const scoreOf = Uint8Array.from({ length: IMPACT_MAX + 1 }, (_, impact) => (impact < 40 ? 0 : impact - 30));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 700 }).chain((size) => fc.tuple(impacts(size), impacts(size))),
+      ([one, other]) => {
+        const table = new ImpactTable(one.length, 1);
+        const [changed, limits] = [table.takeArea() as ScoreArea, table.takeArea() as ScoreArea];
+        changed.scores.set(one);
+        limits.scores.set(other);
+        expect(changed.isBeside(limits.scores)).toBe(true);
+        const scores = [...one].map((score, at) => Math.min(score, scoreOf[other[at] ?? 0] ?? 0));
+        expect(changed.lowerAll(limits.scores, scoreOf)).toBe(Math.max(...scores));
+        expect([...changed.scores.subarray(0, one.length)]).toEqual(scores);
+        expect(ordinalsIn(changed.ordinalSet)).toEqual(
+          [...scores.keys()].filter((at) => (scores[at] ?? 0) > 0),
+        );
+      },
+    ),
+  );
+});
+
 test('a row is raised to another', () => {
   fc.assert(
     fc.property(

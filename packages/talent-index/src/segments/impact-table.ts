@@ -19,8 +19,8 @@ const LOCAL = {
 };
 const BITS = LOCAL.table + LOOKED_UP;
 
-/** Raises 16 scores to those of 16 impacts, and leaves which of them are above 0. */
-const raised = (offset: number) => [
+/** Changes 16 scores by those of 16 impacts, and leaves which of them are above 0. */
+const changed = (offset: number, chosen: readonly number[]) => [
   ...OP.get(LOCAL.impacts),
   ...OP.load(offset),
   ...OP.set(LOCAL.one),
@@ -35,7 +35,7 @@ const raised = (offset: number) => [
     ...OP.lookUp,
     ...(part === 0 ? [] : OP.bitOr),
   ]).flat(),
-  ...OP.max8,
+  ...chosen,
   ...OP.tee(LOCAL.one),
   ...OP.store(offset),
   ...OP.get(LOCAL.bestSoFar),
@@ -51,57 +51,66 @@ const raised = (offset: number) => [
 const ahead = (local: number, bytes: number) => [...OP.get(local), ...OP.constant(bytes), ...OP.add];
 
 /**
- * raise(scores, set, impacts, scoreOf, endOfScores, best): raises scores to those of impacts, 32 at a time, sets the bits of those above 0, and
- * writes 16 scores of which one is the best.
+ * change(scores, set, impacts, scoreOf, endOfScores, best): chooses between each score and that of its impact, 32 at a time, sets the bits of
+ * those above 0, and writes 16 scores of which one is the best.
+ *
+ * @param chosen the instruction that chooses
  */
-const raiseOf = compiled({
-  parameters: 6,
-  hasResult: false,
-  vectors: 2 + LOOKED_UP,
-  numbers: 1,
-  body: [
-    ...Array.from({ length: LOOKED_UP }, (_, part) => [
-      ...OP.get(LOCAL.scoreOf),
-      ...OP.load(part * LANES),
-      ...OP.set(LOCAL.table + part),
-    ]).flat(),
-    ...OP.loop,
-    ...raised(0),
-    ...OP.set(BITS),
-    ...OP.get(LOCAL.set),
-    ...raised(LANES),
-    ...OP.constant(LANES),
-    ...OP.shiftLeft,
-    ...OP.get(BITS),
-    ...OP.or,
-    ...OP.store32,
-    ...ahead(LOCAL.set, 4),
-    ...OP.set(LOCAL.set),
-    ...ahead(LOCAL.impacts, 32),
-    ...OP.set(LOCAL.impacts),
-    ...ahead(LOCAL.scores, 32),
-    ...OP.tee(LOCAL.scores),
-    ...OP.get(LOCAL.endOfScores),
-    ...OP.branchIfLess,
-    ...OP.end,
-    ...OP.get(LOCAL.best),
-    ...OP.get(LOCAL.bestSoFar),
-    ...OP.store(0),
-  ],
-});
+const changeOf = (chosen: readonly number[]) =>
+  compiled({
+    parameters: 6,
+    hasResult: false,
+    vectors: 2 + LOOKED_UP,
+    numbers: 1,
+    body: [
+      ...Array.from({ length: LOOKED_UP }, (_, part) => [
+        ...OP.get(LOCAL.scoreOf),
+        ...OP.load(part * LANES),
+        ...OP.set(LOCAL.table + part),
+      ]).flat(),
+      ...OP.loop,
+      ...changed(0, chosen),
+      ...OP.set(BITS),
+      ...OP.get(LOCAL.set),
+      ...changed(LANES, chosen),
+      ...OP.constant(LANES),
+      ...OP.shiftLeft,
+      ...OP.get(BITS),
+      ...OP.or,
+      ...OP.store32,
+      ...ahead(LOCAL.set, 4),
+      ...OP.set(LOCAL.set),
+      ...ahead(LOCAL.impacts, 32),
+      ...OP.set(LOCAL.impacts),
+      ...ahead(LOCAL.scores, 32),
+      ...OP.tee(LOCAL.scores),
+      ...OP.get(LOCAL.endOfScores),
+      ...OP.branchIfLess,
+      ...OP.end,
+      ...OP.get(LOCAL.best),
+      ...OP.get(LOCAL.bestSoFar),
+      ...OP.store(0),
+    ],
+  });
+const raiseOf = changeOf(OP.max8);
+const lowerOf = changeOf(OP.min8);
 
 /** A place for the scores of a segment's talents, and for the set of those who have one. */
 export type ScoreArea = {
   scores: Uint8Array;
   ordinalSet: Int32Array;
-  /** Whether impacts are a row of the table. */
+  /** Whether impacts are in the same memory: a row of the table, or the scores of an area. */
   isBeside(impacts: Uint8Array): boolean;
   /** Raises the scores to those of a row. @param scoreOf score by impact @returns the best score */
   raiseAll(impacts: Uint8Array, scoreOf: Uint8Array): number;
+  /** Lowers them, and the set to those who are left with one. */
+  lowerAll(impacts: Uint8Array, scoreOf: Uint8Array): number;
 };
 
+type Change = (...given: number[]) => number;
+
 /** Scores that are the impacts. */
-const SAME = Uint8Array.from({ length: SCORES_BYTES }, (_, impact) => impact);
+export const SAME = Uint8Array.from({ length: SCORES_BYTES }, (_, impact) => impact);
 
 /** More areas for scores than this at a time are not in the memory. */
 const AREAS_MAX = 32;
@@ -113,7 +122,8 @@ const UNUSED_SET = BEST + LANES;
 /** Impacts of all talents of a segment, a byte for each, in one memory with scores, which SIMD raises to those of the impacts. */
 export class ImpactTable {
   readonly #buffer: ArrayBuffer;
-  readonly #raise: (...given: number[]) => number;
+  readonly #raise: Change;
+  readonly #lower: Change;
   readonly #size: number;
   readonly #rowsStart: number;
   /** In bytes; a row is as long as a bitset has bits. */
@@ -132,6 +142,7 @@ export class ImpactTable {
     const memory = memoryOf(this.#areasStart + AREAS_MAX * this.#areaBytes);
     this.#buffer = memory.buffer;
     this.#raise = raiseOf(memory);
+    this.#lower = lowerOf(memory);
     this.#scoreOf = new Uint8Array(this.#buffer, 0, SCORES_BYTES);
     this.#best = new Uint8Array(this.#buffer, BEST, LANES);
   }
@@ -152,14 +163,19 @@ export class ImpactTable {
 
   /** Raises the impacts of a row to those of another. */
   raiseRow({ byteOffset }: Uint8Array, other: Uint8Array): void {
-    this.#raiseTo(byteOffset, UNUSED_SET, other, SAME);
+    this.#apply(this.#raise, { start: byteOffset, setStart: UNUSED_SET }, other, SAME);
   }
 
   /** @returns the best score */
-  #raiseTo(start: number, setStart: number, impacts: Uint8Array, scoreOf: Uint8Array): number {
+  #apply(
+    change: Change,
+    { start, setStart }: { start: number; setStart: number },
+    impacts: Uint8Array,
+    scoreOf: Uint8Array,
+  ): number {
     this.#scoreOf.fill(0);
     this.#scoreOf.set(scoreOf);
-    this.#raise(start, setStart, impacts.byteOffset, 0, start + this.#rowBytes, BEST);
+    change(start, setStart, impacts.byteOffset, 0, start + this.#rowBytes, BEST);
     return Math.max(...this.#best);
   }
 
@@ -173,7 +189,8 @@ export class ImpactTable {
       scores: new Uint8Array(this.#buffer, start, this.#rowBytes),
       ordinalSet: new Int32Array(this.#buffer, setStart, this.#rowBytes / 32),
       isBeside: ({ buffer }) => buffer === this.#buffer,
-      raiseAll: (impacts, scoreOf) => this.#raiseTo(start, setStart, impacts, scoreOf),
+      raiseAll: (impacts, scoreOf) => this.#apply(this.#raise, { start, setStart }, impacts, scoreOf),
+      lowerAll: (impacts, scoreOf) => this.#apply(this.#lower, { start, setStart }, impacts, scoreOf),
     };
   }
 }

@@ -1,32 +1,22 @@
-import { bitsetFor, hasOrdinal } from './bitset.ts';
 import type { LabelColumn } from './label-column.ts';
 import { Largest } from './largest.ts';
 import type { PackedLabels } from './packed-labels.ts';
+import { NOT_RARE, RareCounts } from './rare-counts.ts';
 import { FACET_OF_KIND, type NameFacet } from './trait.ts';
 import type { TraitRegister } from './trait-register.ts';
 
-const SHORT_NUMBERS_MAX = 0xffff;
-
-/** Of so many rare names of a talent, all are looked at at once. */
-const SLOTS = 4;
-
 /** Looking at a talent takes as long as looking at so many entries of the lists of rare names. */
-const ENTRIES_PER_TALENT = 4;
+const ENTRIES_PER_TALENT = 2;
 
 /** The rare names of a facet, those first whom most talents have. */
 type RareNames = { names: Uint32Array; totals: Uint32Array };
 
 /**
  * Counts the names of a packed segment's talents that are counted, by the register's numbers. Common ones have bitsets. Rare ones, mostly
- * employers, are in slots for each talent, and have lists: which of them are read depends on how many talents are counted.
+ * employers, are listed by talent and by name: which lists are read depends on how many talents are counted.
  */
 export class NameColumn {
-  /** The first rare names of each talent, SLOTS for each, as often as a bitset has bits; 0 where there are fewer. */
-  readonly #slots: Uint16Array | Uint32Array;
-  /** The other rare names of some talents, by ascending ordinal. */
-  readonly #more: { ordinals: Uint32Array; names: Uint16Array | Uint32Array };
-  /** How many talents have each rare name. */
-  readonly #totals: Uint32Array;
+  readonly #rareCounts: RareCounts;
   readonly #size: number;
   readonly #traits: PackedLabels;
   readonly #common: { key: number; name: number }[] = [];
@@ -37,9 +27,11 @@ export class NameColumn {
   readonly #keysOfName: (readonly number[])[] = [];
 
   constructor(size: number, { starts, labels }: LabelColumn, traits: PackedLabels, register: TraitRegister) {
-    const { keyOfLabel, nameOfKey, counted } = register;
+    const { keyOfLabel, nameOfKey } = register;
     const nameOf = (key: number) => nameOfKey[key] ?? 0;
-    const rareOfLabel = Uint32Array.from(keyOfLabel, (key) => (traits.isCommon(key) ? 0 : nameOf(key)));
+    const rareOfLabel = Int32Array.from(keyOfLabel, (key) =>
+      traits.isCommon(key) || nameOf(key) === 0 ? NOT_RARE : nameOf(key),
+    );
     const keysOfName: number[][] = [];
     for (const key of traits.commonestFirst) {
       const name = nameOf(key);
@@ -55,26 +47,7 @@ export class NameColumn {
     this.#size = size;
     this.#traits = traits;
     this.#keysOfName = keysOfName;
-    this.#totals = new Uint32Array(counted.length);
-    const Names = counted.length > SHORT_NUMBERS_MAX ? Uint32Array : Uint16Array;
-    this.#slots = new Names(bitsetFor(size).length * 32 * SLOTS);
-    const more: { ordinals: number[]; names: number[] } = { ordinals: [], names: [] };
-    for (let ordinal = 0; ordinal < size; ordinal += 1) {
-      let slot = ordinal * SLOTS;
-      for (let at = starts[ordinal] as number; at < (starts[ordinal + 1] as number); at += 1) {
-        const name = rareOfLabel[labels[at] as number] as number;
-        if (name === 0) continue;
-        (this.#totals[name] as number) += 1;
-        if (slot === (ordinal + 1) * SLOTS) {
-          more.ordinals.push(ordinal);
-          more.names.push(name);
-        } else {
-          this.#slots[slot] = name;
-          slot += 1;
-        }
-      }
-    }
-    this.#more = { ordinals: Uint32Array.from(more.ordinals), names: Names.from(more.names) };
+    this.#rareCounts = new RareCounts(size, { starts, labels }, rareOfLabel, register.keysOfName.length);
     const rare = (facet: NameFacet): RareNames => {
       const names = Uint32Array.from(register.namesOf[facet].filter((name) => this.#total(name) > 0)).sort(
         (a, b) => this.#total(b) - this.#total(a),
@@ -91,14 +64,14 @@ export class NameColumn {
 
   /** How many talents have a rare name. */
   #total(name: number): number {
-    return this.#totals[name] ?? 0;
+    return this.#rareCounts.totals[name] ?? 0;
   }
 
   /** Adds how many of a set have each name. Nobody has two keys of a name. @param count the size of the set */
   addCounts(counts: Uint32Array, ordinalSet: Int32Array, count: number): void {
     const countOf = this.#traits.countsIn(ordinalSet);
     for (const { key, name } of this.#common) (counts[name] as number) += countOf(key);
-    this.#addRare(counts, ordinalSet, count);
+    this.#rareCounts.addCounts(counts, ordinalSet, count);
   }
 
   /**
@@ -143,29 +116,6 @@ export class NameColumn {
       counts[name] = sum;
       largest.add(sum);
     }
-  }
-
-  /** Of a large set, those who are not in it are counted. */
-  #addRare(counts: Uint32Array, ordinalSet: Int32Array, count: number): void {
-    const isLarge = count * 2 > this.#size;
-    const flipped = isLarge ? -1 : 0;
-    const step = isLarge ? -1 : 1;
-    if (isLarge) for (const [name, total] of this.#totals.entries()) (counts[name] as number) += total;
-    const names = this.#slots;
-    for (let block = 0; block < ordinalSet.length; block += 1) {
-      for (let bits = (ordinalSet[block] as number) ^ flipped; bits !== 0; bits &= bits - 1) {
-        // The number of no name is counted, too: a loop over as many names as somebody has takes longer.
-        const at = (block * 32 + 31 - Math.clz32(bits & -bits)) * SLOTS;
-        (counts[names[at] as number] as number) += step;
-        (counts[names[at + 1] as number] as number) += step;
-        (counts[names[at + 2] as number] as number) += step;
-        (counts[names[at + 3] as number] as number) += step;
-      }
-    }
-    const { ordinals, names: others } = this.#more;
-    for (let i = 0; i < ordinals.length; i += 1)
-      if (hasOrdinal(ordinalSet, ordinals[i] as number) !== isLarge)
-        (counts[others[i] as number] as number) += step;
   }
 }
 

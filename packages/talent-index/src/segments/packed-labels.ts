@@ -5,9 +5,9 @@ import type { LabelRegister } from './label-register.ts';
 
 /**
  * A key that at least this share of the talents has gets a bitset; the others have a list. A set takes more memory than the list of a key
- * that is rarer than 1/32, but is counted sooner. Of skills, all are counted for most questions.
+ * that is rarer than 1/32, but is counted sooner.
  */
-export const COMMON_SHARE = { skills: 1 / 256, traits: 1 / 64 } as const;
+const COMMON_SHARE = 1 / 64;
 
 /** The row of a key that has none. */
 const LISTED = -1;
@@ -29,7 +29,6 @@ export class PackedLabels {
     size: number,
     { starts, labels }: LabelColumn,
     { keyOfLabel, keyCount }: Pick<LabelRegister, 'keyOfLabel' | 'keyCount'>,
-    commonShare: number,
   ) {
     this.#size = size;
     this.#counts = new Uint32Array(keyCount);
@@ -39,7 +38,7 @@ export class PackedLabels {
       (a, b) => this.count(b) - this.count(a),
     );
     const common = this.commonestFirst.filter(
-      (key) => this.count(key) > 0 && this.count(key) >= size * commonShare,
+      (key) => this.count(key) > 0 && this.count(key) >= size * COMMON_SHARE,
     );
     this.#rowOfKey = new Int32Array(keyCount).fill(LISTED);
     for (const [row, key] of common.entries()) this.#rowOfKey[key] = row;

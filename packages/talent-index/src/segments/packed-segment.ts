@@ -2,12 +2,14 @@ import { addOrdinal, bitsetFor, countOrdinals, ordinalsIn, popCount } from './bi
 import type { ScoreArea } from './impact-table.ts';
 import { MarkTable } from './mark-table.ts';
 import type { NameColumn } from './name-column.ts';
+import { NumberCounts } from './number-counts.ts';
 import type { PackedLabels } from './packed-labels.ts';
 import type { PackedTermList } from './packed-term-list.ts';
 import type { Bounds } from '../port.ts';
 import type { RankColumn } from './rank-column.ts';
 import type { LabelColumn } from './label-column.ts';
-import type { NumberColumn, Presence, RangeColumn, Segment } from './segment.ts';
+import type { NumberColumn, NumberTally, Presence, RangeColumn, Segment } from './segment.ts';
+import type { SkillColumn } from './skill-column.ts';
 import type { TalentIds } from './talent-ids.ts';
 import type { Mark } from './trait.ts';
 
@@ -27,6 +29,7 @@ export type PackedParts = {
   open: PackedTermList;
   name: PackedTermList;
   packedSkills: PackedLabels;
+  skillColumn: SkillColumn;
   packedTraits: PackedLabels;
   packedNames: NameColumn;
 };
@@ -45,9 +48,11 @@ export class PackedSegment implements Segment {
   readonly marks: Uint16Array;
   readonly open: PackedTermList;
   readonly name: PackedTermList;
-  readonly packedSkills: PackedLabels;
+  readonly skillColumn: SkillColumn;
   readonly packedNames: NameColumn;
+  readonly #skills: PackedLabels;
   readonly #traits: PackedLabels;
+  readonly #numberCounts: NumberCounts;
   readonly #markTable: MarkTable;
 
   constructor(parts: PackedParts) {
@@ -62,9 +67,11 @@ export class PackedSegment implements Segment {
     this.marks = parts.marks;
     this.open = parts.open;
     this.name = parts.name;
-    this.packedSkills = parts.packedSkills;
+    this.skillColumn = parts.skillColumn;
     this.packedNames = parts.packedNames;
+    this.#skills = parts.packedSkills;
     this.#traits = parts.packedTraits;
+    this.#numberCounts = new NumberCounts(this.size, parts.columns);
     this.#markTable = new MarkTable(this.size, parts.marks);
   }
 
@@ -99,7 +106,7 @@ export class PackedSegment implements Segment {
   }
 
   narrowToSkill(ordinalSet: Int32Array, key: number): void {
-    this.packedSkills.narrow(ordinalSet, key);
+    this.#skills.narrow(ordinalSet, key);
   }
 
   ordinalsBy(column: NumberColumn, isMeant: (number: number) => boolean): Int32Array {
@@ -157,17 +164,11 @@ export class PackedSegment implements Segment {
   }
 
   ordinalsOfSkills(keys: readonly number[]): Int32Array {
-    return this.packedSkills.ordinalsOf(keys);
+    return this.#skills.ordinalsOf(keys);
   }
 
-  countNumbers(ordinalSet: Int32Array, column: NumberColumn, counts: Map<number, number>): void {
-    const { values } = this.columns[column];
-    for (const [rank, count] of this.columns[column]
-      .countsIn(ordinalSet, countOrdinals(ordinalSet))
-      .entries()) {
-      const value = values[rank] as number;
-      if (count > 0) counts.set(value, (counts.get(value) ?? 0) + count);
-    }
+  countNumbers(ordinalSet: Int32Array, counts: Partial<Record<RangeColumn, NumberTally>>): void {
+    this.#numberCounts.addCounts(ordinalSet, countOrdinals(ordinalSet), counts);
   }
 
   firstBy(

@@ -143,26 +143,6 @@ export class RankColumn {
     return ordinalSet ?? bitsetFor(this.ranks.length);
   }
 
-  /** How many of a set of `count` ordinals have each number, by its rank. Of a large set, those who are not in it are counted. */
-  countsIn(ordinalSet: Int32Array, count: number): Uint32Array {
-    const { ranks } = this;
-    const counts = new Uint32Array(this.values.length);
-    const isLarge = count * 2 > ranks.length;
-    const flipped = isLarge ? -1 : 0;
-    const step = isLarge ? -1 : 1;
-    if (isLarge)
-      for (let rank = 0; rank < counts.length; rank += 1)
-        counts[rank] = (this.#starts[rank + 1] as number) - (this.#starts[rank] as number);
-    const full = ranks.length >>> 5;
-    for (let block = 0; block < full; block += 1) {
-      for (let bits = (ordinalSet[block] as number) ^ flipped; bits !== 0; bits &= bits - 1)
-        (counts[ranks[block * 32 + 31 - Math.clz32(bits & -bits)] as number] as number) += step;
-    }
-    for (let ordinal = full * 32; ordinal < ranks.length; ordinal += 1)
-      if (hasOrdinal(ordinalSet, ordinal) !== isLarge) (counts[ranks[ordinal] as number] as number) += step;
-    return counts;
-  }
-
   /**
    * The `wanted` first ordinals of a set by their number; of equals the lowest ordinals. The set must have more than a few of all ordinals:
    * they are looked through in the order of their numbers.

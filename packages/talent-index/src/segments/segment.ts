@@ -4,6 +4,7 @@ import type { Bounds } from '../port.ts';
 import type { ScoreArea } from './impact-table.ts';
 import type { LabelColumn } from './label-column.ts';
 import type { NameColumn } from './name-column.ts';
+import type { SkillColumn } from './skill-column.ts';
 import type { TermList } from './term-list.ts';
 import type { Mark } from './trait.ts';
 
@@ -17,6 +18,9 @@ export const NUMBER_COLUMNS: readonly NumberColumn[] = [
   'expectedSalaryInLpaInr',
   'noticePeriodInWeeks',
 ];
+
+/** How many have each number. */
+export type NumberTally = Map<number, number>;
 
 /** The range without limits. */
 export const ALL_NUMBERS: Bounds = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY };
@@ -59,8 +63,8 @@ export type Segment = {
   ordinalsOfTraits(keys: readonly number[]): Int32Array;
   /** The talents with any of some skills. */
   ordinalsOfSkills(keys: readonly number[]): Int32Array;
-  /** Counts how often each number of a column is in a set, into a map. */
-  countNumbers(ordinalSet: Int32Array, column: NumberColumn, counts: Map<number, number>): void;
+  /** Adds how many of a set have each number of some columns. */
+  countNumbers(ordinalSet: Int32Array, counts: Partial<Record<RangeColumn, NumberTally>>): void;
   /** Removes from a set the talents whose number is outside a range. */
   narrow(ordinalSet: Int32Array, column: RangeColumn, range: Bounds): void;
   /** Removes from a set the talents without a skill. @param key its key number in the register */
@@ -76,17 +80,9 @@ export type Segment = {
   /** The least and greatest number in a set of `count` talents, all of them within a range. */
   boundsIn(ordinalSet: Int32Array, count: number, column: RangeColumn, range: Bounds): Bounds;
   /** Counts skills without reading each talent. Only packed segments have it. */
-  readonly packedSkills: SkillCounter | undefined;
+  readonly skillColumn: SkillColumn | undefined;
   /** Counts names, too. */
   readonly packedNames: NameColumn | undefined;
-};
-
-export type SkillCounter = {
-  /** Key numbers by falling frequency. */
-  readonly commonestFirst: Uint32Array;
-  count(key: number): number;
-  /** @returns how many talents of a set have a key; to be asked only until the next call of this method */
-  countsIn(ordinalSet: Int32Array): (key: number) => number;
 };
 
 /** Which talents of a segment are still in the index. */

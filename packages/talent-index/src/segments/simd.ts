@@ -8,22 +8,37 @@ type Memory = { readonly buffer: ArrayBuffer };
 
 const repeated = (number: number, times: number): number[] => Array.from({ length: times }, () => number);
 
+/** A number from 0 as WebAssembly writes signed ones: seven bits in each byte, and a last bit that is 0. */
+function signedLeb(number: number): number[] {
+  return number < 0x40 ? [number] : [(number & 0x7f) | 0x80, ...signedLeb(number >>> 7)];
+}
+
 /** The instructions that are used, by their names in WebAssembly. */
 export const OP = {
+  block: [0x02, 0x40],
   loop: [0x03, 0x40],
   end: [0x0b],
+  /** Out of a block, or back to the start of a loop. */
+  branchIf: [0x0d, 0x00],
   branchIfLess: [0x49, 0x0d, 0x00],
+  isZero: [0x45],
+  isSame: [0x46],
   get: (local: number) => [0x20, local],
   set: (local: number) => [0x21, local],
   tee: (local: number) => [0x22, local],
-  /** Below 8,192. */
-  constant: (number: number) => [
-    0x41,
-    ...(number < 0x40 ? [number] : [(number & 0x7f) | 0x80, number >>> 7]),
-  ],
+  /** From 0. */
+  constant: (number: number) => [0x41, ...signedLeb(number)],
+  trailingZeros: [0x68],
   add: [0x6a],
+  subtract: [0x6b],
+  and: [0x71],
   or: [0x72],
+  xor: [0x73],
   shiftLeft: [0x74],
+  shiftRight: [0x76],
+  load8: (offset: number) => [0x2d, 0x00, offset],
+  load16: (offset: number) => [0x2f, 0x01, offset],
+  load32: (offset: number) => [0x28, 0x02, offset],
   store32: [0x36, 0x02, 0x00],
   load: (offset: number) => [0xfd, 0x00, 0x04, offset],
   store: (offset: number) => [0xfd, 0x0b, 0x04, offset],
@@ -40,6 +55,7 @@ export const OP = {
   bitMask8: [0xfd, 0x64],
   add8: [0xfd, 0x6e],
   subtract8: [0xfd, 0x71],
+  min8: [0xfd, 0x77],
   max8: [0xfd, 0x79],
   pairs8: [0xfd, 0x7d],
   pairs16: [0xfd, 0x7f],

@@ -26,8 +26,8 @@ export class TraitRegister extends LabelRegister {
   readonly nameOfKey: number[] = [];
   /** The numbers of the names that are counted together. */
   readonly namesOf: Record<NameFacet, number[]> = { places: [], states: [], degrees: [], employers: [] };
-  /** By number of a name, its key without a kind. */
-  readonly counted: string[] = [''];
+  /** By number of a name, its keys. */
+  readonly keysOfName: number[][] = [[]];
   readonly #nameNumbers = new Map<string, number>();
 
   /** By key, the number of the name that is completed, and by that number its keys. */
@@ -66,7 +66,9 @@ export class TraitRegister extends LabelRegister {
   }
 
   protected override onKey(key: string, number: number): void {
-    this.nameOfKey[number] = this.#nameNumber(key);
+    const name = this.#nameNumber(key);
+    this.nameOfKey[number] = name;
+    if (name !== NOT_COUNTED) this.keysOfName[name]?.push(number);
     this.#complete(key, number);
     if (key.startsWith(TRAIT.point)) {
       this.#points.push(number);
@@ -97,7 +99,7 @@ export class TraitRegister extends LabelRegister {
     const name = key.slice(1);
     const known = this.#nameNumbers.get(`${facet} ${name}`);
     if (known !== undefined) return known;
-    const number = this.counted.push(name) - 1;
+    const number = this.keysOfName.push([]) - 1;
     this.#nameNumbers.set(`${facet} ${name}`, number);
     this.namesOf[facet].push(number);
     return number;
@@ -118,20 +120,14 @@ export class TraitRegister extends LabelRegister {
     });
   }
 
-  /** The key numbers of a name in some kinds. @param key of the name, without a kind */
-  ofName(kinds: readonly TraitKind[], key: string): number[] {
-    return kinds.flatMap((kind) => this.numberOfKey(kind + key) ?? []);
-  }
-
-  /** The label that most talents use for a name in some kinds; of equals the first by code units. */
-  labelOfName(kinds: readonly TraitKind[], key: string): string {
-    const numbers = this.ofName(kinds, key);
-    const [only] = numbers.length === 1 ? this.labelsOfKey(numbers[0] as number) : [];
-    if (only !== undefined && this.labelsOfKey(numbers[0] as number).length === 1)
-      return (this.labels[only] as string).slice(1);
+  /** The label that most talents use for a name with some keys; of equals the first by code units. */
+  labelOfKeys(keys: readonly number[]): string {
+    const [onlyLabel] = keys.length === 1 ? this.labelsOfKey(keys[0] as number) : [];
+    if (onlyLabel !== undefined && this.labelsOfKey(keys[0] as number).length === 1)
+      return (this.labels[onlyLabel] as string).slice(1);
     const counts = new Map<string, number>();
-    for (const number of numbers) {
-      for (const label of this.labelsOfKey(number)) {
+    for (const key of keys) {
+      for (const label of this.labelsOfKey(key)) {
         const name = (this.labels[label] as string).slice(1);
         counts.set(name, (counts.get(name) ?? 0) + (this.counts[label] as number));
       }

@@ -2,11 +2,12 @@ import { hasOrdinal } from '../segments/bitset.ts';
 import type { Registers } from '../segments/growing-segment.ts';
 import type { LabelColumn } from '../segments/label-column.ts';
 import { NameColumn } from '../segments/name-column.ts';
-import { COMMON_SHARE, PackedLabels } from '../segments/packed-labels.ts';
+import { PackedLabels } from '../segments/packed-labels.ts';
 import { PackedSegment } from '../segments/packed-segment.ts';
 import { type DenseTerm, PackedTermList } from '../segments/packed-term-list.ts';
 import { RankColumn, type Ranks, ranksFor } from '../segments/rank-column.ts';
 import { NUMBER_COLUMNS, type NumberColumn, Presence } from '../segments/segment.ts';
+import { SkillColumn } from '../segments/skill-column.ts';
 import type { SnapshotSection } from './snapshot-section.ts';
 import { TalentIds } from '../segments/talent-ids.ts';
 
@@ -91,7 +92,8 @@ export function segmentFrom(
   };
   const skills = labelColumn('skills');
   const traits = labelColumn('traits');
-  const packedTraits = new PackedLabels(size, traits, registers.traits, COMMON_SHARE.traits);
+  const packedSkills = new PackedLabels(size, skills, registers.skills);
+  const packedTraits = new PackedLabels(size, traits, registers.traits);
   const segment = new PackedSegment({
     presence: presenceOf(viewed(Int32Array, bytes('present')), size),
     talentIds,
@@ -107,7 +109,8 @@ export function segmentFrom(
     marks: viewed(Uint16Array, bytes('marks')),
     open: termList('open'),
     name: termList('name'),
-    packedSkills: new PackedLabels(size, skills, registers.skills, COMMON_SHARE.skills),
+    packedSkills,
+    skillColumn: new SkillColumn(size, skills, packedSkills, registers.skills),
     packedTraits,
     packedNames: new NameColumn(size, traits, packedTraits, registers.traits),
   });

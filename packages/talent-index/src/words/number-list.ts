@@ -1,6 +1,6 @@
 /** A growable list of integers that keeps its capacity when it is emptied. */
 export class NumberList {
-  numbers = new Int32Array(256);
+  numbers = new Int32Array(16);
   length = 0;
 
   push(number: number): void {

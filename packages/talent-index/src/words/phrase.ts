@@ -28,6 +28,11 @@ export const codesOf = (parts: readonly string[]): number[] =>
 
 const PART_NUMBERS = new Map<string, number>();
 
+/** Texts whose terms are kept, at most. */
+const KNOWN_TERMS_MAX = 20_000;
+/** What `phraseTerm` said of a text. A question asks for the term of each word many times. */
+const KNOWN_TERMS = new Map<string, string | undefined>();
+
 type Form = {
   parts: string[];
   codes: number[];
@@ -159,9 +164,14 @@ function termOfWord(word: string): string {
 
 /** The term of a text that is exactly one form of the vocabulary. */
 export function phraseTerm(text: string): string | undefined {
+  const known = KNOWN_TERMS.get(text);
+  if (known !== undefined || KNOWN_TERMS.has(text)) return known;
   const parts = partsOf(wordsOf(text));
   const phrase = phraseAt(parts.codes, 0);
-  return phrase?.length === parts.texts.length ? phrase.term : undefined;
+  const term = phrase?.length === parts.texts.length ? phrase.term : undefined;
+  if (KNOWN_TERMS.size >= KNOWN_TERMS_MAX) KNOWN_TERMS.clear();
+  KNOWN_TERMS.set(text, term);
+  return term;
 }
 
 /** Whether a word is a concept's label and a plain word, too: whoever asks for it means the concept. */

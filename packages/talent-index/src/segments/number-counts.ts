@@ -1,0 +1,136 @@
+import { bitsetFor } from './bitset.ts';
+import type { RankColumn } from './rank-column.ts';
+import type { NumberTally, RangeColumn } from './segment.ts';
+import { compiled, memoryOf, OP } from './simd.ts';
+
+const COLUMNS = ['experienceInYears', 'expectedSalaryInLpaInr'] as const satisfies readonly RangeColumn[];
+
+const LOCAL = { set: 0, endOfSet: 1, flipped: 2, records: 3, counts: 4, bits: 5, record: 6, count: 7 };
+const NUMBERS = LOCAL.count + 1 - LOCAL.bits;
+
+/** Bytes of a number, as the power of two. */
+const [BYTE, SHORT, LONG] = [0, 1, 2] as const;
+type Width = typeof BYTE | typeof SHORT | typeof LONG;
+const LOAD = [OP.load8, OP.load16, OP.load32] as const;
+
+/** Adds one to the count of a column's number. */
+const counted = (column: number, width: Width) => [
+  ...[...OP.get(LOCAL.record), ...LOAD[width](column << width)],
+  ...[...OP.constant(2), ...OP.shiftLeft, ...OP.get(LOCAL.counts), ...OP.add, ...OP.tee(LOCAL.count)],
+  ...[...OP.get(LOCAL.count), ...OP.load32(0), ...OP.constant(1), ...OP.add, ...OP.store32],
+];
+
+const ahead = (local: number, bytes: number) => [
+  ...OP.get(local),
+  ...OP.constant(bytes),
+  ...OP.add,
+  ...OP.set(local),
+];
+
+/** count(set, endOfSet, flipped, records, counts): counts the numbers of a set's talents, or with -1 as `flipped` those of all others. */
+const countOf = (width: Width) =>
+  compiled({
+    parameters: LOCAL.bits,
+    hasResult: false,
+    vectors: 0,
+    numbers: NUMBERS,
+    body: [
+      ...OP.loop,
+      ...[...OP.get(LOCAL.set), ...OP.load32(0), ...OP.get(LOCAL.flipped), ...OP.xor, ...OP.set(LOCAL.bits)],
+      ...OP.block,
+      ...[...OP.get(LOCAL.bits), ...OP.isZero, ...OP.branchIf],
+      ...OP.loop,
+      // Two columns: the record of a talent is twice as long as a number.
+      ...[...OP.get(LOCAL.bits), ...OP.trailingZeros, ...OP.constant(width + 1), ...OP.shiftLeft],
+      ...[...OP.get(LOCAL.records), ...OP.add, ...OP.set(LOCAL.record)],
+      ...COLUMNS.flatMap((_, column) => counted(column, width)),
+      ...[...OP.get(LOCAL.bits), ...OP.get(LOCAL.bits), ...OP.constant(1), ...OP.subtract, ...OP.and],
+      ...[...OP.tee(LOCAL.bits), ...OP.branchIf],
+      ...OP.end,
+      ...OP.end,
+      ...ahead(LOCAL.records, (32 * COLUMNS.length) << width),
+      ...ahead(LOCAL.set, Int32Array.BYTES_PER_ELEMENT),
+      ...[...OP.get(LOCAL.set), ...OP.get(LOCAL.endOfSet), ...OP.branchIfLess],
+      ...OP.end,
+    ],
+  });
+const COUNT_OF = [countOf(BYTE), countOf(SHORT), countOf(LONG)] as const;
+
+const widthFor = (numbers: number): Width => {
+  if (numbers <= 1 << 8) return BYTE;
+  return numbers <= 1 << 16 ? SHORT : LONG;
+};
+
+/** Counts how many of a packed segment's talents have which number, of both columns at once. */
+export class NumberCounts {
+  readonly #size: number;
+  readonly #columns: { name: RangeColumn; values: Float64Array; first: number }[] = [];
+  readonly #set: Int32Array;
+  readonly #counts: Uint32Array;
+  /** By talent, the rank in each column; the ranks of a column follow those of the one before. */
+  readonly #records: Uint8Array | Uint16Array | Uint32Array;
+  readonly #count: (...given: number[]) => number;
+  /** How many of all talents have each number. */
+  readonly #totals: Uint32Array;
+
+  constructor(size: number, columns: Readonly<Record<RangeColumn, RankColumn>>) {
+    this.#size = size;
+    let numbers = 0;
+    for (const name of COLUMNS) {
+      const { values } = columns[name];
+      this.#columns.push({ name, values, first: numbers });
+      numbers += values.length;
+    }
+    const width = widthFor(numbers);
+    const { length } = bitsetFor(size);
+    const countsStart = length * Int32Array.BYTES_PER_ELEMENT;
+    const recordsStart = countsStart + numbers * Uint32Array.BYTES_PER_ELEMENT;
+    const entries = length * 32 * COLUMNS.length;
+    const memory = memoryOf(recordsStart + (entries << width));
+    this.#set = new Int32Array(memory.buffer, 0, length);
+    this.#counts = new Uint32Array(memory.buffer, countsStart, numbers);
+    const Records = ([Uint8Array, Uint16Array, Uint32Array] as const)[width];
+    this.#records = new Records(memory.buffer, recordsStart, entries);
+    this.#count = COUNT_OF[width](memory);
+    this.#totals = new Uint32Array(numbers);
+    for (const [column, { name, first }] of this.#columns.entries()) {
+      const { ranks } = columns[name];
+      for (let ordinal = 0; ordinal < size; ordinal += 1) {
+        const number = first + (ranks[ordinal] as number);
+        this.#records[ordinal * COLUMNS.length + column] = number;
+        (this.#totals[number] as number) += 1;
+      }
+    }
+  }
+
+  /** Adds how many of a set of `count` have each number of some columns. Of a large set, those who are not in it are counted. */
+  addCounts(ordinalSet: Int32Array, count: number, counts: Partial<Record<RangeColumn, NumberTally>>): void {
+    if (this.#size === 0) return;
+    const isLarge = count * 2 > this.#size;
+    this.#runOver(ordinalSet, isLarge);
+    for (const { name, values, first } of this.#columns) {
+      const tally = counts[name];
+      if (tally === undefined) continue;
+      for (let rank = 0; rank < values.length; rank += 1) {
+        const own = this.#counts[first + rank] as number;
+        const found = isLarge ? (this.#totals[first + rank] as number) - own : own;
+        const value = values[rank] as number;
+        if (found > 0) tally.set(value, (tally.get(value) ?? 0) + found);
+      }
+    }
+  }
+
+  #runOver(ordinalSet: Int32Array, isFlipped: boolean): void {
+    const set = this.#set;
+    set.set(ordinalSet.subarray(0, set.length));
+    // Nobody is behind the last talent.
+    if (isFlipped)
+      for (let ordinal = this.#size; ordinal < set.length * 32; ordinal += 1)
+        (set[ordinal >>> 5] as number) |= 1 << (ordinal & 31);
+    this.#counts.fill(0);
+    const { byteOffset, byteLength } = set;
+    const flipped = isFlipped ? -1 : 0;
+    const { records, counts } = { records: this.#records.byteOffset, counts: this.#counts.byteOffset };
+    this.#count(byteOffset, byteOffset + byteLength, flipped, records, counts);
+  }
+}

@@ -1,0 +1,43 @@
+import type { LabelColumn } from './label-column.ts';
+import { NumberTable } from './number-table.ts';
+
+/** For labels that are not counted. */
+export const NOT_RARE = -1;
+
+/** Counts what few of a packed segment's talents have: too rare for a bitset of each, and too many to have a list of each read. */
+export class RareCounts {
+  /** How many talents have each number. */
+  readonly totals: Uint32Array;
+  readonly #size: number;
+  readonly #table: NumberTable;
+
+  /** @param numberOfLabel what each label is counted as, or NOT_RARE; nobody has two labels of a number @param numbers they are below this */
+  constructor(size: number, { starts, labels }: LabelColumn, numberOfLabel: Int32Array, numbers: number) {
+    this.#size = size;
+    this.totals = new Uint32Array(numbers);
+    let entries = 0;
+    for (let at = 0; at < labels.length; at += 1)
+      if (numberOfLabel[labels[at] as number] !== NOT_RARE) entries += 1;
+    this.#table = new NumberTable(size, entries, numbers);
+    for (let ordinal = 0; ordinal < size; ordinal += 1) {
+      for (let at = starts[ordinal] as number; at < (starts[ordinal + 1] as number); at += 1) {
+        const number = numberOfLabel[labels[at] as number] as number;
+        if (number === NOT_RARE) continue;
+        (this.totals[number] as number) += 1;
+        this.#table.add(number);
+      }
+      this.#table.endTalent();
+    }
+  }
+
+  /** Adds how many of a set have each number. Of a large set, those who are not in it are counted. @param count the size of the set */
+  addCounts(counts: Uint32Array, ordinalSet: Int32Array, count: number): void {
+    const isLarge = count * 2 > this.#size;
+    const { totals } = this;
+    const counted = this.#table.countsIn(ordinalSet, isLarge);
+    for (let number = 0; number < totals.length; number += 1)
+      (counts[number] as number) += isLarge
+        ? (totals[number] as number) - (counted[number] as number)
+        : (counted[number] as number);
+  }
+}

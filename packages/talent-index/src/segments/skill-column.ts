@@ -1,0 +1,64 @@
+import type { LabelColumn } from './label-column.ts';
+import { Largest } from './largest.ts';
+import type { PackedLabels } from './packed-labels.ts';
+import { NOT_RARE, RareCounts } from './rare-counts.ts';
+import type { SkillRegister } from './skill-register.ts';
+
+/** Looking at a talent's rare skills takes as long as looking at so many entries of the lists of rare skills. */
+const ENTRIES_PER_TALENT = 2;
+
+/**
+ * Counts the skills of a packed segment's talents, by the register's key numbers. Common ones have bitsets. Rare ones
+ * are listed by talent and by skill: which lists are read depends on how many talents are counted.
+ */
+export class SkillColumn {
+  readonly #size: number;
+  readonly #skills: PackedLabels;
+  /** The commonest first. */
+  readonly #common: Uint32Array;
+  readonly #rare: Uint32Array;
+  readonly #rareCounts: RareCounts;
+
+  constructor(
+    size: number,
+    column: LabelColumn,
+    skills: PackedLabels,
+    { keyOfLabel, keyCount }: Pick<SkillRegister, 'keyOfLabel' | 'keyCount'>,
+  ) {
+    this.#size = size;
+    this.#skills = skills;
+    this.#common = skills.commonestFirst.filter((key) => skills.isCommon(key));
+    this.#rare = skills.commonestFirst.filter((key) => !skills.isCommon(key) && skills.count(key) > 0);
+    const rareOfLabel = Int32Array.from(keyOfLabel, (key) => (skills.isCommon(key) ? NOT_RARE : key));
+    this.#rareCounts = new RareCounts(size, column, rareOfLabel, keyCount);
+  }
+
+  /** Adds how many of a set have each skill. @param count the size of the set */
+  addCounts(counts: Uint32Array, ordinalSet: Int32Array, count: number): void {
+    const countOf = this.#skills.countsIn(ordinalSet);
+    for (const key of this.#common) (counts[key] as number) += countOf(key);
+    this.#rareCounts.addCounts(counts, ordinalSet, count);
+  }
+
+  /**
+   * The same where only the `wanted` largest counts matter: what cannot be one of them may get too small a count.
+   * What other segments have must be counted before.
+   */
+  addLargest(counts: Uint32Array, ordinalSet: Int32Array, count: number, wanted: number): void {
+    const largest = new Largest(wanted);
+    const countOf = this.#skills.countsIn(ordinalSet);
+    const add = (key: number) => {
+      const sum = (counts[key] as number) + countOf(key);
+      counts[key] = sum;
+      largest.add(sum);
+    };
+    const mayBeLarge = (key: number) =>
+      (counts[key] as number) + Math.min(this.#skills.count(key), count) >= largest.least;
+    for (const key of this.#common) if (mayBeLarge(key)) add(key);
+    const left = this.#rare.filter(mayBeLarge);
+    const entries = left.reduce((sum, key) => sum + this.#skills.count(key), 0);
+    if (entries > Math.min(count, this.#size - count) * ENTRIES_PER_TALENT)
+      this.#rareCounts.addCounts(counts, ordinalSet, count);
+    else for (const key of left) if (mayBeLarge(key)) add(key);
+  }
+}
