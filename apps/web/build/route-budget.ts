@@ -11,7 +11,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   '/privacy-policy': 14,
   '/terms-of-service': 13,
   '/unsubscribe': 16,
-  '/company/search': 69,
+  '/company/search': 70,
   '/talent/profile/edit': 65,
 };
 const OTHER_BUDGET = 60;

@@ -4,7 +4,8 @@ import { useJobPosts } from './job-post.ts';
 
 const STORAGE_KEY = 'talaash-selected-job-post-id';
 
-function readSelected(): string | undefined {
+/** The id of the job post that this browser has searched for last. */
+export function readSelected(): string | undefined {
   try {
     return localStorage.getItem(STORAGE_KEY) ?? undefined;
   } catch {
