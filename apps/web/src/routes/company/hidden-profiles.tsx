@@ -7,7 +7,7 @@ import {
   hiddenProfilesQuery,
   useHiddenProfiles,
 } from '../../features/hidden-profile/hidden-profiles.ts';
-import { prefetchProfile } from '../../features/talent-profile/profile-query.ts';
+import { openedQueries, prefetchProfile } from '../../features/talent-profile/profile-query.ts';
 import { readFirst } from '../../lib/first-data.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { companyIdOf } from '../../lib/session.ts';
@@ -19,10 +19,8 @@ export const Route = createFileRoute('/company/hidden-profiles')({
   validateSearch: readListState,
   loader: ({ context, location }) => {
     const companyId = companyIdOf(context);
-    readFirst(
-      hiddenProfilesQuery(companyId, readListState(location.search).name ?? ''),
-      allHiddenQuery(companyId),
-    );
+    const { name = '', profile } = readListState(location.search);
+    readFirst(hiddenProfilesQuery(companyId, name), allHiddenQuery(companyId), ...openedQueries(profile));
   },
   component: HiddenProfiles,
 });

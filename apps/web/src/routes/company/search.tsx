@@ -18,7 +18,7 @@ import { PickBar } from '../../features/talent-comparison/pick-bar.tsx';
 import { usePicked } from '../../features/talent-comparison/picked.ts';
 import { useMatches, useSearchOfPost } from '../../features/talent-match/talent-match.ts';
 import { toListedPerson } from '../../features/talent-search/listed-person.ts';
-import { prefetchProfile } from '../../features/talent-profile/profile-query.ts';
+import { openedQueries, prefetchProfile } from '../../features/talent-profile/profile-query.ts';
 import { Results } from '../../features/talent-search/results.tsx';
 import { CompanySearchHead } from '../../features/talent-search/row-end.tsx';
 import { SearchLayout } from '../../features/talent-search/search-layout.tsx';
@@ -80,7 +80,12 @@ export const Route = createFileRoute('/company/search')({
   staticData: { width: 'page' },
   loader: ({ context, location }) => {
     const { job, post, saved, ...state } = readCompanySearch(location.search);
-    readFirst(jobPostsQuery, companyQuery(companyIdOf(context)), savedSearchesQuery);
+    readFirst(
+      jobPostsQuery,
+      companyQuery(companyIdOf(context)),
+      savedSearchesQuery,
+      ...openedQueries(state.profile),
+    );
     // A search with a text depends on the job post, and one that a link names is still to be read.
     const isLater = [job, post, saved, state.q].some((one) => one !== undefined);
     if (!isLater && readSelected() !== undefined) readFirst(searchQuery('company', withoutProfile(state)));

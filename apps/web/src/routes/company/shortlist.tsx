@@ -16,7 +16,7 @@ import {
 import { PickBar } from '../../features/talent-comparison/pick-bar.tsx';
 import { PickButton } from '../../features/talent-comparison/pick-button.tsx';
 import { type PickedPeople, usePicked } from '../../features/talent-comparison/picked.ts';
-import { prefetchProfile } from '../../features/talent-profile/profile-query.ts';
+import { openedQueries, prefetchProfile } from '../../features/talent-profile/profile-query.ts';
 import { readFirst } from '../../lib/first-data.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { companyIdOf } from '../../lib/session.ts';
@@ -29,11 +29,12 @@ export const Route = createFileRoute('/company/shortlist')({
   validateSearch: readListState,
   loader: ({ context, location }) => {
     const companyId = companyIdOf(context);
-    const { name = '', job } = readListState(location.search);
+    const { name = '', job, profile } = readListState(location.search);
     readFirst(
       shortlistQuery(companyId, { name, jobPostId: job }),
       wholeShortlistQuery(companyId),
       jobPostsQuery,
+      ...openedQueries(profile),
     );
   },
   component: Shortlist,
