@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
+import { holdPresses } from '../press/held-press.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ShortcutDialog } from './shortcut-dialog.tsx';
 import { Toaster } from './toaster.tsx';
 
-/** What comes above a page once somebody uses it: the confirmation, the list of shortcuts and the toasts. */
+/** What comes above a page once somebody uses it: the confirmation, the list of shortcuts and the toasts. With it comes what holds its presses. */
 export function Overlays() {
+  useEffect(holdPresses, []);
   return (
     <>
       <ConfirmDialog />
