@@ -11,6 +11,7 @@ import { pictureAddress } from '../lib/picture.ts';
 import { useLeftPages } from '../lib/use-left-pages.ts';
 import { useSessionKeeper } from '../lib/session-keeper.ts';
 import { standingOf, useViewer, type Viewer } from '../lib/session.ts';
+import { Underway } from '../ui/overlay/underway.ts';
 import { PortalShell } from '../ui/shell/shell.tsx';
 import { useTitleCount } from '../ui/base/page-title.ts';
 import { useShortcut } from '../ui/key/shortcut.ts';
@@ -64,7 +65,7 @@ export function SignedInPortal({ portal, pages, actions = [] }: SignedInPortalPr
         { label: 'Logout', icon: <IconLogout aria-hidden />, run: () => void logOut() },
       ]}
       palette={(onClose) => (
-        <Suspense>
+        <Suspense fallback={<Underway />}>
           <PortalPalette
             portal={portal}
             pages={pages}
