@@ -25,9 +25,9 @@ const leftPages = new Map<string, Left>();
 export function followLeftPages(router: AnyRouter): () => void {
   readStored();
   let here: Place = router.latestLocation;
+  let stop = comeBack(here.state.__TSR_key);
   // This is loaded late: somebody may have gone back already, and that page may not be there yet.
-  let comesBackTo = here.state.__TSR_key;
-  let stop = comeBack(comesBackTo);
+  let isFirst = true;
   let isBackOrForward = false;
   const leave = () => {
     keep(here.state.__TSR_key);
@@ -37,19 +37,17 @@ export function followLeftPages(router: AnyRouter): () => void {
   const ends = [
     // Before anything of the next page is shown, which may be less high.
     router.history.subscribe(({ location, action: { type } }: Step) => {
+      isFirst = false;
       isBackOrForward = type === 'BACK' || type === 'FORWARD' || type === 'GO';
       // Nobody comes back to an entry that is replaced.
       if (type !== 'REPLACE') keep(here.state.__TSR_key);
       here = location;
     }),
     router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
-      const key = toLocation.state.__TSR_key;
-      if (key === comesBackTo) return;
-      comesBackTo = key;
-      if (!pathChanged && !isBackOrForward) return;
+      if (isFirst || !(pathChanged || isBackOrForward)) return;
       stop();
       // Nobody has left an entry that is new: only going back or forward leads somewhere.
-      stop = comeBack(key);
+      stop = comeBack(toLocation.state.__TSR_key);
     }),
   ];
   return () => {

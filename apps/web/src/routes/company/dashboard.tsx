@@ -17,7 +17,7 @@ import { CompanyFigures } from '../../features/company-dashboard/company-figures
 import { InvitationPerformance } from '../../features/company-dashboard/invitation-performance.tsx';
 import { RecentActivity } from '../../features/company-dashboard/recent-activity.tsx';
 import { companyProfileQuery, useCompanyProfile } from '../../features/company-profile/company-profile.ts';
-import { jobPostCountsQuery, jobPostsQuery, useJobPosts } from '../../features/job-post/job-post.ts';
+import { jobPostsQuery, useJobPosts } from '../../features/job-post/job-post.ts';
 import { LatestJobPosts } from '../../features/job-post/latest-job-posts.tsx';
 import { PlanCard } from '../../features/subscription/plan-card.tsx';
 import { threadsQuery } from '../../features/thread/thread.ts';
@@ -43,7 +43,6 @@ export const Route = createFileRoute('/company/dashboard')({
       companyProfileQuery(companyId),
       threadsQuery('company'),
       companyActivitiesQuery,
-      jobPostCountsQuery,
     );
   },
   component: CompanyDashboard,

@@ -80,15 +80,12 @@ export const Route = createFileRoute('/company/search')({
   staticData: { width: 'page' },
   loader: ({ context, location }) => {
     const { job, post, saved, ...state } = readCompanySearch(location.search);
-    readFirst(
-      jobPostsQuery,
-      companyQuery(companyIdOf(context)),
-      savedSearchesQuery,
-      ...openedQueries(state.profile),
-    );
+    readFirst(jobPostsQuery, savedSearchesQuery, ...openedQueries(state.profile));
+    if (readSelected() === undefined) return;
+    readFirst(companyQuery(companyIdOf(context)));
     // A search with a text depends on the job post, and one that a link names is still to be read.
     const isLater = [job, post, saved, state.q].some((one) => one !== undefined);
-    if (!isLater && readSelected() !== undefined) readFirst(searchQuery('company', withoutProfile(state)));
+    if (!isLater) readFirst(searchQuery('company', withoutProfile(state)));
   },
   component: CompanySearch,
 });

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { companyProfileQuery, useCompanyProfile } from '../../../features/company-profile/company-profile.ts';
-import { jobPostCountsQuery, jobPostsQuery, useJobPosts } from '../../../features/job-post/job-post.ts';
+import { jobPostsQuery, useJobPosts } from '../../../features/job-post/job-post.ts';
 import { JobPostsSection } from '../../../features/job-post/job-posts-section.tsx';
 import { ButtonLink } from '../../../ui/press/link.tsx';
 import { usePageTitle } from '../../../ui/base/page-title.ts';
@@ -12,8 +12,7 @@ import { companyIdOf, useCompanyId } from '../../../lib/session.ts';
 
 export const Route = createFileRoute('/company/job_posts/')({
   staticData: { width: 'list' },
-  loader: ({ context }) =>
-    readFirst(jobPostsQuery, jobPostCountsQuery, companyProfileQuery(companyIdOf(context))),
+  loader: ({ context }) => readFirst(jobPostsQuery, companyProfileQuery(companyIdOf(context))),
   component: JobPostsPage,
 });
 
