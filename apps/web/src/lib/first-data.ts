@@ -25,7 +25,7 @@ export function readFirst(...queries: readonly FirstQuery[]): void {
   }
 }
 
-type PagedOptions = FetchInfiniteQueryOptions<unknown, Error, unknown, QueryKey>;
+type PagedOptions = FetchInfiniteQueryOptions;
 
 /** The same for a page of admins, whose guard stands in the page and not before it. */
 export function readFirstAsAdmin({ viewer }: { viewer: Viewer }, ...queries: readonly FirstQuery[]): void {
