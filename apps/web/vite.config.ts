@@ -20,7 +20,16 @@ export default defineConfig(({ isSsrBuild: isSsr = false }) => ({
   plugins: [
     iconImports(),
     ...(isSsr ? [] : [fontSubset(), themeScript()]),
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      // What a page reads first comes with the page, not with the first script.
+      codeSplittingOptions: {
+        defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']],
+      },
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
     react(),
     ...(isSsr ? [] : [chunks.plugin, demoApart(), offlinePage(), routeFilesPlugin()]),
   ],

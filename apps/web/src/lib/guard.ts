@@ -11,6 +11,8 @@ import { readViewer, standingOf, type Viewer } from './session.ts';
  */
 interface GuardContext {
   location: ParsedLocation;
+  /** Whether the page is only read ahead, and nobody is there. */
+  preload: boolean;
 }
 type GuardAnswer = Promise<{ viewer: Viewer }>;
 
@@ -41,7 +43,12 @@ export const requireCompany = (context: GuardContext) => requireUserType('compan
 
 async function requireUserType(userType: UserType, context: GuardContext): GuardAnswer {
   const { account, userProfile } = await readViewer();
-  if (account?.isEmailVerified && userProfile !== null && userProfile.userType !== userType)
+  if (
+    !context.preload &&
+    account?.isEmailVerified &&
+    userProfile !== null &&
+    userProfile.userType !== userType
+  )
     toast.warning(USER_TYPE_REFUSALS[userType].notThisType);
   return admit(userType, context);
 }

@@ -18,7 +18,7 @@ const leftPages = new Map<string, Left>();
 
 /**
  * Going back or forward, and a reload, lead to where somebody was: scrolled as far, and with the focus where it was. The router
- * scrolls too, and only once, when lists that are read again are not there yet.
+ * scrolls too, but only once, when lists that are read again are not there yet, and not where another navigation has come between.
  *
  * @returns a function that ends it
  */
@@ -26,6 +26,8 @@ export function followLeftPages(router: AnyRouter): () => void {
   readStored();
   let here: Place = router.latestLocation;
   let stop = comeBack(here.state.__TSR_key);
+  // This is loaded late: somebody may have gone back already, and that page may not be there yet.
+  let isFirst = true;
   let isBackOrForward = false;
   const leave = () => {
     keep(here.state.__TSR_key);
@@ -35,14 +37,17 @@ export function followLeftPages(router: AnyRouter): () => void {
   const ends = [
     // Before anything of the next page is shown, which may be less high.
     router.history.subscribe(({ location, action: { type } }: Step) => {
+      isFirst = false;
       isBackOrForward = type === 'BACK' || type === 'FORWARD' || type === 'GO';
-      if (location.pathname !== here.pathname) keep(here.state.__TSR_key);
+      // Nobody comes back to an entry that is replaced.
+      if (type !== 'REPLACE') keep(here.state.__TSR_key);
       here = location;
     }),
     router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
-      if (!pathChanged) return;
+      if (isFirst || !(pathChanged || isBackOrForward)) return;
       stop();
-      if (isBackOrForward) stop = comeBack(toLocation.state.__TSR_key);
+      // Nobody has left an entry that is new: only going back or forward leads somewhere.
+      stop = comeBack(toLocation.state.__TSR_key);
     }),
   ];
   return () => {

@@ -59,19 +59,33 @@ export const standingOf = ({ account, userProfile }: Viewer): VisitorState => ({
   userType: userProfile?.userType,
 });
 
+/** What the guard of a route adds to its context. */
+type GuardedContext = { viewer?: Viewer };
+
+const OWN_IDS = {
+  company: ({ viewer }: GuardedContext) => viewer?.userProfile?.companyId,
+  talent: ({ viewer }: GuardedContext) => viewer?.userProfile?.talentId,
+};
+
+/** The own company's id, for the loader of a page below the company layout. */
+export const companyIdOf = (context: GuardedContext): string => known('company', OWN_IDS.company(context));
+
+/** The own talent's id, for the loader of a page below the talent layout. */
+export const talentIdOf = (context: GuardedContext): string => known('talent', OWN_IDS.talent(context));
+
 /** The own company's id, below the company layout. */
-export const useCompanyId = (): string => useOwnId('company', (viewer) => viewer.userProfile?.companyId);
+export const useCompanyId = (): string => useOwnId('company');
 
 /** The own talent's id, below the talent layout. */
-export const useTalentId = (): string => useOwnId('talent', (viewer) => viewer.userProfile?.talentId);
+export const useTalentId = (): string => useOwnId('talent');
 
 /** From the guard of the route, not from the cache, so that a page keeps its id until it is unmounted. */
-function useOwnId(userType: UserType, idOf: (viewer: Viewer) => string | undefined): string {
-  const id = useRouteContext({
-    strict: false,
-    // The id alone: each navigation makes a new context.
-    select: (context: { viewer?: Viewer }) => context.viewer && idOf(context.viewer),
-  });
+function useOwnId(userType: UserType): string {
+  // The id alone: each navigation makes a new context.
+  return known(userType, useRouteContext({ strict: false, select: OWN_IDS[userType] }));
+}
+
+function known(userType: UserType, id: string | undefined): string {
   if (id === undefined) throw new Error(USER_TYPE_REFUSALS[userType].idMissing);
   return id;
 }

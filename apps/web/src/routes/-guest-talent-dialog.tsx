@@ -1,6 +1,7 @@
 import { IconFileText, IconMail, IconStar } from '@tabler/icons-react';
+import type { TalentProfileView } from '@talaash/contract/talent-profile';
 import type { SearchHit } from '@talaash/contract/talent-search';
-import { type ComponentProps, useMemo, useState } from 'react';
+import { type ComponentProps, useCallback, useMemo, useState } from 'react';
 import { SignUpPrompt, type WantedAction } from '../features/account/sign-up-prompt.tsx';
 import { ProfileDialog } from '../features/talent-profile/profile-dialog.tsx';
 import { toListedPerson } from '../features/talent-search/listed-person.ts';
@@ -16,19 +17,23 @@ interface GuestTalentDialogProps
 export function GuestTalentDialog({ hits, ...dialog }: GuestTalentDialogProps) {
   const [wanted, setWanted] = useState<WantedAction>();
   const people = useMemo(() => hits.map(toListedPerson), [hits]);
+  const documentsOf = useCallback(
+    ({ key }: TalentProfileView) => (
+      <>
+        <Button icon={<IconFileText aria-hidden />} onClick={() => setWanted('resume')}>
+          View resume
+        </Button>
+        <CopyLinkButton talentId={key.talentId} />
+      </>
+    ),
+    [],
+  );
   return (
     <>
       <ProfileDialog
         {...dialog}
         people={people}
-        documents={({ key }) => (
-          <>
-            <Button icon={<IconFileText aria-hidden />} onClick={() => setWanted('resume')}>
-              View resume
-            </Button>
-            <CopyLinkButton talentId={key.talentId} />
-          </>
-        )}
+        documents={documentsOf}
         actions={() => (
           <>
             <Button tone="quiet" compact icon={<IconMail aria-hidden />} onClick={() => setWanted('email')}>

@@ -1,15 +1,17 @@
 import { IconArrowsExchange, IconLogout } from '@tabler/icons-react';
-import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
+import { Outlet, useNavigate } from '@tanstack/react-router';
 import { homePath } from '@talaash/domain/viewer/rule';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { DeletionBanner } from '../features/account/deletion-banner.tsx';
 import { useLogOut } from '../features/account/log-out.ts';
 import { Bell } from '../features/notification/bell.tsx';
 import { PaymentBanner } from '../features/subscription/payment-banner.tsx';
 import { useConnection, useLiveStream } from '../lib/live.ts';
 import { pictureAddress } from '../lib/picture.ts';
+import { useLeftPages } from '../lib/use-left-pages.ts';
 import { useSessionKeeper } from '../lib/session-keeper.ts';
 import { standingOf, useViewer, type Viewer } from '../lib/session.ts';
+import { Underway } from '../ui/overlay/underway.ts';
 import { PortalShell } from '../ui/shell/shell.tsx';
 import { useTitleCount } from '../ui/base/page-title.ts';
 import { useShortcut } from '../ui/key/shortcut.ts';
@@ -63,7 +65,7 @@ export function SignedInPortal({ portal, pages, actions = [] }: SignedInPortalPr
         { label: 'Logout', icon: <IconLogout aria-hidden />, run: () => void logOut() },
       ]}
       palette={(onClose) => (
-        <Suspense>
+        <Suspense fallback={<Underway />}>
           <PortalPalette
             portal={portal}
             pages={pages}
@@ -84,24 +86,6 @@ export function SignedInPortal({ portal, pages, actions = [] }: SignedInPortalPr
       <Outlet />
     </PortalShell>
   );
-}
-
-/** The code for it loads beside the page, which does not wait for it. */
-function useLeftPages(): void {
-  const router = useRouter();
-  useEffect(() => {
-    let end = () => {};
-    let isOver = false;
-    async function follow() {
-      const { followLeftPages } = await import('../lib/left-page.ts');
-      if (!isOver) end = followLeftPages(router);
-    }
-    void follow();
-    return () => {
-      isOver = true;
-      end();
-    };
-  }, [router]);
 }
 
 /** An admin who is also a talent or a company changes between the two portals in the user menu. */

@@ -2,13 +2,17 @@ import { useLocation } from '@tanstack/react-router';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { type ReactNode, useEffect } from 'react';
 import { AccountRows } from '../features/account/account-rows.tsx';
-import { Devices, useDevices } from '../features/account/devices.tsx';
+import { Devices, devicesQuery, useDevices } from '../features/account/devices.tsx';
 import { EraseSection } from '../features/account/erase-section.tsx';
 import { DataExport } from '../features/data-export/data-export.tsx';
-import { useOtpInfo } from '../features/mobile-verification/otp-info.ts';
-import { Preferences, usePreferenceSummary } from '../features/notification-preferences/preferences.tsx';
+import { otpInfoQuery, useOtpInfo } from '../features/mobile-verification/otp-info.ts';
+import {
+  Preferences,
+  preferencesQuery,
+  usePreferenceSummary,
+} from '../features/notification-preferences/preferences.tsx';
 import { formatNumber } from '../lib/format.ts';
-import { useViewer } from '../lib/session.ts';
+import { useViewer, type Viewer } from '../lib/session.ts';
 import { Link } from '../ui/press/link.tsx';
 import { usePageTitle } from '../ui/base/page-title.ts';
 import { PageHead, Section } from '../ui/show/section.tsx';
@@ -21,6 +25,13 @@ interface SettingsProps {
   /** The plan and its payments; only companies have it. */
   subscription?: ReactNode;
 }
+
+/** What the settings show first. */
+export const settingsQueries = ({ viewer }: { viewer: Viewer }) => [
+  devicesQuery,
+  preferencesQuery,
+  otpInfoQuery(viewer.account?.uid ?? ''),
+];
 
 /** The settings of an account: the same for talent and companies. */
 export function Settings({ userType, privacy, subscription }: SettingsProps) {

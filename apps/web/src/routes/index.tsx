@@ -17,6 +17,7 @@ import { useTalentSearch } from '../features/talent-search/use-talent-search.ts'
 import { useGaps } from '../features/talent-search/use-understood.tsx';
 import { requireGuest } from '../lib/guard.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { useLeftPages } from '../lib/use-left-pages.ts';
 import { KeyBar } from '../ui/shell/key-bar.tsx';
 import { ButtonLink } from '../ui/press/link.tsx';
 import { usePageTitle } from '../ui/base/page-title.ts';
@@ -47,6 +48,7 @@ function prefetchTalent(talentId: string) {
 
 function GuestPortal() {
   usePageTitle(PAGE_TITLES['/']);
+  useLeftPages();
   const asked = Route.useSearch({ select: withoutProfile, structuralSharing: true });
   const state = useMemo(() => askedByGuest(asked), [asked]);
   const navigate = Route.useNavigate();

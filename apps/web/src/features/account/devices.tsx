@@ -16,7 +16,9 @@ import { Section } from '../../ui/show/section.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import css from './settings.module.css';
 
-export const useDevices = () => useQuery(api.account.listDevices.queryOptions());
+export const devicesQuery = api.account.listDevices.queryOptions();
+
+export const useDevices = () => useQuery(devicesQuery);
 
 const ending = (sentence: string) => ({
   onSuccess: async () => {

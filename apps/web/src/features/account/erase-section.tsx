@@ -3,6 +3,7 @@ import { useViewer } from '../../lib/session.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Section } from '../../ui/show/section.tsx';
 import { Fates } from './fates.tsx';
+import { Underway } from '../../ui/overlay/underway.ts';
 import css from './settings.module.css';
 
 const EraseDialog = lazy(() => import('./erase-dialog.tsx'));
@@ -22,7 +23,7 @@ export function EraseSection() {
         </Button>
       </div>
       {isOpen ? (
-        <Suspense>
+        <Suspense fallback={<Underway />}>
           <EraseDialog isScheduled={isScheduled} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}

@@ -7,15 +7,15 @@ registerStale({
   'adminAction.recorded': () => [api.adminAccount.key()],
 });
 
+export const accountsQuery = (search: string, filter: AdminAccountFilter) =>
+  api.adminAccount.list.infiniteOptions({
+    input: (cursor: string | null) => ({ search, filter, cursor }),
+    initialPageParam: null,
+    getNextPageParam: (page) => page.cursor,
+  });
+
 /** Accounts, page by page. */
 export const useAccounts = (search: string, filter: AdminAccountFilter) =>
-  useInfiniteQuery({
-    ...api.adminAccount.list.infiniteOptions({
-      input: (cursor: string | null) => ({ search, filter, cursor }),
-      initialPageParam: null,
-      getNextPageParam: (page) => page.cursor,
-    }),
-    placeholderData: keepPreviousData,
-  });
+  useInfiniteQuery({ ...accountsQuery(search, filter), placeholderData: keepPreviousData });
 
 export const useAccount = (uid: string) => useQuery(api.adminAccount.get.queryOptions({ input: { uid } }));

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { VISIT_STALE_MS } from '../../lib/first-data.ts';
 import { registerStale } from '../../lib/live.ts';
 
 const dashboard = () => [api.companyDashboard.key()];
@@ -20,13 +21,14 @@ registerStale({
   'company.reviewed': dashboard,
 });
 
-// Read anew on each visit: a new week and a talent's new name send no event.
-const always = { refetchOnMount: 'always' } as const;
+// A new week and a talent's new name send no event.
+const options = { input: {}, staleTime: VISIT_STALE_MS };
+
+export const companyStatsQuery = api.companyDashboard.readStats.queryOptions(options);
+export const companyActivitiesQuery = api.companyDashboard.readRecentActivities.queryOptions(options);
 
 /** The figures of the signed-in company. */
-export const useCompanyStats = () =>
-  useQuery({ ...api.companyDashboard.readStats.queryOptions({ input: {} }), ...always });
+export const useCompanyStats = () => useQuery(companyStatsQuery);
 
 /** What has happened around the signed-in company, the latest first. */
-export const useRecentActivities = () =>
-  useQuery({ ...api.companyDashboard.readRecentActivities.queryOptions({ input: {} }), ...always });
+export const useRecentActivities = () => useQuery(companyActivitiesQuery);

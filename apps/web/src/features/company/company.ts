@@ -11,6 +11,7 @@ registerStale({
   'companyProfile.saved': company,
 });
 
+export const companyQuery = (companyId: string) => api.company.get.queryOptions({ input: { companyId } });
+
 /** The company, with its plan and its reviews. */
-export const useCompany = (companyId: string) =>
-  useQuery(api.company.get.queryOptions({ input: { companyId } }));
+export const useCompany = (companyId: string) => useQuery(companyQuery(companyId));

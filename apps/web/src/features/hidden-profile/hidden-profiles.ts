@@ -4,22 +4,27 @@ import { api } from '../../lib/api.ts';
 import { moreOf } from '../../lib/load-more.tsx';
 import { useCompanyId } from '../../lib/session.ts';
 
+/** All that count, in one answer. */
+export const allHiddenQuery = (companyId: string) =>
+  api.hiddenProfile.list.queryOptions({ input: { companyId, limit: COMPANY_LIST_LIMIT } });
+
+export const hiddenProfilesQuery = (companyId: string, name: string) =>
+  api.hiddenProfile.search.infiniteOptions({
+    input: (cursor: string | null) => ({
+      companyId,
+      cursor,
+      ...(name === '' ? {} : { talentNormalisedNameStartsWith: name }),
+    }),
+    initialPageParam: null,
+    getNextPageParam: (page) => page.cursor,
+  });
+
 /** The people the company has hidden, page by page. @param name a prefix of their names; blank for everybody */
 export function useHiddenProfiles(name: string) {
   const companyId = useCompanyId();
-  const all = useQuery(
-    api.hiddenProfile.list.queryOptions({ input: { companyId, limit: COMPANY_LIST_LIMIT } }),
-  );
+  const all = useQuery(allHiddenQuery(companyId));
   const found = useInfiniteQuery({
-    ...api.hiddenProfile.search.infiniteOptions({
-      input: (cursor: string | null) => ({
-        companyId,
-        cursor,
-        ...(name === '' ? {} : { talentNormalisedNameStartsWith: name }),
-      }),
-      initialPageParam: null,
-      getNextPageParam: (page) => page.cursor,
-    }),
+    ...hiddenProfilesQuery(companyId, name),
     placeholderData: keepPreviousData,
   });
   return {

@@ -65,22 +65,17 @@ const paging = {
   getNextPageParam: (page: { cursor: string | null }) => page.cursor,
 };
 
+export const adminTalentsQuery = (filter: ListFilter) =>
+  api.adminTalent.page.infiniteOptions({ input: inputOf(filter), ...paging });
+export const adminCompaniesQuery = (filter: ListFilter) =>
+  api.adminCompany.page.infiniteOptions({ input: inputOf(filter), ...paging });
+
 /** The talents, page by page. */
 export const useAdminTalents = (filter: ListFilter) =>
-  listOf(
-    useInfiniteQuery({
-      ...api.adminTalent.page.infiniteOptions({ input: inputOf(filter), ...paging }),
-      placeholderData: keepPreviousData,
-    }),
-  );
+  listOf(useInfiniteQuery({ ...adminTalentsQuery(filter), placeholderData: keepPreviousData }));
 
 export const useAdminCompanies = (filter: ListFilter) =>
-  listOf(
-    useInfiniteQuery({
-      ...api.adminCompany.page.infiniteOptions({ input: inputOf(filter), ...paging }),
-      placeholderData: keepPreviousData,
-    }),
-  );
+  listOf(useInfiniteQuery({ ...adminCompaniesQuery(filter), placeholderData: keepPreviousData }));
 
 function listOf<Row>(query: {
   data: InfiniteData<{ list: Row[] }> | undefined;

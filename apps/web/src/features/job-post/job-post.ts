@@ -23,16 +23,19 @@ registerStale({
   'thread.ended': () => [api.jobPost.counts.key()],
 });
 
-/** The company's job posts, newest first. */
-export const useJobPosts = () => useQuery(api.jobPost.list.queryOptions({ input: {} }));
+export const jobPostsQuery = api.jobPost.list.queryOptions({ input: {} });
+export const jobPostQuery = (jobPostId: string) => api.jobPost.get.queryOptions({ input: { jobPostId } });
+export const jobPostCountsQuery = api.jobPost.counts.queryOptions({ input: {} });
 
-export const useJobPost = (jobPostId: string) =>
-  useQuery(api.jobPost.get.queryOptions({ input: { jobPostId } }));
+/** The company's job posts, newest first. */
+export const useJobPosts = () => useQuery(jobPostsQuery);
+
+export const useJobPost = (jobPostId: string) => useQuery(jobPostQuery(jobPostId));
 
 /** How many people are shortlisted and invited for a job post. One request serves all job posts of a page. */
 export const useJobPostCounts = (jobPostId: string) =>
   useQuery({
-    ...api.jobPost.counts.queryOptions({ input: {} }),
+    ...jobPostCountsQuery,
     select: ({ counts }) => counts.find((ofOne) => ofOne.jobPostId === jobPostId),
   });
 

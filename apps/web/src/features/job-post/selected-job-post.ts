@@ -9,7 +9,8 @@ const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 /** Among the data of a rendered page, so that the browser takes over what the server rendered. */
 const RENDERED_KEY = [SELECTED_JOB_POST_KEY];
 
-function readSelected(): string | undefined {
+/** The id of the job post that this browser has searched for last. */
+export function readSelected(): string | undefined {
   try {
     return localStorage.getItem(SELECTED_JOB_POST_KEY) ?? undefined;
   } catch {

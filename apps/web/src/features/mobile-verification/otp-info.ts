@@ -5,9 +5,10 @@ import { queryClient } from '../../lib/query-client.ts';
 
 registerStale({ 'otpInfo.changed': () => [api.mobileVerification.get.key()] });
 
+export const otpInfoQuery = (uid: string) => api.mobileVerification.get.queryOptions({ input: { uid } });
+
 /** The state of this account's mobile verification; null before it begins. Changes in other tabs arrive too. */
-export const useOtpInfo = (uid: string) =>
-  useQuery(api.mobileVerification.get.queryOptions({ input: { uid } }));
+export const useOtpInfo = (uid: string) => useQuery(otpInfoQuery(uid));
 
 const refetch = () => queryClient.invalidateQueries({ queryKey: api.mobileVerification.get.key() });
 

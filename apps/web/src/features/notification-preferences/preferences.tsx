@@ -14,13 +14,13 @@ import { Section } from '../../ui/show/section.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import css from './preferences.module.css';
 
-const query = api.notificationPreferences.get.queryOptions();
+export const preferencesQuery = api.notificationPreferences.get.queryOptions();
 
-registerStale({ 'notificationPreferences.saved': () => [query.queryKey] });
+registerStale({ 'notificationPreferences.saved': () => [preferencesQuery.queryKey] });
 
 /** "all on", "2 of 4 on": for the way to this section. */
 export function usePreferenceSummary(userType: UserType): string {
-  const preferences = useQuery(query).data?.notificationPreferences;
+  const preferences = useQuery(preferencesQuery).data?.notificationPreferences;
   if (preferences === undefined) return '';
   if (preferences.unsubscribedFromAll) return 'off';
   const kinds = noticesOf(userType).map(([kind]) => kind);
@@ -30,14 +30,14 @@ export function usePreferenceSummary(userType: UserType): string {
 
 /** Which mails the account gets. Each switch is saved at once. */
 export function Preferences({ userType }: { userType: UserType }) {
-  const stored = useQuery(query);
+  const stored = useQuery(preferencesQuery);
   const save = useMutation(
     api.notificationPreferences.update.mutationOptions({
       // Shown at once. What cannot be saved goes back.
-      onMutate: (change) => queryClient.setQueryData(query.queryKey, change),
+      onMutate: (change) => queryClient.setQueryData(preferencesQuery.queryKey, change),
       onError: (error) => {
         toast.error(sentenceOf(error, PREFERENCE_SENTENCES.failed));
-        return queryClient.invalidateQueries({ queryKey: query.queryKey });
+        return queryClient.invalidateQueries({ queryKey: preferencesQuery.queryKey });
       },
       scope: { id: 'notification preferences' },
     }),

@@ -9,6 +9,7 @@ import { useDebouncedCallback } from '../../ui/base/use-debounced-callback.ts';
 import { PathLink } from '../../ui/press/path-link.tsx';
 import css from './bell.module.css';
 import { NOTIFICATIONS_PATHS } from './place.ts';
+import { Underway } from '../../ui/overlay/underway.ts';
 
 const loadPanel = () => import('./notification-panel.tsx');
 const NotificationPanel = lazy(loadPanel);
@@ -47,7 +48,7 @@ export function Bell({ side }: { side: UserType }) {
         <BellSign count={count} />
       </button>
       {isOpen ? (
-        <Suspense>
+        <Suspense fallback={<Underway />}>
           <NotificationPanel side={side} button={button} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}

@@ -36,15 +36,16 @@ export type NotificationFilter = {
 
 type Page = { list: Notification[]; cursor: string | null };
 
+export const notificationsQuery = (filter: NotificationFilter, limit = NOTIFICATION_PAGE_SIZE) =>
+  api.notification.list.infiniteOptions({
+    input: (cursor: string | null) => ({ ...filter, limit, cursor }),
+    initialPageParam: null,
+    getNextPageParam: (page) => page.cursor,
+  });
+
 /** The entries of the signed-in side, the newest first, page by page. */
-export function useNotifications(filter: NotificationFilter, limit = NOTIFICATION_PAGE_SIZE) {
-  const query = useInfiniteQuery(
-    api.notification.list.infiniteOptions({
-      input: (cursor: string | null) => ({ ...filter, limit, cursor }),
-      initialPageParam: null,
-      getNextPageParam: (page) => page.cursor,
-    }),
-  );
+export function useNotifications(filter: NotificationFilter, limit?: number) {
+  const query = useInfiniteQuery(notificationsQuery(filter, limit));
   return { query, list: query.data && unique(query.data.pages.flatMap((page) => page.list)) };
 }
 
@@ -53,7 +54,9 @@ function unique(entries: readonly Notification[]): Notification[] {
   return [...new Map(entries.map((entry) => [entry.notificationId, entry])).values()];
 }
 
-export const useNotificationCounts = () => useQuery(api.notification.count.queryOptions({ input: {} }));
+export const notificationCountsQuery = api.notification.count.queryOptions({ input: {} });
+
+export const useNotificationCounts = () => useQuery(notificationCountsQuery);
 
 /** Changes entries. The lists show it at once; they are read again when it did not work. */
 export function useChangeNotifications() {

@@ -3,6 +3,7 @@ import { SAVED_LABELS, SAVED_SEARCH_SENTENCES } from '@talaash/domain/saved-sear
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../../ui/press/button.tsx';
 import type { EditedSearch } from './saved-search-form.tsx';
+import { Underway } from '../../ui/overlay/underway.ts';
 
 const loadForm = () => import('./saved-search-form.tsx');
 const SavedSearchForm = lazy(async () => ({ default: (await loadForm()).SavedSearchForm }));
@@ -37,7 +38,7 @@ export function SaveSearchButton({ isEmpty, isCompact, ...edited }: SaveSearchBu
         {label}
       </Button>
       {isOpen ? (
-        <Suspense>
+        <Suspense fallback={<Underway />}>
           <SavedSearchForm {...edited} button={button} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}

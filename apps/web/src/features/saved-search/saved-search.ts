@@ -8,12 +8,12 @@ import { registerStale } from '../../lib/live.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 
-const listQuery = api.savedSearch.list.queryOptions({ input: {} });
+export const savedSearchesQuery = api.savedSearch.list.queryOptions({ input: {} });
 
 /** All are counted by one call, which asks the index as often as there are saved searches. So it is not repeated soon. */
 const countsQuery = api.savedSearch.counts.queryOptions({ input: {}, staleTime: 5 * 60_000 });
 
-const changed = (): QueryKey[] => [listQuery.queryKey, countsQuery.queryKey];
+const changed = (): QueryKey[] => [savedSearchesQuery.queryKey, countsQuery.queryKey];
 const counted = (): QueryKey[] => [countsQuery.queryKey];
 registerStale({
   'savedSearch.saved': changed,
@@ -26,7 +26,7 @@ registerStale({
 export type SavedSearches = { list: SavedSearch[] | undefined; newCounts: Record<string, number> };
 
 export function useSavedSearches(): SavedSearches {
-  const { data } = useQuery(listQuery);
+  const { data } = useQuery(savedSearchesQuery);
   const counts = useQuery({ ...countsQuery, enabled: data !== undefined && data.list.length > 0 });
   const newCounts = Object.fromEntries(
     counts.data?.counts.map(({ savedSearchId, newCount }) => [savedSearchId, newCount]) ?? [],

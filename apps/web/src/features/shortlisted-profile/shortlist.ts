@@ -40,25 +40,30 @@ function rowOf(item: Item, relation: Item['relation']): ShortlistRow {
   return row;
 }
 
+/** All that count, in one answer. */
+export const wholeShortlistQuery = (companyId: string) =>
+  api.shortlistedProfile.list.queryOptions({ input: { companyId, limit: COMPANY_LIST_LIMIT } });
+
+export const shortlistQuery = (companyId: string, { name, jobPostId }: ShortlistFilter) =>
+  api.shortlistedProfile.search.infiniteOptions({
+    input: (cursor: string | null) => ({
+      companyId,
+      cursor,
+      ...(name === '' ? {} : { talentNormalisedNameStartsWith: name }),
+      ...(jobPostId === undefined ? {} : { jobPostId }),
+    }),
+    initialPageParam: null,
+    getNextPageParam: (page) => page.cursor,
+  });
+
 /** The people the company has shortlisted, page by page. */
 export function useShortlist({ name, jobPostId }: ShortlistFilter) {
   const companyId = useCompanyId();
   const relationOf = useRelations();
   const isFiltered = name !== '' || jobPostId !== undefined;
-  const all = useQuery(
-    api.shortlistedProfile.list.queryOptions({ input: { companyId, limit: COMPANY_LIST_LIMIT } }),
-  );
+  const all = useQuery(wholeShortlistQuery(companyId));
   const found = useInfiniteQuery({
-    ...api.shortlistedProfile.search.infiniteOptions({
-      input: (cursor: string | null) => ({
-        companyId,
-        cursor,
-        ...(name === '' ? {} : { talentNormalisedNameStartsWith: name }),
-        ...(jobPostId === undefined ? {} : { jobPostId }),
-      }),
-      initialPageParam: null,
-      getNextPageParam: (page) => page.cursor,
-    }),
+    ...shortlistQuery(companyId, { name, jobPostId }),
     placeholderData: keepPreviousData,
   });
   const listed = all.data?.list.length;

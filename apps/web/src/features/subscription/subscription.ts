@@ -14,7 +14,7 @@ import { refreshViewer, useViewer } from '../../lib/session.ts';
 import { useConfirm } from '../../ui/overlay/confirm.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 
-const subscriptionQuery = api.subscription.get.queryOptions();
+export const subscriptionQuery = api.subscription.get.queryOptions();
 
 registerStale({ 'company.subscriptionChanged': () => [subscriptionQuery.queryKey] });
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { VISIT_STALE_MS } from '../../lib/first-data.ts';
 import { registerStale } from '../../lib/live.ts';
 
 const dashboard = () => [api.talentDashboard.key()];
@@ -16,13 +17,14 @@ registerStale({
   'talentProfile.saved': dashboard,
 });
 
-// Read anew on each visit: an opening of the profile and a new week send no event.
-const always = { refetchOnMount: 'always' } as const;
+// An opening of the profile and a new week send no event.
+const options = { input: {}, staleTime: VISIT_STALE_MS };
+
+export const talentStatsQuery = api.talentDashboard.readStats.queryOptions(options);
+export const talentActivitiesQuery = api.talentDashboard.readRecentActivities.queryOptions(options);
 
 /** The figures of the signed-in talent. */
-export const useTalentStats = () =>
-  useQuery({ ...api.talentDashboard.readStats.queryOptions({ input: {} }), ...always });
+export const useTalentStats = () => useQuery(talentStatsQuery);
 
 /** What has happened around the signed-in talent, the latest first. */
-export const useRecentActivities = () =>
-  useQuery({ ...api.talentDashboard.readRecentActivities.queryOptions({ input: {} }), ...always });
+export const useRecentActivities = () => useQuery(talentActivitiesQuery);

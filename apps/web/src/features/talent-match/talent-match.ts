@@ -2,6 +2,7 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MATCHED_TALENTS_MAX } from '@talaash/domain/talent-match/limit';
 import type { TalentMatch } from '@talaash/domain/talent-match/schema';
 import { api } from '../../lib/api.ts';
+import { VISIT_STALE_MS } from '../../lib/first-data.ts';
 import { registerStale } from '../../lib/live.ts';
 
 const whyFound = () => [api.talentMatch.whyFound.key()];
@@ -70,6 +71,7 @@ export const useSearchOfPost = (jobPostId: string | undefined) =>
     enabled: jobPostId !== undefined,
   });
 
+export const whyFoundQuery = api.talentMatch.whyFound.queryOptions({ input: {}, staleTime: VISIT_STALE_MS });
+
 /** Why companies find the signed-in talent. */
-export const useWhyFound = () =>
-  useQuery({ ...api.talentMatch.whyFound.queryOptions({ input: {} }), refetchOnMount: 'always' });
+export const useWhyFound = () => useQuery(whyFoundQuery);

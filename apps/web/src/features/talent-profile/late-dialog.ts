@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { toast } from '../../ui/overlay/toast.ts';
+import { useUnderway } from '../../ui/overlay/underway.ts';
 
 /**
  * A dialog with a profile that is no part of its page: it loads when somebody is about to open a profile.
@@ -23,6 +24,7 @@ export function useLateDialog<Props>(
   onClose: () => void,
 ): { Dialog: ComponentType<Props> } | undefined {
   const { data, isError, isFetching } = useQuery({ ...dialog, enabled: isOpen });
+  useUnderway(isOpen && isFetching);
   const isLost = isOpen && isError && !isFetching;
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -2,8 +2,9 @@ import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TalentProfileView } from '@talaash/contract/talent-profile';
-import { memo, type ReactNode, type RefObject, useDeferredValue, useEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { QueryFailure } from '../../lib/query-failure.tsx';
+import { afterPaint } from '../../ui/base/after-paint.ts';
 import { IconButton } from '../../ui/press/button.tsx';
 import { FullScreenDialog } from '../../ui/overlay/dialog.tsx';
 import { KeyBar } from '../../ui/shell/key-bar.tsx';
@@ -11,18 +12,10 @@ import { useShortcut } from '../../ui/key/shortcut.ts';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import { EmptyState } from '../../ui/show/state.tsx';
 import css from './profile-dialog.module.css';
+import { type ListedPerson, PeopleList } from './people-list.tsx';
 import { profileQuery, sheetQuery } from './profile-query.ts';
 import { SheetAndAside } from './sheet-and-aside.tsx';
 import { formatNumber } from '../../lib/format.ts';
-
-/** One entry of the list on the left, which shows the people of the result. */
-export type ListedPerson = {
-  talentId: string;
-  heading: string;
-  detail: string;
-  facts: string;
-  matchedSkills: readonly string[];
-};
 
 interface ProfileDialogProps {
   /** The talent whose profile is open. Undefined closes the dialog. */
@@ -36,6 +29,7 @@ interface ProfileDialogProps {
   onOpen: (talentId: string) => void;
   onClose: () => void;
   actions: (profile: TalentProfileView) => ReactNode;
+  /** The same function while the dialog is open, as `notice` and `aside`: another one renders the profile again. */
   documents: (profile: TalentProfileView) => ReactNode;
   /** Above the profile: why it is not all there. */
   notice?: ((profile: TalentProfileView) => ReactNode) | undefined;
@@ -68,7 +62,6 @@ function OpenProfileDialog({
   keys = [],
   loadMore,
 }: ProfileDialogProps & { talentId: string }) {
-  const queries = useQueryClient();
   const { data } = useQuery(profileQuery(talentId));
   const profile = data?.talentProfiles[0];
   const index = people.findIndex((person) => person.talentId === talentId);
@@ -77,27 +70,23 @@ function OpenProfileDialog({
   const openPrevious = previous && (() => onOpen(previous.talentId));
   const openNext = next && (() => onOpen(next.talentId));
 
-  // Prefetch the neighbours, so that stepping to them shows them at once.
-  useEffect(() => {
-    for (const neighbour of [next, previous]) {
-      if (neighbour) void queries.prefetchQuery(profileQuery(neighbour.talentId));
-    }
-    if (index >= 0 && index >= people.length - 3) loadMore?.();
-  }, [queries, next, previous, index, people.length, loadMore]);
+  useReadingAhead([next, previous], index >= 0 && index >= people.length - 3 ? loadMore : undefined);
 
-  // The frame and the position answer at once. A long profile follows, in pieces, between which the page answers keys.
+  const matchedSkills = people[index]?.matchedSkills ?? NO_SKILLS;
+  // The frame and the position answer at once. A long profile follows, in pieces, between which the page answers keys. Only what
+  // changes the profile begins it anew.
   const body = useDeferredValue<ReactNode>(
-    <>
-      <PeopleList people={people} talentId={talentId} onOpen={onOpen} />
-      <SheetAndAside aside={profile && aside ? { ...aside, content: aside.content(profile) } : undefined}>
-        <DialogSheet
-          talentId={talentId}
-          matchedSkills={people[index]?.matchedSkills ?? []}
-          documents={documents}
-          notice={notice}
-        />
-      </SheetAndAside>
-    </>,
+    useMemo(
+      () => (
+        <>
+          <PeopleList people={people} talentId={talentId} onOpen={onOpen} />
+          <SheetAndAside aside={profile && aside ? { ...aside, content: aside.content(profile) } : undefined}>
+            <DialogSheet {...{ talentId, matchedSkills, documents, notice }} />
+          </SheetAndAside>
+        </>
+      ),
+      [people, talentId, onOpen, profile, aside, matchedSkills, documents, notice],
+    ),
     <LoadingSheet />,
   );
 
@@ -137,6 +126,29 @@ function OpenProfileDialog({
     </FullScreenDialog>
   );
 }
+
+/** Reads the neighbours, so that stepping to them shows them at once, and more people near the end. It waits until the step is shown. */
+function useReadingAhead(
+  [next, previous]: readonly [ListedPerson | undefined, ListedPerson | undefined],
+  loadMore: (() => void) | undefined,
+): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    let isOpen = true;
+    afterPaint(() => {
+      if (!isOpen) return;
+      for (const neighbour of [next, previous]) {
+        if (neighbour) void queries.prefetchQuery(profileQuery(neighbour.talentId));
+      }
+      loadMore?.();
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [queries, next, previous, loadMore]);
+}
+
+const NO_SKILLS: readonly string[] = [];
 
 interface Steps {
   /** Undefined for the first person. */
@@ -196,61 +208,6 @@ function DialogKey({ keys, label, run }: { keys: string; label: string; run: () 
   useShortcut(keys, run, { label });
   return null;
 }
-
-function PeopleList({
-  people,
-  talentId,
-  onOpen,
-}: {
-  people: readonly ListedPerson[];
-  talentId: string;
-  onOpen: (talentId: string) => void;
-}) {
-  const current = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // In braces because newer browsers return a promise here, which an effect must not return.
-    current.current?.scrollIntoView({ block: 'nearest' });
-  }, [talentId]);
-  if (people.length === 0) return null;
-  return (
-    <nav className={css['people']} aria-label="People of this result">
-      {people.map((person) => {
-        const isCurrent = person.talentId === talentId;
-        return (
-          <PersonEntry
-            key={person.talentId}
-            {...{ person, isCurrent, onOpen }}
-            ref={isCurrent ? current : undefined}
-          />
-        );
-      })}
-    </nav>
-  );
-}
-
-interface PersonEntryProps {
-  person: ListedPerson;
-  isCurrent: boolean;
-  onOpen: (talentId: string) => void;
-  ref: RefObject<HTMLButtonElement | null> | undefined;
-}
-
-/** Of hundreds of entries, a step changes two. */
-const PersonEntry = memo(function PersonEntry({ person, isCurrent, onOpen, ref }: PersonEntryProps) {
-  return (
-    <button
-      ref={ref}
-      type="button"
-      className={css['person']}
-      aria-current={isCurrent ? 'true' : undefined}
-      onClick={() => onOpen(person.talentId)}
-    >
-      <b>{person.heading}</b>
-      <span>{person.detail}</span>
-      <span>{person.facts}</span>
-    </button>
-  );
-});
 
 interface DialogSheetProps {
   talentId: string;

@@ -11,6 +11,10 @@ export const sheetQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
+/** What the dialog with a profile shows first, where an address opens one. */
+export const openedQueries = (talentId: string | undefined) =>
+  talentId === undefined ? [] : [profileQuery(talentId), sheetQuery];
+
 /** Reads a profile that is about to be opened. Only the dialog, when it is open, counts as an opening. */
 export function prefetchProfile(queries: QueryClient, talentId: string): void {
   void queries.prefetchQuery(sheetQuery);

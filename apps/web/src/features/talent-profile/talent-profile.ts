@@ -4,6 +4,8 @@ import { registerStale } from '../../lib/live.ts';
 
 registerStale({ 'talentProfile.saved': () => [api.talentProfile.get.key()] });
 
+export const ownTalentProfileQuery = (talentId: string) =>
+  api.talentProfile.get.queryOptions({ input: { talentId } });
+
 /** The signed-in talent's own profile; null when there is none yet. */
-export const useOwnTalentProfile = (talentId: string) =>
-  useQuery(api.talentProfile.get.queryOptions({ input: { talentId } }));
+export const useOwnTalentProfile = (talentId: string) => useQuery(ownTalentProfileQuery(talentId));

@@ -18,6 +18,7 @@ import type { SearchState } from './search-address.ts';
 import { filterCount, toQuestion, withSort } from './search-state.ts';
 import { useUnderstood } from './use-understood.tsx';
 import type { useTalentSearch } from './use-talent-search.ts';
+import { Underway } from '../../ui/overlay/underway.ts';
 
 const FiltersSheet = lazy(async () => ({ default: (await import('./filters-sheet.tsx')).FiltersSheet }));
 const NoResults = lazy(async () => ({ default: (await import('./no-results.tsx')).NoResults }));
@@ -114,7 +115,7 @@ export function SearchLayout(props: SearchLayoutProps) {
           {children}
         </div>
         {isSheetOpen ? (
-          <Suspense>
+          <Suspense fallback={<Underway />}>
             <FiltersSheet
               {...{ state, onState }}
               answer={first}

@@ -26,6 +26,8 @@ export function useSearchSteps(state: SearchState, navigate: (step: Step) => unk
     go: (next: SearchState) => go(next),
     /** Says in the address how many pages are shown, unless somebody has gone to another search meanwhile. */
     showPages(page: number) {
+      // Whoever goes back is scrolled to where they were when the page has arrived, and only if nothing else is done before.
+      if (router.state.resolvedLocation?.state.__TSR_key !== router.latestLocation.state.__TSR_key) return;
       const now = readSearchState(router.latestLocation.search);
       if (JSON.stringify(toQuestion(now)) === JSON.stringify(toQuestion(state))) go({ ...state, page });
     },

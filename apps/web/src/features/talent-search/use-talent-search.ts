@@ -19,7 +19,7 @@ const POLL_MS_MAX = 12_000;
 
 const NO_PAGES: readonly SearchAnswer[] = [];
 
-const searchOptions = (audience: Audience, state: SearchState, jobPostId: string | undefined) => {
+export const searchQuery = (audience: Audience, state: SearchState, jobPostId?: string) => {
   const question = { ...toQuestion(state), ...(jobPostId === undefined ? {} : { jobPostId }) };
   return infiniteQueryOptions({
     queryKey: ['talent-search', audience, question],
@@ -48,7 +48,7 @@ export function useTalentSearch(
   onPages: (count: number) => void,
   jobPostId?: string,
 ) {
-  const query = useInfiniteQuery(searchOptions(audience, state, jobPostId));
+  const query = useInfiniteQuery(searchQuery(audience, state, jobPostId));
   const { hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage } = query;
   const pages = query.data?.pages ?? NO_PAGES;
   const [answered, setAnswered] = useState(state);

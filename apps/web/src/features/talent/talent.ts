@@ -10,5 +10,7 @@ registerStale({
   'talentProfile.saved': talent,
 });
 
+export const talentQuery = (talentId: string) => api.talent.get.queryOptions({ input: { talentId } });
+
 /** The talent, with the reviews of their profile. */
-export const useTalent = (talentId: string) => useQuery(api.talent.get.queryOptions({ input: { talentId } }));
+export const useTalent = (talentId: string) => useQuery(talentQuery(talentId));

@@ -3,9 +3,11 @@ import { ADMIN_ACCOUNT_FILTERS, type AdminAccountFilter } from '@talaash/domain/
 import { useRef } from 'react';
 import { AccountDrawer } from '../../features/admin-account/account-dialog.tsx';
 import { AccountsPage } from '../../features/admin-account/accounts-page.tsx';
+import { readFirstAsAdmin } from '../../lib/first-data.ts';
 import { searchParams, textOf } from '../../lib/search-params.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { Link } from '../../ui/press/link.tsx';
+import { accountsQuery } from '../../features/admin-account/accounts.ts';
 
 type State = {
   search?: string | undefined;
@@ -13,14 +15,20 @@ type State = {
   account?: string | undefined;
 };
 
+const readState = searchParams(
+  ({ search, filter, account }): State => ({
+    search: textOf(search),
+    filter: ADMIN_ACCOUNT_FILTERS.find((one) => one === filter),
+    account: textOf(account),
+  }),
+);
+
 export const Route = createFileRoute('/admin/accounts')({
-  validateSearch: searchParams(
-    ({ search, filter, account }): State => ({
-      search: textOf(search),
-      filter: ADMIN_ACCOUNT_FILTERS.find((one) => one === filter),
-      account: textOf(account),
-    }),
-  ),
+  validateSearch: readState,
+  loader: ({ context, location }) => {
+    const { search = '', filter = 'all' } = readState(location.search);
+    readFirstAsAdmin(context, accountsQuery(search, filter));
+  },
   component: Accounts,
 });
 

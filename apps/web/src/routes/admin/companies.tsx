@@ -2,17 +2,26 @@ import { ADMIN_COMPANY_SENTENCES } from '@talaash/domain/admin-company/words';
 import { isHumanReviewPending } from '@talaash/domain/review/rule';
 import { createFileRoute } from '@tanstack/react-router';
 import { CompanyFigures } from '../../features/human-review/figures.tsx';
-import { useAdminCompanies, useCompanyRecord } from '../../features/human-review/human-review.ts';
+import {
+  adminCompaniesQuery,
+  useAdminCompanies,
+  useCompanyRecord,
+} from '../../features/human-review/human-review.ts';
 import { AdminListPage } from '../../features/human-review/list-page.tsx';
 import { ReviewPanel } from '../../features/human-review/panel.tsx';
 import { CompanyHead, CompanySummary } from '../../features/human-review/records.tsx';
 import { AdminCompanyTable, idOfCompany } from '../../features/human-review/tables.tsx';
+import { readFirstAsAdmin } from '../../lib/first-data.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { readListState, useAdminList } from './-list-state.ts';
 
 export const Route = createFileRoute('/admin/companies')({
   validateSearch: readListState,
   staticData: { width: 'bare' },
+  loader: ({ context, location }) => {
+    const { search, pending } = readListState(location.search);
+    readFirstAsAdmin(context, adminCompaniesQuery({ search, isPendingOnly: pending === true }));
+  },
   component: AdminCompaniesPage,
 });
 

@@ -3,13 +3,18 @@ import { ADMIN_TALENT_SENTENCES } from '@talaash/domain/admin-talent/words';
 import { isHumanReviewPending } from '@talaash/domain/review/rule';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useAdminTalents, useTalentRecord } from '../../features/human-review/human-review.ts';
+import {
+  adminTalentsQuery,
+  useAdminTalents,
+  useTalentRecord,
+} from '../../features/human-review/human-review.ts';
 import { AdminListPage } from '../../features/human-review/list-page.tsx';
 import { ReviewPanel } from '../../features/human-review/panel.tsx';
 import { TalentHead, TalentSummary } from '../../features/human-review/records.tsx';
 import { AdminTalentTable, idOfTalent } from '../../features/human-review/tables.tsx';
 import { AdminResumeButton } from '../../features/talent-contact/contact-buttons.tsx';
 import { ProfileSheet } from '../../features/talent-profile/profile-sheet.tsx';
+import { readFirstAsAdmin } from '../../lib/first-data.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { FullScreenDialog } from '../../ui/overlay/dialog.tsx';
 import { Button } from '../../ui/press/button.tsx';
@@ -18,6 +23,10 @@ import { readListState, useAdminList } from './-list-state.ts';
 export const Route = createFileRoute('/admin/talents')({
   validateSearch: readListState,
   staticData: { width: 'bare' },
+  loader: ({ context, location }) => {
+    const { search, pending } = readListState(location.search);
+    readFirstAsAdmin(context, adminTalentsQuery({ search, isPendingOnly: pending === true }));
+  },
   component: AdminTalentsPage,
 });
 

@@ -1,5 +1,6 @@
 import { THREAD_ENDED_SENTENCES } from '@talaash/domain/thread/words';
-import type { ComponentProps, ReactNode } from 'react';
+import type { TalentProfileView } from '@talaash/contract/talent-profile';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { OpeningCount } from '../../features/profile-opening/opening-count.tsx';
 import { CopyEmailButton, ViewResumeButton } from '../../features/talent-contact/contact-buttons.tsx';
 import { MatchPanel } from '../../features/talent-match/match-panel.tsx';
@@ -18,26 +19,24 @@ export interface TalentDialogProps
 
 /** The dialog in which all pages of a company open a talent's profile. */
 export function TalentDialog({ actions, jobPostId, ...dialog }: TalentDialogProps) {
+  const aside = useMemo(
+    () =>
+      jobPostId === undefined
+        ? undefined
+        : {
+            label: 'Match',
+            content: ({ key }: TalentProfileView) => (
+              <MatchPanel jobPostId={jobPostId} talentId={key.talentId} />
+            ),
+          },
+    [jobPostId],
+  );
   return (
     <ProfileDialog
       {...dialog}
-      notice={(profile) => (profile.isRedacted ? <RedactedNotice /> : null)}
-      aside={
-        jobPostId === undefined
-          ? undefined
-          : {
-              label: 'Match',
-              content: ({ key }) => <MatchPanel jobPostId={jobPostId} talentId={key.talentId} />,
-            }
-      }
-      documents={(profile) => (
-        <>
-          {profile.isRedacted ? null : <ViewResumeButton profile={profile} />}
-          {profile.openToWorkStatus === 'NotSeeking' ? null : (
-            <CopyLinkButton full talentId={profile.key.talentId} />
-          )}
-        </>
-      )}
+      notice={noticeOf}
+      aside={aside}
+      documents={documentsOf}
       actions={(profile) => (
         <>
           {profile.isRedacted ? null : (
@@ -52,6 +51,17 @@ export function TalentDialog({ actions, jobPostId, ...dialog }: TalentDialogProp
     />
   );
 }
+
+const noticeOf = (profile: TalentProfileView) => (profile.isRedacted ? <RedactedNotice /> : null);
+
+const documentsOf = (profile: TalentProfileView) => (
+  <>
+    {profile.isRedacted ? null : <ViewResumeButton profile={profile} />}
+    {profile.openToWorkStatus === 'NotSeeking' ? null : (
+      <CopyLinkButton full talentId={profile.key.talentId} />
+    )}
+  </>
+);
 
 /** A company that is approved sees everybody in search, except those who have ended the conversation with it. */
 function RedactedNotice() {

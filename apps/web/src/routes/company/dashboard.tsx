@@ -6,20 +6,24 @@ import { IconMessage, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountStatus } from '../../features/company/account-status.tsx';
-import { useCompany } from '../../features/company/company.ts';
+import { companyQuery, useCompany } from '../../features/company/company.ts';
 import { nextStep } from '../../features/company/next-step.ts';
-import { useCompanyStats } from '../../features/company-dashboard/company-dashboard.ts';
+import {
+  companyActivitiesQuery,
+  companyStatsQuery,
+  useCompanyStats,
+} from '../../features/company-dashboard/company-dashboard.ts';
 import { CompanyFigures } from '../../features/company-dashboard/company-figures.tsx';
 import { InvitationPerformance } from '../../features/company-dashboard/invitation-performance.tsx';
 import { RecentActivity } from '../../features/company-dashboard/recent-activity.tsx';
-import { useCompanyProfile } from '../../features/company-profile/company-profile.ts';
-import { useJobPosts } from '../../features/job-post/job-post.ts';
+import { companyProfileQuery, useCompanyProfile } from '../../features/company-profile/company-profile.ts';
+import { jobPostsQuery, useJobPosts } from '../../features/job-post/job-post.ts';
 import { LatestJobPosts } from '../../features/job-post/latest-job-posts.tsx';
 import { PlanCard } from '../../features/subscription/plan-card.tsx';
 import { threadsQuery } from '../../features/thread/thread.ts';
+import { readFirst } from '../../lib/first-data.ts';
 import { useGreeting } from '../../lib/greeting.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
-import { useCompanyId, useViewer } from '../../lib/session.ts';
 import { NextStepRow } from '../../parts/next-step.tsx';
 import { ButtonLink, Link } from '../../ui/press/link.tsx';
 import { classNames } from '../../ui/base/class-names.ts';
@@ -27,8 +31,22 @@ import { usePageTitle } from '../../ui/base/page-title.ts';
 import { PageHead, Section } from '../../ui/show/section.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import css from '../-dashboard.module.css';
+import { companyIdOf, useCompanyId, useViewer } from '../../lib/session.ts';
 
-export const Route = createFileRoute('/company/dashboard')({ component: CompanyDashboard });
+export const Route = createFileRoute('/company/dashboard')({
+  loader: ({ context }) => {
+    const companyId = companyIdOf(context);
+    readFirst(
+      companyStatsQuery,
+      jobPostsQuery,
+      companyQuery(companyId),
+      companyProfileQuery(companyId),
+      threadsQuery('company'),
+      companyActivitiesQuery,
+    );
+  },
+  component: CompanyDashboard,
+});
 
 function CompanyDashboard() {
   const viewer = useViewer();

@@ -2,15 +2,26 @@ import { createFileRoute } from '@tanstack/react-router';
 import { UnhideButton } from '../../features/hidden-profile/hide-button.tsx';
 import { useHideTalent } from '../../features/hidden-profile/hide-talent.ts';
 import { HiddenProfilesPage } from '../../features/hidden-profile/hidden-profiles-page.tsx';
-import { useHiddenProfiles } from '../../features/hidden-profile/hidden-profiles.ts';
-import { prefetchProfile } from '../../features/talent-profile/profile-query.ts';
+import {
+  allHiddenQuery,
+  hiddenProfilesQuery,
+  useHiddenProfiles,
+} from '../../features/hidden-profile/hidden-profiles.ts';
+import { openedQueries, prefetchProfile } from '../../features/talent-profile/profile-query.ts';
+import { readFirst } from '../../lib/first-data.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { companyIdOf } from '../../lib/session.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { readListState, useListSteps, withoutProfile } from './-list-state.ts';
 import { ListDialog } from './-list-dialog.tsx';
 
 export const Route = createFileRoute('/company/hidden-profiles')({
   validateSearch: readListState,
+  loader: ({ context, location }) => {
+    const companyId = companyIdOf(context);
+    const { name = '', profile } = readListState(location.search);
+    readFirst(hiddenProfilesQuery(companyId, name), allHiddenQuery(companyId), ...openedQueries(profile));
+  },
   component: HiddenProfiles,
 });
 

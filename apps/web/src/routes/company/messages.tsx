@@ -8,9 +8,9 @@ import { useJobPosts } from '../../features/job-post/job-post.ts';
 import { threadsQuery } from '../../features/thread/thread.ts';
 import { TalentRail } from '../../features/talent-profile/talent-rail.tsx';
 import { api } from '../../lib/api.ts';
+import { readFirst } from '../../lib/first-data.ts';
 import { pictureAddress } from '../../lib/picture.ts';
-import { searchParams } from '../../lib/search-params.ts';
-import { useCompanyId, useViewer } from '../../lib/session.ts';
+import { searchParams, textOf } from '../../lib/search-params.ts';
 import { UnapprovedNotice } from '../../parts/company-approval.tsx';
 import { askToUpgrade } from '../../parts/refusal.ts';
 import { Button } from '../../ui/press/button.tsx';
@@ -20,6 +20,8 @@ import { Banner } from '../../ui/show/state.tsx';
 import { Messages } from '../-messages.tsx';
 import { useMemo } from 'react';
 import { TalentDialog } from './-late-talent-dialog.tsx';
+import { MESSAGE_SIDES } from '../../features/message/message.ts';
+import { useCompanyId, useViewer } from '../../lib/session.ts';
 
 type Search = {
   thread?: string;
@@ -46,6 +48,13 @@ export const Route = createFileRoute('/company/messages')({
     }),
   ),
   staticData: { width: 'bare' },
+  loader: ({ location }) => {
+    const thread = textOf((location.search as Search).thread);
+    readFirst(
+      threadsQuery('company'),
+      ...(thread === undefined ? [] : [MESSAGE_SIDES.company.query(thread)]),
+    );
+  },
   component: CompanyMessages,
 });
 

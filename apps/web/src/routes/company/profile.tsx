@@ -1,18 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CompanyProfileForm } from '../../features/company-profile/company-profile-form.tsx';
-import { useCompany } from '../../features/company/company.ts';
-import { useCompanyProfile } from '../../features/company-profile/company-profile.ts';
+import { companyQuery, useCompany } from '../../features/company/company.ts';
+import { companyProfileQuery, useCompanyProfile } from '../../features/company-profile/company-profile.ts';
 import { ReviewCard } from '../../features/company/review-card.tsx';
+import { readFirst } from '../../lib/first-data.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
-import { useCompanyId } from '../../lib/session.ts';
 import { Link } from '../../ui/press/link.tsx';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { DefinitionList, PageHead, Section } from '../../ui/show/section.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import css from './-company-page.module.css';
+import { companyIdOf, useCompanyId } from '../../lib/session.ts';
 
 export const Route = createFileRoute('/company/profile')({
   staticData: { width: 'list' },
+  loader: ({ context }) => {
+    const companyId = companyIdOf(context);
+    readFirst(companyQuery(companyId), companyProfileQuery(companyId));
+  },
   component: CompanyProfilePage,
 });
 

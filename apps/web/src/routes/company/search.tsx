@@ -9,12 +9,16 @@ import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { InviteDialog } from '../../features/invitation/invite-dialog.tsx';
 import { JobPostPicker, JobPostSelect } from '../../features/job-post/job-post-picker.tsx';
-import { type SelectedJobPost, useSelectedJobPost } from '../../features/job-post/selected-job-post.ts';
+import {
+  readSelected,
+  type SelectedJobPost,
+  useSelectedJobPost,
+} from '../../features/job-post/selected-job-post.ts';
 import { PickBar } from '../../features/talent-comparison/pick-bar.tsx';
 import { usePicked } from '../../features/talent-comparison/picked.ts';
 import { useMatches, useSearchOfPost } from '../../features/talent-match/talent-match.ts';
 import { toListedPerson } from '../../features/talent-search/listed-person.ts';
-import { prefetchProfile } from '../../features/talent-profile/profile-query.ts';
+import { openedQueries, prefetchProfile } from '../../features/talent-profile/profile-query.ts';
 import { Results } from '../../features/talent-search/results.tsx';
 import { CompanySearchHead } from '../../features/talent-search/row-end.tsx';
 import { SearchLayout } from '../../features/talent-search/search-layout.tsx';
@@ -23,11 +27,13 @@ import { askedByGuest, withoutProfile } from '../../features/talent-search/searc
 import { useSearchSteps } from '../../features/talent-search/search-step.ts';
 import { SearchText } from '../../features/talent-search/search-text.tsx';
 import { Suggestions } from '../../features/talent-search/suggestions.tsx';
-import { useTalentSearch } from '../../features/talent-search/use-talent-search.ts';
+import { searchQuery, useTalentSearch } from '../../features/talent-search/use-talent-search.ts';
 import { useGaps } from '../../features/talent-search/use-understood.tsx';
 import { sentenceOf } from '../../lib/call-error.ts';
+import { readFirst } from '../../lib/first-data.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { textOf } from '../../lib/search-params.ts';
+import { companyIdOf } from '../../lib/session.ts';
 import { UnapprovedNotice, useIsUnapproved } from '../../parts/company-approval.tsx';
 import { KeyBar } from '../../ui/shell/key-bar.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
@@ -48,6 +54,9 @@ import {
 } from './-search-rows.tsx';
 import { type TalentActs, TalentButtons, useTalentActs } from './-talent-acts.tsx';
 import { TalentDialog } from './-late-talent-dialog.tsx';
+import { companyQuery } from '../../features/company/company.ts';
+import { jobPostsQuery } from '../../features/job-post/job-post.ts';
+import { savedSearchesQuery } from '../../features/saved-search/saved-search.ts';
 
 /**
  * @property job the job post that a link chooses. The page selects it and takes it out of the address.
@@ -69,6 +78,15 @@ function readCompanySearch(raw: Record<string, unknown>): CompanySearchState {
 export const Route = createFileRoute('/company/search')({
   validateSearch: readCompanySearch,
   staticData: { width: 'page' },
+  loader: ({ context, location }) => {
+    const { job, post, saved, ...state } = readCompanySearch(location.search);
+    readFirst(jobPostsQuery, savedSearchesQuery, ...openedQueries(state.profile));
+    if (readSelected() === undefined) return;
+    readFirst(companyQuery(companyIdOf(context)));
+    // A search with a text depends on the job post, and one that a link names is still to be read.
+    const isLater = [job, post, saved, state.q].some((one) => one !== undefined);
+    if (!isLater) readFirst(searchQuery('company', withoutProfile(state)));
+  },
   component: CompanySearch,
 });
 

@@ -4,15 +4,22 @@ import { createContext, memo, useContext } from 'react';
 import { InviteButton } from '../../features/invitation/invite-button.tsx';
 import { InviteDialog } from '../../features/invitation/invite-dialog.tsx';
 import { type Inviting, useInviting } from '../../features/invitation/inviting.ts';
-import { useJobPosts } from '../../features/job-post/job-post.ts';
+import { jobPostsQuery, useJobPosts } from '../../features/job-post/job-post.ts';
 import { RemoveButton, ShortlistPage } from '../../features/shortlisted-profile/shortlist-page.tsx';
 import { ExportButton } from '../../features/shortlisted-profile/export-button.tsx';
-import { type ShortlistRow, useShortlist } from '../../features/shortlisted-profile/shortlist.ts';
+import {
+  shortlistQuery,
+  type ShortlistRow,
+  useShortlist,
+  wholeShortlistQuery,
+} from '../../features/shortlisted-profile/shortlist.ts';
 import { PickBar } from '../../features/talent-comparison/pick-bar.tsx';
 import { PickButton } from '../../features/talent-comparison/pick-button.tsx';
 import { type PickedPeople, usePicked } from '../../features/talent-comparison/picked.ts';
-import { prefetchProfile } from '../../features/talent-profile/profile-query.ts';
+import { openedQueries, prefetchProfile } from '../../features/talent-profile/profile-query.ts';
+import { readFirst } from '../../lib/first-data.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { companyIdOf } from '../../lib/session.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { readListState, useListSteps, withoutProfile } from './-list-state.ts';
 import css from './-company-page.module.css';
@@ -20,6 +27,16 @@ import { ListDialog } from './-list-dialog.tsx';
 
 export const Route = createFileRoute('/company/shortlist')({
   validateSearch: readListState,
+  loader: ({ context, location }) => {
+    const companyId = companyIdOf(context);
+    const { name = '', job, profile } = readListState(location.search);
+    readFirst(
+      shortlistQuery(companyId, { name, jobPostId: job }),
+      wholeShortlistQuery(companyId),
+      jobPostsQuery,
+      ...openedQueries(profile),
+    );
+  },
   component: Shortlist,
 });
 

@@ -14,18 +14,22 @@ import { ProfileProgress } from '../../features/talent/profile-progress.tsx';
 import { RequestHumanReview } from '../../features/talent/request-human-review.tsx';
 import { ReviewStatus } from '../../features/talent/review-status.tsx';
 import { SearchVisibility } from '../../features/talent/search-visibility.tsx';
-import { useTalent } from '../../features/talent/talent.ts';
+import { talentQuery, useTalent } from '../../features/talent/talent.ts';
 import { MarketPerformance } from '../../features/talent-dashboard/market-performance.tsx';
 import { RecentActivity } from '../../features/talent-dashboard/recent-activity.tsx';
-import { useTalentStats } from '../../features/talent-dashboard/talent-dashboard.ts';
+import {
+  talentActivitiesQuery,
+  talentStatsQuery,
+  useTalentStats,
+} from '../../features/talent-dashboard/talent-dashboard.ts';
 import { MARKET_ANCHOR, TalentFigures } from '../../features/talent-dashboard/talent-figures.tsx';
 import { WhyFound } from '../../features/talent-match/why-found.tsx';
-import { useOwnTalentProfile } from '../../features/talent-profile/talent-profile.ts';
+import { ownTalentProfileQuery, useOwnTalentProfile } from '../../features/talent-profile/talent-profile.ts';
 import { OpenThreadsNote } from '../../features/thread/open-threads-note.tsx';
 import { threadsQuery } from '../../features/thread/thread.ts';
+import { readFirst } from '../../lib/first-data.ts';
 import { useGreeting } from '../../lib/greeting.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
-import { useTalentId, useViewer } from '../../lib/session.ts';
 import { NextStepRow } from '../../parts/next-step.tsx';
 import { Link } from '../../ui/press/link.tsx';
 import { classNames } from '../../ui/base/class-names.ts';
@@ -33,8 +37,23 @@ import { usePageTitle } from '../../ui/base/page-title.ts';
 import { PageHead, Section } from '../../ui/show/section.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import css from '../-dashboard.module.css';
+import { whyFoundQuery } from '../../features/talent-match/talent-match.ts';
+import { talentIdOf, useTalentId, useViewer } from '../../lib/session.ts';
 
-export const Route = createFileRoute('/talent/dashboard')({ component: TalentDashboard });
+export const Route = createFileRoute('/talent/dashboard')({
+  loader: ({ context }) => {
+    const talentId = talentIdOf(context);
+    readFirst(
+      talentStatsQuery,
+      talentQuery(talentId),
+      ownTalentProfileQuery(talentId),
+      threadsQuery('talent'),
+      whyFoundQuery,
+      talentActivitiesQuery,
+    );
+  },
+  component: TalentDashboard,
+});
 
 function TalentDashboard() {
   const viewer = useViewer();

@@ -3,18 +3,25 @@ import { CompanyRail } from '../../features/company-profile/company-rail.tsx';
 import { InvitationCard } from '../../features/invitation/invitation-card.tsx';
 import { EndThreadButton } from '../../features/thread/end-thread.tsx';
 import { api } from '../../lib/api.ts';
+import { readFirst } from '../../lib/first-data.ts';
 import { pictureAddress } from '../../lib/picture.ts';
-import { searchParams } from '../../lib/search-params.ts';
-import { useTalentId, useViewer } from '../../lib/session.ts';
+import { searchParams, textOf } from '../../lib/search-params.ts';
 import { ButtonLink } from '../../ui/press/link.tsx';
 import { EmptyState } from '../../ui/show/state.tsx';
 import { Messages } from '../-messages.tsx';
+import { MESSAGE_SIDES } from '../../features/message/message.ts';
+import { threadsQuery } from '../../features/thread/thread.ts';
+import { useTalentId, useViewer } from '../../lib/session.ts';
 
 type Search = { thread?: string };
 
 export const Route = createFileRoute('/talent/messages')({
   validateSearch: searchParams(({ thread }): Search => (typeof thread === 'string' ? { thread } : {})),
   staticData: { width: 'bare' },
+  loader: ({ location }) => {
+    const thread = textOf((location.search as Search).thread);
+    readFirst(threadsQuery('talent'), ...(thread === undefined ? [] : [MESSAGE_SIDES.talent.query(thread)]));
+  },
   component: TalentMessages,
 });
 

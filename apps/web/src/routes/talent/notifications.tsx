@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ShownNotifications, shownNotifications } from '../../features/notification/shown.ts';
 import { NotificationsPage } from '../../features/notification/notifications-page.tsx';
+import { readFirst } from '../../lib/first-data.ts';
 import { searchParams } from '../../lib/search-params.ts';
+import { filterOf } from '../../features/notification/filter.ts';
+import { notificationsQuery, notificationCountsQuery } from '../../features/notification/notification.ts';
 
 type Search = { show?: ShownNotifications };
 
@@ -11,6 +14,11 @@ export const Route = createFileRoute('/talent/notifications')({
     return show === undefined ? {} : { show };
   }),
   staticData: { width: 'page' },
+  loader: ({ location }) =>
+    readFirst(
+      notificationsQuery(filterOf(shownNotifications((location.search as Search).show, 'talent'))),
+      notificationCountsQuery,
+    ),
   component: TalentNotifications,
 });
 

@@ -1,5 +1,6 @@
 import { type ReactElement, type Ref, Suspense, cloneElement, lazy, useId, useRef, useState } from 'react';
 import type { MenuEntry } from './menu-entry.ts';
+import { Underway } from './underway.ts';
 
 interface MenuProps {
   /** The button that opens it. */
@@ -44,7 +45,7 @@ export function Menu({ target, entries, align = 'end' }: MenuProps) {
         onPointerEnter: () => void loadMenuList(),
       })}
       {opened ? (
-        <Suspense>
+        <Suspense fallback={<Underway />}>
           <MenuList {...{ id, button, entries, align }} onClose={close} />
         </Suspense>
       ) : null}

@@ -6,6 +6,7 @@ import { type ControlAria, Field } from '../../../ui/field/field.tsx';
 import { FileButton } from '../../../ui/field/file-button.tsx';
 import { EmptyCard, SelectedCard, StoredCard, UnderwayCard } from './picture-cards.tsx';
 import { useHeadshots } from './use-headshots.ts';
+import { Underway } from '../../../ui/overlay/underway.ts';
 
 /** The comparison is large, and most visits of the editor do not need it. */
 const HeadshotComparison = lazy(() => import('./headshot-comparison.tsx'));
@@ -49,7 +50,7 @@ export function PictureField({ name, jobTitle, value, onChange, error }: Picture
         {card}
       </Field>
       {state.kind === 'comparison' ? (
-        <Suspense>
+        <Suspense fallback={<Underway />}>
           <HeadshotComparison
             {...state}
             name={name}

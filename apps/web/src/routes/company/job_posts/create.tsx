@@ -1,16 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useCompanyProfile } from '../../../features/company-profile/company-profile.ts';
+import { companyProfileQuery, useCompanyProfile } from '../../../features/company-profile/company-profile.ts';
 import { JobPostForm } from '../../../features/job-post/job-post-form.tsx';
+import { readFirst } from '../../../lib/first-data.ts';
 import { QueryFailure } from '../../../lib/query-failure.tsx';
-import { useCompanyId } from '../../../lib/session.ts';
 import { Link } from '../../../ui/press/link.tsx';
 import { usePageTitle } from '../../../ui/base/page-title.ts';
 import { Breadcrumb, PageHead } from '../../../ui/show/section.tsx';
 import { TextSkeleton } from '../../../ui/show/skeleton.tsx';
 import { NeedsProfile } from './-needs-profile.tsx';
+import { companyIdOf, useCompanyId } from '../../../lib/session.ts';
 
 export const Route = createFileRoute('/company/job_posts/create')({
   staticData: { width: 'list' },
+  loader: ({ context }) => readFirst(companyProfileQuery(companyIdOf(context))),
   component: CreateJobPostPage,
 });
 

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { JobPostFeedback } from '../../../features/job-post/job-post-feedback.tsx';
 import { JobPostForm } from '../../../features/job-post/job-post-form.tsx';
-import { useJobPost } from '../../../features/job-post/job-post.ts';
+import { jobPostQuery, useJobPost } from '../../../features/job-post/job-post.ts';
+import { readFirst } from '../../../lib/first-data.ts';
 import { Link } from '../../../ui/press/link.tsx';
 import { usePageTitle } from '../../../ui/base/page-title.ts';
 import { Breadcrumb, PageHead } from '../../../ui/show/section.tsx';
@@ -11,6 +12,7 @@ import { MissingJobPost } from './-missing-job-post.tsx';
 
 export const Route = createFileRoute('/company/job_posts/edit/$jobPostId')({
   staticData: { width: 'list' },
+  loader: ({ params: { jobPostId } }) => readFirst(jobPostQuery(jobPostId)),
   component: EditJobPostPage,
 });
 

@@ -1,16 +1,18 @@
 import { IconPlus } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
-import { useCompanyProfile } from '../../../features/company-profile/company-profile.ts';
-import { useJobPosts } from '../../../features/job-post/job-post.ts';
+import { companyProfileQuery, useCompanyProfile } from '../../../features/company-profile/company-profile.ts';
+import { jobPostsQuery, useJobPosts } from '../../../features/job-post/job-post.ts';
 import { JobPostsSection } from '../../../features/job-post/job-posts-section.tsx';
-import { useCompanyId } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/press/link.tsx';
 import { usePageTitle } from '../../../ui/base/page-title.ts';
 import { PageHead } from '../../../ui/show/section.tsx';
 import { useShortcut } from '../../../ui/key/shortcut.ts';
+import { readFirst } from '../../../lib/first-data.ts';
+import { companyIdOf, useCompanyId } from '../../../lib/session.ts';
 
 export const Route = createFileRoute('/company/job_posts/')({
   staticData: { width: 'list' },
+  loader: ({ context }) => readFirst(jobPostsQuery, companyProfileQuery(companyIdOf(context))),
   component: JobPostsPage,
 });
 

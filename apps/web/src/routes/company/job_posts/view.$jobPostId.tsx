@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useCompanyProfile } from '../../../features/company-profile/company-profile.ts';
+import { companyProfileQuery, useCompanyProfile } from '../../../features/company-profile/company-profile.ts';
 import { JobPostFeedback } from '../../../features/job-post/job-post-feedback.tsx';
 import { SearchForPostLink, JobPostFigures } from '../../../features/job-post/job-post-figures.tsx';
 import { JobPostView } from '../../../features/job-post/job-post-view.tsx';
-import { useJobPost } from '../../../features/job-post/job-post.ts';
-import { useCompanyId } from '../../../lib/session.ts';
+import { jobPostCountsQuery, jobPostQuery, useJobPost } from '../../../features/job-post/job-post.ts';
 import { ButtonLink, Link } from '../../../ui/press/link.tsx';
 import { MarkdownView } from '../../../ui/show/markdown-view.tsx';
 import { usePageTitle } from '../../../ui/base/page-title.ts';
@@ -13,9 +12,13 @@ import { useShortcut } from '../../../ui/key/shortcut.ts';
 import { TextSkeleton } from '../../../ui/show/skeleton.tsx';
 import css from '../-company-page.module.css';
 import { MissingJobPost } from './-missing-job-post.tsx';
+import { readFirst } from '../../../lib/first-data.ts';
+import { companyIdOf, useCompanyId } from '../../../lib/session.ts';
 
 export const Route = createFileRoute('/company/job_posts/view/$jobPostId')({
   staticData: { width: 'list' },
+  loader: ({ context, params: { jobPostId } }) =>
+    readFirst(jobPostQuery(jobPostId), companyProfileQuery(companyIdOf(context)), jobPostCountsQuery),
   component: ViewJobPostPage,
 });
 

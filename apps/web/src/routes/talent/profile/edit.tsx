@@ -1,16 +1,20 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { FeedbackCard } from '../../../features/talent/feedback-card.tsx';
-import { useTalent } from '../../../features/talent/talent.ts';
-import { useOwnTalentProfile } from '../../../features/talent-profile/talent-profile.ts';
+import { talentQuery, useTalent } from '../../../features/talent/talent.ts';
+import {
+  ownTalentProfileQuery,
+  useOwnTalentProfile,
+} from '../../../features/talent-profile/talent-profile.ts';
 import { ProfileEditor } from '../../../features/talent-profile/editor/profile-editor.tsx';
 import { OpenThreadsNote } from '../../../features/thread/open-threads-note.tsx';
+import { readFirst } from '../../../lib/first-data.ts';
 import { searchParams } from '../../../lib/search-params.ts';
 import { QueryFailure } from '../../../lib/query-failure.tsx';
-import { useTalentId, useViewer } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/press/link.tsx';
 import { usePageTitle } from '../../../ui/base/page-title.ts';
 import { TextSkeleton } from '../../../ui/show/skeleton.tsx';
+import { talentIdOf, useTalentId, useViewer } from '../../../lib/session.ts';
 
 export const Route = createFileRoute('/talent/profile/edit')({
   staticData: { width: 'bare' },
@@ -18,6 +22,10 @@ export const Route = createFileRoute('/talent/profile/edit')({
   validateSearch: searchParams((raw): { from?: 'resume' | undefined } => ({
     from: raw['from'] === 'resume' ? 'resume' : undefined,
   })),
+  loader: ({ context }) => {
+    const talentId = talentIdOf(context);
+    readFirst(ownTalentProfileQuery(talentId), talentQuery(talentId));
+  },
   component: EditProfile,
 });
 

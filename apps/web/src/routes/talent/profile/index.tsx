@@ -2,19 +2,29 @@ import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
 import { IconFileText, IconPencil } from '@tabler/icons-react';
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { FeedbackCard } from '../../../features/talent/feedback-card.tsx';
-import { useTalent } from '../../../features/talent/talent.ts';
-import { useOwnTalentProfile } from '../../../features/talent-profile/talent-profile.ts';
+import { talentQuery, useTalent } from '../../../features/talent/talent.ts';
+import {
+  ownTalentProfileQuery,
+  useOwnTalentProfile,
+} from '../../../features/talent-profile/talent-profile.ts';
 import { useOpenOwnResume } from '../../../features/talent-contact/contact.ts';
 import { ProfileSheet } from '../../../features/talent-profile/profile-sheet.tsx';
+import { readFirst } from '../../../lib/first-data.ts';
 import { QueryFailure } from '../../../lib/query-failure.tsx';
-import { useTalentId } from '../../../lib/session.ts';
 import { Button } from '../../../ui/press/button.tsx';
 import { ButtonLink } from '../../../ui/press/link.tsx';
 import { usePageTitle } from '../../../ui/base/page-title.ts';
 import { TextSkeleton } from '../../../ui/show/skeleton.tsx';
 import css from './-profile.module.css';
+import { talentIdOf, useTalentId } from '../../../lib/session.ts';
 
-export const Route = createFileRoute('/talent/profile/')({ component: OwnProfile });
+export const Route = createFileRoute('/talent/profile/')({
+  loader: ({ context }) => {
+    const talentId = talentIdOf(context);
+    readFirst(ownTalentProfileQuery(talentId), talentQuery(talentId));
+  },
+  component: OwnProfile,
+});
 
 function OwnProfile() {
   usePageTitle('Profile');

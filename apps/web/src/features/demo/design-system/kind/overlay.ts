@@ -59,6 +59,7 @@ export const OVERLAY: Kind = {
         'overlay/toaster': ['Toaster'],
         'overlay/overlays': ['Overlays'],
         'overlay/late-overlays': ['LateOverlays'],
+        'overlay/travel-bar': ['TravelBar'],
       },
     },
     {

@@ -1,0 +1,29 @@
+import { expect, test } from './fixture/test.ts';
+
+test('A press counts for the button that it began on, also when the layout moves it away', async ({
+  visit,
+}) => {
+  const page = await visit(undefined, '/auth/login');
+  const button = page.getByRole('button', { name: 'Log in', exact: true });
+  // What holds presses comes with the overlays, once somebody uses the page.
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByLabel('Email').fill('asha@');
+  const pressAndMove = async (pointerX: number) => {
+    await page.locator('form').evaluate((form) => form.style.removeProperty('padding-top'));
+    await button.hover();
+    await page.mouse.down();
+    await page.locator('form').evaluate((form) => form.style.setProperty('padding-top', '120px'));
+    const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
+    if (pointerX !== 0) await page.mouse.move(x + pointerX, y - 60);
+    await page.mouse.up();
+  };
+  // Whoever draws the pointer away does not want to press.
+  await pressAndMove(-30);
+  await expect(page.getByLabel('Email')).not.toBeFocused();
+  await pressAndMove(0);
+  // What is sent is refused at its field.
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
