@@ -169,14 +169,8 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const gaps = useGaps(search, state);
   const saved = useSavedSearchParts(state, steps.go, choice);
   const { hits, first, loadMore } = search;
-  const talentIds = hits.map(({ talentProfile }) => talentProfile.key.talentId);
-  const matches = useMatches(jobPost?.key.jobPostId, talentIds);
   const ofPost = usePostSearch(jobPost, state);
-  const { isOwn } = ofPost;
-  const matchOf = useCallback(
-    (hit: SearchHit) => rowMatchOf(matches.get(hit.talentProfile.key.talentId), isOwn),
-    [matches, isOwn],
-  );
+  const matchOf = useRowMatches(jobPost, hits, ofPost.isOwn);
   const offers = jobPost ? (
     <PostOffers jobPost={jobPost} ofPost={ofPost} state={state} go={steps.go} />
   ) : null;
@@ -233,6 +227,16 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
       <OpenTalent {...{ hits, jobPost, acts, steps, loadMore }} total={first?.total ?? 0} />
       <InviteDialog inviting={acts.inviting} />
     </>
+  );
+}
+
+/** How the person of a row answers the job post. The same function until an answer changes. */
+function useRowMatches(jobPost: JobPost | undefined, hits: readonly SearchHit[], isOwnSearch: boolean) {
+  const talentIds = hits.map(({ talentProfile }) => talentProfile.key.talentId);
+  const matches = useMatches(jobPost?.key.jobPostId, talentIds);
+  return useCallback(
+    (hit: SearchHit) => rowMatchOf(matches.get(hit.talentProfile.key.talentId), isOwnSearch),
+    [matches, isOwnSearch],
   );
 }
 
