@@ -1,12 +1,18 @@
 import { flushSync } from 'react-dom';
 
 type Early = {
+  /** Of the page that the server sent. */
+  address: string;
   /** What was done, in that order, and with which element. */
   done: { event: Event; target: Element }[];
   stop: (kind: 'click' | 'submit' | 'keydown') => void;
 };
 
 const early = (globalThis as { talaashEarly?: Early }).talaashEarly;
+
+/** Whether somebody has gone back or forward meanwhile, where both pages are one document. What was rendered is not the page then. */
+export const hasLeftEarly = (): boolean =>
+  early !== undefined && early.address !== location.pathname + location.search;
 
 /** From now on React hears what is pressed and sent, also on parts of the page that it has still to take over. */
 export function hearPresses(): void {

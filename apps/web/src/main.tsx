@@ -9,7 +9,7 @@ import { isLocalHost } from '@talaash/domain/environment/rule';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { doEarly, hearPresses } from './early.ts';
+import { doEarly, hasLeftEarly, hearPresses } from './early.ts';
 import { noteEnvironment } from './lib/installation.ts';
 import { keepForOffline } from './lib/offline.ts';
 import { queryClient } from './lib/query-client.ts';
@@ -47,17 +47,22 @@ async function start(root: HTMLElement) {
     </StrictMode>
   );
   await nextTask();
-  if (isRendered) {
-    // The router then builds the same tree as on the server.
-    router.ssr = { manifest: undefined };
-    await router.load();
-    takeOver(root, app);
-  } else {
-    createRoot(root).render(app);
-    noteUse();
-    hearPresses();
-    whenIdle(doEarly);
-  }
+  if (!isRendered || hasLeftEarly()) return renderAnew(root, app);
+  // The router then builds the same tree as on the server.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  takeOver(root, app);
+  whenIdle(() => {
+    // The router does not hear of it before the page is taken over.
+    if (hasLeftEarly()) void router.load();
+  });
+}
+
+function renderAnew(root: HTMLElement, app: ReactNode) {
+  createRoot(root).render(app);
+  noteUse();
+  hearPresses();
+  whenIdle(doEarly);
 }
 
 function takeOver(root: HTMLElement, app: ReactNode) {

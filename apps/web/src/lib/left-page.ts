@@ -24,7 +24,8 @@ const leftPages = new Map<string, Left>();
  */
 export function followLeftPages(router: AnyRouter): () => void {
   readStored();
-  let here: Place = router.latestLocation;
+  // Where the router is going, if somebody went back before it was there.
+  let here: Place = router.history.location;
   let stop = comeBack(here.state.__TSR_key);
   // This is loaded late: somebody may have gone back already, and that page may not be there yet.
   let isFirst = true;

@@ -44,11 +44,17 @@
   };
   const HIDDEN_MS_MAX = 1000;
   addEventListener('DOMContentLoaded', () => {
-    requestAnimationFrame(() => setTimeout(load));
+    requestAnimationFrame(() => {
+      // Read from its end, it is painted there first.
+      for (const element of document.querySelectorAll('[data-from-end]'))
+        element.scrollTop = element.scrollHeight;
+      setTimeout(load);
+    });
     setTimeout(load, HIDDEN_MS_MAX);
   });
 
   globalThis.talaashEarly = {
+    address: location.pathname + location.search,
     done,
     stop: (kind) => removeEventListener(kind, listeners[kind], true),
   };
