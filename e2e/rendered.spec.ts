@@ -1,4 +1,4 @@
-import { expect, test } from './fixture/test.ts';
+import { cookiesOf, expect, test } from './fixture/test.ts';
 
 test('Without scripts a guest sees people, and the form searches', async ({ browser, url }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -52,6 +52,20 @@ test('What somebody does before the scripts are there is done once they are', as
   await page.keyboard.press('Enter');
   release();
   await expect(page).toHaveURL(/\/(company|auth\/mobile)/);
+  await context.close();
+});
+
+test('A conversation arrives at its end, before the scripts do', async ({ browser, people, url }) => {
+  const { company, talent, threadId } = await people.acquainted();
+  const lines = Array.from({ length: 60 }, (_, at) => `Line ${at + 1}`).join('\n\n');
+  await company.call('send-company-message', { threadId, message: lines });
+  const context = await browser.newContext({ baseURL: url });
+  await context.addCookies(cookiesOf(talent, url));
+  const page = await context.newPage();
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto(`/talent/messages?thread=${threadId}`, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('log').getByText('Line 60')).toBeInViewport();
+  await expect(page.getByRole('log').getByText('Line 1', { exact: true })).not.toBeInViewport();
   await context.close();
 });
 

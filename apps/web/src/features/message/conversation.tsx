@@ -69,6 +69,7 @@ export function Conversation(props: ConversationProps) {
     <>
       <div
         className={css['scroll']}
+        data-from-end
         ref={scroll.ref}
         tabIndex={0}
         role="log"
