@@ -3,6 +3,7 @@ import { resumeTakenSentence } from '@talaash/domain/resume/words';
 import { deepEqual } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useUpload } from '../../../lib/use-upload.ts';
+import { useIsLocal } from '../../../ui/base/local.ts';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { toast } from '../../../ui/overlay/toast.ts';
 import type { EditorForm } from './editor-form.ts';
@@ -44,8 +45,8 @@ export function useFilling({ form, isComparing, openComparing, closeComparing }:
   // The toast's Undo belongs to the form of this page.
   useEffect(() => () => dismiss.current?.(), []);
 
-  // Opened by its address, in a tab that has read nothing.
-  const isLost = isComparing && !finding;
+  // Opened by its address, in a tab that has read nothing. While a page is taken over, what the tab stores is not read yet.
+  const isLost = useIsLocal() && isComparing && !finding;
   useEffect(() => {
     if (isLost) closeComparing();
   });
