@@ -74,10 +74,11 @@ function setsOfTrade(
     const found = havingAll(first as Int32Array, others);
     const { scores: nouns } = noun.sheets[s] as ScoreSheet;
     const scores = qualifiers.map(({ sheets }) => (sheets[s] as ScoreSheet).scores);
+    const own = scores.map(() => 0);
     for (let block = 0; block < found.length; block += 1) {
       for (let bits = found[block] as number; bits !== 0; bits &= bits - 1) {
         const ordinal = block * 32 + 31 - Math.clz32(bits & -bits);
-        const own = scores.map((some) => some[ordinal] as number);
+        for (let at = 0; at < scores.length; at += 1) own[at] = scores[at]?.[ordinal] as number;
         if (!isOfTrade(nouns[ordinal] as number, own)) (found[block] as number) ^= bits & -bits;
       }
     }
