@@ -73,6 +73,15 @@ test('a thread that ends is replaced', async () => {
   await isReady();
 });
 
+test('a call that cannot be made is answered as not available, and the next page is rendered', async () => {
+  await isReady();
+  const failing = await render('/failing', async () => {
+    throw new Error('This node stops.');
+  });
+  expect(failing?.html).toBe('/failing a-post ');
+  expect((await render('/next'))?.html).toBe('/next a-post now');
+});
+
 test('whoever comes while a node starts waits for the thread, and for the first page however long it takes to run', async () => {
   const fresh = PageRenderer.of(quietLog, entry);
   if (fresh === undefined) throw new Error('There is no renderer.');

@@ -149,6 +149,8 @@ export class PageRenderer {
   }
 
   #hear(worker: Worker, message: FromWorker): void {
+    // What it said before it was stopped.
+    if (worker !== this.#worker) return;
     if (message.kind === 'ready') {
       this.#isReady = true;
       this.#warming?.resolve();
@@ -160,7 +162,7 @@ export class PageRenderer {
     const { callId } = message;
     const pass = (answer: CallAnswer) =>
       worker.postMessage({ kind: 'answer', callId, answer } satisfies ToWorker);
-    void current.call(message.call).then(pass);
+    void current.call(message.call).catch(noAnswer).then(pass);
   }
 
   #finish(page: RenderedPage | undefined): void {
@@ -190,3 +192,6 @@ export class PageRenderer {
     this.#hasRendered = false;
   }
 }
+
+/** For a call that could not be made, as while a node stops: the page is then sent without content. */
+const noAnswer = (): CallAnswer => ({ status: 503, headers: {}, body: '' });
