@@ -46,6 +46,12 @@ test('What somebody does before the scripts are there is done once they are', as
   release();
   await expect(page.locator('[data-talent]').nth(1).locator(':focus')).toHaveCount(1);
 
+  await hold('/contact');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Who are you?');
+  release();
+  await expect(page.getByText(/^12 of/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Who are you?');
+
   await hold('/auth/login');
   await page.getByLabel('Email').fill(company.email);
   await page.getByLabel('Password', { exact: true }).fill(company.password);

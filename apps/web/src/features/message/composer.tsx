@@ -2,17 +2,9 @@ import { IconBold, IconItalic, IconLink, IconList } from '@tabler/icons-react';
 import { lengthMaxSentence } from '@talaash/domain/base/words';
 import { markdownRefusal } from '@talaash/domain/markdown/rule';
 import { MESSAGE_LENGTH_MAX } from '@talaash/domain/message/limit';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { formatNumber } from '../../lib/format.ts';
-import { typedBefore } from '../../ui/base/taking-over.ts';
+import { useTypedBefore } from '../../ui/base/typed-before.ts';
 import { Button, IconButton } from '../../ui/press/button.tsx';
 import { KeyCaps } from '../../ui/key/key-cap.tsx';
 import css from './composer.module.css';
@@ -40,7 +32,7 @@ const MARKS: Mark[] = [
 export function Composer({ text, onText, onSend, isSending, to }: ComposerProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
-  useTypedBefore(area, text, onText);
+  useTypedBefore(() => area.current?.value, text, onText);
   const excess = text.trim().length - MESSAGE_LENGTH_MAX;
   const isBlank = text.trim() === '';
   const refusal =
@@ -120,17 +112,4 @@ export function Composer({ text, onText, onSend, isSending, to }: ComposerProps)
       </div>
     </form>
   );
-}
-
-/** What somebody typed before the page was taken over is the text. */
-function useTypedBefore(
-  area: RefObject<HTMLTextAreaElement | null>,
-  text: string,
-  onText: (text: string) => void,
-): void {
-  const keepTyped = useEffectEvent(() => {
-    const typed = typedBefore(area.current?.value, text);
-    if (typed !== undefined) onText(typed);
-  });
-  useLayoutEffect(() => keepTyped(), []);
 }

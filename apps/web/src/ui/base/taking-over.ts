@@ -9,12 +9,3 @@ export const beginTakeOver = (): void => {
 export const endTakeOver = (): void => {
   isOngoing = false;
 };
-
-/**
- * What somebody has typed into a field before the page was taken over, or has had filled in.
- *
- * @param shown what the server has rendered into it
- */
-export function typedBefore<Value>(typed: Value | undefined, shown: Value | undefined): Value | undefined {
-  return isOngoing && shown !== undefined && typed !== shown ? typed : undefined;
-}

@@ -1,15 +1,7 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import css from './checkbox.module.css';
 import { classNames } from '../base/class-names.ts';
-import { typedBefore } from '../base/taking-over.ts';
+import { useTypedBefore } from '../base/typed-before.ts';
 import { FieldNote } from './field.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type' | 'size'> {
@@ -37,11 +29,7 @@ export function CheckboxField({
 }: CheckboxFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   const noteId = useId();
-  const keepPressed = useEffectEvent(() => {
-    const pressed = typedBefore(box.current?.checked, input.checked);
-    if (pressed !== undefined) onChange(pressed);
-  });
-  useLayoutEffect(() => keepPressed(), []);
+  useTypedBefore(() => box.current?.checked, input.checked, onChange);
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate]);

@@ -1,8 +1,9 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
+import { useTypedBefore } from '../base/typed-before.ts';
 import { Field, type FieldFrame } from './field.tsx';
 import css from './field.module.css';
 
-interface TextAreaProps extends FieldFrame, Omit<ComponentProps<'textarea'>, 'onChange'> {
+interface TextAreaProps extends FieldFrame, Omit<ComponentProps<'textarea'>, 'onChange' | 'ref'> {
   onChange?: ((value: string) => void) | undefined;
 }
 
@@ -17,6 +18,12 @@ export function TextArea({
   className,
   ...area
 }: TextAreaProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  useTypedBefore(
+    () => box.current?.value,
+    area.value,
+    (typed) => onChange?.(String(typed)),
+  );
   return (
     <Field id={area.id} {...{ label, hideLabel, hint, help, error }}>
       {(aria) => (
@@ -29,6 +36,7 @@ export function TextArea({
             rows={4}
             {...area}
             {...aria}
+            ref={box}
             className={`${css['input']} ${css['area']}`}
             onChange={(event) => onChange?.(event.currentTarget.value)}
           />

@@ -1,12 +1,5 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  useEffectEvent,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import { typedBefore } from '../base/taking-over.ts';
+import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { useTypedBefore } from '../base/typed-before.ts';
 import { Field, type FieldFrame } from './field.tsx';
 import css from './field.module.css';
 
@@ -35,11 +28,11 @@ export function TextField({
 }: TextFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLInputElement, []);
-  const keepTyped = useEffectEvent(() => {
-    const typed = typedBefore(box.current?.value, input.value);
-    if (typed !== undefined) onChange?.(String(typed));
-  });
-  useLayoutEffect(() => keepTyped(), []);
+  useTypedBefore(
+    () => box.current?.value,
+    input.value,
+    (typed) => onChange?.(String(typed)),
+  );
   return (
     <Field id={input.id} {...{ label, hideLabel, hint, help, error }}>
       {(aria) => (
