@@ -58,6 +58,12 @@ test('What somebody does before the scripts are there is done once they are', as
   await page.keyboard.press('Enter');
   release();
   await expect(page).toHaveURL(/\/(company|auth\/mobile)/);
+
+  await context.addCookies(cookiesOf(await people.premium(), url));
+  await hold('/company/dashboard');
+  await page.keyboard.press('ControlOrMeta+k');
+  release();
+  await expect(page.getByRole('combobox', { name: 'Find a person, page or action' })).toBeFocused();
   await context.close();
 });
 

@@ -37,10 +37,16 @@ function doAgain(event: Event, target: Element) {
 }
 
 function strikeAgain(event: KeyboardEvent, target: Element) {
-  // One that came late was heard already.
-  if (event.defaultPrevented) return;
-  const { key, code, shiftKey } = event;
+  const { key, code, shiftKey, ctrlKey, metaKey } = event;
   target.dispatchEvent(
-    new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }),
+    new KeyboardEvent('keydown', {
+      key,
+      code,
+      shiftKey,
+      ctrlKey,
+      metaKey,
+      bubbles: true,
+      cancelable: true,
+    }),
   );
 }

@@ -23,12 +23,23 @@
       return false;
     }
   };
+  // Nobody else hears it now, so that it is done once.
+  const keepKey = (event) => {
+    event.stopImmediatePropagation();
+    keep(event, event.target);
+  };
   const strike = (event) => {
     const { key, target } = event;
+    if (event.ctrlKey || event.metaKey) {
+      // Else the browser would do with it what it does by itself.
+      if (key !== 'k' && key !== 'Enter') return;
+      event.preventDefault();
+      return keepKey(event);
+    }
     const isTyping = target.matches('input, textarea, select, [contenteditable]');
-    if (isTyping || event.ctrlKey || event.metaKey || event.altKey || key.length > 1 || key === ' ') return;
+    if (isTyping || event.altKey || key.length > 1 || key === ' ') return;
     const field = [...document.querySelectorAll('input[type=search]')].find((one) => one.checkVisibility());
-    if (key !== '/' || areKeysOff() || !field) return keep(event, target);
+    if (key !== '/' || areKeysOff() || !field) return keepKey(event);
     // What is typed next is for the field already.
     event.preventDefault();
     field.focus();
