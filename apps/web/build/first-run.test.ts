@@ -23,3 +23,10 @@ test('numbers are shown by formatNumber: a browser makes a format for the first 
   );
   expect(showing).toEqual([]);
 });
+
+test('formats of the reader’s language are made in one place: the server does not know it, and both must show the same', () => {
+  const making = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: project }).filter((file) =>
+    /Intl\.\w+Format\(\s*undefined/.test(readFileSync(join(project, file), 'utf8')),
+  );
+  expect(making.sort()).toEqual(['apps/web/src/lib/format.ts', 'apps/web/src/ui/base/number.ts']);
+});

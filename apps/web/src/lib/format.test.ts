@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatBytes, formatCount, formatTime } from './format.ts';
+import { beginTakeOver, endTakeOver } from '../ui/base/taking-over.ts';
+import { formatBytes, formatCount, formatMonth, formatPlainMonthAndDay, formatTime } from './format.ts';
 
 test('a number has one noun or many', () => {
   expect([0, 1, 2].map((count) => formatCount(count, 'year'))).toEqual(['0 years', '1 year', '2 years']);
@@ -19,4 +20,13 @@ test('bytes are told in kilobytes, then megabytes', () => {
   expect(formatBytes(634_880)).toBe('620 KB');
   expect(formatBytes(1_468_006)).toBe('1.4 MB');
   expect(formatBytes(66_465_000_000)).toBe('61.9 GB');
+});
+
+test('what a page is taken over with is the same everywhere', () => {
+  beginTakeOver();
+  expect(['2026-01', '2026-09', '2026-12'].map(formatMonth)).toEqual(['Jan 2026', 'Sep 2026', 'Dec 2026']);
+  endTakeOver();
+  expect(formatPlainMonthAndDay('2026-09-07', false)).toBe('7 Sep');
+  // Of the machine that runs this.
+  expect(formatMonth('2026-09')).toMatch(/2026/);
 });

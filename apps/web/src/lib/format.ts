@@ -1,7 +1,9 @@
 import { MEGABYTE } from '@talaash/domain/file/limit';
 import { nounOf } from '@talaash/domain/base/count';
 import { once } from '../ui/base/once.ts';
+import { MONTH_NAMES } from '../ui/base/month.ts';
 import { formatNumber } from '../ui/base/number.ts';
+import { isRenderedHere } from '../ui/base/taking-over.ts';
 
 export { formatNumber };
 
@@ -31,10 +33,12 @@ const plainDateFormat = once(
       timeZone: 'UTC',
     }),
 );
-const MONTH_AND_DAY = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-const plainMonthAndDayFormat = once(() => new Intl.DateTimeFormat(undefined, MONTH_AND_DAY));
-const renderedMonthAndDayFormat = once(() => new Intl.DateTimeFormat('en-GB', MONTH_AND_DAY));
-const tenthsFormat = once(() => new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }));
+const plainMonthAndDayFormat = once(
+  () => new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
+
+/** @param month 01 to 12 */
+const shortMonth = (month: string | undefined) => MONTH_NAMES[Number(month) - 1]?.slice(0, 3) ?? '';
 
 /** 12 Nov 2026 */
 export const formatDate = (isoDateTimeUtc: string) => dateFormat().format(new Date(isoDateTimeUtc));
@@ -47,19 +51,26 @@ export const formatMonthAndDay = (isoDateTimeUtc: string) =>
 export const formatWeekday = (isoDateTimeUtc: string) => weekdayFormat().format(new Date(isoDateTimeUtc));
 /** 03:05 PM */
 export const formatTime = (isoDateTimeUtc: string) => timeFormat().format(new Date(isoDateTimeUtc));
-/** Nov 2026, of a month written YYYY-MM */
-export const formatMonth = (isoMonth: string) => monthFormat().format(new Date(`${isoMonth}-01T00:00:00Z`));
+/** Nov 2026, of a month written YYYY-MM. Where a page is rendered and taken over it is in English, as numbers are (`formatNumber`). */
+export function formatMonth(isoMonth: string): string {
+  if (!isRenderedHere()) return monthFormat().format(new Date(`${isoMonth}-01T00:00:00Z`));
+  const [year = '', month] = isoMonth.split('-');
+  return `${shortMonth(month)} ${year}`;
+}
 /** 3 May 1998, of a date written YYYY-MM-DD */
 export const formatPlainDate = (isoDate: string) =>
   plainDateFormat().format(new Date(`${isoDate}T00:00:00Z`));
 /** 7 Sep, of a date written YYYY-MM-DD. @param isLocal false where the viewer's locale is not known (`useIsLocal`) */
-export const formatPlainMonthAndDay = (isoDate: string, isLocal = true) =>
-  (isLocal ? plainMonthAndDayFormat : renderedMonthAndDayFormat)().format(new Date(`${isoDate}T00:00:00Z`));
+export function formatPlainMonthAndDay(isoDate: string, isLocal = true): string {
+  if (isLocal) return plainMonthAndDayFormat().format(new Date(`${isoDate}T00:00:00Z`));
+  const [, month, day] = isoDate.split('-');
+  return `${Number(day)} ${shortMonth(month)}`;
+}
 /** $25.00 */
 export const formatMoney = (amountInCents: number, currency: string) =>
   new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(amountInCents / 100);
 /** With at most one decimal: 12.5 */
-export const formatTenths = (value: number) => tenthsFormat().format(value);
+export const formatTenths = (value: number) => formatNumber(Math.round(value * 10) / 10);
 /** "1 year", "2,000 people": a number with its noun. @param many the plural, where it is more than an s */
 export const formatCount = (count: number, one: string, many?: string) =>
   `${formatNumber(count)} ${nounOf(count, one, many)}`;

@@ -1,5 +1,5 @@
 import { once } from './once.ts';
-import { isTakingOver } from './taking-over.ts';
+import { isRenderedHere } from './taking-over.ts';
 
 /** Languages that write numbers up to a hundred thousand as English does. */
 const AS_IN_ENGLISH = /^(en(-(AU|CA|GB|IN|US))?|hi(-IN)?)$/;
@@ -15,9 +15,7 @@ const format = once(() => new Intl.NumberFormat(undefined, { numberingSystem: 'l
  * most numbers need none.
  */
 export function formatNumber(value: number): string {
-  return import.meta.env.SSR || isTakingOver() || isAsInEnglish(value)
-    ? inEnglish(value)
-    : format().format(value);
+  return isRenderedHere() || isAsInEnglish(value) ? inEnglish(value) : format().format(value);
 }
 
 function isAsInEnglish(value: number): boolean {

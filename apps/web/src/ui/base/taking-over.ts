@@ -9,3 +9,6 @@ export const beginTakeOver = (): void => {
 export const endTakeOver = (): void => {
   isOngoing = false;
 };
+
+/** Whether this is the server, which does not know the reader, or the browser must make the same as the server has. */
+export const isRenderedHere = (): boolean => import.meta.env.SSR || isOngoing;

@@ -1,5 +1,6 @@
 import { IconSelector } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { MONTH_NAMES } from '../base/month.ts';
 import { Field, type FieldFrame } from './field.tsx';
 import fieldCss from './field.module.css';
 import css from './month-field.module.css';
@@ -16,10 +17,6 @@ interface MonthFieldProps extends FieldFrame {
   disabled?: boolean | undefined;
   'data-path'?: string | undefined;
 }
-
-const monthNames = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat(undefined, { month: 'long' }).format(new Date(2024, month, 1)),
-);
 
 /** A month and a year. Two lists, because not every browser has a month field. */
 export function MonthField({
@@ -74,7 +71,7 @@ export function MonthField({
               onChange={(event) => choose({ ...parts, month: event.currentTarget.value })}
             >
               <option value="">Month</option>
-              {monthNames.map((name, index) => (
+              {MONTH_NAMES.map((name, index) => (
                 <option key={name} value={String(index + 1).padStart(2, '0')}>
                   {name}
                 </option>
