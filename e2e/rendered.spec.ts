@@ -1,3 +1,4 @@
+import { pictureFile } from './fixture/file.ts';
 import { cookiesOf, expect, test } from './fixture/test.ts';
 
 test('Without scripts a guest sees people, and the form searches', async ({ browser, url }) => {
@@ -27,7 +28,12 @@ test('What somebody does before the scripts are there is done once they are', as
     release = resolve;
     await page.unrouteAll();
     await page.route('**/assets/index-*.js', (route) => held.then(() => route.continue()));
-    await page.goto(`${url}${path}`, { waitUntil: 'domcontentloaded' });
+    // A page that a busy server could not render in time has its scripts in it, and waits for them.
+    await expect(async () => {
+      const response = await page.goto(`${url}${path}`, { waitUntil: 'commit' });
+      expect(await response?.text()).toContain('id="rendered-data"');
+    }).toPass();
+    await page.waitForLoadState('domcontentloaded');
   };
 
   await hold('/');
@@ -64,6 +70,13 @@ test('What somebody does before the scripts are there is done once they are', as
   await page.keyboard.press('ControlOrMeta+k');
   release();
   await expect(page.getByRole('combobox', { name: 'Find a person, page or action' })).toBeFocused();
+
+  await context.addCookies(cookiesOf(await people.persona('talent'), url));
+  await hold('/talent/profile/edit');
+  const sentence = 'Please choose another file with the allowed file extension: pdf';
+  await page.getByRole('button', { name: 'Resume' }).setInputFiles(pictureFile('cv.png'));
+  release();
+  await expect(page.getByText(sentence)).toBeVisible();
   await context.close();
 });
 

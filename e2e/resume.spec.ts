@@ -3,7 +3,7 @@ import { pictureFile, resumeFile } from './fixture/file.ts';
 import { printedResume } from './fixture/resume.ts';
 import { usePicture, write } from './fixture/form.ts';
 import { alert, toast } from './fixture/seen.ts';
-import { expect, type Page, test, untilTakenOver } from './fixture/test.ts';
+import { expect, type Page, test } from './fixture/test.ts';
 
 const failed = 'Could not auto-fill from resume. Please continue filling the form manually.';
 
@@ -140,7 +140,6 @@ test('A newcomer fills the empty profile from a resume, takes some of it, undoes
 
   // A second fill finds the same again and doubles nothing.
   await page.goto('/talent/profile/edit');
-  await untilTakenOver(page);
   await page.dispatchEvent('body', 'dragover', { dataTransfer: await dataOf(page, resume) });
   await page.dispatchEvent('body', 'drop', { dataTransfer: await dataOf(page, resume) });
   await expect(page.locator('#found-workExperiences')).toContainText('the same');

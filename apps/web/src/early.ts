@@ -1,11 +1,14 @@
 import { flushSync } from 'react-dom';
 
+/** An event, with the files that it has carried. */
+type Done = { event: Event; target: Element; files: File[] };
+
 type Early = {
   /** Of the page that the server sent. */
   address: string;
   /** What was done, in that order, and with which element. */
-  done: { event: Event; target: Element }[];
-  stop: (kind: 'click' | 'submit' | 'keydown') => void;
+  done: Done[];
+  stop: (kind: 'click' | 'submit' | 'change' | 'keydown' | 'dragover' | 'drop') => void;
 };
 
 const early = (globalThis as { talaashEarly?: Early }).talaashEarly;
@@ -18,20 +21,23 @@ export const hasLeftEarly = (): boolean =>
 export function hearPresses(): void {
   early?.stop('click');
   early?.stop('submit');
+  early?.stop('change');
 }
 
 /** Does what somebody did before the page was taken over. */
 export function doEarly(): void {
-  early?.stop('keydown');
-  for (const { event, target } of early?.done.splice(0) ?? []) {
+  for (const kind of ['keydown', 'dragover', 'drop'] as const) early?.stop(kind);
+  for (const one of early?.done.splice(0) ?? []) {
     for (const element of document.querySelectorAll('[data-early]')) element.removeAttribute('data-early');
     // Each finds the page as the one before has left it.
-    if (target.isConnected) flushSync(() => doAgain(event, target));
+    if (one.target.isConnected) flushSync(() => doAgain(one));
   }
 }
 
-function doAgain(event: Event, target: Element) {
-  if (target instanceof HTMLFormElement) target.requestSubmit((event as SubmitEvent).submitter);
+function doAgain({ event, target, files }: Done) {
+  if (event.type === 'drop') dropAgain(files, target);
+  else if (event.type === 'change') target.dispatchEvent(new Event('change', { bubbles: true }));
+  else if (target instanceof HTMLFormElement) target.requestSubmit((event as SubmitEvent).submitter);
   else if (event instanceof KeyboardEvent) strikeAgain(event, target);
   else if (target instanceof HTMLElement) target.click();
 }
@@ -49,4 +55,10 @@ function strikeAgain(event: KeyboardEvent, target: Element) {
       cancelable: true,
     }),
   );
+}
+
+function dropAgain(files: File[], target: Element) {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  target.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
 }

@@ -2,7 +2,8 @@
 (() => {
   const done = [];
   const keep = (event, target, element) => {
-    done.push({ event, target });
+    // After its event, what a drop carries cannot be read.
+    done.push({ event, target, files: [...(event.dataTransfer?.files ?? [])] });
     element?.setAttribute('data-early', '');
   };
   const press = (event) => {
@@ -24,7 +25,7 @@
     }
   };
   // Nobody else hears it now, so that it is done once.
-  const keepKey = (event) => {
+  const keepWhole = (event) => {
     event.stopImmediatePropagation();
     keep(event, event.target);
   };
@@ -34,17 +35,34 @@
       // Else the browser would do with it what it does by itself.
       if (key !== 'k' && key !== 'Enter') return;
       event.preventDefault();
-      return keepKey(event);
+      return keepWhole(event);
     }
     const isTyping = target.matches('input, textarea, select, [contenteditable]');
     if (isTyping || event.altKey || key.length > 1 || key === ' ') return;
     const field = [...document.querySelectorAll('input[type=search]')].find((one) => one.checkVisibility());
-    if (key !== '/' || areKeysOff() || !field) return keepKey(event);
+    if (key !== '/' || areKeysOff() || !field) return keepWhole(event);
     // What is typed next is for the field already.
     event.preventDefault();
     field.focus();
   };
-  const listeners = { click: press, submit: send, keydown: strike };
+  const choose = (event) => {
+    if (event.target.type === 'file') keep(event, event.target);
+  };
+  const drag = (event) => {
+    // A field that takes files itself is told as it is chosen from.
+    if (!event.dataTransfer?.types.includes('Files') || event.target.type === 'file') return;
+    // The browser would open the file in place of the page.
+    event.preventDefault();
+    if (event.type === 'drop') keepWhole(event);
+  };
+  const listeners = {
+    click: press,
+    submit: send,
+    change: choose,
+    keydown: strike,
+    dragover: drag,
+    drop: drag,
+  };
   for (const [kind, listener] of Object.entries(listeners)) addEventListener(kind, listener, true);
 
   // A page that came with its content loads them when it is painted (http/later-script.ts of the server).
