@@ -1,5 +1,5 @@
 import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
-import { countOrdinals } from '../segments/bitset.ts';
+import { addAll, copyOf, countOrdinals } from '../segments/set-memory.ts';
 import type { FoundGroup } from './group-search.ts';
 import { DROP, dropOrder, isOfTrade, leastKept, type Trade, tradeIn } from './role.ts';
 import type { ScoreSheet } from './score-sheet.ts';
@@ -159,8 +159,7 @@ const nextOf = <Group extends Droppable>(
 
 function anyOf(sets: readonly Int32Array[]): Int32Array {
   const [first, ...others] = sets;
-  const union = (first as Int32Array).slice();
-  for (const other of others)
-    for (let block = 0; block < union.length; block += 1) (union[block] as number) |= other[block] as number;
+  const union = copyOf(first as Int32Array);
+  for (const other of others) addAll(union, other);
   return union;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bitsetFor, countShared } from './bitset.ts';
+import { bitsetFor } from './bitset.ts';
+import { countShared } from './set-memory.ts';
 import { BitsetTable } from './bitset-table.ts';
 
 /** The same at each run. */

@@ -1,6 +1,7 @@
 import { addOrdinal, bitsetFor } from './bitset.ts';
 import { BitsetTable } from './bitset-table.ts';
 import type { LabelColumn } from './label-column.ts';
+import { addAll, emptySet, keepShared } from './set-memory.ts';
 import type { LabelRegister } from './label-register.ts';
 
 /**
@@ -75,12 +76,10 @@ export class PackedLabels {
 
   /** The talents who have any of some keys. */
   ordinalsOf(keys: readonly number[]): Int32Array {
-    const bits = bitsetFor(this.#size);
+    const bits = emptySet(this.#size);
     for (const key of keys) {
       const common = this.#commonSet(key);
-      if (common !== undefined)
-        for (let block = 0; block < bits.length; block += 1)
-          (bits[block] as number) |= common[block] as number;
+      if (common !== undefined) addAll(bits, common);
       else for (const ordinal of this.#listOf(key)) addOrdinal(bits, ordinal);
     }
     return bits;
@@ -121,7 +120,6 @@ export class PackedLabels {
   /** Removes from a set the talents without a key. */
   narrow(ordinalSet: Int32Array, key: number): void {
     const others = this.#commonSet(key) ?? this.ordinalsOf([key]);
-    for (let block = 0; block < ordinalSet.length; block += 1)
-      (ordinalSet[block] as number) &= others[block] as number;
+    keepShared(ordinalSet, others);
   }
 }

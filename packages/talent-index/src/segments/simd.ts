@@ -39,12 +39,19 @@ export const OP = {
   load8: (offset: number) => [0x2d, 0x00, offset],
   load16: (offset: number) => [0x2f, 0x01, offset],
   load32: (offset: number) => [0x28, 0x02, offset],
+  load64: (offset: number) => [0x29, 0x03, offset],
   store32: [0x36, 0x02, 0x00],
+  and64: [0x83],
+  popCount64: [0x7b],
+  /** To 32 bits. */
+  narrow64: [0xa7],
   load: (offset: number) => [0xfd, 0x00, 0x04, offset],
   store: (offset: number) => [0xfd, 0x0b, 0x04, offset],
   /** The same number below 256 in each of 16 bytes. */
   bytes: (number: number) => [0xfd, 0x0c, ...repeated(number, 16)],
   bitAnd: [0xfd, 0x4e],
+  /** What is in the first and not in the second. */
+  bitAndNot: [0xfd, 0x4f],
   bitOr: [0xfd, 0x50],
   bitXor: [0xfd, 0x51],
   /** Looks 16 bytes up in a table of 16 bytes; whatever is past its end becomes 0. */
