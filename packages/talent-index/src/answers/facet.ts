@@ -56,11 +56,13 @@ export function facetsOf(
 
 /** @param values in their order in MARKS; an empty one is not counted */
 function markFacet(counted: Counted, mark: Mark, values: readonly string[]): Counts {
-  const counts = counted.map(({ result, ordinalSet }) => result.segment.countsMarked(ordinalSet, mark));
+  const counts = counted.map(({ result, ordinalSet }) =>
+    result.segment.countsMarked(ordinalSet, mark, values.length),
+  );
   return values
     .map((value, at) => ({
       value,
-      count: value === '' ? 0 : counts.reduce((sum, countOf) => sum + countOf(at), 0),
+      count: value === '' ? 0 : counts.reduce((sum, own) => sum + (own[at] as number), 0),
     }))
     .filter(({ count }) => count > 0)
     .sort(byCount);

@@ -156,8 +156,10 @@ export class GrowingSegment implements Segment {
     return this.#where((ordinal) => values.includes(((marks[ordinal] as number) >>> shift) & mask));
   }
 
-  countsMarked(ordinalSet: Int32Array, mark: Mark): (value: number) => number {
-    return (value) => countShared(ordinalSet, this.ordinalsMarked(mark, [value]));
+  countsMarked(ordinalSet: Int32Array, mark: Mark, values: number): number[] {
+    return Array.from({ length: values }, (_, value) =>
+      countShared(ordinalSet, this.ordinalsMarked(mark, [value])),
+    );
   }
 
   ordinalsOfTraits(keys: readonly number[]): Int32Array {

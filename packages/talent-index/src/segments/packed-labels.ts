@@ -97,16 +97,14 @@ export class PackedLabels {
     return this.#counts[key] ?? 0;
   }
 
-  /** @returns how many talents of a set have a key; to be asked only until the next call of this method */
-  countsIn(ordinalSet: Int32Array): (key: number) => number {
+  /** @returns how many talents of a set have each of some common keys; to be asked only until the next call of this method */
+  commonCounts(ordinalSet: Int32Array): (keys: readonly number[]) => number[] {
     const sharedWith = this.#common.sharedWith(ordinalSet);
-    return (key) => {
-      const row = this.#rowOfKey[key] ?? LISTED;
-      return row === LISTED ? this.#countListed(ordinalSet, key) : sharedWith(row);
-    };
+    return (keys) => sharedWith(keys.map((key) => this.#rowOfKey[key] as number));
   }
 
-  #countListed(ordinalSet: Int32Array, key: number): number {
+  /** How many talents of a set have a rare key. */
+  countRare(ordinalSet: Int32Array, key: number): number {
     if (this.count(key) === 0) return 0;
     const end = this.#starts[key + 1] as number;
     let count = 0;

@@ -154,8 +154,8 @@ export class PackedSegment implements Segment {
     return ordinalSet;
   }
 
-  countsMarked(ordinalSet: Int32Array, mark: Mark): (value: number) => number {
-    return this.#markTable.countsIn(ordinalSet, mark);
+  countsMarked(ordinalSet: Int32Array, mark: Mark, values: number): number[] {
+    return this.#markTable.countsIn(ordinalSet, mark, values);
   }
 
   ordinalsOfTraits(keys: readonly number[]): Int32Array {

@@ -53,22 +53,14 @@ export const OP = {
   /** What is in the first and not in the second. */
   bitAndNot: [0xfd, 0x4f],
   bitOr: [0xfd, 0x50],
-  bitXor: [0xfd, 0x51],
   /** Looks 16 bytes up in a table of 16 bytes; whatever is past its end becomes 0. */
   lookUp: [0xfd, 0x0e],
-  popCount8: [0xfd, 0x62],
   differ8: [0xfd, 0x24],
   /** The highest bit of each of 16 bytes. */
   bitMask8: [0xfd, 0x64],
-  add8: [0xfd, 0x6e],
   subtract8: [0xfd, 0x71],
   min8: [0xfd, 0x77],
   max8: [0xfd, 0x79],
-  pairs8: [0xfd, 0x7d],
-  pairs16: [0xfd, 0x7f],
-  addLanes: [0xfd, 0xae, 0x01],
-  shiftLanes: [0xfd, 0xab, 0x01],
-  lane: (at: number) => [0xfd, 0x1b, at],
 } as const;
 
 const sized = (bytes: readonly number[]) => [...leb(bytes.length), ...bytes];
