@@ -13,11 +13,18 @@ function signedLeb(number: number): number[] {
   return number < 0x40 ? [number] : [(number & 0x7f) | 0x80, ...signedLeb(number >>> 7)];
 }
 
+/** A number as WebAssembly writes lengths: seven bits in each byte. */
+function leb(number: number): number[] {
+  return number < 0x80 ? [number] : [(number & 0x7f) | 0x80, ...leb(number >>> 7)];
+}
+
 /** The instructions that are used, by their names in WebAssembly. */
 export const OP = {
   block: [0x02, 0x40],
   loop: [0x03, 0x40],
   end: [0x0b],
+  /** Forgets a number. */
+  drop: [0x1a],
   /** Out of a block, or back to the start of a loop. */
   branchIf: [0x0d, 0x00],
   branchIfLess: [0x49, 0x0d, 0x00],
@@ -37,8 +44,8 @@ export const OP = {
   shiftLeft: [0x74],
   shiftRight: [0x76],
   load8: (offset: number) => [0x2d, 0x00, offset],
-  load16: (offset: number) => [0x2f, 0x01, offset],
-  load32: (offset: number) => [0x28, 0x02, offset],
+  load16: (offset: number) => [0x2f, 0x01, ...leb(offset)],
+  load32: (offset: number) => [0x28, 0x02, ...leb(offset)],
   load64: (offset: number) => [0x29, 0x03, offset],
   store32: [0x36, 0x02, 0x00],
   and64: [0x83],
@@ -64,11 +71,6 @@ export const OP = {
 } as const;
 
 const sized = (bytes: readonly number[]) => [...leb(bytes.length), ...bytes];
-
-/** A number as WebAssembly writes lengths: seven bits in each byte. */
-function leb(number: number): number[] {
-  return number < 0x80 ? [number] : [(number & 0x7f) | 0x80, ...leb(number >>> 7)];
-}
 
 const NAME = { imports: 0x65, memory: 0x6d, run: 0x72 };
 const I32 = 0x7f;
