@@ -1,6 +1,6 @@
 import type { NumberRange, TalentAnswer, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import { type Asked, askedOf } from '@talaash/talent-index/answers/asked';
-import { DROP, dropOrder, isOfTrade, leastKept, tradeIn } from '@talaash/talent-index/answers/role';
+import { DROP, dropOrder, leastKept, ROLE, tradeIn } from '@talaash/talent-index/answers/role';
 import { outsidePoints, WEIGHT, weightsOf } from '@talaash/talent-index/answers/weight';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { levelOfTitle } from '@talaash/domain/talent-search/level';
@@ -266,3 +266,8 @@ const isWithin = (number: number, { min, max }: NumberRange) =>
 
 const boundsOf = (numbers: readonly number[]) =>
   numbers.length === 0 ? null : { min: Math.min(...numbers), max: Math.max(...numbers) };
+
+/** Whether somebody with these scores is of a trade, and does not only write of it. @param qualifiers none where all were left out */
+const isOfTrade = (noun: number, qualifiers: readonly number[]): boolean =>
+  qualifiers.some((score) => score >= ROLE.nearMin) ||
+  (noun >= ROLE.nounMin && (qualifiers.length === 0 || qualifiers.some((score) => score > 0)));

@@ -3,7 +3,7 @@ import type { SearchReading } from '@talaash/domain/talent-search/schema';
 import type { TalentAnswer, TalentQuestion } from '../port.ts';
 import type { Understanding } from '../question/understanding.ts';
 import { NOBODY } from '../question/everybody.ts';
-import { countOrdinals } from '../segments/bitset.ts';
+import { countOrdinals, duringQuestion } from '../segments/set-memory.ts';
 import type { Registers } from '../segments/growing-segment.ts';
 import { MARKS } from '../segments/trait.ts';
 import { type Asked, askedOf } from './asked.ts';
@@ -30,11 +30,13 @@ export type SearchedIndex = {
   ordinalsOf(talentIds: readonly string[]): number[][];
 };
 
-export function answer(
+export const answer = (
   index: SearchedIndex,
   question: TalentQuestion,
   understood: Understanding,
-): TalentAnswer {
+): TalentAnswer => duringQuestion(() => answerOf(index, question, understood));
+
+function answerOf(index: SearchedIndex, question: TalentQuestion, understood: Understanding): TalentAnswer {
   const asked = askedOf(question, understood);
   const filter = filterOf(question, asked.filters, index.registers);
   if (asked.kind === 'nobody' || filter === undefined) return { hits: [], ...NOBODY, reading: asked.reading };

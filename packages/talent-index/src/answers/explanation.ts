@@ -7,7 +7,7 @@ import { FIELD_IMPACT, fieldOfImpact } from '../words/field.ts';
 import type { Hit } from './ranking.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 import type { Segment } from '../segments/segment.ts';
-import { indexOfTerm, type PostingRun } from '../segments/term-list.ts';
+import { indexOfTerm, type PostingRun, type TermList } from '../segments/term-list.ts';
 import type { FoundWord, TermRange } from './word-search.ts';
 
 /** Why each hit was found, in the order of the hits. */
@@ -112,8 +112,11 @@ function fieldsOf(
   return fields;
 }
 
-/** For more terms than this, all postings are read instead of looked up by binary search. */
+/** For more terms than this, the impacts of all are looked up beforehand. */
 const LOOKED_UP_TERMS_MAX = 50;
+
+/** In a run with more postings than this for each ordinal, each is looked up by binary search. */
+const POSTINGS_PER_LOOK_UP = 16;
 
 /** Returns which impact of a term range gives an ordinal its score; 0 for none. */
 function impactReader(
@@ -124,7 +127,7 @@ function impactReader(
   if (best !== undefined)
     return (ordinal, score) => (scoreOf[best[ordinal] as number] === score ? (best[ordinal] as number) : 0);
   if (toTerm - fromTerm > LOOKED_UP_TERMS_MAX) {
-    const impacts = bestImpacts(list.runs(fromTerm, toTerm), list.denseIn(fromTerm, toTerm), asked);
+    const impacts = bestImpacts(list, fromTerm, toTerm, asked);
     return (ordinal, score) =>
       scoreOf[impacts.get(ordinal) ?? 0] === score ? (impacts.get(ordinal) ?? 0) : 0;
   }
@@ -142,12 +145,14 @@ function impactReader(
   };
 }
 
-/** The best impact in some runs, and among dense terms, for each asked ordinal. */
+/** The best impact of some terms for each asked ordinal. */
 function bestImpacts(
-  runs: readonly PostingRun[],
-  dense: readonly Uint8Array[],
+  list: TermList,
+  fromTerm: number,
+  toTerm: number,
   asked: readonly Found[],
 ): Map<number, number> {
+  const dense = list.denseIn(fromTerm, toTerm);
   const best = new Map<number, number>();
   const ordinals = asked.map(({ ordinal }) => ordinal).sort((a, b) => a - b);
   for (const ordinal of ordinals)
@@ -158,11 +163,18 @@ function bestImpacts(
   const last = ordinals.at(-1) ?? -1;
   const isAsked = new Uint8Array(last + 1);
   for (const ordinal of ordinals) isAsked[ordinal] = 1;
-  for (const { postings, from, to } of runs) {
-    for (let i = from; i < to; i += 1) {
-      const value = postings[i] as number;
-      if (isAsked[value >>> 8] === 1)
-        best.set(value >>> 8, Math.max(best.get(value >>> 8) ?? 0, value & 0xff));
+  const raise = (ordinal: number, impact: number) =>
+    best.set(ordinal, Math.max(best.get(ordinal) as number, impact));
+  for (let term = fromTerm; term < toTerm; term += 1) {
+    for (const run of list.runs(term, term + 1)) {
+      const { postings, from, to } = run;
+      if (to - from > ordinals.length * POSTINGS_PER_LOOK_UP)
+        for (const ordinal of ordinals) raise(ordinal, impactIn(run, ordinal));
+      else
+        for (let i = from; i < to; i += 1) {
+          const value = postings[i] as number;
+          if (isAsked[value >>> 8] === 1) raise(value >>> 8, value & 0xff);
+        }
     }
   }
   return best;

@@ -4,10 +4,10 @@ import { ACTIVE_FACET_DAYS, NOTICE_FACET_WEEKS } from '@talaash/domain/talent-se
 import type { SearchConditionKind, SearchFacets } from '@talaash/domain/talent-search/schema';
 import type { Registers } from '../segments/growing-segment.ts';
 import type { Segment } from '../segments/segment.ts';
+import { countShared } from '../segments/set-memory.ts';
 import type { Mark } from '../segments/trait.ts';
 import type { SegmentResult } from './segment-result.ts';
 import { skillFacets } from './skill-facet.ts';
-import { SharedCounts } from './shared-counts.ts';
 import { isActiveWithin } from './standing-set.ts';
 import { type Counted, type Counts, byCount, traitFacets } from './trait-facet.ts';
 
@@ -33,7 +33,6 @@ export function facetsOf(
     },
     registers.traits,
   );
-  const shared = new SharedCounts();
   return {
     skills: skillFacets(results, registers.skills),
     places,
@@ -43,7 +42,7 @@ export function facetsOf(
     english: markFacet(counted('english'), 'english', ENGLISH_FLUENCIES),
     degrees,
     employers,
-    notice: withinFacet(counted('notice'), shared, NOTICE_FACET_WEEKS, (maxWeeks, { segment }) =>
+    notice: withinFacet(counted('notice'), NOTICE_FACET_WEEKS, (maxWeeks, { segment }) =>
       withinNotice(segment, maxWeeks),
     ),
     active: activeFacet(counted('active'), asked.nowMs),
@@ -57,11 +56,13 @@ export function facetsOf(
 
 /** @param values in their order in MARKS; an empty one is not counted */
 function markFacet(counted: Counted, mark: Mark, values: readonly string[]): Counts {
-  const counts = counted.map(({ result, ordinalSet }) => result.segment.countsMarked(ordinalSet, mark));
+  const counts = counted.map(({ result, ordinalSet }) =>
+    result.segment.countsMarked(ordinalSet, mark, values.length),
+  );
   return values
     .map((value, at) => ({
       value,
-      count: value === '' ? 0 : counts.reduce((sum, countOf) => sum + countOf(at), 0),
+      count: value === '' ? 0 : counts.reduce((sum, own) => sum + (own[at] as number), 0),
     }))
     .filter(({ count }) => count > 0)
     .sort(byCount);
@@ -75,7 +76,7 @@ function withinNotice(segment: Segment, maxWeeks: number): Int32Array {
   if (!segment.isSorted) return within();
   const known = KNOWN_NOTICE.get(segment) ?? new Map<number, Int32Array>();
   KNOWN_NOTICE.set(segment, known);
-  const ordinalSet = known.get(maxWeeks) ?? within();
+  const ordinalSet = known.get(maxWeeks) ?? within().slice();
   known.set(maxWeeks, ordinalSet);
   return ordinalSet;
 }
@@ -83,7 +84,6 @@ function withinNotice(segment: Segment, maxWeeks: number): Int32Array {
 /** How many are within each limit, the narrowest first. */
 function withinFacet(
   counted: Counted,
-  shared: SharedCounts,
   limits: readonly number[],
   within: (limit: number, result: SegmentResult) => Int32Array,
 ): Counts {
@@ -91,7 +91,7 @@ function withinFacet(
     .map((limit) => ({
       value: String(limit),
       count: counted.reduce(
-        (sum, { result, ordinalSet }) => sum + shared.count(ordinalSet, within(limit, result)),
+        (sum, { result, ordinalSet }) => sum + countShared(ordinalSet, within(limit, result)),
         0,
       ),
     }))

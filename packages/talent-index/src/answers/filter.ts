@@ -1,5 +1,6 @@
 import type { SearchCondition, SearchConditionKind } from '@talaash/domain/talent-search/schema';
 import { removeOrdinal } from '../segments/bitset.ts';
+import { copyOf, keepShared, removeAll } from '../segments/set-memory.ts';
 import type { Bounds, NumberRange, TalentQuestion } from '../port.ts';
 import type { Registers } from '../segments/growing-segment.ts';
 import { ALL_NUMBERS, type RangeColumn, type Segment } from '../segments/segment.ts';
@@ -66,17 +67,15 @@ export function filtered(
   standings: Standings,
   { hidden, excluded }: { hidden: readonly number[]; excluded: Int32Array | undefined },
 ): Passing {
-  const base = segment.presence.bits.slice(0, Math.ceil(segment.size / 256) * 8);
+  const base = copyOf(segment.presence.bits, Math.ceil(segment.size / 256) * 8);
   for (const ordinal of hidden) removeOrdinal(base, ordinal);
-  if (excluded !== undefined)
-    for (let block = 0; block < base.length; block += 1)
-      (base[block] as number) &= ~(excluded[block] as number);
+  if (excluded !== undefined) removeAll(base, excluded);
   for (const key of filter.skills) segment.narrowToSkill(base, key);
   const parts: { kind: SearchConditionKind; ordinalSet: Int32Array }[] = [];
   for (const column of ['experienceInYears', 'expectedSalaryInLpaInr'] as const) {
     const { min, max } = filter.ranges[column];
     if (min === Number.NEGATIVE_INFINITY && max === Number.POSITIVE_INFINITY) continue;
-    const ordinalSet = base.slice();
+    const ordinalSet = copyOf(base);
     segment.narrow(ordinalSet, column, filter.ranges[column]);
     parts.push({ kind: KIND_OF_RANGE[column], ordinalSet });
   }
@@ -86,7 +85,7 @@ export function filtered(
       ordinalSet: standings.of(condition, segment).inside,
     });
   const narrowed = (isMeant: (kind: SearchConditionKind) => boolean) => {
-    const ordinalSet = base.slice();
+    const ordinalSet = copyOf(base);
     for (const part of parts) if (isMeant(part.kind)) keepShared(ordinalSet, part.ordinalSet);
     return ordinalSet;
   };
@@ -95,10 +94,4 @@ export function filtered(
     all,
     without: (kind) => (parts.some((part) => part.kind === kind) ? narrowed((other) => other !== kind) : all),
   };
-}
-
-/** Removes from a set whoever is not in another. */
-export function keepShared(ordinalSet: Int32Array, other: Int32Array): void {
-  for (let block = 0; block < ordinalSet.length; block += 1)
-    (ordinalSet[block] as number) &= other[block] as number;
 }

@@ -2,6 +2,7 @@ import { type QuestionWord, readText } from '../words/question-word.ts';
 import { wordsOf } from '../words/word.ts';
 import { DOMAIN_SCORE, FACT_SCORE, FIELD_IMPACT, rarity } from '../words/field.ts';
 import type { Registers } from '../segments/growing-segment.ts';
+import { addAll, emptySet } from '../segments/set-memory.ts';
 import { EMPLOYER_KINDS, PLACE_KINDS, TRAIT, type TraitKind } from '../segments/trait.ts';
 import type { AskedGroup } from './asked.ts';
 import type { Wanted } from '../question/understanding.ts';
@@ -221,11 +222,8 @@ export const hasPhrase = (name: string, phrase: string): boolean => partsIn(name
 /** The talents, by segment, who have what a question excludes. */
 export function findExcluded(exclusions: readonly Wanted[], asked: SearchAsked): Int32Array[] {
   const { segments, standings } = asked;
-  const excluded = segments.map(({ segment }) => new Int32Array(Math.ceil(segment.size / 256) * 8));
-  const add = (s: number, ordinalSet: Int32Array) => {
-    const set = excluded[s] as Int32Array;
-    for (let block = 0; block < set.length; block += 1) (set[block] as number) |= ordinalSet[block] as number;
-  };
+  const excluded = segments.map(({ segment }) => emptySet(segment.size));
+  const add = (s: number, ordinalSet: Int32Array) => addAll(excluded[s] as Int32Array, ordinalSet);
   const addFound = (found: FoundWord) => {
     for (const [s, sheet] of found.sheets.entries()) {
       add(s, sheet.ordinalSet);

@@ -1,7 +1,7 @@
 import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
-import { countOrdinals } from '../segments/bitset.ts';
+import { addAll, copyOf, countOrdinals, keepShared } from '../segments/set-memory.ts';
 import type { FoundGroup } from './group-search.ts';
-import { DROP, dropOrder, isOfTrade, leastKept, type Trade, tradeIn } from './role.ts';
+import { DROP, dropOrder, leastKept, ROLE, scoresFrom, type Trade, tradeIn } from './role.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 import { type Scoring, ScoringPass } from './scoring-pass.ts';
 import { havingAll } from './segment-result.ts';
@@ -48,7 +48,7 @@ export function requiredGroups(
   };
   const { kept, strong } = asTyped ? { kept: needed, strong: ENOUGH } : keptOf(needed, keptMin, countOf);
   const trade = strong < ENOUGH ? tradeIn(needed, kept) : undefined;
-  const ofTrade = trade === undefined ? undefined : setsOfTrade(trade, kept, passing);
+  const ofTrade = trade === undefined ? undefined : setsOfTrade(trade, kept, segments, passing);
   return {
     required: segments.map((_, s) => {
       if (ofTrade !== undefined) return [ofTrade[s] as Int32Array];
@@ -61,28 +61,32 @@ export function requiredGroups(
 }
 
 /**
- * Who has all kept groups and is of a trade, by segment: where few are right, people of other trades who only write of it do not fill the page.
+ * Who has all kept groups and is of a trade, by segment: has a qualifier as title or skill, or any of them, if some were kept, and the noun as title. where few are right, people of other trades who only write of it do not fill the page.
  * Undefined when nobody who passes is.
  */
 function setsOfTrade(
   { noun, qualifiers }: Trade<FoundGroup>,
   kept: readonly FoundGroup[],
+  segments: readonly SearchedSegment[],
   passing: readonly Int32Array[],
 ): Int32Array[] | undefined {
-  const sets = passing.map((_, s) => {
-    const [first, ...others] = kept.map(({ sheets }) => (sheets[s] as ScoreSheet).ordinalSet);
-    const found = havingAll(first as Int32Array, others);
-    const { scores: nouns } = noun.sheets[s] as ScoreSheet;
-    const scores = qualifiers.map(({ sheets }) => (sheets[s] as ScoreSheet).scores);
-    const own = scores.map(() => 0);
-    for (let block = 0; block < found.length; block += 1) {
-      for (let bits = found[block] as number; bits !== 0; bits &= bits - 1) {
-        const ordinal = block * 32 + 31 - Math.clz32(bits & -bits);
-        for (let at = 0; at < scores.length; at += 1) own[at] = scores[at]?.[ordinal] as number;
-        if (!isOfTrade(nouns[ordinal] as number, own)) (found[block] as number) ^= bits & -bits;
-      }
-    }
-    return found;
+  const sets = segments.map(({ pool }, s) => {
+    const sheetOf = ({ sheets }: FoundGroup) => sheets[s] as ScoreSheet;
+    const withAtLeast = (group: FoundGroup, score: number): Int32Array => {
+      const sheet = pool.acquire();
+      sheet.raiseAll(sheetOf(group).scores, scoresFrom(score));
+      const having = copyOf(sheet.ordinalSet);
+      pool.release(sheet);
+      return having;
+    };
+    const ofTrade = withAtLeast(noun, ROLE.nounMin);
+    if (qualifiers.length > 0)
+      keepShared(ofTrade, anyOf(qualifiers.map((group) => sheetOf(group).ordinalSet)));
+    for (const qualifier of qualifiers) addAll(ofTrade, withAtLeast(qualifier, ROLE.nearMin));
+    return havingAll(
+      ofTrade,
+      kept.map((group) => sheetOf(group).ordinalSet),
+    );
   });
   const isAnybody = sets.some((set, s) => countOrdinals(havingAll(passing[s] as Int32Array, [set])) > 0);
   return isAnybody ? sets : undefined;
@@ -159,8 +163,7 @@ const nextOf = <Group extends Droppable>(
 
 function anyOf(sets: readonly Int32Array[]): Int32Array {
   const [first, ...others] = sets;
-  const union = (first as Int32Array).slice();
-  for (const other of others)
-    for (let block = 0; block < union.length; block += 1) (union[block] as number) |= other[block] as number;
+  const union = copyOf(first as Int32Array);
+  for (const other of others) addAll(union, other);
   return union;
 }

@@ -1,5 +1,6 @@
 import { NEARNESS } from '../words/field.ts';
 import { phraseTerm } from '../words/phrase.ts';
+import { SAME } from '../segments/impact-table.ts';
 import { SYNONYMS } from '../words/vocabulary.ts';
 import type { AskedGroup } from './asked.ts';
 
@@ -99,14 +100,8 @@ export function tradeIn<Group extends Droppable & { isMust: boolean }>(
   return { noun, qualifiers };
 }
 
-/**
- * Whether somebody with these scores is of a trade, and does not only write of it: has a qualifier as title or skill, or any of them and the noun as title.
- *
- * @param qualifiers none where all were left out
- */
-export const isOfTrade = (noun: number, qualifiers: readonly number[]): boolean =>
-  qualifiers.some((score) => score >= ROLE.nearMin) ||
-  (noun >= ROLE.nounMin && (qualifiers.length === 0 || qualifiers.some((score) => score > 0)));
+/** Scores that are at least `least`, by themselves; 0 for lower ones. */
+export const scoresFrom = (least: number): Uint8Array => SAME.map((score) => (score < least ? 0 : score));
 
 /** The lowest is left out first. */
 export const DROP = { nobodys: 0, domain: 1, plain: 2, beside: 3, noun: 4, qualifier: 5 } as const;

@@ -1,6 +1,7 @@
-import { bitsetFor, hasOrdinal, popCount } from '../segments/bitset.ts';
+import { bitsetFor, hasOrdinal } from '../segments/bitset.ts';
 import { SAME, type ScoreArea } from '../segments/impact-table.ts';
 import type { Segment } from '../segments/segment.ts';
+import { countShared } from '../segments/set-memory.ts';
 import type { PostingRun } from '../segments/term-list.ts';
 
 /** The score of one question word for each talent of a segment; 0 for a talent without it. */
@@ -22,18 +23,8 @@ export class ScoreSheet {
   /** How many talents that are still in the index have a score. It is kept until a score is raised. */
   foundIn({ presence: { bits } }: Segment): number {
     if (this.best === 0) return 0;
-    this.#found ??= this.#count(bits);
+    this.#found ??= countShared(this.ordinalSet, bits);
     return this.#found;
-  }
-
-  #count(bits: Int32Array): number {
-    const { ordinalSet } = this;
-    let found = 0;
-    for (let block = 0; block < ordinalSet.length; block += 1) {
-      const both = (ordinalSet[block] as number) & (bits[block] as number);
-      if (both !== 0) found += popCount(both);
-    }
-    return found;
   }
 
   /** Raises each talent's score to that of its posting. @param scoreOf score by impact */

@@ -1,4 +1,4 @@
-import { countOrdinals } from '../segments/bitset.ts';
+import { countOrdinals } from '../segments/set-memory.ts';
 import type { SearchSort } from '@talaash/domain/talent-search/choice';
 import type { Segment } from '../segments/segment.ts';
 import type { FoundGroup } from './group-search.ts';

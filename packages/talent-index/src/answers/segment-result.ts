@@ -1,7 +1,7 @@
-import { countOrdinals } from '../segments/bitset.ts';
+import { copyOf, countOrdinals, keepShared } from '../segments/set-memory.ts';
 import type { SearchConditionKind } from '@talaash/domain/talent-search/schema';
 import type { NumberColumn, Segment } from '../segments/segment.ts';
-import { keepShared, type Passing } from './filter.ts';
+import type { Passing } from './filter.ts';
 import { type Scoring, ScoringPass } from './scoring-pass.ts';
 import { forEachOrdinal, without } from './standing-set.ts';
 import { TopList } from './top-list.ts';
@@ -78,7 +78,7 @@ export function collect(
 
 /** A set without whoever is missing in any of some others. */
 export function havingAll(candidates: Int32Array, others: readonly Int32Array[]): Int32Array {
-  const ordinalSet = candidates.slice();
+  const ordinalSet = copyOf(candidates);
   for (const other of others) keepShared(ordinalSet, other);
   return ordinalSet;
 }

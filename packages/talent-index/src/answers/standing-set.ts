@@ -3,7 +3,8 @@ import { ENGLISH_FLUENCIES } from '@talaash/domain/talent-profile/choice';
 import { levelStanding } from '@talaash/domain/talent-search/level';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { kilometresBetween, NEAR, rangeStanding, salaryNear } from '@talaash/domain/talent-search/standing';
-import { addOrdinal, bitsetFor } from '../segments/bitset.ts';
+import { addOrdinal } from '../segments/bitset.ts';
+import { addAll, copyOf, emptySet, keepShared, removeAll } from '../segments/set-memory.ts';
 import type { Registers } from '../segments/growing-segment.ts';
 import type { NumberColumn, Segment } from '../segments/segment.ts';
 import { EMPLOYER_KINDS, MARKS, type Mark, PLACE_KINDS, TRAIT } from '../segments/trait.ts';
@@ -38,7 +39,7 @@ function standingSets(
   { skills, traits }: Registers,
   nowMs: number,
 ): StandingSets {
-  const nobody = bitsetFor(segment.size);
+  const nobody = emptySet(segment.size);
   const inside = (ordinalSet: Int32Array): StandingSets => ({
     inside: ordinalSet,
     near: nobody,
@@ -116,7 +117,7 @@ function activeSets(days: number, segment: Segment, nowMs: number): StandingSets
   const around = segment.ordinalsSince(
     (updatedAtMs) => activeStanding(days, updatedAtMs, nowMs) !== 'outside',
   );
-  return { inside: within, near: without(around, within), unknown: bitsetFor(segment.size) };
+  return { inside: within, near: without(around, within), unknown: emptySet(segment.size) };
 }
 
 function englishSets(least: number, segment: Segment): StandingSets {
@@ -126,7 +127,7 @@ function englishSets(least: number, segment: Segment): StandingSets {
   return {
     inside: marked((value) => value >= least),
     near: marked((value) => value === least - 1),
-    unknown: bitsetFor(segment.size),
+    unknown: emptySet(segment.size),
   };
 }
 
@@ -135,7 +136,7 @@ function placeSets(
   segment: Segment,
   { traits }: Registers,
 ): StandingSets {
-  const nobody = bitsetFor(segment.size);
+  const nobody = emptySet(segment.size);
   const keys = names.flatMap((name) => PLACE_KINDS.flatMap((kind) => traits.named(kind, name) ?? []));
   const named = segment.ordinalsOfTraits(keys);
   if (withinKm === undefined || point === undefined) return { inside: named, near: nobody, unknown: nobody };
@@ -154,7 +155,7 @@ function employerSets(
   const atAny = (kinds: Parameters<typeof traits.withWords>[0]) =>
     segment.ordinalsOfTraits(names.flatMap((name) => traits.withWords(kinds, name)));
   const ever = atAny(EMPLOYER_KINDS);
-  const nobody = bitsetFor(segment.size);
+  const nobody = emptySet(segment.size);
   if (when === 'ever') return { inside: ever, near: nobody, unknown: nobody };
   const asked = atAny([
     when === 'current' ? TRAIT.currentEmployer : TRAIT.pastEmployer,
@@ -169,9 +170,9 @@ function skillSets(
   { skills }: Registers,
 ): StandingSets {
   const sets: StandingSets = {
-    inside: bitsetFor(segment.size),
-    near: bitsetFor(segment.size),
-    unknown: bitsetFor(segment.size),
+    inside: emptySet(segment.size),
+    near: emptySet(segment.size),
+    unknown: emptySet(segment.size),
   };
   const key = skills.keyNumber(name);
   if (key === undefined) return sets;
@@ -205,26 +206,26 @@ function levelSets({ levels }: Extract<SearchCondition, { kind: 'level' }>, segm
     );
     return union(shared(unnamed, byYears), segment.ordinalsMarked('level', values));
   };
-  return { inside: set('inside'), near: set('near'), unknown: bitsetFor(segment.size) };
+  return { inside: set('inside'), near: set('near'), unknown: emptySet(segment.size) };
 }
 
-const everybodyOf = (segment: Segment): Int32Array => bitsetFor(segment.size).fill(-1);
+const everybodyOf = (segment: Segment): Int32Array => emptySet(segment.size).fill(-1);
 
 function union(a: Int32Array, b: Int32Array): Int32Array {
-  const both = a.slice();
-  for (let block = 0; block < both.length; block += 1) (both[block] as number) |= b[block] as number;
+  const both = copyOf(a);
+  addAll(both, b);
   return both;
 }
 
 function shared(a: Int32Array, b: Int32Array): Int32Array {
-  const both = a.slice();
-  for (let block = 0; block < both.length; block += 1) (both[block] as number) &= b[block] as number;
+  const both = copyOf(a);
+  keepShared(both, b);
   return both;
 }
 
 export function without(a: Int32Array, b: Int32Array): Int32Array {
-  const rest = a.slice();
-  for (let block = 0; block < rest.length; block += 1) (rest[block] as number) &= ~(b[block] as number);
+  const rest = copyOf(a);
+  removeAll(rest, b);
   return rest;
 }
 

@@ -1,5 +1,5 @@
 import { FACET_VALUES_MAX } from '@talaash/domain/talent-search/limit';
-import { countOrdinals } from '../segments/bitset.ts';
+import { countOrdinals } from '../segments/set-memory.ts';
 import { NAME_FACETS, type NameFacet } from '../segments/trait.ts';
 import type { LabelColumn } from '../segments/label-column.ts';
 import type { TraitRegister } from '../segments/trait-register.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bitsetFor, countShared } from './bitset.ts';
+import { bitsetFor } from './bitset.ts';
+import { countShared } from './set-memory.ts';
 import { BitsetTable } from './bitset-table.ts';
 
 /** The same at each run. */
@@ -22,12 +23,16 @@ test.each([1, 256, 257, 5_000, 100_000])('rows of %i talents share as much as se
   for (const [row, set] of sets.entries()) table.row(row).set(set);
   for (const asked of sets) {
     const sharedWith = table.sharedWith(asked);
-    expect(sets.map((_, row) => sharedWith(row))).toEqual(sets.map((set) => countShared(asked, set)));
+    const rows = Array.from({ length: 16 }, (_, at) => (at * 3) % sets.length);
+    for (let asking = 0; asking <= rows.length; asking += 1)
+      expect(sharedWith(rows.slice(0, asking))).toEqual(
+        rows.slice(0, asking).map((row) => countShared(asked, sets[row] as Int32Array)),
+      );
   }
   expect(sets.map((_, row) => [...table.row(row)])).toEqual(sets.map((set) => [...set]));
 });
 
 test('a table may be empty', () => {
   const table = new BitsetTable(0, 1);
-  expect(table.sharedWith(new Int32Array(0))(0)).toBe(0);
+  expect(table.sharedWith(new Int32Array(0))([0])).toEqual([0]);
 });

@@ -1,122 +1,93 @@
 import { compiled, memoryOf, OP } from './simd.ts';
 
-const VECTOR_BYTES = 16;
-/** Bytes that are counted at once. */
-const STEP_BYTES = 8 * VECTOR_BYTES;
-
-const LOCAL = { one: 0, other: 1, endOfOne: 2, sum: 3, ones: 4, twos: 5, fours: 6, rest: 7 };
-const CARRIES = { a: 8, b: 9, c: 10, d: 11 };
-const VECTORS = CARRIES.d + 1 - LOCAL.sum;
-/** Two locals that hold what the sets share. */
-const SHARED = [CARRIES.d + 1, CARRIES.d + 2] as const;
-
-const shared = (vector: number, into: number) => [
-  ...OP.get(LOCAL.one),
-  ...OP.load(vector * VECTOR_BYTES),
-  ...OP.get(LOCAL.other),
-  ...OP.load(vector * VECTOR_BYTES),
-  ...OP.bitAnd,
-  ...OP.set(into),
-];
-
-/** Adds two vectors to one, bit by bit: what is left stays in it, and what is carried goes to another. */
-const carried = (sum: number, one: number, other: number, into: number) => [
-  ...OP.get(sum),
-  ...OP.get(one),
-  ...OP.bitXor,
-  ...OP.set(LOCAL.rest),
-  ...OP.get(sum),
-  ...OP.get(one),
-  ...OP.bitAnd,
-  ...OP.get(LOCAL.rest),
-  ...OP.get(other),
-  ...OP.bitAnd,
-  ...OP.bitOr,
-  ...OP.get(LOCAL.rest),
-  ...OP.get(other),
-  ...OP.bitXor,
-  ...OP.set(sum),
-  ...OP.set(into),
-];
-
-const carriedOfTwo = (vector: number, into: number) => [
-  ...shared(vector, SHARED[0]),
-  ...shared(vector + 1, SHARED[1]),
-  ...carried(LOCAL.ones, SHARED[0], SHARED[1], into),
-];
-
-/** The ones of a vector, in four counts. */
-const counted = (local: number) => [...OP.get(local), ...OP.popCount8, ...OP.pairs8, ...OP.pairs16];
-
-const ahead = (local: number) => [...OP.get(local), ...OP.constant(STEP_BYTES), ...OP.add];
+/** Bytes of each row that are counted at once: those of a cache line. */
+const STEP_BYTES = 64;
+const LONG_BYTES = 8;
 
 /**
- * count(one, other, endOfOne): how many bits two areas of the memory share. JavaScript has no instruction that counts bits. It is a
- * Harley-Seal carry-save adder, so that only one of eight vectors has to be counted.
+ * count(asked, endOfAsked, counts, ...rows): how many bits an area of the memory shares with each of some rows. JavaScript has no instruction
+ * that counts bits. The rows are read beside each other, because reading them from the memory takes longer than counting.
  */
-const countOf = compiled({
-  parameters: 3,
-  hasResult: true,
-  vectors: VECTORS + SHARED.length,
-  numbers: 0,
-  body: [
-    ...OP.loop,
-    ...carriedOfTwo(0, CARRIES.a),
-    ...carriedOfTwo(2, CARRIES.b),
-    ...carried(LOCAL.twos, CARRIES.a, CARRIES.b, CARRIES.c),
-    ...carriedOfTwo(4, CARRIES.a),
-    ...carriedOfTwo(6, CARRIES.b),
-    ...carried(LOCAL.twos, CARRIES.a, CARRIES.b, CARRIES.d),
-    ...carried(LOCAL.fours, CARRIES.c, CARRIES.d, CARRIES.a),
-    ...OP.get(LOCAL.sum),
-    ...counted(CARRIES.a),
-    ...OP.addLanes,
-    ...OP.set(LOCAL.sum),
-    ...ahead(LOCAL.other),
-    ...OP.set(LOCAL.other),
-    ...ahead(LOCAL.one),
-    ...OP.tee(LOCAL.one),
-    ...OP.get(LOCAL.endOfOne),
-    ...OP.branchIfLess,
-    ...OP.end,
-    ...[...OP.get(LOCAL.sum), ...OP.constant(3), ...OP.shiftLanes],
-    ...[...counted(LOCAL.fours), ...OP.constant(2), ...OP.shiftLanes, ...OP.addLanes],
-    ...[...counted(LOCAL.twos), ...OP.constant(1), ...OP.shiftLanes, ...OP.addLanes],
-    ...[...counted(LOCAL.ones), ...OP.addLanes],
-    ...OP.set(LOCAL.sum),
-    ...[0, 1, 2, 3].flatMap((at) => [...OP.get(LOCAL.sum), ...OP.lane(at), ...(at === 0 ? [] : OP.add)]),
-  ],
-});
+const countOf = (rows: number) => {
+  const LOCAL = { asked: 0, endOfAsked: 1, counts: 2, row: 3, count: 3 + rows };
+  const ahead = (local: number) => [...OP.get(local), ...OP.constant(STEP_BYTES), ...OP.add];
+  const each = (write: (row: number) => readonly number[]) =>
+    Array.from({ length: rows }, (_, row) => write(row)).flat();
+  return compiled({
+    parameters: LOCAL.count,
+    hasResult: false,
+    vectors: 0,
+    numbers: rows,
+    body: [
+      ...OP.loop,
+      ...each((row) => [
+        ...OP.get(LOCAL.count + row),
+        ...Array.from({ length: STEP_BYTES / LONG_BYTES }, (_, at) => [
+          ...[...OP.get(LOCAL.asked), ...OP.load64(at * LONG_BYTES)],
+          ...[...OP.get(LOCAL.row + row), ...OP.load64(at * LONG_BYTES)],
+          ...[...OP.and64, ...OP.popCount64, ...OP.narrow64, ...OP.add],
+        ]).flat(),
+        ...[...OP.set(LOCAL.count + row), ...ahead(LOCAL.row + row), ...OP.set(LOCAL.row + row)],
+      ]),
+      ...[...ahead(LOCAL.asked), ...OP.tee(LOCAL.asked), ...OP.get(LOCAL.endOfAsked), ...OP.branchIfLess],
+      ...OP.end,
+      ...each((row) => [
+        ...[...OP.get(LOCAL.counts), ...OP.constant(row * Uint32Array.BYTES_PER_ELEMENT), ...OP.add],
+        ...[...OP.get(LOCAL.count + row), ...OP.store32],
+      ]),
+    ],
+  });
+};
 
-/** Bitsets as long as each other, in one memory, in which SIMD counts what they share with another one. */
+/** How many rows are read beside each other, at most. */
+export const ROWS_AT_ONCE = 8;
+const COUNT_OF = [ROWS_AT_ONCE, 4, 2, 1].map((rows) => ({ rows, of: countOf(rows) }));
+
+/** Bitsets as long as each other, in one memory, in which it is counted what they share with another one. */
 export class BitsetTable {
   readonly #buffer: ArrayBuffer;
-  readonly #count: (one: number, other: number, endOfOne: number) => number;
   readonly #length: number;
   /** In bytes; zeros follow a bitset up to the next step. */
   readonly #rowBytes: number;
   /** The area of the set that is asked about. */
   readonly #asked: Int32Array;
+  readonly #counts: Uint32Array;
+  readonly #counters: { rows: number; count: (...given: number[]) => number }[];
 
   /** @param length how many numbers a bitset has @param rows how many bitsets there are */
   constructor(length: number, rows: number) {
     this.#length = length;
     this.#rowBytes = Math.ceil((length * Int32Array.BYTES_PER_ELEMENT) / STEP_BYTES) * STEP_BYTES;
-    const memory = memoryOf(this.#rowBytes * (rows + 1));
+    const memory = memoryOf(this.#rowBytes * (rows + 1) + ROWS_AT_ONCE * Uint32Array.BYTES_PER_ELEMENT);
     this.#buffer = memory.buffer;
-    this.#count = countOf(memory);
+    this.#counts = new Uint32Array(this.#buffer, this.#rowBytes * (rows + 1), ROWS_AT_ONCE);
+    this.#counters = COUNT_OF.map(({ rows: atOnce, of }) => ({ rows: atOnce, count: of(memory) }));
     this.#asked = this.row(-1);
+  }
+
+  #addressOf(row: number): number {
+    return (row + 1) * this.#rowBytes;
   }
 
   /** A bitset, to be filled and read in place. */
   row(row: number): Int32Array {
-    return new Int32Array(this.#buffer, (row + 1) * this.#rowBytes, this.#length);
+    return new Int32Array(this.#buffer, this.#addressOf(row), this.#length);
   }
 
-  /** @returns how many ordinals a row shares with a set; to be asked only until the next call of this method */
-  sharedWith(ordinalSet: Int32Array): (row: number) => number {
+  /** @returns how many ordinals each of some rows shares with a set; to be asked only until the next call of this method */
+  sharedWith(ordinalSet: Int32Array): (rows: readonly number[]) => number[] {
     this.#asked.set(ordinalSet);
     const bytes = this.#rowBytes;
-    return (row) => (bytes === 0 ? 0 : this.#count(0, (row + 1) * bytes, bytes));
+    return (rows) => {
+      const shared: number[] = [];
+      if (bytes === 0) return rows.map(() => 0);
+      for (const { rows: atOnce, count } of this.#counters)
+        while (rows.length - shared.length >= atOnce) {
+          const next = rows.slice(shared.length, shared.length + atOnce);
+          count(0, bytes, this.#counts.byteOffset, ...next.map((row) => this.#addressOf(row)));
+          shared.push(...this.#counts.subarray(0, atOnce));
+        }
+      return shared;
+    };
   }
 }

@@ -1,4 +1,5 @@
-import { addOrdinal, bitsetFor, countShared, hasOrdinal, ordinalsIn, removeOrdinal } from './bitset.ts';
+import { countShared, emptySet } from './set-memory.ts';
+import { addOrdinal, bitsetFor, hasOrdinal, ordinalsIn, removeOrdinal } from './bitset.ts';
 import { GrowingPostings, GrowingTermList } from './growing-term-list.ts';
 import type { Bounds, TalentDocument } from '../port.ts';
 import { FIELD_IMPACT } from '../words/field.ts';
@@ -155,8 +156,10 @@ export class GrowingSegment implements Segment {
     return this.#where((ordinal) => values.includes(((marks[ordinal] as number) >>> shift) & mask));
   }
 
-  countsMarked(ordinalSet: Int32Array, mark: Mark): (value: number) => number {
-    return (value) => countShared(ordinalSet, this.ordinalsMarked(mark, [value]));
+  countsMarked(ordinalSet: Int32Array, mark: Mark, values: number): number[] {
+    return Array.from({ length: values }, (_, value) =>
+      countShared(ordinalSet, this.ordinalsMarked(mark, [value])),
+    );
   }
 
   ordinalsOfTraits(keys: readonly number[]): Int32Array {
@@ -176,7 +179,7 @@ export class GrowingSegment implements Segment {
   }
 
   #where(isMeant: (ordinal: number) => boolean): Int32Array {
-    const ordinalSet = bitsetFor(this.size);
+    const ordinalSet = emptySet(this.size);
     for (let ordinal = 0; ordinal < this.size; ordinal += 1)
       if (isMeant(ordinal)) addOrdinal(ordinalSet, ordinal);
     return ordinalSet;

@@ -34,9 +34,10 @@ export class MarkTable {
     return this.#table.row(this.#rowOf(mark, value));
   }
 
-  /** @returns how many talents of a set have a value of a mark; to be asked only until the next call of this method */
-  countsIn(ordinalSet: Int32Array, mark: Mark): (value: number) => number {
-    const sharedWith = this.#table.sharedWith(ordinalSet);
-    return (value) => sharedWith(this.#rowOf(mark, value));
+  /** How many talents of a set have each of the first `values` values of a mark. */
+  countsIn(ordinalSet: Int32Array, mark: Mark, values: number): number[] {
+    return this.#table.sharedWith(ordinalSet)(
+      Array.from({ length: values }, (_, value) => this.#rowOf(mark, value)),
+    );
   }
 }

@@ -19,7 +19,9 @@ export class NameColumn {
   readonly #rareCounts: RareCounts;
   readonly #size: number;
   readonly #traits: PackedLabels;
-  readonly #common: { key: number; name: number }[] = [];
+  readonly #commonKeys: number[] = [];
+  /** By place in `#commonKeys`. */
+  readonly #nameOfCommon: readonly number[];
   /** The names that have no rare key. */
   readonly #commonNames: Record<NameFacet, number[]> = { places: [], states: [], degrees: [], employers: [] };
   readonly #rare: Record<NameFacet, RareNames>;
@@ -36,14 +38,15 @@ export class NameColumn {
     for (const key of traits.commonestFirst) {
       const name = nameOf(key);
       if (name === 0) continue;
-      if (traits.isCommon(key)) this.#common.push({ key, name });
+      if (traits.isCommon(key)) this.#commonKeys.push(key);
       else if (traits.count(key) > 0) (keysOfName[name] ??= []).push(key);
     }
-    const commonNames = new Map(this.#common.map(({ key, name }) => [name, key]));
+    const commonNames = new Map(this.#commonKeys.map((key) => [nameOf(key), key]));
     for (const [name, key] of commonNames) {
       const facet = FACET_OF_KIND[(register.keys[key] as string).charAt(0)];
       if (facet !== undefined && keysOfName[name] === undefined) this.#commonNames[facet].push(name);
     }
+    this.#nameOfCommon = this.#commonKeys.map(nameOf);
     this.#size = size;
     this.#traits = traits;
     this.#keysOfName = keysOfName;
@@ -67,10 +70,14 @@ export class NameColumn {
     return this.#rareCounts.totals[name] ?? 0;
   }
 
+  #addCommon(counts: Uint32Array, ordinalSet: Int32Array): void {
+    const found = this.#traits.commonCounts(ordinalSet)(this.#commonKeys);
+    for (const [at, name] of this.#nameOfCommon.entries()) (counts[name] as number) += found[at] as number;
+  }
+
   /** Adds how many of a set have each name. Nobody has two keys of a name. @param count the size of the set */
   addCounts(counts: Uint32Array, ordinalSet: Int32Array, count: number): void {
-    const countOf = this.#traits.countsIn(ordinalSet);
-    for (const { key, name } of this.#common) (counts[name] as number) += countOf(key);
+    this.#addCommon(counts, ordinalSet);
     this.#rareCounts.addCounts(counts, ordinalSet, count);
   }
 
@@ -90,12 +97,11 @@ export class NameColumn {
       this.addCounts(counts, ordinalSet, count);
       return;
     }
-    const countOf = this.#traits.countsIn(ordinalSet);
-    for (const { key, name } of this.#common) (counts[name] as number) += countOf(key);
+    this.#addCommon(counts, ordinalSet);
     for (const facet of facets) {
       const largest = new Largest(wanted);
       for (const name of this.#commonNames[facet]) largest.add(counts[name] as number);
-      this.#addLargestRare(counts, facet, largest, count, countOf);
+      this.#addLargestRare(counts, facet, largest, ordinalSet, count);
     }
   }
 
@@ -103,8 +109,8 @@ export class NameColumn {
     counts: Uint32Array,
     facet: NameFacet,
     largest: Largest,
+    ordinalSet: Int32Array,
     count: number,
-    countOf: (key: number) => number,
   ): void {
     const { names, totals } = this.#rare[facet];
     for (let i = 0; i < names.length; i += 1) {
@@ -112,7 +118,7 @@ export class NameColumn {
       const elsewhere = counts[name] as number;
       if (elsewhere + Math.min(totals[i] as number, count) < largest.least) continue;
       let sum = elsewhere;
-      for (const key of this.#keysOfName[name] ?? []) sum += countOf(key);
+      for (const key of this.#keysOfName[name] ?? []) sum += this.#traits.countRare(ordinalSet, key);
       counts[name] = sum;
       largest.add(sum);
     }

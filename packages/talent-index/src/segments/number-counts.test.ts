@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addOrdinal, bitsetFor, countOrdinals } from './bitset.ts';
+import { addOrdinal, bitsetFor } from './bitset.ts';
+import { countOrdinals } from './set-memory.ts';
 import { NumberCounts } from './number-counts.ts';
 import { RankColumn } from './rank-column.ts';
 

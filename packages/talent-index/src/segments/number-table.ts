@@ -24,6 +24,27 @@ const BLOCK = 32;
 const BLOCK_OFFSETS = BLOCK + 1;
 const OFFSET_BYTES = 2;
 
+/** A cache line of the processor. */
+const LINE_BYTES = 64;
+/** Where few talents of each block are counted, what is needed so many blocks further is fetched before. The processor does so itself where more are read. */
+const BLOCKS_AHEAD = 12;
+const LINES_AHEAD = 3;
+/** Room behind the last block, because that is fetched, too. */
+const ROOM_BYTES = LINES_AHEAD * LINE_BYTES;
+
+/** What is read is forgotten, but is in the processor's cache when it is needed. */
+const fetched = [
+  ...[...OP.get(LOCAL.offsets), ...OP.load16(BLOCKS_AHEAD * BLOCK_OFFSETS * OFFSET_BYTES), ...OP.drop],
+  ...[
+    ...OP.get(LOCAL.bases),
+    ...OP.load32(BLOCKS_AHEAD * Uint32Array.BYTES_PER_ELEMENT),
+    ...OP.set(LOCAL.at),
+  ],
+  ...Array.from({ length: LINES_AHEAD }, (_, line) => [
+    ...[...OP.get(LOCAL.at), ...OP.load16(line * LINE_BYTES), ...OP.drop],
+  ]).flat(),
+];
+
 const ahead = (local: number, bytes: number) => [
   ...OP.get(local),
   ...OP.constant(bytes),
@@ -43,7 +64,7 @@ const addressOf = (bytes: NumberBytes) => [
  * count(set, endOfSet, flipped, bases, offsets, counts): counts the numbers of a set's talents, or with -1 as `flipped` those of all others.
  * Two offsets are read at once: where a talent's numbers start, and where they end.
  */
-const countOf = (bytes: NumberBytes) =>
+const countOf = (bytes: NumberBytes, isOfFew: boolean) =>
   compiled({
     parameters: LOCAL.bits,
     hasResult: false,
@@ -52,6 +73,7 @@ const countOf = (bytes: NumberBytes) =>
     body: [
       ...OP.loop,
       ...[...OP.get(LOCAL.bases), ...OP.load32(0), ...OP.set(LOCAL.base)],
+      ...(isOfFew ? fetched : []),
       ...[...OP.get(LOCAL.set), ...OP.load32(0), ...OP.get(LOCAL.flipped), ...OP.xor, ...OP.set(LOCAL.bits)],
       ...OP.block,
       ...[...OP.get(LOCAL.bits), ...OP.isZero, ...OP.branchIf],
@@ -87,7 +109,11 @@ const countOf = (bytes: NumberBytes) =>
       ...OP.end,
     ],
   });
-const COUNT_OF = { 2: countOf(2), 4: countOf(4) };
+const COUNT_OF = { 2: countOf(2, false), 4: countOf(4, false) };
+const COUNT_OF_FEW = { 2: countOf(2, true), 4: countOf(4, true) };
+
+/** So many of the talents are few: of most blocks somebody is counted, and of none many. */
+const FEW = { minShare: 1 / 160, maxShare: 1 / 12 };
 
 /**
  * Some numbers of each talent of a packed segment, and how many of a set have which. They are filled in talent by talent: `add` each number, then
@@ -101,6 +127,7 @@ export class NumberTable {
   readonly #offsets: Uint16Array;
   readonly #entries: Uint16Array | Uint32Array;
   readonly #count: (...given: number[]) => number;
+  readonly #countFew: (...given: number[]) => number;
   #ordinal = 0;
   #entry = 0;
   #blockStart = 0;
@@ -111,16 +138,19 @@ export class NumberTable {
     const bytes = numbers > SHORT_NUMBERS_MAX ? 4 : 2;
     const countsStart = length * Int32Array.BYTES_PER_ELEMENT;
     const basesStart = countsStart + numbers * Uint32Array.BYTES_PER_ELEMENT;
-    const entriesStart = basesStart + length * Uint32Array.BYTES_PER_ELEMENT;
+    const entriesStart = basesStart + (length + BLOCKS_AHEAD) * Uint32Array.BYTES_PER_ELEMENT;
     const offsetsStart = entriesStart + entries * bytes;
-    const memory = memoryOf(offsetsStart + length * BLOCK_OFFSETS * OFFSET_BYTES);
+    const memory = memoryOf(
+      offsetsStart + (length + BLOCKS_AHEAD) * BLOCK_OFFSETS * OFFSET_BYTES + ROOM_BYTES,
+    );
     const { buffer } = memory;
     this.#set = new Int32Array(buffer, 0, length);
     this.#counts = new Uint32Array(buffer, countsStart, numbers);
-    this.#bases = new Uint32Array(buffer, basesStart, length).fill(entriesStart);
+    this.#bases = new Uint32Array(buffer, basesStart, length + BLOCKS_AHEAD).fill(entriesStart);
     this.#entries = new (bytes === 2 ? Uint16Array : Uint32Array)(buffer, entriesStart, entries);
     this.#offsets = new Uint16Array(buffer, offsetsStart, length * BLOCK_OFFSETS);
     this.#count = COUNT_OF[bytes](memory);
+    this.#countFew = COUNT_OF_FEW[bytes](memory);
   }
 
   add(number: number): void {
@@ -137,20 +167,23 @@ export class NumberTable {
     this.#ordinal += 1;
     if (inBlock < BLOCK - 1) return;
     this.#blockStart = this.#entry;
-    if (block + 1 < this.#bases.length)
+    if (block + 1 < this.#set.length)
       this.#bases[block + 1] = this.#entries.byteOffset + this.#entry * this.#entries.BYTES_PER_ELEMENT;
   }
 
   /**
-   * @param isFlipped whether all others are counted
+   * @param count how many are counted
+   * @param isFlipped whether these are all who are not in the set
    * @returns how many have each number; to be read only until the next call of this method
    */
-  countsIn(ordinalSet: Int32Array, isFlipped = false): Uint32Array {
+  countsIn(ordinalSet: Int32Array, count: number, isFlipped = false): Uint32Array {
     const set = this.#set;
     this.#counts.fill(0);
     set.set(ordinalSet.length > set.length ? ordinalSet.subarray(0, set.length) : ordinalSet);
+    const share = count / (set.length * BLOCK);
+    const run = share > FEW.minShare && share < FEW.maxShare ? this.#countFew : this.#count;
     if (set.length > 0)
-      this.#count(
+      run(
         set.byteOffset,
         set.byteOffset + set.byteLength,
         isFlipped ? -1 : 0,

@@ -1,6 +1,7 @@
 import { addOrdinal, bitsetFor } from './bitset.ts';
 import { BitsetTable } from './bitset-table.ts';
 import type { LabelColumn } from './label-column.ts';
+import { addAll, emptySet, keepShared } from './set-memory.ts';
 import type { LabelRegister } from './label-register.ts';
 
 /**
@@ -75,12 +76,10 @@ export class PackedLabels {
 
   /** The talents who have any of some keys. */
   ordinalsOf(keys: readonly number[]): Int32Array {
-    const bits = bitsetFor(this.#size);
+    const bits = emptySet(this.#size);
     for (const key of keys) {
       const common = this.#commonSet(key);
-      if (common !== undefined)
-        for (let block = 0; block < bits.length; block += 1)
-          (bits[block] as number) |= common[block] as number;
+      if (common !== undefined) addAll(bits, common);
       else for (const ordinal of this.#listOf(key)) addOrdinal(bits, ordinal);
     }
     return bits;
@@ -98,16 +97,14 @@ export class PackedLabels {
     return this.#counts[key] ?? 0;
   }
 
-  /** @returns how many talents of a set have a key; to be asked only until the next call of this method */
-  countsIn(ordinalSet: Int32Array): (key: number) => number {
+  /** @returns how many talents of a set have each of some common keys; to be asked only until the next call of this method */
+  commonCounts(ordinalSet: Int32Array): (keys: readonly number[]) => number[] {
     const sharedWith = this.#common.sharedWith(ordinalSet);
-    return (key) => {
-      const row = this.#rowOfKey[key] ?? LISTED;
-      return row === LISTED ? this.#countListed(ordinalSet, key) : sharedWith(row);
-    };
+    return (keys) => sharedWith(keys.map((key) => this.#rowOfKey[key] as number));
   }
 
-  #countListed(ordinalSet: Int32Array, key: number): number {
+  /** How many talents of a set have a rare key. */
+  countRare(ordinalSet: Int32Array, key: number): number {
     if (this.count(key) === 0) return 0;
     const end = this.#starts[key + 1] as number;
     let count = 0;
@@ -121,7 +118,6 @@ export class PackedLabels {
   /** Removes from a set the talents without a key. */
   narrow(ordinalSet: Int32Array, key: number): void {
     const others = this.#commonSet(key) ?? this.ordinalsOf([key]);
-    for (let block = 0; block < ordinalSet.length; block += 1)
-      (ordinalSet[block] as number) &= others[block] as number;
+    keepShared(ordinalSet, others);
   }
 }

@@ -1,4 +1,5 @@
-import { addOrdinal, bitsetFor, countOrdinals, ordinalsIn, popCount } from './bitset.ts';
+import { addOrdinal, ordinalsIn, popCount } from './bitset.ts';
+import { addAll, copyOf, countOrdinals, emptySet } from './set-memory.ts';
 import type { ScoreArea } from './impact-table.ts';
 import { MarkTable } from './mark-table.ts';
 import type { NameColumn } from './name-column.ts';
@@ -116,7 +117,7 @@ export class PackedSegment implements Segment {
   /** The talents are in the order of freshness, so these are the first ones. */
   ordinalsSince(isMeant: (updatedAtMs: number) => boolean): Int32Array {
     const end = this.#endSince(isMeant);
-    const ordinalSet = bitsetFor(this.size).fill(-1, 0, end >>> 5);
+    const ordinalSet = emptySet(this.size).fill(-1, 0, end >>> 5);
     for (let ordinal = end & ~31; ordinal < end; ordinal += 1) addOrdinal(ordinalSet, ordinal);
     return ordinalSet;
   }
@@ -146,17 +147,15 @@ export class PackedSegment implements Segment {
   ordinalsMarked(mark: Mark, values: readonly number[]): Int32Array {
     const known = values.filter((value) => value >= 0);
     const [first, ...others] = known.map((value) => this.#markTable.ordinalsOf(mark, value));
-    if (first === undefined) return bitsetFor(this.size);
+    if (first === undefined) return emptySet(this.size);
     if (others.length === 0) return first;
-    const ordinalSet = first.slice();
-    for (const other of others)
-      for (let block = 0; block < ordinalSet.length; block += 1)
-        (ordinalSet[block] as number) |= other[block] as number;
+    const ordinalSet = copyOf(first);
+    for (const other of others) addAll(ordinalSet, other);
     return ordinalSet;
   }
 
-  countsMarked(ordinalSet: Int32Array, mark: Mark): (value: number) => number {
-    return this.#markTable.countsIn(ordinalSet, mark);
+  countsMarked(ordinalSet: Int32Array, mark: Mark, values: number): number[] {
+    return this.#markTable.countsIn(ordinalSet, mark, values);
   }
 
   ordinalsOfTraits(keys: readonly number[]): Int32Array {

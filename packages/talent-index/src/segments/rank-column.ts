@@ -1,4 +1,5 @@
 import { addOrdinal, bitsetFor, hasOrdinal } from './bitset.ts';
+import { addAll, copyOf, emptySet, keepShared, removeAll } from './set-memory.ts';
 import type { Bounds } from '../port.ts';
 
 export type Ranks = Uint8Array | Uint16Array | Uint32Array;
@@ -20,7 +21,7 @@ const MARKED_SHARE = 1 / 16;
 /** Both together. */
 function withAll(some: Int32Array | undefined, others: Int32Array): Int32Array {
   if (some === undefined) return others;
-  for (let block = 0; block < some.length; block += 1) (some[block] as number) |= others[block] as number;
+  addAll(some, others);
   return some;
 }
 
@@ -72,7 +73,7 @@ export class RankColumn {
   /** The ordinals with a lower rank. */
   #below(rank: number): Int32Array {
     const mark = this.#marks.findLast((one) => one.rank <= rank) ?? { rank: 0, below: bitsetFor(0) };
-    const ordinalSet = mark.below.slice();
+    const ordinalSet = copyOf(mark.below);
     const end = this.#starts[rank] as number;
     for (let at = this.#starts[mark.rank] as number; at < end; at += 1)
       addOrdinal(ordinalSet, this.#byRank[at] as number);
@@ -84,8 +85,7 @@ export class RankColumn {
     const ordinalSet = this.#below(to);
     if (from === 0) return ordinalSet;
     const lower = this.#below(from);
-    for (let block = 0; block < ordinalSet.length; block += 1)
-      (ordinalSet[block] as number) &= ~(lower[block] as number);
+    removeAll(ordinalSet, lower);
     return ordinalSet;
   }
 
@@ -126,8 +126,7 @@ export class RankColumn {
     const [from, to] = this.#ranksWithin(range);
     if (from === 0 && to === this.values.length) return;
     const within = this.#between(from, Math.max(from, to));
-    for (let block = 0; block < ordinalSet.length; block += 1)
-      (ordinalSet[block] as number) &= within[block] as number;
+    keepShared(ordinalSet, within);
   }
 
   /** The ordinals whose number fulfils a condition, which is asked once for each different number. */
@@ -140,7 +139,7 @@ export class RankColumn {
       if (to > from) ordinalSet = withAll(ordinalSet, this.#between(from, to));
       from = to + 1;
     }
-    return ordinalSet ?? bitsetFor(this.ranks.length);
+    return ordinalSet ?? emptySet(this.ranks.length);
   }
 
   /**

@@ -34,7 +34,7 @@ export class RareCounts {
   addCounts(counts: Uint32Array, ordinalSet: Int32Array, count: number): void {
     const isLarge = count * 2 > this.#size;
     const { totals } = this;
-    const counted = this.#table.countsIn(ordinalSet, isLarge);
+    const counted = this.#table.countsIn(ordinalSet, isLarge ? this.#size - count : count, isLarge);
     for (let number = 0; number < totals.length; number += 1)
       (counts[number] as number) += isLarge
         ? (totals[number] as number) - (counted[number] as number)

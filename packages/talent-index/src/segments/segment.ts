@@ -57,8 +57,8 @@ export type Segment = {
   countSince(ordinalSet: Int32Array, conditions: readonly ((updatedAtMs: number) => boolean)[]): number[];
   /** The talents with a mark of one of these values. @param values their places in MARKS. The caller must not change the result. */
   ordinalsMarked(mark: Mark, values: readonly number[]): Int32Array;
-  /** @returns how many of a set have a value of a mark; to be asked only until the next call of this method */
-  countsMarked(ordinalSet: Int32Array, mark: Mark): (value: number) => number;
+  /** How many of a set have each of the first `values` values of a mark. */
+  countsMarked(ordinalSet: Int32Array, mark: Mark, values: number): number[];
   /** The talents with any of some traits, by the key numbers of the register. */
   ordinalsOfTraits(keys: readonly number[]): Int32Array;
   /** The talents with any of some skills. */

@@ -13,11 +13,18 @@ function signedLeb(number: number): number[] {
   return number < 0x40 ? [number] : [(number & 0x7f) | 0x80, ...signedLeb(number >>> 7)];
 }
 
+/** A number as WebAssembly writes lengths: seven bits in each byte. */
+function leb(number: number): number[] {
+  return number < 0x80 ? [number] : [(number & 0x7f) | 0x80, ...leb(number >>> 7)];
+}
+
 /** The instructions that are used, by their names in WebAssembly. */
 export const OP = {
   block: [0x02, 0x40],
   loop: [0x03, 0x40],
   end: [0x0b],
+  /** Forgets a number. */
+  drop: [0x1a],
   /** Out of a block, or back to the start of a loop. */
   branchIf: [0x0d, 0x00],
   branchIfLess: [0x49, 0x0d, 0x00],
@@ -37,39 +44,33 @@ export const OP = {
   shiftLeft: [0x74],
   shiftRight: [0x76],
   load8: (offset: number) => [0x2d, 0x00, offset],
-  load16: (offset: number) => [0x2f, 0x01, offset],
-  load32: (offset: number) => [0x28, 0x02, offset],
+  load16: (offset: number) => [0x2f, 0x01, ...leb(offset)],
+  load32: (offset: number) => [0x28, 0x02, ...leb(offset)],
+  load64: (offset: number) => [0x29, 0x03, offset],
   store32: [0x36, 0x02, 0x00],
+  and64: [0x83],
+  popCount64: [0x7b],
+  /** To 32 bits. */
+  narrow64: [0xa7],
   load: (offset: number) => [0xfd, 0x00, 0x04, offset],
   store: (offset: number) => [0xfd, 0x0b, 0x04, offset],
   /** The same number below 256 in each of 16 bytes. */
   bytes: (number: number) => [0xfd, 0x0c, ...repeated(number, 16)],
   bitAnd: [0xfd, 0x4e],
+  /** What is in the first and not in the second. */
+  bitAndNot: [0xfd, 0x4f],
   bitOr: [0xfd, 0x50],
-  bitXor: [0xfd, 0x51],
   /** Looks 16 bytes up in a table of 16 bytes; whatever is past its end becomes 0. */
   lookUp: [0xfd, 0x0e],
-  popCount8: [0xfd, 0x62],
   differ8: [0xfd, 0x24],
   /** The highest bit of each of 16 bytes. */
   bitMask8: [0xfd, 0x64],
-  add8: [0xfd, 0x6e],
   subtract8: [0xfd, 0x71],
   min8: [0xfd, 0x77],
   max8: [0xfd, 0x79],
-  pairs8: [0xfd, 0x7d],
-  pairs16: [0xfd, 0x7f],
-  addLanes: [0xfd, 0xae, 0x01],
-  shiftLanes: [0xfd, 0xab, 0x01],
-  lane: (at: number) => [0xfd, 0x1b, at],
 } as const;
 
 const sized = (bytes: readonly number[]) => [...leb(bytes.length), ...bytes];
-
-/** A number as WebAssembly writes lengths: seven bits in each byte. */
-function leb(number: number): number[] {
-  return number < 0x80 ? [number] : [(number & 0x7f) | 0x80, ...leb(number >>> 7)];
-}
 
 const NAME = { imports: 0x65, memory: 0x6d, run: 0x72 };
 const I32 = 0x7f;

@@ -1,3 +1,4 @@
+import { ROWS_AT_ONCE } from './bitset-table.ts';
 import type { LabelColumn } from './label-column.ts';
 import { Largest } from './largest.ts';
 import type { PackedLabels } from './packed-labels.ts';
@@ -15,7 +16,7 @@ export class SkillColumn {
   readonly #size: number;
   readonly #skills: PackedLabels;
   /** The commonest first. */
-  readonly #common: Uint32Array;
+  readonly #common: readonly number[];
   readonly #rare: Uint32Array;
   readonly #rareCounts: RareCounts;
 
@@ -27,7 +28,7 @@ export class SkillColumn {
   ) {
     this.#size = size;
     this.#skills = skills;
-    this.#common = skills.commonestFirst.filter((key) => skills.isCommon(key));
+    this.#common = [...skills.commonestFirst.filter((key) => skills.isCommon(key))];
     this.#rare = skills.commonestFirst.filter((key) => !skills.isCommon(key) && skills.count(key) > 0);
     const rareOfLabel = Int32Array.from(keyOfLabel, (key) => (skills.isCommon(key) ? NOT_RARE : key));
     this.#rareCounts = new RareCounts(size, column, rareOfLabel, keyCount);
@@ -35,8 +36,8 @@ export class SkillColumn {
 
   /** Adds how many of a set have each skill. @param count the size of the set */
   addCounts(counts: Uint32Array, ordinalSet: Int32Array, count: number): void {
-    const countOf = this.#skills.countsIn(ordinalSet);
-    for (const key of this.#common) (counts[key] as number) += countOf(key);
+    const found = this.#skills.commonCounts(ordinalSet)(this.#common);
+    for (const [at, key] of this.#common.entries()) (counts[key] as number) += found[at] as number;
     this.#rareCounts.addCounts(counts, ordinalSet, count);
   }
 
@@ -46,19 +47,22 @@ export class SkillColumn {
    */
   addLargest(counts: Uint32Array, ordinalSet: Int32Array, count: number, wanted: number): void {
     const largest = new Largest(wanted);
-    const countOf = this.#skills.countsIn(ordinalSet);
-    const add = (key: number) => {
-      const sum = (counts[key] as number) + countOf(key);
+    const countsOf = this.#skills.commonCounts(ordinalSet);
+    const add = (key: number, found: number) => {
+      const sum = (counts[key] as number) + found;
       counts[key] = sum;
       largest.add(sum);
     };
     const mayBeLarge = (key: number) =>
       (counts[key] as number) + Math.min(this.#skills.count(key), count) >= largest.least;
-    for (const key of this.#common) if (mayBeLarge(key)) add(key);
+    for (let from = 0; from < this.#common.length; from += ROWS_AT_ONCE) {
+      const keys = this.#common.slice(from, from + ROWS_AT_ONCE).filter(mayBeLarge);
+      for (const [at, found] of countsOf(keys).entries()) add(keys[at] as number, found);
+    }
     const left = this.#rare.filter(mayBeLarge);
     const entries = left.reduce((sum, key) => sum + this.#skills.count(key), 0);
     if (entries > Math.min(count, this.#size - count) * ENTRIES_PER_TALENT)
       this.#rareCounts.addCounts(counts, ordinalSet, count);
-    else for (const key of left) if (mayBeLarge(key)) add(key);
+    else for (const key of left) if (mayBeLarge(key)) add(key, this.#skills.countRare(ordinalSet, key));
   }
 }

@@ -1,0 +1,172 @@
+import { bitsetFor, popCount } from './bitset.ts';
+import { compiled, memoryOf, OP } from './simd.ts';
+
+const VECTOR_BYTES = 16;
+/** Bytes that are worked on at once. Every set in the memory is filled up with zeros to a multiple of them. */
+const STEP_BYTES = 8 * VECTOR_BYTES;
+const LONG_BYTES = 8;
+
+const LOCAL = { one: 0, other: 1, endOfOne: 2, count: 3 };
+
+const moved = (local: number) => [...OP.get(local), ...OP.constant(STEP_BYTES), ...OP.add];
+const nextOfOther = [...moved(LOCAL.other), ...OP.set(LOCAL.other)];
+const untilEndOfOne = [
+  ...moved(LOCAL.one),
+  ...OP.tee(LOCAL.one),
+  ...OP.get(LOCAL.endOfOne),
+  ...OP.branchIfLess,
+  ...OP.end,
+];
+
+/** change(one, other, endOfOne): changes one area by another, bit by bit. @param change an instruction of two vectors */
+const changeOf = (change: readonly number[]) =>
+  compiled({
+    parameters: 3,
+    hasResult: false,
+    vectors: 0,
+    numbers: 0,
+    body: [
+      ...OP.loop,
+      ...Array.from({ length: STEP_BYTES / VECTOR_BYTES }, (_, vector) => [
+        ...OP.get(LOCAL.one),
+        ...OP.get(LOCAL.one),
+        ...OP.load(vector * VECTOR_BYTES),
+        ...OP.get(LOCAL.other),
+        ...OP.load(vector * VECTOR_BYTES),
+        ...change,
+        ...OP.store(vector * VECTOR_BYTES),
+      ]).flat(),
+      ...nextOfOther,
+      ...untilEndOfOne,
+    ],
+  });
+
+/** count(one, other, endOfOne): how many bits two areas share. */
+const sharedOf = compiled({
+  parameters: 3,
+  hasResult: true,
+  vectors: 0,
+  numbers: 1,
+  body: [
+    ...OP.loop,
+    ...OP.get(LOCAL.count),
+    ...Array.from({ length: STEP_BYTES / LONG_BYTES }, (_, at) => [
+      ...[...OP.get(LOCAL.one), ...OP.load64(at * LONG_BYTES)],
+      ...[...OP.get(LOCAL.other), ...OP.load64(at * LONG_BYTES)],
+      ...[...OP.and64, ...OP.popCount64, ...OP.narrow64, ...OP.add],
+    ]).flat(),
+    ...OP.set(LOCAL.count),
+    ...nextOfOther,
+    ...untilEndOfOne,
+    ...OP.get(LOCAL.count),
+  ],
+});
+
+const MEMORY_BYTES = 32 * 2 ** 20;
+
+const memory = memoryOf(MEMORY_BYTES);
+type Work = (one: number, other: number, endOfOne: number) => number;
+const WORK = {
+  and: changeOf(OP.bitAnd)(memory),
+  or: changeOf(OP.bitOr)(memory),
+  andNot: changeOf(OP.bitAndNot)(memory),
+  shared: sharedOf(memory),
+};
+
+/** Where the next set goes; undefined while no question is answered. */
+let free: number | undefined;
+
+/**
+ * Answers a question. The sets that are made meanwhile by `emptySet` and `copyOf` stand in one memory, where they cost little to make and
+ * SIMD works on them. They must not be used afterwards. When the memory is full, sets are ordinary ones.
+ */
+export function duringQuestion<Result>(act: () => Result): Result {
+  const before = free;
+  free ??= 0;
+  try {
+    return act();
+  } finally {
+    free = before;
+  }
+}
+
+const filledUp = (bytes: number): number => Math.ceil(bytes / STEP_BYTES) * STEP_BYTES;
+
+/** A set of so many numbers in the memory, with what stood there before; undefined when there is no room. */
+function taken(length: number): Int32Array | undefined {
+  if (free === undefined) return undefined;
+  const bytes = filledUp(length * Int32Array.BYTES_PER_ELEMENT);
+  if (free + bytes > MEMORY_BYTES) return undefined;
+  const all = new Int32Array(memory.buffer, free, bytes / Int32Array.BYTES_PER_ELEMENT);
+  all.fill(0, length);
+  free += bytes;
+  return all.subarray(0, length);
+}
+
+/** A set of nobody, for a segment of `size` talents. */
+export function emptySet(size: number): Int32Array {
+  const { length } = bitsetFor(size);
+  return taken(length)?.fill(0) ?? new Int32Array(length);
+}
+
+/** The first numbers of a set, or all. */
+export function copyOf(set: Int32Array, length = set.length): Int32Array {
+  const copy = taken(length) ?? new Int32Array(length);
+  copy.set(set.length > length ? set.subarray(0, length) : set);
+  if (set.length < length) copy.fill(0, set.length);
+  return copy;
+}
+
+const isInMemory = ({ buffer }: Int32Array): boolean => buffer === memory.buffer;
+
+/**
+ * Works on two sets, of which the second is read as far as the first. Sets that stand elsewhere are copied.
+ *
+ * @returns undefined when there is no room for the copies
+ */
+function workedOn(work: Work, one: Int32Array, other: Int32Array): number | undefined {
+  if (one.length === 0) return 0;
+  const before = free;
+  free ??= 0;
+  const first = isInMemory(one) ? one : copyOf(one);
+  const isReady = isInMemory(other) && other.length === one.length;
+  const second = other === one ? first : isReady ? other : copyOf(other, one.length);
+  free = before;
+  if (!isInMemory(first) || !isInMemory(second)) return undefined;
+  const { byteOffset, byteLength } = first;
+  return work(byteOffset, second.byteOffset, byteOffset + filledUp(byteLength)) ?? 0;
+}
+
+/** Removes from a set whoever is not in another. */
+export function keepShared(ordinalSet: Int32Array, other: Int32Array): void {
+  if (isInMemory(ordinalSet) && workedOn(WORK.and, ordinalSet, other) !== undefined) return;
+  for (let block = 0; block < ordinalSet.length; block += 1)
+    (ordinalSet[block] as number) &= other[block] as number;
+}
+
+/** Adds to a set whoever is in another. */
+export function addAll(ordinalSet: Int32Array, other: Int32Array): void {
+  if (isInMemory(ordinalSet) && workedOn(WORK.or, ordinalSet, other) !== undefined) return;
+  for (let block = 0; block < ordinalSet.length; block += 1)
+    (ordinalSet[block] as number) |= other[block] as number;
+}
+
+/** Removes from a set whoever is in another. */
+export function removeAll(ordinalSet: Int32Array, other: Int32Array): void {
+  if (isInMemory(ordinalSet) && workedOn(WORK.andNot, ordinalSet, other) !== undefined) return;
+  for (let block = 0; block < ordinalSet.length; block += 1)
+    (ordinalSet[block] as number) &= ~(other[block] as number);
+}
+
+/** How many ordinals two sets share. */
+export function countShared(one: Int32Array, other: Int32Array): number {
+  const count = workedOn(WORK.shared, one, other);
+  if (count !== undefined) return count;
+  let sum = 0;
+  for (let block = 0; block < one.length; block += 1)
+    sum += popCount((one[block] as number) & (other[block] as number));
+  return sum;
+}
+
+/** The size of a set. */
+export const countOrdinals = (ordinalSet: Int32Array): number => countShared(ordinalSet, ordinalSet);
