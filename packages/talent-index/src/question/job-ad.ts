@@ -4,7 +4,8 @@ import { isFiller, isStopWord, USUAL_WORDS } from './filler.ts';
 import type { Item, Leaf } from './item.ts';
 import { named } from './name-table.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
-import { ROLE_NOUNS, ROLE_WORDS } from './technology-list.ts';
+import { ROLE_WORDS } from './technology-list.ts';
+import { ROLE_NOUNS } from '../words/role-noun.ts';
 
 const AD_LENGTH_MIN = 300;
 /** With line breaks a text is an ad sooner. */

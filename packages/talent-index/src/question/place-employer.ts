@@ -4,7 +4,7 @@ import { isFiller, isStopWord } from './filler.ts';
 import { mayBeginName, NAME_WORDS_MAX, named } from './name-table.ts';
 import { mayBeginPlace, PLACE_WORDS_MAX, placesNamed, stateOf } from './place.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
-import { ROLE_NOUNS } from './technology-list.ts';
+import { ROLE_NOUNS } from '../words/role-noun.ts';
 
 type Found = { condition: SearchCondition; to: number };
 

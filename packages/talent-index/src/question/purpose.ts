@@ -1,6 +1,6 @@
 import type { Leaf } from './item.ts';
 import type { Sentence } from './sentence.ts';
-import { ROLE_NOUNS } from './technology-list.ts';
+import { ROLE_NOUNS } from '../words/role-noun.ts';
 
 const PURPOSE_WORDS: ReadonlySet<string> = new Set([
   'our',

@@ -15,7 +15,7 @@ import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
 import type { Group, Span, Understanding, Wanted } from './understanding.ts';
 import { isStopWord, USUAL_WORDS } from './filler.ts';
 import { adItems, isAd, saysWhichJob, titleOf } from './job-ad.ts';
-import { ROLE_NOUNS } from './technology-list.ts';
+import { ROLE_NOUNS } from '../words/role-noun.ts';
 
 /** Words past this limit are ignored. */
 export const GROUPS_MAX = 15;
