@@ -16,7 +16,7 @@ const ROLE_NOUNS: ReadonlySet<string> = new Set(
 const QUALIFIERS_MAX = 2;
 
 /** The scores that say that a word is in the title: the noun may be a related one, such as engineer for developer. */
-export const ROLE = { nounMin: 48, qualifierMin: 72, score: 80, nearMin: 48, nearScore: 40 } as const;
+export const ROLE = { nounMin: 47, qualifierMin: 72, score: 80, nearMin: 48, nearScore: 40 } as const;
 
 /** What it counts to have the noun and a word before it, by their scores. Who has the word as a skill is near the role. */
 export const roleScore = (noun: number, qualifier: number): number => {
