@@ -30,13 +30,15 @@ export const RELATED: readonly (readonly string[])[] = [
 /** A word that also finds what belongs to it, with a lower score: who asks for a mobile developer is glad of Android, and not the other way round. */
 export const FINDS: readonly (readonly [word: string, ...found: string[]])[] = [
   ['frontend', 'react', 'angular', 'vue'],
-  ['backend', 'node.js'],
+  ['backend', 'node.js', 'java', 'python', 'golang', 'php', 'dotnet'],
+  ['java', 'java-ee'],
   ['mobile-developer', 'android', 'ios', 'flutter', 'react-native'],
   ['web-developer', 'frontend', 'full-stack', 'php'],
   ['web-designer', 'designer'],
   ['test-automation', 'sdet', 'qa'],
   ['data-science', 'ml'],
   ['ux', 'product-designer'],
+  ['ui', 'product-designer'],
   ['prompt-engineering', 'gen-ai', 'llm'],
   ['erp', 'sap'],
   ['support-engineer', 'support', 'customer-support', 'sysadmin'],
