@@ -111,6 +111,15 @@ function isListOpened(line: readonly ReadToken[], at: number): boolean {
   return inside.slice(0, end === -1 ? undefined : end).some((text) => /^(?:,|\/|\+|&|and|;)$/.test(text));
 }
 
+/** "Greetings from Om Consultants" says who greets. */
+const isGreeting = (line: readonly ReadToken[]): boolean =>
+  /^(?:warm |season's )?(?:greetings?|wishes|regards) (?:of the day )?from /.test(
+    line
+      .slice(0, 6)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
 /** The line that names the job: the first one with a word that ends a title. */
 export function titleOf({ tokens }: Sentence): { from: number; to: number } {
   let lines = 0;
@@ -118,7 +127,7 @@ export function titleOf({ tokens }: Sentence): { from: number; to: number } {
     let end = from + 1;
     while (end < tokens.length && !endsSentence(tokens, end)) end += 1;
     const line = tokens.slice(from, end);
-    const role = line.findIndex(({ text }) => ROLE_NOUNS.has(text));
+    const role = isGreeting(line) ? -1 : line.findIndex(({ text }) => ROLE_NOUNS.has(text));
     if (role >= 0) {
       const clause = line.findIndex(
         ({ text }, at) => at > role && (CLAUSE_WORDS.has(text) || isListOpened(line, at)),
@@ -141,12 +150,16 @@ function isPay({ wanted }: Leaf): boolean {
   return wanted.condition.min !== undefined && wanted.condition.max !== undefined;
 }
 
+/** "3 days in office": whoever could also work from home can come to the office. */
+const isOffice = ({ wanted }: Leaf): boolean =>
+  wanted.kind === 'fact' && wanted.condition.kind === 'workMode' && !wanted.condition.isRemote;
+
 function leafOfBody(sentence: Sentence, leaf: Leaf, isProse: boolean): Leaf | undefined {
   const { wanted, from, to } = leaf;
   if (isProse) return isPay(leaf) ? leaf : undefined;
   switch (wanted.kind) {
     case 'fact':
-      return BODY_FACTS.has(wanted.condition.kind) ? leaf : undefined;
+      return BODY_FACTS.has(wanted.condition.kind) && !isOffice(leaf) ? leaf : undefined;
     case 'domain':
       return leaf;
     case 'phrase':
@@ -211,7 +224,9 @@ export const saysWhichJob = ({ tokens }: Sentence, { wanted, isKnown, isRole, fr
   return isKnown || ROLE_NOUNS.has(tokens[to + 1]?.text ?? '');
 };
 
-/** Nouns that say nothing of the job without a word before them. A nurse is a nurse. */
+/** Whether a noun says nothing of the job without a word before it. A nurse is a nurse. */
+export const isOfAnyJob = (noun: string): boolean => ROLES_OF_ANY_JOB.has(noun);
+
 const ROLES_OF_ANY_JOB: ReadonlySet<string> = new Set(
   (
     'developer developers engineer engineers programmer programmers coder coders designer designers analyst analysts scientist scientists architect architects ' +

@@ -43,7 +43,7 @@ describe('years', () => {
     ['angular 12+ developer', 'angular developer'],
     ['java 3-5 or 6-8 years', '{3 to 8 years} java'],
     ['8 to 10 java', '{8 to 10 years} java'],
-    ['associate software engineer java', '{Junior} software engineer java'],
+    ['associate software engineer java', '{Junior} ~software engineer java'],
     ['associate director engineering', 'associate director engineering'],
     ['graduate engineer trainee', '{Junior}'],
     ['2025 passout java', '{up to 1 year} java'],
