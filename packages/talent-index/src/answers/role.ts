@@ -109,7 +109,7 @@ export const isOfTrade = (noun: number, qualifiers: readonly number[]): boolean 
   (noun >= ROLE.nounMin && (qualifiers.length === 0 || qualifiers.some((score) => score > 0)));
 
 /** The lowest is left out first. */
-export const DROP = { nobodys: 0, domain: 1, plain: 2, beside: 3, noun: 4, qualifier: 5 } as const;
+export const DROP = { nobodys: 0, domain: 1, plain: 2, noun: 3, beside: 4, qualifier: 5 } as const;
 
 /**
  * In which order needed groups are left out: what nobody has, a field of business, plain words of a sentence, what is beside the role, the noun of the role, and
