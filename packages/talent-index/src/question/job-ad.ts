@@ -38,13 +38,21 @@ export function adItems(sentence: Sentence, items: readonly Item[]): Item[] {
       if (item.kind !== 'not' || item.isExplicit) kept.push(item);
       continue;
     }
-    const isKept = isTitle || continuesNot(kept, item.leaf);
-    const leaf = isKept ? item.leaf : leafOfBody(sentence, item.leaf, isProse[at] === true);
+    const asked = isTitle ? leafOfTitle(item.leaf) : leafOfBody(sentence, item.leaf, isProse[at] === true);
+    const leaf = continuesNot(kept, item.leaf) ? item.leaf : asked;
     if (leaf !== undefined) kept.push({ kind: 'leaf', leaf: withoutLeast(leaf) });
     else kept.push({ kind: 'line', at, isExplicit: false });
   }
   return kept;
 }
+
+/** "A consultant with a Big 4 client": who hires is no employer of people, other than where somebody was before. */
+const leafOfTitle = (leaf: Leaf): Leaf | undefined =>
+  leaf.wanted.kind === 'fact' &&
+  leaf.wanted.condition.kind === 'employer' &&
+  leaf.wanted.condition.when !== 'past'
+    ? undefined
+    : leaf;
 
 /** Whether a fact is excluded, or listed with one that is: "from Infosys, Wipro please do not apply". */
 function continuesNot(kept: readonly Item[], leaf: Leaf): boolean {
@@ -120,6 +128,12 @@ const isGreeting = (line: readonly ReadToken[]): boolean =>
       .join(' '),
   );
 
+/** After a dash between blanks stands what the job is about: "Data Scientist - insurance analytics". */
+const isDash = (line: readonly ReadToken[], at: number): boolean =>
+  /^[-\u2013\u2014|]$/.test(line[at]?.text ?? '') &&
+  line[at]?.isAfterBlank === true &&
+  line[at + 1]?.isAfterBlank === true;
+
 /** The line that names the job: the first one with a word that ends a title. */
 export function titleOf({ tokens }: Sentence): { from: number; to: number } {
   let lines = 0;
@@ -130,7 +144,7 @@ export function titleOf({ tokens }: Sentence): { from: number; to: number } {
     const role = isGreeting(line) ? -1 : line.findIndex(({ text }) => ROLE_NOUNS.has(text));
     if (role >= 0) {
       const clause = line.findIndex(
-        ({ text }, at) => at > role && (CLAUSE_WORDS.has(text) || isListOpened(line, at)),
+        ({ text }, at) => at > role && (CLAUSE_WORDS.has(text) || isListOpened(line, at) || isDash(line, at)),
       );
       const length = clause === -1 ? line.length : clause;
       const start = line.findLastIndex(({ text }, at) => at < role && BEFORE_TITLE.has(text)) + 1;
@@ -150,13 +164,22 @@ function isPay({ wanted }: Leaf): boolean {
   return wanted.condition.min !== undefined && wanted.condition.max !== undefined;
 }
 
+/** "We are a company based in Ahmedabad": the job is there unless the ad names another place. */
+const isSeat = ({ tokens, plain }: Sentence, { wanted, from }: Leaf): boolean =>
+  wanted.kind === 'fact' &&
+  wanted.condition.kind === 'place' &&
+  /^(?:based|located|situated) /.test(plain.slice(tokens[from]?.plainStart).slice(0, 10));
+
 /** "3 days in office": whoever could also work from home can come to the office. */
 const isOffice = ({ wanted }: Leaf): boolean =>
   wanted.kind === 'fact' && wanted.condition.kind === 'workMode' && !wanted.condition.isRemote;
 
 function leafOfBody(sentence: Sentence, leaf: Leaf, isProse: boolean): Leaf | undefined {
   const { wanted, from, to } = leaf;
-  if (isProse) return isPay(leaf) ? leaf : undefined;
+  if (isProse) {
+    if (isSeat(sentence, leaf)) return { ...leaf, isVague: true };
+    return isPay(leaf) ? leaf : undefined;
+  }
   switch (wanted.kind) {
     case 'fact':
       return BODY_FACTS.has(wanted.condition.kind) && !isOffice(leaf) ? leaf : undefined;

@@ -1,3 +1,4 @@
+import { NAMES_OF_PEOPLE } from './filler.ts';
 import type { Leaf } from './item.ts';
 import type { Sentence } from './sentence.ts';
 import { ROLE_NOUNS } from '../words/role-noun.ts';
@@ -45,6 +46,23 @@ const CLAUSE_ENDS: ReadonlySet<string> = new Set([
 export function isPlainWord({ tokens }: Sentence, { wanted, from, to }: Leaf): boolean {
   const isOfTitle = ROLE_NOUNS.has(tokens[to + 1]?.text ?? '');
   return wanted.kind === 'word' && from === to && !isOfTitle && PLAIN_WORDS.has(tokens[from]?.text ?? '');
+}
+
+/**
+ * Which things are left out before the trade: words that are of no trade, but beside the full name of a person all but the name. Who asks for "Vikram Singh devops"
+ * wants another Vikram Singh sooner than another Singh.
+ */
+export function asideOf({ tokens }: Sentence, hasKnown: boolean): (leaf: Leaf) => boolean {
+  const named = new Set<number>();
+  for (const [at, { text }] of tokens.entries()) {
+    const next = tokens[at + 1];
+    if (next?.isAfterBreak !== false || !NAMES_OF_PEOPLE.has(text) || !NAMES_OF_PEOPLE.has(next.text))
+      continue;
+    named.add(at).add(at + 1);
+  }
+  const isOfTitle = (to: number) => [1, 2].some((after) => ROLE_NOUNS.has(tokens[to + after]?.text ?? ''));
+  return ({ from, to, wanted, isKnown }) =>
+    named.size > 0 ? !named.has(from) : hasKnown && !isKnown && wanted.kind === 'word' && !isOfTitle(to);
 }
 
 const PLAIN_WORDS: ReadonlySet<string> = new Set(

@@ -244,7 +244,7 @@ describe('levels', () => {
     ['junior or mid react', '{Junior or Mid-level} react'],
     ['senior/lead java', '{Senior or Lead} java'],
     ['intern python', '{Junior} python'],
-    ['lead generation executive', 'lead generation executive'],
+    ['lead generation executive', '"lead generation" executive'],
     ['engineering manager', 'engineering manager'],
     ['sde 2 java', '{Mid-level} sde java'],
     ['sde-3 java', '{Senior} sde java'],

@@ -10,7 +10,7 @@ import { itemsOf } from './reader.ts';
 import type { Leaf } from './item.ts';
 import { type BracketPlaces, structureOf } from './structure.ts';
 import type { Alternatives } from './alternative.ts';
-import { isPlainWord, purposeOf } from './purpose.ts';
+import { asideOf, isPlainWord, purposeOf } from './purpose.ts';
 import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
 import type { Group, Span, Understanding, Wanted } from './understanding.ts';
 import { isStopWord, USUAL_WORDS } from './filler.ts';
@@ -160,6 +160,7 @@ function groupsOf(
   const hasTitle = all.some(({ leaves }) =>
     leaves.some((leaf) => leaf.from >= title.from && leaf.from <= title.to && saysWhichJob(sentence, leaf)),
   );
+  const isAside = asideOf(sentence, hasKnown);
   let skills = 0;
   const groups = all.map(({ leaves }) => {
     const group = groupOf(sentence, leaves);
@@ -176,14 +177,15 @@ function groupsOf(
       // Beside an explicit AND only the noun of a role may be left out.
       const isMust = leaves.every(({ isQuoted, isRole }) => isQuoted === true || (hasAnd && !isRole));
       if (isNeeded && isMust) return { ...group, isNeeded, isMust };
-      const isPlain = isProse(sentence) && leaves.every((leaf) => isPlainWord(sentence, leaf));
+      const isPlain =
+        leaves.every(isAside) || (isProse(sentence) && leaves.every((leaf) => isPlainWord(sentence, leaf)));
       return isNeeded && isPlain ? { ...group, isNeeded, isPlain } : { ...group, isNeeded };
     }
     const isTitle = leaves.some(({ from }) => from >= title.from && from <= title.to);
     // The title of an ad also tells the company's field of business, which few have worked in.
-    const isAside = leaves.every(({ from, wanted }) => purpose.has(from) || wanted.kind === 'domain');
+    const isBeside = leaves.every(({ from, wanted }) => purpose.has(from) || wanted.kind === 'domain');
     if (isTitle)
-      return { ...group, isNeeded: !isAside && (isKnown || title.to - title.from < SHORT_TITLE_TOKENS) };
+      return { ...group, isNeeded: !isBeside && (isKnown || title.to - title.from < SHORT_TITLE_TOKENS) };
     if (hasTitle) return { ...group, isNeeded: false };
     const isSkill = leaves.every(({ wanted }) => wanted.kind === 'word' || wanted.kind === 'phrase');
     if (isSkill && isKnown) skills += 1;
