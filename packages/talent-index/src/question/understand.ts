@@ -184,8 +184,10 @@ function groupsOf(
     const isTitle = leaves.some(({ from }) => from >= title.from && from <= title.to);
     // The title of an ad also tells the company's field of business, which few have worked in.
     const isBeside = leaves.every(({ from, wanted }) => purpose.has(from) || wanted.kind === 'domain');
-    if (isTitle)
-      return { ...group, isNeeded: !isBeside && (isKnown || title.to - title.from < SHORT_TITLE_TOKENS) };
+    if (isTitle) {
+      const isNeeded = !isBeside && (isKnown || title.to - title.from < SHORT_TITLE_TOKENS);
+      return leaves.every(isAside) ? { ...group, isNeeded, isPlain: true as const } : { ...group, isNeeded };
+    }
     if (hasTitle) return { ...group, isNeeded: false };
     const isSkill = leaves.every(({ wanted }) => wanted.kind === 'word' || wanted.kind === 'phrase');
     if (isSkill && isKnown) skills += 1;

@@ -32,6 +32,8 @@ export const FINDS: readonly (readonly [word: string, ...found: string[]])[] = [
   ['frontend', 'react', 'angular', 'vue'],
   ['backend', 'node.js', 'java', 'python', 'golang', 'php', 'dotnet'],
   ['java', 'java-ee'],
+  ['php', 'laravel', 'codeigniter'],
+  ['python', 'django'],
   ['mobile-developer', 'android', 'ios', 'flutter', 'react-native'],
   ['web-developer', 'frontend', 'full-stack', 'php'],
   ['web-designer', 'designer'],
