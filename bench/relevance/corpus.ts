@@ -53,6 +53,7 @@ function hardCase(line: string, jobCategory: string, number: number): JudgedTale
     updatedAtMs: NOW - Math.floor(random.next() * WEEKS_OF_PROFILES * 7 * DAY_MS),
     name,
     jobTitle: title,
+    designation: '',
     skills,
     locality,
     jobCategory,

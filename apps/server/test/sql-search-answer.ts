@@ -85,6 +85,7 @@ async function relaxed(rows: AskedRows, weights: Weights) {
     const droppable = kept.filter(({ isMust }) => !isMust);
     if (droppable.length === 0) break;
     const first = Math.min(...droppable.map(orderOf));
+    if (first > DROP.noun && count.having >= ENOUGH) break;
     const fewest = Math.min(...droppable.filter((one) => orderOf(one) === first).map(({ found }) => found));
     const next = droppable.findLast((group) => orderOf(group) === first && group.found === fewest);
     kept = kept.filter((group) => group !== next);

@@ -75,6 +75,8 @@ export type TalentDocument = {
   updatedAtMs: number;
   name: string;
   jobTitle: string;
+  /** What somebody is called in the job of today, or else in the last one; empty without any. */
+  designation: string;
   skills: string[];
   locality: string;
   /** The label, not the enum value. */

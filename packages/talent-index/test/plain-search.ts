@@ -225,6 +225,7 @@ function relaxed(
     const droppable = kept.filter(({ isMust }) => !isMust);
     if (droppable.length === 0) break;
     const first = Math.min(...droppable.map(orderOf));
+    if (first > DROP.noun && havingAll(kept).length >= ENOUGH) break;
     const ofFirst = droppable.filter((one) => orderOf(one) === first);
     const fewest = Math.min(...ofFirst.map(({ found }) => found));
     const next = ofFirst.findLast(({ found }) => found === fewest);

@@ -32,6 +32,11 @@ const NAMES = [
   'An Li',
   'Reena Stacks',
 ];
+const HEADLINES = [
+  'Open to work',
+  'React Developer at Infosys | Node.js | Kafka',
+  'Python • Java • Machine Learning Engineer',
+];
 const LOCALITIES = ['Bengaluru, Karnataka', 'Pune, Maharashtra', 'Kochi, Kerala', 'New Delhi, Delhi'];
 const PROSE = [
   'I build fast web applications with react and node js',
@@ -76,7 +81,8 @@ const randomProfile = fc.record({
   talentId,
   updatedAtMs: fc.integer({ min: 0, max: 5 }).map((days) => days * DAY_MS),
   name: fc.constantFrom(...NAMES),
-  jobTitle: fc.constantFrom(...TITLES),
+  jobTitle: fc.constantFrom(...TITLES, ...HEADLINES),
+  designation: fc.constantFrom('', '', ...TITLES),
   skills: fc.uniqueArray(fc.oneof(fc.constantFrom(...SKILLS), rareSkill), { minLength: 1, maxLength: 9 }),
   locality: fc.constantFrom(...LOCALITIES),
   jobCategory: fc.constantFrom('Software Development', 'Software Testing', 'UI/UX Design'),

@@ -6,6 +6,7 @@ export const anybody: TalentDocument = {
   updatedAtMs: 0,
   name: 'Meera Iyer',
   jobTitle: 'Software Person',
+  designation: '',
   skills: ['Git', 'Linux', 'Bash'],
   locality: 'Nagpur, Maharashtra',
   jobCategory: 'Software Development',

@@ -16,9 +16,12 @@ const SOURCE_FILES = ['./indexed-talent.ts', './talent-document.ts', '../db/visi
       '@talaash/domain/talent-profile/tenure-length',
       '@talaash/talent-index/question/place',
       '@talaash/talent-index/question/place-list',
+      '@talaash/talent-index/words/field',
+      '@talaash/talent-index/words/headline',
       '@talaash/talent-index/words/place-synonym',
       '@talaash/talent-index/words/related-word',
       '@talaash/talent-index/words/skill-mention',
+      '@talaash/talent-index/words/term-reader',
       '@talaash/talent-index/words/vocabulary',
     ].map((file) => fileURLToPath(import.meta.resolve(file))),
   );

@@ -11,7 +11,7 @@ import { SkillMentions } from '@talaash/talent-index/words/skill-mention';
 /** The part of a profile that is searched. Links, picture, resume and date of birth never reach the index. */
 export type SearchedProfile = { talentId: string } & Pick<
   TalentProfile,
-  | Exclude<keyof TalentDocument, 'talentId' | 'updatedAtMs' | 'facts'>
+  | Exclude<keyof TalentDocument, 'talentId' | 'updatedAtMs' | 'facts' | 'designation'>
   | 'updatedIsoDateTimeUtc'
   | 'noticePeriodInWeeks'
   | 'canWorkFromHome'
@@ -43,6 +43,7 @@ export function toTalentDocument(profile: SearchedProfile): TalentDocument {
     updatedAtMs: Date.parse(profile.updatedIsoDateTimeUtc),
     name: profile.name,
     jobTitle: open(profile.jobTitle),
+    designation: latestOf(jobs)?.designation ?? '',
     skills,
     locality,
     jobCategory: JOB_CATEGORY_LABELS[profile.jobCategory],
@@ -105,6 +106,16 @@ type Job = {
   tenure: Tenure;
   employer: TalentFacts['employers'][number] | undefined;
 };
+
+/** The job of today that began last, or else the one that ended last. */
+function latestOf(jobs: readonly Job[]): Job | undefined {
+  const since = ({ tenure }: Job) =>
+    `${Number(tenure.isCurrent)} ${tenure.endIsoMonth ?? tenure.startIsoMonth}`;
+  return jobs.reduce<Job | undefined>(
+    (latest, job) => (latest === undefined || since(job) > since(latest) ? job : latest),
+    undefined,
+  );
+}
 
 /** Masks the whole text at once: it seldom changes anything, and then its parts need no look of their own. */
 function readJob(job: TalentProfile['workExperiences'][number], open: (text: string) => string): Job {

@@ -49,6 +49,7 @@ const asha: TalentDocument = {
   updatedAtMs: 0,
   name: 'Asha Rao',
   jobTitle: 'React Developer',
+  designation: '',
   skills: ['React'],
   locality: 'Pune, Maharashtra',
   jobCategory: 'Software Development',

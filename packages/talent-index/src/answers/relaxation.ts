@@ -120,7 +120,7 @@ function keptOf<Group extends Droppable>(
   while (kept.length > keptMin) {
     if (kept.length <= least ? count.having > 0 : count.strong >= ENOUGH) break;
     const next = nextOf(kept, orderOf);
-    if (next === undefined) break;
+    if (next === undefined || (orderOf(next) > DROP.noun && count.having >= ENOUGH)) break;
     kept = kept.filter((group) => group !== next);
     count = countOf(kept);
   }

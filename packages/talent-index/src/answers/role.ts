@@ -17,7 +17,7 @@ const ROLE_NOUNS: ReadonlySet<string> = new Set(
 const QUALIFIERS_MAX = 2;
 
 /** The scores that say that a word is in the title: the noun may be a related one, such as engineer for developer. */
-export const ROLE = { nounMin: 48, qualifierMin: 72, score: 80, nearMin: 48, nearScore: 40 } as const;
+export const ROLE = { nounMin: 47, qualifierMin: 72, score: 80, nearMin: 48, nearScore: 40 } as const;
 
 /** What it counts to have the noun and a word before it, by their scores. Who has the word as a skill is near the role. */
 export const roleScore = (noun: number, qualifier: number): number => {
@@ -104,7 +104,7 @@ export function tradeIn<Group extends Droppable & { isMust: boolean }>(
 export const scoresFrom = (least: number): Uint8Array => SAME.map((score) => (score < least ? 0 : score));
 
 /** The lowest is left out first. */
-export const DROP = { nobodys: 0, domain: 1, plain: 2, beside: 3, noun: 4, qualifier: 5 } as const;
+export const DROP = { nobodys: 0, domain: 1, plain: 2, noun: 3, beside: 4, qualifier: 5 } as const;
 
 /**
  * In which order needed groups are left out: what nobody has, a field of business, plain words of a sentence, what is beside the role, the noun of the role, and

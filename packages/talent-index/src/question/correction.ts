@@ -11,7 +11,8 @@ import { mayBeginFact } from './fact-start.ts';
 import { isFiller, isStopWord, NAMES_OF_PEOPLE, USUAL_WORDS } from './filler.ts';
 import { domainToldBy, nameWords } from './name-table.ts';
 import { largePlaceNames, mayBeginPlace, placesNamed } from './place.ts';
-import { ROLE_NOUNS, ROLE_WORDS, TECHNOLOGIES } from './technology-list.ts';
+import { ROLE_WORDS, TECHNOLOGIES } from './technology-list.ts';
+import { ROLE_NOUNS } from '../words/role-noun.ts';
 
 /** A shorter word is near too many others. */
 const LENGTH_MIN = 5;

@@ -1,3 +1,4 @@
+import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { fold } from '../words/fold.ts';
 import { phraseTerm } from '../words/phrase.ts';
 import { phraseWord, plainWord } from '../words/question-word.ts';
@@ -42,18 +43,46 @@ function nameWanted(name: string): Wanted {
     : { kind: 'word', word: phraseWord(name, term) };
 }
 
-/** Whoever has a word of an asked title as title, or for a single word a related one, comes before everybody without. */
-export function partsOf(facts: Understanding['facts']): Understanding['groups'] {
-  return facts.flatMap(({ condition }) => {
-    if (condition.kind === 'skill')
-      return [{ anyOf: [nameWanted(condition.name)], spans: [], isNeeded: false }];
-    if (condition.kind !== 'title') return [];
-    const asked = fold(condition.words).split(/\s+/).slice(0, TITLE_WORDS_MAX);
-    const words = asked.length === 1 ? relatedWords(asked[0] ?? '') : asked;
-    if (words.length === 0) return [];
-    const anyOf = words.map((word): Wanted => ({ kind: 'fact', condition: { kind: 'title', words: word } }));
-    return [{ anyOf, spans: [], isNeeded: false }];
+/** Without a year of work most people say so: "Fresher", "Trainee". They come first. */
+const FRESHER_YEARS_MAX = 1;
+
+/**
+ * What comes before everybody without: a word of an asked title as title, or for a single word a related one; and for beginners a title that says so.
+ *
+ * @param groups alternatives of titles are read in the same way
+ */
+export function partsOf(
+  facts: Understanding['facts'],
+  groups: Understanding['groups'],
+): Understanding['groups'] {
+  const alternatives = groups.flatMap(({ anyOf }) =>
+    anyOf.length > 1 ? anyOf.flatMap((wanted) => (wanted.kind === 'fact' ? [wanted.condition] : [])) : [],
+  );
+  const titles = alternatives.flatMap((condition) => (condition.kind === 'title' ? [condition.words] : []));
+  return [...facts.flatMap(({ condition }) => helpOf(condition)), ...titleParts(titles)].map((anyOf) => ({
+    anyOf,
+    spans: [],
+    isNeeded: false,
+  }));
+}
+
+function helpOf(condition: SearchCondition): Wanted[][] {
+  if (condition.kind === 'skill') return [[nameWanted(condition.name)]];
+  if (condition.kind === 'title') return titleParts([condition.words]);
+  const isOfBeginners =
+    condition.kind === 'experience' && condition.max !== undefined && condition.max <= FRESHER_YEARS_MAX;
+  return isOfBeginners ? [[nameWanted('fresher')]] : [];
+}
+
+function titleParts(titles: readonly string[]): Wanted[][] {
+  const words = titles.flatMap((title) => {
+    const asked = fold(title).split(/\s+/);
+    return asked.length === 1 ? relatedWords(asked[0] ?? '') : asked;
   });
+  const parts = [...new Set(words)]
+    .slice(0, TITLE_WORDS_MAX)
+    .map((word): Wanted => ({ kind: 'fact', condition: { kind: 'title', words: word } }));
+  return parts.length === 0 ? [] : [parts];
 }
 
 const PARTS_OF_STACK: ReadonlyMap<string, readonly Wanted[]> = new Map(

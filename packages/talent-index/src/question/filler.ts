@@ -133,6 +133,18 @@ export const FILLER_PHRASES: readonly string[] = [
   'employment type',
   'team handling',
   'equal opportunity',
+  'freshers are also ok',
+  'freshers also ok',
+  'freshers are ok',
+  'freshers ok',
+  'freshers are fine',
+  'freshers are welcome',
+  'freshers welcome',
+  'freshers can apply',
+  'freshers can also apply',
+  'freshers may apply',
+  'freshers also welcome',
+  'freshers are also welcome',
 ];
 
 const OTHER_FILLERS =

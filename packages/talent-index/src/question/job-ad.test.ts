@@ -50,7 +50,7 @@ test.each([
   [
     'as a message',
     AS_A_MESSAGE,
-    '{in Chennai} {2 to 4 years} {under ₹6 LPA} {notice up to 1 week} {works on site} manual tester ~"functional testing" ~"regression testing" ~jira ~sql ~selenium -{up to 1 year}',
+    '{in Chennai} {2 to 4 years} {under ₹6 LPA} {notice up to 1 week} manual tester ~"functional testing" ~"regression testing" ~jira ~sql ~selenium -{up to 1 year}',
   ],
   [
     'in prose',

@@ -4,7 +4,8 @@ import { isFiller, isStopWord, USUAL_WORDS } from './filler.ts';
 import type { Item, Leaf } from './item.ts';
 import { named } from './name-table.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
-import { ROLE_NOUNS, ROLE_WORDS } from './technology-list.ts';
+import { ROLE_WORDS } from './technology-list.ts';
+import { ROLE_NOUNS } from '../words/role-noun.ts';
 
 const AD_LENGTH_MIN = 300;
 /** With line breaks a text is an ad sooner. */
@@ -37,13 +38,21 @@ export function adItems(sentence: Sentence, items: readonly Item[]): Item[] {
       if (item.kind !== 'not' || item.isExplicit) kept.push(item);
       continue;
     }
-    const isKept = isTitle || continuesNot(kept, item.leaf);
-    const leaf = isKept ? item.leaf : leafOfBody(sentence, item.leaf, isProse[at] === true);
+    const asked = isTitle ? leafOfTitle(item.leaf) : leafOfBody(sentence, item.leaf, isProse[at] === true);
+    const leaf = continuesNot(kept, item.leaf) ? item.leaf : asked;
     if (leaf !== undefined) kept.push({ kind: 'leaf', leaf: withoutLeast(leaf) });
     else kept.push({ kind: 'line', at, isExplicit: false });
   }
   return kept;
 }
+
+/** "A consultant with a Big 4 client": who hires is no employer of people, other than where somebody was before. */
+const leafOfTitle = (leaf: Leaf): Leaf | undefined =>
+  leaf.wanted.kind === 'fact' &&
+  leaf.wanted.condition.kind === 'employer' &&
+  leaf.wanted.condition.when !== 'past'
+    ? undefined
+    : leaf;
 
 /** Whether a fact is excluded, or listed with one that is: "from Infosys, Wipro please do not apply". */
 function continuesNot(kept: readonly Item[], leaf: Leaf): boolean {
@@ -110,6 +119,21 @@ function isListOpened(line: readonly ReadToken[], at: number): boolean {
   return inside.slice(0, end === -1 ? undefined : end).some((text) => /^(?:,|\/|\+|&|and|;)$/.test(text));
 }
 
+/** "Greetings from Om Consultants" says who greets. */
+const isGreeting = (line: readonly ReadToken[]): boolean =>
+  /^(?:warm |season's )?(?:greetings?|wishes|regards) (?:of the day )?from /.test(
+    line
+      .slice(0, 6)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
+/** After a dash between blanks stands what the job is about: "Data Scientist - insurance analytics". */
+const isDash = (line: readonly ReadToken[], at: number): boolean =>
+  /^[-\u2013\u2014|]$/.test(line[at]?.text ?? '') &&
+  line[at]?.isAfterBlank === true &&
+  line[at + 1]?.isAfterBlank === true;
+
 /** The line that names the job: the first one with a word that ends a title. */
 export function titleOf({ tokens }: Sentence): { from: number; to: number } {
   let lines = 0;
@@ -117,10 +141,10 @@ export function titleOf({ tokens }: Sentence): { from: number; to: number } {
     let end = from + 1;
     while (end < tokens.length && !endsSentence(tokens, end)) end += 1;
     const line = tokens.slice(from, end);
-    const role = line.findIndex(({ text }) => ROLE_NOUNS.has(text));
+    const role = isGreeting(line) ? -1 : line.findIndex(({ text }) => ROLE_NOUNS.has(text));
     if (role >= 0) {
       const clause = line.findIndex(
-        ({ text }, at) => at > role && (CLAUSE_WORDS.has(text) || isListOpened(line, at)),
+        ({ text }, at) => at > role && (CLAUSE_WORDS.has(text) || isListOpened(line, at) || isDash(line, at)),
       );
       const length = clause === -1 ? line.length : clause;
       const start = line.findLastIndex(({ text }, at) => at < role && BEFORE_TITLE.has(text)) + 1;
@@ -140,12 +164,25 @@ function isPay({ wanted }: Leaf): boolean {
   return wanted.condition.min !== undefined && wanted.condition.max !== undefined;
 }
 
+/** "We are a company based in Ahmedabad": the job is there unless the ad names another place. */
+const isSeat = ({ tokens, plain }: Sentence, { wanted, from }: Leaf): boolean =>
+  wanted.kind === 'fact' &&
+  wanted.condition.kind === 'place' &&
+  /^(?:based|located|situated) /.test(plain.slice(tokens[from]?.plainStart).slice(0, 10));
+
+/** "3 days in office": whoever could also work from home can come to the office. */
+const isOffice = ({ wanted }: Leaf): boolean =>
+  wanted.kind === 'fact' && wanted.condition.kind === 'workMode' && !wanted.condition.isRemote;
+
 function leafOfBody(sentence: Sentence, leaf: Leaf, isProse: boolean): Leaf | undefined {
   const { wanted, from, to } = leaf;
-  if (isProse) return isPay(leaf) ? leaf : undefined;
+  if (isProse) {
+    if (isSeat(sentence, leaf)) return { ...leaf, isVague: true };
+    return isPay(leaf) ? leaf : undefined;
+  }
   switch (wanted.kind) {
     case 'fact':
-      return BODY_FACTS.has(wanted.condition.kind) ? leaf : undefined;
+      return BODY_FACTS.has(wanted.condition.kind) && !isOffice(leaf) ? leaf : undefined;
     case 'domain':
       return leaf;
     case 'phrase':
@@ -210,7 +247,9 @@ export const saysWhichJob = ({ tokens }: Sentence, { wanted, isKnown, isRole, fr
   return isKnown || ROLE_NOUNS.has(tokens[to + 1]?.text ?? '');
 };
 
-/** Nouns that say nothing of the job without a word before them. A nurse is a nurse. */
+/** Whether a noun says nothing of the job without a word before it. A nurse is a nurse. */
+export const isOfAnyJob = (noun: string): boolean => ROLES_OF_ANY_JOB.has(noun);
+
 const ROLES_OF_ANY_JOB: ReadonlySet<string> = new Set(
   (
     'developer developers engineer engineers programmer programmers coder coders designer designers analyst analysts scientist scientists architect architects ' +

@@ -9,7 +9,8 @@ import { factLeaf, type Leaf } from './item.ts';
 import { domainToldBy, domainWanted, mayBeginName, NAME_WORDS_MAX, named, type Named } from './name-table.ts';
 import type { FactPattern } from './fact-pattern.ts';
 import { latinOf, type ReadToken, type Sentence } from './sentence.ts';
-import { ROLE_NOUNS, ROLE_WORDS } from './technology-list.ts';
+import { ROLE_WORDS } from './technology-list.ts';
+import { ROLE_NOUNS } from '../words/role-noun.ts';
 
 /** The fact whose pattern fits at a token. */
 export function patternLeaf(

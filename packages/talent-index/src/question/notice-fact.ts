@@ -88,7 +88,7 @@ export const NOTICE_FACTS: readonly FactPattern[] = [
   },
   {
     pattern: compiled(
-      `${noticeLabel}(?:(?:${canStart}\\s+|need(?:ed)?\\s+|required\\s+)(?:immediate(?:ly)?|asap|now|right\\s+away|at\\s+once|today|tomorrow|urgently)${END}|(?:immediate(?:ly)?|urgent(?:ly)?|asap|early|quick)\\s*(?:available(?:\\s+to\\s+join)?|availability|start|${joiner})${END}|(?:no|zero|without|0)\\s+(?:days?\\s+)?${noticeWord}|immediate(?:ly)?${END}(?!\\s+(?:requirement|opening|need|hiring|vacancy|position|manager|supervisor|family|impact|effect|feedback))|asap${END})`,
+      `${noticeLabel}(?:(?:${canStart}\\s+|need(?:ed)?\\s+|required\\s+)(?:immediate(?:ly)?|asap|now|right\\s+away|at\\s+once|today|tomorrow)${END}|(?:immediate(?:ly)?|urgent(?:ly)?|asap|early|quick)\\s*(?:available(?:\\s+to\\s+join)?|availability|start|${joiner})${END}|(?:no|zero|without|0)\\s+(?:days?\\s+)?${noticeWord}|immediate(?:ly)?${END}(?!\\s+(?:requirement|opening|need|hiring|vacancy|position|manager|supervisor|family|impact|effect|feedback))|asap${END})`,
     ),
     condition: () => noticeWithin(IMMEDIATE_WEEKS),
   },

@@ -4,7 +4,8 @@ import { isFiller, isStopWord } from './filler.ts';
 import { mayBeginName, NAME_WORDS_MAX, named } from './name-table.ts';
 import { mayBeginPlace, PLACE_WORDS_MAX, placesNamed, stateOf } from './place.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
-import { ROLE_NOUNS } from './technology-list.ts';
+import { phraseTerm } from '../words/phrase.ts';
+import { ROLE_NOUNS } from '../words/role-noun.ts';
 
 type Found = { condition: SearchCondition; to: number };
 
@@ -195,7 +196,11 @@ export function employerAt(
   const first = before === undefined ? at : tokenStartingAt(tokens, at, token.plainStart + before.length);
   if (first === undefined) return undefined;
   const when = before?.when ?? (isInList && earlier?.kind === 'employer' ? earlier.when : 'ever');
-  const known = knownEmployer(tokens, first, before?.isLoose === false || isInList);
+  const known = knownEmployer(
+    tokens,
+    first,
+    before?.isLoose === false || isInList || isBesideEmployer(tokens, at),
+  );
   if (known !== undefined) {
     if (before === undefined && PRODUCT_AFTER.has(tokens[known.to + 1]?.text ?? '')) return undefined;
     return found({ plain, tokens, text }, known.names, when, known.to);
@@ -204,6 +209,20 @@ export function employerAt(
   const to = unknownNameEnd(tokens, first);
   if (to === undefined) return undefined;
   return found({ plain, tokens, text }, [text.slice(tokens[first]?.start, tokens[to]?.end)], when, to);
+}
+
+const LISTED = new Set([',', '/', '|', '&', 'or', 'and']);
+
+/**
+ * Whether a name stands beside one that is surely an employer's: "amazon flipkart", "google or infosys". That says nothing of a technology: "salesforce infosys"
+ * asks for Salesforce.
+ */
+function isBesideEmployer(tokens: readonly ReadToken[], at: number): boolean {
+  if (phraseTerm(tokens[at]?.text ?? '') !== undefined) return false;
+  const begins = (from: number) => knownEmployer(tokens, from, false) !== undefined;
+  const ends = (to: number) => to >= 0 && knownEmployer(tokens, to, false)?.to === to;
+  const isListed = (beside: number) => LISTED.has(tokens[beside]?.text ?? '');
+  return begins(at + (isListed(at + 1) ? 2 : 1)) || ends(at - (isListed(at - 1) ? 2 : 1));
 }
 
 function found(

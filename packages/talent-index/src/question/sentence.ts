@@ -1,5 +1,6 @@
 import { NumberList } from '../words/number-list.ts';
 import { type Parts, addCodes, codesOf } from '../words/phrase.ts';
+import { ROLE_NOUNS } from '../words/role-noun.ts';
 import { wordsOf } from '../words/word.ts';
 import { correctionOf, isTradeWord, startsKnownWord } from './correction.ts';
 import { excludesBefore, inLatin, meaningOf, numberBefore } from './hindi.ts';
@@ -159,6 +160,13 @@ function corrected(token: Token, isLast: boolean, corrections: Sentence['correct
 /** A word in another script also has the parts of its Latin spelling, when that is a known one. */
 const partsOfToken = (spelt: string): string[] => wordsOf(spelt).flatMap((word) => word.parts);
 
+/** Whoever asks for automation testers asks for the concept "automation tester". */
+const onePerson = (word: string): string =>
+  word.endsWith('s') && !NO_PLURALS.has(word) && ROLE_NOUNS.has(word.slice(0, -1)) ? word.slice(0, -1) : word;
+
+/** A degree, and what sales people find. */
+const NO_PLURALS: ReadonlySet<string> = new Set(['masters', 'leads']);
+
 function put(sentence: Sentence, token: Token, text: string, parts: string[], isAfterBreak = false): void {
   const glue = sentence.plain === '' || !token.isAfterBlank ? '' : token.isAfterLine ? '\n' : ' ';
   const plainStart = sentence.plain.length + glue.length;
@@ -176,7 +184,7 @@ function put(sentence: Sentence, token: Token, text: string, parts: string[], is
   });
   if (parts.length === 0) return;
   sentence.parts.texts.push(...parts);
-  addCodes(sentence.parts.codes, codesOf(parts), isAfterBreak);
+  addCodes(sentence.parts.codes, codesOf(parts.map(onePerson)), isAfterBreak);
   for (let i = 0; i < parts.length; i += 1) sentence.tokenOfPart.push(at);
 }
 

@@ -22,24 +22,14 @@ export const TECHNOLOGIES: readonly string[] = (
   'rabbitmq activemq zeromq sqs sns eventbridge nats mulesoft boomi tibco biztalk kong apigee camunda pega uipath blue-prism automation-anywhere appian outsystems mendix servicenow workday netsuite zoho-crm hubspot power-apps power-automate powerapps ' +
   'tcp-ip networking ccna ccnp firewall vpn dns dhcp bgp ospf cisco juniper wireshark nmap metasploit burp-suite siem qradar soc owasp cissp ceh penetration-testing vulnerability-assessment active-directory windows-server ubuntu redhat centos unix solaris aix hyper-v vsphere citrix ' +
   'blockchain ethereum hyperledger web3 smart-contracts nft ' +
-  'sap hana fiori ui5 bw bods sap-basis tally quickbooks'
+  'sap hana fiori ui5 bw bods sap-basis tally quickbooks ' +
+  'lead-generation cold-calling email-marketing google-ads facebook-ads social-media-marketing content-marketing performance-marketing copywriting key-account-management ' +
+  'it-recruitment boolean-search employee-engagement statutory-compliance performance-management payroll onboarding hrms gst tds accounts-payable accounts-receivable general-ledger ' +
+  'financial-modelling financial-analysis budgeting vendor-management stakeholder-management risk-management requirements-gathering user-stories process-improvement six-sigma ' +
+  'customer-service email-support chat-support vmware hyper-v office-365'
 )
   .split(' ')
   .map((name) => name.replaceAll('-', ' '));
-
-/** Words that end a job's title. */
-export const ROLE_NOUNS: ReadonlySet<string> = new Set(
-  (
-    'developer developers engineer engineers programmer programmers coder coders designer designers tester testers analyst analysts ' +
-    'scientist scientists architect architects administrator administrators admin admins manager managers consultant consultants ' +
-    'specialist specialists sdet dev devs researcher researchers writer writers recruiter recruiters owner owners master masters ' +
-    'technician officer executive executives associate associates strategist marketer marketers ' +
-    'devops sre dba sde qa expert experts artist animator illustrator lead leads trainer evangelist modeler editor coordinator ' +
-    'accountant accountants nurse nurses teacher teachers lawyer lawyers attorney advocate counsel pharmacist pharmacists chef cashier copywriter copywriters ' +
-    'physician doctor doctors dentist professor lecturer tutor electrician plumber welder machinist journalist auditor auditors bookkeeper librarian ' +
-    'representative representatives supervisor supervisors director clerk receptionist therapist surveyor draftsman generalist underwriter banker'
-  ).split(' '),
-);
 
 /** Words that a job's title holds besides technologies. */
 export const ROLE_WORDS: ReadonlySet<string> = new Set(

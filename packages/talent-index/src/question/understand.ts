@@ -10,12 +10,12 @@ import { itemsOf } from './reader.ts';
 import type { Leaf } from './item.ts';
 import { type BracketPlaces, structureOf } from './structure.ts';
 import type { Alternatives } from './alternative.ts';
-import { isPlainWord, purposeOf } from './purpose.ts';
+import { asideOf, isPlainWord, purposeOf } from './purpose.ts';
 import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
 import type { Group, Span, Understanding, Wanted } from './understanding.ts';
 import { isStopWord, USUAL_WORDS } from './filler.ts';
-import { adItems, isAd, saysWhichJob, titleOf } from './job-ad.ts';
-import { ROLE_NOUNS } from './technology-list.ts';
+import { adItems, isAd, isOfAnyJob, saysWhichJob, titleOf } from './job-ad.ts';
+import { ROLE_NOUNS } from '../words/role-noun.ts';
 
 /** Words past this limit are ignored. */
 export const GROUPS_MAX = 15;
@@ -91,7 +91,7 @@ function understandingOf(
     leaves.map((leaf) => ({ wanted: exactly(leaf.wanted), spans: [spanOf(sentence, leaf.from, leaf.to)] })),
   );
   if (facts.length === 0 && groups.length === 0 && exclusions.length === 0) return wordsAlone(sentence);
-  const helping = [...stackParts(groups), ...aroundOf(facts), ...partsOf(facts)];
+  const helping = [...stackParts(groups), ...aroundOf(facts), ...partsOf(facts, groups)];
   return { kind: 'search', facts, groups: bounded([...groups, ...helping]), exclusions };
 }
 
@@ -160,6 +160,7 @@ function groupsOf(
   const hasTitle = all.some(({ leaves }) =>
     leaves.some((leaf) => leaf.from >= title.from && leaf.from <= title.to && saysWhichJob(sentence, leaf)),
   );
+  const isAside = asideOf(sentence, hasKnown);
   let skills = 0;
   const groups = all.map(({ leaves }) => {
     const group = groupOf(sentence, leaves);
@@ -171,17 +172,22 @@ function groupsOf(
         (leaf) => isNumber(leaf) || isBeingTyped(sentence, leaf) || (hasKnown && isUsual(sentence, leaf)),
       );
       const isPurpose = isSentence && leaves.every(({ from }) => purpose.has(from));
-      const isNeeded = (!isSentence || isKnown) && !isUnsure && !isPurpose;
+      const saysNothing = leaves.every((leaf) => saysOnlySoftware(sentence, all, leaf));
+      const isNeeded = (!isSentence || isKnown) && !isUnsure && !isPurpose && !saysNothing;
       // Beside an explicit AND only the noun of a role may be left out.
       const isMust = leaves.every(({ isQuoted, isRole }) => isQuoted === true || (hasAnd && !isRole));
       if (isNeeded && isMust) return { ...group, isNeeded, isMust };
-      const isPlain = isProse(sentence) && leaves.every((leaf) => isPlainWord(sentence, leaf));
+      const isPlain =
+        leaves.every(isAside) || (isProse(sentence) && leaves.every((leaf) => isPlainWord(sentence, leaf)));
       return isNeeded && isPlain ? { ...group, isNeeded, isPlain } : { ...group, isNeeded };
     }
     const isTitle = leaves.some(({ from }) => from >= title.from && from <= title.to);
-    const isPurpose = leaves.every(({ from }) => purpose.has(from));
-    if (isTitle)
-      return { ...group, isNeeded: !isPurpose && (isKnown || title.to - title.from < SHORT_TITLE_TOKENS) };
+    // The title of an ad also tells the company's field of business, which few have worked in.
+    const isBeside = leaves.every(({ from, wanted }) => purpose.has(from) || wanted.kind === 'domain');
+    if (isTitle) {
+      const isNeeded = !isBeside && (isKnown || title.to - title.from < SHORT_TITLE_TOKENS);
+      return leaves.every(isAside) ? { ...group, isNeeded, isPlain: true as const } : { ...group, isNeeded };
+    }
     if (hasTitle) return { ...group, isNeeded: false };
     const isSkill = leaves.every(({ wanted }) => wanted.kind === 'word' || wanted.kind === 'phrase');
     if (isSkill && isKnown) skills += 1;
@@ -198,6 +204,20 @@ function bounded(groups: Understanding['groups']): Understanding['groups'] {
   ];
   const kept = new Set(chosen.slice(0, GROUPS_MAX));
   return groups.filter((group) => kept.has(group));
+}
+
+/** Whether a word says no more than what everybody does: a tester tests software, and so does an engineer who is asked for Java write it. */
+function saysOnlySoftware(
+  { tokens }: Sentence,
+  all: readonly Alternatives[],
+  { from, to, wanted }: Leaf,
+): boolean {
+  const noun = tokens[to + 1]?.text ?? '';
+  if (from !== to || wanted.kind !== 'word' || wanted.word.text !== 'software' || !ROLE_NOUNS.has(noun))
+    return false;
+  const says = ({ leaves }: Alternatives) =>
+    leaves.every((leaf) => leaf.isKnown && !leaf.isRole && leaf.from !== from && leaf.wanted.kind !== 'fact');
+  return !isOfAnyJob(noun) || all.some(says);
 }
 
 /** A number is mostly a version, or a fact that is still being typed. */

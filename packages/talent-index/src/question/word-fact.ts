@@ -135,7 +135,7 @@ const STEP_FACTS = [
 const LEVEL_FACTS: readonly FactPattern[] = [
   {
     ...always(
-      '(?:20[23]\\d\\s*)?(?:pass(?:ed)?[\\s-]*outs?)|freshers?|fresh\\s+(?:graduates?|grads?|talent)|entry[\\s-]*level|campus\\s+(?:hires?|hiring)|new\\s+grad(?:uate)?s?|(?:no|zero|without(?:\\s+any)?)\\s+(?:work\\s+)?experience(?!\\s+(?:in|with|of|on|as|at)(?![a-z]))(?:\\s+(?:needed|required))?',
+      '(?:20[23]\\d\\s*)?(?:pass(?:ed)?[\\s-]*outs?)|freshers?(?!\\s+(?:(?:can|may|are|also|r)\\s+){1,3}(?:apply|ok|okay|fine|welcome|allowed|considered|eligible)(?![a-z]))|fresh\\s+(?:graduates?|grads?|talent)|entry[\\s-]*level|campus\\s+(?:hires?|hiring)|new\\s+grad(?:uate)?s?|(?:no|zero|without(?:\\s+any)?)\\s+(?:work\\s+)?experience(?!\\s+(?:in|with|of|on|as|at)(?![a-z]))(?:\\s+(?:needed|required))?',
       FRESHER,
     ),
     isVague: true,

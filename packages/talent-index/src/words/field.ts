@@ -3,6 +3,8 @@ import type { SearchField } from '@talaash/domain/talent-search/choice';
 /** The impact of a word by the best field that contains it. No two fields share a value, so an impact identifies its field. */
 export const FIELD_IMPACT = {
   jobTitle: 80,
+  /** What somebody is called in the job of today, or else in the last one: many titles say "open to work". */
+  designation: 78,
   name: 60,
   skills: 50,
   currentEmployer: 45,
@@ -16,8 +18,9 @@ export const FIELD_IMPACT = {
 } as const;
 type ImpactField = keyof typeof FIELD_IMPACT;
 
-/** An employer is a part of the work experience. */
+/** An employer and a designation are parts of the work experience. */
 const FIELD_OF: Partial<Record<ImpactField, SearchField>> = {
+  designation: 'workExperiences',
   currentEmployer: 'workExperiences',
   pastEmployer: 'workExperiences',
 };
@@ -33,8 +36,12 @@ const ABOUT_COUNT_MAX = 4;
 /** A word of the about text gains a little with each repetition, but stays below the category. */
 export const aboutImpact = (count: number): number => ABOUT_IMPACT + Math.min(count, ABOUT_COUNT_MAX);
 
+const NAMESAKE_TITLE_IMPACT = 43;
 /** The impact of a word that a title or skill contains only as a part of another concept's name: React in React Native. */
-export const NAMESAKE_IMPACT: Partial<Record<SearchField, number>> = { jobTitle: 48, skills: 29 };
+export const NAMESAKE_IMPACT: Partial<Record<SearchField, number>> = {
+  jobTitle: NAMESAKE_TITLE_IMPACT,
+  skills: 29,
+};
 
 /** The impact of the word that a misspelt word stands for, by what the misspelt one has. Names of employers, places and schools are not read so. */
 const MISSPELT_IMPACTS: Partial<Record<SearchField, readonly [impact: number, misspelt: number]>> = {
@@ -43,6 +50,7 @@ const MISSPELT_IMPACTS: Partial<Record<SearchField, readonly [impact: number, mi
   workExperiences: [FIELD_IMPACT.workExperiences, 5],
   personalProjects: [FIELD_IMPACT.personalProjects, 4],
 };
+const MISSPELT_DESIGNATION_IMPACT = 72;
 const MISSPELT_SKILL_IMPACT = 44;
 const MISSPELT_ABOUT_IMPACT = 13;
 
@@ -52,6 +60,10 @@ for (const [field, [impact, misspelt]] of Object.entries(MISSPELT_IMPACTS)) {
   MISSPELT[impact] = misspelt;
   FIELDS[misspelt] = field as SearchField;
 }
+[FIELDS[MISSPELT_DESIGNATION_IMPACT], MISSPELT[FIELD_IMPACT.designation]] = [
+  'workExperiences',
+  MISSPELT_DESIGNATION_IMPACT,
+];
 FIELDS[MISSPELT_SKILL_IMPACT] = 'skills';
 FIELDS[MISSPELT_ABOUT_IMPACT] = 'about';
 for (let impact: number = FIELD_IMPACT.skills; impact <= SKILL_IMPACT_MAX; impact += 1)

@@ -4,6 +4,7 @@ import { randomDocument } from '../../test/random-search.ts';
 import { anybody } from '../../test/searched.ts';
 import { randomAsciiText, randomText } from '../../test/random-text.ts';
 import { aboutImpact, FIELD_IMPACT, misspeltImpact, NAMESAKE_IMPACT, skillImpact } from './field.ts';
+import { headlineOf } from './headline.ts';
 import { namesakesIn, partsOf, phraseAt, phraseTerm } from './phrase.ts';
 import { craftWordOf } from '../question/correction.ts';
 import type { TalentDocument } from '../port.ts';
@@ -43,16 +44,25 @@ function plainlyRead(document: TalentDocument): Reading {
     for (const term of proseTermsOf(wordsOf(text), name)) counts.set(term, (counts.get(term) ?? 0) + 1);
     for (const [term, count] of counts) if (open.has(term) || !revealsName(term)) put(term, impactOf(count));
   };
-  for (const field of ['jobTitle', 'skills', 'locality', 'jobCategory'] as const) {
-    for (const [at, text] of [document[field]].flat().entries()) {
-      const words = wordsOf(text);
-      const namesakes = namesakesIn(partsOf(words));
-      const impact =
-        field === 'skills' ? skillImpact(document.facts.skillMonths[at] ?? 0) : FIELD_IMPACT[field];
-      for (const term of labelTermsOf(words))
-        put(term, (namesakes.includes(term) ? NAMESAKE_IMPACT[field] : undefined) ?? impact);
-    }
-  }
+  const putLabel = (
+    text: string,
+    field: 'jobTitle' | 'skills' | 'locality' | 'jobCategory',
+    impact: number,
+  ) => {
+    const words = wordsOf(text);
+    const namesakes = namesakesIn(partsOf(words));
+    for (const term of labelTermsOf(words))
+      put(term, (namesakes.includes(term) ? NAMESAKE_IMPACT[field] : undefined) ?? impact);
+  };
+  const { title, listed, employer } = headlineOf(document.jobTitle);
+  putLabel(title, 'jobTitle', FIELD_IMPACT.jobTitle);
+  putLabel(listed, 'skills', FIELD_IMPACT.skills);
+  putLabel(document.designation, 'jobTitle', FIELD_IMPACT.designation);
+  for (const [at, skill] of document.skills.entries())
+    putLabel(skill, 'skills', skillImpact(document.facts.skillMonths[at] ?? 0));
+  for (const field of ['locality', 'jobCategory'] as const)
+    putLabel(document[field], field, FIELD_IMPACT[field]);
+  putProse(employer, () => FIELD_IMPACT.currentEmployer);
   for (const { name: employer, isCurrent } of document.facts.employers)
     putProse(employer, () => (isCurrent ? FIELD_IMPACT.currentEmployer : FIELD_IMPACT.pastEmployer));
   putProse(document.about, aboutImpact);
@@ -91,7 +101,11 @@ const document: fc.Arbitrary<TalentDocument> = fc
   .record({
     plain: randomDocument,
     name: fc.oneof(fc.constantFrom('Asha Rao', "R. O'Brien", 'And Go', 'José Node-Js'), text),
-    jobTitle: text,
+    jobTitle: fc.oneof(
+      text,
+      fc.constantFrom('Java Developer at Rao & Sons | React Native | QA', 'Open to work • SRE'),
+    ),
+    designation: text,
     skills: texts,
     about: text,
     certifications: texts,
@@ -101,6 +115,7 @@ const document: fc.Arbitrary<TalentDocument> = fc
 
 test.each([
   ['a title', { jobTitle: 'Pyhton Develoepr' }, ['python 73', 'developer 73']],
+  ['the designation', { designation: 'Pyhton Develoepr' }, ['python 72', 'developer 72']],
   ['a skill', { skills: ['Kubernates'] }, ['kubernetes 44']],
   ['prose', { about: 'I write androd apps.' }, ['android 13']],
   ['work', { workExperiences: ['Tests with Seleniun'] }, ['selenium 5']],

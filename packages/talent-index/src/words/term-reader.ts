@@ -1,4 +1,5 @@
 import { aboutImpact, FIELD_IMPACT, misspeltImpact, NAMESAKE_IMPACT, skillImpact } from './field.ts';
+import { type Headline, headlineOf } from './headline.ts';
 import { NumberList } from './number-list.ts';
 import { addCodes, codesOf, namesakesIn, type Parts, partsOf, phraseAt, phraseTerm } from './phrase.ts';
 import type { TalentDocument } from '../port.ts';
@@ -53,6 +54,7 @@ export class TermReader {
   readonly #termOf = new NumberList();
   readonly #codeOf = new NumberList();
   #labels = new Map<string, Label>();
+  #headlines = new Map<string, Headline>();
   readonly #termOfConcept: number[] = [];
   /** By term number, the terms that a misspelt one stands for. */
   readonly #corrected: (readonly number[] | undefined)[] = [];
@@ -70,7 +72,7 @@ export class TermReader {
     this.#reset();
     this.#scanner.read(document.name);
     while (this.#scanner.next()) this.#putName(this.#knownSpellings[this.#spelling()] as KnownSpelling);
-    this.#putLabel(document.jobTitle, 'jobTitle');
+    this.#putTitle(document);
     for (const [at, skill] of document.skills.entries())
       this.#putLabel(skill, 'skills', skillImpact(document.facts.skillMonths[at] ?? 0));
     this.#putLabel(document.locality, 'locality');
@@ -120,6 +122,19 @@ export class TermReader {
       this.name.push(term);
       this.#nameInitials |= 1 << (this.#initials[term] as number);
     }
+  }
+
+  #putTitle({ jobTitle, designation }: TalentDocument): void {
+    let headline = this.#headlines.get(jobTitle);
+    if (headline === undefined) {
+      headline = headlineOf(jobTitle);
+      if (this.#headlines.size >= CACHE_ENTRIES_MAX) this.#headlines.clear();
+      this.#headlines.set(jobTitle, headline);
+    }
+    this.#putLabel(headline.title, 'jobTitle');
+    if (headline.listed !== '') this.#putLabel(headline.listed, 'skills');
+    if (headline.employer !== '') this.#putProse(headline.employer, FIELD_IMPACT.currentEmployer);
+    if (designation !== '') this.#putLabel(designation, 'jobTitle', FIELD_IMPACT.designation);
   }
 
   /** A title, skill, locality or category. It is short and shared by many talents, so its terms are cached. */
