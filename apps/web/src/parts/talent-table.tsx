@@ -28,6 +28,8 @@ interface TalentTableProps<Row extends ListedTalent> {
   actions: (row: Row) => ReactNode;
 }
 
+const idOf = ({ talentId }: ListedTalent): string => talentId;
+
 /** The talents on a list of the company, in columns. */
 export function TalentTable<Row extends ListedTalent>({
   caption,
@@ -38,7 +40,7 @@ export function TalentTable<Row extends ListedTalent>({
   const columns = useMemo(() => columnsOf(onOpen, actions), [onOpen, actions]);
   return (
     <div className={css['table']}>
-      <Table isLong caption={caption} rows={rows} keyOf={(row) => row.talentId} columns={columns} />
+      <Table isLong caption={caption} rows={rows} keyOf={idOf} columns={columns} />
     </div>
   );
 }

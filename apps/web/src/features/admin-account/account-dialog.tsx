@@ -11,7 +11,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { useViewer } from '../../lib/session.ts';
 import { useConfirm } from '../../ui/overlay/confirm.tsx';
-import { Drawer } from '../../ui/overlay/dialog.tsx';
+import { Drawer } from '../../ui/overlay/drawer.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { DefinitionList } from '../../ui/show/section.tsx';

@@ -6,7 +6,7 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { afterPaint } from '../../ui/base/after-paint.ts';
 import { IconButton } from '../../ui/press/button.tsx';
-import { FullScreenDialog } from '../../ui/overlay/dialog.tsx';
+import { FullScreenDialog } from '../../ui/overlay/full-screen-dialog.tsx';
 import { KeyBar } from '../../ui/shell/key-bar.tsx';
 import { useShortcut } from '../../ui/key/shortcut.ts';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';

@@ -9,7 +9,7 @@ import { pictureAddress } from '../../lib/picture.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { shortLocalityText } from '../../parts/locality-text.ts';
 import { salaryText, shortExperienceText } from '../../parts/talent-fact.ts';
-import { FullScreenDialog } from '../../ui/overlay/dialog.tsx';
+import { FullScreenDialog } from '../../ui/overlay/full-screen-dialog.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { Link } from '../../ui/press/link.tsx';
 import { Avatar, RedactedAvatar } from '../../ui/show/avatar.tsx';

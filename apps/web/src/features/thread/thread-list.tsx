@@ -7,6 +7,7 @@ import { type ComponentType, memo, type ReactNode } from 'react';
 import { MoreSentinel } from '../../lib/load-more.tsx';
 import { ThreadTime } from '../../lib/thread-time.tsx';
 import { Avatar } from '../../ui/show/avatar.tsx';
+import { useRuns } from '../../ui/show/runs.ts';
 import { EmptyState, ErrorState } from '../../ui/show/state.tsx';
 import { PathLink } from '../../ui/press/path-link.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
@@ -49,6 +50,9 @@ interface ThreadListProps {
   emptyStep: ReactNode;
 }
 
+const NO_THREADS: readonly ThreadSummary[] = [];
+const idOf = ({ thread }: ThreadSummary): string => thread.key.threadId;
+
 /** All conversations, the latest first. */
 export function ThreadList({
   path,
@@ -65,6 +69,7 @@ export function ThreadList({
   empty,
   emptyStep,
 }: ThreadListProps) {
+  const runs = useRuns(threads ?? NO_THREADS, idOf);
   return (
     <nav className={css['threads']} aria-label="Conversations" data-scrolls>
       <div className={css['search']}>
@@ -83,18 +88,22 @@ export function ThreadList({
       {threads?.length === 0 ? (
         <NoThreads name={name.trim()} isFiltered={Boolean(filters)} empty={empty} emptyStep={emptyStep} />
       ) : null}
-      <ul id="conversations">
-        {threads?.map((summary) => (
-          <li key={summary.thread.key.threadId}>
-            <ThreadRow
-              path={path}
-              search={search}
-              summary={summary}
-              isSelected={summary.thread.key.threadId === selectedId}
-            />
-          </li>
+      <div id="conversations" className={css['runs']}>
+        {runs.map(({ id, items }) => (
+          <ul key={id} className={css['run']} style={{ ['--rows' as string]: items.length }}>
+            {items.map((summary) => (
+              <li key={idOf(summary)}>
+                <ThreadRow
+                  path={path}
+                  search={search}
+                  summary={summary}
+                  isSelected={idOf(summary) === selectedId}
+                />
+              </li>
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
       <MoreSentinel loadMore={loadMore} />
     </nav>
   );

@@ -16,7 +16,7 @@ import { AdminResumeButton } from '../../features/talent-contact/contact-buttons
 import { ProfileSheet } from '../../features/talent-profile/profile-sheet.tsx';
 import { readFirstAsAdmin } from '../../lib/first-data.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
-import { FullScreenDialog } from '../../ui/overlay/dialog.tsx';
+import { FullScreenDialog } from '../../ui/overlay/full-screen-dialog.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { readListState, useAdminList } from './-list-state.ts';
 

@@ -7,12 +7,27 @@ const NEIGHBORHOOD = 'section, dialog';
 
 /** Moves the focus to the first link or button of an element. False when there is none. */
 export function focusFirst(within: Element | null | undefined): boolean {
-  const targets = within?.querySelectorAll<HTMLElement>(PRESSABLE) ?? [];
-  const target = [...targets].find((element) => element.checkVisibility());
+  const target = pressablesOf(within).find((element) => element.checkVisibility());
   target?.focus({ preventScroll: true });
   target?.scrollIntoView({ block: 'nearest' });
   return target !== undefined;
 }
+
+/** The same within what is in view, so that nothing scrolls. */
+function focusFirstInView(within: Element): boolean {
+  const target = pressablesOf(within).find((element) => {
+    // Not of a row that is out of view and therefore left out of the picture: to measure it would lay it out.
+    if (!element.checkVisibility({ contentVisibilityAuto: true })) return false;
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+  target?.focus({ preventScroll: true });
+  return target !== undefined;
+}
+
+const pressablesOf = (within: Element | null | undefined): HTMLElement[] => [
+  ...(within?.querySelectorAll<HTMLElement>(PRESSABLE) ?? []),
+];
 
 /** Moves the focus to where the page's content begins. */
 export function focusMain(): void {
@@ -31,12 +46,20 @@ export function ancestorsOf(element: Element | null): readonly Element[] {
   return found;
 }
 
-/** Moves the focus to what is nearest to where it was. @param path the ancestors of what had the focus */
-export function focusNear(path: readonly Element[]): void {
+/**
+ * Moves the focus to what is nearest to where it was.
+ *
+ * @param path the ancestors of what had the focus
+ * @param focusIn moves it into an element; false when there is nothing to focus
+ */
+export function focusNear(
+  path: readonly Element[],
+  focusIn: (within: Element) => boolean = focusFirst,
+): void {
   for (const around of path) {
     if (!around.isConnected) continue;
     if (around.id === 'main' || !around.closest('main, dialog')) break;
-    if (focusFirst(around)) return;
+    if (focusIn(around)) return;
     if (around.matches(NEIGHBORHOOD)) break;
   }
   focusMain();
@@ -44,7 +67,8 @@ export function focusNear(path: readonly Element[]): void {
 
 /**
  * Keeps the focus on the page. When the focused element disappears or becomes disabled, browsers give the focus to the body,
- * and a keyboard or a screen reader begins again at the top. Here it goes to what is nearest to where it was.
+ * and a keyboard or a screen reader begins again at the top. Here it goes to what is nearest to where it was. Nothing scrolls for
+ * it: whoever goes back to an earlier search loses the focused row, and is not to be led away from where they were.
  */
 export function keepFocus(): void {
   let path: readonly Element[] = [];
@@ -57,7 +81,7 @@ export function keepFocus(): void {
     if (focused.isConnected && !focused.matches(':disabled')) return;
     const lost = path;
     path = [];
-    if (!itemsBeside(records, lost).some(focusFirst)) focusNear(lost);
+    if (!itemsBeside(records, lost).some(focusFirstInView)) focusNear(lost, focusFirstInView);
   }).observe(document.documentElement, {
     childList: true,
     subtree: true,

@@ -5,6 +5,15 @@ import { ancestorsOf, focusNear } from '../base/focus.ts';
 import css from './modal.module.css';
 import { openModals } from './open-modals.ts';
 
+/** Shows a dialog, which may ask whether no other is open above it. @returns a function that hides it */
+export type ShowDialog = (dialog: HTMLDialogElement, isTopmost: () => boolean) => () => void;
+
+/** The rest of the page becomes inert. */
+export const showModal: ShowDialog = (dialog) => {
+  dialog.showModal();
+  return () => dialog.close();
+};
+
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open'> {
   onClose: () => void;
   /** The id of the element that names it, or use aria-label. */
@@ -12,6 +21,8 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open'> 
   closeOnOutside?: boolean | undefined;
   /** The address says that it is open, so going back closes it by itself. */
   isInAddress?: boolean | undefined;
+  /** Another way to show it than `showModal()`. */
+  show?: ShowDialog;
   children: ReactNode;
 }
 
@@ -21,6 +32,7 @@ export function Modal({
   labelledBy,
   closeOnOutside = true,
   isInAddress = false,
+  show = showModal,
   className,
   children,
   ...rest
@@ -33,22 +45,22 @@ export function Modal({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // Without its scrollbar, the page below must not move.
-    const root = document.documentElement;
-    if (openModals.get().length === 0) {
-      root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`);
-    }
-    element.showModal();
+    // Without its scrollbar, the page below must not move. A style of the root would make the browser compute those of the whole page.
+    const { style } = document.body;
+    if (openModals.get().length === 0)
+      style.paddingInlineEnd = `${innerWidth - document.documentElement.clientWidth}px`;
+    const hide = show(element, () => openModals.get().at(-1) === element);
     openModals.set([...openModals.get(), element]);
     return () => {
       openModals.set(openModals.get().filter((other) => other !== element));
-      element.close();
+      hide();
+      if (openModals.get().length === 0) style.paddingInlineEnd = '';
       const opener = around[0];
       if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body)
         opener.focus({ preventScroll: true });
       else if (openModals.get().length === 0) focusNear(around);
     };
-  }, [around]);
+  }, [around, show]);
 
   return (
     <dialog

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import css from './table.module.css';
+import { useRuns } from './runs.ts';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
 
 export interface Column<Row> {
@@ -21,7 +22,10 @@ interface TableProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   selected?: string | undefined;
-  /** For hundreds of rows: each is laid out alone, in columns whose widths `--columns` says, as `grid-template-columns` does. */
+  /**
+   * For hundreds of rows: they are laid out in runs, in columns whose widths `--columns` says, as `grid-template-columns` does.
+   * `keyOf` is the same function in every render.
+   */
   isLong?: boolean;
 }
 
@@ -33,6 +37,16 @@ const NO_ROLES: Partial<typeof ROLES> = {};
 /** Records in columns. On narrow screens the table scrolls sideways. */
 export function Table<Row>({ caption, columns, rows, keyOf, selected, isLong = false }: TableProps<Row>) {
   const roles = isLong ? ROLES : NO_ROLES;
+  const rowsOf = (some: readonly Row[]) =>
+    some.map((row) => (
+      <TableRow
+        key={keyOf(row)}
+        row={row}
+        columns={columns as readonly Column<unknown>[]}
+        isSelected={selected === keyOf(row)}
+        roles={roles}
+      />
+    ));
   return (
     <div className={css['scroll']} role="region" aria-label={caption} tabIndex={0}>
       <table className={css['table']} role={roles.table} data-long={isLong || undefined}>
@@ -55,20 +69,22 @@ export function Table<Row>({ caption, columns, rows, keyOf, selected, isLong = f
             ))}
           </tr>
         </thead>
-        <tbody role={roles.group}>
-          {rows.map((row) => (
-            <TableRow
-              key={keyOf(row)}
-              row={row}
-              columns={columns as readonly Column<unknown>[]}
-              isSelected={selected === keyOf(row)}
-              roles={roles}
-            />
-          ))}
-        </tbody>
+        {isLong ? <Runs rows={rows} keyOf={keyOf} render={rowsOf} /> : <tbody>{rowsOf(rows)}</tbody>}
       </table>
     </div>
   );
+}
+
+interface RunsProps<Row> extends Pick<TableProps<Row>, 'rows' | 'keyOf'> {
+  render: (rows: readonly Row[]) => ReactNode;
+}
+
+function Runs<Row>({ rows, keyOf, render }: RunsProps<Row>) {
+  return useRuns(rows, keyOf).map(({ id, items }) => (
+    <tbody key={id} role={ROLES.group} style={{ ['--rows' as string]: items.length }}>
+      {render(items)}
+    </tbody>
+  ));
 }
 
 interface TableRowProps {

@@ -17,7 +17,7 @@ import { announce } from '../../../ui/base/announce.tsx';
 import { FileButton } from '../../../ui/field/file-button.tsx';
 import { KeyCap } from '../../../ui/key/key-cap.tsx';
 import { useShortcut } from '../../../ui/key/shortcut.ts';
-import { FullScreenDialog } from '../../../ui/overlay/dialog.tsx';
+import { FullScreenDialog } from '../../../ui/overlay/full-screen-dialog.tsx';
 import { Button } from '../../../ui/press/button.tsx';
 import { Avatar } from '../../../ui/show/avatar.tsx';
 import css from './headshot-comparison.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Drawer } from '../../../../ui/overlay/dialog.tsx';
+import { Drawer } from '../../../../ui/overlay/drawer.tsx';
 import { Button } from '../../../../ui/press/button.tsx';
 
 export function AtTheEnd() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FullScreenDialog } from '../../../../ui/overlay/dialog.tsx';
+import { FullScreenDialog } from '../../../../ui/overlay/full-screen-dialog.tsx';
 import { Button } from '../../../../ui/press/button.tsx';
 import { KeyBar } from '../../../../ui/shell/key-bar.tsx';
 

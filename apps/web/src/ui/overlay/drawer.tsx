@@ -1,0 +1,41 @@
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { Modal } from '../float/modal.tsx';
+import { IconButton } from '../press/button.tsx';
+import css from './drawer.module.css';
+
+interface DrawerProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  side?: 'start' | 'end' | undefined;
+  /** Fixed below: one or two buttons. */
+  foot?: ReactNode;
+  /** The address says that it is open. */
+  isInAddress?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A panel at the edge of the window, as wide as the window on phones. */
+export function Drawer({ opened, onClose, title, side = 'end', foot, isInAddress, children }: DrawerProps) {
+  const titleId = useId();
+  if (!opened) return null;
+  return (
+    <Modal
+      onClose={onClose}
+      isInAddress={isInAddress}
+      labelledBy={titleId}
+      className={css['drawer']}
+      data-side={side}
+    >
+      <div className={css['bar']}>
+        <h2 id={titleId} className={css['barMain']}>
+          {title}
+        </h2>
+        <IconButton label="Close" icon={<IconX aria-hidden />} onClick={onClose} />
+      </div>
+      <div className={css['body']}>{children}</div>
+      {foot ? <div className={css['foot']}>{foot}</div> : null}
+    </Modal>
+  );
+}
