@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { REQUEST_ID_HEADER } from './request.ts';
 import { PAGE_HEADERS, SEGMENT_WORKER_POLICY } from './safety-header.ts';
 
 /** For files below /assets: their names contain a hash of their content. */
@@ -9,7 +10,10 @@ const forever = 'public, max-age=31536000, immutable';
 
 const SEGMENT_WORKER = /\/assets\/segment-worker-[\w-]+\.js(\.br|\.gz)?$/;
 
-/** Files that are never a page or a worker, and so need none of the headers that say what a page may do. */
+/**
+ * Files that are never a page or a worker, and so need none of the headers that say what a page may do. Nobody asks for the log's lines of
+ * one either.
+ */
 const LEAN_FILE =
   /\/(assets\/(?!.*worker)[^/]+\.(js|css|woff2)|theme\.js|manifest\.webmanifest)(\.br|\.gz)?$/;
 
@@ -22,9 +26,13 @@ export async function mountBuiltFiles(app: FastifyInstance, builtWeb: string): P
     index: false,
     preCompressed: true,
     cacheControl: false,
+    // The tag says the same, and nobody reads a part of one.
+    lastModified: false,
+    acceptRanges: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.startsWith(join(builtWeb, 'assets')) ? forever : 'no-cache');
-      if (LEAN_FILE.test(path)) for (const name of PAGE_HEADERS) reply.removeHeader(name);
+      if (LEAN_FILE.test(path))
+        for (const name of [...PAGE_HEADERS, REQUEST_ID_HEADER]) reply.removeHeader(name);
       if (SEGMENT_WORKER.test(path)) reply.header('content-security-policy', SEGMENT_WORKER_POLICY);
     },
   });

@@ -34,7 +34,8 @@ export async function compressAnswer(
   return encoding === 'br' ? brotliLater(answer, FAST) : gzipLater(answer);
 }
 
-function encodingOf({ headers }: FastifyRequest): 'br' | 'gzip' | undefined {
+/** The best that the browser reads. */
+export function encodingOf({ headers }: FastifyRequest): 'br' | 'gzip' | undefined {
   const accepted = String(headers['accept-encoding'] ?? '');
   if (/\bbr\b(?!;q=0(\.0*)?(,|$))/.test(accepted)) return 'br';
   return /\bgzip\b(?!;q=0(\.0*)?(,|$))/.test(accepted) ? 'gzip' : undefined;

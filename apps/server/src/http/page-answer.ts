@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compressed } from './compress.ts';
+import { compressed, encodingOf } from './compress.ts';
+import { CompressedPages } from './compressed-page.ts';
+
+const guestPages = new CompressedPages();
 
 /**
  * Answers with the HTML of a page, compressed as the browser reads it. A browser that has the same page already is told so.
@@ -8,17 +11,19 @@ import { compressed } from './compress.ts';
  *
  * @param isPersonal whether it holds what one person may see: only that person's browser may keep it
  */
-export function sendHtml(
+export async function sendHtml(
   request: FastifyRequest,
   reply: FastifyReply,
   html: string,
   { isPersonal }: { isPersonal: boolean },
-): FastifyReply {
+): Promise<FastifyReply> {
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   const caching = isPersonal ? 'private, no-cache' : 'no-cache';
   reply.headers({ 'cache-control': caching, etag, vary: 'accept-encoding, cookie' });
   if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(etag))
     return reply.status(304).send();
   reply.type('text/html; charset=utf-8');
-  return reply.send(compressed(request, reply, html));
+  const kept = isPersonal || encodingOf(request) !== 'br' ? undefined : guestPages.read(etag, html);
+  if (kept === undefined) return reply.send(compressed(request, reply, html));
+  return reply.header('content-encoding', 'br').send(await kept);
 }

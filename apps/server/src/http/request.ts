@@ -12,13 +12,14 @@ declare module 'fastify' {
 }
 
 export const TRACE_HEADER = 'x-talaash-trace';
+export const REQUEST_ID_HEADER = 'x-request-id';
 
 /** Gives every request an id, which is in its answer and in its lines of the log, and traces those that ask for it. */
 export function mountRequest(app: FastifyInstance, { config, log }: Pick<Deps, 'config' | 'log'>): void {
   app.decorateRequest('requestContext', null);
 
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
+    reply.header(REQUEST_ID_HEADER, request.id);
     const isTraced = config.traceToken !== undefined && isAsked(request, config.traceToken);
     const trace = isTraced ? newTrace(request.headers['traceparent']) : undefined;
     request.requestContext = { requestId: request.id, trace };

@@ -195,6 +195,9 @@ test('the page is compressed as asked, and not sent again to who has it', async 
   expect(brotliDecompressSync(squeezed.rawPayload).toString()).toBe(plain.body);
   const zipped = await get('/', production, { 'accept-encoding': 'gzip, br;q=0' });
   expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+  const next = await get('/', production, { 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(next.rawPayload).toString()).toBe(plain.body);
+  expect(next.headers).toMatchObject({ 'content-encoding': 'br', etag: plain.headers['etag'] });
   const etag = String(plain.headers['etag']);
   const again = await get('/', production, { 'if-none-match': etag });
   expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([304, '', 'no-cache']);
