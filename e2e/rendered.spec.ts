@@ -52,6 +52,13 @@ test('What somebody does before the scripts are there is done once they are', as
   release();
   await expect(page.locator('[data-talent]').nth(1).locator(':focus')).toHaveCount(1);
 
+  await hold('/?q=java');
+  const sort = page.getByLabel('Sort');
+  await sort.selectOption('Newest');
+  release();
+  await expect(page).toHaveURL(/sort=newest/);
+  await expect(sort).toHaveValue('newest');
+
   await hold('/contact');
   await page.getByRole('textbox', { name: 'Message' }).fill('Who are you?');
   release();

@@ -8,7 +8,7 @@ type Early = {
   address: string;
   /** What was done, in that order, and with which element. */
   done: Done[];
-  stop: (kind: 'click' | 'submit' | 'change' | 'keydown' | 'dragover' | 'drop') => void;
+  stop: (kind: 'click' | 'submit' | 'keydown' | 'dragover' | 'drop') => void;
 };
 
 const early = (globalThis as { talaashEarly?: Early }).talaashEarly;
@@ -21,7 +21,6 @@ export const hasLeftEarly = (): boolean =>
 export function hearPresses(): void {
   early?.stop('click');
   early?.stop('submit');
-  early?.stop('change');
 }
 
 /** Does what somebody did before the page was taken over. */
@@ -36,7 +35,6 @@ export function doEarly(): void {
 
 function doAgain({ event, target, files }: Done) {
   if (event.type === 'drop') dropAgain(files, target);
-  else if (event.type === 'change') target.dispatchEvent(new Event('change', { bubbles: true }));
   else if (target instanceof HTMLFormElement) target.requestSubmit((event as SubmitEvent).submitter);
   else if (event instanceof KeyboardEvent) strikeAgain(event, target);
   else if (target instanceof HTMLElement) target.click();

@@ -1,6 +1,7 @@
 import { IconSelector } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { MONTH_NAMES } from '../base/month.ts';
+import { useTypedBefore } from '../base/typed-before.ts';
 import { Field, type FieldFrame } from './field.tsx';
 import fieldCss from './field.module.css';
 import css from './month-field.module.css';
@@ -49,6 +50,15 @@ export function MonthField({
     onChange(whole);
   }
 
+  const months = useRef<HTMLSelectElement>(null);
+  const yearList = useRef<HTMLSelectElement>(null);
+  const chosen = () => ({ year: yearList.current?.value ?? '', month: months.current?.value ?? '' });
+  useTypedBefore(
+    () => joined(chosen()),
+    joined(parts),
+    () => choose(chosen()),
+  );
+
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => String(lastYear - index));
   return (
     <Field {...{ label, hideLabel, hint, help, error }}>
@@ -64,6 +74,8 @@ export function MonthField({
           <span className={css['group']}>
             <select
               {...aria}
+              ref={months}
+              autoComplete="off"
               aria-label={`${label}, month`}
               className={`${fieldCss['input']} ${fieldCss['select']}`}
               disabled={disabled}
@@ -81,6 +93,8 @@ export function MonthField({
           </span>
           <span className={`${css['group']} ${css['year']}`}>
             <select
+              ref={yearList}
+              autoComplete="off"
               aria-label={`${label}, year`}
               aria-describedby={aria['aria-describedby']}
               aria-invalid={aria['aria-invalid']}
@@ -102,6 +116,8 @@ export function MonthField({
     </Field>
   );
 }
+
+const joined = ({ year, month }: { year: string; month: string }) => `${year}-${month}`;
 
 function split(value: string | undefined): { year: string; month: string } {
   const [year = '', month = ''] = (value ?? '').split('-');

@@ -45,11 +45,8 @@
     event.preventDefault();
     field.focus();
   };
-  const choose = (event) => {
-    if (event.target.type === 'file') keep(event, event.target);
-  };
   const drag = (event) => {
-    // A field that takes files itself is told as it is chosen from.
+    // A field that takes files keeps them itself.
     if (!event.dataTransfer?.types.includes('Files') || event.target.type === 'file') return;
     // The browser would open the file in place of the page.
     event.preventDefault();
@@ -58,7 +55,6 @@
   const listeners = {
     click: press,
     submit: send,
-    change: choose,
     keydown: strike,
     dragover: drag,
     drop: drag,
