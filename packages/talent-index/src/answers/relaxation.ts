@@ -61,7 +61,8 @@ export function requiredGroups(
 }
 
 /**
- * Who has all kept groups and is of a trade, by segment: has a qualifier as title or skill, or any of them, if some were kept, and the noun as title. where few are right, people of other trades who only write of it do not fill the page.
+ * Who has all kept groups and is of a trade, by segment: has a qualifier as title or skill, or any of them, if some were kept, and the noun as
+ * title. Where few are right, people of other trades who only write of it do not fill the page.
  * Undefined when nobody who passes is.
  */
 function setsOfTrade(

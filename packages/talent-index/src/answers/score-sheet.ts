@@ -107,6 +107,14 @@ export class ScoreSheet {
     }
   }
 
+  /**
+   * Who has at least a score above 0, from one block of 32 talents up to, not including, another: to be read there at once. It may hold more of
+   * those who have a score.
+   */
+  withAtLeast(least: number, from: number, to: number): Int32Array {
+    return this.#area?.withAtLeast(least, from, to) ?? this.ordinalSet;
+  }
+
   /** Raises each talent's score to that on another sheet. */
   raiseTo({ scores }: ScoreSheet): void {
     this.raiseAll(scores, SAME);

@@ -1,4 +1,4 @@
-import { countOrdinals } from '../segments/set-memory.ts';
+import { addAll, copyOf, countOrdinals, emptySet, keepShared, removeAll } from '../segments/set-memory.ts';
 import type { SearchSort } from '@talaash/domain/talent-search/choice';
 import type { Segment } from '../segments/segment.ts';
 import type { FoundGroup } from './group-search.ts';
@@ -24,17 +24,18 @@ export type Scoring = {
 type Target = { top: TopList; scores: Float64Array | undefined };
 
 /** What a group adds to a score, and the most that it adds. */
-type Part = { scores: Uint8Array; ordinalSet: Int32Array; multiplier: number; most: number };
+type Part = { sheet: ScoreSheet; scores: Uint8Array; multiplier: number; most: number };
 
 /** Added for those who come first. Larger than any other sum. */
 const FIRST = 2 ** 40;
+
+/** So many blocks of 32 talents are looked at until it is asked again who can still be among the best. */
+const BLOCKS_AT_ONCE = 256;
 
 /** How a set of talents is scored. */
 type Rule = {
   /** No score is higher. */
   possible: number;
-  /** Whether the list holds talents who may come later in the order. */
-  hasOthers: boolean;
   /** Whoever has less of the first part has a lower score than this. */
   leastOfFirst(score: number): number;
   scoreOf(ordinal: number, block: number, lowest: number): number;
@@ -61,10 +62,10 @@ export class ScoringPass {
     const partsOf = (isNeeded: boolean): Part[] =>
       groups
         .flatMap((group, g) => {
-          const { scores, ordinalSet, best } = group.sheets[s] as ScoreSheet;
+          const sheet = group.sheets[s] as ScoreSheet;
           const multiplier = weights.multipliers[g] as number;
           return group.isNeeded === isNeeded
-            ? [{ scores, ordinalSet, multiplier, most: best * multiplier }]
+            ? [{ sheet, scores: sheet.scores, multiplier, most: sheet.best * multiplier }]
             : [];
         })
         .sort((a, b) => b.most - a.most);
@@ -83,21 +84,22 @@ export class ScoringPass {
     const { strongMin } = this.#scoring.weights;
     const [first] = this.#parts;
     if (this.#needed === 0 || first === undefined) return countOrdinals(ordinalSet);
-    const { scores } = first;
     const least = this.#leastOfStrong();
     let count = 0;
-    for (let block = 0; block < ordinalSet.length; block += 1) {
-      const some = ordinalSet[block] as number;
-      for (
-        let bits = least > 0 ? some & (first.ordinalSet[block] as number) : some;
-        bits !== 0;
-        bits &= bits - 1
-      ) {
-        const ordinal = block * 32 + 31 - Math.clz32(bits & -bits);
-        if ((scores[ordinal] as number) < least) continue;
-        if (this.#sum(ordinal, 0, this.#needed) < strongMin) continue;
-        count += 1;
-        if (count === enough) return count;
+    for (let from = 0; from < ordinalSet.length; from += BLOCKS_AT_ONCE) {
+      const to = Math.min(ordinalSet.length, from + BLOCKS_AT_ONCE);
+      const having = least > 0 ? first.sheet.withAtLeast(least, from, to) : ordinalSet;
+      for (let block = from; block < to; block += 1) {
+        for (
+          let bits = (ordinalSet[block] as number) & (having[block] as number);
+          bits !== 0;
+          bits &= bits - 1
+        ) {
+          const ordinal = block * 32 + 31 - Math.clz32(bits & -bits);
+          if (this.#sum(ordinal, 0, this.#needed) < strongMin) continue;
+          count += 1;
+          if (count === enough) return count;
+        }
       }
     }
     return count;
@@ -144,7 +146,6 @@ export class ScoringPass {
     const leastOfStrong = this.#needed === 0 ? 0 : this.#leastOfStrong();
     this.#offerAll(ordinalSet, target, {
       possible: FIRST + this.#possible,
-      hasOthers: false,
       leastOfFirst: (score) =>
         score >= FIRST
           ? Math.max(leastOfStrong, this.#leastOf(score - FIRST, this.#possible))
@@ -159,12 +160,33 @@ export class ScoringPass {
 
   /** Scores those who are not, or everybody where no fact is asked. */
   scoreOutside(ordinalSet: Int32Array, target: Target): void {
+    const { facts, outsidePoints } = this.#scoring;
+    if (facts.length === 0) {
+      this.#scoreLosing(0, ordinalSet, target);
+      return;
+    }
+    const fitting = emptySet(this.#segment.size);
+    for (const sets of facts)
+      for (const some of [sets.inside, sets.near, sets.unknown]) addAll(fitting, some);
+    const others = copyOf(ordinalSet);
+    removeAll(others, fitting);
+    keepShared(fitting, ordinalSet);
+    this.#scoreLosing(WEIGHT.pointsOfFact.near, fitting, target);
+    // They lose so much that few of them can still be among the best.
+    this.#scoreLosing(
+      outsidePoints.reduce((sum, points) => sum + points, 0),
+      others,
+      target,
+    );
+  }
+
+  /** @param least the points that everybody loses at least by facts */
+  #scoreLosing(least: number, ordinalSet: Int32Array, target: Target): void {
     const { facts, weights, outsidePoints } = this.#scoring;
     const { near } = WEIGHT.pointsOfFact;
-    const possible = facts.length === 0 ? this.#possible : this.#possible - weights.point * near;
+    const possible = this.#possible - weights.point * least;
     this.#offerAll(ordinalSet, target, {
       possible,
-      hasOthers: facts.length > 0,
       leastOfFirst: (score) => this.#leastOf(score, possible),
       scoreOf: (ordinal, block, lowest) => {
         let score = this.#scoreOf(this.#sum(ordinal, 0, this.#needed), ordinal, block, lowest);
@@ -182,36 +204,37 @@ export class ScoringPass {
   #offerAll(
     ordinalSet: Int32Array,
     { top, scores: kept }: Target,
-    { possible, hasOthers, leastOfFirst, scoreOf }: Rule,
+    { possible, leastOfFirst, scoreOf }: Rule,
   ): void {
-    const doesTieEnter = !this.#segment.isSorted || hasOthers;
-    let { worst } = top;
-    if (kept === undefined && (top.length === 0 || (hasOthers && worst > possible))) return;
-    const [first = NO_PART] = this.#parts;
-    let least = kept === undefined ? leastOfFirst(worst) : 0;
-    for (let block = 0; block < ordinalSet.length; block += 1) {
-      let bits = ordinalSet[block] as number;
-      if (least > 0) bits &= first.ordinalSet[block] as number;
-      for (; bits !== 0; bits &= bits - 1) {
-        const lowest = bits & -bits;
-        const ordinal = block * 32 + 31 - Math.clz32(lowest);
-        if (least > 0 && (first.scores[ordinal] as number) < least) continue;
-        const score = scoreOf(ordinal, block, lowest);
-        if (kept !== undefined) kept[ordinal] = score;
-        else if (doesTieEnter ? score >= worst : score > worst) {
-          worst = top.offer(score, ordinal);
-          // Once the list is full of such scores, nobody later in the order can enter.
-          if (worst > possible || (worst === possible && !doesTieEnter)) return;
-          least = leastOfFirst(worst);
+    const { isSorted } = this.#segment;
+    // Scores are integers. Whoever comes after the last of the list in the order needs a higher one.
+    const entering = (ordinal: number) => (isSorted && top.last < ordinal ? top.worst + 1 : top.worst);
+    let enough = entering(0);
+    if (kept === undefined && (top.length === 0 || enough > possible)) return;
+    const [first] = this.#parts;
+    for (let from = 0; from < ordinalSet.length; from += BLOCKS_AT_ONCE) {
+      const to = Math.min(ordinalSet.length, from + BLOCKS_AT_ONCE);
+      enough = entering(from * 32);
+      // Once the list is full of such scores, nobody later in the order can enter.
+      if (kept === undefined && enough > possible) return;
+      const least = kept === undefined ? leastOfFirst(enough) : 0;
+      const having = least > 0 && first !== undefined ? first.sheet.withAtLeast(least, from, to) : ordinalSet;
+      for (let block = from; block < to; block += 1) {
+        for (
+          let bits = (ordinalSet[block] as number) & (having[block] as number);
+          bits !== 0;
+          bits &= bits - 1
+        ) {
+          const lowest = bits & -bits;
+          const ordinal = block * 32 + 31 - Math.clz32(lowest);
+          const score = scoreOf(ordinal, block, lowest);
+          if (kept !== undefined) kept[ordinal] = score;
+          else if (score >= enough) {
+            top.offer(score, ordinal);
+            enough = entering(ordinal);
+          }
         }
       }
     }
   }
 }
-
-const NO_PART: Part = {
-  scores: new Uint8Array(0),
-  ordinalSet: new Int32Array(0),
-  multiplier: 0,
-  most: 0,
-};

@@ -17,8 +17,13 @@ export class TopList {
     return this.ordinals.length < this.length ? Number.NEGATIVE_INFINITY : (this.scores[0] as number);
   }
 
-  /** Adds a talent who is among the best. @returns the new `worst` */
-  offer(score: number, ordinal: number): number {
+  /** The ordinal of the talent with this score who is the last in the order. */
+  get last(): number {
+    return this.ordinals[0] ?? -1;
+  }
+
+  /** Adds a talent who is among the best. */
+  offer(score: number, ordinal: number): void {
     const { ordinals, scores } = this;
     if (ordinals.length < this.length) {
       ordinals.push(ordinal);
@@ -29,7 +34,6 @@ export class TopList {
       scores[0] = score;
       this.#sink();
     }
-    return this.worst;
   }
 
   #isBetter(score: number, ordinal: number, than: number): boolean {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ordinalsIn } from './bitset.ts';
+import { hasOrdinal, ordinalsIn } from './bitset.ts';
 import { ImpactTable, type ScoreArea } from './impact-table.ts';
 
 const IMPACT_MAX = 80;
@@ -55,6 +55,18 @@ test('scores are raised to those of another area, and lowered', () => {
       },
     ),
   );
+});
+
+test('who has at least a score is told of some blocks', () => {
+  const size = 700;
+  const table = new ImpactTable(size, 1);
+  const area = table.takeArea() as ScoreArea;
+  for (let ordinal = 0; ordinal < size; ordinal += 1) area.scores[ordinal] = (ordinal * 7) % 96;
+  for (const least of [1, 40, 95]) {
+    const having = area.withAtLeast(least, 2, 20);
+    for (let ordinal = 64; ordinal < 640; ordinal += 1)
+      expect(hasOrdinal(having, ordinal)).toBe((ordinal * 7) % 96 >= least);
+  }
 });
 
 test('a row is raised to another', () => {

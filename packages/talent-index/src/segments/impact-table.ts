@@ -95,6 +95,32 @@ const changeOf = (chosen: readonly number[]) =>
 const raiseOf = changeOf(OP.max8);
 const lowerOf = changeOf(OP.min8);
 
+const AT_LEAST = { scores: 0, set: 1, endOfScores: 2, least: 3 };
+
+const areAtLeast = (offset: number) => [
+  ...[...OP.get(AT_LEAST.scores), ...OP.load(offset)],
+  ...[...OP.get(AT_LEAST.least), ...OP.everyByte, ...OP.atLeast8, ...OP.bitMask8],
+];
+
+/** atLeast(scores, set, endOfScores, least): sets the bits of the scores that are not lower, and no others, 32 at a time. */
+const atLeastOf = compiled({
+  parameters: 4,
+  hasResult: false,
+  vectors: 0,
+  numbers: 0,
+  body: [
+    ...OP.loop,
+    ...OP.get(AT_LEAST.set),
+    ...areAtLeast(0),
+    ...[...areAtLeast(LANES), ...OP.constant(LANES), ...OP.shiftLeft, ...OP.or],
+    ...OP.store32,
+    ...[...ahead(AT_LEAST.set, 4), ...OP.set(AT_LEAST.set)],
+    ...[...ahead(AT_LEAST.scores, 32), ...OP.tee(AT_LEAST.scores)],
+    ...[...OP.get(AT_LEAST.endOfScores), ...OP.branchIfLess],
+    ...OP.end,
+  ],
+});
+
 /** A place for the scores of a segment's talents, and for the set of those who have one. */
 export type ScoreArea = {
   scores: Uint8Array;
@@ -105,6 +131,8 @@ export type ScoreArea = {
   raiseAll(impacts: Uint8Array, scoreOf: Uint8Array): number;
   /** Lowers them, and the set to those who are left with one. */
   lowerAll(impacts: Uint8Array, scoreOf: Uint8Array): number;
+  /** Who has at least a score, from one block of 32 talents up to, not including, another; to be read there until the next call of any method. */
+  withAtLeast(least: number, from: number, to: number): Int32Array;
 };
 
 type Change = (...given: number[]) => number;
@@ -115,15 +143,16 @@ export const SAME = Uint8Array.from({ length: SCORES_BYTES }, (_, impact) => imp
 /** More areas for scores than this at a time are not in the memory. */
 const AREAS_MAX = 32;
 
-/** Where the best scores are written, and a set that nobody reads. */
+/** Where the best scores are written, and a set that is read at once or by nobody. */
 const BEST = SCORES_BYTES;
-const UNUSED_SET = BEST + LANES;
+const SPARE_SET = BEST + LANES;
 
 /** Impacts of all talents of a segment, a byte for each, in one memory with scores, which SIMD raises to those of the impacts. */
 export class ImpactTable {
   readonly #buffer: ArrayBuffer;
   readonly #raise: Change;
   readonly #lower: Change;
+  readonly #atLeast: Change;
   readonly #size: number;
   readonly #rowsStart: number;
   /** In bytes; a row is as long as a bitset has bits. */
@@ -137,12 +166,13 @@ export class ImpactTable {
   constructor(size: number, rows: number) {
     this.#size = size;
     this.#rowBytes = bitsetFor(size).length * 32;
-    this.#rowsStart = UNUSED_SET + this.#rowBytes / 8;
+    this.#rowsStart = SPARE_SET + this.#rowBytes / 8;
     this.#areasStart = this.#rowsStart + rows * this.#rowBytes;
     const memory = memoryOf(this.#areasStart + AREAS_MAX * this.#areaBytes);
     this.#buffer = memory.buffer;
     this.#raise = raiseOf(memory);
     this.#lower = lowerOf(memory);
+    this.#atLeast = atLeastOf(memory);
     this.#scoreOf = new Uint8Array(this.#buffer, 0, SCORES_BYTES);
     this.#best = new Uint8Array(this.#buffer, BEST, LANES);
   }
@@ -163,7 +193,7 @@ export class ImpactTable {
 
   /** Raises the impacts of a row to those of another. */
   raiseRow({ byteOffset }: Uint8Array, other: Uint8Array): void {
-    this.#apply(this.#raise, { start: byteOffset, setStart: UNUSED_SET }, other, SAME);
+    this.#apply(this.#raise, { start: byteOffset, setStart: SPARE_SET }, other, SAME);
   }
 
   /** @returns the best score */
@@ -185,12 +215,17 @@ export class ImpactTable {
     const start = this.#areasStart + this.#areas * this.#areaBytes;
     const setStart = start + this.#rowBytes;
     this.#areas += 1;
+    const spareSet = new Int32Array(this.#buffer, SPARE_SET, this.#rowBytes / 32);
     return {
       scores: new Uint8Array(this.#buffer, start, this.#rowBytes),
       ordinalSet: new Int32Array(this.#buffer, setStart, this.#rowBytes / 32),
       isBeside: ({ buffer }) => buffer === this.#buffer,
       raiseAll: (impacts, scoreOf) => this.#apply(this.#raise, { start, setStart }, impacts, scoreOf),
       lowerAll: (impacts, scoreOf) => this.#apply(this.#lower, { start, setStart }, impacts, scoreOf),
+      withAtLeast: (least, from, to) => {
+        this.#atLeast(start + from * 32, SPARE_SET + from * 4, start + to * 32, least);
+        return spareSet;
+      },
     };
   }
 }

@@ -63,6 +63,10 @@ export const OP = {
   /** Looks 16 bytes up in a table of 16 bytes; whatever is past its end becomes 0. */
   lookUp: [0xfd, 0x0e],
   differ8: [0xfd, 0x24],
+  /** The same number in each of 16 bytes. */
+  everyByte: [0xfd, 0x0f],
+  /** Whether each of 16 bytes is at least another. */
+  atLeast8: [0xfd, 0x2c],
   /** The highest bit of each of 16 bytes. */
   bitMask8: [0xfd, 0x64],
   subtract8: [0xfd, 0x71],
