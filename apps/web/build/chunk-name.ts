@@ -17,7 +17,7 @@ type Audience = (typeof AUDIENCES)[number][0];
 /**
  * Names the files that modules come in. Each file costs about a kilobyte of headers beside its content, so what several pages need
  * comes in few files: what every page needs, its libraries apart because they change seldom; what guests and those who sign in
- * need; and what the pages of one side share. What a module imports is needed by at least as many pages, so no two files wait for each
+ * need; the routes of all other pages; and what the pages of one side share. What a module imports is needed by at least as many pages, so no two files wait for each
  * other. What one page needs alone, or only something that loads later, is left to the bundler.
  */
 export function chunkNames(): { plugin: Plugin; nameOf: (id: string) => string | null } {
@@ -27,6 +27,8 @@ export function chunkNames(): { plugin: Plugin; nameOf: (id: string) => string |
   const validating = new Set<string>();
   /** What guests and those who sign in load when they do something. */
   const later = new Set<string>();
+  /** What forms are made with, and what imports it. */
+  const forms = new Set<string>();
   const plugin: Plugin = {
     name: 'talaash-chunk-names',
     buildEnd() {
@@ -38,14 +40,17 @@ export function chunkNames(): { plugin: Plugin; nameOf: (id: string) => string |
         for (const next of this.getModuleInfo(id)?.importedIds ?? []) spread(page, next);
       };
       validating.clear();
-      const spreadUp = (id: string) => {
-        if (validating.has(id)) return;
-        validating.add(id);
-        for (const next of this.getModuleInfo(id)?.importers ?? []) spreadUp(next);
+      forms.clear();
+      const spreadUp = (found: Set<string>, id: string) => {
+        if (found.has(id)) return;
+        found.add(id);
+        for (const next of this.getModuleInfo(id)?.importers ?? []) spreadUp(found, next);
       };
       for (const id of this.getModuleIds()) {
-        if (VALIDATION.test(id)) spreadUp(id);
+        if (VALIDATION.test(id)) spreadUp(validating, id);
+        if (FORM.test(id)) spreadUp(forms, id);
         if (this.getModuleInfo(id)?.isEntry) spread(FIRST, id);
+        if (ALL_ROUTES.test(id)) spread(LATER_ROUTES, id);
         if (audienceOf(id)) spread(id, id);
       }
       later.clear();
@@ -67,12 +72,19 @@ export function chunkNames(): { plugin: Plugin; nameOf: (id: string) => string |
     const found = pages.get(id) ?? new Set();
     if (found.has(FIRST)) return /\/node_modules\//.test(id) || id.startsWith('\0') ? 'vendor' : 'first';
     const audiences = new Set([...found].flatMap((page) => audienceOf(page) ?? []));
+    const isOfFirst = audiences.has('guest') || audiences.has('auth');
+    if (found.has(LATER_ROUTES)) return isOfFirst ? 'first' : LATER_ROUTES;
+    // It is little: a side does not load the forms of those who sign in for it.
+    const isAroundAll = SIDES.every((side) => [...found].some((page) => side.test(page)));
+    const isOfForms = audiences.has('auth') || audiences.has('public');
+    if (isOfForms && !audiences.has('guest') && (isAroundAll || LIMIT.test(id))) return 'first';
     if (found.size < pagesMin(id, audiences)) return null;
     const name = ICON.test(id) ? iconName(audiences) : sharedName(audiences, found.size);
     // The validation is heavy, and a page without a form does without.
     if (name === 'form' && validating.has(id)) return 'validation';
     // What a guest loads later brings nothing along that only the pages of a side need.
     const isOfSides = name !== null && !['first', 'search', 'shell', 'form', 'auth', 'guest'].includes(name);
+    if (isOfSides && forms.has(id)) return `${name}-form`;
     return isOfSides && later.has(id) ? `${name}-part` : name;
   };
   return { plugin, nameOf };
@@ -80,6 +92,9 @@ export function chunkNames(): { plugin: Plugin; nameOf: (id: string) => string |
 
 /** What fewer pages share comes in a file for just these, unless guests need it: they come first, and with nothing yet. */
 const PAGES_MIN = 4;
+
+/** A few constants. */
+const LIMIT = /\/domain\/src\/[^/]+\/limit\.ts$/;
 
 const ICON = /\/node_modules\/@tabler\/icons-react\/.*\/icons\//;
 
@@ -99,10 +114,21 @@ function iconName(audiences: ReadonlySet<Audience>): string | null {
     : 'portal';
 }
 
+const FORM = /\/src\/lib\/form(-foot\.module\.css|\.ts)$/;
 const VALIDATION = /\/node_modules\/zod\//;
 
 /** The first script, which every page runs. */
 const FIRST = 'first';
+
+/** What is around all pages of companies, and around those of talents. */
+const SIDES = [
+  /\/src\/routes\/company\/route\.tsx\?.*tsr-split=component/,
+  /\/src\/routes\/talent\/route\.tsx\?.*tsr-split=component/,
+];
+
+/** All routes. Every page but those that guests open first loads them. */
+const ALL_ROUTES = /\/src\/routeTree\.gen\.ts$/;
+const LATER_ROUTES = 'later-routes';
 
 const ROUTE_PART = /\?.*tsr-split=/;
 

@@ -9,10 +9,12 @@ const chunk = (
   css: string[] = [],
 ): Chunk => ({
   fileName,
-  facadeModuleId: route && `/web/src/routes/${route}.tsx?tsr-split=component`,
+  facadeModuleId:
+    route && (route.endsWith('.ts') ? route : `/web/src/routes/${route}.tsx?tsr-split=component`),
   isEntry: fileName === 'index.js',
   isDynamicEntry: route !== null,
   imports,
+  dynamicImports: [],
   css,
 });
 
@@ -34,6 +36,14 @@ test('a page loads its own files and those of the shell around it, beyond what a
     '/company': ['company.js', 'shell.css', 'company-home.js'],
     '/company/job_posts/view/$jobPostId': ['company.js', 'shell.css', 'view.js', 'search.js', 'search.css'],
   });
+});
+
+test('pages that the first script does not know load the routes of all', () => {
+  const index = { ...chunk('index.js', null, ['vendor.js']), dynamicImports: ['home.js', 'routes.js'] };
+  const routes = chunk('routes.js', '/web/src/routeTree.gen.ts', ['vendor.js']);
+  const files = routeFiles([...built.slice(1), index, routes]);
+  expect(files.get('/')).toEqual(['home.js', 'search.js', 'search.css']);
+  expect(files.get('/company')).toEqual(['routes.js', 'company.js', 'shell.css', 'company-home.js']);
 });
 
 test('a page over its budget is named with what it weighs, and demo pages have none', () => {

@@ -15,7 +15,8 @@ import { keepForOffline } from './lib/offline.ts';
 import { queryClient } from './lib/query-client.ts';
 import { type Viewer, viewerQuery } from './lib/session.ts';
 import { takeRenderedData } from './rendered.ts';
-import { createAppRouter } from './router.tsx';
+import { addRoutesOf, firstRoutes } from './first-routes.ts';
+import { type AppRouter, createAppRouter } from './router.tsx';
 import { nextTask, whenIdle } from './lib/idle.ts';
 import { BROWSER_ONLY } from './ui/base/browser-only.ts';
 import { noteUse } from './ui/base/first-use.ts';
@@ -34,7 +35,9 @@ if (import.meta.env.PROD) keepForOffline();
 /** In tasks of their own: running the modules alone takes a slow phone as long as a task may take. */
 async function start(root: HTMLElement) {
   await nextTask();
-  const router = createAppRouter();
+  const router: AppRouter = createAppRouter(firstRoutes(() => router));
+  // What cannot be loaded now is asked for again, and the page says so.
+  await addRoutesOf(router).catch(() => undefined);
   router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) focusMainIfLost();
   });

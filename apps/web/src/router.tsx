@@ -2,11 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { LOADING_SENTENCES } from '@talaash/domain/base/words';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { queryClient } from './lib/query-client.ts';
-import { routeTree } from './routeTree.gen.ts';
+import type { routeTree as allRoutes } from './routeTree.gen.ts';
 import { MissingPage, RouteFailure } from './routes/-failure.tsx';
 import { TextSkeleton } from './ui/show/skeleton.tsx';
 
-export const createAppRouter = (history?: RouterHistory) =>
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+/** @param routeTree all routes, or those of them that it begins with */
+export const createAppRouter = (routeTree: typeof allRoutes, history?: RouterHistory) =>
   createRouter({
     ...(history ? { history } : {}),
     routeTree,
@@ -26,6 +29,6 @@ export const createAppRouter = (history?: RouterHistory) =>
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
 }

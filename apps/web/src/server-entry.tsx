@@ -5,7 +5,8 @@ import { prerender } from 'react-dom/static';
 import { renderSelected } from './features/job-post/selected-job-post.ts';
 import { BROWSER_ONLY } from './ui/base/browser-only.ts';
 import { queryClient } from './lib/query-client.ts';
-import { createAppRouter } from './router.tsx';
+import { type AppRouter, createAppRouter } from './router.tsx';
+import { routeTree } from './routeTree.gen.ts';
 
 /** What fails is tried again by the browser, which can say so. */
 queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
@@ -23,7 +24,7 @@ export async function renderPage({ path, jobPostId }: { path: string; jobPostId?
   try {
     if (jobPostId !== undefined) renderSelected(jobPostId);
     const history = createMemoryHistory({ initialEntries: [path] });
-    const router = createAppRouter(history);
+    const router = createAppRouter(routeTree, history);
     history.replace(ownAddressOf(router));
     await router.load();
     const { matches } = router.state;
@@ -57,7 +58,7 @@ export async function renderPage({ path, jobPostId }: { path: string; jobPostId?
  * The address without parameters that its page does not read, such as those of a campaign. The router would lead there first.
  * The browser does that itself once it has taken over.
  */
-const ownAddressOf = (router: ReturnType<typeof createAppRouter>): string =>
+const ownAddressOf = (router: AppRouter): string =>
   router.buildLocation({
     to: router.latestLocation.pathname as '/',
     search: true,

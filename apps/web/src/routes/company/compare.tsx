@@ -5,7 +5,7 @@ import type { TalentProfileView } from '@talaash/contract/talent-profile';
 import { createFileRoute, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { UnhideButton } from '../../features/hidden-profile/hide-button.tsx';
 import { InviteButton } from '../../features/invitation/invite-button.tsx';
-import { InviteDialog } from '../../features/invitation/invite-dialog.tsx';
+import { LateInviteDialog } from '../../features/invitation/late-invite-dialog.tsx';
 import { useJobPostSkills, useJobPosts } from '../../features/job-post/job-post.ts';
 import { JobPostSelect } from '../../features/job-post/job-post-picker.tsx';
 import { ShortlistButton } from '../../features/shortlisted-profile/shortlist-button.tsx';
@@ -128,7 +128,7 @@ function Compare() {
         onOpen={(talentId) => go({ ...state, profile: talentId })}
         onClose={() => go(closed)}
       />
-      <InviteDialog inviting={acts.inviting} />
+      <LateInviteDialog inviting={acts.inviting} />
     </>
   );
 }

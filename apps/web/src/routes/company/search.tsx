@@ -7,7 +7,7 @@ import type { JobPost } from '@talaash/domain/job-post/schema';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
-import { InviteDialog } from '../../features/invitation/invite-dialog.tsx';
+import { LateInviteDialog } from '../../features/invitation/late-invite-dialog.tsx';
 import { JobPostPicker, JobPostSelect } from '../../features/job-post/job-post-picker.tsx';
 import {
   readSelected,
@@ -225,7 +225,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
       <PickBar picked={picked} of={comparisonOf(jobPost, state)} />
       <KeyBar hints={ROW_HINTS} />
       <OpenTalent {...{ hits, jobPost, acts, steps, loadMore }} total={first?.total ?? 0} />
-      <InviteDialog inviting={acts.inviting} />
+      <LateInviteDialog inviting={acts.inviting} />
     </>
   );
 }

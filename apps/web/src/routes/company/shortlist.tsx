@@ -2,7 +2,7 @@ import type { JobPost } from '@talaash/domain/job-post/schema';
 import { createFileRoute } from '@tanstack/react-router';
 import { createContext, memo, useContext } from 'react';
 import { InviteButton } from '../../features/invitation/invite-button.tsx';
-import { InviteDialog } from '../../features/invitation/invite-dialog.tsx';
+import { LateInviteDialog } from '../../features/invitation/late-invite-dialog.tsx';
 import { type Inviting, useInviting } from '../../features/invitation/inviting.ts';
 import { jobPostsQuery, useJobPosts } from '../../features/job-post/job-post.ts';
 import { RemoveButton, ShortlistPage } from '../../features/shortlisted-profile/shortlist-page.tsx';
@@ -78,7 +78,7 @@ function Shortlist() {
           </>
         )}
       />
-      <InviteDialog inviting={inviting} />
+      <LateInviteDialog inviting={inviting} />
       <PickBar picked={picked} of={state.job === undefined ? {} : { post: state.job }} />
     </>
   );

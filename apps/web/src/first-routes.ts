@@ -1,0 +1,56 @@
+import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router';
+import { Route as root } from './routes/__root.tsx';
+import { Route as auth } from './routes/auth/route.tsx';
+import { Route as login } from './routes/auth/login.tsx';
+import { Route as signup } from './routes/auth/signup.tsx';
+import { Route as guest } from './routes/index.tsx';
+import { Route as sharedProfile } from './routes/profile.$talentId.tsx';
+import type { AppRouter } from './router.tsx';
+import type { routeTree } from './routeTree.gen.ts';
+import { whenIdle } from './lib/idle.ts';
+import { whenUsed } from './ui/base/first-use.ts';
+
+/** Of every address that is none of the pages below. It leads to the same address once the router knows all pages. */
+const other: AnyRoute = createRoute({ getParentRoute: () => root, path: '$' });
+
+/**
+ * The pages that guests open with nothing yet. All others are as many again and more, with their guards and search parameters:
+ * they load with the first use, or when one of them is opened.
+ *
+ * @param router the one that gets this tree
+ */
+export function firstRoutes(router: () => AppRouter): typeof routeTree {
+  const lead = async ({ location: { href } }: { location: { href: string } }) => {
+    await addAllRoutes(router());
+    throw redirect({ href, replace: true });
+  };
+  const auths = [placed(login, auth, '/login'), placed(signup, auth, '/signup')];
+  const tree = root.addChildren([
+    placed(guest, root, '/'),
+    placed(auth, root, '/auth').addChildren(auths),
+    placed(sharedProfile, root, '/profile/$talentId'),
+    other.update({ beforeLoad: lead } as never),
+  ]);
+  whenUsed(() => whenIdle(() => void loadAllRoutes().catch(() => undefined)));
+  return tree as unknown as typeof routeTree;
+}
+
+/** As in routeTree.gen.ts, which places the same routes again. */
+const placed = (route: AnyRoute, parent: AnyRoute, path: string): AnyRoute =>
+  route.update({ id: path, path, getParentRoute: () => parent } as never);
+
+/** Resolves when the router knows the page at its address: a page is rendered with all that leads to it. */
+export async function addRoutesOf(router: AppRouter): Promise<void> {
+  const matches = router.matchRoutes(router.latestLocation);
+  if (matches.some(({ routeId }) => String(routeId) === other.id)) await addAllRoutes(router);
+}
+
+/** It gives the root, which is the same, all its routes. */
+const loadAllRoutes = () => import('./routeTree.gen.ts');
+
+async function addAllRoutes(router: AppRouter): Promise<void> {
+  await loadAllRoutes();
+  router.setRoutes(router.buildRouteTree());
+  // What leads on is shown until the other page is there.
+  Object.assign(router.routesById, { [other.id]: other });
+}
