@@ -32,11 +32,6 @@ const NAMES = [
   'An Li',
   'Reena Stacks',
 ];
-const HEADLINES = [
-  'Open to work',
-  'React Developer at Infosys | Node.js | Kafka',
-  'Python • Java • Machine Learning Engineer',
-];
 const LOCALITIES = ['Bengaluru, Karnataka', 'Pune, Maharashtra', 'Kochi, Kerala', 'New Delhi, Delhi'];
 const PROSE = [
   'I build fast web applications with react and node js',
@@ -81,8 +76,7 @@ const randomProfile = fc.record({
   talentId,
   updatedAtMs: fc.integer({ min: 0, max: 5 }).map((days) => days * DAY_MS),
   name: fc.constantFrom(...NAMES),
-  jobTitle: fc.constantFrom(...TITLES, ...HEADLINES),
-  designation: fc.constantFrom('', '', ...TITLES),
+  jobTitle: fc.constantFrom(...TITLES),
   skills: fc.uniqueArray(fc.oneof(fc.constantFrom(...SKILLS), rareSkill), { minLength: 1, maxLength: 9 }),
   locality: fc.constantFrom(...LOCALITIES),
   jobCategory: fc.constantFrom('Software Development', 'Software Testing', 'UI/UX Design'),
@@ -98,9 +92,18 @@ const randomProfile = fc.record({
   facts: randomFacts,
 });
 
+/** Some have a headline as title, and a designation. */
+function headlineOf({ jobTitle, experienceInYears: years }: { jobTitle: string; experienceInYears: number }) {
+  const designation = years % 2 === 0 ? '' : jobTitle;
+  if (years === 3) return { jobTitle: 'Open to work', designation };
+  if (years === 4) return { jobTitle: `${jobTitle} at Kiln Works | Node.js • Kafka`, designation };
+  return { jobTitle, designation: years === 5 ? 'Machine Learning Engineer' : designation };
+}
+
 /** As the server makes them: the months of each skill, and places that are those of the locality. */
 export const randomDocument: fc.Arbitrary<TalentDocument> = randomProfile.map((profile) => ({
   ...profile,
+  ...headlineOf(profile),
   facts: {
     ...profile.facts,
     places: [...profile.facts.places, ...profile.locality.split(', ')],

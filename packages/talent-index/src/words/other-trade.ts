@@ -1,4 +1,4 @@
-/** Jobs beside development, testing and design, as `SYNONYMS` has them. */
+/** Jobs beside development, testing and design, and what belongs to them, as `SYNONYMS` has them. */
 export const OTHER_TRADES: readonly (readonly string[])[] = [
   ['Support Engineer', 'technical support', 'tech support', 'technical support engineer', 'it support'],
   ['Customer Success', 'customer success management'],
@@ -40,4 +40,13 @@ export const OTHER_TRADES: readonly (readonly string[])[] = [
   ['Technical Writing', 'technical writer', 'tech writer'],
   ['Nurse', 'staff nurse', 'registered nurse', 'nursing officer'],
   ['Chartered Accountant', 'ca?'],
+  ['Asset Accounting'],
+  ['Finance Executive', 'accounts and finance executive'],
+  ['Creative Designer', 'creative design'],
+  ['Bank Reconciliation', 'bank reconciliations', 'bank reconciliation statement'],
+  ['Bank Statement', 'bank statements'],
+  ['Applied Scientist'],
+  ['Decision Scientist'],
+  ['Build and Release', 'build release', 'release engineer', 'build engineer'],
+  ['Infrastructure Engineer', 'infra engineer', 'platform engineer'],
 ];

@@ -39,7 +39,7 @@ export type TalentSearch = {
 export type Parameters = SearchParams<StoredTalent>;
 
 /** The searched fields by falling weight. */
-const { currentEmployer: _, pastEmployer: __, ...FIELD_IMPACTS } = FIELD_IMPACT;
+const { currentEmployer: _, pastEmployer: __, designation: ___, ...FIELD_IMPACTS } = FIELD_IMPACT;
 const FIELD_WEIGHTS = Object.entries({ ...FIELD_IMPACTS, about: aboutImpact(1) } satisfies Record<
   SearchField,
   number
