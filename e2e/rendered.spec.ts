@@ -1,3 +1,5 @@
+import { resumeFile } from './fixture/file.ts';
+import { toast } from './fixture/seen.ts';
 import { cookiesOf, expect, test } from './fixture/test.ts';
 
 test('Without scripts a guest sees people, and the form searches', async ({ browser, url }) => {
@@ -46,6 +48,13 @@ test('What somebody does before the scripts are there is done once they are', as
   release();
   await expect(page.locator('[data-talent]').nth(1).locator(':focus')).toHaveCount(1);
 
+  await hold('/?q=java');
+  const sort = page.getByLabel('Sort');
+  await sort.selectOption('Newest');
+  release();
+  await expect(page).toHaveURL(/sort=newest/);
+  await expect(sort).toHaveValue('newest');
+
   await hold('/contact');
   await page.getByRole('textbox', { name: 'Message' }).fill('Who are you?');
   release();
@@ -58,6 +67,13 @@ test('What somebody does before the scripts are there is done once they are', as
   await page.keyboard.press('Enter');
   release();
   await expect(page).toHaveURL(/\/(company|auth\/mobile)/);
+
+  await context.clearCookies();
+  await context.addCookies(cookiesOf(await people.newTalent(), url));
+  await hold('/talent/profile/edit');
+  await page.getByRole('button', { name: 'Resume' }).setInputFiles(resumeFile('cv.pdf'));
+  release();
+  await expect(toast(page, 'cv.pdf uploaded successfully.')).toBeVisible();
   await context.close();
 });
 

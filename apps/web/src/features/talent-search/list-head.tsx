@@ -1,5 +1,6 @@
 import { SEARCH_SORTS, type SearchSort } from '@talaash/domain/talent-search/choice';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useChosenBefore } from '../../ui/base/typed-before.ts';
 import css from './list-head.module.css';
 
 const SORT_LABELS: Record<SearchSort, string> = {
@@ -24,15 +25,18 @@ interface ListHeadProps {
 
 /** The line above the people: which of them, in what order, and what can be done with the search. */
 export function ListHead({ sort, onSort, tabs, aside }: ListHeadProps) {
+  const list = useRef<HTMLSelectElement>(null);
+  const shown = useChosenBefore(list, sort, onSort);
   return (
     <div className={css['head']}>
       <div className={css['tabs']}>{tabs}</div>
       <label className={css['sort']}>
         Sort
         <select
+          ref={list}
           autoComplete="off"
-          value={sort}
-          onChange={({ currentTarget }) => onSort(currentTarget.value as SearchSort)}
+          value={shown.value}
+          onChange={({ currentTarget }) => shown.onChange(currentTarget.value as SearchSort)}
         >
           {SORT_OPTIONS.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -54,13 +54,18 @@ export function CheckboxField({
 
 /** A yes or no that takes effect at once. */
 export function Switch({ label, help, error, onChange, ...input }: CheckboxProps) {
+  const track = useRef<HTMLInputElement>(null);
+  useTypedBefore(() => track.current?.checked, input.checked, onChange);
   const noteId = useId();
   return (
     <div className={css['group']}>
       <label className={classNames(css['row'], css['switch'])}>
         <Words label={label} help={help} />
         <input
+          // A browser would set it as it was when the page was left, which would count as a press.
+          autoComplete="off"
           {...input}
+          ref={track}
           type="checkbox"
           role="switch"
           aria-checked={input.checked}

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import checkboxCss from './checkbox.module.css';
 import css from './facet-list.module.css';
+import { useTypedBefore } from '../base/typed-before.ts';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import { Bone } from '../show/skeleton.tsx';
 import { formatNumber } from '../base/number.ts';
@@ -81,11 +82,14 @@ interface RowProps {
 }
 
 function Row({ item: { value, label = value, count }, isSelected, onToggle, end }: RowProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useTypedBefore(() => box.current?.checked, isSelected, onToggle);
   const counted = count === undefined ? undefined : formatNumber(count);
   return (
     <div className={css['line']}>
       <label className={css['row']}>
         <input
+          ref={box}
           type="checkbox"
           // The address says what is asked; a browser would set it as it was when the page was left.
           autoComplete="off"

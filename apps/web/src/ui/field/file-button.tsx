@@ -1,5 +1,6 @@
 import { IconUpload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useTypedBefore } from '../base/typed-before.ts';
 import type { ControlAria } from './field.tsx';
 import css from './upload-field.module.css';
 
@@ -13,6 +14,13 @@ interface FileButtonProps {
 
 /** A button that takes a file: pressed, or dropped on it. */
 export function FileButton({ aria, accept, label, onFiles }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = () => {
+    const { current } = input;
+    if (current?.files) onFiles(current.files);
+    if (current) current.value = '';
+  };
+  useTypedBefore(() => input.current?.files?.length, 0, take);
   const [isDraggedOver, setDraggedOver] = useState(false);
   return (
     <span className={css['button']} data-over={isDraggedOver || undefined}>
@@ -22,16 +30,14 @@ export function FileButton({ aria, accept, label, onFiles }: FileButtonProps) {
       </span>
       <input
         {...aria}
+        ref={input}
         aria-label={label}
         type="file"
         className={css['input']}
         accept={accept}
         // With `multiple`, dropping two files is refused with a sentence. Without it, the browser drops one silently.
         multiple
-        onChange={(event) => {
-          if (event.currentTarget.files) onFiles(event.currentTarget.files);
-          event.currentTarget.value = '';
-        }}
+        onChange={take}
         onDragEnter={() => setDraggedOver(true)}
         onDragLeave={() => setDraggedOver(false)}
         onDrop={() => setDraggedOver(false)}

@@ -1,5 +1,7 @@
 import { IconSelector } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { classNames } from '../base/class-names.ts';
+import { useTypedBefore } from '../base/typed-before.ts';
 import { Field, type FieldFrame } from './field.tsx';
 import fieldCss from './field.module.css';
 import css from './month-field.module.css';
@@ -36,6 +38,60 @@ export function MonthField({
   disabled,
   'data-path': dataPath,
 }: MonthFieldProps) {
+  const { parts, choose, months, yearList } = useParts(value, onChange);
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => String(lastYear - index));
+  return (
+    <Field {...{ label, hideLabel, hint, help, error }}>
+      {(aria) => (
+        <div
+          className={`${fieldCss['box']} ${css['month']}`}
+          data-invalid={aria['aria-invalid']}
+          data-disabled={disabled || undefined}
+          data-path={dataPath}
+          // From the month to the year is still inside.
+          onBlur={(event) => void (event.currentTarget.contains(event.relatedTarget) || onBlur?.())}
+        >
+          <Part
+            {...aria}
+            ref={months}
+            label={`${label}, month`}
+            disabled={disabled}
+            value={parts.month}
+            onChoose={(month) => choose({ ...parts, month })}
+          >
+            <option value="">Month</option>
+            {monthNames.map((name, index) => (
+              <option key={name} value={String(index + 1).padStart(2, '0')}>
+                {name}
+              </option>
+            ))}
+          </Part>
+          <Part
+            {...aria}
+            id={undefined}
+            ref={yearList}
+            className={css['year']}
+            label={`${label}, year`}
+            disabled={disabled}
+            value={parts.year}
+            onChoose={(year) => choose({ ...parts, year })}
+          >
+            <option value="">Year</option>
+            {parts.year && !years.includes(parts.year) ? <option>{parts.year}</option> : null}
+            {years.map((year) => (
+              <option key={year}>{year}</option>
+            ))}
+          </Part>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+const joined = ({ year, month }: { year: string; month: string }) => `${year}-${month}`;
+
+/** What is chosen in the two lists: the field has a value only with both. */
+function useParts(value: string | undefined, onChange: (value: string) => void) {
   const [parts, setParts] = useState(() => split(value));
   const sent = useRef(value);
 
@@ -52,57 +108,36 @@ export function MonthField({
     onChange(whole);
   }
 
-  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => String(lastYear - index));
+  const months = useRef<HTMLSelectElement>(null);
+  const yearList = useRef<HTMLSelectElement>(null);
+  const chosen = () => ({ year: yearList.current?.value ?? '', month: months.current?.value ?? '' });
+  useTypedBefore(
+    () => joined(chosen()),
+    joined(parts),
+    () => choose(chosen()),
+  );
+  return { parts, choose, months, yearList };
+}
+
+interface PartProps extends ComponentProps<'select'> {
+  label: string;
+  onChoose: (value: string) => void;
+}
+
+/** The list of the months or of the years. */
+function Part({ label, className, onChoose, ...list }: PartProps) {
   return (
-    <Field {...{ label, hideLabel, hint, help, error }}>
-      {(aria) => (
-        <div
-          className={`${fieldCss['box']} ${css['month']}`}
-          data-invalid={aria['aria-invalid']}
-          data-disabled={disabled || undefined}
-          data-path={dataPath}
-          // From the month to the year is still inside.
-          onBlur={(event) => void (event.currentTarget.contains(event.relatedTarget) || onBlur?.())}
-        >
-          <span className={css['group']}>
-            <select
-              {...aria}
-              aria-label={`${label}, month`}
-              className={`${fieldCss['input']} ${fieldCss['select']}`}
-              disabled={disabled}
-              value={parts.month}
-              onChange={(event) => choose({ ...parts, month: event.currentTarget.value })}
-            >
-              <option value="">Month</option>
-              {monthNames.map((name, index) => (
-                <option key={name} value={String(index + 1).padStart(2, '0')}>
-                  {name}
-                </option>
-              ))}
-            </select>
-            <IconSelector aria-hidden />
-          </span>
-          <span className={`${css['group']} ${css['year']}`}>
-            <select
-              aria-label={`${label}, year`}
-              aria-describedby={aria['aria-describedby']}
-              aria-invalid={aria['aria-invalid']}
-              className={`${fieldCss['input']} ${fieldCss['select']}`}
-              disabled={disabled}
-              value={parts.year}
-              onChange={(event) => choose({ ...parts, year: event.currentTarget.value })}
-            >
-              <option value="">Year</option>
-              {parts.year && !years.includes(parts.year) ? <option>{parts.year}</option> : null}
-              {years.map((year) => (
-                <option key={year}>{year}</option>
-              ))}
-            </select>
-            <IconSelector aria-hidden />
-          </span>
-        </div>
-      )}
-    </Field>
+    <span className={classNames(css['group'], className)}>
+      <select
+        {...list}
+        aria-label={label}
+        // A browser would set it as it was when the page was left, which would count as a choice.
+        autoComplete="off"
+        className={`${fieldCss['input']} ${fieldCss['select']}`}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      />
+      <IconSelector aria-hidden />
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import css from './checkbox.module.css';
 import { classNames } from '../base/class-names.ts';
+import { useTypedBefore } from '../base/typed-before.ts';
 import { FieldNote } from './field.tsx';
 
 interface RadioCardsProps<Value extends string> {
@@ -25,14 +26,22 @@ export function RadioCards<Value extends string>({
 }: RadioCardsProps<Value>) {
   const name = useId();
   const noteId = useId();
+  const cards = useRef<HTMLFieldSetElement>(null);
+  useTypedBefore(
+    () => cards.current?.querySelector<HTMLInputElement>('input:checked')?.value as Value | undefined,
+    value ?? ('' as Value),
+    onChange,
+  );
   return (
-    <fieldset className={css['group']} aria-describedby={(error ?? help) ? noteId : undefined}>
+    <fieldset ref={cards} className={css['group']} aria-describedby={(error ?? help) ? noteId : undefined}>
       <legend className={css['legend']}>{label}</legend>
       <div className={css['cards']}>
         {options.map((option) => (
           <label key={option.value} className={css['card']}>
             <input
               type="radio"
+              // A browser would set it as it was when the page was left, which would count as a choice.
+              autoComplete="off"
               name={name}
               value={option.value}
               checked={option.value === value}

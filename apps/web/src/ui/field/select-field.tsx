@@ -1,5 +1,6 @@
 import { IconSelector } from '@tabler/icons-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { useChosenBefore } from '../base/typed-before.ts';
 import { Field, type FieldFrame } from './field.tsx';
 import css from './field.module.css';
 
@@ -31,6 +32,8 @@ export function SelectField<Value extends string>({
   className,
   ...select
 }: SelectFieldProps<Value>) {
+  const list = useRef<HTMLSelectElement>(null);
+  const shown = useChosenBefore<Value | ''>(list, value ?? '', (chosen) => onChange(chosen as Value));
   return (
     <Field id={select.id} {...{ label, hideLabel, hint, help, error }}>
       {(aria) => (
@@ -42,11 +45,14 @@ export function SelectField<Value extends string>({
         >
           {icon}
           <select
+            // A browser would set it as it was when the page was left, which would count as a choice.
+            autoComplete="off"
             {...select}
             {...aria}
+            ref={list}
             className={`${css['input']} ${css['select']}`}
-            value={value ?? ''}
-            onChange={(event) => onChange(event.currentTarget.value as Value)}
+            value={shown.value}
+            onChange={(event) => shown.onChange(event.currentTarget.value as Value)}
           >
             <option value="" disabled hidden>
               {placeholder}

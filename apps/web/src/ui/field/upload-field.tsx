@@ -1,6 +1,7 @@
 import { IconFileText, IconUpload } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { announce } from '../base/announce.tsx';
+import { useTypedBefore } from '../base/typed-before.ts';
 import { Button } from '../press/button.tsx';
 import { type ControlAria, Field, type FieldFrame } from './field.tsx';
 import css from './upload-field.module.css';
@@ -173,6 +174,13 @@ interface DropBoxProps extends Pick<UploadFieldProps, 'accept' | 'kinds' | 'disa
 }
 
 function DropBox({ aria, label, accept, kinds, disabled, onFiles }: DropBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = () => {
+    const { current } = input;
+    onFiles(current?.files ?? null);
+    if (current) current.value = '';
+  };
+  useTypedBefore(() => input.current?.files?.length, 0, take);
   const [isDraggedOver, setDraggedOver] = useState(false);
   return (
     <div className={css['drop']} data-over={isDraggedOver || undefined} data-invalid={aria['aria-invalid']}>
@@ -186,16 +194,14 @@ function DropBox({ aria, label, accept, kinds, disabled, onFiles }: DropBoxProps
       </span>
       <input
         {...aria}
+        ref={input}
         type="file"
         className={css['input']}
         accept={accept}
         disabled={disabled}
         // With `multiple`, dropping two files is refused with a sentence. Without it, the browser drops one silently.
         multiple
-        onChange={(event) => {
-          onFiles(event.currentTarget.files);
-          event.currentTarget.value = '';
-        }}
+        onChange={take}
         onDragEnter={() => setDraggedOver(true)}
         onDragLeave={() => setDraggedOver(false)}
         onDrop={() => setDraggedOver(false)}
