@@ -41,7 +41,10 @@ const THEMES = { company: 'minecraft', talent: 'talaash', admin: 'default', newc
 /** Neither the zone nor the language of the server. */
 const ELSEWHERE = { timezoneId: 'Asia/Kolkata', locale: 'en-IN' };
 
-/** Each element with its attributes and text. Ids of React differ by how a page came, and so does how a field has started. */
+/**
+ * Each element with its attributes and text. Ids of React differ by how a page came, and so does how a field has started. What is
+ * announced comes and goes.
+ */
 const contentOf = (page: Page) =>
   page.evaluate(() => {
     const ofStart = new Set(['value', 'checked', 'selected', 'style', 'autofocus']);
@@ -49,7 +52,10 @@ const contentOf = (page: Page) =>
       const attributes = [...element.attributes]
         .filter(({ name }) => !ofStart.has(name))
         .map(({ name, value }) => `${name}=${value.replaceAll(/_[rR]_\w*_/g, 'id')}`);
-      const texts = [...element.childNodes].map((node) => (node instanceof Text ? node.data : ''));
+      const isAnnounced = element.matches('[role=status]');
+      const texts = [...element.childNodes].map((node) =>
+        node instanceof Text && !isAnnounced ? node.data : '',
+      );
       return [element.localName, ...attributes.sort(), texts.join('')].join(' ');
     });
   });
