@@ -1,5 +1,6 @@
 import { IconSelector } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { classNames } from '../base/class-names.ts';
 import { MONTH_NAMES } from '../base/month.ts';
 import { useTypedBefore } from '../base/typed-before.ts';
 import { Field, type FieldFrame } from './field.tsx';
@@ -34,6 +35,60 @@ export function MonthField({
   disabled,
   'data-path': dataPath,
 }: MonthFieldProps) {
+  const { parts, choose, months, yearList } = useParts(value, onChange);
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => String(lastYear - index));
+  return (
+    <Field {...{ label, hideLabel, hint, help, error }}>
+      {(aria) => (
+        <div
+          className={`${fieldCss['box']} ${css['month']}`}
+          data-invalid={aria['aria-invalid']}
+          data-disabled={disabled || undefined}
+          data-path={dataPath}
+          // From the month to the year is still inside.
+          onBlur={(event) => void (event.currentTarget.contains(event.relatedTarget) || onBlur?.())}
+        >
+          <Part
+            {...aria}
+            ref={months}
+            label={`${label}, month`}
+            disabled={disabled}
+            value={parts.month}
+            onChoose={(month) => choose({ ...parts, month })}
+          >
+            <option value="">Month</option>
+            {MONTH_NAMES.map((name, index) => (
+              <option key={name} value={String(index + 1).padStart(2, '0')}>
+                {name}
+              </option>
+            ))}
+          </Part>
+          <Part
+            {...aria}
+            id={undefined}
+            ref={yearList}
+            className={css['year']}
+            label={`${label}, year`}
+            disabled={disabled}
+            value={parts.year}
+            onChoose={(year) => choose({ ...parts, year })}
+          >
+            <option value="">Year</option>
+            {parts.year && !years.includes(parts.year) ? <option>{parts.year}</option> : null}
+            {years.map((year) => (
+              <option key={year}>{year}</option>
+            ))}
+          </Part>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+const joined = ({ year, month }: { year: string; month: string }) => `${year}-${month}`;
+
+/** What is chosen in the two lists: the field has a value only with both. */
+function useParts(value: string | undefined, onChange: (value: string) => void) {
   const [parts, setParts] = useState(() => split(value));
   const sent = useRef(value);
 
@@ -58,66 +113,30 @@ export function MonthField({
     joined(parts),
     () => choose(chosen()),
   );
-
-  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => String(lastYear - index));
-  return (
-    <Field {...{ label, hideLabel, hint, help, error }}>
-      {(aria) => (
-        <div
-          className={`${fieldCss['box']} ${css['month']}`}
-          data-invalid={aria['aria-invalid']}
-          data-disabled={disabled || undefined}
-          data-path={dataPath}
-          // From the month to the year is still inside.
-          onBlur={(event) => void (event.currentTarget.contains(event.relatedTarget) || onBlur?.())}
-        >
-          <span className={css['group']}>
-            <select
-              {...aria}
-              ref={months}
-              autoComplete="off"
-              aria-label={`${label}, month`}
-              className={`${fieldCss['input']} ${fieldCss['select']}`}
-              disabled={disabled}
-              value={parts.month}
-              onChange={(event) => choose({ ...parts, month: event.currentTarget.value })}
-            >
-              <option value="">Month</option>
-              {MONTH_NAMES.map((name, index) => (
-                <option key={name} value={String(index + 1).padStart(2, '0')}>
-                  {name}
-                </option>
-              ))}
-            </select>
-            <IconSelector aria-hidden />
-          </span>
-          <span className={`${css['group']} ${css['year']}`}>
-            <select
-              ref={yearList}
-              autoComplete="off"
-              aria-label={`${label}, year`}
-              aria-describedby={aria['aria-describedby']}
-              aria-invalid={aria['aria-invalid']}
-              className={`${fieldCss['input']} ${fieldCss['select']}`}
-              disabled={disabled}
-              value={parts.year}
-              onChange={(event) => choose({ ...parts, year: event.currentTarget.value })}
-            >
-              <option value="">Year</option>
-              {parts.year && !years.includes(parts.year) ? <option>{parts.year}</option> : null}
-              {years.map((year) => (
-                <option key={year}>{year}</option>
-              ))}
-            </select>
-            <IconSelector aria-hidden />
-          </span>
-        </div>
-      )}
-    </Field>
-  );
+  return { parts, choose, months, yearList };
 }
 
-const joined = ({ year, month }: { year: string; month: string }) => `${year}-${month}`;
+interface PartProps extends ComponentProps<'select'> {
+  label: string;
+  onChoose: (value: string) => void;
+}
+
+/** The list of the months or of the years. */
+function Part({ label, className, onChoose, ...list }: PartProps) {
+  return (
+    <span className={classNames(css['group'], className)}>
+      <select
+        {...list}
+        aria-label={label}
+        // A browser would set it as it was when the page was left, which would count as a choice.
+        autoComplete="off"
+        className={`${fieldCss['input']} ${fieldCss['select']}`}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      />
+      <IconSelector aria-hidden />
+    </span>
+  );
+}
 
 function split(value: string | undefined): { year: string; month: string } {
   const [year = '', month = ''] = (value ?? '').split('-');
