@@ -1,4 +1,4 @@
-import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router';
+import { type AnyRoute, createRoute, type ParsedLocation, redirect } from '@tanstack/react-router';
 import { Route as root } from './routes/__root.tsx';
 import { Route as auth } from './routes/auth/route.tsx';
 import { Route as login } from './routes/auth/login.tsx';
@@ -20,9 +20,10 @@ const other: AnyRoute = createRoute({ getParentRoute: () => root, path: '$' });
  * @param router the one that gets this tree
  */
 export function firstRoutes(router: () => AppRouter): typeof routeTree {
-  const lead = async ({ location: { href } }: { location: { href: string } }) => {
+  const lead = async ({ location: { href, state } }: { location: ParsedLocation }) => {
     await addAllRoutes(router());
-    throw redirect({ href, replace: true });
+    // With what the page before has handed over.
+    throw redirect({ href, state, replace: true });
   };
   const auths = [placed(login, auth, '/login'), placed(signup, auth, '/signup')];
   const tree = root.addChildren([
