@@ -207,7 +207,7 @@ test('Every result marks the words that were found, and says which words it cann
     .getByRole('button', { name: /Engineer|Developer|Designer/ })
     .first()
     .click();
-  const name = await rows(company).first().getByRole('heading').innerText();
+  const name = (await rows(company).first().getByRole('heading').textContent()) ?? '';
   await companyBox(company).fill(name);
   const [firstName = ''] = name.split(' ');
   await expect(rows(company).first().locator('mark', { hasText: firstName })).toBeVisible();

@@ -28,13 +28,13 @@ export const OVERLAY: Kind = {
       id: 'full-screen-dialog',
       name: 'FullScreenDialog',
       about: 'Its bar stays, its content scrolls.',
-      parts: { 'overlay/dialog': ['FullScreenDialog'] },
+      parts: { 'overlay/full-screen-dialog': ['FullScreenDialog'] },
     },
     {
       id: 'drawer',
       name: 'Drawer',
       about: 'A panel at the edge of the window.',
-      parts: { 'overlay/dialog': ['Drawer'] },
+      parts: { 'overlay/drawer': ['Drawer'] },
     },
     {
       id: 'sheet',
