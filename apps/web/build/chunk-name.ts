@@ -17,8 +17,8 @@ type Audience = (typeof AUDIENCES)[number][0];
 /**
  * Names the files that modules come in. Each file costs about a kilobyte of headers beside its content, so what several pages need
  * comes in few files: what every page needs, its libraries apart because they change seldom; what guests and those who sign in
- * need; the routes of all other pages; and what the pages of one side share. What a module imports is needed by at least as many pages, so no two files wait for each
- * other. What one page needs alone, or only something that loads later, is left to the bundler.
+ * need; the routes of all other pages; and what the pages of one side share. What a module imports is needed by at least as many
+ * pages, so no two files wait for each other. What one page needs alone, or only something that loads later, is left to the bundler.
  */
 export function chunkNames(): { plugin: Plugin; nameOf: (id: string) => string | null } {
   /** The pages that load a module with their address. */

@@ -1,7 +1,7 @@
 import { IconUpload } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import { useTypedBefore } from '../base/typed-before.ts';
+import { useState } from 'react';
 import type { ControlAria } from './field.tsx';
+import { FileInput } from './file-input.tsx';
 import css from './upload-field.module.css';
 
 interface FileButtonProps {
@@ -14,13 +14,6 @@ interface FileButtonProps {
 
 /** A button that takes a file: pressed, or dropped on it. */
 export function FileButton({ aria, accept, label, onFiles }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const take = () => {
-    const { current } = input;
-    if (current?.files) onFiles(current.files);
-    if (current) current.value = '';
-  };
-  useTypedBefore(() => input.current?.files?.length, 0, take);
   const [isDraggedOver, setDraggedOver] = useState(false);
   return (
     <span className={css['button']} data-over={isDraggedOver || undefined}>
@@ -28,19 +21,12 @@ export function FileButton({ aria, accept, label, onFiles }: FileButtonProps) {
         <IconUpload aria-hidden />
         {label}
       </span>
-      <input
+      <FileInput
         {...aria}
-        ref={input}
         aria-label={label}
-        type="file"
-        className={css['input']}
         accept={accept}
-        // With `multiple`, dropping two files is refused with a sentence. Without it, the browser drops one silently.
-        multiple
-        onChange={take}
-        onDragEnter={() => setDraggedOver(true)}
-        onDragLeave={() => setDraggedOver(false)}
-        onDrop={() => setDraggedOver(false)}
+        onFiles={onFiles}
+        onDraggedOver={setDraggedOver}
       />
     </span>
   );

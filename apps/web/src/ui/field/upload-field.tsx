@@ -1,9 +1,9 @@
 import { IconFileText, IconUpload } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { announce } from '../base/announce.tsx';
-import { useTypedBefore } from '../base/typed-before.ts';
 import { Button } from '../press/button.tsx';
 import { type ControlAria, Field, type FieldFrame } from './field.tsx';
+import { FileInput } from './file-input.tsx';
 import css from './upload-field.module.css';
 import { formatNumber } from '../base/number.ts';
 
@@ -65,8 +65,8 @@ export function UploadField({
 }: UploadFieldProps) {
   const [hasSeveral, setHasSeveral] = useState(false);
 
-  function choose(files: FileList | null) {
-    const [file, second] = files ?? [];
+  function choose(files: FileList) {
+    const [file, second] = files;
     setHasSeveral(Boolean(second));
     if (second) announce(manySentence, 'assertive');
     else if (file) onFile(file);
@@ -170,17 +170,10 @@ function sizeInWords(bytes: number): string {
 interface DropBoxProps extends Pick<UploadFieldProps, 'accept' | 'kinds' | 'disabled'> {
   aria: ControlAria;
   label: string;
-  onFiles: (files: FileList | null) => void;
+  onFiles: (files: FileList) => void;
 }
 
 function DropBox({ aria, label, accept, kinds, disabled, onFiles }: DropBoxProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const take = () => {
-    const { current } = input;
-    onFiles(current?.files ?? null);
-    if (current) current.value = '';
-  };
-  useTypedBefore(() => input.current?.files?.length, 0, take);
   const [isDraggedOver, setDraggedOver] = useState(false);
   return (
     <div className={css['drop']} data-over={isDraggedOver || undefined} data-invalid={aria['aria-invalid']}>
@@ -192,19 +185,12 @@ function DropBox({ aria, label, accept, kinds, disabled, onFiles }: DropBoxProps
         or drop it here
         <small>{kinds}</small>
       </span>
-      <input
+      <FileInput
         {...aria}
-        ref={input}
-        type="file"
-        className={css['input']}
         accept={accept}
         disabled={disabled}
-        // With `multiple`, dropping two files is refused with a sentence. Without it, the browser drops one silently.
-        multiple
-        onChange={take}
-        onDragEnter={() => setDraggedOver(true)}
-        onDragLeave={() => setDraggedOver(false)}
-        onDrop={() => setDraggedOver(false)}
+        onFiles={onFiles}
+        onDraggedOver={setDraggedOver}
       />
     </div>
   );

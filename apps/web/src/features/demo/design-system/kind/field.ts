@@ -116,6 +116,7 @@ export const FIELD: Kind = {
       name: 'FileButton',
       about: 'A button that takes a file, pressed or dropped on.',
       parts: { 'field/file-button': ['FileButton'] },
+      inner: { 'field/file-input': ['FileInput'] },
     },
     {
       id: 'facet-list',
