@@ -74,6 +74,8 @@ test('Notifications are in step across windows and devices, by pointer, keys and
   await expect(entry(tab, /Unread: .* sent 2 messages/)).toBeVisible();
 
   // On the phone the bell leads to the page, and a swipe archives.
+  await tab.getByRole('link', { name: /^All/ }).click();
+  await expect(tab).toHaveURL('/talent/notifications');
   await bell(phone, 1).tap();
   await expect(phone).toHaveURL('/talent/notifications');
   await expect(bell(phone, 0)).toBeVisible();
@@ -83,7 +85,26 @@ test('Notifications are in step across windows and devices, by pointer, keys and
   await expect(entry(tab, /sent 2 messages/)).toHaveCount(0);
   // Pressed at once: the toast stays for five seconds, which a tap may spend on waiting for it to stand still.
   await toast(phone, 'Archived').locator('..').getByRole('button', { name: 'Undo' }).dispatchEvent('click');
-  await expect(entry(phone, /sent 2 messages/)).toBeVisible();
+  for (const page of [phone, tab]) await expect(entry(page, /sent 2 messages/)).toBeVisible();
+
+  // Calls that are under way together may arrive in any order, so an Undo waits until what it undoes has arrived.
+  const sent: string[] = [];
+  const { promise: isUndone, resolve: letPass } = Promise.withResolvers<void>();
+  await tab.route('**/notification/change', async (route) => {
+    sent.push(route.request().postDataJSON().json.change);
+    if (sent.at(-1) === 'archive') await isUndone;
+    await route.continue();
+  });
+  await tab.keyboard.press('j');
+  await expect(entry(tab, /sent 2 messages/)).toBeFocused();
+  await tab.keyboard.press('e');
+  await expect(entry(tab, /sent 2 messages/)).toHaveCount(0);
+  await tab.keyboard.press('z');
+  // What the page has sent so far is known when a later request of it is answered.
+  await tab.evaluate(() => new Promise((idle) => requestIdleCallback(() => idle(fetch('/favicon.svg')))));
+  expect(sent).toEqual(['archive']);
+  letPass();
+  await expect(entry(tab, /sent 2 messages/)).toBeVisible();
 });
 
 /** As a finger does: real touch events, so that the browser's own scrolling takes part. */

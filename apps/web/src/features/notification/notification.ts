@@ -58,6 +58,9 @@ export const notificationCountsQuery = api.notification.count.queryOptions({ inp
 
 export const useNotificationCounts = () => useQuery(notificationCountsQuery);
 
+/** One after the other: an Undo that overtook its archiving on the way would find nothing to undo. */
+const inTurn = { scope: { id: 'notifications' } };
+
 /** Changes entries. The lists show it at once; they are read again when it did not work. */
 export function useChangeNotifications() {
   const queries = useQueryClient();
@@ -81,10 +84,11 @@ export function useChangeNotifications() {
       },
       onSuccess: readAgain,
       onError,
+      ...inTurn,
     }),
   );
   const markAll = useMutation(
-    api.notification.markAllRead.mutationOptions({ onSuccess: readAgain, onError }),
+    api.notification.markAllRead.mutationOptions({ onSuccess: readAgain, onError, ...inTurn }),
   );
   return {
     change: (notificationIds: string[], what: NotificationChange) =>
