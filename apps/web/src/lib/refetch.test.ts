@@ -47,3 +47,20 @@ test('what was answered before is asked for once, and a request under way is giv
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('newest'));
   expect(asked.length).toBe(3);
 });
+
+test('an answer that is read ahead while something changes counts as stale', async () => {
+  const queryClient = new QueryClient();
+  const asked: PromiseWithResolvers<string>[] = [];
+  const queryFn = () => {
+    const answer = Promise.withResolvers<string>();
+    asked.push(answer);
+    return answer.promise;
+  };
+  queryClient.setQueryData(queryKey, 'of an earlier visit');
+  const ahead = queryClient.fetchQuery({ queryKey, queryFn });
+  refetch(queryClient, queryKey);
+  asked[0]?.resolve('read before the change');
+  await ahead;
+  await vi.waitFor(() => expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true));
+  expect(asked.length).toBe(1);
+});
