@@ -33,12 +33,17 @@ async function newTab() {
 }
 
 /** A tab that listens; what it is told. */
-function listen({ openLiveStream }: Awaited<ReturnType<typeof newTab>>, uid: string, since: string) {
+function listen(
+  { openLiveStream }: Awaited<ReturnType<typeof newTab>>,
+  uid: string,
+  since: string,
+  onEvent?: () => never,
+) {
   const told: string[] = [];
   const close = openLiveStream({
     uid,
     since,
-    onEvent: ({ kind }) => told.push(kind),
+    onEvent: onEvent ?? (({ kind }) => told.push(kind)),
     onGap: () => told.push('gap'),
     onRefusal: () => told.push('refusal'),
     onConnection: (connection) => told.push(connection),
@@ -84,4 +89,16 @@ test('a page that opens its stream anew goes on where the last one was', async (
   listen(tab, 'anew', '10-1');
   const source = await next(FakeSource.opened.length + 1);
   expect(source?.url).toBe('/api/v1/live?lastEventId=12-3');
+});
+
+test('what fails in the tab that has the stream leaves no other tab behind', async () => {
+  listen(await newTab(), 'failing', '10-1', () => {
+    throw new Error('It failed.');
+  });
+  const source = await next(FakeSource.opened.length + 1);
+  source?.onopen();
+  const other = listen(await newTab(), 'failing', '10-1');
+  await vi.waitFor(() => expect(other.told).toEqual(['open']));
+  expect(() => say(source, '11-2')).toThrow('It failed.');
+  await vi.waitFor(() => expect(other.told).toEqual(['open', 'message.sent']));
 });

@@ -76,8 +76,9 @@ export function openLiveStream({
 
   const tell = (told: Told) => {
     if (told.type === 'connection') leading = told.connection;
-    hear(told);
+    // First, so that what fails in this tab leaves no other behind.
     channel.postMessage(told);
+    hear(told);
   };
 
   const lead = () => readStream({ tell, lastEventId: () => lastEventId, signal: stop.signal });
