@@ -86,15 +86,18 @@ export function openLocalLedger({ db, now }: { db: Db; now: () => number }) {
   async function readSubscription({
     paymentCustomerId,
   }: Customer): Promise<ProviderSubscription | undefined> {
-    const row = await db.transaction((tx) => lockUpToDate(tx, paymentCustomerId, now()));
-    if (!row) return undefined;
-    const charged = await db
-      .select()
-      .from(localPayments)
-      .where(eq(localPayments.paymentCustomerId, paymentCustomerId))
-      .orderBy(desc(localPayments.chargedAt))
-      .limit(PAYMENTS_MAX);
-    return { ...factsOf(row), payments: charged.map(toPayment) };
+    return db.transaction(async (tx) => {
+      const row = await lockUpToDate(tx, paymentCustomerId, now());
+      if (!row) return undefined;
+      // While the lock is held: what is charged later belongs to a later state.
+      const charged = await tx
+        .select()
+        .from(localPayments)
+        .where(eq(localPayments.paymentCustomerId, paymentCustomerId))
+        .orderBy(desc(localPayments.chargedAt))
+        .limit(PAYMENTS_MAX);
+      return { ...factsOf(row), payments: charged.map(toPayment) };
+    });
   }
 
   /** @returns the event that the provider reports; undefined when nothing has changed. */

@@ -9,11 +9,14 @@ import { readCheckout, readPayments, readStanding, readSubscription } from './qu
 export const subscriptionProcedures = {
   get: company.subscription.get.handler(async ({ context: { deps, viewer } }) => {
     const { companyId } = viewer;
-    const [standing, payments] = await Promise.all([
-      readStanding(deps.db, companyId, deps.now()),
-      readPayments(deps.db, companyId),
-    ]);
-    return { standing, payments };
+    // From one snapshot: a renewal that fails meanwhile would be a failed payment beside a plan that is paid.
+    return deps.db.transaction(
+      async (tx) => ({
+        standing: await readStanding(tx, companyId, deps.now()),
+        payments: await readPayments(tx, companyId),
+      }),
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
   }),
 
   cancel: company.subscription.cancel.handler(async ({ context: { deps, requestId, viewer } }) => ({

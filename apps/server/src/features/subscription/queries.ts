@@ -3,13 +3,13 @@ import { subscriptionStanding } from '@talaash/domain/subscription/rule';
 import type { Payment, SubscriptionStanding } from '@talaash/domain/subscription/schema';
 import { and, desc, eq, gte } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/account.ts';
 import { companies } from '../../db/schema/company.ts';
 import { checkoutSessions, payments, subscriptions } from '../../db/schema/subscription.ts';
 
 /** What is stored of a company's subscription; undefined when its account was deleted. */
-export async function readStored(db: Db, companyId: string) {
+export async function readStored(db: Db | Tx, companyId: string) {
   const [row] = await db
     .select({
       hasPremiumAccess: companies.hasPremiumAccess,
@@ -22,7 +22,7 @@ export async function readStored(db: Db, companyId: string) {
   return row;
 }
 
-export async function readSubscription(db: Db, companyId: string) {
+export async function readSubscription(db: Db | Tx, companyId: string) {
   const row = await readStored(db, companyId);
   // Its account was deleted during this request.
   if (!row) throw refusal('UNAUTHORIZED');
@@ -30,13 +30,17 @@ export async function readSubscription(db: Db, companyId: string) {
 }
 
 /** How a company stands to the premium plan. */
-export async function readStanding(db: Db, companyId: string, nowMs: number): Promise<SubscriptionStanding> {
+export async function readStanding(
+  db: Db | Tx,
+  companyId: string,
+  nowMs: number,
+): Promise<SubscriptionStanding> {
   const { subscription } = await readSubscription(db, companyId);
   return subscriptionStanding(subscription ?? undefined, nowMs);
 }
 
 /** The latest payments of a company, the newest first. */
-export const readPayments = (db: Db, companyId: string): Promise<Payment[]> =>
+export const readPayments = (db: Db | Tx, companyId: string): Promise<Payment[]> =>
   db
     .select({
       paymentId: payments.paymentId,

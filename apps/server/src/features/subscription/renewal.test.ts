@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { openLive } from '../../../test/live.ts';
 import { subscriptionCalls } from '../../../test/subscription.ts';
-import { checkoutSessions, subscriptions } from '../../db/schema/subscription.ts';
+import { checkoutSessions, payments, subscriptions } from '../../db/schema/subscription.ts';
 import { workJobs } from '../../job-handlers.ts';
 import { stopRenewal } from './actions.ts';
 import { reconcileSubscriptions } from './reconcile.ts';
@@ -15,6 +15,7 @@ const { admin, client, company, deps, request, url } = app;
 const { changesOf, isPremium, press, replaceProvider, standingOf, startCheckout, subscribe, subscribed } =
   subscriptionCalls(app);
 const DAY_MS = 24 * 60 * 60 * 1000;
+const soon = { interval: 10, timeout: 15_000 };
 
 beforeEach(() => {
   clock = 0;
@@ -48,6 +49,35 @@ test('cancelling keeps premium until what is paid is over, and can be taken back
     message: 'Your subscription has ended. You can start a new one.',
   });
   expect(await changesOf(hiring)).toEqual(['started', 'cancelled', 'resumed', 'cancelled', 'ended']);
+});
+
+test('a renewal that fails while a plan is read shows in the plan and in its payments, or in neither', async () => {
+  const { hiring } = await subscribed();
+  const { companyId } = hiring;
+  const failedAt = new Date(now()).toISOString();
+  const shown = await deps.db.transaction(async (tx) => {
+    // The plan can be read at once, its payments only after the commit.
+    await tx.execute(sql`lock table ${payments} in access exclusive mode`);
+    await tx
+      .update(subscriptions)
+      .set({ pastDueSinceIsoDateTimeUtc: failedAt })
+      .where(eq(subscriptions.companyId, companyId));
+    await tx.insert(payments).values({
+      paymentId: `failed ${companyId}`,
+      companyId,
+      receiptNumber: 'none',
+      chargedIsoDateTimeUtc: failedAt,
+      amountInCents: 2500,
+      currency: 'USD',
+      state: 'failed',
+    });
+    const reading = client(hiring).subscription.get();
+    const waiting = sql`select from pg_locks where not granted and relation = 'payments'::regclass`;
+    await vi.waitFor(async () => expect((await deps.db.execute(waiting)).rowCount).toBe(1), soon);
+    return { reading };
+  });
+  const { standing, payments: listed } = await shown.reading;
+  expect(listed[0]?.state === 'failed').toBe(standing.state === 'pastDue');
 });
 
 test('a subscription renews by itself, and each renewal is a payment', async () => {
