@@ -60,6 +60,13 @@ const contentOf = (page: Page) =>
     });
   });
 
+/** Goes to another page as a link does: the browser makes it by itself. */
+const goWithin = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+
 /** The address of the first conversation and of the first job post of a page, and the search for that post. */
 async function furtherPaths(page: Page): Promise<string[]> {
   const links = page.getByRole('main').locator('a[data-thread], a[href*="/job_posts/view/"]');
@@ -86,14 +93,17 @@ for (const [side, paths] of Object.entries(PAGES) as [keyof typeof PAGES, readon
         localStorage.setItem('talaash-mode', 'dark');
         localStorage.setItem('talaash-single-key-shortcuts-off', 'true');
       }, THEMES[side]);
+    // In the theme from the start; it goes on from page to page without loading a document.
+    await plain.reload();
     const further: string[] = [];
     const compare = (path: string) =>
       test.step(path, () =>
         // What is opened counts as read the next time.
         expect(async () => {
-          const [response] = await Promise.all(
-            [rendered, plain].map((page) => page.goto(path, { waitUntil: 'networkidle' })),
-          );
+          const [response] = await Promise.all([
+            rendered.goto(path, { waitUntil: 'networkidle' }),
+            goWithin(plain, path),
+          ]);
           expect(await response?.text(), path).toContain('id="rendered-data"');
           expect(await contentOf(rendered), path).toEqual(await contentOf(plain));
         }).toPass({ timeout: 30_000 }),
