@@ -78,6 +78,8 @@ export function chunkNames(): { plugin: Plugin; nameOf: (id: string) => string |
     const isAroundAll = SIDES.every((side) => [...found].some((page) => side.test(page)));
     const isOfForms = audiences.has('auth') || audiences.has('public');
     if (isOfForms && !audiences.has('guest') && (isAroundAll || LIMIT.test(id))) return 'first';
+    // Its headers would weigh more than it does.
+    if (REGISTRATION.test(id)) return 'first';
     if (found.size < pagesMin(id, audiences)) return null;
     const name = ICON.test(id) ? iconName(audiences) : sharedName(audiences, found.size);
     // The validation is heavy, and a page without a form does without.
@@ -95,6 +97,9 @@ const PAGES_MIN = 4;
 
 /** A few constants. */
 const LIMIT = /\/domain\/src\/[^/]+\/limit\.ts$/;
+
+/** Who may sign up. */
+const REGISTRATION = /\/domain\/src\/registration\/rule\.ts$/;
 
 const ICON = /\/node_modules\/@tabler\/icons-react\/.*\/icons\//;
 

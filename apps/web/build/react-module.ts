@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { withoutUnreached } from './react-part.ts';
+import { UNREACHED, UNREACHED_OF_VERSION } from './react-unreached.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -27,7 +29,8 @@ const FILES: Readonly<Record<string, readonly [library: string, file: string]>> 
 
 /**
  * React comes as CommonJS, which brings all that it exports and has each use look up its name. As a module of its own kind it leaves out
- * what nobody imports, and its functions get short names.
+ * what nobody imports, and its functions get short names. What nothing here asks React to do is taken out before
+ * (react-unreached.ts).
  */
 export function reactModules(): Plugin {
   const paths = new Map(
@@ -47,13 +50,24 @@ export function reactModules(): Plugin {
     load: {
       filter: { id: /\/cjs\/[\w-]+\.production\.js$/ },
       handler: async (id) =>
-        [...paths.values()].includes(id) ? asModule(await readFile(id, 'utf8')) : undefined,
+        [...paths.values()].includes(id) ? asModule(reachedOf(id, await readFile(id, 'utf8'))) : undefined,
     },
     transform: {
       filter: { id: /\/node_modules\/.*\.m?js(\?.*)?$/, code: DEFAULT_IMPORT },
       handler: (code) => ({ code: withoutDefault(code), map: null }),
     },
   };
+}
+
+function reachedOf(path: string, code: string): string {
+  const unreached = UNREACHED[basename(path)];
+  if (unreached === undefined) return code;
+  const { version } = require('react-dom/package.json') as { version: string };
+  if (version !== UNREACHED_OF_VERSION)
+    throw new Error(
+      `build/react-unreached.ts was written for React ${UNREACHED_OF_VERSION}, not ${version}.`,
+    );
+  return withoutUnreached(code, unreached);
 }
 
 const DEFAULT_IMPORT = /\bimport (\w+)(?:, (\{[^}]*\}))? from ["'](react|react-dom)["'];?/g;

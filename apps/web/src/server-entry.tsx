@@ -1,10 +1,11 @@
-import { dehydrate, type Query, skipToken } from '@tanstack/react-query';
+import { type Query, skipToken } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { renderSelected } from './features/job-post/selected-job-post.ts';
 import { BROWSER_ONLY } from './ui/base/browser-only.ts';
 import { queryClient } from './lib/query-client.ts';
+import type { RenderedData } from './rendered.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -43,15 +44,21 @@ export async function renderPage({ path, jobPostId }: { path: string; jobPostId?
     };
     let html = await render();
     for (let round = 1; round < ROUNDS_MAX && (await readWanted()); round += 1) html = await render();
-    const hasFailed = queryClient
-      .getQueryCache()
-      .getAll()
-      .some(({ state }) => state.status === 'error');
+    const queries = queryClient.getQueryCache().getAll();
+    const hasFailed = queries.some(({ state }) => state.status === 'error');
     if (hasFailed || html.includes('<script')) return undefined;
-    return { html, data: JSON.stringify(dehydrate(queryClient)) };
+    return { html, data: JSON.stringify(dataOf(queries)) };
   } finally {
     queryClient.clear();
   }
+}
+
+function dataOf(queries: readonly Query[]): RenderedData {
+  const read = queries.filter(({ state }) => state.status === 'success');
+  return {
+    at: Math.min(...read.map(({ state }) => state.dataUpdatedAt)),
+    read: read.map(({ queryKey, state }) => [queryKey, state.data]),
+  };
 }
 
 /**

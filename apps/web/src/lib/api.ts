@@ -1,9 +1,9 @@
-import { type ClientLink, createORPCClient } from '@orpc/client';
+import type { ClientLink } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
-import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { Contract } from '@talaash/contract';
 import { whenUsed } from '../ui/base/first-use.ts';
 import type { OwnHeaders } from './api-link.ts';
+import { named } from './api-name.ts';
 import { unreachable } from './call-error.ts';
 
 /** A page comes with its data: what makes calls is needed when somebody uses it. */
@@ -24,6 +24,4 @@ const link: ClientLink<OwnHeaders> = {
  * Every call of the contract: `api.jobPost.get.call(input)`, and as query options
  * `useQuery(api.jobPost.get.queryOptions({ input }))`. Failures are `CallError`s.
  */
-export const api = createTanstackQueryUtils(
-  createORPCClient<ContractRouterClient<Contract, OwnHeaders>>(link),
-);
+export const api = named<ContractRouterClient<Contract, OwnHeaders>>(link);
