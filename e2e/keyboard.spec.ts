@@ -14,6 +14,8 @@ test('By keyboard: from the box to the people and back, filters by F, and Escape
   await page.keyboard.press('/');
   await guestBox(page).pressSequentially('react');
   await expect(page.getByText('for “react”')).toBeVisible();
+  // The rows follow in pieces, and those of the search before go with the focus that is in them.
+  await expect(page.getByRole('list', { name: 'People' })).toHaveAttribute('aria-busy', 'false');
   // Arrow down would go to what completes the word.
   await page.keyboard.press('Enter');
   await expect(rows(page).first().locator(':focus')).toHaveCount(1);

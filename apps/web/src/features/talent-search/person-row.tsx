@@ -79,7 +79,7 @@ export function PersonRow({
         <Asked words={gaps?.experience} />
       </p>
       <p className={css['locality']}>
-        <span>{marked('locality', locality.suburb ?? locality.state)}</span>
+        <span>{marked('locality', locality.suburb ?? locality.state)}</span>{' '}
         <Asked words={gaps?.place}>
           {locality.suburb === undefined ? 'India' : marked('locality', locality.state)}
         </Asked>
@@ -93,7 +93,7 @@ export function PersonRow({
               <b>{person.noticePeriodInWeeks}</b> {nounOf(person.noticePeriodInWeeks, 'week')}
             </>
           )}
-        </span>
+        </span>{' '}
         <Asked words={gaps?.start}>{OPEN_TO_WORK_STATUS_LABELS[person.openToWorkStatus]}</Asked>
       </p>
       <p className={css['salary']}>

@@ -10,10 +10,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { MoreSentinel } from '../../lib/load-more.tsx';
 import { afterPaint } from '../../ui/base/after-paint.ts';
 import { focusFirst } from '../../ui/base/focus.ts';
 import { useIntent } from '../../ui/base/intent.ts';
+import { createStore, type Store, useStore, useStoreOf } from '../../ui/base/store.ts';
 import { useShortcut } from '../../ui/key/shortcut.ts';
 import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import type { RowGaps } from './use-understood.tsx';
@@ -58,13 +60,14 @@ export function Results(props: ResultsProps) {
   const { hits, near, gapsOf, match } = useShown(props);
   const list = useRef<HTMLUListElement>(null);
   const intent = useIntent('data-talent', onIntent);
-  const [cursorId, setCursorId] = useState<string>();
-  const cursor = hits.findIndex((hit) => idOf(hit) === cursorId);
+  // Not a state of the list: to move it renders the row that it leaves and the one that it enters.
+  const [cursor] = useState(() => createStore<string | undefined>(undefined));
 
   function move(step: 1 | -1) {
-    const next = hits[Math.max(0, Math.min(hits.length - 1, cursor + step))];
+    const next = hits[Math.max(0, Math.min(hits.length - 1, indexOf(hits, cursor.get()) + step))];
     if (!next) return;
-    setCursorId(idOf(next));
+    // At once, so that the browser lays out both rows a single time, when it scrolls to the next one.
+    flushSync(() => cursor.set(idOf(next)));
     focusFirst(list.current?.querySelector(`[data-talent="${CSS.escape(idOf(next))}"]`));
   }
 
@@ -72,26 +75,19 @@ export function Results(props: ResultsProps) {
   function followFocus({ target }: FocusEvent<HTMLElement>) {
     const row = target.closest<HTMLElement>('[data-talent]');
     if (row?.dataset['talent'] !== undefined && target.matches(':focus-visible'))
-      setCursorId(row.dataset['talent']);
+      cursor.set(row.dataset['talent']);
   }
 
   const open = useCallback(
     (talentId: string) => {
-      setCursorId(talentId);
+      cursor.set(talentId);
       afterPaint(() => onOpen(talentId));
     },
-    [onOpen],
+    [cursor, onOpen],
   );
-  const cursorHit = hits[cursor];
   const areRowsLate = hits !== props.hits;
   useShortcut('j', () => move(1), { label: 'Next' });
   useShortcut('k', () => move(-1), { label: 'Previous' });
-  useShortcut('ArrowDown', () => move(1), { label: 'Next', when: cursor !== -1 });
-  useShortcut('ArrowUp', () => move(-1), { label: 'Previous', when: cursor !== -1 });
-  useShortcut('Enter', () => cursorHit && onOpen(idOf(cursorHit)), {
-    label: 'Open',
-    when: cursorHit !== undefined,
-  });
 
   const rows = hits.map((hit, index) => (
     <Fragment key={idOf(hit)}>
@@ -100,10 +96,9 @@ export function Results(props: ResultsProps) {
       ) : null}
       {near && index === near.from ? <Near total={near.total} /> : null}
       <ResultRow
-        {...{ hit, end, gapsOf }}
+        {...{ hit, cursor, end, gapsOf }}
         match={match?.(hit)}
         isFaded={isFaded?.(hit) ?? false}
-        isCursor={idOf(hit) === cursorId}
         onOpen={open}
       />
     </Fragment>
@@ -127,11 +122,7 @@ export function Results(props: ResultsProps) {
       </ul>
       {/* Not before the last page stands above it, or its end would seem to be near. */}
       <MoreSentinel loadMore={areRowsLate ? undefined : loadMore} />
-      {cursorHit
-        ? keys.map((key) => (
-            <RowKey key={key.keys} keys={key.keys} label={key.label} run={() => key.run(cursorHit)} />
-          ))
-        : null}
+      <CursorKeys {...{ hits, cursor, keys, move, onOpen }} />
     </div>
   );
 }
@@ -152,9 +143,12 @@ function useShown({ hits, near, gapsOf, match }: ResultsProps) {
   );
 }
 
+/** The id of the row at the cursor. */
+type Cursor = Store<string | undefined>;
+
 interface ResultRowProps {
   hit: SearchHit;
-  isCursor: boolean;
+  cursor: Cursor;
   onOpen: (talentId: string) => void;
   end: ResultsProps['end'];
   gapsOf: ResultsProps['gapsOf'] | undefined;
@@ -165,13 +159,14 @@ interface ResultRowProps {
 /** Of hundreds of rows, only those change that the cursor leaves and enters. */
 const ResultRow = memo(function ResultRow({
   hit,
-  isCursor,
+  cursor,
   onOpen,
   end,
   gapsOf,
   isFaded,
   match,
 }: ResultRowProps) {
+  const isCursor = useStoreOf(cursor, (id) => id === idOf(hit));
   return (
     <PersonRow
       hit={hit}
@@ -206,6 +201,26 @@ const Near = ({ total }: { total: number }) => (
 );
 
 const idOf = (hit: SearchHit) => hit.talentProfile.key.talentId;
+
+const indexOf = (hits: readonly SearchHit[], id: string | undefined) =>
+  hits.findIndex((hit) => idOf(hit) === id);
+
+interface CursorKeysProps extends Required<Pick<ResultsProps, 'hits' | 'onOpen' | 'keys'>> {
+  cursor: Cursor;
+  move: (step: 1 | -1) => void;
+}
+
+/** The keys that need a row at the cursor. */
+function CursorKeys({ hits, cursor, keys, move, onOpen }: CursorKeysProps) {
+  const hit = hits[indexOf(hits, useStore(cursor))];
+  const when = hit !== undefined;
+  useShortcut('ArrowDown', () => move(1), { label: 'Next', when });
+  useShortcut('ArrowUp', () => move(-1), { label: 'Previous', when });
+  useShortcut('Enter', () => hit && onOpen(idOf(hit)), { label: 'Open', when });
+  return hit
+    ? keys.map((key) => <RowKey key={key.keys} keys={key.keys} label={key.label} run={() => key.run(hit)} />)
+    : null;
+}
 
 function RowKey({ keys, label, run }: { keys: string; label: string; run: () => void }) {
   useShortcut(keys, run, { label });

@@ -26,6 +26,15 @@ export function createStore<State>(initial: State, rendered = initial): Store<St
   };
 }
 
+/** Renders when what is read of a state changes, such as whether it is this one of hundreds. */
+export function useStoreOf<State, Part>(store: Store<State>, read: (state: State) => Part): Part {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => read(store.get()),
+    () => read(store.rendered()),
+  );
+}
+
 export function useStore<State>(store: Store<State>): State {
   return useSyncExternalStore(store.subscribe, store.get, store.rendered);
 }
