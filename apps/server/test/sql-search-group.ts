@@ -48,7 +48,10 @@ export async function findGroups(
   const corrections: { from: string; to: string }[] = [];
   const put = async (
     parts: readonly Part[],
-    rest: Pick<FoundGroup, 'isNeeded' | 'isDomain' | 'isNoun' | 'isTitle' | 'isMust' | 'isPlain' | 'text'>,
+    rest: Pick<
+      FoundGroup,
+      'isNeeded' | 'isNice' | 'isDomain' | 'isNoun' | 'isTitle' | 'isMust' | 'isPlain' | 'text'
+    >,
   ) => {
     found.push({ ...rest, isRole: false, ...(await store(found.length, parts, asked)) });
     for (const { text, correction } of parts)
@@ -59,6 +62,7 @@ export async function findGroups(
     const isDomain = anyOf.every(({ kind }) => kind === 'domain');
     const kind = {
       isNeeded,
+      isNice: group.isNice === true,
       isDomain,
       isNoun: isRoleNoun(group),
       isTitle: isTitleOfJob(group),
@@ -80,6 +84,7 @@ export async function findGroups(
   const stored = await store(found.length, [roleOf(role)], asked);
   const kind = {
     isNeeded: true,
+    isNice: false,
     isDomain: false,
     isRole: true,
     isNoun: false,

@@ -19,6 +19,7 @@ import { type Found, nearTerms, type Scores, scoresOf, type Talent } from './pla
 /** A group with everybody's score; who has none of it is missing. */
 export type PlainGroup = {
   isNeeded: boolean;
+  isNice: boolean;
   isDomain: boolean;
   isRole: boolean;
   isNoun: boolean;
@@ -42,6 +43,7 @@ export function plainGroups(
   const found: PlainGroup[] = groups.flatMap((group) => {
     const { isNeeded, anyOf } = group;
     const kind = {
+      isNice: group.isNice === true,
       isRole: false,
       isNoun: isRoleNoun(group),
       isTitle: isTitleOfJob(group),
@@ -75,6 +77,7 @@ export function plainGroups(
   }
   const kind = {
     isNeeded: true,
+    isNice: false,
     isDomain: false,
     isRole: true,
     isNoun: false,

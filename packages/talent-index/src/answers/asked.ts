@@ -13,7 +13,7 @@ export type Asked = {
   facts: SearchCondition[];
   groups: AskedGroup[];
   exclusions: Wanted[];
-  /** `corrections` and `dropped` are known only when people were searched. */
+  /** `corrections`, `dropped` and `mentioned` are known only when people were searched. */
   reading: SearchReading;
 };
 
@@ -66,6 +66,7 @@ export function askedOf(question: TalentQuestion, understood: Understanding): As
       brackets: understood.brackets,
       corrections: understood.corrections,
       dropped: [],
+      mentioned: [],
     },
   };
 }

@@ -46,6 +46,7 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
       found.push({
         ...weighed(sheets, asked),
         isNeeded: group.isNeeded,
+        isNice: group.isNice === true,
         isDomain,
         isRole: false,
         isNoun: isRoleNoun(group),
@@ -70,6 +71,7 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
   const group = {
     ...weighed(asRole.sheets, asked),
     isNeeded: true,
+    isNice: false,
     isDomain: false,
     isRole: true,
     isNoun: false,

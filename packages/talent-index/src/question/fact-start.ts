@@ -3,7 +3,7 @@ const STARTS: ReadonlySet<string> = new Set(
   // Numbers and what stands before them.
   (
     'one two three four five six seven eight nine ten eleven twelve fifteen twenty ₹ rs inr < > ~ ' +
-    'between from with having around at atleast min minimum max maximum over more above greater not no less starting up upto under below within till until a to ' +
+    'between from with having around about approximately roughly nearly circa close at atleast min minimum max maximum over more above greater not no less starting up upto under below within till until a to ' +
     // Years and salary.
     'total overall work relevant experience exp experienced yoe ' +
     'expected current annual offered monthly approx approximate salary ctc package pay compensation budget expecting expect expects expectation expectations remuneration earning offering ' +
