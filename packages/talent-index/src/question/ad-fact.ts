@@ -50,12 +50,12 @@ const STRENGTHS: Partial<
     if (!isOfCompany || isRange) return PLAINNESS.asked;
     return PAY.test(around.own) ? PLAINNESS.told : PLAINNESS.none;
   },
-  place: (_, { part, isOfCompany, isLabelled, around }) => {
+  place: (_, { isOfCompany, isLabelled, around }) => {
     if (NO_HOME.test(around.before)) return PLAINNESS.none;
     if (isLabelled) return PLAINNESS.labelled;
     if (!isOfCompany) return PLAINNESS.asked;
-    // "We are a company based in Ahmedabad": the job is there unless the ad names another place.
-    return part === 'offer' || IS_SEAT.test(around.before + around.own) ? PLAINNESS.told : PLAINNESS.none;
+    // "We are an agency in Ahmedabad": the job is there unless the ad names another place.
+    return PLAINNESS.told;
   },
   workMode: (_, { isOfCompany, isLabelled, around }) => {
     // Who may choose, or comes on some days, need not stay at home.
@@ -165,6 +165,3 @@ const isOtherMoney = ({ own, before, after }: Around): boolean =>
 /** Where nobody has to live: "clients in Mumbai", "travel to Chennai", "an interview in Pune". */
 const NO_HOME =
   /(?:travel|travels|travelling|trips?|visits?|interviews?|face to face|f2f|walk-?in|clients|customers|cities|offices|branches|teams|colleagues|stakeholders|meet)(?: [a-z]+){0,2}[ :-]*$/;
-
-const IS_SEAT =
-  /(?:based|located|situated|headquartered|work(?:ing)? (?:from|out of|in|at)|office|sit|join)(?: [a-z]+){0,3} ?(?:in|at|from|of)?/;

@@ -186,7 +186,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['After Effects', 'adobe after effects'],
   ['Developer', 'dev?', 'devloper', 'developper', 'develper'],
   ['Database Administrator', 'dba', 'database admin', 'db admin', 'db administrator'],
-  ['Business Analyst', 'ba?', 'functional analyst'],
+  ['Business Analyst', 'ba?', 'functional analyst', 'business system analyst', 'business systems analyst'],
   ['Product Owner', 'po?'],
   ['Chief Technology Officer', 'cto'],
   ['Subject-Matter Expert', 'sme?'],
