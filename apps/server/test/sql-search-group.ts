@@ -1,4 +1,4 @@
-import { type AskedGroup } from '@talaash/talent-index/answers/asked';
+import { type AskedGroup, isOfFacts } from '@talaash/talent-index/answers/asked';
 import { phraseIn, wordsApart } from '@talaash/talent-index/answers/group-search';
 import { isRoleNoun, isTitleOfJob, ROLE, roleIn } from '@talaash/talent-index/answers/role';
 import type { WeighedGroup } from '@talaash/talent-index/answers/weight';
@@ -50,7 +50,7 @@ export async function findGroups(
     parts: readonly Part[],
     rest: Pick<
       FoundGroup,
-      'isNeeded' | 'isNice' | 'isDomain' | 'isNoun' | 'isTitle' | 'isMust' | 'isPlain' | 'text'
+      'isNeeded' | 'isNice' | 'isOfFacts' | 'isDomain' | 'isNoun' | 'isTitle' | 'isMust' | 'isPlain' | 'text'
     >,
   ) => {
     found.push({ ...rest, isRole: false, ...(await store(found.length, parts, asked)) });
@@ -63,6 +63,7 @@ export async function findGroups(
     const kind = {
       isNeeded,
       isNice: group.isNice === true,
+      isOfFacts: isOfFacts(group),
       isDomain,
       isNoun: isRoleNoun(group),
       isTitle: isTitleOfJob(group),
@@ -85,6 +86,7 @@ export async function findGroups(
   const kind = {
     isNeeded: true,
     isNice: false,
+    isOfFacts: false,
     isDomain: false,
     isRole: true,
     isNoun: false,

@@ -1,4 +1,4 @@
-import type { AskedGroup } from '@talaash/talent-index/answers/asked';
+import { type AskedGroup, isOfFacts } from '@talaash/talent-index/answers/asked';
 import { hasPhrase, phraseIn, wordsApart } from '@talaash/talent-index/answers/group-search';
 import { isRoleNoun, isTitleOfJob, roleIn, roleScore } from '@talaash/talent-index/answers/role';
 import type { TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
@@ -20,6 +20,7 @@ import { type Found, nearTerms, type Scores, scoresOf, type Talent } from './pla
 export type PlainGroup = {
   isNeeded: boolean;
   isNice: boolean;
+  isOfFacts: boolean;
   isDomain: boolean;
   isRole: boolean;
   isNoun: boolean;
@@ -44,6 +45,7 @@ export function plainGroups(
     const { isNeeded, anyOf } = group;
     const kind = {
       isNice: group.isNice === true,
+      isOfFacts: isOfFacts(group),
       isRole: false,
       isNoun: isRoleNoun(group),
       isTitle: isTitleOfJob(group),
@@ -78,6 +80,7 @@ export function plainGroups(
   const kind = {
     isNeeded: true,
     isNice: false,
+    isOfFacts: false,
     isDomain: false,
     isRole: true,
     isNoun: false,

@@ -149,9 +149,10 @@ type Scored = { score: number; isFirst: boolean; isStrong: boolean };
 
 function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQuestion, talents: number) {
   const weights = weightsOf(
-    groups.map(({ isNeeded, isNice, isDomain, isRole, scores }) => ({
+    groups.map(({ isNeeded, isNice, isOfFacts, isDomain, isRole, scores }) => ({
       isNeeded,
       isNice,
+      isOfFacts,
       isDomain,
       isRole,
       rarity: rarity(scores.size, talents),

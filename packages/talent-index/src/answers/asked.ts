@@ -77,6 +77,10 @@ function withPoint(condition: SearchCondition, points: TalentQuestion['points'])
   return point === undefined ? condition : { ...condition, point };
 }
 
+/** Whether a group only asks for any of several facts of the text. */
+export const isOfFacts = ({ anyOf, spans, isNeeded }: AskedGroup): boolean =>
+  !isNeeded && spans.length > 0 && anyOf.length > 1 && anyOf.every(({ kind }) => kind === 'fact');
+
 function withinLimit(groups: AskedGroup[]): AskedGroup[] {
   const needed = groups.filter(({ isNeeded }) => isNeeded).slice(0, GROUPS_MAX);
   const helping = groups.filter(({ isNeeded }) => !isNeeded).slice(0, GROUPS_MAX - needed.length);

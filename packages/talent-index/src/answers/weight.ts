@@ -43,6 +43,8 @@ export type WeighedGroup = {
   isNeeded: boolean;
   /** Whether it only helps, and is nice to have. */
   isNice: boolean;
+  /** Whether it only helps, and any of several facts will do: in Pune, or from home. */
+  isOfFacts: boolean;
   isDomain: boolean;
   /** Whether it is the role, which several words name together. Nobody must have it. */
   isRole: boolean;
@@ -74,7 +76,7 @@ export function weightsOf(groups: readonly WeighedGroup[]): Weights {
     isNice ? Math.max(1, Math.floor((rarity * FINENESS * WEIGHT.nicePercent) / 100)) : rarity * FINENESS;
   const total = (some: readonly WeighedGroup[]) =>
     some.reduce((sum, group) => sum + own(group) * group.best, 0);
-  const helping = groups.filter(({ isNeeded }) => !isNeeded);
+  const helping = groups.filter(({ isNeeded, isOfFacts }) => !isNeeded && !isOfFacts);
   const needed = groups.filter(({ isNeeded }) => isNeeded);
   const domains = needed.filter(({ isDomain }) => isDomain);
   const words = needed.filter(({ isDomain, isRole }) => !isDomain && !isRole);
@@ -84,6 +86,7 @@ export function weightsOf(groups: readonly WeighedGroup[]): Weights {
   const multipliers = groups.map((group) => {
     if (measured.includes(group)) return own(group);
     if (words.includes(group)) return 0;
+    if (group.isOfFacts) return Math.floor((WEIGHT.pointsOfFact.outside * point) / Math.max(1, group.best));
     if (group.isRole) return Math.floor((WEIGHT.pointsOfRole * point) / Math.max(1, group.best));
     if (domains.includes(group)) return Math.floor((WEIGHT.pointsOfDomain * point) / Math.max(1, group.best));
     return Math.floor((own(group) * WEIGHT.pointsOfHelpingWords * point) / Math.max(1, total(helping)));
