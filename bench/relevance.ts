@@ -11,16 +11,18 @@ import { miniSearchRanking } from './relevance/mini-search.ts';
 import { DEPTH, ndcg } from './relevance/ndcg.ts';
 import { QUESTIONS } from './relevance/question.ts';
 import type { Ranking } from './relevance/ranking.ts';
+import { BOARD_ADS } from './relevance/recruiter/board-ad.ts';
 import { isExcluded, recruiterGradeOf } from './relevance/recruiter/grade.ts';
 import { candidates } from './relevance/recruiter/people.ts';
 import { isSetAside, RECRUITER_QUESTIONS } from './relevance/recruiter/question.ts';
+import { asked, type RecruiterQuestion } from './relevance/recruiter/wish.ts';
 import { withTsRank } from './relevance/ts-rank.ts';
 
 const { values } = parseArgs({
   options: {
     /** How many generated people are added to those written by hand. */
     generated: { type: 'string', default: '1500' },
-    /** Only `general` questions, or only those that `recruiters` type. */
+    /** Only `general` questions, only those that `recruiters` type, or only job `ads` from boards. */
     set: { type: 'string' },
     /** Asks the questions that are set aside, too. */
     all: { type: 'boolean', default: false },
@@ -65,26 +67,32 @@ async function generalSet(): Promise<JudgedSet> {
   };
 }
 
-async function recruiterSet(): Promise<JudgedSet> {
+const recruiterSet = () =>
+  askedOfCandidates(
+    'recruiters',
+    RECRUITER_QUESTIONS.filter((one, at) => values.all || !isSetAside(one, at)),
+  );
+
+const adSet = () => askedOfCandidates('ads', asked('ad from a board', BOARD_ADS));
+
+async function askedOfCandidates(name: string, questions: readonly RecruiterQuestion[]): Promise<JudgedSet> {
   const corpus = await candidates(Number(values.generated));
   const factsOf = (person: number) => (corpus[person] as (typeof corpus)[number]).facts;
   return {
-    name: 'recruiters',
+    name,
     people: corpus.map(({ document }) => document),
-    questions: RECRUITER_QUESTIONS.filter((one, at) => values.all || !isSetAside(one, at)).map(
-      ({ kind, text, wish }) => ({
-        kind,
-        text,
-        gradeOf: (person) => recruiterGradeOf(wish, factsOf(person)),
-        isExcluded: (person) => isExcluded(wish, factsOf(person)),
-      }),
-    ),
+    questions: questions.map(({ kind, text, wish }) => ({
+      kind,
+      text,
+      gradeOf: (person) => recruiterGradeOf(wish, factsOf(person)),
+      isExcluded: (person) => isExcluded(wish, factsOf(person)),
+    })),
   };
 }
 
 async function main(): Promise<void> {
   const results = [];
-  for (const makeSet of [generalSet, recruiterSet]) {
+  for (const makeSet of [generalSet, recruiterSet, adSet]) {
     const set = await makeSet();
     if (values.set === undefined || values.set === set.name) results.push(await judgeSet(set));
   }

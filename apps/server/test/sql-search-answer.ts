@@ -1,5 +1,13 @@
 import type { Asked } from '@talaash/talent-index/answers/asked';
-import { DROP, dropOrder, leastKept, ROLE, type Trade, tradeIn } from '@talaash/talent-index/answers/role';
+import {
+  DROP,
+  dropOrder,
+  jobText,
+  leastKept,
+  ROLE,
+  type Trade,
+  tradeIn,
+} from '@talaash/talent-index/answers/role';
 import { outsidePoints, WEIGHT, type Weights, weightsOf } from '@talaash/talent-index/answers/weight';
 import type { NumberRange, TalentQuestion } from '@talaash/talent-index/port';
 import { skillKey } from '@talaash/talent-index/words/phrase';
@@ -32,9 +40,10 @@ const ANSWERED =
   'skills, cities, states, degrees, employers';
 
 /** Stores the answer in the temporary table `answer`, with whoever fails the filters of one kind alone: `failed`. */
-export async function storeAnswer(rows: AskedRows): Promise<{ dropped: FoundGroup[] }> {
+export async function storeAnswer(rows: AskedRows): Promise<{ dropped: FoundGroup[]; mentioned: string[] }> {
   const weights = weightsOf(rows.groups);
-  const { kept, dropped, ofTrade } = await relaxed(rows, weights);
+  const { kept, dropped, ofTrade, unheld } = await relaxed(rows, weights);
+  const mentioned = [...(await notHeld(rows, kept, weights)), ...unheld];
   const { values, bind } = binder();
   const byKind = filtersByKind(rows, bind);
   const oks = [...byKind.keys()].map((kind) => `ok_${kind}`);
@@ -63,7 +72,17 @@ export async function storeAnswer(rows: AskedRows): Promise<{ dropped: FoundGrou
     ${oks.length === 0 ? '' : `where ${oks.map((ok) => `(not ${ok})::int`).join(' + ')} <= 1`}`,
     values,
   );
-  return { dropped };
+  return { dropped, mentioned };
+}
+
+/** The jobs among kept groups that nobody who passes has as title or skill. */
+async function notHeld(rows: AskedRows, kept: readonly FoundGroup[], weights: Weights): Promise<string[]> {
+  const texts: string[] = [];
+  for (const group of kept.filter(({ isTitle }) => isTitle)) {
+    const isHeld = `${group.table}.score >= ${ROLE.nounMin}`;
+    if ((await countHaving(rows, [group], weights, isHeld)).having === 0) texts.push(group.text);
+  }
+  return texts;
 }
 
 /** The needed groups that are kept, and those that are left out because too few people have all. */
@@ -77,7 +96,7 @@ async function relaxed(rows: AskedRows, weights: Weights) {
     const { having, strong } = await countHaving(rows, kept, weights);
     return { having: Math.min(ENOUGH, having), strong: Math.min(ENOUGH, strong) };
   };
-  if (question.asTyped) return { kept: needed, dropped: [], ofTrade: 'true' };
+  if (question.asTyped) return { kept: needed, dropped: [], ofTrade: 'true', unheld: [] };
   let kept = needed;
   let count = await countOf(kept);
   while (kept.length > keptMin) {
@@ -101,7 +120,12 @@ async function relaxed(rows: AskedRows, weights: Weights) {
   const ofTrade = trade === undefined ? 'true' : tradeBy(trade);
   const isAnybody = trade !== undefined && (await countHaving(rows, kept, weights, ofTrade)).having > 0;
   const dropped = needed.filter((group) => !kept.includes(group));
-  return { kept, dropped, ofTrade: isAnybody ? ofTrade : 'true' };
+  return {
+    kept,
+    dropped,
+    ofTrade: isAnybody ? ofTrade : 'true',
+    unheld: trade === undefined || isAnybody ? [] : [jobText(trade)],
+  };
 }
 
 /** Who has a qualifier of a trade as title or skill, or any of them and the noun as title. */

@@ -80,18 +80,21 @@ function ofRange(
 }
 
 function ofPlace(
-  { names, withinKm, point }: Extract<SearchCondition, { kind: 'place' }>,
+  { names, around = [], withinKm, point }: Extract<SearchCondition, { kind: 'place' }>,
   bind: Bind,
 ): string {
-  const isNamed = `written && array(
-    select id from sql_search.labels where kind = 'place' and key = any (${bind(names.map(placeKey), 'text[]')}))`;
-  if (withinKm === undefined || point === undefined) return insideIf(isNamed);
+  const isIn = (places: readonly string[]) => `written && array(
+    select id from sql_search.labels where kind = 'place' and key = any (${bind(places.map(placeKey), 'text[]')}))`;
+  const isNamed = isIn(names);
+  const isAround = around.length === 0 ? 'false' : isIn(around);
+  if (withinKm === undefined || point === undefined)
+    return `case when ${isNamed} then 'inside' when ${isAround} then 'near' else 'outside' end`;
   const [latitude, longitude] = [bind(point.latitude, 'float8'), bind(point.longitude, 'float8')];
   const square = (degrees: string) => `power(sin(radians(${degrees}) / 2), 2)`;
   const chord = `${square(`latitude - ${latitude}`)}
     + cos(radians(${latitude})) * cos(radians(latitude)) * ${square(`longitude - ${longitude}`)}`;
   return `
-    case when ${isNamed} then 'inside' when latitude is null then 'unknown'
+    case when ${isNamed} then 'inside' when ${isAround} then 'near' when latitude is null then 'unknown'
       when ${2 * EARTH_RADIUS_KM} * asin(least(1, sqrt(${chord}))) <= ${bind(withinKm, 'float8')} then 'inside'
       else 'outside' end`;
 }

@@ -1,4 +1,4 @@
-import { type AskedGroup } from '@talaash/talent-index/answers/asked';
+import { type AskedGroup, isOfFacts } from '@talaash/talent-index/answers/asked';
 import { phraseIn, wordsApart } from '@talaash/talent-index/answers/group-search';
 import { isRoleNoun, isTitleOfJob, ROLE, roleIn } from '@talaash/talent-index/answers/role';
 import type { WeighedGroup } from '@talaash/talent-index/answers/weight';
@@ -48,7 +48,10 @@ export async function findGroups(
   const corrections: { from: string; to: string }[] = [];
   const put = async (
     parts: readonly Part[],
-    rest: Pick<FoundGroup, 'isNeeded' | 'isDomain' | 'isNoun' | 'isTitle' | 'isMust' | 'isPlain' | 'text'>,
+    rest: Pick<
+      FoundGroup,
+      'isNeeded' | 'isNice' | 'isOfFacts' | 'isDomain' | 'isNoun' | 'isTitle' | 'isMust' | 'isPlain' | 'text'
+    >,
   ) => {
     found.push({ ...rest, isRole: false, ...(await store(found.length, parts, asked)) });
     for (const { text, correction } of parts)
@@ -59,6 +62,8 @@ export async function findGroups(
     const isDomain = anyOf.every(({ kind }) => kind === 'domain');
     const kind = {
       isNeeded,
+      isNice: group.isNice === true,
+      isOfFacts: isOfFacts(group),
       isDomain,
       isNoun: isRoleNoun(group),
       isTitle: isTitleOfJob(group),
@@ -80,6 +85,8 @@ export async function findGroups(
   const stored = await store(found.length, [roleOf(role)], asked);
   const kind = {
     isNeeded: true,
+    isNice: false,
+    isOfFacts: false,
     isDomain: false,
     isRole: true,
     isNoun: false,

@@ -101,11 +101,18 @@ export class SqlSearch {
       const groups = [true, false].flatMap((needed) =>
         found.groups.filter(({ isNeeded }) => isNeeded === needed),
       );
-      const { dropped } = await storeAnswer({ client, question, asked, groups, talents: this.#talents });
+      const { dropped, mentioned } = await storeAnswer({
+        client,
+        question,
+        asked,
+        groups,
+        talents: this.#talents,
+      });
       const reading = {
         ...asked.reading,
         corrections: [...asked.reading.corrections, ...found.corrections],
         dropped: [],
+        mentioned,
       };
       const { page, ...answer } = await this.#readAnswer(question, reading, asked.facts.length > 0);
       return { ...answer, reading: { ...reading, dropped: await this.#leftOut(dropped, page) } };

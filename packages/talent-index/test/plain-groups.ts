@@ -1,4 +1,4 @@
-import type { AskedGroup } from '@talaash/talent-index/answers/asked';
+import { type AskedGroup, isOfFacts } from '@talaash/talent-index/answers/asked';
 import { hasPhrase, phraseIn, wordsApart } from '@talaash/talent-index/answers/group-search';
 import { isRoleNoun, isTitleOfJob, roleIn, roleScore } from '@talaash/talent-index/answers/role';
 import type { TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
@@ -19,6 +19,8 @@ import { type Found, nearTerms, type Scores, scoresOf, type Talent } from './pla
 /** A group with everybody's score; who has none of it is missing. */
 export type PlainGroup = {
   isNeeded: boolean;
+  isNice: boolean;
+  isOfFacts: boolean;
   isDomain: boolean;
   isRole: boolean;
   isNoun: boolean;
@@ -42,6 +44,8 @@ export function plainGroups(
   const found: PlainGroup[] = groups.flatMap((group) => {
     const { isNeeded, anyOf } = group;
     const kind = {
+      isNice: group.isNice === true,
+      isOfFacts: isOfFacts(group),
       isRole: false,
       isNoun: isRoleNoun(group),
       isTitle: isTitleOfJob(group),
@@ -75,6 +79,8 @@ export function plainGroups(
   }
   const kind = {
     isNeeded: true,
+    isNice: false,
+    isOfFacts: false,
     isDomain: false,
     isRole: true,
     isNoun: false,

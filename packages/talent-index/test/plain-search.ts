@@ -1,6 +1,6 @@
 import type { NumberRange, TalentAnswer, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import { type Asked, askedOf } from '@talaash/talent-index/answers/asked';
-import { DROP, dropOrder, leastKept, ROLE, tradeIn } from '@talaash/talent-index/answers/role';
+import { DROP, dropOrder, jobText, leastKept, ROLE, tradeIn } from '@talaash/talent-index/answers/role';
 import { outsidePoints, WEIGHT, weightsOf } from '@talaash/talent-index/answers/weight';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { levelOfTitle } from '@talaash/domain/talent-search/level';
@@ -38,7 +38,7 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
   const score = scorer(order, asked, question, documents.length);
   const passing = all.filter((talent) => isPassing(talent)).map(({ document }) => document);
   const isFiltered = filterKeeps(question, documents);
-  const { kept, isOfKind } = relaxed(order, passing, asked, question, score);
+  const { kept, isOfKind, unheld } = relaxed(order, passing, asked, question, score);
   const helping = order.filter(({ isNeeded }) => !isNeeded);
   const isAnswer = (document: TalentDocument) => {
     if (kept.length > 0)
@@ -89,6 +89,7 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
         isFiltered && asked.kind !== 'nobody'
           ? order.filter((group) => isLeftOut(group, kept, page)).map(({ text }) => text)
           : [],
+      mentioned: isFiltered && asked.kind !== 'nobody' ? [...notHeld(kept, passing), ...unheld] : [],
     },
     histograms: {
       experienceInYears: plainHistogram(counted('experience').map((one) => one.experienceInYears)),
@@ -101,6 +102,15 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
     },
   };
 }
+
+/** The jobs that nobody who passes has as title or skill. */
+const notHeld = (kept: readonly PlainGroup[], passing: readonly TalentDocument[]): string[] =>
+  kept
+    .filter(
+      ({ isTitle, scores }) =>
+        isTitle && !passing.some(({ talentId }) => (scores.get(talentId) ?? 0) >= ROLE.nounMin),
+    )
+    .map(({ text }) => text);
 
 /** Whether most of those who are shown lack a word that was left out. */
 const isLeftOut = (
@@ -139,8 +149,10 @@ type Scored = { score: number; isFirst: boolean; isStrong: boolean };
 
 function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQuestion, talents: number) {
   const weights = weightsOf(
-    groups.map(({ isNeeded, isDomain, isRole, scores }) => ({
+    groups.map(({ isNeeded, isNice, isOfFacts, isDomain, isRole, scores }) => ({
       isNeeded,
+      isNice,
+      isOfFacts,
       isDomain,
       isRole,
       rarity: rarity(scores.size, talents),
@@ -208,10 +220,10 @@ function relaxed(
   asked: Asked,
   question: TalentQuestion,
   score: (document: TalentDocument) => Scored,
-): { kept: PlainGroup[]; isOfKind: (document: TalentDocument) => boolean } {
+): { kept: PlainGroup[]; isOfKind: (document: TalentDocument) => boolean; unheld: string[] } {
   const needed = groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
   const anybody = () => true;
-  if (question.asTyped) return { kept: needed, isOfKind: anybody };
+  if (question.asTyped) return { kept: needed, isOfKind: anybody, unheld: [] };
   const keptMin = asked.facts.length > 0 || groups.some(({ isNeeded }) => !isNeeded) ? 0 : 1;
   const havingAll = (kept: readonly PlainGroup[]) =>
     passing.filter(({ talentId }) => kept.every(({ scores }) => scores.has(talentId)));
@@ -239,13 +251,15 @@ function relaxed(
     if (String(countOf(more)) === most) kept = more;
   }
   const trade = strongOf(kept) < ENOUGH ? tradeIn(needed, kept) : undefined;
-  if (trade === undefined) return { kept, isOfKind: anybody };
+  if (trade === undefined) return { kept, isOfKind: anybody, unheld: [] };
   const isOfKind = ({ talentId }: TalentDocument) =>
     isOfTrade(
       trade.noun.scores.get(talentId) ?? 0,
       trade.qualifiers.map(({ scores }) => scores.get(talentId) ?? 0),
     );
-  return { kept, isOfKind: havingAll(kept).some(isOfKind) ? isOfKind : anybody };
+  return havingAll(kept).some(isOfKind)
+    ? { kept, isOfKind, unheld: [] }
+    : { kept, isOfKind: anybody, unheld: [jobText(trade)] };
 }
 
 /** @param without filters of this kind are left out */

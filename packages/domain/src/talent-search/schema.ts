@@ -40,10 +40,14 @@ export const SearchCondition = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('salary'), min: z.number().optional(), max: z.number().optional() }),
   /** Can start within this many weeks. */
   z.strictObject({ kind: z.literal('notice'), maxWeeks: z.number().min(0) }),
-  /** A suburb, city or state; with `withinKm` also whoever lives that near to `point`, which the server finds. */
+  /**
+   * A suburb, city or state; with `withinKm` also whoever lives that near to `point`, which the server finds. Whoever lives in a place `around` is near: in the city
+   * of an asked suburb, or in a town that has grown together with the asked one.
+   */
   z.strictObject({
     kind: z.literal('place'),
     names,
+    around: names.optional(),
     withinKm: z.number().min(1).max(500).optional(),
     point: GeoPoint.optional(),
   }),
@@ -110,6 +114,8 @@ export const SearchReading = z.object({
   corrections: z.array(z.object({ from: z.string(), to: z.string() })),
   /** Words of the text that were left out, because too few people have all. */
   dropped: z.array(z.string()),
+  /** Jobs of the text that nobody who passes has as title or skill: whoever is found for them only writes the words. */
+  mentioned: z.array(z.string()).default([]),
 });
 export type SearchReading = z.infer<typeof SearchReading>;
 

@@ -125,11 +125,15 @@ export function rangeStanding(
 export const salaryNear = ({ min = 0, max }: Range): number => NEAR.salaryShare * (max ?? min);
 
 function placeStanding(
-  { names, withinKm, point }: Extract<SearchCondition, { kind: 'place' }>,
+  { names, around = [], withinKm, point }: Extract<SearchCondition, { kind: 'place' }>,
   { places, geoPoint }: TalentFacts,
 ): Standing {
-  const asked = new Set(names.map(placeKey));
-  if (places.some((place) => asked.has(placeKey(place)))) return 'inside';
+  const isIn = (asked: readonly string[]) => {
+    const keys = new Set(asked.map(placeKey));
+    return places.some((place) => keys.has(placeKey(place)));
+  };
+  if (isIn(names)) return 'inside';
+  if (isIn(around)) return 'near';
   if (withinKm === undefined || point === undefined) return 'outside';
   if (geoPoint === undefined) return 'unknown';
   return insideIf(kilometresBetween(point, geoPoint) <= withinKm);

@@ -1,3 +1,4 @@
+import { anyOf } from '../base/any-of.ts';
 import type { SearchField, SearchSuggestionKind } from './choice.ts';
 
 export const SUGGESTED_SEARCHES = [
@@ -14,6 +15,10 @@ export const SEARCH_SENTENCES = {
   incomplete: 'Search is still being prepared; some profiles may be missing.',
   keyInvalid: 'Your search has been open for a while. Please try again.',
 } as const;
+
+/** Says of jobs that nobody has them, where people are found who write of them. */
+export const mentionedWords = (jobs: readonly string[]): string =>
+  `Nobody has ${anyOf(jobs.map((job) => `\u201c${job}\u201d`))} as title or skill. These people mention it.`;
 
 /** Follow "found in". */
 export const SEARCH_FIELD_LABELS: Record<SearchField, string> = {

@@ -115,7 +115,7 @@ class Search {
         sort,
       }),
     );
-    const { required, dropped } = requiredGroups(this.#groups, {
+    const { required, dropped, mentioned } = requiredGroups(this.#groups, {
       segments,
       passing: passing.map(({ all }) => all),
       scorings,
@@ -143,7 +143,7 @@ class Search {
       allWordsTotal,
       isPartial: total > allWordsTotal,
       insideTotal: sumOf(results, ({ insideCount }) => insideCount),
-      reading: this.#reading(dropped, hits),
+      reading: { ...this.#reading(dropped, hits), mentioned },
       facets: facetsOf(results, registers, { redacted, nowMs }),
       histograms: histogramsOf(results),
       ranges: {

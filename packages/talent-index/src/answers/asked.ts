@@ -13,7 +13,7 @@ export type Asked = {
   facts: SearchCondition[];
   groups: AskedGroup[];
   exclusions: Wanted[];
-  /** `corrections` and `dropped` are known only when people were searched. */
+  /** `corrections`, `dropped` and `mentioned` are known only when people were searched. */
   reading: SearchReading;
 };
 
@@ -66,6 +66,7 @@ export function askedOf(question: TalentQuestion, understood: Understanding): As
       brackets: understood.brackets,
       corrections: understood.corrections,
       dropped: [],
+      mentioned: [],
     },
   };
 }
@@ -75,6 +76,10 @@ function withPoint(condition: SearchCondition, points: TalentQuestion['points'])
   const point = points?.[placeKey(condition.names[0] ?? '')];
   return point === undefined ? condition : { ...condition, point };
 }
+
+/** Whether a group only asks for any of several facts of the text. */
+export const isOfFacts = ({ anyOf, spans, isNeeded }: AskedGroup): boolean =>
+  !isNeeded && spans.length > 0 && anyOf.length > 1 && anyOf.every(({ kind }) => kind === 'fact');
 
 function withinLimit(groups: AskedGroup[]): AskedGroup[] {
   const needed = groups.filter(({ isNeeded }) => isNeeded).slice(0, GROUPS_MAX);

@@ -4,7 +4,7 @@ import { DOMAIN_SCORE, FACT_SCORE, FIELD_IMPACT, rarity } from '../words/field.t
 import type { Registers } from '../segments/growing-segment.ts';
 import { addAll, emptySet } from '../segments/set-memory.ts';
 import { EMPLOYER_KINDS, PLACE_KINDS, TRAIT, type TraitKind } from '../segments/trait.ts';
-import type { AskedGroup } from './asked.ts';
+import { type AskedGroup, isOfFacts } from './asked.ts';
 import type { Wanted } from '../question/understanding.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 import { isRoleNoun, isTitleOfJob, ROLE_SCORES, roleIn } from './role.ts';
@@ -46,6 +46,8 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
       found.push({
         ...weighed(sheets, asked),
         isNeeded: group.isNeeded,
+        isNice: group.isNice === true,
+        isOfFacts: isOfFacts(group),
         isDomain,
         isRole: false,
         isNoun: isRoleNoun(group),
@@ -70,6 +72,8 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
   const group = {
     ...weighed(asRole.sheets, asked),
     isNeeded: true,
+    isNice: false,
+    isOfFacts: false,
     isDomain: false,
     isRole: true,
     isNoun: false,

@@ -1,7 +1,7 @@
 import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
 import { addAll, copyOf, countOrdinals, keepShared } from '../segments/set-memory.ts';
 import type { FoundGroup } from './group-search.ts';
-import { DROP, dropOrder, leastKept, ROLE, scoresFrom, type Trade, tradeIn } from './role.ts';
+import { DROP, dropOrder, jobText, leastKept, ROLE, scoresFrom, type Trade, tradeIn } from './role.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 import { type Scoring, ScoringPass } from './scoring-pass.ts';
 import { havingAll } from './segment-result.ts';
@@ -24,12 +24,12 @@ type Asked = {
  * `dropOrder`, of equals the rarest: up to half of those beside the noun of the role, or as many as it takes to find anybody. What is left out
  * for nothing, because as many are found with it, is put back; what must be had is never left out. Where no needed word is left, people fit a fact or have a word that only helps.
  *
- * @returns sets that people must be in, by segment, and the needed groups that were left out
+ * @returns sets that people must be in, by segment; the needed groups that were left out; and the jobs that nobody who passes has as title or skill
  */
 export function requiredGroups(
   groups: readonly FoundGroup[],
   { segments, passing, scorings, asTyped }: Asked,
-): { required: Int32Array[][]; dropped: FoundGroup[] } {
+): { required: Int32Array[][]; dropped: FoundGroup[]; mentioned: string[] } {
   const needed = groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
   const helping = groups.filter(({ isNeeded }) => !isNeeded);
   const setsOf = (some: readonly FoundGroup[], s: number) =>
@@ -57,8 +57,16 @@ export function requiredGroups(
       return some.length === 0 ? [] : [anyOf(some)];
     }),
     dropped: needed.filter((group) => !kept.includes(group)),
+    mentioned: [
+      ...kept.filter((group) => group.isTitle && !isAnybodys(group, passing)).map(({ text }) => text),
+      ...(trade !== undefined && ofTrade === undefined ? [jobText(trade)] : []),
+    ],
   };
 }
+
+/** Whether anybody who passes has a group's words as title or skill. */
+const isAnybodys = ({ sheets, best }: FoundGroup, passing: readonly Int32Array[]): boolean =>
+  best >= ROLE.nounMin && sheets.some((sheet, s) => sheet.hasAtLeast(ROLE.nounMin, passing[s] as Int32Array));
 
 /**
  * Who has all kept groups and is of a trade, by segment: has a qualifier as title or skill, or any of them, if some were kept, and the noun as

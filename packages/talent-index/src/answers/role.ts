@@ -100,6 +100,10 @@ export function tradeIn<Group extends Droppable & { isMust: boolean }>(
   return { noun, qualifiers };
 }
 
+/** A job as it was asked: "sales executive". */
+export const jobText = ({ noun, qualifiers }: Trade<{ text: string }>): string =>
+  [...qualifiers, noun].map(({ text }) => text).join(' ');
+
 /** Scores that are at least `least`, by themselves; 0 for lower ones. */
 export const scoresFrom = (least: number): Uint8Array => SAME.map((score) => (score < least ? 0 : score));
 

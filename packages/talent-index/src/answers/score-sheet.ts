@@ -115,6 +115,19 @@ export class ScoreSheet {
     return this.#area?.withAtLeast(least, from, to) ?? this.ordinalSet;
   }
 
+  /** Whether anybody of a set has at least a score above 0. */
+  hasAtLeast(least: number, ordinalSet: Int32Array): boolean {
+    if (this.best < least) return false;
+    for (let block = 0; block < ordinalSet.length; block += 1) {
+      const having = (ordinalSet[block] as number) & (this.ordinalSet[block] as number);
+      for (let bits = having; bits !== 0; bits &= bits - 1) {
+        const ordinal = block * 32 + 31 - Math.clz32(bits & -bits);
+        if ((this.scores[ordinal] as number) >= least) return true;
+      }
+    }
+    return false;
+  }
+
   /** Raises each talent's score to that on another sheet. */
   raiseTo({ scores }: ScoreSheet): void {
     this.raiseAll(scores, SAME);

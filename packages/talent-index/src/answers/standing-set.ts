@@ -132,19 +132,24 @@ function englishSets(least: number, segment: Segment): StandingSets {
 }
 
 function placeSets(
-  { names, withinKm, point }: Extract<SearchCondition, { kind: 'place' }>,
+  { names, around = [], withinKm, point }: Extract<SearchCondition, { kind: 'place' }>,
   segment: Segment,
   { traits }: Registers,
 ): StandingSets {
   const nobody = emptySet(segment.size);
-  const keys = names.flatMap((name) => PLACE_KINDS.flatMap((kind) => traits.named(kind, name) ?? []));
-  const named = segment.ordinalsOfTraits(keys);
-  if (withinKm === undefined || point === undefined) return { inside: named, near: nobody, unknown: nobody };
+  const livingIn = (places: readonly string[]) =>
+    segment.ordinalsOfTraits(
+      places.flatMap((name) => PLACE_KINDS.flatMap((kind) => traits.named(kind, name) ?? [])),
+    );
+  const named = livingIn(names);
+  const near = around.length === 0 ? nobody : without(livingIn(around), named);
+  if (withinKm === undefined || point === undefined) return { inside: named, near, unknown: nobody };
   const isNearby = (latitude: number, longitude: number) =>
     kilometresBetween(point, { latitude, longitude }) <= withinKm;
   const within = union(named, segment.ordinalsOfTraits(traits.pointsWhere(isNearby)));
   const somewhere = segment.ordinalsOfTraits(traits.pointsWhere(() => true));
-  return { inside: within, near: nobody, unknown: without(everybodyOf(segment), union(somewhere, within)) };
+  const known = union(union(somewhere, within), near);
+  return { inside: without(within, near), near, unknown: without(everybodyOf(segment), known) };
 }
 
 function employerSets(

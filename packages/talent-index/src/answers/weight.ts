@@ -8,13 +8,17 @@ export const WEIGHT = {
   pointsOfNeededWords: 3,
   /** What all helping words are worth together, beside needed ones. */
   pointsOfHelpingWords: 2,
+  /** What a word that is nice to have counts of another one that helps, in percent. */
+  nicePercent: 25,
   pointsOfDomain: 2,
   /** What it is worth to have the role that was asked as title. */
   pointsOfRole: 2,
   /** What a fact costs whom it does not fit. Not stated is like near. */
   pointsOfFact: { inside: 0, near: 1, unknown: 1, outside: 2 },
   /** What it costs to be outside of what an operator asks: `title:` and `skill:` are meant. */
-  pointsOfOperator: 3,
+  pointsOfOperator: 4,
+  /** What it costs to live elsewhere: few move for a job. */
+  pointsOfPlace: 3,
   /** What each liked skill adds, and a title that names an asked level. */
   pointsOfLiked: 0.5,
   /** Whoever has this share of the needed words, in percent, is of the right kind: such people who also fit all facts come first. */
@@ -28,11 +32,19 @@ const OPERATORS: ReadonlySet<SearchConditionKind> = new Set(['title', 'skill']);
 
 /** The points that whoever is outside of a fact loses. */
 export const outsidePoints = ({ kind }: Pick<SearchCondition, 'kind'>): number =>
-  OPERATORS.has(kind) ? WEIGHT.pointsOfOperator : WEIGHT.pointsOfFact.outside;
+  kind === 'place'
+    ? WEIGHT.pointsOfPlace
+    : OPERATORS.has(kind)
+      ? WEIGHT.pointsOfOperator
+      : WEIGHT.pointsOfFact.outside;
 
 /** A group of words as weighed. */
 export type WeighedGroup = {
   isNeeded: boolean;
+  /** Whether it only helps, and is nice to have. */
+  isNice: boolean;
+  /** Whether it only helps, and any of several facts will do: in Pune, or from home. */
+  isOfFacts: boolean;
   isDomain: boolean;
   /** Whether it is the role, which several words name together. Nobody must have it. */
   isRole: boolean;
@@ -60,10 +72,11 @@ const POINT_OF_FACTS = 64;
 
 /** All numbers are integers, so no sum depends on its order. */
 export function weightsOf(groups: readonly WeighedGroup[]): Weights {
-  const own = ({ rarity }: WeighedGroup) => rarity * FINENESS;
+  const own = ({ rarity, isNice }: WeighedGroup) =>
+    isNice ? Math.max(1, Math.floor((rarity * FINENESS * WEIGHT.nicePercent) / 100)) : rarity * FINENESS;
   const total = (some: readonly WeighedGroup[]) =>
     some.reduce((sum, group) => sum + own(group) * group.best, 0);
-  const helping = groups.filter(({ isNeeded }) => !isNeeded);
+  const helping = groups.filter(({ isNeeded, isOfFacts }) => !isNeeded && !isOfFacts);
   const needed = groups.filter(({ isNeeded }) => isNeeded);
   const domains = needed.filter(({ isDomain }) => isDomain);
   const words = needed.filter(({ isDomain, isRole }) => !isDomain && !isRole);
@@ -73,6 +86,7 @@ export function weightsOf(groups: readonly WeighedGroup[]): Weights {
   const multipliers = groups.map((group) => {
     if (measured.includes(group)) return own(group);
     if (words.includes(group)) return 0;
+    if (group.isOfFacts) return Math.floor((WEIGHT.pointsOfFact.outside * point) / Math.max(1, group.best));
     if (group.isRole) return Math.floor((WEIGHT.pointsOfRole * point) / Math.max(1, group.best));
     if (domains.includes(group)) return Math.floor((WEIGHT.pointsOfDomain * point) / Math.max(1, group.best));
     return Math.floor((own(group) * WEIGHT.pointsOfHelpingWords * point) / Math.max(1, total(helping)));

@@ -23,7 +23,7 @@ export const NOBODY: Omit<TalentAnswer, 'hits'> = {
   allWordsTotal: 0,
   insideTotal: 0,
   isPartial: false,
-  reading: { facts: [], words: [], brackets: null, corrections: [], dropped: [] },
+  reading: { facts: [], words: [], brackets: null, corrections: [], dropped: [], mentioned: [] },
   facets: {
     skills: [],
     places: [],

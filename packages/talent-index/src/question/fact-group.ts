@@ -8,20 +8,13 @@ import type { Understanding, Wanted } from './understanding.ts';
 
 const TITLE_WORDS_MAX = 12;
 
-/** Whoever lives elsewhere in the city of an asked suburb, or in the large city beside an asked town, comes before everybody farther away. Nothing of the text says so, so it has no place there. */
-export function aroundOf(facts: Understanding['facts']): Understanding['groups'] {
-  return facts.flatMap(({ condition }) => {
-    if (condition.kind !== 'place' || condition.withinKm !== undefined) return [];
-    const cities = new Set(condition.names.flatMap((name) => cityOf(name) ?? []));
-    const around = [[...cities], [...cities].flatMap(neighboursOf)];
-    return around.flatMap((places) => {
-      const names = [...new Set(places)].filter((name) => !condition.names.includes(name));
-      if (names.length === 0) return [];
-      const all = places === around[1] ? [...condition.names, ...names] : names;
-      const anyOf: Wanted[] = [{ kind: 'fact', condition: { kind: 'place', names: all } }];
-      return [{ anyOf, spans: [], isNeeded: false }];
-    });
-  });
+/** Whoever lives elsewhere in the city of an asked suburb, or in a town that has grown together with the asked one, is near. */
+export function withAround(condition: SearchCondition): SearchCondition {
+  if (condition.kind !== 'place' || condition.withinKm !== undefined) return condition;
+  const cities = condition.names.flatMap((name) => cityOf(name) ?? []);
+  const around = new Set([...(condition.around ?? []), ...cities, ...cities.flatMap(neighboursOf)]);
+  for (const name of condition.names) around.delete(name);
+  return around.size === 0 ? condition : { ...condition, around: [...around] };
 }
 
 const relatedWords = (word: string): string[] => [

@@ -1,6 +1,7 @@
+import { INDIAN_STATES } from '@talaash/domain/locality/choice';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import type { Leaf } from './item.ts';
-import { liesIn } from './place.ts';
+import { cityOf, liesIn } from './place.ts';
 
 /** Facts of one kind that ask for any of several values are one. The others stay as they are. */
 export function mergedFacts(leaves: readonly Leaf[]): Leaf[] {
@@ -29,7 +30,11 @@ export function conditionOf(leaf: Leaf): SearchCondition {
 /** A condition that any of two meets; undefined when no one condition says so. */
 export function unionOf(one: SearchCondition, other: SearchCondition): SearchCondition | undefined {
   if (one.kind === 'place' && other.kind === 'place' && one.withinKm === other.withinKm)
-    return { ...one, names: union(one.names, other.names) };
+    return {
+      ...one,
+      names: union(one.names, other.names),
+      ...(one.around || other.around ? { around: union(one.around ?? [], other.around ?? []) } : {}),
+    };
   if (
     (one.kind === 'experience' && other.kind === 'experience') ||
     (one.kind === 'salary' && other.kind === 'salary')
@@ -61,6 +66,10 @@ function hullOf(one: Range, other: Range): Range {
 /** Of one condition. */
 const VALUES_MAX = 50;
 
+const STATES: ReadonlySet<string> = new Set(INDIAN_STATES);
+/** Delhi is also a city. */
+const isState = (name: string): boolean => STATES.has(name) && cityOf(name) === undefined;
+
 const union = <Value>(one: readonly Value[], other: readonly Value[]): Value[] =>
   [...new Set([...one, ...other])].slice(0, VALUES_MAX);
 
@@ -87,11 +96,20 @@ export function narrowed(
     return undefined;
   }
   if (one.kind === 'place' && other.kind === 'place') {
+    // "Gurgaon, Delhi NCR": the rest of the region is near.
+    if (isPartOf(one, other)) return { ...one, around: [...other.names] };
+    if (isPartOf(other, one)) return { ...other, around: [...one.names] };
     if (other.names.every((name) => one.names.some((own) => liesIn(own, name))))
-      return isOffice ? other : one;
+      return isOffice && !other.names.some(isState) ? other : one;
     if (one.names.every((name) => other.names.some((own) => liesIn(own, name))))
-      return isOffice ? one : other;
+      return isOffice && !one.names.some(isState) ? one : other;
   }
   if (one.kind === 'notice') return undefined;
   return unionOf(one, other);
 }
+
+type Places = { names: readonly string[] };
+
+/** Whether places are some of those that a group such as NCR has. */
+const isPartOf = (some: Places, all: Places): boolean =>
+  some.names.length < all.names.length && some.names.every((name) => all.names.includes(name));

@@ -39,6 +39,8 @@ export const LEAST =
   '(?:at\\s*least|min(?:imum)?(?:\\s+of)?|over|more\\s+than|above|>=?|greater\\s+than|not\\s+less\\s+than|no\\s+less\\s+than|kam\\s+se\\s+kam|less\\s+se\\s+less|starting\\s+(?:from|at))';
 export const MOST =
   '(?:up\\s*to|max(?:imum)?(?:\\s+of)?|less\\s+than|under|below|at\\s+most|within|not\\s+more\\s+than|no\\s+more\\s+than|not\\s+above|<=?|till|until)';
+/** Neither a least nor a most: "around 20 lpa". */
+export const AROUND = '(?:around|about|approx(?:imately)?\\.?|roughly|nearly|circa|close\\s+to|~)';
 export const OR_MORE =
   '(?:\\+|plus(?![a-z])|or\\s+more|or\\s+above|and\\s+above|and\\s+more|minimum|min(?![a-z])|se\\s+more)';
 export const OR_LESS = '(?:max(?:imum)?|or\\s+less|or\\s+below|at\\s+most|upto|tak|se\\s+less|se\\s+under)';

@@ -3,12 +3,12 @@ const STARTS: ReadonlySet<string> = new Set(
   // Numbers and what stands before them.
   (
     'one two three four five six seven eight nine ten eleven twelve fifteen twenty ₹ rs inr < > ~ ' +
-    'between from with having around at atleast min minimum max maximum over more above greater not no less starting up upto under below within till until a to ' +
+    'between from with having around about approximately roughly nearly circa close at atleast min minimum max maximum over more above greater not no less starting up upto under below within till until a to ' +
     // Years and salary.
     'total overall work relevant experience exp experienced yoe ' +
     'expected current annual offered monthly approx approximate salary ctc package pay compensation budget expecting expect expects expectation expectations remuneration earning offering ' +
     // Notice and the last change.
-    'notice np who can could should must able available ready willing join joins start starts joining starting availability onboard currently is already serving ' +
+    'notice np abhi aaj who can could should must able available ready willing join joins start starts joining starting availability onboard currently is already serving ' +
     'need needed required immediate immediately urgent urgently asap early quick zero without ' +
     'recently active updated logged online modified changed last profile profiles newly ' +
     // Work and its place.

@@ -15,6 +15,8 @@ export type Leaf = {
   isVague?: boolean;
   /** Whether it stands in quotation marks with other words. */
   isQuoted?: boolean;
+  /** Whether a job ad says that it is nice to have. */
+  isNice?: boolean;
 };
 
 export type Item =

@@ -98,3 +98,67 @@ Location: Hyderabad (HITEC City), hybrid.`),
   expect(asked).toContain('{under ₹24 LPA}');
   expect(asked).not.toContain('HITEC');
 });
+
+const WITH_HEADINGS = `About Nimbus
+Nimbus was founded 12 years ago. Our 150 engineers in Mumbai and Singapore use Scala and Kotlin.
+
+About the role
+Position: Senior Backend Engineer (Node.js)
+Job location: Bengaluru (hybrid, 3 days from office)
+CTC range: 25 - 38 LPA
+
+Responsibilities
+- Work with the iOS team
+- Review code
+
+Must have
+- 5+ years of experience with Node.js and TypeScript
+- Strong in PostgreSQL and Redis, Docker
+
+Nice to have
+- Kafka, GraphQL
+
+Perks
+Medical cover of 10 lakhs, and Rs 50,000 a year to learn.
+Not a remote job.`;
+
+test('an ad with headings asks what stands below the requirements', () => {
+  const understood = understand(WITH_HEADINGS);
+  expect(summary(understood)).toBe(
+    '{Senior} {in Bengaluru} {under ₹38 LPA} {5+ years} backend engineer node js ~ios ~typescript ~postgresql ~redis ~docker ~kafka ~graphql',
+  );
+  const nice = understood.groups.filter(({ isNice }) => isNice === true);
+  expect(summary({ ...understood, facts: [], groups: nice, exclusions: [] })).toBe('~ios ~kafka ~graphql');
+});
+
+const FILLED = 'The team is kind and the work is varied. '.repeat(8);
+
+test.each([
+  [
+    'Our client, a bank with 25 years of experience, is looking for a Tester with 3 years of experience.',
+    '{3+ years} tester',
+  ],
+  ['Tester\nLocation: Pune\nYou travel to Chennai twice a year.', '{in Pune} tester'],
+  ['Tester\nJoin our team in Pune.\nThe interview is at our Mumbai office.', '{in Pune} tester'],
+  ['Tester\nPune, Maharashtra | Full-time', '{in Pune} tester'],
+  ['Tester\n-Selenium\n-JIRA', 'tester ~selenium ~jira'],
+  ['Tester\nThis is not a remote role.', 'tester'],
+  ['Tester\nStipend of 10,000 per month, then 3 to 5 LPA.', '{under ₹5 LPA} tester'],
+  ['Tester\nSalary: 6 LPA\nHealth insurance of 5 lakhs.', '{under ₹6 LPA} tester'],
+  ['Tester\nExperience: 4 years\nService bond of 2 years.', '{4+ years} tester'],
+  ['Acme Pvt Ltd\nWe are hiring a Java Developer at Acme.', 'java developer'],
+  ['Tester\nRegards, Sunita Rao, Acme', 'tester'],
+  ['Work mode: hybrid, 2 days remote\nRole: Tester', 'tester'],
+])('an ad says %s', (said, asked) => {
+  expect(summary(understand(`${said}\n${FILLED}`))).toBe(asked);
+});
+
+test.each([
+  ['Selenium is a plus', '~selenium'],
+  ['Preferably Selenium', '~selenium'],
+  ['Selenium (added advantage)', '~selenium'],
+])('what an ad calls an advantage is nice to have: %s', (said, nice) => {
+  const understood = understand(`Tester\nYou know JIRA.\n${said}.\n${FILLED}`);
+  const groups = understood.groups.filter(({ isNice }) => isNice === true);
+  expect(summary({ ...understood, facts: [], groups, exclusions: [] })).toBe(nice);
+});

@@ -1,11 +1,16 @@
 import { phraseTerm } from '../words/phrase.ts';
+import { ROLE_NOUNS } from '../words/role-noun.ts';
+import { factStrength, type FactPlace, plainest } from './ad-fact.ts';
+import type { AdPart } from './ad-heading.ts';
+import { type AdLine, linesOf, saysFact } from './ad-line.ts';
+import { proseLength, wishAt } from './ad-prose.ts';
+import { type AdTitle, sentencesOf, titleOf } from './ad-title.ts';
 import { conditionOf } from './fact-merge.ts';
-import { isFiller, isStopWord, USUAL_WORDS } from './filler.ts';
+import { isFiller, isStopWord, NAMES_OF_PEOPLE, USUAL_WORDS } from './filler.ts';
 import type { Item, Leaf } from './item.ts';
 import { named } from './name-table.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 import { ROLE_WORDS } from './technology-list.ts';
-import { ROLE_NOUNS } from '../words/role-noun.ts';
 
 const AD_LENGTH_MIN = 300;
 /** With line breaks a text is an ad sooner. */
@@ -18,33 +23,121 @@ export function isAd({ text, tokens }: Sentence): boolean {
   return text.length >= AD_LENGTH_MIN || (lines >= AD_LINES_MIN && text.length >= AD_LINES_LENGTH_MIN);
 }
 
-/** Sentences of a company about itself, how it hires and what it gives: they ask nothing of people. */
-const PROSE =
-  /about (?:us|the company|our)|who we are|we(?: a|')re (?:an?|the)(?! looking)|we have (?:offices|teams|customers)|offices in|our (?:company|customers?|clients?|mission|values|culture|office|founders?|story)|we (?:offer|provide|care|answer|believe|value|give|pay|celebrate|respect|support)|you (?:get|will get|receive)|what (?:happens|we offer|you get)|why (?:join|us|work)|perks|benefits?(?![a-z])|insurance for|paid leave|learning budget|flexible hours|free (?:food|lunch|snacks)|equal opportunit|interviews?(?![a-z])|recruiters?(?![a-z])|hiring process|selection process|(?:technical|short|intro|first|final) (?:call|conversation|talk|round)|exercise|how to apply|apply (?:now|at|to|by|with|through)|application (?:process|within)|send (?:us )?your|share your|email (?:us|your)|regardless of|gender|religion|disability|funded|series [a-e](?![a-z])|headquartered|founded in|investors?/;
+/** Where a token of an ad stands. */
+type Place = FactPlace & {
+  /** The sentence, in small letters, and where the token begins in it. */
+  sentence: string;
+  at: number;
+  isUpper: boolean;
+};
 
-/** Whether a sentence in small letters says what asks nothing of people. */
-export const isOfCompany = (sentence: string): boolean => PROSE.test(sentence);
+/** A pasted job ad: its title, and what it asks. */
+export type JobAd = { title: AdTitle; items: Item[] };
 
-/** What an ad asks: its title, the skills that are named, and its facts. Prose, process and benefits are left out. */
-export function adItems(sentence: Sentence, items: readonly Item[]): Item[] {
-  const isProse = proseOf(sentence);
-  const title = titleOf(sentence);
+/** With so many skills among the requirements, those that only tell the work are nice to have. */
+const SKILLS_ENOUGH = 3;
+
+/** What an ad asks: its title, the skills that are named, and its facts, of each kind those that are said the most plainly. Prose, process and benefits are left out. */
+export function readAd(sentence: Sentence, items: readonly Item[]): JobAd {
+  const lines = linesOf(sentence);
+  const title = titleOf(sentence, lines);
+  const places = placesIn(sentence, lines, title);
   const kept: Item[] = [];
+  const strengths = new Map<Leaf, number>();
+  let not: Extract<Item, { kind: 'not' }> | undefined;
   for (const item of items) {
-    const at = item.kind === 'leaf' ? item.leaf.from : item.at;
-    const isTitle = at >= title.from && at <= title.to;
     if (item.kind !== 'leaf') {
       // Only what is plainly excluded is: an ad says "not" of many things.
+      not =
+        item.kind === 'not' && !item.isExplicit
+          ? item
+          : item.kind === 'and' || item.kind === 'or'
+            ? not
+            : undefined;
       if (item.kind !== 'not' || item.isExplicit) kept.push(item);
       continue;
     }
-    const asked = isTitle ? leafOfTitle(item.leaf) : leafOfBody(sentence, item.leaf, isProse[at] === true);
-    const leaf = continuesNot(kept, item.leaf) ? item.leaf : asked;
-    if (leaf !== undefined) kept.push({ kind: 'leaf', leaf: withoutLeast(leaf) });
-    else kept.push({ kind: 'line', at, isExplicit: false });
+    const { leaf } = item;
+    const place = places[leaf.from] as Place;
+    const isDenied = not !== undefined && leaf.from - not.next <= not.reach && leaf.isKnown;
+    const isTitle = leaf.from >= title.from && leaf.from <= title.to;
+    const isListedNot = continuesNot(kept, leaf);
+    const asked = isDenied
+      ? undefined
+      : isListedNot
+        ? leaf
+        : isTitle
+          ? leafOfTitle(leaf)
+          : leafOfBody(sentence, leaf, place);
+    if (asked === undefined) {
+      kept.push({ kind: 'line', at: leaf.from, isExplicit: false });
+      continue;
+    }
+    if (asked.wanted.kind === 'fact' && !isListedNot)
+      strengths.set(asked, isTitle ? TITLE_STRENGTH : factStrength(sentence, asked, place));
+    kept.push({ kind: 'leaf', leaf: asked });
   }
-  return kept;
+  return { title, items: plainest(sentence, withNice(kept, places, title), strengths) };
 }
+
+const TITLE_STRENGTH = 3;
+
+/** Which skills are only liked: where the requirements name enough, those that stand elsewhere. */
+function withNice(items: readonly Item[], places: readonly Place[], title: AdTitle): Item[] {
+  const isBody = ({ wanted, from }: Leaf) => wanted.kind !== 'fact' && (from < title.from || from > title.to);
+  const inPart = (part: AdPart) =>
+    items.filter((item) => item.kind === 'leaf' && isBody(item.leaf) && places[item.leaf.from]?.part === part)
+      .length;
+  const isEnough = inPart('needs') >= SKILLS_ENOUGH;
+  return items.map((item): Item => {
+    if (item.kind !== 'leaf' || !isBody(item.leaf)) return item;
+    const { part, sentence, at } = places[item.leaf.from] as Place;
+    const isNice = part === 'nice' || (isEnough && part === 'duties') || wishAt(sentence, at) !== 'needed';
+    return isNice ? { kind: 'leaf', leaf: { ...item.leaf, isNice } } : item;
+  });
+}
+
+/** For each token where it stands. */
+function placesIn(sentence: Sentence, lines: readonly AdLine[], title: AdTitle): Place[] {
+  const { tokens, plain } = sentence;
+  const places: Place[] = [];
+  const titleLine = lines.findIndex(
+    ({ from, end }) => title.from >= from && title.from < end && title.to >= title.from,
+  );
+  for (const [at, line] of lines.entries()) {
+    const sentences = sentencesOf(sentence, line);
+    const { part, isUpper } = line;
+    const isShort = line.end - line.from <= SHORT_LINE_TOKENS_MAX;
+    const isHeader = titleLine !== -1 && at > titleLine && at - titleLine <= HEADER_LINES && isShort;
+    for (const [from, end] of [[line.from, line.valueFrom] as const, ...sentences]) {
+      if (from >= end) continue;
+      const start = (tokens[from] as ReadToken).plainStart;
+      const text = plain
+        .slice(start, Math.min(start + PROSE_LENGTH_READ, tokens[end - 1]?.plainEnd ?? start))
+        .replaceAll('\n', ' ');
+      const prose = proseLength(text);
+      for (let token = from; token < end; token += 1) {
+        const own = (tokens[token] as ReadToken).plainStart - start;
+        places[token] = {
+          part,
+          isLabelled: saysFact(line) || isHeader || (own >= prose && title.from >= from && title.from < end),
+          isProse: own < prose,
+          isShort: end - from <= SHORT_LINE_TOKENS_MAX,
+          sentence: text,
+          at: own,
+          isUpper,
+        };
+      }
+    }
+  }
+  return places;
+}
+
+/** A sentence says soon what it is about. */
+const PROSE_LENGTH_READ = 300;
+const SHORT_LINE_TOKENS_MAX = 16;
+/** So many short lines below the title are about the job as a whole: "Pune | Hybrid | 5-8 years". */
+const HEADER_LINES = 2;
 
 /** "A consultant with a Big 4 client": who hires is no employer of people, other than where somebody was before. */
 const leafOfTitle = (leaf: Leaf): Leaf | undefined =>
@@ -68,127 +161,35 @@ function continuesNot(kept: readonly Item[], leaf: Leaf): boolean {
   return false;
 }
 
-/** A sentence says soon what it is about. */
-const PROSE_LENGTH_READ = 300;
-
-/** For each token, whether its sentence is prose. */
-function proseOf({ tokens, plain }: Sentence): boolean[] {
-  const isProse: boolean[] = [];
-  for (let from = 0; from < tokens.length; ) {
-    let end = from + 1;
-    while (end < tokens.length && !endsSentence(tokens, end)) end += 1;
-    const start = tokens[from]?.plainStart ?? 0;
-    const words = plain
-      .slice(start, Math.min(start + PROSE_LENGTH_READ, tokens[end - 1]?.plainEnd ?? start))
-      .replaceAll('\n', ' ');
-    isProse.push(...Array.from({ length: end - from }, () => isOfCompany(words)));
-    from = end;
-  }
-  return isProse;
-}
-
-const endsSentence = (tokens: readonly ReadToken[], at: number): boolean =>
-  (tokens[at] as ReadToken).isAfterLine ||
-  (/^[.!?]$/.test(tokens[at - 1]?.text ?? '') && (tokens[at] as ReadToken).isAfterBlank);
-
-const TITLE_LINES = 8;
-const TITLE_TOKENS_MAX = 24;
-
-/** After these stands what the person is like. */
-const CLAUSE_WORDS: ReadonlySet<string> = new Set([
-  'who',
-  'that',
-  'which',
-  'having',
-  'to',
-  'should',
-  'must',
-  'can',
-]);
-
-/** After these stands the title: "our client, a bank, is looking for testers", "requirement for a tester". */
-const BEFORE_TITLE: ReadonlySet<string> = new Set(
-  'for hiring hire need needs seeking seek want wants recruiting require requires'.split(' '),
-);
-
-/** Whether a bracket opens a list: "(Spring Boot, Kafka)" are skills, and "(Go)" belongs to the title. */
-function isListOpened(line: readonly ReadToken[], at: number): boolean {
-  if (line[at]?.text !== '(') return false;
-  const inside = line.slice(at + 1).map(({ text }) => text);
-  const end = inside.indexOf(')');
-  return inside.slice(0, end === -1 ? undefined : end).some((text) => /^(?:,|\/|\+|&|and|;)$/.test(text));
-}
-
-/** "Greetings from Om Consultants" says who greets. */
-const isGreeting = (line: readonly ReadToken[]): boolean =>
-  /^(?:warm |season's )?(?:greetings?|wishes|regards) (?:of the day )?from /.test(
-    line
-      .slice(0, 6)
-      .map(({ text }) => text)
-      .join(' '),
-  );
-
-/** After a dash between blanks stands what the job is about: "Data Scientist - insurance analytics". */
-const isDash = (line: readonly ReadToken[], at: number): boolean =>
-  /^[-\u2013\u2014|]$/.test(line[at]?.text ?? '') &&
-  line[at]?.isAfterBlank === true &&
-  line[at + 1]?.isAfterBlank === true;
-
-/** The line that names the job: the first one with a word that ends a title. */
-export function titleOf({ tokens }: Sentence): { from: number; to: number } {
-  let lines = 0;
-  for (let from = 0; from < tokens.length && lines < TITLE_LINES; lines += 1) {
-    let end = from + 1;
-    while (end < tokens.length && !endsSentence(tokens, end)) end += 1;
-    const line = tokens.slice(from, end);
-    const role = isGreeting(line) ? -1 : line.findIndex(({ text }) => ROLE_NOUNS.has(text));
-    if (role >= 0) {
-      const clause = line.findIndex(
-        ({ text }, at) => at > role && (CLAUSE_WORDS.has(text) || isListOpened(line, at) || isDash(line, at)),
-      );
-      const length = clause === -1 ? line.length : clause;
-      const start = line.findLastIndex(({ text }, at) => at < role && BEFORE_TITLE.has(text)) + 1;
-      return { from: from + start, to: from + Math.min(length, start + TITLE_TOKENS_MAX) - 1 };
-    }
-    from = end;
-  }
-  return { from: 0, to: -1 };
-}
-
 /** Facts that an ad asks outside of its title. Levels, employers and degrees there are mostly the company's own. */
 const BODY_FACTS = new Set(['experience', 'salary', 'notice', 'place', 'workMode', 'english', 'skill']);
-
-/** "What we offer: 16-24 LPA": a range of pay is that of the job, wherever it stands. */
-function isPay({ wanted }: Leaf): boolean {
-  if (wanted.kind !== 'fact' || wanted.condition.kind !== 'salary') return false;
-  return wanted.condition.min !== undefined && wanted.condition.max !== undefined;
-}
-
-/** "We are a company based in Ahmedabad": the job is there unless the ad names another place. */
-const isSeat = ({ tokens, plain }: Sentence, { wanted, from }: Leaf): boolean =>
-  wanted.kind === 'fact' &&
-  wanted.condition.kind === 'place' &&
-  /^(?:based|located|situated) /.test(plain.slice(tokens[from]?.plainStart).slice(0, 10));
 
 /** "3 days in office": whoever could also work from home can come to the office. */
 const isOffice = ({ wanted }: Leaf): boolean =>
   wanted.kind === 'fact' && wanted.condition.kind === 'workMode' && !wanted.condition.isRemote;
 
-function leafOfBody(sentence: Sentence, leaf: Leaf, isProse: boolean): Leaf | undefined {
+/** A company tells its field of business; people are asked for one where experience is. */
+const ASKS_DOMAIN = /experience|background|domain|industry|exposure|worked in|previous work|prior work/;
+const ASKS_SKILLS = /skills?|experience|knowledge|proficien|familiar|expertise|hands[ -]on|stack|tools/;
+
+/** Parts that ask no skills. */
+const ABOUT_COMPANY: ReadonlySet<AdPart> = new Set(['company', 'offer', 'process']);
+
+function leafOfBody(sentence: Sentence, leaf: Leaf, place: Place): Leaf | undefined {
   const { wanted, from, to } = leaf;
-  if (isProse) {
-    if (isSeat(sentence, leaf)) return { ...leaf, isVague: true };
-    return isPay(leaf) ? leaf : undefined;
-  }
+  if (wanted.kind === 'fact')
+    return BODY_FACTS.has(wanted.condition.kind) && !isOffice(leaf) ? leaf : undefined;
+  if (place.isProse || ABOUT_COMPANY.has(place.part) || wishAt(place.sentence, place.at) === 'none')
+    return undefined;
   switch (wanted.kind) {
-    case 'fact':
-      return BODY_FACTS.has(wanted.condition.kind) && !isOffice(leaf) ? leaf : undefined;
     case 'domain':
-      return leaf;
+      return place.part === 'needs' || place.part === 'nice' || ASKS_DOMAIN.test(place.sentence)
+        ? leaf
+        : undefined;
     case 'phrase':
       return leaf;
     case 'word':
-      return isSkill(sentence, from, to) ? leaf : undefined;
+      return isSkill(sentence, from, to, place) ? leaf : undefined;
   }
 }
 
@@ -198,16 +199,23 @@ const GENERAL = new Set(
 
 /** Short forms of ads that are no skills. */
 const NO_SKILLS: ReadonlySet<string> = new Set(
-  'cv ctc hr ceo cto cfo coo kpi kpis okr okrs us usa uk eu uae it faq asap esop esops pf nda jd hq mnc b2b b2c id ids tbd lpa inr'.split(
+  'cv ctc hr ceo cto cfo coo kpi kpis okr okrs us usa uk eu uae it faq asap esop esops pf nda jd hq mnc b2b b2c id ids tbd lpa inr ug pg pan dm sop sops'.split(
     ' ',
   ),
 );
 
 /** Whether a word of an ad's body names a skill: one of the trade, or one that looks like it. */
-function isSkill({ tokens, text }: Sentence, from: number, to: number): boolean {
+function isSkill(
+  { tokens, text }: Sentence,
+  from: number,
+  to: number,
+  { part, isUpper, sentence }: Place,
+): boolean {
   const token = tokens[from] as ReadToken;
   if (to > from) return !ROLE_NOUNS.has((tokens[to] as ReadToken).text);
-  const { text: word, isCapital } = token;
+  const { text: word } = token;
+  // In a line of capital letters they say nothing.
+  const isCapital = token.isCapital && !isUpper;
   if (
     NO_SKILLS.has(word) ||
     ROLE_NOUNS.has(word) ||
@@ -217,44 +225,21 @@ function isSkill({ tokens, text }: Sentence, from: number, to: number): boolean 
   const isTrade = named([word])?.kind === 'technology' || phraseTerm(word) !== undefined;
   if (isTrade)
     return (!GENERAL.has(word) || isCapital) && (isCapital || (!USUAL_WORDS.has(word) && word.length > 2));
-  if (isFiller(word) || isStopWord(word) || USUAL_WORDS.has(word) || word.length < 2) return false;
+  if (
+    isFiller(word) ||
+    isStopWord(word) ||
+    USUAL_WORDS.has(word) ||
+    NAMES_OF_PEOPLE.has(word) ||
+    word.length < 2
+  )
+    return false;
   const typed = text.slice(token.start, token.end);
-  const looksTechnical = /\p{Ll}\p{Lu}|^\p{Lu}{2,6}$|\p{L}\d|\.\p{L}|[#+]/u.test(typed);
+  const looksTechnical = !isUpper && /\p{Ll}\p{Lu}|^\p{Lu}{2,6}$|\p{L}\d|\.\p{L}|[#+]/u.test(typed);
   const before = tokens[from - 1];
   const isAfterBullet = before !== undefined && !before.isWord && before.isAfterLine;
   const isInside = !token.isAfterLine && !isAfterBullet && from > 0 && !/^[.!?]$/.test(before?.text ?? '');
   const isListed =
     /^[,/(]$/.test(tokens[from - 1]?.text ?? '') || /^[,/)]$/.test(tokens[from + 1]?.text ?? '');
-  return looksTechnical || (isCapital && isInside && isListed);
+  const isAsked = part === 'needs' || part === 'nice' || ASKS_SKILLS.test(sentence);
+  return looksTechnical || (isCapital && isInside && isListed && isAsked);
 }
-
-/** What an ad pays at least is no limit: who expects less is glad. */
-function withoutLeast(leaf: Leaf): Leaf {
-  if (leaf.wanted.kind !== 'fact' || leaf.wanted.condition.kind !== 'salary') return leaf;
-  const { max } = leaf.wanted.condition;
-  return max === undefined ? leaf : { ...leaf, wanted: { kind: 'fact', condition: { kind: 'salary', max } } };
-}
-
-const NO_CERTAIN_JOB: ReadonlySet<string> = new Set(
-  'software application applications technical product project information system systems it'.split(' '),
-);
-
-/** Whether a word of an ad's title tells which job it is: "Software Engineer" may be any. */
-export const saysWhichJob = ({ tokens }: Sentence, { wanted, isKnown, isRole, from, to }: Leaf): boolean => {
-  if (wanted.kind === 'phrase') return true;
-  if (wanted.kind !== 'word' || NO_CERTAIN_JOB.has(wanted.word.text)) return false;
-  if (isRole) return to > from || !ROLES_OF_ANY_JOB.has(wanted.word.text);
-  return isKnown || ROLE_NOUNS.has(tokens[to + 1]?.text ?? '');
-};
-
-/** Whether a noun says nothing of the job without a word before it. A nurse is a nurse. */
-export const isOfAnyJob = (noun: string): boolean => ROLES_OF_ANY_JOB.has(noun);
-
-const ROLES_OF_ANY_JOB: ReadonlySet<string> = new Set(
-  (
-    'developer developers engineer engineers programmer programmers coder coders designer designers analyst analysts scientist scientists architect architects ' +
-    'administrator administrators admin admins manager managers consultant consultants specialist specialists dev devs researcher researchers owner owners master masters ' +
-    'technician officer executive executives associate associates strategist expert experts artist lead leads trainer editor coordinator representative ' +
-    'representatives supervisor supervisors director clerk generalist'
-  ).split(' '),
-);

@@ -56,6 +56,14 @@ export function conceptAt(
   return isWhole ? { to, length: form.length, term: form.term } : undefined;
 }
 
+/** Words at the end of a product's name that are a trade before the noun of a job. */
+const TRADES: ReadonlySet<string> = new Set(['devops']);
+/** "Azure devops engineer" asks for a DevOps engineer who knows Azure, not for an engineer of Azure DevOps. */
+const isBeforeTrade = ({ tokens }: Sentence, at: number): boolean =>
+  TRADES.has(tokens[at + 1]?.text ?? '') &&
+  ROLE_NOUNS.has(tokens[at + 2]?.text ?? '') &&
+  phraseTerm(tokens[at]?.text ?? '') !== undefined;
+
 /** The longest known name that starts at a token, and the token after it. */
 export function longestName({ tokens }: Sentence, at: number): { named: Named; next: number } | undefined {
   if (!mayBeginName((tokens[at] as ReadToken).text)) return undefined;
@@ -73,6 +81,7 @@ export function longestName({ tokens }: Sentence, at: number): { named: Named; n
 
 /** A concept of several words, a domain, or a technology of several words; without a leaf, words that ask for nothing. */
 export function nameAt(sentence: Sentence, at: number): { leaf: Leaf | undefined; next: number } | undefined {
+  if (isBeforeTrade(sentence, at)) return undefined;
   const concept = conceptAt(sentence, at);
   const name = longestName(sentence, at);
   const isConcept = concept !== undefined && concept.length > 1;

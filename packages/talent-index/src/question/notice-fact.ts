@@ -62,6 +62,12 @@ export const NOTICE_FACTS: readonly FactPattern[] = [
   },
   {
     pattern: compiled(
+      `(?:abhi|aaj)(?:\\s+hi)?(?:\\s+se)?\\s+${canStart}${END}(?:\\s+(?:kare|karne|kar\\s+sake)${END})?`,
+    ),
+    condition: () => noticeWithin(IMMEDIATE_WEEKS),
+  },
+  {
+    pattern: compiled(
       `${canStart}\\s+(?:in|within|by|after|under|before)\\s+(?:(?:max(?:imum)?|next|a|the)\\s+)?${during}(?:\\s+(?:time|or\\s+less))?`,
     ),
     condition: within,

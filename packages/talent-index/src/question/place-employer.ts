@@ -151,7 +151,7 @@ function endAfter({ plain, tokens }: Sentence, to: number, pattern: RegExp): num
 
 const EMPLOYER_BEFORE: readonly (readonly [RegExp, EmployerTime])[] = [
   [
-    /(?:(?:formerly|previously|earlier|once) (?:(?:worked|employed|working) )?(?:at|with|for|in|of|by) |(?:former|ex|past)[ -]+(?:employees? (?:of|at|from) )?|alumni of |alumnus of )/y,
+    /(?:(?:who )?(?:has |have )?(?:left|quit|resigned from|moved out of|exited) |(?:formerly|previously|earlier|once) (?:(?:worked|employed|working) )?(?:at|with|for|in|of|by) |(?:former|ex|past)[ -]+(?:employees? (?:of|at|from) )?|alumni of |alumnus of )/y,
     'past',
   ],
   [
@@ -166,6 +166,8 @@ const EMPLOYER_BEFORE: readonly (readonly [RegExp, EmployerTime])[] = [
 /** The name after these is an employer's, even when nobody knows it. */
 const SURE_BEFORE =
   /^(?:ex[ -]|former|past|formerly|previously|alumn|current|presently|(?:who )?(?:has |have |having )?worked (?:at|for)|working at|works at|employed (?:at|by))/;
+/** Somebody works there: "working in amazon". */
+const OF_WORK = /work|employ/;
 /** After these stands what somebody works with, more often than an employer. */
 const LOOSE_BEFORE = /(?:with|in|of) $/;
 const EMPLOYER_AFTER =
@@ -199,7 +201,7 @@ export function employerAt(
   const known = knownEmployer(
     tokens,
     first,
-    before?.isLoose === false || isInList || isBesideEmployer(tokens, at),
+    isInList || isBesideEmployer(tokens, at) || saysEmployer(before, tokens[first]),
   );
   if (known !== undefined) {
     if (before === undefined && PRODUCT_AFTER.has(tokens[known.to + 1]?.text ?? '')) return undefined;
@@ -210,6 +212,11 @@ export function employerAt(
   if (to === undefined) return undefined;
   return found({ plain, tokens, text }, [text.slice(tokens[first]?.start, tokens[to]?.end)], when, to);
 }
+
+/** Whether what stands before a name that is also a word says that an employer is meant: "at target", "working in amazon". */
+const saysEmployer = (before: ReturnType<typeof employerBefore>, name: ReadToken | undefined): boolean =>
+  before !== undefined &&
+  (!before.isLoose || (before.isOfWork && phraseTerm(name?.text ?? '') === undefined));
 
 const LISTED = new Set([',', '/', '|', '&', 'or', 'and']);
 
@@ -243,7 +250,8 @@ function employerBefore(plain: string, start: number) {
     const match = pattern.exec(plain)?.[0];
     if (match !== undefined) {
       const isLoose = LOOSE_BEFORE.test(match);
-      return { length: match.length, when, isLoose, isSure: !isLoose && SURE_BEFORE.test(match) };
+      const isSure = !isLoose && SURE_BEFORE.test(match);
+      return { length: match.length, when, isLoose, isSure, isOfWork: OF_WORK.test(match) };
     }
   }
   return undefined;

@@ -34,6 +34,8 @@ describe('the places of', () => {
     ['whitefield', ['Whitefield'], true],
     ['Electronics City', ['Electronic City'], true],
     ['anand', ['Anand'], false],
+    ['andheri', ['Andheri', 'Andheri East', 'Andheri West'], true],
+    ['hinjewadi', ['Hinjawadi'], true],
     ['Uttaranchal', ['Uttarakhand'], true],
   ])('%s are %j', (name, names, isPlain) => {
     expect(placesNamed(name)).toEqual({ names, isPlain });
@@ -42,6 +44,18 @@ describe('the places of', () => {
   test('an unknown name are none', () => {
     expect(placesNamed('nowhere')).toBeUndefined();
   });
+});
+
+test.each([
+  ['php whitefield', ['Whitefield'], ['Bengaluru']],
+  ['php thane', ['Thane'], ['Mumbai', 'Navi Mumbai', 'Kalyan', 'Dombivli']],
+  ['php gurgaon delhi ncr', ['Gurugram'], ['Delhi', 'Noida', 'Greater Noida', 'Ghaziabad', 'Faridabad']],
+  ['php kota', ['Kota'], undefined],
+])('people of the city or the region are near: %s', (text, names, around) => {
+  const [fact] = understand(`${text} `).facts;
+  expect(fact?.condition).toEqual({ kind: 'place', names, ...(around && { around: expect.any(Array) }) });
+  if (fact?.condition.kind === 'place' && around)
+    expect(new Set(fact.condition.around)).toEqual(new Set(around));
 });
 
 test.each([

@@ -98,8 +98,24 @@ export function cityOf(name: string, state?: string): string | undefined {
 /** The largest city that has a suburb of this name, or the town itself. */
 export const largestCityOf = (name: string): string | undefined => CITIES.get(keyOf(name))?.[0]?.city;
 
+/** The suburbs that are parts of one by its name: Andheri East and Andheri West of Andheri. */
+const PARTS = new Map<string, string[]>();
+for (const [key, { name }] of PLACES) {
+  const whole = /^(.+) (?:east|west|north|south)$/.exec(key)?.[1];
+  if (whole !== undefined && CITIES.get(key)?.some(({ city }) => city !== name))
+    PARTS.set(whole, [...(PARTS.get(whole) ?? []), name]);
+}
+
 /** The towns that have grown together with a town. */
-export const neighboursOf = (city: string): readonly string[] => NEIGHBOURS[city] ?? [];
+export const neighboursOf = (city: string): readonly string[] => GROWN_TOGETHER.get(city) ?? [];
+
+/** Each town of a pair by the other. */
+const GROWN_TOGETHER = new Map<string, string[]>();
+for (const [town, others] of Object.entries(NEIGHBOURS))
+  for (const other of others.filter((name) => name !== town)) {
+    GROWN_TOGETHER.set(town, [...new Set([...(GROWN_TOGETHER.get(town) ?? []), other])]);
+    GROWN_TOGETHER.set(other, [...new Set([...(GROWN_TOGETHER.get(other) ?? []), town])]);
+  }
 
 /** The first words of all places. */
 const FIRST_WORDS: ReadonlySet<string> = new Set(
@@ -127,7 +143,11 @@ export function placesNamed(name: string): { names: readonly string[]; isPlain: 
   const key = keyOf(name);
   const place = PLACES.get(key);
   if (place === undefined) return undefined;
-  return { names: [place.name], isPlain: place.isPlain || key !== placeKey(name) };
+  const isTown = CITIES.get(key)?.some(({ city }) => placeKey(city) === key) !== false;
+  return {
+    names: [place.name, ...(isTown ? [] : (PARTS.get(key) ?? []))],
+    isPlain: place.isPlain || key !== placeKey(name),
+  };
 }
 
 /** Of these cities suburbs are known by name elsewhere, too. */

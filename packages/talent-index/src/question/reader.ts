@@ -74,14 +74,14 @@ class Reader {
     }
     if (text === '/') return this.#readSlash(at);
     if (text === '&') return this.#operator('and', at, next?.text === '&' ? 2 : 1);
-    const isFact = this.#readFact(at);
-    if (isFact !== undefined) return isFact;
+    const fact = this.#readFact(at);
+    if (fact !== undefined) return fact;
     const isStart = isAfterBlank || this.#tokens[at - 1]?.text === '(' || at === 0;
     const canFollow =
-      next !== undefined &&
-      !next.isAfterBlank &&
-      (next.isWord ? !/^\d/.test(next.text) : /["([]/.test(next.text));
-    if ((text === '-' || text === '!') && isStart && canFollow) return this.#exclude(at, at + 1);
+      next?.isAfterBlank === false && /^[^\d]/.test(next.text) && (next.isWord || /["([]/.test(next.text));
+    // In an ad a dash begins a line of a list, or parts a label from what it says.
+    const isSign = (text === '-' || text === '!') && !this.#isLong;
+    if (isSign && isStart && canFollow) return this.#exclude(at, at + 1);
     if (text === '-' && isAfterBlank) return this.#operator('comma', at);
     if (text === '+' && isStart && next?.isWord === true) return this.#operator('and', at, 1, true);
     return at + 1;
@@ -183,7 +183,7 @@ class Reader {
     // A fact may begin with the word itself: "no experience", "not working", "not more than 20 lakhs".
     const fact = this.#readFact(at) ?? this.#fillerEnd(at);
     if (fact !== undefined) return fact;
-    const isSure = !PLAIN_NOT_WORDS.has(text) || /^[A-Z]{2,}$/.test(this.#typed(at));
+    const isSure = !PLAIN_NOT_WORDS.has(text) || (!this.#isLong && /^[A-Z]{2,}$/.test(this.#typed(at)));
     const after = at + (isPair ? 2 : 1);
     const first = this.#tokens[after];
     if (first === undefined || !(first.isWord || /["(]/.test(first.text))) return after;

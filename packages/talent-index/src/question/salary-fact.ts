@@ -1,5 +1,5 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
-import { compiled, END, type FactPattern, LEAST, MOST, OR_LESS, TO } from './fact-pattern.ts';
+import { AROUND, compiled, END, type FactPattern, LEAST, MOST, OR_LESS, TO } from './fact-pattern.ts';
 
 const amount = (name: string) =>
   `(?:₹|rs\\.?|inr)?\\s*(?<${name}>\\d{1,3}(?:,\\d{2,3}){1,4}|\\d{1,8}(?:\\.\\d{1,2})?)(?![.,]?\\d)`;
@@ -38,6 +38,11 @@ function salaryRange(min: number | undefined, max: number | undefined): SearchCo
     ...(max === undefined ? {} : { max: rounded(max) }),
   };
 }
+
+/** "Around 20 lpa": as much more or less nobody minds. */
+const AROUND_SHARE = 0.1;
+const salaryAround = (lakhs: number | undefined): SearchCondition | undefined =>
+  lakhs === undefined ? undefined : salaryRange(lakhs * (1 - AROUND_SHARE), lakhs * (1 + AROUND_SHARE));
 
 /** Lakhs a year of thousands, or rupees, a month. */
 const lakhsOfMonthly = (text: string | undefined, k: string | undefined): number =>
@@ -92,6 +97,12 @@ export const SALARY_FACTS: readonly FactPattern[] = [
   {
     pattern: compiled(`(?:${moneyLabel})?${LEAST}\\s*(?:${moneyLabel})?${amount('min')}${unit('unit')}`),
     condition: ({ min, unit: of }) => salaryRange(lakhsOf(min, of), undefined),
+  },
+  {
+    pattern: compiled(
+      `(?:${moneyLabel})?(?:${AROUND}\\s*(?:${moneyLabel})?${amount('sum')}${unit('unit')}|${amount('other')}${unit('of')}\\s*(?:approx(?:imately)?|or\\s+so|roughly)${END})(?!\\s*(?:\\+|${TO}\\s*\\d))`,
+    ),
+    condition: ({ sum, other, unit: one, of }) => salaryAround(lakhsOf(sum ?? other, one ?? of)),
   },
   {
     pattern: compiled(
@@ -153,6 +164,10 @@ export const LABELLED_SALARY_FACTS: readonly FactPattern[] = [
   {
     pattern: compiled(`${moneyLabel}${LEAST}\\s*${amount('min')}${notTime}`),
     condition: ({ min }) => salaryRange(lakhsOfAny(min), undefined),
+  },
+  {
+    pattern: compiled(`${moneyLabel}${AROUND}\\s*${amount('sum')}${notTime}`),
+    condition: ({ sum }) => salaryAround(lakhsOfAny(sum)),
   },
   {
     pattern: compiled(`(?:${MOST}\\s+)?${moneyLabel}(?:${MOST}\\s*)?${amount('max')}${notTime}`),

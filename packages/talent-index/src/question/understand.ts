@@ -4,7 +4,7 @@ import { fold } from '../words/fold.ts';
 import { plainWord } from '../words/question-word.ts';
 import { startsTradeWord } from './correction.ts';
 import { startsFact } from './fact-start.ts';
-import { aroundOf, partsOf, stackParts } from './fact-group.ts';
+import { partsOf, stackParts, withAround } from './fact-group.ts';
 import { narrowed } from './fact-merge.ts';
 import { itemsOf } from './reader.ts';
 import type { Leaf } from './item.ts';
@@ -14,7 +14,8 @@ import { asideOf, isPlainWord, purposeOf } from './purpose.ts';
 import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
 import type { Group, Span, Understanding, Wanted } from './understanding.ts';
 import { isStopWord, USUAL_WORDS } from './filler.ts';
-import { adItems, isAd, isOfAnyJob, saysWhichJob, titleOf } from './job-ad.ts';
+import { isOfAnyJob, purposeInTitle, saysWhichJob } from './ad-title.ts';
+import { isAd, type JobAd, readAd } from './job-ad.ts';
 import { ROLE_NOUNS } from '../words/role-noun.ts';
 
 /** Words past this limit are ignored. */
@@ -42,9 +43,10 @@ export function understand(text: string, { asTyped = false }: { asTyped?: boolea
     return { ...EMPTY, kind: BLANK.test(fold(read)) ? 'everybody' : 'nobody' };
   const isLong = isAd(sentence);
   const items = itemsOf(sentence, isLong);
-  const { alternatives, brackets } = structureOf(isLong ? adItems(sentence, items) : items);
+  const ad = isLong ? readAd(sentence, items) : undefined;
+  const { alternatives, brackets } = structureOf(ad?.items ?? items);
   const hasAnd = items.some((item) => item.kind === 'and' && item.isExplicit);
-  const understood = understandingOf(sentence, alternatives, isLong, hasAnd);
+  const understood = understandingOf(sentence, alternatives, ad, hasAnd);
   const all = {
     ...understood,
     brackets:
@@ -70,7 +72,7 @@ type Understood = Pick<Understanding, 'kind' | 'facts' | 'groups' | 'exclusions'
 function understandingOf(
   sentence: Sentence,
   all: readonly Alternatives[],
-  isLong: boolean,
+  ad: JobAd | undefined,
   hasAnd: boolean,
 ): Understood {
   const excluded = all.filter(({ isExcluded }) => isExcluded).slice(0, EXCLUSIONS_MAX);
@@ -79,19 +81,19 @@ function understandingOf(
   const facts = factsOf(
     sentence,
     wanted.filter(isFact).flatMap(({ leaves }) => leaves),
-    isLong,
+    ad !== undefined,
   );
   const groups = groupsOf(
     sentence,
     wanted.filter((one) => !isFact(one)),
-    isLong,
+    ad,
     hasAnd,
   );
   const exclusions = excluded.flatMap(({ leaves }) =>
     leaves.map((leaf) => ({ wanted: exactly(leaf.wanted), spans: [spanOf(sentence, leaf.from, leaf.to)] })),
   );
   if (facts.length === 0 && groups.length === 0 && exclusions.length === 0) return wordsAlone(sentence);
-  const helping = [...stackParts(groups), ...aroundOf(facts), ...partsOf(facts, groups)];
+  const helping = [...stackParts(groups), ...partsOf(facts, groups)];
   return { kind: 'search', facts, groups: bounded([...groups, ...helping]), exclusions };
 }
 
@@ -117,7 +119,7 @@ function factsOf(sentence: Sentence, leaves: readonly Leaf[], isLong: boolean): 
       same.spans = merged([...same.spans, span]);
     }
   }
-  return facts.map(({ condition, spans }) => ({ condition, spans }));
+  return facts.map(({ condition, spans }) => ({ condition: withAround(condition), spans }));
 }
 
 /** Whether two facts are about one thing, so that only one of them can be asked. */
@@ -148,12 +150,12 @@ const SHORT_TITLE_TOKENS = 12;
 function groupsOf(
   sentence: Sentence,
   all: readonly Alternatives[],
-  isLong: boolean,
+  ad: JobAd | undefined,
   hasAnd: boolean,
 ): Understanding['groups'] {
-  const isSentence = isLong || all.length > SHORT_GROUPS_MAX || isProse(sentence);
-  const title = titleOf(sentence);
-  const purpose = purposeOf(sentence);
+  const isSentence = ad !== undefined || all.length > SHORT_GROUPS_MAX || isProse(sentence);
+  const title = ad?.title ?? { from: 0, to: -1 };
+  const purpose = ad === undefined ? purposeOf(sentence) : purposeInTitle(sentence, title);
   const hasKnown = all.some(({ leaves }) =>
     leaves.some((leaf) => leaf.isKnown && leaf.wanted.kind !== 'fact'),
   );
@@ -167,7 +169,7 @@ function groupsOf(
     const isKnown = leaves.some((leaf) => leaf.isKnown);
     const isOfFacts = leaves.every(({ wanted }) => wanted.kind === 'fact');
     if (isOfFacts) return { ...group, isNeeded: false };
-    if (!isLong) {
+    if (ad === undefined) {
       const isUnsure = leaves.every(
         (leaf) => isNumber(leaf) || isBeingTyped(sentence, leaf) || (hasKnown && isUsual(sentence, leaf)),
       );
@@ -188,7 +190,8 @@ function groupsOf(
       const isNeeded = !isBeside && (isKnown || title.to - title.from < SHORT_TITLE_TOKENS);
       return leaves.every(isAside) ? { ...group, isNeeded, isPlain: true as const } : { ...group, isNeeded };
     }
-    if (hasTitle) return { ...group, isNeeded: false };
+    const isNice = leaves.every((leaf) => leaf.isNice === true);
+    if (hasTitle || isNice) return { ...group, isNeeded: false, ...(isNice ? { isNice } : {}) };
     const isSkill = leaves.every(({ wanted }) => wanted.kind === 'word' || wanted.kind === 'phrase');
     if (isSkill && isKnown) skills += 1;
     return { ...group, isNeeded: isSkill && isKnown && skills <= AD_SKILLS_NEEDED };
@@ -196,12 +199,11 @@ function groupsOf(
   return bounded(groups);
 }
 
-/** Of more groups than can be searched the needed ones stay. */
+/** Of more groups than can be searched the needed ones stay, and before what is nice to have what helps. */
 function bounded(groups: Understanding['groups']): Understanding['groups'] {
-  const chosen = [
-    ...groups.filter(({ isNeeded }) => isNeeded),
-    ...groups.filter(({ isNeeded }) => !isNeeded),
-  ];
+  const orderOf = ({ isNeeded, isNice }: Understanding['groups'][number]) =>
+    isNeeded ? 0 : isNice === true ? 2 : 1;
+  const chosen = groups.toSorted((a, b) => orderOf(a) - orderOf(b));
   const kept = new Set(chosen.slice(0, GROUPS_MAX));
   return groups.filter((group) => kept.has(group));
 }

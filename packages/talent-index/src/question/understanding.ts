@@ -26,8 +26,9 @@ export type Understanding = {
    * What is asked of words, in the order of the text: all groups are wanted. `isNeeded` is false for words that only help,
    * such as those of a long sentence or a pasted job ad. `isMust` is true for those that are never left out: what stands in
    * quotation marks, and beside an explicit AND. `isPlain` is true for words of usual language in a sentence, which are left out before names of skills.
+   * `isNice` is true for helping words that a job ad calls nice to have: they count less than its other ones.
    */
-  groups: (Group & { isNeeded: boolean; isMust?: true; isPlain?: true })[];
+  groups: (Group & { isNeeded: boolean; isMust?: true; isPlain?: true; isNice?: true })[];
   /** Whoever has any of these is not found. */
   exclusions: { wanted: Wanted; spans: Span[] }[];
   /** How AND and OR were read, and the other reading as a text; null unless both occur. */

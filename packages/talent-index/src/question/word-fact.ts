@@ -64,7 +64,7 @@ const notPlace =
 
 const WORK_MODE_FACTS: readonly FactPattern[] = [
   always(
-    `(?:(?:can|could|who\\s+can|able\\s+to|willing\\s+to|wants?\\s+to|option\\s+to|open\\s+to|prefers?)\\s+)*(?:fully[\\s-]+|completely[\\s-]+|100\\s?%[\\s-]+|permanent[\\s-]+)?(?:(?:work(?:ing)?\\s+)?remote(?:ly)?${END}${notPlace}(?:[\\s-]+(?:only|work|working|job|role|position|friendly|first|ok|okay|allowed|possible|preferred|location|is\\s+(?:fine|ok|okay|possible|good)))?|${home}(?:\\s+(?:only|possible|allowed|option|is\\s+(?:fine|ok|okay)))?|wfh(?:\\s+only)?|home\\s+se\\s+work|home\\s+office|telecommut(?:e|ing)|work(?:ing)?\\s+from\\s+anywhere)`,
+    `(?:(?:can|could|who\\s+can|able\\s+to|willing\\s+to|wants?\\s+to|option\\s+to|open\\s+to|prefers?)\\s+)*(?:fully[\\s-]+|completely[\\s-]+|100\\s?%[\\s-]+|permanent[\\s-]+)?(?:(?:work(?:ing)?\\s+)?remote(?:ly)?${END}${notPlace}(?:[\\s-]+(?:only|work|working|job|role|position|friendly|first|ok|okay|allowed|possible|preferred|location|is\\s+(?:fine|ok|okay|possible|good)))?|${home}(?:\\s+(?:only|possible|allowed|option|is\\s+(?:fine|ok|okay)))?|wfh(?:\\s+only)?|home\\s+(?:se\\s+work|baithe)(?:\\s+work)?|from\\s+home(?!\\s*(?:town|state|country))|home\\s+office|telecommut(?:e|ing)|work(?:ing)?\\s+from\\s+anywhere)`,
     { kind: 'workMode', isRemote: true },
   ),
   always(

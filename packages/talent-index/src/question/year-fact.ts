@@ -1,5 +1,6 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import {
+  AROUND,
   compiled,
   END,
   type FactPattern,
@@ -49,6 +50,12 @@ const about = (typed: number): Range => ({
   max: typed + (typed < 3 ? 1 : Math.max(2, Math.round(typed * 0.2))),
 });
 
+/** "Around 5 years": a year or a fifth more or less. */
+function around(typed: number): Range {
+  const more = Math.max(1, Math.round(typed * 0.2));
+  return { min: Math.max(0, typed - more), max: typed + more };
+}
+
 /** Years of work, in the order in which they are tried. */
 export const YEAR_FACTS: readonly FactPattern[] = [
   {
@@ -92,6 +99,12 @@ export const YEAR_FACTS: readonly FactPattern[] = [
   {
     pattern: compiled(`${before}${number('max')}\\s*${years}\\s*${OR_LESS}${END}${ofWork}`),
     condition: ({ max }) => yearRange(ranged(undefined, max)),
+  },
+  {
+    pattern: compiled(
+      `(?:${labelled}|with\\s+|having\\s+)?${AROUND}\\s*${number('one')}\\s*${years}${notYears}${ofWork}`,
+    ),
+    condition: ({ one }) => yearRange(around(valueOf(one) ?? 0)),
   },
   {
     pattern: compiled(`${before}${number('one')}\\s*${years}${notYears}${ofWork}`),

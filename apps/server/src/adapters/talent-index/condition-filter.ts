@@ -46,7 +46,7 @@ function standingFilter(condition: SearchCondition, nowMs: number, isNear: boole
         min: nowMs - condition.withinDays * DAY_MS * (isNear ? NEAR.activeTimes : 1),
       });
     case 'place':
-      return placeFilter(condition);
+      return placeFilter(condition, isNear);
     case 'workMode':
       return has('mark', [condition.isRemote ? 'remote' : 'office']);
     case 'employment':
@@ -84,8 +84,11 @@ const widened = ({ min, max }: Ends, by: number): Ends => ({
   ...(max === undefined ? {} : { max: max + by }),
 });
 
-function placeFilter({ names, withinKm, point }: Extract<SearchCondition, { kind: 'place' }>): Filter {
-  const named = tokenFilter('factTokens', names.map(placeToken));
+function placeFilter(
+  { names, around = [], withinKm, point }: Extract<SearchCondition, { kind: 'place' }>,
+  isNear: boolean,
+): Filter {
+  const named = tokenFilter('factTokens', [...names, ...(isNear ? around : [])].map(placeToken));
   if (withinKm === undefined || point === undefined) return named;
   const circle = `home:(${point.latitude.toFixed(6)}, ${point.longitude.toFixed(6)}, ${withinKm.toFixed(3)} km)`;
   // The server has no negation of a circle: whoever lives outside of it cannot be asked.

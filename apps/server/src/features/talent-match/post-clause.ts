@@ -1,4 +1,5 @@
-import { isOfCompany } from '@talaash/talent-index/question/job-ad';
+import { type AdPart, BULLET, isHeading, partBelow } from '@talaash/talent-index/question/ad-heading';
+import { isOfCompany } from '@talaash/talent-index/question/ad-prose';
 
 /** What a part of a job post says of people: what they must have, what is liked, or what the work is. */
 export type PostPart = 'needed' | 'liked' | 'rest';
@@ -8,43 +9,17 @@ export type PostClause = { part: PostPart; text: string };
 
 type Section = PostPart | 'ignored';
 
-const LIKED_HEAD =
-  /\b(?:(?:nice|good|great|lovely) to haves?|nice-to-haves?|bonus|plus(?:es)?|prefer(?:red|ably|ences?)|desir(?:ed(?! candidate| profile)|able)|secondary|optional|advantage(?:ous)?|extra points|would be nice)\b/i;
-const IGNORED_HEAD =
-  /\b(?:benefits?|perks?|we offer|(?:you|you.?ll) get|in it for you|why (?:join|us|work|you.?ll love)|our (?:mission|values?|culture|story|company|commitment|offices?|customers?|clients?)|how to apply|application process|apply|interviews?|hiring process|selection process|recruitment process|next steps|equal (?:employment )?opportunit\w*|eeo|diversity|inclusion|disclaimer|privacy|legal|agenc(?:y|ies)|(?:company|client|employer) profile|about (?:us|the (?:company|client|firm|organi[sz]ation|founders?)))\b|^\W*(?:who we are|us)\W*$|^\W*about (?!you\b|the\b|this\b|your\b)\S+(?: \S+){0,3}\W*$/i;
-const NEEDED_HEAD =
-  /\b(?:bring|requirements?|required|qualifications?|musts?|skills?|skillset|who you are|looking for|you have|you.?ll have|you need|you.?ll need|need to have|criteria|eligibility|about you|your (?:profile|background|experience)|candidate profile|ideal candidate|essentials?|mandatory|expertise|competenc(?:y|ies)|what we expect|experience|technolog(?:y|ies)|tech(?:nical)? stack|desired (?:candidate|profile))\b|^\W*you\W*$/i;
-const DUTIES_HEAD =
-  /\b(?:responsibilit(?:y|ies)|duties|you will do|you.?ll do|the role|role|position|job|your day|day to day|tasks|projects?|team)\b/i;
-
-const sectionOf = (head: string): Section => {
-  if (LIKED_HEAD.test(head)) return 'liked';
-  if (IGNORED_HEAD.test(head)) return 'ignored';
-  return NEEDED_HEAD.test(head) ? 'needed' : 'rest';
+const SECTIONS: Record<AdPart, Section> = {
+  open: 'rest',
+  needs: 'needed',
+  nice: 'liked',
+  duties: 'rest',
+  company: 'ignored',
+  offer: 'ignored',
+  process: 'ignored',
 };
 
-const BULLET = /^\s*(?:[-*+•·▪◦‣o✓✔➤–—]|\d{1,2}[.)])\s+/;
-const MARKED_HEAD = /^\s*(?:#{1,6}\s|\*\*[^*]+\*\*:?\s*$|__[^_]+__:?\s*$|[^.:|]{1,60}:\s*$)/;
-const HEAD_WORDS_MAX = 8;
-
-/** What headings say besides. */
-const HEAD_WORDS =
-  /\b(?:what|who|how|you(?:.?ll|r)?|we|our|us|the|an?|to|for|and|of|in|is|are|it|will|should|must|would|nice|do|be|here|with|key|core|main|basic|minimum|other|additional|technical|professional|general|primary|work|haves?|profile|candidates?|skills?)\b|[&/?’']/gi;
-
-/** Whether a line is a heading: marked as one, or short, alone and of the words of headings. */
-function isHeading(line: string): boolean {
-  if (BULLET.test(line)) return false;
-  if (MARKED_HEAD.test(line)) return true;
-  const head = line.trim();
-  if (head.split(/\s+/).length > HEAD_WORDS_MAX || !/^\p{Lu}[^.,;:!|()\d]*\??$/u.test(head)) return false;
-  if (IGNORED_HEAD.test(head)) return true;
-  // "Strong Java skills" is none: it has words of its own.
-  const left = [LIKED_HEAD, NEEDED_HEAD, DUTIES_HEAD].reduce(
-    (rest, named) => rest.replace(new RegExp(named, 'gi'), ''),
-    head,
-  );
-  return left !== head && left.replace(HEAD_WORDS, '').trim() === '';
-}
+const sectionOf = (head: string): Section => SECTIONS[partBelow(head)];
 
 /** "Must have: Java", "Skills | Java, SQL": a short name, then what it is about. */
 const LABELLED = /^\s*(?:[-*•·|]\s*)*(?:\*\*)?([^:|.]{2,40}?)(?:\*\*)?\s*[:|](?:\*\*)?\s*(\S.*)$/;

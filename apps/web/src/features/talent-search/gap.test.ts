@@ -36,6 +36,7 @@ function gaps(...facts: [SearchCondition, Standing][]) {
     brackets: null,
     corrections: [],
     dropped: [],
+    mentioned: [],
   };
   return gapsOf({ talentProfile: person, match }, reading, NOW);
 }

@@ -4,7 +4,14 @@ import { withoutSpans, wordsOfText } from './reading-text.ts';
 
 const TEXT = 'senior react dev under 18 lpa not angular';
 const span = (part: string) => ({ start: TEXT.indexOf(part), end: TEXT.indexOf(part) + part.length });
-const nothing: SearchReading = { facts: [], words: [], brackets: null, corrections: [], dropped: [] };
+const nothing: SearchReading = {
+  facts: [],
+  words: [],
+  brackets: null,
+  corrections: [],
+  dropped: [],
+  mentioned: [],
+};
 
 test.each([
   [['under 18 lpa'], 'senior react dev not angular'],

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@talaash/contract/talent-search';
+import { mentionedWords } from '@talaash/domain/talent-search/words';
 import { IconMinus, IconQuestionMark } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Gaps } from './gap.ts';
@@ -18,7 +19,7 @@ interface ReadingLineProps {
 export function ReadingLine({ answer, read, onState }: ReadingLineProps) {
   if (!answer) return null;
   const { reading, total, allWordsTotal } = answer;
-  const { brackets, corrections, dropped } = reading;
+  const { brackets, corrections, dropped, mentioned } = reading;
   const hasSoft = reading.facts.some(({ isStrict, isExcluded }) => !isStrict && !isExcluded);
   const asTyped = () => onState({ ...read, exact: true });
   return (
@@ -65,6 +66,7 @@ export function ReadingLine({ answer, read, onState }: ReadingLineProps) {
             </Instead>
           </p>
         ) : null}
+        {mentioned.length > 0 && total > 0 ? <p>{mentionedWords(mentioned)}</p> : null}
         {read.exact ? (
           <p>
             Searched exactly as typed.{' '}

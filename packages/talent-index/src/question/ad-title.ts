@@ -1,0 +1,176 @@
+import { ROLE_NOUNS } from '../words/role-noun.ts';
+import { type AdLine, saysTitle } from './ad-line.ts';
+import { isOfCompany } from './ad-prose.ts';
+import type { Leaf } from './item.ts';
+import type { ReadToken, Sentence } from './sentence.ts';
+
+/** Tokens from `from` to `to`, both included; nothing where `to` is less. */
+export type AdTitle = { from: number; to: number };
+
+const TITLE_LINES_MAX = 40;
+const TITLE_TOKENS_MAX = 24;
+const SHORT_LINE_WORDS_MAX = 14;
+
+/** After these stands what the person is like, or where and for whom the job is. */
+const CLAUSE_WORDS: ReadonlySet<string> = new Set(
+  'who that which having to should must can will is are shall would at in with from join joins joining based responsible whose if because'.split(
+    ' ',
+  ),
+);
+
+/** After these stands the title: "our client, a bank, is looking for testers", "requirement for a tester". */
+const BEFORE_TITLE: ReadonlySet<string> = new Set(
+  'for of hiring hire need needs seeking seek want wants wanted recruiting require requires required requirement as'.split(
+    ' ',
+  ),
+);
+
+/** Says that the job is named next. */
+const HIRES =
+  /(?<![a-z])(?:hiring|hire|recruiting|seeking|seeks|looking (?:out )?for|looks for|in search of|on the lookout for|needs?|wants?|wanted|requires?|required|requirements? (?:for|of|is)|openings? (?:for|of|with)|vacanc(?:y|ies) (?:for|of)|positions? (?:of|for|as)|roles? (?:of|as|for)|jobs? (?:of|as|for)|join (?:us|our team|the team) as)(?![a-z])/g;
+
+/** Whether a bracket opens a list: "(Spring Boot, Kafka)" are skills, and "(Go)" belongs to the title. */
+function isListOpened(line: readonly ReadToken[], at: number): boolean {
+  if (line[at]?.text !== '(') return false;
+  const inside = line.slice(at + 1).map(({ text }) => text);
+  const end = inside.indexOf(')');
+  return inside.slice(0, end === -1 ? undefined : end).some((text) => /^(?:,|\/|\+|&|and|;)$/.test(text));
+}
+
+/** "Greetings from Om Consultants" says who greets. */
+const isGreeting = (line: readonly ReadToken[]): boolean =>
+  /^(?:warm |season's )?(?:greetings?|wishes|regards) (?:of the day )?from /.test(
+    line
+      .slice(0, 6)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
+/** After a dash between blanks stands what the job is about: "Data Scientist - insurance analytics". */
+const isDash = (line: readonly ReadToken[], at: number): boolean =>
+  /^[-\u2013\u2014|]$/.test(line[at]?.text ?? '') &&
+  line[at]?.isAfterBlank === true &&
+  line[at + 1]?.isAfterBlank === true;
+
+/** How surely a sentence names the job, the surest first. */
+const SURE = { firstLine: 0, label: 1, hires: 2, shortLine: 3, sentence: 4, listed: 5 } as const;
+
+const COMPANY_END =
+  /(?:pvt|private|ltd|limited|inc|llp|llc|technologies|solutions|consultants|consultancy|services|group|associates)$/;
+
+/** The part of an ad that names the job: the first line, what a label calls so, what is "hired" or "looked for", or else the first short line with a word that ends a title. */
+export function titleOf(sentence: Sentence, lines: readonly AdLine[]): AdTitle {
+  let best: { sure: number; title: AdTitle } | undefined;
+  for (const [at, line] of lines.slice(0, TITLE_LINES_MAX).entries()) {
+    for (const [from, end] of sentencesOf(sentence, line)) {
+      const found = titleIn(sentence, line, at === 0, from, end);
+      if (found !== undefined && found.sure < (best?.sure ?? Number.POSITIVE_INFINITY)) best = found;
+    }
+    if (best !== undefined && best.sure <= SURE.label) break;
+  }
+  return best?.title ?? { from: 0, to: -1 };
+}
+
+/** The sentences of a line after its label. */
+export function sentencesOf({ tokens }: Sentence, { valueFrom, end }: AdLine): [from: number, end: number][] {
+  const sentences: [number, number][] = [];
+  let from = valueFrom;
+  for (let at = valueFrom + 1; at <= end; at += 1) {
+    if (at < end && !endsSentence(tokens, at)) continue;
+    if (from < at) sentences.push([from, at]);
+    from = at;
+  }
+  return sentences;
+}
+
+const endsSentence = (tokens: readonly ReadToken[], at: number): boolean =>
+  /^[.!?]$/.test(tokens[at - 1]?.text ?? '') && (tokens[at] as ReadToken).isAfterBlank;
+
+function titleIn(
+  { tokens, plain }: Sentence,
+  line: AdLine,
+  isFirstLine: boolean,
+  from: number,
+  end: number,
+): { sure: number; title: AdTitle } | undefined {
+  const words = tokens.slice(from, end);
+  if (isGreeting(words)) return undefined;
+  const roles = words.flatMap(({ text }, at) => (ROLE_NOUNS.has(text) ? [at] : []));
+  if (roles.length === 0) return undefined;
+  const start = (words[0] as ReadToken).plainStart;
+  const text = plain.slice(start, words.at(-1)?.plainEnd);
+  const hires = [...text.matchAll(HIRES)].map(({ 0: found, index }) => start + index + found.length);
+  const afterHire = roles.find((at) =>
+    hires.some((place) => {
+      const next = words.findIndex(({ plainStart }) => plainStart >= place);
+      return next !== -1 && next <= at && at - next <= HIRED_WITHIN_TOKENS;
+    }),
+  );
+  const isShort = words.filter(({ isWord }) => isWord).length <= SHORT_LINE_WORDS_MAX;
+  const isWhole = from === line.valueFrom && end === line.end;
+  const isListed = !(tokens[line.from] as ReadToken).isWord;
+  const sure =
+    isFirstLine && isShort && isWhole && !COMPANY_END.test(text)
+      ? SURE.firstLine
+      : saysTitle(line)
+        ? SURE.label
+        : afterHire !== undefined
+          ? SURE.hires
+          : line.part === 'company' || line.part === 'offer' || line.part === 'process' || isOfCompany(text)
+            ? undefined
+            : isShort && isWhole && !isListed
+              ? SURE.shortLine
+              : isListed
+                ? SURE.listed
+                : SURE.sentence;
+  if (sure === undefined) return undefined;
+  return { sure, title: spanOfTitle(words, from, afterHire ?? (roles[0] as number)) };
+}
+
+const HIRED_WITHIN_TOKENS = 12;
+
+/** The title around the noun at `role`, from the token `from` on. */
+function spanOfTitle(words: readonly ReadToken[], from: number, role: number): AdTitle {
+  const clause = words.findIndex(
+    ({ text }, at) => at > role && (CLAUSE_WORDS.has(text) || isListOpened(words, at) || isDash(words, at)),
+  );
+  const length = clause === -1 ? words.length : clause;
+  const start =
+    words.findLastIndex(
+      ({ text }, at) =>
+        at < role && (BEFORE_TITLE.has(text) || isDash(words, at) || text === ',' || text === ':'),
+    ) + 1;
+  return { from: from + start, to: from + Math.min(length, start + TITLE_TOKENS_MAX) - 1 };
+}
+
+/** What stands after the noun of a title and "for": "Consultant for an implementation project". It only helps. */
+export function purposeInTitle({ tokens }: Sentence, { from, to }: AdTitle): ReadonlySet<number> {
+  const words = tokens.slice(from, to + 1);
+  const noun = words.findIndex(({ text }) => ROLE_NOUNS.has(text));
+  const start = words.findIndex(({ text }, at) => noun !== -1 && at > noun && text === 'for');
+  return new Set(start === -1 ? [] : words.flatMap((_, at) => (at > start ? [from + at] : [])));
+}
+
+const NO_CERTAIN_JOB: ReadonlySet<string> = new Set(
+  'software application applications technical product project information system systems it'.split(' '),
+);
+
+/** Whether a word of an ad's title tells which job it is: "Software Engineer" may be any. */
+export const saysWhichJob = ({ tokens }: Sentence, { wanted, isKnown, isRole, from, to }: Leaf): boolean => {
+  if (wanted.kind === 'phrase') return true;
+  if (wanted.kind !== 'word' || NO_CERTAIN_JOB.has(wanted.word.text)) return false;
+  if (isRole) return to > from || !ROLES_OF_ANY_JOB.has(wanted.word.text);
+  return isKnown || ROLE_NOUNS.has(tokens[to + 1]?.text ?? '');
+};
+
+/** Whether a noun says nothing of the job without a word before it. A nurse is a nurse. */
+export const isOfAnyJob = (noun: string): boolean => ROLES_OF_ANY_JOB.has(noun);
+
+const ROLES_OF_ANY_JOB: ReadonlySet<string> = new Set(
+  (
+    'developer developers engineer engineers programmer programmers coder coders designer designers analyst analysts scientist scientists architect architects ' +
+    'administrator administrators admin admins manager managers consultant consultants specialist specialists dev devs researcher researchers owner owners master masters ' +
+    'technician officer executive executives associate associates strategist expert experts artist lead leads trainer editor coordinator representative ' +
+    'representatives supervisor supervisors director clerk generalist'
+  ).split(' '),
+);
