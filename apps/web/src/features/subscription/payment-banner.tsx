@@ -12,7 +12,8 @@ export function PaymentBanner() {
   const { state, untilIsoDateTimeUtc } = standing;
   const isDue = state === 'pastDue' && untilIsoDateTimeUtc !== null;
   const title = useLocalText(() => (isDue ? paymentDueTitle(daysLeft(untilIsoDateTimeUtc, Date.now())) : ''));
-  const sentence = useLocalText(() => SUBSCRIPTION_STATE_SENTENCES.pastDue(dayOf(standing)));
+  // Not of those who have paid: their browser would make a format for it, which takes as long as half of the page.
+  const sentence = useLocalText(() => (isDue ? SUBSCRIPTION_STATE_SENTENCES.pastDue(dayOf(standing)) : ''));
   return (
     // The region is there before its words, so that they are read out when they come while the page is open.
     <div role="status">

@@ -2,14 +2,15 @@ import { SEARCH_TEXT_LENGTH_MAX } from '@talaash/domain/talent-search/limit';
 import { type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import type { ComboboxAria } from './completion-list.tsx';
+import { whenIdle } from '../../lib/idle.ts';
+import { whenUsed } from '../../ui/base/first-use.ts';
 import { PEOPLE_LIST_ID } from './results.tsx';
 import { useDebouncedValue } from './debounced-value.ts';
 import type { Audience } from './search-key.ts';
 
-/** Loaded when somebody is about to type. */
-const CompletionList = lazy(async () => ({
-  default: (await import('./completion-list.tsx')).CompletionList,
-}));
+const loadCompletions = async () => ({ default: (await import('./completion-list.tsx')).CompletionList });
+const CompletionList = lazy(loadCompletions);
+whenUsed(() => whenIdle(() => void loadCompletions().catch(() => undefined)));
 
 interface SearchTextProps {
   audience: Audience;

@@ -1,6 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { SearchHit } from '@talaash/contract/talent-search';
 import { type ReactNode, useCallback } from 'react';
+import { whenIdle } from '../../lib/idle.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { whenUsed } from '../../ui/base/first-use.ts';
 import type { Gaps } from './gap.ts';
 import type { SearchState } from './search-address.ts';
 import { filterCount } from './search-state.ts';
@@ -21,6 +24,8 @@ const understoodQuery = queryOptions({
   // Code is no data that a page could bring along.
   meta: { isCode: true },
 });
+// Whoever uses the page types a word soon, and then it is not the time to load anything.
+whenUsed(() => whenIdle(() => void queryClient.prefetchQuery(understoodQuery)));
 
 type Search = ReturnType<typeof useTalentSearch>;
 

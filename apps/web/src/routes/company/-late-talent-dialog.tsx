@@ -1,4 +1,6 @@
 import { lateDialog, useLateDialog } from '../../features/talent-profile/late-dialog.ts';
+import { sheetQuery } from '../../features/talent-profile/profile-query.ts';
+import { whenIdle } from '../../lib/idle.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { whenUsed } from '../../ui/base/first-use.ts';
 import type { TalentDialogProps } from './-talent-dialog.tsx';
@@ -8,7 +10,10 @@ const talentDialog = lateDialog(
   async () => (await import('./-talent-dialog.tsx')).TalentDialog,
 );
 // Whoever uses a page that opens profiles opens one soon.
-whenUsed(() => void queryClient.prefetchQuery(talentDialog));
+whenUsed(() => {
+  void queryClient.prefetchQuery(talentDialog);
+  whenIdle(() => void queryClient.prefetchQuery(sheetQuery));
+});
 
 /** The dialog in which all pages of a company open a talent's profile. */
 export function TalentDialog(props: TalentDialogProps) {

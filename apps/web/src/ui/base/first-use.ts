@@ -13,11 +13,14 @@ export function noteUse(): void {
 }
 for (const sign of SIGNS) globalThis.addEventListener?.(sign, noteUse, { capture: true, passive: true });
 
-/** Runs once, with the first that somebody does; at once where that was before. */
+/**
+ * Runs once, with the first that somebody does; at once where that was before. What waits runs in tasks of its own, so that a slow
+ * phone answers between two of them.
+ */
 export function whenUsed(run: () => void): void {
   if (isUsed.get()) return run();
   const stop = isUsed.subscribe(() => {
     stop();
-    run();
+    setTimeout(run);
   });
 }
