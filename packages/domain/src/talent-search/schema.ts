@@ -1,5 +1,6 @@
 import { isoDateTimeUtc, z } from '../base/schema.ts';
 import { JOB_CATEGORIES } from '../job-post/choice.ts';
+import { PLACE_NAME_LENGTH_MAX } from '../locality/limit.ts';
 import { GeoPoint } from '../locality/schema.ts';
 import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from '../talent-profile/choice.ts';
 import {
@@ -47,7 +48,11 @@ export const SearchCondition = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('place'),
     names,
-    around: names.optional(),
+    around: z
+      .array(z.string().min(1).max(PLACE_NAME_LENGTH_MAX))
+      .min(1)
+      .max(SEARCH_CONDITION_VALUES_MAX)
+      .optional(),
     withinKm: z.number().min(1).max(500).optional(),
     point: GeoPoint.optional(),
   }),

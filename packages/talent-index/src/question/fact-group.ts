@@ -1,3 +1,4 @@
+import { SEARCH_CONDITION_VALUES_MAX } from '@talaash/domain/talent-search/limit';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { fold } from '../words/fold.ts';
 import { phraseTerm } from '../words/phrase.ts';
@@ -14,7 +15,7 @@ export function withAround(condition: SearchCondition): SearchCondition {
   const cities = condition.names.flatMap((name) => cityOf(name) ?? []);
   const around = new Set([...(condition.around ?? []), ...cities, ...cities.flatMap(neighboursOf)]);
   for (const name of condition.names) around.delete(name);
-  return around.size === 0 ? condition : { ...condition, around: [...around] };
+  return around.size === 0 ? condition : { ...condition, around: [...around].slice(0, SEARCH_CONDITION_VALUES_MAX) };
 }
 
 const relatedWords = (word: string): string[] => [

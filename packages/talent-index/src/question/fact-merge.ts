@@ -1,4 +1,5 @@
 import { INDIAN_STATES } from '@talaash/domain/locality/choice';
+import { SEARCH_CONDITION_VALUES_MAX } from '@talaash/domain/talent-search/limit';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import type { Leaf } from './item.ts';
 import { cityOf, liesIn } from './place.ts';
@@ -63,15 +64,12 @@ function hullOf(one: Range, other: Range): Range {
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
 }
 
-/** Of one condition. */
-const VALUES_MAX = 50;
-
 const STATES: ReadonlySet<string> = new Set(INDIAN_STATES);
 /** Delhi is also a city. */
 const isState = (name: string): boolean => STATES.has(name) && cityOf(name) === undefined;
 
 const union = <Value>(one: readonly Value[], other: readonly Value[]): Value[] =>
-  [...new Set([...one, ...other])].slice(0, VALUES_MAX);
+  [...new Set([...one, ...other])].slice(0, SEARCH_CONDITION_VALUES_MAX);
 
 /**
  * Two facts of a text about one thing as one: ranges narrow each other, places side by side are a place and where it lies, all

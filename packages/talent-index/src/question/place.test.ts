@@ -1,3 +1,5 @@
+import { SEARCH_CONDITION_VALUES_MAX } from '@talaash/domain/talent-search/limit';
+import { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { describe, expect, test } from 'vitest';
 import { cityOf, placesNamed } from './place.ts';
 import { understand } from './understand.ts';
@@ -56,6 +58,14 @@ test.each([
   expect(fact?.condition).toEqual({ kind: 'place', names, ...(around && { around: expect.any(Array) }) });
   if (fact?.condition.kind === 'place' && around)
     expect(new Set(fact.condition.around)).toEqual(new Set(around));
+});
+
+test('no more places are read than a search may ask for', () => {
+  const cities =
+    'pune mumbai delhi noida gurgaon chennai kolkata hyderabad jaipur indore bhopal lucknow kanpur nagpur surat vadodara rajkot kochi mysuru madurai patna ranchi guwahati';
+  const [fact] = understand(`php in ${cities.replaceAll(' ', ' or ')} `).facts;
+  expect(SearchCondition.safeParse(fact?.condition).error).toBeUndefined();
+  expect(fact?.condition).toMatchObject({ kind: 'place', names: { length: SEARCH_CONDITION_VALUES_MAX } });
 });
 
 test.each([
