@@ -3,14 +3,14 @@ import { type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } fro
 import { SearchField } from '../../ui/field/search-field.tsx';
 import type { ComboboxAria } from './completion-list.tsx';
 import { whenIdle } from '../../lib/idle.ts';
-import { whenUsed } from '../../ui/base/first-use.ts';
+import { whenActedOn } from '../../ui/base/first-use.ts';
 import { PEOPLE_LIST_ID } from './results.tsx';
 import { useDebouncedValue } from './debounced-value.ts';
 import type { Audience } from './search-key.ts';
 
 const loadCompletions = async () => ({ default: (await import('./completion-list.tsx')).CompletionList });
 const CompletionList = lazy(loadCompletions);
-whenUsed(() => whenIdle(() => void loadCompletions().catch(() => undefined)));
+whenActedOn(() => whenIdle(() => void loadCompletions().catch(() => undefined)));
 
 interface SearchTextProps {
   audience: Audience;

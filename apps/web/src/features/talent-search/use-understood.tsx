@@ -3,7 +3,7 @@ import type { SearchHit } from '@talaash/contract/talent-search';
 import { type ReactNode, useCallback } from 'react';
 import { whenIdle } from '../../lib/idle.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { whenUsed } from '../../ui/base/first-use.ts';
+import { whenActedOn } from '../../ui/base/first-use.ts';
 import type { Gaps } from './gap.ts';
 import type { SearchState } from './search-address.ts';
 import { filterCount } from './search-state.ts';
@@ -25,7 +25,7 @@ const understoodQuery = queryOptions({
   meta: { isCode: true },
 });
 // Whoever uses the page types a word soon, and then it is not the time to load anything.
-whenUsed(() => whenIdle(() => void queryClient.prefetchQuery(understoodQuery)));
+whenActedOn(() => whenIdle(() => void queryClient.prefetchQuery(understoodQuery)));
 
 type Search = ReturnType<typeof useTalentSearch>;
 

@@ -2,7 +2,7 @@ import { lateDialog, useLateDialog } from '../../features/talent-profile/late-di
 import { sheetQuery } from '../../features/talent-profile/profile-query.ts';
 import { whenIdle } from '../../lib/idle.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { whenUsed } from '../../ui/base/first-use.ts';
+import { whenActedOn, whenUsed } from '../../ui/base/first-use.ts';
 import type { TalentDialogProps } from './-talent-dialog.tsx';
 
 const talentDialog = lateDialog(
@@ -10,10 +10,8 @@ const talentDialog = lateDialog(
   async () => (await import('./-talent-dialog.tsx')).TalentDialog,
 );
 // Whoever uses a page that opens profiles opens one soon.
-whenUsed(() => {
-  void queryClient.prefetchQuery(talentDialog);
-  whenIdle(() => void queryClient.prefetchQuery(sheetQuery));
-});
+whenUsed(() => void queryClient.prefetchQuery(talentDialog));
+whenActedOn(() => whenIdle(() => void queryClient.prefetchQuery(sheetQuery)));
 
 /** The dialog in which all pages of a company open a talent's profile. */
 export function TalentDialog(props: TalentDialogProps) {

@@ -1,4 +1,4 @@
-import { createStore } from './store.ts';
+import { createStore, type Store } from './store.ts';
 
 /** What somebody does first: they move the pointer, touch, scroll, press a key, or come into a field. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'];
@@ -6,20 +6,33 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 /** Whether somebody has done anything on this page. What only then has a use loads then. */
 export const isUsed = createStore(false);
 
+/** The same, but whoever is signed in has to do something too. */
+const isActedOn = createStore(false);
+
 /** Whoever is signed in uses a page as soon as it is there. */
 export function noteUse(): void {
-  for (const sign of SIGNS) globalThis.removeEventListener(sign, noteUse, true);
   if (!isUsed.get()) isUsed.set(true);
 }
-for (const sign of SIGNS) globalThis.addEventListener?.(sign, noteUse, { capture: true, passive: true });
+
+function noteAct(): void {
+  for (const sign of SIGNS) globalThis.removeEventListener(sign, noteAct, true);
+  noteUse();
+  isActedOn.set(true);
+}
+for (const sign of SIGNS) globalThis.addEventListener?.(sign, noteAct, { capture: true, passive: true });
 
 /**
  * Runs once, with the first that somebody does; at once where that was before. What waits runs in tasks of its own, so that a slow
  * phone answers between two of them.
  */
-export function whenUsed(run: () => void): void {
-  if (isUsed.get()) return run();
-  const stop = isUsed.subscribe(() => {
+export const whenUsed = (run: () => void): void => once(isUsed, run);
+
+/** The same for what is needed by what somebody does next: a page of whoever is signed in does not load it by itself. */
+export const whenActedOn = (run: () => void): void => once(isActedOn, run);
+
+function once(sign: Store<boolean>, run: () => void): void {
+  if (sign.get()) return run();
+  const stop = sign.subscribe(() => {
     stop();
     setTimeout(run);
   });
