@@ -38,6 +38,23 @@ describe('the job queue', () => {
     expect(await run.promise).toBe(2);
   });
 
+  test('tells when the mails that are being written are written', async () => {
+    const jobs = await openedJobs();
+    const [begun, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const seen: string[] = [];
+    await jobs.work('message.mail', async () => {
+      begun.resolve();
+      await release.promise;
+      seen.push('written');
+    });
+    await jobs.send('message.mail', { side: 'talent', id: 'a' });
+    await begun.promise;
+    const written = jobs.mailsWritten().then(() => seen.push('told'));
+    release.resolve();
+    await written;
+    expect(seen).toEqual(['written', 'told']);
+  });
+
   test('keeps one waiting job for a key, and every job without a key', async () => {
     const jobs = await openedJobs();
     const sent = (companyId: string, key?: string) =>

@@ -36,6 +36,8 @@ export type Jobs = FailedMails & {
   restore(stored: readonly StoredJob[]): Promise<number>;
   /** Deletes the jobs, done ones too, that name any of these ids or addresses, or failed with one in their reason. */
   forget(words: readonly string[], tx: Tx): Promise<void>;
+  /** Waits for the mails that this node is writing. Nothing that a mail's own job may call. */
+  mailsWritten(): Promise<void>;
   /** Takes no more jobs and waits up to five seconds for running ones. A job that is interrupted runs again later. */
   close(): Promise<void>;
 };
@@ -90,6 +92,7 @@ export async function openJobs({
 
   const queues = new Map<JobName, Promise<void>>();
   const workers = new Map<JobName, string>();
+  const mails = mailsUnderWay();
 
   /** Makes the queue, or gives the one of an earlier release the options of this one. */
   async function makeQueue(name: JobName): Promise<void> {
@@ -132,11 +135,9 @@ export async function openJobs({
         boss.notifyWorker(workers.get(name) ?? '');
         for (const job of jobs) {
           try {
-            await handler(job.data, job.id);
+            await mails.follow(name, handler(job.data, job.id));
           } catch (error) {
-            const entry = { err: error, job: name, id: job.id };
-            if (job.retryCount < job.retryLimit) log.warn(entry, 'A job failed; it will be tried again.');
-            else log.error(entry, `A job failed for the last time.${isMail(name) ? ` ${RESEND_HINT}` : ''}`);
+            logFailedJob(log, { err: error, job: name, id: job.id }, job.retryCount < job.retryLimit);
             throw error;
           }
         }
@@ -145,12 +146,36 @@ export async function openJobs({
     },
     restore: (stored) => restoreJobs(stored, { boss, pool, prepareQueue }),
     forget: forgetJobs,
+    mailsWritten: mails.written,
     ...openFailedMails(boss),
     async close() {
       await boss.stop({ close: false, graceful: true, timeout: closeTimeoutMs });
       await close();
     },
   };
+}
+
+/** The jobs of mails that this node is at. */
+function mailsUnderWay() {
+  const running = new Set<Promise<void>>();
+  return {
+    async follow(name: JobName, run: Promise<void>): Promise<void> {
+      if (isMail(name)) running.add(run);
+      await run.finally(() => running.delete(run));
+    },
+    async written(): Promise<void> {
+      await Promise.allSettled(running);
+    },
+  };
+}
+
+function logFailedJob(
+  log: Log,
+  entry: { err: unknown; job: JobName; id: string },
+  isTriedAgain: boolean,
+): void {
+  if (isTriedAgain) log.warn(entry, 'A job failed; it will be tried again.');
+  else log.error(entry, `A job failed for the last time.${isMail(entry.job) ? ` ${RESEND_HINT}` : ''}`);
 }
 
 /** While the database is down, every poll of every worker fails; the pool has already logged why. */

@@ -15,7 +15,9 @@ export function withAround(condition: SearchCondition): SearchCondition {
   const cities = condition.names.flatMap((name) => cityOf(name) ?? []);
   const around = new Set([...(condition.around ?? []), ...cities, ...cities.flatMap(neighboursOf)]);
   for (const name of condition.names) around.delete(name);
-  return around.size === 0 ? condition : { ...condition, around: [...around].slice(0, SEARCH_CONDITION_VALUES_MAX) };
+  return around.size === 0
+    ? condition
+    : { ...condition, around: [...around].slice(0, SEARCH_CONDITION_VALUES_MAX) };
 }
 
 const relatedWords = (word: string): string[] => [

@@ -55,8 +55,12 @@ export async function eraseAccount(deps: Deps, uid: string): Promise<void> {
     await deps.jobs.send('account.eraseFiles', { uid, ...idsOf(side) }, { tx });
     return account.email;
   });
-  // Mails that were not delivered but kept, for those who develop. Not in the transaction, because it reads them all.
-  if (email !== undefined) await deps.mailer.mailbox?.forget([email, ...names]);
+  const { mailbox } = deps.mailer;
+  if (email === undefined || !mailbox) return;
+  // Mails that were not delivered but kept, for those who develop. Not in the transaction, because it reads them all; and only
+  // when those are there that were being written while the account still had its names.
+  await deps.jobs.mailsWritten();
+  await mailbox.forget([email, ...names]);
 }
 
 /** At the provider first: an account whose subscription could not be ended is not deleted, and this is tried again. */
