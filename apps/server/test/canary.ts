@@ -1,6 +1,14 @@
+import { randomInt } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Deps } from '../src/call/deps.ts';
+
+/** A word that stands nowhere else, also when a test is run again. Letters only, since the search takes words with digits apart. */
+export const newWord = (): string => `zqx${Array.from({ length: 10 }, () => 'bcdfghklmn'[randomInt(10)]).join('a')}`;
+
+/** A mobile number in E.164 that begins so, also unique: with ten digits after +91 or +1. */
+export const newNumber = (begin: '+9198' | '+1415'): string =>
+  `${begin}${String(randomInt(2_000_000, 10_000_000)).padEnd(begin === '+9198' ? 8 : 7, '0')}`;
 
 /** The tables, as schema.table, in which one of these words stands in any column of a row. */
 export async function tablesWith(deps: Pick<Deps, 'database'>, words: readonly string[]): Promise<string[]> {
