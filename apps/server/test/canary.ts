@@ -30,6 +30,16 @@ export async function tablesWith(deps: Pick<Deps, 'database'>, words: readonly s
 
 /** The files below a folder whose name or content has one of these words, as UTF-8 or UTF-16, whatever the case. */
 export async function filesWith(folder: string, words: readonly string[]): Promise<string[]> {
+  for (;;) {
+    const found = await searchFiles(folder, words).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+    // A file that was renamed meanwhile has its word under another name, so all are looked at again.
+    if (found) return found;
+  }
+}
+
+async function searchFiles(folder: string, words: readonly string[]): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const found: string[] = [];
   for (const entry of entries.filter((one) => one.isFile())) {
