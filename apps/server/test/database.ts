@@ -1,12 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { type Connection, type Database, openDatabase } from '../src/db/client.ts';
-import { startEmbedded } from '../src/db/embedded.ts';
-import { migrateDatabase } from '../src/db/migrate.ts';
 import { templateDatabase } from './global-setup.ts';
 import { quietLog } from './log.ts';
 
@@ -15,23 +10,6 @@ export async function testDatabase(): Promise<Database> {
   const connection = await cloneDatabase(templateDatabase);
   const database = openDatabase({ connection, poolSize: 10, log: quietLog });
   afterAll(() => database.close());
-  return database;
-}
-
-/**
- * The same in a PostgreSQL of its own, for a test that leaves a transaction open for seconds: until it ends, the events in all
- * databases of its PostgreSQL wait, and so would the other test files.
- */
-export async function testDatabaseApart(): Promise<Database> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'talaash-apart-'));
-  const { connection, stop } = await startEmbedded({ dataDir, log: quietLog, durable: false });
-  await migrateDatabase(connection);
-  const database = openDatabase({ connection, poolSize: 10, log: quietLog });
-  afterAll(async () => {
-    await database.close();
-    await stop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
   return database;
 }
 

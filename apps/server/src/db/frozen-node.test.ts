@@ -5,13 +5,12 @@ import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { BUSY_SENTENCE } from '@talaash/domain/base/words';
 import { testApp } from '../../test/app.ts';
-import { testDatabaseApart } from '../../test/database.ts';
 import { openLive } from '../../test/live.ts';
 import { marketOf } from '../../test/market.ts';
 import { signInCalls, signUpForm } from '../../test/sign-in.ts';
 import { threads } from './schema/thread.ts';
 
-const app = await testApp({ database: await testDatabaseApart() });
+const app = await testApp();
 const { client, deps, request, url } = app;
 const { foundTalent, hiringCompany } = marketOf(deps, app);
 

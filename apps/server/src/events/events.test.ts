@@ -1,14 +1,18 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { testDatabase } from '../../test/database.ts';
 import { quietLog } from '../../test/log.ts';
+import type { Connection } from '../db/client.ts';
 import { type Events, openEvents } from './events.ts';
 import { formatMark, isAfter, parseMark } from './mark.ts';
-import { markOf } from './read.ts';
+import { markOf, readAfter } from './read.ts';
 import { type NewEvent, record, type StoredEvent } from './record.ts';
 
 const database = await testDatabase();
 const opened: Events[] = [];
+/** Patient, since a machine may do other things meanwhile. */
+const soon = { interval: 5, timeout: 20_000 };
 
 async function openNode(): Promise<Events> {
   const events = await openEvents({ database, log: quietLog });
@@ -66,6 +70,45 @@ test('an event that an older transaction commits late is neither skipped nor del
   await older.end();
   await vi.waitFor(() => expect(threads()).toEqual(['older', 'younger']), { interval: 5, timeout: 500 });
 });
+
+test('a long transaction in another database of the same PostgreSQL holds no event back', async () => {
+  const events = await openNode();
+  const start = events.mark();
+  const { threads } = collectEvents(events);
+  const acted: (string | null)[] = [];
+  await events.followDurably('beside', async (happened) => {
+    acted.push(...happened.map(({ threadId }) => threadId));
+  });
+  const elsewhere = await holdTransaction({ ...database.connection, database: 'postgres' });
+  onTestFinished(() => elsewhere.end());
+  const here = await holdTransaction(database.connection);
+  await sendEvent(events, 'younger');
+  expect(await readAfter(database.db, start, true)).toMatchObject([
+    { threadId: 'younger', isSettled: false },
+  ]);
+  expect(threads()).toEqual([]);
+  await here.end();
+  await vi.waitFor(() => expect(threads()).toEqual(['younger']), soon);
+  await vi.waitFor(() => expect(acted).toEqual(['younger']), soon);
+  // Whoever comes later reads it too, although it is no older than all that runs in PostgreSQL.
+  const late = collectEvents(events, start);
+  await vi.waitFor(() => expect(late.threads()).toEqual(['younger']), soon);
+  expect(await events.replaySince(start, 10)).toMatchObject([{ threadId: 'younger' }]);
+  // A role without any right to look into PostgreSQL sees enough.
+  const asGuest = await holdTransaction(database.connection, 'grant select on events to pg_signal_backend');
+  onTestFinished(() => asGuest.end());
+  await asGuest.query('commit; set role pg_signal_backend');
+  expect(await readAfter(drizzle({ client: asGuest }), start, false)).toMatchObject([{ isSettled: false }]);
+  expect(await readAfter(drizzle({ client: asGuest }), start, true)).toMatchObject([{ isSettled: true }]);
+});
+
+/** An open transaction that has a number. */
+async function holdTransaction(connection: Connection, act = 'select'): Promise<pg.Client> {
+  const client = new pg.Client({ ...connection });
+  await client.connect();
+  await client.query(`begin; select pg_current_xact_id(); ${act}`);
+  return client;
+}
 
 test('events of a rolled back transaction are not heard', async () => {
   const events = await openNode();

@@ -86,7 +86,7 @@ export async function openEvents(options: { database: Database; log: Log }): Pro
         .for('update', { skipLocked: true });
       // Another node holds the lock and handles the events.
       if (!mark) return 'none';
-      const happened = await readSettled(tx, mark, durableBatchSize);
+      const happened = await readSettled(tx, { since: mark, read: follower.mark() }, durableBatchSize);
       const last = happened.at(-1);
       if (!last) return 'none';
       await listener(happened, tx);

@@ -92,8 +92,9 @@ export async function followEvents(options: { connection: Connection; db: Db; lo
   }
 
   async function readNext() {
-    const rows = await (doorbell.useConnection((client) => readAfter(drizzle({ client }), mark)) ??
-      readAfter(db, mark));
+    const hasWaited = retryMs > 1;
+    const rows = await (doorbell.useConnection((client) => readAfter(drizzle({ client }), mark, hasWaited)) ??
+      readAfter(db, mark, hasWaited));
     const firstUnsettled = rows.findIndex((row) => !row.isSettled);
     const settled = (firstUnsettled < 0 ? rows : rows.slice(0, firstUnsettled)).map(withoutFlag);
     return { settled, hasUnsettled: firstUnsettled >= 0, hasMore: settled.length === BATCH_SIZE };
@@ -101,7 +102,7 @@ export async function followEvents(options: { connection: Connection; db: Db; lo
 
   async function replaySince(since: EventMark, limit: number): Promise<StoredEvent[] | undefined> {
     if (await isPruned(db, since)) return undefined;
-    const happened = await readSettled(db, since, limit + 1);
+    const happened = await readSettled(db, { since, read: mark }, limit + 1);
     return happened.length > limit ? undefined : happened;
   }
 

@@ -24,8 +24,26 @@ export const after = ({ xid, id }: EventMark): SQL =>
 export const upTo = ({ xid, id }: EventMark): SQL =>
   sql`(${events.xid}, ${events.id}) <= (${xid}::xid8, ${id}::bigint)`;
 
+/** The condition under which every transaction that ran when an event was written has ended. */
+export const isBelowAllRunning: SQL<boolean> = sql<boolean>`${events.xid} < pg_snapshot_xmin(pg_current_snapshot())`;
+
 /**
- * The condition under which no event can appear before this one any more: every transaction that ran when it was written
- * has ended. An event that is committed but not settled waits for them.
+ * The condition under which no event can appear before this one any more. An event that is committed but not settled waits
+ * for older transactions.
+ * @param read a mark that this node has read up to: what it has read once stays settled
  */
-export const isSettled: SQL<boolean> = sql<boolean>`${events.xid} < pg_snapshot_xmin(pg_current_snapshot())`;
+export const isSettled = (read: EventMark): SQL => sql`(${upTo(read)} or ${isBelowAllRunning})`;
+
+/**
+ * The number before which every transaction of this database has ended. Those of other databases cannot write events of ours,
+ * but a snapshot counts them, too. Only those are left out that PostgreSQL shows in another database, so one that has ended
+ * since the snapshot, or was prepared, still counts. It must not be asked in a transaction that writes: no snapshot lists the
+ * number of its own.
+ */
+export const settledEnd: SQL = sql`(
+  select coalesce(
+      (array_agg(running order by running) filter (where elsewhere.backend_xid is null))[1],
+      pg_snapshot_xmax(pg_current_snapshot()))
+    from pg_snapshot_xip(pg_current_snapshot()) as running
+      left join pg_stat_activity as elsewhere
+        on elsewhere.backend_xid = running::xid and elsewhere.datname <> current_database())`;

@@ -1,40 +1,52 @@
 import type { EventMark } from '@talaash/domain/event/mark';
-import { and, asc, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { events } from '../db/schema/event.ts';
-import { after, isSettled } from './mark.ts';
+import { after, isBelowAllRunning, isSettled, settledEnd } from './mark.ts';
 import type { StoredEvent } from './record.ts';
 
 /** How many events are read at once. */
 export const BATCH_SIZE = 500;
 
 /** The position before which everything is settled. */
-export async function currentMark(db: Db): Promise<EventMark> {
-  const { rows } = await db.execute<{ xid: string }>(
-    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xid`,
-  );
+export const currentMark = (db: Db): Promise<EventMark> => markAt(db, settledEnd);
+
+/** A position that no event has reached yet. */
+export const nextMark = (db: Db): Promise<EventMark> =>
+  markAt(db, sql`pg_snapshot_xmax(pg_current_snapshot())`);
+
+async function markAt(db: Db, end: SQL): Promise<EventMark> {
+  const { rows } = await db.execute<{ xid: string }>(sql`select ${end}::text as xid`);
   return { xid: rows[0]?.xid ?? '0', id: 0 };
 }
 
-/** Committed events after a mark, oldest first; those that wait for an older transaction come last. */
-export const readAfter = (db: Pick<Db, 'select'>, since: EventMark) =>
+const isBelowOursRunning = sql<boolean>`${events.xid} < ${settledEnd}`;
+
+/**
+ * Committed events after a mark, oldest first; those that wait for an older transaction come last.
+ * @param hasWaited whether they have waited already. Then it is asked where the older ones run, which takes a while.
+ */
+export const readAfter = (db: Pick<Db, 'select'>, since: EventMark, hasWaited: boolean) =>
   db
-    .select({ ...getTableColumns(events), isSettled })
+    .select({ ...getTableColumns(events), isSettled: hasWaited ? isBelowOursRunning : isBelowAllRunning })
     .from(events)
     .where(after(since))
     .orderBy(asc(events.xid), asc(events.id))
     .limit(BATCH_SIZE);
 
-/** Settled events after a mark, oldest first. */
+/**
+ * Settled events after a mark, oldest first.
+ * @param read a mark that this node has read up to
+ */
 export const readSettled = (
   db: Pick<Db, 'select'>,
-  since: EventMark,
+  { since, read }: { since: EventMark; read: EventMark },
   limit: number,
 ): Promise<StoredEvent[]> =>
   db
     .select()
     .from(events)
-    .where(and(after(since), isSettled))
+    .where(and(after(since), isSettled(read)))
     .orderBy(asc(events.xid), asc(events.id))
     .limit(limit);
 

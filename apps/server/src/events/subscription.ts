@@ -31,16 +31,16 @@ export function openSubscriptions({ db, log }: { db: Db; log: Log }) {
   function add(listener: Listener, since: EventMark, mark: EventMark, onGap: GapListener): () => void {
     const subscription: Subscription = { listener, onGap, mark: since, pending: [], isDelivering: false };
     subscriptions.add(subscription);
-    if (isAfter(mark, since)) void catchUp(subscription);
+    if (isAfter(mark, since)) void catchUp(subscription, mark);
     return () => subscriptions.delete(subscription);
   }
 
-  /** Delivers the past events; new ones stay pending until then. */
-  async function catchUp(subscription: Subscription): Promise<void> {
+  /** Delivers the past events, at least up to `read`; new ones stay pending until then. */
+  async function catchUp(subscription: Subscription, read: EventMark): Promise<void> {
     subscription.isDelivering = true;
     try {
       for (let hasMore = true; hasMore && subscriptions.has(subscription); ) {
-        const happened = await readSettled(db, subscription.mark, BATCH_SIZE);
+        const happened = await readSettled(db, { since: subscription.mark, read }, BATCH_SIZE);
         hasMore = happened.length === BATCH_SIZE;
         const last = happened.at(-1);
         if (!last) break;
@@ -54,7 +54,7 @@ export function openSubscriptions({ db, log }: { db: Db; log: Log }) {
     } catch (error) {
       if (isClosed) return;
       log.error({ err: error }, 'A listener could not catch up with past events; trying again.');
-      setTimeout(() => void catchUp(subscription), retryMs);
+      setTimeout(() => void catchUp(subscription, read), retryMs);
     }
   }
 

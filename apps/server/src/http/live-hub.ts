@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { events as eventsTable } from '../db/schema/event.ts';
 import { isPruned } from '../events/prune.ts';
-import { currentMark, markOf } from '../events/read.ts';
+import { markOf, nextMark } from '../events/read.ts';
 import type { EventMark } from '@talaash/domain/event/mark';
 import { after, formatMark, isAfter, isSettled } from '../events/mark.ts';
 import type { StoredEvent } from '../events/record.ts';
@@ -129,15 +129,19 @@ async function readPast(
   mark: EventMark,
 ): Promise<StoredEvent[] | undefined> {
   // Another node may have read further than this one, but none further than the database.
-  if (isAfter(since, mark) && isAfter(since, await currentMark(db))) return undefined;
+  if (isAfter(since, mark) && isAfter(since, await nextMark(db))) return undefined;
   if (await isPruned(db, since)) return undefined;
-  const past = await readEventsOf(db, viewer, since);
+  const past = await readEventsOf(db, viewer, { since, read: mark });
   if (past.length > replayMax) return undefined;
   return past.filter((event) => receiverKeys(event).some((key) => keys.includes(key)));
 }
 
 /** The events since a mark that name a viewer, the oldest first; at most one more than is replayed. */
-function readEventsOf(db: Db, viewer: SignedInViewer, since: EventMark): Promise<StoredEvent[]> {
+function readEventsOf(
+  db: Db,
+  viewer: SignedInViewer,
+  { since, read }: { since: EventMark; read: EventMark },
+): Promise<StoredEvent[]> {
   const conditions: (SQL | undefined)[] = [
     viewer.companyId === null ? undefined : eq(eventsTable.companyId, viewer.companyId),
     viewer.talentId === null ? undefined : eq(eventsTable.talentId, viewer.talentId),
@@ -147,7 +151,7 @@ function readEventsOf(db: Db, viewer: SignedInViewer, since: EventMark): Promise
   return db
     .select()
     .from(eventsTable)
-    .where(and(after(since), isSettled, or(...conditions)))
+    .where(and(after(since), isSettled(read), or(...conditions)))
     .orderBy(asc(eventsTable.xid), asc(eventsTable.id))
     .limit(replayMax + 1);
 }

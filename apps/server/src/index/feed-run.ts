@@ -85,7 +85,9 @@ export class FeedRun {
     let mark = since;
     for (let isMore = true; isMore; ) {
       const from = mark;
-      const happened = await this.#retryRead(() => readSettled(this.#db, from, BATCH));
+      const happened = await this.#retryRead(() =>
+        readSettled(this.#db, { since: from, read: this.#events.mark() }, BATCH),
+      );
       if (happened === undefined) return undefined;
       await this.follow(happened);
       mark = markOfLast(happened) ?? mark;

@@ -5,7 +5,7 @@ import { isoDateTime, xid8 } from './column.ts';
 
 /**
  * Every change that others may need to know of, written in the transaction that made it. Events are read in the order of
- * (xid, id), up to the oldest transaction that still runs, so that one that commits late is not skipped.
+ * (xid, id), up to the oldest transaction of this database that still runs, so that one that commits late is not skipped.
  */
 export const events = pgTable(
   'events',
