@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Deps } from '../src/call/deps.ts';
 
 /** A word that stands nowhere else, also when a test is run again. Letters only, since the search takes words with digits apart. */
-export const newWord = (): string => `zqx${Array.from({ length: 10 }, () => 'bcdfghklmn'[randomInt(10)]).join('a')}`;
+export const newWord = (): string =>
+  `zqx${Array.from({ length: 10 }, () => 'bcdfghklmn'[randomInt(10)]).join('a')}`;
 
 /** A mobile number in E.164 that begins so, also unique: with ten digits after +91 or +1. */
 export const newNumber = (begin: '+9198' | '+1415'): string =>
