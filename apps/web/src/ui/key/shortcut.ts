@@ -85,7 +85,8 @@ window.addEventListener('keydown', (event) => {
   const single = !pressed.includes('+');
   if (single && isTyping(event.target)) return;
   if (pressed.length === 1 && singleKeysOff.get()) return;
-  const now = Date.now();
+  // When it was pressed: a busy page may get both keys of a sequence late, and far apart.
+  const now = event.timeStamp;
   const sequence = first && now - first.at < sequencePause ? `${first.key} ${pressed}` : undefined;
   const shortcut = find(sequence) ?? find(pressed);
   first = single ? { key: pressed, at: now } : undefined;
