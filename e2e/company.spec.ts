@@ -2,7 +2,7 @@ import { companyProfileDraft } from '../apps/server/test/draft.ts';
 import { write } from './fixture/form.ts';
 import { foundNames, openSearch, people, searchBox } from './fixture/search.ts';
 import { newName } from './fixture/person.ts';
-import { toast } from './fixture/seen.ts';
+import { heldUndo, toast } from './fixture/seen.ts';
 import { expect, type Page, test } from './fixture/test.ts';
 
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
@@ -107,8 +107,9 @@ test('A hidden person stays in the results with Unhide; undo and the page of hid
   await row(page, first)
     .getByRole('button', { name: `Hide ${first}` })
     .click();
+  const undo = await heldUndo(page);
   await expect(row(page, first).getByRole('button', { name: 'Unhide' })).toBeVisible();
-  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(toast(page, 'Talent unhidden.')).toBeVisible();
   await expect(row(page, first).getByRole('button', { name: 'Unhide' })).toHaveCount(0);
 
@@ -177,9 +178,10 @@ test('The shortlist is filtered by name and job post, and people can be removed 
     .getByRole('button', { name: 'Remove' })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  const undo = await heldUndo(page);
   await expect(toast(page, `Talent delisted. ${first}`)).toBeVisible();
   await expect(page.getByText('Showing 1 of 1 profiles')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(toast(page, `Talent shortlisted. ${first}`)).toBeVisible();
   await expect(page.getByText('Showing 2 of 2 profiles')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { write } from './fixture/form.ts';
 import { people, searchBox } from './fixture/search.ts';
 import { newName } from './fixture/person.ts';
-import { coveredByToasts, toast } from './fixture/seen.ts';
+import { coveredByToasts, heldUndo, toast } from './fixture/seen.ts';
 import { expect, test } from './fixture/test.ts';
 
 test('Job posts are created, edited, and deleted after a confirmation', async ({
@@ -36,9 +36,10 @@ test('Job posts are created, edited, and deleted after a confirmation', async ({
   await expect(page.getByRole('link', { name: /^View / })).toHaveCount(3);
   await page.getByRole('button', { name: 'Delete Test Engineer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  const undo = await heldUndo(page);
   await expect(toast(page, 'Job post deleted. Test Engineer')).toBeVisible();
   await expect(page.getByRole('link', { name: /^View / })).toHaveCount(2);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(toast(page, 'Job post restored. Test Engineer')).toBeVisible();
   await expect(page.getByRole('link', { name: /^View / })).toHaveCount(3);
   await page.reload();

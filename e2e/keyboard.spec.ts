@@ -1,4 +1,5 @@
 import { newName } from './fixture/person.ts';
+import { pressInRow } from './fixture/seen.ts';
 import { expect, type Page, test } from './fixture/test.ts';
 
 const guestBox = (page: Page) => page.getByLabel('Search talent by skill, title or place');
@@ -122,8 +123,7 @@ test('The palette finds people, job posts, conversations and themes, also misspe
   // It comes once the browser has taken over what the server rendered, and keys do something.
   const figures = page.getByText('waiting for an answer');
   await expect(figures).toBeVisible();
-  await page.keyboard.press('g');
-  await page.keyboard.press('j');
+  await pressInRow(page, 'g', 'j');
   await expect(page).toHaveURL('/company/job_posts');
   await expect(page.locator('#main')).toBeFocused();
 

@@ -1,5 +1,5 @@
 import { expectAccessible, expectAccessibleAsIs } from './fixture/axe.ts';
-import { toast } from './fixture/seen.ts';
+import { heldUndo, pressInRow } from './fixture/seen.ts';
 import { expect, type Page, test } from './fixture/test.ts';
 
 const bell = (page: Page, unread: number) =>
@@ -7,9 +7,6 @@ const bell = (page: Page, unread: number) =>
     .getByRole('banner')
     .getByLabel(unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`, { exact: true });
 const entry = (page: Page, sentence: string | RegExp) => page.getByRole('link', { name: sentence });
-/** What brings an archived entry back. Its toast stays for five seconds, and longer while it has the focus. */
-const undo = (page: Page) => toast(page, 'Archived').locator('..').getByRole('button', { name: 'Undo' });
-
 test('Notifications are in step across windows and devices, by pointer, keys and finger', async ({
   people,
   visit,
@@ -50,8 +47,7 @@ test('Notifications are in step across windows and devices, by pointer, keys and
   for (const page of [window, tab, phone]) await expect(bell(page, 0)).toBeVisible();
 
   // On the page an entry counts as read once it has been in view; by hand it can be unread again.
-  await tab.keyboard.press('g');
-  await tab.keyboard.press('n');
+  await pressInRow(tab, 'g', 'n');
   await expect(tab).toHaveURL('/talent/notifications');
   await expect(entry(tab, /invites you/)).toContainText('“We like your work”');
   await tab.keyboard.press('j');
@@ -70,7 +66,7 @@ test('Notifications are in step across windows and devices, by pointer, keys and
   // Archived by key and brought back by key, in both windows.
   await tab.keyboard.press('j');
   await tab.keyboard.press('e');
-  await undo(tab).focus();
+  await heldUndo(tab);
   await expect(tab.getByRole('heading', { name: 'Nothing here.' })).toBeVisible();
   await expect(bell(phone, 0)).toBeVisible();
   await tab.keyboard.press('z');
@@ -85,11 +81,11 @@ test('Notifications are in step across windows and devices, by pointer, keys and
   await expect(tab).toHaveURL('/talent/notifications');
   await expect(entry(tab, /sent 2 messages/)).toBeVisible();
   await swipeLeft(phone, /sent 2 messages/);
-  await undo(phone).focus();
+  const undo = await heldUndo(phone);
   await expect(entry(phone, /sent 2 messages/)).toHaveCount(0);
   await expect(entry(tab, /sent 2 messages/)).toHaveCount(0);
   // Without a tap, which waits for it to stand still.
-  await undo(phone).dispatchEvent('click');
+  await undo.dispatchEvent('click');
   for (const page of [phone, tab]) await expect(entry(page, /sent 2 messages/)).toBeVisible();
 
   // Calls that are under way together may arrive in any order, so an Undo waits until what it undoes has arrived.
