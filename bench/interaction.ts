@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { addTalents } from '../apps/server/src/seed/add-talents.ts';
 import { people, searchBox } from '../e2e/fixture/search.ts';
@@ -5,7 +6,7 @@ import { send } from '../e2e/fixture/http.ts';
 import type { Person } from '../apps/server/test/person.ts';
 import { cookiesOf } from '../e2e/fixture/test.ts';
 import { findBrowser } from '../scripts/browser.mjs';
-import { addLongLists, walkLongLists } from './long-list.ts';
+import { addLongLists, type Frames, LONG_LISTS } from './long-list.ts';
 import { type openNode, withNode } from './node.ts';
 import { percentile, printTable } from './print.ts';
 
@@ -13,6 +14,14 @@ const SLOWDOWN = 4;
 /** Between two keys, as somebody types who knows what to say. */
 const KEY_MS = 120;
 const GOAL_MS = 100;
+const PARTS = ['search', 'edit', 'message', 'threads', 'shortlist', 'results'] as const;
+type Part = (typeof PARTS)[number];
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const unknown = positionals.filter((asked) => !PARTS.some((part) => part === asked));
+if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. There are ${PARTS.join(', ')}.`);
+/** Those that are named after the command; all where none is. */
+const isAsked = (part: Part): boolean => positionals.length === 0 || positionals.includes(part);
 
 /** How long each interaction of an action took until the next paint, in milliseconds. */
 const delays = new Map<string, number[]>();
@@ -28,11 +37,19 @@ async function main(): Promise<void> {
       executablePath: await findBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     });
-    const visit = (who: Person, path: string) => openSlowly(browser, node.url, who, path);
-    await searchAndRead(await visit(company, '/company/search'));
-    await edit(await visit(talent, '/talent/profile/edit'));
-    await write(await visit(company, `/company/messages?thread=${threadId}`));
-    const walked = await walkLongLists((path) => visit(crowded, path));
+    const walked: Frames[] = [];
+    /** One page at a time: one that is slowed down takes half a core for that, also while nothing happens in it. */
+    const visit = async (part: Part, who: Person, path: string, act: (page: Page) => Promise<void>) => {
+      if (!isAsked(part)) return;
+      const page = await openSlowly(browser, node.url, who, path);
+      await act(page);
+      await page.context().close();
+    };
+    await visit('search', company, '/company/search', searchAndRead);
+    await visit('edit', talent, '/talent/profile/edit', edit);
+    await visit('message', company, `/company/messages?thread=${threadId}`, write);
+    for (const { list, path, walk } of LONG_LISTS)
+      await visit(list, crowded, path, async (page) => void walked.push(...(await walk(page))));
     await browser.close();
     return walked;
   });

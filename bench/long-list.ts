@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../apps/server/src/call/deps.ts';
 
 /** How long the lists are that must stay smooth. */
-const LONG = { threads: 1000, shortlisted: 500, results: 200 };
+const LONG = { threads: 1000, shortlist: 500, results: 200 };
 /** A frame that takes longer is seen. */
 const FRAME_MS_MAX = 50;
 const STEPS = 20;
 const STEP_MS = 120;
 
-type Frames = { list: string; rows: number; frames: number; over50: number; worstMs: number };
+export type Frames = { list: string; rows: number; frames: number; over50: number; worstMs: number };
 
 /**
  * Gives a company long lists, straight in the database: conversations of two messages each, and shortlisted people. The
@@ -37,33 +37,50 @@ export async function addLongLists(
     insert into shortlisted_profiles (company_id, talent_id, job_post_id, talent_name, talent_job_title, search_keywords,
       created_at, updated_at)
     select ${companyId}, talent_id, ${jobPostId}, name, job_title, array[lower(name)], now(), now()
-    from talent_profiles order by talent_id desc limit ${LONG.shortlisted}`);
+    from talent_profiles order by talent_id desc limit ${LONG.shortlist}`);
 }
 
-/** Scrolls long lists and walks through one with keys, and tells how many frames took too long. */
-export async function walkLongLists(visit: (path: string) => Promise<Page>): Promise<Frames[]> {
-  const threads = await visit('/company/messages');
-  const conversations = threads.locator('#conversations li');
-  await loadAll(conversations, LONG.threads, () => conversations.last().scrollIntoViewIfNeeded());
-  const found = [await watch('scrolling threads', threads, conversations, scroll)];
-  await threads.close();
-
-  const shortlist = await visit('/company/shortlist');
-  const listed = shortlist.locator('#listed-people tbody tr');
-  const more = shortlist.getByRole('button', { name: 'Load More' });
-  await loadAll(listed, LONG.shortlisted, () => more.click());
-  found.push(await watch('scrolling a shortlist', shortlist, listed, scroll));
-  await shortlist.close();
-
-  const search = await visit('/company/search');
-  await search.getByRole('button', { name: 'Senior React Developer' }).click();
-  const results = search.locator('[data-talent]');
-  await loadAll(results, LONG.results, () => results.last().scrollIntoViewIfNeeded());
-  found.push(await watch('scrolling results', search, results, scroll));
-  found.push(await watch('walking through results', search, results, walk));
-  await search.close();
-  return found;
+interface LongList {
+  list: keyof typeof LONG;
+  path: string;
+  /** Scrolls it, walks through results with keys too, and tells how many frames took too long. */
+  walk: (page: Page) => Promise<Frames[]>;
 }
+
+export const LONG_LISTS: readonly LongList[] = [
+  {
+    list: 'threads',
+    path: '/company/messages',
+    walk: async (page) => {
+      const conversations = page.locator('#conversations li');
+      await loadAll(conversations, LONG.threads, () => conversations.last().scrollIntoViewIfNeeded());
+      return [await watch('scrolling threads', page, conversations, scroll)];
+    },
+  },
+  {
+    list: 'shortlist',
+    path: '/company/shortlist',
+    walk: async (page) => {
+      const listed = page.locator('#listed-people tbody tr');
+      const more = page.getByRole('button', { name: 'Load More' });
+      await loadAll(listed, LONG.shortlist, () => more.click());
+      return [await watch('scrolling a shortlist', page, listed, scroll)];
+    },
+  },
+  {
+    list: 'results',
+    path: '/company/search',
+    walk: async (page) => {
+      await page.getByRole('button', { name: 'Senior React Developer' }).click();
+      const results = page.locator('[data-talent]');
+      await loadAll(results, LONG.results, () => results.last().scrollIntoViewIfNeeded());
+      return [
+        await watch('scrolling results', page, results, scroll),
+        await watch('walking through results', page, results, walk),
+      ];
+    },
+  },
+];
 
 async function loadAll(rows: Locator, count: number, loadMore: () => Promise<void>): Promise<void> {
   await rows.first().waitFor();

@@ -2,6 +2,7 @@ import { RECORDER_FAILURE_SENTENCES } from '@talaash/domain/intro-video/words';
 import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny';
 import { expectAccessible, expectAccessibleOnPhone } from './fixture/axe.ts';
 import { FAKE_CAMERA, makeFilm } from './fixture/camera.ts';
+import { SLOWDOWN } from './fixture/slowdown.ts';
 import { expect, type Page, test } from './fixture/test.ts';
 import config from './playwright.config.ts';
 
@@ -85,7 +86,7 @@ test('A recorder says what fails, records, stops by itself after two minutes, an
   });
   expect(webm.seconds).toBeGreaterThan(1.5);
   expect(webm.framesPerSecond).toBeLessThan(32);
-  expect(webm.framesPerSecond).toBeGreaterThan(5);
+  expect(webm.framesPerSecond).toBeGreaterThan(5 / SLOWDOWN);
 
   await button(page, 'Discard').click();
   await page.clock.install();

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { SLOWDOWN } from './fixture/slowdown.ts';
 
 /** Stops Chromium's background requests, which it sends by default. */
 const quiet = [
@@ -23,8 +24,9 @@ export default defineConfig({
   fullyParallel: true,
   // A flaky journey has found a bug, so here it fails. A release is not stopped by one: CI tries once more and names it.
   retries: process.env['CI'] ? 1 : 0,
-  workers: 2,
-  timeout: 120_000,
+  // A page that is slowed down takes half a core for that, also while nothing happens in it: the server would starve.
+  workers: SLOWDOWN > 1 ? 1 : 2,
+  timeout: 120_000 * SLOWDOWN,
   // Long, because server and browsers share two cores. A passing assertion does not wait.
   expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { NAME_FILTER_DEBOUNCE_MS } from '@talaash/domain/company-relation/limit';
-import { LoadMore } from '../lib/load-more.tsx';
+import { LoadMore, type More } from '../lib/load-more.tsx';
 import { SearchField } from '../ui/field/search-field.tsx';
 import { PageHead } from '../ui/show/section.tsx';
 import { RowsSkeleton } from '../ui/show/skeleton.tsx';
@@ -12,7 +12,7 @@ import css from './talent-list-page.module.css';
 import { type ListedTalent, TalentTable } from './talent-table.tsx';
 import { formatNumber } from '../lib/format.ts';
 
-interface TalentListPageProps<Row extends ListedTalent> {
+interface TalentListPageProps<Row extends ListedTalent> extends More {
   title: string;
   /** Beside the title: what is done with the whole list. */
   tools?: ReactNode;
@@ -33,8 +33,6 @@ interface TalentListPageProps<Row extends ListedTalent> {
   /** Called with whom somebody is about to open. */
   onIntent: (talentId: string) => void;
   actions: (row: Row) => ReactNode;
-  loadMore: (() => void) | undefined;
-  isLoadingMore: boolean;
 }
 
 /** A company's list of talents, with a filter by name and actions for each. */
@@ -55,6 +53,7 @@ export function TalentListPage<Row extends ListedTalent>(props: TalentListPagePr
     actions,
     loadMore,
     isLoadingMore,
+    hasMoreFailed,
   } = props;
   const [name, setName] = useState(props.name);
   const filter = useDebouncedCallback(() => onName(name.trim()), NAME_FILTER_DEBOUNCE_MS);
@@ -102,7 +101,7 @@ export function TalentListPage<Row extends ListedTalent>(props: TalentListPagePr
               <TalentTable caption={title} rows={rows} onOpen={onOpen} actions={actions} />
             </div>
           )}
-          <LoadMore loadMore={loadMore} isLoadingMore={isLoadingMore} className={css['more']} />
+          <LoadMore {...{ loadMore, isLoadingMore, hasMoreFailed }} className={css['more']} />
         </>
       ) : null}
     </>

@@ -56,7 +56,7 @@ function GuestPortal() {
   const { go, openProfile } = steps;
   const search = useTalentSearch('guest', state, steps.showPages);
   const gaps = useGaps(search, state);
-  const { hits, first, loadMore } = search;
+  const { hits, first, more, loadMore } = search;
   const endOf = useCallback(
     ({ talentProfile }: SearchHit, isCursor: boolean) => (
       <GuestRowEnd isCursor={isCursor} onOpen={() => openProfile(talentProfile.key.talentId)} />
@@ -105,7 +105,7 @@ function GuestPortal() {
             isOutdated={search.isPlaceholderData}
             onOpen={openProfile}
             onIntent={prefetchTalent}
-            loadMore={loadMore}
+            more={more}
             between={<GuestInterlude />}
             end={endOf}
           />

@@ -118,3 +118,6 @@ export const LOADING_SENTENCES = {
   jobPosts: 'Loading job posts...',
   other: 'Loading...',
 } as const;
+
+/** At the end of a list whose next page did not load. */
+export const MORE_FAILED_SENTENCE = 'More of this list did not load';

@@ -83,6 +83,7 @@ function listOf<Row>(query: {
   isFetching: boolean;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
   refetch: () => Promise<unknown>;
   fetchNextPage: () => Promise<unknown>;
 }) {

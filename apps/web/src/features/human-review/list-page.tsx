@@ -1,7 +1,7 @@
 import { ADMIN_SEARCH_LENGTH_MAX } from '@talaash/domain/review/limit';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatCount, formatNumber } from '../../lib/format.ts';
-import { LoadMore } from '../../lib/load-more.tsx';
+import { LoadMore, type More } from '../../lib/load-more.tsx';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { useDebouncedCallback } from '../../ui/base/use-debounced-callback.ts';
 import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
@@ -15,11 +15,9 @@ interface AdminListPageProps {
   /** What is listed: one, and many. */
   nouns: readonly [one: string, many: string];
   sentences: { loadFailed: string; loading: string; none: string; noneYet: string };
-  list: {
+  list: More & {
     query: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
     rows: readonly unknown[] | undefined;
-    loadMore: (() => void) | undefined;
-    isLoadingMore: boolean;
   };
   /** How many of the loaded ones wait for a human review. */
   pendingCount: number;
@@ -78,13 +76,15 @@ export function AdminListPage(props: AdminListPageProps) {
 }
 
 function Listed({ list, nouns, sentences, pendingCount, search, isPendingOnly, table }: AdminListPageProps) {
-  const { rows, query } = list;
+  const { rows, query, ...more } = list;
   if (!rows && query.isError) return <QueryFailure title={sentences.loadFailed} queries={[query]} />;
   if (!rows) return <RowsSkeleton rows={10} label={sentences.loading} />;
   const isFiltered = search !== undefined || isPendingOnly;
   return (
     <>
-      {query.isError ? <QueryFailure title={sentences.loadFailed} queries={[query]} /> : null}
+      {query.isError && !more.hasMoreFailed ? (
+        <QueryFailure title={sentences.loadFailed} queries={[query]} />
+      ) : null}
       {rows.length === 0 ? (
         <EmptyState title={sentences.none}>
           {isFiltered ? emptySentence(search) : sentences.noneYet}
@@ -93,7 +93,7 @@ function Listed({ list, nouns, sentences, pendingCount, search, isPendingOnly, t
         <div id="admin-list">{table}</div>
       )}
       <div className={css['foot']}>
-        <LoadMore loadMore={list.loadMore} isLoadingMore={list.isLoadingMore} />
+        <LoadMore {...more} />
         <span role="status">
           {formatCount(rows.length, ...nouns)} loaded, {formatNumber(pendingCount)} pending review
         </span>

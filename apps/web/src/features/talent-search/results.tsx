@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { MoreSentinel } from '../../lib/load-more.tsx';
+import { type More, MoreSentinel } from '../../lib/load-more.tsx';
 import { afterPaint } from '../../ui/base/after-paint.ts';
 import { focusFirst } from '../../ui/base/focus.ts';
 import { useIntent } from '../../ui/base/intent.ts';
@@ -43,7 +43,7 @@ interface ResultsProps {
   /** Where those begin who miss a fact of the text, and how many they are. */
   near?: { from: number; total: number } | undefined;
   gapsOf?: (hit: SearchHit) => RowGaps | undefined;
-  loadMore: (() => void) | undefined;
+  more: More;
   /** Shortcuts that act on the row at the cursor. */
   keys?: readonly { keys: string; label: string; run: (hit: SearchHit) => void }[];
 }
@@ -56,7 +56,7 @@ const BETWEEN_AFTER = 3;
 
 /** The found people as rows. J and K move the cursor, Enter opens a profile. More rows load near the end. */
 export function Results(props: ResultsProps) {
-  const { isOutdated, onOpen, onIntent, end, isFaded, between, loadMore, keys = [] } = props;
+  const { isOutdated, onOpen, onIntent, end, isFaded, between, more, keys = [] } = props;
   const { hits, near, gapsOf, match } = useShown(props);
   const list = useRef<HTMLUListElement>(null);
   const intent = useIntent('data-talent', onIntent);
@@ -121,7 +121,7 @@ export function Results(props: ResultsProps) {
         {rows}
       </ul>
       {/* Not before the last page stands above it, or its end would seem to be near. */}
-      <MoreSentinel loadMore={areRowsLate ? undefined : loadMore} />
+      <MoreSentinel {...more} isLoadingMore={more.isLoadingMore || areRowsLate} />
       <CursorKeys {...{ hits, cursor, keys, move, onOpen }} />
     </div>
   );

@@ -9,6 +9,7 @@ import type { SearchAnswer } from '@talaash/contract/talent-search';
 import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
 import { useEffect, useMemo, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { loadUnasked, type More } from '../../lib/load-more.tsx';
 import { type Audience, withSearchKey } from './search-key.ts';
 import type { SearchState } from './search-address.ts';
 import { pagesShown, toQuestion } from './search-state.ts';
@@ -60,19 +61,25 @@ export function useTalentSearch(
   }, [lacksPages, isFetching, isFetchNextPageError, fetchNextPage]);
 
   const hits = useMemo(() => distinctHits(pages), [pages]);
+  const more: More = {
+    loadMore: hasNextPage
+      ? () => {
+          void fetchNextPage();
+          onPages(pages.length + 1);
+        }
+      : undefined,
+    isLoadingMore: isFetching,
+    hasMoreFailed: isFetchNextPageError,
+  };
   return {
     ...query,
+    /** Nothing has answered. Where only the next page is missing, the end of the list says so. */
+    isError: query.isError && !isFetchNextPageError,
     answered,
     first: pages[0],
     hits,
-    /** Undefined when there are no more results or a request is under way. */
-    loadMore:
-      hasNextPage && !isFetching
-        ? () => {
-            void fetchNextPage();
-            onPages(pages.length + 1);
-          }
-        : undefined,
+    more,
+    loadMore: loadUnasked(more),
   };
 }
 

@@ -4,7 +4,7 @@ import type { InvitationStatus } from '@talaash/domain/invitation/choice';
 import { INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
 import type { Thread } from '@talaash/domain/thread/schema';
 import { type ComponentType, memo, type ReactNode } from 'react';
-import { MoreSentinel } from '../../lib/load-more.tsx';
+import { type More, MoreSentinel } from '../../lib/load-more.tsx';
 import { ThreadTime } from '../../lib/thread-time.tsx';
 import { Avatar } from '../../ui/show/avatar.tsx';
 import { useRuns } from '../../ui/show/runs.ts';
@@ -43,7 +43,7 @@ interface ThreadListProps {
   selectedId: string | undefined;
   isFailed: boolean;
   onRetry: () => void;
-  loadMore: (() => void) | undefined;
+  more: More;
   /** The text for no conversations at all. */
   empty: string;
   /** A link to the step that leads to a first conversation. */
@@ -65,7 +65,7 @@ export function ThreadList({
   selectedId,
   isFailed,
   onRetry,
-  loadMore,
+  more,
   empty,
   emptyStep,
 }: ThreadListProps) {
@@ -104,7 +104,7 @@ export function ThreadList({
           </ul>
         ))}
       </div>
-      <MoreSentinel loadMore={loadMore} />
+      <MoreSentinel {...more} />
     </nav>
   );
 }

@@ -19,7 +19,7 @@ export function useThreads(
   });
   // Hundreds of rows come in pieces, between which the page answers keys.
   const threads = useDeferredValue(filtered.data);
-  const { loadMore, isLoadingMore } = moreOf(filtered);
+  const more = moreOf(filtered);
 
   const isSelected = ({ thread }: ThreadSummary) => thread.key.threadId === selectedId;
   // Found among all threads first, so that it stays open when the filter leaves it out.
@@ -44,7 +44,7 @@ export function useThreads(
       isFailed: filtered.isError,
       onRetry: () => void filtered.refetch(),
       // Not before the last page is shown, or the end of the list would seem to be near.
-      loadMore: threads === filtered.data && !isLoadingMore ? loadMore : undefined,
+      more: { ...more, isLoadingMore: more.isLoadingMore || threads !== filtered.data },
     },
   };
 }

@@ -168,7 +168,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const picked = usePicked(jobPost?.key.jobPostId);
   const gaps = useGaps(search, state);
   const saved = useSavedSearchParts(state, steps.go, choice);
-  const { hits, first, loadMore } = search;
+  const { hits, first, more, loadMore } = search;
   const ofPost = usePostSearch(jobPost, state);
   const matchOf = useRowMatches(jobPost, hits, ofPost.isOwn);
   const offers = jobPost ? (
@@ -213,7 +213,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
               isOutdated={search.isPlaceholderData}
               onOpen={steps.openProfile}
               onIntent={prefetch}
-              loadMore={loadMore}
+              more={more}
               match={matchOf}
               isFaded={(hit) => talentPropsOf(acts, hit).relation.isHidden}
               keys={rowKeys(acts, picked)}
