@@ -109,6 +109,7 @@ function AccountForm({
   const form = useRecordForm({
     schema: SIGN_UP,
     saysWhatIsMissing: true,
+    areAllRequired: true,
     start: {
       firstName: '',
       lastName: '',
