@@ -37,7 +37,7 @@ export function NarrowFormFoot({ form, saveLabel }: FormFootProps) {
       <SaveButton form={form} full>
         {saveLabel}
       </SaveButton>
-      <WhatIsMissing form={form} />
+      <WhatIsMissing form={form} wraps />
     </div>
   );
 }
@@ -59,12 +59,17 @@ export function FormFailure({ form: { failure, isConflict } }: FormStatusProps) 
   );
 }
 
+interface WhatIsMissingProps extends FormStatusProps {
+  /** It may take a second line on a phone. */
+  wraps?: boolean;
+}
+
 /** Why the form cannot be saved yet: how many fields it waits for, and a link to each of the first. */
-export function WhatIsMissing({ form: { obstacles, goTo } }: FormStatusProps) {
+export function WhatIsMissing({ form: { obstacles, goTo }, wraps = false }: WhatIsMissingProps) {
   // One line of a phone names one field.
   const isNarrow = useMedia('(width < 600px)');
   if (obstacles.length === 0) return null;
-  const { named, rest } = namedObstacles(obstacles, isNarrow ? 1 : undefined);
+  const { named, rest } = namedObstacles(obstacles, isNarrow && !wraps ? 1 : undefined);
   return (
     <p className={css['missing']} data-bad={obstacles.some(({ isShown }) => isShown) || undefined}>
       {obstacleCount(obstacles)}:{' '}

@@ -10,7 +10,7 @@ import { ownPaths } from './form-path.ts';
 import { type FormValues, useFormValues } from './form-values.ts';
 import { type LateSchema, useCheck } from './late-schema.ts';
 import { useLeavingGuard } from './leaving-guard.ts';
-import { saveRefusal } from './obstacle.ts';
+import { emptyFields, saveRefusal } from './obstacle.ts';
 import { useStillOpen } from './still-open.ts';
 import { type FieldPath, type FieldValue, valueAt } from './value-path.ts';
 
@@ -19,6 +19,8 @@ export interface RecordFormOptions<Values extends object, Saved> {
   schema: LateSchema<Saved>;
   /** For a form that says what is missing before anybody types: its schema is read at once. */
   saysWhatIsMissing?: boolean | undefined;
+  /** Every field is required. What is empty can then be said before the schema is read. */
+  areAllRequired?: boolean | undefined;
   /** The initial values: the record, or its empty shape. */
   start: Values;
   /**
@@ -49,7 +51,9 @@ export function useRecordForm<Values extends object, Saved>(options: RecordFormO
   const form = useFormValues(start, () => setFailure(undefined));
   const { check, read } = useCheck(schema, options.saysWhatIsMissing === true);
   const checked = check?.(form.values);
-  const errors = useFormErrors(formId, checked?.ok === false ? checked.errors : {}, form.values);
+  const unchecked = options.areAllRequired ? emptyFields(form.values) : {};
+  const invalid = checked?.ok === false ? checked.errors : {};
+  const errors = useFormErrors(formId, checked ? invalid : unchecked, form.values);
   const draft = useFormDraft({ form, name: options.draft, start, version, errors });
   const { isSaving, submit } = useSubmit({
     ...options,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namedObstacles, obstacleCount, obstaclesOf, saveRefusal } from './obstacle.ts';
+import { emptyFields, namedObstacles, obstacleCount, obstaclesOf, saveRefusal } from './obstacle.ts';
 
 const values = { name: '', website: '', locality: undefined, educationList: [], about: '' };
 
@@ -40,5 +40,13 @@ describe('why a form cannot be saved yet', () => {
       ['Name'],
       ' and 1 more',
     ]);
+  });
+
+  test('until a form is checked, it waits for its empty fields', () => {
+    const typed = { firstName: 'Asha', email: '', acceptTerms: false };
+    expect(saveRefusal(obstaclesOf(emptyFields(typed), () => false, typed))).toBe(
+      '2 fields to complete: Email, Accepting the terms',
+    );
+    expect(emptyFields({ firstName: 'Asha', acceptTerms: true })).toEqual({});
   });
 });

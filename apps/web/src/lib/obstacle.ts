@@ -11,6 +11,12 @@ export interface Obstacle {
   isShown: boolean;
 }
 
+/** What is wrong with a form of which every field is required, as long as nothing has checked it: its empty fields. */
+export function emptyFields(values: object): FieldErrors {
+  const empty = Object.entries(values).filter(([, value]) => value === '' || value === false);
+  return Object.fromEntries(empty.map(([path]) => [path, `${labelOf(path)} is required`]));
+}
+
 /** In the order of the form's values, which is that of the page. */
 export function obstaclesOf(
   errors: FieldErrors,

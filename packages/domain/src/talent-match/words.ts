@@ -37,11 +37,12 @@ const GAPS_MAX = 2;
 
 const isSkill = ({ criterion }: MatchItem) => criterion === 'mustSkill' || criterion === 'niceSkill';
 
-/** The items that speak for somebody, those with the most points first. */
+/** The items that speak for somebody, those with the most points first. What speaks for two, as React does for JavaScript, is said once. */
 export const matchReasons = ({ items }: Pick<TalentMatch, 'items'>): MatchItem[] =>
   items
     .filter(({ outcome }) => outcome === 'evidence')
     .toSorted((a, b) => b.points - a.points)
+    .filter(({ fact }, at, reasons) => reasons.findIndex((other) => other.fact === fact) === at)
     .slice(0, REASONS_MAX);
 
 /** The items that speak against somebody, those that cost the most points first. */

@@ -1,6 +1,9 @@
-/** Whether words of a name that follow each other begin so: "sen rea" begins words of Senior React Developer. Both are folded. */
-export function isBegunName(name: string, typed: string): boolean {
+/** Which word of a name is the first of those that words begin, in their order; -1 if none is. Both are folded. */
+export function begunAt(name: string, typed: string): number {
   const words = name.split(' ');
   const begins = typed.split(' ');
-  return words.some((_, at) => begins.every((begin, of) => words[at + of]?.startsWith(begin)));
+  return words.findIndex((_, at) => begins.every((begin, of) => words[at + of]?.startsWith(begin)));
 }
+
+/** Whether words of a name that follow each other begin so: "sen rea" begins words of Senior React Developer. Both are folded. */
+export const isBegunName = (name: string, typed: string): boolean => begunAt(name, typed) >= 0;

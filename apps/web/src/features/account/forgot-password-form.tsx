@@ -20,6 +20,7 @@ export function ForgotPasswordForm({ typedEmail }: { typedEmail: string }) {
   const form = useRecordForm({
     schema: FORGOT,
     saysWhatIsMissing: true,
+    areAllRequired: true,
     start: { email: typedEmail },
     failedSentence: 'The reset link could not be sent. Please try again.',
     save: async (request) => {

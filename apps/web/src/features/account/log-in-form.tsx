@@ -1,5 +1,4 @@
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
-import { useState } from 'react';
 import { CallError, isCallError } from '../../lib/call-error.ts';
 import { type Leave, useRecordForm } from '../../lib/form.ts';
 import { lateSchema } from '../../lib/late-schema.ts';
@@ -11,7 +10,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
-import { SecondStepForm } from './second-step-form.tsx';
+import { useSecondStep } from './second-step.tsx';
 import { logIn } from './sign-in.ts';
 
 const LOG_IN = lateSchema(async () => (await import('@talaash/domain/account/schema')).LogIn);
@@ -24,12 +23,13 @@ interface LogInFormProps {
 }
 
 export function LogInForm({ onLoggedIn, redirect }: LogInFormProps) {
-  const [isHeld, setIsHeld] = useState(false);
-  if (isHeld) return <SecondStepForm onLoggedIn={onLoggedIn} onBack={() => setIsHeld(false)} />;
-  return <PasswordForm onLoggedIn={onLoggedIn} redirect={redirect} onHeld={() => setIsHeld(true)} />;
+  const secondStep = useSecondStep(onLoggedIn);
+  return (
+    secondStep.form ?? <PasswordForm onLoggedIn={onLoggedIn} redirect={redirect} onHeld={secondStep.ask} />
+  );
 }
 
-function PasswordForm({ onLoggedIn, redirect, onHeld }: LogInFormProps & { onHeld: () => void }) {
+function PasswordForm({ onLoggedIn, redirect, onHeld }: LogInFormProps & { onHeld: () => Promise<void> }) {
   const form = useRecordForm({
     schema: LOG_IN,
     start: { email: '', password: '' },

@@ -21,7 +21,7 @@ interface ProviderButtonsProps extends VisitAim {
   /** Begins the session and leads on. */
   onSignedIn: () => Promise<Leave>;
   /** A code has still to be entered. */
-  onHeld: () => void;
+  onHeld: () => Promise<void>;
 }
 
 type Provider = { id: IdentityProvider; name: string };

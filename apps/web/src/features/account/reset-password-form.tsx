@@ -21,6 +21,7 @@ export function ResetPasswordForm({ oobCode, email, onReset }: ResetPasswordForm
   const form = useRecordForm({
     schema: RESET,
     saysWhatIsMissing: true,
+    areAllRequired: true,
     start: { password: '', confirmPassword: '' },
     failedSentence: AUTH_ACTION_SENTENCES.resetFailed,
     save: async (passwords) => {

@@ -3,7 +3,6 @@ import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useQuery } from '@tanstack/react-query';
 import { registrationRefusal } from '@talaash/domain/registration/rule';
 import { INVITED_SENTENCE, REGISTRATION_SENTENCES } from '@talaash/domain/registration/words';
-import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { type Leave, useRecordForm } from '../../lib/form.ts';
 import { lateSchema } from '../../lib/late-schema.ts';
@@ -17,7 +16,7 @@ import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
 import { PasswordPair } from './password-pair.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
-import { SecondStepForm } from './second-step-form.tsx';
+import { useSecondStep } from './second-step.tsx';
 import { signUp } from './sign-in.ts';
 import { afterVerification } from './sign-up-aim.ts';
 
@@ -57,11 +56,11 @@ const TERMS_LABEL = (
 );
 
 export function SignUpForm(props: SignUpFormProps) {
-  const [isHeld, setIsHeld] = useState(false);
+  const secondStep = useSecondStep(props.onLoggedIn);
   const refused = useRefusal(props);
-  if (isHeld) return <SecondStepForm onLoggedIn={props.onLoggedIn} onBack={() => setIsHeld(false)} />;
+  if (secondStep.form) return secondStep.form;
   if (refused) return <Refused sentence={refused} redirect={props.redirect} />;
-  return <AccountForm {...props} onHeld={() => setIsHeld(true)} />;
+  return <AccountForm {...props} onHeld={secondStep.ask} />;
 }
 
 /** Why nobody can sign up here; undefined while that is not known, because the server decides anyway. */
@@ -105,11 +104,12 @@ function AccountForm({
   onSignedUp,
   onLoggedIn,
   onHeld,
-}: SignUpFormProps & { onHeld: () => void }) {
+}: SignUpFormProps & { onHeld: () => Promise<void> }) {
   const proof = useProof('signUp');
   const form = useRecordForm({
     schema: SIGN_UP,
     saysWhatIsMissing: true,
+    areAllRequired: true,
     start: {
       firstName: '',
       lastName: '',

@@ -37,6 +37,7 @@ function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const form = useRecordForm({
     schema: CONTACT,
     saysWhatIsMissing: true,
+    areAllRequired: true,
     start: { name: account?.name ?? '', email: account?.email ?? '', subject: '', message: '' },
     draft: 'contact',
     failedSentence: CONTACT_MESSAGE_SENTENCES.sendFailed,
@@ -89,7 +90,7 @@ function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
           </span>
           <DraftNote form={form} />
         </div>
-        <WhatIsMissing form={form} />
+        <WhatIsMissing form={form} wraps />
       </form>
       <TopicList
         onSubject={(text) => {

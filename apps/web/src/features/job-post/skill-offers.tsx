@@ -2,19 +2,24 @@ import { IconPlus } from '@tabler/icons-react';
 import { Button } from '../../ui/press/button.tsx';
 import css from './skill-offers.module.css';
 import { useJobPostSkills } from './job-post.ts';
+import { namesSkill } from './named-skill.ts';
 
 interface SkillOffersProps {
   jobPostId: string;
   /** The skills that already filter the search. */
   chosen: readonly string[];
+  /** What is searched for already. */
+  text: string;
   onAdd: (skill: string) => void;
 }
 
 /** The skills that the job post names, each to be added as a filter. Empty when none is left. */
-export function SkillOffers({ jobPostId, chosen, onAdd }: SkillOffersProps) {
+export function SkillOffers({ jobPostId, chosen, text, onAdd }: SkillOffersProps) {
   const { data } = useJobPostSkills(jobPostId);
   const taken = new Set(chosen.map((skill) => skill.toLowerCase()));
-  const offered = (data?.skills ?? []).filter((skill) => !taken.has(skill.toLowerCase()));
+  const offered = (data?.skills ?? []).filter(
+    (skill) => !taken.has(skill.toLowerCase()) && !namesSkill(text, skill),
+  );
   if (offered.length === 0) return null;
   return (
     <div role="group" aria-label="Skills in the job post" className={css['offers']}>

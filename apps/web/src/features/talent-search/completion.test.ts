@@ -23,12 +23,12 @@ test.each([
 
 test.each([
   ['senior rea', 'React', '[Rea]ct'],
-  ['senior rea', 'Senior React Developer', '[Senior Rea]ct Developer'],
+  ['senior rea', 'Senior React Developer', '[Senior] [Rea]ct Developer'],
   ['dev', 'React Developer', 'React [Dev]eloper'],
   ['banglor', 'Bengaluru', 'Bengaluru'],
   ['act', 'React', 'React'],
-  ['sen rea', 'Senior React Developer', 'Senior [Rea]ct Developer'],
-  ['react  dev', 'React Developer', '[React Dev]eloper'],
+  ['sen rea', 'Senior React Developer', '[Sen]ior [Rea]ct Developer'],
+  ['react  dev', 'React Developer', '[React] [Dev]eloper'],
 ])('of “%s” in %s is marked: %s', (typed, name, marked) => {
   const pieces = markedName(typed, name);
   expect(pieces.map(({ text, isTyped }) => (isTyped ? `[${text}]` : text)).join('')).toBe(marked);

@@ -1,4 +1,4 @@
-import { isBegunName } from '@talaash/domain/talent-search/begun-name';
+import { begunAt, isBegunName } from '@talaash/domain/talent-search/begun-name';
 
 /** From this many letters on, the server is asked. */
 export const COMPLETED_LETTERS_MIN = 2;
@@ -18,16 +18,25 @@ export function completedText(typed: string, name: string): string {
   return `${typed.slice(0, start)}${name}`;
 }
 
-/** A name in pieces, of which the typed one is marked. */
+/** A name in pieces, of which those are marked that are typed: "sen rea" marks two of Senior React Developer. */
 export function markedName(typed: string, name: string): { text: string; isTyped: boolean }[] {
-  const within = ` ${lower(name)}`;
-  const end = endsOf(typed).find((one) => within.includes(` ${one.end}`))?.end;
-  if (end === undefined) return [{ text: name, isTyped: false }];
-  const start = within.indexOf(` ${end}`);
-  const { length } = end;
-  return [
-    { text: name.slice(0, start), isTyped: false },
-    { text: name.slice(start, start + length), isTyped: true },
-    { text: name.slice(start + length), isTyped: false },
-  ].filter(({ text }) => text !== '');
+  for (const { end } of endsOf(typed)) {
+    const at = begunAt(lower(name), end);
+    if (at >= 0) return inPieces(name, at, end.split(' '));
+  }
+  return [{ text: name, isTyped: false }];
+}
+
+/** @param at the word of the name that the first of the beginnings begins */
+function inPieces(name: string, at: number, begins: readonly string[]): { text: string; isTyped: boolean }[] {
+  const pieces = name.split(' ').flatMap((word, index) => {
+    const { length } = begins[index - at] ?? '';
+    const blank = { text: index > 0 ? ' ' : '', isTyped: false };
+    return [
+      blank,
+      { text: word.slice(0, length), isTyped: true },
+      { text: word.slice(length), isTyped: false },
+    ];
+  });
+  return pieces.filter(({ text }) => text !== '');
 }

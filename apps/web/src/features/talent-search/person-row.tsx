@@ -27,6 +27,8 @@ interface PersonRowProps {
   /** What the person misses of the facts of the text. */
   gaps?: RowGaps | undefined;
   isFaded?: boolean;
+  /** The search is for a job post, so that the row has a place for how the person answers it, also before that is known. */
+  hasMatch?: boolean;
   /** How the person answers a job post. `reasons`, where the search asks what the post asks, stand in the place of the skills. */
   match?: RowMatch | undefined;
 }
@@ -41,6 +43,7 @@ export function PersonRow({
   end,
   gaps,
   isFaded,
+  hasMatch,
   match: answer,
 }: PersonRowProps) {
   const { locality } = person;
@@ -56,7 +59,7 @@ export function PersonRow({
       className={css['row']}
       data-cursor={isCursor || undefined}
       data-faded={isFaded || undefined}
-      data-matched={answer !== undefined || undefined}
+      data-matched={hasMatch || undefined}
       data-talent={person.key.talentId}
     >
       <div className={css['picture']}>
@@ -86,13 +89,7 @@ export function PersonRow({
       </p>
       <p className={css['start']}>
         <span>
-          {person.noticePeriodInWeeks === 0 ? (
-            <b>Now</b>
-          ) : (
-            <>
-              <b>{person.noticePeriodInWeeks}</b> {nounOf(person.noticePeriodInWeeks, 'week')}
-            </>
-          )}
+          <NoticePeriod weeks={person.noticePeriodInWeeks} />
         </span>{' '}
         <Asked words={gaps?.start}>{OPEN_TO_WORK_STATUS_LABELS[person.openToWorkStatus]}</Asked>
       </p>
@@ -112,6 +109,15 @@ export function PersonRow({
         )}
       </div>
     </li>
+  );
+}
+
+function NoticePeriod({ weeks }: { weeks: number }) {
+  if (weeks === 0) return <b>Now</b>;
+  return (
+    <>
+      <b>{weeks}</b> {nounOf(weeks, 'week')}
+    </>
   );
 }
 

@@ -97,6 +97,7 @@ export function Results(props: ResultsProps) {
       {near && index === near.from ? <Near total={near.total} /> : null}
       <ResultRow
         {...{ hit, cursor, end, gapsOf }}
+        hasMatch={match !== undefined}
         match={match?.(hit)}
         isFaded={isFaded?.(hit) ?? false}
         onOpen={open}
@@ -153,6 +154,7 @@ interface ResultRowProps {
   end: ResultsProps['end'];
   gapsOf: ResultsProps['gapsOf'] | undefined;
   isFaded: boolean;
+  hasMatch: boolean;
   match: RowMatch | undefined;
 }
 
@@ -164,6 +166,7 @@ const ResultRow = memo(function ResultRow({
   end,
   gapsOf,
   isFaded,
+  hasMatch,
   match,
 }: ResultRowProps) {
   const isCursor = useStoreOf(cursor, (id) => id === idOf(hit));
@@ -175,6 +178,7 @@ const ResultRow = memo(function ResultRow({
       end={end(hit, isCursor)}
       gaps={gapsOf?.(hit)}
       isFaded={isFaded}
+      hasMatch={hasMatch}
       match={match}
     />
   );

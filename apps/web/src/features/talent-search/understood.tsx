@@ -19,8 +19,10 @@ interface ReadingLineProps {
 export function ReadingLine({ answer, read, onState }: ReadingLineProps) {
   if (!answer) return null;
   const { reading, total, allWordsTotal } = answer;
-  const { brackets, corrections, dropped, mentioned } = reading;
-  const hasSoft = reading.facts.some(({ isStrict, isExcluded }) => !isStrict && !isExcluded);
+  const { brackets, corrections, dropped, mentioned, facts, words } = reading;
+  // Such as the employer that a guest asks for, or a text of nothing but small words.
+  const isNothingRead = total > 0 && Boolean(read.q?.trim()) && facts.length === 0 && words.length === 0;
+  const hasSoft = facts.some(({ isStrict, isExcluded }) => !isStrict && !isExcluded);
   const asTyped = () => onState({ ...read, exact: true });
   return (
     <div className={css['reading']}>
@@ -38,6 +40,7 @@ export function ReadingLine({ answer, read, onState }: ReadingLineProps) {
         </p>
       ) : null}
       <div role="status" className={css['undone']}>
+        {isNothingRead ? <p>Nothing in your text can be searched for here, so it is left out.</p> : null}
         {corrections.length > 0 ? (
           <p>
             Searched{' '}

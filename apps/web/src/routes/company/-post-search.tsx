@@ -48,6 +48,7 @@ export function PostOffers({ jobPost, ofPost: { asked, isOwn }, state, go }: Pos
       <SkillOffers
         jobPostId={jobPost.key.jobPostId}
         chosen={[...(state.skills ?? []), ...(state.nice ?? [])]}
+        text={state.q ?? ''}
         onAdd={(skill) => go(toggleSkill(state, skill))}
       />
     </>

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { Modal } from '../float/modal.tsx';
 import { IconButton } from '../press/button.tsx';
-import css from './drawer.module.css';
+import css from './edge.module.css';
 
 interface DrawerProps {
   opened: boolean;
@@ -25,11 +25,11 @@ export function Drawer({ opened, onClose, title, side = 'end', foot, isInAddress
       onClose={onClose}
       isInAddress={isInAddress}
       labelledBy={titleId}
-      className={css['drawer']}
+      className={css['panel']}
       data-side={side}
     >
-      <div className={css['bar']}>
-        <h2 id={titleId} className={css['barMain']}>
+      <div className={css['head']}>
+        <h2 id={titleId} className={css['title']}>
           {title}
         </h2>
         <IconButton label="Close" icon={<IconX aria-hidden />} onClick={onClose} />

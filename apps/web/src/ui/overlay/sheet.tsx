@@ -1,7 +1,9 @@
 import { IconX } from '@tabler/icons-react';
 import { type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { classNames } from '../base/class-names.ts';
 import { Modal } from '../float/modal.tsx';
 import { IconButton } from '../press/button.tsx';
+import edge from './edge.module.css';
 import css from './sheet.module.css';
 
 interface SheetProps {
@@ -59,13 +61,13 @@ export function Sheet({ onClose, title, head, foot, children }: SheetProps) {
     <Modal
       onClose={onClose}
       labelledBy={titleId}
-      className={css['sheet']}
+      className={classNames(edge['panel'], css['sheet'])}
       data-full={isFull || undefined}
       data-pulled={pulledPx !== 0 || undefined}
       style={{ ['--pulled' as string]: `${pulledPx}px` }}
     >
       <div
-        className={css['head']}
+        className={classNames(edge['head'], css['head'])}
         onPointerDown={start}
         onPointerMove={move}
         onPointerUp={end}
@@ -79,14 +81,14 @@ export function Sheet({ onClose, title, head, foot, children }: SheetProps) {
           aria-pressed={isFull}
           onClick={() => hasMoved.current || setFull(!isFull)}
         />
-        <h2 id={titleId} className={css['title']}>
+        <h2 id={titleId} className={edge['title']}>
           {title}
         </h2>
         {head}
         <IconButton label="Close" icon={<IconX aria-hidden />} onClick={onClose} />
       </div>
-      <div className={css['body']}>{children}</div>
-      {foot ? <div className={css['foot']}>{foot}</div> : null}
+      <div className={edge['body']}>{children}</div>
+      {foot ? <div className={classNames(edge['foot'], css['foot'])}>{foot}</div> : null}
     </Modal>
   );
 }

@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from 'react';
+import type { Leave } from '../../lib/form.ts';
+import type { SecondStepForm } from './second-step-form.tsx';
+
+/**
+ * The second step of signing in. Few accounts have one, so its form is no part of the pages that lead to it: it loads when it is asked for.
+ *
+ * @returns the form once `ask` has loaded it, until the person goes back. `ask` fails where the files of the web cannot be loaded.
+ */
+export function useSecondStep(onLoggedIn: () => Promise<Leave>): {
+  form: ReactNode;
+  ask: () => Promise<void>;
+} {
+  const [Form, setForm] = useState<typeof SecondStepForm>();
+  return {
+    form: Form ? <Form onLoggedIn={onLoggedIn} onBack={() => setForm(undefined)} /> : undefined,
+    ask: async () => {
+      const loaded = await import('./second-step-form.tsx');
+      setForm(() => loaded.SecondStepForm);
+    },
+  };
+}

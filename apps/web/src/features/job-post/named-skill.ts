@@ -1,0 +1,9 @@
+/** A text in words between single blanks, with those of names such as C++, C# and Node.js whole. */
+const spaced = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\p{M}+#.]+|\.(?=\s|$)/gu, ' ')
+    .trim()} `;
+
+/** Whether a text names a skill. */
+export const namesSkill = (text: string, skill: string): boolean => spaced(text).includes(spaced(skill));
