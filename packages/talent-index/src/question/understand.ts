@@ -12,6 +12,7 @@ import type { Leaf } from './item.ts';
 import { type BracketPlaces, structureOf } from './structure.ts';
 import type { Alternatives } from './alternative.ts';
 import { asideOf, isPlainWord, purposeOf } from './purpose.ts';
+import { skillYears } from './skill-year.ts';
 import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
 import type { Group, Span, Understanding, Wanted } from './understanding.ts';
 import { isStopWord, USUAL_WORDS } from './filler.ts';
@@ -47,7 +48,8 @@ export function understand(text: string, { asTyped = false }: { asTyped?: boolea
   const ad = isLong ? readAd(sentence, items) : undefined;
   const { alternatives, brackets } = structureOf(ad?.items ?? items);
   const hasAnd = items.some((item) => item.kind === 'and' && item.isExplicit);
-  const understood = understandingOf(sentence, alternatives, ad, hasAnd);
+  const years = isLong ? [] : skillYears(sentence, items);
+  const understood = understandingOf(sentence, alternatives, ad, { hasAnd, years });
   const all = {
     ...understood,
     brackets:
@@ -74,7 +76,7 @@ function understandingOf(
   sentence: Sentence,
   all: readonly Alternatives[],
   ad: JobAd | undefined,
-  hasAnd: boolean,
+  { hasAnd, years }: { hasAnd: boolean; years: Understanding['groups'] },
 ): Understood {
   const excluded = all.filter(({ isExcluded }) => isExcluded).slice(0, EXCLUSIONS_MAX);
   const wanted = all.filter(({ isExcluded }) => !isExcluded);
@@ -94,7 +96,12 @@ function understandingOf(
     leaves.map((leaf) => ({ wanted: exactly(leaf.wanted), spans: [spanOf(sentence, leaf.from, leaf.to)] })),
   );
   if (facts.length === 0 && groups.length === 0 && exclusions.length === 0) return wordsAlone(sentence);
-  const helping = [...(certificates?.helping ?? []), ...stackParts(groups), ...partsOf(facts, groups)];
+  const helping = [
+    ...(certificates?.helping ?? []),
+    ...years,
+    ...stackParts(groups),
+    ...partsOf(facts, groups),
+  ];
   return { kind: 'search', facts, groups: bounded([...groups, ...helping]), exclusions };
 }
 
