@@ -115,7 +115,7 @@ export const SCORES_OF_EXCLUDED = Uint8Array.from({ length: IMPACT_MAX + 1 }, (_
 /** Whoever writes any word of a field of business is in it, unless it is the name of a person, a place or a school. Work tells more than a pastime. */
 export const DOMAIN_SCORE = 50;
 /** Whoever writes of a field may only have had customers in it: an employer tells more. */
-const DOMAIN_TOLD_SCORE = 40;
+const DOMAIN_TOLD_SCORE = 45;
 const DOMAIN_ASIDE_SCORE = 20;
 const DOMAIN_ASIDE_IMPACTS: ReadonlySet<number> = new Set(
   (['certifications', 'personalProjects'] as const).flatMap((field) => [
