@@ -10,7 +10,7 @@ export const WEIGHT = {
   pointsOfHelpingWords: 2,
   /** What a word that is nice to have counts of another one that helps, in percent. */
   nicePercent: 25,
-  pointsOfDomain: 2,
+  pointsOfDomain: 2.6,
   /** What it is worth to have the role that was asked as title. */
   pointsOfRole: 2,
   /** What a fact costs whom it does not fit. Not stated is like near. */

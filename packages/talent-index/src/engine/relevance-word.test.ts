@@ -85,3 +85,10 @@ test('a sentence can do without its plain words before the names of skills', () 
     'Mobile Person',
   ]);
 });
+
+test.each([
+  ['sales executive ', 'Sales Executive', 'Inside Sales Executive'],
+  ['test engineer ', 'Test Engineer', 'Performance Test Engineer'],
+])('another trade with the same words comes later: %s', (text, first, other) => {
+  expect(titlesFound(text, [{ jobTitle: first }, { jobTitle: other }])).toEqual([first, other]);
+});

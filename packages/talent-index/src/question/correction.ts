@@ -133,7 +133,10 @@ const soundingAlike = (word: string): string | undefined =>
  *
  * @param word in small letters
  */
-export function correctionOf(word: string): string | undefined {
+export const correctionOf = (word: string): string | undefined =>
+  longCorrectionOf(word) ?? shortCorrectionOf(word);
+
+function longCorrectionOf(word: string): string | undefined {
   const misspelling = MISSPELLINGS.get(word);
   if (misspelling !== undefined) return misspelling;
   const rule = EDITS_BY_LENGTH.find(({ length }) => word.length >= length);
@@ -152,9 +155,35 @@ export function correctionOf(word: string): string | undefined {
   return best === undefined ? undefined : nowCalled(best.word);
 }
 
+const SHORT_LENGTH_MIN = 3;
+const vowelless = (word: string): string => word.charAt(0) + word.slice(1).replace(/[aeiou]/g, '');
+
+/** Names of the trade by their letters without vowels. */
+const BY_CONSONANTS = new Map<string, string[]>();
+for (const { word } of [...CANDIDATES.values()].flat()) {
+  if (!CRAFT.has(word) || isOnlyPart(word) || word.length > LENGTH_MIN) continue;
+  const consonants = vowelless(word);
+  BY_CONSONANTS.set(consonants, [...(BY_CONSONANTS.get(consonants) ?? []), word]);
+}
+
+/**
+ * A short word is near many others, so only vowels may be missing or wrong, and only one name of the trade may have these consonants: "jva", "sels". A word
+ * of three letters has lost one.
+ */
+function shortCorrectionOf(word: string): string | undefined {
+  const { length } = word;
+  if (length < SHORT_LENGTH_MIN || length >= LENGTH_MIN || !/^[a-z]+$/.test(word)) return undefined;
+  const consonants = vowelless(word);
+  if (consonants.length < 2) return undefined;
+  const [right, ...others] = BY_CONSONANTS.get(consonants) ?? [];
+  if (right === undefined || others.length > 0 || right.length <= length || isKnownWord(word))
+    return undefined;
+  return editDistance(word, right) <= (length === SHORT_LENGTH_MIN ? 1 : 2) ? right : undefined;
+}
+
 /** The word of a job or skill that a misspelt word of a profile stands for. */
 export function craftWordOf(word: string): string | undefined {
-  const right = correctionOf(word);
+  const right = longCorrectionOf(word);
   return right !== undefined && CRAFT.has(right) ? right : undefined;
 }
 

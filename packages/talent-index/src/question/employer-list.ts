@@ -9,7 +9,7 @@ export const EMPLOYER_LINES: readonly (readonly [domain: string, employers: stri
       'Tech Mahindra; Capgemini; Accenture; LTIMindtree=Mindtree,LTI,Larsen and Toubro Infotech; Mphasis; Hexaware; Persistent Systems=Persistent?; ' +
       'Deloitte; EY?=Ernst and Young; KPMG; PwC=PricewaterhouseCoopers; IBM?; DXC=DXC Technology; NTT Data; Virtusa; Zensar; Birlasoft; ' +
       'Coforge=NIIT Technologies; Cybage; Sopra Steria; CGI?; EPAM; GlobalLogic; Nagarro; Thoughtworks; Publicis Sapient; ' +
-      'Happiest Minds; Sonata Software; L&T Technology Services=LTTS; Tata Elxsi; KPIT; Cyient; Genpact; WNS; Concentrix; ' +
+      'Happiest Minds; Sonata Software; L&T Technology Services=LTTS; Tata Elxsi; KPIT; Cyient; Genpact; WNS; Concentrix; EXL=EXL Service; Teleperformance; Sutherland; Startek=Aegis; HGS=Hinduja Global Solutions; Foundever=Sitel; TTEC; Firstsource; TaskUs; Conduent; eClerx; iEnergizer; ' +
       'Quest Global; Mastek; Tavant; Xebia; Xoriant; Brillio; UST Global; QBurst; Atos; Globant; Sapient?; Syntel; iGate; Patni',
   ],
   [

@@ -233,6 +233,13 @@ const DEVANAGARI = /[\u0900-\u097f]/;
 export const meaningOf = (word: string): string | undefined =>
   MEANINGS.get(DEVANAGARI.test(word) ? keyOf(word) : word);
 
+const NEEDS: ReadonlySet<string> = new Set(
+  'chahiye chaiye chahie zaroorat jarurat requirement चाहिए चाहिये'.split(' '),
+);
+
+/** Whether a word says that somebody is needed. */
+export const isNeed = (word: string): boolean => NEEDS.has(word);
+
 const CONSONANTS =
   'क:k ख:kh ग:g घ:gh ङ:n च:ch छ:chh ज:j झ:jh ञ:n ट:t ठ:th ड:d ढ:dh ण:n त:t थ:th द:d ध:dh न:n प:p फ:ph ब:b भ:bh म:m य:y र:r ल:l व:v श:sh ष:sh स:s ह:h ळ:l';
 const VOWELS = 'अ:a आ:a इ:i ई:i उ:u ऊ:u ऋ:ri ए:e ऐ:ai ओ:o औ:au ऑ:o ऍ:e';

@@ -275,11 +275,19 @@ function knownEmployer(tokens: readonly ReadToken[], first: number, isSaid: bool
   return best;
 }
 
+const longestDomain = (tokens: readonly ReadToken[], first: number): boolean =>
+  [1, 2].some((length) => {
+    const words = tokens.slice(first, first + length).map(({ text }) => text);
+    return named(words)?.kind === 'domain';
+  });
+
 /** The last token of an employer's name that nobody knows: words with capital letters, or the one word after "ex". */
 function unknownNameEnd(tokens: readonly ReadToken[], first: number): number | undefined {
   const token = tokens[first];
   if (token?.isWord !== true || isFiller(token.text) || isStopWord(token.text) || /^\d/.test(token.text))
     return undefined;
+  // "Worked for banks": a field of business.
+  if (longestDomain(tokens, first) && !token.isCapital) return undefined;
   let to = first;
   if (token.isCapital)
     while (

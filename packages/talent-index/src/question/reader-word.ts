@@ -1,7 +1,8 @@
 // Words and patterns that the reader goes by: operators, exclusions, labels, and what asks for nothing.
 
 export const OR_WORDS = new Set(['or', 'ya']);
-export const AND_WORDS = new Set(['and', '&', '&&', 'plus']);
+/** "HR cum Admin Executive": Indian titles join two jobs so. */
+export const AND_WORDS = new Set(['and', '&', '&&', 'plus', 'cum']);
 export const NOT_WORDS = new Set([
   'not',
   'no',

@@ -126,7 +126,8 @@ class Reader {
     if (after !== undefined) return after;
     if (token.text === 'w' && this.#tokens[at + 1]?.text === '/') return this.#readWith(at);
     if (OR_WORDS.has(token.text)) return this.#readOr(at);
-    if (AND_WORDS.has(token.text)) return this.#operator('and', at, 1, /^[A-Z]+$/.test(this.#typed(at)));
+    if (AND_WORDS.has(token.text))
+      return this.#operator('and', at, 1, token.text !== 'cum' && /^[A-Z]+$/.test(this.#typed(at)));
     return (
       this.#readNot(at) ??
       this.#readPlaceOrEmployer(at) ??

@@ -3,7 +3,7 @@ import { type Parts, addCodes, codesOf } from '../words/phrase.ts';
 import { ROLE_NOUNS } from '../words/role-noun.ts';
 import { wordsOf } from '../words/word.ts';
 import { correctionOf, isTradeWord, startsKnownWord } from './correction.ts';
-import { excludesBefore, inLatin, meaningOf, numberBefore } from './hindi.ts';
+import { excludesBefore, inLatin, isNeed, meaningOf, numberBefore } from './hindi.ts';
 import { type Token, tokensOf } from './lexing.ts';
 import { soundsLike } from './sound.ts';
 import type { Span } from './understanding.ts';
@@ -98,22 +98,26 @@ export function sentenceOf(text: string, asTyped: boolean): Sentence {
 
 /** `ex-infosys` and `sde-2` are two words each: the name stands alone. */
 function withoutPrefix(token: Token): Token[] {
+  const net = /^(?:c#|f#|vb)(?=\.net$)/.exec(token.text)?.[0];
+  if (net !== undefined) return split(token, net, token.start + net.length);
   const prefix = /^(?:(?:ex|non)-(?=\p{L})|(?:sde|swe|sdet|engineer|developer)-(?=(?:\d|i{1,3}|iv)$))/u.exec(
     token.text,
   )?.[0];
   if (prefix === undefined) return [token];
-  const middle = token.start + prefix.length;
-  return [
-    { ...token, end: middle, text: prefix.slice(0, -1) },
-    {
-      ...token,
-      start: middle,
-      text: token.text.slice(prefix.length),
-      isAfterBlank: true,
-      isAfterLine: false,
-    },
-  ];
+  return split(token, prefix.slice(0, -1), token.start + prefix.length);
 }
+
+/** @param middle where the second word begins in the text */
+const split = (token: Token, first: string, middle: number): Token[] => [
+  { ...token, end: middle, text: first },
+  {
+    ...token,
+    start: middle,
+    text: token.text.slice(middle - token.start),
+    isAfterBlank: true,
+    isAfterLine: false,
+  },
+];
 
 /** "3ish years" */
 const ABOUT_NUMBER = /^\d{1,2}ish$/;
@@ -128,7 +132,10 @@ function meaningAt(tokens: readonly Token[], at: number): string | undefined {
   if (excludesBefore(text, before)) return NOT_BEFORE;
   if (isName(tokens, at)) return undefined;
   if (ABOUT_NUMBER.test(text)) return text.replace('ish', '');
-  return numberBefore(text, tokens[at + 1]?.text ?? '') ?? SHORT_FORMS.get(text) ?? meaningOf(text);
+  const meaning = SHORT_FORMS.get(text) ?? meaningOf(text);
+  // "Turant chahiye" says how urgent the search is, like "urgently required".
+  if (meaning === 'immediate' && isNeed(tokens[at + 1]?.text ?? '')) return '';
+  return numberBefore(text, tokens[at + 1]?.text ?? '') ?? meaning;
 }
 
 const BEFORE_ANUBHAV = /^(?:ka|ke|ki|saal|sal|varsh|years?|yrs?|kam|zyada|jyada)$/;

@@ -29,6 +29,11 @@ describe('years', () => {
     ['freshers java', '{up to 1 year} java'],
     ['entry level frontend developer', '{up to 1 year} frontend developer'],
     ['fresher 0-2 years', '{up to 2 years}'],
+    ['fresher to 3 years of experience java', '{up to 3 years} java'],
+    [
+      '0.5 to 4 years java, freshers with good english can also come',
+      '{0.5 to 4 years} {Advanced English or better} java',
+    ],
     ['0-2 java', '{up to 2 years} java'],
     ['6 months experience php', '{0.5+ years} php'],
     ['react 5+', '{5+ years} react'],

@@ -180,3 +180,19 @@ describe('misspelt words', () => {
     expect(summary(understand(`${text} `))).toBe(asked);
   });
 });
+
+test.each([
+  ['jva developer', 'java'],
+  ['sels executive', 'sales'],
+  ['rect developer', 'react'],
+  ['flsk developer', 'flask'],
+])('a short word that has lost a vowel is read: %s', (text, right) => {
+  expect(understand(text).corrections).toEqual([{ from: text.split(' ')[0], to: right }]);
+});
+
+test.each(['vite', 'odoo', 'miro', 'sip', 'gst', 'nod', 'mast', 'naav', 'sapna'])(
+  'a short word that may be a name of its own is left as it is: %s',
+  (word) => {
+    expect(understand(`${word} developer`).corrections).toEqual([]);
+  },
+);

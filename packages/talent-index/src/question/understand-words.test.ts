@@ -165,6 +165,17 @@ describe('sentences', () => {
     ['java developer age below 30', 'java developer'],
     ['someone who can lead a team with java', 'java'],
     ['java developer female', 'java developer'],
+    ['HR cum Admin Executive', 'hr admin executive'],
+    ['SALES CUM MARKETING executive', 'sales marketing executive'],
+    ['C#.NET Core developer', 'c# dotnet core developer'],
+    ['telecaller turant chahiye noida', '{in Noida} telecaller'],
+    ['telecaller turant join kare noida', '{notice up to 1 week} {in Noida} telecaller'],
+    ['ui designer not figma', 'ui designer -figma'],
+    ['java but not javascript', 'java -javascript'],
+    ['python developer who worked for banks or fintech', 'python developer [banking]/[fintech]'],
+    ['java developer who worked for Banks Technologies', '{worked at Banks Technologies} java developer'],
+    ['customer care who speaks english very well', '{Advanced English or better} customer care'],
+    ['customer care exl or concentrix', '{worked at EXL, EXL Service or Concentrix} customer care'],
   ])('%s', (text, asked) => {
     expect(summary(understand(`${text} `))).toBe(asked);
   });

@@ -2,6 +2,7 @@ import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { NEARNESS } from '../words/field.ts';
 import { fold } from '../words/fold.ts';
 import { plainWord } from '../words/question-word.ts';
+import { type CertificatesAsked, certificatesOf, withCertificate } from './certificate.ts';
 import { startsTradeWord } from './correction.ts';
 import { startsFact } from './fact-start.ts';
 import { partsOf, stackParts, withAround } from './fact-group.ts';
@@ -11,6 +12,7 @@ import type { Leaf } from './item.ts';
 import { type BracketPlaces, structureOf } from './structure.ts';
 import type { Alternatives } from './alternative.ts';
 import { asideOf, isPlainWord, purposeOf } from './purpose.ts';
+import { skillYears } from './skill-year.ts';
 import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
 import type { Group, Span, Understanding, Wanted } from './understanding.ts';
 import { isStopWord, USUAL_WORDS } from './filler.ts';
@@ -46,7 +48,8 @@ export function understand(text: string, { asTyped = false }: { asTyped?: boolea
   const ad = isLong ? readAd(sentence, items) : undefined;
   const { alternatives, brackets } = structureOf(ad?.items ?? items);
   const hasAnd = items.some((item) => item.kind === 'and' && item.isExplicit);
-  const understood = understandingOf(sentence, alternatives, ad, hasAnd);
+  const years = isLong ? [] : skillYears(sentence, items);
+  const understood = understandingOf(sentence, alternatives, ad, { hasAnd, years });
   const all = {
     ...understood,
     brackets:
@@ -73,7 +76,7 @@ function understandingOf(
   sentence: Sentence,
   all: readonly Alternatives[],
   ad: JobAd | undefined,
-  hasAnd: boolean,
+  { hasAnd, years }: { hasAnd: boolean; years: Understanding['groups'] },
 ): Understood {
   const excluded = all.filter(({ isExcluded }) => isExcluded).slice(0, EXCLUSIONS_MAX);
   const wanted = all.filter(({ isExcluded }) => !isExcluded);
@@ -83,17 +86,22 @@ function understandingOf(
     wanted.filter(isFact).flatMap(({ leaves }) => leaves),
     ad !== undefined,
   );
+  const certificates = ad === undefined ? certificatesOf(sentence, wanted) : undefined;
   const groups = groupsOf(
     sentence,
     wanted.filter((one) => !isFact(one)),
-    ad,
-    hasAnd,
+    { ad, hasAnd, certificates },
   );
   const exclusions = excluded.flatMap(({ leaves }) =>
     leaves.map((leaf) => ({ wanted: exactly(leaf.wanted), spans: [spanOf(sentence, leaf.from, leaf.to)] })),
   );
   if (facts.length === 0 && groups.length === 0 && exclusions.length === 0) return wordsAlone(sentence);
-  const helping = [...stackParts(groups), ...partsOf(facts, groups)];
+  const helping = [
+    ...(certificates?.helping ?? []),
+    ...years,
+    ...stackParts(groups),
+    ...partsOf(facts, groups),
+  ];
   return { kind: 'search', facts, groups: bounded([...groups, ...helping]), exclusions };
 }
 
@@ -150,8 +158,11 @@ const SHORT_TITLE_TOKENS = 12;
 function groupsOf(
   sentence: Sentence,
   all: readonly Alternatives[],
-  ad: JobAd | undefined,
-  hasAnd: boolean,
+  {
+    ad,
+    hasAnd,
+    certificates,
+  }: { ad: JobAd | undefined; hasAnd: boolean; certificates: CertificatesAsked | undefined },
 ): Understanding['groups'] {
   const isSentence = ad !== undefined || all.length > SHORT_GROUPS_MAX || isProse(sentence);
   const title = ad?.title ?? { from: 0, to: -1 };
@@ -165,7 +176,7 @@ function groupsOf(
   const isAside = asideOf(sentence, hasKnown);
   let skills = 0;
   const groups = all.map(({ leaves }) => {
-    const group = groupOf(sentence, leaves);
+    const group = withCertificate(groupOf(sentence, leaves), leaves, certificates);
     const isKnown = leaves.some((leaf) => leaf.isKnown);
     const isOfFacts = leaves.every(({ wanted }) => wanted.kind === 'fact');
     if (isOfFacts) return { ...group, isNeeded: false };

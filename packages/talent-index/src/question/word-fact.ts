@@ -26,7 +26,7 @@ const howWell =
 const kindOfEnglish =
   '(?:written|spoken|verbal|oral|and|&|/|communication|skills?|in|level|with|command|over|of|knowledge|proficiency|fluency|speaking|writing)';
 const englishAfter =
-  '(?:speakers?|speaking|fluency|communication|skills?|level|proficiency|written|spoken|fluently|well|is|and|&|writing|only)';
+  '(?:speakers?|speaking|fluency|communication|skills?|level|proficiency|written|spoken|is|and|&|writing|only)';
 
 const ENGLISH_FACTS: readonly FactPattern[] = [
   {
@@ -44,8 +44,11 @@ const ENGLISH_FACTS: readonly FactPattern[] = [
     condition: ({ words = '' }) => ({ kind: 'english', min: fluencyIn(words) }),
   },
   {
-    pattern: new RegExp(`(?:(?:who\\s+)?speaks?\\s+)?english(?:\\s+${englishAfter}){0,3}${END}`, 'y'),
-    condition: () => ({ kind: 'english', min: 'Intermediate' }),
+    pattern: new RegExp(
+      `(?:(?:who\\s+)?speaks?\\s+)?english(?:\\s+${englishAfter}){0,3}(?<well>(?:\\s+(?:very|really|quite))?\\s+(?:well|fluently))?${END}`,
+      'y',
+    ),
+    condition: ({ well }) => ({ kind: 'english', min: well === undefined ? 'Intermediate' : 'Advanced' }),
   },
 ];
 
@@ -135,7 +138,7 @@ const STEP_FACTS = [
 const LEVEL_FACTS: readonly FactPattern[] = [
   {
     ...always(
-      '(?:20[23]\\d\\s*)?(?:pass(?:ed)?[\\s-]*outs?)|freshers?(?!\\s+(?:(?:can|may|are|also|r)\\s+){1,3}(?:apply|ok|okay|fine|welcome|allowed|considered|eligible)(?![a-z]))|fresh\\s+(?:graduates?|grads?|talent)|entry[\\s-]*level|campus\\s+(?:hires?|hiring)|new\\s+grad(?:uate)?s?|(?:no|zero|without(?:\\s+any)?)\\s+(?:work\\s+)?experience(?!\\s+(?:in|with|of|on|as|at)(?![a-z]))(?:\\s+(?:needed|required))?',
+      '(?:20[23]\\d\\s*)?(?:pass(?:ed)?[\\s-]*outs?)|freshers?(?!(?:\\s+with\\s+(?:[a-z]+\\s+){1,4}?)?\\s+(?:(?:can|may|are|also|r)\\s+){1,3}(?:apply|come|join|ok|okay|fine|welcome|allowed|considered|eligible)(?![a-z]))|fresh\\s+(?:graduates?|grads?|talent)|entry[\\s-]*level|campus\\s+(?:hires?|hiring)|new\\s+grad(?:uate)?s?|(?:no|zero|without(?:\\s+any)?)\\s+(?:work\\s+)?experience(?!\\s+(?:in|with|of|on|as|at)(?![a-z]))(?:\\s+(?:needed|required))?',
       FRESHER,
     ),
     isVague: true,

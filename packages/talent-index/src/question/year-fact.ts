@@ -83,6 +83,13 @@ export const YEAR_FACTS: readonly FactPattern[] = [
     condition: ({ min, max }) => yearRange(ranged(min, max)),
   },
   {
+    // "Fresher to 3 years of experience".
+    pattern: compiled(
+      `(?:${labelled})?freshers?\\s*(?:/|-|to(?![a-z])|till|until|upto|up\\s+to|or\\s+up\\s*to)\\s*${number('max')}\\s*${years}${notYears}${ofWork}`,
+    ),
+    condition: ({ max }) => yearRange(ranged('0', max)),
+  },
+  {
     pattern: compiled(`(?:${labelled})?${LEAST}\\s*${number('min')}\\s*\\+?\\s*${years}${notYears}${ofWork}`),
     condition: ({ min }) => yearRange(ranged(min)),
   },

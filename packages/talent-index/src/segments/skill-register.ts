@@ -1,5 +1,5 @@
 import { skillKey } from '../words/phrase.ts';
-import { labelTermsOf } from '../words/term-reader.ts';
+import { labelTermsOf } from '../words/label-term.ts';
 import { wordsOf } from '../words/word.ts';
 import { LabelRegister } from './label-register.ts';
 import { NameTable } from './name-table.ts';

@@ -18,6 +18,9 @@ export const FIELD_IMPACT = {
 } as const;
 type ImpactField = keyof typeof FIELD_IMPACT;
 
+/** The impact of a word of a certificate's name where a question says that a certificate is meant. */
+export const CERTIFIED_IMPACT = 70;
+
 /** An employer and a designation are parts of the work experience. */
 const FIELD_OF: Partial<Record<ImpactField, SearchField>> = {
   designation: 'workExperiences',
@@ -65,6 +68,7 @@ for (const [field, [impact, misspelt]] of Object.entries(MISSPELT_IMPACTS)) {
   MISSPELT_DESIGNATION_IMPACT,
 ];
 FIELDS[MISSPELT_SKILL_IMPACT] = 'skills';
+FIELDS[CERTIFIED_IMPACT] = 'certifications';
 FIELDS[MISSPELT_ABOUT_IMPACT] = 'about';
 for (let impact: number = FIELD_IMPACT.skills; impact <= SKILL_IMPACT_MAX; impact += 1)
   [FIELDS[impact], MISSPELT[impact]] = ['skills', MISSPELT_SKILL_IMPACT];
@@ -111,7 +115,7 @@ export const SCORES_OF_EXCLUDED = Uint8Array.from({ length: IMPACT_MAX + 1 }, (_
 /** Whoever writes any word of a field of business is in it, unless it is the name of a person, a place or a school. Work tells more than a pastime. */
 export const DOMAIN_SCORE = 50;
 /** Whoever writes of a field may only have had customers in it: an employer tells more. */
-const DOMAIN_TOLD_SCORE = 40;
+const DOMAIN_TOLD_SCORE = 45;
 const DOMAIN_ASIDE_SCORE = 20;
 const DOMAIN_ASIDE_IMPACTS: ReadonlySet<number> = new Set(
   (['certifications', 'personalProjects'] as const).flatMap((field) => [

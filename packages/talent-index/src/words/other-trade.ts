@@ -14,6 +14,14 @@ export const OTHER_TRADES: readonly (readonly string[])[] = [
     'business development executive',
     'business development manager',
   ],
+  [
+    'Performance Testing',
+    'performance tester',
+    'performance test',
+    'load testing',
+    'load test',
+    'perf testing',
+  ],
   ['Inside Sales', 'inside sales executive', 'inside sales representative', 'isr?'],
   [
     'Telecalling',

@@ -56,7 +56,7 @@ export const FINDS: readonly (readonly [word: string, ...found: string[]])[] = [
   ['talent-acquisition', 'hr'],
   ['recruiter', 'hr'],
   ['business-development', 'sales'],
-  ['sales', 'business-development'],
+  ['sales', 'business-development', 'inside-sales'],
   ['digital-marketing', 'performance-marketing', 'social-media-marketing'],
   ['inside-sales', 'sales'],
   ['telecalling', 'sales'],

@@ -3,12 +3,21 @@ import { expect, test } from 'vitest';
 import { randomDocument } from '../../test/random-search.ts';
 import { anybody } from '../../test/searched.ts';
 import { randomAsciiText, randomText } from '../../test/random-text.ts';
-import { aboutImpact, FIELD_IMPACT, misspeltImpact, NAMESAKE_IMPACT, skillImpact } from './field.ts';
+import { CERTIFICATE_WORDS, certificateTerm } from './certificate.ts';
+import {
+  aboutImpact,
+  CERTIFIED_IMPACT,
+  FIELD_IMPACT,
+  misspeltImpact,
+  NAMESAKE_IMPACT,
+  skillImpact,
+} from './field.ts';
 import { headlineOf } from './headline.ts';
 import { namesakesIn, partsOf, phraseAt, phraseTerm } from './phrase.ts';
 import { craftWordOf } from '../question/correction.ts';
 import type { TalentDocument } from '../port.ts';
-import { labelTermsOf, NAME_PREFIX_LENGTH_MIN, TermReader } from './term-reader.ts';
+import { labelTermsOf } from './label-term.ts';
+import { NAME_PREFIX_LENGTH_MIN, TermReader } from './term-reader.ts';
 import { STOP_WORDS } from './vocabulary.ts';
 import { type Word, wordsOf } from './word.ts';
 
@@ -39,10 +48,14 @@ function plainlyRead(document: TalentDocument): Reading {
         term === `${word}s` ||
         (word.length >= NAME_PREFIX_LENGTH_MIN && term.startsWith(word)),
     );
-  const putProse = (text: string, impactOf: (count: number) => number) => {
+  const putProse = (text: string, impactOf: (count: number) => number, isCertificate = false) => {
     const counts = new Map<string, number>();
     for (const term of proseTermsOf(wordsOf(text), name)) counts.set(term, (counts.get(term) ?? 0) + 1);
-    for (const [term, count] of counts) if (open.has(term) || !revealsName(term)) put(term, impactOf(count));
+    for (const [term, count] of counts) {
+      if (!open.has(term) && revealsName(term)) continue;
+      put(term, impactOf(count));
+      if (isCertificate && !CERTIFICATE_WORDS.has(term)) put(certificateTerm(term), CERTIFIED_IMPACT);
+    }
   };
   const putLabel = (
     text: string,
@@ -66,7 +79,8 @@ function plainlyRead(document: TalentDocument): Reading {
   for (const { name: employer, isCurrent } of document.facts.employers)
     putProse(employer, () => (isCurrent ? FIELD_IMPACT.currentEmployer : FIELD_IMPACT.pastEmployer));
   putProse(document.about, aboutImpact);
-  for (const field of ['certifications', 'workExperiences', 'personalProjects', 'educationList'] as const)
+  for (const text of document.certifications) putProse(text, () => FIELD_IMPACT.certifications, true);
+  for (const field of ['workExperiences', 'personalProjects', 'educationList'] as const)
     for (const text of document[field]) putProse(text, () => FIELD_IMPACT[field]);
   for (const [term, impact] of [...open]) {
     const right = misspeltImpact(impact) === 0 ? undefined : craftWordOf(term);
@@ -112,6 +126,15 @@ const document: fc.Arbitrary<TalentDocument> = fc
     workExperiences: texts,
   })
   .map(({ plain, ...rest }) => ({ ...plain, ...rest }));
+
+test('a word of a certificate is marked as one, unless it is of the name', () => {
+  const { open } = readBy(new TermReader(craftWordOf), {
+    ...anybody,
+    name: 'Asha Rao',
+    certifications: ['Asha Certified Kestrel Associate'],
+  });
+  expect(open.filter((term) => term.startsWith('^'))).toEqual(['^associate 70', '^kestrel 70']);
+});
 
 test.each([
   ['a title', { jobTitle: 'Pyhton Develoepr' }, ['python 73', 'developer 73']],

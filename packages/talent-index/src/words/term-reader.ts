@@ -1,11 +1,19 @@
-import { aboutImpact, FIELD_IMPACT, misspeltImpact, NAMESAKE_IMPACT, skillImpact } from './field.ts';
+import { CERTIFICATE_WORDS, certificateTerm } from './certificate.ts';
+import {
+  aboutImpact,
+  CERTIFIED_IMPACT,
+  FIELD_IMPACT,
+  misspeltImpact,
+  NAMESAKE_IMPACT,
+  skillImpact,
+} from './field.ts';
 import { type Headline, headlineOf } from './headline.ts';
 import { NumberList } from './number-list.ts';
-import { addCodes, codesOf, namesakesIn, type Parts, partsOf, phraseAt, phraseTerm } from './phrase.ts';
+import { addCodes, codesOf, namesakesIn, partsOf, phraseAt, phraseTerm } from './phrase.ts';
 import type { TalentDocument } from '../port.ts';
+import { wordTermsOf } from './label-term.ts';
 import { SpellingTable } from './spelling-table.ts';
-import { STOP_WORDS } from './vocabulary.ts';
-import { type Spelling, spellingOf, type Word, wordsOf } from './word.ts';
+import { type Spelling, spellingOf, wordsOf } from './word.ts';
 import { WordScanner } from './word-scanner.ts';
 
 /** Spellings and labels repeat, so what was read of them is cached: up to this many of each. */
@@ -58,6 +66,8 @@ export class TermReader {
   readonly #termOfConcept: number[] = [];
   /** By term number, the terms that a misspelt one stands for. */
   readonly #corrected: (readonly number[] | undefined)[] = [];
+  /** By term number, the term that marks it as one of a certificate. */
+  readonly #certificateTerms: (number | undefined)[] = [];
   readonly #scanner = new WordScanner();
   readonly #codes = new NumberList();
   readonly #textTerms = new NumberList();
@@ -80,7 +90,8 @@ export class TermReader {
     for (const { name, isCurrent } of document.facts.employers)
       this.#putProse(name, isCurrent ? FIELD_IMPACT.currentEmployer : FIELD_IMPACT.pastEmployer);
     this.#putAbout(document.about);
-    for (const field of ['certifications', 'workExperiences', 'personalProjects', 'educationList'] as const) {
+    for (const text of document.certifications) this.#putCertificate(text);
+    for (const field of ['workExperiences', 'personalProjects', 'educationList'] as const) {
       for (const text of document[field]) this.#putProse(text, FIELD_IMPACT[field]);
     }
     this.#putCorrected();
@@ -182,9 +193,27 @@ export class TermReader {
     for (let at = 0; at < length; at += 1) this.#putUnlessOfName(terms[at] as number, impact);
   }
 
-  #putUnlessOfName(term: number, impact: number): void {
-    if (this.impacts[term] === 0 && this.#revealsName(term)) return;
+  /** The terms of a certificate are also marked as such: whoever has AWS as a skill may have no certificate of it. */
+  #putCertificate(text: string): void {
+    const { numbers: terms, length } = this.#termsOf(text, true);
+    for (let at = 0; at < length; at += 1) {
+      const term = terms[at] as number;
+      if (!this.#putUnlessOfName(term, FIELD_IMPACT.certifications)) continue;
+      const marked = (this.#certificateTerms[term] ??= this.#certificateTermOf(term));
+      if (marked !== NO_TERM) this.#put(marked, CERTIFIED_IMPACT);
+    }
+  }
+
+  #certificateTermOf(term: number): number {
+    const text = this.terms[term] as string;
+    return CERTIFICATE_WORDS.has(text) ? NO_TERM : this.#numberOf(certificateTerm(text));
+  }
+
+  /** @returns whether the term is put */
+  #putUnlessOfName(term: number, impact: number): boolean {
+    if (this.impacts[term] === 0 && this.#revealsName(term)) return false;
     this.#put(term, impact);
+    return true;
   }
 
   /** Whether a term is a word of the name, its genitive (apostrophes are folded away) or a longer form of it. */
@@ -293,24 +322,4 @@ export class TermReader {
     this.#initials = grown(this.#initials);
     this.#counts = grown(this.#counts);
   }
-}
-
-function wordTermsOf({ parts, joined }: Spelling): string[] {
-  const terms = parts.filter((part) => !STOP_WORDS.has(part));
-  return parts.length > 1 ? [...terms, joined] : terms;
-}
-
-function phraseTermsOf(parts: Parts): string[] {
-  const terms: string[] = [];
-  for (let at = 0; at < parts.texts.length; ) {
-    const phrase = phraseAt(parts.codes, at);
-    if (phrase?.addsTerm === true) terms.push(phrase.term);
-    at += phrase?.length ?? 1;
-  }
-  return terms;
-}
-
-/** The terms by which a talent with this label is found. */
-export function labelTermsOf(words: readonly Word[]): string[] {
-  return [...words.flatMap(wordTermsOf), ...phraseTermsOf(partsOf(words))];
 }

@@ -133,7 +133,6 @@ export const SYNONYMS: readonly (readonly string[])[] = [
     'automation qa',
   ],
   ['Manual Testing', 'manual tester', 'manual test'],
-  ['Performance Testing', 'performance tester', 'load testing', 'perf testing'],
   [
     'Penetration Testing',
     'pen testing',
@@ -272,8 +271,10 @@ export const NAMESAKES: readonly (readonly [concept: string, word: string])[] = 
   ['Web API', 'web'],
   ['Lightning Web Components', 'web'],
   ['Sales Cloud', 'sales'],
+  ['Inside Sales', 'sales'],
   ['Amazon Web Services', 'web'],
   ['Usability Testing', 'testing'],
+  ['Performance Testing', 'test'],
   ['Data Science', 'data'],
   ['Penetration Testing', 'tester'],
   ['Material UI', 'ui'],

@@ -197,3 +197,19 @@ test('reads a name out of prose as the engine of our own does', async () => {
   for (const text of ['asha', 'ashaben', 'ashas', 'rao', 'quick ', 'pages ', 'people call me '])
     expect(await found(index, { text, ...asGuest }), text).toEqual(await found(local, { text, ...asGuest }));
 });
+
+test('whoever has a certificate that is asked comes first', async () => {
+  const { index } = await loaded();
+  const ofAws = { jobTitle: 'Falconer', skills: ['AWS'] };
+  const certifications = ['AWS Certified Solutions Architect, Amazon Web Services'];
+  await index.apply({
+    upserts: [
+      somebody('certified', { ...ofAws, certifications, updatedAtMs: 1 }),
+      somebody('skilled', { ...ofAws, updatedAtMs: 2 }),
+    ],
+    removals: [],
+  });
+  const firstTwo = async (text: string) => (await found(index, { text })).slice(0, 2);
+  expect(await firstTwo('falconer aws ')).toEqual(['skilled', 'certified']);
+  expect(await firstTwo('aws certified falconer ')).toEqual(['certified', 'skilled']);
+});

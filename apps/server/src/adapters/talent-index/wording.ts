@@ -1,5 +1,6 @@
 import type { Asked } from '@talaash/talent-index/answers/asked';
 import type { Wanted } from '@talaash/talent-index/question/understanding';
+import { termOfCertificate } from '@talaash/talent-index/words/certificate';
 import { NEARNESS } from '@talaash/talent-index/words/field';
 import type { QuestionWord } from '@talaash/talent-index/words/question-word';
 import { wordsOf } from '@talaash/talent-index/words/word';
@@ -42,6 +43,11 @@ export function wordingOf(asked: Asked, looking: Looking): Wording {
   for (const { anyOf: alternatives, isNeeded, text } of asked.groups) {
     const [only] = alternatives;
     const phrase = only?.kind === 'phrase' ? phraseOf(only.words) : '';
+    const certificates = only?.kind === 'word' && !isNeeded ? certificatesOf(only.word, looking) : NOBODY;
+    if (!isNobody(certificates)) {
+      wording.liked.push(certificates);
+      continue;
+    }
     if (alternatives.length === 1 && only?.kind === 'word')
       wording[isNeeded ? 'needed' : 'helping'].push(only.word);
     else if (alternatives.length === 1 && isNeeded && phrase !== '') wording.phrases.push(`"${phrase}"`);
@@ -53,6 +59,17 @@ export function wordingOf(asked: Asked, looking: Looking): Wording {
   }
   for (const wanted of asked.exclusions) exclude(wanted, wording, looking);
   return wording;
+}
+
+/** Who has a certificate that a word asks for; nobody for any other word. */
+function certificatesOf({ terms }: QuestionWord, { fields }: Looking): Filter {
+  const asked = terms.flatMap(({ term }) => termOfCertificate(term) ?? []);
+  if (asked.length === 0 || asked.length < terms.length) return NOBODY;
+  const texts = asked.flatMap(spellingsOfTerm).map((text) => phraseOf([text]));
+  return textFilter(
+    fields.filter((field) => field === 'certifications'),
+    [...new Set(texts)].filter((text) => text !== ''),
+  );
 }
 
 function wantedFilter(wanted: Wanted, looking: Looking): Filter {

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { titlesFound } from '../../test/titles-found.ts';
+import { understand } from './understand.ts';
+
+/** The words of which a certificate is asked, and what stands on the chip of each. */
+const certificates = (text: string) => {
+  const { groups } = understand(text);
+  return groups.flatMap(({ anyOf, isNeeded, spans }) =>
+    anyOf.flatMap((wanted) =>
+      wanted.kind === 'word' && wanted.word.terms.some(({ term }) => term.startsWith('^'))
+        ? [
+            `${isNeeded ? '' : '~'}${wanted.word.text}${spans.map((span) => `: ${text.slice(span.start, span.end)}`).join()}`,
+          ]
+        : [],
+    ),
+  );
+};
+const chips = (text: string) =>
+  understand(text).groups.flatMap(({ spans }) => spans.map(({ start, end }) => text.slice(start, end)));
+
+test.each([
+  ['aws certified devops engineer', ['devops: devops', 'engineer: engineer', '~aws']],
+  ['salesforce certified administrator pune', ['administrator: administrator', '~salesforce']],
+  ['java developer with aws certification', ['~aws']],
+  ['certification in tally', ['~tally']],
+  ['certified in kubernetes', ['~kubernetes']],
+  [
+    'certified kubernetes administrator',
+    ['kubernetes: certified kubernetes', 'administrator: administrator', '~kubernetes'],
+  ],
+  ['pmp project manager', ['~pmp']],
+  ['project manager pmp certified', ['~pmp']],
+  ['CCNA network engineer', ['~ccna']],
+  ['aws devops engineer', []],
+  ['certified candidates only', []],
+])('a certificate is asked by %s', (text, asked) => {
+  expect(certificates(text)).toEqual(asked);
+});
+
+test.each([
+  ['aws certified devops engineer', ['aws certified', 'devops', 'engineer']],
+  ['java certification in aws', ['java certification', 'aws']],
+  ['certification in aws', ['certification in aws']],
+  ['pmp project manager', ['pmp', 'project manager']],
+])('the words that say so are on the chip: %s', (text, expected) => {
+  expect(chips(text)).toEqual(expected);
+});
+
+test('whoever has the certificate comes before whoever has only the skill, whatever the rest of its name', () => {
+  const people = [
+    { jobTitle: 'DevOps Engineer without it', skills: ['Docker'] },
+    { jobTitle: 'DevOps Engineer with the skill', skills: ['AWS'] },
+    {
+      jobTitle: 'DevOps Engineer with a certificate',
+      skills: ['AWS'],
+      certifications: ['AWS Certified Solutions Architect, Amazon Web Services'],
+    },
+  ];
+  for (const text of [
+    'aws certified devops engineer ',
+    'devops engineer with aws certification ',
+    'devops engineer certified in aws ',
+  ])
+    expect(titlesFound(text, people)[0]).toBe('DevOps Engineer with a certificate');
+});
+
+test('who has the certificate that is named comes before who is called so', () => {
+  const people = [
+    { jobTitle: 'Salesforce Administrator', skills: ['Salesforce'] },
+    {
+      jobTitle: 'Salesforce Developer',
+      skills: ['Salesforce'],
+      certifications: ['Salesforce Certified Administrator, Salesforce'],
+    },
+  ];
+  expect(titlesFound('salesforce certified administrator ', people)[0]).toBe('Salesforce Developer');
+  expect(titlesFound('salesforce administrator ', people)[0]).toBe('Salesforce Administrator');
+});
+
+test('nobody is found by the mark of a certificate', () => {
+  const people = [{ jobTitle: 'Person', certifications: ['Kestrel Associate'] }];
+  for (const text of ['^kestrel', '^', '^k'])
+    expect(titlesFound(text, people).length).toBe(text === '^' ? 0 : 1);
+});
