@@ -21,10 +21,10 @@ export type Shape = z.core.JSONSchema.JSONSchema | boolean;
 export const inputShape = (input: z.ZodType): Shape =>
   z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
 
-/** How long the body of a call may be: as long as its largest valid input. */
-export function bodyBytesMax(input: z.ZodType | undefined): number {
-  if (!input) return BODY_BYTES_MIN;
-  return Math.max(BODY_BYTES_MIN, Math.ceil(bytesOf(inputShape(input)) * SHARE_OF_LAYOUT));
+/** How long the body of a call may be: as long as its largest valid input. Without a shape it has none. */
+export function bodyBytesMax(shape?: Shape): number {
+  if (shape === undefined) return BODY_BYTES_MIN;
+  return Math.max(BODY_BYTES_MIN, Math.ceil(bytesOf(shape) * SHARE_OF_LAYOUT));
 }
 
 function bytesOf(shape: Shape | undefined): number {
