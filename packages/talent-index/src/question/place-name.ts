@@ -156,11 +156,12 @@ export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
 /** Places that are also a word, a thing or somebody's name: they are meant only after `in`, `from` and the like. */
 export const DOUBTFUL_PLACES: ReadonlySet<string> = new Set(
   (
-    'south north west east amer anand anandapuram aerodrome airport alaknanda along amarnath archana armament asvini avantika azara bally banda barc basti ' +
-    'cantonment cat central chas churu cmc cod dhar durg durga durgapuram epip esi esplanade fci ganapathy gaya ' +
-    'gokulam gonda guna gurdwara hal hassan hastings iit jagriti jamalpur jind kalwa khanna kingsway krishnanagar lalitpur lanka loni ' +
-    'mahal manali mansarovar mau moga mon morena nal nandyal newforest orai padil pali pandu parvati patan picket port ' +
-    'qumaresh racecourse railway redfields redhills rewa rohini sagar saket samskruthi satellite satna sez shivala sikar sion sirsa ' +
-    'taj tajmahal tala tali technopark tonk tura una university unnao vaishali vasundhra vennala'
+    'south north west east aerodrome airport alaknanda along amarnath amer anand anandapuram archana armament artist asvini avantika azara badami ' +
+    'bahula baldev bally banda bandora baran barc basti bhadra bhavani bissau bodhan canning cantonment cat central champa chas chidambaram churu cmc ' +
+    'cod dadra dhar durg durga durgapuram epip esi esplanade fci ganapathy gaya gokulam gonda guna gurdwara hal hariana hassan hastings iit jagriti ' +
+    'jalali jamalpur jawhar jind kalwa kalyani kannad khanna kingsway krishnanagar lalitpur lanka loni mahal manali manasa mandal manipal mansarovar ' +
+    'mau moga mon morena nagar nagari nagina nal nandyal newforest nirmal orai padil palani pali pandu parola parvati patan picket port qumaresh ' +
+    'racecourse railway rambha redfields redhills rewa rohini sachin sagar saket sambhar samskruthi sanchi sarwar satellite satna sector sez shahada ' +
+    'shivala sikar sion sirsa taj tajmahal tala tali tarana technopark tonk tura una university unnao vaishali vasundhra vennala wellington'
   ).split(' '),
 );

@@ -6,6 +6,9 @@ import { DOUBTFUL_PLACES, NEIGHBOURS, PLACE_GROUPS, PLACE_SPELLINGS, STATE_CODES
 
 /** A shorter suburb is more often another word. */
 const PLAIN_SUBURB_LENGTH_MIN = 5;
+/** A shorter small town is more often another word or a person, unless people work there from all over the country. */
+const PLAIN_TOWN_LENGTH_MIN = 6;
+const TOLD_TOWNS: ReadonlySet<string> = new Set('baddi halol kalol karad ooty ponda vapi'.split(' '));
 /** Shorter ones are names of offices and schools. */
 const SUBURB_LENGTH_MIN = 4;
 
@@ -29,7 +32,8 @@ for (const line of TOWN_LINES) {
   const [state = '', size, names = ''] = line.split('|');
   for (const name of names.split(',')) {
     const key = placeKey(name);
-    put(key, name, size === 'large' && !DOUBTFUL_PLACES.has(key));
+    const isPlain = size === 'large' || key.length >= PLAIN_TOWN_LENGTH_MIN || TOLD_TOWNS.has(key);
+    put(key, name, isPlain && !DOUBTFUL_PLACES.has(key));
     putCity(key, state, name);
   }
 }
