@@ -21,7 +21,14 @@ describe('operators', () => {
     ['ui/ux designer', 'ui ux designer'],
     ['c/c++ developer', 'c c++ developer'],
     ['ci/cd docker', 'ci cd docker'],
-    ['backend engineer node.js/express/mongodb', 'backend engineer node js/express/mongodb'],
+    // Of different kinds they are all asked, of one kind any.
+    ['backend engineer node.js/express/mongodb', 'backend engineer node js express mongodb'],
+    ['html/css/javascript', 'html css javascript'],
+    ['stl / boost.asio / qt', 'stl boost asio qt'],
+    ['aws/azure/gcp engineer', 'aws/azure/gcp engineer'],
+    ['react/vue/angular', 'react/vue/angular'],
+    ['tester/qa/sdet', 'tester/qa/sdet'],
+    ['java not php/laravel/wordpress', 'java -php -laravel -wordpress'],
     ['24/7 support', 'support'],
     ['react developer or work from home', '{can work from home} react developer'],
     [

@@ -9,6 +9,7 @@ import { partsOf, stackParts, withAround } from './fact-group.ts';
 import { narrowed } from './fact-merge.ts';
 import { itemsOf } from './reader.ts';
 import type { Leaf } from './item.ts';
+import { readSlashes } from './slash-list.ts';
 import { type BracketPlaces, structureOf } from './structure.ts';
 import type { Alternatives } from './alternative.ts';
 import { asideOf, isPlainWord, purposeOf } from './purpose.ts';
@@ -44,7 +45,7 @@ export function understand(text: string, { asTyped = false }: { asTyped?: boolea
   if (!sentence.tokens.some(({ isWord }) => isWord))
     return { ...EMPTY, kind: BLANK.test(fold(read)) ? 'everybody' : 'nobody' };
   const isLong = isAd(sentence);
-  const items = itemsOf(sentence, isLong);
+  const items = readSlashes(sentence, itemsOf(sentence, isLong));
   const ad = isLong ? readAd(sentence, items) : undefined;
   const { alternatives, brackets } = structureOf(ad?.items ?? items);
   const hasAnd = items.some((item) => item.kind === 'and' && item.isExplicit);
