@@ -17,11 +17,11 @@ import { type Viewer, viewerQuery } from './lib/session.ts';
 import { takeRenderedData } from './rendered.ts';
 import { addRoutesOf, firstRoutes } from './first-routes.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
-import { nextTask, whenIdle } from './lib/idle.ts';
+import { nextTask, tellsWhenIdle, whenIdle } from './lib/idle.ts';
 import { BROWSER_ONLY } from './ui/base/browser-only.ts';
 import { noteUse } from './ui/base/first-use.ts';
 import { focusMainIfLost, keepFocus } from './ui/base/focus.ts';
-import { beginTakeOver, endTakeOver } from './ui/base/taking-over.ts';
+import { beginTakeOver, endTakeOver, isTakingOver } from './ui/base/taking-over.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
@@ -54,7 +54,7 @@ async function start(root: HTMLElement) {
   // The router then builds the same tree as on the server.
   router.ssr = { manifest: undefined };
   await router.load();
-  takeOver(root, app);
+  takeOver(root, app, router);
   whenIdle(() => {
     // The router does not hear of it before the page is taken over.
     if (hasLeftEarly()) void router.load();
@@ -68,17 +68,33 @@ function renderAnew(root: HTMLElement, app: ReactNode) {
   whenIdle(doEarly);
 }
 
-function takeOver(root: HTMLElement, app: ReactNode) {
+function takeOver(root: HTMLElement, app: ReactNode, router: AppRouter) {
   hearPresses();
   beginTakeOver();
+  const goOn = holdLoads(router);
   hydrateRoot(root, app, { onRecoverableError });
   whenIdle(() => {
     endTakeOver();
+    goOn();
     doEarly();
     if (queryClient.getQueryData<Viewer>(viewerQuery.queryKey)?.account) noteUse();
   });
 }
 
+/**
+ * Has whoever goes to another page wait until this one is taken over: a part that is not yet would look for its page in vain, and
+ * React would make the whole document anew. That happens where a browser does not tell when it is idle: waiting longer would be worse.
+ */
+function holdLoads(router: AppRouter): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { load } = router;
+  if (tellsWhenIdle())
+    router.load = (options) => (isTakingOver() ? promise.then(() => load(options)) : load(options));
+  return resolve;
+}
+
+/** React's own error only says that it has recovered. Its cause says of what. */
 function onRecoverableError(error: unknown) {
-  if ((error as { digest?: string }).digest !== BROWSER_ONLY) reportError(error);
+  const { digest, cause } = error as { digest?: string; cause?: unknown };
+  if (digest !== BROWSER_ONLY) reportError(cause ?? error);
 }

@@ -1,9 +1,11 @@
 /** How long a browser that does not tell when it is idle is given for the page. */
 const GIVEN_MS = 2000;
 
+export const tellsWhenIdle = (): boolean => 'requestIdleCallback' in window;
+
 /** Runs once when the browser has nothing better to do. */
 export function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
+  if (tellsWhenIdle()) window.requestIdleCallback(run);
   else setTimeout(run, GIVEN_MS);
 }
 
