@@ -52,7 +52,7 @@ function GuestPortal() {
   const asked = Route.useSearch({ select: withoutProfile, structuralSharing: true });
   const state = useMemo(() => askedByGuest(asked), [asked]);
   const navigate = Route.useNavigate();
-  const steps = useSearchSteps(state, navigate);
+  const steps = useSearchSteps(state, true, navigate);
   const { go, openProfile } = steps;
   const search = useTalentSearch('guest', state, steps.showPages);
   const gaps = useGaps(search, state);

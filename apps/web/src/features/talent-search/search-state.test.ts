@@ -8,6 +8,7 @@ import {
   askedByGuest,
   filterCount,
   navigationTo,
+  rebased,
   toggleNice,
   toggleSkill,
   toggleStrict,
@@ -219,4 +220,49 @@ test('a change removes a part that becomes empty', () => {
 test('a guest asks nothing that guests do not see', () => {
   const state = { q: 'react', employer: ['Tern'], when: 'past' as const, resume: true as const, notice: 4 };
   expect(askedByGuest(state)).toEqual({ q: 'react', notice: 4 });
+});
+
+describe('what is done to a search while the address is ahead of it', () => {
+  const shown = { q: 'react', skills: ['React'], expMin: 1, page: 2 };
+  test.each([
+    ['the address is not ahead', { q: 'vue', skills: ['React'] }, shown, { q: 'vue', skills: ['React'] }],
+    [
+      'a filter, and another one before it',
+      toggleSkill(shown, 'Git'),
+      { ...shown, skills: ['React', 'CSS'] },
+      { ...shown, skills: ['React', 'CSS', 'Git'] },
+    ],
+    [
+      'a filter that goes, and another one before it',
+      toggleSkill(shown, 'React'),
+      { ...shown, skills: ['React', 'CSS'] },
+      { ...shown, skills: ['CSS'] },
+    ],
+    ['the only entry of a list', toggleSkill(shown, 'React'), shown, { q: 'react', expMin: 1, page: 2 }],
+    [
+      'a text, and a filter before it',
+      withText(shown, ''),
+      { ...shown, notice: 4 },
+      { skills: ['React'], expMin: 1, page: 2, notice: 4 },
+    ],
+    ['a filter, and a text before it', { ...shown, notice: 4 }, { expMin: 1 }, { expMin: 1, notice: 4 }],
+    ['the same twice', toggleSkill(shown, 'Git'), toggleSkill(shown, 'Git'), toggleSkill(shown, 'Git')],
+    ['all is cleared', {}, { ...shown, notice: 4 }, {}],
+  ])('%s', (_, after, now, expected) => {
+    expect(rebased(after, shown, now)).toEqual(expected);
+  });
+
+  test('is the same as ever when the address is not', () => {
+    const state = fc
+      .record({ q: fc.string(), skills: fc.array(fc.string()), notice: fc.nat(12), remote: fc.boolean() })
+      .map((raw) => readSearchState(raw));
+    fc.assert(
+      fc.property(state, state, (after, before) => {
+        const { skills: one = [], ...rest } = rebased(after, before, before);
+        const { skills: other = [], ...expected } = after;
+        expect(rest).toEqual(expected);
+        expect(one.toSorted()).toEqual(other.toSorted());
+      }),
+    );
+  });
 });

@@ -45,10 +45,7 @@ const questionOf = (state: SearchState): SearchState => omit(state, 'page', 'pro
  */
 export function navigationTo(before: SearchState, after: SearchState, isTyped: boolean) {
   const [asked, next] = [questionOf(before), questionOf(after)];
-  const changed = [...new Set([...Object.keys(asked), ...Object.keys(next)])].filter(
-    (key) =>
-      JSON.stringify(asked[key as keyof SearchState]) !== JSON.stringify(next[key as keyof SearchState]),
-  );
+  const changed = keysChanged(asked, next);
   if (changed.length === 0) return { search: after, replace: true, resetScroll: false };
   const isDragged = changed.every((key) =>
     RANGE_ENDS.some((end) => end === key && asked[end] !== undefined && next[end] !== undefined),
@@ -56,6 +53,35 @@ export function navigationTo(before: SearchState, after: SearchState, isTyped: b
   // Keep an open profile: a debounced letter may arrive after it was opened.
   return { search: omit(after, 'page'), replace: isTyped || isDragged, resetScroll: true };
 }
+
+/**
+ * Does to the search `now` what leads from `before` to `after`. Somebody acts on the search that they see, while the address may be
+ * ahead of it: of a letter whose debounce has ended, or of another filter. Neither is lost. Of lists each entry counts. A search that is
+ * cleared keeps nothing.
+ */
+export function rebased(after: SearchState, before: SearchState, now: SearchState): SearchState {
+  if (Object.keys(after).length === 0) return after;
+  const changed = keysChanged(before, after).map((key) => [
+    key,
+    Array.isArray(now[key])
+      ? namesOf(rebasedList(listOf(after[key]), listOf(before[key]), now[key]))
+      : after[key],
+  ]);
+  return present<SearchState>({ ...now, ...Object.fromEntries(changed) });
+}
+
+const rebasedList = (after: string[], before: string[], now: string[]): string[] => {
+  const removed = before.filter((one) => !after.includes(one));
+  const added = after.filter((one) => !before.includes(one) && !now.includes(one));
+  return [...now.filter((one) => !removed.includes(one)), ...added];
+};
+
+const listOf = (value: SearchState[keyof SearchState]): string[] => (Array.isArray(value) ? value : []);
+
+const keysChanged = (before: SearchState, after: SearchState): (keyof SearchState)[] =>
+  ([...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof SearchState)[]).filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  );
 
 /** How many parts of a search can be removed, those of the text as one. */
 export const filterCount = (state: SearchState): number =>

@@ -2,12 +2,25 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useLatestCallback } from '../../ui/base/use-latest-callback.ts';
 import { readSearchState, type SearchState } from './search-address.ts';
-import { navigationTo, toQuestion, withProfile, withText } from './search-state.ts';
+import {
+  askedByGuest,
+  navigationTo,
+  rebased,
+  toQuestion,
+  withoutProfile,
+  withProfile,
+  withText,
+} from './search-state.ts';
 
 type Step = { search: SearchState; replace: boolean; resetScroll: boolean };
 
-/** The navigations from a search. Each pushes or replaces the history entry, so that going back leads where one expects. */
-export function useSearchSteps(state: SearchState, navigate: (step: Step) => unknown) {
+/**
+ * The navigations from a search. Each pushes or replaces the history entry, so that going back leads where one expects.
+ *
+ * @param state what is shown; the address may be ahead of it
+ * @param isRedacted whether filters that guests may not ask are left out of it
+ */
+export function useSearchSteps(state: SearchState, isRedacted: boolean, navigate: (step: Step) => unknown) {
   const router = useRouter();
   const { history } = router;
   const isOpenedHere = useRef(false);
@@ -20,8 +33,14 @@ export function useSearchSteps(state: SearchState, navigate: (step: Step) => unk
 
   /** Whose profile is open now. The state may leave it out, so that the results do not render again for it. */
   const openId = () => readSearchState(router.latestLocation.search).profile;
-  const go = (next: SearchState, isTyped = false) =>
-    void navigate(navigationTo(state, withProfile(next, openId()), isTyped));
+  const latest = () => {
+    const asked = withoutProfile(readSearchState(router.latestLocation.search));
+    return isRedacted ? askedByGuest(asked) : asked;
+  };
+  const go = (next: SearchState, isTyped = false) => {
+    const now = latest();
+    void navigate(navigationTo(now, withProfile(rebased(next, state, now), openId()), isTyped));
+  };
   return {
     go: (next: SearchState) => go(next),
     /** Says in the address how many pages are shown, unless somebody has gone to another search meanwhile. */
@@ -44,8 +63,9 @@ export function useSearchSteps(state: SearchState, navigate: (step: Step) => unk
       const isOpen = openId() !== undefined;
       if (!isOpen) isOpenedHere.current = true;
       // Going back leads to the text that was typed, not to the one before.
-      const from = typing.current === undefined ? state : withText(state, typing.current);
-      if (from !== state) {
+      const now = latest();
+      const from = typing.current === undefined ? now : withText(now, typing.current);
+      if (from !== now) {
         void navigate({ search: from, replace: true, resetScroll: false });
         // The history joins what happens at once into one entry.
         history.flush();
@@ -55,7 +75,7 @@ export function useSearchSteps(state: SearchState, navigate: (step: Step) => unk
     /** Goes back when this page opened the profile. Otherwise removes it from the address. */
     closeProfile() {
       if (isOpenedHere.current) history.back();
-      else void navigate({ search: withProfile(state, undefined), replace: true, resetScroll: false });
+      else void navigate({ search: latest(), replace: true, resetScroll: false });
     },
   };
 }

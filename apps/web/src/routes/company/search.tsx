@@ -157,7 +157,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const isRedacted = useIsUnapproved();
   const state = useMemo(() => (isRedacted ? askedByGuest(asked) : asked), [isRedacted, asked]);
   const navigate = Route.useNavigate();
-  const steps = useSearchSteps(state, navigate);
+  const steps = useSearchSteps(state, isRedacted, navigate);
   const search = useTalentSearch(
     'company',
     state,
