@@ -239,8 +239,10 @@ export function findExcluded(exclusions: readonly Wanted[], asked: SearchAsked):
       for (const [s, { segment }] of segments.entries())
         add(s, standings.of(wanted.condition, segment).inside);
     else if (wanted.kind === 'word') addFound(findExact(wanted.word, asked));
-    else if (wanted.kind === 'domain') for (const word of wanted.words) addFound(findExact(word, asked));
-    else addFound(findPhrase(wanted.text, wanted.words, asked));
+    else if (wanted.kind === 'domain') {
+      for (const word of wanted.words) addFound(findExact(word, asked));
+      for (const [s, set] of employedAt(wanted.employers, asked).entries()) add(s, set);
+    } else addFound(findPhrase(wanted.text, wanted.words, asked));
   }
   return excluded;
 }

@@ -135,6 +135,7 @@ export function wordLeaf(sentence: Sentence, at: number): Leaf {
 
 const isTrade = (text: string): boolean =>
   ROLE_NOUNS.has(text) ||
+  (text.endsWith('s') && ROLE_NOUNS.has(text.slice(0, -1))) ||
   ROLE_WORDS.has(text) ||
   named([text])?.kind === 'technology' ||
   phraseTerm(text) !== undefined;

@@ -1,6 +1,7 @@
 import type { FactPattern } from './fact-pattern.ts';
 import { fieldAt } from './field-prefix.ts';
 import { isFiller, isStopWord } from './filler.ts';
+import { exclusionKind } from './exclusion-list.ts';
 import { factLeaf, type Item, type Leaf } from './item.ts';
 import { conceptAt, longestName, nameAt, patternLeaf, tokenEndingAt, wordLeaf } from './leaf.ts';
 import { BARE_FACTS, NUMBER_FACTS } from './number-fact.ts';
@@ -18,6 +19,8 @@ import {
   LABELS,
   LEAST_VERSION,
   NOTHING_AFTER_NOT,
+  NOT_AFTER,
+  NOT_PHRASE,
   NOT_WORDS,
   OR_WORDS,
   PLAIN_NOT_WORDS,
@@ -66,8 +69,7 @@ class Reader {
     if (text === '"') return this.#readQuoted(at);
     if (text === '(' || text === '[') return this.#operator('open', at);
     if (text === ')' || text === ']') return this.#operator('close', at);
-    if (text === ',' || text === ';' || text === '.' || text === '!' || text === '?')
-      return this.#operator('comma', at);
+    if (text === ',' || text === ';' || text === '.' || text === '?') return this.#operator('comma', at);
     if (text === '|') {
       const isDouble = next?.text === '|';
       return this.#operator(this.#isLong ? 'comma' : isDouble ? 'or' : 'bar', at, isDouble ? 2 : 1);
@@ -82,7 +84,7 @@ class Reader {
     // In an ad a dash begins a line of a list, or parts a label from what it says.
     const isSign = (text === '-' || text === '!') && !this.#isLong;
     if (isSign && isStart && canFollow) return this.#exclude(at, at + 1);
-    if (text === '-' && isAfterBlank) return this.#operator('comma', at);
+    if (text === '!' || (text === '-' && isAfterBlank)) return this.#operator('comma', at);
     if (text === '+' && isStart && next?.isWord === true) return this.#operator('and', at, 1, true);
     return at + 1;
   }
@@ -172,8 +174,8 @@ class Reader {
 
   #readNot(at: number): number | undefined {
     const { text } = this.#tokens[at] as ReadToken;
-    const freshers = this.#readFreshersNot(at) ?? this.#readDoNotApply(at);
-    if (freshers !== undefined) return freshers;
+    const said = this.#readFreshersNot(at) ?? this.#readDoNotApply(at) ?? this.#readNotPhrase(at);
+    if (said !== undefined) return said;
     if (text === NOT_BEFORE) return this.#excludeBefore(at);
     const next = this.#tokens[at + 1]?.text;
     const isPair =
@@ -203,37 +205,52 @@ class Reader {
     return this.#put(factLeaf({ kind: 'experience', min: 0, max: 1 }, at, to));
   }
 
-  /** Excludes the facts that stand side by side before it. */
+  /** "Nobody from TCS", "don't want freshers". What follows must be of the trade. */
+  #readNotPhrase(at: number): number | undefined {
+    const after = this.#afterPattern(at, NOT_PHRASE);
+    if (after === undefined || this.#tokens[after]?.isWord !== true) return undefined;
+    return this.#exclude(at, this.#excludedAfter(after), false, 0, true);
+  }
+
+  /** Excludes the facts of one kind that stand side by side before it, or the word right before it. */
   #readDoNotApply(at: number): number | undefined {
     const already = this.#afterPattern(at, DO_NOT_APPLY_IF);
     if (already !== undefined) return already;
-    const after = this.#afterPattern(at, DO_NOT_APPLY);
+    const after = this.#afterPattern(at, DO_NOT_APPLY) ?? this.#afterPattern(at, NOT_AFTER);
     if (after === undefined) return undefined;
-    let first: { item: number; token: number } | undefined;
+    const last = this.#items.at(-1);
+    if (last?.kind === 'leaf' && last.leaf.wanted.kind !== 'fact') {
+      if (last.leaf.isKnown && last.leaf.to === at - 1) this.#excludeItem(this.#items.length - 1);
+      return after;
+    }
+    let kind: string | undefined;
     for (let i = this.#items.length - 1; i >= 0; i -= 1) {
       const item = this.#items[i] as Item;
-      if (item.kind === 'leaf' && item.leaf.wanted.kind === 'fact')
-        first = { item: i, token: item.leaf.from };
-      else if (item.kind !== 'comma' && item.kind !== 'and' && item.kind !== 'or') break;
-      if (item.kind !== 'leaf' && this.#tokens[item.at]?.text === '.') break;
+      if (item.kind === 'leaf') {
+        if (item.leaf.wanted.kind !== 'fact') break;
+        const own = exclusionKind(item.leaf.wanted.condition);
+        kind ??= own;
+        if (own !== kind) break;
+        this.#excludeItem(i);
+      } else if (item.kind !== 'comma' && item.kind !== 'and' && item.kind !== 'or') break;
+      else if (this.#tokens[item.at]?.text === '.') break;
     }
-    if (first !== undefined)
-      this.#items.splice(first.item, 0, {
-        kind: 'not',
-        at: first.token,
-        next: first.token,
-        reach: 0,
-        isExplicit: true,
-      });
     return after;
+  }
+
+  /** Excludes a leaf that was read already. */
+  #excludeItem(i: number): void {
+    const item = this.#items[i];
+    if (item?.kind !== 'leaf') return;
+    const { from } = item.leaf;
+    this.#items.splice(i, 0, { kind: 'not', at: from, next: from, reach: 0, isExplicit: true });
   }
 
   /** "Angular nahi": excludes what stands right before it. */
   #excludeBefore(at: number): number {
     const last = this.#items.at(-1);
     if (last?.kind !== 'leaf' || last.leaf.to !== at - 1) return at + 1;
-    const { from } = last.leaf;
-    this.#items.splice(-1, 0, { kind: 'not', at: from, next: from, reach: 0, isExplicit: true });
+    this.#excludeItem(this.#items.length - 1);
     return at + 1;
   }
 
