@@ -1,34 +1,14 @@
 import type { FactPattern } from './fact-pattern.ts';
 import { fieldAt } from './field-prefix.ts';
 import { isFiller, isStopWord } from './filler.ts';
-import { exclusionKind } from './exclusion-list.ts';
 import { factLeaf, type Item, type Leaf } from './item.ts';
-import { conceptAt, longestName, nameAt, patternLeaf, tokenEndingAt, wordLeaf } from './leaf.ts';
+import { afterPattern, conceptAt, longestName, nameAt, patternLeaf, wordLeaf } from './leaf.ts';
+import { NotReader } from './not-reader.ts';
 import { BARE_FACTS, NUMBER_FACTS } from './number-fact.ts';
 import { quotationLeaf, quotePairs } from './quotation.ts';
 import { employerAt, placeAt } from './place-employer.ts';
-import {
-  AFTER_NOT,
-  AGE,
-  AND_WORDS,
-  CLOCK_TIME,
-  DO_NOT_APPLY,
-  DO_NOT_APPLY_IF,
-  EVERYBODY_WORDS,
-  FRESHERS_NOT,
-  LABELS,
-  LEAST_VERSION,
-  NOTHING_AFTER_NOT,
-  NOT_AFTER,
-  NOT_PHRASE,
-  NOT_WORDS,
-  OR_WORDS,
-  PLAIN_NOT_WORDS,
-  REACH,
-  SHORT_TOKENS_MAX,
-  SIDE_BY_SIDE,
-} from './reader-word.ts';
-import { NOT_BEFORE, type ReadToken, type Sentence } from './sentence.ts';
+import { AGE, AND_WORDS, CLOCK_TIME, LABELS, LEAST_VERSION, OR_WORDS, SIDE_BY_SIDE } from './reader-word.ts';
+import type { ReadToken, Sentence } from './sentence.ts';
 import { WORD_FACTS } from './word-fact.ts';
 
 const FACTS: readonly FactPattern[] = [...NUMBER_FACTS, ...WORD_FACTS];
@@ -45,12 +25,14 @@ class Reader {
   readonly #isLong: boolean;
   readonly #items: Item[] = [];
   readonly #quotes: Map<number, number>;
+  readonly #nots: NotReader;
 
   constructor(sentence: Sentence, isLong: boolean) {
     this.#sentence = sentence;
     this.#tokens = sentence.tokens;
     this.#isLong = isLong;
     this.#quotes = quotePairs(sentence.tokens);
+    this.#nots = new NotReader(sentence, this.#items, isLong, (at) => this.#readFact(at));
   }
 
   read(): Item[] {
@@ -83,7 +65,7 @@ class Reader {
       next?.isAfterBlank === false && /^[^\d]/.test(next.text) && (next.isWord || /["([]/.test(next.text));
     // In an ad a dash begins a line of a list, or parts a label from what it says.
     const isSign = (text === '-' || text === '!') && !this.#isLong;
-    if (isSign && isStart && canFollow) return this.#exclude(at, at + 1);
+    if (isSign && isStart && canFollow) return this.#nots.exclude(at, at + 1);
     if (text === '!' || (text === '-' && isAfterBlank)) return this.#operator('comma', at);
     if (text === '+' && isStart && next?.isWord === true) return this.#operator('and', at, 1, true);
     return at + 1;
@@ -92,12 +74,6 @@ class Reader {
   #operator(kind: Exclude<Item['kind'], 'leaf' | 'not'>, at: number, length = 1, isExplicit = false): number {
     this.#items.push({ kind, at, isExplicit });
     return at + length;
-  }
-
-  /** What stands at the token `next` is not wanted. Returns it. */
-  #exclude(at: number, next: number, isExplicit = true, reach = REACH, opensList = false): number {
-    this.#items.push({ kind: 'not', at, next, reach, isExplicit, opensList });
-    return next;
   }
 
   #readSlash(at: number): number {
@@ -124,27 +100,22 @@ class Reader {
       if (field.leaf !== undefined) this.#put(field.leaf);
       return field.next;
     }
-    const after = this.#afterPattern(at, AGE) ?? this.#afterPattern(at, CLOCK_TIME) ?? this.#afterLabel(at);
+    const after =
+      afterPattern(this.#sentence, at, AGE) ??
+      afterPattern(this.#sentence, at, CLOCK_TIME) ??
+      this.#afterLabel(at);
     if (after !== undefined) return after;
     if (token.text === 'w' && this.#tokens[at + 1]?.text === '/') return this.#readWith(at);
     if (OR_WORDS.has(token.text)) return this.#readOr(at);
     if (AND_WORDS.has(token.text))
       return this.#operator('and', at, 1, token.text !== 'cum' && /^[A-Z]+$/.test(this.#typed(at)));
     return (
-      this.#readNot(at) ??
+      this.#nots.read(at) ??
       this.#readPlaceOrEmployer(at) ??
       this.#readFact(at) ??
       this.#readName(at) ??
       this.#readOther(at)
     );
-  }
-
-  /** Nobody is found, or not found, by age or hours of work. */
-  #afterPattern(at: number, pattern: RegExp): number | undefined {
-    pattern.lastIndex = (this.#tokens[at] as ReadToken).plainStart;
-    const isFound = pattern.test(this.#sentence.plain);
-    const to = isFound ? tokenEndingAt(this.#sentence, at, pattern.lastIndex) : undefined;
-    return to === undefined ? undefined : to + 1;
   }
 
   #afterLabel(at: number): number | undefined {
@@ -158,7 +129,7 @@ class Reader {
 
   /** "w/" is with, "w/o" without. */
   #readWith(at: number): number {
-    return this.#tokens[at + 2]?.text === 'o' ? this.#exclude(at, at + 3) : at + 2;
+    return this.#tokens[at + 2]?.text === 'o' ? this.#nots.exclude(at, at + 3) : at + 2;
   }
 
   #typed(at: number): string {
@@ -170,107 +141,6 @@ class Reader {
     const filler = longestName(this.#sentence, at);
     if (filler?.named.kind === 'filler') return filler.next;
     return this.#operator('or', at, 1, this.#typed(at) === 'OR');
-  }
-
-  #readNot(at: number): number | undefined {
-    const { text } = this.#tokens[at] as ReadToken;
-    const said = this.#readFreshersNot(at) ?? this.#readDoNotApply(at) ?? this.#readNotPhrase(at);
-    if (said !== undefined) return said;
-    if (text === NOT_BEFORE) return this.#excludeBefore(at);
-    const next = this.#tokens[at + 1]?.text;
-    const isPair =
-      (text === 'other' && next === 'than') ||
-      (text === 'apart' && next === 'from') ||
-      (EVERYBODY_WORDS.has(text) && next === 'but');
-    if (!NOT_WORDS.has(text) && !isPair) return undefined;
-    // A fact may begin with the word itself: "no experience", "not working", "not more than 20 lakhs".
-    const fact = this.#readFact(at) ?? this.#fillerEnd(at);
-    if (fact !== undefined) return fact;
-    const isSure = !PLAIN_NOT_WORDS.has(text) || (!this.#isLong && /^[A-Z]{2,}$/.test(this.#typed(at)));
-    const after = at + (isPair ? 2 : 1);
-    const first = this.#tokens[after];
-    if (first === undefined || !(first.isWord || /["(]/.test(first.text))) return after;
-    if (text === 'not' && NOTHING_AFTER_NOT.has(first.text)) return after;
-    const isShort = text === 'not' && this.#tokens.length <= SHORT_TOKENS_MAX;
-    return this.#exclude(at, this.#excludedAfter(after), isSure || isShort, isSure ? REACH : 0, isSure);
-  }
-
-  /** "Freshers need not apply" excludes what stands before the "not". */
-  #readFreshersNot(at: number): number | undefined {
-    FRESHERS_NOT.lastIndex = (this.#tokens[at] as ReadToken).plainStart;
-    const isSaid = FRESHERS_NOT.test(this.#sentence.plain);
-    const to = isSaid ? tokenEndingAt(this.#sentence, at, FRESHERS_NOT.lastIndex) : undefined;
-    if (to === undefined) return undefined;
-    this.#exclude(at, at);
-    return this.#put(factLeaf({ kind: 'experience', min: 0, max: 1 }, at, to));
-  }
-
-  /** "Nobody from TCS", "don't want freshers". What follows must be of the trade. */
-  #readNotPhrase(at: number): number | undefined {
-    const after = this.#afterPattern(at, NOT_PHRASE);
-    if (after === undefined || this.#tokens[after]?.isWord !== true) return undefined;
-    return this.#exclude(at, this.#excludedAfter(after), false, 0, true);
-  }
-
-  /** Excludes the facts of one kind that stand side by side before it, or the word right before it. */
-  #readDoNotApply(at: number): number | undefined {
-    const already = this.#afterPattern(at, DO_NOT_APPLY_IF);
-    if (already !== undefined) return already;
-    const after = this.#afterPattern(at, DO_NOT_APPLY) ?? this.#afterPattern(at, NOT_AFTER);
-    if (after === undefined) return undefined;
-    const last = this.#items.at(-1);
-    if (last?.kind === 'leaf' && last.leaf.wanted.kind !== 'fact') {
-      if (last.leaf.isKnown && last.leaf.to === at - 1) this.#excludeItem(this.#items.length - 1);
-      return after;
-    }
-    let kind: string | undefined;
-    for (let i = this.#items.length - 1; i >= 0; i -= 1) {
-      const item = this.#items[i] as Item;
-      if (item.kind === 'leaf') {
-        if (item.leaf.wanted.kind !== 'fact') break;
-        const own = exclusionKind(item.leaf.wanted.condition);
-        kind ??= own;
-        if (own !== kind) break;
-        this.#excludeItem(i);
-      } else if (item.kind !== 'comma' && item.kind !== 'and' && item.kind !== 'or') break;
-      else if (this.#tokens[item.at]?.text === '.') break;
-    }
-    return after;
-  }
-
-  /** Excludes a leaf that was read already. */
-  #excludeItem(i: number): void {
-    const item = this.#items[i];
-    if (item?.kind !== 'leaf') return;
-    const { from } = item.leaf;
-    this.#items.splice(i, 0, { kind: 'not', at: from, next: from, reach: 0, isExplicit: true });
-  }
-
-  /** "Angular nahi": excludes what stands right before it. */
-  #excludeBefore(at: number): number {
-    const last = this.#items.at(-1);
-    if (last?.kind !== 'leaf' || last.leaf.to !== at - 1) return at + 1;
-    this.#excludeItem(this.#items.length - 1);
-    return at + 1;
-  }
-
-  /** Where the excluded thing begins after a "not". The words before a place or an employer say that it is one. */
-  #excludedAfter(after: number): number {
-    const isPlace =
-      placeAt(this.#sentence, after) !== undefined || employerAt(this.#sentence, after, false) !== undefined;
-    if (isPlace) return after;
-    AFTER_NOT.lastIndex = (this.#tokens[after] as ReadToken).plainStart;
-    AFTER_NOT.test(this.#sentence.plain);
-    const start = AFTER_NOT.lastIndex;
-    let skipped = after;
-    while (skipped < this.#tokens.length && (this.#tokens[skipped] as ReadToken).plainStart < start)
-      skipped += 1;
-    return skipped;
-  }
-
-  #fillerEnd(at: number): number | undefined {
-    const name = longestName(this.#sentence, at);
-    return name?.named.kind === 'filler' && name.next > at + 1 ? name.next : undefined;
   }
 
   #readPlaceOrEmployer(at: number): number | undefined {
