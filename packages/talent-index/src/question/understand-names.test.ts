@@ -176,6 +176,14 @@ describe('misspelt words', () => {
     ['1 crore java', '{under ₹100 LPA} java'],
     ['grafic designer', 'graphic designer'],
     ['fotoshop', 'photoshop'],
+    ['telicaller bangalor', '{in Bengaluru} telecaller'],
+    ['purchse exicutive', 'purchase executive'],
+    ['mechnical engineer', 'mechanical engineer'],
+    ['suply chain', '[logistics]'],
+    ['docter', 'doctor'],
+    ['fronted developer', 'frontend developer'],
+    ['recieptionist', 'receptionist'],
+    ['acountant in gurgoan', '{in Gurugram} accountant'],
   ])('%s', (text, asked) => {
     expect(summary(understand(`${text} `))).toBe(asked);
   });
@@ -194,5 +202,20 @@ test.each(['vite', 'odoo', 'miro', 'sip', 'gst', 'nod', 'mast', 'naav', 'sapna']
   'a short word that may be a name of its own is left as it is: %s',
   (word) => {
     expect(understand(`${word} developer`).corrections).toEqual([]);
+  },
+);
+
+test.each([
+  ['java bangalor', 'bengaluru'],
+  ['java gurgao', 'gurugram'],
+  ['java calcut', 'kolkata'],
+])('a place that was begun by another name than that of today: %s', (text, right) => {
+  expect(understand(text).corrections).toEqual([{ from: text.split(' ')[1], to: right }]);
+});
+
+test.each(['java bombay', 'java chenn', 'java punj', 'java banga'])(
+  'a place that is whole, begins as it is called or may become several is left as it is: %s',
+  (text) => {
+    expect(understand(text).corrections).toEqual([]);
   },
 );
