@@ -54,6 +54,7 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
         isTitle: isTitleOfJob(group),
         isMust: group.isMust === true,
         isPlain: group.isPlain === true,
+        isCertificate: group.isCertificate === true,
         text,
         sheets,
       });
@@ -80,6 +81,7 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
     isTitle: false,
     isMust: false,
     isPlain: false,
+    isCertificate: false,
   };
   return { groups: [...found, { ...group, text: '', sheets: asRole.sheets }], words: [...words, asRole] };
 }
