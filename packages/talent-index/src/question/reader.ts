@@ -169,9 +169,17 @@ class Reader {
   }
 
   #readName(at: number): number | undefined {
+    if (this.#isBeforeNumber(at)) return undefined;
     const name = nameAt(this.#sentence, at);
     if (name?.leaf !== undefined) this.#put(name.leaf);
     return name?.next;
+  }
+
+  /** "Python 3 years": the number is that of the years, not of Python 3. */
+  #isBeforeNumber(at: number): boolean {
+    const to = conceptAt(this.#sentence, at)?.to ?? at;
+    if (to === at || !/^\d/.test((this.#tokens[to] as ReadToken).text)) return false;
+    return patternLeaf(this.#sentence, to, FACTS) !== undefined;
   }
 
   /** A word by itself. */
