@@ -1,7 +1,8 @@
 import { exclusionKind } from './exclusion-list.ts';
 import { factLeaf, type Item } from './item.ts';
 import { afterPattern, longestName, tokenEndingAt } from './leaf.ts';
-import { employerAt, placeAt } from './place-employer.ts';
+import { employerAt } from './employer-at.ts';
+import { placeAt } from './place-at.ts';
 import {
   AFTER_NOT,
   DO_NOT_APPLY,

@@ -6,7 +6,8 @@ import { afterPattern, conceptAt, longestName, nameAt, patternLeaf, wordLeaf } f
 import { NotReader } from './not-reader.ts';
 import { BARE_FACTS, NUMBER_FACTS } from './number-fact.ts';
 import { quotationLeaf, quotePairs } from './quotation.ts';
-import { employerAt, placeAt } from './place-employer.ts';
+import { employerAt } from './employer-at.ts';
+import { placeAt } from './place-at.ts';
 import { AGE, AND_WORDS, CLOCK_TIME, LABELS, LEAST_VERSION, OR_WORDS, SIDE_BY_SIDE } from './reader-word.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 import { WORD_FACTS } from './word-fact.ts';

@@ -4,6 +4,17 @@ import { understand } from './understand.ts';
 
 describe('employers', () => {
   test.each([
+    ['zendesk / chat support / email support', 'zendesk/"chat support"/"email support"'],
+    ['ex zendesk support', '{formerly at Zendesk} support'],
+    ['oracle dba', 'oracle dba'],
+    ['java at oracle', '{worked at Oracle} java'],
+    ['ex oracle or sap java', '{formerly at Oracle or SAP} java'],
+    ['working in oracle java', 'oracle java'],
+    ['migration from oracle to postgres', 'migration oracle postgres'],
+    ['servicenow company java', '{worked at ServiceNow} java'],
+    ['siemens plc programmer', 'siemens plc programmer'],
+    ['ex ust java', '{formerly at UST Global or UST} java'],
+    ['tcs/infosys java', '{worked at Tata Consultancy Services, TCS or Infosys} java'],
     ['java developer ex infosys', '{formerly at Infosys} java developer'],
     [
       'data engineer big 4',
