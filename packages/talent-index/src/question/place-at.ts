@@ -1,6 +1,6 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { isFiller, isStopWord } from './filler.ts';
-import { mayBeginPlace, PLACE_WORDS_MAX, placesNamed, stateOf } from './place.ts';
+import { liesIn, mayBeginPlace, PLACE_WORDS_MAX, placesNamed, stateOf } from './place.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 import { ROLE_NOUNS } from '../words/role-noun.ts';
 
@@ -111,9 +111,17 @@ function longestPlace(tokens: readonly ReadToken[], first: number, isSaid: boole
     const places = placesNamed(name);
     if (places === undefined) continue;
     const isWord = at === first && (isFiller(token.text) || isStopWord(token.text));
-    if (places.isPlain || (isSaid && !isWord)) best = { names: places.names, to: at };
+    if (places.isPlain || (!isWord && (isSaid || isBeforeItsCity(tokens, places.names, at))))
+      best = { names: places.names, to: at };
   }
   return best;
+}
+
+/** Whether the city or the state follows in which a place lies: "Mansarovar Jaipur", "Anand, Gujarat". */
+function isBeforeItsCity(tokens: readonly ReadToken[], place: readonly string[], at: number): boolean {
+  const next = tokens[at + 1]?.text === ',' ? at + 2 : at + 1;
+  const around = mayBeginPlace(tokens[next]?.text ?? '') ? longestPlace(tokens, next, true) : undefined;
+  return around?.names.some((name) => place.some((one) => liesIn(one, name))) === true;
 }
 
 /** Words after which "up" is no state: "start up", "build up". */
