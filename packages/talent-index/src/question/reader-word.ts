@@ -87,3 +87,17 @@ export const SIDE_BY_SIDE = new Set([
   'i o',
   'hr ta',
 ]);
+
+/** Words that ask for nothing unless a title goes on after them: "office administrator", "field engineer". */
+export const TITLE_FILLERS = new Set(['office', 'field', 'area', 'client', 'customer']);
+/** Go on with a title without being its noun. */
+export const AFTER_TITLE_FILLER = new Set(
+  'assistant sales servicing service relationship relations care support success operations'.split(' '),
+);
+/** Titles of words that ask for nothing each by itself. */
+export const FILLERS_TOGETHER = new Set([
+  'company secretary',
+  'background verification',
+  'office boy',
+  'delivery boy',
+]);

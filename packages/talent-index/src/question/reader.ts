@@ -8,7 +8,19 @@ import { BARE_FACTS, NUMBER_FACTS } from './number-fact.ts';
 import { quotationLeaf, quotePairs } from './quotation.ts';
 import { employerAt } from './employer-at.ts';
 import { placeAt } from './place-at.ts';
-import { AGE, AND_WORDS, CLOCK_TIME, LABELS, LEAST_VERSION, OR_WORDS, SIDE_BY_SIDE } from './reader-word.ts';
+import {
+  AFTER_TITLE_FILLER,
+  AGE,
+  AND_WORDS,
+  CLOCK_TIME,
+  FILLERS_TOGETHER,
+  LABELS,
+  LEAST_VERSION,
+  OR_WORDS,
+  SIDE_BY_SIDE,
+  TITLE_FILLERS,
+} from './reader-word.ts';
+import { ROLE_NOUNS } from '../words/role-noun.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 import { WORD_FACTS } from './word-fact.ts';
 
@@ -189,8 +201,17 @@ class Reader {
     const bare = this.#isLong ? undefined : this.#readFact(at, BARE_FACTS);
     if (bare !== undefined) return bare;
     const { text, parts } = this.#tokens[at] as ReadToken;
-    if (parts.length === 0 || isStopWord(text) || isFiller(text) || this.#isLooseNumber(at)) return at + 1;
+    const isLeftOut = isStopWord(text) || (isFiller(text) && !this.#isOfTitle(at));
+    if (parts.length === 0 || isLeftOut || this.#isLooseNumber(at)) return at + 1;
     return this.#put(wordLeaf(this.#sentence, at));
+  }
+
+  /** "Office administrator", "field engineer": a word that asks for nothing elsewhere. */
+  #isOfTitle(at: number): boolean {
+    const [before, token, next] = [at - 1, at, at + 1].map((one) => this.#tokens[one]?.text ?? '');
+    if (this.#isLong || token === undefined || next === undefined) return false;
+    if (FILLERS_TOGETHER.has(`${token} ${next}`) || FILLERS_TOGETHER.has(`${before} ${token}`)) return true;
+    return TITLE_FILLERS.has(token) && (ROLE_NOUNS.has(next) || AFTER_TITLE_FILLER.has(next));
   }
 
   /** "Java 17+" and "Angular 12+" are versions: nobody counts so many years of them. */

@@ -117,6 +117,18 @@ describe('exclusions', () => {
   });
 });
 
+test.each([
+  ['office administrator pune', '{in Pune} office administrator'],
+  ['field engineer', 'field engineer'],
+  ['office boy pune', '{in Pune} office boy'],
+  ['company secretary', 'company secretary'],
+  ['customer relationship executive', 'customer relationship executive'],
+  ['java developer for our office', 'java developer'],
+  ['startup company developer', 'developer'],
+])('a word that asks for nothing elsewhere is kept in a title: %s', (text, asked) => {
+  expect(summary(understand(`${text} `))).toBe(asked);
+});
+
 describe('sentences', () => {
   test.each([
     [
