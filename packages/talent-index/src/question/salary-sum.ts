@@ -6,7 +6,7 @@ export const LAKH = 100_000;
 export const RUPEES = '(?:₹|rs\\.?|inr)?\\s*';
 
 const money =
-  '(?:(?:expected|current|annual|offered|monthly|approx|approximate|gross|net|fixed|total|his|her|their)\\s+)*(?:salary|sal|ctc|package|pay|compensation|budget|stipend|wages?|expecting|expects?|expectations?|remuneration|earning|offering|take[\\s-]*home|in[\\s-]*hand)(?![a-z])';
+  '(?:(?:expected|current|annual|offered|monthly|approx|approximate|gross|net|fixed|total)\\s+)*(?:salary|sal|ctc|package|pay|compensation|budget|stipend|wages?|expecting|expects?|expectations?|remuneration|earning|offering|take[\\s-]*home|in[\\s-]*hand)(?![a-z])';
 /** What says that a salary follows. */
 export const MONEY = `${money}(?:\\s+(?:range|is|of|between|from|around|expectations?|about|approx|should\\s+be|asked|budget|salary|pay|per\\s+month|pm))*\\s*(?:[:=-]+\\s*)?`;
 

@@ -111,6 +111,12 @@ describe('fields with a colon', () => {
 
 describe('Hindi', () => {
   test.each([
+    ['warehouse ka kaam jaanne wala pune', '{in Pune} warehouse'],
+    ['hamare liye telecaller dhundo', 'telecaller'],
+    ['jisne tcs mein kaam kiya ho', '{worked at Tata Consultancy Services or TCS}'],
+    ['achi english bolne wali', '{Advanced English or better}'],
+    ['wo developer jo remote kar sake', '{can work from home} developer'],
+    ['abhi se join kar sake java', '{notice up to 1 week} java'],
     ['जावा डेवलपर', 'java developer'],
     ['रिएक्ट डेवलपर', 'react developer'],
     ['डेटा एनालिस्ट', 'data analyst'],
