@@ -8,7 +8,7 @@ const STARTS: ReadonlySet<string> = new Set(
     'total overall work relevant experience exp experienced yoe ' +
     'expected current annual offered monthly approx approximate salary ctc package pay compensation budget expecting expect expects expectation expectations remuneration earning offering sal stipend wage wages take inhand gross net fixed ' +
     // Notice and the last change.
-    'notice np abhi aaj who can could should must able available ready willing join joins start starts joining starting availability onboard currently is already serving ' +
+    'notice np n imm spot abhi aaj who can could should must able available ready willing join joins start starts joining starting availability onboard currently is already serving ' +
     'need needed required immediate immediately urgent urgently asap early quick zero without ' +
     'recently active updated logged online modified changed last profile profiles newly ' +
     // Work and its place.

@@ -26,6 +26,9 @@ import { WORD_FACTS } from './word-fact.ts';
 
 const FACTS: readonly FactPattern[] = [...NUMBER_FACTS, ...WORD_FACTS];
 
+/** After a number that is no version. */
+const COUNTED = /^(?:days?|weeks?|months?|people|k|thousands?)$/;
+
 /** The things that are asked and the operators between them, in the order of the text. */
 export function itemsOf(sentence: Sentence, isLong: boolean): Item[] {
   return new Reader(sentence, isLong).read();
@@ -218,7 +221,10 @@ class Reader {
   #isVersion(at: number): boolean {
     const least = LEAST_VERSION[this.#tokens[at - 1]?.text ?? ''];
     const { text, isAfterBlank } = this.#tokens[at] as ReadToken;
-    return least !== undefined && isAfterBlank && /^\d{1,2}$/.test(text) && Number(text) >= least;
+    const isCounted = COUNTED.test(this.#tokens[at + 1]?.text ?? '');
+    return (
+      least !== undefined && !isCounted && isAfterBlank && /^\d{1,2}$/.test(text) && Number(text) >= least
+    );
   }
 
   #afterVersion(at: number): number {

@@ -124,6 +124,8 @@ export const LABELLED_SALARY_FACTS: readonly FactPattern[] = [
 /** "Under 20" without more are lakhs; a smaller number is still being typed, or counts something else. */
 const LAKHS_ALONE_MIN = 3;
 export const BARE_SALARY_FACT: FactPattern = {
-  pattern: compiled(`${MOST}\\s*(?<max>\\d{1,3})(?![\\w%.,+-]|\\s*[a-z]{1,3}ours?)`),
+  pattern: compiled(
+    `${MOST}\\s*(?<max>\\d{1,3})(?![\\w%.,+-]|\\s*(?:[a-z]{1,3}ours?|months?|weeks?|days?|years?|yrs?|people|members|positions?|candidates|profiles|openings?)(?![a-z]))`,
+  ),
   condition: ({ max }) => (Number(max) < LAKHS_ALONE_MIN ? undefined : salaryRange(undefined, Number(max))),
 };

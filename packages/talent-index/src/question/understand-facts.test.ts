@@ -293,13 +293,3 @@ describe('levels', () => {
     expect(summary(understand(`${text} `))).toBe(asked);
   });
 });
-
-test.each([
-  ['iti pass electrician', '{ITI or Industrial Training Institute degree} electrician'],
-  ['b.pharm medical representative', '{B.Pharm or B.Pharma degree} medical representative'],
-  ['m.com accountant', '{M.Com degree} accountant'],
-  ['mbbs doctor', '{MBBS degree} doctor'],
-  ['polytechnic mechanical', '{Diploma degree} mechanical'],
-])('a degree is asked by %s', (text, asked) => {
-  expect(summary(understand(`${text} `))).toBe(asked);
-});
