@@ -121,7 +121,7 @@ export const NOTICE_FACTS: readonly FactPattern[] = [
 export const BARE_NOTICE_FACTS: readonly FactPattern[] = [
   {
     pattern: compiled(
-      `(?:${MOST}\\s+)?(?:\\d{1,2}${TO})?(?<long>0|7|10|15|20|30|45|60|90)\\s*(?<times>days?)(?![a-z])(?:\\s*${OR_LESS}${END})?`,
+      `(?:${MOST}\\s+)?(?:\\d{1,2}${TO})?(?<long>0|7|10|15|20|30|45|60|90)\\s*(?<times>days?|d)(?![a-z0-9])(?:\\s*${OR_LESS}${END})?`,
     ),
     condition: within,
   },

@@ -69,6 +69,8 @@ test.each([
   ['accountant anand, gujarat', ['Anand']],
   ['accountant in rajouri garden', ['Rajouri Garden']],
   ['accountant cg road ahmedabad', ['CG Road']],
+  ['accountant noida sec 62', ['Sector 62']],
+  ['accountant bhiwadi', ['Bhiwadi']],
 ])('a name that is also a word means the place before its city or state: %s', (text, names) => {
   const { facts, groups } = understand(`${text} `);
   expect(facts.map(({ condition }) => condition)).toMatchObject([{ kind: 'place', names }]);

@@ -132,6 +132,7 @@ function meaningAt(tokens: readonly Token[], at: number): string | undefined {
   if (excludesBefore(text, before)) return NOT_BEFORE;
   if (isName(tokens, at)) return undefined;
   if (ABOUT_NUMBER.test(text)) return text.replace('ish', '');
+  if (text === 'sec' && /^\d/.test(tokens[at + 1]?.text ?? '')) return 'sector';
   const meaning = SHORT_FORMS.get(text) ?? meaningOf(text);
   // "Turant chahiye" says how urgent the search is, like "urgently required".
   if (meaning === 'immediate' && isNeed(tokens[at + 1]?.text ?? '')) return '';

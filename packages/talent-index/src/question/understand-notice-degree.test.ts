@@ -23,6 +23,7 @@ test.each([
   ['java 60 days max', '{notice up to 60 days} java'],
   ['java within a month', '{notice up to 30 days} java'],
   ['java serving notice period max 15 days', '{notice up to 15 days} java'],
+  ['java blr 30d', '{in Bengaluru} {notice up to 30 days} java'],
   ['java imm joiner', '{notice up to 1 week} java'],
   ['java join at the earliest', '{notice up to 1 week} java'],
   ['java 17 developer', 'java ~17 developer'],
