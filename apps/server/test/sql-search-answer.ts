@@ -55,6 +55,7 @@ export async function storeAnswer(rows: AskedRows): Promise<{ dropped: FoundGrou
     const outside = outsidePoints(rows.asked.facts[at] as SearchCondition);
     return ` - ${weights.point} * case ${standing} when 'inside' then 0 when 'outside' then ${outside} else ${near} end`;
   });
+  const certified = dropped.filter(({ isCertificate }) => isCertificate);
   await hintJoins(rows, kept);
   await rows.client.query(
     `create temp table answer on commit drop as
@@ -67,7 +68,7 @@ export async function storeAnswer(rows: AskedRows): Promise<{ dropped: FoundGrou
         ${allWordsBy(rows.groups)} as has_all_words
         ${rows.asked.facts.map((fact, at) => `, ${standingBy(fact, rows.question.nowMs, bind)} as standing_${at}`).join('')}
         ${[...byKind].map(([kind, filters]) => `, ${filters.join(' and ')} as ok_${kind}`).join('')}
-      ${fromWhere(rows, kept, bind)} and ${ofTrade}
+      ${certified.length === 0 || kept.length === 0 ? `${fromWhere(rows, kept, bind)} and ${ofTrade}` : orCertified(rows, kept, certified, ofTrade, bind)}
     ) as asked
     ${oks.length === 0 ? '' : `where ${oks.map((ok) => `(not ${ok})::int`).join(' + ')} <= 1`}`,
     values,
@@ -188,6 +189,19 @@ function fromWhere(
       : []),
   ];
   return `from sql_search.talents ${joins.join(' ')} where ${conditions.join(' and ')}`;
+}
+
+/** The talents with all kept groups, or with a certificate that was left out. */
+function orCertified(
+  rows: AskedRows,
+  kept: readonly FoundGroup[],
+  certified: readonly FoundGroup[],
+  ofTrade: string,
+  bind: Bind,
+): string {
+  const isHeld = ({ table }: FoundGroup) => `${table}.talent is not null`;
+  const hasKept = [...kept.map(isHeld), ofTrade].join(' and ');
+  return `${fromWhere(rows, [], bind, true)} and ((${hasKept}) or ${certified.map(isHeld).join(' or ')})`;
 }
 
 const skillsBy = (skills: readonly string[], bind: Bind): string => `array(

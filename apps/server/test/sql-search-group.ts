@@ -50,7 +50,16 @@ export async function findGroups(
     parts: readonly Part[],
     rest: Pick<
       FoundGroup,
-      'isNeeded' | 'isNice' | 'isOfFacts' | 'isDomain' | 'isNoun' | 'isTitle' | 'isMust' | 'isPlain' | 'text'
+      | 'isNeeded'
+      | 'isNice'
+      | 'isOfFacts'
+      | 'isDomain'
+      | 'isNoun'
+      | 'isTitle'
+      | 'isMust'
+      | 'isPlain'
+      | 'isCertificate'
+      | 'text'
     >,
   ) => {
     found.push({ ...rest, isRole: false, ...(await store(found.length, parts, asked)) });
@@ -69,6 +78,7 @@ export async function findGroups(
       isTitle: isTitleOfJob(group),
       isMust: group.isMust === true,
       isPlain: group.isPlain === true,
+      isCertificate: group.isCertificate === true,
     };
     const [only, ...others] = anyOf;
     const parts = only !== undefined && others.length === 0 ? await partsOf(only, asked) : [];
@@ -93,6 +103,7 @@ export async function findGroups(
     isTitle: false,
     isMust: false,
     isPlain: false,
+    isCertificate: false,
     text: '',
   };
   return { groups: [...found, { ...kind, ...stored }], corrections };

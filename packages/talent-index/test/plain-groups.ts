@@ -27,6 +27,7 @@ export type PlainGroup = {
   isTitle: boolean;
   isMust: boolean;
   isPlain: boolean;
+  isCertificate: boolean;
   found: number;
   text: string;
   scores: Scores;
@@ -51,6 +52,7 @@ export function plainGroups(
       isTitle: isTitleOfJob(group),
       isMust: group.isMust === true,
       isPlain: group.isPlain === true,
+      isCertificate: group.isCertificate === true,
     };
     const isDomain = anyOf.every(({ kind }) => kind === 'domain');
     const [only, ...others] = anyOf;
@@ -87,6 +89,7 @@ export function plainGroups(
     isTitle: false,
     isMust: false,
     isPlain: false,
+    isCertificate: false,
   };
   return [...found, { ...kind, text: '', scores, found: scores.size, words: [] }];
 }

@@ -40,9 +40,12 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
   const isFiltered = filterKeeps(question, documents);
   const { kept, isOfKind, unheld } = relaxed(order, passing, asked, question, score);
   const helping = order.filter(({ isNeeded }) => !isNeeded);
+  const certificates = order.filter(
+    (group) => group.isNeeded && group.isCertificate && !kept.includes(group),
+  );
   const isAnswer = (document: TalentDocument) => {
-    if (kept.length > 0)
-      return kept.every(({ scores }) => scores.has(document.talentId)) && isOfKind(document);
+    const has = ({ scores }: PlainGroup) => scores.has(document.talentId);
+    if (kept.length > 0) return (kept.every(has) && isOfKind(document)) || certificates.some(has);
     if (helping.length === 0 && asked.facts.length === 0) return true;
     return (
       helping.some(({ scores }) => scores.has(document.talentId)) ||
@@ -149,12 +152,13 @@ type Scored = { score: number; isFirst: boolean; isStrong: boolean };
 
 function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQuestion, talents: number) {
   const weights = weightsOf(
-    groups.map(({ isNeeded, isNice, isOfFacts, isDomain, isRole, scores }) => ({
+    groups.map(({ isNeeded, isNice, isOfFacts, isDomain, isRole, isCertificate, scores }) => ({
       isNeeded,
       isNice,
       isOfFacts,
       isDomain,
       isRole,
+      isCertificate,
       rarity: rarity(scores.size, talents),
       best: Math.max(0, ...scores.values()),
     })),

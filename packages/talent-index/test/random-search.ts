@@ -55,6 +55,7 @@ const TYPED = [
     'react -angular|java NOT javascript|-java|"full stack"|"react developer" pune|react or python|(react or java) node|' +
     'fresher java|5+ years react|react under 15 lakhs|python 3-6 yrs immediate joiner|fintech developer|remote devops|' +
     'ex infosys java|currently at wipro|senior python pune or kochi|skill:java>=2y|title:"data scientist"|-"ux designer"|' +
+    'aws certified developer|pmp react developer|istqb or pmp pune|scrum master certified|java developer istqb|not fintech|' +
     'developer not from pune|react, node js and 2 years of experience, notice 30 days, budget 12 lpa, kochi|' +
     'asha|zzz|zzz react|react zzz python yyy|fe|qa|resct develo|dveelo|पाइथन|हिन्द|🎉|.*|('
   ).split('|'),
@@ -81,9 +82,10 @@ const randomProfile = fc.record({
   locality: fc.constantFrom(...LOCALITIES),
   jobCategory: fc.constantFrom('Software Development', 'Software Testing', 'UI/UX Design'),
   about: fc.constantFrom(...PROSE),
-  certifications: fc.subarray(['AWS Certified Developer, Amazon', 'Scrum Master, Scrum.org'], {
-    maxLength: 1,
-  }),
+  certifications: fc.subarray(
+    ['AWS Certified Developer, Amazon', 'Scrum Master, Scrum.org', 'PMP, PMI', 'Kiln Associate (ISTQB)'],
+    { maxLength: 1 },
+  ),
   workExperiences: fc.subarray(PROSE, { maxLength: 2 }),
   personalProjects: fc.subarray(['A chat in socket.io', 'Kubernetes at home'], { maxLength: 1 }),
   educationList: fc.constantFrom<string[]>(['B.Tech, IIT Bombay'], ['M.Sc. Physics, Pune University']),

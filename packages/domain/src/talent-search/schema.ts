@@ -121,6 +121,8 @@ export const SearchReading = z.object({
   dropped: z.array(z.string()),
   /** Jobs of the text that nobody who passes has as title or skill: whoever is found for them only writes the words. */
   mentioned: z.array(z.string()).default([]),
+  /** Parts of the text that guests may not ask: employers and resumes. Nobody is found, or left out, for them. */
+  withheld: z.array(z.string()).default([]),
 });
 export type SearchReading = z.infer<typeof SearchReading>;
 

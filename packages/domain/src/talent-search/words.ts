@@ -20,6 +20,10 @@ export const SEARCH_SENTENCES = {
 export const mentionedWords = (jobs: readonly string[]): string =>
   `Nobody has ${anyOf(jobs.map((job) => `\u201c${job}\u201d`))} as title or skill. These people mention it.`;
 
+/** Says to a guest which parts of a text were left out, because guests do not see what they ask for. */
+export const withheldWords = (parts: readonly string[]): string =>
+  `Left out: ${parts.map((part) => `\u201c${part}\u201d`).join(', ')}. Only approved companies can search by employer or resume.`;
+
 /** Follow "found in". */
 export const SEARCH_FIELD_LABELS: Record<SearchField, string> = {
   jobTitle: 'title',

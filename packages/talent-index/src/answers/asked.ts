@@ -1,4 +1,5 @@
 import { placeKey } from '@talaash/domain/locality/place-key';
+import { conditionWords } from '@talaash/domain/talent-search/condition-words';
 import { mayGuestsAsk } from '@talaash/domain/talent-search/rule';
 import type { SearchCondition, SearchReading } from '@talaash/domain/talent-search/schema';
 import type { TalentQuestion } from '../port.ts';
@@ -67,8 +68,29 @@ export function askedOf(question: TalentQuestion, understood: Understanding): As
       corrections: understood.corrections,
       dropped: [],
       mentioned: [],
+      withheld: withheldIn(understood, isAllowed, question.text),
     },
   };
+}
+
+/** What is left out for guests, in the words of the text; of several alternatives by what they ask. */
+function withheldIn(
+  { facts, groups, exclusions }: Understanding,
+  isAllowed: (condition: SearchCondition) => boolean,
+  text: string,
+): string[] {
+  const parts: { condition: SearchCondition; spans: readonly Span[] }[] = [...facts];
+  const put = (wanted: Wanted, spans: readonly Span[]) => {
+    if (wanted.kind === 'fact') parts.push({ condition: wanted.condition, spans });
+  };
+  for (const { anyOf, spans } of groups)
+    if (spans.length > 0) for (const wanted of anyOf) put(wanted, anyOf.length === 1 ? spans : []);
+  for (const { wanted, spans } of exclusions) put(wanted, spans);
+  const textOf = ({ condition, spans }: (typeof parts)[number]) =>
+    spans.length === 0
+      ? conditionWords(condition)
+      : spans.map(({ start, end }) => text.slice(start, end)).join(' ');
+  return [...new Set(parts.filter(({ condition }) => !isAllowed(condition)).map(textOf))];
 }
 
 function withPoint(condition: SearchCondition, points: TalentQuestion['points']): SearchCondition {

@@ -54,6 +54,7 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
         isTitle: isTitleOfJob(group),
         isMust: group.isMust === true,
         isPlain: group.isPlain === true,
+        isCertificate: group.isCertificate === true,
         text,
         sheets,
       });
@@ -80,6 +81,7 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
     isTitle: false,
     isMust: false,
     isPlain: false,
+    isCertificate: false,
   };
   return { groups: [...found, { ...group, text: '', sheets: asRole.sheets }], words: [...words, asRole] };
 }
@@ -239,8 +241,10 @@ export function findExcluded(exclusions: readonly Wanted[], asked: SearchAsked):
       for (const [s, { segment }] of segments.entries())
         add(s, standings.of(wanted.condition, segment).inside);
     else if (wanted.kind === 'word') addFound(findExact(wanted.word, asked));
-    else if (wanted.kind === 'domain') for (const word of wanted.words) addFound(findExact(word, asked));
-    else addFound(findPhrase(wanted.text, wanted.words, asked));
+    else if (wanted.kind === 'domain') {
+      for (const word of wanted.words) addFound(findExact(word, asked));
+      for (const [s, set] of employedAt(wanted.employers, asked).entries()) add(s, set);
+    } else addFound(findPhrase(wanted.text, wanted.words, asked));
   }
   return excluded;
 }

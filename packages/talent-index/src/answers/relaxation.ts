@@ -23,6 +23,7 @@ type Asked = {
  * What people must have. All needed words; when too few of the right kind have all, words are left out one by one in the order of
  * `dropOrder`, of equals the rarest: up to half of those beside the noun of the role, or as many as it takes to find anybody. What is left out
  * for nothing, because as many are found with it, is put back; what must be had is never left out. Where no needed word is left, people fit a fact or have a word that only helps.
+ * Whoever has a certificate that was left out is found without the rest.
  *
  * @returns sets that people must be in, by segment; the needed groups that were left out; and the jobs that nobody who passes has as title or skill
  */
@@ -49,10 +50,15 @@ export function requiredGroups(
   const { kept, strong } = asTyped ? { kept: needed, strong: ENOUGH } : keptOf(needed, keptMin, countOf);
   const trade = strong < ENOUGH ? tradeIn(needed, kept) : undefined;
   const ofTrade = trade === undefined ? undefined : setsOfTrade(trade, kept, segments, passing);
+  const certificates = needed.filter((group) => group.isCertificate && !kept.includes(group));
+  const orCertified = ([first, ...others]: Int32Array[], s: number): Int32Array[] => {
+    if (first === undefined || certificates.length === 0) return [...(first ? [first] : []), ...others];
+    return [anyOf([havingAll(first, others), ...setsOf(certificates, s)])];
+  };
   return {
     required: segments.map((_, s) => {
-      if (ofTrade !== undefined) return [ofTrade[s] as Int32Array];
-      if (kept.length > 0) return setsOf(kept, s);
+      if (ofTrade !== undefined) return orCertified([ofTrade[s] as Int32Array], s);
+      if (kept.length > 0) return orCertified(setsOf(kept, s), s);
       const some = [...setsOf(helping, s), ...(scorings[s]?.facts ?? []).flatMap(fittingSets)];
       return some.length === 0 ? [] : [anyOf(some)];
     }),
@@ -109,7 +115,7 @@ type FoundCount = { having: number; strong: number };
 
 type Droppable = Pick<
   FoundGroup,
-  'isMust' | 'found' | 'isNeeded' | 'isDomain' | 'isNoun' | 'isTitle' | 'isPlain'
+  'isMust' | 'found' | 'isNeeded' | 'isDomain' | 'isNoun' | 'isTitle' | 'isPlain' | 'isCertificate'
 >;
 
 /**

@@ -64,14 +64,16 @@ export const isTitleOfJob = ({ anyOf }: AskedGroup): boolean =>
       wanted.word.terms.some(({ term, nearness }) => nearness >= NEARNESS.plural && TITLE_TERMS.has(term)),
   );
 
-type Part = { isNeeded: boolean; isDomain: boolean; isNoun: boolean };
+type Part = { isNeeded: boolean; isDomain: boolean; isNoun: boolean; isCertificate: boolean };
 type Droppable = Part & { found: number; isTitle: boolean; isPlain: boolean };
 
 /** The first role that is asked: a noun, and the words before it, or else after it, of which its title has one. */
 export function roleIn<Group extends Part>(
   groups: readonly Group[],
 ): { noun: Group; qualifiers: Group[] } | undefined {
-  const words = groups.filter(({ isNeeded, isDomain }) => isNeeded && !isDomain);
+  const words = groups.filter(
+    ({ isNeeded, isDomain, isCertificate }) => isNeeded && !isDomain && !isCertificate,
+  );
   const at = words.findIndex(({ isNoun }) => isNoun);
   const noun = words[at];
   if (noun === undefined || words.length === 1) return undefined;

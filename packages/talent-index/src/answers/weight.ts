@@ -11,6 +11,8 @@ export const WEIGHT = {
   /** What a word that is nice to have counts of another one that helps, in percent. */
   nicePercent: 25,
   pointsOfDomain: 2.6,
+  /** What it is worth to have the certificate that was asked beside a job. */
+  pointsOfCertificate: 2.5,
   /** What it is worth to have the role that was asked as title. */
   pointsOfRole: 2,
   /** What a fact costs whom it does not fit. Not stated is like near. */
@@ -48,6 +50,8 @@ export type WeighedGroup = {
   isDomain: boolean;
   /** Whether it is the role, which several words name together. Nobody must have it. */
   isRole: boolean;
+  /** Whether it is a needed certificate. */
+  isCertificate: boolean;
   /** How rare it is. */
   rarity: number;
   /** The best score that anybody has. */
@@ -79,13 +83,17 @@ export function weightsOf(groups: readonly WeighedGroup[]): Weights {
   const helping = groups.filter(({ isNeeded, isOfFacts }) => !isNeeded && !isOfFacts);
   const needed = groups.filter(({ isNeeded }) => isNeeded);
   const domains = needed.filter(({ isDomain }) => isDomain);
-  const words = needed.filter(({ isDomain, isRole }) => !isDomain && !isRole);
+  const isAside = ({ isDomain, isRole }: WeighedGroup) => isDomain || isRole;
+  const certificates = needed.filter((group) => group.isCertificate && !isAside(group));
+  const words = needed.filter((group) => !group.isCertificate && !isAside(group));
   // A domain is measured by the words beside it, and helping words by the needed ones.
-  const measured = [words, domains, helping].find((some) => total(some) > 0) ?? [];
+  const measured = [words, certificates, domains, helping].find((some) => total(some) > 0) ?? [];
   const point = Math.max(POINT_OF_FACTS, Math.floor(total(measured) / WEIGHT.pointsOfNeededWords));
   const multipliers = groups.map((group) => {
     if (measured.includes(group)) return own(group);
     if (words.includes(group)) return 0;
+    if (certificates.includes(group))
+      return Math.floor((WEIGHT.pointsOfCertificate * point) / Math.max(1, group.best));
     if (group.isOfFacts) return Math.floor((WEIGHT.pointsOfFact.outside * point) / Math.max(1, group.best));
     if (group.isRole) return Math.floor((WEIGHT.pointsOfRole * point) / Math.max(1, group.best));
     if (domains.includes(group)) return Math.floor((WEIGHT.pointsOfDomain * point) / Math.max(1, group.best));

@@ -204,6 +204,18 @@ test('a guest finds nobody by name, wherever it is written, and no hit names it 
   });
 });
 
+test.each([
+  ['infosys', ['infosys']],
+  ['react ex google', ['ex google']],
+  ['react not tcs', ['not tcs']],
+  ['infosys or python', ['infosys']],
+  ['react pune', []],
+])('what a guest may not ask is named as left out: %s', (text, withheld) => {
+  const engine = engineWith(somebody('asha', { jobTitle: 'React Developer' }));
+  expect(engine.search({ ...nothing, text, redacted: true }).reading.withheld).toEqual(withheld);
+  expect(engine.search({ ...nothing, text }).reading.withheld).toEqual([]);
+});
+
 test('changes are visible at once, before and after they are packed', () => {
   const engine = engineWith(somebody('asha', { jobTitle: 'Designer' }), somebody('ravi', {}));
   for (const packs of [false, true, true]) {

@@ -82,3 +82,37 @@ test('nobody is found by the mark of a certificate', () => {
   for (const text of ['^kestrel', '^', '^k'])
     expect(titlesFound(text, people).length).toBe(text === '^' ? 0 : 1);
 });
+
+test.each([
+  ['terraform associate certification', ['terraform: terraform', 'associate: associate certification']],
+  [
+    'aws solutions architect certified',
+    ['aws: aws', 'solutions: solutions', 'architect: architect certified'],
+  ],
+])('the words of a certificate with a name of several words: %s', (text, asked) => {
+  expect(certificates(text).filter((one) => !one.startsWith('~'))).toEqual(asked.slice(-1));
+  expect(chips(text)).toEqual(asked.map((one) => one.split(': ')[1]));
+});
+
+test('whoever has any of several certificates comes first', () => {
+  const people = [
+    { jobTitle: 'Linux Administrator', about: 'RHCSA is planned.' },
+    { jobTitle: 'Linux Administrator with it', certifications: ['RHCE, Red Hat'] },
+  ];
+  for (const text of ['RHCSA / RHCE linux administrator ', 'linux administrator rhce or rhcsa '])
+    expect(titlesFound(text, people)[0]).toBe('Linux Administrator with it');
+});
+
+test('whoever has the certificate in a near job comes before whoever has not, in a far one after', () => {
+  const people = [
+    { jobTitle: 'Cloud Engineer', skills: ['Terraform'] },
+    { jobTitle: 'AWS Engineer', certifications: ['Microsoft Azure Administrator AZ-104'] },
+    { jobTitle: 'Dentist', certifications: ['Microsoft Azure Administrator AZ-104'] },
+    { jobTitle: 'Dentist without it' },
+  ];
+  expect(titlesFound('AZ-104 certified cloud engineer ', people)).toEqual([
+    'AWS Engineer',
+    'Cloud Engineer',
+    'Dentist',
+  ]);
+});

@@ -18,6 +18,8 @@ export type CertificatesAsked = {
   spans: ReadonlyMap<Leaf, Span>;
   /** These may be words of the certificate's name as well: "Salesforce certified administrator". */
   named: ReadonlySet<Leaf>;
+  /** These are words of the certificate's name alone: "Terraform associate certification". */
+  only: ReadonlySet<Leaf>;
 };
 
 /**
@@ -31,23 +33,60 @@ export function certificatesOf(sentence: Sentence, all: readonly Alternatives[])
   const says = (at: number) => CERTIFICATE_WORDS.has(tokens[at]?.text ?? '');
   const spans = new Map<Leaf, Span>();
   const named = new Set<Leaf>();
+  const only = new Set<Leaf>();
   for (const leaf of leaves) {
     if (leaf.wanted.kind !== 'word') continue;
     const { from, to } = leaf;
-    if (says(to + 1)) spans.set(leaf, spanOf(sentence, from, to + 1));
+    if (says(to + 1)) {
+      spans.set(leaf, spanOf(sentence, from, to + 1));
+      const rest = restOfName(leaf, endingAt);
+      for (const word of rest) spans.set(word, spanOf(sentence, word.from, word.to));
+      if (rest.length > 0) only.add(leaf);
+    }
     const at = BETWEEN.has(tokens[from - 1]?.text ?? '') ? from - 2 : from - 1;
     const isFirst = says(at) && !endingAt.has(at - 1);
-    const isOwn = isCertificateName(leaf.wanted.word.text.replace(' ', '-'));
     if (isFirst) spans.set(leaf, spanOf(sentence, at, to));
-    else if (isOwn && !spans.has(leaf)) spans.set(leaf, spanOf(sentence, from, to));
+    else if (isName(leaf) && !spans.has(leaf)) spans.set(leaf, spanOf(sentence, from, to));
     if (says(from - 1)) for (const word of following(leaf, leaves)) named.add(word);
   }
-  const helping = [...spans.keys()].flatMap(({ wanted }) =>
-    wanted.kind === 'word'
-      ? [{ anyOf: [{ kind: 'word' as const, word: certificateOf(wanted.word) }], spans: [], isNeeded: false }]
-      : [],
-  );
-  return { helping, spans, named };
+  const groups = [
+    ...[...spans.keys()].map((leaf) => [leaf]),
+    ...all.map((one) => one.leaves).filter((some) => areAnyCertificate(some, says)),
+  ];
+  return { helping: groups.map(helpingOf), spans, named, only };
+}
+
+const isName = ({ wanted }: Leaf): boolean =>
+  wanted.kind === 'word' && isCertificateName(wanted.word.text.replace(' ', '-'));
+
+/** "RHCSA or RHCE", "AWS or Azure certified". */
+const areAnyCertificate = (leaves: readonly Leaf[], says: (at: number) => boolean): boolean =>
+  leaves.length > 1 &&
+  leaves.every(({ wanted }) => wanted.kind === 'word') &&
+  (leaves.every(isName) || leaves.some(({ to }) => says(to + 1)));
+
+/** Whoever has one of some certificates. */
+const helpingOf = (leaves: readonly Leaf[]): Understanding['groups'][number] => ({
+  anyOf: leaves.flatMap(({ wanted }) =>
+    wanted.kind === 'word' ? [{ kind: 'word' as const, word: certificateOf(wanted.word) }] : [],
+  ),
+  spans: [],
+  isNeeded: false,
+});
+
+/**
+ * The words before the last one of a certificate's name, which is no skill by itself: "Terraform associate certification", "AWS solutions
+ * architect certified".
+ */
+function restOfName(last: Leaf, endingAt: ReadonlyMap<number, Leaf>): Leaf[] {
+  const rest: Leaf[] = [];
+  if (last.isKnown && !last.isRole) return rest;
+  for (let before = endingAt.get(last.from - 1); rest.length < NAME_WORDS_MAX; ) {
+    if (before?.wanted.kind !== 'word' || before.isRole) break;
+    rest.push(before);
+    before = endingAt.get(before.from - 1);
+  }
+  return rest;
 }
 
 /** A leaf, and those that stand right after it. */
@@ -87,14 +126,21 @@ export function withCertificate(
   group: Group,
   leaves: readonly Leaf[],
   asked: CertificatesAsked | undefined,
-): Group {
+): Group & { isCertificate?: true } {
   const [leaf] = leaves;
-  if (leaf === undefined || leaves.length > 1 || asked === undefined) return group;
+  if (leaf === undefined || asked === undefined) return group;
+  if (leaves.length > 1) return leaves.every(isName) ? { ...group, isCertificate: true } : group;
   const span = asked.spans.get(leaf);
   const [wanted] = group.anyOf;
-  const isNamed = asked.named.has(leaf) && wanted?.kind === 'word';
   return {
-    anyOf: isNamed ? [{ kind: 'word', word: orCertificate(wanted.word) }] : group.anyOf,
+    anyOf: wanted?.kind === 'word' ? [{ kind: 'word', word: wordIn(leaf, wanted.word, asked) }] : group.anyOf,
     spans: span === undefined ? group.spans : [span],
+    ...(span !== undefined && (isName(leaf) || asked.only.has(leaf)) ? { isCertificate: true } : {}),
   };
+}
+
+/** How the word of a leaf is looked for. */
+function wordIn(leaf: Leaf, word: QuestionWord, { named, only }: CertificatesAsked): QuestionWord {
+  if (only.has(leaf)) return certificateOf(word);
+  return named.has(leaf) ? orCertificate(word) : word;
 }

@@ -30,9 +30,23 @@ const FACT_WORDS =
 
 const FACTS: ReadonlySet<string> = new Set(FACT_WORDS.split(' '));
 
+/** Words of titles in trades whose other forms the vocabulary does not need. */
+const TITLE_WORDS: ReadonlySet<string> = new Set(
+  (
+    'purchase purchasing procurement inventory warehouse dispatch logistics supply store stores storekeeper incharge maintenance production manufacturing safety electrical electronics mechanical civil ' +
+    'structural architectural automobile chemical industrial interior fashion textile garment jewellery video photographer videographer animation printing packaging secretary assistant driver delivery ' +
+    'carpenter housekeeping hospitality restaurant steward waiter security guard supervisor foreman fitter turner draughtsman telecaller telecalling telesales collection recovery insurance banking ' +
+    'compliance taxation accounts accounting audit auditor treasury facility facilities estate property procurement tender estimation billing costing quantity planning planner front office ' +
+    'pharmacy pharmaceutical laboratory radiology physiotherapist dietician nutritionist paramedic microbiologist biotechnology clinical medical nursing counsellor faculty principal librarian receptionist ' +
+    'executive training trainee apprentice instructor merchandiser merchandising franchise retail showroom cashier distribution transport import export documentation'
+  ).split(' '),
+);
+
 const PLACE_WORDS = [...largePlaceNames(), ...Object.values(OLD_NAMES).flat()].flatMap((name) =>
   placeWords(name),
 );
+
+const PLACES: ReadonlySet<string> = new Set(PLACE_WORDS);
 
 function placeWords(name: string): string[] {
   const key = fold(name);
@@ -48,6 +62,7 @@ const CRAFT: ReadonlySet<string> = new Set([
   ]),
   ...ROLE_NOUNS,
   ...ROLE_WORDS,
+  ...TITLE_WORDS,
 ]);
 const KNOWN: ReadonlySet<string> = new Set([...CRAFT, ...nameWords(), ...FACTS, ...PLACE_WORDS]);
 
@@ -56,6 +71,7 @@ const MISSPELLINGS: ReadonlyMap<string, string> = new Map([
   ['devloper', 'developer'],
   ['developper', 'developer'],
   ['develper', 'developer'],
+  ['fronted', 'frontend'],
   ['bangaluru', 'bengaluru'],
 ]);
 
@@ -79,6 +95,7 @@ const NAMES_ALONE: ReadonlySet<string> = new Set([
   ...TECHNOLOGIES,
   ...ROLE_NOUNS,
   ...ROLE_WORDS,
+  ...TITLE_WORDS,
   ...RELATED.flat(),
 ]);
 
@@ -127,6 +144,10 @@ const soundingAlike = (word: string): string | undefined =>
     (other) => other !== word && KNOWN.has(other),
   );
 
+const vowelless = (word: string): string => word.charAt(0) + word.slice(1).replace(/[aeiou]/g, '');
+/** Less than an edit: it decides between words that are equally near. */
+const VOWEL_MISTAKE = 0.5;
+
 /**
  * The word that a misspelt one stands for, by the vocabulary alone: the nearest word of the trade, place or known employer
  * that begins with the same letter. Undefined for a word that is spelt right, and for one that is near none or several.
@@ -148,7 +169,8 @@ function longCorrectionOf(word: string): string | undefined {
   const own = lettersOf(word);
   for (const { word: known, letters } of CANDIDATES.get(word.charAt(0)) ?? []) {
     if (Math.abs(known.length - word.length) > rule.edits || bitsOf(own ^ letters) > 2 * rule.edits) continue;
-    const distance = editDistance(word, known);
+    // A wrong vowel is the likeliest mistake: "docter" is a doctor, not Docker.
+    const distance = editDistance(word, known) - (vowelless(word) === vowelless(known) ? VOWEL_MISTAKE : 0);
     if (distance <= rule.edits && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
       best = { word: known, distance };
   }
@@ -156,7 +178,6 @@ function longCorrectionOf(word: string): string | undefined {
 }
 
 const SHORT_LENGTH_MIN = 3;
-const vowelless = (word: string): string => word.charAt(0) + word.slice(1).replace(/[aeiou]/g, '');
 
 /** Names of the trade by their letters without vowels. */
 const BY_CONSONANTS = new Map<string, string[]>();
@@ -193,6 +214,18 @@ function nowCalled(word: string): string {
   return place?.names.length === 1 && place.isPlain && placeKey(word) !== word
     ? fold(place.names[0] ?? word)
     : word;
+}
+
+/** A shorter beginning may become many words. */
+const PLACE_BEGUN_MIN = 5;
+
+/** The name of today of the place that a word can only become by another name of it: `bangalor` of Bangalore is Bengaluru. */
+export function placeBegunBy(typed: string): string | undefined {
+  if (typed.length < PLACE_BEGUN_MIN || isKnownWord(typed)) return undefined;
+  const words = (CANDIDATES.get(typed.charAt(0)) ?? []).filter(({ word }) => word.startsWith(typed));
+  const names = new Set(words.map(({ word }) => (PLACES.has(word) ? nowCalled(word) : '')));
+  const [name = '', ...others] = names;
+  return others.length > 0 || name === '' || name.startsWith(typed) ? undefined : name;
 }
 
 /** Whether a word is one of the trade, a place's or a known employer's. */

@@ -10,7 +10,7 @@ export const EMPLOYER_LINES: readonly (readonly [domain: string, employers: stri
       'Deloitte; EY?=Ernst and Young; KPMG; PwC=PricewaterhouseCoopers; IBM?; DXC=DXC Technology; NTT Data; Virtusa; Zensar; Birlasoft; ' +
       'Coforge=NIIT Technologies; Cybage; Sopra Steria; CGI?; EPAM; GlobalLogic; Nagarro; Thoughtworks; Publicis Sapient; ' +
       'Happiest Minds; Sonata Software; L&T Technology Services=LTTS; Tata Elxsi; KPIT; Cyient; Genpact; WNS; Concentrix; EXL=EXL Service; Teleperformance; Sutherland; Startek=Aegis; HGS=Hinduja Global Solutions; Foundever=Sitel; TTEC; Firstsource; TaskUs; Conduent; eClerx; iEnergizer; ' +
-      'Quest Global; Mastek; Tavant; Xebia; Xoriant; Brillio; UST Global; QBurst; Atos; Globant; Sapient?; Syntel; iGate; Patni',
+      'Quest Global; Mastek; Tavant; Xebia; Xoriant; Brillio; UST Global=UST; QBurst; Atos; Globant; Sapient?; Syntel; iGate; Patni',
   ],
   [
     'fintech',
@@ -29,7 +29,7 @@ export const EMPLOYER_LINES: readonly (readonly [domain: string, employers: stri
   [
     'healthcare',
     'Practo; Apollo Hospitals; Tata 1mg=1mg; PharmEasy; Netmeds; HealthifyMe; cult.fit=Cure.fit,Cultfit; Fortis; Manipal Hospitals; Narayana Health; Max Healthcare; ' +
-      'MediBuddy; mfine; Innovaccer; Cipla; Sun Pharma; Dr Reddys=Dr Reddys Laboratories; Biocon; Lupin; Philips Healthcare; GE Healthcare; Siemens Healthineers; Optum; UnitedHealth; Novartis; Pfizer; AstraZeneca; Cerner',
+      'MediBuddy; mfine; Innovaccer; Cipla; Sun Pharma; Dr Reddys=Dr Reddys Laboratories; Biocon; Lupin; Philips Healthcare; GE Healthcare; Siemens Healthineers; Optum; UnitedHealth; Novartis; Pfizer; AstraZeneca; Cerner?',
   ],
   [
     'e-commerce',
@@ -47,7 +47,7 @@ export const EMPLOYER_LINES: readonly (readonly [domain: string, employers: stri
   ],
   [
     'travel',
-    'MakeMyTrip=MMT; Goibibo; OYO=OYO Rooms; Cleartrip; Yatra?; ixigo; redBus; EaseMyTrip; RailYatri; Booking.com; Expedia; Agoda; Airbnb; IndiGo?; Air India; Vistara; SpiceJet; Treebo; FabHotels; Thomas Cook; Tripadvisor; Amadeus; Sabre?',
+    'MakeMyTrip=MMT; Goibibo; OYO=OYO Rooms; Cleartrip; Yatra?; ixigo; redBus; EaseMyTrip; RailYatri; Booking.com; Expedia; Agoda; Airbnb; IndiGo?; Air India; Vistara; SpiceJet; Treebo; FabHotels; Thomas Cook; Tripadvisor; Amadeus?; Sabre?',
   ],
   [
     'mobility',
@@ -55,7 +55,7 @@ export const EMPLOYER_LINES: readonly (readonly [domain: string, employers: stri
   ],
   [
     'saas',
-    'Zoho; Freshworks; Chargebee; Postman?; BrowserStack; CleverTap; MoEngage; WebEngage; Druva; Icertis; Capillary Technologies; Darwinbox; Keka; Whatfix; Zenoti; Salesforce?; Atlassian; ServiceNow?; Workday?; HubSpot?; Intuit; Adobe?; SAP Labs; SAP?; Oracle?; Nutanix; VMware?; Zendesk; Hasura; LeadSquared; Haptik; Yellow.ai; Uniphore; Gupshup; Exotel; Kissflow; SurveySparrow; Rategain; Highradius; Mindtickle',
+    'Zoho; Freshworks; Chargebee?; Postman?; BrowserStack?; CleverTap?; MoEngage?; WebEngage?; Druva; Icertis; Capillary Technologies; Darwinbox?; Keka?; Whatfix?; Zenoti?; Salesforce?; Atlassian?; ServiceNow?; Workday?; HubSpot?; Intuit; Adobe?; SAP Labs; SAP?; Oracle?; Nutanix?; VMware?; Zendesk?; Hasura?; LeadSquared?; Haptik; Yellow.ai?; Uniphore; Gupshup?; Exotel?; Kissflow?; SurveySparrow; Rategain; Highradius?; Mindtickle',
   ],
   [
     'agritech',
@@ -71,7 +71,7 @@ export const EMPLOYER_LINES: readonly (readonly [domain: string, employers: stri
   ],
   [
     'telecom',
-    'Reliance Jio=Jio,Jio Platforms; Airtel=Bharti Airtel; Vodafone=Vodafone Idea; Ericsson; Nokia; Tata Communications; BSNL; Qualcomm; Cisco?; Juniper Networks; Huawei; Verizon; Amdocs; Tejas Networks; Sterlite Technologies',
+    'Reliance Jio=Jio,Jio Platforms; Airtel=Bharti Airtel; Vodafone=Vodafone Idea; Ericsson; Nokia; Tata Communications; BSNL; Qualcomm; Cisco?; Juniper Networks?; Huawei; Verizon; Amdocs; Tejas Networks; Sterlite Technologies',
   ],
   [
     'automotive',
@@ -91,7 +91,7 @@ export const EMPLOYER_LINES: readonly (readonly [domain: string, employers: stri
   ],
   [
     'technology',
-    'Google?=Alphabet; Microsoft?; Apple?; Meta?=Facebook?; Twitter?; Samsung; Samsung R&D; Intel?; Nvidia; AMD?; Texas Instruments; Dell; HP?=Hewlett Packard; Lenovo; LG Electronics; Sony; Xiaomi; OnePlus; NetApp; Arm?; Micron; Western Digital; Broadcom; Yahoo; OpenAI; Akamai; Citrix; Palo Alto Networks; CrowdStrike; McAfee; Quick Heal; Tally Solutions; Urban Company=UrbanClap; Titan?; Larsen and Toubro=L&T; Tata Group; ISRO; DRDO; TCE',
+    'Google?=Alphabet; Microsoft?; Apple?; Meta?=Facebook?; Twitter?; Samsung; Samsung R&D; Intel?; Nvidia; AMD?; Texas Instruments; Dell; HP?=Hewlett Packard; Lenovo; LG Electronics; Sony; Xiaomi; OnePlus; NetApp; Arm?; Micron; Western Digital; Broadcom; Yahoo; OpenAI; Akamai?; Citrix?; Palo Alto Networks?; CrowdStrike?; McAfee?; Quick Heal; Tally Solutions; Urban Company=UrbanClap; Titan?; Larsen and Toubro=L&T; Tata Group; ISRO; DRDO; TCE',
   ],
 ];
 

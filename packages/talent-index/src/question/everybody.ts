@@ -23,7 +23,15 @@ export const NOBODY: Omit<TalentAnswer, 'hits'> = {
   allWordsTotal: 0,
   insideTotal: 0,
   isPartial: false,
-  reading: { facts: [], words: [], brackets: null, corrections: [], dropped: [], mentioned: [] },
+  reading: {
+    facts: [],
+    words: [],
+    brackets: null,
+    corrections: [],
+    dropped: [],
+    mentioned: [],
+    withheld: [],
+  },
   facets: {
     skills: [],
     places: [],

@@ -1,3 +1,4 @@
+import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import type { Item } from './item.ts';
 
 export type Not = Extract<Item, { kind: 'not' }>;
@@ -22,10 +23,17 @@ export class ExclusionList {
    */
   see(not: Not | undefined, items: readonly Item[], at: number, join: Join | 'AND'): void {
     this.#isAfterComma ||= join === 'comma' && !this.isOpen;
-    if (not !== undefined) this.isOpen = not.opensList === true && !this.#isAfterComma;
+    if (not !== undefined)
+      this.isOpen = not.opensList === true && !this.#isAfterComma && !isFactItem(items[at]);
     else this.isOpen &&= (join === 'comma' || join === 'and') && isOfTrade(items, at);
   }
 }
+
+/** Facts of one kind may be excluded in one list: "freshers and juniors do not apply". */
+export const exclusionKind = ({ kind }: SearchCondition): string => (kind === 'level' ? 'experience' : kind);
+
+const isFactItem = (item: Item | undefined): boolean =>
+  item?.kind === 'leaf' && item.leaf.wanted.kind === 'fact';
 
 /** Whether an operand is a word of the trade that is no part of a title. */
 function isOfTrade(items: readonly Item[], at: number): boolean {

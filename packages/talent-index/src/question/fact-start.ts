@@ -6,9 +6,9 @@ const STARTS: ReadonlySet<string> = new Set(
     'between from with having around about approximately roughly nearly circa close at atleast min minimum max maximum over more above greater not no less starting up upto under below within till until a to ' +
     // Years and salary.
     'total overall work relevant experience exp experienced yoe ' +
-    'expected current annual offered monthly approx approximate salary ctc package pay compensation budget expecting expect expects expectation expectations remuneration earning offering ' +
+    'expected current annual offered monthly approx approximate salary ctc package pay compensation budget expecting expect expects expectation expectations remuneration earning offering sal stipend wage wages take inhand gross net fixed ' +
     // Notice and the last change.
-    'notice np abhi aaj who can could should must able available ready willing join joins start starts joining starting availability onboard currently is already serving ' +
+    'notice np n imm spot abhi aaj who can could should must able available ready willing join joins start starts joining starting availability onboard currently is already serving ' +
     'need needed required immediate immediately urgent urgently asap early quick zero without ' +
     'recently active updated logged online modified changed last profile profiles newly ' +
     // Work and its place.
@@ -17,7 +17,7 @@ const STARTS: ReadonlySet<string> = new Set(
     // English, levels and degrees.
     'english native mother bilingual basic beginner intermediate decent conversational average fluent fluently excellent advanced strong very good proficient great perfect best speak speaks fluency proficiency communication ' +
     'i ii iii iv pass passed passout passouts fresher freshers fresh entry campus new junior juniors jr mid middle associate apprentice apprentices graduate management engineer trainee trainees intern interns internship senior seniors sr tech technical team engineering development lead leads principal principals staff head director ' +
-    'b m be beng btech mtech bsc msc bcom bdes mca bca mba bba phd ph doctorate diploma bachelor bachelors master masters hold holds'
+    'b m be beng btech mtech bsc msc bcom bdes mca bca mba bba mcom bpharm bpharma mpharm mpharma dpharm dpharma d barch pgdm pgdbm post postgraduate ll llb mbbs iti polytechnic phd ph doctorate diploma bachelor bachelors master masters hold holds'
   ).split(' '),
 );
 

@@ -153,7 +153,7 @@ const OTHER_FILLERS =
   'resource resources talent talents people folks guy guys girl girls boy boys lady ladies man gentleman someone staffing urgent urgently immediate preferably preferred prefer ideally plus ' +
   'bonus nice relevant proven solid sound excellent expertise expert proficiency proficient familiar familiarity comfortable skilled skill skills hands having ' +
   'minimum maximum min max least total overall professional year yrs yr yoe exp month months week weeks day days lakh lakhs lpa ctc salary ' +
-  'package budget notice period joiner joiners joining join located location living lives live residing area region city place india indian ' +
+  'package budget incentive incentives notice period joiner joiners joining join located location living lives live residing area region city place india indian ' +
   'domain industry sector background field company companies firm employer organisation organization startup startups office team teams member members client clients customer customers ' +
   'mandatory optional desired desirable essential certified certification well very really quickly soon currently current now still only just ' +
   'more less than then about around approx approximately between over under within upto up per each every all both either neither some several few ' +

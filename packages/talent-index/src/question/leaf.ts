@@ -42,6 +42,14 @@ export function tokenEndingAt({ tokens }: Sentence, from: number, plainEnd: numb
   return undefined;
 }
 
+/** The token after what a pattern takes from a token on; undefined where it does not fit. */
+export function afterPattern(sentence: Sentence, at: number, pattern: RegExp): number | undefined {
+  pattern.lastIndex = (sentence.tokens[at] as ReadToken).plainStart;
+  if (!pattern.test(sentence.plain)) return undefined;
+  const to = tokenEndingAt(sentence, at, pattern.lastIndex);
+  return to === undefined ? undefined : to + 1;
+}
+
 /** The longest concept of the vocabulary that starts at a token, with the token that it ends in. */
 export function conceptAt(
   { parts, tokens, tokenOfPart }: Sentence,
@@ -135,6 +143,7 @@ export function wordLeaf(sentence: Sentence, at: number): Leaf {
 
 const isTrade = (text: string): boolean =>
   ROLE_NOUNS.has(text) ||
+  (text.endsWith('s') && ROLE_NOUNS.has(text.slice(0, -1))) ||
   ROLE_WORDS.has(text) ||
   named([text])?.kind === 'technology' ||
   phraseTerm(text) !== undefined;

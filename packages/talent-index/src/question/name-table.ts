@@ -19,6 +19,8 @@ export type Named =
   | { kind: 'technology' }
   | { kind: 'filler' };
 
+type EmployerNamed = Extract<Named, { kind: 'employer' }>;
+
 export const NAME_WORDS_MAX = 5;
 
 /** One key for the spellings of a name: the words of a text, without signs. */
@@ -33,6 +35,7 @@ const keyOfName = (name: string): string =>
 
 const NAMES = new Map<string, Named>();
 const EMPLOYERS_OF = new Map<string, string[]>();
+const EMPLOYERS = new Map<string, EmployerNamed>();
 
 for (const name of TECHNOLOGIES) NAMES.set(keyOfName(name), { kind: 'technology' });
 for (const { name, names } of DOMAIN_LINES)
@@ -59,10 +62,11 @@ function putEmployer(domain: string, entry: string): void {
     putName(keyOfName(other), { kind: 'employer', name, names, isPlain: !(written[at] ?? '').endsWith('?') });
 }
 
-function putName(key: string, named: Extract<Named, { kind: 'employer' }>): void {
+function putName(key: string, named: EmployerNamed): void {
   const isTaken = NAMES.has(key);
-  if (isTaken) return;
-  NAMES.set(key, named);
+  if (!isTaken) NAMES.set(key, named);
+  // Oracle and SAP are what somebody knows unless the text says that they are employers.
+  if (!EMPLOYERS.has(key)) EMPLOYERS.set(key, isTaken ? { ...named, isPlain: false } : named);
 }
 
 /** The first words of all names. */
@@ -74,6 +78,10 @@ export const mayBeginName = (word: string): boolean =>
 
 /** What the words name together; the employers that are also a word only as `isPlain: false`. */
 export const named = (words: readonly string[]): Named | undefined => NAMES.get(nameKeyOf(words));
+
+/** The employer that words name, also where they name a technology first. */
+export const employerNamed = (words: readonly string[]): EmployerNamed | undefined =>
+  EMPLOYERS.get(nameKeyOf(words));
 
 type DomainWanted = Extract<Wanted, { kind: 'domain' }>;
 

@@ -1,5 +1,15 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
-import { compiled, END, type FactPattern, type Groups, MOST, SPELT, TO, valueOf } from './fact-pattern.ts';
+import {
+  compiled,
+  END,
+  type FactPattern,
+  type Groups,
+  MOST,
+  OR_LESS,
+  SPELT,
+  TO,
+  valueOf,
+} from './fact-pattern.ts';
 
 /** A month of notice, so that three months are 13 weeks. */
 const WEEKS_OF_MONTH = 52 / 12;
@@ -10,7 +20,7 @@ const SERVING_WEEKS = WEEKS_OF_MONTH;
 
 export const TIMES = '(?<times>days?|d|weeks?|wks?|months?|mos?)(?![a-z0-9])';
 const during = `(?:(?:\\d{1,3}|${SPELT})(?:${TO}|\\s*or\\s*))?(?<long>\\d{1,3}(?!\\.?\\d)|(?:${SPELT}|a)(?![a-z]))\\s*${TIMES}'?`;
-const noticeWord = '(?:notice(?:\\s+period)?|np)(?![a-z])';
+const noticeWord = '(?:notice(?:\\s+period)?|np|n\\.p\\.?)(?![a-z])';
 const joiner = '(?:joiners?|joining|joinee|joinees)(?![a-z])';
 
 /** Weeks of a time as typed: 30, 60 and 90 days are months. */
@@ -44,7 +54,7 @@ export const NOTICE_FACTS: readonly FactPattern[] = [
   },
   {
     pattern: compiled(
-      `${noticeLabel}(?:immediate(?:ly)?|serving(?:\\s+notice)?)(?:\\s+(?:${joiner}|available))?\\s*(?:-|/|,|or(?![a-z])|to(?![a-z])|${MOST})\\s*(?:${MOST}\\s*)?${during}(?:\\s*(?:of\\s+)?(?:${noticeWord}|${joiner}))?`,
+      `${noticeLabel}(?:immediate(?:ly)?|(?:currently\\s+)?serving(?:\\s+${noticeWord})?)(?:\\s+(?:${joiner}|available))?\\s*(?:-|/|,|or(?![a-z])|to(?![a-z])|${MOST})\\s*(?:${MOST}\\s*)?${during}(?:\\s*(?:of\\s+)?(?:${noticeWord}|${joiner}))?`,
     ),
     condition: within,
   },
@@ -59,6 +69,13 @@ export const NOTICE_FACTS: readonly FactPattern[] = [
       `${noticeWord}(?:\\s*(?:of|is|:|-|should\\s+be|must\\s+be|to|${MOST}|period))*\\s*${during}(?:\\s*(?:or\\s+less|max(?:imum)?|or\\s+below))?`,
     ),
     condition: within,
+  },
+  {
+    // "Notice 15-30": days.
+    pattern: compiled(
+      `(?:${MOST}\\s+)?${noticeWord}(?:\\s*(?:of|is|:|-|should\\s+be|must\\s+be|to|${MOST}|period))*\\s*(?:\\d{1,2}${TO})?(?<long>0|7|10|15|20|21|30|45|60|75|90)(?![\\w%]|\\.\\d)`,
+    ),
+    condition: ({ long }) => noticeWithin(weeksOf(long, 'd')),
   },
   {
     pattern: compiled(
@@ -94,16 +111,24 @@ export const NOTICE_FACTS: readonly FactPattern[] = [
   },
   {
     pattern: compiled(
-      `${noticeLabel}(?:(?:${canStart}\\s+|need(?:ed)?\\s+|required\\s+)(?:immediate(?:ly)?|asap|now|right\\s+away|at\\s+once|today|tomorrow)${END}|(?:immediate(?:ly)?|urgent(?:ly)?|asap|early|quick)\\s*(?:available(?:\\s+to\\s+join)?|availability|start|${joiner})${END}|(?:no|zero|without|0)\\s+(?:days?\\s+)?${noticeWord}|immediate(?:ly)?${END}(?!\\s+(?:requirement|opening|need|hiring|vacancy|position|manager|supervisor|family|impact|effect|feedback))|asap${END})`,
+      `${noticeLabel}(?:(?:${canStart}\\s+|need(?:ed)?\\s+|required\\s+)(?:immediate(?:ly)?|asap|now|right\\s+away|at\\s+once|at\\s+the\\s+earliest|today|tomorrow)${END}|(?:immediate(?:ly)?|imm|urgent(?:ly)?|asap|early|quick|spot)\\s*(?:available(?:\\s+to\\s+join)?|availability|start|${joiner})${END}|(?:no|zero|without|0)\\s+(?:days?\\s+)?${noticeWord}|immediate(?:ly)?${END}(?!\\s+(?:requirement|opening|need|hiring|vacancy|position|manager|supervisor|family|impact|effect|feedback))|asap${END})`,
     ),
     condition: () => noticeWithin(IMMEDIATE_WEEKS),
   },
 ];
 
-/** "15 days" alone can only be meant as notice. */
-export const BARE_NOTICE_FACT: FactPattern = {
-  pattern: compiled(
-    `(?:${MOST}\\s+)?(?:\\d{1,2}${TO})?(?<long>0|7|10|15|20|30|45|60|90)\\s*(?<times>days?)(?![a-z])`,
-  ),
-  condition: within,
-};
+/** "15 days" and "within a month" alone can only be meant as notice. */
+export const BARE_NOTICE_FACTS: readonly FactPattern[] = [
+  {
+    pattern: compiled(
+      `(?:${MOST}\\s+)?(?:\\d{1,2}${TO})?(?<long>0|7|10|15|20|30|45|60|90)\\s*(?<times>days?|d)(?![a-z0-9])(?:\\s*${OR_LESS}${END})?`,
+    ),
+    condition: within,
+  },
+  {
+    pattern: compiled(
+      `(?:within|up\\s*to|max(?:imum)?)\\s+${during}${END}(?!\\s*(?:of\\s+)?(?:exp|work|training|contract))`,
+    ),
+    condition: within,
+  },
+];

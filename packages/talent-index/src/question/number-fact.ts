@@ -1,7 +1,8 @@
 import { ACTIVE_FACTS } from './active-fact.ts';
 import type { FactPattern } from './fact-pattern.ts';
-import { BARE_NOTICE_FACT, NOTICE_FACTS } from './notice-fact.ts';
-import { BARE_MONTHLY_FACTS, BARE_SALARY_FACT, LABELLED_SALARY_FACTS, SALARY_FACTS } from './salary-fact.ts';
+import { BARE_NOTICE_FACTS, NOTICE_FACTS } from './notice-fact.ts';
+import { BARE_MONTHLY_FACTS } from './monthly-salary.ts';
+import { BARE_SALARY_FACT, LABELLED_SALARY_FACTS, SALARY_FACTS } from './salary-fact.ts';
 import { BARE_ENGLISH_FACT } from './word-fact.ts';
 import { BARE_YEAR_FACTS, YEAR_FACTS } from './year-fact.ts';
 
@@ -16,7 +17,7 @@ export const NUMBER_FACTS: readonly FactPattern[] = [
 
 /** Numbers without a unit or a label. */
 export const BARE_FACTS: readonly FactPattern[] = [
-  BARE_NOTICE_FACT,
+  ...BARE_NOTICE_FACTS,
   ...BARE_MONTHLY_FACTS,
   BARE_ENGLISH_FACT,
   BARE_SALARY_FACT,

@@ -19,6 +19,8 @@ describe('the city of', () => {
     ['Koramangala, Bengaluru', 'Karnataka', 'Bengaluru'],
     ['Some Layout, Mysore', 'Karnataka', 'Mysuru'],
     ['Aurangabad', 'Bihar', 'Aurangabad'],
+    ['Rajouri Garden', undefined, 'Delhi'],
+    ['Vile Parle', 'Maharashtra', 'Mumbai'],
     ['Springfield', 'Ohio', undefined],
     ['Koramangala', 'Kerala', undefined],
     ['', undefined, undefined],
@@ -44,6 +46,8 @@ describe('the places of', () => {
     ['andheri', ['Andheri', 'Andheri East', 'Andheri West'], true],
     ['hinjewadi', ['Hinjawadi'], true],
     ['Uttaranchal', ['Uttarakhand'], true],
+    ['yerawada', ['Yerwada'], true],
+    ['Kopar-Khairane', ['Kopar Khairane'], true],
   ])('%s are %j', (name, names, isPlain) => {
     expect(placesNamed(name)).toEqual({ names, isPlain });
   });
@@ -63,6 +67,19 @@ test.each([
   expect(fact?.condition).toEqual({ kind: 'place', names, ...(around && { around: expect.any(Array) }) });
   if (fact?.condition.kind === 'place' && around)
     expect(new Set(fact.condition.around)).toEqual(new Set(around));
+});
+
+test.each([
+  ['accountant mansarovar jaipur', ['Mansarovar']],
+  ['accountant anand, gujarat', ['Anand']],
+  ['accountant in rajouri garden', ['Rajouri Garden']],
+  ['accountant cg road ahmedabad', ['CG Road']],
+  ['accountant noida sec 62', ['Sector 62']],
+  ['accountant bhiwadi', ['Bhiwadi']],
+])('a name that is also a word means the place before its city or state: %s', (text, names) => {
+  const { facts, groups } = understand(`${text} `);
+  expect(facts.map(({ condition }) => condition)).toMatchObject([{ kind: 'place', names }]);
+  expect(groups).toHaveLength(1);
 });
 
 test('no more places are read than a search may ask for', () => {

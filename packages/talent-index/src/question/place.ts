@@ -3,6 +3,7 @@ import { OLD_NAMES } from '@talaash/domain/locality/old-name';
 import { placeKey } from '@talaash/domain/locality/place-key';
 import { SUBURB_LINES, TOWN_LINES } from './place-list.ts';
 import { DOUBTFUL_PLACES, NEIGHBOURS, PLACE_GROUPS, PLACE_SPELLINGS, STATE_CODES } from './place-name.ts';
+import { MORE_SUBURB_LINES } from './place-suburb.ts';
 
 /** A shorter suburb is more often another word. */
 const PLAIN_SUBURB_LENGTH_MIN = 5;
@@ -37,7 +38,7 @@ for (const line of TOWN_LINES) {
     putCity(key, state, name);
   }
 }
-for (const line of SUBURB_LINES) {
+for (const line of [...SUBURB_LINES, ...MORE_SUBURB_LINES]) {
   const [state = '', city = '', names = ''] = line.split('|');
   for (const name of names.split(',')) {
     const key = placeKey(name);
@@ -172,7 +173,7 @@ export const largePlaceNames = (): string[] => [
     const [, size, names = ''] = line.split('|');
     return size === 'large' ? names.split(',').filter(isTold) : [];
   }),
-  ...SUBURB_LINES.flatMap((line) => {
+  ...[...SUBURB_LINES, ...MORE_SUBURB_LINES].flatMap((line) => {
     const [, city = '', names = ''] = line.split('|');
     return METROS.has(city) ? names.split(',').filter(({ length }) => length >= LONG_SUBURB_LENGTH_MIN) : [];
   }),

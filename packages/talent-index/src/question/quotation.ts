@@ -2,7 +2,8 @@ import { conditionOf } from './fact-merge.ts';
 import { factLeaf, type Leaf } from './item.ts';
 import { patternLeaf, quotedLeaf, wordLeaf } from './leaf.ts';
 import { NUMBER_FACTS } from './number-fact.ts';
-import { employerAt, placeAt } from './place-employer.ts';
+import { employerAt } from './employer-at.ts';
+import { placeAt } from './place-at.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 import { WORD_FACTS } from './word-fact.ts';
 

@@ -25,7 +25,13 @@ export const SHORT_TOKENS_MAX = 16;
 export const PLAIN_NOT_WORDS = new Set(['not', 'no', 'nor', 'non', 'outside']);
 /** Stand between a "not" and what it excludes. */
 export const AFTER_NOT =
-  /(?:(?:the|any|a|an|experience|knowledge|in|from|at|with|have|has|having|know|knows|knowing|want|wanted|working|based|living|people|candidates?|anyone|someone|who|is|are|be|of|for|to|looking|only)(?![a-z]) ?)*/y;
+  /(?:(?:the|any|a|an|experience|knowledge|in|from|at|with|have|has|having|know|knows|knowing|want|wanted|working|based|living|people|candidates?|profiles?|resumes?|cvs?|employees?|folks|guys|anyone|someone|who|is|are|be|of|for|to|looking|only)(?![a-z]) ?)*/y;
+/** Several words that exclude what follows: "nobody from TCS", "we don't want freshers". */
+export const NOT_PHRASE =
+  /(?:(?:please|pls|plz|kindly) )?(?:(?:nobody|no ?-?one|none|people not)(?= (?:from|of|in|at|with|who)(?![a-z]))|(?:do not|don't|dont|not|never|no need (?:of|for)) (?:want|need|send|share|include|consider|show|shortlist|submit|source)|skip|ignore|leave out|leaving out|reject|barring|rather than|instead of|ruling out|keep out)(?![a-z])/y;
+/** What stands right before these is not wanted: "TCS not allowed". */
+export const NOT_AFTER =
+  /(?:(?:people|candidates|profiles|employees|folks|guys|is|are|will be|to be) )*(?:not (?:be )?(?:allowed|wanted|considered|accepted|welcome|entertained|preferred|ok|okay)|excluded|no go|(?:ke )?ala[vw]a|(?:ko )?chh?od ?(?:kar|ke)?)(?![a-z])/y;
 export const AGE =
   /age[d:]? ?(?:(?:group|limit|is|of|between|below|under|above|over|upto|up to|less than|max|[:<>=-]) ?)*\d\d(?: ?(?:-|to|and) ?\d\d)?(?: years?| yrs?)?(?! ?(?:lpa|lakh))/y;
 /** Hours of work: "10.00-19.00", "10am to 7pm". */
@@ -43,7 +49,7 @@ export const EVERYBODY_WORDS = new Set(
 );
 /** What stands before these in a sentence is not wanted: "candidates from Infosys please do not apply". */
 export const DO_NOT_APPLY =
-  /(?:(?:please|pls|plz|kindly) )?(?:(?:do not|don't|dont|need not|should not|cannot|can not|not) (?:apply|eligible)|(?:please |pls |kindly )?(?:excuse|avoid applying))(?![a-z])/y;
+  /(?:(?:people|candidates|profiles|employees|folks|guys) )?(?:(?:please|pls|plz|kindly) )?(?:(?:do not|don't|dont|need not|should not|cannot|can not|not) (?:apply|eligible)|(?:please |pls |kindly )?(?:excuse|avoid applying))(?![a-z])/y;
 /** "Do not apply if you have less than six years" says what is asked already. */
 export const DO_NOT_APPLY_IF =
   /(?:(?:please|pls|plz|kindly) )?(?:do not|don't|dont|need not|should not) apply (?:if|when|with)(?: [a-z']+){0,4} (?:less than|below|under) (?:\d{1,2}|[a-z]{3,6}) ?\+? ?(?:years?|yrs?)(?![a-z])/y;
@@ -80,4 +86,18 @@ export const SIDE_BY_SIDE = new Set([
   'and or',
   'i o',
   'hr ta',
+]);
+
+/** Words that ask for nothing unless a title goes on after them: "office administrator", "field engineer". */
+export const TITLE_FILLERS = new Set(['office', 'field', 'area', 'client', 'customer']);
+/** Go on with a title without being its noun. */
+export const AFTER_TITLE_FILLER = new Set(
+  'assistant sales servicing service relationship relations care support success operations'.split(' '),
+);
+/** Titles of words that ask for nothing each by itself. */
+export const FILLERS_TOGETHER = new Set([
+  'company secretary',
+  'background verification',
+  'office boy',
+  'delivery boy',
 ]);

@@ -2,33 +2,32 @@ import type { FactPattern } from './fact-pattern.ts';
 import { fieldAt } from './field-prefix.ts';
 import { isFiller, isStopWord } from './filler.ts';
 import { factLeaf, type Item, type Leaf } from './item.ts';
-import { conceptAt, longestName, nameAt, patternLeaf, tokenEndingAt, wordLeaf } from './leaf.ts';
+import { afterPattern, conceptAt, longestName, nameAt, patternLeaf, wordLeaf } from './leaf.ts';
+import { NotReader } from './not-reader.ts';
 import { BARE_FACTS, NUMBER_FACTS } from './number-fact.ts';
 import { quotationLeaf, quotePairs } from './quotation.ts';
-import { employerAt, placeAt } from './place-employer.ts';
+import { employerAt } from './employer-at.ts';
+import { placeAt } from './place-at.ts';
 import {
-  AFTER_NOT,
+  AFTER_TITLE_FILLER,
   AGE,
   AND_WORDS,
   CLOCK_TIME,
-  DO_NOT_APPLY,
-  DO_NOT_APPLY_IF,
-  EVERYBODY_WORDS,
-  FRESHERS_NOT,
+  FILLERS_TOGETHER,
   LABELS,
   LEAST_VERSION,
-  NOTHING_AFTER_NOT,
-  NOT_WORDS,
   OR_WORDS,
-  PLAIN_NOT_WORDS,
-  REACH,
-  SHORT_TOKENS_MAX,
   SIDE_BY_SIDE,
+  TITLE_FILLERS,
 } from './reader-word.ts';
-import { NOT_BEFORE, type ReadToken, type Sentence } from './sentence.ts';
+import { ROLE_NOUNS } from '../words/role-noun.ts';
+import type { ReadToken, Sentence } from './sentence.ts';
 import { WORD_FACTS } from './word-fact.ts';
 
 const FACTS: readonly FactPattern[] = [...NUMBER_FACTS, ...WORD_FACTS];
+
+/** After a number that is no version. */
+const COUNTED = /^(?:days?|weeks?|months?|people|k|thousands?)$/;
 
 /** The things that are asked and the operators between them, in the order of the text. */
 export function itemsOf(sentence: Sentence, isLong: boolean): Item[] {
@@ -42,12 +41,14 @@ class Reader {
   readonly #isLong: boolean;
   readonly #items: Item[] = [];
   readonly #quotes: Map<number, number>;
+  readonly #nots: NotReader;
 
   constructor(sentence: Sentence, isLong: boolean) {
     this.#sentence = sentence;
     this.#tokens = sentence.tokens;
     this.#isLong = isLong;
     this.#quotes = quotePairs(sentence.tokens);
+    this.#nots = new NotReader(sentence, this.#items, isLong, (at) => this.#readFact(at));
   }
 
   read(): Item[] {
@@ -66,8 +67,7 @@ class Reader {
     if (text === '"') return this.#readQuoted(at);
     if (text === '(' || text === '[') return this.#operator('open', at);
     if (text === ')' || text === ']') return this.#operator('close', at);
-    if (text === ',' || text === ';' || text === '.' || text === '!' || text === '?')
-      return this.#operator('comma', at);
+    if (text === ',' || text === ';' || text === '.' || text === '?') return this.#operator('comma', at);
     if (text === '|') {
       const isDouble = next?.text === '|';
       return this.#operator(this.#isLong ? 'comma' : isDouble ? 'or' : 'bar', at, isDouble ? 2 : 1);
@@ -81,8 +81,8 @@ class Reader {
       next?.isAfterBlank === false && /^[^\d]/.test(next.text) && (next.isWord || /["([]/.test(next.text));
     // In an ad a dash begins a line of a list, or parts a label from what it says.
     const isSign = (text === '-' || text === '!') && !this.#isLong;
-    if (isSign && isStart && canFollow) return this.#exclude(at, at + 1);
-    if (text === '-' && isAfterBlank) return this.#operator('comma', at);
+    if (isSign && isStart && canFollow) return this.#nots.exclude(at, at + 1);
+    if (text === '!' || (text === '-' && isAfterBlank)) return this.#operator('comma', at);
     if (text === '+' && isStart && next?.isWord === true) return this.#operator('and', at, 1, true);
     return at + 1;
   }
@@ -90,12 +90,6 @@ class Reader {
   #operator(kind: Exclude<Item['kind'], 'leaf' | 'not'>, at: number, length = 1, isExplicit = false): number {
     this.#items.push({ kind, at, isExplicit });
     return at + length;
-  }
-
-  /** What stands at the token `next` is not wanted. Returns it. */
-  #exclude(at: number, next: number, isExplicit = true, reach = REACH, opensList = false): number {
-    this.#items.push({ kind: 'not', at, next, reach, isExplicit, opensList });
-    return next;
   }
 
   #readSlash(at: number): number {
@@ -122,27 +116,22 @@ class Reader {
       if (field.leaf !== undefined) this.#put(field.leaf);
       return field.next;
     }
-    const after = this.#afterPattern(at, AGE) ?? this.#afterPattern(at, CLOCK_TIME) ?? this.#afterLabel(at);
+    const after =
+      afterPattern(this.#sentence, at, AGE) ??
+      afterPattern(this.#sentence, at, CLOCK_TIME) ??
+      this.#afterLabel(at);
     if (after !== undefined) return after;
     if (token.text === 'w' && this.#tokens[at + 1]?.text === '/') return this.#readWith(at);
     if (OR_WORDS.has(token.text)) return this.#readOr(at);
     if (AND_WORDS.has(token.text))
       return this.#operator('and', at, 1, token.text !== 'cum' && /^[A-Z]+$/.test(this.#typed(at)));
     return (
-      this.#readNot(at) ??
+      this.#nots.read(at) ??
       this.#readPlaceOrEmployer(at) ??
       this.#readFact(at) ??
       this.#readName(at) ??
       this.#readOther(at)
     );
-  }
-
-  /** Nobody is found, or not found, by age or hours of work. */
-  #afterPattern(at: number, pattern: RegExp): number | undefined {
-    pattern.lastIndex = (this.#tokens[at] as ReadToken).plainStart;
-    const isFound = pattern.test(this.#sentence.plain);
-    const to = isFound ? tokenEndingAt(this.#sentence, at, pattern.lastIndex) : undefined;
-    return to === undefined ? undefined : to + 1;
   }
 
   #afterLabel(at: number): number | undefined {
@@ -156,7 +145,7 @@ class Reader {
 
   /** "w/" is with, "w/o" without. */
   #readWith(at: number): number {
-    return this.#tokens[at + 2]?.text === 'o' ? this.#exclude(at, at + 3) : at + 2;
+    return this.#tokens[at + 2]?.text === 'o' ? this.#nots.exclude(at, at + 3) : at + 2;
   }
 
   #typed(at: number): string {
@@ -168,92 +157,6 @@ class Reader {
     const filler = longestName(this.#sentence, at);
     if (filler?.named.kind === 'filler') return filler.next;
     return this.#operator('or', at, 1, this.#typed(at) === 'OR');
-  }
-
-  #readNot(at: number): number | undefined {
-    const { text } = this.#tokens[at] as ReadToken;
-    const freshers = this.#readFreshersNot(at) ?? this.#readDoNotApply(at);
-    if (freshers !== undefined) return freshers;
-    if (text === NOT_BEFORE) return this.#excludeBefore(at);
-    const next = this.#tokens[at + 1]?.text;
-    const isPair =
-      (text === 'other' && next === 'than') ||
-      (text === 'apart' && next === 'from') ||
-      (EVERYBODY_WORDS.has(text) && next === 'but');
-    if (!NOT_WORDS.has(text) && !isPair) return undefined;
-    // A fact may begin with the word itself: "no experience", "not working", "not more than 20 lakhs".
-    const fact = this.#readFact(at) ?? this.#fillerEnd(at);
-    if (fact !== undefined) return fact;
-    const isSure = !PLAIN_NOT_WORDS.has(text) || (!this.#isLong && /^[A-Z]{2,}$/.test(this.#typed(at)));
-    const after = at + (isPair ? 2 : 1);
-    const first = this.#tokens[after];
-    if (first === undefined || !(first.isWord || /["(]/.test(first.text))) return after;
-    if (text === 'not' && NOTHING_AFTER_NOT.has(first.text)) return after;
-    const isShort = text === 'not' && this.#tokens.length <= SHORT_TOKENS_MAX;
-    return this.#exclude(at, this.#excludedAfter(after), isSure || isShort, isSure ? REACH : 0, isSure);
-  }
-
-  /** "Freshers need not apply" excludes what stands before the "not". */
-  #readFreshersNot(at: number): number | undefined {
-    FRESHERS_NOT.lastIndex = (this.#tokens[at] as ReadToken).plainStart;
-    const isSaid = FRESHERS_NOT.test(this.#sentence.plain);
-    const to = isSaid ? tokenEndingAt(this.#sentence, at, FRESHERS_NOT.lastIndex) : undefined;
-    if (to === undefined) return undefined;
-    this.#exclude(at, at);
-    return this.#put(factLeaf({ kind: 'experience', min: 0, max: 1 }, at, to));
-  }
-
-  /** Excludes the facts that stand side by side before it. */
-  #readDoNotApply(at: number): number | undefined {
-    const already = this.#afterPattern(at, DO_NOT_APPLY_IF);
-    if (already !== undefined) return already;
-    const after = this.#afterPattern(at, DO_NOT_APPLY);
-    if (after === undefined) return undefined;
-    let first: { item: number; token: number } | undefined;
-    for (let i = this.#items.length - 1; i >= 0; i -= 1) {
-      const item = this.#items[i] as Item;
-      if (item.kind === 'leaf' && item.leaf.wanted.kind === 'fact')
-        first = { item: i, token: item.leaf.from };
-      else if (item.kind !== 'comma' && item.kind !== 'and' && item.kind !== 'or') break;
-      if (item.kind !== 'leaf' && this.#tokens[item.at]?.text === '.') break;
-    }
-    if (first !== undefined)
-      this.#items.splice(first.item, 0, {
-        kind: 'not',
-        at: first.token,
-        next: first.token,
-        reach: 0,
-        isExplicit: true,
-      });
-    return after;
-  }
-
-  /** "Angular nahi": excludes what stands right before it. */
-  #excludeBefore(at: number): number {
-    const last = this.#items.at(-1);
-    if (last?.kind !== 'leaf' || last.leaf.to !== at - 1) return at + 1;
-    const { from } = last.leaf;
-    this.#items.splice(-1, 0, { kind: 'not', at: from, next: from, reach: 0, isExplicit: true });
-    return at + 1;
-  }
-
-  /** Where the excluded thing begins after a "not". The words before a place or an employer say that it is one. */
-  #excludedAfter(after: number): number {
-    const isPlace =
-      placeAt(this.#sentence, after) !== undefined || employerAt(this.#sentence, after, false) !== undefined;
-    if (isPlace) return after;
-    AFTER_NOT.lastIndex = (this.#tokens[after] as ReadToken).plainStart;
-    AFTER_NOT.test(this.#sentence.plain);
-    const start = AFTER_NOT.lastIndex;
-    let skipped = after;
-    while (skipped < this.#tokens.length && (this.#tokens[skipped] as ReadToken).plainStart < start)
-      skipped += 1;
-    return skipped;
-  }
-
-  #fillerEnd(at: number): number | undefined {
-    const name = longestName(this.#sentence, at);
-    return name?.named.kind === 'filler' && name.next > at + 1 ? name.next : undefined;
   }
 
   #readPlaceOrEmployer(at: number): number | undefined {
@@ -282,9 +185,17 @@ class Reader {
   }
 
   #readName(at: number): number | undefined {
+    if (this.#isBeforeNumber(at)) return undefined;
     const name = nameAt(this.#sentence, at);
     if (name?.leaf !== undefined) this.#put(name.leaf);
     return name?.next;
+  }
+
+  /** "Python 3 years": the number is that of the years, not of Python 3. */
+  #isBeforeNumber(at: number): boolean {
+    const to = conceptAt(this.#sentence, at)?.to ?? at;
+    if (to === at || !/^\d/.test((this.#tokens[to] as ReadToken).text)) return false;
+    return patternLeaf(this.#sentence, to, FACTS) !== undefined;
   }
 
   /** A word by itself. */
@@ -293,15 +204,27 @@ class Reader {
     const bare = this.#isLong ? undefined : this.#readFact(at, BARE_FACTS);
     if (bare !== undefined) return bare;
     const { text, parts } = this.#tokens[at] as ReadToken;
-    if (parts.length === 0 || isStopWord(text) || isFiller(text) || this.#isLooseNumber(at)) return at + 1;
+    const isLeftOut = isStopWord(text) || (isFiller(text) && !this.#isOfTitle(at));
+    if (parts.length === 0 || isLeftOut || this.#isLooseNumber(at)) return at + 1;
     return this.#put(wordLeaf(this.#sentence, at));
+  }
+
+  /** "Office administrator", "field engineer": a word that asks for nothing elsewhere. */
+  #isOfTitle(at: number): boolean {
+    const [before, token, next] = [at - 1, at, at + 1].map((one) => this.#tokens[one]?.text ?? '');
+    if (this.#isLong || token === undefined || next === undefined) return false;
+    if (FILLERS_TOGETHER.has(`${token} ${next}`) || FILLERS_TOGETHER.has(`${before} ${token}`)) return true;
+    return TITLE_FILLERS.has(token) && (ROLE_NOUNS.has(next) || AFTER_TITLE_FILLER.has(next));
   }
 
   /** "Java 17+" and "Angular 12+" are versions: nobody counts so many years of them. */
   #isVersion(at: number): boolean {
     const least = LEAST_VERSION[this.#tokens[at - 1]?.text ?? ''];
     const { text, isAfterBlank } = this.#tokens[at] as ReadToken;
-    return least !== undefined && isAfterBlank && /^\d{1,2}$/.test(text) && Number(text) >= least;
+    const isCounted = COUNTED.test(this.#tokens[at + 1]?.text ?? '');
+    return (
+      least !== undefined && !isCounted && isAfterBlank && /^\d{1,2}$/.test(text) && Number(text) >= least
+    );
   }
 
   #afterVersion(at: number): number {

@@ -2,7 +2,7 @@ import { NumberList } from '../words/number-list.ts';
 import { type Parts, addCodes, codesOf } from '../words/phrase.ts';
 import { ROLE_NOUNS } from '../words/role-noun.ts';
 import { wordsOf } from '../words/word.ts';
-import { correctionOf, isTradeWord, startsKnownWord } from './correction.ts';
+import { correctionOf, isTradeWord, placeBegunBy, startsKnownWord } from './correction.ts';
 import { excludesBefore, inLatin, isNeed, meaningOf, numberBefore } from './hindi.ts';
 import { type Token, tokensOf } from './lexing.ts';
 import { soundsLike } from './sound.ts';
@@ -132,6 +132,7 @@ function meaningAt(tokens: readonly Token[], at: number): string | undefined {
   if (excludesBefore(text, before)) return NOT_BEFORE;
   if (isName(tokens, at)) return undefined;
   if (ABOUT_NUMBER.test(text)) return text.replace('ish', '');
+  if (text === 'sec' && /^\d/.test(tokens[at + 1]?.text ?? '')) return 'sector';
   const meaning = SHORT_FORMS.get(text) ?? meaningOf(text);
   // "Turant chahiye" says how urgent the search is, like "urgently required".
   if (meaning === 'immediate' && isNeed(tokens[at + 1]?.text ?? '')) return '';
@@ -156,8 +157,8 @@ function heard(token: Token): string | undefined {
 }
 
 function corrected(token: Token, isLast: boolean, corrections: Sentence['corrections']): string {
-  if (isLast && startsKnownWord(token.text)) return token.text;
-  const correction = correctionOf(token.text);
+  const isBegun = isLast && startsKnownWord(token.text);
+  const correction = isBegun ? placeBegunBy(token.text) : correctionOf(token.text);
   if (correction === undefined) return token.text;
   if (!corrections.some(({ from }) => from === token.text))
     corrections.push({ from: token.text, to: correction });

@@ -1,6 +1,6 @@
 import { type Alternatives, distinct, withoutRepeats } from './alternative.ts';
 import type { Item, Leaf } from './item.ts';
-import { ExclusionList, type Join, type Not } from './exclusion-list.ts';
+import { exclusionKind, ExclusionList, type Join, type Not } from './exclusion-list.ts';
 import { mergedFacts } from './fact-merge.ts';
 
 /** What is asked, as a tree. */
@@ -159,14 +159,19 @@ const isKnown = (node: Node): boolean => (node.kind === 'leaf' ? node.leaf.isKno
 /** "without PHP or Laravel", "excluding Infosys, Wipro and TCS": what follows is excluded, too. */
 function continuesExclusion(before: Element, node: Node, join: Join): boolean {
   if (join === 'or' || join === 'bar') return true;
-  if (join === 'near') return false;
-  const [one, other] = [before.node.kind === 'not' ? before.node.node : before.node, node];
-  const kinds = [one, other].map(factKind).map((kind) => (kind === 'level' ? 'experience' : kind));
-  return kinds[0] !== undefined && kinds[0] === kinds[1];
+  const [one, other] = [before.node.kind === 'not' ? before.node.node : before.node, node].map(listKind);
+  if (one === undefined || one !== other) return false;
+  // "Not TCS Infosys Wipro": names side by side are a list.
+  return join !== 'near' || one === 'employer' || one === 'place';
 }
 
 const factKind = (node: Node): string | undefined =>
   node.kind === 'leaf' && node.leaf.wanted.kind === 'fact' ? node.leaf.wanted.condition.kind : undefined;
+
+const listKind = (node: Node): string | undefined =>
+  node.kind === 'leaf' && node.leaf.wanted.kind === 'fact'
+    ? exclusionKind(node.leaf.wanted.condition)
+    : undefined;
 
 const isFact = (node: Node): boolean => factKind(node) !== undefined;
 const isRole = (node: Node): boolean => node.kind === 'leaf' && node.leaf.isRole;

@@ -4,6 +4,17 @@ import { understand } from './understand.ts';
 
 describe('employers', () => {
   test.each([
+    ['zendesk / chat support / email support', 'zendesk/"chat support"/"email support"'],
+    ['ex zendesk support', '{formerly at Zendesk} support'],
+    ['oracle dba', 'oracle dba'],
+    ['java at oracle', '{worked at Oracle} java'],
+    ['ex oracle or sap java', '{formerly at Oracle or SAP} java'],
+    ['working in oracle java', 'oracle java'],
+    ['migration from oracle to postgres', 'migration oracle postgres'],
+    ['servicenow company java', '{worked at ServiceNow} java'],
+    ['siemens plc programmer', 'siemens plc programmer'],
+    ['ex ust java', '{formerly at UST Global or UST} java'],
+    ['tcs/infosys java', '{worked at Tata Consultancy Services, TCS or Infosys} java'],
     ['java developer ex infosys', '{formerly at Infosys} java developer'],
     [
       'data engineer big 4',
@@ -100,6 +111,12 @@ describe('fields with a colon', () => {
 
 describe('Hindi', () => {
   test.each([
+    ['warehouse ka kaam jaanne wala pune', '{in Pune} warehouse'],
+    ['hamare liye telecaller dhundo', 'telecaller'],
+    ['jisne tcs mein kaam kiya ho', '{worked at Tata Consultancy Services or TCS}'],
+    ['achi english bolne wali', '{Advanced English or better}'],
+    ['wo developer jo remote kar sake', '{can work from home} developer'],
+    ['abhi se join kar sake java', '{notice up to 1 week} java'],
     ['जावा डेवलपर', 'java developer'],
     ['रिएक्ट डेवलपर', 'react developer'],
     ['डेटा एनालिस्ट', 'data analyst'],
@@ -176,6 +193,14 @@ describe('misspelt words', () => {
     ['1 crore java', '{under ₹100 LPA} java'],
     ['grafic designer', 'graphic designer'],
     ['fotoshop', 'photoshop'],
+    ['telicaller bangalor', '{in Bengaluru} telecaller'],
+    ['purchse exicutive', 'purchase executive'],
+    ['mechnical engineer', 'mechanical engineer'],
+    ['suply chain', '[logistics]'],
+    ['docter', 'doctor'],
+    ['fronted developer', 'frontend developer'],
+    ['recieptionist', 'receptionist'],
+    ['acountant in gurgoan', '{in Gurugram} accountant'],
   ])('%s', (text, asked) => {
     expect(summary(understand(`${text} `))).toBe(asked);
   });
@@ -194,5 +219,20 @@ test.each(['vite', 'odoo', 'miro', 'sip', 'gst', 'nod', 'mast', 'naav', 'sapna']
   'a short word that may be a name of its own is left as it is: %s',
   (word) => {
     expect(understand(`${word} developer`).corrections).toEqual([]);
+  },
+);
+
+test.each([
+  ['java bangalor', 'bengaluru'],
+  ['java gurgao', 'gurugram'],
+  ['java calcut', 'kolkata'],
+])('a place that was begun by another name than that of today: %s', (text, right) => {
+  expect(understand(text).corrections).toEqual([{ from: text.split(' ')[1], to: right }]);
+});
+
+test.each(['java bombay', 'java chenn', 'java punj', 'java banga'])(
+  'a place that is whole, begins as it is called or may become several is left as it is: %s',
+  (text) => {
+    expect(understand(text).corrections).toEqual([]);
   },
 );

@@ -56,6 +56,36 @@ describe('exclusions', () => {
     ['developer with typescript without react', 'developer typescript -react'],
     ['data engineer -company:tcs', 'data engineer -{worked at Tata Consultancy Services or TCS}'],
     ['full stack developer excluding php', 'full stack developer -php'],
+    [
+      'azure cloud engineer noida 5+ yrs not dxc',
+      '{in Noida} {5+ years} azure cloud engineer -{worked at DXC or DXC Technology}',
+    ],
+    ['java nobody from tcs', 'java -{worked at Tata Consultancy Services or TCS}'],
+    ['java devs but no one from wipro', 'java devs -{worked at Wipro}'],
+    [
+      'java developer not tcs infosys wipro',
+      'java developer -{worked at Tata Consultancy Services or TCS} -{worked at Infosys} -{worked at Wipro}',
+    ],
+    ['java not in delhi noida', 'java -{in Delhi} -{in Noida}'],
+    ['java dont want tcs', 'java -{worked at Tata Consultancy Services or TCS}'],
+    ['java !tcs', 'java -{worked at Tata Consultancy Services or TCS}'],
+    ['java leave out tcs', 'java -{worked at Tata Consultancy Services or TCS}'],
+    ['java tcs not allowed', 'java -{worked at Tata Consultancy Services or TCS}'],
+    ['java tcs excluded', 'java -{worked at Tata Consultancy Services or TCS}'],
+    ['java tcs ke alawa', 'java -{worked at Tata Consultancy Services or TCS}'],
+    ['java tcs ko chhod kar', 'java -{worked at Tata Consultancy Services or TCS}'],
+    ['java instead of php', 'java -php'],
+    ['java no trainers', 'java -trainers'],
+    ['we do not want freshers, java pune', '{in Pune} java -{up to 1 year}'],
+    [
+      'please do not share profiles from infosys or wipro java',
+      'java -{worked at Infosys} -{worked at Wipro}',
+    ],
+    [
+      'java pune noida 5 yrs tcs do not apply',
+      '{in Pune or Noida} {5 to 7 years} java -{worked at Tata Consultancy Services or TCS}',
+    ],
+    ['java hiring! pune', '{in Pune} java'],
     ['react -"react native"', 'react -react native'],
     ['designer not figma', 'designer -figma'],
     ['java not spring', 'java -spring'],
@@ -92,6 +122,18 @@ describe('exclusions', () => {
   ])('%s', (text, asked) => {
     expect(summary(understand(`${text} `))).toBe(asked);
   });
+});
+
+test.each([
+  ['office administrator pune', '{in Pune} office administrator'],
+  ['field engineer', 'field engineer'],
+  ['office boy pune', '{in Pune} office boy'],
+  ['company secretary', 'company secretary'],
+  ['customer relationship executive', 'customer relationship executive'],
+  ['java developer for our office', 'java developer'],
+  ['startup company developer', 'developer'],
+])('a word that asks for nothing elsewhere is kept in a title: %s', (text, asked) => {
+  expect(summary(understand(`${text} `))).toBe(asked);
 });
 
 describe('sentences', () => {

@@ -13,7 +13,7 @@ import { readSlashes } from './slash-list.ts';
 import { type BracketPlaces, structureOf } from './structure.ts';
 import type { Alternatives } from './alternative.ts';
 import { asideOf, isPlainWord, purposeOf } from './purpose.ts';
-import { skillYears } from './skill-year.ts';
+import { mostYears, type SkillYearsAsked, skillYears, withYears } from './skill-year.ts';
 import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
 import type { Group, Span, Understanding, Wanted } from './understanding.ts';
 import { isStopWord, USUAL_WORDS } from './filler.ts';
@@ -49,7 +49,7 @@ export function understand(text: string, { asTyped = false }: { asTyped?: boolea
   const ad = isLong ? readAd(sentence, items) : undefined;
   const { alternatives, brackets } = structureOf(ad?.items ?? items);
   const hasAnd = items.some((item) => item.kind === 'and' && item.isExplicit);
-  const years = isLong ? [] : skillYears(sentence, items);
+  const years = isLong ? undefined : skillYears(sentence, items);
   const understood = understandingOf(sentence, alternatives, ad, { hasAnd, years });
   const all = {
     ...understood,
@@ -77,14 +77,14 @@ function understandingOf(
   sentence: Sentence,
   all: readonly Alternatives[],
   ad: JobAd | undefined,
-  { hasAnd, years }: { hasAnd: boolean; years: Understanding['groups'] },
+  { hasAnd, years }: { hasAnd: boolean; years: SkillYearsAsked | undefined },
 ): Understood {
   const excluded = all.filter(({ isExcluded }) => isExcluded).slice(0, EXCLUSIONS_MAX);
   const wanted = all.filter(({ isExcluded }) => !isExcluded);
   const isFact = ({ leaves }: Alternatives) => leaves.length === 1 && leaves[0]?.wanted.kind === 'fact';
   const facts = factsOf(
     sentence,
-    wanted.filter(isFact).flatMap(({ leaves }) => leaves),
+    wanted.filter(isFact).flatMap(({ leaves }) => leaves.map((leaf) => withYears(sentence, leaf, years))),
     ad !== undefined,
   );
   const certificates = ad === undefined ? certificatesOf(sentence, wanted) : undefined;
@@ -99,7 +99,7 @@ function understandingOf(
   if (facts.length === 0 && groups.length === 0 && exclusions.length === 0) return wordsAlone(sentence);
   const helping = [
     ...(certificates?.helping ?? []),
-    ...years,
+    ...(years?.groups ?? []),
     ...stackParts(groups),
     ...partsOf(facts, groups),
   ];
@@ -124,7 +124,8 @@ function factsOf(sentence: Sentence, leaves: readonly Leaf[], isLong: boolean): 
     else if (same.isVague && leaf.isVague !== true) {
       Object.assign(same, { condition, spans: merged([...same.spans, span]), isVague: false });
     } else if (same.isVague || leaf.isVague !== true) {
-      same.condition = narrowed(same.condition, condition, isLong) ?? same.condition;
+      same.condition =
+        mostYears(same.condition, condition) ?? narrowed(same.condition, condition, isLong) ?? same.condition;
       same.spans = merged([...same.spans, span]);
     }
   }

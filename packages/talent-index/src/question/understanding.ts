@@ -27,8 +27,15 @@ export type Understanding = {
    * such as those of a long sentence or a pasted job ad. `isMust` is true for those that are never left out: what stands in
    * quotation marks, and beside an explicit AND. `isPlain` is true for words of usual language in a sentence, which are left out before names of skills.
    * `isNice` is true for helping words that a job ad calls nice to have: they count less than its other ones.
+   * `isCertificate` is true for a needed certificate: where few have it and the rest, whoever has either is found.
    */
-  groups: (Group & { isNeeded: boolean; isMust?: true; isPlain?: true; isNice?: true })[];
+  groups: (Group & {
+    isNeeded: boolean;
+    isMust?: true;
+    isPlain?: true;
+    isNice?: true;
+    isCertificate?: true;
+  })[];
   /** Whoever has any of these is not found. */
   exclusions: { wanted: Wanted; spans: Span[] }[];
   /** How AND and OR were read, and the other reading as a text; null unless both occur. */

@@ -190,9 +190,35 @@ const DEGREE_NAMES: readonly (readonly [pattern: string, ...names: string[]])[] 
   ['b\\.?\\s?sc|bachelors?\\s+of\\s+science', 'B.Sc', 'BSc', 'Bachelor of Science'],
   ['m\\.?\\s?sc|masters?\\s+of\\s+science', 'M.Sc', 'MSc', 'Master of Science'],
   ['b\\.?\\s?com|bachelors?\\s+of\\s+commerce', 'B.Com', 'BCom', 'Bachelor of Commerce'],
+  ['m\\.?\\s?com|masters?\\s+of\\s+commerce', 'M.Com', 'MCom', 'Master of Commerce'],
+  [
+    'b\\.?\\s?pharm(?:a|acy)?|bachelors?\\s+of\\s+pharmacy',
+    'B.Pharm',
+    'BPharm',
+    'B.Pharma',
+    'Bachelor of Pharmacy',
+  ],
+  [
+    'm\\.?\\s?pharm(?:a|acy)?|masters?\\s+of\\s+pharmacy',
+    'M.Pharm',
+    'MPharm',
+    'M.Pharma',
+    'Master of Pharmacy',
+  ],
+  ['d\\.?\\s?pharm(?:a|acy)?', 'D.Pharm', 'DPharm', 'D.Pharma', 'Diploma in Pharmacy'],
+  ['b\\.?\\s?arch|bachelors?\\s+of\\s+architecture', 'B.Arch', 'BArch', 'Bachelor of Architecture'],
+  [
+    'pgdb?m|post\\s?graduate\\s+diploma\\s+in\\s+management',
+    'PGDM',
+    'PGDBM',
+    'Post Graduate Diploma in Management',
+  ],
+  ['ll\\.?b', 'LLB', 'LL.B', 'Bachelor of Laws'],
+  ['mbbs', 'MBBS'],
+  ['iti(?:\\s+pass(?:ed)?)?', 'ITI', 'Industrial Training Institute'],
   ['b\\.?\\s?des|bachelors?\\s+of\\s+design', 'B.Des', 'BDes', 'Bachelor of Design'],
   ['ph\\.?\\s?d|doctorate', 'PhD', 'Ph.D', 'Doctor of Philosophy'],
-  ['diploma', 'Diploma'],
+  ['diploma|polytechnic', 'Diploma'],
 ];
 
 const DEGREE_FACTS: readonly FactPattern[] = DEGREE_NAMES.map(([pattern, ...names]) =>

@@ -50,6 +50,10 @@ const about = (typed: number): Range => ({
   max: typed + (typed < 3 ? 1 : Math.max(2, Math.round(typed * 0.2))),
 });
 
+/** Whether a number alone may have been read as these years. */
+export const isAbout = ({ min, max }: { min?: number | undefined; max?: number | undefined }): boolean =>
+  min !== undefined && about(min).max === max;
+
 /** "Around 5 years": a year or a fifth more or less. */
 function around(typed: number): Range {
   const more = Math.max(1, Math.round(typed * 0.2));

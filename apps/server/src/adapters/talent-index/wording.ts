@@ -43,9 +43,9 @@ export function wordingOf(asked: Asked, looking: Looking): Wording {
   for (const { anyOf: alternatives, isNeeded, text } of asked.groups) {
     const [only] = alternatives;
     const phrase = only?.kind === 'phrase' ? phraseOf(only.words) : '';
-    const certificates = only?.kind === 'word' && !isNeeded ? certificatesOf(only.word, looking) : NOBODY;
-    if (!isNobody(certificates)) {
-      wording.liked.push(certificates);
+    const certificates = isNeeded ? [] : alternatives.map((wanted) => certificatesOf(wanted, looking));
+    if (certificates.length > 0 && !certificates.some(isNobody)) {
+      wording.liked.push(anyOf(certificates));
       continue;
     }
     if (alternatives.length === 1 && only?.kind === 'word')
@@ -62,7 +62,9 @@ export function wordingOf(asked: Asked, looking: Looking): Wording {
 }
 
 /** Who has a certificate that a word asks for; nobody for any other word. */
-function certificatesOf({ terms }: QuestionWord, { fields }: Looking): Filter {
+function certificatesOf(wanted: Wanted, { fields }: Looking): Filter {
+  if (wanted.kind !== 'word') return NOBODY;
+  const { terms } = wanted.word;
   const asked = terms.flatMap(({ term }) => termOfCertificate(term) ?? []);
   if (asked.length === 0 || asked.length < terms.length) return NOBODY;
   const texts = asked.flatMap(spellingsOfTerm).map((text) => phraseOf([text]));

@@ -37,6 +37,7 @@ function gaps(...facts: [SearchCondition, Standing][]) {
     corrections: [],
     dropped: [],
     mentioned: [],
+    withheld: [],
   };
   return gapsOf({ talentProfile: person, match }, reading, NOW);
 }

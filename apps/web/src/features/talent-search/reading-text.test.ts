@@ -11,6 +11,7 @@ const nothing: SearchReading = {
   corrections: [],
   dropped: [],
   mentioned: [],
+  withheld: [],
 };
 
 test.each([

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@talaash/contract/talent-search';
-import { mentionedWords } from '@talaash/domain/talent-search/words';
+import { mentionedWords, withheldWords } from '@talaash/domain/talent-search/words';
 import { IconMinus, IconQuestionMark } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Gaps } from './gap.ts';
@@ -19,9 +19,10 @@ interface ReadingLineProps {
 export function ReadingLine({ answer, read, onState }: ReadingLineProps) {
   if (!answer) return null;
   const { reading, total, allWordsTotal } = answer;
-  const { brackets, corrections, dropped, mentioned, facts, words } = reading;
-  // Such as the employer that a guest asks for, or a text of nothing but small words.
-  const isNothingRead = total > 0 && Boolean(read.q?.trim()) && facts.length === 0 && words.length === 0;
+  const { brackets, corrections, dropped, mentioned, withheld, facts, words } = reading;
+  // Such as a text of nothing but small words.
+  const isNothingRead =
+    withheld.length === 0 && total > 0 && Boolean(read.q?.trim()) && facts.length === 0 && words.length === 0;
   const hasSoft = facts.some(({ isStrict, isExcluded }) => !isStrict && !isExcluded);
   const asTyped = () => onState({ ...read, exact: true });
   return (
@@ -40,6 +41,7 @@ export function ReadingLine({ answer, read, onState }: ReadingLineProps) {
         </p>
       ) : null}
       <div role="status" className={css['undone']}>
+        {withheld.length > 0 ? <p>{withheldWords(withheld)}</p> : null}
         {isNothingRead ? <p>Nothing in your text can be searched for here, so it is left out.</p> : null}
         {corrections.length > 0 ? (
           <p>

@@ -1,0 +1,121 @@
+import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import { AROUND, compiled, END, type FactPattern, type Groups, LEAST, MOST, TO } from './fact-pattern.ts';
+import { aroundSum, LAKH, MONEY, RUPEES, salaryRange } from './salary-sum.ts';
+
+/** After a sum of a month. */
+const aMonth =
+  '\\s*(?:-\\s*)?(?:(?:per|a|every|each)\\s+(?:month|mnth|mth|mo|mahina)|/\\s*(?:months?|mnth|mth|mo|pm|m)|p\\.?\\s?/?\\s?m(?![a-z])\\.?|monthly|in[\\s-]*hand|take[\\s-]*home|month|mnth|mahin[ae])(?![a-z])' +
+  '(?:\\s+(?:salary|ctc|in[\\s-]*hand|take[\\s-]*home|gross|net|fixed|budget|only)(?![a-z]))*';
+const thousand = '\\s*(?:k|thousands?|hazaa?r)(?![a-z0-9])';
+const inFull = '\\d{1,2},\\d{3}|\\d,\\d{2},\\d{3}|\\d{4,6}';
+const inThousands = '\\d{1,3}(?:\\.\\d{1,2})?';
+const lakh = '\\s*(?:lakhs?|lacs?|l)(?![a-z0-9])';
+
+/** Rupees in full, or in thousands with their unit: `25,000`, `25k`, `25 thousand`. */
+const sum = (name: string) =>
+  `${RUPEES}(?<${name}>(?:${inFull})(?![.,]?\\d)|${inThousands}(?=${thousand}))(?:${thousand})?`;
+/** Thousands alone: a label or a bare number says nothing of other sums. */
+const thousands = (name: string) => `${RUPEES}(?<${name}>${inThousands})${thousand}`;
+/** The lower end may leave the unit to the upper one: `25-30k`. */
+const lower = (name: string) =>
+  `${RUPEES}(?<${name}>(?:${inFull})(?![.,]?\\d)|${inThousands})(?:${thousand})?`;
+const lakhs = (name: string) => `${RUPEES}(?<${name}>\\d{1,2}(?:\\.\\d{1,2})?)`;
+
+const label = `(?:${MONEY})?`;
+const between = '(?:between\\s+|from\\s+)?';
+const orMore = '\\s*(?:\\+|plus(?![a-z])|or\\s+(?:more|above)|and\\s+(?:above|more)|se\\s+(?:more|zyada))';
+const orLess = `(?:\\s*(?:max(?:imum)?|or\\s+(?:less|below)|at\\s+most|upto|tak|(?:se|ke)\\s+(?:less|under|kam)|under)${END})?`;
+const joint = '\\s*(?:,|&|-|and(?![a-z])|but(?![a-z])|to(?![a-z]))?\\s*';
+
+const MONTHS = 12;
+const THOUSAND = 1000;
+
+/** Lakhs a year of rupees, or of thousands, a month. */
+function yearly(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const typed = Number(text.replaceAll(',', ''));
+  return ((typed < THOUSAND ? typed * THOUSAND : typed) * MONTHS) / LAKH;
+}
+
+const range = ({ min, max }: Groups): SearchCondition | undefined => salaryRange(yearly(min), yearly(max));
+const around = ({ max }: Groups): SearchCondition | undefined => aroundSum(yearly(max));
+const yearlyOfLakhs = (text: string | undefined) => (text === undefined ? undefined : Number(text) * MONTHS);
+
+type Amount = (name: string) => string;
+
+/** What may be said of monthly sums, the longest first. @param after what stands after a sum */
+const sayings = (of: Amount, before: string, after: string): FactPattern[] => [
+  {
+    pattern: compiled(
+      `${before}${LEAST}\\s*${of('min')}(?:${aMonth})?${joint}${MOST}\\s*${of('max')}${after}`,
+    ),
+    condition: range,
+  },
+  {
+    pattern: compiled(`${before}${between}${lower('min')}(?:${aMonth})?${TO}${of('max')}${after}`),
+    condition: range,
+  },
+  { pattern: compiled(`${before}${LEAST}\\s*${label}${of('min')}${after}`), condition: range },
+  { pattern: compiled(`${before}${of('min')}(?:${orMore}${after}|${after}${orMore})`), condition: range },
+  { pattern: compiled(`${before}${AROUND}\\s*${label}${of('max')}${after}`), condition: around },
+];
+
+/** Salaries of a month, in lakhs a year. */
+export const MONTHLY_FACTS: readonly FactPattern[] = [
+  {
+    pattern: compiled(`${label}${between}${lakhs('min')}(?:${lakh})?${TO}${lakhs('max')}${lakh}${aMonth}`),
+    condition: ({ min, max }) => salaryRange(yearlyOfLakhs(min), yearlyOfLakhs(max)),
+  },
+  {
+    pattern: compiled(`${label}${LEAST}\\s*${lakhs('min')}${lakh}${aMonth}`),
+    condition: ({ min }) => salaryRange(yearlyOfLakhs(min), undefined),
+  },
+  {
+    pattern: compiled(`${label}(?:${MOST}\\s*)?${lakhs('max')}${lakh}${aMonth}${orLess}`),
+    condition: ({ max }) => salaryRange(undefined, yearlyOfLakhs(max)),
+  },
+  ...sayings(sum, label, aMonth),
+  {
+    pattern: compiled(`${label}(?:${MOST}\\s*)?${label}${sum('max')}${orLess}${aMonth}${orLess}`),
+    condition: range,
+  },
+  ...sayings(thousands, MONEY, END),
+  {
+    pattern: compiled(`(?:${LEAST})\\s+${MONEY}${thousands('min')}${END}`),
+    condition: range,
+  },
+  {
+    pattern: compiled(`(?:${MOST}\\s+)?${MONEY}(?:${MOST}\\s*)?${thousands('max')}${END}${orLess}`),
+    condition: range,
+  },
+];
+
+const notPeople =
+  '(?!\\s*(?:users?|customers?|people|followers?|lines?|requests?|employees?|seats?|sq|kms?|rpm|tps|downloads?|subscribers?|views?|calls?)(?![a-z]))';
+/** A bare sum in full: five digits, so that no version or year of the calendar is one. */
+const fiveDigits = '\\d{2},\\d{3}|\\d{3}00|\\d{2}[05]00';
+const bareThousands = (name: string) => `${RUPEES}(?<${name}>\\d{2,3})${thousand}`;
+const afterBare = `${END}${notPeople}`;
+
+/** "30-40k", "60k" and "under 25000" without a label are rupees a month. */
+export const BARE_MONTHLY_FACTS: readonly FactPattern[] = [
+  ...sayings(bareThousands, '', afterBare),
+  {
+    pattern: compiled(`(?:${MOST}\\s*)?${bareThousands('max')}${afterBare}${orLess}`),
+    condition: range,
+  },
+  {
+    pattern: compiled(
+      `${RUPEES}(?<min>${fiveDigits})(?![.,]?\\d)${TO}${RUPEES}(?<max>${fiveDigits})(?![.,]?\\d)${afterBare}`,
+    ),
+    condition: range,
+  },
+  {
+    pattern: compiled(`${LEAST}\\s*${RUPEES}(?<min>${fiveDigits})(?![.,]?\\d)${afterBare}`),
+    condition: range,
+  },
+  {
+    pattern: compiled(`(?:${MOST}\\s*)?${RUPEES}(?<max>${fiveDigits})(?![.,]?\\d)${afterBare}${orLess}`),
+    condition: range,
+  },
+];

@@ -1,0 +1,33 @@
+import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+
+export const LAKH = 100_000;
+
+/** Before a sum. */
+export const RUPEES = '(?:₹|rs\\.?|inr)?\\s*';
+
+const money =
+  '(?:(?:expected|current|annual|offered|monthly|approx|approximate|gross|net|fixed|total)\\s+)*(?:salary|sal|ctc|package|pay|compensation|budget|stipend|wages?|expecting|expects?|expectations?|remuneration|earning|offering|take[\\s-]*home|in[\\s-]*hand)(?![a-z])';
+/** What says that a salary follows. */
+export const MONEY = `${money}(?:\\s+(?:range|is|of|between|from|around|expectations?|about|approx|should\\s+be|asked|budget|salary|pay|per\\s+month|pm))*\\s*(?:[:=-]+\\s*)?`;
+
+/** A salary that somebody can mean. */
+const LPA_MAX = 1000;
+
+/** @param min in lakhs a year */
+export function salaryRange(min: number | undefined, max: number | undefined): SearchCondition | undefined {
+  if ((min ?? 0) > LPA_MAX || (max ?? 0) > LPA_MAX || (min !== undefined && max !== undefined && min > max))
+    return undefined;
+  const rounded = (value: number) => Math.round(value * 100) / 100;
+  return {
+    kind: 'salary',
+    ...(min === undefined ? {} : { min: rounded(min) }),
+    ...(max === undefined ? {} : { max: rounded(max) }),
+  };
+}
+
+/** "Around 20 lpa": as much more or less nobody minds. */
+const AROUND_SHARE = 0.1;
+
+/** @param lakhs a year */
+export const aroundSum = (lakhs: number | undefined): SearchCondition | undefined =>
+  lakhs === undefined ? undefined : salaryRange(lakhs * (1 - AROUND_SHARE), lakhs * (1 + AROUND_SHARE));
