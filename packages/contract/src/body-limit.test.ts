@@ -32,9 +32,9 @@ const calls = Object.entries(contract).flatMap(([noun, verbs]) =>
 );
 
 describe('the longest input is not too long for', () => {
-  test.each(calls)('$name', ({ input }) => {
-    const value = input ? longest(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })) : {};
-    expect(bytesOf(value)).toBeLessThanOrEqual(bodyBytesMax(input));
+  test.each(calls)('$name', ({ shape }) => {
+    const value = shape ? longest(shape as Shape) : {};
+    expect(bytesOf(value)).toBeLessThanOrEqual(bodyBytesMax(shape));
   });
 });
 

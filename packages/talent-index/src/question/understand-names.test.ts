@@ -4,7 +4,7 @@ import { understand } from './understand.ts';
 
 describe('employers', () => {
   test.each([
-    ['zendesk / chat support / email support', 'zendesk/"chat support"/"email support"'],
+    ['zendesk / chat support / email support', 'zendesk "chat support" "email support"'],
     ['ex zendesk support', '{formerly at Zendesk} support'],
     ['oracle dba', 'oracle dba'],
     ['java at oracle', '{worked at Oracle} java'],

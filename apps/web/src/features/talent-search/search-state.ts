@@ -71,9 +71,9 @@ export function rebased(after: SearchState, before: SearchState, now: SearchStat
 }
 
 const rebasedList = (after: string[], before: string[], now: string[]): string[] => {
-  const removed = before.filter((one) => !after.includes(one));
-  const added = after.filter((one) => !before.includes(one) && !now.includes(one));
-  return [...now.filter((one) => !removed.includes(one)), ...added];
+  const removed = new Set(before).difference(new Set(after));
+  const added = new Set(after).difference(new Set(before));
+  return [...new Set([...now, ...added]).difference(removed)];
 };
 
 const listOf = (value: SearchState[keyof SearchState]): string[] => (Array.isArray(value) ? value : []);
