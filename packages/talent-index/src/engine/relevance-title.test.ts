@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { anybody } from '../../test/searched.ts';
 import { type Person, titlesFound } from '../../test/titles-found.ts';
 
 test.each<[string, string, Person[]]>([
@@ -34,6 +35,57 @@ test.each<[string, string, Person[]]>([
     [
       { jobTitle: 'Tester', about: 'Exams for schools.' },
       { jobTitle: 'Senior Tester', about: 'A quick learner.' },
+    ],
+  ],
+  [
+    'who was in the field before a finer title',
+    'sales executive real estate',
+    [
+      {
+        jobTitle: 'Business Development Executive',
+        skills: ['Sales'],
+        about: 'For a real estate developer.',
+      },
+      { jobTitle: 'Sales Executive' },
+    ],
+  ],
+  [
+    'no other job of the field before the job',
+    'accountant manufacturing',
+    [
+      { jobTitle: 'Senior Accountant' },
+      {
+        jobTitle: 'SAP FICO Consultant',
+        skills: ['SAP FICO', 'Accounts Payable'],
+        about: 'At a manufacturing plant.',
+      },
+    ],
+  ],
+  [
+    'the field before one that is near',
+    'designer fintech',
+    [
+      { jobTitle: 'Graphic Designer', about: 'Payments by UPI.' },
+      { jobTitle: 'Senior Designer', about: 'An insurance company.' },
+    ],
+  ],
+  [
+    'a field by the name of an employer',
+    'recruiter real estate',
+    [
+      {
+        jobTitle: 'Recruiter',
+        facts: { ...anybody.facts, employers: [{ name: 'Om Sai Builders', isCurrent: true }] },
+      },
+      { jobTitle: 'Senior Recruiter', about: 'A team of builders.' },
+    ],
+  ],
+  [
+    'no bank in reconciling its statements',
+    'accountant banking',
+    [
+      { jobTitle: 'Accountant', about: 'In the branch of a bank.' },
+      { jobTitle: 'Senior Accountant', skills: ['Bank Reconciliation'] },
     ],
   ],
 ])('finds %s: %s', (_, text, people) => {

@@ -85,7 +85,8 @@ export function nameAt(sentence: Sentence, at: number): { leaf: Leaf | undefined
   const concept = conceptAt(sentence, at);
   const name = longestName(sentence, at);
   const isConcept = concept !== undefined && concept.length > 1;
-  if (name !== undefined && name.next > (isConcept ? concept.to + 1 : 0)) {
+  const least = isConcept ? concept.to + (name?.named.kind === 'domain' ? 1 : 2) : 0;
+  if (name !== undefined && name.next >= least) {
     const { named: known, next } = name;
     if (known.kind === 'filler') return { leaf: undefined, next };
     if (known.kind === 'domain') return { leaf: knownLeaf(domainWanted(known.name), at, next - 1), next };

@@ -114,6 +114,8 @@ export const SCORES_OF_EXCLUDED = Uint8Array.from({ length: IMPACT_MAX + 1 }, (_
 
 /** Whoever writes any word of a field of business is in it, unless it is the name of a person, a place or a school. Work tells more than a pastime. */
 export const DOMAIN_SCORE = 50;
+/** Whoever was in a field that is near the asked one. */
+export const DOMAIN_NEAR_SCORE = 15;
 /** Whoever writes of a field may only have had customers in it: an employer tells more. */
 const DOMAIN_TOLD_SCORE = 45;
 const DOMAIN_ASIDE_SCORE = 20;
@@ -130,6 +132,7 @@ const domainScore = (impact: number): number => {
 };
 export const NO_DOMAIN_IMPACTS: readonly number[] = [
   0,
+  ...Object.values(NAMESAKE_IMPACT),
   FIELD_IMPACT.name,
   FIELD_IMPACT.locality,
   FIELD_IMPACT.educationList,
@@ -137,6 +140,13 @@ export const NO_DOMAIN_IMPACTS: readonly number[] = [
 export const SCORES_OF_DOMAIN = Uint8Array.from({ length: IMPACT_MAX + 1 }, (_, impact) =>
   domainScore(impact),
 );
+/** The same for a word that tells a field of business only in the name of an employer. */
+export const SCORES_OF_DOMAIN_EMPLOYER = Uint8Array.from({ length: IMPACT_MAX + 1 }, (_, impact) =>
+  impact === FIELD_IMPACT.currentEmployer || impact === FIELD_IMPACT.pastEmployer ? DOMAIN_SCORE : 0,
+);
+/** The same for a field of business that is near the asked one. */
+export const nearDomainScores = (scores: Uint8Array): Uint8Array =>
+  scores.map((score) => Math.min(score, DOMAIN_NEAR_SCORE));
 
 /** What a fact counts as an alternative of words, such as in `react or pune`. */
 export const FACT_SCORE = { inside: 50, near: 25 } as const;

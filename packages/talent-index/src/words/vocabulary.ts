@@ -1,3 +1,4 @@
+import { BUSINESS_CONCEPTS } from './business-concept.ts';
 import { OTHER_TRADES } from './other-trade.ts';
 import { PLACE_SYNONYMS } from './place-synonym.ts';
 
@@ -234,6 +235,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['Product Designer', 'product design'],
   ['Prompt Engineering', 'prompt engineer'],
   ...OTHER_TRADES,
+  ...BUSINESS_CONCEPTS,
   ['Mathematics', 'maths?', 'math?'],
   ['Bachelor of Technology', 'b tech', 'btech'],
   ['Bachelor of Engineering', 'beng'],
@@ -279,6 +281,8 @@ export const NAMESAKES: readonly (readonly [concept: string, word: string])[] = 
   ['Penetration Testing', 'tester'],
   ['Material UI', 'ui'],
   ['Asset Accounting', 'accounting'],
+  ['Bank Reconciliation', 'bank'],
+  ['Bank Statement', 'bank'],
   ['A/B Testing', 'testing'],
   ['Test-Driven Development', 'test'],
   ['Data Structures and Algorithms', 'data'],
