@@ -1,10 +1,12 @@
 import type { NumberRange, TalentAnswer, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import { type Asked, askedOf } from '@talaash/talent-index/answers/asked';
+import { likedDoers } from '@talaash/talent-index/answers/liked';
 import { DROP, dropOrder, jobText, leastKept, ROLE, tradeIn } from '@talaash/talent-index/answers/role';
 import { isOfJob, outsidePoints, WEIGHT, weightsOf } from '@talaash/talent-index/answers/weight';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { levelOfTitle } from '@talaash/domain/talent-search/level';
 import { standingOf } from '@talaash/domain/talent-search/standing';
+import { leads } from '@talaash/talent-index/segments/trait';
 import { rarity } from '@talaash/talent-index/words/field';
 import { understand } from '@talaash/talent-index/question/understand';
 import { plainKey } from './plain-key.ts';
@@ -159,6 +161,7 @@ function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQue
       best: Math.max(0, ...scores.values()),
     })),
   );
+  const doers = likedDoers(asked);
   return (document: TalentDocument): Scored => {
     const sum = (isMeant: (group: PlainGroup) => boolean) =>
       groups.reduce(
@@ -181,6 +184,7 @@ function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQue
         (fact) => fact.kind === 'level' && level !== undefined && fact.levels.includes(level),
       ),
     ].filter(Boolean).length;
+    const isDoer = doers !== undefined && !leads(document) && document.experienceInYears >= doers.yearsMin;
     return {
       isStrong,
       isStrongAnywhere: needed >= weights.strongMinAnywhere,
@@ -189,7 +193,8 @@ function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQue
         needed -
         (ofJob < weights.weakMin ? weights.weakLoss : 0) +
         sum(({ isNeeded }) => !isNeeded) +
-        liked * Math.floor(weights.point * WEIGHT.pointsOfLiked) -
+        liked * Math.floor(weights.point * WEIGHT.pointsOfLiked) +
+        (isDoer ? Math.floor(weights.point * WEIGHT.pointsOfDoer) : 0) -
         standings.reduce((loss, one, at) => {
           const fact = asked.facts[at] as SearchCondition;
           return loss + weights.point * (one === 'outside' ? outsidePoints(fact) : WEIGHT.pointsOfFact[one]);

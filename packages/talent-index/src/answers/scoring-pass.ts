@@ -7,6 +7,9 @@ import type { StandingSets } from './standing-set.ts';
 import type { TopList } from './top-list.ts';
 import { isOfJob, WEIGHT, type Weights } from './weight.ts';
 
+/** Talents who are liked, and the points that it adds. */
+export type Liked = { ordinalSet: Int32Array; points: number };
+
 /** What a segment's talents are scored by. */
 export type Scoring = {
   /** Needed ones first. */
@@ -15,8 +18,8 @@ export type Scoring = {
   facts: readonly StandingSets[];
   /** By fact, the points that whoever is outside of it loses. */
   outsidePoints: readonly number[];
-  /** The talents with each liked skill, and those whose title names an asked level. */
-  liked: readonly Int32Array[];
+  /** See `likedSets`. */
+  liked: readonly Liked[];
   sort: SearchSort;
 };
 
@@ -52,7 +55,7 @@ export class ScoringPass {
   readonly #parts: readonly Part[];
   readonly #ofJob: number;
   readonly #needed: number;
-  readonly #likedBonus: number;
+  readonly #liked: readonly { ordinalSet: Int32Array; bonus: number }[];
   /** No sum of the needed words is higher. */
   readonly #neededMost: number;
   /** No sum of words and what is liked is higher. */
@@ -77,9 +80,14 @@ export class ScoringPass {
     this.#parts = [...needed, ...partsOf(({ isNeeded }) => !isNeeded)];
     this.#ofJob = ofJob.length;
     this.#needed = needed.length;
-    this.#likedBonus = Math.floor(weights.point * WEIGHT.pointsOfLiked);
+    this.#liked = liked.map(({ ordinalSet, points }) => ({
+      ordinalSet,
+      bonus: Math.floor(weights.point * points),
+    }));
     this.#neededMost = needed.reduce((sum, { most }) => sum + most, 0);
-    this.#possible = this.#parts.reduce((sum, { most }) => sum + most, 0) + liked.length * this.#likedBonus;
+    this.#possible =
+      this.#parts.reduce((sum, { most }) => sum + most, 0) +
+      this.#liked.reduce((sum, { bonus }) => sum + bonus, 0);
   }
 
   /** How many of a set are of the right kind. @param strongMin the least that they have of the needed words */
@@ -141,8 +149,8 @@ export class ScoringPass {
 
   #likes(block: number, lowest: number): number {
     let sum = 0;
-    for (const having of this.#scoring.liked)
-      if (((having[block] as number) & lowest) !== 0) sum += this.#likedBonus;
+    for (const { ordinalSet, bonus } of this.#liked)
+      if (((ordinalSet[block] as number) & lowest) !== 0) sum += bonus;
     return sum;
   }
 

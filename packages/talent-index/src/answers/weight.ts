@@ -21,6 +21,8 @@ export const WEIGHT = {
   pointsOfPlace: 3,
   /** What each liked skill adds, and a title that names an asked level. */
   pointsOfLiked: 0.5,
+  /** What it adds to do the asked job, and neither to lead others nor to begin, where no level is asked. */
+  pointsOfDoer: 0.2,
   /** Whoever has this share of the needed words, in percent, is of the right kind: such people who also fit all facts come first. */
   strongPercent: 65,
   /** Whoever has less than this share of them does another job, which costs as much as a fact that does not fit. */

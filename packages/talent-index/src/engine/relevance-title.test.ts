@@ -88,6 +88,58 @@ test.each<[string, string, Person[]]>([
       { jobTitle: 'Senior Accountant', skills: ['Bank Reconciliation'] },
     ],
   ],
+  [
+    'a job under its other name before who leads it',
+    'purchase executive',
+    [{ jobTitle: 'Procurement Engineer' }, { jobTitle: 'Manager - Procurement' }],
+  ],
+  [
+    'who leads a trade before who does it',
+    'warehouse manager',
+    [{ jobTitle: 'Logistics Head' }, { jobTitle: 'Warehouse Executive' }],
+  ],
+  [
+    'no administrator of systems in an office',
+    'office administrator',
+    [{ jobTitle: 'Admin Executive' }, { jobTitle: 'System Administrator' }],
+  ],
+  [
+    'no functional analyst of SAP for a business analyst',
+    'business analyst',
+    [
+      { jobTitle: 'Data Person', skills: ['Business Analyst'] },
+      { jobTitle: 'SAP MM Functional Analyst', skills: ['SAP MM'] },
+    ],
+  ],
+  [
+    'who makes apps of the asked kind, however the title calls it',
+    'ios app developer',
+    [
+      { jobTitle: 'iOS Engineer', skills: ['Swift'] },
+      { jobTitle: 'Flutter App Developer', skills: ['Flutter', 'iOS'] },
+    ],
+  ],
+  [
+    'who does the job today before who leads others',
+    'accountant',
+    [
+      { jobTitle: 'Accountant', experienceInYears: 4 },
+      { jobTitle: 'Accountant and Team Lead', experienceInYears: 9 },
+    ],
+  ],
+  [
+    'who has worked before who begins',
+    'java developer',
+    [
+      { jobTitle: 'Java Developer', experienceInYears: 4 },
+      { jobTitle: 'Java Developer Fresher', experienceInYears: 0 },
+    ],
+  ],
+  [
+    'what a dash in a title joins',
+    'purchase manager',
+    [{ jobTitle: 'Manager - Purchase' }, { jobTitle: 'Manager', skills: ['Purchase'] }],
+  ],
 ])('finds %s: %s', (_, text, people) => {
   expect(titlesFound(text, people)[0]).toEqual(people[0]?.jobTitle);
 });

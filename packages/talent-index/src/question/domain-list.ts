@@ -67,11 +67,17 @@ export const DOMAIN_LINES: readonly DomainLine[] = [
   },
   {
     name: 'e-commerce',
-    names:
-      'e-commerce, ecommerce, e commerce, ecom, online retail, retail, retailtech, retail tech, marketplace, quick commerce, d2c',
+    names: 'e-commerce, ecommerce, e commerce, ecom, online retail, marketplace, quick commerce, d2c',
+    words: 'ecommerce d2c online-store shopping storefront checkout cart basket marketplace seller sellers',
+    near: ['retail'],
+  },
+  {
+    name: 'retail',
+    names: 'retail, retailtech, retail tech, retail industry, supermarket, hypermarket, modern trade',
     words:
-      'ecommerce d2c online-store retail retailer retailers shop shops shopping storefront checkout cart basket marketplace grocery groceries merchandising seller sellers supermarket supermarkets hypermarket showroom showrooms',
-    employers: 'mart bazaar stores hypermarket supermarket shoppers',
+      'retail retailer retailers shop shops merchandising grocery groceries supermarket supermarkets hypermarket showroom showrooms jewellery',
+    employers: 'mart bazaar stores hypermarket supermarket shoppers jewellers fashions',
+    near: ['e-commerce'],
   },
   {
     name: 'consumer goods',

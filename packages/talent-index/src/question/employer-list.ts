@@ -100,8 +100,8 @@ export const EMPLOYER_LINES: readonly (readonly [domain: string, employers: stri
     'Hindustan Unilever=HUL,Unilever; ITC?; Nestle; Britannia; Dabur; Marico; Parle; Amul?; Procter and Gamble=P&G; Colgate=Colgate Palmolive; Godrej Consumer; Emami; Patanjali; Haldirams=Haldiram; Coca Cola=Coca-Cola; PepsiCo; Mondelez=Cadbury; Tata Consumer; Mother Dairy; Bikaji; Reckitt; Himalaya Wellness; Varun Beverages; Asian Paints; Berger Paints; Pidilite; Whirlpool; Voltas; Blue Star; Bajaj Electricals',
   ],
   [
-    'e-commerce',
-    'Shoppers Stop; DMart=Avenue Supermarts; Big Bazaar=Future Retail,Future Group; Pantaloons; Lifestyle Stores; Westside; Trent?; Titan?; Tanishq; Kalyan Jewellers; Malabar Gold; Vijay Sales; Reliance Trends; Reliance Digital; Spencers; More Retail; V-Mart=Vmart; Vishal Mega Mart; Max Fashion; IKEA; Decathlon; Bata; H&M; Landmark Group',
+    'retail',
+    'Reliance Retail; Croma; Walmart; Lenskart; Shoppers Stop; DMart=Avenue Supermarts; Big Bazaar=Future Retail,Future Group; Pantaloons; Lifestyle Stores; Westside; Trent?; Titan?; Tanishq; Kalyan Jewellers; Malabar Gold; Vijay Sales; Reliance Trends; Reliance Digital; Spencers; More Retail; V-Mart=Vmart; Vishal Mega Mart; Max Fashion; IKEA; Decathlon; Bata; H&M; Landmark Group',
   ],
   [
     'hospitality',

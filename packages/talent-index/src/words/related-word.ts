@@ -19,10 +19,23 @@ export const RELATED: readonly (readonly string[])[] = [
   ['ai', 'ml', 'gen-ai'],
   ['c#', 'dotnet'],
   ['accountant', 'accounts', 'accounting'],
-  ['teacher', 'teaching', 'tutor'],
+  ['head', 'manager', 'director'],
+  ['siem', 'soc-analyst'],
+  ['teacher', 'teaching', 'tutor', 'faculty', 'lecturer', 'professor', 'educator'],
+  ['trainer', 'training'],
   ['nurse', 'nursing'],
-  ['lawyer', 'legal'],
-  ['executive', 'officer', 'associate', 'specialist', 'generalist', 'representative', 'assistant'],
+  ['lawyer', 'legal', 'advocate', 'attorney'],
+  [
+    'executive',
+    'officer',
+    'associate',
+    'specialist',
+    'generalist',
+    'representative',
+    'assistant',
+    'coordinator',
+    'incharge',
+  ],
   ['content-writing', 'copywriting'],
   ['salesperson', 'salesman', 'sales'],
   ['data-entry', 'back-office'],
@@ -34,6 +47,43 @@ export const RELATED: readonly (readonly string[])[] = [
 
 /** A word that also finds what belongs to it, with a lower score: who asks for a mobile developer is glad of Android, and not the other way round. */
 export const FINDS: readonly (readonly [word: string, ...found: string[]])[] = [
+  ['purchase-executive', 'procurement', 'purchase', 'purchase-manager'],
+  ['purchase-manager', 'procurement', 'purchase', 'purchase-executive'],
+  ['purchase', 'purchase-executive'],
+  ['store-keeper', 'stores', 'inventory'],
+  ['warehouse-executive', 'warehouse', 'inventory', 'warehouse-manager'],
+  ['logistics-executive', 'logistics', 'dispatch', 'logistics-manager'],
+  ['warehouse-manager', 'warehouse-executive', 'logistics-executive'],
+  ['logistics-manager', 'logistics-executive', 'warehouse-executive'],
+  ['supply-chain-manager', 'supply-chain', 'logistics-executive'],
+  ['warehouse', 'inventory'],
+  ['office-administration', 'admin-manager', 'executive-assistant', 'back-office'],
+  ['admin-manager', 'office-administration'],
+  ['office-assistant', 'back-office', 'office-administration'],
+  ['receptionist', 'office-administration'],
+  ['executive-assistant', 'office-administration'],
+  ['back-office', 'office-assistant'],
+  ['nurse', 'nursing-superintendent'],
+  ['nursing-superintendent', 'nurse'],
+  ['hospital-administration', 'hospital'],
+  ['medical-coding', 'medical-billing'],
+  ['medical-billing', 'medical-coding'],
+  ['civil-engineer', 'quantity-surveyor', 'civil'],
+  ['draftsman', 'design-engineer', 'autocad', 'draughting', 'drafting'],
+  ['design-engineer', 'draftsman', 'solidworks'],
+  ['electrician', 'electrical'],
+  ['electrical-engineer', 'electrical'],
+  ['video-editor', 'motion-designer'],
+  ['motion-designer', 'video-editor'],
+  ['process-associate', 'voice-process', 'customer-support'],
+  ['retail-sales', 'sales'],
+  ['relationship-manager', 'sales'],
+  ['chef', 'kitchen'],
+  ['soc-analyst', 'security'],
+  ['cyber-security', 'penetration-testing'],
+  ['network-engineer', 'networking', 'sysadmin'],
+  ['etl', 'informatica', 'ssis', 'talend', 'datastage'],
+  ['mainframe', 'cobol', 'jcl'],
   ['frontend', 'react', 'angular', 'vue'],
   ['backend', 'node.js', 'java', 'python', 'golang', 'php', 'dotnet'],
   ['java', 'java-ee'],
@@ -76,6 +126,29 @@ export const FINDS: readonly (readonly [word: string, ...found: string[]])[] = [
   ['developer', 'sde'],
   ['engineer', 'sde', 'sdet'],
 ];
+
+/**
+ * Words that name the same job, or one so near that whoever has it is asked as well: each finds the others with little less than its own
+ * score.
+ */
+export const ALIASES: readonly (readonly string[])[] = [
+  ['purchase', 'procurement', 'purchasing'],
+  ['warehouse', 'logistics'],
+  ['store-keeper', 'warehouse-executive', 'logistics-executive'],
+  ['warehouse-manager', 'logistics-manager', 'supply-chain-manager'],
+  ['office-administration', 'receptionist', 'office-assistant'],
+  ['embedded', 'firmware'],
+  ['soc-analyst', 'cyber-security'],
+  ['teacher', 'faculty'],
+  ['telecalling', 'inside-sales'],
+  ['voice-process', 'customer-support'],
+  ['data-entry', 'back-office'],
+  ['sales', 'business-development'],
+  ['content-writing', 'copywriting'],
+];
+
+/** A word that finds others as `ALIASES` do, and not the other way round: who heads a trade also manages it. */
+export const FINDS_ALIASES: readonly (readonly [word: string, ...found: string[]])[] = [['manager', 'head']];
 
 /** What the name of several technologies together stands for: whoever knows all of them is the right one. */
 export const STACKS: readonly (readonly [name: string, ...parts: string[]])[] = [
