@@ -77,7 +77,7 @@ export const DOMAIN_LINES: readonly DomainLine[] = [
     words:
       'retail retailer retailers shop shops merchandising grocery groceries supermarket supermarkets hypermarket showroom showrooms jewellery',
     employers: 'mart bazaar stores hypermarket supermarket shoppers jewellers fashions',
-    near: ['e-commerce'],
+    parts: ['e-commerce'],
   },
   {
     name: 'consumer goods',
