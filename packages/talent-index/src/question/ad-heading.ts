@@ -21,7 +21,7 @@ const PROCESS_HEAD =
 /** What stands below a heading, or after a label. */
 export function partBelow(written: string): AdPart {
   const heading = written.replaceAll('-', ' ');
-  if (/\bapply if\b/i.test(heading)) return 'needs';
+  if (/\bapply if\b|\bwho (?:can|should|may|could) apply\b/i.test(heading)) return 'needs';
   if (LIKED_HEAD.test(heading)) return 'nice';
   if (IGNORED_HEAD.test(heading)) {
     if (OFFER_HEAD.test(heading)) return 'offer';
@@ -33,6 +33,7 @@ export function partBelow(written: string): AdPart {
 
 export const BULLET = /^\s*(?:[-*+•·▪◦‣o✓✔➤–—]|\d{1,2}[.)])\s+/;
 const MARKED_HEAD = /^\s*(?:#{1,6}\s|\*\*[^*]+\*\*:?\s*$|__[^_]+__:?\s*$|[^.:|]{1,60}:\s*$)/;
+const NUMBER = /^\s*\d{1,2}[.)]\s+/;
 const HEAD_WORDS_MAX = 8;
 
 /** What headings say besides. */
@@ -40,9 +41,11 @@ const HEAD_WORDS =
   /\b(?:what|who|how|you(?:.?ll|r)?|we|our|us|the|an?|to|for|and|of|in|is|are|it|will|should|must|would|nice|do|be|here|with|key|core|main|basic|minimum|other|additional|technical|professional|general|primary|work|haves?|profile|candidates?|skills?)\b|[&/?’']/gi;
 
 /** Whether a line is a heading: marked as one, or short, alone and of the words of headings. */
-export function isHeading(line: string): boolean {
+export function isHeading(written: string): boolean {
+  // "3. What we look for": a numbered line is a heading where it has only the words of headings.
+  const line = written.replace(NUMBER, '');
   if (BULLET.test(line)) return false;
-  if (MARKED_HEAD.test(line)) return true;
+  if (line === written && MARKED_HEAD.test(line)) return true;
   const head = line.trim();
   if (head.split(/\s+/).length > HEAD_WORDS_MAX || !/^\p{Lu}[^.,;:!|()\d]*\??$/u.test(head)) return false;
   if (IGNORED_HEAD.test(head)) return true;

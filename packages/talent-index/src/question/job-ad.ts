@@ -183,6 +183,7 @@ function leafOfBody(sentence: Sentence, leaf: Leaf, place: Place): Leaf | undefi
     return undefined;
   switch (wanted.kind) {
     case 'domain':
+      if (isPlainInAd(sentence, leaf)) return undefined;
       return place.part === 'needs' || place.part === 'nice' || ASKS_DOMAIN.test(place.sentence)
         ? leaf
         : undefined;
@@ -193,13 +194,23 @@ function leafOfBody(sentence: Sentence, leaf: Leaf, place: Place): Leaf | undefi
   }
 }
 
+/** Words of other meanings that stand in many ads: "Education: B.Com", "ready to travel". */
+const PLAIN_DOMAINS: ReadonlySet<string> = new Set(
+  'education travel media news property health capital'.split(' '),
+);
+const OF_BUSINESS =
+  /^(?:domain|industry|sector|space|tech|technology|compan(?:y|ies)|clients?|background|business|products?)$/;
+
+const isPlainInAd = ({ tokens }: Sentence, { from, to }: Leaf): boolean =>
+  from === to && PLAIN_DOMAINS.has(tokens[from]?.text ?? '') && !OF_BUSINESS.test(tokens[to + 1]?.text ?? '');
+
 const GENERAL = new Set(
   'application app admin management manager hindi db os ba po be fe sr jr engg ai ui ux'.split(' '),
 );
 
 /** Short forms of ads that are no skills. */
 const NO_SKILLS: ReadonlySet<string> = new Set(
-  'cv ctc hr ceo cto cfo coo kpi kpis okr okrs us usa uk eu uae it faq asap esop esops pf nda jd hq mnc b2b b2c id ids tbd lpa inr ug pg pan dm sop sops'.split(
+  'cv ctc hr ceo cto cfo coo kpi kpis okr okrs us usa uk eu uae it faq asap esop esops pf nda jd hq mnc b2b b2c id ids tbd lpa inr ug pg pan dm sop sops pfb cctc ectc rca sla slas ciso bgv ist hsc ssc lgbtq lgbtqia phd phds pvt ltd vip l1 l2 l3 24x7 24*7 esi ta midc rera csat nbfc epc oem oems lop tat'.split(
     ' ',
   ),
 );
@@ -218,7 +229,9 @@ function isSkill(
   const isCapital = token.isCapital && !isUpper;
   if (
     NO_SKILLS.has(word) ||
-    ROLE_NOUNS.has(word) ||
+    /^\d+(?:st|nd|rd|th)$/.test(word) ||
+    (word === 'r' && tokens[from + 1]?.text === '&') ||
+    (ROLE_NOUNS.has(word) && !(word === 'illustrator' && isCapital)) ||
     (ROLE_WORDS.has(word) && !/^(?:etl|bi|ai|ml|ui|ux)$/.test(word))
   )
     return false;

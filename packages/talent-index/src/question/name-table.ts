@@ -1,5 +1,6 @@
 import { phraseTerm } from '../words/phrase.ts';
 import { phraseWord, plainWord, type QuestionWord } from '../words/question-word.ts';
+import { CRAFTS } from './craft-list.ts';
 import { DOMAIN_LINES, type DomainLine } from './domain-list.ts';
 import { EMPLOYER_GROUPS, EMPLOYER_LINES } from './employer-list.ts';
 import { FILLER_PHRASES } from './filler.ts';
@@ -37,7 +38,7 @@ const EMPLOYERS_OF = new Map<string, string[]>();
 /** Names that people write besides an employer's full one. */
 const SHORT_NAMES: string[] = [];
 
-for (const name of TECHNOLOGIES) NAMES.set(keyOfName(name), { kind: 'technology' });
+for (const name of [...TECHNOLOGIES, ...CRAFTS]) NAMES.set(keyOfName(name), { kind: 'technology' });
 for (const { name, names } of DOMAIN_LINES)
   for (const other of names.split(',')) NAMES.set(keyOfName(other), { kind: 'domain', name });
 for (const [domain, line] of EMPLOYER_LINES)
