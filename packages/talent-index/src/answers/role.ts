@@ -10,7 +10,7 @@ const ROLE_NOUNS: ReadonlySet<string> = new Set(
     'administrator analyst architect artist coder consultant coordinator designer developer director engineer executive ' +
     'lead manager master operator owner programmer recruiter researcher scientist specialist strategist tester trainer writer ' +
     'accountant attorney advocate auditor banker copywriter counsel doctor generalist lawyer lecturer nurse pharmacist professor representative supervisor ' +
-    'surveyor teacher tutor officer associate assistant technician head incharge counsellor counselor chef electrician keeper'
+    'surveyor teacher tutor officer associate assistant technician head incharge counsellor counselor chef electrician keeper advisor planner'
   ).split(' '),
 );
 /** A job is named by its noun and one of this many words before it. */

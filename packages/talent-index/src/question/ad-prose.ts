@@ -53,9 +53,9 @@ export function wishAt(sentence: string, at: number): 'needed' | 'nice' | 'none'
 
 const CLAUSE_LENGTH_MAX = 120;
 
-/** Whether nothing ends the clause: what stands before a bracket or a semicolon is asked by itself. */
+/** Whether nothing ends the clause: what stands before a bracket, inside of another one, or before a semicolon is asked by itself. */
 const isOneClause = (between: string): boolean =>
   between.length <= CLAUSE_LENGTH_MAX &&
-  !/[;.]\s|, (?:with|while|whereas|knowledge|exposure|experience|familiarity) | (?:but|while|whereas) (?!is|are)|\)/.test(
+  !/[;.]\s|, (?:with|while|whereas|knowledge|exposure|experience|familiarity) | (?:but|while|whereas) (?!is|are)|[()]/.test(
     between,
   );

@@ -7,7 +7,7 @@ import { proseLength, wishAt } from './ad-prose.ts';
 import { type AdTitle, sentencesOf, titleOf } from './ad-title.ts';
 import { conditionOf } from './fact-merge.ts';
 import { isFiller, isStopWord, NAMES_OF_PEOPLE, USUAL_WORDS } from './filler.ts';
-import type { Item, Leaf } from './item.ts';
+import { type Item, keyOfWanted, type Leaf } from './item.ts';
 import { named } from './name-table.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 import { ROLE_WORDS } from './technology-list.ts';
@@ -77,7 +77,26 @@ export function readAd(sentence: Sentence, items: readonly Item[]): JobAd {
       strengths.set(asked, isTitle ? TITLE_STRENGTH : factStrength(sentence, asked, place));
     kept.push({ kind: 'leaf', leaf: asked });
   }
-  return { title, items: plainest(sentence, withNice(kept, places, title), strengths) };
+  return { title, items: plainest(sentence, saidOnce(withNice(kept, places, title), title), strengths) };
+}
+
+/** What the title asks is not asked again, and what is needed anywhere is nowhere only nice to have. */
+function saidOnce(items: readonly Item[], title: AdTitle): Item[] {
+  const isTitle = ({ from }: Leaf) => from >= title.from && from <= title.to;
+  const leaves = items.flatMap((item) =>
+    item.kind === 'leaf' && item.leaf.wanted.kind !== 'fact' ? [item.leaf] : [],
+  );
+  const keys = (some: readonly Leaf[]) => new Set(some.map(({ wanted }) => keyOfWanted(wanted)));
+  const ofTitle = keys(leaves.filter(isTitle));
+  const needed = keys(leaves.filter(({ isNice }) => isNice !== true));
+  return items.map((item): Item => {
+    if (item.kind !== 'leaf' || item.leaf.wanted.kind === 'fact' || isTitle(item.leaf)) return item;
+    const key = keyOfWanted(item.leaf.wanted);
+    if (ofTitle.has(key)) return { kind: 'line', at: item.leaf.from, isExplicit: false };
+    return item.leaf.isNice === true && needed.has(key)
+      ? { kind: 'leaf', leaf: { ...item.leaf, isNice: false } }
+      : item;
+  });
 }
 
 const TITLE_STRENGTH = 3;

@@ -22,6 +22,8 @@ export const TRADE_TITLES: readonly (readonly string[])[] = [
     'Office Assistant; office executive; office clerk; office staff',
     'Receptionist; front office executive; front desk executive; front office assistant; front office associate; front desk associate; front desk officer; front desk coordinator; front office; front desk',
     'Executive Assistant; executive secretary; personal assistant; personal secretary',
+    'Company Secretary; cs executive; assistant company secretary',
+    'Key Account Manager; key account management; key accounts manager; account manager; key account executive; client servicing manager',
     'Office Boy; peon; office attendant; office helper; pantry boy',
     'Relationship Manager; relationship officer; relationship executive; relationship associate',
     'Collection Executive; collections executive; collection officer; collection agent; field collection executive; recovery executive; recovery officer; recovery agent',
