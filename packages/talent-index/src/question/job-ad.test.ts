@@ -157,7 +157,10 @@ test.each([
   ['Recruiter\n* Sourcing of candidates\n* Headhunting', 'recruiter ~sourcing ~headhunting'],
   ['Tester\nR&D, SLA, 24x7, L2\nJIRA', 'tester ~jira'],
   ['Tester\nSelenium preferred\nMust: Selenium', 'tester ~selenium'],
-  ['Back Office Executive / Computer Operator\nMaking of data entry', 'back office executive/computer operator'],
+  [
+    'Back Office Executive / Computer Operator\nMaking of data entry',
+    'back office executive/computer operator',
+  ],
 ])('an ad says %s', (said, asked) => {
   expect(summary(understand(`${said}\n${FILLED}`))).toBe(asked);
 });
