@@ -1,6 +1,6 @@
 /** Crafts and tools of offices, shops, plants, sites, hospitals and schools that the vocabulary has no other forms of. A dash joins the words of one name. */
 export const CRAFTS: readonly string[] = (
-  'sourcing screening headhunting naukri linkedin-recruiter boolean-search campus-hiring bulk-hiring employee-relations grievance-handling training-and-development exit-formalities pf-and-esi joining-formalities ' +
+  'accounts accounting sourcing screening headhunting naukri linkedin-recruiter boolean-search campus-hiring bulk-hiring employee-relations grievance-handling training-and-development exit-formalities pf-and-esi joining-formalities ' +
   'stock-audit grn dispatch fifo 5s kaizen cycle-count barcode material-handling e-way-bill ' +
   'purchase-orders cost-reduction tendering rfq vendor-development negotiation import-export customs-clearance ' +
   'b2b-sales b2c-sales channel-sales field-sales direct-sales corporate-sales key-account-management account-management market-research client-acquisition upselling cross-selling objection-handling follow-up ' +

@@ -188,7 +188,7 @@ const HINDI_LINES: readonly (readonly [meaning: string, ...words: string[]])[] =
     ...'का के की को ने पर है हैं हो हों वाला वाले वाली चाहिए चाहिये चाहते तलाश खोज हमें मुझे ज़रूरत जरूरत जो जिसे जिसको आता जानता जानने नौकरी भर्ती कोई करने कर सके सकता रहने रहता क्या चलेगा चलेगी दिखाओ दिखाइए बताओ बताइए भेजो भेजिए मिलेगा अच्छा अच्छी अच्छे कुछ भी हमारे हमारी लिए जिसका जिसकी जिनका होना कृपया'.split(
       ' ',
     ),
-    ...'hona ho hone hota hoti aana dene jise chahiye chaiye chahie wala wale wali vala vale vali ka ke ki ko hai hain koi jise jisko hume humko mujhe zaroorat jarurat talash aata aati janta jaanta jankar jaankar rahta rehta rahne naukri bharti kya chalega chalegi chalenge dikhao dikhaye dikhaiye batao bataiye bhejo bhejiye dijiye milega milegi mile accha acha achha acchi achhi badhiya kuch kuchh bhi hamare hamari hamein apne apni liye jiske jiska jiski wahan yahan karne karna karta karti kare ladka ladki banda bande jo'.split(
+    ...'hona ho hone hota hoti aana dene jaanne janne jaante jaanti jaankari jankari zarurat sambhalne sambhalna jinko jise chahiye chaiye chahie wala wale wali vala vale vali ka ke ki ko hai hain koi jise jisko hume humko mujhe zaroorat jarurat talash aata aati janta jaanta jankar jaankar rahta rehta rahne naukri bharti kya chalega chalegi chalenge dikhao dikhaye dikhaiye batao bataiye bhejo bhejiye dijiye milega milegi mile accha acha achha acchi achhi badhiya kuch kuchh bhi hamare hamari hamein apne apni liye jiske jiska jiski wahan yahan karne karna karta karti kare ladka ladki banda bande jo'.split(
       ' ',
     ),
   ],
