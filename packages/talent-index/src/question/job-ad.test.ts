@@ -157,6 +157,7 @@ test.each([
   ['Recruiter\n* Sourcing of candidates\n* Headhunting', 'recruiter ~sourcing ~headhunting'],
   ['Tester\nR&D, SLA, 24x7, L2\nJIRA', 'tester ~jira'],
   ['Tester\nSelenium preferred\nMust: Selenium', 'tester ~selenium'],
+  ['Tester\nPlease do not apply if you only do branding.', 'tester'],
   [
     'Back Office Executive / Computer Operator\nMaking of data entry',
     'back office executive/computer operator',
