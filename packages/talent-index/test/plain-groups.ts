@@ -2,11 +2,13 @@ import { type AskedGroup, isOfFacts } from '@talaash/talent-index/answers/asked'
 import { hasPhrase, phraseIn, wordsApart } from '@talaash/talent-index/answers/group-search';
 import { isRoleNoun, isTitleOfJob, roleIn, roleScore } from '@talaash/talent-index/answers/role';
 import type { TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
-import type { Wanted } from '@talaash/talent-index/question/understanding';
+import type { DomainTold, Wanted } from '@talaash/talent-index/question/understanding';
 import { standingOf } from '@talaash/domain/talent-search/standing';
 import {
+  DOMAIN_NEAR_SCORE,
   DOMAIN_SCORE,
   SCORES_OF_DOMAIN,
+  SCORES_OF_DOMAIN_EMPLOYER,
   FACT_SCORE,
   FIELD_IMPACT,
   NAMESAKE_IMPACT,
@@ -126,9 +128,20 @@ function scoreOf(wanted: Exclude<Wanted, { kind: 'word' }>, talent: Talent, aske
     case 'phrase':
       return phraseScore(wanted.words, document, asked.redacted);
     case 'domain': {
-      const own = new Set(wanted.words.flatMap(ownTerms));
-      const told = terms.map(({ term, impact }) => (own.has(term) ? (SCORES_OF_DOMAIN[impact] ?? 0) : 0));
-      return Math.max(0, ...told, isEmployedAt(wanted.employers, talent, asked) ? DOMAIN_SCORE : 0);
+      const told = (field: DomainTold, most: number) => {
+        const words = new Set(field.words.flatMap(ownTerms));
+        const ofEmployers = new Set(field.employerWords.flatMap(ownTerms));
+        const scores = terms.flatMap(({ term, impact }) => [
+          words.has(term) ? (SCORES_OF_DOMAIN[impact] ?? 0) : 0,
+          ofEmployers.has(term) ? (SCORES_OF_DOMAIN_EMPLOYER[impact] ?? 0) : 0,
+        ]);
+        return Math.min(
+          most,
+          Math.max(0, ...scores, isEmployedAt(field.employers, talent, asked) ? DOMAIN_SCORE : 0),
+        );
+      };
+      const near = wanted.near === undefined ? 0 : told(wanted.near, DOMAIN_NEAR_SCORE);
+      return Math.max(told(wanted, DOMAIN_SCORE), near);
     }
     case 'fact': {
       const standing = standingOf(wanted.condition, document, asked.nowMs, plainKey);

@@ -1,10 +1,12 @@
 import type { NumberRange, TalentAnswer, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import { type Asked, askedOf } from '@talaash/talent-index/answers/asked';
+import { likedDoers } from '@talaash/talent-index/answers/liked';
 import { DROP, dropOrder, jobText, leastKept, ROLE, tradeIn } from '@talaash/talent-index/answers/role';
-import { outsidePoints, WEIGHT, weightsOf } from '@talaash/talent-index/answers/weight';
+import { isOfJob, outsidePoints, WEIGHT, weightsOf } from '@talaash/talent-index/answers/weight';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { levelOfTitle } from '@talaash/domain/talent-search/level';
 import { standingOf } from '@talaash/domain/talent-search/standing';
+import { leads } from '@talaash/talent-index/segments/trait';
 import { rarity } from '@talaash/talent-index/words/field';
 import { understand } from '@talaash/talent-index/question/understand';
 import { plainKey } from './plain-key.ts';
@@ -148,7 +150,7 @@ function filterKeeps(question: TalentQuestion, documents: readonly TalentDocumen
   );
 }
 
-type Scored = { score: number; isFirst: boolean; isStrong: boolean };
+type Scored = { score: number; isFirst: boolean; isStrong: boolean; isStrongAnywhere: boolean };
 
 function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQuestion, talents: number) {
   const weights = weightsOf(
@@ -163,6 +165,7 @@ function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQue
       best: Math.max(0, ...scores.values()),
     })),
   );
+  const doers = likedDoers(asked);
   return (document: TalentDocument): Scored => {
     const sum = (isMeant: (group: PlainGroup) => boolean) =>
       groups.reduce(
@@ -174,6 +177,7 @@ function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQue
         0,
       );
     const needed = sum(({ isNeeded }) => isNeeded);
+    const ofJob = sum(isOfJob);
     const isStrong = needed >= weights.strongMin;
     const standings = asked.facts.map((fact) => standing(fact, document, question));
     const keys = new Set(document.skills.map(plainKey));
@@ -184,14 +188,17 @@ function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQue
         (fact) => fact.kind === 'level' && level !== undefined && fact.levels.includes(level),
       ),
     ].filter(Boolean).length;
+    const isDoer = doers !== undefined && !leads(document) && document.experienceInYears >= doers.yearsMin;
     return {
       isStrong,
+      isStrongAnywhere: needed >= weights.strongMinAnywhere,
       isFirst: asked.facts.length > 0 && isStrong && standings.every((one) => one === 'inside'),
       score:
         needed -
-        (needed < weights.weakMin ? weights.weakLoss : 0) +
+        (ofJob < weights.weakMin ? weights.weakLoss : 0) +
         sum(({ isNeeded }) => !isNeeded) +
-        liked * Math.floor(weights.point * WEIGHT.pointsOfLiked) -
+        liked * Math.floor(weights.point * WEIGHT.pointsOfLiked) +
+        (isDoer ? Math.floor(weights.point * WEIGHT.pointsOfDoer) : 0) -
         standings.reduce((loss, one, at) => {
           const fact = asked.facts[at] as SearchCondition;
           return loss + weights.point * (one === 'outside' ? outsidePoints(fact) : WEIGHT.pointsOfFact[one]);
@@ -231,8 +238,13 @@ function relaxed(
   const keptMin = asked.facts.length > 0 || groups.some(({ isNeeded }) => !isNeeded) ? 0 : 1;
   const havingAll = (kept: readonly PlainGroup[]) =>
     passing.filter(({ talentId }) => kept.every(({ scores }) => scores.has(talentId)));
-  const strongOf = (kept: readonly PlainGroup[]) =>
-    Math.min(ENOUGH, havingAll(kept).filter((one) => score(one).isStrong).length);
+  const strongOf = (kept: readonly PlainGroup[]) => {
+    const isAnywhere = needed.some((group) => group.isDomain && !kept.includes(group));
+    const strong = havingAll(kept)
+      .map(score)
+      .filter(isAnywhere ? ({ isStrongAnywhere }) => isStrongAnywhere : ({ isStrong }) => isStrong);
+    return Math.min(ENOUGH, strong.length);
+  };
   const orderOf = dropOrder(needed);
   const least = leastKept(needed);
   let kept = needed;

@@ -5,9 +5,18 @@ const LEVEL_OF_TITLE: readonly [RegExp, Level][] = [
     /\b(?:junior|jr|intern|trainee|fresher|graduate|apprentice)\b|\bassociate\s+(?:\S+\s+){0,2}(?:engineer|developer|programmer|designer|tester|analyst|scientist|consultant|administrator)\b/i,
     'junior',
   ],
-  [/\b(?:lead|principal|staff|head|architect)\b/i, 'lead'],
+  [
+    /\b(?:lead|team\s+leader|principal|staff(?!\s+(?:nurses?|accountants?|members?)\b)|head(?!\s+(?:nurse|cook|chef)\b)|architect)\b/i,
+    'lead',
+  ],
   [/\b(?:senior|sr)\b/i, 'senior'],
 ];
+
+const LEADING =
+  /\b(?:manager|mgr|head|director|superintendent|president|avp|vp|chief|ceo|cto|cfo|coo|team\s+lead(?:er)?|lead|principal|architect)\b/i;
+
+/** Whether a title says that somebody leads others, or the trade, more than doing the work. */
+export const isLeadingTitle = (title: string): boolean => LEADING.test(title);
 
 /** Years of work that a level stands for, where the title names none. */
 const YEARS_OF_LEVEL: Record<Level, readonly [min: number, max: number]> = {

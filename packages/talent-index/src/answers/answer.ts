@@ -5,12 +5,12 @@ import type { Understanding } from '../question/understanding.ts';
 import { NOBODY } from '../question/everybody.ts';
 import { countOrdinals, duringQuestion } from '../segments/set-memory.ts';
 import type { Registers } from '../segments/growing-segment.ts';
-import { MARKS } from '../segments/trait.ts';
 import { type Asked, askedOf } from './asked.ts';
 import { explain } from './explanation.ts';
 import { facetsOf } from './facet.ts';
 import { filtered, filterOf, type Filter, type Passing } from './filter.ts';
 import { findExcluded, findGroups, type FoundGroup, type SearchAsked } from './group-search.ts';
+import { likedDoers, likedSets } from './liked.ts';
 import { boundsOf, histogramsOf } from './number-facet.ts';
 import { type Hit, ranked } from './ranking.ts';
 import { requiredGroups } from './relaxation.ts';
@@ -90,28 +90,18 @@ class Search {
     const to = isPage ? from + SEARCH_PAGE_SIZE : 0;
     const passing = this.#passing();
     const weights = weightsOf(this.#groups);
+    const doers = likedDoers(this.#asked);
     const scorings = segments.map(
       ({ segment }): Scoring => ({
         groups: this.#groups,
         weights,
         facts: this.#asked.facts.map((fact) => this.#standings.of(fact, segment)),
         outsidePoints: this.#asked.facts.map(outsidePoints),
-        liked: [
-          ...this.#question.niceSkills.map((label) => {
-            const key = registers.skills.keyNumber(label);
-            return segment.ordinalsOfSkills(key === undefined ? [] : [key]);
-          }),
-          ...this.#asked.facts.flatMap((fact) =>
-            fact.kind === 'level'
-              ? [
-                  segment.ordinalsMarked(
-                    'level',
-                    fact.levels.map((level) => MARKS.level.values.indexOf(level)),
-                  ),
-                ]
-              : [],
-          ),
-        ],
+        liked: likedSets(segment, registers, {
+          niceSkills: this.#question.niceSkills,
+          facts: this.#asked.facts,
+          doers,
+        }),
         sort,
       }),
     );

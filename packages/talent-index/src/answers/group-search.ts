@@ -1,6 +1,6 @@
 import { type QuestionWord, readText } from '../words/question-word.ts';
 import { wordsOf } from '../words/word.ts';
-import { DOMAIN_SCORE, FACT_SCORE, FIELD_IMPACT, rarity } from '../words/field.ts';
+import { DOMAIN_NEAR_SCORE, DOMAIN_SCORE, FACT_SCORE, FIELD_IMPACT, rarity } from '../words/field.ts';
 import type { Registers } from '../segments/growing-segment.ts';
 import { addAll, emptySet } from '../segments/set-memory.ts';
 import { EMPLOYER_KINDS, PLACE_KINDS, TRAIT, type TraitKind } from '../segments/trait.ts';
@@ -136,9 +136,12 @@ function findWanted(wanted: Wanted, asked: SearchAsked): FoundWord {
     case 'word':
       return findWord({ ...wanted.word, fallback: [] }, asked)[0] as FoundWord;
     case 'domain': {
-      const found = findDomain(wanted.name, wanted.words, asked);
-      for (const [s, set] of employedAt(wanted.employers, asked).entries())
-        found.sheets[s]?.raiseSet(set, DOMAIN_SCORE);
+      const found = findDomain(wanted, asked);
+      const raise = (employers: readonly string[], score: number) => {
+        for (const [s, set] of employedAt(employers, asked).entries()) found.sheets[s]?.raiseSet(set, score);
+      };
+      raise(wanted.employers, DOMAIN_SCORE);
+      if (wanted.near !== undefined) raise(wanted.near.employers, DOMAIN_NEAR_SCORE);
       return found;
     }
     case 'phrase':

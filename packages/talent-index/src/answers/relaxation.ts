@@ -39,10 +39,15 @@ export function requiredGroups(
   const keptMin = hasFacts || helping.length > 0 ? 0 : 1;
   const countOf = (kept: readonly FoundGroup[]): FoundCount => {
     let [strong, having] = [0, 0];
+    const isAnywhere = needed.some((group) => group.isDomain && !kept.includes(group));
     for (const [s, { segment }] of segments.entries()) {
       const candidates = havingAll(passing[s] as Int32Array, setsOf(kept, s));
       having = Math.min(ENOUGH, having + countOrdinals(candidates));
-      strong += new ScoringPass(s, segment, scorings[s] as Scoring).countStrong(candidates, ENOUGH - strong);
+      const scoring = scorings[s] as Scoring;
+      const { strongMin, strongMinAnywhere } = scoring.weights;
+      strong += new ScoringPass(s, segment, scoring).countStrong(candidates, ENOUGH - strong, {
+        strongMin: isAnywhere ? strongMinAnywhere : strongMin,
+      });
       if (strong >= ENOUGH) break;
     }
     return { strong, having };

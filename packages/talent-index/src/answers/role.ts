@@ -10,14 +10,14 @@ const ROLE_NOUNS: ReadonlySet<string> = new Set(
     'administrator analyst architect artist coder consultant coordinator designer developer director engineer executive ' +
     'lead manager master operator owner programmer recruiter researcher scientist specialist strategist tester trainer writer ' +
     'accountant attorney advocate auditor banker copywriter counsel doctor generalist lawyer lecturer nurse pharmacist professor representative supervisor ' +
-    'surveyor teacher tutor'
+    'surveyor teacher tutor officer associate assistant technician head incharge counsellor counselor chef electrician keeper advisor planner'
   ).split(' '),
 );
 /** A job is named by its noun and one of this many words before it. */
 const QUALIFIERS_MAX = 2;
 
 /** The scores that say that a word is in the title: the noun may be a related one, such as engineer for developer. */
-export const ROLE = { nounMin: 47, qualifierMin: 72, score: 80, nearMin: 48, nearScore: 40 } as const;
+export const ROLE = { nounMin: 47, qualifierMin: 62, score: 80, nearMin: 48, nearScore: 40 } as const;
 
 /** What it counts to have the noun and a word before it, by their scores. Who has the word as a skill is near the role. */
 export const roleScore = (noun: number, qualifier: number): number => {
@@ -41,7 +41,7 @@ export const isRoleNoun = ({ anyOf }: AskedGroup): boolean =>
 
 /** Nouns that name a job without a word before them. */
 const JOBS: readonly string[] = (
-  'accountant attorney advocate auditor banker copywriter counsel doctor lawyer lecturer nurse pharmacist professor recruiter surveyor teacher ' +
+  'accountant attorney advocate auditor banker copywriter counsel doctor humanresources lawyer lecturer nurse pharmacist professor recruiter surveyor teacher ' +
   'tester tutor'
 ).split(' ');
 

@@ -5,7 +5,10 @@ import type { FoundGroup } from './group-search.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 import type { StandingSets } from './standing-set.ts';
 import type { TopList } from './top-list.ts';
-import { WEIGHT, type Weights } from './weight.ts';
+import { isOfJob, WEIGHT, type Weights } from './weight.ts';
+
+/** Talents who are liked, and the points that it adds. */
+export type Liked = { ordinalSet: Int32Array; points: number };
 
 /** What a segment's talents are scored by. */
 export type Scoring = {
@@ -15,8 +18,8 @@ export type Scoring = {
   facts: readonly StandingSets[];
   /** By fact, the points that whoever is outside of it loses. */
   outsidePoints: readonly number[];
-  /** The talents with each liked skill, and those whose title names an asked level. */
-  liked: readonly Int32Array[];
+  /** See `likedSets`. */
+  liked: readonly Liked[];
   sort: SearchSort;
 };
 
@@ -48,10 +51,11 @@ type Rule = {
 export class ScoringPass {
   readonly #segment: Segment;
   readonly #scoring: Scoring;
-  /** What may add the most comes first among the needed ones, which come before the others. */
+  /** Those of the job come first, then other needed ones; of each what may add the most comes first. */
   readonly #parts: readonly Part[];
+  readonly #ofJob: number;
   readonly #needed: number;
-  readonly #likedBonus: number;
+  readonly #liked: readonly { ordinalSet: Int32Array; bonus: number }[];
   /** No sum of the needed words is higher. */
   readonly #neededMost: number;
   /** No sum of words and what is liked is higher. */
@@ -59,32 +63,42 @@ export class ScoringPass {
 
   constructor(s: number, segment: Segment, scoring: Scoring) {
     const { groups, weights, liked } = scoring;
-    const partsOf = (isNeeded: boolean): Part[] =>
+    const partsOf = (isMeant: (group: FoundGroup) => boolean): Part[] =>
       groups
         .flatMap((group, g) => {
           const sheet = group.sheets[s] as ScoreSheet;
           const multiplier = weights.multipliers[g] as number;
-          return group.isNeeded === isNeeded
+          return isMeant(group)
             ? [{ sheet, scores: sheet.scores, multiplier, most: sheet.best * multiplier }]
             : [];
         })
         .sort((a, b) => b.most - a.most);
-    const needed = partsOf(true);
+    const ofJob = partsOf(isOfJob);
+    const needed = [...ofJob, ...partsOf((group) => group.isNeeded && !isOfJob(group))];
     this.#segment = segment;
     this.#scoring = scoring;
-    this.#parts = [...needed, ...partsOf(false)];
+    this.#parts = [...needed, ...partsOf(({ isNeeded }) => !isNeeded)];
+    this.#ofJob = ofJob.length;
     this.#needed = needed.length;
-    this.#likedBonus = Math.floor(weights.point * WEIGHT.pointsOfLiked);
+    this.#liked = liked.map(({ ordinalSet, points }) => ({
+      ordinalSet,
+      bonus: Math.floor(weights.point * points),
+    }));
     this.#neededMost = needed.reduce((sum, { most }) => sum + most, 0);
-    this.#possible = this.#parts.reduce((sum, { most }) => sum + most, 0) + liked.length * this.#likedBonus;
+    this.#possible =
+      this.#parts.reduce((sum, { most }) => sum + most, 0) +
+      this.#liked.reduce((sum, { bonus }) => sum + bonus, 0);
   }
 
-  /** How many of a set are of the right kind. */
-  countStrong(ordinalSet: Int32Array, enough = Number.POSITIVE_INFINITY): number {
-    const { strongMin } = this.#scoring.weights;
+  /** How many of a set are of the right kind. @param strongMin the least that they have of the needed words */
+  countStrong(
+    ordinalSet: Int32Array,
+    enough = Number.POSITIVE_INFINITY,
+    { strongMin }: Pick<Weights, 'strongMin'> = this.#scoring.weights,
+  ): number {
     const [first] = this.#parts;
     if (this.#needed === 0 || first === undefined) return countOrdinals(ordinalSet);
-    const least = this.#leastOfStrong();
+    const least = this.#leastOf(strongMin, this.#neededMost);
     let count = 0;
     for (let from = 0; from < ordinalSet.length; from += BLOCKS_AT_ONCE) {
       const to = Math.min(ordinalSet.length, from + BLOCKS_AT_ONCE);
@@ -126,17 +140,17 @@ export class ScoringPass {
     return sum;
   }
 
-  /** The score of words and of what is liked. */
-  #scoreOf(needed: number, ordinal: number, block: number, lowest: number): number {
+  /** The score of words and of what is liked. @param ofJob the sum of the words of the job, and all needed ones */
+  #scoreOf(ofJob: number, needed: number, ordinal: number, block: number, lowest: number): number {
     const { weakMin, weakLoss } = this.#scoring.weights;
     const words = needed + this.#sum(ordinal, this.#needed, this.#parts.length);
-    return words + this.#likes(block, lowest) - (needed < weakMin ? weakLoss : 0);
+    return words + this.#likes(block, lowest) - (ofJob < weakMin ? weakLoss : 0);
   }
 
   #likes(block: number, lowest: number): number {
     let sum = 0;
-    for (const having of this.#scoring.liked)
-      if (((having[block] as number) & lowest) !== 0) sum += this.#likedBonus;
+    for (const { ordinalSet, bonus } of this.#liked)
+      if (((ordinalSet[block] as number) & lowest) !== 0) sum += bonus;
     return sum;
   }
 
@@ -151,8 +165,9 @@ export class ScoringPass {
           ? Math.max(leastOfStrong, this.#leastOf(score - FIRST, this.#possible))
           : Math.min(leastOfStrong, this.#leastOf(score, this.#possible)),
       scoreOf: (ordinal, block, lowest) => {
-        const needed = this.#sum(ordinal, 0, this.#needed);
-        const score = this.#scoreOf(needed, ordinal, block, lowest);
+        const ofJob = this.#sum(ordinal, 0, this.#ofJob);
+        const needed = ofJob + this.#sum(ordinal, this.#ofJob, this.#needed);
+        const score = this.#scoreOf(ofJob, needed, ordinal, block, lowest);
         return needed >= strongMin ? score + FIRST : score;
       },
     });
@@ -189,7 +204,9 @@ export class ScoringPass {
       possible,
       leastOfFirst: (score) => this.#leastOf(score, possible),
       scoreOf: (ordinal, block, lowest) => {
-        let score = this.#scoreOf(this.#sum(ordinal, 0, this.#needed), ordinal, block, lowest);
+        const ofJob = this.#sum(ordinal, 0, this.#ofJob);
+        const needed = ofJob + this.#sum(ordinal, this.#ofJob, this.#needed);
+        let score = this.#scoreOf(ofJob, needed, ordinal, block, lowest);
         for (let f = 0; f < facts.length; f += 1) {
           const sets = facts[f] as StandingSets;
           if (((sets.inside[block] as number) & lowest) !== 0) continue;

@@ -23,11 +23,17 @@ export const WEIGHT = {
   pointsOfPlace: 3,
   /** What each liked skill adds, and a title that names an asked level. */
   pointsOfLiked: 0.5,
+  /** What it adds to do the asked job, and neither to lead others nor to begin, where no level is asked. */
+  pointsOfDoer: 0.2,
   /** Whoever has this share of the needed words, in percent, is of the right kind: such people who also fit all facts come first. */
   strongPercent: 65,
   /** Whoever has less than this share of them does another job, which costs as much as a fact that does not fit. */
   weakPercent: 40,
+  /** The same where a field of business is asked: another job in it is not the job. */
+  weakPercentInDomain: 50,
   pointsOfWeak: 2,
+  /** Who is of the right kind has this share of an asked field of business, in percent. */
+  strongDomainPercent: 80,
 } as const;
 
 const OPERATORS: ReadonlySet<SearchConditionKind> = new Set(['title', 'skill']);
@@ -39,6 +45,10 @@ export const outsidePoints = ({ kind }: Pick<SearchCondition, 'kind'>): number =
     : OPERATORS.has(kind)
       ? WEIGHT.pointsOfOperator
       : WEIGHT.pointsOfFact.outside;
+
+/** Whether a needed group says which job is asked, and not where. */
+export const isOfJob = ({ isNeeded, isDomain }: Pick<WeighedGroup, 'isNeeded' | 'isDomain'>): boolean =>
+  isNeeded && !isDomain;
 
 /** A group of words as weighed. */
 export type WeighedGroup = {
@@ -64,7 +74,9 @@ export type Weights = {
   point: number;
   /** Whoever has this many of the needed groups' scores is of the right kind. */
   strongMin: number;
-  /** Whoever has less does another job, and loses `weakLoss`. */
+  /** The same where the field of business is left out. */
+  strongMinAnywhere: number;
+  /** Whoever has less of the needed groups without fields of business does another job, and loses `weakLoss`. */
   weakMin: number;
   weakLoss: number;
 };
@@ -99,16 +111,19 @@ export function weightsOf(groups: readonly WeighedGroup[]): Weights {
     if (domains.includes(group)) return Math.floor((WEIGHT.pointsOfDomain * point) / Math.max(1, group.best));
     return Math.floor((own(group) * WEIGHT.pointsOfHelpingWords * point) / Math.max(1, total(helping)));
   });
-  const full = groups.reduce(
-    (sum, group, g) => sum + (group.isNeeded ? group.best * (multipliers[g] as number) : 0),
-    0,
-  );
-  const share = (percent: number) => Math.ceil((full * percent) / 100);
+  const fullOf = (isMeant: (group: WeighedGroup) => boolean) =>
+    groups.reduce((sum, group, g) => sum + (isMeant(group) ? group.best * (multipliers[g] as number) : 0), 0);
+  const [fullJob, fullDomain] = [fullOf(isOfJob), fullOf(({ isNeeded, isDomain }) => isNeeded && isDomain)];
+  // Without a job, the field is all that is asked.
+  const [job, domain] = fullJob === 0 ? [fullDomain, 0] : [fullJob, fullDomain];
+  const share = (of: number, percent: number) => Math.ceil((of * percent) / 100);
+  const strongMinAnywhere = share(job, WEIGHT.strongPercent);
   return {
     multipliers,
     point,
-    strongMin: share(WEIGHT.strongPercent),
-    weakMin: share(WEIGHT.weakPercent),
+    strongMin: strongMinAnywhere + share(domain, WEIGHT.strongDomainPercent),
+    strongMinAnywhere,
+    weakMin: share(fullJob, fullDomain === 0 ? WEIGHT.weakPercent : WEIGHT.weakPercentInDomain),
     weakLoss: point * WEIGHT.pointsOfWeak,
   };
 }

@@ -1,7 +1,10 @@
+import type { DomainTold } from '../question/understanding.ts';
 import {
   NEARNESS,
+  nearDomainScores,
   SCORES,
   SCORES_OF_DOMAIN,
+  SCORES_OF_DOMAIN_EMPLOYER,
   SCORES_OF_EXCLUDED,
   SCORES_OUTSIDE_PROSE,
 } from '../words/field.ts';
@@ -88,16 +91,31 @@ export function findExact(word: QuestionWord, asked: WordsAsked): FoundWord {
   return asFound(search, word.text);
 }
 
-/** The talents who have any word of a field of business. */
-export function findDomain(name: string, words: readonly QuestionWord[], asked: WordsAsked): FoundWord {
-  const terms = words.flatMap((word) => word.terms.filter(({ nearness }) => nearness >= NEARNESS.plural));
+const NEAR_SCORES = {
+  told: nearDomainScores(SCORES_OF_DOMAIN),
+  employer: nearDomainScores(SCORES_OF_DOMAIN_EMPLOYER),
+};
+
+/** The talents who have any word of a field of business, or of one that is near. */
+export function findDomain(
+  { name, near, ...own }: DomainTold & { name: string; near: DomainTold | undefined },
+  asked: WordsAsked,
+): FoundWord {
   const search = new WordSearch(
-    { text: name, terms, prefix: undefined, misspelt: undefined, fallback: [] },
+    { text: name, terms: [], prefix: undefined, misspelt: undefined, fallback: [] },
     asked,
   );
-  search.lookUp(() => true, SCORES_OF_DOMAIN);
+  search.lookUpTerms(termsToTell(own.words), SCORES_OF_DOMAIN);
+  search.lookUpTerms(termsToTell(own.employerWords), SCORES_OF_DOMAIN_EMPLOYER);
+  if (near !== undefined) {
+    search.lookUpTerms(termsToTell(near.words), NEAR_SCORES.told);
+    search.lookUpTerms(termsToTell(near.employerWords), NEAR_SCORES.employer);
+  }
   return asFound(search, name);
 }
+
+const termsToTell = (words: readonly QuestionWord[]): QuestionWord['terms'] =>
+  words.flatMap((word) => word.terms.filter(({ nearness }) => nearness >= NEARNESS.plural));
 
 const asFound = (search: WordSearch, text: string): FoundWord => ({
   text,
@@ -144,9 +162,12 @@ class WordSearch {
     );
   }
 
-  /** @param scoreOf instead of the scores by nearness */
   lookUp(isMeant: (term: { term: string; nearness: number }) => boolean, scoreOf?: Uint8Array): void {
-    const terms = this.#word.terms.filter(isMeant);
+    this.lookUpTerms(this.#word.terms.filter(isMeant), scoreOf);
+  }
+
+  /** @param scoreOf instead of the scores by nearness */
+  lookUpTerms(terms: QuestionWord['terms'], scoreOf?: Uint8Array): void {
     this.#forEachList((list, addRange) => {
       for (const { term, nearness } of terms) {
         const at = indexOfTerm(list.terms, term);

@@ -37,9 +37,13 @@ const PLUS_BEFORE =
 const NOT_NEEDED =
   /(?:(?:is|are) not|not|isn't|aren't) (?:at all )?(?:required|needed|mandatory|necessary|essential|expected|a must)(?![a-z])/;
 
+/** What stands after it is not asked: "please do not apply if you only do branding". */
+const NOT_TO_APPLY = /(?:do not|don't|dont|need not|should not|must not) apply(?![a-z])/;
+
 /** How a skill is asked by the words around it in its sentence, in small letters: needed, nice to have, or not at all. */
 export function wishAt(sentence: string, at: number): 'needed' | 'nice' | 'none' {
   const before = sentence.slice(0, at);
+  if (NOT_TO_APPLY.test(before)) return 'none';
   if (PLUS_BEFORE.test(before)) return 'nice';
   const after = sentence.slice(at);
   for (const { 0: found, index } of after.matchAll(PLUS_AFTER)) {
@@ -53,9 +57,9 @@ export function wishAt(sentence: string, at: number): 'needed' | 'nice' | 'none'
 
 const CLAUSE_LENGTH_MAX = 120;
 
-/** Whether nothing ends the clause: what stands before a bracket or a semicolon is asked by itself. */
+/** Whether nothing ends the clause: what stands before a bracket, inside of another one, or before a semicolon is asked by itself. */
 const isOneClause = (between: string): boolean =>
   between.length <= CLAUSE_LENGTH_MAX &&
-  !/[;.]\s|, (?:with|while|whereas|knowledge|exposure|experience|familiarity) | (?:but|while|whereas) (?!is|are)|\)/.test(
+  !/[;.]\s|, (?:with|while|whereas|knowledge|exposure|experience|familiarity) | (?:but|while|whereas) (?!is|are)|[()]/.test(
     between,
   );

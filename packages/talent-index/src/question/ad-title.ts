@@ -48,9 +48,10 @@ const isGreeting = (line: readonly ReadToken[]): boolean =>
 
 /** After a dash between blanks stands what the job is about: "Data Scientist - insurance analytics". */
 const isDash = (line: readonly ReadToken[], at: number): boolean =>
-  /^[-\u2013\u2014|]$/.test(line[at]?.text ?? '') &&
-  line[at]?.isAfterBlank === true &&
-  line[at + 1]?.isAfterBlank === true;
+  line[at]?.text === '|' ||
+  (/^[-\u2013\u2014@]$/.test(line[at]?.text ?? '') &&
+    line[at]?.isAfterBlank === true &&
+    line[at + 1]?.isAfterBlank === true);
 
 /** How surely a sentence names the job, the surest first. */
 const SURE = { firstLine: 0, label: 1, hires: 2, shortLine: 3, sentence: 4, listed: 5 } as const;
@@ -83,8 +84,15 @@ export function sentencesOf({ tokens }: Sentence, { valueFrom, end }: AdLine): [
   return sentences;
 }
 
+/** What ends with a dot inside of a sentence: "Sr. Engineer". */
+const SHORT_FORMS: ReadonlySet<string> = new Set(
+  'sr jr asst dy exp yrs no nos mr ms mrs dr st pvt dept govt approx max min'.split(' '),
+);
+
 const endsSentence = (tokens: readonly ReadToken[], at: number): boolean =>
-  /^[.!?]$/.test(tokens[at - 1]?.text ?? '') && (tokens[at] as ReadToken).isAfterBlank;
+  /^[.!?]$/.test(tokens[at - 1]?.text ?? '') &&
+  (tokens[at] as ReadToken).isAfterBlank &&
+  !(tokens[at - 1]?.text === '.' && SHORT_FORMS.has(tokens[at - 2]?.text ?? ''));
 
 function titleIn(
   { tokens, plain }: Sentence,

@@ -149,6 +149,19 @@ test.each([
   ['Acme Pvt Ltd\nWe are hiring a Java Developer at Acme.', 'java developer'],
   ['Tester\nRegards, Sunita Rao, Acme', 'tester'],
   ['Work mode: hybrid, 2 days remote\nRole: Tester', 'tester'],
+  ['Sr. Tester\nCity: Pune', '{Senior} {in Pune} tester'],
+  ['Walk-in for Testers || 24th to 28th', 'testers'],
+  ['Tester\nWho can apply?\nPerson with 1 to 4 years of testing.', '{1 to 4 years} tester'],
+  ['Tester\n3. What we look for\nSelenium and JIRA', 'tester ~selenium ~jira'],
+  ['Tester\nEducation: any graduate, ready to travel', 'tester'],
+  ['Recruiter\n* Sourcing of candidates\n* Headhunting', 'recruiter ~sourcing ~headhunting'],
+  ['Tester\nR&D, SLA, 24x7, L2\nJIRA', 'tester ~jira'],
+  ['Tester\nSelenium preferred\nMust: Selenium', 'tester ~selenium'],
+  ['Tester\nPlease do not apply if you only do branding.', 'tester'],
+  [
+    'Back Office Executive / Computer Operator\nMaking of data entry',
+    'back office executive/computer operator',
+  ],
 ])('an ad says %s', (said, asked) => {
   expect(summary(understand(`${said}\n${FILLED}`))).toBe(asked);
 });

@@ -7,7 +7,7 @@ import { proseLength, wishAt } from './ad-prose.ts';
 import { type AdTitle, sentencesOf, titleOf } from './ad-title.ts';
 import { conditionOf } from './fact-merge.ts';
 import { isFiller, isStopWord, NAMES_OF_PEOPLE, USUAL_WORDS } from './filler.ts';
-import type { Item, Leaf } from './item.ts';
+import { type Item, keyOfWanted, type Leaf } from './item.ts';
 import { named } from './name-table.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 import { ROLE_WORDS } from './technology-list.ts';
@@ -77,7 +77,26 @@ export function readAd(sentence: Sentence, items: readonly Item[]): JobAd {
       strengths.set(asked, isTitle ? TITLE_STRENGTH : factStrength(sentence, asked, place));
     kept.push({ kind: 'leaf', leaf: asked });
   }
-  return { title, items: plainest(sentence, withNice(kept, places, title), strengths) };
+  return { title, items: plainest(sentence, saidOnce(withNice(kept, places, title), title), strengths) };
+}
+
+/** What the title asks is not asked again, and what is needed anywhere is nowhere only nice to have. */
+function saidOnce(items: readonly Item[], title: AdTitle): Item[] {
+  const isTitle = ({ from }: Leaf) => from >= title.from && from <= title.to;
+  const leaves = items.flatMap((item) =>
+    item.kind === 'leaf' && item.leaf.wanted.kind !== 'fact' ? [item.leaf] : [],
+  );
+  const keys = (some: readonly Leaf[]) => new Set(some.map(({ wanted }) => keyOfWanted(wanted)));
+  const ofTitle = keys(leaves.filter(isTitle));
+  const needed = keys(leaves.filter(({ isNice }) => isNice !== true));
+  return items.map((item): Item => {
+    if (item.kind !== 'leaf' || item.leaf.wanted.kind === 'fact' || isTitle(item.leaf)) return item;
+    const key = keyOfWanted(item.leaf.wanted);
+    if (ofTitle.has(key)) return { kind: 'line', at: item.leaf.from, isExplicit: false };
+    return item.leaf.isNice === true && needed.has(key)
+      ? { kind: 'leaf', leaf: { ...item.leaf, isNice: false } }
+      : item;
+  });
 }
 
 const TITLE_STRENGTH = 3;
@@ -183,6 +202,7 @@ function leafOfBody(sentence: Sentence, leaf: Leaf, place: Place): Leaf | undefi
     return undefined;
   switch (wanted.kind) {
     case 'domain':
+      if (isPlainInAd(sentence, leaf)) return undefined;
       return place.part === 'needs' || place.part === 'nice' || ASKS_DOMAIN.test(place.sentence)
         ? leaf
         : undefined;
@@ -193,13 +213,23 @@ function leafOfBody(sentence: Sentence, leaf: Leaf, place: Place): Leaf | undefi
   }
 }
 
+/** Words of other meanings that stand in many ads: "Education: B.Com", "ready to travel". */
+const PLAIN_DOMAINS: ReadonlySet<string> = new Set(
+  'education travel media news property health capital'.split(' '),
+);
+const OF_BUSINESS =
+  /^(?:domain|industry|sector|space|tech|technology|compan(?:y|ies)|clients?|background|business|products?)$/;
+
+const isPlainInAd = ({ tokens }: Sentence, { from, to }: Leaf): boolean =>
+  from === to && PLAIN_DOMAINS.has(tokens[from]?.text ?? '') && !OF_BUSINESS.test(tokens[to + 1]?.text ?? '');
+
 const GENERAL = new Set(
   'application app admin management manager hindi db os ba po be fe sr jr engg ai ui ux'.split(' '),
 );
 
 /** Short forms of ads that are no skills. */
 const NO_SKILLS: ReadonlySet<string> = new Set(
-  'cv ctc hr ceo cto cfo coo kpi kpis okr okrs us usa uk eu uae it faq asap esop esops pf nda jd hq mnc b2b b2c id ids tbd lpa inr ug pg pan dm sop sops'.split(
+  'cv ctc hr ceo cto cfo coo kpi kpis okr okrs us usa uk eu uae it faq asap esop esops pf nda jd hq mnc b2b b2c id ids tbd lpa inr ug pg pan dm sop sops pfb cctc ectc rca sla slas ciso bgv ist hsc ssc lgbtq lgbtqia phd phds pvt ltd vip l1 l2 l3 24x7 24*7 esi ta midc rera csat nbfc epc oem oems lop tat'.split(
     ' ',
   ),
 );
@@ -218,7 +248,9 @@ function isSkill(
   const isCapital = token.isCapital && !isUpper;
   if (
     NO_SKILLS.has(word) ||
-    ROLE_NOUNS.has(word) ||
+    /^\d+(?:st|nd|rd|th)$/.test(word) ||
+    (word === 'r' && tokens[from + 1]?.text === '&') ||
+    (ROLE_NOUNS.has(word) && !(word === 'illustrator' && isCapital)) ||
     (ROLE_WORDS.has(word) && !/^(?:etl|bi|ai|ml|ui|ux)$/.test(word))
   )
     return false;

@@ -72,6 +72,32 @@ const isBeforeTrade = ({ tokens }: Sentence, at: number): boolean =>
   ROLE_NOUNS.has(tokens[at + 2]?.text ?? '') &&
   phraseTerm(tokens[at]?.text ?? '') !== undefined;
 
+/** Technologies of which each is for apps on phones, or for the web, alone. */
+const OF_KIND: readonly (readonly [technologies: ReadonlySet<string>, kinds: ReadonlySet<string>])[] = [
+  [
+    new Set('ios android flutter kotlin swift native xamarin ionic iphone'.split(' ')),
+    new Set('mobile app application apps'.split(' ')),
+  ],
+  [
+    new Set(
+      'php laravel codeigniter wordpress django react angular vue html javascript js drupal joomla magento shopify'.split(
+        ' ',
+      ),
+    ),
+    new Set('web website'.split(' ')),
+  ],
+];
+
+/** Where the words end that say nothing beside a technology before the noun of a role: "app" in "iOS app developer". */
+function endOfKind({ tokens }: Sentence, at: number): number | undefined {
+  const before = tokens[at - 1]?.text ?? '';
+  const kinds = OF_KIND.find(([technologies]) => technologies.has(before))?.[1];
+  if (kinds === undefined) return undefined;
+  let next = at;
+  while (kinds.has(tokens[next]?.text ?? '')) next += 1;
+  return next > at && ROLE_NOUNS.has(tokens[next]?.text ?? '') ? next : undefined;
+}
+
 /** The longest known name that starts at a token, and the token after it. */
 export function longestName({ tokens }: Sentence, at: number): { named: Named; next: number } | undefined {
   if (!mayBeginName((tokens[at] as ReadToken).text)) return undefined;
@@ -90,10 +116,13 @@ export function longestName({ tokens }: Sentence, at: number): { named: Named; n
 /** A concept of several words, a domain, or a technology of several words; without a leaf, words that ask for nothing. */
 export function nameAt(sentence: Sentence, at: number): { leaf: Leaf | undefined; next: number } | undefined {
   if (isBeforeTrade(sentence, at)) return undefined;
+  const afterKind = endOfKind(sentence, at);
+  if (afterKind !== undefined) return { leaf: undefined, next: afterKind };
   const concept = conceptAt(sentence, at);
   const name = longestName(sentence, at);
   const isConcept = concept !== undefined && concept.length > 1;
-  if (name !== undefined && name.next > (isConcept ? concept.to + 1 : 0)) {
+  const least = isConcept ? concept.to + (name?.named.kind === 'domain' ? 1 : 2) : 0;
+  if (name !== undefined && name.next >= least) {
     const { named: known, next } = name;
     if (known.kind === 'filler') return { leaf: undefined, next };
     if (known.kind === 'domain') return { leaf: knownLeaf(domainWanted(known.name), at, next - 1), next };

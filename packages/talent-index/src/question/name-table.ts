@@ -1,10 +1,12 @@
-import { plainWord } from '../words/question-word.ts';
-import { DOMAIN_LINES } from './domain-list.ts';
+import { phraseTerm } from '../words/phrase.ts';
+import { phraseWord, plainWord, type QuestionWord } from '../words/question-word.ts';
+import { CRAFTS } from './craft-list.ts';
+import { DOMAIN_LINES, type DomainLine } from './domain-list.ts';
 import { EMPLOYER_GROUPS, EMPLOYER_LINES } from './employer-list.ts';
 import { FILLER_PHRASES } from './filler.ts';
 import { tokensOf } from './lexing.ts';
 import { TECHNOLOGIES } from './technology-list.ts';
-import type { Wanted } from './understanding.ts';
+import type { DomainTold, Wanted } from './understanding.ts';
 
 /** What a name of several words, or one, stands for. */
 export type Named =
@@ -36,8 +38,10 @@ const keyOfName = (name: string): string =>
 const NAMES = new Map<string, Named>();
 const EMPLOYERS_OF = new Map<string, string[]>();
 const EMPLOYERS = new Map<string, EmployerNamed>();
+/** Names that people write besides an employer's full one. */
+const SHORT_NAMES: string[] = [];
 
-for (const name of TECHNOLOGIES) NAMES.set(keyOfName(name), { kind: 'technology' });
+for (const name of [...TECHNOLOGIES, ...CRAFTS]) NAMES.set(keyOfName(name), { kind: 'technology' });
 for (const { name, names } of DOMAIN_LINES)
   for (const other of names.split(',')) NAMES.set(keyOfName(other), { kind: 'domain', name });
 for (const [domain, line] of EMPLOYER_LINES)
@@ -57,6 +61,7 @@ function putEmployer(domain: string, entry: string): void {
   const written = [first, ...others.split(',')].filter((name) => name !== '');
   const names = written.map((name) => name.replace('?', ''));
   const [name = ''] = names;
+  SHORT_NAMES.push(...names.slice(1));
   EMPLOYERS_OF.set(domain, [...(EMPLOYERS_OF.get(domain) ?? []), ...names]);
   for (const [at, other] of names.entries())
     putName(keyOfName(other), { kind: 'employer', name, names, isPlain: !(written[at] ?? '').endsWith('?') });
@@ -85,24 +90,56 @@ export const employerNamed = (words: readonly string[]): EmployerNamed | undefin
 
 type DomainWanted = Extract<Wanted, { kind: 'domain' }>;
 
-const DOMAINS: ReadonlyMap<string, DomainWanted> = new Map(
-  DOMAIN_LINES.map(({ name, words, parts = [] }) => {
-    const all = [
-      words,
-      ...DOMAIN_LINES.filter((line) => parts.includes(line.name)).map((line) => line.words),
-    ];
-    const told = new Set(all.flatMap((line) => line.split(' ')));
-    const employers = [name, ...parts].flatMap((one) => EMPLOYERS_OF.get(one) ?? []);
-    return [
-      name,
-      { kind: 'domain', name, words: [...told].map((word) => plainWord(word, false)), employers },
-    ];
+/** Short names that are the beginning of another employer's: HDFC Life is not in the field of HDFC Bank. */
+const BEGINNINGS: ReadonlySet<string> = new Set(
+  [...EMPLOYERS_OF.values()].flatMap((names) => {
+    const all = names.map((name) => `${name} `);
+    return SHORT_NAMES.filter(
+      (short) =>
+        [...EMPLOYERS_OF.values()].some((others) => others !== names && others.includes(short)) &&
+        all.some((name) => name.startsWith(`${short} `) && name !== `${short} `),
+    );
   }),
 );
 
+const DOMAINS: ReadonlyMap<string, DomainWanted> = new Map(
+  DOMAIN_LINES.map(({ name, parts = [], near = [] }) => {
+    const own = toldBy([name, ...parts]);
+    const beside = near.length === 0 ? undefined : toldBy(near);
+    return [name, { kind: 'domain', name, ...own, near: beside }];
+  }),
+);
+
+function toldBy(names: readonly string[]): DomainTold {
+  const lines = DOMAIN_LINES.filter(({ name }) => names.includes(name));
+  const all = (of: (line: DomainLine) => string | undefined) =>
+    new Set(lines.flatMap((line) => of(line)?.split(' ') ?? []));
+  return {
+    words: [...all(({ words }) => words)].map(wordToTell),
+    employers: lines
+      .flatMap(({ name }) => EMPLOYERS_OF.get(name) ?? [])
+      .filter((name) => !BEGINNINGS.has(name)),
+    employerWords: [...all(({ employers }) => employers)].map(wordToTell),
+  };
+}
+
+/** A dash joins the words of a concept. */
+function wordToTell(written: string): QuestionWord {
+  const text = written.replaceAll('-', ' ');
+  const term = text === written ? undefined : phraseTerm(text);
+  return term === undefined ? plainWord(text, false) : phraseWord(text, term);
+}
+
 /** A field of business as it is wanted; an unknown one is told by its own name. */
 export const domainWanted = (name: string): DomainWanted =>
-  DOMAINS.get(name) ?? { kind: 'domain', name, words: [plainWord(name, false)], employers: [] };
+  DOMAINS.get(name) ?? {
+    kind: 'domain',
+    name,
+    words: [plainWord(name, false)],
+    employers: [],
+    employerWords: [],
+    near: undefined,
+  };
 
 /** Words that tell a field of business, by the narrowest one that each tells. */
 const TOLD = new Map<string, string>();

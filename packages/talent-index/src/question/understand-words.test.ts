@@ -218,6 +218,8 @@ describe('sentences', () => {
     ['SALES CUM MARKETING executive', 'sales marketing executive'],
     ['C#.NET Core developer', 'c# dotnet core developer'],
     ['telecaller turant chahiye noida', '{in Noida} telecaller'],
+    ['warehouse ka kaam jaanne wala pune', '{in Pune} warehouse'],
+    ['computer operator ki zarurat hai noida', '{in Noida} computer operator'],
     ['telecaller turant join kare noida', '{notice up to 1 week} {in Noida} telecaller'],
     ['ui designer not figma', 'ui designer -figma'],
     ['java but not javascript', 'java -javascript'],

@@ -4,13 +4,22 @@ import type { QuestionWord } from '../words/question-word.ts';
 /** Half-open, in UTF-16 units of the text. */
 export type Span = { start: number; end: number };
 
+/** What tells a field of business. */
+export type DomainTold = {
+  words: QuestionWord[];
+  /** Employers in it, by the names of an employer condition. */
+  employers: readonly string[];
+  /** Words that tell it only in the name of an employer. */
+  employerWords: QuestionWord[];
+};
+
 /** One thing that somebody can be asked to have. */
 export type Wanted =
   | { kind: 'word'; word: QuestionWord }
   /** These words, one after the other, in one name or one text. */
   | { kind: 'phrase'; text: string; words: string[] }
-  /** A field of business: any of its words, or an employer in it, by the names of an employer condition. */
-  | { kind: 'domain'; name: string; words: QuestionWord[]; employers: readonly string[] }
+  /** A field of business, and what tells one that is near it. */
+  | ({ kind: 'domain'; name: string; near: DomainTold | undefined } & DomainTold)
   | { kind: 'fact'; condition: SearchCondition };
 
 /** Any one of these will do. */

@@ -157,7 +157,7 @@ const LEVEL_FACTS: readonly FactPattern[] = [
     'senior',
   ),
   level(
-    `(?:tech|technical|team|engineering|development)[\\s-]+leads?${notALevel}|(?:leads?|principals?|staff)${levelWord}${notALevel}(?=\\s+[a-z]|\\s*$|[,)/])|to\\s+lead(?=\\s+(?:our|a|an|the|my|their)\\s+(?:[a-z]+\\s+){0,3}team)|head\\s+of(?=\\s)|director(?=\\s+of)`,
+    `(?:tech|technical|team|engineering|development)[\\s-]+lead(?:s|ers?)?${notALevel}|(?:leads?|principals?|staff)${levelWord}${notALevel}(?=\\s+[a-z]|\\s*$|[,)/])|to\\s+lead(?=\\s+(?:our|a|an|the|my|their)\\s+(?:[a-z]+\\s+){0,3}team)|head\\s+of(?=\\s)|director(?=\\s+of)`,
     'lead',
   ),
 ];

@@ -2,7 +2,7 @@ import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
 import { placeKey } from '@talaash/domain/locality/place-key';
 import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
 import { type CompletionKind, LEVELS, type Level } from '@talaash/domain/talent-search/choice';
-import { levelOfTitle } from '@talaash/domain/talent-search/level';
+import { isLeadingTitle, levelOfTitle } from '@talaash/domain/talent-search/level';
 import type { TalentDocument } from '../port.ts';
 
 /**
@@ -102,10 +102,16 @@ export const MARKS = {
   resume: { shift: 10, mask: 1, values: ['none', 'resume'] },
   /** The level that the title names. */
   level: { shift: 11, mask: 7, values: [NO_LEVEL, ...LEVELS] },
+  /** Whether the title, or that of today's job, leads others. */
+  leading: { shift: 14, mask: 1, values: ['doing', 'leading'] },
 } as const satisfies Record<string, { shift: number; mask: number; values: readonly string[] }>;
 export type Mark = keyof typeof MARKS;
 
-export function marksOf({ jobTitle, facts }: TalentDocument): number {
+export const leads = ({ jobTitle, designation }: Pick<TalentDocument, 'jobTitle' | 'designation'>): boolean =>
+  isLeadingTitle(jobTitle) || isLeadingTitle(designation);
+
+export function marksOf(document: TalentDocument): number {
+  const { jobTitle, facts } = document;
   const level: Level | typeof NO_LEVEL = levelOfTitle(jobTitle) ?? NO_LEVEL;
   return (
     (MARKS.category.values.indexOf(facts.category) << MARKS.category.shift) |
@@ -114,6 +120,7 @@ export function marksOf({ jobTitle, facts }: TalentDocument): number {
     (Number(facts.canWorkFromHome) << MARKS.workMode.shift) |
     (Number(facts.isCurrentlyEmployed) << MARKS.employment.shift) |
     (Number(facts.hasResume) << MARKS.resume.shift) |
-    (MARKS.level.values.indexOf(level) << MARKS.level.shift)
+    (MARKS.level.values.indexOf(level) << MARKS.level.shift) |
+    (Number(leads(document)) << MARKS.leading.shift)
   );
 }

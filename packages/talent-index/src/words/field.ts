@@ -88,7 +88,15 @@ export function fieldOfImpact(impact: number): SearchField {
 }
 
 /** The share of its impact that a word keeps by the way it was found, in tenths. */
-export const NEARNESS = { exact: 10, plural: 9, prefix: 6, related: 6, oneEdit: 5, twoEdits: 3 } as const;
+export const NEARNESS = {
+  exact: 10,
+  plural: 9,
+  alias: 8,
+  prefix: 6,
+  related: 6,
+  oneEdit: 5,
+  twoEdits: 3,
+} as const;
 const NEARNESS_MAX = 10;
 const IMPACT_MAX = 80;
 
@@ -114,6 +122,10 @@ export const SCORES_OF_EXCLUDED = Uint8Array.from({ length: IMPACT_MAX + 1 }, (_
 
 /** Whoever writes any word of a field of business is in it, unless it is the name of a person, a place or a school. Work tells more than a pastime. */
 export const DOMAIN_SCORE = 50;
+/** A title names what somebody does all day: "Hotel Manager". */
+const DOMAIN_TITLE_SCORE = 60;
+/** Whoever was in a field that is near the asked one. */
+export const DOMAIN_NEAR_SCORE = 15;
 /** Whoever writes of a field may only have had customers in it: an employer tells more. */
 const DOMAIN_TOLD_SCORE = 45;
 const DOMAIN_ASIDE_SCORE = 20;
@@ -126,10 +138,12 @@ const DOMAIN_ASIDE_IMPACTS: ReadonlySet<number> = new Set(
 /** What a word of a field of business counts, by its impact. */
 const domainScore = (impact: number): number => {
   if (NO_DOMAIN_IMPACTS.includes(impact)) return 0;
+  if (impact >= MISSPELT_DESIGNATION_IMPACT) return DOMAIN_TITLE_SCORE;
   return DOMAIN_ASIDE_IMPACTS.has(impact) ? DOMAIN_ASIDE_SCORE : DOMAIN_TOLD_SCORE;
 };
 export const NO_DOMAIN_IMPACTS: readonly number[] = [
   0,
+  ...Object.values(NAMESAKE_IMPACT),
   FIELD_IMPACT.name,
   FIELD_IMPACT.locality,
   FIELD_IMPACT.educationList,
@@ -137,6 +151,13 @@ export const NO_DOMAIN_IMPACTS: readonly number[] = [
 export const SCORES_OF_DOMAIN = Uint8Array.from({ length: IMPACT_MAX + 1 }, (_, impact) =>
   domainScore(impact),
 );
+/** The same for a word that tells a field of business only in the name of an employer. */
+export const SCORES_OF_DOMAIN_EMPLOYER = Uint8Array.from({ length: IMPACT_MAX + 1 }, (_, impact) =>
+  impact === FIELD_IMPACT.currentEmployer || impact === FIELD_IMPACT.pastEmployer ? DOMAIN_SCORE : 0,
+);
+/** The same for a field of business that is near the asked one. */
+export const nearDomainScores = (scores: Uint8Array): Uint8Array =>
+  scores.map((score) => Math.min(score, DOMAIN_NEAR_SCORE));
 
 /** What a fact counts as an alternative of words, such as in `react or pune`. */
 export const FACT_SCORE = { inside: 50, near: 25 } as const;

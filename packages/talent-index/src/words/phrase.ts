@@ -1,5 +1,5 @@
 import { NumberList } from './number-list.ts';
-import { FINDS, RELATED } from './related-word.ts';
+import { ALIASES, FINDS, FINDS_ALIASES, RELATED } from './related-word.ts';
 import { NAMESAKES, SYNONYMS } from './vocabulary.ts';
 import { inflectionsOf, type Word, wordsOf } from './word.ts';
 
@@ -50,6 +50,7 @@ type Form = {
 /** Forms by the vocabulary number of their first part, longest first. */
 const FORMS: Form[][] = [[]];
 const RELATED_TERMS = new Map<string, string[]>();
+const ALIAS_TERMS = new Map<string, string[]>();
 
 for (const [concept, [label = '', ...others]] of SYNONYMS.entries()) {
   const term = termOf(label, others);
@@ -74,16 +75,22 @@ for (const [concept, [label = '', ...others]] of SYNONYMS.entries()) {
   }
 }
 
-for (const group of RELATED) {
-  const terms = group.map(termOfWord);
-  for (const term of terms) {
-    RELATED_TERMS.set(term, [...(RELATED_TERMS.get(term) ?? []), ...terms.filter((other) => other !== term)]);
-  }
-}
+for (const [table, groups] of [
+  [RELATED_TERMS, RELATED],
+  [ALIAS_TERMS, ALIASES],
+] as const)
+  for (const group of groups) for (const word of group) addFound(table, word, group);
+for (const [table, lines] of [
+  [RELATED_TERMS, FINDS],
+  [ALIAS_TERMS, FINDS_ALIASES],
+] as const)
+  for (const [word, ...found] of lines) addFound(table, word, found);
 
-for (const [word, ...found] of FINDS) {
+/** Adds what a word finds besides itself. */
+function addFound(table: Map<string, string[]>, word: string, found: readonly string[]): void {
   const term = termOfWord(word);
-  RELATED_TERMS.set(term, [...(RELATED_TERMS.get(term) ?? []), ...found.map(termOfWord)]);
+  const others = found.map(termOfWord).filter((other) => other !== term);
+  table.set(term, [...(table.get(term) ?? []), ...others]);
 }
 
 const PLAIN_LABELS = new Set(
@@ -188,11 +195,16 @@ export function isAbbreviation(word: string): boolean {
 }
 
 /** Terms of nearly the same meaning as a term, which may be singular or plural. */
-export function relatedTerms(term: string): readonly string[] {
-  const related = RELATED_TERMS.get(term);
-  if (related !== undefined) return related;
+export const relatedTerms = (term: string): readonly string[] => foundBy(RELATED_TERMS, term);
+
+/** Terms that name the same as a term, which may be singular or plural. */
+export const aliasTerms = (term: string): readonly string[] => foundBy(ALIAS_TERMS, term);
+
+function foundBy(table: ReadonlyMap<string, readonly string[]>, term: string): readonly string[] {
+  const found = table.get(term);
+  if (found !== undefined) return found;
   for (const other of inflectionsOf(term)) {
-    const ofOther = RELATED_TERMS.get(other);
+    const ofOther = table.get(other);
     if (ofOther !== undefined) return ofOther;
   }
   return [];

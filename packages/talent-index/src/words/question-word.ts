@@ -1,6 +1,7 @@
 import { NEARNESS } from './field.ts';
 import { fold } from './fold.ts';
 import {
+  aliasTerms,
   completedConcepts,
   isAbbreviation,
   isPlainLabel,
@@ -94,7 +95,12 @@ function startsOf(words: readonly Word[]): [number, Word][] {
 export function phraseWord(text: string, term: string): QuestionWord {
   return {
     text,
-    terms: withNearness([term], [], relatedTerms(term)),
+    terms: withNearness({
+      exact: [term],
+      numbers: [],
+      aliases: aliasTerms(term),
+      related: relatedTerms(term),
+    }),
     prefix: undefined,
     misspelt: undefined,
     fallback: [],
@@ -111,27 +117,34 @@ export function plainWord(word: string, isLast: boolean, completed: readonly str
   const isConcept = conceptTerm !== undefined && (isAbbreviation(word) || isPlainLabel(word));
   const own = isConcept ? [] : [word];
   const numbers = inflectionsOf(word).flatMap((other) => [other, phraseTerm(other) ?? other]);
-  const related = [...relatedTerms(word), ...(conceptTerm === undefined ? [] : relatedTerms(conceptTerm))];
+  const asked = conceptTerm === undefined ? [word] : [word, conceptTerm];
   return {
     text: word,
-    terms: withNearness(
-      conceptTerm === undefined ? own : [...own, conceptTerm],
-      [...numbers, ...completed],
-      related,
-    ),
+    terms: withNearness({
+      exact: conceptTerm === undefined ? own : [...own, conceptTerm],
+      numbers: [...numbers, ...completed],
+      aliases: asked.flatMap(aliasTerms),
+      related: asked.flatMap(relatedTerms),
+    }),
     prefix: isLast ? word : undefined,
     misspelt: misspellingOf(word),
     fallback: [],
   };
 }
 
-function withNearness(exact: readonly string[], numbers: readonly string[], related: readonly string[]) {
+function withNearness({
+  exact,
+  numbers,
+  aliases,
+  related,
+}: Record<'exact' | 'numbers' | 'aliases' | 'related', readonly string[]>): QuestionWord['terms'] {
   const terms = new Map<string, number>();
   const put = (nearness: number) => (term: string) => {
     if (!terms.has(term)) terms.set(term, nearness);
   };
   exact.forEach(put(NEARNESS.exact));
   numbers.forEach(put(NEARNESS.plural));
+  aliases.forEach(put(NEARNESS.alias));
   related.forEach(put(NEARNESS.related));
   return [...terms].map(([term, nearness]) => ({ term, nearness }));
 }

@@ -8,6 +8,8 @@ export const ROLE_NOUNS: ReadonlySet<string> = new Set(
     'devops sre dba sde qa expert experts artist animator illustrator lead leads trainer evangelist modeler editor coordinator ' +
     'accountant accountants nurse nurses teacher teachers lawyer lawyers attorney advocate counsel pharmacist pharmacists chef cashier copywriter copywriters ' +
     'physician doctor doctors dentist professor lecturer tutor electrician plumber welder machinist journalist auditor auditors bookkeeper librarian ' +
-    'representative representatives supervisor supervisors director clerk receptionist therapist surveyor draftsman generalist underwriter banker'
+    'representative representatives supervisor supervisors director clerk receptionist therapist surveyor draftsman generalist underwriter banker ' +
+    'assistant assistants incharge keeper storekeeper head heads draughtsman draftsmen draughtsmen driver drivers guard steward waiter cook merchandiser merchandisers photographer tailor ' +
+    'fitter mechanic telecaller telecallers telemarketer physiotherapist buyer secretary faculty counsellor counsellors counselor counselors chemist peon housekeeper biller helper advisor advisors adviser planner planners technologist stylist beautician therapist dietician nutritionist rider riders watchman hostess conductor'
   ).split(' '),
 );

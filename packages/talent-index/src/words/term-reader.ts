@@ -26,6 +26,9 @@ export const NAME_PREFIX_LENGTH_MIN = 4;
 type Label = { terms: number[]; namesakes: number[] };
 type KnownSpelling = Spelling & { terms: number[]; codes: number[] };
 
+/** "Manager - Procurement" is a manager of procurement. */
+const DASH = / [-\u2013\u2014] /g;
+
 const NOTHING: readonly number[] = [];
 
 /** Stand in `#termOf` for a word without a term and for one with several. */
@@ -164,7 +167,8 @@ export class TermReader {
     for (const term of label.namesakes) this.#put(term, NAMESAKE_IMPACT[field] ?? impact);
   }
 
-  #readLabel(text: string): Label {
+  #readLabel(written: string): Label {
+    const text = written.replace(DASH, ' ');
     const terms = new Set(this.#termsOf(text, false).toArray());
     const namesakes = new Set(namesakesIn(partsOf(wordsOf(text))).map((word) => this.#numberOf(word)));
     return {

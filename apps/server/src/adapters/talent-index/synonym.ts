@@ -1,5 +1,5 @@
 import type { SynonymItemSchema } from 'typesense';
-import { FINDS, RELATED } from '@talaash/talent-index/words/related-word';
+import { ALIASES, FINDS, FINDS_ALIASES, RELATED } from '@talaash/talent-index/words/related-word';
 import { SYNONYMS } from '@talaash/talent-index/words/vocabulary';
 import { wordsOf } from '@talaash/talent-index/words/word';
 import { WORD_SYMBOLS, withoutStopWords } from './stored-talent.ts';
@@ -10,8 +10,11 @@ export const SYNONYM_SET = 'talent_profile_vocabulary';
 /** One item for each line of the vocabulary: its forms, written apart and joined, find each other. */
 export const synonymItems = (): SynonymItemSchema[] => [
   ...SYNONYMS.map((forms, line) => item(`same-${line}`, forms.flatMap(spellingsOf))),
-  ...RELATED.map((words, line) => item(`related-${line}`, words)),
-  ...FINDS.map(([root, ...words], line) => ({ ...item(`finds-${line}`, words), root })),
+  ...[...RELATED, ...ALIASES].map((words, line) => item(`related-${line}`, words)),
+  ...[...FINDS, ...FINDS_ALIASES].map(([root, ...words], line) => ({
+    ...item(`finds-${line}`, words),
+    root,
+  })),
 ];
 
 const item = (id: string, synonyms: readonly string[]): SynonymItemSchema => ({

@@ -87,7 +87,7 @@ function wantedFilter(wanted: Wanted, looking: Looking): Filter {
           fields,
           wanted.words.flatMap((word) => spellingsOf(word, NEARNESS.related)),
         ),
-        employersFilter(wanted.employers, looking),
+        employersFilter([...wanted.employers, ...wanted.employerWords.map(({ text }) => text)], looking),
       ]);
     case 'fact':
       return insideFilter(wanted.condition, nowMs);

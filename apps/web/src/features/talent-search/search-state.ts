@@ -71,9 +71,9 @@ export function rebased(after: SearchState, before: SearchState, now: SearchStat
 }
 
 const rebasedList = (after: string[], before: string[], now: string[]): string[] => {
-  const removed = new Set(before).difference(new Set(after));
-  const added = new Set(after).difference(new Set(before));
-  return [...new Set([...now, ...added]).difference(removed)];
+  const [had, has] = [new Set(before), new Set(after)];
+  const kept = now.filter((one) => has.has(one) || !had.has(one));
+  return [...new Set([...kept, ...after.filter((one) => !had.has(one))])];
 };
 
 const listOf = (value: SearchState[keyof SearchState]): string[] => (Array.isArray(value) ? value : []);
