@@ -8,7 +8,14 @@ import {
   type Trade,
   tradeIn,
 } from '@talaash/talent-index/answers/role';
-import { outsidePoints, WEIGHT, type Weights, weightsOf } from '@talaash/talent-index/answers/weight';
+import { likedDoers } from '@talaash/talent-index/answers/liked';
+import {
+  isOfJob,
+  outsidePoints,
+  WEIGHT,
+  type Weights,
+  weightsOf,
+} from '@talaash/talent-index/answers/weight';
 import type { NumberRange, TalentQuestion } from '@talaash/talent-index/port';
 import { skillKey } from '@talaash/talent-index/words/phrase';
 import { LEVELS } from '@talaash/domain/talent-search/choice';
@@ -59,12 +66,13 @@ export async function storeAnswer(rows: AskedRows): Promise<{ dropped: FoundGrou
   await hintJoins(rows, kept);
   await rows.client.query(
     `create temp table answer on commit drop as
-    select *, needed + helping - case when needed < ${weights.weakMin} then ${weights.weakLoss} else 0 end${losses.join('')} as score,
+    select *, needed + helping - case when of_job < ${weights.weakMin} then ${weights.weakLoss} else 0 end${losses.join('')} as score,
       ${standings.length === 0 ? 'false' : inside.join(' and ')} as is_first,
       ${failed.length === 0 ? 'null::text' : `case ${failed.join(' ')} end`} as failed
     from (
-      select ${ANSWERED}, ${sumOf(rows.groups, weights, true)} as needed,
-        ${sumOf(rows.groups, weights, false)} + ${likedBy(rows, weights, bind)} as helping,
+      select ${ANSWERED}, ${sumOf(rows.groups, weights, ({ isNeeded }) => isNeeded)} as needed,
+        ${sumOf(rows.groups, weights, isOfJob)} as of_job,
+        ${sumOf(rows.groups, weights, ({ isNeeded }) => !isNeeded)} + ${likedBy(rows, weights, bind)} as helping,
         ${allWordsBy(rows.groups)} as has_all_words
         ${rows.asked.facts.map((fact, at) => `, ${standingBy(fact, rows.question.nowMs, bind)} as standing_${at}`).join('')}
         ${[...byKind].map(([kind, filters]) => `, ${filters.join(' and ')} as ok_${kind}`).join('')}
@@ -142,10 +150,12 @@ async function countHaving(rows: AskedRows, kept: readonly FoundGroup[], weights
   if (kept.some(({ found }) => found === 0)) return { having: 0, strong: 0 };
   const { values, bind } = binder();
   const filters = [...filtersByKind(rows, bind).values()].flat();
+  const isAnywhere = rows.groups.some((group) => group.isNeeded && group.isDomain && !kept.includes(group));
+  const strongMin = isAnywhere ? weights.strongMinAnywhere : weights.strongMin;
   await hintJoins(rows, kept);
   const { rows: counts } = await rows.client.query<{ having: number; strong: number }>(
     `select count(*)::int as having,
-      (count(*) filter (where ${sumOf(rows.groups, weights, true)} >= ${weights.strongMin}))::int as strong
+      (count(*) filter (where ${sumOf(rows.groups, weights, ({ isNeeded }) => isNeeded)} >= ${strongMin}))::int as strong
     ${fromWhere(rows, kept, bind, true)} and ${ofTrade} ${filters.map((filter) => `and ${filter}`).join(' ')}`,
     values,
   );
@@ -225,12 +235,16 @@ const rangeBy = (column: string, { min, max }: NumberRange, bind: Bind): string[
   ...(max === undefined ? [] : [`${column} <= ${bind(max, 'float8')}`]),
 ];
 
-/** The weighed sum of the needed groups' scores, or of the helping ones'. */
-const sumOf = (groups: readonly FoundGroup[], { multipliers }: Weights, isNeeded: boolean): string =>
+/** The weighed sum of some groups' scores. */
+const sumOf = (
+  groups: readonly FoundGroup[],
+  { multipliers }: Weights,
+  isMeant: (group: FoundGroup) => boolean,
+): string =>
   [
     '0::bigint',
     ...groups.flatMap((group, g) =>
-      group.isNeeded === isNeeded ? [`coalesce(${group.table}.score, 0)::bigint * ${multipliers[g]}`] : [],
+      isMeant(group) ? [`coalesce(${group.table}.score, 0)::bigint * ${multipliers[g]}`] : [],
     ),
   ].join(' + ');
 
@@ -242,7 +256,7 @@ const allWordsBy = (groups: readonly FoundGroup[]): string =>
       .map(({ table }) => `${table}.talent is not null`),
   ].join(' and ');
 
-/** What liked skills and a title of an asked level add. */
+/** What liked skills, a title of an asked level, and doing an asked job add. */
 function likedBy({ question, asked }: AskedRows, { point }: Weights, bind: Bind): string {
   const liked = [
     ...question.niceSkills.map(
@@ -261,5 +275,11 @@ function likedBy({ question, asked }: AskedRows, { point }: Weights, bind: Bind)
     ),
   ];
   const bonus = Math.floor(point * WEIGHT.pointsOfLiked);
-  return ['0', ...liked.map((holds) => `case when ${holds} then ${bonus} else 0 end`)].join(' + ');
+  const doers = likedDoers(asked);
+  const bonuses = liked.map((holds) => `case when ${holds} then ${bonus} else 0 end`);
+  if (doers !== undefined)
+    bonuses.push(
+      `case when not leads and experience_in_years >= ${doers.yearsMin} then ${Math.floor(point * WEIGHT.pointsOfDoer)} else 0 end`,
+    );
+  return ['0', ...bonuses].join(' + ');
 }

@@ -2,15 +2,17 @@ import { type AskedGroup, isOfFacts } from '@talaash/talent-index/answers/asked'
 import { phraseIn, wordsApart } from '@talaash/talent-index/answers/group-search';
 import { isRoleNoun, isTitleOfJob, ROLE, roleIn } from '@talaash/talent-index/answers/role';
 import type { WeighedGroup } from '@talaash/talent-index/answers/weight';
-import type { Wanted } from '@talaash/talent-index/question/understanding';
+import type { DomainTold, Wanted } from '@talaash/talent-index/question/understanding';
 import {
+  DOMAIN_NEAR_SCORE,
   DOMAIN_SCORE,
   FACT_SCORE,
   FIELD_IMPACT,
-  NO_DOMAIN_IMPACTS,
   SCORES_OF_DOMAIN,
+  SCORES_OF_DOMAIN_EMPLOYER,
   rarity,
 } from '@talaash/talent-index/words/field';
+import type { QuestionWord } from '@talaash/talent-index/words/question-word';
 import { type Bind, standingBy } from './sql-search-condition.ts';
 import type { NameKind } from './sql-search-name.ts';
 import {
@@ -132,12 +134,10 @@ async function partOf(wanted: Wanted, asked: GroupsAsked): Promise<Part> {
     case 'phrase':
       return ofName((bind) => phraseBy(wanted.words, asked, bind));
     case 'domain':
-      return ofName(
-        (bind) => `
-          select talent, (array[${SCORES_OF_DOMAIN.join(', ')}])[impact + 1] as score
-          from ${ownPostings(wanted.words, asked, bind)} and impact not in (${NO_DOMAIN_IMPACTS.join(', ')})
-          union select talent, ${DOMAIN_SCORE} from (${employedBy(wanted.employers, asked, bind)}) as employed`,
-      );
+      return ofName((bind) => {
+        const near = wanted.near === undefined ? [] : toldBy(wanted.near, DOMAIN_NEAR_SCORE, asked, bind);
+        return [...toldBy(wanted, Infinity, asked, bind), ...near].join(' union ');
+      });
     case 'fact':
       return ofName(
         (bind) => `
@@ -146,6 +146,19 @@ async function partOf(wanted: Wanted, asked: GroupsAsked): Promise<Part> {
           where standing in ('inside', 'near')`,
       );
   }
+}
+
+/** Who tells a field of business by words, by words in employers' names, and by employers; no score is above `most`. */
+function toldBy(told: DomainTold, most: number, asked: GroupsAsked, bind: Bind): string[] {
+  const byWords = (words: readonly QuestionWord[], scores: Uint8Array) => `
+    select talent, score from (
+      select talent, (array[${[...scores].map((score) => Math.min(score, most)).join(', ')}])[impact + 1] as score
+      from ${ownPostings(words, asked, bind)}) as told where score > 0`;
+  return [
+    byWords(told.words, SCORES_OF_DOMAIN),
+    byWords(told.employerWords, SCORES_OF_DOMAIN_EMPLOYER),
+    `select talent, ${Math.min(DOMAIN_SCORE, most)} from (${employedBy(told.employers, asked, bind)}) as employed`,
+  ];
 }
 
 const ofWord = (found: FoundWord): Part => ({ ...found, select: (bind) => foundBy(found, bind) });

@@ -1,5 +1,6 @@
 import { placeKey } from '@talaash/domain/locality/place-key';
 import { LEVELS } from '@talaash/domain/talent-search/choice';
+import { leads } from '@talaash/talent-index/segments/trait';
 import { levelOfTitle } from '@talaash/domain/talent-search/level';
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { phraseIn } from '@talaash/talent-index/answers/group-search';
@@ -70,6 +71,7 @@ export class SqlNames {
       geoPoint === undefined ? null : String(geoPoint.latitude),
       geoPoint === undefined ? null : String(geoPoint.longitude),
       level === undefined ? null : String(LEVELS.indexOf(level)),
+      String(leads(document)),
       names('skill'),
       arrayOf(counted.skill.map(({ at }) => facts.skillMonths[at] ?? 0)),
       names('city'),
