@@ -22,6 +22,7 @@ import {
 } from './reader-word.ts';
 import { ROLE_NOUNS } from '../words/role-noun.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
+import { unwantedNameAt, withUnwanted } from './unwanted-name.ts';
 import { WORD_FACTS } from './word-fact.ts';
 
 const FACTS: readonly FactPattern[] = [...NUMBER_FACTS, ...WORD_FACTS];
@@ -67,7 +68,8 @@ class Reader {
     if (text === '"') return this.#readQuoted(at);
     if (text === '(' || text === '[') return this.#operator('open', at);
     if (text === ')' || text === ']') return this.#operator('close', at);
-    if (text === ',' || text === ';' || text === '.' || text === '?') return this.#operator('comma', at);
+    if (text === ',' || text === ';' || text === '.' || text === '?')
+      return this.#operator('comma', at, 1, text === '.' && next?.isAfterBlank !== false);
     if (text === '|') {
       const isDouble = next?.text === '|';
       return this.#operator(this.#isLong ? 'comma' : isDouble ? 'or' : 'bar', at, isDouble ? 2 : 1);
@@ -130,6 +132,7 @@ class Reader {
       this.#readPlaceOrEmployer(at) ??
       this.#readFact(at) ??
       this.#readName(at) ??
+      this.#readUnwantedName(at) ??
       this.#readOther(at)
     );
   }
@@ -176,7 +179,12 @@ class Reader {
     // "new york delhi": a longer concept of the vocabulary is meant, as in "Delhi Metro Rail".
     const concept = conceptAt(this.#sentence, at);
     if (concept !== undefined && concept.to > best.to) return undefined;
-    return this.#put(factLeaf(best.condition, at, best.to));
+    return this.#put(withUnwanted(factLeaf(best.condition, at, best.to), this.#items));
+  }
+
+  #readUnwantedName(at: number): number | undefined {
+    const leaf = unwantedNameAt(this.#sentence, this.#items, at);
+    return leaf === undefined ? undefined : this.#put(leaf);
   }
 
   #readFact(at: number, patterns = FACTS): number | undefined {
