@@ -19,7 +19,7 @@ import {
   SHORT_TOKENS_MAX,
 } from './reader-word.ts';
 import { NOT_BEFORE, type ReadToken, type Sentence } from './sentence.ts';
-import { isUnknownName } from './unwanted-name.ts';
+import { isUnknownName } from './unknown-name.ts';
 
 /** Reads what is not wanted, into the items of a text. */
 export class NotReader {

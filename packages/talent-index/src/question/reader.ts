@@ -22,7 +22,7 @@ import {
 } from './reader-word.ts';
 import { ROLE_NOUNS } from '../words/role-noun.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
-import { unwantedNameAt, withUnwanted } from './unwanted-name.ts';
+import { isInUnwantedList, unwantedNameAt, withUnwanted } from './unwanted-name.ts';
 import { WORD_FACTS } from './word-fact.ts';
 
 const FACTS: readonly FactPattern[] = [...NUMBER_FACTS, ...WORD_FACTS];
@@ -171,7 +171,9 @@ class Reader {
     const condition =
       last?.kind === 'leaf' && last.leaf.wanted.kind === 'fact' ? last.leaf.wanted.condition : undefined;
     const isInList = isJoined && last?.kind === 'leaf' && last.leaf.to === before.at - 1;
-    const employer = employerAt(this.#sentence, at, isInList && condition?.kind === 'employer', condition);
+    const isOfEmployers = isInList && condition?.kind === 'employer';
+    const isUnwanted = isInUnwantedList(this.#items, at);
+    const employer = employerAt(this.#sentence, at, isOfEmployers, condition, !isUnwanted);
     const place = placeAt(this.#sentence, at, isInList && condition?.kind === 'place');
     const best =
       place !== undefined && (employer === undefined || place.to >= employer.to) ? place : employer;
