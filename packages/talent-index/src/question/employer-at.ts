@@ -5,6 +5,8 @@ import { employerNamed, mayBeginName, NAME_WORDS_MAX, named } from './name-table
 import { endAfter, type Found, tokenStartingAt } from './place-at.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 import { phraseTerm } from '../words/phrase.ts';
+import { ROLE_NOUNS } from '../words/role-noun.ts';
+import { isUnknownName, unknownNameEnd } from './unknown-name.ts';
 
 const EMPLOYER_BEFORE: readonly (readonly [RegExp, EmployerTime])[] = [
   [
@@ -16,19 +18,26 @@ const EMPLOYER_BEFORE: readonly (readonly [RegExp, EmployerTime])[] = [
     'current',
   ],
   [
-    /(?:(?:who )?(?:has |have |having )?(?:worked|employed|employees?|people|experience|stint|profiles) (?:at|with|for|in|of|by|from) |from |at )/y,
+    /(?:(?:who )?(?:has |have |having )?(?:worked|employed|employees?|people|experience|stint|profiles) (?:at|with|for|in|of|by|from) |employees of |from |at )/y,
     'ever',
   ],
 ];
 /** The name after these is an employer's, even when nobody knows it. */
 const SURE_BEFORE =
-  /^(?:ex[ -]|former|past|formerly|previously|alumn|current|presently|(?:who )?(?:has |have |having )?worked (?:at|for)|working at|works at|employed (?:at|by))/;
+  /^(?:ex[ -]|former|past|formerly|previously|alumn|current|presently|now at|(?:who )?(?:has |have |having )?worked (?:at|for)|working at|works at|employed (?:at|by))/;
+/** The name after these is an employer's where it is a name that nobody knows: "currently with Zuntra", "who left Zuntra". */
+const LIKELY_BEFORE =
+  /^(?:(?:currently|presently|now|formerly|previously|earlier) |(?:who )?(?:has |have )?(?:left|quit|resigned from|moved out of|exited) |employees )/;
+/** Who is in Zuntra may live there. */
+const IN_BEFORE = /^(?!.*(?:work|employ)).* in $/;
 /** Somebody works there: "working in amazon". */
 const OF_WORK = /work|employ/;
 /** After these stands what somebody works with, more often than an employer. */
 const LOOSE_BEFORE = /(?:with|in|of) $/;
 const EMPLOYER_AFTER =
   /(?: (?:ex[ -]employees?|employees?|company|alumni|alumnus|background|folks|limited|ltd|pvt|private|technologies|candidates)(?![a-z])\.?)+/y;
+/** An employer is known without these. */
+const LEGAL_FORMS = new Set('pvt private ltd limited inc llp'.split(' '));
 const FORMER_AFTER = /ex[ -]employees?$/;
 /** What follows makes the name a product: "razorpay integration". */
 const PRODUCT_AFTER = new Set(
@@ -45,12 +54,14 @@ const UNKNOWN_NAME_WORDS_MAX = 3;
  * The employer that begins at a token, with the words that belong to it.
  *
  * @param isInList after another employer and "or", whose time `earlier` says
+ * @param mayBeUnknown whether a name that nobody knows goes on with the list
  */
 export function employerAt(
   { plain, tokens, text }: Sentence,
   at: number,
   isInList: boolean,
   earlier?: SearchCondition,
+  mayBeUnknown = true,
 ): Found | undefined {
   const token = tokens[at];
   if (token?.isWord !== true) return undefined;
@@ -67,10 +78,15 @@ export function employerAt(
     if (before === undefined && PRODUCT_AFTER.has(tokens[known.to + 1]?.text ?? '')) return undefined;
     return found({ plain, tokens, text }, known.names, when, known.to);
   }
-  if (before?.isSure !== true) return undefined;
-  const to = unknownNameEnd(tokens, first);
+  const to =
+    before?.isSure === true
+      ? surelyNamedEnd(tokens, first)
+      : likelyNamedEnd(tokens, first, before, isInList && mayBeUnknown);
   if (to === undefined) return undefined;
-  return found({ plain, tokens, text }, [text.slice(tokens[first]?.start, tokens[to]?.end)], when, to);
+  const start = tokens[first]?.text === 'the' && to > first ? first + 1 : first;
+  let end = to;
+  while (end > start && LEGAL_FORMS.has(tokens[end]?.text ?? '')) end -= 1;
+  return found({ plain, tokens, text }, [text.slice(tokens[start]?.start, tokens[end]?.end)], when, to);
 }
 
 /** Before "from Oracle" these say what somebody did with it. */
@@ -134,7 +150,7 @@ function employerBefore(plain: string, start: number) {
     if (match !== undefined) {
       const isLoose = LOOSE_BEFORE.test(match);
       const isSure = !isLoose && SURE_BEFORE.test(match);
-      return { length: match.length, when, isLoose, isSure, isOfWork: OF_WORK.test(match) };
+      return { length: match.length, when, isLoose, isSure, isOfWork: OF_WORK.test(match), match };
     }
   }
   return undefined;
@@ -166,8 +182,10 @@ const longestDomain = (tokens: readonly ReadToken[], first: number): boolean =>
   });
 
 /** The last token of an employer's name that nobody knows: words with capital letters, or the one word after "ex". */
-function unknownNameEnd(tokens: readonly ReadToken[], first: number): number | undefined {
+function surelyNamedEnd(tokens: readonly ReadToken[], first: number): number | undefined {
   const token = tokens[first];
+  if (token?.text === 'the' && tokens[first + 1]?.isCapital === true)
+    return surelyNamedEnd(tokens, first + 1);
   if (token?.isWord !== true || isFiller(token.text) || isStopWord(token.text) || /^\d/.test(token.text))
     return undefined;
   // "Worked for banks": a field of business.
@@ -181,4 +199,33 @@ function unknownNameEnd(tokens: readonly ReadToken[], first: number): number | u
     )
       to += 1;
   return to;
+}
+
+/** After these a list of employers goes on. */
+const JOINS = new Set(['or', 'and', '/', '|', '&']);
+/** What follows makes the name something that somebody knows. */
+const KNOWN_AFTER = new Set('experience exp skill skills knowledge tool tools certified'.split(' '));
+
+/** The last token of a name that nobody knows, where an employer is likely: after "currently with", or in a list of employers. */
+function likelyNamedEnd(
+  tokens: readonly ReadToken[],
+  first: number,
+  before: ReturnType<typeof employerBefore>,
+  isInList: boolean,
+): number | undefined {
+  const isLikely = before !== undefined && LIKELY_BEFORE.test(before.match);
+  const isListed = before === undefined && isInList && isJoined(tokens, first);
+  if (!isLikely && !isListed) return undefined;
+  const to = unknownNameEnd(tokens, first, isLikely && IN_BEFORE.test(before.match));
+  if (to === undefined || longestDomain(tokens, first)) return undefined;
+  const next = tokens[to + 1]?.text ?? '';
+  return ROLE_NOUNS.has(next) || KNOWN_AFTER.has(next) ? undefined : to;
+}
+
+/** Whether "or" stands before a name, or a comma and after the name "or" with another one. */
+function isJoined(tokens: readonly ReadToken[], first: number): boolean {
+  if (JOINS.has(tokens[first - 1]?.text ?? '')) return true;
+  const to = unknownNameEnd(tokens, first) ?? first;
+  const other = tokens[to + 2];
+  return JOINS.has(tokens[to + 1]?.text ?? '') && other !== undefined && isUnknownName(other);
 }

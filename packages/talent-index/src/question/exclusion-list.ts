@@ -1,5 +1,5 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
-import type { Item } from './item.ts';
+import type { Item, Leaf } from './item.ts';
 
 export type Not = Extract<Item, { kind: 'not' }>;
 
@@ -31,6 +31,13 @@ export class ExclusionList {
 
 /** Facts of one kind may be excluded in one list: "freshers and juniors do not apply". */
 export const exclusionKind = ({ kind }: SearchCondition): string => (kind === 'level' ? 'experience' : kind);
+
+/** Kinds of facts that a number says. "No freshers, 5+ years": the number is asked. */
+const NUMBERS: ReadonlySet<string> = new Set(['experience', 'salary', 'notice', 'active']);
+
+/** Whether a fact may go on with a list of facts that are not wanted: only a word can, as in "freshers and juniors". */
+export const goesOn = ({ wanted, isVague }: Leaf): boolean =>
+  wanted.kind !== 'fact' || isVague === true || !NUMBERS.has(wanted.condition.kind);
 
 const isFactItem = (item: Item | undefined): boolean =>
   item?.kind === 'leaf' && item.leaf.wanted.kind === 'fact';

@@ -36,7 +36,7 @@ export const TO = '\\s*(?:-|to(?![a-z])|and(?![a-z])|se(?![a-z])|till|until|~)\\
 export const END = '(?![a-z0-9])';
 
 export const LEAST =
-  '(?:at\\s*least|min(?:imum)?\\.?(?:\\s+of)?|over|more\\s+than|above|>=?|greater\\s+than|not\\s+less\\s+than|no\\s+less\\s+than|kam\\s+se\\s+kam|less\\s+se\\s+less|starting\\s+(?:from|at))';
+  '(?:at\\s*least|min(?:imum)?\\.?(?:\\s+of)?|over|more\\s+than|above|>=?|greater\\s+than|not\\s+(?:less|lower|fewer)\\s+than|no\\s+(?:less|fewer)\\s+than|not\\s+(?:below|under)|kam\\s+se\\s+kam|less\\s+se\\s+less|starting\\s+(?:from|at))';
 export const MOST =
   '(?:up\\s*to|max(?:imum)?\\.?(?:\\s+of|\\s+up\\s*to)?|less\\s+than|under|below|at\\s+most|within|not\\s+more\\s+than|no\\s+more\\s+than|not\\s+(?:above|exceeding|over)|<=?|till|until)(?:\\s+max(?:imum)?\\.?)?';
 /** Neither a least nor a most: "around 20 lpa". */

@@ -17,10 +17,13 @@ export type Leaf = {
   isQuoted?: boolean;
   /** Whether a job ad says that it is nice to have. */
   isNice?: boolean;
+  /** Whether it is a name in a list of names that are not wanted: "excluding Infosys, Zuntra and Wipro". */
+  isUnwanted?: boolean;
 };
 
 export type Item =
   | { kind: 'leaf'; leaf: Leaf }
+  /** An "and" or "or" is explicit in capital letters, and a comma that is the end of a sentence. */
   | { kind: 'or' | 'bar' | 'and' | 'comma' | 'line' | 'open' | 'close'; at: number; isExplicit: boolean }
   /**
    * What stands at the token `next`, or at most `reach` tokens later, is not wanted. If it is not explicit, as "no" and "not" in prose, only a word of the trade

@@ -9,6 +9,7 @@ import {
   DO_NOT_APPLY_IF,
   EVERYBODY_WORDS,
   FRESHERS_NOT,
+  GROUP_WORDS,
   NOT_AFTER,
   NOT_PHRASE,
   NOT_WORDS,
@@ -18,6 +19,7 @@ import {
   SHORT_TOKENS_MAX,
 } from './reader-word.ts';
 import { NOT_BEFORE, type ReadToken, type Sentence } from './sentence.ts';
+import { isUnknownName } from './unknown-name.ts';
 
 /** Reads what is not wanted, into the items of a text. */
 export class NotReader {
@@ -71,7 +73,8 @@ export class NotReader {
     const first = this.#tokens[after];
     if (first === undefined || !(first.isWord || /["(]/.test(first.text))) return after;
     if (text === 'not' && NOTHING_AFTER_NOT.has(first.text)) return after;
-    const isShort = text === 'not' && this.#tokens.length <= SHORT_TOKENS_MAX;
+    const isShort =
+      this.#tokens.length <= SHORT_TOKENS_MAX && (text === 'not' || (text === 'no' && isUnknownName(first)));
     return this.exclude(at, this.#excludedAfter(after), isSure || isShort, isSure ? REACH : 0, isSure);
   }
 
@@ -93,17 +96,59 @@ export class NotReader {
     return this.exclude(at, this.#excludedAfter(after), false, 0, true);
   }
 
-  /** Excludes the facts of one kind that stand side by side before it, or the word right before it. */
+  /** Excludes what the sentence said before it: of whom it speaks, the facts of one kind that stand side by side, or the word right before it. */
   #readDoNotApply(at: number): number | undefined {
     const already = afterPattern(this.#sentence, at, DO_NOT_APPLY_IF);
     if (already !== undefined) return already;
     const after =
       afterPattern(this.#sentence, at, DO_NOT_APPLY) ?? afterPattern(this.#sentence, at, NOT_AFTER);
     if (after === undefined) return undefined;
+    const ofGroup = this.#groupBefore();
+    if (ofGroup.length > 0) {
+      for (const i of ofGroup) this.#excludeItem(i);
+      return after;
+    }
+    this.#excludeBeforeNot(at);
+    return after;
+  }
+
+  /** Where in the items the things stand that a sentence names first: "candidates from banks and NBFCs". The last comes first. */
+  #groupBefore(): number[] {
+    const places: number[] = [];
+    for (let i = this.#items.length - 1; i >= 0; i -= 1) {
+      const item = this.#items[i] as Item;
+      if (item.kind === 'leaf') {
+        places.push(i);
+        if (this.#isOfGroup(item.leaf.from)) return places;
+      } else if (item.kind === 'comma' ? !this.#partsOneKind(i) : item.kind !== 'and' && item.kind !== 'or')
+        return [];
+    }
+    return [];
+  }
+
+  /** Whether a comma stands between facts of one kind: "candidates from Infosys, TCS". */
+  #partsOneKind(i: number): boolean {
+    const [one, other] = [this.#items[i - 1], this.#items[i + 1]].map((item) =>
+      item?.kind === 'leaf' && item.leaf.wanted.kind === 'fact'
+        ? exclusionKind(item.leaf.wanted.condition)
+        : undefined,
+    );
+    const sign = this.#items[i];
+    return one !== undefined && one === other && sign?.kind === 'comma' && !sign.isExplicit;
+  }
+
+  /** Whether "candidates from" stands before a token, or begins at it. */
+  #isOfGroup(at: number): boolean {
+    const before = this.#tokens.slice(Math.max(0, at - 2), at + 2).map(({ text }) => text);
+    return before.some((text, i) => GROUP_WORDS.has(text) && before[i + 1] === 'from');
+  }
+
+  /** Excludes the facts of one kind that stand side by side before a token, or the word right before it. */
+  #excludeBeforeNot(at: number): void {
     const last = this.#items.at(-1);
     if (last?.kind === 'leaf' && last.leaf.wanted.kind !== 'fact') {
       if (last.leaf.isKnown && last.leaf.to === at - 1) this.#excludeItem(this.#items.length - 1);
-      return after;
+      return;
     }
     let kind: string | undefined;
     for (let i = this.#items.length - 1; i >= 0; i -= 1) {
@@ -117,7 +162,6 @@ export class NotReader {
       } else if (item.kind !== 'comma' && item.kind !== 'and' && item.kind !== 'or') break;
       else if (this.#tokens[item.at]?.text === '.') break;
     }
-    return after;
   }
 
   /** Excludes a leaf that was read already. */

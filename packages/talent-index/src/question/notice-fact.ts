@@ -37,6 +37,15 @@ function noticeWithin(weeks: number): SearchCondition | undefined {
   return weeks > WEEKS_MAX ? undefined : { kind: 'notice', maxWeeks: weeks };
 }
 
+/** Notices that are usual, in days. */
+const USUAL_DAYS = [7, 15, 30, 45, 60, 90];
+
+/** What "no 90 days notice" asks: the next shorter notice that is usual. Undefined for what is the shortest. */
+export function shorterNotice(maxWeeks: number): SearchCondition | undefined {
+  const days = USUAL_DAYS.findLast((one) => weeksOf(String(one), 'd') < maxWeeks);
+  return days === undefined ? undefined : noticeWithin(weeksOf(String(days), 'd'));
+}
+
 const within = ({ long, times: of }: Groups) => noticeWithin(weeksOf(long, of));
 
 const canStart =

@@ -31,7 +31,7 @@ export const NOT_PHRASE =
   /(?:(?:please|pls|plz|kindly) )?(?:(?:nobody|no ?-?one|none|people not)(?= (?:from|of|in|at|with|who)(?![a-z]))|(?:do not|don't|dont|not|never|no need (?:of|for)) (?:want|need|send|share|include|consider|show|shortlist|submit|source)|skip|ignore|leave out|leaving out|reject|barring|rather than|instead of|ruling out|keep out)(?![a-z])/y;
 /** What stands right before these is not wanted: "TCS not allowed". */
 export const NOT_AFTER =
-  /(?:(?:people|candidates|profiles|employees|folks|guys|is|are|will be|to be) )*(?:not (?:be )?(?:allowed|wanted|considered|accepted|welcome|entertained|preferred|ok|okay)|excluded|no go|(?:ke )?ala[vw]a|(?:ko )?chh?od ?(?:kar|ke)?)(?![a-z])/y;
+  /(?:(?:people|candidates|profiles|employees|folks|guys|is|are|will be|to be|will|shall|would|should|can) )*(?:not (?:be )?(?:allowed|wanted|considered|accepted|welcome|entertained|preferred|ok|okay)|excluded|no go|(?:ke )?ala[vw]a|(?:ko )?chh?od ?(?:kar|ke)?)(?![a-z])/y;
 export const AGE =
   /age[d:]? ?(?:(?:group|limit|is|of|between|below|under|above|over|upto|up to|less than|max|[:<>=-]) ?)*\d\d(?: ?(?:-|to|and) ?\d\d)?(?: years?| yrs?)?(?! ?(?:lpa|lakh))/y;
 /** Hours of work: "10.00-19.00", "10am to 7pm". */
@@ -50,6 +50,10 @@ export const EVERYBODY_WORDS = new Set(
 /** What stands before these in a sentence is not wanted: "candidates from Infosys please do not apply". */
 export const DO_NOT_APPLY =
   /(?:(?:people|candidates|profiles|employees|folks|guys) )?(?:(?:please|pls|plz|kindly) )?(?:(?:do not|don't|dont|need not|should not|cannot|can not|not) (?:apply|eligible)|(?:please |pls |kindly )?(?:excuse|avoid applying))(?![a-z])/y;
+/** "Candidates from banks": of whom a sentence speaks that ends in "will not be considered". */
+export const GROUP_WORDS = new Set(
+  'candidates candidate people profiles applicants professionals cvs resumes those anyone'.split(' '),
+);
 /** "Do not apply if you have less than six years" says what is asked already. */
 export const DO_NOT_APPLY_IF =
   /(?:(?:please|pls|plz|kindly) )?(?:do not|don't|dont|need not|should not) apply (?:if|when|with)(?: [a-z']+){0,4} (?:less than|below|under) (?:\d{1,2}|[a-z]{3,6}) ?\+? ?(?:years?|yrs?)(?![a-z])/y;

@@ -22,6 +22,7 @@ import {
 } from './reader-word.ts';
 import { ROLE_NOUNS } from '../words/role-noun.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
+import { isInUnwantedList, unwantedNameAt, withUnwanted } from './unwanted-name.ts';
 import { WORD_FACTS } from './word-fact.ts';
 
 const FACTS: readonly FactPattern[] = [...NUMBER_FACTS, ...WORD_FACTS];
@@ -67,7 +68,8 @@ class Reader {
     if (text === '"') return this.#readQuoted(at);
     if (text === '(' || text === '[') return this.#operator('open', at);
     if (text === ')' || text === ']') return this.#operator('close', at);
-    if (text === ',' || text === ';' || text === '.' || text === '?') return this.#operator('comma', at);
+    if (text === ',' || text === ';' || text === '.' || text === '?')
+      return this.#operator('comma', at, 1, text === '.' && next?.isAfterBlank !== false);
     if (text === '|') {
       const isDouble = next?.text === '|';
       return this.#operator(this.#isLong ? 'comma' : isDouble ? 'or' : 'bar', at, isDouble ? 2 : 1);
@@ -130,6 +132,7 @@ class Reader {
       this.#readPlaceOrEmployer(at) ??
       this.#readFact(at) ??
       this.#readName(at) ??
+      this.#readUnwantedName(at) ??
       this.#readOther(at)
     );
   }
@@ -168,7 +171,9 @@ class Reader {
     const condition =
       last?.kind === 'leaf' && last.leaf.wanted.kind === 'fact' ? last.leaf.wanted.condition : undefined;
     const isInList = isJoined && last?.kind === 'leaf' && last.leaf.to === before.at - 1;
-    const employer = employerAt(this.#sentence, at, isInList && condition?.kind === 'employer', condition);
+    const isOfEmployers = isInList && condition?.kind === 'employer';
+    const isUnwanted = isInUnwantedList(this.#items, at);
+    const employer = employerAt(this.#sentence, at, isOfEmployers, condition, !isUnwanted);
     const place = placeAt(this.#sentence, at, isInList && condition?.kind === 'place');
     const best =
       place !== undefined && (employer === undefined || place.to >= employer.to) ? place : employer;
@@ -176,7 +181,12 @@ class Reader {
     // "new york delhi": a longer concept of the vocabulary is meant, as in "Delhi Metro Rail".
     const concept = conceptAt(this.#sentence, at);
     if (concept !== undefined && concept.to > best.to) return undefined;
-    return this.#put(factLeaf(best.condition, at, best.to));
+    return this.#put(withUnwanted(factLeaf(best.condition, at, best.to), this.#items));
+  }
+
+  #readUnwantedName(at: number): number | undefined {
+    const leaf = unwantedNameAt(this.#sentence, this.#items, at);
+    return leaf === undefined ? undefined : this.#put(leaf);
   }
 
   #readFact(at: number, patterns = FACTS): number | undefined {

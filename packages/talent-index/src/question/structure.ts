@@ -1,6 +1,7 @@
 import { type Alternatives, distinct, withoutRepeats } from './alternative.ts';
 import type { Item, Leaf } from './item.ts';
-import { exclusionKind, ExclusionList, type Join, type Not } from './exclusion-list.ts';
+import { bracketPairs } from './bracket-pair.ts';
+import { exclusionKind, ExclusionList, goesOn, type Join, type Not } from './exclusion-list.ts';
 import { mergedFacts } from './fact-merge.ts';
 
 /** What is asked, as a tree. */
@@ -29,8 +30,6 @@ export type Structure = {
   brackets: { read: BracketPlaces; otherwise: BracketPlaces } | undefined;
 };
 
-/** Deeper brackets are read as if they were not there. */
-const DEPTH_MAX = 12;
 /** More alternatives than these are one long list of any. */
 const CLAUSES_MAX = 40;
 
@@ -40,20 +39,6 @@ export function structureOf(items: readonly Item[]): Structure {
   const node = nodeOf(items, 0, items.length, pairs, 0, brackets);
   const clauses = clausesOf(node, false);
   return { alternatives: withoutRepeats(clauses), brackets: brackets.found };
-}
-
-/** The closing bracket of each opening one. One without the other is left out. */
-function bracketPairs(items: readonly Item[]): Map<number, number> {
-  const pairs = new Map<number, number>();
-  const open: number[] = [];
-  for (const [at, { kind }] of items.entries()) {
-    if (kind === 'open') open.push(at);
-    else if (kind === 'close') {
-      const start = open.pop();
-      if (start !== undefined && open.length < DEPTH_MAX) pairs.set(start, at);
-    }
-  }
-  return pairs;
 }
 
 function nodeOf(
@@ -68,6 +53,7 @@ function nodeOf(
   let join: Join = 'near';
   let isAfterOr = false;
   let isExplicitAnd = false;
+  let isAfterStop = false;
   let not: Not | undefined;
   const list = new ExclusionList();
   for (let at = from; at < end; at += 1) {
@@ -91,15 +77,26 @@ function nodeOf(
     } else if (item.kind === 'line') {
       join = 'comma';
       not = undefined;
-    } else if (item.kind === 'comma') join = join === 'or' ? 'or' : 'comma';
+    } else if (item.kind === 'comma') {
+      join = join === 'or' ? 'or' : 'comma';
+      isAfterStop ||= item.isExplicit;
+    }
     if (node === undefined || isEmpty(node)) continue;
     const joinBefore = elements.length === 0 ? 'near' : join;
     list.see(not, items, at, isExplicitAnd ? 'AND' : joinBefore);
     elements.push({
-      ...elementOf(node, joinBefore, not, first, last, elements.at(-1), list.isOpen),
+      ...elementOf(
+        node,
+        joinBefore,
+        not,
+        first,
+        last,
+        isAfterStop ? undefined : elements.at(-1),
+        list.isOpen,
+      ),
       isAfterOr,
     });
-    [join, isAfterOr, isExplicitAnd] = ['near', false, false];
+    [join, isAfterOr, isExplicitAnd, isAfterStop] = ['near', false, false, false];
     not = undefined;
   }
   readBars(elements);
@@ -158,6 +155,8 @@ const isKnown = (node: Node): boolean => (node.kind === 'leaf' ? node.leaf.isKno
 
 /** "without PHP or Laravel", "excluding Infosys, Wipro and TCS": what follows is excluded, too. */
 function continuesExclusion(before: Element, node: Node, join: Join): boolean {
+  if (node.kind === 'leaf' && node.leaf.isUnwanted === true) return true;
+  if (node.kind === 'leaf' && !goesOn(node.leaf)) return false;
   if (join === 'or' || join === 'bar') return true;
   const [one, other] = [before.node.kind === 'not' ? before.node.node : before.node, node].map(listKind);
   if (one === undefined || one !== other) return false;

@@ -1,5 +1,4 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
-import { NEARNESS } from '../words/field.ts';
 import { fold } from '../words/fold.ts';
 import { plainWord } from '../words/question-word.ts';
 import { type CertificatesAsked, certificatesOf, withCertificate } from './certificate.ts';
@@ -9,13 +8,14 @@ import { partsOf, stackParts, withAround } from './fact-group.ts';
 import { narrowed } from './fact-merge.ts';
 import { itemsOf } from './reader.ts';
 import type { Leaf } from './item.ts';
+import { exactly, withShorterNotice } from './exclusion.ts';
 import { readSlashes } from './slash-list.ts';
 import { type BracketPlaces, structureOf } from './structure.ts';
 import type { Alternatives } from './alternative.ts';
 import { asideOf, isPlainWord, purposeOf } from './purpose.ts';
 import { mostYears, type SkillYearsAsked, skillYears, withYears } from './skill-year.ts';
 import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
-import type { Group, Span, Understanding, Wanted } from './understanding.ts';
+import type { Group, Span, Understanding } from './understanding.ts';
 import { isStopWord, USUAL_WORDS } from './filler.ts';
 import { isOfAnyJob, purposeInTitle, saysWhichJob } from './ad-title.ts';
 import { isAd, type JobAd, readAd } from './job-ad.ts';
@@ -79,8 +79,9 @@ function understandingOf(
   ad: JobAd | undefined,
   { hasAnd, years }: { hasAnd: boolean; years: SkillYearsAsked | undefined },
 ): Understood {
-  const excluded = all.filter(({ isExcluded }) => isExcluded).slice(0, EXCLUSIONS_MAX);
-  const wanted = all.filter(({ isExcluded }) => !isExcluded);
+  const meant = all.map(withShorterNotice);
+  const excluded = meant.filter(({ isExcluded }) => isExcluded).slice(0, EXCLUSIONS_MAX);
+  const wanted = meant.filter(({ isExcluded }) => !isExcluded);
   const isFact = ({ leaves }: Alternatives) => leaves.length === 1 && leaves[0]?.wanted.kind === 'fact';
   const facts = factsOf(
     sentence,
@@ -104,13 +105,6 @@ function understandingOf(
     ...partsOf(facts, groups),
   ];
   return { kind: 'search', facts, groups: bounded([...groups, ...helping]), exclusions };
-}
-
-/** What is excluded is meant as written: nobody is left out for what a word may become, or for a related one. */
-function exactly(wanted: Wanted): Wanted {
-  if (wanted.kind !== 'word') return wanted;
-  const terms = wanted.word.terms.filter(({ nearness }) => nearness >= NEARNESS.plural);
-  return { kind: 'word', word: { ...wanted.word, terms, prefix: undefined, misspelt: undefined } };
 }
 
 function factsOf(sentence: Sentence, leaves: readonly Leaf[], isLong: boolean): Understanding['facts'] {

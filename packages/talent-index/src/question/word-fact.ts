@@ -213,6 +213,8 @@ const DEGREE_NAMES: readonly (readonly [pattern: string, ...names: string[]])[] 
     'PGDBM',
     'Post Graduate Diploma in Management',
   ],
+  ['b\\.\\s?ed|bachelors?\\s+(?:of|in)\\s+education', 'B.Ed', 'BEd', 'Bachelor of Education'],
+  ['m\\.\\s?ed|masters?\\s+(?:of|in)\\s+education', 'M.Ed', 'MEd', 'Master of Education'],
   ['ll\\.?b', 'LLB', 'LL.B', 'Bachelor of Laws'],
   ['mbbs', 'MBBS'],
   ['iti(?:\\s+pass(?:ed)?)?', 'ITI', 'Industrial Training Institute'],

@@ -17,7 +17,8 @@ export const CERTIFICATE_WORDS: ReadonlySet<string> = new Set(SAYING.split(' '))
 const NAMES: ReadonlySet<string> = new Set(
   (
     'pmp prince2 csm cspo psm pspo cbap ccba togaf cobit itil istqb ctfl ceh oscp cissp cisa cism ccsp comptia ' +
-    'ccna ccnp ccie rhce rhcsa mcse mcsa cka ckad cks ocjp ocpjp scjp cfa acca cpa frm cma cpc ccs bls acls shrm sphr phr'
+    'ccna ccnp ccie rhce rhcsa mcse mcsa cka ckad cks ocjp ocpjp scjp cfa acca cpa frm cma cpc ccs bls acls shrm sphr phr ' +
+    'ctet stet cams nism irda irdai nebosh'
   ).split(' '),
 );
 /** Microsoft numbers its examinations: AZ-104, PL-300. */

@@ -1,0 +1,21 @@
+import { NEARNESS } from '../words/field.ts';
+import type { Alternatives } from './alternative.ts';
+import { shorterNotice } from './notice-fact.ts';
+import type { Wanted } from './understanding.ts';
+
+/** "No 90 days notice" leaves nobody out who can start sooner: it asks for a shorter notice. */
+export function withShorterNotice(one: Alternatives): Alternatives {
+  const [leaf] = one.leaves;
+  if (!one.isExcluded || leaf?.wanted.kind !== 'fact' || leaf.wanted.condition.kind !== 'notice') return one;
+  const condition = shorterNotice(leaf.wanted.condition.maxWeeks);
+  return condition === undefined
+    ? one
+    : { leaves: [{ ...leaf, wanted: { kind: 'fact', condition } }], isExcluded: false };
+}
+
+/** What is excluded is meant as written: nobody is left out for what a word may become, or for a related one. */
+export function exactly(wanted: Wanted): Wanted {
+  if (wanted.kind !== 'word') return wanted;
+  const terms = wanted.word.terms.filter(({ nearness }) => nearness >= NEARNESS.plural);
+  return { kind: 'word', word: { ...wanted.word, terms, prefix: undefined, misspelt: undefined } };
+}
