@@ -13,6 +13,7 @@ import {
 } from '@talaash/talent-index/words/field';
 import { type Bind, standingBy } from './sql-search-condition.ts';
 import type { NameKind } from './sql-search-name.ts';
+import { raisedByTrade } from './sql-search-trade.ts';
 import {
   excludedBy,
   findWord,
@@ -91,7 +92,7 @@ export async function findGroups(
     }
   }
   const role = roleIn(found);
-  if (role === undefined) return { groups: found, corrections };
+  if (role === undefined) return { groups: await raisedByTrade(found, asked), corrections };
   const stored = await store(found.length, [roleOf(role)], asked);
   const kind = {
     isNeeded: true,
@@ -106,7 +107,7 @@ export async function findGroups(
     isCertificate: false,
     text: '',
   };
-  return { groups: [...found, { ...kind, ...stored }], corrections };
+  return { groups: await raisedByTrade([...found, { ...kind, ...stored }], asked), corrections };
 }
 
 /** The parts that one thing becomes when it is asked alone. */

@@ -154,15 +154,15 @@ type Scored = { score: number; isFirst: boolean; isStrong: boolean; isStrongAnyw
 
 function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQuestion, talents: number) {
   const weights = weightsOf(
-    groups.map(({ isNeeded, isNice, isOfFacts, isDomain, isRole, isCertificate, scores }) => ({
+    groups.map(({ isNeeded, isNice, isOfFacts, isDomain, isRole, isCertificate, found, best }) => ({
       isNeeded,
       isNice,
       isOfFacts,
       isDomain,
       isRole,
       isCertificate,
-      rarity: rarity(scores.size, talents),
-      best: Math.max(0, ...scores.values()),
+      rarity: rarity(found, talents),
+      best,
     })),
   );
   const doers = likedDoers(asked);
