@@ -1,5 +1,6 @@
 import { ROLE } from '@talaash/talent-index/answers/role';
 import {
+  isOfSeveral,
   isUsual,
   skillsNeeded,
   skillsOfTrade,
@@ -20,19 +21,26 @@ export async function raisedByTrade(groups: readonly FoundGroup[], asked: Asked)
     if (skills.length === 0) break;
     const raised: FoundGroup[] = [];
     for (const group of groups)
-      raised.push(group.isRole || name.includes(group) ? await raisedGroup(group, skills, asked) : group);
+      raised.push(
+        group.isRole || name.includes(group) ? await raisedGroup(group, name, skills, asked) : group,
+      );
     return raised;
   }
   return [...groups];
 }
 
+const titledBy = (name: readonly FoundGroup[]): string =>
+  name
+    .map(
+      ({ table }) =>
+        `join ${table} on ${table}.talent = talents.id and ${table}.score >= ${ROLE.qualifierMin}`,
+    )
+    .join(' ');
+
 /** Those with all these words in the title who were updated last. */
 async function lookedAt(name: readonly FoundGroup[], { client }: Asked): Promise<number[]> {
-  const joins = name.map(
-    ({ table }) => `join ${table} on ${table}.talent = talents.id and ${table}.score >= ${ROLE.qualifierMin}`,
-  );
   const { rows } = await client.query<{ id: number }>(
-    `select talents.id from sql_search.talents ${joins.join(' ')}
+    `select talents.id from sql_search.talents ${titledBy(name)}
     order by updated_at_ms desc, talent_id limit ${TRADE.holdersMax}`,
   );
   return rows.map(({ id }) => id);
@@ -46,7 +54,7 @@ async function skillsOf(looked: readonly number[], { client, talents }: Asked): 
     [looked],
   );
   const usual = rows.filter((skill) => isUsual(skill, looked.length));
-  const counted: (typeof usual[number] & { talents: number })[] = [];
+  const counted: ((typeof usual)[number] & { talents: number })[] = [];
   for (const skill of usual) {
     const { rows: counts } = await client.query<{ talents: number }>(
       'select count(*)::int as talents from sql_search.talents where skills @> array[$1::int]',
@@ -59,15 +67,21 @@ async function skillsOf(looked: readonly number[], { client, talents }: Asked): 
 
 async function raisedGroup(
   group: FoundGroup,
+  name: readonly FoundGroup[],
   skills: readonly number[],
   { client }: Asked,
 ): Promise<FoundGroup> {
+  const isPart = group.isRole && isOfSeveral(name);
+  const ofTitle = isPart
+    ? `select talent, least(score, ${ROLE.nearScore}) as score from ${group.table}
+      union all select talents.id, ${ROLE.score} from sql_search.talents ${titledBy(name)}`
+    : `select talent, score from ${group.table}`;
   const { near, own } = skillsNeeded(skills.length);
   const table = `${group.table}_raised`;
   await client.query(
     `create temp table ${table} on commit drop as
     select talent, max(score)::int as score from (
-      select talent, score from ${group.table}
+      ${ofTitle}
       union all
       select id, case when had >= ${own} then ${TRADE.score} else ${TRADE.nearScore} end from (
         select id, (select count(*) from unnest(skills) as skill where skill in (${skills.join(', ')})) as had

@@ -254,7 +254,12 @@ function relaxed(
     if (droppable.length === 0) break;
     const first = Math.min(...droppable.map(orderOf));
     if (first > DROP.noun && havingAll(kept).length >= ENOUGH) break;
-    const ofFirst = droppable.filter((one) => orderOf(one) === first);
+    const isNobody = havingAll(kept).length === 0;
+    const without = (group: PlainGroup) =>
+      isNobody ? Math.min(ENOUGH, havingAll(kept.filter((one) => one !== group)).length) : 0;
+    const allFirst = droppable.filter((one) => orderOf(one) === first);
+    const most = Math.max(...allFirst.map(without));
+    const ofFirst = allFirst.filter((one) => without(one) === most);
     const fewest = Math.min(...ofFirst.map(({ found }) => found));
     const next = ofFirst.findLast(({ found }) => found === fewest);
     kept = kept.filter((group) => group !== next);

@@ -1,5 +1,6 @@
 import { ROLE } from '@talaash/talent-index/answers/role';
 import {
+  isOfSeveral,
   isUsual,
   skillsNeeded,
   skillsOfTrade,
@@ -15,9 +16,7 @@ export function raisedByTrade(groups: readonly PlainGroup[], all: readonly Talen
   for (const name of tradeNames(groups)) {
     const holders = all
       .map(({ document }) => document)
-      .filter(({ talentId }) =>
-        name.every(({ scores }) => (scores.get(talentId) ?? 0) >= ROLE.qualifierMin),
-      );
+      .filter(({ talentId }) => name.every(({ scores }) => (scores.get(talentId) ?? 0) >= ROLE.qualifierMin));
     if (holders.length < TRADE.holdersMin) continue;
     const looked = holders
       .sort((a, b) => b.updatedAtMs - a.updatedAtMs || (a.talentId < b.talentId ? -1 : 1))
@@ -37,7 +36,11 @@ export function raisedByTrade(groups: readonly PlainGroup[], all: readonly Talen
     if (skills.length === 0) break;
     const needed = skillsNeeded(skills.length);
     const raise = (group: PlainGroup): PlainGroup => {
-      const scores = new Map(group.scores);
+      const isPart = group.isRole && isOfSeveral(name);
+      const scores = new Map(
+        [...group.scores].map(([id, score]) => [id, isPart ? Math.min(score, ROLE.nearScore) : score]),
+      );
+      if (isPart) for (const { talentId } of holders) scores.set(talentId, ROLE.score);
       for (const { document } of all) {
         const keys = keysOf(document);
         const had = skills.filter(({ key }) => keys.has(key)).length;

@@ -44,7 +44,7 @@ const JOBS: readonly string[] = (
   'accountant attorney advocate auditor banker copywriter counsel doctor humanresources lawyer lecturer nurse pharmacist professor recruiter surveyor teacher ' +
   'tester tutor journalist reporter correspondent dietitian dietician nutritionist phlebotomist optometrist surgeon physician dentist microbiologist ' +
   'psychologist translator interpreter photographer videographer barista bartender carpenter pilot underwriter machinist welder fitter plumber ' +
-  'draftsman librarian therapist merchandiser cashier'
+  'draftsman librarian therapist merchandiser cashier pgt tgt prt'
 ).split(' ');
 
 /** Concepts that name a whole job: site reliability engineer, data scientist. */

@@ -1,10 +1,11 @@
 import { ordinalsIn } from '../segments/bitset.ts';
+import { SAME } from '../segments/impact-table.ts';
 import { isBefore, type Segment } from '../segments/segment.ts';
 import { addAll, copyOf, countOrdinals, countShared, emptySet, keepShared } from '../segments/set-memory.ts';
 import type { FoundGroup, SearchAsked } from './group-search.ts';
 import { ROLE, scoresFrom } from './role.ts';
 import type { ScoreSheet } from './score-sheet.ts';
-import { isUsual, skillsNeeded, skillsOfTrade, TRADE, tradeNames } from './trade-skill.ts';
+import { isOfSeveral, isUsual, skillsNeeded, skillsOfTrade, TRADE, tradeNames } from './trade-skill.ts';
 import type { FoundWord } from './word-search.ts';
 
 /** Who has the skills of the asked trade, by segment. */
@@ -27,7 +28,7 @@ export function raisedByTrade(
     const words: FoundWord[] = [];
     const raised = groups.map((group) => {
       if (!group.isRole && !name.includes(group)) return group;
-      const word = raisedWord(group, skilled, asked);
+      const word = raisedWord(group, skilled, group.isRole && isOfSeveral(name) ? holders : undefined, asked);
       words.push(word);
       return { ...group, sheets: word.sheets };
     });
@@ -35,6 +36,9 @@ export function raisedByTrade(
   }
   return { groups: [...groups], words: [] };
 }
+
+/** What the score of a role counts for whoever has only a part of the title. */
+const PART_SCORES = SAME.map((score) => Math.min(score, ROLE.nearScore));
 
 /** Who has all these words in the title, by segment. */
 const holdersOf = (name: readonly FoundGroup[], { segments }: SearchAsked): Int32Array[] =>
@@ -122,14 +126,24 @@ function skilledOf(skills: readonly number[], { segments }: SearchAsked): Skille
   });
 }
 
-const raisedWord = ({ sheets, isRole }: FoundGroup, skilled: Skilled, { segments }: SearchAsked): FoundWord => ({
+/** @param holders who alone have the whole title; undefined where whoever has the role has it */
+const raisedWord = (
+  { sheets, isRole }: FoundGroup,
+  skilled: Skilled,
+  holders: readonly Int32Array[] | undefined,
+  { segments }: SearchAsked,
+): FoundWord => ({
   text: '',
   found: 0,
   correction: undefined,
   sheets: segments.map(({ pool }, s) => {
     const sheet = pool.acquire();
     const { near, own } = skilled[s] as Skilled[number];
-    sheet.raiseTo(sheets[s] as ScoreSheet);
+    if (holders === undefined) sheet.raiseTo(sheets[s] as ScoreSheet);
+    else {
+      sheet.raiseAll((sheets[s] as ScoreSheet).scores, PART_SCORES);
+      sheet.raiseSet(holders[s] as Int32Array, ROLE.score);
+    }
     if (isRole) sheet.raiseSet(near, TRADE.nearScore);
     sheet.raiseSet(own, TRADE.score);
     return sheet;

@@ -52,6 +52,9 @@ export function tradeNames<Group extends Named>(groups: readonly Group[]): Group
   return names.filter((name) => !name.some(({ isMust }) => isMust));
 }
 
+/** Whether several words before the noun name a trade: a safety associate is no drug safety associate. */
+export const isOfSeveral = (name: readonly unknown[]): boolean => name.length > 2;
+
 /** A skill of those who are called so. @param holders how many of those who were looked at have it */
 export type UsualSkill = { key: string; holders: number };
 
@@ -71,8 +74,7 @@ export function skillsOfTrade<Skill extends UsualSkill & { talents: number }>(
 ): Skill[] {
   const own = skills
     .filter(
-      (skill) =>
-        isUsual(skill, looked) && skill.holders * talents >= TRADE.lift * skill.talents * looked,
+      (skill) => isUsual(skill, looked) && skill.holders * talents >= TRADE.lift * skill.talents * looked,
     )
     .sort((a, b) => b.holders - a.holders || (a.key < b.key ? -1 : 1))
     .slice(0, TRADE.skillsMax);

@@ -70,7 +70,11 @@ export function titleOf(sentence: Sentence, lines: readonly AdLine[]): AdTitle {
     }
     if (best !== undefined && best.sure <= SURE.label) break;
     const next = lines[at + 1];
-    if (next !== undefined && NAMES_NEXT.test(textOf(sentence, line)) && next.end - next.from <= SHORT_LINE_WORDS_MAX)
+    if (
+      next !== undefined &&
+      NAMES_NEXT.test(textOf(sentence, line)) &&
+      next.end - next.from <= SHORT_LINE_WORDS_MAX
+    )
       return { from: next.valueFrom, to: next.end - 1 };
   }
   return best?.title ?? { from: 0, to: -1 };
@@ -170,8 +174,7 @@ const LEVELS: ReadonlySet<string> = new Set('senior sr junior jr lead principal 
 
 /** "Senior React Engineer, Merchant Dashboard": where the job is named, a comma parts what it is about. */
 const isAside = (words: readonly ReadToken[], at: number, start: number, role: number): boolean =>
-  words[at]?.text === ',' &&
-  words.slice(start, role).some(({ text, isWord }) => isWord && !LEVELS.has(text));
+  words[at]?.text === ',' && words.slice(start, role).some(({ text, isWord }) => isWord && !LEVELS.has(text));
 
 /** The title around the noun at `role`, from the token `from` on. */
 function spanOfTitle(words: readonly ReadToken[], from: number, role: number): AdTitle {
