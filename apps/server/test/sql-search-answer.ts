@@ -114,8 +114,15 @@ async function relaxed(rows: AskedRows, weights: Weights) {
     if (droppable.length === 0) break;
     const first = Math.min(...droppable.map(orderOf));
     if (first > DROP.noun && count.having >= ENOUGH) break;
-    const fewest = Math.min(...droppable.filter((one) => orderOf(one) === first).map(({ found }) => found));
-    const next = droppable.findLast((group) => orderOf(group) === first && group.found === fewest);
+    const left: { group: FoundGroup; found: number }[] = [];
+    for (const group of droppable.filter((one) => orderOf(one) === first)) {
+      const rest = kept.filter((one) => one !== group);
+      left.push({ group, found: count.having === 0 ? (await countOf(rest)).having : 0 });
+    }
+    const most = Math.max(...left.map(({ found }) => found));
+    const ofMost = left.filter(({ found }) => found === most).map(({ group }) => group);
+    const fewest = Math.min(...ofMost.map(({ found }) => found));
+    const next = ofMost.findLast(({ found }) => found === fewest);
     kept = kept.filter((group) => group !== next);
     count = await countOf(kept);
   }

@@ -15,6 +15,7 @@ import {
 import type { QuestionWord } from '@talaash/talent-index/words/question-word';
 import { type Bind, standingBy } from './sql-search-condition.ts';
 import type { NameKind } from './sql-search-name.ts';
+import { raisedByTrade } from './sql-search-trade.ts';
 import {
   excludedBy,
   findWord,
@@ -93,7 +94,7 @@ export async function findGroups(
     }
   }
   const role = roleIn(found);
-  if (role === undefined) return { groups: found, corrections };
+  if (role === undefined) return { groups: await raisedByTrade(found, asked), corrections };
   const stored = await store(found.length, [roleOf(role)], asked);
   const kind = {
     isNeeded: true,
@@ -108,7 +109,7 @@ export async function findGroups(
     isCertificate: false,
     text: '',
   };
-  return { groups: [...found, { ...kind, ...stored }], corrections };
+  return { groups: await raisedByTrade([...found, { ...kind, ...stored }], asked), corrections };
 }
 
 /** The parts that one thing becomes when it is asked alone. */

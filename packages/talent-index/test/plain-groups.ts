@@ -16,6 +16,7 @@ import {
 } from '@talaash/talent-index/words/field';
 import type { QuestionWord } from '@talaash/talent-index/words/question-word';
 import { plainKey } from './plain-key.ts';
+import { raisedByTrade } from './plain-trade.ts';
 import { type Found, nearTerms, type Scores, scoresOf, type Talent } from './plain-words.ts';
 
 /** A group with everybody's score; who has none of it is missing. */
@@ -31,6 +32,8 @@ export type PlainGroup = {
   isPlain: boolean;
   isCertificate: boolean;
   found: number;
+  /** The highest of the scores that words and names give. */
+  best: number;
   text: string;
   scores: Scores;
   words: Found[];
@@ -66,15 +69,16 @@ export function plainGroups(
         isDomain,
         text: part.text,
         scores: part.scores,
-        found: part.scores.size,
+        ...weighed(part.scores),
         words: [part],
       }));
     const words = parts.length === 1 ? parts : anyOf.map((wanted) => scoresOfWanted(wanted, all, asked));
     const scores = bestOf(words);
-    return [{ ...kind, isNeeded, isDomain, text: group.text, scores, found: scores.size, words }];
+    return [{ ...kind, isNeeded, isDomain, text: group.text, scores, ...weighed(scores), words }];
   });
+  const withTrade = (some: PlainGroup[]) => (asked.asTyped ? some : raisedByTrade(some, all));
   const role = roleIn(found);
-  if (role === undefined) return found;
+  if (role === undefined) return withTrade(found);
   const scores: Scores = new Map();
   for (const { document } of all) {
     const scoreIn = (group: PlainGroup) => group.scores.get(document.talentId) ?? 0;
@@ -93,8 +97,10 @@ export function plainGroups(
     isPlain: false,
     isCertificate: false,
   };
-  return [...found, { ...kind, text: '', scores, found: scores.size, words: [] }];
+  return withTrade([...found, { ...kind, text: '', scores, ...weighed(scores), words: [] }]);
 }
+
+const weighed = (scores: Scores) => ({ found: scores.size, best: Math.max(0, ...scores.values()) });
 
 function partsOf(wanted: Wanted, all: readonly Talent[], asked: Asked): Found[] {
   if (wanted.kind === 'word') return scoresOf(wanted.word, all, asked.asTyped);

@@ -154,15 +154,15 @@ type Scored = { score: number; isFirst: boolean; isStrong: boolean; isStrongAnyw
 
 function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQuestion, talents: number) {
   const weights = weightsOf(
-    groups.map(({ isNeeded, isNice, isOfFacts, isDomain, isRole, isCertificate, scores }) => ({
+    groups.map(({ isNeeded, isNice, isOfFacts, isDomain, isRole, isCertificate, found, best }) => ({
       isNeeded,
       isNice,
       isOfFacts,
       isDomain,
       isRole,
       isCertificate,
-      rarity: rarity(scores.size, talents),
-      best: Math.max(0, ...scores.values()),
+      rarity: rarity(found, talents),
+      best,
     })),
   );
   const doers = likedDoers(asked);
@@ -254,7 +254,12 @@ function relaxed(
     if (droppable.length === 0) break;
     const first = Math.min(...droppable.map(orderOf));
     if (first > DROP.noun && havingAll(kept).length >= ENOUGH) break;
-    const ofFirst = droppable.filter((one) => orderOf(one) === first);
+    const isNobody = havingAll(kept).length === 0;
+    const without = (group: PlainGroup) =>
+      isNobody ? Math.min(ENOUGH, havingAll(kept.filter((one) => one !== group)).length) : 0;
+    const allFirst = droppable.filter((one) => orderOf(one) === first);
+    const most = Math.max(...allFirst.map(without));
+    const ofFirst = allFirst.filter((one) => without(one) === most);
     const fewest = Math.min(...ofFirst.map(({ found }) => found));
     const next = ofFirst.findLast(({ found }) => found === fewest);
     kept = kept.filter((group) => group !== next);

@@ -139,7 +139,7 @@ function keptOf<Group extends Droppable>(
   let count = countOf(kept);
   while (kept.length > keptMin) {
     if (kept.length <= least ? count.having > 0 : count.strong >= ENOUGH) break;
-    const next = nextOf(kept, orderOf);
+    const next = nextOf(kept, orderOf, count.having === 0 ? (some) => countOf(some).having : undefined);
     if (next === undefined || (orderOf(next) > DROP.noun && count.having >= ENOUGH)) break;
     kept = kept.filter((group) => group !== next);
     count = countOf(kept);
@@ -168,18 +168,28 @@ function withPutBack<Group extends Droppable>(
   return all;
 }
 
-/** The group that is left out next: of the first in order that which the fewest have; of equals the last. */
-const nextOf = <Group extends Droppable>(
+/**
+ * The group that is left out next: of the first in order that without which the most are found, if nobody has all; of equals that which the fewest have, and of those the
+ * last.
+ */
+function nextOf<Group extends Droppable>(
   kept: readonly Group[],
   orderOf: (group: Group) => number,
-): Group | undefined =>
-  kept
-    .filter(({ isMust }) => !isMust)
-    .reduce<Group | undefined>((one, other) => {
-      if (one === undefined) return other;
-      const later = orderOf(other) - orderOf(one);
-      return later < 0 || (later === 0 && other.found <= one.found) ? other : one;
-    }, undefined);
+  foundWith: ((kept: readonly Group[]) => number) | undefined,
+): Group | undefined {
+  const droppable = kept.filter(({ isMust }) => !isMust);
+  const first = Math.min(...droppable.map(orderOf));
+  const left = droppable
+    .filter((group) => orderOf(group) === first)
+    .map((group) => ({ group, found: foundWith?.(kept.filter((one) => one !== group)) ?? 0 }));
+  const most = Math.max(...left.map(({ found }) => found));
+  return left
+    .flatMap(({ group, found }) => (found === most ? [group] : []))
+    .reduce<Group | undefined>(
+      (one, other) => (one === undefined || other.found <= one.found ? other : one),
+      undefined,
+    );
+}
 
 function anyOf(sets: readonly Int32Array[]): Int32Array {
   const [first, ...others] = sets;

@@ -10,7 +10,7 @@ const ROLE_NOUNS: ReadonlySet<string> = new Set(
     'administrator analyst architect artist coder consultant coordinator designer developer director engineer executive ' +
     'lead manager master operator owner programmer recruiter researcher scientist specialist strategist tester trainer writer ' +
     'accountant attorney advocate auditor banker copywriter counsel doctor generalist lawyer lecturer nurse pharmacist professor representative supervisor ' +
-    'surveyor teacher tutor officer associate assistant technician head incharge counsellor counselor chef electrician keeper advisor planner'
+    'surveyor teacher tutor officer associate assistant technician head incharge counsellor counselor chef electrician keeper advisor planner moderator inspector'
   ).split(' '),
 );
 /** A job is named by its noun and one of this many words before it. */
@@ -42,7 +42,9 @@ export const isRoleNoun = ({ anyOf }: AskedGroup): boolean =>
 /** Nouns that name a job without a word before them. */
 const JOBS: readonly string[] = (
   'accountant attorney advocate auditor banker copywriter counsel doctor humanresources lawyer lecturer nurse pharmacist professor recruiter surveyor teacher ' +
-  'tester tutor'
+  'tester tutor journalist reporter correspondent dietitian dietician nutritionist phlebotomist optometrist surgeon physician dentist microbiologist ' +
+  'psychologist translator interpreter photographer videographer barista bartender carpenter pilot underwriter machinist welder fitter plumber ' +
+  'draftsman librarian therapist merchandiser cashier pgt tgt prt'
 ).split(' ');
 
 /** Concepts that name a whole job: site reliability engineer, data scientist. */

@@ -96,7 +96,7 @@ const OF_COMPANY_LABEL =
   /^(?:hiring )?(?:company|client|employer|organi[sz]ation|website|web site|contact|email|e-?mail|phone|mobile|whatsapp|reference|ref|job (?:id|code)|id|department|band|recruiter|posted)(?: (?:name|id|no|number|code|person|by|on))*$/;
 
 const TITLE_LABEL =
-  /^(?:(?:job|open|current|the|urgent|immediate) )?(?:title|position|role|designation|profile|openings?|vacancy|post|requirement|hiring|job|job role|hiring for|looking for|we are hiring|position title|role name)(?: (?:name|title|for))?$/;
+  /^(?:(?:job|open|current|the|urgent|immediate) )?(?:title|position|role|designation|profile|openings?|vacancy|post|requirement|req|hiring|job|job role|hiring for|looking for|we are hiring|position title|role name)(?: (?:name|title|for|no|\d{1,2}))*$/;
 
 /** Whether a line's label says that the title of the job follows. */
 export const saysTitle = ({ label }: AdLine): boolean => TITLE_LABEL.test(label);

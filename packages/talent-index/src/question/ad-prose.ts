@@ -40,10 +40,14 @@ const NOT_NEEDED =
 /** What stands after it is not asked: "please do not apply if you only do branding". */
 const NOT_TO_APPLY = /(?:do not|don't|dont|need not|should not|must not) apply(?![a-z])/;
 
+/** Before it stands who is not asked: "candidates from insurance companies will not be considered". */
+const NOT_TAKEN =
+  /(?:(?:will|shall|would|can) ?not|won't) be (?:considered|entertained|accepted|shortlisted|taken|processed)(?![a-z])|(?:need|please) not apply|(?:please )?(?:ignore|excuse|stay away)(?![a-z])/;
+
 /** How a skill is asked by the words around it in its sentence, in small letters: needed, nice to have, or not at all. */
 export function wishAt(sentence: string, at: number): 'needed' | 'nice' | 'none' {
   const before = sentence.slice(0, at);
-  if (NOT_TO_APPLY.test(before)) return 'none';
+  if (NOT_TO_APPLY.test(before) || NOT_TAKEN.test(sentence.slice(at))) return 'none';
   if (PLUS_BEFORE.test(before)) return 'nice';
   const after = sentence.slice(at);
   for (const { 0: found, index } of after.matchAll(PLUS_AFTER)) {

@@ -1,3 +1,4 @@
+import { phraseTerm } from '../words/phrase.ts';
 import { ROLE_NOUNS } from '../words/role-noun.ts';
 import { type AdLine, saysTitle } from './ad-line.ts';
 import { isOfCompany } from './ad-prose.ts';
@@ -68,9 +69,22 @@ export function titleOf(sentence: Sentence, lines: readonly AdLine[]): AdTitle {
       if (found !== undefined && found.sure < (best?.sure ?? Number.POSITIVE_INFINITY)) best = found;
     }
     if (best !== undefined && best.sure <= SURE.label) break;
+    const next = lines[at + 1];
+    if (
+      next !== undefined &&
+      NAMES_NEXT.test(textOf(sentence, line)) &&
+      next.end - next.from <= SHORT_LINE_WORDS_MAX
+    )
+      return { from: next.valueFrom, to: next.end - 1 };
   }
   return best?.title ?? { from: 0, to: -1 };
 }
+
+/** A line that ends so is followed by the title: "Applications are invited for the post of". */
+const NAMES_NEXT = /(?<![a-z])(?:posts?|positions?|vacanc(?:y|ies)|openings?|roles?) (?:of|for|as)[ :-]*$/;
+
+const textOf = ({ tokens, plain }: Sentence, { from, end }: AdLine): string =>
+  plain.slice(tokens[from]?.plainStart, tokens[end - 1]?.plainEnd);
 
 /** The sentences of a line after its label. */
 export function sentencesOf({ tokens }: Sentence, { valueFrom, end }: AdLine): [from: number, end: number][] {
@@ -103,7 +117,9 @@ function titleIn(
 ): { sure: number; title: AdTitle } | undefined {
   const words = tokens.slice(from, end);
   if (isGreeting(words)) return undefined;
-  const roles = words.flatMap(({ text }, at) => (ROLE_NOUNS.has(text) ? [at] : []));
+  const roles = words.flatMap(({ text }, at) =>
+    ROLE_NOUNS.has(text) && !OWNERS.has(words[at - 1]?.text ?? '') ? [at] : [],
+  );
   if (roles.length === 0) return undefined;
   const start = (words[0] as ReadToken).plainStart;
   const text = plain.slice(start, words.at(-1)?.plainEnd);
@@ -137,17 +153,46 @@ function titleIn(
 
 const HIRED_WITHIN_TOKENS = 12;
 
+/** "The client is on my head": nobody is hired who is already somebody's. */
+const OWNERS: ReadonlySet<string> = new Set('my your our his her their'.split(' '));
+
+/** "The analyst (senior) reviews clients": after the noun and its bracket a verb ends the title. */
+function isVerbAfter(words: readonly ReadToken[], at: number, role: number): boolean {
+  const before = words[at - 1]?.text;
+  const { text, isWord, isCapital } = words[at] as ReadToken;
+  return (
+    isWord &&
+    !isCapital &&
+    (at - 1 === role || before === ')') &&
+    /[^s]s$/.test(text) &&
+    !ROLE_NOUNS.has(text) &&
+    phraseTerm(text) === undefined
+  );
+}
+
+const LEVELS: ReadonlySet<string> = new Set('senior sr junior jr lead principal staff the a an'.split(' '));
+
+/** "Senior React Engineer, Merchant Dashboard": where the job is named, a comma parts what it is about. */
+const isAside = (words: readonly ReadToken[], at: number, start: number, role: number): boolean =>
+  words[at]?.text === ',' && words.slice(start, role).some(({ text, isWord }) => isWord && !LEVELS.has(text));
+
 /** The title around the noun at `role`, from the token `from` on. */
 function spanOfTitle(words: readonly ReadToken[], from: number, role: number): AdTitle {
-  const clause = words.findIndex(
-    ({ text }, at) => at > role && (CLAUSE_WORDS.has(text) || isListOpened(words, at) || isDash(words, at)),
-  );
-  const length = clause === -1 ? words.length : clause;
   const start =
     words.findLastIndex(
       ({ text }, at) =>
         at < role && (BEFORE_TITLE.has(text) || isDash(words, at) || text === ',' || text === ':'),
     ) + 1;
+  const clause = words.findIndex(
+    ({ text }, at) =>
+      at > role &&
+      (CLAUSE_WORDS.has(text) ||
+        isListOpened(words, at) ||
+        isDash(words, at) ||
+        isVerbAfter(words, at, role) ||
+        isAside(words, at, start, role)),
+  );
+  const length = clause === -1 ? words.length : clause;
   return { from: from + start, to: from + Math.min(length, start + TITLE_TOKENS_MAX) - 1 };
 }
 

@@ -10,6 +10,7 @@ import {
   phraseTerm,
   relatedTerms,
 } from './phrase.ts';
+import { ROLE_NOUNS } from './role-noun.ts';
 import { STOP_WORDS, FILLER_WORDS } from './vocabulary.ts';
 import { inflectionsOf, type Word, wordsOf } from './word.ts';
 
@@ -108,7 +109,10 @@ export function phraseWord(text: string, term: string): QuestionWord {
 }
 
 export function compoundWord(joined: string, parts: readonly string[], isLast: boolean): QuestionWord {
-  const fallback = parts.map((part, i) => plainWord(part, isLast && i === parts.length - 1));
+  const isNumber = (part: string) => /^\p{N}+$/u.test(part);
+  // The 5 of 5-star tells nothing by itself.
+  const said = parts.every(isNumber) ? parts : parts.filter((part) => !isNumber(part));
+  const fallback = said.map((part) => plainWord(part, isLast && part === parts.at(-1)));
   return { ...plainWord(joined, isLast), text: parts.join(' '), fallback };
 }
 
@@ -126,7 +130,8 @@ export function plainWord(word: string, isLast: boolean, completed: readonly str
       aliases: asked.flatMap(aliasTerms),
       related: asked.flatMap(relatedTerms),
     }),
-    prefix: isLast ? word : undefined,
+    // Whoever asks for counsel does not mean the beginning of counsellor.
+    prefix: isLast && !isWholeNoun(word) ? word : undefined,
     misspelt: misspellingOf(word),
     fallback: [],
   };
@@ -148,6 +153,11 @@ function withNearness({
   related.forEach(put(NEARNESS.related));
   return [...terms].map(([term, nearness]) => ({ term, nearness }));
 }
+
+const NOUN_LENGTH_MIN = 6;
+
+/** Whether a word names who does a job, and is not a short form of it. */
+const isWholeNoun = (word: string): boolean => word.length >= NOUN_LENGTH_MIN && ROLE_NOUNS.has(word);
 
 /** A word with digits is never corrected: 2021 is not 2020. */
 function misspellingOf(word: string): QuestionWord['misspelt'] {
