@@ -2,7 +2,7 @@
 const STARTS: ReadonlySet<string> = new Set(
   // Numbers and what stands before them.
   (
-    'one two three four five six seven eight nine ten eleven twelve fifteen twenty ₹ rs inr < > ~ ' +
+    'one two three four five six seven eight nine ten eleven twelve fifteen twenty ₹ rs inr $ us usd < > ~ ' +
     'between from with having around about approximately roughly nearly circa close at atleast min minimum max maximum over more above greater not no less starting up upto under below within till until a to ' +
     // Years and salary.
     'total overall work relevant experience exp experienced yoe ' +
@@ -15,7 +15,7 @@ const STARTS: ReadonlySet<string> = new Set(
     'unemployed jobless out laid employed in actively looking job seeking open has have resume cv ' +
     'remote remotely wfh working works home telecommute telecommuting fully completely permanent want wants option prefer prefers on onsite wfo office ' +
     // English, levels and degrees.
-    'english native mother bilingual basic beginner intermediate decent conversational average fluent fluently excellent advanced strong very good proficient great perfect best speak speaks fluency proficiency communication ' +
+    'english a1 a2 b1 b2 c1 c2 native mother bilingual basic beginner intermediate decent conversational average fluent fluently excellent advanced strong very good proficient great perfect best speak speaks fluency proficiency communication ' +
     'i ii iii iv pass passed passout passouts fresher freshers fresh entry campus new junior juniors jr mid middle associate apprentice apprentices graduate management engineer trainee trainees intern interns internship senior seniors sr tech technical team engineering development lead leads principal principals staff head director ' +
     'b m be beng btech mtech bsc msc bcom bdes mca bca mba bba mcom bpharm bpharma mpharm mpharma dpharm dpharma d barch pgdm pgdbm post postgraduate ll llb mbbs iti polytechnic phd ph doctorate diploma bachelor bachelors master masters hold holds'
   ).split(' '),

@@ -71,7 +71,7 @@ export class NotReader {
     const isSure = !PLAIN_NOT_WORDS.has(text) || (!this.#isLong && /^[A-Z]{2,}$/.test(this.#typed(at)));
     const after = at + (isPair ? 2 : 1);
     const first = this.#tokens[after];
-    if (first === undefined || !(first.isWord || /["(]/.test(first.text))) return after;
+    if (first === undefined || !(first.isWord || /["([{]/.test(first.text))) return after;
     if (text === 'not' && NOTHING_AFTER_NOT.has(first.text)) return after;
     const isShort =
       this.#tokens.length <= SHORT_TOKENS_MAX && (text === 'not' || (text === 'no' && isUnknownName(first)));

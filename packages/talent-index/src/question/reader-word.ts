@@ -25,10 +25,10 @@ export const SHORT_TOKENS_MAX = 16;
 export const PLAIN_NOT_WORDS = new Set(['not', 'no', 'nor', 'non', 'outside']);
 /** Stand between a "not" and what it excludes. */
 export const AFTER_NOT =
-  /(?:(?:the|any|a|an|experience|knowledge|in|from|at|with|have|has|having|know|knows|knowing|want|wanted|working|based|living|people|candidates?|profiles?|resumes?|cvs?|employees?|folks|guys|anyone|someone|who|is|are|be|of|for|to|looking|only)(?![a-z]) ?)*/y;
+  /(?:(?:the|any|a|an|experience|knowledge|in|from|at|with|have|has|having|know|knows|knowing|want|wanted|working|worked|been|used|done|touched|coded|written|employed|ever|before|based|living|people|candidates?|profiles?|resumes?|cvs?|employees?|folks|guys|anyone|someone|who|is|are|be|of|for|to|looking|only|on|using)(?![a-z]) ?)*/y;
 /** Several words that exclude what follows: "nobody from TCS", "we don't want freshers". */
 export const NOT_PHRASE =
-  /(?:(?:please|pls|plz|kindly) )?(?:(?:nobody|no ?-?one|none|people not)(?= (?:from|of|in|at|with|who)(?![a-z]))|(?:do not|don't|dont|not|never|no need (?:of|for)) (?:want|need|send|share|include|consider|show|shortlist|submit|source)|skip|ignore|leave out|leaving out|reject|barring|rather than|instead of|ruling out|keep out)(?![a-z])/y;
+  /(?:(?:please|pls|plz|kindly) )?(?:(?:nobody|no ?-?one|none|people not)(?= (?:from|of|in|at|with|who)(?![a-z]))|(?:do not|don't|dont|not|never|no need (?:of|for)) (?:want|need|send|share|include|consider|show|shortlist|submit|source)|skip|ignore|leave out|leaving out|reject|barring|rather than|instead of|ruling out|keep out|(?:who )?(?:has |have |had |is |was |were )?never(?= (?:worked|been|used|done|touched|coded|written|employed)(?![a-z]))|(?:who )?(?:has not|have not|hasn't|hasnt|haven't|havent)(?= (?:worked|been|used|done)(?![a-z])))(?![a-z])/y;
 /** What stands right before these is not wanted: "TCS not allowed". */
 export const NOT_AFTER =
   /(?:(?:people|candidates|profiles|employees|folks|guys|is|are|will be|to be|will|shall|would|should|can) )*(?:not (?:be )?(?:allowed|wanted|considered|accepted|welcome|entertained|preferred|ok|okay)|excluded|no go|(?:ke )?ala[vw]a|(?:ko )?chh?od ?(?:kar|ke)?)(?![a-z])/y;

@@ -66,8 +66,8 @@ class Reader {
     const { text, isAfterBlank } = this.#tokens[at] as ReadToken;
     const next = this.#tokens[at + 1];
     if (text === '"') return this.#readQuoted(at);
-    if (text === '(' || text === '[') return this.#operator('open', at);
-    if (text === ')' || text === ']') return this.#operator('close', at);
+    if (text === '(' || text === '[' || text === '{') return this.#operator('open', at);
+    if (text === ')' || text === ']' || text === '}') return this.#operator('close', at);
     if (text === ',' || text === ';' || text === '.' || text === '?')
       return this.#operator('comma', at, 1, text === '.' && next?.isAfterBlank !== false);
     if (text === '|') {

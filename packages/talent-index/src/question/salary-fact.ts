@@ -1,3 +1,4 @@
+import { DOLLAR_FACTS } from './dollar-salary.ts';
 import { AROUND, compiled, END, type FactPattern, LEAST, MOST, OR_LESS, TO } from './fact-pattern.ts';
 import { MONTHLY_FACTS } from './monthly-salary.ts';
 import { aroundSum, LAKH, MONEY, RUPEES, salaryRange } from './salary-sum.ts';
@@ -26,6 +27,7 @@ const rupees = (name: string) =>
 
 /** Salaries, in lakhs a year. */
 export const SALARY_FACTS: readonly FactPattern[] = [
+  ...DOLLAR_FACTS,
   ...MONTHLY_FACTS,
   {
     pattern: compiled(

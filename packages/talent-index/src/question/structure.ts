@@ -1,14 +1,9 @@
-import { type Alternatives, distinct, withoutRepeats } from './alternative.ts';
+import { type Alternatives, withoutRepeats } from './alternative.ts';
+import { clausesOf, type Node } from './clause.ts';
 import type { Item, Leaf } from './item.ts';
 import { bracketPairs } from './bracket-pair.ts';
 import { exclusionKind, ExclusionList, goesOn, type Join, type Not } from './exclusion-list.ts';
 import { mergedFacts } from './fact-merge.ts';
-
-/** What is asked, as a tree. */
-type Node =
-  | { kind: 'leaf'; leaf: Leaf }
-  | { kind: 'and' | 'or'; nodes: Node[] }
-  | { kind: 'not'; node: Node };
 
 /** One operand among its neighbours, from one token to another. */
 type Element = {
@@ -29,9 +24,6 @@ export type Structure = {
   /** Both readings when AND and OR stand side by side without brackets. */
   brackets: { read: BracketPlaces; otherwise: BracketPlaces } | undefined;
 };
-
-/** More alternatives than these are one long list of any. */
-const CLAUSES_MAX = 40;
 
 export function structureOf(items: readonly Item[]): Structure {
   const pairs = bracketPairs(items);
@@ -158,7 +150,9 @@ function continuesExclusion(before: Element, node: Node, join: Join): boolean {
   if (node.kind === 'leaf' && node.leaf.isUnwanted === true) return true;
   if (node.kind === 'leaf' && !goesOn(node.leaf)) return false;
   if (join === 'or' || join === 'bar') return true;
-  const [one, other] = [before.node.kind === 'not' ? before.node.node : before.node, node].map(listKind);
+  const nodes = [before.node.kind === 'not' ? before.node.node : before.node, node];
+  if (join !== 'near' && nodes.every(isLeading)) return true;
+  const [one, other] = nodes.map(listKind);
   if (one === undefined || one !== other) return false;
   // "Not TCS Infosys Wipro": names side by side are a list.
   return join !== 'near' || one === 'employer' || one === 'place';
@@ -171,6 +165,16 @@ const listKind = (node: Node): string | undefined =>
   node.kind === 'leaf' && node.leaf.wanted.kind === 'fact'
     ? exclusionKind(node.leaf.wanted.condition)
     : undefined;
+
+/** Who leads others: "no leads, architects and managers". */
+const LEADING_NOUNS: ReadonlySet<string> = new Set(
+  'architect architects manager managers director directors head heads vp vps'.split(' '),
+);
+const isLeading = (node: Node): boolean =>
+  node.kind === 'leaf' &&
+  (node.leaf.wanted.kind === 'word'
+    ? LEADING_NOUNS.has(node.leaf.wanted.word.text)
+    : factKind(node) === 'level');
 
 const isFact = (node: Node): boolean => factKind(node) !== undefined;
 const isRole = (node: Node): boolean => node.kind === 'leaf' && node.leaf.isRole;
@@ -277,46 +281,4 @@ function placesOf(elements: readonly Element[], isJoined: (join: Join) => boolea
     start = at;
   }
   return places;
-}
-
-/** All of these are wanted, each any of its leaves. */
-function clausesOf(node: Node, isExcluded: boolean): Alternatives[] {
-  switch (node.kind) {
-    case 'leaf':
-      return [{ leaves: [node.leaf], isExcluded }];
-    case 'not':
-      return clausesOf(node.node, !isExcluded);
-    case 'and':
-      return node.nodes.flatMap((one) => clausesOf(one, isExcluded));
-    case 'or':
-      // Whoever has any of what is excluded is not found.
-      if (isExcluded) return node.nodes.flatMap((one) => clausesOf(one, true));
-      return anyOfClauses(node.nodes.map((one) => clausesOf(one, false)));
-  }
-}
-
-/** The clauses of "any of": each combination of one clause of every operand. */
-function anyOfClauses(operands: readonly Alternatives[][]): Alternatives[] {
-  const wanted = operands
-    .map((clauses) => clauses.filter(({ isExcluded }) => !isExcluded))
-    .filter(({ length }) => length > 0);
-  const excluded = operands.flatMap((clauses) => clauses.filter(({ isExcluded }) => isExcluded));
-  const count = wanted.reduce((product, { length }) => Math.min(product * length, CLAUSES_MAX + 1), 1);
-  if (wanted.length === 0) return excluded;
-  if (count > CLAUSES_MAX)
-    return [
-      {
-        leaves: distinct(wanted.flatMap((clauses) => clauses.flatMap(({ leaves }) => leaves))),
-        isExcluded: false,
-      },
-    ];
-  return wanted
-    .slice(1)
-    .reduce(
-      (all, clauses) =>
-        all.flatMap((one) =>
-          clauses.map(({ leaves }) => ({ leaves: distinct([...one.leaves, ...leaves]), isExcluded: false })),
-        ),
-      wanted[0] ?? [],
-    );
 }

@@ -10,9 +10,9 @@ const always = (source: string, condition: SearchCondition): FactPattern => ({
 
 const FLUENCY_WORDS: readonly (readonly [RegExp, EnglishFluency])[] = [
   [/native|mother\s+tongue|bilingual/, 'Native'],
-  [/basic|beginner|little/, 'Beginner'],
+  [/basic|beginner|little|a[12]/, 'Beginner'],
   [
-    /intermediate|decent|working|conversational|average|good\s+(?:written|spoken|verbal|oral)/,
+    /intermediate|decent|working|conversational|average|b[12]|good\s+(?:written|spoken|verbal|oral)/,
     'Intermediate',
   ],
   [/fluen|excellent|advanced|strong|very\s+good|proficien|great|perfect|good|c1|c2|best/, 'Advanced'],
@@ -22,7 +22,7 @@ const fluencyIn = (words: string): EnglishFluency =>
   FLUENCY_WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'Intermediate';
 
 const howWell =
-  '(?:native|mother\\s+tongue|bilingual|basic|beginner|intermediate|decent|working|conversational|average|fluent|fluently|excellent|advanced|strong|very\\s+good|proficient|great|perfect|good|best)';
+  '(?:native|mother\\s+tongue|bilingual|basic|beginner|intermediate|decent|working|conversational|average|fluent|fluently|excellent|advanced|strong|very\\s+good|proficient|great|perfect|good|best|[abc][12](?:\\s*[/+-]\\s*(?:[abc][12])?)?(?:\\s+level)?)';
 const kindOfEnglish =
   '(?:written|spoken|verbal|oral|and|&|/|communication|skills?|in|level|with|command|over|of|knowledge|proficiency|fluency|speaking|writing)';
 const englishAfter =

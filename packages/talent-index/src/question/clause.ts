@@ -1,0 +1,53 @@
+import { type Alternatives, distinct } from './alternative.ts';
+import type { Leaf } from './item.ts';
+
+/** What is asked, as a tree. */
+export type Node =
+  | { kind: 'leaf'; leaf: Leaf }
+  | { kind: 'and' | 'or'; nodes: Node[] }
+  | { kind: 'not'; node: Node };
+
+/** More alternatives than these are one long list of any. */
+const CLAUSES_MAX = 40;
+
+/** All of these are wanted, each any of its leaves. */
+export function clausesOf(node: Node, isExcluded: boolean): Alternatives[] {
+  switch (node.kind) {
+    case 'leaf':
+      return [{ leaves: [node.leaf], isExcluded }];
+    case 'not':
+      return clausesOf(node.node, !isExcluded);
+    case 'and':
+      return node.nodes.flatMap((one) => clausesOf(one, isExcluded));
+    case 'or':
+      // Whoever has any of what is excluded is not found.
+      if (isExcluded) return node.nodes.flatMap((one) => clausesOf(one, true));
+      return anyOfClauses(node.nodes.map((one) => clausesOf(one, false)));
+  }
+}
+
+/** The clauses of "any of": each combination of one clause of every operand. */
+function anyOfClauses(operands: readonly Alternatives[][]): Alternatives[] {
+  const wanted = operands
+    .map((clauses) => clauses.filter(({ isExcluded }) => !isExcluded))
+    .filter(({ length }) => length > 0);
+  const excluded = operands.flatMap((clauses) => clauses.filter(({ isExcluded }) => isExcluded));
+  const count = wanted.reduce((product, { length }) => Math.min(product * length, CLAUSES_MAX + 1), 1);
+  if (wanted.length === 0) return excluded;
+  if (count > CLAUSES_MAX)
+    return [
+      {
+        leaves: distinct(wanted.flatMap((clauses) => clauses.flatMap(({ leaves }) => leaves))),
+        isExcluded: false,
+      },
+    ];
+  return wanted
+    .slice(1)
+    .reduce(
+      (all, clauses) =>
+        all.flatMap((one) =>
+          clauses.map(({ leaves }) => ({ leaves: distinct([...one.leaves, ...leaves]), isExcluded: false })),
+        ),
+      wanted[0] ?? [],
+    );
+}
