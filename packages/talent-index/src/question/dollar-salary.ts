@@ -30,7 +30,7 @@ const MONTHLY_MAX = 10_000;
 function timesAYear(period: string, dollars: number): number {
   if (/^(?:month|mo|m$|p\.?m)/.test(period)) return MONTHS;
   if (/^(?:year|yr|annu|p\.?a)/.test(period)) return 1;
-  if (/^h/.test(period) || dollars <= HOURLY_MAX) return HOURS;
+  if (period.startsWith('h') || dollars <= HOURLY_MAX) return HOURS;
   return dollars < MONTHLY_MAX ? MONTHS : 1;
 }
 
