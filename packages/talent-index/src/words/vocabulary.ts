@@ -32,6 +32,8 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['Tailwind CSS', 'tailwind'],
   ['Material UI', 'mui', 'material ui react'],
   ['Python', 'py?', 'python3', 'python 3'],
+  ['ArcGIS', 'arc gis', 'esri arcgis', 'arcgis pro', 'arcgis desktop'],
+  ['Java', 'core java', 'java programming'],
   ['Django REST Framework', 'drf'],
   ['FastAPI', 'fast api'],
   ['C++', 'cpp', 'cplusplus', 'c plus plus'],
