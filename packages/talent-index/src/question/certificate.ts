@@ -1,4 +1,5 @@
 import { CERTIFICATE_WORDS, certificateTerm, isCertificateName } from '../words/certificate.ts';
+import { isCollegeTerm } from '../words/college.ts';
 import { NEARNESS } from '../words/field.ts';
 import type { QuestionWord } from '../words/question-word.ts';
 import type { Alternatives } from './alternative.ts';
@@ -58,6 +59,10 @@ export function certificatesOf(sentence: Sentence, all: readonly Alternatives[])
 
 const isName = ({ wanted }: Leaf): boolean =>
   wanted.kind === 'word' && isCertificateName(wanted.word.text.replace(' ', '-'));
+
+/** A college counts like a certificate: whoever was there comes first. */
+export const isCollege = ({ wanted }: Leaf): boolean =>
+  wanted.kind === 'word' && wanted.word.terms.some(({ term }) => isCollegeTerm(term));
 
 /** "RHCSA or RHCE", "AWS or Azure certified". */
 const areAnyCertificate = (leaves: readonly Leaf[], says: (at: number) => boolean): boolean =>
@@ -129,6 +134,7 @@ export function withCertificate(
 ): Group & { isCertificate?: true } {
   const [leaf] = leaves;
   if (leaf === undefined || asked === undefined) return group;
+  if (leaves.every(isCollege)) return { ...group, isCertificate: true };
   if (leaves.length > 1) return leaves.every(isName) ? { ...group, isCertificate: true } : group;
   const span = asked.spans.get(leaf);
   const [wanted] = group.anyOf;

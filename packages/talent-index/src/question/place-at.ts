@@ -21,6 +21,8 @@ const KM_MAX = 500;
 /** Stand after a place and belong to it. */
 const PLACE_AFTER =
   /(?: ?,? ?india(?![a-z])|[ -](?:based|locations?|loc|area|region|city|candidates only|only|locals?|office|residents?|side)(?![a-z]))+/y;
+/** "Pune ke aas paas": near it. */
+const NEAR_AFTER = / (?:ke )?(?:aas|aaju|as)[ -]?(?:paas|pas|baaju|baju)(?![a-z])/y;
 /** A place before these is a part of a school's or a company's name. */
 const NAME_GOES_ON = new Set([
   'university',
@@ -74,8 +76,10 @@ export function placeAt(sentence: Sentence, at: number, isInList = false): Found
   const place = longestPlace(tokens, first, isSaid) ?? shortState(sentence, first, isSaid);
   if (place === undefined || isPartOfName(tokens, at, place.to)) return undefined;
   const named = endAfter(sentence, place.to, PLACE_AFTER);
-  const to = endAfter(sentence, named, KM_AFTER);
-  if (to > named) withinKm = kilometresIn(plain.slice(tokens[named]?.plainEnd, tokens[to]?.plainEnd));
+  const near = endAfter(sentence, named, NEAR_AFTER);
+  if (near > named) withinKm = NEAR_KM;
+  const to = near > named ? near : endAfter(sentence, named, KM_AFTER);
+  if (to > near) withinKm = kilometresIn(plain.slice(tokens[named]?.plainEnd, tokens[to]?.plainEnd));
   const names = [...place.names];
   return {
     condition: withinKm === undefined ? { kind: 'place', names } : { kind: 'place', names, withinKm },

@@ -34,6 +34,9 @@ export const NOT_AFTER =
   /(?:(?:people|candidates|profiles|employees|folks|guys|is|are|will be|to be|will|shall|would|should|can) )*(?:not (?:be )?(?:allowed|wanted|considered|accepted|welcome|entertained|preferred|ok|okay)|excluded|no go|(?:ke )?ala[vw]a|(?:ko )?chh?od ?(?:kar|ke)?)(?![a-z])/y;
 export const AGE =
   /age[d:]? ?(?:(?:group|limit|is|of|between|below|under|above|over|upto|up to|less than|max|[:<>=-]) ?)*\d\d(?: ?(?:-|to|and) ?\d\d)?(?: years?| yrs?)?(?! ?(?:lpa|lakh))/y;
+/** After a college these say that somebody was there, and not when: "NIT passout". */
+export const OF_COLLEGE =
+  /(?:graduates?|grads?|alumni|alumnus|alumna|pass(?:ed)?[ -]?outs?|students?|background|degree)(?![a-z])/y;
 /** Hours of work: "10.00-19.00", "10am to 7pm". */
 export const CLOCK_TIME =
   /(?:\d{1,2}[:.][0-5]0 ?(?:am|pm|hrs|hours)? ?(?:-|to|till|until) ?\d{1,2}[:.][0-5]0(?: ?(?:am|pm|hrs|hours))?|\d{1,2}(?:[:.][0-5]\d)? ?(?:am|pm)(?: ?(?:-|to|till|until) ?\d{1,2}(?:[:.][0-5]\d)? ?(?:am|pm)?)?)(?!\w|[.,]\d|\+| ?(?:years?|yrs?|lpa|lakhs?|lacs?|l)(?![a-z]))/y;

@@ -1,3 +1,4 @@
+import { isCollege } from './certificate.ts';
 import type { FactPattern } from './fact-pattern.ts';
 import { fieldAt } from './field-prefix.ts';
 import { isFiller, isStopWord } from './filler.ts';
@@ -16,6 +17,7 @@ import {
   FILLERS_TOGETHER,
   LABELS,
   LEAST_VERSION,
+  OF_COLLEGE,
   OR_WORDS,
   SIDE_BY_SIDE,
   TITLE_FILLERS,
@@ -121,7 +123,8 @@ class Reader {
     const after =
       afterPattern(this.#sentence, at, AGE) ??
       afterPattern(this.#sentence, at, CLOCK_TIME) ??
-      this.#afterLabel(at);
+      this.#afterLabel(at) ??
+      this.#afterCollege(at);
     if (after !== undefined) return after;
     if (token.text === 'w' && this.#tokens[at + 1]?.text === '/') return this.#readWith(at);
     if (OR_WORDS.has(token.text)) return this.#readOr(at);
@@ -144,6 +147,12 @@ class Reader {
     if (label.text === 'company' && !this.#isLong) return undefined;
     const isLabel = sign.text === ':' || (sign.text === '-' && sign.isAfterBlank && next.isAfterBlank);
     return isLabel ? at + 2 : undefined;
+  }
+
+  #afterCollege(at: number): number | undefined {
+    const last = this.#items.at(-1);
+    const isAfter = last?.kind === 'leaf' && last.leaf.to === at - 1 && isCollege(last.leaf);
+    return isAfter ? afterPattern(this.#sentence, at, OF_COLLEGE) : undefined;
   }
 
   /** "w/" is with, "w/o" without. */

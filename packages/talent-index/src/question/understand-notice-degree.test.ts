@@ -30,3 +30,26 @@ test.each([
 ])('a notice is asked by %s', (text, asked) => {
   expect(summary(understand(`${text} `))).toBe(asked);
 });
+
+test.each([
+  ['Anna University mechanical engineer', ['Anna University']],
+  ['java developer IIT/NIT', ['IIT/NIT']],
+  ['IITian data scientist', ['IITian']],
+  ['java developer from Mumbai University', ['Mumbai University']],
+  ['VIT java', ['VIT']],
+  ['java developer', []],
+])('a college counts like a certificate, and its name is one: %s', (text, colleges) => {
+  const { groups } = understand(`${text} `);
+  const asked = groups.flatMap(({ isCertificate, spans }) =>
+    isCertificate === true ? spans.map(({ start, end }) => text.slice(start, end)) : [],
+  );
+  expect(asked).toEqual(colleges);
+});
+
+test.each([
+  ['nit passout java', 'nit java'],
+  ['IIT graduate java', 'iit java'],
+  ['2024 passout java', '{up to 1 year} java'],
+])('who passed out of a college is no fresher for that: %s', (text, asked) => {
+  expect(summary(understand(`${text} `))).toBe(asked);
+});

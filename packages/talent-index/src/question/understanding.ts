@@ -36,7 +36,7 @@ export type Understanding = {
    * such as those of a long sentence or a pasted job ad. `isMust` is true for those that are never left out: what stands in
    * quotation marks, and beside an explicit AND. `isPlain` is true for words of usual language in a sentence, which are left out before names of skills.
    * `isNice` is true for helping words that a job ad calls nice to have: they count less than its other ones.
-   * `isCertificate` is true for a needed certificate: where few have it and the rest, whoever has either is found.
+   * `isCertificate` is true for a needed certificate or college: where few have it and the rest, whoever has either is found.
    */
   groups: (Group & {
     isNeeded: boolean;

@@ -60,6 +60,8 @@ test.each([
   ['C Sharp', 'c#'],
   ['socket.io', 'Socket IO'],
   ['Café', 'cafe'],
+  ['Core Java', 'Java'],
+  ['ESRI ArcGIS', 'arcgis'],
 ])('%s and %s are one skill', (one, other) => {
   expect(skillKey(one)).toBe(skillKey(other));
 });

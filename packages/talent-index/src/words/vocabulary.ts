@@ -1,4 +1,5 @@
 import { BUSINESS_CONCEPTS } from './business-concept.ts';
+import { COLLEGES } from './college.ts';
 import { OTHER_TRADES } from './other-trade.ts';
 import { PLACE_SYNONYMS } from './place-synonym.ts';
 import { TRADE_TITLES } from './trade-title.ts';
@@ -31,6 +32,8 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['Tailwind CSS', 'tailwind'],
   ['Material UI', 'mui', 'material ui react'],
   ['Python', 'py?', 'python3', 'python 3'],
+  ['ArcGIS', 'arc gis', 'esri arcgis', 'arcgis pro', 'arcgis desktop'],
+  ['Java', 'core java', 'java programming'],
   ['Django REST Framework', 'drf'],
   ['FastAPI', 'fast api'],
   ['C++', 'cpp', 'cplusplus', 'c plus plus'],
@@ -211,6 +214,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['Prompt Engineering', 'prompt engineer'],
   ...OTHER_TRADES,
   ...BUSINESS_CONCEPTS,
+  ...COLLEGES,
   ...TRADE_TITLES,
   ['Mathematics', 'maths?', 'math?'],
   ['Bachelor of Technology', 'b tech', 'btech'],
@@ -221,8 +225,6 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['Master of Computer Applications', 'mca'],
   ['Master of Science', 'm sc', 'msc'],
   ['Master of Business Administration', 'mba'],
-  ['Indian Institute of Technology', 'iit', 'iits'],
-  ['National Institute of Technology', 'nit?', 'nits?'],
   ['Hindi', 'हिन्दी', 'हिंदी'],
   ['Marathi', 'मराठी'],
   ['Tamil', 'தமிழ்'],
