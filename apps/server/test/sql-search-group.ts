@@ -13,7 +13,6 @@ import {
 } from '@talaash/talent-index/words/field';
 import { type Bind, standingBy } from './sql-search-condition.ts';
 import type { NameKind } from './sql-search-name.ts';
-import { raisedByTrade } from './sql-search-trade.ts';
 import {
   excludedBy,
   findWord,
@@ -92,7 +91,7 @@ export async function findGroups(
     }
   }
   const role = roleIn(found);
-  if (role === undefined) return { groups: await raisedByTrade(found, asked), corrections };
+  if (role === undefined) return { groups: found, corrections };
   const stored = await store(found.length, [roleOf(role)], asked);
   const kind = {
     isNeeded: true,
@@ -107,7 +106,7 @@ export async function findGroups(
     isCertificate: false,
     text: '',
   };
-  return { groups: await raisedByTrade([...found, { ...kind, ...stored }], asked), corrections };
+  return { groups: [...found, { ...kind, ...stored }], corrections };
 }
 
 /** The parts that one thing becomes when it is asked alone. */
