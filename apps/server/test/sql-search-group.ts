@@ -15,7 +15,6 @@ import {
 import type { QuestionWord } from '@talaash/talent-index/words/question-word';
 import { type Bind, standingBy } from './sql-search-condition.ts';
 import type { NameKind } from './sql-search-name.ts';
-import { raisedByTrade } from './sql-search-trade.ts';
 import {
   excludedBy,
   findWord,
@@ -94,7 +93,7 @@ export async function findGroups(
     }
   }
   const role = roleIn(found);
-  if (role === undefined) return { groups: await raisedByTrade(found, asked), corrections };
+  if (role === undefined) return { groups: found, corrections };
   const stored = await store(found.length, [roleOf(role)], asked);
   const kind = {
     isNeeded: true,
@@ -109,7 +108,7 @@ export async function findGroups(
     isCertificate: false,
     text: '',
   };
-  return { groups: await raisedByTrade([...found, { ...kind, ...stored }], asked), corrections };
+  return { groups: [...found, { ...kind, ...stored }], corrections };
 }
 
 /** The parts that one thing becomes when it is asked alone. */

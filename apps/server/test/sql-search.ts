@@ -14,6 +14,7 @@ import { type Bind, standingBy } from './sql-search-condition.ts';
 import { countsBy } from './sql-search-count.ts';
 import { binder, findGroups, type FoundGroup, storeExcluded } from './sql-search-group.ts';
 import { SqlRows } from './sql-search-load.ts';
+import { raisedByTrade } from './sql-search-trade.ts';
 import { FUNCTIONS, INDEXES, LABEL_NAMES, TABLES } from './sql-search-table.ts';
 
 const BATCH = 5000;
@@ -97,10 +98,9 @@ export class SqlSearch {
       const { redacted, asTyped, nowMs } = question;
       const lookUp = { client, talents: this.#talents, redacted, asTyped, nowMs };
       const found = await findGroups(asked.groups, lookUp);
+      const raised = await raisedByTrade(found.groups, lookUp);
       if (asked.exclusions.length > 0) await storeExcluded(asked.exclusions, lookUp);
-      const groups = [true, false].flatMap((needed) =>
-        found.groups.filter(({ isNeeded }) => isNeeded === needed),
-      );
+      const groups = [true, false].flatMap((needed) => raised.filter(({ isNeeded }) => isNeeded === needed));
       const { dropped, mentioned } = await storeAnswer({
         client,
         question,

@@ -16,7 +16,6 @@ import {
 } from '@talaash/talent-index/words/field';
 import type { QuestionWord } from '@talaash/talent-index/words/question-word';
 import { plainKey } from './plain-key.ts';
-import { raisedByTrade } from './plain-trade.ts';
 import { type Found, nearTerms, type Scores, scoresOf, type Talent } from './plain-words.ts';
 
 /** A group with everybody's score; who has none of it is missing. */
@@ -76,9 +75,8 @@ export function plainGroups(
     const scores = bestOf(words);
     return [{ ...kind, isNeeded, isDomain, text: group.text, scores, ...weighed(scores), words }];
   });
-  const withTrade = (some: PlainGroup[]) => (asked.asTyped ? some : raisedByTrade(some, all));
   const role = roleIn(found);
-  if (role === undefined) return withTrade(found);
+  if (role === undefined) return found;
   const scores: Scores = new Map();
   for (const { document } of all) {
     const scoreIn = (group: PlainGroup) => group.scores.get(document.talentId) ?? 0;
@@ -97,7 +95,7 @@ export function plainGroups(
     isPlain: false,
     isCertificate: false,
   };
-  return withTrade([...found, { ...kind, text: '', scores, ...weighed(scores), words: [] }]);
+  return [...found, { ...kind, text: '', scores, ...weighed(scores), words: [] }];
 }
 
 const weighed = (scores: Scores) => ({ found: scores.size, best: Math.max(0, ...scores.values()) });

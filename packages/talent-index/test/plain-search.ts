@@ -12,6 +12,7 @@ import { understand } from '@talaash/talent-index/question/understand';
 import { plainKey } from './plain-key.ts';
 import { plainFacets, plainHistogram } from './plain-facets.ts';
 import { isExcluded, type PlainGroup, plainGroups } from './plain-groups.ts';
+import { raisedByTrade } from './plain-trade.ts';
 import { type Talent, termsFor } from './plain-words.ts';
 
 /** The part of an answer that tests compare. */
@@ -31,7 +32,8 @@ const ENOUGH = 20;
 export function plainSearch(documents: readonly TalentDocument[], question: TalentQuestion): PlainAnswer {
   const all = documents.map((document) => ({ document, terms: termsFor(document, question.redacted) }));
   const asked = askedOf(question, understand(question.text, { asTyped: question.asTyped }));
-  const groups = plainGroups(asked.groups, all, question);
+  const asFound = plainGroups(asked.groups, all, question);
+  const groups = question.asTyped ? asFound : raisedByTrade(asFound, all);
   const isPassing = ({ document, terms }: Talent, without?: string) =>
     asked.kind !== 'nobody' &&
     passes(document, question, asked, without) &&

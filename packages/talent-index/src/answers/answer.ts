@@ -18,6 +18,7 @@ import type { ScoreSheet } from './score-sheet.ts';
 import type { Scoring } from './scoring-pass.ts';
 import { collect, havingAll } from './segment-result.ts';
 import { Standings } from './standing-set.ts';
+import { raisedByTrade } from './trade-search.ts';
 import { outsidePoints, weightsOf } from './weight.ts';
 import type { FoundWord, SearchedSegment } from './word-search.ts';
 
@@ -42,7 +43,11 @@ function answerOf(index: SearchedIndex, question: TalentQuestion, understood: Un
   if (asked.kind === 'nobody' || filter === undefined) return { hits: [], ...NOBODY, reading: asked.reading };
   const { redacted, asTyped, nowMs } = question;
   const standings = new Standings(index.registers, nowMs);
-  const { groups, words } = findGroups(asked.groups, { ...index, redacted, asTyped, standings });
+  const searched = { ...index, redacted, asTyped, standings };
+  const found = findGroups(asked.groups, searched);
+  const raised = raisedByTrade(found.groups, searched);
+  const { groups } = raised;
+  const words = [...found.words, ...raised.words];
   try {
     return new Search(index, question, asked, filter, standings, groups, words).answer();
   } finally {

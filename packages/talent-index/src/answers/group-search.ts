@@ -9,7 +9,6 @@ import type { Wanted } from '../question/understanding.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 import { isRoleNoun, isTitleOfJob, ROLE_SCORES, roleIn } from './role.ts';
 import { type Standings } from './standing-set.ts';
-import { raisedByTrade } from './trade-search.ts';
 import { findDomain, findExact, findWord, type FoundWord, type WordsAsked } from './word-search.ts';
 import type { WeighedGroup } from './weight.ts';
 
@@ -69,7 +68,7 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
     }
   }
   const role = roleIn(found);
-  if (role === undefined) return withTrade(found, words, asked);
+  if (role === undefined) return { groups: found, words };
   const asRole = findRole(role, asked);
   const group = {
     ...weighed(asRole.sheets, asked),
@@ -84,17 +83,7 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
     isPlain: false,
     isCertificate: false,
   };
-  const all = [...found, { ...group, text: '', sheets: asRole.sheets }];
-  return withTrade(all, [...words, asRole], asked);
-}
-
-function withTrade(
-  groups: readonly FoundGroup[],
-  words: readonly FoundWord[],
-  asked: SearchAsked,
-): FoundGroups {
-  const raised = raisedByTrade(groups, asked);
-  return { groups: raised.groups, words: [...words, ...raised.words] };
+  return { groups: [...found, { ...group, text: '', sheets: asRole.sheets }], words: [...words, asRole] };
 }
 
 /** Whoever has the noun and one of the words before it in the title. */

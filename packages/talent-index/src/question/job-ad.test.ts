@@ -158,6 +158,11 @@ test.each([
   ['Tester\nR&D, SLA, 24x7, L2\nJIRA', 'tester ~jira'],
   ['Tester\nSelenium preferred\nMust: Selenium', 'tester ~selenium'],
   ['Tester\nPlease do not apply if you only do branding.', 'tester'],
+  ['Tester\nProfiles with Selenium only will not be considered.', 'tester'],
+  ['React Engineer, Merchant Dashboard\nKnow Jest', 'react engineer ~jest'],
+  ['Job Summary: The KYC Analyst (Senior) reviews clients of the market.', '{Senior} kyc analyst'],
+  ['Pls share cv, client is on my head\nReq 1 - MLOps Engineer', 'mlops engineer'],
+  ['Walk in on Sunday\nApplications are invited for the post of\nPGT - MATHEMATICS', 'pgt mathematics'],
   [
     'Back Office Executive / Computer Operator\nMaking of data entry',
     'back office executive/computer operator',
