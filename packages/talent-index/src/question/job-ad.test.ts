@@ -180,3 +180,16 @@ test.each([
   const groups = understood.groups.filter(({ isNice }) => isNice === true);
   expect(summary({ ...understood, facts: [], groups, exclusions: [] })).toBe(nice);
 });
+
+test('an ad excludes whom it says that it will not consider', () => {
+  const { groups, exclusions } = understand(
+    `Relationship Manager\nLocation: Lucknow\nExperience: 2 to 6 years\nSourcing of new CASA accounts and cross selling of mutual funds to customers of the branch.\n` +
+      'Good communication is needed. Candidates from insurance companies and DSA background will not be considered. Graduation with 50 % throughout.',
+  );
+  const wantedOf = (some: readonly { wanted: { kind: string; name?: string } }[]) =>
+    some.map(({ wanted }) => wanted.name ?? wanted.kind);
+  expect(wantedOf(exclusions)).toContain('insurance');
+  expect(groups.flatMap(({ anyOf }) => anyOf.map((one) => ('name' in one ? one.name : '')))).not.toContain(
+    'insurance',
+  );
+});

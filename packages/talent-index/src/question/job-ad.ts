@@ -61,7 +61,7 @@ export function readAd(sentence: Sentence, items: readonly Item[]): JobAd {
     const place = places[leaf.from] as Place;
     const isDenied = not !== undefined && leaf.from - not.next <= not.reach && leaf.isKnown;
     const isTitle = leaf.from >= title.from && leaf.from <= title.to;
-    const isListedNot = continuesNot(kept, leaf);
+    const isListedNot = continuesNot(kept, leaf) || isExcludedAt(kept, leaf);
     const asked = isDenied
       ? undefined
       : isListedNot
@@ -78,6 +78,12 @@ export function readAd(sentence: Sentence, items: readonly Item[]): JobAd {
     kept.push({ kind: 'leaf', leaf: asked });
   }
   return { title, items: plainest(sentence, saidOnce(withNice(kept, places, title), title), strengths) };
+}
+
+/** Whether what stands after something excludes it: "candidates from insurance companies will not be considered". */
+function isExcludedAt(kept: readonly Item[], { from }: Leaf): boolean {
+  const before = kept.at(-1);
+  return before?.kind === 'not' && before.at === from;
 }
 
 /** What the title asks is not asked again, and what is needed anywhere is nowhere only nice to have. */
