@@ -35,7 +35,8 @@ export const DOMAIN_LINES: readonly DomainLine[] = [
   },
   {
     name: 'banking',
-    names: 'banking, bank, banks, nbfc',
+    names:
+      'banking, bank, banks, nbfc, investment banking, capital markets, corporate banking, retail banking',
     words: 'bank banks banking nbfc loan loans lending microfinance credit-card deposits kyc bfsi',
     employers: 'finance finserv fincorp finvest fincare microfinance capital',
     near: ['fintech'],

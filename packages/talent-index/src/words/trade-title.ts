@@ -20,6 +20,7 @@ export const TRADE_TITLES: readonly (readonly string[])[] = [
       'administrative executive; administrative officer; administrative assistant; administration executive; administration officer',
     'Admin Manager; administration manager; admin head; manager admin; manager administration; head admin; head administration; office manager',
     'Office Assistant; office executive; office clerk; office staff',
+    'Technical Recruiter; tech recruiter; it recruiter; it technical recruiter; technical talent acquisition specialist',
     'Receptionist; front office executive; front desk executive; front office assistant; front office associate; front desk associate; front desk officer; front desk coordinator; front office; front desk',
     'Executive Assistant; executive secretary; personal assistant; personal secretary',
     'Company Secretary; cs executive; assistant company secretary',
