@@ -14,7 +14,8 @@ type Asked = { client: pg.Client; talents: number; asTyped: boolean };
 
 /** The groups with tables that also have whoever has the skills of the asked trade. */
 export async function raisedByTrade(groups: readonly FoundGroup[], asked: Asked): Promise<FoundGroup[]> {
-  for (const name of asked.asTyped ? [] : tradeNames(groups)) {
+  const isAsked = !asked.asTyped && asked.talents <= TRADE.talentsMax;
+  for (const name of isAsked ? tradeNames(groups) : []) {
     const looked = await lookedAt(name, asked);
     if (looked.length < TRADE.holdersMin) continue;
     const skills = await skillsOf(looked, asked);

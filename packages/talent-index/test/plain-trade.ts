@@ -13,7 +13,7 @@ import type { Talent } from './plain-words.ts';
 
 /** The groups with what those score who have the skills of the asked trade. */
 export function raisedByTrade(groups: readonly PlainGroup[], all: readonly Talent[]): PlainGroup[] {
-  for (const name of tradeNames(groups)) {
+  for (const name of all.length <= TRADE.talentsMax ? tradeNames(groups) : []) {
     const holders = all
       .map(({ document }) => document)
       .filter(({ talentId }) => name.every(({ scores }) => (scores.get(talentId) ?? 0) >= ROLE.qualifierMin));

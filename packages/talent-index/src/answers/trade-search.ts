@@ -19,7 +19,8 @@ export function raisedByTrade(
   groups: readonly FoundGroup[],
   asked: SearchAsked,
 ): { groups: FoundGroup[]; words: FoundWord[] } {
-  for (const name of asked.asTyped ? [] : tradeNames(groups)) {
+  const isAsked = !asked.asTyped && asked.talents <= TRADE.talentsMax;
+  for (const name of isAsked ? tradeNames(groups) : []) {
     const holders = holdersOf(name, asked);
     const count = holders.reduce((sum, set) => sum + countOrdinals(set), 0);
     if (count < TRADE.holdersMin) continue;
