@@ -30,8 +30,7 @@ export const DOMAIN_LINES: readonly DomainLine[] = [
     words:
       'fintech payments payment upi stock-broking wallet wallets neobank neobanking stockbroking demat mutual-funds lending loan loans remittance',
     employers: 'payments pay securities broking',
-    parts: ['banking'],
-    near: ['insurance'],
+    near: ['banking', 'insurance'],
   },
   {
     name: 'banking',
