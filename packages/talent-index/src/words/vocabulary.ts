@@ -274,7 +274,7 @@ export const NAMESAKES: readonly (readonly [concept: string, word: string])[] = 
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and are as at be been but by for from had has have i in into is its me my of on or our so such that the ' +
-    'their them these they this those to was we were which who will with you your'
+    'their them these they this those to was we were which who whose will with you your'
   ).split(' '),
 );
 
