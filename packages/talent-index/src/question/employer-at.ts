@@ -10,7 +10,7 @@ import { isUnknownName, unknownNameEnd } from './unknown-name.ts';
 
 const EMPLOYER_BEFORE: readonly (readonly [RegExp, EmployerTime])[] = [
   [
-    /(?:(?:who )?(?:has |have )?(?:left|quit|resigned from|moved out of|exited) |(?:formerly|previously|earlier|once) (?:(?:worked|employed|working) )?(?:at|with|for|in|of|by) |(?:former|ex|past)[ -]+(?:employees? (?:of|at|from) )?|alumni of |alumnus of )/y,
+    /(?:(?:who )?(?:has |have )?(?:left|quit|resigned from|moved out of|exited) |(?:formerly|previously|earlier|once) (?:(?:worked|employed|working) )?(?:at|with|for|in|of|by) |(?:former|ex|past)[ -]+(?:employees? (?:of|at|from) )?|alumni of |alumnus of |formerly |previously |erstwhile )/y,
     'past',
   ],
   [
@@ -32,13 +32,17 @@ const LIKELY_BEFORE =
 const IN_BEFORE = /^(?!.*(?:work|employ)).* in $/;
 /** Somebody works there: "working in amazon". */
 const OF_WORK = /work|employ/;
+/** After these alone only the name of a known employer is one: "formerly Goldman", not "previously led teams". */
+const BARE_BEFORE = /^(?:formerly|previously|erstwhile) $/;
+/** Nobody is "previously with" a technology. */
+const WAS_WITH = /^(?:currently|presently|now|formerly|previously|earlier) with $/;
 /** After these stands what somebody works with, more often than an employer. */
 const LOOSE_BEFORE = /(?:with|in|of) $/;
 const EMPLOYER_AFTER =
   /(?: (?:ex[ -]employees?|employees?|company|alumni|alumnus|background|folks|limited|ltd|pvt|private|technologies|candidates)(?![a-z])\.?)+/y;
 /** An employer is known without these. */
 const LEGAL_FORMS = new Set('pvt private ltd limited inc llp'.split(' '));
-const FORMER_AFTER = /ex[ -]employees?$/;
+const FORMER_AFTER = /(?:ex[ -]employees?|alumn(?:i|us|a))$/;
 /** What follows makes the name a product: "razorpay integration". */
 const PRODUCT_AFTER = new Set(
   (
@@ -78,6 +82,7 @@ export function employerAt(
     if (before === undefined && PRODUCT_AFTER.has(tokens[known.to + 1]?.text ?? '')) return undefined;
     return found({ plain, tokens, text }, known.names, when, known.to);
   }
+  if (before !== undefined && BARE_BEFORE.test(before.match)) return undefined;
   const to =
     before?.isSure === true
       ? surelyNamedEnd(tokens, first)
@@ -111,6 +116,7 @@ function saysEmployer(
   if (before === undefined) return false;
   const name = tokens[first]?.text ?? '';
   const isTechnology = phraseTerm(name) !== undefined || named([name])?.kind === 'technology';
+  if (before.isLoose && WAS_WITH.test(before.match)) return true;
   if (before.isLoose) return before.isOfWork && !isTechnology;
   return (
     !isTechnology || !(MOVED.has(tokens[at - 1]?.text ?? '') || tokens[first + 1]?.text === 'background')
@@ -188,8 +194,10 @@ function surelyNamedEnd(tokens: readonly ReadToken[], first: number): number | u
     return surelyNamedEnd(tokens, first + 1);
   if (token?.isWord !== true || isFiller(token.text) || isStopWord(token.text) || /^\d/.test(token.text))
     return undefined;
-  // "Worked for banks": a field of business.
-  if (longestDomain(tokens, first) && !token.isCapital) return undefined;
+  // "Worked for banks", "for SaaS companies": a field of business. "At Health Net" is a name.
+  const next = tokens[first + 1];
+  if (longestDomain(tokens, first) && (next?.isCapital !== true || KINDS_OF_COMPANY.has(next.text)))
+    return undefined;
   let to = first;
   if (token.isCapital)
     while (
@@ -200,6 +208,12 @@ function surelyNamedEnd(tokens: readonly ReadToken[], first: number): number | u
       to += 1;
   return to;
 }
+
+const KINDS_OF_COMPANY = new Set(
+  'companies company startups startup firms firm clients client domain industry sector products product'.split(
+    ' ',
+  ),
+);
 
 /** After these a list of employers goes on. */
 const JOINS = new Set(['or', 'and', '/', '|', '&']);

@@ -21,11 +21,11 @@ export const EMPLOYER_LINES: readonly (readonly [domain: string, employers: stri
   [
     'banking',
     'HDFC Bank=HDFC; ICICI Bank=ICICI; Axis Bank; Kotak Mahindra Bank=Kotak; State Bank of India=SBI; Bank of Baroda; Punjab National Bank; ' +
-      'Yes Bank; IndusInd Bank; IDFC First Bank=IDFC; Federal Bank; RBL Bank; Bajaj Finserv=Bajaj Finance; JPMorgan=JP Morgan,JPMorgan Chase,JPMC; Goldman Sachs; ' +
+      'Yes Bank; IndusInd Bank; IDFC First Bank=IDFC; Federal Bank; RBL Bank; Bajaj Finserv=Bajaj Finance; JPMorgan=JP Morgan,JPMorgan Chase,JPMC; Goldman Sachs=Goldman; ' +
       'Morgan Stanley; Citi?=Citibank,Citicorp; Barclays; HSBC; Deutsche Bank; Standard Chartered; Wells Fargo; Bank of America; BNP Paribas; ' +
       'UBS; Credit Suisse; Fidelity Investments; BlackRock; NPCI; Nomura; Societe Generale; American Express India; ' +
       'Muthoot Finance=Muthoot; Manappuram; Shriram Finance; Cholamandalam; Mahindra Finance; Tata Capital; Aditya Birla Capital; L&T Finance; Piramal Finance; Bandhan Bank; ' +
-      'AU Small Finance Bank; Ujjivan; Equitas; Canara Bank; Union Bank of India; Indian Bank; Bank of India; Central Bank of India; South Indian Bank; Karur Vysya Bank; City Union Bank; IIFL; HDB Financial Services=HDB; Poonawalla Fincorp; PNB Housing; LIC Housing Finance; DBS Bank; Capital One; State Street; Northern Trust; Franklin Templeton',
+      'AU Small Finance Bank=AU Bank,AU SFB; Ujjivan; Equitas; Canara Bank; Union Bank of India; Indian Bank; Bank of India; Central Bank of India; South Indian Bank; Karur Vysya Bank; City Union Bank; IIFL; HDB Financial Services=HDB; Poonawalla Fincorp; PNB Housing; LIC Housing Finance; DBS Bank; Capital One; State Street; Northern Trust; Franklin Templeton',
   ],
   [
     'insurance',

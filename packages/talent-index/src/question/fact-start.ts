@@ -12,12 +12,12 @@ const STARTS: ReadonlySet<string> = new Set(
     'need needed required immediate immediately urgent urgently asap early quick zero without ' +
     'recently active updated logged online modified changed last profile profiles newly ' +
     // Work and its place.
-    'unemployed jobless out laid employed in actively looking job seeking open has have resume cv ' +
+    'unemployed jobless khali out laid employed in actively looking job seeking open has have resume cv ' +
     'remote remotely wfh working works home telecommute telecommuting fully completely permanent want wants option prefer prefers on onsite wfo office ' +
     // English, levels and degrees.
     'english a1 a2 b1 b2 c1 c2 native mother bilingual basic beginner intermediate decent conversational average fluent fluently excellent advanced strong very good proficient great perfect best speak speaks fluency proficiency communication ' +
     'i ii iii iv pass passed passout passouts fresher freshers fresh entry campus new junior juniors jr mid middle associate apprentice apprentices graduate management engineer trainee trainees intern interns internship senior seniors sr tech technical team engineering development lead leads principal principals staff head director ' +
-    'b m be beng btech mtech bsc msc bcom bdes mca bca mba bba mcom bpharm bpharma mpharm mpharma dpharm dpharma d barch pgdm pgdbm post postgraduate ll llb mbbs iti polytechnic phd ph doctorate diploma bachelor bachelors master masters hold holds'
+    'b m be beng btech mtech bsc msc bcom bdes mdes pg mca bca mba bba mcom bpharm bpharma mpharm mpharma dpharm dpharma d barch pgdm pgdbm post postgraduate ll llb mbbs iti polytechnic phd ph doctorate diploma bachelor bachelors master masters hold holds'
   ).split(' '),
 );
 
@@ -25,7 +25,7 @@ const STARTS: ReadonlySet<string> = new Set(
 export function mayBeginFact(text: string): boolean {
   const first = text.charCodeAt(0);
   if (first >= 0x30 && first <= 0x39) return true;
-  return STARTS.has(text) || STARTS.has(text.split(/[-._]/, 1)[0] ?? '');
+  return STARTS.has(text) || STARTS.has(text.split(/[-._']/, 1)[0] ?? '');
 }
 
 /** Words that end a fact. */

@@ -72,6 +72,10 @@ export const FILLER_PHRASES: readonly string[] = [
   'who have',
   'who is',
   'who are',
+  'he or she',
+  'she or he',
+  'him or her',
+  'his or her',
   'pan india',
   'anywhere in india',
   'across india',
@@ -149,7 +153,7 @@ export const FILLER_PHRASES: readonly string[] = [
 
 const OTHER_FILLERS =
   'above below loc location locations np yoe fixed variable fellow fellows buddy bro sir madam cvs cv resumes designation batch c2h c2c fte permanent fulltime timing timings relocation relocate relocating ' +
-  'se gender age aged fluent ex crore crores lac lacs annum monthly joins negotiable buyout lwd next coming male female males females required require requires requirement requirements role roles profile profiles position positions opening openings vacancy vacancies job jobs ' +
+  'offshore onshore nearshore se gender age aged fluent ex crore crores lac lacs annum monthly joins negotiable buyout lwd next coming male female males females required require requires requirement requirements role roles profile profiles position positions opening openings vacancy vacancies job jobs ' +
   'resource resources talent talents people folks guy guys girl girls boy boys lady ladies man gentleman someone staffing urgent urgently immediate preferably preferred prefer ideally plus ' +
   'bonus nice relevant proven solid sound excellent expertise expert proficiency proficient familiar familiarity comfortable skilled skill skills hands having ' +
   'minimum maximum min max least total overall professional year yrs yr yoe exp month months week weeks day days lakh lakhs lpa ctc salary ' +
@@ -159,6 +163,7 @@ const OTHER_FILLERS =
   'more less than then about around approx approximately between over under within upto up per each every all both either neither some several few ' +
   'many much one two three four five six seven eight nine ten first second other another same such etc eg ie via using use uses used user ' +
   'able ability capable capability done doing done make makes making made built build builds building create created show give get gets send share ' +
+  'previously formerly earlier ' +
   'help me us he she his her him they it what when where how why there here if while because since until during after before again ' +
   'suggest recommend refer provide should must may might shall will would can could do does did is was were be been being are am im ive id were wed well lets let ' +
   'want wants need needs come comes goes take takes like likes kind sort type level levels grade band hello hi dear hey thanks thank regards kindly pls plz ' +

@@ -125,7 +125,10 @@ export function nameAt(sentence: Sentence, at: number): { leaf: Leaf | undefined
   if (name !== undefined && name.next >= least) {
     const { named: known, next } = name;
     if (known.kind === 'filler') return { leaf: undefined, next };
-    if (known.kind === 'domain') return { leaf: knownLeaf(domainWanted(known.name), at, next - 1), next };
+    if (known.kind === 'domain') {
+      const leaf = knownLeaf(domainWanted(known.name), at, next - 1);
+      return { leaf, next: endOfBuilt(sentence, next) };
+    }
     if (known.kind === 'technology' && next > at + 1) {
       const words = sentence.tokens.slice(at, next).flatMap(({ parts }) => parts);
       return { leaf: knownLeaf({ kind: 'phrase', text: words.join(' '), words }, at, next - 1), next };
@@ -139,6 +142,20 @@ export function nameAt(sentence: Sentence, at: number): { leaf: Leaf | undefined
   const word = phraseWord(texts.join(' '), concept.term);
   const leaf = knownLeaf({ kind: 'word', word }, at, concept.to, ROLE_NOUNS.has(texts.at(-1) ?? ''));
   return { leaf, next: concept.to + 1 };
+}
+
+/** What is built or sold in a field of business, and says no more than the field. */
+const BUILT: ReadonlySet<string> = new Set(
+  'product products app apps application applications platform platforms portal portals solution solutions software system systems project projects'.split(
+    ' ',
+  ),
+);
+
+/** Where the words end that say nothing after a field of business: "edtech products", but not "banking product manager". */
+function endOfBuilt({ tokens }: Sentence, at: number): number {
+  let next = at;
+  while (BUILT.has(tokens[next]?.text ?? '') && tokens[next]?.isAfterBreak === false) next += 1;
+  return isTrade(tokens[next]?.text ?? '') ? at : next;
 }
 
 const FIELDS_OF_BUSINESS: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 import { DOLLAR_FACTS } from './dollar-salary.ts';
 import { AROUND, compiled, END, type FactPattern, LEAST, MOST, OR_LESS, TO } from './fact-pattern.ts';
 import { MONTHLY_FACTS } from './monthly-salary.ts';
-import { aroundSum, LAKH, MONEY, RUPEES, salaryRange } from './salary-sum.ts';
+import { aroundSum, BUDGET, budgetSum, LAKH, MONEY, RUPEES, salaryRange } from './salary-sum.ts';
 
 const amount = (name: string) =>
   `${RUPEES}(?<${name}>\\d{1,3}(?:,\\d{2,3}){1,4}|\\d{1,8}(?:\\.\\d{1,2})?)(?![.,]?\\d)`;
@@ -54,6 +54,10 @@ export const SALARY_FACTS: readonly FactPattern[] = [
   {
     pattern: compiled(`(?:${MONEY})?${LEAST}\\s*(?:${MONEY})?${amount('min')}${unit('unit')}`),
     condition: ({ min, unit: of }) => salaryRange(lakhsOf(min, of), undefined),
+  },
+  {
+    pattern: compiled(`${BUDGET}${AROUND}\\s*${amount('sum')}${unit('unit')}(?!\\s*(?:\\+|${TO}\\s*\\d))`),
+    condition: ({ sum, unit: of }) => budgetSum(lakhsOf(sum, of)),
   },
   {
     pattern: compiled(
@@ -112,6 +116,10 @@ export const LABELLED_SALARY_FACTS: readonly FactPattern[] = [
   {
     pattern: compiled(`${MONEY}${LEAST}\\s*${amount('min')}${notTime}`),
     condition: ({ min }) => salaryRange(lakhsOfAny(min), undefined),
+  },
+  {
+    pattern: compiled(`${BUDGET}${AROUND}\\s*${amount('sum')}${notTime}`),
+    condition: ({ sum }) => budgetSum(lakhsOfAny(sum)),
   },
   {
     pattern: compiled(`${MONEY}${AROUND}\\s*${amount('sum')}${notTime}`),

@@ -10,6 +10,10 @@ const money =
 /** What says that a salary follows. */
 export const MONEY = `${money}(?:\\s+(?:range|is|of|between|from|around|expectations?|about|approx|should\\s+be|asked|budget|salary|pay|per\\s+month|pm))*\\s*(?:[:=-]+\\s*)?`;
 
+/** What says that the company's own limit follows. */
+export const BUDGET =
+  '(?:(?:total|monthly|annual|max|maximum)\\s+)*budget(?![a-z])(?:\\s+(?:range|is|of|for\\s+this|will\\s+be|should\\s+be))*\\s*(?:[:=-]+\\s*)?';
+
 /** A salary that somebody can mean. */
 const LPA_MAX = 1000;
 
@@ -27,6 +31,10 @@ export function salaryRange(min: number | undefined, max: number | undefined): S
 
 /** "Around 20 lpa": as much more or less nobody minds. */
 const AROUND_SHARE = 0.1;
+
+/** A budget "around 15 lakhs" is a most: nobody minds who asks for less. @param lakhs a year */
+export const budgetSum = (lakhs: number | undefined): SearchCondition | undefined =>
+  lakhs === undefined ? undefined : salaryRange(undefined, lakhs * (1 + AROUND_SHARE));
 
 /** @param lakhs a year */
 export const aroundSum = (lakhs: number | undefined): SearchCondition | undefined =>

@@ -176,6 +176,11 @@ const isLeading = (node: Node): boolean =>
     ? LEADING_NOUNS.has(node.leaf.wanted.word.text)
     : factKind(node) === 'level');
 
+/** Nouns of roles that also stand before another one: "executive / virtual assistant". */
+const QUALIFIERS: ReadonlySet<string> = new Set(['executive', 'admin', 'associate']);
+const isQualifier = (node: Node): boolean =>
+  node.kind === 'leaf' && node.leaf.wanted.kind === 'word' && QUALIFIERS.has(node.leaf.wanted.word.text);
+
 const isFact = (node: Node): boolean => factKind(node) !== undefined;
 const isRole = (node: Node): boolean => node.kind === 'leaf' && node.leaf.isRole;
 
@@ -209,6 +214,12 @@ function joined(elements: readonly Element[]): Node[] {
     }
     const operands: Node[] = [allOf(first)];
     at += 1;
+    const end = titleEnd(elements, at);
+    if (first.length === 1 && isQualifier(element.node) && elements[at]?.join === 'or' && end === at + 1) {
+      nodes.push({ node: anyOf([element.node, (elements[at] as Element).node]), join, isNegated: false });
+      at = end;
+      continue;
+    }
     while (elements[at]?.join === 'or') {
       const end = isTitle ? titleEnd(elements, at) : at;
       operands.push(allOf(elements.slice(at, end + 1).map(({ node }) => node)));

@@ -32,6 +32,10 @@ describe('employers', () => {
     ['company:"Tata Consultancy Services" java', '{worked at Tata Consultancy Services or TCS} java'],
     ['company:tata consultancy services java', '{worked at Tata Consultancy Services or TCS} java'],
     ['ex google engineers', '{formerly at Google or Alphabet} engineers'],
+    ['data engineer previously with Amazon', '{formerly at Amazon} data engineer'],
+    ['formerly goldman react', '{formerly at Goldman Sachs or Goldman} react'],
+    ['previously led teams of react developers', 'react developers'],
+    ['amdocs alumni', '{formerly at Amdocs}'],
     ['ex-amazon or microsoft sde', '{formerly at Amazon or Microsoft} sde'],
     ['worked at Acme Corp java developer', '{worked at Acme Corp} java developer'],
     ['ex-acme java', '{formerly at acme} java'],
@@ -60,6 +64,10 @@ describe('employers', () => {
 describe('fields of business', () => {
   test.each([
     ['fintech java developer', '[fintech] java developer'],
+    ['react developer who built edtech products', 'react developer [edtech]'],
+    ['banking product manager', '[banking] product manager'],
+    ['react developer who worked for SaaS companies', 'react developer [saas]'],
+    ['react developer who worked at Health Net', '{worked at Health Net} react developer'],
     ['python developer ecommerce domain', 'python developer [e-commerce]'],
     ['data analyst edtech', 'data analyst [edtech]'],
     ['data engineer payments upi', 'data engineer payments upi'],

@@ -5,6 +5,8 @@ import { understand } from './understand.ts';
 describe('operators', () => {
   test.each([
     ['react OR angular', 'react/angular'],
+    ['Executive / virtual assistant', 'executive/virtual assistant'],
+    ['tester / qa engineer', 'tester/qa engineer'],
     ['python AND (django OR flask)', 'python django/flask'],
     ['react/vue developer', 'react/vue developer'],
     ['react or vue developer', 'react/vue developer'],

@@ -67,7 +67,7 @@ const notPlace =
 
 const WORK_MODE_FACTS: readonly FactPattern[] = [
   always(
-    `(?:(?:can|could|who\\s+can|able\\s+to|willing\\s+to|wants?\\s+to|option\\s+to|open\\s+to|prefers?)\\s+)*(?:fully[\\s-]+|completely[\\s-]+|100\\s?%[\\s-]+|permanent[\\s-]+)?(?:(?:work(?:ing)?\\s+)?remote(?:ly)?${END}${notPlace}(?:[\\s-]+(?:only|work|working|job|role|position|friendly|first|ok|okay|allowed|possible|preferred|location|is\\s+(?:fine|ok|okay|possible|good)))?|${home}(?:\\s+(?:only|possible|allowed|option|is\\s+(?:fine|ok|okay)))?|wfh(?:\\s+only)?|home\\s+(?:se\\s+work|baithe)(?:\\s+work)?|from\\s+home(?!\\s*(?:town|state|country))|home\\s+office|telecommut(?:e|ing)|work(?:ing)?\\s+from\\s+anywhere)`,
+    `(?:(?:can|could|who\\s+can|able\\s+to|willing\\s+to|wants?\\s+to|option\\s+to|open\\s+to|prefers?)\\s+)*(?:fully[\\s-]+|completely[\\s-]+|100\\s?%[\\s-]+|permanent[\\s-]+)?(?:(?:work(?:ing)?\\s+)?remote(?:ly)?${END}${notPlace}(?:[\\s-]+(?:only|work|working|job|role|position|friendly|first|ok|okay|allowed|possible|preferred|location|is\\s+(?:fine|ok|okay|possible|good)))?|${home}(?:\\s+(?:only|possible|allowed|option|is\\s+(?:fine|ok|okay)))?|wfh(?:\\s+only)?|(?:work\\s+)?home\\s+(?:se|baithe)(?:\\s+work)?|from\\s+home(?!\\s*(?:town|state|country))|home\\s+office|telecommut(?:e|ing)|work(?:ing)?\\s+from\\s+anywhere)`,
     { kind: 'workMode', isRemote: true },
   ),
   always(
@@ -78,7 +78,7 @@ const WORK_MODE_FACTS: readonly FactPattern[] = [
 
 const STATE_FACTS: readonly FactPattern[] = [
   always(
-    '(?:currently\\s+)?(?:not\\s+(?:currently\\s+)?(?:working|employed)(?:\\s+(?:currently|now|anywhere|at\\s+present)|(?!\\s+(?:at|in|with|for|by|on|as)(?![a-z])))|unemployed|jobless|between\\s+jobs|without\\s+(?:a\\s+)?job|out\\s+of\\s+work|laid[\\s-]+off|no\\s+current\\s+(?:job|employer))',
+    '(?:currently\\s+)?(?:not\\s+(?:currently\\s+)?(?:working|employed)(?:\\s+(?:currently|now|anywhere|at\\s+present)|(?!\\s+(?:at|in|with|for|by|on|as)(?![a-z])))|unemployed|jobless|between\\s+jobs|without\\s+(?:a\\s+)?job|out\\s+of\\s+work|laid[\\s-]+off|khali(?:\\s+baith[ae])?|no\\s+current\\s+(?:job|employer))',
     { kind: 'employment', isEmployed: false },
   ),
   always(
@@ -219,6 +219,30 @@ const DEGREE_NAMES: readonly (readonly [pattern: string, ...names: string[]])[] 
   ['mbbs', 'MBBS'],
   ['iti(?:\\s+pass(?:ed)?)?', 'ITI', 'Industrial Training Institute'],
   ['b\\.?\\s?des|bachelors?\\s+of\\s+design', 'B.Des', 'BDes', 'Bachelor of Design'],
+  ['m\\.?\\s?des|masters?\\s+of\\s+design', 'M.Des', 'MDes', 'Master of Design'],
+  [
+    "(?:post[\\s-]?grad(?:uat(?:e|es|ion))?(?!\\s+diploma)|masters?'?s?\\s+degree)(?:\\s+degree)?(?:\\s+in(?=\\s))?",
+    'M.Sc',
+    'MSc',
+    'M.A',
+    'MA',
+    'M.Tech',
+    'MTech',
+    'M.E',
+    'MCA',
+    'MBA',
+    'PGDM',
+    'M.Com',
+    'MCom',
+    'M.Des',
+    'MDes',
+    'M.Pharm',
+    'MPharm',
+    'M.Ed',
+    'MEd',
+    'MS',
+    'Master',
+  ],
   ['ph\\.?\\s?d|doctorate', 'PhD', 'Ph.D', 'Doctor of Philosophy'],
   ['diploma|polytechnic', 'Diploma'],
 ];
