@@ -192,7 +192,7 @@ export const DOMAIN_LINES: readonly DomainLine[] = [
   {
     name: 'energy',
     names:
-      'energy, cleantech, clean tech, renewable energy, solar, oil and gas, utilities, power sector, power industry',
+      'energy, cleantech, clean tech, renewable energy, solar, oil and gas, utilities, power sector, power industry, power plant, power plants, power generation, thermal power',
     words:
       'energy solar renewable electricity utilities oil-and-gas refinery petroleum cleantech turbines discom',
     employers: 'power energies petroleum oil gas renewables solar petrochemicals',
@@ -208,7 +208,8 @@ export const DOMAIN_LINES: readonly DomainLine[] = [
   },
   {
     name: 'textile',
-    names: 'textile, textiles, garments, garment, apparel, fashion industry',
+    names:
+      'textile, textiles, garments, garment, apparel, fashion industry, textile exports, garment exports',
     words: 'textile textiles garment garments apparel yarn fabric fabrics spinning weaving knitwear',
     employers: 'mills garments spinning knits fabrics apparels',
   },

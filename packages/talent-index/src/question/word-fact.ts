@@ -114,12 +114,16 @@ const level = (source: string, ...levels: Level[]): FactPattern => always(source
 
 /** Not a level: "lead generation", "staff augmentation", "to lead a team". */
 const notALevel =
-  '(?!\\s+(?:generation|gen|a|an|the|our|your|their|and\\s+mentor|augmentation|nurses?|accountants?|members?|of|teams|by\\s+example|times?|qualification)(?![a-z]))';
+  '(?!\\s+(?:generation|gen|a|an|the|our|your|their|and\\s+mentor|auditors?|augmentation|nurses?|accountants?|members?|of|teams|by\\s+example|times?|qualification)(?![a-z]))';
 const levelWord = '(?:[\\s-]*level)?';
 
 /** An associate of these is at the beginning. A sales associate is none of them, and an associate director is not young. */
 const ASSOCIATE_OF =
   '(?:engineers?|developers?|programmers?|designers?|testers?|analysts?|scientists?|consultants?|administrators?)';
+
+/** Staff of these lead others. Ground staff and a staff nurse do not. */
+const STAFF_OF =
+  '(?:engineers?|developers?|programmers?|designers?|scientists?|architects?|sde|sre|swe|researchers?|product\\s+managers?)';
 
 /** The number after a title: SDE 2, Engineer III. One that ends the text may still become years. */
 const step = (digit: number, roman: string, of: Level): FactPattern =>
@@ -157,7 +161,7 @@ const LEVEL_FACTS: readonly FactPattern[] = [
     'senior',
   ),
   level(
-    `(?:tech|technical|team|engineering|development)[\\s-]+lead(?:s|ers?)?${notALevel}|(?:leads?|principals?|staff)${levelWord}${notALevel}(?=\\s+[a-z]|\\s*$|[,)/])|to\\s+lead(?=\\s+(?:our|a|an|the|my|their)\\s+(?:[a-z]+\\s+){0,3}team)|head\\s+of(?=\\s)|director(?=\\s+of)`,
+    `(?:tech|technical|team|engineering|development)[\\s-]+lead(?:s|ers?)?${notALevel}|staff(?=\\s+(?:[a-z+#./]+\\s+){0,2}${STAFF_OF}${END})|(?:leads?|principals?)${levelWord}${notALevel}(?=\\s+[a-z]|\\s*$|[,)/])|to\\s+lead(?=\\s+(?:our|a|an|the|my|their)\\s+(?:[a-z]+\\s+){0,3}team)|head\\s+of(?=\\s)|director(?=\\s+of)`,
     'lead',
   ),
 ];

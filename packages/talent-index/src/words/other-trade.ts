@@ -73,6 +73,7 @@ export const OTHER_TRADES: readonly (readonly string[])[] = [
     'real time analyst',
   ],
   ['Financial Planning and Analysis', 'fp', 'financial planning', 'financial planning analyst', 'fp analyst'],
+  ['User Research', 'ux research', 'user researcher', 'ux researcher', 'design research'],
   ['IT Sales', 'it software sales', 'software sales', 'it services sales'],
   ['Customer Success', 'customer success management'],
   ['Customer Support', 'customer service', 'customer care', 'client support'],
