@@ -106,6 +106,13 @@ export const FILLER_PHRASES: readonly string[] = [
   'a strong plus',
   'is a plus',
   'would be a plus',
+  'who led',
+  'who has led',
+  'has led',
+  'have led',
+  'led a team',
+  'led the team',
+  'led teams',
   'lead a team',
   'lead the team',
   'lead teams',
@@ -183,7 +190,7 @@ export const isStopWord = (word: string): boolean => STOP_WORDS.has(bare(word));
 /** Usual words of job ads and sentences: they are spelt right, and in a long text they only help. */
 export const USUAL_WORDS: ReadonlySet<string> = new Set(
   (
-    'about above accept according account achieve across action active activities actual add address advance advantage age agency agent agree ahead aim allow almost alone ' +
+    'led about above accept according account achieve across action active activities actual add address advance advantage age agency agent agree ahead aim allow almost alone ' +
     'along already also although always among amount annual answer anyone anything apart appear apply approach architecture around arrange ask assist associate attach attend attention attitude audience author autonomy ' +
     'available average avoid award aware balance base basic basis beautiful become begin behaviour behind believe benefit better beyond bigger bit block board body bond book boss branch brand bring broad brother brush ' +
     'business busy buy call campaign capital card care career careful carry case cash cause center centre certain chain chair challenge chance change channel character charge chat cheap check child choice choose church ' +

@@ -281,6 +281,8 @@ describe('levels', () => {
     ['lead developer', '{Lead} developer'],
     ['qa lead', '{Lead} qa'],
     ['principal architect', '{Lead} architect'],
+    ['engineering manager who has led 10+ people', 'engineering manager'],
+    ['java 5+', '{5+ years} java'],
     ['staff engineer', '{Lead} engineer'],
     ['staff machine learning engineer', '{Lead} machine learning engineer'],
     ['ground staff from IndiGo', '{worked at IndiGo} ground staff'],

@@ -145,6 +145,10 @@ export const YEAR_FACTS: readonly FactPattern[] = [
   },
 ];
 
+/** What somebody counts who does not count years: "led 10+ people". */
+const COUNTED =
+  '(?:direct\\s+)?(?:people|persons?|members?|reports|reportees|resources|employees|staff|teams?|projects?|products|apps|applications|services|microservices|clients|customers|users|accounts|sites|stores|countries|positions|openings|vacancies)';
+
 /** Numbers alone: tried after all others. */
 const alone = (name: string) => `(?<${name}>\\d{1,2}(?:\\.\\d)?(?!\\.?\\d))`;
 export const BARE_YEAR_FACTS: readonly FactPattern[] = [
@@ -153,7 +157,7 @@ export const BARE_YEAR_FACTS: readonly FactPattern[] = [
     condition: ({ min, max }) => yearRange(ranged(min, max)),
   },
   {
-    pattern: compiled(`(?<min>\\d{1,2})\\s?\\+(?![\\d\\w+])`),
+    pattern: compiled(`(?<min>\\d{1,2})\\s?\\+(?![\\d\\w+])(?!\\s+${COUNTED}${END})`),
     condition: ({ min }) => yearRange(ranged(min)),
   },
 ];
