@@ -2,6 +2,7 @@ import { NEARNESS } from '../words/field.ts';
 import { completedConcepts, phraseAt, phraseTerm } from '../words/phrase.ts';
 import { compoundWord, phraseWord, plainWord, type QuestionWord } from '../words/question-word.ts';
 import { wordsOf } from '../words/word.ts';
+import { kindOfSkill } from '../words/skill-kind.ts';
 import { isKnownWord } from './correction.ts';
 import { mayBeginFact } from './fact-start.ts';
 import { NAMES_OF_PEOPLE } from './filler.ts';
@@ -88,10 +89,17 @@ const OF_KIND: readonly (readonly [technologies: ReadonlySet<string>, kinds: Rea
   ],
 ];
 
+/** What is made with any technology: a mainframe application developer is a mainframe developer. */
+const OF_ANY: ReadonlySet<string> = new Set(['application', 'applications', 'software']);
+const isTechnology = (text: string): boolean =>
+  !ROLE_NOUNS.has(text) && (kindOfSkill(text) !== undefined || named([text])?.kind === 'technology');
+
 /** Where the words end that say nothing beside a technology before the noun of a role: "app" in "iOS app developer". */
 function endOfKind({ tokens }: Sentence, at: number): number | undefined {
   const before = tokens[at - 1]?.text ?? '';
-  const kinds = OF_KIND.find(([technologies]) => technologies.has(before))?.[1];
+  const kinds =
+    OF_KIND.find(([technologies]) => technologies.has(before))?.[1] ??
+    (isTechnology(before) && tokens[at]?.isAfterBreak === false ? OF_ANY : undefined);
   if (kinds === undefined) return undefined;
   let next = at;
   while (kinds.has(tokens[next]?.text ?? '')) next += 1;

@@ -64,6 +64,8 @@ describe('employers', () => {
 describe('fields of business', () => {
   test.each([
     ['fintech java developer', '[fintech] java developer'],
+    ['mainframe application developer', 'mainframe developer'],
+    ['senior software engineer java', '{Senior} ~software engineer java'],
     ['react developer who built edtech products', 'react developer [edtech]'],
     ['banking product manager', '[banking] product manager'],
     ['react developer who worked for SaaS companies', 'react developer [saas]'],
