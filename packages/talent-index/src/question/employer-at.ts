@@ -228,7 +228,10 @@ function likelyNamedEnd(
   isInList: boolean,
 ): number | undefined {
   const isLikely = before !== undefined && LIKELY_BEFORE.test(before.match);
-  const isListed = before === undefined && isInList && isJoined(tokens, first);
+  const isListed =
+    before === undefined
+      ? isInList && isJoined(tokens, first)
+      : before.match === 'from ' && tokens[first]?.isCapital === true && isJoined(tokens, first);
   if (!isLikely && !isListed) return undefined;
   const to = unknownNameEnd(tokens, first, isLikely && IN_BEFORE.test(before.match));
   if (to === undefined || longestDomain(tokens, first)) return undefined;
@@ -239,7 +242,9 @@ function likelyNamedEnd(
 /** Whether "or" stands before a name, or a comma and after the name "or" with another one. */
 function isJoined(tokens: readonly ReadToken[], first: number): boolean {
   if (JOINS.has(tokens[first - 1]?.text ?? '')) return true;
-  const to = unknownNameEnd(tokens, first) ?? first;
+  let to = unknownNameEnd(tokens, first) ?? first;
+  // "From Khaitan, Cyril Amarchand or AZB".
+  if (tokens[to + 1]?.text === ',') to = unknownNameEnd(tokens, to + 2) ?? to;
   const other = tokens[to + 2];
   return JOINS.has(tokens[to + 1]?.text ?? '') && other !== undefined && isUnknownName(other);
 }

@@ -2,6 +2,7 @@ import { JOB_CATEGORIES, type JobCategory } from '@talaash/domain/job-post/choic
 import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import type { EmployerTime } from '@talaash/domain/talent-search/choice';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import { phraseTerm } from '../words/phrase.ts';
 import { factLeaf, type Leaf } from './item.ts';
 import { domainWanted, NAME_WORDS_MAX, named } from './name-table.ts';
 import type { FactPattern } from './fact-pattern.ts';
@@ -89,6 +90,12 @@ const remote: Read = ({ text }) => ({
   isRemote: !/^(?:no|false|0|onsite|office)$/.test(text),
 });
 
+const everEmployer = employer('ever');
+const pastEmployer = employer('past');
+const currentEmployer = employer('current');
+/** Of these a slash parts several: "EY/KPMG". In other names it stands as a part: "UI/UX". */
+const LISTED: ReadonlySet<Read> = new Set([everEmployer, pastEmployer, currentEmployer, place]);
+
 const experience = said('experience ');
 const salary = said('budget ');
 
@@ -99,12 +106,12 @@ const FIELDS: ReadonlyMap<string, Read> = new Map(
     title,
     role: title,
     designation: title,
-    company: employer('ever'),
-    employer: employer('ever'),
-    current: employer('current'),
-    past: employer('past'),
-    ex: employer('past'),
-    previous: employer('past'),
+    company: everEmployer,
+    employer: everEmployer,
+    current: currentEmployer,
+    past: pastEmployer,
+    ex: pastEmployer,
+    previous: pastEmployer,
     location: place,
     place,
     city: place,
@@ -133,49 +140,111 @@ const FIELDS: ReadonlyMap<string, Read> = new Map(
   } satisfies Record<string, Read>),
 );
 
-/** A field's name with a colon and its value, as in `title:"tech lead"`: what it asks, and the token after it. */
+/** What a field asks, any of its values, and the token after it. */
+type FieldRead = { leaves: Leaf[]; next: number };
+
+/** A field's name with a colon and its value, as in `title:"tech lead"`, or its values, as in `past:(Infosys OR Wipro)` and `company:EY/KPMG`. */
 export function fieldAt(
-  { tokens, plain, text }: Sentence,
+  sentence: Sentence,
   at: number,
   quotes: ReadonlyMap<number, number>,
-): { leaf: Leaf | undefined; next: number } | undefined {
-  const colon = tokens[at + 1];
-  const first = tokens[at + 2];
+): FieldRead | undefined {
+  const { tokens } = sentence;
   const read = FIELDS.get((tokens[at] as ReadToken).text);
-  if (
-    read === undefined ||
-    colon?.text !== ':' ||
-    colon.isAfterBlank ||
-    first === undefined ||
-    first.isAfterBlank
-  )
+  const [colon, first] = tokens.slice(at + 1, at + 3);
+  if (read === undefined || colon?.text !== ':' || colon.isAfterBlank || first?.isAfterBlank !== false)
     return undefined;
+  const values =
+    (first.text === '('
+      ? bracketedValues(tokens, at + 2)
+      : slashedValues(
+          tokens,
+          at + 2,
+          LISTED.has(read) || (read === skill && !isOneSkill(sentence, at + 2)),
+        )) ?? oneValue(tokens, at + 2, quotes);
+  const leaves = values.parts.flatMap(({ from, to, years }, part) => {
+    const asked = to < from ? undefined : read(valueOf(sentence, from, to, years));
+    if (asked === undefined) return [];
+    const [start, end] = [part === 0 ? at : from, part === values.parts.length - 1 ? values.next - 1 : to];
+    if (asked.kind !== 'domain') return [factLeaf(asked, start, end)];
+    return [{ wanted: asked, from: start, to: end, isRole: false, isKnown: true }];
+  });
+  const isEmpty = values.parts.every(({ from, to }) => to < from);
+  return leaves.length === 0 && !isEmpty ? undefined : { leaves, next: values.next };
+}
+
+/** A value stands in the tokens from one to another, years of a quoted skill after it: skill:"machine learning">=2y. */
+type Part = { from: number; to: number; years?: { from: number; to: number } | undefined };
+type Values = { parts: Part[]; next: number };
+
+function oneValue(tokens: readonly ReadToken[], start: number, quotes: ReadonlyMap<number, number>): Values {
   // A quotation that is still open goes to the end of the text.
-  const isOpen = first.text === '"' && !quotes.has(at + 2);
-  const closing = isOpen ? Math.min(tokens.length, at + 3 + NAME_WORDS_MAX) : quotes.get(at + 2);
-  const [from, to] = closing === undefined ? [at + 2, valueEnd(tokens, at + 2)] : [at + 3, closing - 1];
-  // Years may follow a quoted name: skill:"machine learning">=2y.
-  const after =
-    closing === undefined || tokens[closing + 1]?.text !== '>' ? undefined : valueEnd(tokens, closing + 1);
-  const next = isOpen ? to + 1 : (after ?? closing ?? to) + 1;
-  if (to < from) return { leaf: undefined, next };
-  const value: Value = {
+  const isOpen = tokens[start]?.text === '"' && !quotes.has(start);
+  const closing = isOpen ? Math.min(tokens.length, start + 1 + NAME_WORDS_MAX) : quotes.get(start);
+  if (closing === undefined) {
+    const to = valueEnd(tokens, start);
+    return { parts: [{ from: start, to }], next: to + 1 };
+  }
+  const years =
+    tokens[closing + 1]?.text === '>' ? { from: closing + 1, to: valueEnd(tokens, closing + 1) } : undefined;
+  const part = { from: start + 1, to: closing - 1, years };
+  return { parts: [part], next: isOpen ? closing : (years?.to ?? closing) + 1 };
+}
+
+const SEPARATORS: ReadonlySet<string> = new Set(['|', '/', ',', 'or']);
+const LIST_TOKENS_MAX = 60;
+
+/** Values in brackets: "(Infosys OR \"Tata Motors\")". Undefined where the bracket holds more, or stays open. */
+function bracketedValues(tokens: readonly ReadToken[], open: number): Values | undefined {
+  const parts: Part[] = [];
+  let from = open + 1;
+  for (let at = open + 1; at < Math.min(tokens.length, open + LIST_TOKENS_MAX); at += 1) {
+    const { text } = tokens[at] as ReadToken;
+    if (text === '(') return undefined;
+    if (text !== ')' && !SEPARATORS.has(text)) continue;
+    const isQuoted = tokens[from]?.text === '"' && tokens[at - 1]?.text === '"';
+    if (at > from) parts.push(isQuoted ? { from: from + 1, to: at - 2 } : { from, to: at - 1 });
+    from = at + 1;
+    if (text === ')') return parts.length === 0 ? undefined : { parts, next: at + 1 };
+  }
+  return undefined;
+}
+
+/** Whether a skill has a slash in its name, as "CI/CD", or has years. */
+function isOneSkill({ tokens, text }: Sentence, from: number): boolean {
+  const typed = text.slice(tokens[from]?.start, tokens[valueEnd(tokens, from)]?.end);
+  return /[>:\d]/.test(typed) || phraseTerm(typed) !== undefined;
+}
+
+/** Values that a sign parts without blanks: "EY|KPMG", and where it can be in no name "EY/KPMG". */
+function slashedValues(tokens: readonly ReadToken[], start: number, hasSlashes: boolean): Values | undefined {
+  const parts: Part[] = [];
+  for (let from = start; ; ) {
+    if (tokens[from]?.isWord !== true) return undefined;
+    let to = from;
+    const isBreak = (at: number) => tokens[at]?.text === '|' || (hasSlashes && tokens[at]?.text === '/');
+    while (tokens[to + 1]?.isAfterBlank === false && tokens[to + 1]?.isWord === true) to += 1;
+    const isListed = isBreak(to + 1) && tokens[to + 1]?.isAfterBlank === false;
+    if (!isListed || tokens[to + 2]?.isAfterBlank !== false) {
+      parts.push({ from, to: Math.max(to, valueEnd(tokens, from)) });
+      return parts.length === 1 ? undefined : { parts, next: (parts.at(-1)?.to ?? to) + 1 };
+    }
+    parts.push({ from, to });
+    from = to + 2;
+  }
+}
+
+function valueOf({ tokens, plain, text }: Sentence, from: number, to: number, years: Part['years']): Value {
+  return {
     from,
     to,
     text: plain.slice(tokens[from]?.plainStart, tokens[to]?.plainEnd),
     typed: [
       text.slice(tokens[from]?.start, tokens[to]?.end),
-      after === undefined ? '' : text.slice(tokens[(closing ?? to) + 1]?.start, tokens[after]?.end),
+      years === undefined ? '' : text.slice(tokens[years.from]?.start, tokens[years.to]?.end),
     ].join(''),
     words: tokens.slice(from, to + 1).flatMap((token) => (token.isWord ? [token.text] : [])),
   };
-  const asked = read(value);
-  if (asked === undefined) return undefined;
-  const leaf: Leaf =
-    asked.kind === 'domain'
-      ? { wanted: asked, from: at, to: next - 1, isRole: false, isKnown: true }
-      : factLeaf(asked, at, next - 1);
-  return { leaf, next };
 }
 
 const VALUE_ENDS = new Set([',', ';', '(', ')', '|', '"']);

@@ -171,6 +171,7 @@ const OTHER_FILLERS =
   'many much one two three four five six seven eight nine ten first second other another same such etc eg ie via using use uses used user ' +
   'able ability capable capability done doing done make makes making made built build builds building create created show give get gets send share ' +
   'previously formerly earlier ' +
+  'check whether fwd fw rgds rgrds regds ' +
   'help me us he she his her him they it what when where how why there here if while because since until during after before again ' +
   'suggest recommend refer provide should must may might shall will would can could do does did is was were be been being are am im ive id were wed well lets let ' +
   'want wants need needs come comes goes take takes like likes kind sort type level levels grade band hello hi dear hey thanks thank regards kindly pls plz ' +

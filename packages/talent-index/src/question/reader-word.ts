@@ -1,6 +1,15 @@
+import type { ReadToken } from './sentence.ts';
+
 // Words and patterns that the reader goes by: operators, exclusions, labels, and what asks for nothing.
 
 export const OR_WORDS = new Set(['or', 'ya']);
+const SIGN_OFFS: ReadonlySet<string> = new Set(['rgds', 'rgrds', 'regards', 'sincerely', 'cheers']);
+const SIGNATURE_TOKENS_MAX = 12;
+
+/** Whether a text ends here with who sends it: "Rgds, Sunita, HR". */
+export const isSignOff = (tokens: readonly ReadToken[], at: number): boolean =>
+  at > 0 && SIGN_OFFS.has(tokens[at]?.text ?? '') && tokens.length - at <= SIGNATURE_TOKENS_MAX;
+
 /** "HR cum Admin Executive": Indian titles join two jobs so. */
 export const AND_WORDS = new Set(['and', '&', '&&', 'plus', 'cum']);
 export const NOT_WORDS = new Set([

@@ -15,6 +15,7 @@ import {
   AND_WORDS,
   CLOCK_TIME,
   FILLERS_TOGETHER,
+  isSignOff,
   LABELS,
   LEAST_VERSION,
   OF_COLLEGE,
@@ -117,9 +118,13 @@ class Reader {
     const token = this.#tokens[at] as ReadToken;
     const field = fieldAt(this.#sentence, at, this.#quotes);
     if (field !== undefined) {
-      if (field.leaf !== undefined) this.#put(field.leaf);
+      for (const [part, leaf] of field.leaves.entries()) {
+        if (part > 0) this.#items.push({ kind: 'or', at: leaf.from - 1, isExplicit: false });
+        this.#put(leaf);
+      }
       return field.next;
     }
+    if (isSignOff(this.#tokens, at)) return this.#tokens.length;
     const after =
       afterPattern(this.#sentence, at, AGE) ??
       afterPattern(this.#sentence, at, CLOCK_TIME) ??

@@ -54,10 +54,11 @@ export function skillYears(sentence: Sentence, items: readonly Item[]): SkillYea
       ofSkill.add(leaf);
       const also = leaves[at + 2];
       if (also !== undefined && isJoined(sentence, next, also)) put(also, years);
-    } else if (before?.to === leaf.from - 1) {
+    } else if (before !== undefined && isBeside(sentence, before, leaf)) {
       if (put(before, years)) beside.add(leaf);
     } else if (before !== undefined && isFor(sentence, before, leaf) && put(before, years)) ofSkill.add(leaf);
   }
+  for (const { leaf, minYears } of listed(sentence, leaves)) put(leaf, minYears);
   // "Java 5 years" may be all years of work; "AWS 2 years, Python 5 years" cannot.
   if (asked.length > 1) for (const leaf of beside) ofSkill.add(leaf);
   return {
@@ -95,6 +96,14 @@ function isOf(sentence: Sentence, years: Leaf, skill: Leaf): boolean {
   return words.every(({ text }) => BETWEEN.has(text)) && words.some(({ text }) => OF.has(text));
 }
 
+const SIGNS_BETWEEN: ReadonlySet<string> = new Set(['-', ':', '=', '(']);
+
+/** Whether years stand right after a skill: "Java 5 years", "Java - 5 years", "Java (5 years)". */
+const isBeside = (sentence: Sentence, skill: Leaf, years: Leaf): boolean => {
+  const [sign, ...others] = between(sentence, skill, years);
+  return others.length === 0 && (sign === undefined || SIGNS_BETWEEN.has(sign.text));
+};
+
 const isFor = (sentence: Sentence, skill: Leaf, years: Leaf): boolean => {
   const [word, ...others] = between(sentence, skill, years);
   return word !== undefined && others.length === 0 && FOR.has(word.text);
@@ -110,6 +119,20 @@ function numberBefore({ tokens }: Sentence, { from }: Leaf): number | undefined 
   const [number, of] = tokens.slice(Math.max(0, from - 2), from);
   if (number === undefined || of === undefined || !OF.has(of.text)) return undefined;
   return /^\d{1,2}$/.test(number.text) && Number(number.text) <= YEARS_MAX ? Number(number.text) : undefined;
+}
+
+/** Skills with numbers alone, of which there are several: "Java - 5, AWS - 2". */
+function listed({ tokens }: Sentence, leaves: readonly Leaf[]): { leaf: Leaf; minYears: number }[] {
+  const found = leaves.flatMap((leaf) => {
+    const [sign, number, next] = tokens.slice(leaf.to + 1, leaf.to + 4);
+    const isNumber =
+      number !== undefined && /^\d{1,2}$/.test(number.text) && Number(number.text) <= YEARS_MAX;
+    const isEnd = next === undefined || next.isAfterLine || /^[,;/|)]$/.test(next.text);
+    return SIGNS_BETWEEN.has(sign?.text ?? '') && isNumber && isEnd
+      ? [{ leaf, minYears: Number(number.text) }]
+      : [];
+  });
+  return found.length > 1 ? found : [];
 }
 
 const NUMBER = new RegExp(`\\d+(?:\\.\\d+)?|(?<![a-z])(?:${SPELT})(?![a-z])`, 'g');

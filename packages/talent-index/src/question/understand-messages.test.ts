@@ -25,6 +25,10 @@ test.each([
   ['react 2.5-3.5', '{2.5 to 3.5 years} react'],
   ['java developer | 5 years | pune', '{5 to 7 years} {in Pune} java developer'],
   ['react | angular', 'react/angular'],
+  [
+    'Fwd: share profiles of electrical design engineers having ETAP, Pune. Rgds, Sunita, HR',
+    '{in Pune} electrical design engineers etap',
+  ],
   ['java | spring | pune | mumbai', '{in Pune or Mumbai} java/spring'],
   ['senior java developer | spring boot | kafka', '{Senior} java developer spring boot kafka'],
   ['react developer | angular developer', 'react/angular developer'],
