@@ -89,6 +89,8 @@ const OF_KIND: readonly (readonly [technologies: ReadonlySet<string>, kinds: Rea
   ],
 ];
 
+/** Who advises on a product, which is what is asked: "SAP FICO functional consultant". */
+const ADVISING: ReadonlySet<string> = new Set(['consultant', 'consultants', 'analyst', 'analysts']);
 /** What is made with any technology: a mainframe application developer is a mainframe developer. */
 const OF_ANY: ReadonlySet<string> = new Set(['application', 'applications', 'software']);
 const isTechnology = (text: string): boolean =>
@@ -96,6 +98,7 @@ const isTechnology = (text: string): boolean =>
 
 /** Where the words end that say nothing beside a technology before the noun of a role: "app" in "iOS app developer". */
 function endOfKind({ tokens }: Sentence, at: number): number | undefined {
+  if (at > 0 && tokens[at]?.text === 'functional' && ADVISING.has(tokens[at + 1]?.text ?? '')) return at + 1;
   const before = tokens[at - 1]?.text ?? '';
   const kinds =
     OF_KIND.find(([technologies]) => technologies.has(before))?.[1] ??

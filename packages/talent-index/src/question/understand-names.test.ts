@@ -76,6 +76,7 @@ describe('fields of business', () => {
   test.each([
     ['fintech java developer', '[fintech] java developer'],
     ['mainframe application developer', 'mainframe developer'],
+    ['SAP FICO functional consultant', 'sap fico consultant'],
     ['senior software engineer java', '{Senior} ~software engineer java'],
     ['react developer who built edtech products', 'react developer [edtech]'],
     ['banking product manager', '[banking] product manager'],
