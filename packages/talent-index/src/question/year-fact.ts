@@ -19,7 +19,7 @@ const kindOfWork =
 const ofWork = `(?:'?\\s*(?:of\\s+)?(?:${kindOfWork}\\s+){0,2}(?:experience|experienced|exp|expertise)${END}\\.?)?`;
 const notYears = '(?!\\s*(?:ago|old|bond|contract|warranty|back)(?![a-z]))';
 const label = '(?:(?:total|overall|work|relevant|minimum|min)\\s+)?(?:experience|exp|experienced|yoe)\\.?';
-const labelled = `${label}\\s*(?:\\(?(?:in\\s+)?years?\\)?)?\\s*(?::|-|=|of|with|required|is|range|should\\s+be|between|from)?\\s*(?:of\\s+)?`;
+const labelled = `${label}\\s*(?:\\(?(?:in\\s+)?years?\\)?)?\\s*(?::|-|=|of|with|required|is|range|should\\s+be|between|from)?\\s*(?:of\\s+)?(?:(?:total|overall)\\s+)?`;
 const before = `(?:${labelled}|between\\s+|from\\s+|with\\s+|having\\s+)?`;
 
 /** Years of work that can be meant. */
@@ -82,7 +82,7 @@ export const YEAR_FACTS: readonly FactPattern[] = [
   },
   {
     pattern: compiled(
-      `${before}${number('min')}\\s*\\+?\\s*(?:${years})?${TO}${number('max')}\\s*(?:\\+|plus)?\\s*${years}${notYears}${ofWork}`,
+      `${before}(?:${LEAST}\\s*)?${number('min')}\\s*\\+?\\s*(?:${years})?${TO}${number('max')}\\s*(?:\\+|plus)?\\s*${years}${notYears}${ofWork}`,
     ),
     condition: ({ min, max }) => yearRange(ranged(min, max)),
   },
