@@ -203,13 +203,14 @@ const isOtherTime = ({ before, own, after }: Around): boolean =>
 const PAY = /lpa|ctc|salary|package|pay|per annum|annum|a year|per year|per month|compensation|budget/;
 /** Money that is not the pay: insurance, a budget to learn, what the company earns. */
 const isOtherMoney = ({ own, before, after }: Around): boolean =>
-  !PAY.test(own) &&
-  (/(?:insur|cover|mediclaim|medical|health|allowance|learning|training|referral|bonus|reimburs|raised|funding|revenue|turnover|worth)[^.;]{0,40}$/.test(
-    before,
-  ) ||
-    /^[^.;,]{0,30}(?:insur|cover|mediclaim|users?|customers?|people|farmers?|students?|payments?|orders?|transactions?|downloads?|revenue|funding|turnover|employees|policy|allowance|referral)/.test(
-      after,
-    ));
+  /^ ?%/.test(after) ||
+  (!PAY.test(own) &&
+    (/(?:insur|cover|mediclaim|medical|health|allowance|learning|training|referral|bonus|reimburs|raised|funding|revenue|turnover|worth)[^.;]{0,40}$/.test(
+      before,
+    ) ||
+      /^[^.;,]{0,30}(?:insur|cover|mediclaim|users?|customers?|people|farmers?|students?|payments?|orders?|transactions?|downloads?|revenue|funding|turnover|employees|policy|allowance|referral)/.test(
+        after,
+      )));
 
 /** What an agency is paid: "$16/hr on C2C", "bill rate". */
 const isRate = ({ own, before, after }: Around): boolean =>

@@ -23,7 +23,7 @@ const CLAUSE_WORDS: ReadonlySet<string> = new Set(
 
 /** After these stands the title: "our client, a bank, is looking for testers", "requirement for a tester". */
 const BEFORE_TITLE: ReadonlySet<string> = new Set(
-  'for of hiring hire need needs seeking seek want wants wanted alert alerts update opportunity recruiting require requires required requirement as'.split(
+  'for of hiring hire need needs seeking seek want wants wanted alert alerts update opportunity recruiting require requires required requirement as jd'.split(
     ' ',
   ),
 );
@@ -51,7 +51,7 @@ const isGreeting = (line: readonly ReadToken[]): boolean =>
 
 /** After a dash between blanks stands what the job is about: "Data Scientist - insurance analytics". */
 const isDash = (line: readonly ReadToken[], at: number): boolean =>
-  line[at]?.text === '|' ||
+  /^[|\u203a\u00bb>\u2192\u00b7\u2022]$/.test(line[at]?.text ?? '') ||
   (/^[-\u2013\u2014@]$/.test(line[at]?.text ?? '') &&
     line[at]?.isAfterBlank === true &&
     line[at + 1]?.isAfterBlank === true);
@@ -237,7 +237,12 @@ export function helpsInTitle({ tokens }: Sentence, { from, to }: AdTitle): (leaf
   const closed = tokens.findIndex(({ text }, at) => at > opened && text === ')');
   const isTechnology = (at: number) => {
     const { text = '' } = tokens[at] ?? {};
-    return !HOW_DONE.has(text) && (named([text])?.kind === 'technology' || phraseTerm(text) !== undefined);
+    // "SAP SD" is one of two words.
+    const names = [[text], [tokens[at - 1]?.text ?? '', text]];
+    return (
+      !HOW_DONE.has(text) &&
+      names.some((words) => named(words)?.kind === 'technology' || phraseTerm(words.join(' ')) !== undefined)
+    );
   };
   return (leaf) => {
     const { text = '' } = tokens[leaf.from] ?? {};

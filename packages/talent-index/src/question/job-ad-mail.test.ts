@@ -21,6 +21,7 @@ test.each([
   ['Thanks and Regards\nKavita, HR Executive\nSourcing, Headhunting\nSubject: Tester\nJIRA', 'tester ~jira'],
   ['Our current business analyst got promoted and we need another one.', 'business analyst'],
   ['Write to our hiring manager.\nTester\nJIRA', 'tester ~jira'],
+  ['Careers at Lumio › Design › UX Designer\nFigma', 'ux designer ~figma'],
   ['Hiring alert 📢 Customer Success Manager | SaaS\nCRM', 'customer success manager ~crm'],
 ])('who sends an ad is not sought: %s', (said, wanted) => {
   expect(asked(said)).toBe(wanted);
@@ -29,6 +30,7 @@ test.each([
 test.each([
   ['Mainframe Application Developer\nKnow COBOL', 'mainframe ~application developer ~cobol'],
   ['SAP FICO Functional Consultant\nKnow JIRA', 'sap fico ~functional consultant ~jira'],
+  ['SAP SD Functional Consultant\nKnow JIRA', 'sap sd ~functional consultant ~jira'],
   ['Application Developer\nKnow COBOL', 'application developer cobol'],
   ['Interior Designer (Residential)\nKnow AutoCAD', 'interior designer ~residential ~autocad'],
   ['SDET (Test Automation)\nKnow JIRA', 'sdet test automation ~jira'],
@@ -65,6 +67,9 @@ test.each([
   ['Refer a friend and earn 5,000 after 3 months of joining.', ''],
   ['Rate: $16/hr max on C2C', ''],
   ['Bill rate: 2.1 lakh per month', ''],
+  ['CTC: 30% hike on current CTC, max 24 LPA', '{under ₹24 LPA}'],
+  ['Min exp 3 max 7 yrs', '{3 to 7 years}'],
+  ['Budget: 6 LPA + GST', '{under ₹6 LPA}'],
   ['Rate: up to 16 LPA', '{under ₹16 LPA}'],
   ['Duration: 12+ months', ''],
   ['exp min 2 yr to 7 yr', '{2 to 7 years}'],

@@ -41,7 +41,7 @@ function yearRange({ min, max }: Range): SearchCondition | undefined {
 const isNoOther =
   '(?!\\s*(?:\\.?\\d|%|,\\d|lakhs?|lacs?|lpa|lks?|l(?![a-z])|k(?![a-z])|cr|days?|weeks?|months?|members|people))';
 /** Both ends with a word each: "min 2 max 5 yrs", "more than 3 years but less than 6". */
-const bothEnds = `(?:${labelled})?${LEAST}\\s*${number('min')}\\s*\\+?\\s*(?<unit>${years})?\\s*(?:,|&|-|and(?![a-z])|but(?![a-z])|to(?![a-z]))?\\s*${MOST}\\s*${number('max')}(?:\\s*(?<other>${years}))?${isNoOther}${ofWork}`;
+const bothEnds = `(?:(?:${labelled})?${LEAST}|${labelled})\\s*${number('min')}\\s*\\+?\\s*(?<unit>${years})?\\s*(?:,|&|-|and(?![a-z])|but(?![a-z])|to(?![a-z]))?\\s*${MOST}\\s*${number('max')}(?:\\s*(?<other>${years}))?${isNoOther}${ofWork}`;
 const months = `(?:months?|mos?|mths?)${END}`;
 
 /** "5 years" are five to seven: somebody of twenty is not meant. */
