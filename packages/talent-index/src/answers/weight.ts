@@ -11,6 +11,8 @@ export const WEIGHT = {
   /** What a word that is nice to have counts of another one that helps, in percent. */
   nicePercent: 25,
   pointsOfDomain: 2.6,
+  /** What fields of business are worth together that only help: a job ad tells it of the experience that it asks. */
+  pointsOfHelpingDomain: 0.8,
   /** What it is worth to have the certificate that was asked beside a job. */
   pointsOfCertificate: 2.5,
   /** What it is worth to have the role that was asked as title. */
@@ -92,14 +94,18 @@ export function weightsOf(groups: readonly WeighedGroup[]): Weights {
     isNice ? Math.max(1, Math.floor((rarity * FINENESS * WEIGHT.nicePercent) / 100)) : rarity * FINENESS;
   const total = (some: readonly WeighedGroup[]) =>
     some.reduce((sum, group) => sum + own(group) * group.best, 0);
-  const helping = groups.filter(({ isNeeded, isOfFacts }) => !isNeeded && !isOfFacts);
+  const helpingDomains = groups.filter(({ isNeeded, isNice, isDomain }) => isDomain && !isNeeded && !isNice);
+  const helping = groups.filter(
+    (group) => !group.isNeeded && !group.isOfFacts && !helpingDomains.includes(group),
+  );
   const needed = groups.filter(({ isNeeded }) => isNeeded);
   const domains = needed.filter(({ isDomain }) => isDomain);
   const isAside = ({ isDomain, isRole }: WeighedGroup) => isDomain || isRole;
   const certificates = needed.filter((group) => group.isCertificate && !isAside(group));
   const words = needed.filter((group) => !group.isCertificate && !isAside(group));
   // A domain is measured by the words beside it, and helping words by the needed ones.
-  const measured = [words, certificates, domains, helping].find((some) => total(some) > 0) ?? [];
+  const measured =
+    [words, certificates, domains, helping, helpingDomains].find((some) => total(some) > 0) ?? [];
   const point = Math.max(POINT_OF_FACTS, Math.floor(total(measured) / WEIGHT.pointsOfNeededWords));
   const multipliers = groups.map((group) => {
     if (measured.includes(group)) return own(group);
@@ -109,6 +115,10 @@ export function weightsOf(groups: readonly WeighedGroup[]): Weights {
     if (group.isOfFacts) return Math.floor((WEIGHT.pointsOfFact.outside * point) / Math.max(1, group.best));
     if (group.isRole) return Math.floor((WEIGHT.pointsOfRole * point) / Math.max(1, group.best));
     if (domains.includes(group)) return Math.floor((WEIGHT.pointsOfDomain * point) / Math.max(1, group.best));
+    if (helpingDomains.includes(group))
+      return Math.floor(
+        (WEIGHT.pointsOfHelpingDomain * point) / Math.max(1, group.best * helpingDomains.length),
+      );
     return Math.floor((own(group) * WEIGHT.pointsOfHelpingWords * point) / Math.max(1, total(helping)));
   });
   const fullOf = (isMeant: (group: WeighedGroup) => boolean) =>

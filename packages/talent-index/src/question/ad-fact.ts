@@ -43,12 +43,22 @@ const STRENGTHS: Partial<
     return isShort || ASKS_YEARS.test(around.all) ? PLAINNESS.asked : PLAINNESS.told;
   },
   salary: (condition, { isOfCompany, isLabelled, around }) => {
-    if (isOtherMoney(around)) return PLAINNESS.none;
+    if (isOtherMoney(around) || isRate(around)) return PLAINNESS.none;
     if (isLabelled) return PLAINNESS.labelled;
     // "What we offer: 16-24 LPA": a range of pay is that of the job, wherever it stands.
     const isRange = 'min' in condition && 'max' in condition;
     if (!isOfCompany || isRange) return PLAINNESS.asked;
     return PAY.test(around.own) ? PLAINNESS.told : PLAINNESS.none;
+  },
+  notice: (_, { part, isOfCompany, isLabelled, around }) => {
+    if (isOtherStart(around)) return PLAINNESS.none;
+    // "Share profiles ASAP" says nothing of people.
+    const isOnlySoon = !/\d|week|month|day/.test(around.own);
+    if (isOnlySoon && !STARTS.test(around.own) && !START_BEFORE.test(around.before)) return PLAINNESS.none;
+    // "As soon as possible, three months at the latest": a time says more.
+    const soon = isOnlySoon ? SOON_LESS : 0;
+    if (isLabelled) return PLAINNESS.labelled - soon;
+    return isOfCompany || part === 'process' ? PLAINNESS.none : PLAINNESS.asked - soon;
   },
   place: (_, { isOfCompany, isLabelled, around }) => {
     if (NO_HOME.test(around.before)) return PLAINNESS.none;
@@ -100,18 +110,56 @@ export function plainest(
   });
 }
 
+/** What somebody did in a time, and what happens after they have joined. */
+const isOtherStart = ({ before, own, after }: Around): boolean =>
+  /(?<![a-z])(?:last|past|previous|every|each|after|since)[: -]*(?:the )?$/.test(before) ||
+  /^(?:last|past|previous|every|after) /.test(own) ||
+  /^[ -]*(?:of |from )?(?:your |the |our )?(?:signature|launch|leave|service|contract|probation)/.test(after);
+
+const STARTS = /join|start|avail|begin|notice|onboard|immediate|np/;
+const START_BEFORE =
+  /(?:join|joining|joiners?|start|starting|begin|onboard|onboarding|availab(?:le|ility)|notice(?: period)?|need(?:ed)?(?: [a-z]+)?) ?[:=-]? ?(?:is |date |from |us |work )?$/;
+/** Less than the steps between the strengths. */
+const SOON_LESS = 0.5;
+
 /** More than anybody is paid, in lakhs. */
 const PAY_MAX = 10_000;
 
 /** What an ad pays at least is no limit: who expects less is glad. One number of years is the least that it asks. */
-function asLimit({ plain, tokens }: Sentence, leaf: Leaf): Leaf {
+function asLimit(sentence: Sentence, leaf: Leaf): Leaf {
+  const { plain, tokens } = sentence;
   const condition = conditionOf(leaf);
   if (condition.kind === 'salary' && condition.max !== undefined)
     return { ...leaf, wanted: { kind: 'fact', condition: { kind: 'salary', max: condition.max } } };
   const said = plain.slice(tokens[leaf.from]?.plainStart, tokens[leaf.to]?.plainEnd);
+  // "6 LPA + GST".
+  const isWithMore =
+    condition.kind === 'salary' && /\+\s*$/.test(said) && /^\s*[a-z]/.test(aroundOf(sentence, leaf).after);
+  if (isWithMore && condition.min !== undefined)
+    return { ...leaf, wanted: { kind: 'fact', condition: { kind: 'salary', max: condition.min } } };
+  if (
+    condition.kind === 'english' &&
+    condition.min === 'Intermediate' &&
+    isFluent(aroundOf(sentence, leaf, FLUENT_LENGTH))
+  )
+    return { ...leaf, wanted: { kind: 'fact', condition: { kind: 'english', min: 'Advanced' } } };
   if (condition.kind === 'experience' && (condition.min ?? 0) > 0 && ONE_NUMBER_OF_YEARS.test(said))
     return { ...leaf, wanted: { kind: 'fact', condition: { kind: 'experience', min: condition.min } } };
   return leaf;
+}
+
+/** How well English is spoken, elsewhere in the clause: "your English, spoken and written, must be excellent". */
+const FLUENT =
+  /(?<![a-z])(?:excellent|fluent(?:ly)?|very good|very well|strong|impeccable|perfect|flawless|polished|clear(?:ly)?|confident(?:ly)?|command|[cC][12])(?![a-z])/;
+const NOT_FLUENT = /(?<![a-z])(?:not|no|need not|nahi|without)(?![a-z])|n't(?![a-z])/;
+
+/** What says itself how well. */
+const HOW_WELL = /good|decent|average|basic|working|intermediate|conversational|little|[ab][12]/;
+
+function isFluent({ own, before, after }: Around): boolean {
+  if (HOW_WELL.test(own)) return false;
+  const clause = `${before.split(/[.;!?•]/).at(-1) ?? ''} ${after.split(/[.;!?•]/)[0] ?? ''}`;
+  return FLUENT.test(clause) && !NOT_FLUENT.test(clause);
 }
 
 const ONE_NUMBER_OF_YEARS =
@@ -120,14 +168,15 @@ const ONE_NUMBER_OF_YEARS =
 type Around = { own: string; before: string; after: string; all: string; line: string };
 
 const AROUND_LENGTH = 60;
+const FLUENT_LENGTH = 90;
 
-function aroundOf({ plain, tokens }: Sentence, { from, to }: Leaf): Around {
+function aroundOf({ plain, tokens }: Sentence, { from, to }: Leaf, length = AROUND_LENGTH): Around {
   const start = tokens[from]?.plainStart ?? 0;
   const end = tokens[to]?.plainEnd ?? start;
   const lineStart = plain.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = plain.indexOf('\n', end) === -1 ? plain.length : plain.indexOf('\n', end);
-  const before = plain.slice(Math.max(lineStart, start - AROUND_LENGTH), start);
-  const after = plain.slice(end, Math.min(lineEnd, end + AROUND_LENGTH));
+  const before = plain.slice(Math.max(lineStart, start - length), start);
+  const after = plain.slice(end, Math.min(lineEnd, end + length));
   const own = plain.slice(start, end);
   return {
     own,
@@ -154,13 +203,22 @@ const isOtherTime = ({ before, own, after }: Around): boolean =>
 const PAY = /lpa|ctc|salary|package|pay|per annum|annum|a year|per year|per month|compensation|budget/;
 /** Money that is not the pay: insurance, a budget to learn, what the company earns. */
 const isOtherMoney = ({ own, before, after }: Around): boolean =>
-  !PAY.test(own) &&
-  (/(?:insur|cover|mediclaim|medical|health|allowance|learning|training|referral|bonus|reimburs|raised|funding|revenue|turnover|worth)[^.;]{0,40}$/.test(
-    before,
-  ) ||
-    /^[^.;,]{0,30}(?:insur|cover|mediclaim|users?|customers?|people|farmers?|students?|payments?|orders?|transactions?|downloads?|revenue|funding|turnover|employees|policy|allowance|referral)/.test(
-      after,
-    ));
+  /^ ?%/.test(after) ||
+  (!PAY.test(own) &&
+    (/(?:insur|cover|mediclaim|medical|health|allowance|learning|training|referral|bonus|reimburs|raised|funding|revenue|turnover|worth)[^.;]{0,40}$/.test(
+      before,
+    ) ||
+      /^[^.;,]{0,30}(?:insur|cover|mediclaim|users?|customers?|people|farmers?|students?|payments?|orders?|transactions?|downloads?|revenue|funding|turnover|employees|policy|allowance|referral)/.test(
+        after,
+      )));
+
+/** What an agency is paid: "$16/hr on C2C", "bill rate". */
+const isRate = ({ own, before, after }: Around): boolean =>
+  /(?:\/|per |an? |each )(?:hr|hour)s?(?![a-z])|hourly/.test(own + after.slice(0, RATE_AFTER)) ||
+  /(?:bill(?:ing)?|hourly|c2c|c2h|corp to corp|vendor|contract) (?:rate|budget)[^.;]{0,20}$/.test(before) ||
+  /^[^.;]{0,20}(?:on c2c|corp to corp|for vendors?)(?![a-z])/.test(after);
+
+const RATE_AFTER = 12;
 
 /** Where nobody has to live: "clients in Mumbai", "travel to Chennai", "an interview in Pune". */
 const NO_HOME =

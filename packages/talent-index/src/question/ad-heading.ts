@@ -13,6 +13,10 @@ const NEEDED_HEAD =
 const DUTIES_HEAD =
   /\b(?:responsibilit(?:y|ies)|duties|you will do|you.?ll do|the role|role|position|job|your day|day to day|tasks|projects?|team|accountab\w+|scope of (?:work|duty|duties))\b/i;
 
+/** "We have several openings with our client:" names jobs. */
+const HIRES_HEAD =
+  /\b(?:openings|vacanc(?:y|ies)|(?:are|is|am) (?:now |urgently |currently |also )?(?:hiring|recruiting)|(?:open|multiple|following|below) (?:positions|roles))\b/i;
+
 /** Of the headings that ask nothing of people those of what the company gives, and of how it hires. */
 const OFFER_HEAD = /\b(?:benefits?|perks?|we offer|(?:you|you.?ll) get|in it for you|you.?ll love)\b/i;
 const PROCESS_HEAD =
@@ -22,6 +26,7 @@ const PROCESS_HEAD =
 export function partBelow(written: string): AdPart {
   const heading = written.replaceAll('-', ' ');
   if (/\bapply if\b|\bwho (?:can|should|may|could) apply\b/i.test(heading)) return 'needs';
+  if (HIRES_HEAD.test(heading) && !PROCESS_HEAD.test(heading)) return 'open';
   if (LIKED_HEAD.test(heading)) return 'nice';
   if (IGNORED_HEAD.test(heading)) {
     if (OFFER_HEAD.test(heading)) return 'offer';

@@ -1,6 +1,6 @@
 /** Sentences of a company about itself, how it hires and what it gives: they ask nothing of people. */
 const PROSE =
-  /about (?:us|the company|our)|who we are|we(?: a|')re (?:an?|the)(?! looking)|we (?:have|had) (?:offices|teams|customers)|offices in|our (?:company|customers?|clients?|mission|values|culture|office|founders?|story)|we (?:offer|provide|care|answer|believe|value|give|pay|celebrate|respect|support)|you (?:get|will get|receive)|what (?:happens|we offer|you get)|why (?:join|us|work)|perks|benefits?(?![a-z])|insurance for|paid leave|learning budget|flexible hours|free (?:food|lunch|snacks)|equal opportunit|interviews?(?![a-z])|recruiters?(?![a-z])|hiring process|selection process|(?:technical|short|intro|first|final) (?:call|conversation|talk|round)|exercise|how to apply|apply (?:now|at|to|by|with|through)|application (?:process|within)|send (?:us )?your|share your|email (?:us|your)|regardless of|gender|religion|disability|funded|series [a-e](?![a-z])|headquartered|(?:founded|established|started|incorporated) (?:in|by)|investors?/;
+  /about (?:us|the company|our)|who we are|we(?: a|')re (?:an?|the)(?! looking)|we (?:have|had) (?:offices|teams|customers)|offices in|our (?:company|customers?|clients?|mission|values|culture|office|founders?|story)|we (?:offer|provide|care|answer|believe|value|give|pay|celebrate|respect|support)|you (?:get|will get|receive)|what (?:happens (?:next|after|once|then)|we offer|you get)|why (?:join|us|work)|perks|benefits?(?![a-z])|insurance for|paid leave|learning budget|flexible hours|free (?:food|lunch|snacks)|equal opportunit|interviews?(?![a-z])|recruiters?(?![a-z])|hiring process|selection process|(?:technical|short|intro|first|final) (?:call|conversation|talk|round)|exercise|how to apply|apply (?:now|at|to|by|with|through)|application (?:process|within)|send (?:us )?your|share your|email (?:us|your)|regardless of|gender|religion|disability|funded|series [a-e](?![a-z])|headquartered|(?:founded|established|started|incorporated) (?:in|by)|investors?/;
 
 /** Whether a sentence in small letters says what asks nothing of people. */
 export const isOfCompany = (sentence: string): boolean => PROSE.test(sentence);
@@ -29,7 +29,7 @@ export function proseLength(sentence: string): number {
 
 /** After a skill: "Kafka is a plus", "Fiori (added advantage)", "Angular preferred". */
 const PLUS_AFTER =
-  /(?:is|are|will be|would be|as|being|\(|-|,)? ?(?:also )?(?:an? )?(?:(?:big|huge|strong|definite|added|additional|great|nice|real) )?(?:plus|advantage|bonus|asset|desirable|preferred|optional|welcome|helpful|beneficial|appreciated|nice to have|good to have)(?![a-z])/g;
+  /(?:is|are|will be|would be|as|being|\(|-|,)? ?(?:also )?(?:an? )?(?:(?:big|huge|strong|definite|added|additional|great|nice|real) )?(?:plus|advantage|bonus|asset|desirable|preferred|optional|welcome|helpful|beneficial|appreciated|(?:both |also |all )?(?:fine|okay)|nice to have|good to have)(?![a-z])/g;
 /** Before a skill: "preferably Kafka", "good to have: Rust". */
 const PLUS_BEFORE =
   /(?:(?:nice|good|great) to have|bonus(?: points?)?(?: if| for)?|preferabl[ey]|ideally|optional(?:ly)?|even better|plus if|plus:|advantage:)(?![a-z])/;
@@ -37,17 +37,23 @@ const PLUS_BEFORE =
 const NOT_NEEDED =
   /(?:(?:is|are) not|not|isn't|aren't) (?:at all )?(?:required|needed|mandatory|necessary|essential|expected|a must)(?![a-z])/;
 
+/** Before what nobody cares for: "I do not care for AUTOSAR". */
+const NOT_CARED =
+  /(?:do not|don't|dont) (?:care (?:for|about)|mind|need|use|require|look for)[^,;.:!]*$|(?:happier|rather|sooner)[^,;.:!]* than(?![a-z])[^,;.:!]*$/;
+
 /** What stands after it is not asked: "please do not apply if you only do branding". */
-const NOT_TO_APPLY = /(?:do not|don't|dont|need not|should not|must not) apply(?![a-z])/;
+const NOT_TO_APPLY =
+  /(?:do not|don't|dont|need not|should not|must not) apply(?![a-z])|(?:won't|wont|will not|wouldn't|would not) (?:fit|enjoy|like)[a-z ]{0,20} if(?![a-z])|not (?:for|to) you if(?![a-z])|(?:do not|don't|dont|never) (?:send|share|submit|forward|want|need)(?![a-z])[^,;.:!]*$/;
 
 /** Before it stands who is not asked: "candidates from insurance companies will not be considered". */
 const NOT_TAKEN =
-  /(?:(?:will|shall|would|can) ?not|won't) be (?:considered|entertained|accepted|shortlisted|taken|processed)(?![a-z])|(?:need|please) not apply|(?:please )?(?:ignore|excuse|stay away)(?![a-z])/;
+  /(?:(?:will|shall|would|can) ?not|won't) be (?:considered|entertained|accepted|shortlisted|taken|processed)(?![a-z])|(?:need|please) not apply|(?:please )?(?:ignore|excuse|stay away)(?![a-z])|(?:won't|wont|will not|wouldn't|would not|isn't|is not|not) (?:be )?(?:(?:fun|right|a good fit|a fit|the (?:right )?(?:job|role|place)) )?for you(?![a-z])|mat bhej/;
 
 /** How a skill is asked by the words around it in its sentence, in small letters: needed, nice to have, or not at all. */
 export function wishAt(sentence: string, at: number): 'needed' | 'nice' | 'none' {
   const before = sentence.slice(0, at);
-  if (NOT_TO_APPLY.test(before) || NOT_TAKEN.test(sentence.slice(at))) return 'none';
+  if (NOT_TO_APPLY.test(before) || NOT_CARED.test(before) || NOT_TAKEN.test(sentence.slice(at)))
+    return 'none';
   if (PLUS_BEFORE.test(before)) return 'nice';
   const after = sentence.slice(at);
   for (const { 0: found, index } of after.matchAll(PLUS_AFTER)) {
@@ -58,6 +64,17 @@ export function wishAt(sentence: string, at: number): 'needed' | 'nice' | 'none'
   const unneeded = NOT_NEEDED.exec(after);
   return unneeded !== null && isOneClause(after.slice(0, unneeded.index)) ? 'none' : 'needed';
 }
+
+/** "Insurance domain is mandatory", "background in logistics only". */
+const DEMANDED_AFTER =
+  /^[^.;!?]{0,50}?(?<![a-z])(?:must(?!-| have)|mandatory|compulsory|essential|strictly|non-negotiable|only|(?:really|absolutely|strictly|definitely) (?:needed|required|necessary))(?![a-z])/;
+/** "Only from banks", "must have insurance". */
+const DEMANDED_BEFORE =
+  /(?<![a-z])(?:only(?! a)|must (?:have|be|come|know)|mandatory|strictly|compulsory)(?![a-z])[^.;,!?]{0,40}$/;
+
+/** Whether a sentence in small letters says that nobody will do without what stands from `at` to `end`. */
+export const isDemanded = (sentence: string, at: number, end: number): boolean =>
+  DEMANDED_BEFORE.test(sentence.slice(0, at)) || DEMANDED_AFTER.test(sentence.slice(end));
 
 const CLAUSE_LENGTH_MAX = 120;
 

@@ -2,7 +2,9 @@ import { phraseTerm } from '../words/phrase.ts';
 import { ROLE_NOUNS } from '../words/role-noun.ts';
 import { type AdLine, saysTitle } from './ad-line.ts';
 import { isOfCompany } from './ad-prose.ts';
+import { USUAL_WORDS } from './filler.ts';
 import type { Leaf } from './item.ts';
+import { named } from './name-table.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 
 /** Tokens from `from` to `to`, both included; nothing where `to` is less. */
@@ -14,14 +16,14 @@ const SHORT_LINE_WORDS_MAX = 14;
 
 /** After these stands what the person is like, or where and for whom the job is. */
 const CLAUSE_WORDS: ReadonlySet<string> = new Set(
-  'who that which having to should must can will is are shall would at in with from join joins joining based responsible whose if because'.split(
+  'who that which having to should must can will is are shall would at in with from join joins joining based responsible whose if because got left leaves moved resigned retired retires has had was were'.split(
     ' ',
   ),
 );
 
 /** After these stands the title: "our client, a bank, is looking for testers", "requirement for a tester". */
 const BEFORE_TITLE: ReadonlySet<string> = new Set(
-  'for of hiring hire need needs seeking seek want wants wanted recruiting require requires required requirement as'.split(
+  'for of hiring hire need needs seeking seek want wants wanted alert alerts update opportunity recruiting require requires required requirement as jd'.split(
     ' ',
   ),
 );
@@ -49,7 +51,7 @@ const isGreeting = (line: readonly ReadToken[]): boolean =>
 
 /** After a dash between blanks stands what the job is about: "Data Scientist - insurance analytics". */
 const isDash = (line: readonly ReadToken[], at: number): boolean =>
-  line[at]?.text === '|' ||
+  /^[|\u203a\u00bb>\u2192\u00b7\u2022]$/.test(line[at]?.text ?? '') ||
   (/^[-\u2013\u2014@]$/.test(line[at]?.text ?? '') &&
     line[at]?.isAfterBlank === true &&
     line[at + 1]?.isAfterBlank === true);
@@ -117,9 +119,8 @@ function titleIn(
 ): { sure: number; title: AdTitle } | undefined {
   const words = tokens.slice(from, end);
   if (isGreeting(words)) return undefined;
-  const roles = words.flatMap(({ text }, at) =>
-    ROLE_NOUNS.has(text) && !OWNERS.has(words[at - 1]?.text ?? '') ? [at] : [],
-  );
+  if (OF_SENDER_LABEL.test(line.label)) return undefined;
+  const roles = words.flatMap(({ text }, at) => (ROLE_NOUNS.has(text) && !isOwned(words, at) ? [at] : []));
   if (roles.length === 0) return undefined;
   const start = (words[0] as ReadToken).plainStart;
   const text = plain.slice(start, words.at(-1)?.plainEnd);
@@ -130,6 +131,7 @@ function titleIn(
       return next !== -1 && next <= at && at - next <= HIRED_WITHIN_TOKENS;
     }),
   );
+  if (afterHire === undefined && INTRODUCES.test(text)) return undefined;
   const isShort = words.filter(({ isWord }) => isWord).length <= SHORT_LINE_WORDS_MAX;
   const isWhole = from === line.valueFrom && end === line.end;
   const isListed = !(tokens[line.from] as ReadToken).isWord;
@@ -153,7 +155,23 @@ function titleIn(
 
 const HIRED_WITHIN_TOKENS = 12;
 
-/** "The client is on my head": nobody is hired who is already somebody's. */
+/** Who sent a mail, and to whom. */
+const OF_SENDER_LABEL =
+  /^(?:from|sent|sent by|sender|to|cc|bcc|posted by|shared by|referred by|recruiter|contact|contact person|regards|thanks|spoc|poc)$/;
+
+/** Who writes says who they are: "my name is Kevin, Technical Recruiter at Foobar". */
+const INTRODUCES =
+  /(?<![a-z])(?:my name is|myself|(?:i am|i'm|im) (?:an?|the|[a-z]+,|[a-z]+ [a-z]+,|[a-z]+ (?:from|at|with)|working|currently|reaching)|i work (?:as|with|for|at)|i (?:lead|head|run|manage)|this is [a-z]+(?: [a-z]+)?(?:,| from| at| with| here)|(?:warm |best |kind )?regards|reach out to|get in touch|contact (?:our|the|me|us)|talk to our|reports? to|reporting to)(?![a-z])/;
+
+/** "The client is on my head", "your hiring manager": nobody is hired who is already somebody's. */
+const isOwned = (words: readonly ReadToken[], at: number): boolean => {
+  const start = words.findLastIndex(({ text }, i) => i < at && i >= at - OWNED_WITHIN && OWNERS.has(text));
+  return start !== -1 && (start === at - 1 || OWNED_NOW.has(words[start + 1]?.text ?? ''));
+};
+const OWNED_WITHIN = 4;
+const OWNED_NOW: ReadonlySet<string> = new Set(
+  'own hiring talent recruitment technical engineering delivery account'.split(' '),
+);
 const OWNERS: ReadonlySet<string> = new Set('my your our his her their'.split(' '));
 
 /** "The analyst (senior) reviews clients": after the noun and its bracket a verb ends the title. */
@@ -178,7 +196,7 @@ const isAside = (words: readonly ReadToken[], at: number, start: number, role: n
 
 /** The title around the noun at `role`, from the token `from` on. */
 function spanOfTitle(words: readonly ReadToken[], from: number, role: number): AdTitle {
-  const start =
+  let start =
     words.findLastIndex(
       ({ text }, at) =>
         at < role && (BEFORE_TITLE.has(text) || isDash(words, at) || text === ',' || text === ':'),
@@ -193,6 +211,7 @@ function spanOfTitle(words: readonly ReadToken[], from: number, role: number): A
         isAside(words, at, start, role)),
   );
   const length = clause === -1 ? words.length : clause;
+  while (start < role && !/\p{L}/u.test(words[start]?.text ?? '')) start += 1;
   return { from: from + start, to: from + Math.min(length, start + TITLE_TOKENS_MAX) - 1 };
 }
 
@@ -202,6 +221,37 @@ export function purposeInTitle({ tokens }: Sentence, { from, to }: AdTitle): Rea
   const noun = words.findIndex(({ text }) => ROLE_NOUNS.has(text));
   const start = words.findIndex(({ text }, at) => noun !== -1 && at > noun && text === 'for');
   return new Set(start === -1 ? [] : words.flatMap((_, at) => (at > start ? [from + at] : [])));
+}
+
+/** What says of a certain job no more than how it is done: a mainframe application developer is a mainframe developer. */
+const HOW_DONE: ReadonlySet<string> = new Set(
+  'application applications software system systems functional professional staff corporate'.split(' '),
+);
+
+const isUsualWord = (text: string): boolean => USUAL_WORDS.has(text) && named([text])?.kind !== 'technology';
+
+/** Whether a thing in an ad's title only helps: beside a technology it says how the job is done, or it is of no trade and stands in brackets after the noun: "Specialist (Performance)". */
+export function helpsInTitle({ tokens }: Sentence, { from, to }: AdTitle): (leaf: Leaf) => boolean {
+  const noun = tokens.slice(from, to + 1).findIndex(({ text }) => ROLE_NOUNS.has(text)) + from;
+  const opened = tokens.findIndex(({ text }, at) => at > noun && at <= to && text === '(');
+  const closed = tokens.findIndex(({ text }, at) => at > opened && text === ')');
+  const isTechnology = (at: number) => {
+    const { text = '' } = tokens[at] ?? {};
+    // "SAP SD" is one of two words.
+    const names = [[text], [tokens[at - 1]?.text ?? '', text]];
+    return (
+      !HOW_DONE.has(text) &&
+      names.some((words) => named(words)?.kind === 'technology' || phraseTerm(words.join(' ')) !== undefined)
+    );
+  };
+  return (leaf) => {
+    const { text = '' } = tokens[leaf.from] ?? {};
+    if (noun < from || leaf.from < from || leaf.to > to) return false;
+    const isInBrackets = opened !== -1 && leaf.from > opened && (closed === -1 || leaf.to < closed);
+    return leaf.from > noun
+      ? isInBrackets && (!leaf.isKnown || (leaf.from === leaf.to && isUsualWord(text)))
+      : leaf.from > from && HOW_DONE.has(text) && isTechnology(leaf.from - 1);
+  };
 }
 
 const NO_CERTAIN_JOB: ReadonlySet<string> = new Set(

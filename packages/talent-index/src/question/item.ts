@@ -17,6 +17,8 @@ export type Leaf = {
   isQuoted?: boolean;
   /** Whether a job ad says that it is nice to have. */
   isNice?: boolean;
+  /** Whether a job ad says that nobody will do without it. */
+  isDemanded?: boolean;
   /** Whether it is a name in a list of names that are not wanted: "excluding Infosys, Zuntra and Wipro". */
   isUnwanted?: boolean;
 };

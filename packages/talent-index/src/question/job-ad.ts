@@ -1,16 +1,14 @@
-import { phraseTerm } from '../words/phrase.ts';
-import { ROLE_NOUNS } from '../words/role-noun.ts';
 import { factStrength, type FactPlace, plainest } from './ad-fact.ts';
 import type { AdPart } from './ad-heading.ts';
-import { type AdLine, linesOf, saysFact } from './ad-line.ts';
-import { proseLength, wishAt } from './ad-prose.ts';
+import { type AdLine, linesOf, saysFact, saysPlaceOrTerms } from './ad-line.ts';
+import { linesOfOtherJobs } from './ad-other-job.ts';
+import { isDemanded, proseLength, wishAt } from './ad-prose.ts';
+import { asksWord, isQuotedInAd } from './ad-skill.ts';
+import { withStart } from './ad-start.ts';
 import { type AdTitle, sentencesOf, titleOf } from './ad-title.ts';
 import { conditionOf } from './fact-merge.ts';
-import { isFiller, isStopWord, NAMES_OF_PEOPLE, USUAL_WORDS } from './filler.ts';
 import { type Item, keyOfWanted, type Leaf } from './item.ts';
-import { named } from './name-table.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
-import { ROLE_WORDS } from './technology-list.ts';
 
 const AD_LENGTH_MIN = 300;
 /** With line breaks a text is an ad sooner. */
@@ -29,6 +27,10 @@ type Place = FactPlace & {
   sentence: string;
   at: number;
   isUpper: boolean;
+  /** Whether the line says the place, the pay or the notice, and so no skill. */
+  isFactLine: boolean;
+  /** Whether the line is about another job that the text names. */
+  isOfOtherJob: boolean;
 };
 
 /** A pasted job ad: its title, and what it asks. */
@@ -38,8 +40,9 @@ export type JobAd = { title: AdTitle; items: Item[] };
 const SKILLS_ENOUGH = 3;
 
 /** What an ad asks: its title, the skills that are named, and its facts, of each kind those that are said the most plainly. Prose, process and benefits are left out. */
-export function readAd(sentence: Sentence, items: readonly Item[]): JobAd {
+export function readAd(sentence: Sentence, read: readonly Item[]): JobAd {
   const lines = linesOf(sentence);
+  const items = withStart(sentence, lines, read);
   const title = titleOf(sentence, lines);
   const places = placesIn(sentence, lines, title);
   const kept: Item[] = [];
@@ -62,13 +65,14 @@ export function readAd(sentence: Sentence, items: readonly Item[]): JobAd {
     const isDenied = not !== undefined && leaf.from - not.next <= not.reach && leaf.isKnown;
     const isTitle = leaf.from >= title.from && leaf.from <= title.to;
     const isListedNot = continuesNot(kept, leaf) || isExcludedAt(kept, leaf);
-    const asked = isDenied
-      ? undefined
-      : isListedNot
-        ? leaf
-        : isTitle
-          ? leafOfTitle(leaf)
-          : leafOfBody(sentence, leaf, place);
+    const asked =
+      isDenied || place.isOfOtherJob
+        ? undefined
+        : isListedNot
+          ? atEmployers(leaf)
+          : isTitle
+            ? leafOfTitle(leaf)
+            : leafOfBody(sentence, leaf, place);
     if (asked === undefined) {
       kept.push({ kind: 'line', at: leaf.from, isExplicit: false });
       continue;
@@ -77,7 +81,8 @@ export function readAd(sentence: Sentence, items: readonly Item[]): JobAd {
       strengths.set(asked, isTitle ? TITLE_STRENGTH : factStrength(sentence, asked, place));
     kept.push({ kind: 'leaf', leaf: asked });
   }
-  return { title, items: plainest(sentence, saidOnce(withNice(kept, places, title), title), strengths) };
+  const asked = plainest(sentence, saidOnce(withNice(kept, places, title), title), strengths);
+  return { title, items: withoutFreshersNot(asked) };
 }
 
 /** Whether what stands after something excludes it: "candidates from insurance companies will not be considered". */
@@ -85,6 +90,10 @@ function isExcludedAt(kept: readonly Item[], { from }: Leaf): boolean {
   const before = kept.at(-1);
   return before?.kind === 'not' && before.at === from;
 }
+
+/** "Candidates from insurance companies": a banker who sells insurance is none. */
+const atEmployers = (leaf: Leaf): Leaf =>
+  leaf.wanted.kind === 'domain' ? { ...leaf, wanted: { ...leaf.wanted, words: [] } } : leaf;
 
 /** What the title asks is not asked again, and what is needed anywhere is nowhere only nice to have. */
 function saidOnce(items: readonly Item[], title: AdTitle): Item[] {
@@ -103,6 +112,24 @@ function saidOnce(items: readonly Item[], title: AdTitle): Item[] {
       ? { kind: 'leaf', leaf: { ...item.leaf, isNice: false } }
       : item;
   });
+}
+
+const FRESHERS_MAX = 1;
+
+/** "1 to 4 years, no freshers": the years say who is one, and whoever has one year is none. */
+function withoutFreshersNot(items: readonly Item[]): Item[] {
+  const yearsOf = (item: Item | undefined) => {
+    const condition =
+      item?.kind === 'leaf' && item.leaf.wanted.kind === 'fact' ? item.leaf.wanted.condition : undefined;
+    return condition?.kind === 'experience' ? condition : undefined;
+  };
+  const isExcluded = (at: number) =>
+    items[at - 1]?.kind === 'not' && (yearsOf(items[at])?.max ?? Number.POSITIVE_INFINITY) <= FRESHERS_MAX;
+  const isAsked = items.some((item, at) => {
+    const { min = 0 } = (isExcluded(at) ? undefined : yearsOf(item)) ?? {};
+    return min > 0 && min <= FRESHERS_MAX;
+  });
+  return isAsked ? items.filter((_, at) => !isExcluded(at) && !isExcluded(at + 1)) : [...items];
 }
 
 const TITLE_STRENGTH = 3;
@@ -126,6 +153,7 @@ function withNice(items: readonly Item[], places: readonly Place[], title: AdTit
 function placesIn(sentence: Sentence, lines: readonly AdLine[], title: AdTitle): Place[] {
   const { tokens, plain } = sentence;
   const places: Place[] = [];
+  const others = linesOfOtherJobs(sentence, lines, title);
   const titleLine = lines.findIndex(
     ({ from, end }) => title.from >= from && title.from < end && title.to >= title.from,
   );
@@ -151,6 +179,8 @@ function placesIn(sentence: Sentence, lines: readonly AdLine[], title: AdTitle):
           sentence: text,
           at: own,
           isUpper,
+          isFactLine: saysPlaceOrTerms(line),
+          isOfOtherJob: others.has(line),
         };
       }
     }
@@ -195,8 +225,6 @@ const isOffice = ({ wanted }: Leaf): boolean =>
 
 /** A company tells its field of business; people are asked for one where experience is. */
 const ASKS_DOMAIN = /experience|background|domain|industry|exposure|worked in|previous work|prior work/;
-const ASKS_SKILLS = /skills?|experience|knowledge|proficien|familiar|expertise|hands[ -]on|stack|tools/;
-
 /** Parts that ask no skills. */
 const ABOUT_COMPANY: ReadonlySet<AdPart> = new Set(['company', 'offer', 'process']);
 
@@ -204,19 +232,30 @@ function leafOfBody(sentence: Sentence, leaf: Leaf, place: Place): Leaf | undefi
   const { wanted, from, to } = leaf;
   if (wanted.kind === 'fact')
     return BODY_FACTS.has(wanted.condition.kind) && !isOffice(leaf) ? leaf : undefined;
+  if (isQuotedInAd(sentence, leaf) || place.isFactLine) return undefined;
   if (place.isProse || ABOUT_COMPANY.has(place.part) || wishAt(place.sentence, place.at) === 'none')
     return undefined;
   switch (wanted.kind) {
     case 'domain':
       if (isPlainInAd(sentence, leaf)) return undefined;
-      return place.part === 'needs' || place.part === 'nice' || ASKS_DOMAIN.test(place.sentence)
-        ? leaf
-        : undefined;
+      return domainOfBody(sentence, leaf, place);
     case 'phrase':
       return leaf;
     case 'word':
-      return isSkill(sentence, from, to, place) ? leaf : undefined;
+      return asksWord(sentence, from, to, place) ? leaf : undefined;
   }
+}
+
+function domainOfBody({ tokens }: Sentence, leaf: Leaf, { part, sentence, at }: Place): Leaf | undefined {
+  const { plainStart = 0 } = tokens[leaf.from] ?? {};
+  const { plainEnd = plainStart } = tokens[leaf.to] ?? {};
+  if (
+    part !== 'nice' &&
+    wishAt(sentence, at) === 'needed' &&
+    isDemanded(sentence, at, at + plainEnd - plainStart)
+  )
+    return { ...leaf, isDemanded: true };
+  return part === 'needs' || part === 'nice' || ASKS_DOMAIN.test(sentence) ? leaf : undefined;
 }
 
 /** Words of other meanings that stand in many ads: "Education: B.Com", "ready to travel". */
@@ -228,56 +267,3 @@ const OF_BUSINESS =
 
 const isPlainInAd = ({ tokens }: Sentence, { from, to }: Leaf): boolean =>
   from === to && PLAIN_DOMAINS.has(tokens[from]?.text ?? '') && !OF_BUSINESS.test(tokens[to + 1]?.text ?? '');
-
-const GENERAL = new Set(
-  'application app admin management manager hindi db os ba po be fe sr jr engg ai ui ux'.split(' '),
-);
-
-/** Short forms of ads that are no skills. */
-const NO_SKILLS: ReadonlySet<string> = new Set(
-  'cv ctc hr ceo cto cfo coo kpi kpis okr okrs us usa uk eu uae it faq asap esop esops pf nda jd hq mnc b2b b2c id ids tbd lpa inr ug pg pan dm sop sops pfb cctc ectc rca sla slas ciso bgv ist hsc ssc lgbtq lgbtqia phd phds pvt ltd vip l1 l2 l3 24x7 24*7 esi ta midc rera csat nbfc epc oem oems lop tat'.split(
-    ' ',
-  ),
-);
-
-/** Whether a word of an ad's body names a skill: one of the trade, or one that looks like it. */
-function isSkill(
-  { tokens, text }: Sentence,
-  from: number,
-  to: number,
-  { part, isUpper, sentence }: Place,
-): boolean {
-  const token = tokens[from] as ReadToken;
-  if (to > from) return !ROLE_NOUNS.has((tokens[to] as ReadToken).text);
-  const { text: word } = token;
-  // In a line of capital letters they say nothing.
-  const isCapital = token.isCapital && !isUpper;
-  if (
-    NO_SKILLS.has(word) ||
-    /^\d+(?:st|nd|rd|th)$/.test(word) ||
-    (word === 'r' && tokens[from + 1]?.text === '&') ||
-    (ROLE_NOUNS.has(word) && !(word === 'illustrator' && isCapital)) ||
-    (ROLE_WORDS.has(word) && !/^(?:etl|bi|ai|ml|ui|ux)$/.test(word))
-  )
-    return false;
-  const isTrade = named([word])?.kind === 'technology' || phraseTerm(word) !== undefined;
-  if (isTrade)
-    return (!GENERAL.has(word) || isCapital) && (isCapital || (!USUAL_WORDS.has(word) && word.length > 2));
-  if (
-    isFiller(word) ||
-    isStopWord(word) ||
-    USUAL_WORDS.has(word) ||
-    NAMES_OF_PEOPLE.has(word) ||
-    word.length < 2
-  )
-    return false;
-  const typed = text.slice(token.start, token.end);
-  const looksTechnical = !isUpper && /\p{Ll}\p{Lu}|^\p{Lu}{2,6}$|\p{L}\d|\.\p{L}|[#+]/u.test(typed);
-  const before = tokens[from - 1];
-  const isAfterBullet = before !== undefined && !before.isWord && before.isAfterLine;
-  const isInside = !token.isAfterLine && !isAfterBullet && from > 0 && !/^[.!?]$/.test(before?.text ?? '');
-  const isListed =
-    /^[,/(]$/.test(tokens[from - 1]?.text ?? '') || /^[,/)]$/.test(tokens[from + 1]?.text ?? '');
-  const isAsked = part === 'needs' || part === 'nice' || ASKS_SKILLS.test(sentence);
-  return looksTechnical || (isCapital && isInside && isListed && isAsked);
-}

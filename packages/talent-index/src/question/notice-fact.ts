@@ -135,6 +135,14 @@ export const BARE_NOTICE_FACTS: readonly FactPattern[] = [
     condition: within,
   },
   {
+    pattern: compiled(`(?:in\\s+)?${during}\\s*,?\\s*(?:max(?:imum)?|at\\s+(?:the\\s+latest|most))${END}`),
+    condition: within,
+  },
+  {
+    pattern: compiled(`(?:at\\s+the\\s+latest|latest)\\s+(?:in|within|by|after)\\s+${during}${END}`),
+    condition: within,
+  },
+  {
     pattern: compiled(
       `(?:within|up\\s*to|max(?:imum)?)\\s+${during}${END}(?!\\s*(?:of\\s+)?(?:exp|work|training|contract))`,
     ),

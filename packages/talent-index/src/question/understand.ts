@@ -17,7 +17,8 @@ import { mostYears, type SkillYearsAsked, skillYears, withYears } from './skill-
 import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
 import type { Group, Span, Understanding } from './understanding.ts';
 import { isStopWord, USUAL_WORDS } from './filler.ts';
-import { isOfAnyJob, purposeInTitle, saysWhichJob } from './ad-title.ts';
+import { adGroupsOf } from './ad-group.ts';
+import { isOfAnyJob } from './ad-title.ts';
 import { isAd, type JobAd, readAd } from './job-ad.ts';
 import { ROLE_NOUNS } from '../words/role-noun.ts';
 
@@ -146,11 +147,6 @@ function merged(spans: readonly Span[]): Span[] {
   return kept;
 }
 
-/** The first skills of an ad without a title that people must have; the others help. */
-const AD_SKILLS_NEEDED = 2;
-/** In a longer title some words are prose. */
-const SHORT_TITLE_TOKENS = 12;
-
 function groupsOf(
   sentence: Sentence,
   all: readonly Alternatives[],
@@ -160,48 +156,30 @@ function groupsOf(
     certificates,
   }: { ad: JobAd | undefined; hasAnd: boolean; certificates: CertificatesAsked | undefined },
 ): Understanding['groups'] {
-  const isSentence = ad !== undefined || all.length > SHORT_GROUPS_MAX || isProse(sentence);
-  const title = ad?.title ?? { from: 0, to: -1 };
-  const purpose = ad === undefined ? purposeOf(sentence) : purposeInTitle(sentence, title);
+  if (ad !== undefined) return bounded(adGroupsOf(sentence, ad, all, (leaves) => groupOf(sentence, leaves)));
+  const isSentence = all.length > SHORT_GROUPS_MAX || isProse(sentence);
+  const purpose = purposeOf(sentence);
   const hasKnown = all.some(({ leaves }) =>
     leaves.some((leaf) => leaf.isKnown && leaf.wanted.kind !== 'fact'),
   );
-  const hasTitle = all.some(({ leaves }) =>
-    leaves.some((leaf) => leaf.from >= title.from && leaf.from <= title.to && saysWhichJob(sentence, leaf)),
-  );
   const isAside = asideOf(sentence, hasKnown);
-  let skills = 0;
   const groups = all.map(({ leaves }) => {
     const group = withCertificate(groupOf(sentence, leaves), leaves, certificates);
     const isKnown = leaves.some((leaf) => leaf.isKnown);
     const isOfFacts = leaves.every(({ wanted }) => wanted.kind === 'fact');
     if (isOfFacts) return { ...group, isNeeded: false };
-    if (ad === undefined) {
-      const isUnsure = leaves.every(
-        (leaf) => isNumber(leaf) || isBeingTyped(sentence, leaf) || (hasKnown && isUsual(sentence, leaf)),
-      );
-      const isPurpose = isSentence && leaves.every(({ from }) => purpose.has(from));
-      const saysNothing = leaves.every((leaf) => saysOnlySoftware(sentence, all, leaf));
-      const isNeeded = (!isSentence || isKnown) && !isUnsure && !isPurpose && !saysNothing;
-      // Beside an explicit AND only the noun of a role may be left out.
-      const isMust = leaves.every(({ isQuoted, isRole }) => isQuoted === true || (hasAnd && !isRole));
-      if (isNeeded && isMust) return { ...group, isNeeded, isMust };
-      const isPlain =
-        leaves.every(isAside) || (isProse(sentence) && leaves.every((leaf) => isPlainWord(sentence, leaf)));
-      return isNeeded && isPlain ? { ...group, isNeeded, isPlain } : { ...group, isNeeded };
-    }
-    const isTitle = leaves.some(({ from }) => from >= title.from && from <= title.to);
-    // The title of an ad also tells the company's field of business, which few have worked in.
-    const isBeside = leaves.every(({ from, wanted }) => purpose.has(from) || wanted.kind === 'domain');
-    if (isTitle) {
-      const isNeeded = !isBeside && (isKnown || title.to - title.from < SHORT_TITLE_TOKENS);
-      return leaves.every(isAside) ? { ...group, isNeeded, isPlain: true as const } : { ...group, isNeeded };
-    }
-    const isNice = leaves.every((leaf) => leaf.isNice === true);
-    if (hasTitle || isNice) return { ...group, isNeeded: false, ...(isNice ? { isNice } : {}) };
-    const isSkill = leaves.every(({ wanted }) => wanted.kind === 'word' || wanted.kind === 'phrase');
-    if (isSkill && isKnown) skills += 1;
-    return { ...group, isNeeded: isSkill && isKnown && skills <= AD_SKILLS_NEEDED };
+    const isUnsure = leaves.every(
+      (leaf) => isNumber(leaf) || isBeingTyped(sentence, leaf) || (hasKnown && isUsual(sentence, leaf)),
+    );
+    const isPurpose = isSentence && leaves.every(({ from }) => purpose.has(from));
+    const saysNothing = leaves.every((leaf) => saysOnlySoftware(sentence, all, leaf));
+    const isNeeded = (!isSentence || isKnown) && !isUnsure && !isPurpose && !saysNothing;
+    // Beside an explicit AND only the noun of a role may be left out.
+    const isMust = leaves.every(({ isQuoted, isRole }) => isQuoted === true || (hasAnd && !isRole));
+    if (isNeeded && isMust) return { ...group, isNeeded, isMust };
+    const isPlain =
+      leaves.every(isAside) || (isProse(sentence) && leaves.every((leaf) => isPlainWord(sentence, leaf)));
+    return isNeeded && isPlain ? { ...group, isNeeded, isPlain } : { ...group, isNeeded };
   });
   return bounded(groups);
 }

@@ -19,7 +19,7 @@ const kindOfWork =
 const ofWork = `(?:'?\\s*(?:of\\s+)?(?:${kindOfWork}\\s+){0,2}(?:experience|experienced|exp|expertise)${END}\\.?)?`;
 const notYears = '(?!\\s*(?:ago|old|bond|contract|warranty|back)(?![a-z]))';
 const label = '(?:(?:total|overall|work|relevant|minimum|min)\\s+)?(?:experience|exp|experienced|yoe)\\.?';
-const labelled = `${label}\\s*(?:\\(?(?:in\\s+)?years?\\)?)?\\s*(?::|-|=|of|with|required|is|range|should\\s+be|between|from)?\\s*(?:of\\s+)?`;
+const labelled = `${label}\\s*(?:\\(?(?:in\\s+)?years?\\)?)?\\s*(?::|-|=|of|with|required|is|range|should\\s+be|between|from)?\\s*(?:of\\s+)?(?:(?:total|overall)\\s+)?`;
 const before = `(?:${labelled}|between\\s+|from\\s+|with\\s+|having\\s+)?`;
 
 /** Years of work that can be meant. */
@@ -41,7 +41,7 @@ function yearRange({ min, max }: Range): SearchCondition | undefined {
 const isNoOther =
   '(?!\\s*(?:\\.?\\d|%|,\\d|lakhs?|lacs?|lpa|lks?|l(?![a-z])|k(?![a-z])|cr|days?|weeks?|months?|members|people))';
 /** Both ends with a word each: "min 2 max 5 yrs", "more than 3 years but less than 6". */
-const bothEnds = `(?:${labelled})?${LEAST}\\s*${number('min')}\\s*\\+?\\s*(?<unit>${years})?\\s*(?:,|&|-|and(?![a-z])|but(?![a-z])|to(?![a-z]))?\\s*${MOST}\\s*${number('max')}(?:\\s*(?<other>${years}))?${isNoOther}${ofWork}`;
+const bothEnds = `(?:(?:${labelled})?${LEAST}|${labelled})\\s*${number('min')}\\s*\\+?\\s*(?<unit>${years})?\\s*(?:,|&|-|and(?![a-z])|but(?![a-z])|to(?![a-z]))?\\s*${MOST}\\s*${number('max')}(?:\\s*(?<other>${years}))?${isNoOther}${ofWork}`;
 const months = `(?:months?|mos?|mths?)${END}`;
 
 /** "5 years" are five to seven: somebody of twenty is not meant. */
@@ -82,7 +82,7 @@ export const YEAR_FACTS: readonly FactPattern[] = [
   },
   {
     pattern: compiled(
-      `${before}${number('min')}\\s*\\+?\\s*(?:${years})?${TO}${number('max')}\\s*(?:\\+|plus)?\\s*${years}${notYears}${ofWork}`,
+      `${before}(?:${LEAST}\\s*)?${number('min')}\\s*\\+?\\s*(?:${years})?${TO}${number('max')}\\s*(?:\\+|plus)?\\s*${years}${notYears}${ofWork}`,
     ),
     condition: ({ min, max }) => yearRange(ranged(min, max)),
   },

@@ -1,0 +1,61 @@
+import { type AdLine, saysStart } from './ad-line.ts';
+import { sentencesOf } from './ad-title.ts';
+import { conditionOf } from './fact-merge.ts';
+import type { Item } from './item.ts';
+import { patternLeaf } from './leaf.ts';
+import { BARE_NOTICE_FACTS } from './notice-fact.ts';
+import type { ReadToken, Sentence } from './sentence.ts';
+
+/** Says that a time is that of the start. */
+const STARTS =
+  /(?<![a-z])(?:start|starts|starting|begin|beginning|join|joins|joining|joiners?|available|availability|onboard|notice|np)(?![a-z])/;
+
+/**
+ * The items with the times that can only be meant as notice where an ad speaks of the start: "Joining: max 30 days", "you begin within a month". Elsewhere in
+ * prose such a time may be any other.
+ */
+export function withStart(sentence: Sentence, lines: readonly AdLine[], items: readonly Item[]): Item[] {
+  const found: Item[] = [];
+  for (const line of lines) {
+    if (line.part === 'process' && !saysStart(line)) continue;
+    for (const [from, end] of sentencesOf(sentence, line)) {
+      if (!saysStart(line) && !STARTS.test(textOf(sentence, from, end))) continue;
+      if (items.some((item) => isTimeOfStart(sentence, item, from, end))) continue;
+      const start = startIn(sentence, from, end);
+      if (start !== undefined) found.push(start);
+    }
+  }
+  return found.length === 0 ? [...items] : found.reduce(put, [...items]);
+}
+
+const textOf = ({ plain, tokens }: Sentence, from: number, end: number): string =>
+  plain.slice((tokens[from] as ReadToken).plainStart, tokens[end - 1]?.plainEnd);
+
+/** Whether an item is a notice of a sentence that says a time. */
+const isTimeOfStart = (sentence: Sentence, item: Item, from: number, end: number): boolean =>
+  item.kind === 'leaf' &&
+  item.leaf.from >= from &&
+  item.leaf.from < end &&
+  item.leaf.wanted.kind === 'fact' &&
+  conditionOf(item.leaf).kind === 'notice' &&
+  /\d|day|week|month/.test(textOf(sentence, item.leaf.from, item.leaf.to + 1));
+
+function startIn(sentence: Sentence, from: number, end: number): Item | undefined {
+  for (let at = from; at < end; at += 1) {
+    const leaf = patternLeaf(sentence, at, BARE_NOTICE_FACTS);
+    if (leaf !== undefined && leaf.to < end) return { kind: 'leaf', leaf };
+  }
+  return undefined;
+}
+
+/** The items with another one at its place, instead of the words that it takes. */
+function put(items: Item[], item: Item): Item[] {
+  if (item.kind !== 'leaf') return items;
+  const { from, to } = item.leaf;
+  const placeOf = (one: Item) => (one.kind === 'leaf' ? one.leaf.from : one.at);
+  const kept = items.filter((one) => placeOf(one) < from || placeOf(one) > to);
+  const at = kept.findIndex((one) => placeOf(one) > to);
+  // It is no part of the words beside it: "immediate or serving notice (15 days max)".
+  const line = { kind: 'line' as const, at: from, isExplicit: false };
+  return kept.toSpliced(at === -1 ? kept.length : at, 0, line, item, line);
+}
