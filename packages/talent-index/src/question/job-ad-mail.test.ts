@@ -28,9 +28,9 @@ test.each([
 });
 
 test.each([
-  ['Mainframe Application Developer\nKnow COBOL', 'mainframe ~application developer ~cobol'],
-  ['SAP FICO Functional Consultant\nKnow JIRA', 'sap fico ~functional consultant ~jira'],
-  ['SAP SD Functional Consultant\nKnow JIRA', 'sap sd ~functional consultant ~jira'],
+  ['Mainframe Application Developer\nKnow COBOL', 'mainframe developer ~cobol'],
+  ['SAP FICO Functional Consultant\nKnow JIRA', 'sap fico consultant ~jira'],
+  ['SAP SD Functional Consultant\nKnow JIRA', 'sap sd consultant ~jira'],
   ['Application Developer\nKnow COBOL', 'application developer cobol'],
   ['Interior Designer (Residential)\nKnow AutoCAD', 'interior designer ~residential ~autocad'],
   ['SDET (Test Automation)\nKnow JIRA', 'sdet test automation ~jira'],
