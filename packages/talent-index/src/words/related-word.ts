@@ -177,7 +177,11 @@ export const ALIASES: readonly (readonly string[])[] = [
 ];
 
 /** A word that finds others as `ALIASES` do, and not the other way round: who heads a trade also manages it. */
-export const FINDS_ALIASES: readonly (readonly [word: string, ...found: string[]])[] = [['manager', 'head']];
+export const FINDS_ALIASES: readonly (readonly [word: string, ...found: string[]])[] = [
+  ['manager', 'head'],
+  ['customer-success', 'customer-success-manager'],
+  ['customer-success-manager', 'customer-success'],
+];
 
 /** What the name of several technologies together stands for: whoever knows all of them is the right one. */
 export const STACKS: readonly (readonly [name: string, ...parts: string[]])[] = [

@@ -25,6 +25,7 @@ export const TRADE_TITLES: readonly (readonly string[])[] = [
     'Executive Assistant; executive secretary; personal assistant; personal secretary',
     'Company Secretary; cs executive; assistant company secretary',
     'Key Account Manager; key account management; key accounts manager; account manager; key account executive; client servicing manager',
+    'Customer Success Manager; client success manager; customer success executive; customer success specialist; customer success associate; customer success representative; client success executive; client success specialist; client success associate',
     'Office Boy; peon; office attendant; office helper; pantry boy',
     'Relationship Manager; relationship officer; relationship executive; relationship associate',
     'Collection Executive; collections executive; collection officer; collection agent; field collection executive; recovery executive; recovery officer; recovery agent',
