@@ -73,7 +73,6 @@ export const OTHER_TRADES: readonly (readonly string[])[] = [
     'real time analyst',
   ],
   ['Financial Planning and Analysis', 'fp', 'financial planning', 'financial planning analyst', 'fp analyst'],
-  ['User Research', 'ux research', 'user researcher', 'ux researcher', 'design research'],
   ['Month End Close', 'month end closing', 'monthly closing', 'month end'],
   ['IT Sales', 'it software sales', 'software sales', 'it services sales'],
   ['Customer Success', 'customer success management'],

@@ -135,6 +135,7 @@ export const FINDS: readonly (readonly [word: string, ...found: string[]])[] = [
   ['inside-sales', 'sales'],
   ['it-sales', 'sales', 'business-development'],
   ['architect', 'principal', 'lead'],
+  ['machine-learning', 'mlops-engineer'],
   ['telecalling', 'sales'],
   ['pay-per-click', 'digital-marketing', 'sem'],
   ['mis', 'excel', 'reporting'],
