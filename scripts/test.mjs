@@ -5,6 +5,7 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.mjs';
+import { folderInMemory } from './memory-folder.mjs';
 import { install, pinnedNode, project, run } from './project.mjs';
 
 const reports = join(project, '.cache/test-reports');
@@ -13,6 +14,9 @@ await install();
 const browser = await findBrowser();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+// All tests put their databases and other files there.
+const inMemory = folderInMemory();
+if (inMemory) process.env.TMPDIR = inMemory;
 /** Both at once, since each of them often waits. What the journeys say is held back until the other tests have ended. */
 const held = new PassThrough({ highWaterMark: Number.MAX_SAFE_INTEGER });
 const start = performance.now();

@@ -1,0 +1,60 @@
+// A folder for what the tests write. They make and drop hundreds of databases, and ext4 passes by each file that was deleted in the
+// last minutes when it makes a new one: on a disk that is up to two thirds of what PostgreSQL does in the tests.
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const memory = '/dev/shm';
+const prefix = 'talaash-tests-';
+
+const TMPFS = 0x01021994;
+const GIB = 2 ** 30;
+
+/** The tests write less than a third of this at a time. */
+const FREE_BYTES_MIN = 3 * GIB;
+/** Browsers and servers need the rest. */
+const MEMORY_BYTES_MIN = 6 * GIB;
+
+/**
+ * Makes a folder in memory, which goes with this process. Removes those that killed processes left behind.
+ * @returns {string | undefined} its path; undefined where no memory can be spared or the system has no such folder
+ */
+export function folderInMemory() {
+  try {
+    removeLeftovers();
+    const { type, bavail, bsize } = statfsSync(memory);
+    if (type !== TMPFS || bavail * bsize < FREE_BYTES_MIN || process.availableMemory() < MEMORY_BYTES_MIN)
+      return undefined;
+    const folder = mkdtempSync(join(memory, `${prefix}${process.pid}-`));
+    process.on('exit', () => remove(folder));
+    // As /tmp: PostgreSQL does not run as root.
+    chmodSync(folder, 0o1777);
+    return folder;
+  } catch {
+    return undefined;
+  }
+}
+
+function removeLeftovers() {
+  for (const name of readdirSync(memory)) {
+    const [, ownerPid] = new RegExp(`^${prefix}(\\d+)-`).exec(name) ?? [];
+    if (ownerPid && !isAlive(Number(ownerPid))) remove(join(memory, name));
+  }
+}
+
+/** A process that outlives its run may still write there. What it leaves goes at the next run. */
+function remove(folder) {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    console.warn(`${folder} could not be removed: ${error.message}`);
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
