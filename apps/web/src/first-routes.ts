@@ -7,7 +7,7 @@ import { Route as guest } from './routes/index.tsx';
 import { Route as sharedProfile } from './routes/profile.$talentId.tsx';
 import type { AppRouter } from './router.tsx';
 import type { routeTree } from './routeTree.gen.ts';
-import { whenIdle } from './lib/idle.ts';
+import { whenIdle } from './ui/base/idle.ts';
 import { whenUsed } from './ui/base/first-use.ts';
 
 /** Of every address that is none of the pages below. It leads to the same address once the router knows all pages. */

@@ -17,7 +17,7 @@ import { type Viewer, viewerQuery } from './lib/session.ts';
 import { takeRenderedData } from './rendered.ts';
 import { addRoutesOf, firstRoutes } from './first-routes.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
-import { nextTask, tellsWhenIdle, whenIdle } from './lib/idle.ts';
+import { nextTask, tellsWhenIdle, whenIdle } from './ui/base/idle.ts';
 import { BROWSER_ONLY } from './ui/base/browser-only.ts';
 import { noteUse } from './ui/base/first-use.ts';
 import { focusMainIfLost, keepFocus } from './ui/base/focus.ts';

@@ -1,5 +1,5 @@
 import { whenUsed } from '../ui/base/first-use.ts';
-import { whenIdle } from './idle.ts';
+import { whenIdle } from '../ui/base/idle.ts';
 
 /**
  * Lets the browser keep the files of the web for slow networks and none. That loads more, so it waits until the page is loaded and

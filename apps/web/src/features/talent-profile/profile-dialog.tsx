@@ -228,14 +228,16 @@ const LoadingSheet = () => (
 function DialogSheet({ talentId, matchedSkills, documents, notice }: DialogSheetProps) {
   const found = useQuery(profileQuery(talentId));
   const sheet = useQuery(sheetQuery);
-  const profile = found.data?.talentProfiles[0];
+  // One that arrives while the dialog is open follows in pieces too.
   const ProfileSheet = sheet.data;
+  const data = useDeferredValue(ProfileSheet && found.data);
+  const profile = data?.talentProfiles[0];
   const isFailed = found.isError || sheet.isError;
   return (
     <div className={css['sheet']}>
-      {!isFailed && (found.isPending || sheet.isPending) ? <SheetSkeleton /> : null}
+      {!isFailed && !data ? <SheetSkeleton /> : null}
       {isFailed ? <QueryFailure title="The profile did not load" queries={[found, sheet]} /> : null}
-      {found.data && !profile ? (
+      {data && !profile ? (
         <EmptyState title={TALENT_CONTACT_SENTENCES.profileNotFound}>
           This person is no longer in search.
         </EmptyState>

@@ -3,10 +3,13 @@ import type { SearchCompletion } from '@talaash/domain/talent-search/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   type KeyboardEvent,
+  memo,
   type ReactNode,
   type RefObject,
+  useDeferredValue,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -15,6 +18,7 @@ import { api } from '../../lib/api.ts';
 import { useDraftKey } from '../../lib/draft.ts';
 import { announce } from '../../ui/base/announce.tsx';
 import { useDebouncedCallback } from '../../ui/base/use-debounced-callback.ts';
+import { useLatestCallback } from '../../ui/base/use-latest-callback.ts';
 import { floatingParent } from '../../ui/float/floating.ts';
 import { usePopover } from '../../ui/float/popover.ts';
 import { KeyCap } from '../../ui/key/key-cap.tsx';
@@ -117,8 +121,9 @@ export function CompletionList({ audience, field, typed, isFocused, ...props }: 
     return () => onKeys(undefined);
   });
 
+  const onChoose = useLatestCallback((option: Option) => choose(option, true));
   if (!isOpen) return null;
-  return <OpenList {...{ id, field, options, typed, cursor }} onChoose={(option) => choose(option, true)} />;
+  return <OpenList {...{ id, field, options, typed, cursor, onChoose }} />;
 }
 
 /** Before the first option and after the last one stands the field itself. */
@@ -151,14 +156,21 @@ function useOptions(audience: Audience, typed: string, recentKey: string | undef
     // A suggestion is not worth waiting for.
     retry: false,
   });
-  const recent = readRecentSearches(recentKey)
-    .filter((one) => one !== text && one.toLowerCase().includes(text.trim().toLowerCase()))
-    .map((one): Option => ({ kind: 'recent', text: one }));
-  const found: Option[] = isLong && asked !== '' ? (data ?? []) : [];
-  const all = [...(text === '' || isLong ? recent : []), ...found];
-  const shown = text === '' ? all.length : SHOWN_MAX;
-  return KINDS.flatMap((kind) => all.filter((option) => option.kind === kind).slice(0, shown));
+  // An answer is shown in pieces, between which the field answers keys.
+  const found = useDeferredValue(data);
+  const isFound = isLong && asked !== '';
+  return useMemo(() => {
+    const recent = text === '' || isLong ? recentLike(recentKey, text) : [];
+    const all = [...recent, ...(isFound ? (found ?? []) : [])];
+    const shown = text === '' ? all.length : SHOWN_MAX;
+    return KINDS.flatMap((kind) => all.filter((option) => option.kind === kind).slice(0, shown));
+  }, [recentKey, text, isLong, isFound, found]);
 }
+
+const recentLike = (recentKey: string | undefined, text: string): Option[] =>
+  readRecentSearches(recentKey)
+    .filter((one) => one !== text && one.toLowerCase().includes(text.trim().toLowerCase()))
+    .map((one) => ({ kind: 'recent', text: one }));
 
 /** Keeps what was searched when the field is left. */
 function useKeptText(recentKey: string | undefined, typed: string, isFocused: boolean): void {
@@ -179,9 +191,10 @@ interface OpenListProps {
   onChoose: (option: Option) => void;
 }
 
-function OpenList({ id, field, options, typed, cursor, onChoose }: OpenListProps) {
+/** It renders when what it shows is another, not with each answer of the page. */
+const OpenList = memo(function OpenList({ id, field, options, typed, cursor, onChoose }: OpenListProps) {
   const popover = useRef<HTMLDivElement>(null);
-  usePopover(popover, field, 'start');
+  usePopover(popover, field, 'start', true);
   useEffect(() => {
     popover.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [cursor]);
@@ -191,7 +204,6 @@ function OpenList({ id, field, options, typed, cursor, onChoose }: OpenListProps
       popover="manual"
       role="presentation"
       className={css['list']}
-      style={{ width: field.current?.offsetWidth }}
       // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}
     >
@@ -238,7 +250,7 @@ function OpenList({ id, field, options, typed, cursor, onChoose }: OpenListProps
     </div>,
     floatingParent(),
   );
-}
+});
 
 const Name = ({ typed, option }: { typed: string; option: Option }) =>
   markedName(typed, option.text).map(({ text, isTyped }, at) =>

@@ -15,6 +15,7 @@ import { peopleCount } from './people-count.ts';
 import css from './search-layout.module.css';
 import { type Audience, NoSearchKey } from './search-key.ts';
 import type { SearchState } from './search-address.ts';
+import { useLateParts } from './late-part.ts';
 import { filterCount, toQuestion, withSort } from './search-state.ts';
 import { useUnderstood } from './use-understood.tsx';
 import type { useTalentSearch } from './use-talent-search.ts';
@@ -79,22 +80,27 @@ export function SearchLayout(props: SearchLayoutProps) {
   };
   useAnnouncedCount(isSettled ? total : undefined, JSON.stringify(toQuestion(answered)));
 
-  const isFiltered = filterCount(state) > 0;
-  const facets = (
-    <>
-      {aboveFilters}
-      <Facets
-        {...{ state, onState, isRedacted }}
-        answer={first}
-        areAllNeeded={isSheetOpen || areFiltersUsed}
-      />
-    </>
-  );
-  const filtersButton = (
-    <Button size="s" icon={<IconAdjustmentsHorizontal aria-hidden />} onClick={() => setSheetOpen(true)}>
-      Filters{isFiltered ? <b>{filterCount(state)}</b> : null}
-    </Button>
-  );
+  const filtersButton = <FiltersButton count={filterCount(state)} onPress={() => setSheetOpen(true)} />;
+  const { facets, people } = useLateParts(state, {
+    facets: (
+      <>
+        {aboveFilters}
+        <Facets
+          {...{ state, onState, isRedacted }}
+          answer={first}
+          areAllNeeded={isSheetOpen || areFiltersUsed}
+        />
+      </>
+    ),
+    people: (
+      <>
+        <Lines {...props} filtersButton={filtersButton} onClear={clear} />
+        <SlowBar waiting={isFetching && !isSettled}>Still searching</SlowBar>
+        <Instead {...{ audience, onState, search, whenNobody }} onClear={clear} />
+        {children}
+      </>
+    ),
+  });
   return (
     <Clearings value={clearings}>
       <div className={css['layout']}>
@@ -109,10 +115,7 @@ export function SearchLayout(props: SearchLayoutProps) {
         </aside>
         <div className={css['main']}>
           {head(<span className={css['filtersInHead']}>{filtersButton}</span>)}
-          <Lines {...props} filtersButton={filtersButton} onClear={clear} />
-          <SlowBar waiting={isFetching && !isSettled}>Still searching</SlowBar>
-          <Instead {...{ audience, onState, search, whenNobody }} onClear={clear} />
-          {children}
+          {people}
         </div>
         {isSheetOpen ? (
           <Suspense fallback={<Underway />}>
@@ -131,6 +134,12 @@ export function SearchLayout(props: SearchLayoutProps) {
     </Clearings>
   );
 }
+
+const FiltersButton = ({ count, onPress }: { count: number; onPress: () => void }) => (
+  <Button size="s" icon={<IconAdjustmentsHorizontal aria-hidden />} onClick={onPress}>
+    Filters{count > 0 ? <b>{count}</b> : null}
+  </Button>
+);
 
 interface LinesProps extends SearchLayoutProps {
   filtersButton: ReactNode;

@@ -37,12 +37,13 @@ export function useSearchSteps(state: SearchState, isRedacted: boolean, navigate
     const asked = withoutProfile(readSearchState(router.latestLocation.search));
     return isRedacted ? askedByGuest(asked) : asked;
   };
-  const go = (next: SearchState, isTyped = false) => {
-    const now = latest();
-    void navigate(navigationTo(now, withProfile(rebased(next, state, now), openId()), isTyped));
-  };
+  const show = (next: SearchState, isTyped = false) =>
+    void navigate(navigationTo(latest(), withProfile(next, openId()), isTyped));
+  const go = (next: SearchState, isTyped = false) => show(rebased(next, state, latest()), isTyped);
   return {
     go: (next: SearchState) => go(next),
+    /** A search as a whole, such as a saved one: nothing of the one before stays. */
+    show: (next: SearchState) => show(next),
     /** Says in the address how many pages are shown, unless somebody has gone to another search meanwhile. */
     showPages(page: number) {
       // Whoever goes back is scrolled to where they were when the page has arrived, and only if nothing else is done before.

@@ -2,7 +2,7 @@ import { SEARCH_TEXT_LENGTH_MAX } from '@talaash/domain/talent-search/limit';
 import { type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import type { ComboboxAria } from './completion-list.tsx';
-import { whenIdle } from '../../lib/idle.ts';
+import { whenIdle } from '../../ui/base/idle.ts';
 import { whenActedOn } from '../../ui/base/first-use.ts';
 import { PEOPLE_LIST_ID } from './results.tsx';
 import { useDebouncedValue } from './debounced-value.ts';

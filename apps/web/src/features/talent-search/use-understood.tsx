@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { SearchHit } from '@talaash/contract/talent-search';
 import { type ReactNode, useCallback } from 'react';
-import { whenIdle } from '../../lib/idle.ts';
+import { whenIdle } from '../../ui/base/idle.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { whenActedOn } from '../../ui/base/first-use.ts';
 import type { Gaps } from './gap.ts';

@@ -1,6 +1,6 @@
 import { lateDialog, useLateDialog } from '../../features/talent-profile/late-dialog.ts';
 import { sheetQuery } from '../../features/talent-profile/profile-query.ts';
-import { whenIdle } from '../../lib/idle.ts';
+import { whenIdle } from '../../ui/base/idle.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { whenActedOn, whenUsed } from '../../ui/base/first-use.ts';
 import type { TalentDialogProps } from './-talent-dialog.tsx';

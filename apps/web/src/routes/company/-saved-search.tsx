@@ -10,6 +10,7 @@ import { savedSearchOf, useSavedSearches, useVisit } from '../../features/saved-
 import { SavedSearchList } from '../../features/saved-search/saved-search-list.tsx';
 import { stateOf } from '../../features/talent-search/asked-search.ts';
 import type { SearchState } from '../../features/talent-search/search-address.ts';
+import type { useSearchSteps } from '../../features/talent-search/search-step.ts';
 import { toQuestion, withSince } from '../../features/talent-search/search-state.ts';
 import { EmptyState } from '../../ui/show/state.tsx';
 import css from './-company-page.module.css';
@@ -27,7 +28,7 @@ const toAsked = (question: SavedSearchQuestion) => savedQuestion(stateOf(questio
 /** The saved searches of a company around its search: their list, the tabs of the one that is shown, and the button that saves. */
 export function useSavedSearchParts(
   state: SearchState,
-  onState: (next: SearchState) => void,
+  steps: Pick<ReturnType<typeof useSearchSteps>, 'go' | 'show'>,
   { selected, select }: Pick<SelectedJobPost, 'selected' | 'select'>,
 ): {
   /** Their list, and on phones the button. */
@@ -48,7 +49,7 @@ export function useSavedSearchParts(
 
   function show({ question: stored, jobPostId: itsJobPostId }: SavedSearch) {
     if (itsJobPostId !== undefined) select(itsJobPostId);
-    onState(stateOf(stored));
+    steps.show(stateOf(stored));
   }
 
   const button = (isCompact: boolean) =>
@@ -78,7 +79,7 @@ export function useSavedSearchParts(
           newSince={state.since ?? open.newSinceIsoDateTimeUtc}
           newCount={newCounts[open.key.savedSearchId]}
           isNewShown={state.since !== undefined}
-          onShowNew={(isNew) => onState(withSince(state, isNew ? open.newSinceIsoDateTimeUtc : undefined))}
+          onShowNew={(isNew) => steps.go(withSince(state, isNew ? open.newSinceIsoDateTimeUtc : undefined))}
         />
       ),
     whenNobody:

@@ -167,7 +167,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const acts = useTalentActs(jobPost);
   const picked = usePicked(jobPost?.key.jobPostId);
   const gaps = useGaps(search, state);
-  const saved = useSavedSearchParts(state, steps.go, choice);
+  const saved = useSavedSearchParts(state, steps, choice);
   const { hits, first, more, loadMore } = search;
   const ofPost = usePostSearch(jobPost, state);
   const matchOf = useRowMatches(jobPost, hits, ofPost.isOwn);

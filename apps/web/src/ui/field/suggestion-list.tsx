@@ -33,7 +33,7 @@ export function SuggestionList({
   onChoose,
 }: SuggestionListProps) {
   const popover = useRef<HTMLDivElement>(null);
-  usePopover(popover, field, 'start');
+  usePopover(popover, field, 'start', true);
   useEffect(() => {
     popover.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [cursor]);
@@ -44,7 +44,6 @@ export function SuggestionList({
       popover="manual"
       role="presentation"
       className={menuCss['dropdown']}
-      style={{ width: field.current?.offsetWidth }}
       onMouseDown={(event) => event.preventDefault()}
     >
       {note ? <p className={menuCss['label']}>{note}</p> : null}

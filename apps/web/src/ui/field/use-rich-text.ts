@@ -1,3 +1,4 @@
+import { whenIdle } from '../base/idle.ts';
 import { markdownRefusal } from '@talaash/domain/markdown/rule';
 import { Markdown } from '@tiptap/markdown';
 import { type Editor, useEditor } from '@tiptap/react';
@@ -48,6 +49,10 @@ export function useRichText(props: RichTextProps): RichText {
     editor.setEditable(!disabled, false);
   }, [editor, disabled]);
 
+  useEffect(() => {
+    whenIdle(() => readFirstWord(editor));
+  }, [editor]);
+
   // The option of the library would act before the editor is in the page.
   const [isFocusedFirst] = useState(props.autoFocus === true);
   useEffect(() => {
@@ -69,6 +74,14 @@ export function useRichText(props: RichTextProps): RichText {
     },
     renderSource: () => render(editor, lastSent.current),
   };
+}
+
+/**
+ * The first word that ends is looked at for a link, and for that the library reads all names of domains: that takes as long as a dozen
+ * keys. So one is looked at before, in a copy that nobody sees.
+ */
+function readFirstWord({ isDestroyed, state }: Editor): void {
+  if (!isDestroyed) state.apply(state.tr.insertText('word '));
 }
 
 const extensions = (urlRefusal: RichTextProps['urlRefusal']) => [

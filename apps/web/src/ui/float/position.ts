@@ -12,3 +12,8 @@ export function position(floating: HTMLElement, target: Element, align: 'start' 
   floating.style.left = `${Math.max(edge, Math.min(lefts[align], innerWidth - width - edge))}px`;
   floating.style.top = `${fitsBelow || above < edge ? below : above}px`;
 }
+
+/** Makes a floating element as wide as its target. */
+export function takeWidth(floating: HTMLElement, target: Element): void {
+  floating.style.width = `${target.getBoundingClientRect().width}px`;
+}

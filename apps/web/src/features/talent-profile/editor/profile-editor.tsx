@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { TALENT_SAVE_FAILED_SENTENCE } from '@talaash/domain/review/words';
 import { saveOutcome, talentStanding } from '@talaash/domain/talent-profile/standing';
 import { TALENT_SAVE_OUTCOMES } from '@talaash/domain/talent-profile/words';
-import { PROFILE_SECTIONS } from '@talaash/domain/talent-profile/completion';
+import { PROFILE_SECTIONS, type ProfileSectionId } from '@talaash/domain/talent-profile/completion';
 import type { Talent } from '@talaash/domain/talent/schema';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { api } from '../../../lib/api.ts';
 import { DraftNote, FormFailure, RestoredDraft, SaveButton, WhatIsMissing } from '../../../lib/form-foot.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -17,10 +17,11 @@ import { toast } from '../../../ui/overlay/toast.ts';
 import { TextSkeleton } from '../../../ui/show/skeleton.tsx';
 import { FillCard } from './fill-card.tsx';
 import { useFilling } from './filling.ts';
-import type { EditorForm } from './editor-form.ts';
+import type { EditorForm, EditorSectionProps } from './editor-form.ts';
 import { EditorPreview } from './editor-preview.tsx';
 import { EDITOR_SECTIONS } from './editor-sections.ts';
 import { EditorSteps } from './editor-steps.tsx';
+import { useLateForm } from './late-form.ts';
 import { toEditorValues, typedOver } from './editor-values.ts';
 import css from './profile-editor.module.css';
 
@@ -91,6 +92,7 @@ export function ProfileEditor({
     closeComparing: () => onComparing(false),
   });
 
+  const { late, formOf } = useLateForm(form);
   const { finding } = filling;
   const comparing =
     isComparing && finding ? (
@@ -108,28 +110,39 @@ export function ProfileEditor({
       >
         <EditorBar back={back} form={form} />
         <div className={css['columns']}>
-          <EditorSteps form={form} />
+          <LateSteps form={late} />
           <div className={css['parts']}>
             {feedback}
             <RestoredDraft form={form} />
             <SaveConflict noun="profile" form={form} />
             <FormFailure form={form} />
             <FillCard filling={filling} isShown={comparing === null} />
-            {PROFILE_SECTIONS.map(({ id }) => {
-              const EditorSection = EDITOR_SECTIONS[id];
-              return <EditorSection key={id} form={form} hiddenNote={hiddenNote} />;
-            })}
+            {PROFILE_SECTIONS.map(({ id }) => (
+              <LateSection key={id} id={id} form={formOf(id)} hiddenNote={hiddenNote} />
+            ))}
             <div className={css['end']}>
               <WhatIsMissing form={form} />
               <SaveButton form={form}>Save</SaveButton>
             </div>
           </div>
-          <EditorPreview values={form.values} />
+          <LatePreview values={late.values} />
         </div>
       </form>
     </>
   );
 }
+
+const LateSteps = memo(EditorSteps);
+const LatePreview = memo(EditorPreview);
+
+/** A section renders when it gets another form: of a dozen, the one that is typed into. */
+const LateSection = memo(function LateSection({
+  id,
+  ...props
+}: EditorSectionProps & { id: ProfileSectionId }) {
+  const EditorSection = EDITOR_SECTIONS[id];
+  return <EditorSection {...props} />;
+});
 
 function EditorBar({ back, form }: { back: ReactNode; form: EditorForm }) {
   return (

@@ -1,0 +1,18 @@
+import { useDeferredValue } from 'react';
+import type { SearchState } from './search-address.ts';
+
+/**
+ * The parts of a search that take longer to render than a key may wait. Where only the text is another, or what was found, they follow
+ * in pieces, between which the page answers keys. Where a filter is another, they are rendered at once: a checkbox must not stand for a
+ * moment as it was before the press.
+ */
+export function useLateParts<Parts>(state: SearchState, parts: Parts): Parts {
+  const late = useDeferredValue({ state, parts });
+  return hasSameFilters(late.state, state) ? late.parts : parts;
+}
+
+/** The text, and how many pages of people are shown, are no filters. */
+const hasSameFilters = (before: SearchState, after: SearchState): boolean =>
+  before === after || filtersOf(before) === filtersOf(after);
+
+const filtersOf = ({ q: _, page: __, ...filters }: SearchState): string => JSON.stringify(filters);
