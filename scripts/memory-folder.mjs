@@ -1,6 +1,6 @@
 // A folder for what the tests write. They make and drop hundreds of databases, and ext4 passes by each file that was deleted in the
 // last minutes when it makes a new one: on a disk that is up to two thirds of what PostgreSQL does in the tests.
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const memory = '/dev/shm';
@@ -22,8 +22,8 @@ export function folderInMemory() {
   try {
     removeLeftovers();
     const { type, bavail, bsize } = statfsSync(memory);
-    if (type !== TMPFS || bavail * bsize < FREE_BYTES_MIN || process.availableMemory() < MEMORY_BYTES_MIN)
-      return undefined;
+    const isRoomy = bavail * bsize >= FREE_BYTES_MIN && process.availableMemory() >= MEMORY_BYTES_MIN;
+    if (type !== TMPFS || !isRoomy || forbidsPrograms()) return undefined;
     const folder = mkdtempSync(join(memory, `${prefix}${process.pid}-`));
     process.on('exit', () => remove(folder));
     // As /tmp: PostgreSQL does not run as root.
@@ -32,6 +32,15 @@ export function folderInMemory() {
   } catch {
     return undefined;
   }
+}
+
+/** Containers often mount it so. The tests run PostgreSQL's programs from a copy in their folder. */
+function forbidsPrograms() {
+  const mounts = readFileSync('/proc/self/mounts', 'utf8').split('\n');
+  return mounts.some((line) => {
+    const [, at, , flags = ''] = line.split(' ');
+    return at === memory && flags.split(',').includes('noexec');
+  });
 }
 
 function removeLeftovers() {
