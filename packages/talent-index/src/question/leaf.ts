@@ -102,7 +102,9 @@ function endOfKind({ tokens }: Sentence, at: number): number | undefined {
   const before = tokens[at - 1]?.text ?? '';
   const kinds =
     OF_KIND.find(([technologies]) => technologies.has(before))?.[1] ??
-    (isTechnology(before) && tokens[at]?.isAfterBreak === false ? OF_ANY : undefined);
+    (OF_ANY.has(tokens[at]?.text ?? '') && tokens[at]?.isAfterBreak === false && isTechnology(before)
+      ? OF_ANY
+      : undefined);
   if (kinds === undefined) return undefined;
   let next = at;
   while (kinds.has(tokens[next]?.text ?? '')) next += 1;
