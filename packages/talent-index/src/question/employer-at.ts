@@ -1,6 +1,7 @@
 import type { EmployerTime } from '@talaash/domain/talent-search/choice';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { isFiller, isStopWord } from './filler.ts';
+import { FIELDS_OF_BUSINESS } from './leaf.ts';
 import { employerNamed, mayBeginName, NAME_WORDS_MAX, named } from './name-table.ts';
 import { endAfter, type Found, tokenStartingAt } from './place-at.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
@@ -209,11 +210,7 @@ function surelyNamedEnd(tokens: readonly ReadToken[], first: number): number | u
   return to;
 }
 
-const KINDS_OF_COMPANY = new Set(
-  'companies company startups startup firms firm clients client domain industry sector products product'.split(
-    ' ',
-  ),
-);
+const KINDS_OF_COMPANY = new Set([...FIELDS_OF_BUSINESS, 'firms', 'product', 'products']);
 
 /** After these a list of employers goes on. */
 const JOINS = new Set(['or', 'and', '/', '|', '&']);

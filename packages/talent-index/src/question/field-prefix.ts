@@ -12,8 +12,8 @@ import type { ReadToken, Sentence } from './sentence.ts';
 import type { Wanted } from './understanding.ts';
 import { WORD_FACTS } from './word-fact.ts';
 
-/** The value after a field's name and its colon: tokens from `from` to `to`. */
-type Value = { from: number; to: number; text: string; typed: string; words: string[] };
+/** The value after a field's name and its colon. */
+type Value = { text: string; typed: string; words: string[] };
 type Read = (value: Value) => SearchCondition | Extract<Wanted, { kind: 'domain' }> | undefined;
 
 const NAME_LENGTH_MAX = 200;
@@ -236,8 +236,6 @@ function slashedValues(tokens: readonly ReadToken[], start: number, hasSlashes: 
 
 function valueOf({ tokens, plain, text }: Sentence, from: number, to: number, years: Part['years']): Value {
   return {
-    from,
-    to,
     text: plain.slice(tokens[from]?.plainStart, tokens[to]?.plainEnd),
     typed: [
       text.slice(tokens[from]?.start, tokens[to]?.end),

@@ -171,7 +171,8 @@ function endOfBuilt({ tokens }: Sentence, at: number): number {
   return isTrade(tokens[next]?.text ?? '') ? at : next;
 }
 
-const FIELDS_OF_BUSINESS: ReadonlySet<string> = new Set(
+/** What a field of business is said of: "lending domain", "banking clients". */
+export const FIELDS_OF_BUSINESS: ReadonlySet<string> = new Set(
   'domain industry sector space company companies startup startups firm client clients background'.split(' '),
 );
 

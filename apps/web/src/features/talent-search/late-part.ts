@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
 import type { SearchState } from './search-address.ts';
+import { omit } from './search-state.ts';
 
 /**
  * The parts of a search that take longer to render than a key may wait. Where only the text is another, or what was found, they follow
@@ -15,4 +16,4 @@ export function useLateParts<Parts>(state: SearchState, parts: Parts): Parts {
 const hasSameFilters = (before: SearchState, after: SearchState): boolean =>
   before === after || filtersOf(before) === filtersOf(after);
 
-const filtersOf = ({ q: _, page: __, ...filters }: SearchState): string => JSON.stringify(filters);
+const filtersOf = (state: SearchState): string => JSON.stringify(omit(state, 'q', 'page'));
