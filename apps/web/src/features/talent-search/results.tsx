@@ -22,6 +22,7 @@ import type { RowGaps } from './use-understood.tsx';
 import { peopleCount } from './people-count.ts';
 import { PersonRow, type RowMatch } from './person-row.tsx';
 import css from './results.module.css';
+import { useRowsInPieces } from './rows-in-pieces.ts';
 
 interface ResultsProps {
   hits: readonly SearchHit[];
@@ -59,6 +60,7 @@ export function Results(props: ResultsProps) {
   const { isOutdated, onOpen, onIntent, end, isFaded, between, more, keys = [] } = props;
   const { hits, near, gapsOf, match } = useShown(props);
   const list = useRef<HTMLUListElement>(null);
+  useRowsInPieces(list, hits);
   const intent = useIntent('data-talent', onIntent);
   // Not a state of the list: to move it renders the row that it leaves and the one that it enters.
   const [cursor] = useState(() => createStore<string | undefined>(undefined));

@@ -1,5 +1,5 @@
 import { SEARCH_TEXT_LENGTH_MAX } from '@talaash/domain/talent-search/limit';
-import { type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, startTransition, Suspense, useCallback, useRef, useState } from 'react';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import type { ComboboxAria } from './completion-list.tsx';
 import { whenIdle } from '../../ui/base/idle.ts';
@@ -69,7 +69,8 @@ export function SearchText({
         onChange={type}
         onFocus={({ currentTarget }) => {
           box.current = currentTarget.parentElement;
-          setFocus({ isHere: true, text: typed });
+          // The press is answered before the suggestions are there.
+          startTransition(() => setFocus({ isHere: true, text: typed }));
         }}
         onBlur={() => setFocus({ isHere: false, text: typed })}
         onKeyDown={(event) => keys.current?.(event)}

@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '../../ui/base/after-paint.ts';
+
+/** How many rows one frame lays out, which is half of a window. */
+const PIECE = 4;
+
+/**
+ * The first rows of other people are painted before the browser lays out those below them, and these follow a few at a time. Only while
+ * somebody types, whose next key would wait for all of them: whoever goes back is scrolled to where they were once all rows stand there.
+ *
+ * @param people changes with the rows
+ */
+export function useRowsInPieces(list: RefObject<HTMLElement | null>, people: unknown): void {
+  const laidOut = useRef(new WeakSet<Element>());
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    const rows = [...list.current.querySelectorAll<HTMLElement>('[data-talent]')];
+    const late = isSomebodyTyping() ? rows.slice(PIECE).filter((row) => !laidOut.current.has(row)) : [];
+    for (const row of rows) laidOut.current.add(row);
+    for (const { style } of late) style.contentVisibility = 'hidden';
+    const show = (count: number) => {
+      for (const { style } of late.splice(0, count)) style.contentVisibility = '';
+      if (late.length > 0) afterPaint(() => show(PIECE));
+    };
+    show(0);
+    return () => show(late.length);
+  }, [list, people]);
+}
+
+const isSomebodyTyping = (): boolean => document.activeElement?.matches('input[type=search]') === true;
