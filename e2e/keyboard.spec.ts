@@ -102,6 +102,14 @@ test('The picker has the focus and takes its only match by Enter; going back clo
   await page.goBack();
   await expect(profile).toHaveCount(0);
   await expect(searchBox(page)).toHaveValue(someone.name);
+
+  // Pressed twice, Escape goes back once.
+  await page.goForward();
+  await expect(profile.getByRole('heading', { name: someone.name })).toBeVisible();
+  await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')]);
+  await expect(profile).toHaveCount(0);
+  await expect(searchBox(page)).toHaveValue(someone.name);
+  await expect(rows(page).getByRole('button', { name: someone.name, exact: true })).toBeVisible();
 });
 
 test('The palette finds people, job posts, conversations and themes, also misspelt', async ({

@@ -94,6 +94,7 @@ function OpenProfileDialog({
     <FullScreenDialog
       opened
       isInAddress
+      shownId={talentId}
       onClose={onClose}
       label="Talent profile"
       className={css['body']}

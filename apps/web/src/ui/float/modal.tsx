@@ -23,16 +23,19 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open'> 
   isInAddress?: boolean | undefined;
   /** Another way to show it than `showModal()`. */
   show?: ShowDialog;
+  /** It is being closed: no longer shown, and soon unmounted. */
+  isLeft?: boolean;
   children: ReactNode;
 }
 
-/** The base of Dialog, FullScreenDialog, Drawer and the palette. It is open while mounted. */
+/** The base of Dialog, FullScreenDialog, Drawer and the palette. It is open while mounted, unless it is left. */
 export function Modal({
   onClose,
   labelledBy,
   closeOnOutside = true,
   isInAddress = false,
   show = showModal,
+  isLeft = false,
   className,
   children,
   ...rest
@@ -44,7 +47,7 @@ export function Modal({
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element) return;
+    if (!element || isLeft) return;
     // Without its scrollbar, the page below must not move. A style of the root would make the browser compute those of the whole page.
     const { style } = document.body;
     if (openModals.get().length === 0)
@@ -60,7 +63,7 @@ export function Modal({
         opener.focus({ preventScroll: true });
       else if (openModals.get().length === 0) focusNear(around);
     };
-  }, [around, show]);
+  }, [around, show, isLeft]);
 
   return (
     <dialog

@@ -1,6 +1,8 @@
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { afterPaint } from '../base/after-paint.ts';
 import { classNames } from '../base/class-names.ts';
+import { useLatestCallback } from '../base/use-latest-callback.ts';
 import { showCovering } from '../float/covering.ts';
 import { Modal } from '../float/modal.tsx';
 import { IconButton } from '../press/button.tsx';
@@ -8,6 +10,8 @@ import css from './full-screen-dialog.module.css';
 
 interface FullScreenDialogProps {
   opened: boolean;
+  /** What it shows, where one may follow another. The next one is shown also while the one before is being closed. */
+  shownId?: string;
   onClose: () => void;
   /** Its accessible name. */
   label: string;
@@ -24,8 +28,12 @@ interface FullScreenDialogProps {
 }
 
 /** A dialog that fills the screen. Its bar of 52 px stays; the content scrolls. */
-export function FullScreenDialog({
-  opened,
+export function FullScreenDialog(props: FullScreenDialogProps) {
+  return props.opened ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({
+  shownId = '',
   onClose,
   label,
   bar,
@@ -35,17 +43,19 @@ export function FullScreenDialog({
   children,
   className,
 }: FullScreenDialogProps) {
-  if (!opened) return null;
+  const { isLeaving, isLeft, close } = useClosing(shownId, onClose);
   return (
     <Modal
       show={showCovering}
-      onClose={onClose}
+      isLeft={isLeft}
+      data-leaving={isLeaving || undefined}
+      onClose={close}
       isInAddress={isInAddress}
       aria-label={label}
       className={css['full']}
     >
       <div className={css['bar']}>
-        <IconButton label="Close" icon={<IconX aria-hidden />} onClick={onClose} />
+        <IconButton label="Close" icon={<IconX aria-hidden />} onClick={close} />
         <div className={css['barMain']}>{bar}</div>
       </div>
       {actions ? <div className={css['actions']}>{actions}</div> : null}
@@ -56,4 +66,38 @@ export function FullScreenDialog({
       <div className={foot ? css['foot'] : undefined}>{foot}</div>
     </Modal>
   );
+}
+
+/**
+ * Closes in three frames, of which a key waits for one at most: the press is answered, then the page below is shown, and then the dialog is
+ * taken away, which takes as long again.
+ */
+function useClosing(shownId: string, onClose: () => void) {
+  const [leaving, setLeaving] = useState<{ id: string; isHidden: boolean }>();
+  if (leaving !== undefined && leaving.id !== shownId) setLeaving(undefined);
+  const isMounted = useRef(false);
+  useLayoutEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  const isLeaving = leaving?.id === shownId;
+  const whileShown = useLatestCallback((id: string, act: () => void) => {
+    if (isMounted.current && id === shownId) act();
+  });
+  return {
+    isLeaving,
+    isLeft: isLeaving && leaving.isHidden,
+    close() {
+      if (isLeaving) return;
+      setLeaving({ id: shownId, isHidden: false });
+      afterPaint(() =>
+        whileShown(shownId, () => {
+          setLeaving({ id: shownId, isHidden: true });
+          afterPaint(() => whileShown(shownId, onClose));
+        }),
+      );
+    },
+  };
 }
