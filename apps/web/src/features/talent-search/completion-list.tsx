@@ -70,7 +70,9 @@ export function CompletionList({ audience, field, typed, isFocused, ...props }: 
   const { textAtFocus, onAria, onKeys, onText } = props;
   const recentKey = useDraftKey(audience === 'company' ? 'recent-searches' : undefined);
   const id = useId();
-  const options = useOptions(audience, typed, recentKey);
+  // A letter is shown before the suggestions for it.
+  const lateTyped = useDeferredValue(typed);
+  const options = useOptions(audience, lateTyped, recentKey);
   const [cursor, setCursor] = useState(-1);
   const [closedAt, setClosedAt] = useState<string>();
   // With a text in it, the field opens its list when one types, not when one comes back to it.
@@ -123,7 +125,7 @@ export function CompletionList({ audience, field, typed, isFocused, ...props }: 
 
   const onChoose = useLatestCallback((option: Option) => choose(option, true));
   if (!isOpen) return null;
-  return <OpenList {...{ id, field, options, typed, cursor, onChoose }} />;
+  return <OpenList {...{ id, field, options, cursor, onChoose }} typed={lateTyped} />;
 }
 
 /** Before the first option and after the last one stands the field itself. */

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect } from 'react';
+import { afterPaint } from '../base/after-paint.ts';
 import { position, takeWidth } from './position.ts';
 
 /**
  * Shows an element with the attribute `popover` beside its target. It follows the target when the page scrolls and when
  * either changes its size.
  *
- * @param isAsWide whether it is as wide as its target when it is shown
+ * @param isAsWide whether it is as wide as its target when it is shown, as the suggestions of a field. These come once the page is painted,
+ *   since to show them lays it out, and the next key would wait for that.
  */
 export function usePopover(
   popover: RefObject<HTMLElement | null>,
@@ -17,15 +19,21 @@ export function usePopover(
     const floating = popover.current;
     const beside = target.current;
     if (!floating || !beside) return;
-    if (isAsWide) takeWidth(floating, beside);
-    floating.showPopover();
     const again = () => position(floating, beside, align);
     const sizes = new ResizeObserver(again);
-    sizes.observe(floating);
-    sizes.observe(beside);
+    const show = () => {
+      if (isAsWide) takeWidth(floating, beside);
+      floating.showPopover();
+      sizes.observe(floating);
+      sizes.observe(beside);
+    };
+    let isGone = false;
+    if (isAsWide) afterPaint(() => !isGone && show());
+    else show();
     window.addEventListener('scroll', again, { capture: true, passive: true });
     window.addEventListener('resize', again);
     return () => {
+      isGone = true;
       sizes.disconnect();
       window.removeEventListener('scroll', again, { capture: true });
       window.removeEventListener('resize', again);
