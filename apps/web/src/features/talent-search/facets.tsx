@@ -8,6 +8,7 @@ import {
 import { SKILL_FACETS_SHOWN } from '@talaash/domain/talent-search/limit';
 import type { SearchHistogram } from '@talaash/domain/talent-search/schema';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useAfterPaint } from '../../ui/base/after-paint.ts';
 import { FacetList } from '../../ui/field/facet-list.tsx';
 import { type Range, RangeField } from '../../ui/field/range-field.tsx';
 import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
@@ -32,8 +33,11 @@ type Bounds = { min: number; max: number };
 const MoreFilters = lazy(async () => ({ default: (await import('./more-filters.tsx')).MoreFilters }));
 
 /** The filters of a search: skills, experience, expected salary, and those that load when they come into view. */
-export function Facets({ areAllNeeded, ...props }: FacetsProps) {
-  const { state, onState, answer } = props;
+export function Facets({ areAllNeeded, ...rest }: FacetsProps) {
+  const { state, onState } = rest;
+  // The people come first.
+  const answer = useAfterPaint(rest.answer);
+  const props = { ...rest, answer };
   return (
     <>
       <FacetList

@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from '../../ui/base/after-paint.ts';
 
-/** How many rows one frame lays out, which is half of a window. */
-const PIECE = 4;
+/** How many rows one frame lays out. The first one also lays out what stands above them. */
+const FIRST = 2;
+const PIECE = 3;
 
 /**
  * The first rows of other people are painted before the browser lays out those below them, and these follow a few at a time. Only while
@@ -15,7 +16,7 @@ export function useRowsInPieces(list: RefObject<HTMLElement | null>, people: unk
   useLayoutEffect(() => {
     if (!list.current) return;
     const rows = [...list.current.querySelectorAll<HTMLElement>('[data-talent]')];
-    const late = isSomebodyTyping() ? rows.slice(PIECE).filter((row) => !laidOut.current.has(row)) : [];
+    const late = isSomebodyTyping() ? rows.slice(FIRST).filter((row) => !laidOut.current.has(row)) : [];
     for (const row of rows) laidOut.current.add(row);
     for (const { style } of late) style.contentVisibility = 'hidden';
     const show = (count: number) => {
