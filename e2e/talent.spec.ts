@@ -76,11 +76,13 @@ test('The order of two months is checked when either is left, and a restored dra
   await choose('From', 'August', '2014');
   await expect(wrongOrder).toHaveCount(0);
 
-  // A button that becomes disabled or disappears passes the focus to its neighbor.
+  // A button that becomes disabled or disappears passes the focus to its neighbor, also where its entry moves out of view.
+  await page.setViewportSize({ width: 1440, height: 500 });
   const add = education.getByRole('button', { name: 'Add education' });
   await add.press('Enter');
   await education.getByRole('button', { name: 'Move education down' }).first().press('Enter');
   await expect(education.getByRole('button', { name: 'Move education up' }).last()).toBeFocused();
+  await expect(education.getByRole('button', { name: 'Move education up' }).last()).toBeInViewport();
   for (const left of [1, 0]) {
     const remove = education.getByRole('button', { name: 'Remove education' });
     await remove.first().press('Enter');

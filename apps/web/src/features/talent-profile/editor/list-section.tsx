@@ -1,5 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { focusFirst } from '../../../ui/base/focus.ts';
 import { Button, IconButton } from '../../../ui/press/button.tsx';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { Section } from '../../../ui/show/section.tsx';
@@ -103,25 +105,37 @@ interface ListEntryProps {
 
 function ListEntry({ noun, title, isFirst, isLast, onMove, onRemove, children }: ListEntryProps) {
   const name = title || noun;
+  const tools = useRef<HTMLDivElement>(null);
+
+  /** The focus goes with the entry, also out of view. At an end of the list the pressed button is disabled, and another gets it. */
+  function move(step: -1 | 1, pressed: HTMLElement) {
+    flushSync(() => onMove(step));
+    if (pressed.matches(':disabled')) focusFirst(tools.current);
+    else {
+      pressed.focus({ preventScroll: true });
+      pressed.scrollIntoView({ block: 'nearest' });
+    }
+  }
+
   return (
     <fieldset className={css['entry']}>
       <legend className={css['legend']}>
         <span>{title || `New ${noun}`}</span>
       </legend>
-      <div className={css['tools']}>
+      <div ref={tools} className={css['tools']}>
         <IconButton
           size="s"
           label={`Move ${name} up`}
           icon={<IconArrowUp aria-hidden />}
           disabled={isFirst}
-          onClick={() => onMove(-1)}
+          onClick={({ currentTarget }) => move(-1, currentTarget)}
         />
         <IconButton
           size="s"
           label={`Move ${name} down`}
           icon={<IconArrowDown aria-hidden />}
           disabled={isLast}
-          onClick={() => onMove(1)}
+          onClick={({ currentTarget }) => move(1, currentTarget)}
         />
         <IconButton size="s" label={`Remove ${name}`} icon={<IconTrash aria-hidden />} onClick={onRemove} />
       </div>
