@@ -21,11 +21,14 @@ import { nextTask, tellsWhenIdle, whenIdle } from './ui/base/idle.ts';
 import { BROWSER_ONLY } from './ui/base/browser-only.ts';
 import { noteUse } from './ui/base/first-use.ts';
 import { focusMainIfLost, keepFocus } from './ui/base/focus.ts';
+import { holdPresses } from './ui/press/held-press.ts';
 import { beginTakeOver, endTakeOver, isTakingOver } from './ui/base/taking-over.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 keepFocus();
+// Also of what is pressed while the page is taken over, which may move it.
+holdPresses();
 noteEnvironment(document.documentElement.dataset['environment']);
 const isRendered = takeRenderedData();
 void start(root);

@@ -7,12 +7,9 @@ type Press = { element: HTMLElement; x: number; y: number };
  * A press counts for what it began on, also where the layout moves before the pointer is released: a message appears or vanishes when the field
  * above loses the focus, or another page arrives in which the same link stands elsewhere. The browser clicks only where both ends of
  * the press are inside of one element.
- *
- * @returns a function that ends it
  */
-export function holdPresses(): () => void {
+export function holdPresses(): void {
   let press: Press | undefined;
-  const wants = new AbortController();
   const begin = ({ target, button, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
     const element = target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null;
     press = element && isPrimary && button === 0 ? { element, x, y } : undefined;
@@ -26,10 +23,9 @@ export function holdPresses(): () => void {
     const pressed = begun.element.isConnected ? begun.element : likeLink(begun.element);
     pressed?.click();
   };
-  const options = { signal: wants.signal, capture: true, passive: true };
+  const options = { capture: true, passive: true };
   window.addEventListener('pointerdown', begin, options);
   window.addEventListener('pointerup', end, options);
-  return () => wants.abort();
 }
 
 /** A link of the page that has arrived meanwhile, which leads to the same place. */
