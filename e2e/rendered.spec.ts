@@ -60,6 +60,14 @@ test('What somebody does before the scripts are there is done once they are', as
   await expect(page).toHaveURL(/sort=newest/);
   await expect(sort).toHaveValue('newest');
 
+  await hold('/?q=java');
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.keyboard.press('?');
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // What is in view stays there, also where something appears above it.
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+
   await hold('/contact');
   await page.getByRole('textbox', { name: 'Message' }).fill('Who are you?');
   release();

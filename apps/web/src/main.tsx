@@ -10,6 +10,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { doEarly, hasLeftEarly, hearPresses } from './early.ts';
+import { keepFirstScroll } from './lib/first-scroll.ts';
 import { noteEnvironment } from './lib/installation.ts';
 import { keepForOffline } from './lib/offline.ts';
 import { queryClient } from './lib/query-client.ts';
@@ -56,6 +57,7 @@ async function start(root: HTMLElement) {
   if (!isRendered || hasLeftEarly()) return renderAnew(root, app);
   // The router then builds the same tree as on the server.
   router.ssr = { manifest: undefined };
+  keepFirstScroll(router);
   await router.load();
   takeOver(root, app, router);
   whenIdle(() => {

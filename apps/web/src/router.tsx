@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { LOADING_SENTENCES } from '@talaash/domain/base/words';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { noteFirstScroll } from './lib/first-scroll.ts';
 import { queryClient } from './lib/query-client.ts';
 import type { routeTree as allRoutes } from './routeTree.gen.ts';
 import { MissingPage, RouteFailure } from './routes/-failure.tsx';
@@ -20,7 +21,7 @@ export const createAppRouter = (routeTree: typeof allRoutes, history?: RouterHis
     // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
     // On the server it would write a script into the page.
-    scrollRestoration: !import.meta.env.SSR,
+    scrollRestoration: import.meta.env.SSR ? false : noteFirstScroll,
     defaultPendingComponent: () => <TextSkeleton lines={6} label={LOADING_SENTENCES.other} />,
     defaultNotFoundComponent: MissingPage,
     defaultErrorComponent: RouteFailure,

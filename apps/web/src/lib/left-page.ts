@@ -1,4 +1,5 @@
 import type { AnyRouter, HistoryLocation } from '@tanstack/react-router';
+import { isScrolledFirst } from './first-scroll.ts';
 
 /** What had the focus, in words that find it again in a page that was rendered anew. */
 type Focused = { tag: string; sign: string | null; nth: number };
@@ -26,7 +27,7 @@ export function followLeftPages(router: AnyRouter): () => void {
   readStored();
   // Where the router is going, if somebody went back before it was there.
   let here: Place = router.history.location;
-  let stop = comeBack(here.state.__TSR_key);
+  let stop = isScrolledFirst() ? () => {} : comeBack(here.state.__TSR_key);
   // This is loaded late: somebody may have gone back already, and that page may not be there yet.
   let isFirst = true;
   let isBackOrForward = false;
