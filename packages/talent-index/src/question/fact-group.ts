@@ -1,3 +1,4 @@
+import type { OpenToWorkStatus } from '@talaash/domain/talent-profile/choice';
 import { SEARCH_CONDITION_VALUES_MAX } from '@talaash/domain/talent-search/limit';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { fold } from '../words/fold.ts';
@@ -42,8 +43,12 @@ function nameWanted(name: string): Wanted {
 /** Without a year of work most people say so: "Fresher", "Trainee". They come first. */
 const FRESHER_YEARS_MAX = 1;
 
+/** Who is asked to be open to work in any way is wanted soon: whoever looks for work comes before whoever only listens. */
+const MOST_OPEN: OpenToWorkStatus = 'ActivelySeeking';
+
 /**
- * What comes before everybody without: a word of an asked title as title, or for a single word a related one; and for beginners a title that says so.
+ * What comes before everybody without: a word of an asked title as title, or for a single word a related one; for beginners a title that says so; and of several ways to be
+ * open to work the most open one.
  *
  * @param groups alternatives of titles are read in the same way
  */
@@ -65,6 +70,8 @@ export function partsOf(
 function helpOf(condition: SearchCondition): Wanted[][] {
   if (condition.kind === 'skill') return [[nameWanted(condition.name)]];
   if (condition.kind === 'title') return titleParts([condition.words]);
+  if (condition.kind === 'openToWork' && condition.statuses.length > 1)
+    return [[{ kind: 'fact', condition: { kind: 'openToWork', statuses: [MOST_OPEN] } }]];
   const isOfBeginners =
     condition.kind === 'experience' && condition.max !== undefined && condition.max <= FRESHER_YEARS_MAX;
   return isOfBeginners ? [[nameWanted('fresher')]] : [];
