@@ -42,6 +42,7 @@ const PROSE = [
   'Uses c++, c# and .net at work',
   'Teaches python python python python python python to developers',
   'Leads designers; machine, learning of people',
+  'Runs P&L and R & D of a bank',
 ];
 const TYPED = [
   ...SKILLS,
@@ -59,6 +60,7 @@ const TYPED = [
     'developer not from pune|react, node js and 2 years of experience, notice 30 days, budget 12 lpa, kochi|' +
     'iit java developer|pune university or iit react|nit passout python|react (exclude Kiln, Zuntra)|java excluding infosys, Kiln Works and Zuntra|' +
     'no 90 days notice java|python worked at infosys or Kiln Works|java (no freshers, 2+ years)|candidates from wipro will not be considered java|react open to work|open to work|' +
+    'r&d|P & L of a bank|research and development|r&|' +
     'asha|zzz|zzz react|react zzz python yyy|fe|qa|resct develo|dveelo|पाइथन|हिन्द|🎉|.*|('
   ).split('|'),
   '',

@@ -9,6 +9,7 @@ const ASCII_PIECES = [
   ..."react native|front-end|Front. End|don't|rock 'n' roll|O'Brien|java script|JS,|Asha|ashas|Asha's".split(
     '|',
   ),
+  ...'R&D|fp & a|AT &T|c & c++|P& L-x|S&OP|r|d|A'.split('|'),
   ...'Rao|raos|rao-web|Raoul|and|the|Go to Market|rest|REST APIs|b tech|data structures and algorithms'.split(
     '|',
   ),

@@ -37,6 +37,10 @@ describe('a condition in words', () => {
     [{ kind: 'employer', names: ['Infosys'], when: 'ever' }, 'worked at Infosys'],
     [{ kind: 'employer', names: ['Infosys', 'Wipro'], when: 'past' }, 'formerly at Infosys or Wipro'],
     [{ kind: 'employer', names: ['Infosys'], when: 'current' }, 'works at Infosys'],
+    [
+      { kind: 'employer', names: ['Larsen and Toubro', 'Larsen & Toubro', 'L&T'], when: 'ever' },
+      'worked at Larsen and Toubro or L&T',
+    ],
     [{ kind: 'degree', names: ['MCA'] }, 'MCA degree'],
     [{ kind: 'degree', names: ['B.Tech', 'BTech', 'Bachelor of Technology', 'MCA'] }, 'B.Tech or MCA degree'],
     [{ kind: 'degree', names: ['Bachelor of Arts'] }, 'Bachelor of Arts degree'],

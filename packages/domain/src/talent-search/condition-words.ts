@@ -49,7 +49,7 @@ export function conditionWords(condition: SearchCondition): string {
     case 'openToWork':
       return anyOf(condition.statuses.map((status) => OPEN_TO_WORK_STATUS_LABELS[status]));
     case 'employer':
-      return `${EMPLOYER_VERBS[condition.when]} ${anyOf(condition.names)}`;
+      return `${EMPLOYER_VERBS[condition.when]} ${anyOf(onceWritten(condition.names))}`;
     case 'degree':
       return `${anyOf(shortNames(condition.names))} degree`;
     case 'skill':
@@ -74,6 +74,12 @@ function shortNames(names: readonly string[]): string[] {
     (short.length === 0 ? names : short).toReversed().map((name) => [letters(name), name]),
   );
   return [...byLetters.values()].toReversed();
+}
+
+/** Of two spellings of a name the first: "Larsen and Toubro" of that and "Larsen & Toubro". */
+function onceWritten(names: readonly string[]): string[] {
+  const spelt = names.map((name) => name.replaceAll(' & ', ' and '));
+  return names.filter((_, at) => spelt.indexOf(spelt[at] ?? '') === at);
 }
 
 /** At most two decimals, without trailing zeros. */

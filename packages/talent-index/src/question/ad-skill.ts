@@ -30,6 +30,7 @@ const NO_SKILLS: ReadonlySet<string> = new Set([
   ...wordSet(
     'cv ctc hr ceo cto cfo coo cmo kpi kpis kra kras okr okrs us usa uk eu uae it faq esop esops pf nda jd jds hq mnc gcc b2b b2c b2b2c d2c smb id ids tbd lpa inr ug pg pan dm sop sops pfb cctc ectc rca sla slas ciso bgv hsc ssc lgbtq lgbtqia phd phds pvt ltd llp inc vip l1 l2 l3 24x7 24*7 esi ta midc rera csat nbfc epc oem oems lop tat uan vms eeo fte ftes sme smes poc pocs psu wfo wfh faqs grade cmmi cod re fw fwd linkedin whatsapp',
   ),
+  ...wordSet('r&d p&l q&a t&c'),
   // Terms of contracts and of interviews, and who may work where.
   ...wordSet('c2c c2h cth w2 1099 corp2corp subcon rtr sow msa bgc f2f h1b h4 ead usc'),
   // Time zones, and when.

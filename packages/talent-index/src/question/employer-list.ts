@@ -39,7 +39,7 @@ export const EMPLOYER_LINES: readonly (readonly [domain: string, employers: stri
   ],
   [
     'pharma',
-    'Cipla; Sun Pharma; Dr Reddys=Dr Reddys Laboratories; Biocon; Lupin; Novartis; Pfizer; AstraZeneca; Zydus=Zydus Cadila,Cadila; Torrent Pharma; Aurobindo; Glenmark; Alkem; Mankind Pharma; Divis Laboratories; Hetero Drugs; Intas; Abbott; GSK=GlaxoSmithKline; Sanofi; Bharat Biotech; Serum Institute; Macleods; Ipca; Natco; Syngene; IQVIA; Wockhardt; Granules India; MSN Labs',
+    'Cipla; Johnson and Johnson=J&J; Sun Pharma; Dr Reddys=Dr Reddys Laboratories; Biocon; Lupin; Novartis; Pfizer; AstraZeneca; Zydus=Zydus Cadila,Cadila; Torrent Pharma; Aurobindo; Glenmark; Alkem; Mankind Pharma; Divis Laboratories; Hetero Drugs; Intas; Abbott; GSK=GlaxoSmithKline; Sanofi; Bharat Biotech; Serum Institute; Macleods; Ipca; Natco; Syngene; IQVIA; Wockhardt; Granules India; MSN Labs',
   ],
   [
     'e-commerce',
@@ -81,7 +81,7 @@ export const EMPLOYER_LINES: readonly (readonly [domain: string, employers: stri
   ],
   [
     'telecom',
-    'Reliance Jio=Jio,Jio Platforms; Airtel=Bharti Airtel; Vodafone=Vodafone Idea; Ericsson; Nokia; Tata Communications; BSNL; Qualcomm; Cisco?; Juniper Networks?; Huawei; Verizon; Amdocs; Tejas Networks; Sterlite Technologies',
+    'Reliance Jio=Jio,Jio Platforms; Airtel=Bharti Airtel; AT&T; Vodafone=Vodafone Idea; Ericsson; Nokia; Tata Communications; BSNL; Qualcomm; Cisco?; Juniper Networks?; Huawei; Verizon; Amdocs; Tejas Networks; Sterlite Technologies',
   ],
   [
     'automotive',
@@ -101,7 +101,7 @@ export const EMPLOYER_LINES: readonly (readonly [domain: string, employers: stri
   ],
   [
     'retail',
-    'Reliance Retail; Croma; Walmart; Lenskart; Shoppers Stop; DMart=Avenue Supermarts; Big Bazaar=Future Retail,Future Group; Pantaloons; Lifestyle Stores; Westside; Trent?; Titan?; Tanishq; Kalyan Jewellers; Malabar Gold; Vijay Sales; Reliance Trends; Reliance Digital; Spencers; More Retail; V-Mart=Vmart; Vishal Mega Mart; Max Fashion; IKEA; Decathlon; Bata; H&M; Landmark Group',
+    'Reliance Retail; Marks and Spencer=M&S; Croma; Walmart; Lenskart; Shoppers Stop; DMart=Avenue Supermarts; Big Bazaar=Future Retail,Future Group; Pantaloons; Lifestyle Stores; Westside; Trent?; Titan?; Tanishq; Kalyan Jewellers; Malabar Gold; Vijay Sales; Reliance Trends; Reliance Digital; Spencers; More Retail; V-Mart=Vmart; Vishal Mega Mart; Max Fashion; IKEA; Decathlon; Bata; H&M; Landmark Group',
   ],
   [
     'hospitality',

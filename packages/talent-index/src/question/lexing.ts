@@ -1,3 +1,4 @@
+import { PAIR_BEGUN_SOURCE, PAIR_SOURCE } from '../words/letter-pair.ts';
 import type { Span } from './understanding.ts';
 
 /** A word or a sign of a text. */
@@ -15,6 +16,11 @@ export type Token = Span & {
 
 const WORD =
   /\.net(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['\u200b-\u200d\u00ad][\p{L}\p{M}\p{N}]+)*(?:\+\+|#)?(?:[._-][\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}\p{N}]+)*(?:\+\+|#)?)*/uy;
+/** A pair of letters is one word, also while its second part is typed: "FP&". */
+const PAIR = new RegExp(
+  `${PAIR_SOURCE}(?![\\p{L}\\p{N}#]|\\+\\+|[._-][\\p{L}\\p{N}])|${PAIR_BEGUN_SOURCE} ?$`,
+  'uy',
+);
 const BLANK = /^\s$/;
 const CAPITAL = /^\p{Lu}/u;
 
@@ -75,6 +81,7 @@ export function tokensOf(text: string): Token[] {
   const plain = flat(text);
   const tokens: Token[] = [];
   const addressEnds = addressesIn(plain);
+  const hasPairs = plain.includes('&');
   let isAfterBlank = true;
   let isAfterLine = true;
   for (let at = 0; at < plain.length; ) {
@@ -91,13 +98,12 @@ export function tokensOf(text: string): Token[] {
       isAfterBlank = true;
       continue;
     }
-    WORD.lastIndex = at;
-    const word = WORD.exec(plain)?.[0];
+    const word = (hasPairs ? matchAt(PAIR, plain, at) : undefined) ?? matchAt(WORD, plain, at);
     const end = at + (word?.length ?? 1);
     tokens.push({
       start: at,
       end,
-      text: word ?? unit,
+      text: hasPairs && word?.includes('&') === true ? word.replaceAll(' ', '') : (word ?? unit),
       isWord: word !== undefined,
       isAfterBlank,
       isAfterLine,
@@ -108,6 +114,11 @@ export function tokensOf(text: string): Token[] {
     at = end;
   }
   return tokens;
+}
+
+function matchAt(pattern: RegExp, plain: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(plain)?.[0];
 }
 
 /** Where addresses stand: their ends by their starts. Each run without blanks is looked at once. */

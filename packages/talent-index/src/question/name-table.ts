@@ -58,13 +58,18 @@ for (const phrase of FILLER_PHRASES) NAMES.set(keyOfName(phrase), { kind: 'fille
 
 function putEmployer(domain: string, entry: string): void {
   const [first = '', others = ''] = entry.split('=');
-  const written = [first, ...others.split(',')].filter((name) => name !== '');
+  const written = [first, ...others.split(',')].filter((name) => name !== '').flatMap(withSign);
   const names = written.map((name) => name.replace('?', ''));
   const [name = ''] = names;
   SHORT_NAMES.push(...names.slice(1));
   EMPLOYERS_OF.set(domain, [...(EMPLOYERS_OF.get(domain) ?? []), ...names]);
   for (const [at, other] of names.entries())
     putName(keyOfName(other), { kind: 'employer', name, names, isPlain: !(written[at] ?? '').endsWith('?') });
+}
+
+/** "Larsen and Toubro" is also written "Larsen & Toubro". */
+function withSign(name: string): string[] {
+  return name.includes(' and ') ? [name, name.replace(' and ', ' & ')] : [name];
 }
 
 function putName(key: string, named: EmployerNamed): void {

@@ -72,7 +72,6 @@ export const OTHER_TRADES: readonly (readonly string[])[] = [
     'workforce planner',
     'real time analyst',
   ],
-  ['Financial Planning and Analysis', 'fp', 'financial planning', 'financial planning analyst', 'fp analyst'],
   ['Month End Close', 'month end closing', 'monthly closing', 'month end'],
   ['IT Sales', 'it software sales', 'software sales', 'it services sales'],
   ['Customer Success', 'customer success management'],

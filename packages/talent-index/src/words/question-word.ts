@@ -1,5 +1,6 @@
 import { NEARNESS } from './field.ts';
 import { fold } from './fold.ts';
+import { shownWord } from './letter-pair.ts';
 import {
   aliasTerms,
   completedConcepts,
@@ -123,7 +124,7 @@ export function plainWord(word: string, isLast: boolean, completed: readonly str
   const numbers = inflectionsOf(word).flatMap((other) => [other, phraseTerm(other) ?? other]);
   const asked = conceptTerm === undefined ? [word] : [word, conceptTerm];
   return {
-    text: word,
+    text: shownWord(word),
     terms: withNearness({
       exact: conceptTerm === undefined ? own : [...own, conceptTerm],
       numbers: [...numbers, ...completed],

@@ -43,10 +43,13 @@ export const RELATED: readonly (readonly string[])[] = [
   ['project-manager', 'program-manager', 'delivery-manager', 'scrum-master'],
   ['business-development', 'inside-sales'],
   ['voice-process', 'telecalling', 'customer-support'],
+  ['learning-and-development', 'training-and-development'],
 ];
 
 /** A word that also finds what belongs to it, with a lower score: who asks for a mobile developer is glad of Android, and not the other way round. */
 export const FINDS: readonly (readonly [word: string, ...found: string[]])[] = [
+  ['training-and-development', 't-and-d'],
+  ['transmission-and-distribution', 't-and-d'],
   ['purchase-executive', 'procurement', 'purchase', 'purchase-manager'],
   ['purchase-manager', 'procurement', 'purchase', 'purchase-executive'],
   ['purchase', 'purchase-executive'],
@@ -182,6 +185,7 @@ export const FINDS_ALIASES: readonly (readonly [word: string, ...found: string[]
   ['manager', 'head'],
   ['customer-success', 'customer-success-manager'],
   ['customer-success-manager', 'customer-success'],
+  ['t-and-d', 'training-and-development', 'transmission-and-distribution'],
 ];
 
 /** What the name of several technologies together stands for: whoever knows all of them is the right one. */

@@ -1,5 +1,6 @@
 import { BUSINESS_CONCEPTS } from './business-concept.ts';
 import { COLLEGES } from './college.ts';
+import { PAIR_CONCEPTS } from './letter-pair.ts';
 import { OTHER_TRADES } from './other-trade.ts';
 import { PLACE_SYNONYMS } from './place-synonym.ts';
 import { TRADE_TITLES } from './trade-title.ts';
@@ -217,6 +218,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['Product Designer', 'product design'],
   ['Prompt Engineering', 'prompt engineer'],
   ...OTHER_TRADES,
+  ...PAIR_CONCEPTS,
   ...BUSINESS_CONCEPTS,
   ...COLLEGES,
   ...TRADE_TITLES,

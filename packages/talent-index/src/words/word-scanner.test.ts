@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomAsciiText, randomText } from '../../test/random-text.ts';
 import { fold } from './fold.ts';
+import { PAIR_SOURCE } from './letter-pair.ts';
 import { SpellingTable } from './spelling-table.ts';
 import { WordScanner } from './word-scanner.ts';
 
@@ -16,7 +17,8 @@ function scanned(text: string): Found[] {
 
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/g;
 const LETTERS = String.raw`[\p{L}\p{M}\p{N}]+(?:#|\+\+)?`;
-const WORD = new RegExp(String.raw`\.net(?![\p{L}\p{M}\p{N}])|${LETTERS}(?:[._-]${LETTERS})*`, 'gu');
+const PAIR = String.raw`${PAIR_SOURCE}(?![\p{L}\p{M}\p{N}#]|\+\+|[._-][\p{L}\p{M}\p{N}])`;
+const WORD = new RegExp(String.raw`${PAIR}|\.net(?![\p{L}\p{M}\p{N}])|${LETTERS}(?:[._-]${LETTERS})*`, 'gu');
 const BREAK = /[,;:!?()|\n•\u0964]|\.\s/;
 
 /** The same rules as regular expressions. */

@@ -1,7 +1,9 @@
 import { FoldedText, textOf } from './folded-text.ts';
+import { isLetterPair, PAIR_LETTERS_MAX } from './letter-pair.ts';
 
 const code = (character: string) => character.charCodeAt(0);
 const [HASH, PLUS, N, E, T] = [code('#'), code('+'), code('n'), code('e'), code('t')];
+const [AMPERSAND, BLANK] = [code('&'), code(' ')];
 const BREAKS = new Set([',', ';', ':', '!', '?', '(', ')', '|', '\n', '•', '\u0964']);
 const LETTER_TEST = /^[\p{L}\p{M}\p{N}]/u;
 
@@ -27,8 +29,8 @@ function kindOf(unit: number): number {
 
 /**
  * Finds the words of a text, one after the other, without copying them. A word is letters, marks and digits; it may
- * end in `++` or `#`, and continue after a dot, hyphen or underscore. Web and mail addresses are not words, because links
- * are not searched.
+ * end in `++` or `#`, and continue after a dot, hyphen or underscore. A pair of letters, as "R & D", is one word. Web and mail addresses are not
+ * words, because links are not searched.
  */
 export class WordScanner {
   readonly text = new FoldedText();
@@ -72,6 +74,7 @@ export class WordScanner {
     let end = at;
     if (at === this.start) end = wordEnd(units, at);
     else if (kinds[units[at] as number] !== SPACE) end = wordEndAfter(units, at);
+    if (end - this.start <= PAIR_LETTERS_MAX) end = pairEnd(units, this.start, end);
     for (; at < end; at += 1) hash = mixed(hash, units[at] as number);
     this.end = end;
     this.hash = hash;
@@ -106,6 +109,16 @@ function wordEndAfter(units: Uint16Array, letters: number): number {
     if (next === at + 1) return at;
     at = next;
   }
+}
+
+/** The end of the pair of letters that begins with the word from `start` to `end`; `end` when there is none. */
+function pairEnd(units: Uint16Array, start: number, end: number): number {
+  const sign = units[end] === BLANK ? end + 1 : end;
+  if (units[sign] !== AMPERSAND) return end;
+  const second = units[sign + 1] === BLANK ? sign + 2 : sign + 1;
+  const last = letterEnd(units, letterEnd(units, second));
+  if (last === second || wordEndAfter(units, last) > last) return end;
+  return isLetterPair(`${textOf(units, start, end)}&${textOf(units, second, last)}`) ? last : end;
 }
 
 /** The end of the letter at `at`; `at` when there is none. */

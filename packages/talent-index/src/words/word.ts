@@ -1,3 +1,4 @@
+import { spellingOfPair } from './letter-pair.ts';
 import { WordScanner } from './word-scanner.ts';
 
 const WORD_LENGTH_MAX = 40;
@@ -24,6 +25,8 @@ const DIGITS = /^\p{N}+$/u;
 
 export function spellingOf(written: string): Spelling {
   if (written === '.net') return { parts: ['dotnet'], joined: 'dotnet' };
+  const pair = spellingOfPair(written);
+  if (pair !== undefined) return { parts: [pair], joined: pair };
   const parts = written.split(/[._-]/).map(cut);
   if (parts.length === 1) return { parts, joined: parts[0] ?? '' };
   // A version is one word: 3.5 is neither 3 nor 35.

@@ -20,6 +20,8 @@ test.each([
   [['java OR kotlin'], ['java'], []],
   [['java OR kotlin'], ['spring'], ['java OR kotlin']],
   [['react/vue'], ['vue'], []],
+  [['R & D'], ['r&d'], []],
+  [['R & D'], ['java'], ['R & D']],
   [['जावा'], ['java'], []],
   [['जावा'], ['developer'], ['जावा']],
   [[], ['java'], []],

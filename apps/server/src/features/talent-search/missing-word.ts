@@ -18,7 +18,12 @@ export function missingWords({ dropped, corrections, words }: Read): (found: rea
     dropped.length > 0 ? dropped : words.flatMap(({ text, isExcluded }) => (isExcluded ? [] : text));
   const groups = asked.map((text) => ({
     typed: text.replaceAll(/^["“”]+|["“”]+$/g, ''),
-    anyOf: [text, ...text.split(ALTERNATIVES)].map((one) => one.split(/[\s"“”()]+/).map(readingsOf)),
+    anyOf: [text, ...text.split(ALTERNATIVES)].map((one) =>
+      one
+        .replaceAll(' & ', '&')
+        .split(/[\s"“”()]+/)
+        .map(readingsOf),
+    ),
   }));
   return (found) => {
     const parts = new Set(found.flatMap(partsOf));
