@@ -98,7 +98,11 @@ async function notHeld(rows: AskedRows, kept: readonly FoundGroup[], weights: We
 async function relaxed(rows: AskedRows, weights: Weights) {
   const { groups, asked, question } = rows;
   const needed = groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
-  const keptMin = asked.facts.length > 0 || groups.some(({ isNeeded }) => !isNeeded) ? 0 : 1;
+  const mayDropAll =
+    asked.facts.length > 0 ||
+    groups.some(({ isNeeded, isBegun }) => !isNeeded && !isBegun) ||
+    needed.every(({ isBegun }) => isBegun);
+  const keptMin = mayDropAll ? 0 : 1;
   const orderOf = dropOrder(needed);
   const least = leastKept(needed);
   const countOf = async (kept: readonly FoundGroup[]) => {
@@ -188,7 +192,7 @@ function fromWhere(
       .filter((group) => !kept.includes(group))
       .map(({ table }) => `left join ${table} on ${table}.talent = talents.id`),
   ];
-  const helping = groups.filter(({ isNeeded }) => !isNeeded);
+  const helping = groups.filter(({ isNeeded, isBegun }) => !isNeeded && !isBegun);
   const isAnyAsked = !isCount && kept.length === 0 && helping.length + asked.facts.length > 0;
   const anyAsked = () => [
     ...helping.map(({ table }) => `${table}.talent is not null`),

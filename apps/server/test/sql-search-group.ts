@@ -31,6 +31,7 @@ export type FoundGroup = WeighedGroup & {
   isTitle: boolean;
   isMust: boolean;
   isPlain: boolean;
+  isBegun: boolean;
   table: string;
   /** How many talents of the index have it. */
   found: number;
@@ -60,6 +61,7 @@ export async function findGroups(
       | 'isTitle'
       | 'isMust'
       | 'isPlain'
+      | 'isBegun'
       | 'isCertificate'
       | 'text'
     >,
@@ -80,6 +82,7 @@ export async function findGroups(
       isTitle: isTitleOfJob(group),
       isMust: group.isMust === true,
       isPlain: group.isPlain === true,
+      isBegun: group.isBegun === true,
       isCertificate: group.isCertificate === true,
     };
     const [only, ...others] = anyOf;
@@ -105,6 +108,7 @@ export async function findGroups(
     isTitle: false,
     isMust: false,
     isPlain: false,
+    isBegun: false,
     isCertificate: false,
     text: '',
   };

@@ -29,6 +29,7 @@ export type PlainGroup = {
   isTitle: boolean;
   isMust: boolean;
   isPlain: boolean;
+  isBegun: boolean;
   isCertificate: boolean;
   found: number;
   /** The highest of the scores that words and names give. */
@@ -56,6 +57,7 @@ export function plainGroups(
       isTitle: isTitleOfJob(group),
       isMust: group.isMust === true,
       isPlain: group.isPlain === true,
+      isBegun: group.isBegun === true,
       isCertificate: group.isCertificate === true,
     };
     const isDomain = anyOf.every(({ kind }) => kind === 'domain');
@@ -93,6 +95,7 @@ export function plainGroups(
     isTitle: false,
     isMust: false,
     isPlain: false,
+    isBegun: false,
     isCertificate: false,
   };
   return [...found, { ...kind, text: '', scores, ...weighed(scores), words: [] }];

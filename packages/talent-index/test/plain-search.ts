@@ -43,7 +43,7 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
   const passing = all.filter((talent) => isPassing(talent)).map(({ document }) => document);
   const isFiltered = filterKeeps(question, documents);
   const { kept, isOfKind, unheld } = relaxed(order, passing, asked, question, score);
-  const helping = order.filter(({ isNeeded }) => !isNeeded);
+  const helping = order.filter(({ isNeeded, isBegun }) => !isNeeded && !isBegun);
   const certificates = order.filter(
     (group) => group.isNeeded && group.isCertificate && !kept.includes(group),
   );
@@ -237,7 +237,11 @@ function relaxed(
   const needed = groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
   const anybody = () => true;
   if (question.asTyped) return { kept: needed, isOfKind: anybody, unheld: [] };
-  const keptMin = asked.facts.length > 0 || groups.some(({ isNeeded }) => !isNeeded) ? 0 : 1;
+  const mayDropAll =
+    asked.facts.length > 0 ||
+    groups.some(({ isNeeded, isBegun }) => !isNeeded && !isBegun) ||
+    needed.every(({ isBegun }) => isBegun);
+  const keptMin = mayDropAll ? 0 : 1;
   const havingAll = (kept: readonly PlainGroup[]) =>
     passing.filter(({ talentId }) => kept.every(({ scores }) => scores.has(talentId)));
   const strongOf = (kept: readonly PlainGroup[]) => {

@@ -60,7 +60,7 @@ const TYPED = [
     'developer not from pune|react, node js and 2 years of experience, notice 30 days, budget 12 lpa, kochi|' +
     'iit java developer|pune university or iit react|nit passout python|react (exclude Kiln, Zuntra)|java excluding infosys, Kiln Works and Zuntra|' +
     'no 90 days notice java|python worked at infosys or Kiln Works|java (no freshers, 2+ years)|candidates from wipro will not be considered java|react open to work|open to work|' +
-    'r&d|P & L of a bank|research and development|r&|' +
+    'imm|notic|serving no|open to w|fresh|rest no|need imm|r&d|P & L of a bank|research and development|r&|' +
     'asha|zzz|zzz react|react zzz python yyy|fe|qa|resct develo|dveelo|पाइथन|हिन्द|🎉|.*|('
   ).split('|'),
   '',

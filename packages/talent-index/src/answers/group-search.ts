@@ -22,6 +22,8 @@ export type FoundGroup = WeighedGroup & {
   isMust: boolean;
   /** Whether it is left out before names of skills. */
   isPlain: boolean;
+  /** Whether it may become a fact. It leaves nobody out, unless it is needed and somebody has it. */
+  isBegun: boolean;
   /** How many talents of the index have any of its words. */
   found: number;
   sheets: ScoreSheet[];
@@ -54,6 +56,7 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
         isTitle: isTitleOfJob(group),
         isMust: group.isMust === true,
         isPlain: group.isPlain === true,
+        isBegun: group.isBegun === true,
         isCertificate: group.isCertificate === true,
         text,
         sheets,
@@ -81,6 +84,7 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
     isTitle: false,
     isMust: false,
     isPlain: false,
+    isBegun: false,
     isCertificate: false,
   };
   return { groups: [...found, { ...group, text: '', sheets: asRole.sheets }], words: [...words, asRole] };

@@ -22,7 +22,7 @@ type Asked = {
 /**
  * What people must have. All needed words; when too few of the right kind have all, words are left out one by one in the order of
  * `dropOrder`, of equals the rarest: up to half of those beside the noun of the role, or as many as it takes to find anybody. What is left out
- * for nothing, because as many are found with it, is put back; what must be had is never left out. Where no needed word is left, people fit a fact or have a word that only helps.
+ * for nothing, because as many are found with it, is put back; what must be had is never left out. Where no needed word is left, people fit a fact or have a word that only helps and is not still being typed.
  * Whoever has a certificate that was left out is found without the rest.
  *
  * @returns sets that people must be in, by segment; the needed groups that were left out; and the jobs that nobody who passes has as title or skill
@@ -32,11 +32,11 @@ export function requiredGroups(
   { segments, passing, scorings, asTyped }: Asked,
 ): { required: Int32Array[][]; dropped: FoundGroup[]; mentioned: string[] } {
   const needed = groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
-  const helping = groups.filter(({ isNeeded }) => !isNeeded);
+  const helping = groups.filter(({ isNeeded, isBegun }) => !isNeeded && !isBegun);
   const setsOf = (some: readonly FoundGroup[], s: number) =>
     some.map(({ sheets }) => (sheets[s] as ScoreSheet).ordinalSet);
   const hasFacts = (scorings[0]?.facts.length ?? 0) > 0;
-  const keptMin = hasFacts || helping.length > 0 ? 0 : 1;
+  const keptMin = hasFacts || helping.length > 0 || needed.every(({ isBegun }) => isBegun) ? 0 : 1;
   const countOf = (kept: readonly FoundGroup[]): FoundCount => {
     let [strong, having] = [0, 0];
     const isAnywhere = needed.some((group) => group.isDomain && !kept.includes(group));

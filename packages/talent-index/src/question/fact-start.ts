@@ -35,6 +35,11 @@ const ENDS =
   );
 const PREFIX_LENGTH_MIN = 2;
 
+const PREFIXES: ReadonlySet<string> = new Set(
+  [...STARTS, ...ENDS].flatMap((word) =>
+    Array.from({ length: word.length }, (_, at) => word.slice(0, at + 1)).slice(PREFIX_LENGTH_MIN - 1),
+  ),
+);
+
 /** Whether an unfinished word may become a word of a fact: `imm` of "immediate joiner". */
-export const startsFact = (typed: string): boolean =>
-  typed.length >= PREFIX_LENGTH_MIN && [...STARTS, ...ENDS].some((word) => word.startsWith(typed));
+export const startsFact = (typed: string): boolean => PREFIXES.has(typed);

@@ -1,4 +1,4 @@
-import { PAIR_BEGUN_SOURCE, PAIR_SOURCE } from '../words/letter-pair.ts';
+import { PAIR_BEGUN_SOURCE, PAIR_LETTERS_MAX, PAIR_SOURCE } from '../words/letter-pair.ts';
 import type { Span } from './understanding.ts';
 
 /** A word or a sign of a text. */
@@ -81,7 +81,7 @@ export function tokensOf(text: string): Token[] {
   const plain = flat(text);
   const tokens: Token[] = [];
   const addressEnds = addressesIn(plain);
-  const hasPairs = plain.includes('&');
+  let sign = plain.indexOf('&');
   let isAfterBlank = true;
   let isAfterLine = true;
   for (let at = 0; at < plain.length; ) {
@@ -98,12 +98,15 @@ export function tokensOf(text: string): Token[] {
       isAfterBlank = true;
       continue;
     }
-    const word = (hasPairs ? matchAt(PAIR, plain, at) : undefined) ?? matchAt(WORD, plain, at);
+    if (sign !== -1 && sign < at) sign = plain.indexOf('&', at);
+    const isBeforeSign = sign > at && sign - at <= PAIR_LETTERS_MAX + 1;
+    const pair = isBeforeSign ? matchAt(PAIR, plain, at) : undefined;
+    const word = pair ?? matchAt(WORD, plain, at);
     const end = at + (word?.length ?? 1);
     tokens.push({
       start: at,
       end,
-      text: hasPairs && word?.includes('&') === true ? word.replaceAll(' ', '') : (word ?? unit),
+      text: pair?.replaceAll(' ', '') ?? word ?? unit,
       isWord: word !== undefined,
       isAfterBlank,
       isAfterLine,

@@ -2,8 +2,7 @@ import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { fold } from '../words/fold.ts';
 import { plainWord } from '../words/question-word.ts';
 import { type CertificatesAsked, certificatesOf, withCertificate } from './certificate.ts';
-import { startsTradeWord } from './correction.ts';
-import { startsFact } from './fact-start.ts';
+import { begunFactIn, begunIn } from './begun-fact.ts';
 import { partsOf, stackParts, withAround } from './fact-group.ts';
 import { narrowed } from './fact-merge.ts';
 import { itemsOf } from './reader.ts';
@@ -93,7 +92,7 @@ function understandingOf(
   const groups = groupsOf(
     sentence,
     wanted.filter((one) => !isFact(one)),
-    { ad, hasAnd, certificates },
+    { ad, hasAnd, certificates, read: wanted.flatMap(({ leaves }) => leaves) },
   );
   const exclusions = excluded.flatMap(({ leaves }) =>
     leaves.map((leaf) => ({ wanted: exactly(leaf.wanted), spans: [spanOf(sentence, leaf.from, leaf.to)] })),
@@ -154,7 +153,14 @@ function groupsOf(
     ad,
     hasAnd,
     certificates,
-  }: { ad: JobAd | undefined; hasAnd: boolean; certificates: CertificatesAsked | undefined },
+    read,
+  }: {
+    ad: JobAd | undefined;
+    hasAnd: boolean;
+    certificates: CertificatesAsked | undefined;
+    /** Also facts. */
+    read: readonly Leaf[];
+  },
 ): Understanding['groups'] {
   if (ad !== undefined) return bounded(adGroupsOf(sentence, ad, all, (leaves) => groupOf(sentence, leaves)));
   const isSentence = all.length > SHORT_GROUPS_MAX || isProse(sentence);
@@ -163,14 +169,15 @@ function groupsOf(
     leaves.some((leaf) => leaf.isKnown && leaf.wanted.kind !== 'fact'),
   );
   const isAside = asideOf(sentence, hasKnown);
+  const begunOf = begunIn(sentence, read);
   const groups = all.map(({ leaves }) => {
-    const group = withCertificate(groupOf(sentence, leaves), leaves, certificates);
+    const asked = withCertificate(groupOf(sentence, leaves), leaves, certificates);
     const isKnown = leaves.some((leaf) => leaf.isKnown);
+    const begun = isKnown ? undefined : begunOf(leaves);
+    const group = begun === undefined ? asked : { ...asked, isBegun: true as const };
     const isOfFacts = leaves.every(({ wanted }) => wanted.kind === 'fact');
-    if (isOfFacts) return { ...group, isNeeded: false };
-    const isUnsure = leaves.every(
-      (leaf) => isNumber(leaf) || isBeingTyped(sentence, leaf) || (hasKnown && isUsual(sentence, leaf)),
-    );
+    if (isOfFacts || begun === 'sure') return { ...group, isNeeded: false };
+    const isUnsure = leaves.every((leaf) => isNumber(leaf) || (hasKnown && isUsual(sentence, leaf)));
     const isPurpose = isSentence && leaves.every(({ from }) => purpose.has(from));
     const saysNothing = leaves.every((leaf) => saysOnlySoftware(sentence, all, leaf));
     const isNeeded = (!isSentence || isKnown) && !isUnsure && !isPurpose && !saysNothing;
@@ -217,12 +224,6 @@ function isUsual({ tokens }: Sentence, { wanted, from, to, isKnown }: Leaf): boo
   return wanted.kind === 'word' && from === to && !isKnown && !isOfTitle && USUAL_WORDS.has(text);
 }
 
-/** Whether a word is the beginning of a fact, as long as nothing else begins so: "imm" of "immediate joiner". */
-function isBeingTyped({ tokens, isUnfinished }: Sentence, { from }: Leaf): boolean {
-  const { text } = tokens[from] ?? { text: '' };
-  return isUnfinished && from > 0 && from === tokens.length - 1 && startsFact(text) && !startsTradeWord(text);
-}
-
 /** So many words that ask for nothing make a sentence. */
 const PROSE_WORDS_MIN = 3;
 
@@ -253,13 +254,15 @@ function wordsAlone(sentence: Sentence): Understood {
   const tokens = sentence.tokens.filter(({ parts }) => parts.length > 0);
   const meant = tokens.filter(({ text }) => !isStopWord(text));
   const searched = meant.length > 0 ? meant : sentence.isUnfinished && tokens.length === 1 ? tokens : [];
+  const begun = searched.length > 0 ? begunFactIn(sentence) : undefined;
   const groups = searched.slice(0, GROUPS_MAX).map((token) => {
     const isLast = sentence.isUnfinished && token === sentence.tokens.at(-1);
     const word = plainWord(token.parts[0] ?? '', isLast);
     return {
       anyOf: [{ kind: 'word' as const, word }],
       spans: [{ start: token.start, end: token.end }],
-      isNeeded: true,
+      isNeeded: begun?.isSure !== true,
+      ...(begun === undefined ? {} : { isBegun: true as const }),
     };
   });
   return { kind: groups.length === 0 ? 'everybody' : 'search', facts: [], groups, exclusions: [] };

@@ -40,7 +40,9 @@ export function wordingOf(asked: Asked, looking: Looking): Wording {
     liked: [],
     unasked: [],
   };
-  for (const { anyOf: alternatives, isNeeded, text } of asked.groups) {
+  for (const { anyOf: alternatives, isNeeded, isBegun, text } of asked.groups) {
+    // The server would find nobody who has not the beginning of a fact as a word.
+    if (isBegun === true) continue;
     const [only] = alternatives;
     const phrase = only?.kind === 'phrase' ? phraseOf(only.words) : '';
     const certificates = isNeeded ? [] : alternatives.map((wanted) => certificatesOf(wanted, looking));
