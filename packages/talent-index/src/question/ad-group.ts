@@ -1,4 +1,5 @@
 import type { Alternatives } from './alternative.ts';
+import { certificateHelp, demandedCertificate } from './certificate.ts';
 import { helpsInTitle, purposeInTitle, saysWhichJob } from './ad-title.ts';
 import type { Leaf } from './item.ts';
 import type { JobAd } from './job-ad.ts';
@@ -29,7 +30,7 @@ export function adGroupsOf(
     leaves.some((leaf) => isOfTitle(leaf) && saysWhichJob(sentence, leaf)),
   );
   let skills = 0;
-  return all.map(({ leaves }) => {
+  const askedOf = ({ leaves }: Alternatives): Understanding['groups'][number] => {
     const group = groupOf(leaves);
     const isKnown = leaves.some((leaf) => leaf.isKnown);
     if (leaves.every(({ wanted }) => wanted.kind === 'fact')) return { ...group, isNeeded: false };
@@ -41,11 +42,20 @@ export function adGroupsOf(
       const isNeeded = !isBeside && (isKnown || title.to - title.from < SHORT_TITLE_TOKENS);
       return leaves.every(isAside) ? { ...group, isNeeded, isPlain: true as const } : { ...group, isNeeded };
     }
-    if (leaves.every(({ isDemanded }) => isDemanded === true)) return { ...group, isNeeded: true };
+    if (leaves.every(({ isDemanded }) => isDemanded === true))
+      return leaves.every(({ wanted }) => wanted.kind === 'word')
+        ? { ...demandedCertificate(group, leaves), isNeeded: true }
+        : { ...group, isNeeded: true };
     const isNice = leaves.every((leaf) => leaf.isNice === true);
     if (hasTitle || isNice) return { ...group, isNeeded: false, ...(isNice ? { isNice } : {}) };
     const isSkill = leaves.every(({ wanted }) => wanted.kind === 'word' || wanted.kind === 'phrase');
     if (isSkill && isKnown) skills += 1;
     return { ...group, isNeeded: isSkill && isKnown && skills <= SKILLS_NEEDED };
+  };
+  return all.flatMap((one) => {
+    const group = askedOf(one);
+    const help = certificateHelp(sentence, one.leaves);
+    if (help === undefined) return [group];
+    return [group, group.isNice === true ? { ...help, isNice: true as const } : help];
   });
 }

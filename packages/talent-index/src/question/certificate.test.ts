@@ -116,3 +116,44 @@ test('whoever has the certificate in a near job comes before whoever has not, in
     'Dentist',
   ]);
 });
+
+const AD_END = 'The team is kind and the work is varied. '.repeat(8);
+
+test.each([
+  ['Project Manager\nPMP certification is a must', ['!pmp', '~^pmp']],
+  [
+    'DevOps Engineer\nAWS Certified Solutions Architect required.',
+    ['!^aws certified solutions architect', '~^aws certified solutions architect'],
+  ],
+  ['Engineer, cloud\nYou must have an AWS certification', ['!^aws', '~^aws']],
+  ['Engineer, cloud\nMust have: AWS certification', ['~^aws']],
+  ['Platform Engineer\nRequirements: CKA/CKAD', ['~^cka/ckad']],
+  ['Network Engineer\nCertification: CCNA or CCNP is mandatory', ['!ccna/ccnp', '~^ccna/ccnp']],
+  ['DevOps Engineer\nAWS certification', ['~^aws']],
+  ['Tester\nISTQB certification preferred', ['?^istqb']],
+  ['Tester\nISTQB is not required', []],
+  ['Tester\nWe are an ISO certified company', []],
+  ['Tester\nCertified candidates only', []],
+  ['AWS certified DevOps Engineer\nKnow Jenkins', ['~^aws']],
+])('a certificate in a job ad: %s', (said, asked) => {
+  const groups = understand(`${said}\n${AD_END}`).groups.flatMap(
+    ({ anyOf, isNeeded, isNice, isCertificate }) => {
+      const words = anyOf.flatMap((wanted) => (wanted.kind === 'word' ? [wanted.word] : []));
+      const isMarked = words.some(({ terms }) => terms.some(({ term }) => term.startsWith('^')));
+      if (!isMarked && isCertificate !== true) return [];
+      const wish = isNeeded ? '!' : isNice === true ? '?' : '~';
+      return [`${wish}${isMarked ? '^' : ''}${words.map(({ text }) => text).join('/')}`];
+    },
+  );
+  expect(groups).toEqual(asked);
+});
+
+test('whoever has the certificate that an ad demands comes before whoever has only the skill', () => {
+  const people = [
+    { jobTitle: 'Project Manager', skills: ['Scrum', 'PMP'] },
+    { jobTitle: 'Project Manager with it', skills: ['Scrum'], certifications: ['PMP, PMI'] },
+    { jobTitle: 'Project Manager without it', skills: ['Scrum', 'Jira'] },
+  ];
+  const found = titlesFound(`Project Manager\nPMP certification is a must. Scrum.\n${AD_END}`, people);
+  expect(found[0]).toBe('Project Manager with it');
+});

@@ -57,6 +57,18 @@ export function certificatesOf(sentence: Sentence, all: readonly Alternatives[])
   return { helping: groups.map(helpingOf), spans, named, only };
 }
 
+/** Whether the words beside a leaf on its line, or it itself, say that it is a certificate. */
+export function saysCertificate({ tokens }: Sentence, leaf: Leaf): boolean {
+  const says = (at: number, next: number) =>
+    CERTIFICATE_WORDS.has(tokens[at]?.text ?? '') && tokens[next]?.isAfterLine === false;
+  const before = BETWEEN.has(tokens[leaf.from - 1]?.text ?? '') ? leaf.from - 2 : leaf.from - 1;
+  if (leaf.wanted.kind !== 'word') return false;
+  // "AWS Certified Solutions Architect" is one concept.
+  if (tokens.slice(leaf.from, leaf.to + 1).some(({ text }) => CERTIFICATE_WORDS.has(text))) return true;
+  if (leaf.isRole) return false;
+  return says(leaf.to + 1, leaf.to + 1) || says(before, leaf.from) || isName(leaf);
+}
+
 const isName = ({ wanted }: Leaf): boolean =>
   wanted.kind === 'word' && isCertificateName(wanted.word.text.replace(' ', '-'));
 
@@ -143,6 +155,29 @@ export function withCertificate(
     spans: span === undefined ? group.spans : [span],
     ...(span !== undefined && (isName(leaf) || asked.only.has(leaf)) ? { isCertificate: true } : {}),
   };
+}
+
+/** A group of a job ad that nobody will do without: whoever only has the skill has no certificate. */
+export const demandedCertificate = (
+  group: Group,
+  leaves: readonly Leaf[],
+): Group & { isCertificate: true } => ({
+  ...group,
+  anyOf: group.anyOf.map((wanted) =>
+    wanted.kind === 'word' && !leaves.every(isName)
+      ? { kind: 'word', word: certificateOf(wanted.word) }
+      : wanted,
+  ),
+  isCertificate: true,
+});
+
+/** The certificates among some leaves, as what helps; undefined where there are none. */
+export function certificateHelp(
+  sentence: Sentence,
+  leaves: readonly Leaf[],
+): Understanding['groups'][number] | undefined {
+  const areSaid = leaves.some((leaf) => saysCertificate(sentence, leaf));
+  return areSaid && leaves.every(({ wanted }) => wanted.kind === 'word') ? helpingOf(leaves) : undefined;
 }
 
 /** How the word of a leaf is looked for. */

@@ -6,6 +6,7 @@ import { isDemanded, proseLength, wishAt } from './ad-prose.ts';
 import { asksWord, isQuotedInAd } from './ad-skill.ts';
 import { withStart } from './ad-start.ts';
 import { type AdTitle, sentencesOf, titleOf } from './ad-title.ts';
+import { saysCertificate } from './certificate.ts';
 import { conditionOf } from './fact-merge.ts';
 import { type Item, keyOfWanted, type Leaf } from './item.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
@@ -242,9 +243,24 @@ function leafOfBody(sentence: Sentence, leaf: Leaf, place: Place): Leaf | undefi
     case 'phrase':
       return leaf;
     case 'word':
-      return asksWord(sentence, from, to, place) ? leaf : undefined;
+      if (!asksWord(sentence, from, to, place) && !(to > from && saysCertificate(sentence, leaf)))
+        return undefined;
+      return isDemandedCertificate(sentence, leaf, place) ? { ...leaf, isDemanded: true } : leaf;
   }
 }
+
+/** "PMP certification is a must": nobody will do without it. */
+function isDemandedCertificate(sentence: Sentence, leaf: Leaf, { part, sentence: said, at }: Place): boolean {
+  if (part === 'nice' || !saysCertificate(sentence, leaf) || wishAt(said, at) !== 'needed') return false;
+  const [start = 0, end = start] = [
+    sentence.tokens[leaf.from]?.plainStart,
+    sentence.tokens[leaf.to]?.plainEnd,
+  ];
+  return isDemanded(said, at, at + end - start) || REQUIRED_AFTER.test(said.slice(at + end - start));
+}
+
+/** "AWS certified architect required". */
+const REQUIRED_AFTER = /^[^.;!?]{0,50}?(?<![a-z])(?<!not )(?:required|needed|necessary)(?![a-z])/;
 
 function domainOfBody({ tokens }: Sentence, leaf: Leaf, { part, sentence, at }: Place): Leaf | undefined {
   const { plainStart = 0 } = tokens[leaf.from] ?? {};
