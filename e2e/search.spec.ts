@@ -76,6 +76,19 @@ async function answerWith(route: Route, change: (answer: Record<string, unknown>
 const refuse = (route: Route, status: number, code: string) =>
   route.fulfill({ status, json: { json: { defined: true, code, status, message: 'Not now.' } } });
 
+type Answer = (route: Route) => Promise<void>;
+const asServer: Answer = (route) => route.continue();
+
+/**
+ * Has what the page calls at this address answered by the server, until the test gives another way. It can change at any moment:
+ * to remove a route instead fails the answer that is under way, since the request then goes on without it.
+ */
+async function answerCalls(page: Page, address: string): Promise<{ by: Answer }> {
+  const answered = { by: asServer };
+  await page.route(address, (route) => answered.by(route));
+  return answered;
+}
+
 /** Fast-forwards the page's clock until `holds` passes, so that the test need not wait for the page's timers. */
 const inTime = (page: Page, holds: () => Promise<void>) =>
   expect(async () => {
@@ -228,27 +241,29 @@ test('A search that is incomplete, fails or has no key says so and recovers by i
   await expect(rows(page).first()).toBeVisible();
 
   await page.clock.install();
-  await page.route(SEARCH, (route) => answerWith(route, (answer) => (answer['isComplete'] = false)));
+  const searches = await answerCalls(page, SEARCH);
+  searches.by = (route) => answerWith(route, (answer) => (answer['isComplete'] = false));
   await guestBox(page).fill('react');
   const preparing = page.getByText('Search is still being prepared; some profiles may be missing.');
   await expect(preparing).toBeVisible();
-  await page.unroute(SEARCH);
+  searches.by = asServer;
   await inTime(page, () => expect(preparing).toHaveCount(0, { timeout: 100 }));
 
-  await page.route(SEARCH, (route) => refuse(route, 503, 'SERVICE_UNAVAILABLE'));
+  searches.by = (route) => refuse(route, 503, 'SERVICE_UNAVAILABLE');
   await guestBox(page).fill('java');
   const failure = page.getByText('The search did not answer');
   await inTime(page, () => expect(failure).toBeVisible({ timeout: 100 }));
   await expect(page.getByRole('button', { name: 'Remove Text java' })).toBeVisible();
-  await page.unroute(SEARCH);
+  searches.by = asServer;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(failure).toHaveCount(0);
   await expect(rows(page).first()).toBeVisible();
 
-  await page.route(GUEST_KEY, (route) => refuse(route, 500, 'INTERNAL_SERVER_ERROR'));
+  const keys = await answerCalls(page, GUEST_KEY);
+  keys.by = (route) => refuse(route, 500, 'INTERNAL_SERVER_ERROR');
   await page.reload();
   await expect(page.getByText('Failed to initialize search. Please refresh the page.')).toBeVisible();
-  await page.unroute(GUEST_KEY);
+  keys.by = asServer;
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
 });
