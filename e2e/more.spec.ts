@@ -1,5 +1,6 @@
 import { MORE_FAILED_SENTENCE } from '@talaash/domain/base/words';
 import type { Route } from '@playwright/test';
+import { SEARCH } from './fixture/search.ts';
 import { expect, test } from './fixture/test.ts';
 
 const refuse = (route: Route) =>
@@ -16,7 +17,7 @@ test('A next page of results that does not come is asked for once, and then when
   const failure = page.getByRole('alert').filter({ hasText: MORE_FAILED_SENTENCE });
   let refusals = 0;
   let isRefused = true;
-  await page.route('**/api/rpc/talentSearch/search', async (route) => {
+  await page.route(SEARCH, async (route) => {
     if (!isRefused) return route.continue();
     refusals += 1;
     await refuse(route);

@@ -1,70 +1,15 @@
-import type { Locator, Request as BrowserRequest, Route } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
 import { expectAccessibleAsIs } from './fixture/axe.ts';
+import { recordSearches, SEARCH, searchBox as companyBox } from './fixture/search.ts';
 import { logOut } from './fixture/seen.ts';
 import { expect, type Page, test } from './fixture/test.ts';
 
-const SEARCH = '**/api/rpc/talentSearch/search';
 const GUEST_KEY = '**/api/rpc/publicConfiguration/get';
 
 const guestBox = (page: Page) => page.getByLabel('Search talent by skill, title or place');
-const companyBox = (page: Page) => page.getByLabel('Search by skill, title, name or place');
 const rows = (page: Page) => page.locator('[data-talent]');
 const facet = (page: Page, name: RegExp) =>
   page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name });
-
-type Asked = { query: string; page: number; apiKey: string };
-const askedBy = (request: BrowserRequest) => (request.postDataJSON() as { json: Asked }).json;
-
-/** Records every search request that the page sends from now on. */
-function recordSearches(page: Page) {
-  const asked: Asked[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/talentSearch/search')) asked.push(askedBy(request));
-  });
-  return { asked };
-}
-
-/**
- * Reloads the page and then counts its concurrent search requests. It counts inside the page, because network events reach
- * the test in another order.
- */
-async function countOpenSearches(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const counted = { open: 0, openMax: 0 };
-    Object.assign(window, { counted });
-    const fetch = window.fetch.bind(window);
-    window.fetch = async (input, init) => {
-      const address = input instanceof Request ? input.url : String(input);
-      if (!address.endsWith('/talentSearch/search')) return fetch(input, init);
-      counted.openMax = Math.max(counted.openMax, (counted.open += 1));
-      try {
-        return await fetch(input, init);
-      } finally {
-        counted.open -= 1;
-      }
-    };
-  });
-  await page.reload();
-  return () => page.evaluate(() => (window as unknown as { counted: { openMax: number } }).counted.openMax);
-}
-
-/** Records from now on the fewest rows that were ever shown, and what was announced to screen readers. */
-const observe = (page: Page) =>
-  page.evaluate(() => {
-    const record = { rowsMin: Number.POSITIVE_INFINITY, announced: [] as string[] };
-    Object.assign(window, { record });
-    const countRows = () => {
-      record.rowsMin = Math.min(record.rowsMin, document.querySelectorAll('[data-talent]').length);
-    };
-    new MutationObserver(countRows).observe(document.body, { childList: true, subtree: true });
-    for (const region of document.querySelectorAll('[role=status]')) {
-      new MutationObserver(() => {
-        if (region.textContent) record.announced.push(region.textContent.trim());
-      }).observe(region, { childList: true, characterData: true, subtree: true });
-    }
-  });
-const observed = (page: Page) =>
-  page.evaluate(() => (window as unknown as { record: { rowsMin: number; announced: string[] } }).record);
 
 /** Fulfills a request with the server's own response after a change to it. */
 async function answerWith(route: Route, change: (answer: Record<string, unknown>) => void): Promise<void> {
@@ -97,55 +42,6 @@ const inTime = (page: Page, holds: () => Promise<void>) =>
   }).toPass();
 
 const marks = (within: Locator) => within.locator('mark').allInnerTexts();
-
-test('Typing on a slow connection sends one search at a time, keeps the previous results and announces the count once', async ({
-  visit,
-}) => {
-  const page = await visit(undefined, '/?q=python');
-  const openMax = await countOpenSearches(page);
-  await expect(page.getByText(/^\d+ people found$/)).toBeAttached();
-  await page.route(SEARCH, async (route) => {
-    const response = await route.fetch();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.fulfill({ response }).catch(() => undefined);
-  });
-  const visits = await page.evaluate(() => history.length);
-  const searches = recordSearches(page);
-  await observe(page);
-  const box = guestBox(page);
-  await box.fill('');
-  await box.pressSequentially('react developer', { delay: 80 });
-  await expect(page).toHaveURL('/?q=react+developer');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('for “react developer”');
-  const counts = async () =>
-    (await observed(page)).announced.filter((sentence) => sentence.endsWith('found'));
-  await expect.poll(counts).toHaveLength(1);
-  expect(await openMax()).toBe(1);
-  expect(searches.asked.length).toBeLessThanOrEqual(5);
-  expect(searches.asked.at(-1)).toMatchObject({ query: 'react developer', page: 0 });
-  expect((await observed(page)).rowsMin).toBeGreaterThan(0);
-  await expect(box).toBeFocused();
-  await expect(box).toHaveValue('react developer');
-  expect(await page.evaluate(() => history.length)).toBe(visits);
-
-  // A slider thumb that passes many values searches only for the one it stops at.
-  const thumb = page.getByRole('slider', { name: 'Experience, at least' });
-  await thumb.focus();
-  const before = searches.asked.length;
-  const from = Number(await thumb.inputValue());
-  // All at once: on a busy machine one after the other would be slower than what is debounced.
-  await Promise.all(Array.from({ length: 8 }, () => page.keyboard.press('ArrowRight')));
-  await expect(page.getByText(`from ${from + 8} years`)).toBeVisible();
-  await expect(thumb).toHaveValue(String(from + 8));
-  expect(searches.asked.length - before).toBeLessThanOrEqual(3);
-  expect(await openMax()).toBe(1);
-
-  // A profile opened before the debounced letters are sent stays open when they are.
-  await box.fill('java');
-  await rows(page).first().getByRole('heading').click();
-  await expect(page).toHaveURL(/q=java&.*profile=/);
-  await expect(page.getByRole('dialog', { name: 'Talent profile' })).toBeVisible();
-});
 
 test('Going back shows the previous search at once, going forward restores the scroll position, and a reload keeps the search', async ({
   visit,
