@@ -13,7 +13,7 @@ export function useLateParts<Parts>(state: SearchState, parts: Parts): Parts {
 }
 
 /** The text, and how many pages of people are shown, are no filters. */
-const hasSameFilters = (before: SearchState, after: SearchState): boolean =>
+export const hasSameFilters = (before: SearchState, after: SearchState): boolean =>
   before === after || filtersOf(before) === filtersOf(after);
 
 const filtersOf = (state: SearchState): string => JSON.stringify(omit(state, 'q', 'page'));

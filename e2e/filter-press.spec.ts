@@ -1,0 +1,49 @@
+import { holdSearches } from './fixture/search.ts';
+import { expect, type Page, test } from './fixture/test.ts';
+
+const skills = (page: Page) => page.getByRole('group', { name: /^Skills/ });
+const skill = (page: Page, name: string) =>
+  skills(page).getByRole('checkbox', { name: new RegExp(`^${name}( \\d|$)`) });
+const skillsAsked = (page: Page) => new URL(page.url()).searchParams.get('skills');
+
+/** Until the browser has nothing left to do, and so shows all of an answer. */
+const untilIdle = (page: Page) => page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+
+for (const [how, begin, end] of [
+  [
+    'of a pointer',
+    async (page: Page, name: string) => {
+      await skill(page, name).hover();
+      await page.mouse.down();
+    },
+    (page: Page) => page.mouse.up(),
+  ],
+  [
+    'of the Space key',
+    async (page: Page, name: string) => {
+      await skill(page, name).focus();
+      await page.keyboard.down('Space');
+    },
+    (page: Page) => page.keyboard.up('Space'),
+  ],
+] as const)
+  test(`A press ${how} on a filter counts, also when an answer without that filter comes before it ends`, async ({
+    visit,
+  }) => {
+    const page = await visit(undefined, '/?q=react');
+    await expect(skill(page, 'TypeScript')).toBeVisible();
+    const answer = await holdSearches(page);
+    await page.getByLabel('Search talent by skill, title or place').fill('java spring');
+    await expect(page).toHaveURL('/?q=java+spring');
+    await begin(page, 'TypeScript');
+    answer();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('for “java spring”');
+    await untilIdle(page);
+    await expect(skill(page, 'TypeScript')).not.toBeChecked();
+    await end(page);
+    await expect(skill(page, 'TypeScript')).toBeChecked();
+    await expect.poll(() => skillsAsked(page)).toBe('["TypeScript"]');
+    // The filters of the answer follow.
+    await expect(skill(page, 'Spring Boot')).toBeVisible();
+    await expect(skill(page, 'CSS')).toHaveCount(0);
+  });
