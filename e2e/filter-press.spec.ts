@@ -47,3 +47,41 @@ for (const [how, begin, end] of [
     await expect(skill(page, 'Spring Boot')).toBeVisible();
     await expect(skill(page, 'CSS')).toHaveCount(0);
   });
+
+test('Presses on filters show at once while the page is taken over, and all of them count', async ({
+  visit,
+}) => {
+  const page = await visit(undefined, '/auth/login');
+  // A page is taken over when the browser is idle first.
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    const { requestIdleCallback } = window;
+    window.requestIdleCallback = (run) => waiting.push(run);
+    const beIdle = () => {
+      window.requestIdleCallback = requestIdleCallback;
+      for (const run of waiting.splice(0)) requestIdleCallback(run);
+    };
+    Object.assign(window, { beIdle });
+  });
+  await page.goto('/?q=react');
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('fieldset input') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  await skill(page, 'CSS').check();
+  await skill(page, 'TypeScript').check();
+  await skill(page, 'Git').check();
+  await skill(page, 'CSS').uncheck();
+  await page.evaluate(() => (window as unknown as { beIdle: () => void }).beIdle());
+  await untilIdle(page);
+  await expect.poll(() => skillsAsked(page)).toBe('["TypeScript","Git"]');
+  await expect(skill(page, 'TypeScript')).toBeChecked();
+  await expect(skill(page, 'Git')).toBeChecked();
+  await expect(skill(page, 'CSS')).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'Remove TypeScript' })).toBeVisible();
+
+  // From then on the address leads again.
+  await skill(page, 'Git').uncheck();
+  await expect.poll(() => skillsAsked(page)).toBe('["TypeScript"]');
+  await page.goBack();
+  await expect(skill(page, 'Git')).toBeChecked();
+});

@@ -94,7 +94,12 @@ function holdLoads(router: AppRouter): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { load } = router;
   if (tellsWhenIdle())
-    router.load = (options) => (isTakingOver() ? promise.then(() => load(options)) : load(options));
+    router.load = (options) => {
+      if (!isTakingOver()) return load(options);
+      // Else a second press would be a change of the address before the first one, which would be lost.
+      router.updateLatestLocation();
+      return promise.then(() => load(options));
+    };
   return resolve;
 }
 

@@ -10,7 +10,7 @@ import { Results } from '../features/talent-search/results.tsx';
 import { GuestRowEnd } from '../features/talent-search/row-end.tsx';
 import { SearchLayout } from '../features/talent-search/search-layout.tsx';
 import { readSearchState } from '../features/talent-search/search-address.ts';
-import { useSearchSteps } from '../features/talent-search/search-step.ts';
+import { useAsked, useSearchSteps } from '../features/talent-search/search-step.ts';
 import { askedByGuest, withoutProfile } from '../features/talent-search/search-state.ts';
 import { Suggestions } from '../features/talent-search/suggestions.tsx';
 import { useTalentSearch } from '../features/talent-search/use-talent-search.ts';
@@ -49,10 +49,10 @@ function prefetchTalent(talentId: string) {
 function GuestPortal() {
   usePageTitle(PAGE_TITLES['/']);
   useLeftPages();
-  const asked = Route.useSearch({ select: withoutProfile, structuralSharing: true });
+  const followed = Route.useSearch({ select: withoutProfile, structuralSharing: true });
+  const [asked, ask] = useAsked(followed, Route.useNavigate());
   const state = useMemo(() => askedByGuest(asked), [asked]);
-  const navigate = Route.useNavigate();
-  const steps = useSearchSteps(state, true, navigate);
+  const steps = useSearchSteps(state, true, ask);
   const { go, openProfile } = steps;
   const search = useTalentSearch('guest', state, steps.showPages);
   const gaps = useGaps(search, state);

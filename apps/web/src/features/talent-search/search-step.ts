@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { isTakingOver } from '../../ui/base/taking-over.ts';
 import { useLatestCallback } from '../../ui/base/use-latest-callback.ts';
 import { readSearchState, type SearchState } from './search-address.ts';
 import {
@@ -13,6 +14,24 @@ import {
 } from './search-state.ts';
 
 type Step = { search: SearchState; replace: boolean; resetScroll: boolean };
+
+/**
+ * What is asked, and the function that asks something else. The address says what is asked, but the router does not follow it while the
+ * page is taken over: what somebody asks then is shown at once all the same.
+ *
+ * @param followed what the router has read from the address, without the profile
+ * @param navigate changes the address; it ends when the router has followed
+ */
+export function useAsked(followed: SearchState, navigate: (step: Step) => Promise<void>) {
+  const [early, setEarly] = useState<SearchState>();
+  async function ask(step: Step) {
+    if (!isTakingOver()) return navigate(step);
+    setEarly(withoutProfile(step.search));
+    await navigate(step);
+    setEarly(undefined);
+  }
+  return [early ?? followed, ask] as const;
+}
 
 /**
  * The navigations from a search. Each pushes or replaces the history entry, so that going back leads where one expects.

@@ -24,7 +24,7 @@ import { CompanySearchHead } from '../../features/talent-search/row-end.tsx';
 import { SearchLayout } from '../../features/talent-search/search-layout.tsx';
 import { readSearchState, type SearchState } from '../../features/talent-search/search-address.ts';
 import { askedByGuest, withoutProfile } from '../../features/talent-search/search-state.ts';
-import { useSearchSteps } from '../../features/talent-search/search-step.ts';
+import { useAsked, useSearchSteps } from '../../features/talent-search/search-step.ts';
 import { SearchText } from '../../features/talent-search/search-text.tsx';
 import { Suggestions } from '../../features/talent-search/suggestions.tsx';
 import { searchQuery, useTalentSearch } from '../../features/talent-search/use-talent-search.ts';
@@ -153,11 +153,12 @@ const prefetch = (talentId: string) => prefetchProfile(queryClient, talentId);
 
 function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const { jobPosts = [], selected: jobPost, select } = choice;
-  const asked: SearchState = Route.useSearch({ select: withoutProfile, structuralSharing: true });
+  const followed: SearchState = Route.useSearch({ select: withoutProfile, structuralSharing: true });
   const isRedacted = useIsUnapproved();
-  const state = useMemo(() => (isRedacted ? askedByGuest(asked) : asked), [isRedacted, asked]);
   const navigate = Route.useNavigate();
-  const steps = useSearchSteps(state, isRedacted, navigate);
+  const [asked, ask] = useAsked(followed, navigate);
+  const state = useMemo(() => (isRedacted ? askedByGuest(asked) : asked), [isRedacted, asked]);
+  const steps = useSearchSteps(state, isRedacted, ask);
   const search = useTalentSearch(
     'company',
     state,
