@@ -59,6 +59,9 @@ test('What somebody does before the scripts are there is done once they are', as
   release();
   await expect(page).toHaveURL(/sort=newest/);
   await expect(sort).toHaveValue('newest');
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=java$/);
+  await expect(sort).toHaveValue('match');
 
   await hold('/?q=java');
   await page.evaluate(() => scrollTo(0, 400));

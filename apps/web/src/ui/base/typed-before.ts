@@ -32,6 +32,8 @@ export function useChosenBefore<Value extends string>(
   onChange: (value: Value) => void,
 ): { value: Value; onChange: (value: Value) => void } {
   const [early, setEarly] = useState<{ chosen: Value; instead: Value }>();
+  // Once the owner has followed, the value leads: going back changes it to the one before.
+  if (early && early.instead !== value) setEarly(undefined);
   useTypedBefore(
     () => list.current?.value as Value | undefined,
     value,
