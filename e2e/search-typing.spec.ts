@@ -1,4 +1,4 @@
-import { holdSearches, recordSearches } from './fixture/search.ts';
+import { holdSearches, people, recordSearches } from './fixture/search.ts';
 import { expect, type Page, test } from './fixture/test.ts';
 
 const box = (page: Page) => page.getByLabel('Search talent by skill, title or place');
@@ -109,7 +109,10 @@ test('Typing on a slow connection sends one search at a time, keeps the previous
   await press(page, Array<string>(8).fill('ArrowRight'), 50);
   await inTime(page, () => expect(page.getByText(`from ${from + 8} years`)).toBeVisible({ timeout: 10 }));
   await expect(thumb).toHaveValue(String(from + 8));
-  expect(searches.asked.slice(before)).toHaveLength(1);
+  const isOneSearch = async () => expect(searches.asked.slice(before)).toHaveLength(1);
+  await inTime(page, isOneSearch);
+  await inTime(page, () => expect(people(page)).toHaveAttribute('aria-busy', 'false', { timeout: 10 }));
+  await isOneSearch();
   expect(await openMax()).toBe(1);
 
   // A profile opened before the debounced letters are sent stays open when they are.
