@@ -1,5 +1,6 @@
 import { ROLE_NOUNS } from '../words/role-noun.ts';
 import { type AdPart, isHeading, partBelow } from './ad-heading.ts';
+import { SIGN_OFFS } from './reader-word.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 
 /** One line of an ad: tokens from `from` up to, not including, `end`. */
@@ -76,8 +77,10 @@ const isClosing = (line: readonly ReadToken[]): boolean =>
   );
 
 const CLOSING_WORDS_MAX = 5;
-const CLOSING =
-  /^(?:(?:many |with |best |kind |warm |thanks|thank you|thankyou|&|and|[,.!] ?)+ ?)*(?:regards|sincerely|cheers|thanks|thank you|rgds|warmly|yours (?:sincerely|truly|faithfully))(?: (?:and|&) regards)?(?: ?[,.!-]|$)/;
+/** At the beginning of a line other words end a letter too: "Thanks", "Yours truly". */
+const CLOSING = new RegExp(
+  `^(?:(?:many |with |best |kind |warm |thanks|thank you|thankyou|&|and|[,.!] ?)+ ?)*(?:${[...SIGN_OFFS].join('|')}|thanks|thank you|warmly|yours (?:sincerely|truly|faithfully))(?: (?:and|&) regards)?(?: ?[,.!-]|$)`,
+);
 const STARTS_MAIL = /^(?:from|sent|subject|fwd|fw|re|date|to)$/;
 
 /** Whether a line stands alone below an empty line or above a list, as a heading does that says nothing: "The deal". */

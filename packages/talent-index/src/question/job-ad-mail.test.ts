@@ -19,6 +19,7 @@ test.each([
     '{in Pune} tester',
   ],
   ['Thanks and Regards\nKavita, HR Executive\nSourcing, Headhunting\nSubject: Tester\nJIRA', 'tester ~jira'],
+  ['Rgrds\nKavita, HR Executive\nSourcing, Headhunting\nSubject: Tester\nJIRA', 'tester ~jira'],
   ['Our current business analyst got promoted and we need another one.', 'business analyst'],
   ['Write to our hiring manager.\nTester\nJIRA', 'tester ~jira'],
   ['Careers at Lumio › Design › UX Designer\nFigma', 'ux designer ~figma'],

@@ -3,7 +3,8 @@ import type { ReadToken } from './sentence.ts';
 // Words and patterns that the reader goes by: operators, exclusions, labels, and what asks for nothing.
 
 export const OR_WORDS = new Set(['or', 'ya']);
-const SIGN_OFFS: ReadonlySet<string> = new Set(['rgds', 'rgrds', 'regards', 'sincerely', 'cheers']);
+/** Words that only end a letter. */
+export const SIGN_OFFS: ReadonlySet<string> = new Set(['rgds', 'rgrds', 'regards', 'sincerely', 'cheers']);
 const SIGNATURE_TOKENS_MAX = 12;
 
 /** Whether a text ends here with who sends it: "Rgds, Sunita, HR". */
