@@ -1,5 +1,5 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
-import type { AdPart } from './ad-heading.ts';
+import { ABOUT_COMPANY, type AdPart } from './ad-heading.ts';
 import { conditionOf } from './fact-merge.ts';
 import type { Item, Leaf } from './item.ts';
 import type { Sentence } from './sentence.ts';
@@ -17,8 +17,6 @@ export type FactPlace = {
 
 /** How plainly an ad asks for a fact. */
 const PLAINNESS = { labelled: 3, asked: 2, told: 1, none: 0 } as const;
-
-const ABOUT_COMPANY: ReadonlySet<AdPart> = new Set(['company', 'offer', 'process']);
 
 /** How plainly an ad asks for a fact, from 0 for what it does not ask at all. */
 export function factStrength(sentence: Sentence, leaf: Leaf, place: FactPlace): number {
@@ -75,7 +73,10 @@ const STRENGTHS: Partial<
   },
 };
 
-/** Of the facts of a kind those that are said the most plainly: "Location: Pune" before "we also work in Delhi". Of several pays the highest is the limit. */
+/**
+ * Keeps of each kind of fact those that are said the most plainly: "Location: Pune" before "we also work in Delhi". Of several pays the
+ * highest is the limit.
+ */
 export function plainest(
   sentence: Sentence,
   items: readonly Item[],

@@ -1,8 +1,12 @@
 /**
- * What a part of a job ad is about. Of people ask `needs` and `open`, whose heading says nothing; `nice` asks for what only helps, and `duties` tells what they will do.
- * `company`, `offer` and `process` are about the company, what it gives and how it hires.
+ * What a part of a job ad is about. `needs` asks for what people must have, `nice` for what only helps, and `duties` tells what they
+ * will do. `company`, `offer` and `process` tell who hires, what they give and how they hire. `open` has a heading that says nothing,
+ * or none, and may ask for anything.
  */
 export type AdPart = 'open' | 'needs' | 'nice' | 'duties' | 'company' | 'offer' | 'process';
+
+/** The parts that ask nothing of people. */
+export const ABOUT_COMPANY: ReadonlySet<AdPart> = new Set(['company', 'offer', 'process']);
 
 const LIKED_HEAD =
   /\b(?:(?:nice|good|great|lovely) to haves?|bonus|plus(?:es)?|prefer(?:red|ably|ences?)|desir(?:ed(?! candidate| profile)|able)|secondary|optional|advantage(?:ous)?|extra points|would be nice|even better|brownie|stand out|sets? you apart)\b|^\W*good\W*$/i;
@@ -17,7 +21,7 @@ const DUTIES_HEAD =
 const HIRES_HEAD =
   /\b(?:openings|vacanc(?:y|ies)|(?:are|is|am) (?:now |urgently |currently |also )?(?:hiring|recruiting)|(?:open|multiple|following|below) (?:positions|roles))\b/i;
 
-/** Of the headings that ask nothing of people those of what the company gives, and of how it hires. */
+/** Of the headings that ask nothing of people, those of what the company gives. The next list is of how it hires. */
 const OFFER_HEAD = /\b(?:benefits?|perks?|we offer|(?:you|you.?ll) get|in it for you|you.?ll love)\b/i;
 const PROCESS_HEAD =
   /\b(?:appl(?:y|ication)|interviews?|process|next steps|opportunit\w*|eeo|diversity|inclusion|disclaimer|privacy|legal|agenc(?:y|ies))\b/i;

@@ -81,6 +81,7 @@ const CLOSING_WORDS_MAX = 5;
 const CLOSING = new RegExp(
   `^(?:(?:many |with |best |kind |warm |thanks|thank you|thankyou|&|and|[,.!] ?)+ ?)*(?:${[...SIGN_OFFS].join('|')}|thanks|thank you|warmly|yours (?:sincerely|truly|faithfully))(?: (?:and|&) regards)?(?: ?[,.!-]|$)`,
 );
+/** The labels at the head of a mail. */
 const STARTS_MAIL = /^(?:from|sent|subject|fwd|fw|re|date|to)$/;
 
 /** Whether a line stands alone below an empty line or above a list, as a heading does that says nothing: "The deal". */

@@ -15,9 +15,7 @@ const IS_LOOKING =
 const ASKS =
   /(?:requirements? (?:for|of)|openings? (?:for|of)|vacanc(?:y|ies) (?:for|of)|looking (?:out )?for|looks for|seeking|seeks|hiring|in search of|on the lookout for|requires?|must have|should have|candidates?|you (?:have|need|should|must|bring|know))(?![a-z])/;
 
-/**
- * Up to where a sentence in small letters is about the company, in its characters: 0 where it asks for people.
- */
+/** How many characters at the beginning of a sentence in small letters are about the company: 0 where it asks for people. */
 export function proseLength(sentence: string): number {
   const looking = IS_LOOKING.exec(sentence);
   if (looking !== null) return looking.index;
@@ -78,7 +76,7 @@ export const isDemanded = (sentence: string, at: number, end: number): boolean =
 
 const CLAUSE_LENGTH_MAX = 120;
 
-/** Whether nothing ends the clause: what stands before a bracket, inside of another one, or before a semicolon is asked by itself. */
+/** Whether nothing ends the clause. A bracket, a semicolon, a dot and words such as "but" do. */
 const isOneClause = (between: string): boolean =>
   between.length <= CLAUSE_LENGTH_MAX &&
   !/[;.]\s|, (?:with|while|whereas|knowledge|exposure|experience|familiarity) | (?:but|while|whereas) (?!is|are)|[()]/.test(

@@ -10,10 +10,10 @@ import { ROLE_WORDS } from './technology-list.ts';
 /** Where a word of an ad stands. */
 export type WordPlace = {
   part: AdPart;
+  /** Whether all of its line is in capital letters, so that they say nothing. */
   isUpper: boolean;
-  /** The sentence, in small letters, and where the word begins in it. */
+  /** In small letters. */
   sentence: string;
-  at: number;
 };
 
 const ASKS_SKILLS = /skills?|experience|knowledge|proficien|familiar|expertise|hands[ -]on|stack|tools/;
@@ -84,7 +84,6 @@ export function asksWord(
   const token = tokens[from] as ReadToken;
   if (to > from) return !ROLE_NOUNS.has((tokens[to] as ReadToken).text);
   const { text: word } = token;
-  // In a line of capital letters they say nothing.
   const isCapital = token.isCapital && !isUpper;
   if (
     NO_SKILLS.has(word) ||

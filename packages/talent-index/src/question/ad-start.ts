@@ -6,13 +6,13 @@ import { patternLeaf } from './leaf.ts';
 import { BARE_NOTICE_FACTS } from './notice-fact.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 
-/** Says that a time is that of the start. */
+/** A time beside these is that of the start. */
 const STARTS =
   /(?<![a-z])(?:start|starts|starting|begin|beginning|join|joins|joining|joiners?|available|availability|onboard|notice|np)(?![a-z])/;
 
 /**
- * The items with the times that can only be meant as notice where an ad speaks of the start: "Joining: max 30 days", "you begin within a month". Elsewhere in
- * prose such a time may be any other.
+ * Adds to the items the times that are a notice only because the ad speaks of the start: "Joining: max 30 days", "you begin within a
+ * month". Elsewhere such a time may be any other.
  */
 export function withStart(sentence: Sentence, lines: readonly AdLine[], items: readonly Item[]): Item[] {
   const found: Item[] = [];

@@ -1,5 +1,6 @@
 import { phraseTerm } from '../words/phrase.ts';
 import { ROLE_NOUNS } from '../words/role-noun.ts';
+import { ABOUT_COMPANY } from './ad-heading.ts';
 import { type AdLine, saysTitle } from './ad-line.ts';
 import { isOfCompany } from './ad-prose.ts';
 import { USUAL_WORDS } from './filler.ts';
@@ -62,7 +63,10 @@ const SURE = { firstLine: 0, label: 1, hires: 2, shortLine: 3, sentence: 4, list
 const COMPANY_END =
   /(?:pvt|private|ltd|limited|inc|llp|llc|technologies|solutions|consultants|consultancy|services|group|associates)$/;
 
-/** The part of an ad that names the job: the first line, what a label calls so, what is "hired" or "looked for", or else the first short line with a word that ends a title. */
+/**
+ * The part of an ad that names the job: the first line, what a label calls so, what is "hired" or "looked for", or else the first short
+ * line with a word that ends a title.
+ */
 export function titleOf(sentence: Sentence, lines: readonly AdLine[]): AdTitle {
   let best: { sure: number; title: AdTitle } | undefined;
   for (const [at, line] of lines.slice(0, TITLE_LINES_MAX).entries()) {
@@ -142,7 +146,7 @@ function titleIn(
         ? SURE.label
         : afterHire !== undefined
           ? SURE.hires
-          : line.part === 'company' || line.part === 'offer' || line.part === 'process' || isOfCompany(text)
+          : ABOUT_COMPANY.has(line.part) || isOfCompany(text)
             ? undefined
             : isShort && isWhole && !isListed
               ? SURE.shortLine
@@ -230,7 +234,10 @@ const HOW_DONE: ReadonlySet<string> = new Set(
 
 const isUsualWord = (text: string): boolean => USUAL_WORDS.has(text) && named([text])?.kind !== 'technology';
 
-/** Whether a thing in an ad's title only helps: beside a technology it says how the job is done, or it is of no trade and stands in brackets after the noun: "Specialist (Performance)". */
+/**
+ * Whether a thing in an ad's title only helps. It does where it says beside a technology how the job is done, or where it is of no trade
+ * and stands in brackets after the noun: "Specialist (Performance)".
+ */
 export function helpsInTitle({ tokens }: Sentence, { from, to }: AdTitle): (leaf: Leaf) => boolean {
   const noun = tokens.slice(from, to + 1).findIndex(({ text }) => ROLE_NOUNS.has(text)) + from;
   const opened = tokens.findIndex(({ text }, at) => at > noun && at <= to && text === '(');

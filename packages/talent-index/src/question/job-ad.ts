@@ -1,9 +1,9 @@
 import { factStrength, type FactPlace, plainest } from './ad-fact.ts';
-import type { AdPart } from './ad-heading.ts';
+import { ABOUT_COMPANY, type AdPart } from './ad-heading.ts';
 import { type AdLine, linesOf, saysFact, saysPlaceOrTerms } from './ad-line.ts';
 import { linesOfOtherJobs } from './ad-other-job.ts';
 import { isDemanded, proseLength, wishAt } from './ad-prose.ts';
-import { asksWord, isQuotedInAd } from './ad-skill.ts';
+import { asksWord, isQuotedInAd, type WordPlace } from './ad-skill.ts';
 import { withStart } from './ad-start.ts';
 import { type AdTitle, sentencesOf, titleOf } from './ad-title.ts';
 import { saysCertificate } from './certificate.ts';
@@ -23,16 +23,15 @@ export function isAd({ text, tokens }: Sentence): boolean {
 }
 
 /** Where a token of an ad stands. */
-type Place = FactPlace & {
-  /** The sentence, in small letters, and where the token begins in it. */
-  sentence: string;
-  at: number;
-  isUpper: boolean;
-  /** Whether the line says the place, the pay or the notice, and so no skill. */
-  isFactLine: boolean;
-  /** Whether the line is about another job that the text names. */
-  isOfOtherJob: boolean;
-};
+type Place = FactPlace &
+  WordPlace & {
+    /** Where the token begins in the sentence. */
+    at: number;
+    /** Whether the line says the place, the pay or the notice, and so no skill. */
+    isFactLine: boolean;
+    /** Whether the line is about another job that the text names. */
+    isOfOtherJob: boolean;
+  };
 
 /** A pasted job ad: its title, and what it asks. */
 export type JobAd = { title: AdTitle; items: Item[] };
@@ -40,7 +39,10 @@ export type JobAd = { title: AdTitle; items: Item[] };
 /** With so many skills among the requirements, those that only tell the work are nice to have. */
 const SKILLS_ENOUGH = 3;
 
-/** What an ad asks: its title, the skills that are named, and its facts, of each kind those that are said the most plainly. Prose, process and benefits are left out. */
+/**
+ * What an ad asks: its title, the skills that are named, and of each kind of fact those that are said the most plainly. Prose, process
+ * and benefits are left out.
+ */
 export function readAd(sentence: Sentence, read: readonly Item[]): JobAd {
   const lines = linesOf(sentence);
   const items = withStart(sentence, lines, read);
@@ -226,8 +228,6 @@ const isOffice = ({ wanted }: Leaf): boolean =>
 
 /** A company tells its field of business; people are asked for one where experience is. */
 const ASKS_DOMAIN = /experience|background|domain|industry|exposure|worked in|previous work|prior work/;
-/** Parts that ask no skills. */
-const ABOUT_COMPANY: ReadonlySet<AdPart> = new Set(['company', 'offer', 'process']);
 
 function leafOfBody(sentence: Sentence, leaf: Leaf, place: Place): Leaf | undefined {
   const { wanted, from, to } = leaf;
