@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { withSearchKey } from './search-key.ts';
+import { askPage } from './search-call.ts';
 import { toQuestion } from './search-state.ts';
 
 const SHOWN = 5;
@@ -10,9 +9,7 @@ export const peopleQuery = (text: string) =>
   queryOptions({
     queryKey: ['talent-search', 'first-people', text],
     queryFn: async ({ signal }) => {
-      const { hits } = await withSearchKey('company', (apiKey) =>
-        api.talentSearch.search.call({ ...toQuestion({ q: text }), page: 0, apiKey }, { signal }),
-      );
+      const { hits } = await askPage('company', { ...toQuestion({ q: text }), page: 0 }, signal);
       return hits.slice(0, SHOWN).map(({ talentProfile: { key, ...person } }) => ({
         talentId: key.talentId,
         name: person.isRedacted ? person.jobTitle : person.name,

@@ -1,11 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Link } from '../../ui/press/link.tsx';
 import { nounOf } from '@talaash/domain/base/count';
 import css from './people-alike.module.css';
 import type { SearchState } from './search-address.ts';
-import { withSearchKey } from './search-key.ts';
+import { askPage } from './search-call.ts';
 import { toQuestion } from './search-state.ts';
 
 interface PeopleAlikeProps {
@@ -19,12 +18,10 @@ const totalQuery = (state: SearchState) => {
   const question = toQuestion(state);
   return queryOptions({
     queryKey: ['people-alike', question],
-    queryFn: ({ signal }) =>
-      withSearchKey('guest', async (apiKey) => {
-        const asked = { ...question, page: 0, apiKey };
-        const { total } = await api.talentSearch.search.call(asked, { signal });
-        return { total };
-      }),
+    queryFn: async ({ signal }) => {
+      const { total } = await askPage('guest', { ...question, page: 0 }, signal);
+      return { total };
+    },
   });
 };
 

@@ -10,8 +10,9 @@ import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
 import { useEffect, useMemo, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { loadUnasked, type More } from '../../lib/load-more.tsx';
-import { type Audience, withSearchKey } from './search-key.ts';
 import type { SearchState } from './search-address.ts';
+import { askPage } from './search-call.ts';
+import { type Audience, withSearchKey } from './search-key.ts';
 import { pagesShown, toQuestion } from './search-state.ts';
 
 /** While the index is being built, the search is polled with a growing interval. */
@@ -24,10 +25,7 @@ export const searchQuery = (audience: Audience, state: SearchState, jobPostId?: 
   const question = { ...toQuestion(state), ...(jobPostId === undefined ? {} : { jobPostId }) };
   return infiniteQueryOptions({
     queryKey: ['talent-search', audience, question],
-    queryFn: ({ pageParam, signal }) =>
-      withSearchKey(audience, (apiKey) =>
-        api.talentSearch.search.call({ ...question, page: pageParam, apiKey }, { signal }),
-      ),
+    queryFn: ({ pageParam, signal }) => askPage(audience, { ...question, page: pageParam }, signal),
     initialPageParam: 0,
     getNextPageParam: (last) => ((last.page + 1) * SEARCH_PAGE_SIZE < last.total ? last.page + 1 : undefined),
     placeholderData: keepPreviousData,
@@ -111,9 +109,7 @@ export const insideTotalQuery = (audience: Audience, state: SearchState) => {
   return queryOptions({
     queryKey: ['talent-search-inside', audience, question],
     queryFn: async ({ signal }) => {
-      const { insideTotal } = await withSearchKey(audience, (apiKey) =>
-        api.talentSearch.search.call({ ...question, page: 0, apiKey }, { signal }),
-      );
+      const { insideTotal } = await askPage(audience, { ...question, page: 0 }, signal);
       return { insideTotal };
     },
   });
