@@ -9,10 +9,10 @@ import { withoutSpans, wordsOfText } from './reading-text.ts';
 import { conditionsOf } from './search-filter.ts';
 import type { SearchState } from './search-address.ts';
 import { omit, toggleStrict, withText } from './search-state.ts';
-import type { useTalentSearch } from './use-talent-search.ts';
+import type { TalentSearch } from './use-talent-search.ts';
 
 interface ActiveFiltersProps {
-  search: Pick<ReturnType<typeof useTalentSearch>, 'first' | 'answered' | 'isError'>;
+  search: Pick<TalentSearch, 'first' | 'answered' | 'isError'>;
   state: SearchState;
   onState: (next: SearchState) => void;
   onClear: () => void;

@@ -38,7 +38,8 @@ export type SearchState = FilterState & {
   profile?: string;
 };
 
-const RANGE_ENDS = ['expMin', 'expMax', 'salMin', 'salMax'] as const;
+/** The ends of the ranges. */
+export const RANGE_ENDS = ['expMin', 'expMax', 'salMin', 'salMax'] as const;
 
 /** The maximum of `page` in an address, because the pages load one after the other. */
 const PAGES_SHOWN_MAX = 25;

@@ -19,7 +19,7 @@ import { useLateParts } from './late-part.ts';
 import { filterCount, toQuestion, withSort } from './search-state.ts';
 import { StillPart } from './still-part.tsx';
 import { useUnderstood } from './use-understood.tsx';
-import type { useTalentSearch } from './use-talent-search.ts';
+import type { TalentSearch } from './use-talent-search.ts';
 import { Underway } from '../../ui/overlay/underway.ts';
 
 const FiltersSheet = lazy(async () => ({ default: (await import('./filters-sheet.tsx')).FiltersSheet }));
@@ -32,7 +32,7 @@ interface SearchLayoutProps {
   isRedacted?: boolean;
   state: SearchState;
   onState: (next: SearchState) => void;
-  search: ReturnType<typeof useTalentSearch>;
+  search: TalentSearch;
   /** The head shows the number of people, so the line of chips does not. */
   isCountInHead?: boolean;
   /** Above the chips: the heading and the fields. On a phone the button of the filters stands beside the search field. */

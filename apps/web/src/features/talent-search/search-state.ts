@@ -1,10 +1,15 @@
 import type { SearchSort } from '@talaash/domain/talent-search/choice';
 import { mayGuestsAsk } from '@talaash/domain/talent-search/rule';
 import type { SearchConditionKind, TalentSearchQuestion } from '@talaash/domain/talent-search/schema';
-import { namesOf, present, readFilters, type SearchState, STRICT_KINDS } from './search-address.ts';
+import {
+  namesOf,
+  present,
+  RANGE_ENDS,
+  readFilters,
+  type SearchState,
+  STRICT_KINDS,
+} from './search-address.ts';
 import { conditionsOf, FILTER_KEYS, type FilterState } from './search-filter.ts';
-
-const RANGE_ENDS = ['expMin', 'expMax', 'salMin', 'salMax'] as const;
 
 export const pagesShown = ({ page = 1 }: SearchState): number => page;
 
@@ -64,7 +69,7 @@ export function rebased(after: SearchState, before: SearchState, now: SearchStat
   const changed = keysChanged(before, after).map((key) => [
     key,
     Array.isArray(now[key])
-      ? namesOf(rebasedList(listOf(after[key]), listOf(before[key]), now[key]))
+      ? namesOf(rebasedList(entriesOf(after[key]), entriesOf(before[key]), now[key]))
       : after[key],
   ]);
   return present<SearchState>({ ...now, ...Object.fromEntries(changed) });
@@ -76,7 +81,7 @@ const rebasedList = (after: string[], before: string[], now: string[]): string[]
   return [...new Set([...kept, ...after.filter((one) => !had.has(one))])];
 };
 
-const listOf = (value: SearchState[keyof SearchState]): string[] => (Array.isArray(value) ? value : []);
+const entriesOf = (value: SearchState[keyof SearchState]): string[] => (Array.isArray(value) ? value : []);
 
 const keysChanged = (before: SearchState, after: SearchState): (keyof SearchState)[] =>
   ([...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof SearchState)[]).filter(

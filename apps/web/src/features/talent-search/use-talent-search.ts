@@ -81,6 +81,8 @@ export function useTalentSearch(
   };
 }
 
+export type TalentSearch = ReturnType<typeof useTalentSearch>;
+
 /** Each once: a profile may move from one page to the next between two requests. */
 function distinctHits(pages: readonly SearchAnswer[]): SearchAnswer['hits'] {
   const seen = new Set<string>();

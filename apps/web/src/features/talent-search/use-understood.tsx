@@ -7,7 +7,7 @@ import { whenActedOn } from '../../ui/base/first-use.ts';
 import type { Gaps } from './gap.ts';
 import type { SearchState } from './search-address.ts';
 import { filterCount } from './search-state.ts';
-import type { useTalentSearch } from './use-talent-search.ts';
+import type { TalentSearch } from './use-talent-search.ts';
 
 /** What names filters and facts is no part of the first page: it loads with the first search that has any. */
 const understoodQuery = queryOptions({
@@ -27,10 +27,8 @@ const understoodQuery = queryOptions({
 // Whoever uses the page types a word soon, and then it is not the time to load anything.
 whenActedOn(() => whenIdle(() => void queryClient.prefetchQuery(understoodQuery)));
 
-type Search = ReturnType<typeof useTalentSearch>;
-
 /** What shows the filters of a search and how its text was read; undefined without any, and until it has loaded. */
-export function useUnderstood({ answered }: Pick<Search, 'answered'>, state: SearchState) {
+export function useUnderstood({ answered }: Pick<TalentSearch, 'answered'>, state: SearchState) {
   const isNeeded = filterCount(state) > 0 || filterCount(answered) > 0;
   const { data } = useQuery({ ...understoodQuery, enabled: isNeeded });
   return isNeeded ? data : undefined;
@@ -40,7 +38,7 @@ export function useUnderstood({ answered }: Pick<Search, 'answered'>, state: Sea
 export type RowGaps = Omit<Gaps, 'others'> & { others: ReactNode };
 
 /** For the list of people: what each misses of the text's facts, and where those who miss something begin. */
-export function useGaps(search: Search, state: SearchState) {
+export function useGaps(search: TalentSearch, state: SearchState) {
   const understood = useUnderstood(search, state);
   const { first, answered } = search;
   const isByMatch = answered.sort === undefined;
