@@ -1,20 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import css from './row-end.module.css';
-
-/** The head of a company's search: job post and search text side by side. */
-export function CompanySearchHead({ children }: { children: ReactNode }) {
-  return (
-    <div className={css['head']}>
-      <VisuallyHidden>
-        <h1>Search</h1>
-      </VisuallyHidden>
-      {children}
-    </div>
-  );
-}
 
 interface RowEndProps {
   status: ReactNode;

@@ -20,7 +20,7 @@ import { useMatches, useSearchOfPost } from '../../features/talent-match/talent-
 import { toListedPerson } from '../../features/talent-search/listed-person.ts';
 import { openedQueries, prefetchProfile } from '../../features/talent-profile/profile-query.ts';
 import { Results } from '../../features/talent-search/results.tsx';
-import { CompanySearchHead } from '../../features/talent-search/row-end.tsx';
+import { CompanySearchHead } from '../../features/talent-search/company-search-head.tsx';
 import { SearchLayout } from '../../features/talent-search/search-layout.tsx';
 import { readSearchState, type SearchState } from '../../features/talent-search/search-address.ts';
 import { askedByGuest, withoutProfile } from '../../features/talent-search/search-state.ts';
