@@ -4,8 +4,8 @@ import { Clearings } from './clearing.ts';
 
 /**
  * A value that changes faster than it can be processed. It is shown at once and passed to `onValue` after a debounce. A
- * value that was passed on comes back as `value`; any other new `value` (going back) replaces what is shown, and so does a clearing of the search around,
- * which is told by its number because the value may be the same before and after it.
+ * value that was passed on comes back as `value`. Any other new `value`, such as that of going back, replaces what is shown. So does a
+ * clearing of the search around: the number of clearings tells of it, because the value may be the same before and after.
  */
 export function useDebouncedValue(
   value: string,

@@ -6,10 +6,10 @@ const FIRST = 2;
 const PIECE = 3;
 
 /**
- * The first rows of other people are painted before the browser lays out those below them, and these follow a few at a time. Only while
- * somebody types, whose next key would wait for all of them: whoever goes back is scrolled to where they were once all rows stand there.
+ * Paints the first rows of other people before the browser lays out those below them, which follow a few a frame. It does so only while
+ * somebody types, whose next key would wait for all of them. Whoever goes back is scrolled to where they were, which takes all rows.
  *
- * @param people changes with the rows
+ * @param people another value where the rows are others
  */
 export function useRowsInPieces(list: RefObject<HTMLElement | null>, people: unknown): void {
   const laidOut = useRef(new WeakSet<Element>());

@@ -35,9 +35,9 @@ export function ReadingLine({ answer, read, onState }: ReadingLineProps) {
       {brackets ? (
         <p>
           Read as <b>{brackets.read}</b>.{' '}
-          <Instead onPress={() => onState(withText(read, brackets.otherwise))}>
+          <OtherReading onPress={() => onState(withText(read, brackets.otherwise))}>
             {brackets.otherwise} instead
-          </Instead>
+          </OtherReading>
         </p>
       ) : null}
       <div role="status" className={css['undone']}>
@@ -53,9 +53,9 @@ export function ReadingLine({ answer, read, onState }: ReadingLineProps) {
               </span>
             ))}
             .{' '}
-            <Instead onPress={asTyped}>
+            <OtherReading onPress={asTyped}>
               Search {corrections.map(({ from }) => `“${from}”`).join(', ')} instead
-            </Instead>
+            </OtherReading>
           </p>
         ) : null}
         {dropped.length > 0 && allWordsTotal < total ? (
@@ -66,16 +66,16 @@ export function ReadingLine({ answer, read, onState }: ReadingLineProps) {
               <>{peopleCount(allWordsTotal)} with all words first. The others may lack </>
             )}
             <b>{dropped.join(', ')}</b>.{' '}
-            <Instead onPress={asTyped}>
+            <OtherReading onPress={asTyped}>
               {allWordsTotal === 0 ? 'Search for all instead' : 'Only those with all'}
-            </Instead>
+            </OtherReading>
           </p>
         ) : null}
         {mentioned.length > 0 && total > 0 ? <p>{mentionedWords(mentioned)}</p> : null}
         {read.exact ? (
           <p>
             Searched exactly as typed.{' '}
-            <Instead onPress={() => onState(omit(read, 'exact'))}>Correct it again</Instead>
+            <OtherReading onPress={() => onState(omit(read, 'exact'))}>Correct it again</OtherReading>
           </p>
         ) : null}
       </div>
@@ -83,7 +83,7 @@ export function ReadingLine({ answer, read, onState }: ReadingLineProps) {
   );
 }
 
-function Instead({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+function OtherReading({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
     <button type="button" className={css['instead']} onClick={onPress}>
       {children}

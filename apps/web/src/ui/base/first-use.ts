@@ -3,13 +3,13 @@ import { createStore, type Store } from './store.ts';
 /** What somebody does first: they move the pointer, touch, scroll, press a key, or come into a field. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'];
 
-/** Whether somebody has done anything on this page. What only then has a use loads then. */
+/** Whether somebody has done anything on this page, or is signed in. Until then a page loads only what it shows. */
 export const isUsed = createStore(false);
 
-/** The same, but whoever is signed in has to do something too. */
+/** Whether somebody has done anything on this page, signed in or not. */
 const isActedOn = createStore(false);
 
-/** Whoever is signed in uses a page as soon as it is there. */
+/** Notes that the page is used. Whoever is signed in uses it as soon as it is there. */
 export function noteUse(): void {
   if (!isUsed.get()) isUsed.set(true);
 }
@@ -25,12 +25,12 @@ for (const sign of SIGNS) globalThis.addEventListener?.(sign, noteAct, { capture
  * Runs once, with the first that somebody does; at once where that was before. What waits runs in tasks of its own, so that a slow
  * phone answers between two of them.
  */
-export const whenUsed = (run: () => void): void => once(isUsed, run);
+export const whenUsed = (run: () => void): void => whenSet(isUsed, run);
 
 /** The same for what is needed by what somebody does next: a page of whoever is signed in does not load it by itself. */
-export const whenActedOn = (run: () => void): void => once(isActedOn, run);
+export const whenActedOn = (run: () => void): void => whenSet(isActedOn, run);
 
-function once(sign: Store<boolean>, run: () => void): void {
+function whenSet(sign: Store<boolean>, run: () => void): void {
   if (sign.get()) return run();
   const stop = sign.subscribe(() => {
     stop();

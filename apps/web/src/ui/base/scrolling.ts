@@ -1,5 +1,5 @@
-/** Between two steps of a wheel, and a little longer. */
-const PAUSE_MS = 150;
+/** After how many milliseconds without a step a scroll has ended: two steps of a wheel are less apart. */
+export const RESTS_AFTER_MS = 150;
 
 let scrolledAt = Number.NEGATIVE_INFINITY;
 
@@ -11,7 +11,4 @@ for (const sign of ['wheel', 'scroll'])
   globalThis.addEventListener?.(sign, note, { capture: true, passive: true });
 
 /** Whether something scrolls on the page, so that what comes beneath a resting pointer is not what somebody points at. */
-export const isScrolling = (): boolean => performance.now() - scrolledAt < PAUSE_MS;
-
-/** After how many milliseconds without another step it rests. */
-export const RESTS_AFTER_MS = PAUSE_MS;
+export const isScrolling = (): boolean => performance.now() - scrolledAt < RESTS_AFTER_MS;
