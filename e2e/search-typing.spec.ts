@@ -125,3 +125,31 @@ test('Typing on a slow connection sends one search at a time, keeps the previous
   await inTime(page, async () => expect(texts().at(-1)).toBe('java'));
   await expect(page.getByRole('dialog', { name: 'Talent profile' })).toBeVisible();
 });
+
+test('Suggestions that come after Enter do not cover what is found, also where nobody stood below the field', async ({
+  visit,
+}) => {
+  const page = await visit(undefined, '/?q=zzzzqqqq');
+  await expect(page.getByText('No one matches this')).toBeVisible();
+  const answerSearches = await holdSearches(page);
+  const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/talentSearch/complete', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/talentSearch/complete');
+  await box(page).fill('react dev');
+  await asked;
+  const answered = page.waitForResponse('**/talentSearch/complete');
+  await box(page).press('Enter');
+  answer();
+  await (await answered).finished();
+  answerSearches();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(suggestions).toHaveCount(0);
+  // Whoever types on is helped again.
+  await box(page).press('End');
+  await box(page).pressSequentially('e');
+  await expect(suggestions).toBeVisible();
+});

@@ -46,7 +46,7 @@ export function SearchText({
   size = 'l',
 }: SearchTextProps) {
   const [typed, setTyped] = useDebouncedValue(text, onText, isWaiting ? DEBOUNCE_MS_WAITING : DEBOUNCE_MS);
-  /** Absent until somebody is about to type. */
+  /** With the text that needs no suggestions as long as it stands there. Absent until somebody is about to type. */
   const [focus, setFocus] = useState<{ isHere: boolean; text: string }>();
   const [aria, setAria] = useState<ComboboxAria>({ isExpanded: false });
   const box = useRef<HTMLElement>(null);
@@ -73,7 +73,12 @@ export function SearchText({
           startTransition(() => setFocus({ isHere: true, text: typed }));
         }}
         onBlur={() => setFocus({ isHere: false, text: typed })}
-        onKeyDown={(event) => keys.current?.(event)}
+        onKeyDown={(event) => {
+          keys.current?.(event);
+          // Whoever presses Enter is done with the text: suggestions that come later would cover what it finds.
+          if (event.key === 'Enter' && !event.defaultPrevented && !event.nativeEvent.isComposing)
+            setFocus({ isHere: true, text: typed });
+        }}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={aria.isExpanded}
