@@ -16,6 +16,7 @@ import { useDebouncedValue } from './debounced-value.ts';
 import css from './facets.module.css';
 import { peopleCount } from './people-count.ts';
 import type { SearchState } from './search-address.ts';
+import { StillPart } from './still-part.tsx';
 import { toggleNice, toggleSkill, withRange } from './search-state.ts';
 
 interface FacetsProps {
@@ -32,12 +33,20 @@ type Bounds = { min: number; max: number };
 
 const MoreFilters = lazy(async () => ({ default: (await import('./more-filters.tsx')).MoreFilters }));
 
-/** The filters of a search: skills, experience, expected salary, and those that load when they come into view. */
-export function Facets({ areAllNeeded, ...rest }: FacetsProps) {
-  const { state, onState } = rest;
-  // The people come first.
-  const answer = useAfterPaint(rest.answer);
-  const props = { ...rest, answer };
+/** The filters of a search. What an answer changes in them follows once its people are painted, and not in the middle of a press. */
+export function Facets({ above, answer, ...props }: FacetsProps & { above: ReactNode }) {
+  const later = useAfterPaint(answer);
+  return (
+    <StillPart state={props.state}>
+      {above}
+      <AllFacets {...props} answer={later} />
+    </StillPart>
+  );
+}
+
+/** Skills, experience, expected salary, and those that load when they come into view. */
+function AllFacets({ areAllNeeded, ...props }: FacetsProps) {
+  const { state, onState, answer } = props;
   return (
     <>
       <FacetList

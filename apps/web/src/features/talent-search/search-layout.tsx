@@ -17,7 +17,6 @@ import { type Audience, NoSearchKey } from './search-key.ts';
 import type { SearchState } from './search-address.ts';
 import { useLateParts } from './late-part.ts';
 import { filterCount, toQuestion, withSort } from './search-state.ts';
-import { StillPart } from './still-part.tsx';
 import { useUnderstood } from './use-understood.tsx';
 import type { TalentSearch } from './use-talent-search.ts';
 import { Underway } from '../../ui/overlay/underway.ts';
@@ -84,14 +83,12 @@ export function SearchLayout(props: SearchLayoutProps) {
   const filtersButton = <FiltersButton count={filterCount(state)} onPress={() => setSheetOpen(true)} />;
   const { facets, people } = useLateParts(state, {
     facets: (
-      <StillPart state={state}>
-        {aboveFilters}
-        <Facets
-          {...{ state, onState, isRedacted }}
-          answer={first}
-          areAllNeeded={isSheetOpen || areFiltersUsed}
-        />
-      </StillPart>
+      <Facets
+        {...{ state, onState, isRedacted }}
+        above={aboveFilters}
+        answer={first}
+        areAllNeeded={isSheetOpen || areFiltersUsed}
+      />
     ),
     people: (
       <>
