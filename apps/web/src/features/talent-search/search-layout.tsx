@@ -107,7 +107,8 @@ export function SearchLayout(props: SearchLayoutProps) {
           className={css['facets']}
           aria-label="Filters"
           onFocus={() => setFiltersUsed(true)}
-          onPointerEnter={() => setFiltersUsed(true)}
+          // React reports no entering where what the pointer stood on was removed meanwhile, such as a chip.
+          onPointerOver={() => setFiltersUsed(true)}
         >
           {facets}
         </aside>
