@@ -2,6 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Attack, held } from '../attack.ts';
 
 const STRANGER = 'stranger@elsewhere.test';
+/** Addresses that a mail program or a reader would still follow. */
+const DISGUISED = [
+  'evil .com',
+  'visit evil。example',
+  'ｅｖｉｌ.com',
+  'evil dot com',
+  'evil[.]com',
+  '[click](javascript:alert(1))',
+  '<a href=//evil>Asha',
+  'javascript:alert(1)',
+];
 const SENTENCE = 'You won a prize at https://evil.test/win';
 
 export default {
@@ -33,6 +44,9 @@ export default {
     const signedUp = { email: STRANGER, password: 'correct-horse-42' };
     const first = await post('sign-up/email', { ...signedUp, name: SENTENCE });
     const inTwoLines = await post('sign-up/email', { ...signedUp, name: 'Asha\nRao' });
+    const disguised = await Promise.all(
+      DISGUISED.map((name, at) => post('sign-up/email', { ...signedUp, name }, '', `10.4.${at}.1`)),
+    );
     const plain = await post('sign-up/email', { ...signedUp, name: 'Pretty Message' });
     const signUps = [first, inTwoLines, plain].map(({ status }) => status);
     for (let more = 0; more < 8; more += 1) {
@@ -55,6 +69,11 @@ export default {
         `${asked + 17} asked for, ${came.length} came`,
       ),
       held('a name that is a sentence with a link', first.status === 422, signUps[0]),
+      held(
+        'names that hide an address',
+        disguised.every(({ status }) => status === 422),
+        disguised.map(({ status }) => status).join(', '),
+      ),
       held('a name in two lines', inTwoLines.status === 422, signUps[1]),
       held(
         'mails that hold what somebody typed',

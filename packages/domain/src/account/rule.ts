@@ -1,5 +1,9 @@
 import { FRESH_SESSION_MINUTES, PASSWORD_LENGTH_MIN, RECENT_SIGN_IN_MINUTES } from './limit.ts';
 
+/** The name of an account, from the two fields of the form. */
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`;
+
 /** How hard a password is to guess: a hint while typing, not a rule. */
 export function passwordStrength(password: string): 'too short' | 'weak' | 'fair' | 'strong' {
   if (password.length < PASSWORD_LENGTH_MIN) return 'too short';

@@ -1,7 +1,10 @@
+import { isPersonName } from '../base/name.ts';
 import { personName, z } from '../base/schema.ts';
+import { PERSON_NAME_SENTENCE } from '../base/words.ts';
 import { USER_TYPES } from '../user-profile/choice.ts';
 import { AUTH_ACTION_MODES } from './choice.ts';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, TWO_FACTOR_CODE_LENGTH } from './limit.ts';
+import { fullName } from './rule.ts';
 import { ACCOUNT_SENTENCES } from './words.ts';
 
 const EMAIL_SENTENCE = 'Must be a valid email address';
@@ -36,7 +39,9 @@ export const SignUp = z
     confirmPassword: Password,
     acceptTerms: z.boolean().refine((accepted) => accepted, ACCOUNT_SENTENCES.termsNotAccepted),
   })
-  .refine((form) => form.password === form.confirmPassword, passwordsMatch);
+  .refine((form) => form.password === form.confirmPassword, passwordsMatch)
+  // "evil" and ".com" are names only apart.
+  .refine((form) => isPersonName(fullName(form)), { path: ['lastName'], message: PERSON_NAME_SENTENCE });
 export type SignUp = z.infer<typeof SignUp>;
 
 export const ForgotPassword = z.strictObject({ email: Email });

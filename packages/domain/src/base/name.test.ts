@@ -15,6 +15,14 @@ test.each([
   'K.S.Raman',
   'Md.Arif Hossain',
   'Mohd.Arif',
+  'mohd.arif khan',
+  'smt.lakshmi',
+  'Lakshmi.Devi',
+  'Dr. Com Nair',
+  'Dot Cotton',
+  'Prof. Dev Anand',
+  'Jai [JD] Deshmukh',
+  'Asha Rao (she)',
   'Smt.Lakshmi Devi',
   'K.Dev',
   'St.John Philby',
@@ -91,6 +99,29 @@ test.each([
   'short t.me/win',
   'Click bit.ly/abc',
   'evil.com.',
+  'evil .com',
+  'evil . com',
+  'visit EVIL .Online',
+  'evil. com',
+  'visit evil。example',
+  'evil｡com',
+  'evil．com',
+  'ｅｖｉｌ.ｃｏｍ',
+  'evil․com',
+  'evil.example',
+  'xn--e1a.xn--p1ai',
+  'evil[.]com',
+  'evil (dot) com',
+  'evil dot com',
+  '[click](javascript:alert(1))',
+  '[click] (//evil)',
+  '[click]: evil',
+  'javascript:alert(1)',
+  'DATA:text/html,x',
+  'mailto:everybody',
+  'tel:+911234567890 call',
+  '<a href=evil>Asha',
+  'pay at 10.1.2.3 now',
   'somebody@people.test',
   'Asha\nRao',
   'Asha\r\nBcc: everybody',
@@ -105,6 +136,19 @@ test.each([
   '- -',
 ])('%j is no name', (name) => {
   expect(isPersonName(name)).toBe(false);
+});
+
+test('the first and the last name together are no address either', () => {
+  const form = {
+    firstName: 'evil',
+    lastName: '.com',
+    email: 'asha@people.test',
+    password: 'a marigold',
+    confirmPassword: 'a marigold',
+    acceptTerms: true,
+  };
+  expect(validate(SignUp, form)).toEqual({ ok: false, errors: { lastName: PERSON_NAME_SENTENCE } });
+  expect(validate(SignUp, { ...form, lastName: 'Rao' })).toMatchObject({ ok: true });
 });
 
 test('the forms say what a name is', () => {
@@ -131,7 +175,13 @@ test.each(['Booking.com', '3M', 'AT&T', 'Yahoo!', 'A/S Norsk', '1&1', '99acres',
   (name) => expect(isCompanyName(name)).toBe(true),
 );
 
-test.each(['Acme\nAct now', 'Acme https://evil.test', 'Acme www.evil.test', 'evil.test/offer', 'A\u2028B'])(
-  '%j is not the name of a company',
-  (name) => expect(isCompanyName(name)).toBe(false),
-);
+test.each([
+  'Acme\nAct now',
+  'Acme https://evil.test',
+  'Acme www.evil.test',
+  'evil.test/offer',
+  'A\u2028B',
+  'evil。com',
+  '[Acme](javascript:alert(1))',
+  'javascript:alert(1)',
+])('%j is not the name of a company', (name) => expect(isCompanyName(name)).toBe(false));

@@ -9,6 +9,7 @@ import type {
   SignUp,
   SignUpRequest,
 } from '@talaash/domain/account/schema';
+import { fullName } from '@talaash/domain/account/rule';
 import { withProof } from '../../lib/bot-check/proof.ts';
 import { CallError, errorFromAnswer, isCallError, unreachable } from '../../lib/call-error.ts';
 
@@ -18,9 +19,9 @@ import { CallError, errorFromAnswer, isCallError, unreachable } from '../../lib/
  * call `beginSession` or `endSession`.
  */
 export const signUp = (
-  { firstName, lastName, email, password }: SignUp,
+  { email, password, ...names }: SignUp,
   aim: Pick<SignUpRequest, 'callbackURL' | 'userType' | 'invitation'>,
-) => postWithProof('signUp', 'sign-up/email', { name: `${firstName} ${lastName}`, email, password, ...aim });
+) => postWithProof('signUp', 'sign-up/email', { name: fullName(names), email, password, ...aim });
 /** @returns whether a code has still to be entered */
 export async function logIn(form: LogIn): Promise<boolean> {
   const answer = await post('sign-in/email', form);
