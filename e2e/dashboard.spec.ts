@@ -1,5 +1,5 @@
 import { expectAccessibleAsIs } from './fixture/axe.ts';
-import { toast } from './fixture/seen.ts';
+import { heldUndo, toast } from './fixture/seen.ts';
 import { expect, test } from './fixture/test.ts';
 
 test('The open dashboard follows two companies, and both invitations are answered on it', async ({
@@ -97,7 +97,7 @@ test('The open dashboard of a company follows a talent who declines with a reaso
   await expect(page.getByRole('log')).toContainText('Reason: another job taken');
 });
 
-test('A talent whom a person has approved hides and shows the profile, also when search lags behind', async ({
+test('A talent leaves the search in one press, takes it back, and comes back, also when search lags behind', async ({
   people,
   visit,
 }) => {
@@ -109,10 +109,11 @@ test('A talent whom a person has approved hides and shows the profile, also when
     page.getByRole('dialog', { name: title }).getByRole('button', { name: answer }).click();
   await expect(choice).toBeChecked();
   await choice.click();
-  await ask('Hide your profile from search?', 'Cancel');
+  await expect(choice).not.toBeChecked();
+  await (await heldUndo(page)).press('Enter');
+  await expect(toast(page, 'Your profile is shown in search.')).toBeVisible();
   await expect(choice).toBeChecked();
-  await choice.click();
-  await ask('Hide your profile from search?', 'Yes');
+  await choice.press('Space');
   await expect(toast(page, 'Your profile is hidden from search.')).toBeVisible();
   await expect(choice).not.toBeChecked();
   await expect(page.getByText(/Companies do not find you\./)).toBeVisible();

@@ -10,7 +10,11 @@ import {
   TALENT_CARD_FIELDS,
   TALENT_PROFILE_AUDIENCE,
 } from '@talaash/domain/talent-profile/audience';
-import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
+import {
+  ENGLISH_FLUENCIES,
+  OPEN_TO_WORK_STATUSES,
+  SHOWN_STATUSES,
+} from '@talaash/domain/talent-profile/choice';
 import {
   Certification,
   Education,
@@ -158,11 +162,11 @@ export const talentProfile = {
     own,
     path: '/set-talent-profile-visibility',
     summary:
-      'Shows the profile in search or hides it, without a new review. BUSINESS_RULE_VIOLATION until a person has approved it',
+      'Shows the profile in search or hides it, without a new review. A hidden one is shown as openToWorkStatus says, else as ActivelySeeking. BUSINESS_RULE_VIOLATION until it is approved',
     tags,
     limit: { max: 60, seconds: 600 },
   })
-    .input(z.strictObject({ isVisible: z.boolean() }))
+    .input(z.strictObject({ isVisible: z.boolean(), openToWorkStatus: z.enum(SHOWN_STATUSES).optional() }))
     .output(z.object({ talentProfile: TalentProfile })),
   isIndexed: call({
     access: 'talent',
@@ -178,10 +182,10 @@ export const talentProfile = {
     own,
     path: '/unindex-talent-profile',
     summary:
-      'Takes a profile that is not open to work out of the search index at once. BUSINESS_RULE_VIOLATION for one that is',
+      'Takes the profile out of search at once: hides it where it is shown, and removes it from the index',
     tags,
     limit: { max: 60, seconds: 600 },
   })
     .input(Nothing)
-    .output(Nothing),
+    .output(z.object({ isIndexed: z.literal(false) })),
 };

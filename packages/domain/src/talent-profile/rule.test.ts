@@ -1,24 +1,34 @@
 import { expect, test } from 'vitest';
-import { statusWhenVisible, unindexRefusal, visibilityRefusal } from './rule.ts';
+import { statusWhenVisible, visibilityRefusal } from './rule.ts';
 
 test.each([
-  [undefined, true],
-  ['pass' as const, false],
-  ['fail' as const, true],
-  ['pending' as const, true],
-])('with a human review %s, showing and hiding is refused: %s', (reviewStatus, isRefused) => {
-  const humanReviewResponse = reviewStatus && { reviewStatus, commentsMarkdown: '' };
-  const aiReviewResponse = { reviewStatus: 'pass' as const, failureReasons: [] };
-  expect(visibilityRefusal({ aiReviewResponse, humanReviewResponse }) !== undefined).toBe(isRefused);
+  ['pass' as const, undefined, false],
+  ['pass' as const, 'pending' as const, false],
+  ['pass' as const, 'fail' as const, false],
+  ['fail' as const, 'pass' as const, false],
+  ['fail' as const, undefined, true],
+  ['fail' as const, 'pending' as const, true],
+  ['fail' as const, 'fail' as const, true],
+])(
+  'with an automated review %s and a human review %s, showing and hiding is refused: %s',
+  (ai, human, isRefused) => {
+    const aiReviewResponse = { reviewStatus: ai, failureReasons: [] };
+    const humanReviewResponse = human && { reviewStatus: human, commentsMarkdown: '' };
+    expect(visibilityRefusal({ aiReviewResponse, humanReviewResponse }) !== undefined).toBe(isRefused);
+  },
+);
+
+test('nobody shows or hides a profile that no review has seen', () => {
   expect(visibilityRefusal(null)).toBeDefined();
+  expect(visibilityRefusal({})).toBeDefined();
 });
 
 test.each([
-  ['ActivelySeeking' as const, 'ActivelySeeking', true],
-  ['OpenToOpportunities' as const, 'OpenToOpportunities', true],
-  ['NotSeeking' as const, 'ActivelySeeking', false],
-])('%s becomes %s when shown, and may not be taken out of the index: %s', (before, shown, isRefused) => {
+  ['ActivelySeeking' as const, 'ActivelySeeking', 'ActivelySeeking'],
+  ['OpenToOpportunities' as const, 'OpenToOpportunities', 'OpenToOpportunities'],
+  ['NotSeeking' as const, 'ActivelySeeking', 'OpenToOpportunities'],
+])('%s becomes %s when shown, and %s when shown again as open to opportunities', (before, shown, again) => {
   expect(statusWhenVisible(before, true)).toBe(shown);
+  expect(statusWhenVisible(before, true, 'OpenToOpportunities')).toBe(again);
   expect(statusWhenVisible(before, false)).toBe('NotSeeking');
-  expect(unindexRefusal({ openToWorkStatus: before }) !== undefined).toBe(isRefused);
 });

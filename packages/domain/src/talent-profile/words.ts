@@ -54,16 +54,11 @@ export const TALENT_SAVE_OUTCOMES = {
   saved: 'Profile saved successfully!',
 } as const;
 
-export const VISIBILITY_REFUSAL_SENTENCE = 'You can show or hide your profile once a person has approved it.';
-
-export const UNINDEX_REFUSAL_SENTENCE = 'Your profile is open to work, so companies find it. Hide it first.';
+export const VISIBILITY_REFUSAL_SENTENCE = 'You can show or hide your profile once it is approved.';
 
 export const VISIBILITY_SENTENCES = {
   show: 'Show your profile in search?',
   showBody: 'Companies find you, and your status becomes “Actively Seeking”.',
-  hide: 'Hide your profile from search?',
-  hideBody:
-    'Companies do not find you any more, and your status becomes “Not Open to Work”. Conversations stay.',
   shown: 'Your profile is shown in search.',
   hidden: 'Your profile is hidden from search.',
   removed: 'Your profile is removed from search.',

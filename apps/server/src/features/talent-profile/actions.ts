@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import { searchKeywords } from '@talaash/domain/base/search-keyword';
+import { talentStanding } from '@talaash/domain/talent-profile/standing';
 import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
-import { statusWhenVisible, unindexRefusal, visibilityRefusal } from '@talaash/domain/talent-profile/rule';
+import type { OpenToWorkStatus, ShownStatus } from '@talaash/domain/talent-profile/choice';
+import { statusWhenVisible, visibilityRefusal } from '@talaash/domain/talent-profile/rule';
 import type { TalentProfileDraft } from '@talaash/domain/talent-profile/schema';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Deps } from '../../call/deps.ts';
@@ -29,6 +31,8 @@ const REMOVAL_WAIT_MS = 1000;
 
 type Saver = { talentId: string; uid: string };
 type TalentRow = typeof talents.$inferSelect;
+/** `openToWorkStatus` is that of a hidden profile which is shown again. */
+type Visibility = { isVisible: boolean; openToWorkStatus?: ShownStatus | undefined };
 
 /**
  * Saves a profile together with its automated review. When the reviewer does not answer, the profile is saved anyway and
@@ -69,7 +73,7 @@ export async function saveTalentProfile(
  */
 export async function setVisibility(
   { events, log, now, talentIndex }: Pick<Deps, 'events' | 'log' | 'now' | 'talentIndex'>,
-  { talentId, uid, isVisible }: Saver & { isVisible: boolean },
+  { talentId, uid, isVisible, openToWorkStatus: shownAs }: Saver & Visibility,
 ): Promise<TalentProfileRow> {
   const changed = await events.transaction(async (tx) => {
     const talent = await lockTalent(tx, talentId);
@@ -77,17 +81,8 @@ export async function setVisibility(
     if (!talent || !profile) throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.profileNotFound);
     const reason = visibilityRefusal(toTalent(talent));
     if (reason) throw refusal('BUSINESS_RULE_VIOLATION', reason);
-    const openToWorkStatus = statusWhenVisible(profile.openToWorkStatus, isVisible);
-    if (openToWorkStatus === profile.openToWorkStatus) return profile;
-    const updatedIsoDateTimeUtc = nextVersion(now(), profile);
-    await tx
-      .update(talentProfiles)
-      .set({ openToWorkStatus, updatedIsoDateTimeUtc })
-      .where(eq(talentProfiles.talentId, talentId));
-    const after = { ...profile, openToWorkStatus, updatedIsoDateTimeUtc };
-    await record(tx, { kind: 'talentProfile.saved', actorUid: uid, talentId });
-    await renewKeptCards(tx, after);
-    return after;
+    const openToWorkStatus = statusWhenVisible(profile.openToWorkStatus, isVisible, shownAs);
+    return storeStatus(tx, profile, openToWorkStatus, { uid, now: now() });
   });
   if (!isVisible) {
     const removed = talentIndex.apply({ upserts: [], removals: [talentId] }).catch((error: unknown) => {
@@ -99,18 +94,42 @@ export async function setVisibility(
   return changed;
 }
 
-/** Takes a hidden profile out of the index of this node at once, and makes every node read it again. */
+/**
+ * Takes a profile out of search. Hides it where it is in search, removes it from the index of this node at once, and makes
+ * every node read it again.
+ */
 export async function unindexTalentProfile(
-  { events, talentIndex }: Pick<Deps, 'events' | 'talentIndex'>,
+  { events, now, talentIndex }: Pick<Deps, 'events' | 'now' | 'talentIndex'>,
   { talentId, uid }: Saver,
 ): Promise<void> {
   await events.transaction(async (tx) => {
+    const talent = await lockTalent(tx, talentId);
     const profile = await readTalentProfile(tx, talentId);
-    const reason = profile && unindexRefusal(profile);
-    if (reason) throw refusal('BUSINESS_RULE_VIOLATION', reason);
+    if (talent && profile && talentStanding(toTalent(talent), profile).isInSearch)
+      await storeStatus(tx, profile, 'NotSeeking', { uid, now: now() });
     await record(tx, { kind: 'talentProfile.unindexed', actorUid: uid, talentId });
   });
   await talentIndex.apply({ upserts: [], removals: [talentId] }).catch(unavailableWhenLost);
+}
+
+/** Stores whether and how somebody is open to work, and renews what was kept of the profile elsewhere. */
+async function storeStatus(
+  tx: Tx,
+  profile: TalentProfileRow,
+  openToWorkStatus: OpenToWorkStatus,
+  { uid, now }: { uid: string; now: number },
+): Promise<TalentProfileRow> {
+  if (openToWorkStatus === profile.openToWorkStatus) return profile;
+  const { talentId } = profile;
+  const updatedIsoDateTimeUtc = nextVersion(now, profile);
+  await tx
+    .update(talentProfiles)
+    .set({ openToWorkStatus, updatedIsoDateTimeUtc })
+    .where(eq(talentProfiles.talentId, talentId));
+  const after = { ...profile, openToWorkStatus, updatedIsoDateTimeUtc };
+  await record(tx, { kind: 'talentProfile.saved', actorUid: uid, talentId });
+  await renewKeptCards(tx, after);
+  return after;
 }
 
 /** Reviews a profile whose review is queued. Throws when the reviewer cannot answer, so that the queue retries. */

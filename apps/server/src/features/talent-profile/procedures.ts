@@ -32,7 +32,7 @@ export const talentProfileProcedures = {
   })),
   unindex: talent.talentProfile.unindex.handler(async ({ context: { deps, viewer } }) => {
     await unindexTalentProfile(deps, viewer);
-    return {};
+    return { isIndexed: false as const };
   }),
   list: anyone.talentProfile.list.handler(async ({ input, context: { deps, viewer } }) => {
     const talentIds = [...new Set(input.talentIds)];

@@ -11,21 +11,21 @@ import css from './talent.module.css';
 import { useIsStillIndexed, useUnindex, useVisibility } from './visibility.ts';
 
 interface SearchVisibilityProps {
-  /** Of a talent whose human review passed. */
+  /** Of a talent who is approved. */
   profile: TalentProfile;
   /** Who can still see what of a profile that is not in search. */
   hiddenNote: ReactNode;
 }
 
-/** Shows the profile in search or hides it, after a question. */
+/** Hides the profile from search in one press, and shows it after a question. */
 export function SearchVisibility({ profile, hiddenNote }: SearchVisibilityProps) {
   const isShown = profile.openToWorkStatus !== 'NotSeeking';
   const isStillIndexed = useIsStillIndexed(!isShown);
-  const { choose, isPending } = useVisibility();
+  const { hide, show, isPending } = useVisibility(profile);
   return (
     <div className={css['status']}>
       {isStillIndexed ? (
-        <StillIndexed onShow={() => void choose(true)} isShowing={isPending} />
+        <StillIndexed onShow={() => void show()} isShowing={isPending} />
       ) : (
         <Switch
           label={<Status tone={isShown ? 'ok' : 'none'}>{isShown ? 'Shown in search' : 'Hidden'}</Status>}
@@ -33,7 +33,9 @@ export function SearchVisibility({ profile, hiddenNote }: SearchVisibilityProps)
           aria-busy={isPending || undefined}
           checked={isShown}
           onChange={(isVisible) => {
-            if (!isPending) void choose(isVisible);
+            if (isPending) return;
+            if (isVisible) void show();
+            else hide();
           }}
         />
       )}

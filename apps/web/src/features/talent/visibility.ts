@@ -1,3 +1,5 @@
+import type { OpenToWorkStatus } from '@talaash/domain/talent-profile/choice';
+import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import { VISIBILITY_SENTENCES } from '@talaash/domain/talent-profile/words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -14,6 +16,9 @@ registerStale({
 /** The index follows a save within moments. What it still holds after this time is told. */
 const lagMs = 1000;
 const pollMs = 5000;
+
+/** What the toasts of showing and hiding report, so that the later one replaces the earlier. */
+const subject = 'visibility';
 
 const isIndexedQuery = api.talentProfile.isIndexed.queryOptions({ input: {} });
 
@@ -34,34 +39,42 @@ export function useIsStillIndexed(isHidden: boolean): boolean {
   return isHidden && data?.isIndexed === true;
 }
 
-/** Shows the profile or hides it, after a question. */
-export function useVisibility() {
+/**
+ * Hides the profile at once, with an undo that brings its status back, or shows it after a question: only showing tells
+ * others something.
+ */
+export function useVisibility({ openToWorkStatus }: Pick<TalentProfile, 'openToWorkStatus'>) {
   const queries = useQueryClient();
   const confirm = useConfirm();
   const set = useMutation(
     api.talentProfile.setVisibility.mutationOptions({
-      onSuccess: ({ talentProfile }, { isVisible }) => {
+      onMutate: () => openToWorkStatus,
+      onSuccess: ({ talentProfile }, { isVisible }, before) => {
         const { talentId } = talentProfile.key;
         queries.setQueryData(api.talentProfile.get.queryKey({ input: { talentId } }), talentProfile);
         // What the index said before is not true of the profile as it is now.
         queries.removeQueries({ queryKey: isIndexedQuery.queryKey });
         void queries.invalidateQueries({ queryKey: api.thread.readOpen.key() });
-        toast.success(isVisible ? VISIBILITY_SENTENCES.shown : VISIBILITY_SENTENCES.hidden);
+        if (isVisible) toast.success(VISIBILITY_SENTENCES.shown, { subject });
+        else
+          toast.success(VISIBILITY_SENTENCES.hidden, {
+            subject,
+            action: { label: 'Undo', keys: 'z', run: () => showAgain(before) },
+          });
       },
       onError: (error) => toast.error(sentenceOf(error, VISIBILITY_SENTENCES.failed)),
     }),
   );
 
-  async function choose(isVisible: boolean) {
-    const isSure = await confirm(
-      isVisible
-        ? { title: VISIBILITY_SENTENCES.show, body: VISIBILITY_SENTENCES.showBody }
-        : { title: VISIBILITY_SENTENCES.hide, body: VISIBILITY_SENTENCES.hideBody },
-    );
-    if (isSure) set.mutate({ isVisible });
+  const showAgain = (before: OpenToWorkStatus) =>
+    set.mutate({ isVisible: true, openToWorkStatus: before === 'NotSeeking' ? undefined : before });
+
+  async function show() {
+    const isSure = await confirm({ title: VISIBILITY_SENTENCES.show, body: VISIBILITY_SENTENCES.showBody });
+    if (isSure) set.mutate({ isVisible: true });
   }
 
-  return { choose, isPending: set.isPending };
+  return { hide: () => set.mutate({ isVisible: false }), show, isPending: set.isPending };
 }
 
 /** Takes a hidden profile out of the search index. */
