@@ -54,7 +54,14 @@ async function somebody() {
   type Calls = typeof mobileVerification;
   const requestOtp = (given: Parameters<Calls['requestOtp']>[0]) => mobileVerification.requestOtp(given);
   const verifyOtp = (given: Parameters<Calls['verifyOtp']>[0]) => mobileVerification.verifyOtp(given);
-  const stored = async () => (await deps.db.select().from(otpInfos).where(eq(otpInfos.uid, who.uid)))[0];
+  const stored = async () => ({
+    ...(await deps.db.select().from(otpInfos).where(eq(otpInfos.uid, who.uid)))[0],
+    codes: await deps.db
+      .select()
+      .from(oneTimeCodeSends)
+      .where(eq(oneTimeCodeSends.uid, who.uid))
+      .orderBy(oneTimeCodeSends.sentAt),
+  });
   return { requestOtp, verifyOtp, stored };
 }
 
@@ -82,7 +89,9 @@ describe('a code', () => {
     const given = asCompany();
     expect((await requestOtp(given)).otpInfo).toMatchObject({ otpProvider: 'Twilio' });
     expect(twoFactor.requests).toEqual([]);
-    expect(await stored()).toMatchObject({ codeHash: null, providerCheck: expect.stringMatching(/^VE/) });
+    expect((await stored()).codes).toMatchObject([
+      { codeHash: null, providerCheck: expect.stringMatching(/^VE/) },
+    ]);
     await expect(verifyOtp({ ...given, verificationCode: '123456' })).rejects.toMatchObject(wrongCode);
     const verificationCode = twilio.codeOf(given.mobileNumber);
     expect(await verifyOtp({ ...given, verificationCode })).toMatchObject(profile);
@@ -128,7 +137,7 @@ describe('a code', () => {
     const given = asTalent();
     for (const server of [twilio, twoFactor]) server.answerWith(() => REFUSED);
     await expect(requestOtp(given)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
-    expect(await stored()).toMatchObject({ isVerificationCodeSent: false, codeHash: null });
+    expect(await stored()).toMatchObject({ isVerificationCodeSent: false, codes: [] });
     for (const server of [twilio, twoFactor]) server.recover();
     await requestOtp(given);
   });
@@ -203,6 +212,19 @@ describe('a code that Twilio made', () => {
     expect(twilio.requests.filter(({ path }) => path.endsWith('Check'))).toHaveLength(1);
   });
 
+  test('that nobody tried comes again with the next message, so that the first one works', async () => {
+    const { requestOtp, verifyOtp, stored } = await somebody();
+    const given = asCompany();
+    await requestOtp(given);
+    const first = twilio.codeOf(given.mobileNumber);
+    passedMs = 31_000;
+    await requestOtp(given);
+    const [one, two] = (await stored()).codes;
+    expect(two?.providerCheck).toBe(one?.providerCheck);
+    expect(twilio.codeOf(given.mobileNumber)).toBe(first);
+    expect(await verifyOtp({ ...given, verificationCode: first })).toMatchObject(profile);
+  });
+
   test('ends with the next one, whose tries begin anew', async () => {
     const { requestOtp, verifyOtp } = await somebody();
     const given = asCompany();
@@ -239,7 +261,7 @@ describe('a code that Twilio made', () => {
     const form = { ...given, verificationCode: twilio.codeOf(given.mobileNumber) };
     twilio.answerWith(() => DOWN);
     await expect(verifyOtp(form)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
-    expect(await stored()).toMatchObject({ wrongTries: 0, checkedUntil: null });
+    expect(await stored()).toMatchObject({ checkedUntil: null, codes: [{ wrongTries: 0 }] });
     twilio.recover();
     expect(await verifyOtp(form)).toMatchObject(profile);
   });

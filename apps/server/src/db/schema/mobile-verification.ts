@@ -18,12 +18,11 @@ export const otpInfos = pgTable(
     isMobileNumberVerified: boolean('is_mobile_number_verified').notNull().default(false),
     otpProvider: text('otp_provider').$type<'2FactorIndia' | 'Twilio' | 'Local'>().notNull(),
     providerResponses: jsonb('provider_responses').$type<unknown[]>().notNull().default([]),
-    /** Null once the code was used or voided. */
-    codeHash: text('code_hash'),
-    /** By what the provider finds a code that it made itself (see adapters/otp/port.ts). Null once it was used or voided. */
-    providerCheck: text('provider_check'),
     /** Until when a request asks the provider about a code. Others wait for it, so that tries are counted one by one. */
     checkedUntil: isoDateTime('checked_until'),
+    // Only nodes of the previous release use these four: each code now has its own in `one_time_code_sends`.
+    codeHash: text('code_hash'),
+    providerCheck: text('provider_check'),
     codeExpiresAt: isoDateTime('code_expires_at'),
     wrongTries: integer('wrong_tries').notNull().default(0),
     ...timestamps(),
@@ -38,7 +37,10 @@ export const otpInfos = pgTable(
 /** What the 10,000 numbers have in common that differ in their last four digits. Ranges are rented in such blocks. */
 export const numberPrefix = (mobileNumberE164: SQLWrapper): SQL => sql`left(${mobileNumberE164}, -4)`;
 
-/** One row for every code that was sent. The limits by user, number, network and number prefix count them. */
+/**
+ * One row for every code that was sent. The limits by user, number, network and number prefix count them. Each code is valid until it is
+ * used, expires or was tried too often, also when a later one was sent.
+ */
 export const oneTimeCodeSends = pgTable(
   'one_time_code_sends',
   {
@@ -50,6 +52,12 @@ export const oneTimeCodeSends = pgTable(
     sentAt: isoDateTime('sent_at').notNull().default(sql`now()`),
     /** When its person verified this number, with this code or a later one. */
     verifiedAt: isoDateTime('verified_at'),
+    /** Null once the code was used or voided. */
+    codeHash: text('code_hash'),
+    /** By what the provider finds a code that it made itself (see adapters/otp/port.ts). Null once it was used or voided. */
+    providerCheck: text('provider_check'),
+    codeExpiresAt: isoDateTime('code_expires_at'),
+    wrongTries: integer('wrong_tries').notNull().default(0),
   },
   (table) => [
     index().on(table.uid, table.sentAt),

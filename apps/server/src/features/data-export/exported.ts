@@ -101,7 +101,18 @@ export const EXPORTED: Record<string, ExportedNoun> = {
   ),
   user_profiles: noun('User profile', userProfiles, ({ uid }) => eq(userProfiles.uid, uid)),
   otp_infos: noun('Mobile number', otpInfos, ({ uid }) => eq(otpInfos.uid, uid), toOtpInfo),
-  one_time_code_sends: noun('One-time codes', oneTimeCodeSends, ({ uid }) => eq(oneTimeCodeSends.uid, uid)),
+  one_time_code_sends: noun(
+    'One-time codes',
+    oneTimeCodeSends,
+    ({ uid }) => eq(oneTimeCodeSends.uid, uid),
+    ({ mobileNumberE164, countryCode, ip, sentAt, verifiedAt }) => ({
+      mobileNumberE164,
+      countryCode,
+      ip,
+      sentAt,
+      verifiedAt,
+    }),
+  ),
   notification_preferences: noun('Notifications', notificationPreferences, ({ uid }) =>
     eq(notificationPreferences.uid, uid),
   ),

@@ -1,8 +1,8 @@
 import { ONE_TIME_CODE_SENTENCES } from '@talaash/domain/mobile-verification/words';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { events } from '../../db/schema/event.ts';
-import { otpInfos } from '../../db/schema/mobile-verification.ts';
+import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
 import { asCompany, asTalent, oneTimeCodeApp } from '../../../test/one-time-code.ts';
 
 const SECOND_MS = 1000;
@@ -26,8 +26,8 @@ describe('verifying a code', () => {
       ...Array(16).fill('CONFLICT'),
       ...Array(4).fill('VALIDATION_FAILED'),
     ]);
-    const [row] = await deps.db.select().from(otpInfos).where(eq(otpInfos.uid, uid));
-    expect(row).toMatchObject({ wrongTries: 5, codeHash: null });
+    const [code] = await deps.db.select().from(oneTimeCodeSends).where(eq(oneTimeCodeSends.uid, uid));
+    expect(code).toMatchObject({ wrongTries: 5 });
     await expect(verifyOtp(call, given)).rejects.toMatchObject({
       code: 'CONFLICT',
       message: ONE_TIME_CODE_SENTENCES.void,
@@ -61,15 +61,55 @@ describe('verifying a code', () => {
     await expect(verifyOtp(call, given)).rejects.toMatchObject({ message: ONE_TIME_CODE_SENTENCES.void });
   });
 
-  test('accepts only the newest code', async () => {
-    const { call } = await somebody();
+  test('accepts the first code after a resend, and after another number and back', async () => {
+    const { uid, call } = await somebody();
     const given = asTalent();
     await requestOtp(call, given);
-    const older = latestCode();
+    const first = latestCode();
+    await requestOtp(call, asTalent());
+    const other = latestCode();
+    await expect(verifyOtp(call, given, first)).rejects.toMatchObject({
+      message: ONE_TIME_CODE_SENTENCES.numberChanged,
+    });
     world.passedMs = 31 * SECOND_MS;
     await requestOtp(call, given);
-    await expect(verifyOtp(call, given, older)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
-    await verifyOtp(call, given);
+    await expect(verifyOtp(call, given, other)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    await verifyOtp(call, given, first);
+    const ofPerson = and(eq(oneTimeCodeSends.uid, uid), isNotNull(oneTimeCodeSends.codeHash));
+    expect(await deps.db.select().from(oneTimeCodeSends).where(ofPerson)).toEqual([]);
+  });
+
+  test('compares no code with more than five wrong ones, however many codes are valid', async () => {
+    const { uid, call } = await somebody();
+    const given = asTalent();
+    const tryOut = (amount: number) =>
+      Promise.allSettled(
+        Array.from({ length: amount }, (_, index) => verifyOtp(call, given, String(900_000 + index))),
+      );
+    await requestOtp(call, given);
+    const first = latestCode();
+    await tryOut(4);
+    world.passedMs = 31 * SECOND_MS;
+    await requestOtp(call, given);
+    expect(codesOf(await tryOut(20)).sort()).toEqual([
+      ...Array(16).fill('CONFLICT'),
+      ...Array(4).fill('VALIDATION_FAILED'),
+    ]);
+    await expect(verifyOtp(call, given, first)).rejects.toMatchObject({
+      message: ONE_TIME_CODE_SENTENCES.void,
+    });
+    const codes = await deps.db.select().from(oneTimeCodeSends).where(eq(oneTimeCodeSends.uid, uid));
+    expect(codes.map(({ wrongTries }) => wrongTries)).toEqual([5, 5]);
+  });
+
+  test('of one number says nothing of the code to another', async () => {
+    const { call } = await somebody();
+    const [first, second] = [asTalent(), asTalent()];
+    await requestOtp(call, first);
+    const code = latestCode();
+    await requestOtp(call, second);
+    await expect(verifyOtp(call, second, code)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    await verifyOtp(call, second);
   });
 
   test('gives a number to the first of two accounts', async () => {

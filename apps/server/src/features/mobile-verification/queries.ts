@@ -28,7 +28,12 @@ export async function eraseSends(tx: Tx, uid: string, { secret, nowMs }: { secre
   for (const number of new Set(sends.map(({ mobileNumberE164 }) => mobileNumberE164))) {
     await tx
       .update(oneTimeCodeSends)
-      .set({ uid: ERASED_UID, mobileNumberE164: erasedNumber(secret, number) })
+      .set({
+        uid: ERASED_UID,
+        mobileNumberE164: erasedNumber(secret, number),
+        codeHash: null,
+        providerCheck: null,
+      })
       .where(
         sql`${eq(oneTimeCodeSends.uid, uid)} and ${eq(oneTimeCodeSends.mobileNumberE164, number)} and ${gt(oneTimeCodeSends.sentAt, since)}`,
       );

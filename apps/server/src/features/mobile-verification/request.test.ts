@@ -5,7 +5,7 @@ import {
 } from '@talaash/domain/mobile-verification/words';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { otpInfos } from '../../db/schema/mobile-verification.ts';
+import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
 import { asCompany, asTalent, oneTimeCodeApp } from '../../../test/one-time-code.ts';
 
 const SECOND_MS = 1000;
@@ -164,12 +164,13 @@ describe('requesting a code', () => {
 
   test('is granted again after thirty seconds, five times a day', async () => {
     const { call } = await somebody();
+    const given = asTalent();
     for (let round = 1; round <= 5; round += 1) {
-      const { otpInfo, resendAfterSeconds } = await requestOtp(call, asTalent());
+      const { otpInfo, resendAfterSeconds } = await requestOtp(call, given);
       expect(otpInfo).toMatchObject({ isVerificationCodeSent: true, numberOfVerificationCodesSent: round });
       expect(resendAfterSeconds).toBe(30);
       world.passedMs += 29 * SECOND_MS;
-      await expect(requestOtp(call, asTalent())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      await expect(requestOtp(call, given)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
       world.passedMs += 2 * SECOND_MS;
     }
     await expect(requestOtp(call, asTalent())).rejects.toMatchObject({
@@ -180,6 +181,47 @@ describe('requesting a code', () => {
     await expect(requestOtp(call, asTalent())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     world.passedMs += DAY_MS;
     await requestOtp(call, asTalent());
+  });
+
+  test('needs no wait for another number, five times a day in all', async () => {
+    const { uid, call } = await somebody();
+    const before = sent.length;
+    await requestOtp(call, asTalent());
+    const mended = asTalent();
+    const { otpInfo } = await requestOtp(call, mended);
+    expect(otpInfo).toMatchObject({ mobileNumberE164: mended.mobileNumber, isVerificationCodeSent: true });
+    await expect(requestOtp(call, mended)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    const answers = await Promise.allSettled(
+      Array.from({ length: 10 }, () => requestOtp(call, asTalent())),
+    );
+    expect(codesOf(answers).sort()).toEqual([...Array(7).fill('TOO_MANY_REQUESTS'), ...Array(3).fill('done')]);
+    expect(sent.length - before).toBe(5);
+    expect(await call.mobileVerification.get({ uid })).toMatchObject({ numberOfVerificationCodesSent: 5 });
+  });
+
+  test('for the number before, which has its code, sends nothing and goes on with that code', async () => {
+    const { call } = await somebody();
+    const given = asTalent();
+    const { otpInfo } = await requestOtp(call, given);
+    const [code, before] = [latestCode(), sent.length];
+    await call.mobileVerification.deleteOtp({});
+    const answers = await Promise.allSettled(Array.from({ length: 5 }, () => requestOtp(call, given)));
+    expect(codesOf(answers).sort()).toEqual([...Array(4).fill('TOO_MANY_REQUESTS'), 'done']);
+    expect(sent.length).toBe(before);
+    const returned = answers.find((answer) => answer.status === 'fulfilled')?.value.otpInfo;
+    expect(returned?.lastVerificationCodeSentIsoDateTimeUtc).toBe(otpInfo.lastVerificationCodeSentIsoDateTimeUtc);
+    await verifyOtp(call, given, code);
+  });
+
+  test('that fails leaves an earlier code to the number valid', async () => {
+    const { uid, call } = await somebody();
+    const given = asTalent();
+    await requestOtp(call, given);
+    const code = latestCode();
+    Object.assign(world, { passedMs: 31 * SECOND_MS, isProviderDown: true });
+    await expect(requestOtp(call, given)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(await call.mobileVerification.get({ uid })).toMatchObject({ isVerificationCodeSent: true });
+    await verifyOtp(call, given, code);
   });
 
   test('is granted five times a day for a number, whoever asks', async () => {
@@ -215,8 +257,9 @@ describe('requesting a code', () => {
       otpProvider: 'Twilio',
     });
     const [row] = await deps.db.select().from(otpInfos).where(eq(otpInfos.uid, uid));
-    expect(row?.codeHash).toBeTruthy();
-    expect(JSON.stringify(row)).not.toContain(latestCode());
+    const [code] = await deps.db.select().from(oneTimeCodeSends).where(eq(oneTimeCodeSends.uid, uid));
+    expect(code?.codeHash).toBeTruthy();
+    expect(JSON.stringify([row, code])).not.toContain(latestCode());
     expect(row?.providerResponses).toEqual([{ status: 'pending' }]);
   });
 });

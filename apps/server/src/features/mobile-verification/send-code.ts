@@ -9,6 +9,7 @@ import { refusal, validationRefusal } from '../../call/refusal.ts';
 import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
 import { record } from '../../events/record.ts';
 import { spendMessage } from './cost-limit.ts';
+import { liveCodes } from './live-code.ts';
 import { toOtpInfo } from './present.ts';
 
 type Sending = Pick<CodeToSend, 'mobileNumberE164' | 'code' | 'replaces'> & {
@@ -36,13 +37,15 @@ export async function sendCode(deps: Deps, sending: Sending): Promise<OtpInfo> {
     })
     .catch((error: unknown) => unsent(deps, sending, error));
   const { provider, response, isOurs, check, isCertain } = sent;
+  await deps.db
+    .update(oneTimeCodeSends)
+    .set({ providerCheck: check, ...(isOurs ? {} : { codeHash: null }) })
+    .where(eq(oneTimeCodeSends.id, sending.sendId));
   const [stored] = await deps.db
     .update(otpInfos)
     .set({
       otpProvider: provider,
       providerResponses: sql`${otpInfos.providerResponses} || ${JSON.stringify([response])}::jsonb`,
-      providerCheck: check,
-      ...(isOurs ? {} : { codeHash: null }),
     })
     .where(isThisCode(sending))
     .returning();
@@ -55,14 +58,20 @@ export async function sendCode(deps: Deps, sending: Sending): Promise<OtpInfo> {
 const isThisCode = ({ uid, sentAt }: Sending) =>
   and(eq(otpInfos.uid, uid), eq(otpInfos.lastVerificationCodeSentIsoDateTimeUtc, sentAt));
 
-/** Undoes a code that was not sent, and throws what its person is told. */
+/** Undoes a code that was not sent, and throws what its person is told. An earlier code to the number still works. */
 async function unsent(deps: Deps, sending: Sending, error: unknown): Promise<never> {
   const { uid, sendId } = sending;
+  const nowMs = deps.now();
   await deps.events.transaction(async (tx) => {
     await tx.delete(oneTimeCodeSends).where(eq(oneTimeCodeSends.id, sendId));
+    const [earlier] = await liveCodes(tx, sending, nowMs);
     await tx
       .update(otpInfos)
-      .set({ isVerificationCodeSent: false, codeHash: null })
+      .set(
+        earlier
+          ? { lastVerificationCodeSentIsoDateTimeUtc: earlier.sentAt }
+          : { isVerificationCodeSent: false },
+      )
       .where(isThisCode(sending));
     await record(tx, { kind: 'otpInfo.changed', actorUid: uid });
   });

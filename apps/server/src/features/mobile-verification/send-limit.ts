@@ -12,9 +12,16 @@ import { isSentTo } from './queries.ts';
 import { type CodeSend, DAY_MS, type Flood, type FloodLimits, findFlood, prefixOf } from './flood.ts';
 
 /**
+ * Until the transaction ends, other requests of this user or for this number wait, on any node. `countSend` needs it.
+ */
+export const lockSends = (tx: Tx, { uid, mobileNumberE164 }: Pick<CodeSend, 'uid' | 'mobileNumberE164'>) =>
+  lock(tx, `uid ${uid}`, `number ${mobileNumberE164}`);
+
+/**
  * Counts a code that is to be sent, or answers the flood that it belongs to. Locks what the limits count by until the
  * transaction ends, so that of parallel requests on any node each sees the earlier ones. Only requests for the same user,
- * number, number prefix or network wait for each other.
+ * number, number prefix or network wait for each other. Another number of the same user does not have to wait for the resend
+ * delay, so that a mistyped one is mended at once.
  * @returns the id of its row @throws TOO_MANY_REQUESTS
  */
 export async function countSend(
@@ -23,10 +30,11 @@ export async function countSend(
   { nowMs, limits, secret }: { nowMs: number; limits: FloodLimits; secret: string },
 ): Promise<{ sendId: string } | { flood: Flood }> {
   const { uid, mobileNumberE164 } = send;
-  await lock(tx, `uid ${uid}`, `number ${mobileNumberE164}`);
-  const ofUser = await sendsOf(tx, eq(oneTimeCodeSends.uid, uid), nowMs);
-  requireResendDelay(ofUser, nowMs);
-  requireBelowDailyLimit(ofUser, nowMs);
+  await lockSends(tx, send);
+  const isOfUser = eq(oneTimeCodeSends.uid, uid);
+  const isToNumber = eq(oneTimeCodeSends.mobileNumberE164, mobileNumberE164);
+  requireResendDelay(await sendsOf(tx, and(isOfUser, isToNumber), nowMs), nowMs);
+  requireBelowDailyLimit(await sendsOf(tx, isOfUser, nowMs), nowMs);
   const ofNumber = isSentTo(secret, mobileNumberE164);
   requireBelowDailyLimit(await sendsOf(tx, ofNumber, nowMs), nowMs);
   // A whole crowd may share these two, so they are locked last and for the shortest time.
@@ -49,7 +57,7 @@ async function lock(tx: Tx, ...names: string[]): Promise<void> {
 type Sends = { sent: number; firstSentAt: string | null; lastSentAt: string | null };
 
 /** The codes of the last 24 hours. */
-async function sendsOf(tx: Tx, whose: SQL, nowMs: number): Promise<Sends> {
+async function sendsOf(tx: Tx, whose: SQL | undefined, nowMs: number): Promise<Sends> {
   const { sentAt } = oneTimeCodeSends;
   const [row] = await tx
     .select({ sent: count(), firstSentAt: min(sentAt), lastSentAt: max(sentAt) })

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ONE_TIME_CODE_WRONG_TRIES_MAX } from '@talaash/domain/mobile-verification/limit';
 import type { OtpVerification } from '@talaash/domain/mobile-verification/schema';
 import { ONE_TIME_CODE_SENTENCES } from '@talaash/domain/mobile-verification/words';
 import type { UserProfile } from '@talaash/domain/user-profile/schema';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { newRecordId } from '../../base/record-id.ts';
 import type { Deps } from '../../call/deps.ts';
 import { refusal, validationRefusal } from '../../call/refusal.ts';
@@ -20,6 +19,7 @@ import { toUserProfile } from '../user-profile/present.ts';
 import { readUserProfile } from '../user-profile/queries.ts';
 import { hashCode, isSameCode } from './code-hash.ts';
 import { numberTaken, requireFreeNumber } from './free-number.ts';
+import { countTry, endCheck, endCodes, type LiveCode, liveCodes } from './live-code.ts';
 import { requireMobileNumber } from './mobile-number.ts';
 import { creditSends } from './send-limit.ts';
 
@@ -28,10 +28,10 @@ type Info = typeof otpInfos.$inferSelect;
 /** What a transaction found out. A wrong try counts only when it is committed, so a refusal is answered and not thrown. */
 type Step = { profile: UserProfile } | { refused: Error } | { claim: Claim } | 'busy';
 
-/** The right to ask the provider about a code. The try is counted already. */
-type Claim = { uid: string; check: string; checkedUntil: string };
+/** The right to ask the provider about codes that it made. The try is counted already. */
+type Claim = { uid: string; mobileNumberE164: string; codes: readonly LiveCode[]; checkedUntil: string };
 
-/** Longer than a provider may take to answer. A node that was killed in between holds the others up for this long. */
+/** Longer than a provider may take to answer about one code. A node that was killed in between holds the others up for this long. */
 const CLAIM_MS = 15_000;
 /** Each turn waits a little longer, so that many at once do not keep the row locked. */
 const RETRY_MS = 100;
@@ -72,53 +72,73 @@ const checkOrClaim = (deps: Deps, viewer: SignedInViewer, verification: OtpVerif
   return inTransaction(deps, uid, verification, async (tx, info): Promise<Step> => {
     await requireSide(deps, tx, viewer, verification.userType);
     const nowMs = deps.now();
-    const hasCode = info?.codeHash || info?.providerCheck;
-    if (!info || !hasCode || !info.codeExpiresAt || Date.parse(info.codeExpiresAt) <= nowMs)
-      return codeIsVoid();
-    const { mobileNumberE164, codeHash, providerCheck } = info;
+    const codes = info ? await liveCodes(tx, info, nowMs) : [];
+    if (!info || codes.length === 0) return codeIsVoid();
+    const { mobileNumberE164, checkedUntil: claimedUntil } = info;
     if (mobileNumberE164 !== verification.mobileNumber || info.countryCode !== verification.countryCode)
       return { refused: refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.numberChanged) };
     const whose = { uid, mobileNumberE164 };
     const givenHash = hashCode(deps.secrets.oneTimeCode, whose, verification.verificationCode);
-    if (codeHash !== null && isSameCode(codeHash, givenHash)) return accept(tx, info, verification, nowMs);
-    if (providerCheck === null) return countWrongTry(tx, { ...info, wrongTries: info.wrongTries + 1 });
-    if (info.checkedUntil !== null && Date.parse(info.checkedUntil) > nowMs) return 'busy';
-    if (info.wrongTries >= ONE_TIME_CODE_WRONG_TRIES_MAX) return countWrongTry(tx, info);
-    const checkedUntil = new Date(nowMs + CLAIM_MS).toISOString();
-    await tx
-      .update(otpInfos)
-      .set({ wrongTries: info.wrongTries + 1, checkedUntil })
-      .where(eq(otpInfos.uid, uid));
-    return { claim: { uid, check: providerCheck, checkedUntil } };
+    if (codes.some(({ codeHash }) => codeHash !== null && isSameCode(codeHash, givenHash)))
+      return accept(tx, info, verification, nowMs);
+    const checks = checksOf(codes);
+    const isBusy = claimedUntil !== null && Date.parse(claimedUntil) > nowMs;
+    if (checks.length > 0 && isBusy) return 'busy';
+    await countTry(tx, codes);
+    if (checks.length === 0) return wrongTry(tx, info, nowMs);
+    const checkedUntil = new Date(nowMs + CLAIM_MS * checks.length).toISOString();
+    await tx.update(otpInfos).set({ checkedUntil }).where(eq(otpInfos.uid, uid));
+    return { claim: { uid, mobileNumberE164, codes, checkedUntil } };
   });
 };
 
-/** Asks the provider that made the code. @throws SERVICE_UNAVAILABLE when it does not answer, which is no try */
+/** By what the provider finds these codes. One that it sent twice has one check. */
+const checksOf = (codes: readonly LiveCode[]): string[] => [
+  ...new Set(codes.flatMap(({ providerCheck }) => providerCheck ?? [])),
+];
+
+/** Asks the provider that made the codes. @throws SERVICE_UNAVAILABLE when it does not answer, which is no try */
 async function askProvider(
   deps: Deps,
   claim: Claim,
   verification: OtpVerification,
 ): Promise<Exclude<Step, 'busy' | { claim: Claim }>> {
-  const { uid, check } = claim;
-  const answer = await deps.otpProvider.check(check, verification.verificationCode).catch(async (error) => {
-    deps.log.error({ err: error, uid }, 'A one-time code could not be checked.');
-    await deps.db
-      .update(otpInfos)
-      .set({ wrongTries: sql`greatest(${otpInfos.wrongTries} - 1, 0)`, checkedUntil: null })
-      .where(isClaimed(claim));
-    throw refusal('SERVICE_UNAVAILABLE');
-  });
+  const { uid } = claim;
+  const ended: string[] = [];
+  let isRight = false;
+  const left = checksOf(claim.codes);
+  for (let check = left[0]; check !== undefined && !isRight; check = left[0]) {
+    const answer = await deps.otpProvider.check(check, verification.verificationCode).catch(async (error) => {
+      deps.log.error({ err: error, uid }, 'A one-time code could not be checked.');
+      await giveUp(deps, claim, left);
+      throw refusal('SERVICE_UNAVAILABLE');
+    });
+    if (answer === 'ended') ended.push(check);
+    isRight = answer === 'right';
+    left.shift();
+  }
   return inTransaction(deps, uid, verification, async (tx, info) => {
-    // Another code was sent meanwhile, or the number was deleted.
-    if (info?.providerCheck !== check || info.checkedUntil !== claim.checkedUntil) return codeIsVoid();
-    if (answer === 'right') return accept(tx, info, verification, deps.now());
-    const providerCheck = answer === 'ended' ? null : check;
-    return countWrongTry(tx, { ...info, providerCheck });
+    // Another number was entered meanwhile, or this one was deleted.
+    if (info?.mobileNumberE164 !== claim.mobileNumberE164 || info.checkedUntil !== claim.checkedUntil)
+      return codeIsVoid();
+    if (isRight) return accept(tx, info, verification, deps.now());
+    for (const check of ended) await endCheck(tx, uid, check);
+    return wrongTry(tx, info, deps.now());
   });
 }
 
-const isClaimed = ({ uid, check, checkedUntil }: Claim) =>
-  and(eq(otpInfos.uid, uid), eq(otpInfos.providerCheck, check), eq(otpInfos.checkedUntil, checkedUntil));
+/** Takes the try back from the codes that the provider was not asked about. */
+async function giveUp(deps: Deps, { uid, codes, checkedUntil }: Claim, unasked: readonly string[]) {
+  await countTry(
+    deps.db,
+    codes.filter(({ providerCheck }) => providerCheck !== null && unasked.includes(providerCheck)),
+    -1,
+  );
+  await deps.db
+    .update(otpInfos)
+    .set({ checkedUntil: null })
+    .where(and(eq(otpInfos.uid, uid), eq(otpInfos.checkedUntil, checkedUntil)));
+}
 
 /** Locks the verification. Whoever has a profile already gets that. */
 async function inTransaction<Result>(
@@ -147,20 +167,12 @@ function sameProfile(
   return isSame ? { profile } : { refused: refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.alreadyVerified) };
 }
 
-/** Stores the count of wrong tries. The last one that is allowed makes the code void, as does the end of all codes. */
-async function countWrongTry(
-  tx: Tx,
-  { uid, wrongTries, codeHash, providerCheck }: Info,
-): Promise<{ refused: Error }> {
-  const isVoid = wrongTries >= ONE_TIME_CODE_WRONG_TRIES_MAX || (codeHash === null && providerCheck === null);
-  await tx
-    .update(otpInfos)
-    .set({ wrongTries, checkedUntil: null, ...(isVoid ? NO_CODE : { providerCheck }) })
-    .where(eq(otpInfos.uid, uid));
-  return isVoid ? codeIsVoid() : codeIsWrong();
+/** What a counted wrong try is told: whether any code is left. */
+async function wrongTry(tx: Tx, info: Info, nowMs: number): Promise<{ refused: Error }> {
+  await tx.update(otpInfos).set({ checkedUntil: null }).where(eq(otpInfos.uid, info.uid));
+  const left = await liveCodes(tx, info, nowMs);
+  return left.length === 0 ? codeIsVoid() : codeIsWrong();
 }
-
-const NO_CODE = { codeHash: null, providerCheck: null };
 
 /** The code was right. */
 async function accept(
@@ -175,11 +187,11 @@ async function accept(
     .update(otpInfos)
     .set({
       isMobileNumberVerified: true,
-      ...NO_CODE,
       checkedUntil: null,
       updatedIsoDateTimeUtc: new Date(nowMs).toISOString(),
     })
     .where(eq(otpInfos.uid, uid));
+  await endCodes(tx, uid);
   await creditSends(tx, info, nowMs);
   await useWaitingInvitations(tx, uid, verification.userType);
   return { profile: await createUserProfile(tx, uid, verification) };
