@@ -265,7 +265,7 @@ function TypedAddress({ countryCode, onChoose, initial, help, error, onBlur, ...
         event.preventDefault();
         take();
       }}
-      placeholder="Suburb, State, Postcode"
+      placeholder="Suburb, City, State, Postcode"
       autoComplete="address-level2"
       help={help ?? TYPED_ADDRESS_HINT}
       error={isRefused ? ADDRESS_WITHOUT_STATE_SENTENCE : error}

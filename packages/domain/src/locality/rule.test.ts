@@ -7,7 +7,34 @@ describe('an address that was typed', () => {
   test.each([
     [
       'Koramangala, Bengaluru, Karnataka 560034, India',
-      { suburb: 'Koramangala', state: 'Karnataka', countryCode: 'IN', postcode: '560034' },
+      { suburb: 'Koramangala, Bengaluru', state: 'Karnataka', countryCode: 'IN', postcode: '560034' },
+    ],
+    [
+      'Flat 4, Baner, Pune, Maharashtra 411045',
+      { suburb: 'Baner, Pune', state: 'Maharashtra', countryCode: 'IN', postcode: '411045' },
+    ],
+    ['Baner, Pune, Maharashtra, India', { suburb: 'Baner, Pune', state: 'Maharashtra', countryCode: 'IN' }],
+    [
+      'Flat No. 1204, Tower B, 12/4 Pan Card Road, Baner, Pune - 411 045, Maharashtra, India',
+      { suburb: 'Baner, Pune', state: 'Maharashtra', countryCode: 'IN', postcode: '411045' },
+    ],
+    [
+      '#12, 3rd Floor, 2nd Stage Indiranagar, Bengaluru, Karnataka, 560038',
+      {
+        suburb: '2nd Stage Indiranagar, Bengaluru',
+        state: 'Karnataka',
+        countryCode: 'IN',
+        postcode: '560038',
+      },
+    ],
+    [
+      'Sector 62, Noida, Uttar Pradesh',
+      { suburb: 'Sector 62, Noida', state: 'Uttar Pradesh', countryCode: 'IN' },
+    ],
+    ['221B Baker Street, London, England, UK', { suburb: 'London', state: 'England', countryCode: 'GB' }],
+    [
+      `${'Long '.repeat(20).trim()}, Pune, Maharashtra`,
+      { suburb: 'Pune', state: 'Maharashtra', countryCode: 'IN' },
     ],
     ['Goa', { state: 'Goa', countryCode: 'IN' }],
     ['Portland, Oregon, United States', { suburb: 'Portland', state: 'Oregon', countryCode: 'US' }],

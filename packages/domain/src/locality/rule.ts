@@ -4,8 +4,9 @@ import { PLACE_NAME_LENGTH_MAX } from './limit.ts';
 import type { Locality } from './schema.ts';
 
 /**
- * A locality from an address that was typed without the locality search: parts separated by commas, the last ones state
- * and country. Undefined when it names no state: in India, one part alone must be a known one.
+ * A locality from an address that was typed without the locality search: parts separated by commas, the last ones city, state
+ * and country. What stands before the city is kept as its suburb; a flat, house or floor is left out, since everybody reads the result.
+ * Undefined when it names no state: in India, one part alone must be a known one.
  *
  * @param countryCode of an address that ends without a country
  */
@@ -13,28 +14,40 @@ export function localityFromAddress(address: string, countryCode: string): Local
   const parts = address
     .split(',')
     .map((part) => part.trim())
+    .filter((part) => !isBlank(part) && !HOUSE.test(part));
+  const postcode = parts.map((part) => POSTCODE.exec(part)?.[0]).findLast((code) => code !== undefined);
+  const names = parts
+    .map((part) => part.replace(POSTCODE, '').replace(DASHES_AT_END, '').trim())
     .filter((part) => !isBlank(part));
-  const postcode = parts.map((part) => POSTCODE.exec(part)?.[0]).find((code) => code !== undefined);
-  const names = parts.map((part) => part.replace(POSTCODE, '').trim()).filter((part) => !isBlank(part));
   const named = countryOf(names.at(-1));
   const rest = named === undefined ? names : names.slice(0, -1);
   const country = named ?? countryCode;
   const state = rest.at(-1);
   if (state === undefined || (rest.length === 1 && country === 'IN' && !isIndianState(state)))
     return undefined;
-  const suburb = rest.length > 1 ? rest[0] : undefined;
-  if (!isPlaceName(state) || (suburb !== undefined && !isPlaceName(suburb))) return undefined;
+  const city = rest.at(-2);
+  if (!isPlaceName(state) || (city !== undefined && !isPlaceName(city))) return undefined;
+  const suburbAndCity = rest.slice(-3, -1).join(', ');
+  const suburb = isPlaceName(suburbAndCity) ? suburbAndCity || undefined : city;
   return {
     ...(suburb === undefined ? {} : { suburb }),
     state,
     countryCode: country,
-    ...(postcode === undefined ? {} : { postcode }),
+    ...(postcode === undefined ? {} : { postcode: postcode.replace(' ', '') }),
   };
 }
 
 const isPlaceName = (name: string): boolean => name.length <= PLACE_NAME_LENGTH_MAX && isStorable(name);
 
-const POSTCODE = /\b\d{4,6}\b/;
+/** 411045, and 411 045 as many write it. */
+const POSTCODE = /\b(?:\d{3} \d{3}|\d{4,6})\b/;
+
+/** Left of "Pune - 411045". */
+const DASHES_AT_END = /[\s\p{Pd}]+$/u;
+
+/** "Flat 4", "#12", "3rd floor", "12/4 MG Road", but neither "2nd Stage" nor a postcode alone. */
+const HOUSE =
+  /^(?:#|(?:flat|house|door|plot|shop|unit|apt|apartment|room|wing|tower|bungalow|h\.? ?no|no)\b[\s.:#-]*[\p{L}]?-?\d|[\d/-]+\p{L}?[\s,]+\p{L})|\bfloor\b/iu;
 
 const isIndianState = (name: string): boolean =>
   INDIAN_STATES.some((state) => state.toLowerCase() === name.toLowerCase());

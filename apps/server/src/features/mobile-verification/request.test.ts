@@ -191,10 +191,11 @@ describe('requesting a code', () => {
     const { otpInfo } = await requestOtp(call, mended);
     expect(otpInfo).toMatchObject({ mobileNumberE164: mended.mobileNumber, isVerificationCodeSent: true });
     await expect(requestOtp(call, mended)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-    const answers = await Promise.allSettled(
-      Array.from({ length: 10 }, () => requestOtp(call, asTalent())),
-    );
-    expect(codesOf(answers).sort()).toEqual([...Array(7).fill('TOO_MANY_REQUESTS'), ...Array(3).fill('done')]);
+    const answers = await Promise.allSettled(Array.from({ length: 10 }, () => requestOtp(call, asTalent())));
+    expect(codesOf(answers).sort()).toEqual([
+      ...Array(7).fill('TOO_MANY_REQUESTS'),
+      ...Array(3).fill('done'),
+    ]);
     expect(sent.length - before).toBe(5);
     expect(await call.mobileVerification.get({ uid })).toMatchObject({ numberOfVerificationCodesSent: 5 });
   });
@@ -209,7 +210,9 @@ describe('requesting a code', () => {
     expect(codesOf(answers).sort()).toEqual([...Array(4).fill('TOO_MANY_REQUESTS'), 'done']);
     expect(sent.length).toBe(before);
     const returned = answers.find((answer) => answer.status === 'fulfilled')?.value.otpInfo;
-    expect(returned?.lastVerificationCodeSentIsoDateTimeUtc).toBe(otpInfo.lastVerificationCodeSentIsoDateTimeUtc);
+    expect(returned?.lastVerificationCodeSentIsoDateTimeUtc).toBe(
+      otpInfo.lastVerificationCodeSentIsoDateTimeUtc,
+    );
     await verifyOtp(call, given, code);
   });
 
