@@ -229,13 +229,12 @@ test('A number that is changed stays typed, gets its code at once, and its first
   await expect(page.getByLabel('Country')).toHaveValue('GB');
 
   const mended = `7400${newMobile.company().slice(-6)}`;
-  await number.fill(mended);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByText(`We sent a code to +44${mended}.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Change number' }).click();
-  await number.fill(mobile);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByText(`We sent a code to +44${mobile}.`)).toBeVisible();
+  for (const [at, typed] of [mended, mobile].entries()) {
+    if (at > 0) await page.getByRole('button', { name: 'Change number' }).click();
+    await number.fill(typed);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByText(`We sent a code to +44${typed}.`)).toBeVisible();
+  }
   await page.getByLabel('Code', { exact: true }).fill('123456');
   await expect(page).toHaveURL('/company/dashboard');
 });

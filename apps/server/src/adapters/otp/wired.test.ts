@@ -56,11 +56,7 @@ async function somebody() {
   const verifyOtp = (given: Parameters<Calls['verifyOtp']>[0]) => mobileVerification.verifyOtp(given);
   const stored = async () => ({
     ...(await deps.db.select().from(otpInfos).where(eq(otpInfos.uid, who.uid)))[0],
-    codes: await deps.db
-      .select()
-      .from(oneTimeCodeSends)
-      .where(eq(oneTimeCodeSends.uid, who.uid))
-      .orderBy(oneTimeCodeSends.sentAt),
+    codes: await deps.db.select().from(oneTimeCodeSends).where(eq(oneTimeCodeSends.uid, who.uid)),
   });
   return { requestOtp, verifyOtp, stored };
 }
