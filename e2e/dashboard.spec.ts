@@ -25,11 +25,15 @@ test('The open dashboard follows two companies, and both invitations are answere
   await expect(figure('Companies shortlisted you')).toHaveText('1');
   await expect(page.getByRole('link', { name: 'A company shortlisted you' })).toBeVisible();
   await expect(page.getByText(first.companyName)).toHaveCount(0);
+  // The title counts what the tab Messages counts, and no other news.
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await expect(page).toHaveTitle('Dashboard · Talaash');
 
   const accept = page.getByRole('button', { name: 'Accept' });
   const firstThread = await people.invite(first, talent);
   await expect(page.getByText(`${first.companyName} invites you: ${first.jobTitle}`)).toBeVisible();
   await expect(figure('Invitations received')).toHaveText('1');
+  await expect(page).toHaveTitle('(1) Dashboard · Talaash');
   await people.invite(second, talent);
   await expect(page.getByText('1 more invitation waits after this one.')).toBeVisible();
   await expectAccessibleAsIs(page);

@@ -28,7 +28,7 @@ export const Viewer = z.object({
   subscription: SubscriptionStanding.nullable(),
   unreadThreadsCount: z.number().int(),
   /** All, and those about no conversation, which `unreadThreadsCount` does not count. */
-  unreadNotifications: z.object({ all: z.number().int(), withoutThread: z.number().int() }),
+  unreadNotifications: z.object({ all: z.number().int() }),
   /** The event mark from just before this was read: a live stream that resumes from it misses nothing. Null for a guest. */
   liveMark: z.string().nullable(),
 });

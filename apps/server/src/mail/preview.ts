@@ -133,6 +133,7 @@ const reviewPreviews = (baseUrl: string): ReviewMailFacts[] =>
         name: side === 'talent' ? 'Meera Krishnan' : 'Imogen Clarke',
         reviewer,
         hasPassed,
+        isStillApproved: false,
         failureReasons: ['About: it is too thin; say what you built.', 'Skills: name what you use.'],
         commentsMarkdown: hasPassed ? '' : comments,
         baseUrl,

@@ -1,4 +1,5 @@
 import { plainText } from '@talaash/domain/markdown/plain';
+import { REVIEW_PASSED_SENTENCES, reviewNews } from '@talaash/domain/review/words';
 import type { ThreadSide } from '@talaash/domain/thread/choice';
 import type { MailContent, MailPart } from './content.ts';
 
@@ -8,6 +9,8 @@ export type ReviewMailFacts = {
   name: string;
   reviewer: 'ai' | 'human';
   hasPassed: boolean;
+  /** Whether the other review passed: one of them is enough. */
+  isStillApproved: boolean;
   /** Of the automated review, one for each thing to change. */
   failureReasons: readonly string[];
   /** Of the person who reviewed it. */
@@ -30,32 +33,36 @@ const PROFILES = {
   },
 } as const;
 
-const PASSED: Record<ThreadSide, string> = {
-  talent: 'Companies find you in search, unless you have chosen not to be found.',
-  company: 'You see whole profiles now, and your job posts can be used to invite.',
-};
-
 /** The result of a review that its owner did not see at once. */
 export function reviewMail(facts: ReviewMailFacts): MailContent {
-  const { side, name, reviewer, hasPassed, commentsMarkdown, baseUrl } = facts;
+  const { side, name, reviewer, hasPassed, isStillApproved, commentsMarkdown, baseUrl } = facts;
   const { name: mail, profile, path, edit } = PROFILES[side];
   const who = reviewer === 'human' ? 'A person from Talaash' : 'Our automated review';
-  const outcome = hasPassed ? 'is approved' : 'needs changes';
+  const subject = hasPassed
+    ? `Your ${profile} is approved`
+    : isStillApproved
+      ? reviewNews(side, { reviewer, reviewStatus: 'fail' })
+      : `Your ${profile} needs changes`;
   const comments: MailPart[] =
     reviewer === 'human' && commentsMarkdown.trim() !== ''
       ? [{ quote: plainText(commentsMarkdown), by: 'Talaash' }]
       : [];
   const why: MailPart[] = hasPassed
-    ? [{ paragraph: `Hello ${name}, ${lower(who)} has read your ${profile}, and it passed. ${PASSED[side]}` }]
+    ? [
+        {
+          paragraph: `Hello ${name}, ${lower(who)} has read your ${profile}, and it passed. ${REVIEW_PASSED_SENTENCES[side]}`,
+        },
+      ]
     : [
         { paragraph: `Hello ${name}, ${lower(who)} has read your ${profile} and asks you to change this:` },
         ...(reviewer === 'ai' ? [{ list: facts.failureReasons }] : []),
+        ...(isStillApproved ? [{ paragraph: `Your ${profile} stays approved.` }] : []),
       ];
   return {
     name: mail,
-    subject: `Your ${profile} ${outcome}`,
-    preheader: hasPassed ? PASSED[side] : 'What to change, and where.',
-    heading: `Your ${profile} ${outcome}`,
+    subject,
+    preheader: hasPassed ? REVIEW_PASSED_SENTENCES[side] : 'What to change, and where.',
+    heading: subject,
     parts: [
       ...why,
       ...comments,

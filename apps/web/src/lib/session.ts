@@ -38,7 +38,7 @@ const nobody: Viewer = {
   hasPremiumAccess: false,
   subscription: null,
   unreadThreadsCount: 0,
-  unreadNotifications: { all: 0, withoutThread: 0 },
+  unreadNotifications: { all: 0 },
   liveMark: null,
 };
 

@@ -34,7 +34,7 @@ export function SignedInPortal({ portal, pages, actions = [] }: SignedInPortalPr
   const navigate = useNavigate();
   const logOut = useLogOut();
   const width = usePageWidth();
-  useTitleCount(viewer.unreadThreadsCount + viewer.unreadNotifications.withoutThread);
+  useTitleCount(waitingIn(pages));
   useSessionKeeper();
   useLeftPages();
   useLiveStream(account?.uid);
@@ -87,6 +87,10 @@ export function SignedInPortal({ portal, pages, actions = [] }: SignedInPortalPr
     </PortalShell>
   );
 }
+
+/** The number at the tab Messages, which is the number in the title of every page. */
+const waitingIn = (pages: readonly PortalPage[]): number =>
+  pages.find(({ to }) => to.endsWith('/messages'))?.count ?? 0;
 
 /** An admin who is also a talent or a company changes between the two portals in the user menu. */
 function otherPortals(viewer: Viewer, portal: Portal): { label: string; to: string }[] {

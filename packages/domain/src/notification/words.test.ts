@@ -25,7 +25,7 @@ test('every event has its sentence', () => {
     'Prairie Ledger sent a message',
     'You wrote to Prairie Ledger',
     'Prairie Ledger shortlisted you',
-    'Your profile needs improvements',
+    'The automated review asks for changes to your profile',
     'Your job post needs improvements: React Developer',
     'Your premium access has ended',
   ]);
@@ -51,10 +51,10 @@ test.each<[Partial<NotificationFacts>, string]>([
 });
 
 test.each([
-  ['human', 'pass', 'Your profile was approved by a person'],
-  ['human', 'fail', 'A person has reviewed your profile: it needs changes'],
-  ['ai', 'pass', 'Your profile passed its review'],
-  ['ai', 'fail', 'Your profile needs improvements'],
+  ['human', 'pass', 'A person approved your profile'],
+  ['human', 'fail', 'A person asks for changes to your profile'],
+  ['ai', 'pass', 'The automated review approved your profile'],
+  ['ai', 'fail', 'The automated review asks for changes to your profile'],
 ] as const)('a verdict of %s: %s', (reviewer, reviewStatus, sentence) => {
   const given = facts({ event: 'profile_updated', review: { reviewer, reviewStatus } });
   expect(notificationSentence(given, 'talent')).toBe(sentence);

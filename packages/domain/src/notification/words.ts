@@ -1,6 +1,7 @@
 import { DELETED_ACCOUNT_NAME } from '../account-deletion/words.ts';
 import type { InvitationStatus } from '../invitation/choice.ts';
 import { plainLineOf } from '../markdown/plain.ts';
+import { REVIEW_PASSED_SENTENCES, reviewNews } from '../review/words.ts';
 import type { UserType } from '../user-profile/choice.ts';
 import type {
   NotificationEvent,
@@ -104,18 +105,10 @@ const excerpt = ({ excerptMarkdown }: NotificationFacts): string => {
 };
 
 function profileReview({ review }: NotificationFacts, reader: UserType): NotificationWords {
-  const isByPerson = review?.reviewer === 'human';
-  if (review?.reviewStatus === 'pass') {
-    return about(
-      isByPerson ? 'Your profile was approved by a person' : 'Your profile passed its review',
-      reader === 'talent'
-        ? 'Companies find you while you are open to work.'
-        : 'You see who people are and can invite them.',
-    );
-  }
+  const verdict = review ?? { reviewer: 'ai', reviewStatus: 'fail' };
   return about(
-    isByPerson ? 'A person has reviewed your profile: it needs changes' : 'Your profile needs improvements',
-    'Open it to see the reasons.',
+    reviewNews(reader, verdict),
+    verdict.reviewStatus === 'pass' ? REVIEW_PASSED_SENTENCES[reader] : 'Open it to see the reasons.',
   );
 }
 

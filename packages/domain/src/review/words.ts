@@ -1,4 +1,5 @@
 import { nounOf } from '../base/count.ts';
+import type { UserType } from '../user-profile/choice.ts';
 import { HUMAN_REVIEW_AI_REVIEW_COUNT_MIN } from './limit.ts';
 import type { AdminReviewStatus } from './rule.ts';
 
@@ -22,6 +23,25 @@ export const ADMIN_REVIEW_STATUS_LABELS: Record<AdminReviewStatus, string> = {
   aiApproved: 'AI Approved',
   aiRejected: 'AI Rejected',
   none: 'No Review',
+};
+
+const PROFILE_NAMES: Record<UserType, string> = { talent: 'profile', company: 'company profile' };
+
+/** What notifications and mails tell of a review. One that asks for changes does not undo that another one passed, so it says no more. */
+export const reviewNews = (
+  side: UserType,
+  { reviewer, reviewStatus }: { reviewer: 'ai' | 'human'; reviewStatus: 'pass' | 'fail' },
+): string => {
+  const [who, profile] = [reviewer === 'human' ? 'A person' : 'The automated review', PROFILE_NAMES[side]];
+  return reviewStatus === 'pass'
+    ? `${who} approved your ${profile}`
+    : `${who} asks for changes to your ${profile}`;
+};
+
+/** What somebody can do whose profile has passed a review. */
+export const REVIEW_PASSED_SENTENCES: Record<UserType, string> = {
+  talent: 'Companies find you while you are open to work.',
+  company: 'You see whole profiles now, and your job posts can be used to invite.',
 };
 
 /** Who decided an automated review, where a language model is set up. */

@@ -1,4 +1,4 @@
-import type { FoundFact, TalentMatch } from './schema.ts';
+import type { FoundFact, MatchItem, TalentMatch } from './schema.ts';
 
 const REASONS_MAX = 4;
 const GAPS_MAX = 2;
@@ -12,15 +12,30 @@ export function whyFound(matches: readonly Pick<TalentMatch, 'items'>[]): {
   gaps: FoundFact[];
 } {
   const facts = new Map<string, FoundFact>();
-  for (const { criterion, outcome, fact } of matches.flatMap(({ items }) => items)) {
-    // No post asks for freshness.
-    if (criterion === 'freshness' || outcome === 'notStated') continue;
-    const key = `${outcome} ${fact}`;
+  for (const { criterion, outcome, fact } of matches.flatMap(distinctFacts)) {
+    const key = keyOf({ outcome, fact });
     const known = facts.get(key);
-    facts.set(key, { criterion, outcome, fact, count: (known?.count ?? 0) + 1 });
+    facts.set(key, {
+      criterion: known?.criterion ?? criterion,
+      outcome,
+      fact,
+      count: (known?.count ?? 0) + 1,
+    });
   }
   const often = [...facts.values()].toSorted((a, b) => b.count - a.count);
   const those = (wanted: FoundFact['outcome'], max: number) =>
     often.filter(({ outcome }) => outcome === wanted).slice(0, max);
   return { reasons: those('evidence', REASONS_MAX), gaps: those('gap', GAPS_MAX) };
 }
+
+/**
+ * What a match says, each fact once: where a post asks for React and for JavaScript, "React 6 yrs" answers both, and it is one
+ * post. No post asks for freshness.
+ */
+const distinctFacts = ({ items }: Pick<TalentMatch, 'items'>): MatchItem[] => {
+  const said = items.filter(({ criterion, outcome }) => criterion !== 'freshness' && outcome !== 'notStated');
+  const keys = said.map(keyOf);
+  return said.filter((item, at) => keys.indexOf(keyOf(item)) === at);
+};
+
+const keyOf = ({ outcome, fact }: Pick<FoundFact, 'outcome' | 'fact'>): string => `${outcome} ${fact}`;

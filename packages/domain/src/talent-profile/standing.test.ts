@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Reviews } from '../review/rule.ts';
 import { OPEN_TO_WORK_STATUSES } from './choice.ts';
-import { approvedSentence, feedbackTitle, saveOutcome, talentStanding } from './standing.ts';
+import { talentReviewWords } from './review-words.ts';
+import { approvedSentence, saveOutcome, talentStanding } from './standing.ts';
 import { TALENT_SAVE_OUTCOMES } from './words.ts';
 
 type Ai = 'pass' | 'fail' | undefined;
@@ -22,9 +23,10 @@ test.each<[Ai, Human, typeof OPEN | typeof HIDDEN, keyof typeof TALENT_SAVE_OUTC
   ['pass', 'fail', OPEN, 'approvedWithFeedback'],
   ['fail', 'pending', OPEN, 'submitted'],
   ['pass', 'pending', OPEN, 'submitted'],
-  ['fail', 'pass', OPEN, 'inSearch'],
+  ['fail', 'pass', OPEN, 'approvedWithFeedback'],
   ['pass', 'pass', OPEN, 'inSearch'],
-  ['fail', 'pass', HIDDEN, 'notInSearch'],
+  ['fail', 'pass', HIDDEN, 'approvedWithFeedback'],
+  ['pass', 'pass', HIDDEN, 'notInSearch'],
   ['pass', undefined, OPEN, 'saved'],
 ])('a save with automated %s, human %s and %o is %s', (ai, human, profile, outcome) => {
   const reviews = reviewsOf(ai, human);
@@ -54,14 +56,16 @@ describe('no sentence contradicts whether companies find the profile', () => {
     const reviews = reviewsOf(ai, human);
     const standing = talentStanding(reviews, { openToWorkStatus });
     const said = [
-      feedbackTitle(standing),
+      talentReviewWords(standing).headline,
+      talentReviewWords(standing).text,
       TALENT_SAVE_OUTCOMES[saveOutcome(standing, reviews)],
       ...(standing.isApproved ? [approvedSentence(standing)] : []),
     ];
     for (const sentence of said) {
-      if (standing.isInSearch) expect(sentence).not.toMatch(/before companies|once you are open/);
-      else expect(sentence).not.toMatch(/searchable|^Companies find your|can find you\./);
-      if (standing.isApproved) expect(sentence).not.toContain('before companies');
+      if (standing.isInSearch) expect(sentence).not.toMatch(/before companies|once you are open|hidden/);
+      else expect(sentence).not.toMatch(/searchable|^Companies find your|can find you\.|is ready$/);
+      if (standing.isApproved)
+        expect(sentence).not.toMatch(/before companies|once it is approved|not reviewed/);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { type FeedbackState, feedbackState, isApproved, type Reviews } from '../review/rule.ts';
 import type { OpenToWorkStatus } from './choice.ts';
-import { APPROVED_SENTENCES, FEEDBACK_TITLES, type TALENT_SAVE_OUTCOMES } from './words.ts';
+import { APPROVED_SENTENCES, type TALENT_SAVE_OUTCOMES } from './words.ts';
 
 /** How a talent stands: what the reviews say, and whether companies find the profile. Every sentence about it follows from this. */
 export type TalentStanding = {
@@ -27,21 +27,19 @@ export function talentStanding(
 export const isFeedbackGiven = ({ feedback }: TalentStanding): boolean =>
   feedback === 'human_feedback' || feedback === 'ai_feedback';
 
-/** The title above what the reviews ask for. */
-export function feedbackTitle({ isApproved: isPassed, isInSearch }: TalentStanding): string {
-  if (isInSearch) return FEEDBACK_TITLES.inSearch;
-  return isPassed ? FEEDBACK_TITLES.approved : FEEDBACK_TITLES.notApproved;
-}
-
 /** The sentence for a talent who is approved. */
 export const approvedSentence = ({ isInSearch }: TalentStanding): string =>
   APPROVED_SENTENCES[isInSearch ? 'inSearch' : 'notInSearch'];
 
-/** The outcome of a save that the talent is shown. @param reviews those that the standing was made of */
+/**
+ * The outcome of a save that the talent is shown. What a review asks for is told, also to who is approved by the other one.
+ *
+ * @param reviews those that the standing was made of
+ */
 export function saveOutcome(standing: TalentStanding, reviews: Reviews): keyof typeof TALENT_SAVE_OUTCOMES {
   const { feedback, isApproved: isPassed, isInSearch } = standing;
   if (feedback === 'human_review_pending') return 'submitted';
-  if (reviews.humanReviewResponse?.reviewStatus === 'pass') return isInSearch ? 'inSearch' : 'notInSearch';
   if (isFeedbackGiven(standing)) return isPassed ? 'approvedWithFeedback' : 'needsChanges';
+  if (reviews.humanReviewResponse?.reviewStatus === 'pass') return isInSearch ? 'inSearch' : 'notInSearch';
   return feedback === 'review_queued' ? 'queued' : 'saved';
 }

@@ -32,8 +32,8 @@ export function hiddenProfileSentence({ total, companyNames }: OpenThreads): str
 
 /** The titles above what the reviews ask for. */
 export const FEEDBACK_TITLES = {
-  inSearch: 'Companies find your profile. A review asks for these changes.',
-  approved: 'Your profile is approved. A review asks for these changes.',
+  inSearch: 'Companies find your profile. A review asks for changes.',
+  approved: 'Your profile is approved. A review asks for changes.',
   notApproved: 'Your profile needs changes before companies can find it',
 } as const;
 
@@ -46,7 +46,7 @@ export const APPROVED_SENTENCES = {
 export const TALENT_SAVE_OUTCOMES = {
   needsChanges:
     'Profile saved, but it needs changes before companies can find it. The feedback says what to change.',
-  approvedWithFeedback: 'Profile saved. It stays approved, and the feedback asks for changes.',
+  approvedWithFeedback: 'Profile saved. It stays approved, and the feedback says what to fix.',
   submitted: 'Profile saved and submitted for review.',
   queued: 'Profile saved. It is being reviewed, and you do not have to wait.',
   inSearch: 'Profile saved and approved, searchable by companies.',

@@ -103,7 +103,9 @@ test.each(['talent', 'company'] as const)(
     await answer('fail', '## Please\n- **add** a <script>title</script>\n- [a link](https://evil.test)');
     await happen(event('fail'));
     const [rejected] = mailsTo(someone.email);
-    expect(rejected?.subject).toMatch(/^Your (company )?profile needs changes$/);
+    // The automated review passed, and one that passes is enough.
+    expect(rejected?.subject).toMatch(/^A person asks for changes to your (company )?profile$/);
+    expect(rejected?.text).toMatch(/Your (company )?profile stays approved\./);
     expect(rejected?.text).toContain('> • add a <script>title</script>');
     expect(rejected?.text).not.toContain('**');
     expect(rejected?.html).toContain('add a &lt;script&gt;title&lt;/script&gt;');

@@ -1,3 +1,4 @@
+import { isApproved } from '@talaash/domain/review/rule';
 import type { Deps } from '../../call/deps.ts';
 import type { JobData } from '../../jobs/job.ts';
 import { reviewMail } from '../../mail/review-mail.ts';
@@ -23,6 +24,10 @@ export async function mailReview(
     name: recipient.name,
     reviewer,
     hasPassed: reviewStatus === 'pass',
+    isStillApproved: isApproved({
+      aiReviewResponse: reviews.ai ?? undefined,
+      humanReviewResponse: reviews.human ?? undefined,
+    }),
     failureReasons: reviews.ai?.failureReasons ?? [],
     commentsMarkdown: reviews.human?.commentsMarkdown ?? '',
     baseUrl: deps.baseUrl(),

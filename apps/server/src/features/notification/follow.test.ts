@@ -70,13 +70,13 @@ test('messages of one sender within an hour are one entry, which counts them unt
   await write('Two');
   await toRead(someone, ['Blue Heron sent 2 messages', invited]);
   expect((await listOf(someone))[0]).toMatchObject({ excerptMarkdown: 'Two' });
-  expect(await unreadOf(someone)).toEqual({ all: 2, withoutThread: 0 });
+  expect(await unreadOf(someone)).toEqual({ all: 2 });
 
   await client(someone).thread.markRead({ threadId });
   await vi.waitFor(async () => expect((await unreadOf(someone)).all).toBe(0), soon);
   await write('Three');
   await toRead(someone, ['Blue Heron sent a message', invited]);
-  expect(await unreadOf(someone)).toEqual({ all: 1, withoutThread: 0 });
+  expect(await unreadOf(someone)).toEqual({ all: 1 });
 
   await shiftBack(HOUR + 60_000, someone);
   await write('Four');
@@ -105,7 +105,7 @@ test('a company that shortlists is named only while it talks with the talent, an
   const { companyId, jobPostId } = hiring;
   const told = JSON.stringify(await listOf(someone));
   for (const secret of [companyId, jobPostId, 'Quiet Fox']) expect(told).not.toContain(secret);
-  expect(await unreadOf(someone)).toEqual({ all: 1, withoutThread: 1 });
+  expect(await unreadOf(someone)).toEqual({ all: 1 });
 
   const { thread } = await client(hiring).invitation.send({ talentId: someone.talentId, jobPostId });
   const { threadId } = thread.key;
@@ -143,12 +143,12 @@ test('later verdicts are news, and the answer of a save is not', async () => {
   await toHave(hiring, 3);
   expect((await sentencesOf(hiring)).toSorted()).toEqual([
     'A payment failed',
+    'A person approved your company profile',
     'Your job post needs improvements: Senior React Developer',
-    'Your profile was approved by a person',
   ]);
   expect(await listOf(someone)).toEqual([]);
   await happen({ kind: 'talent.reviewed', actorUid: null, talentId, payload: { reviewer: 'ai', ...pass } });
-  await toRead(someone, ['Your profile passed its review']);
+  await toRead(someone, ['The automated review approved your profile']);
   // Within the hour the later verdict takes the place of the first.
   await happen({
     kind: 'talent.reviewed',
@@ -156,7 +156,7 @@ test('later verdicts are news, and the answer of a save is not', async () => {
     talentId,
     payload: { reviewer: 'human', reviewStatus: 'fail' },
   });
-  await toRead(someone, ['A person has reviewed your profile: it needs changes']);
+  await toRead(someone, ['A person asks for changes to your profile']);
   await deps.db
     .update(jobPosts)
     .set({ deletedAt: new Date().toISOString() })

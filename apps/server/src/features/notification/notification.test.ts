@@ -23,7 +23,7 @@ test('guests and admins have none', async () => {
     await expect(act()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
     await expect(act(client(await app.admin()))).rejects.toMatchObject({ code: 'FORBIDDEN' });
   }
-  expect((await client().viewer.get()).unreadNotifications).toEqual({ all: 0, withoutThread: 0 });
+  expect((await client().viewer.get()).unreadNotifications).toEqual({ all: 0 });
 });
 
 test('a list of no ids, of too many, an unknown change and a made-up cursor are refused', async () => {
@@ -71,7 +71,9 @@ test('counts, filters and pages', async () => {
   expect((await listOf(someone, { type: 'message' })).map(({ event }) => event)).toEqual([
     'message_received',
   ]);
-  expect(await sentencesOf(someone, { status: 'archived' })).toEqual(['Your profile passed its review']);
+  expect(await sentencesOf(someone, { status: 'archived' })).toEqual([
+    'The automated review approved your profile',
+  ]);
   expect(await listOf(someone, { status: 'archived', type: 'message' })).toEqual([]);
   // What comes back is as unread as it was.
   await act('unarchive', newest?.notificationId);

@@ -76,19 +76,13 @@ export const countNotifications = (db: Db, party: ThreadParty) =>
     .where(ofParty(party))
     .groupBy(notifications.event);
 
-/** How many entries are unread: all, and those that are about no conversation. */
-export async function countUnread(
-  db: Db,
-  party: ThreadParty,
-): Promise<{ all: number; withoutThread: number }> {
+/** How many entries are unread. */
+export async function countUnread(db: Db, party: ThreadParty): Promise<{ all: number }> {
   const [row] = await db
-    .select({
-      all: count(),
-      withoutThread: sql<number>`(count(*) filter (where ${notifications.threadId} is null))::int`,
-    })
+    .select({ all: count() })
     .from(notifications)
     .where(and(ofParty(party), isUnread));
-  return row ?? { all: 0, withoutThread: 0 };
+  return row ?? { all: 0 };
 }
 
 const entryFacts = {

@@ -10,7 +10,7 @@ import { readUserProfile } from '../user-profile/queries.ts';
 import { countUnreadThreads, readProfileSummary, readSignInFacts } from './queries.ts';
 
 /** Of guests, and of accounts that are neither a talent nor a company. */
-const NO_NOTIFICATIONS = { all: 0, withoutThread: 0 };
+const NO_NOTIFICATIONS = { all: 0 };
 
 const hasSide = ({ talentId, companyId }: SignedInViewer) => talentId !== null || companyId !== null;
 

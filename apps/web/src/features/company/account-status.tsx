@@ -15,7 +15,12 @@ interface AccountStatusProps {
 
 type Tone = 'ok' | 'warm' | 'bad' | 'none';
 
-const states: Record<Exclude<FeedbackState, 'none'>, { tone: Tone; label: string; text: ReactNode }> = {
+const states: Record<FeedbackState, { tone: Tone; label: string; text: ReactNode }> = {
+  none: {
+    tone: 'none',
+    label: 'Not reviewed yet',
+    text: 'Your company profile is reviewed when you save it.',
+  },
   incomplete_profile: {
     tone: 'none',
     label: 'No company profile',
@@ -53,7 +58,7 @@ export function AccountStatus({ company, hasProfile }: AccountStatusProps) {
   const { feedback, isApproved, isApprovedByPerson } = companyStanding(company, hasProfile);
   const plan = company.hasPremiumAccess ? 'premium' : 'free';
   const approved = { tone: 'ok' as Tone, label: 'Approved', text: APPROVED_SENTENCES[plan] };
-  const shown = isApproved || feedback === 'none' ? approved : states[feedback];
+  const shown = isApproved ? approved : states[feedback];
   return (
     <div className={css['status']} aria-live="polite">
       <Status tone={shown.tone}>{shown.label}</Status>

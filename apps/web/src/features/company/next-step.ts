@@ -1,6 +1,6 @@
 import type { Company } from '@talaash/domain/company/schema';
 import type { JobPost } from '@talaash/domain/job-post/schema';
-import { feedbackState, isApproved } from '@talaash/domain/review/rule';
+import { companyStanding } from '@talaash/domain/company/standing';
 import { formatCount } from '../../lib/format.ts';
 import type { NextStep } from '../../parts/next-step.tsx';
 
@@ -49,8 +49,8 @@ function profileStep({ company, hasProfile }: CompanyFacts): NextStep | undefine
       to: '/company/profile',
     };
   }
-  const state = feedbackState(company, hasProfile);
-  if (isApproved(company) || (state !== 'ai_feedback' && state !== 'human_feedback')) return undefined;
+  const { feedback, isApproved } = companyStanding(company, hasProfile);
+  if (isApproved || (feedback !== 'ai_feedback' && feedback !== 'human_feedback')) return undefined;
   return {
     title: 'Your company profile needs improvements',
     text: 'Until it is approved you see no names and cannot invite talent.',

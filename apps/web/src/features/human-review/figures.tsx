@@ -3,18 +3,21 @@ import { adminReviewStatus } from '@talaash/domain/review/rule';
 import { formatNumber } from '../../lib/format.ts';
 import css from './list-page.module.css';
 
-/** What the loaded companies add up to. The whole list may be longer, which the plus says. */
+/** What the loaded companies add up to, which the note says. The whole list may be longer, which the plus says. */
 export function CompanyFigures({ rows }: { rows: readonly AdminCompany[] }) {
   const statuses = rows.map(({ company }) => adminReviewStatus(company));
   const count = (...wanted: readonly string[]) =>
     formatNumber(statuses.filter((status) => wanted.includes(status)).length);
   return (
-    <dl className={css['figures']}>
-      <Figure label="Total Companies" value={`${formatNumber(rows.length)}+`} />
-      <Figure label="Pending Reviews" value={count('pending')} />
-      <Figure label="Approved" value={count('approved', 'aiApproved')} />
-      <Figure label="Rejected" value={count('rejected', 'aiRejected')} />
-    </dl>
+    <>
+      <dl className={css['figures']}>
+        <Figure label="Total Companies" value={`${formatNumber(rows.length)}+`} />
+        <Figure label="Pending Reviews" value={count('pending')} />
+        <Figure label="Approved" value={count('approved', 'aiApproved')} />
+        <Figure label="Rejected" value={count('rejected', 'aiRejected')} />
+      </dl>
+      <p className={css['note']}>Counted among the loaded companies.</p>
+    </>
   );
 }
 

@@ -19,6 +19,8 @@ interface AdminListPageProps {
     query: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
     rows: readonly unknown[] | undefined;
   };
+  /** How many of all wait for a human review, as at the tab. Undefined until it is known. */
+  waitingCount: number | undefined;
   /** How many of the loaded ones wait for a human review. */
   pendingCount: number;
   search: string | undefined;
@@ -62,7 +64,7 @@ export function AdminListPage(props: AdminListPageProps) {
         {figures}
         <div className={css['filter']}>
           <CheckboxField
-            label={`Show only pending review (${props.pendingCount})`}
+            label={`Show only pending review${waitingText(props.waitingCount)}`}
             checked={props.isPendingOnly}
             onChange={props.onPendingOnly}
           />
@@ -95,12 +97,15 @@ function Listed({ list, nouns, sentences, pendingCount, search, isPendingOnly, t
       <div className={css['foot']}>
         <LoadMore {...more} />
         <span role="status">
-          {formatCount(rows.length, ...nouns)} loaded, {formatNumber(pendingCount)} pending review
+          {formatCount(rows.length, ...nouns)} loaded, {formatNumber(pendingCount)} of them pending review
         </span>
       </div>
     </>
   );
 }
+
+const waitingText = (count: number | undefined): string =>
+  count === undefined ? '' : ` (${formatNumber(count)})`;
 
 const emptySentence = (search: string | undefined): string =>
   search === undefined

@@ -1,4 +1,5 @@
-import { feedbackTitle, isFeedbackGiven, talentStanding } from '@talaash/domain/talent-profile/standing';
+import { talentReviewWords } from '@talaash/domain/talent-profile/review-words';
+import { isFeedbackGiven, talentStanding } from '@talaash/domain/talent-profile/standing';
 import { Banner } from '../../ui/show/state.tsx';
 import { RequestHumanReview } from './request-human-review.tsx';
 import { ReviewStatus, type TalentReviewProps } from './review-status.tsx';
@@ -11,7 +12,7 @@ export function FeedbackCard({ talent, profile }: TalentReviewProps) {
   return (
     <Banner
       tone={isAsked && !standing.isApproved ? 'warm' : 'info'}
-      {...(isAsked ? { title: feedbackTitle(standing) } : {})}
+      title={talentReviewWords(standing).headline}
     >
       <ReviewStatus talent={talent} profile={profile} />
       {talent ? <RequestHumanReview talent={talent} /> : null}

@@ -1,5 +1,10 @@
 import { PROFILE_COMPLETE_PERCENTAGE, profileCompletion } from '@talaash/domain/talent-profile/completion';
-import { isFeedbackGiven, talentStanding } from '@talaash/domain/talent-profile/standing';
+import { talentReviewWords } from '@talaash/domain/talent-profile/review-words';
+import {
+  isFeedbackGiven,
+  type TalentStanding,
+  talentStanding,
+} from '@talaash/domain/talent-profile/standing';
 import type { Talent } from '@talaash/domain/talent/schema';
 import type { Thread } from '@talaash/domain/thread/schema';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
@@ -17,27 +22,29 @@ interface TalentFacts {
   }[];
 }
 
-/** The most useful next step of a talent whom no invitation waits for. */
+/** The most useful next step of a talent whom no invitation waits for. What keeps companies from finding them comes first. */
 export function nextStep(facts: TalentFacts): NextStep {
-  const { profile } = facts;
-  if (!profile) {
-    return {
-      title: 'Create Your Talent Profile',
-      text: 'Companies find you through your profile. Their invitations arrive here.',
-      label: 'Create Profile',
-      to: '/talent/profile/edit',
-    };
-  }
-  return (
-    unreadStep(facts) ??
-    feedbackStep(facts) ??
-    completionStep(profile) ?? {
-      title: 'Your profile is ready',
-      text: 'Keep it fresh: companies see when it was last changed.',
-      label: 'View Profile',
-      to: '/talent/profile',
-    }
-  );
+  const { talent, profile } = facts;
+  const standing = talentStanding(talent, profile);
+  const review = reviewStep(standing);
+  if (!profile) return review;
+  return unreadStep(facts) ?? (standing.isApproved ? (completionStep(profile) ?? review) : review);
+}
+
+const KEEP_FRESH = 'Keep it fresh: companies see when it was last changed.';
+
+/** Where the profile stands with its review, in the words of every page. */
+function reviewStep(standing: TalentStanding): NextStep {
+  const { headline: title, text } = talentReviewWords(standing);
+  const edit = { to: '/talent/profile/edit' } as const;
+  const view = { label: 'View Profile', to: '/talent/profile' } as const;
+  if (standing.feedback === 'incomplete_profile') return { title, text, label: 'Create Profile', ...edit };
+  if (isFeedbackGiven(standing))
+    return { title, text, label: standing.isApproved ? 'Edit Profile' : 'Fix Profile', ...edit };
+  if (standing.feedback === 'none' && !standing.isApproved)
+    return { title, text, label: 'Edit Profile', ...edit };
+  const isReady = standing.feedback === 'none' && standing.isInSearch;
+  return { title, text: isReady ? KEEP_FRESH : text, ...view };
 }
 
 function unreadStep({ threads }: TalentFacts): NextStep | undefined {
@@ -53,17 +60,6 @@ function unreadStep({ threads }: TalentFacts): NextStep | undefined {
     label: 'View Messages',
     to: '/talent/messages',
     thread: first.thread.key.threadId,
-  };
-}
-
-function feedbackStep({ talent, profile }: TalentFacts): NextStep | undefined {
-  const standing = talentStanding(talent, profile);
-  if (!isFeedbackGiven(standing) || standing.isApproved) return undefined;
-  return {
-    title: 'Your profile needs changes',
-    text: 'Companies can find you as soon as you have fixed what the feedback lists.',
-    label: 'Fix Profile',
-    to: '/talent/profile/edit',
   };
 }
 

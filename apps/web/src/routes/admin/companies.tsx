@@ -1,6 +1,7 @@
 import { ADMIN_COMPANY_SENTENCES } from '@talaash/domain/admin-company/words';
 import { isHumanReviewPending } from '@talaash/domain/review/rule';
 import { createFileRoute } from '@tanstack/react-router';
+import { useQueue } from '../../features/admin-overview/queue.ts';
 import { CompanyFigures } from '../../features/human-review/figures.tsx';
 import {
   adminCompaniesQuery,
@@ -32,6 +33,7 @@ function AdminCompaniesPage() {
   const isPendingOnly = state.pending === true;
   const list = useAdminCompanies({ search: state.search, isPendingOnly });
   const rows = list.rows ?? [];
+  const queue = useQueue();
   return (
     <AdminListPage
       {...steps}
@@ -39,6 +41,7 @@ function AdminCompaniesPage() {
       nouns={['company', 'companies']}
       sentences={ADMIN_COMPANY_SENTENCES}
       list={list}
+      waitingCount={queue?.companies}
       pendingCount={rows.filter(({ company }) => isHumanReviewPending(company)).length}
       search={state.search}
       isPendingOnly={isPendingOnly}

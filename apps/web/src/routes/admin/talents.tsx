@@ -3,6 +3,7 @@ import { ADMIN_TALENT_SENTENCES } from '@talaash/domain/admin-talent/words';
 import { isHumanReviewPending } from '@talaash/domain/review/rule';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useQueue } from '../../features/admin-overview/queue.ts';
 import {
   adminTalentsQuery,
   useAdminTalents,
@@ -37,6 +38,7 @@ function AdminTalentsPage() {
   const isPendingOnly = state.pending === true;
   const list = useAdminTalents({ search: state.search, isPendingOnly });
   const rows = list.rows ?? [];
+  const queue = useQueue();
   return (
     <AdminListPage
       {...steps}
@@ -44,6 +46,7 @@ function AdminTalentsPage() {
       nouns={['talent', 'talents']}
       sentences={ADMIN_TALENT_SENTENCES}
       list={list}
+      waitingCount={queue?.talents}
       pendingCount={rows.filter(({ talent }) => isHumanReviewPending(talent)).length}
       search={state.search}
       isPendingOnly={isPendingOnly}

@@ -167,14 +167,17 @@ function cacheSaved({ talent, talentProfile }: { talent: Talent; talentProfile: 
   void refreshViewer();
 }
 
-/** Shows the outcome of a save. Returns whether nothing is left to change. */
+/** Something is to be fixed, also where the profile stays approved. */
+const WARNINGS: ReadonlySet<keyof typeof TALENT_SAVE_OUTCOMES> = new Set([
+  'needsChanges',
+  'approvedWithFeedback',
+]);
+
+/** Shows the outcome of a save. Returns whether companies do not wait for a change. */
 function showOutcome(talent: Talent, profile: TalentProfile): boolean {
-  const outcome = saveOutcome(talentStanding(talent, profile), talent);
-  const sentence = TALENT_SAVE_OUTCOMES[outcome];
-  if (outcome === 'needsChanges') {
-    toast.warning(sentence);
-    return false;
-  }
-  toast.success(sentence);
-  return true;
+  const standing = talentStanding(talent, profile);
+  const outcome = saveOutcome(standing, talent);
+  const toastOf = WARNINGS.has(outcome) ? toast.warning : toast.success;
+  toastOf(TALENT_SAVE_OUTCOMES[outcome]);
+  return outcome !== 'needsChanges';
 }

@@ -1,0 +1,71 @@
+import { approvedSentence, isFeedbackGiven, type TalentStanding } from './standing.ts';
+import { FEEDBACK_TITLES } from './words.ts';
+
+/** What a talent is told of the review of their profile. Every page says it in these words. */
+export type TalentReviewWords = {
+  tone: 'ok' | 'warm' | 'bad' | 'none';
+  /** In a word or two: "Being reviewed". */
+  label: string;
+  /** A headline, without a full stop: "Your profile is being reviewed". */
+  headline: string;
+  /** What follows from it. */
+  text: string;
+};
+
+export function talentReviewWords(standing: TalentStanding): TalentReviewWords {
+  const { feedback, isApproved, isInSearch } = standing;
+  if (isFeedbackGiven(standing)) return feedbackWords(standing);
+  // Who waits for a review may be approved already.
+  const meanwhile = isApproved ? approvedSentence(standing) : 'Companies find you once it is approved.';
+  if (feedback === 'incomplete_profile')
+    return {
+      tone: 'none',
+      label: 'No profile yet',
+      headline: 'Create Your Talent Profile',
+      text: 'Companies find you once your profile is complete and has passed its review.',
+    };
+  if (feedback === 'human_review_pending')
+    return {
+      tone: 'warm',
+      label: 'Human review pending',
+      headline: 'Your profile waits for a human review',
+      text: `A person will look at your profile and let you know. ${meanwhile}`,
+    };
+  if (feedback === 'review_queued')
+    return {
+      tone: 'none',
+      label: 'Being reviewed',
+      headline: 'Your profile is being reviewed',
+      text: `The result appears here as soon as it is ready. ${meanwhile}`,
+    };
+  if (!isApproved)
+    return {
+      tone: 'none',
+      label: 'Not reviewed yet',
+      headline: 'Your profile is not reviewed yet',
+      text: 'Your profile is reviewed when you save it.',
+    };
+  return {
+    tone: 'ok',
+    label: 'Approved',
+    headline: isInSearch ? 'Your profile is ready' : 'Your profile is approved and hidden',
+    text: approvedSentence(standing),
+  };
+}
+
+/** What a review asks for does not undo that the other one passed. */
+function feedbackWords({ feedback, isApproved, isInSearch }: TalentStanding): TalentReviewWords {
+  if (isApproved)
+    return {
+      tone: 'ok',
+      label: 'Approved, with feedback',
+      headline: isInSearch ? FEEDBACK_TITLES.inSearch : FEEDBACK_TITLES.approved,
+      text: 'Your profile stays approved, whether you make these changes or not.',
+    };
+  return {
+    tone: feedback === 'human_feedback' ? 'bad' : 'warm',
+    label: 'Needs changes',
+    headline: FEEDBACK_TITLES.notApproved,
+    text: 'Companies can find you as soon as you have fixed what the feedback lists.',
+  };
+}
