@@ -5,6 +5,7 @@ import type { Log } from './base/log.ts';
 import { openSecrets } from './base/secret.ts';
 import { StartRefusal } from './base/start-refusal.ts';
 import type { Database } from './db/client.ts';
+import { type DatabaseClock, openClock } from './db/clock.ts';
 import { openDatabaseAsItIs } from './db/open.ts';
 import { examineAddress, listeningAddress, readServedIndex } from './operation/address-check.ts';
 import { examineDatabase, examineMigrations } from './operation/database-check.ts';
@@ -38,14 +39,15 @@ export async function examineInstallation(options: DoctorOptions): Promise<Findi
   const disk = await examineDisk(config);
   if (!existsSync(config.dataDir)) return [...configuration, ...disk, ...featuresOff(config)];
   const secrets = await openSecrets(config).catch(() => undefined);
+  const stored = await examineStored({ config, log, now, secrets });
   return [
     ...(configuration.length > 0
       ? configuration
       : [finding('configuration', 'fine', `The environment is ${config.environment}.`)]),
     ...(await examineSecrets(config)),
     ...disk,
-    ...(await examineStored({ config, log, now, secrets })),
-    ...(secrets ? await examineServed({ config, secret: secrets.doctor, now }) : []),
+    ...stored.findings,
+    ...(secrets ? await examineServed({ config, secret: secrets.doctor, now: stored.now }) : []),
     ...featuresOff(config),
   ];
 }
@@ -53,37 +55,56 @@ export async function examineInstallation(options: DoctorOptions): Promise<Findi
 type Stored = {
   config: Config;
   log: Log;
+  /** The clock of this machine. */
   now: () => number;
   secrets: Awaited<ReturnType<typeof openSecrets>> | undefined;
 };
 
-/** The database, and the providers, of which some keep theirs in it. */
-async function examineStored({ config, log, now, secrets }: Stored): Promise<Finding[]> {
+/**
+ * The database, and the providers, of which some keep theirs in it.
+ *
+ * @returns also the clock by which the nodes go: the database's, or that of this machine where it cannot be asked
+ */
+async function examineStored(given: Stored): Promise<{ findings: Finding[]; now: () => number }> {
+  const { config, log, now, secrets } = given;
   let database: Database | undefined;
+  let clock: DatabaseClock | undefined;
+  const found = (findings: Finding[]) => ({ findings, now: clock?.now ?? now });
   try {
     database = await openDatabaseAsItIs(config, log);
     if (!database)
-      return [finding('database', 'off', 'There is none yet.', 'Start the server, which makes it.')];
+      return found([finding('database', 'off', 'There is none yet.', 'Start the server, which makes it.')]);
     const { db, pool } = database;
+    clock = await openClock(database);
     const findings = [
       ...(await examineDatabase({ pool, now }, config)),
       ...(await examineMigrations({ pool })),
       ...(await examineMaintenance({ pool, db }, config)),
       ...(await examineQueue({ pool })),
     ];
-    if (!secrets) return findings;
+    if (!secrets) return found(findings);
     const baseUrl = () => config.baseUrl ?? listeningAddress(config);
-    const { providers, close } = await wireProviders({ config, secrets, db, log, baseUrl, now });
-    const talentIndex = await openSearchServer({ config, log, onReturn: () => undefined });
+    const { providers, close } = await wireProviders({
+      config,
+      secrets,
+      db,
+      log,
+      baseUrl,
+      now: clock.now,
+      clock,
+    });
+    const { now: databaseNow } = clock;
+    const talentIndex = await openSearchServer({ config, log, now: databaseNow, onReturn: () => undefined });
     try {
-      return [...findings, ...(await examineProviders({ ...providers, talentIndex }))];
+      return found([...findings, ...(await examineProviders({ ...providers, talentIndex }))]);
     } finally {
       await close();
       await talentIndex?.close();
     }
   } catch (error) {
-    return [databaseTrouble(error)];
+    return found([databaseTrouble(error)]);
   } finally {
+    clock?.close();
     await database?.close();
   }
 }

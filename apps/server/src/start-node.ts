@@ -27,7 +27,9 @@ export async function startNode(
   closers: (() => unknown)[],
 ): Promise<void> {
   const tally = new ErrorTally();
-  const log = openLog({ level: config.logLevel, onError: (given) => tally.note(given, Date.now()) });
+  // By the clock of this machine until the database has told its own.
+  let now = Date.now;
+  const log = openLog({ level: config.logLevel, onError: (given) => tally.note(given, now()) });
   for (const warning of warnings) log.warn(warning);
   const database = await openConfiguredDatabase(config, log);
   closers.push(database.close);
@@ -35,6 +37,7 @@ export async function startNode(
   const address = () => config.baseUrl ?? `http://localhost:${port}`;
   const { deps, close } = await wire({ config, baseUrl: address, log, database });
   closers.push(close);
+  now = deps.now;
   // Before anything follows events: the events of the demo are old, and nobody should be mailed about them.
   if (config.isDemo) await fillIfEmpty(deps);
   const app = await createApp(deps);

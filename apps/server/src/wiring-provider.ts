@@ -25,17 +25,17 @@ import { StartRefusal } from './base/start-refusal.ts';
 import type { Deps } from './call/deps.ts';
 import { openHeadshots, openReading } from './wiring-model.ts';
 
-type ProviderNeeds = Pick<Deps, 'config' | 'secrets' | 'db' | 'log' | 'baseUrl' | 'now'>;
+type ProviderNeeds = Pick<Deps, 'config' | 'secrets' | 'db' | 'log' | 'baseUrl' | 'now' | 'clock'>;
 
 /**
  * The providers that the configuration names, and what closes them. None is asked yet. Large libraries are loaded only where their
  * provider is named, here and below.
  */
 export async function wireProviders(needs: ProviderNeeds) {
-  const { config, secrets, db, log, baseUrl, now } = needs;
-  const files = await openFileStore(config);
+  const { config, secrets, db, log, baseUrl, now, clock } = needs;
+  const files = await openFileStore(config, config.fileStore, now);
   const providers = {
-    identityProviders: createIdentityProviders(config.identityProviders, { now }),
+    identityProviders: createIdentityProviders(config.identityProviders, { now, aheadMs: clock.aheadMs }),
     otpProvider: openOtpProvider(config),
     botCheck: config.hasBotCheck
       ? createAltchaBotCheck({ secret: secrets.botCheck, cost: config.botCheckCost, now })
@@ -63,26 +63,34 @@ type OpenedFileStore = { store: FileStore; close(): void };
 
 /**
  * The store of files that the configuration names, or the one that is asked for.
+ *
+ * @param now the clock by which addresses of a bucket end
  * Throws when no bucket is named.
  */
 export async function openFileStore(
   { dataDir, fileStore, s3 }: Pick<Config, 'dataDir' | 'fileStore' | 's3'>,
   kind: Config['fileStore'] = fileStore,
+  now: () => number = Date.now,
 ): Promise<OpenedFileStore> {
   if (kind === 'disk')
     return { store: createDiskFileStore({ folder: join(dataDir, 'files') }), close: () => undefined };
   if (!s3) throw new StartRefusal('Set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
   const { createS3FileStore } = await import('./adapters/files/s3.ts');
-  const store = createS3FileStore(s3);
+  const store = createS3FileStore({ ...s3, now });
   return { store, close: store.close };
 }
 
 /** The search server that the configuration names. `onReturn` is called when it comes back without what it held. */
-export async function openSearchServer(options: { config: Config; log: Log; onReturn: () => void }) {
-  const { config, log, onReturn } = options;
+export async function openSearchServer(options: {
+  config: Config;
+  log: Log;
+  now: () => number;
+  onReturn: () => void;
+}) {
+  const { config, log, now, onReturn } = options;
   if (!config.typesense) return undefined;
   const { TypesenseTalentIndex } = await import('./adapters/talent-index/typesense.ts');
-  return new TypesenseTalentIndex({ ...config.typesense, log, onReturn });
+  return new TypesenseTalentIndex({ ...config.typesense, log, now, onReturn });
 }
 
 /** Pages are counted in production alone. */

@@ -3,6 +3,7 @@ import { createLocalPlaces } from './adapters/places/local.ts';
 import { createAuth } from './call/auth.ts';
 import type { Config } from './base/config.ts';
 import type { Database } from './db/client.ts';
+import { openClock } from './db/clock.ts';
 import type { Deps } from './call/deps.ts';
 import { openEvents } from './events/events.ts';
 import { openJobs } from './jobs/queue.ts';
@@ -37,12 +38,13 @@ type WiringOptions = {
 /** Chooses the adapters that the configuration names and opens everything that a request may use. */
 export async function wire({ config, baseUrl, log, database, instead = {} }: WiringOptions): Promise<Wired> {
   const { db } = database;
-  const now = instead.now ?? Date.now;
   const secrets = await openSecrets(config);
+  const clock = await openClock(database);
+  const now = instead.now ?? clock.now;
   const events = await openEvents({ database, log });
   const jobs = await openJobs({ database, log });
   const talentIndex =
-    instead.talentIndex ?? (await openTalentIndex({ config, log, onReturn: () => feed.reload() }));
+    instead.talentIndex ?? (await openTalentIndex({ config, log, now, onReturn: () => feed.reload() }));
   const feed = feedTalentIndex({ index: talentIndex, db, events, log });
   const { providers, close: closeProviders } = await wireProviders({
     config,
@@ -51,6 +53,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     log,
     baseUrl,
     now,
+    clock,
   });
   const deps = observe({
     config,
@@ -61,12 +64,13 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     db,
     events,
     jobs,
-    auth: createAuth({ config, secrets, db, events, log }),
+    auth: createAuth({ config, secrets, db, events, log, clock }),
     ...providers,
     talentIndex,
     metrics: hasMetrics(config) ? openMetrics() : undefined,
     node: { isStopping: false, isClosed: false },
     now,
+    clock,
     ...instead,
   });
 
@@ -76,6 +80,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     await events.close();
     await talentIndex.close();
     await closeProviders();
+    clock.close();
   }
 
   return { deps, indexed: feed.loaded, close };
@@ -112,10 +117,12 @@ export async function wireSeeding({
 }: Pick<WiringOptions, 'config' | 'log' | 'database'>) {
   const events = await openEvents({ database, log });
   const files = await openFileStore(config);
-  const deps = { database, events, fileStore: files.store, places: createLocalPlaces(), now: Date.now };
+  const clock = await openClock(database);
+  const deps = { database, events, fileStore: files.store, places: createLocalPlaces(), now: clock.now };
   const close = async () => {
     await events.close();
     files.close();
+    clock.close();
   };
   return { deps, close };
 }
@@ -129,11 +136,13 @@ export async function wireCommand({
   const events = await openEvents({ database, log });
   const jobs = await openJobs({ database, log });
   const files = await openFileStore(config);
-  const deps = { db: database.db, events, jobs, fileStore: files.store, log, now: Date.now };
+  const clock = await openClock(database);
+  const deps = { db: database.db, events, jobs, fileStore: files.store, log, now: clock.now };
   const close = async () => {
     await jobs.close();
     await events.close();
     files.close();
+    clock.close();
   };
   return { deps, close };
 }
@@ -149,6 +158,7 @@ export async function wireImport(options: Pick<WiringOptions, 'config' | 'log' |
 async function openTalentIndex(options: {
   config: Config;
   log: Log;
+  now: () => number;
   onReturn: () => void;
 }): Promise<TalentIndex> {
   const { config, log, onReturn } = options;

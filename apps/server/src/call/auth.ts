@@ -5,9 +5,11 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { type Config, isHttps } from '../base/config.ts';
+import { onDatabaseClock } from './auth-clock.ts';
 import { cookiePrefix } from './cookie.ts';
 import { alsoAfterIdentity, identitySession } from './identity-session.ts';
 import type { Db } from '../db/client.ts';
+import type { DatabaseClock } from '../db/clock.ts';
 import { accounts, sessions, twoFactors, users, verifications } from '../db/schema/account.ts';
 import type { Events } from '../events/events.ts';
 import { record } from '../events/record.ts';
@@ -39,8 +41,9 @@ export function createAuth(given: {
   db: Db;
   events: Pick<Events, 'transaction'>;
   log: Log;
+  clock: Pick<DatabaseClock, 'aheadMs'>;
 }) {
-  const { config, secrets, db, events, log } = given;
+  const { config, secrets, db, events, log, clock } = given;
   return betterAuth({
     appName: 'Talaash',
     // Mailed links are ours: this is only the library's own name for itself.
@@ -49,12 +52,15 @@ export function createAuth(given: {
     secrets: [{ version: 1, value: secrets.session }],
     // Without the library's transactions: they would hold a connection while a password is hashed. A sign-up that is
     // interrupted leaves an account without a password, and a reset link sets one.
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      schema: { users, sessions, accounts, verifications, twoFactors },
-      usePlural: true,
-      transaction: false,
-    }),
+    database: onDatabaseClock(
+      drizzleAdapter(db, {
+        provider: 'pg',
+        schema: { users, sessions, accounts, verifications, twoFactors },
+        usePlural: true,
+        transaction: false,
+      }),
+      clock.aheadMs,
+    ),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_LENGTH_MIN,

@@ -12,6 +12,7 @@ import type { ResumeReader } from '../adapters/resume-reader/port.ts';
 import type { Reviewer } from '../adapters/reviewer/port.ts';
 import type { Config } from '../base/config.ts';
 import type { Database, Db } from '../db/client.ts';
+import type { DatabaseClock } from '../db/clock.ts';
 import type { Events } from '../events/events.ts';
 import type { Jobs } from '../jobs/queue.ts';
 import type { Metrics } from '../base/metrics.ts';
@@ -48,6 +49,7 @@ export type Deps = {
   metrics: Metrics | undefined;
   /** The state of this node: whether it stops, and takes no new requests, and whether the product is closed for maintenance. */
   node: { isStopping: boolean; isClosed: boolean };
-  /** Milliseconds since 1970; a test may set it. */
+  /** Milliseconds since 1970 by the database's clock, which is that of all nodes; a test may set it. */
   now: () => number;
+  clock: DatabaseClock;
 };

@@ -1,5 +1,5 @@
 import { COMMAND_LINE_UID } from '@talaash/domain/admin-action/limit';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { StartRefusal } from '../base/start-refusal.ts';
 import type { Tx } from '../db/client.ts';
 import { users } from '../db/schema/account.ts';
@@ -14,7 +14,7 @@ export async function setAdminRight(tx: Tx, email: string, isAdmin: boolean): Pr
   if (!account)
     throw new StartRefusal(`No account has the email ${email}.${isAdmin ? ' Sign up first.' : ''}`);
   if (account.isAdmin !== isAdmin) {
-    await tx.update(users).set({ isAdmin, updatedAt: new Date() }).where(eq(users.id, account.id));
+    await tx.update(users).set({ isAdmin, updatedAt: sql`now()` }).where(eq(users.id, account.id));
     await recordAdminAction(tx, {
       act: isAdmin ? 'account.adminGranted' : 'account.adminRevoked',
       adminUid: COMMAND_LINE_UID,

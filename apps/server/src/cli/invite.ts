@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { readConfig } from '../base/config.ts';
 import { invitationUrl } from '../base/invitation-code.ts';
 import { StartRefusal } from '../base/start-refusal.ts';
+import { openClock } from '../db/clock.ts';
 import { openConfiguredDatabase } from '../db/open.ts';
 import { inviteToRegister } from '../features/registration/actions.ts';
 import { openJobs } from '../jobs/queue.ts';
@@ -27,13 +28,15 @@ async function invite(args: string[]): Promise<string> {
   const log = pino({ level: 'warn' });
   const database = await openConfiguredDatabase(config, log);
   const jobs = await openJobs({ database, log });
+  const clock = await openClock(database);
   try {
     const code = await database.db.transaction((tx) =>
-      inviteToRegister(tx, { jobs, nowMs: Date.now() }, { email, userType }),
+      inviteToRegister(tx, { jobs, nowMs: clock.now() }, { email, userType }),
     );
     if (code === undefined) return `A link is mailed to ${email}.`;
     return invitationUrl(config.baseUrl ?? `http://localhost:${config.port}`, { userType, code });
   } finally {
+    clock.close();
     await jobs.close();
     await database.close();
   }

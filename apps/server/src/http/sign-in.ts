@@ -16,7 +16,7 @@ import { ProviderReturn, ProviderSignInRequest } from '@talaash/domain/identity-
 import { ROUTES, type RouteName } from '@talaash/contract/route';
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { validate, z } from '@talaash/domain/base/schema';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { users } from '../db/schema/account.ts';
 import { record } from '../events/record.ts';
@@ -167,7 +167,7 @@ const SIGN_IN_ROUTES = [
     UpdateUserRequest,
     async (deps, { name }, _caller, { uid }) => {
       await deps.events.transaction(async (tx) => {
-        await tx.update(users).set({ name, updatedAt: new Date() }).where(eq(users.id, uid));
+        await tx.update(users).set({ name, updatedAt: sql`now()` }).where(eq(users.id, uid));
         await record(tx, { kind: 'account.changed', actorUid: uid });
       });
       return DONE;

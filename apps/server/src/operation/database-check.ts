@@ -2,7 +2,11 @@ import type pg from 'pg';
 import { readMigrationState } from '../db/migration-state.ts';
 import { type Finding, finding } from './finding.ts';
 
-type Asked = { pool: Pick<pg.Pool, 'query'>; now: () => number };
+type Asked = {
+  pool: Pick<pg.Pool, 'query'>;
+  /** The clock of this machine. */
+  now?: () => number;
+};
 
 /** The clocks may differ by this much: the network and a busy machine take their time too. */
 const CLOCK_WARNING_MS = 2000;
@@ -19,7 +23,7 @@ type DatabaseFacts = {
 
 /** Rights, encoding, connections and clock of the database. */
 export async function examineDatabase(
-  { pool, now }: Asked,
+  { pool, now = Date.now }: Asked,
   { poolSize }: { poolSize: number },
 ): Promise<Finding[]> {
   const askedAtMs = now();

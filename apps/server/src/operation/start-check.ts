@@ -13,11 +13,11 @@ import { examineSecrets } from './secret-check.ts';
  * server do not wait for it. In the local environment most is off, and nobody wants to hear it.
  */
 export async function checkAtStart(deps: Deps): Promise<void> {
-  const { config, database, log, now } = deps;
+  const { config, database, log } = deps;
   const isLocal = config.environment === 'local';
   const checks: (() => Promise<Finding[]>)[] = [
     () => examineSecrets(config),
-    () => examineDatabase({ pool: database.pool, now }, config),
+    () => examineDatabase({ pool: database.pool }, config),
     () => examineDisk(config),
     () => examineQueue(database),
     () => examineMaintenance(database, config),

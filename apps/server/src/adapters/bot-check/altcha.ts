@@ -13,6 +13,12 @@ import type { BotCheck } from './port.ts';
 const ANSWER_MIN = 50;
 const ANSWER_MAX = 150;
 
+/**
+ * The library compares the end of a challenge with the clock of its machine, which may differ from that of the nodes. So it
+ * gets a later one, and the real end stands in the signed data.
+ */
+const MACHINE_SLACK_SECONDS = 24 * 60 * 60;
+
 /** A proof of this product has about 700 characters. */
 const PROOF_LENGTH_MAX = 4000;
 
@@ -30,13 +36,14 @@ export function createAltchaBotCheck({ secret, cost, now }: AltchaOptions): BotC
   const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret} key` };
 
   const challenge = async (call: string): Promise<BotChallenge> => {
+    const expiresAt = Math.floor(now() / 1000) + BOT_CHALLENGE_VALID_MINUTES * 60;
     const { parameters, signature = '' } = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       deriveKey,
       cost,
       counter: randomInt(ANSWER_MIN, ANSWER_MAX + 1),
-      expiresAt: Math.floor(now() / 1000) + BOT_CHALLENGE_VALID_MINUTES * 60,
-      data: { call },
+      expiresAt: expiresAt + MACHINE_SLACK_SECONDS,
+      data: { call, expiresAt },
       ...secrets,
     });
     return { parameters: { ...parameters }, signature };
@@ -56,7 +63,8 @@ export function createAltchaBotCheck({ secret, cost, now }: AltchaOptions): BotC
     }).catch(() => ({ verified: false }));
     if (!verified) return undefined;
     // Signed by us, so they are as we wrote them.
-    const { nonce, expiresAt, data } = parameters as typeof parameters & Signed;
+    const { nonce, data, ...rest } = parameters as typeof parameters & Signed;
+    const { expiresAt = rest.expiresAt } = data;
     return data.call === call && expiresAt * 1000 > now()
       ? { id: nonce, expiresAt: new Date(expiresAt * 1000) }
       : undefined;
@@ -76,7 +84,8 @@ export function createAltchaBotCheck({ secret, cost, now }: AltchaOptions): BotC
   };
 }
 
-type Signed = { expiresAt: number; data: { call: string } };
+/** A node of the release before says in `data` only the call. */
+type Signed = { expiresAt: number; data: { call: string; expiresAt?: number } };
 
 function decode(proof: string): { challenge?: unknown; solution?: unknown } | undefined {
   if (proof.length > PROOF_LENGTH_MAX) return undefined;

@@ -28,6 +28,8 @@ export type S3Options = {
   hasPathStyle: boolean;
   /** Whether browsers may be sent to addresses of the store. */
   isDirect: boolean;
+  /** When an address is made, and therefore when it ends. Milliseconds since 1970; the clock of this machine if absent. */
+  now?: () => number;
 };
 
 type Times = {
@@ -88,7 +90,8 @@ export function createS3FileStore(options: S3Options, times: Times = TIMES): Fil
         ResponseContentDisposition: disposition,
         ResponseCacheControl: 'private, no-store',
       });
-      return getSignedUrl(client, command, { expiresIn: seconds });
+      const signingDate = new Date((options.now ?? Date.now)());
+      return getSignedUrl(client, command, { expiresIn: seconds, signingDate });
     });
 
   return {

@@ -13,7 +13,12 @@ const DISCOVERY_KEPT_MS = 60 * 60 * 1000;
 
 const SCOPE = 'openid email profile';
 
-type Options = { now: () => number; timeoutMs?: number };
+type Options = {
+  now: () => number;
+  /** By how much that is ahead of the clock of this machine, which the library reads. */
+  aheadMs?: () => number;
+  timeoutMs?: number;
+};
 
 /** All providers of the configuration, each by OpenID Connect Discovery. They are first asked when somebody needs one. */
 export function createIdentityProviders(
@@ -57,13 +62,14 @@ function createProvider(settings: IdentityProviderSettings, options: Options) {
 /** What the provider says of itself, kept for a while. A failure is not kept: the next person asks again. */
 function discoverer(
   { issuer, clientId, clientSecret }: IdentityProviderSettings,
-  { now, timeoutMs = TIMEOUT_MS }: Options,
+  { now, aheadMs = () => 0, timeoutMs = TIMEOUT_MS }: Options,
 ): () => Promise<client.Configuration> {
   let known: { configuration: client.Configuration; untilMs: number } | undefined;
   return async () => {
     if (known && known.untilMs > now()) return known.configuration;
     const authentication = authenticationWith(clientSecret);
-    const configuration = await client.discovery(new URL(issuer), clientId, undefined, authentication, {
+    const corrected = { [client.clockSkew]: Math.round(aheadMs() / 1000) };
+    const configuration = await client.discovery(new URL(issuer), clientId, corrected, authentication, {
       timeout: timeoutMs / 1000,
       // Signatures are checked although the tokens come from the provider itself over https.
       execute: [

@@ -18,7 +18,7 @@ export type StoredMark = { id: string; xid: string; event: string };
 export const SEARCHED_COLLECTIONS = [ALIAS, `${PREFIX}.*`];
 
 /** A unique name that contains when the load began. */
-export const newCollectionName = (now = Date.now()): string =>
+export const newCollectionName = (now: number): string =>
   `${PREFIX}${VERSION}_${now}_${randomBytes(4).toString('hex')}`;
 
 export const isOfThisVersion = (name: string): boolean => name.startsWith(`${PREFIX}${VERSION}_`);

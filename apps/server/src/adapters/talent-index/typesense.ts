@@ -66,6 +66,7 @@ export class TypesenseTalentIndex implements TalentIndex {
   readonly #searchKey: string;
   readonly #log: Log;
   readonly #onReturn: () => void;
+  readonly #now: () => number;
   #prepared: Promise<void> | undefined;
   /** The collection that this node is loading, until it is complete. */
   #loadingCollection: string | undefined;
@@ -76,9 +77,17 @@ export class TypesenseTalentIndex implements TalentIndex {
   #reconnecting: Promise<void> | undefined;
   readonly #closing = new AbortController();
 
-  constructor(options: { urls: readonly string[]; apiKey: string; log: Log; onReturn: () => void }) {
+  constructor(options: {
+    urls: readonly string[];
+    apiKey: string;
+    log: Log;
+    /** A clock that all nodes share: of two collections, the one that was begun later stays. */
+    now?: () => number;
+    onReturn: () => void;
+  }) {
     this.#log = options.log;
     this.#onReturn = options.onReturn;
+    this.#now = options.now ?? Date.now;
     this.#connection = openConnection(options.urls);
     this.#feeding = this.#connection.clientWith(options.apiKey, FEEDING);
     this.#searchKey = createHmac('sha256', options.apiKey).update('talaash search').digest('hex');
@@ -177,7 +186,7 @@ export class TypesenseTalentIndex implements TalentIndex {
   }
 
   async #newCollection(): Promise<string> {
-    const name = newCollectionName();
+    const name = newCollectionName(this.#now());
     await withKnownErrors(() => this.#feeding.collections().create(talentCollection(name)));
     return name;
   }

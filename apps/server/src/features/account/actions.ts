@@ -1,6 +1,6 @@
 import type { ActionCode, ChangeEmailRequest, PasswordResetRequest } from '@talaash/domain/account/schema';
 import { ACCOUNT_SENTENCES, AUTH_ACTION_FAILURES } from '@talaash/domain/account/words';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
 import type { Tx } from '../../db/client.ts';
@@ -31,7 +31,7 @@ const LINK_ACTIONS: Record<
   verifyEmail: async (_deps, tx, { uid, email }) => {
     const [verified] = await tx
       .update(users)
-      .set({ emailVerified: true, updatedAt: new Date() })
+      .set({ emailVerified: true, updatedAt: sql`now()` })
       .where(and(eq(users.id, uid), eq(users.email, email)))
       .returning();
     return verified?.email;
@@ -109,7 +109,7 @@ export async function resetPassword(
     // The link was read in the mailbox, which also verifies the email.
     const [user] = await tx
       .update(users)
-      .set({ emailVerified: true, updatedAt: new Date() })
+      .set({ emailVerified: true, updatedAt: sql`now()` })
       .where(and(eq(users.id, grant.uid), eq(users.email, grant.email), eq(users.isDisabled, false)))
       .returning();
     if (!user) throw refusal('NOT_FOUND', AUTH_ACTION_FAILURES.resetPassword);
@@ -148,7 +148,7 @@ async function voidMailboxLinks(tx: Tx, uid: string): Promise<void> {
 }
 
 async function setEmail(tx: Tx, uid: string, email: string): Promise<void> {
-  await tx.update(users).set({ email, emailVerified: true, updatedAt: new Date() }).where(eq(users.id, uid));
+  await tx.update(users).set({ email, emailVerified: true, updatedAt: sql`now()` }).where(eq(users.id, uid));
   await record(tx, { kind: 'account.changed', actorUid: uid });
 }
 
@@ -165,6 +165,6 @@ async function setPassword(tx: Tx, uid: string, hash: string): Promise<void> {
     })
     .onConflictDoUpdate({
       target: [accounts.providerId, accounts.accountId],
-      set: { password: hash, updatedAt: new Date() },
+      set: { password: hash, updatedAt: sql`now()` },
     });
 }

@@ -2,6 +2,8 @@ import { ORPCError } from '@orpc/server';
 import type { TwoFactor } from '@talaash/contract/account';
 import type { PasswordProof, RecoveryCodeRequest, SecondFactorRequest } from '@talaash/domain/account/schema';
 import { TWO_FACTOR_SENTENCES } from '@talaash/domain/account/words';
+import { createOTP } from '@better-auth/utils/otp';
+import { symmetricDecrypt } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
 import { cookiePrefix, readCookie, sessionCookieName } from '../../call/cookie.ts';
 import type { Deps } from '../../call/deps.ts';
@@ -18,6 +20,12 @@ import { countTry } from './try-limit.ts';
 
 /** The sign-in library's answer with the headers of a new session. */
 type Answer = Promise<{ headers: Headers; response: unknown }>;
+
+/** How long an app shows a code. */
+const TOTP_STEP_MS = 30_000;
+
+/** What the library takes for a wrong code, at any time. */
+const NO_CODE = '';
 
 /** Whether the account has a second factor, and how many recovery codes are left. */
 export async function readTwoFactor(deps: Deps, { uid }: SignedInViewer): Promise<TwoFactor> {
@@ -67,8 +75,9 @@ export async function confirmTwoFactor(
 ): Promise<Headers> {
   const taken = await takeTries(deps, ['confirmTwoFactor', uid]);
   const before = await readKey(deps, uid);
+  const own = await codeByMachine(deps, before?.key, code);
   const { headers } = await callLibrary(() =>
-    deps.auth.api.verifyTOTP({ body: { code }, headers: caller.headers, returnHeaders: true }),
+    deps.auth.api.verifyTOTP({ body: { code: own }, headers: caller.headers, returnHeaders: true }),
   );
   await giveBackTries(deps, taken);
   if ((await readKey(deps, uid))?.key !== before?.key) {
@@ -96,6 +105,19 @@ async function readKey({ db }: Deps, uid: string) {
     .innerJoin(users, eq(users.id, twoFactors.userId))
     .where(eq(users.id, uid));
   return found;
+}
+
+/**
+ * The library takes the code that an app with the key shows by the clock of this machine. Here the clock of all nodes decides:
+ * whoever enters the code of now, or of a step before or after, has the library given its own.
+ */
+async function codeByMachine({ auth, clock }: Deps, key: string | undefined, code: string): Promise<string> {
+  if (key === undefined) return code;
+  const { secretConfig } = await auth.$context;
+  const app = createOTP(await symmetricDecrypt({ key: secretConfig, data: key }));
+  const step = Math.floor(clock.now() / TOTP_STEP_MS);
+  const accepted = await Promise.all([step - 1, step, step + 1].map((at) => app.hotp(at)));
+  return accepted.includes(code) ? app.totp() : NO_CODE;
 }
 
 /** The key stays, until a code of it is entered. */
@@ -161,7 +183,10 @@ export const verifyTotp = (deps: Deps, caller: Caller, { code }: SecondFactorReq
   completeSignIn(
     deps,
     caller,
-    (headers) => deps.auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
+    async (headers, uid) => {
+      const own = await codeByMachine(deps, (await readKey(deps, uid))?.key, code);
+      return deps.auth.api.verifyTOTP({ body: { code: own }, headers, returnHeaders: true });
+    },
     async (uid) => {
       if ((await countTry(deps, ['twoFactorCode', uid, code])) > 0)
         throw validationRefusal({ code: TWO_FACTOR_SENTENCES.codeUsed });
@@ -186,7 +211,7 @@ type Completed = { headers: Headers; response: { token?: string | undefined } };
 async function completeSignIn(
   deps: Deps,
   caller: Caller,
-  verify: (headers: Headers) => Promise<Completed>,
+  verify: (headers: Headers, uid: string) => Promise<Completed>,
   requireUnused: (uid: string) => Promise<void> = async () => {},
 ): Answer {
   const challenge = await readChallenge(deps, caller);
@@ -196,7 +221,7 @@ async function completeSignIn(
   const tried = ['secondFactor', uid] as const;
   // Before the code is looked at: the library counts wrong ones after it, so that many at once would pass its limit.
   const taken = await takeTry(deps, tried, TWO_FACTOR_SENTENCES.tooManyCodes);
-  const answer = await callLibrary(() => verify(withoutSession(deps, caller))).catch(
+  const answer = await callLibrary(() => verify(withoutSession(deps, caller), uid)).catch(
     async (error: unknown) => {
       if (!(error instanceof ORPCError) || error.code !== 'VALIDATION_FAILED')
         await giveBackTries(deps, taken);

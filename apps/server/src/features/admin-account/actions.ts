@@ -1,7 +1,7 @@
 import type { AccountSwitch } from '@talaash/domain/admin-account/schema';
 import { disableRefusal, enableRefusal } from '@talaash/domain/admin-account/rule';
 import { COMMAND_LINE_UID } from '@talaash/domain/admin-action/limit';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Deps } from '../../call/deps.ts';
 import { refusal, refusalOf } from '../../call/refusal.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
@@ -68,7 +68,7 @@ export const resetSecondFactor = (deps: ActDeps, admin: Acting, uid: string): Pr
       .where(eq(twoFactors.userId, uid))
       .returning({ id: twoFactors.id });
     if (removed.length === 0) return false;
-    await tx.update(users).set({ twoFactorEnabled: false, updatedAt: new Date() }).where(eq(users.id, uid));
+    await tx.update(users).set({ twoFactorEnabled: false, updatedAt: sql`now()` }).where(eq(users.id, uid));
     await endSessions(tx, uid);
     await recordAdminAction(tx, {
       act: 'account.secondFactorReset',
@@ -102,7 +102,7 @@ async function lockAccount(tx: Tx, admin: Acting, uid: string) {
 }
 
 const setDisabled = (tx: Tx, uid: string, isDisabled: boolean) =>
-  tx.update(users).set({ isDisabled, updatedAt: new Date() }).where(eq(users.id, uid));
+  tx.update(users).set({ isDisabled, updatedAt: sql`now()` }).where(eq(users.id, uid));
 
 type Switched = {
   uid: string;

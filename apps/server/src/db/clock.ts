@@ -1,0 +1,51 @@
+import type pg from 'pg';
+
+/** The time of the database, which is one for all nodes, whatever the clocks of their machines say. */
+export type DatabaseClock = {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** By how many milliseconds it is ahead of the clock of this machine; negative where it is behind. */
+  aheadMs(): number;
+  close(): void;
+};
+
+/** Two machines drift apart by a few milliseconds in this time. It is also how long a paused machine stays wrong. */
+const MEASURE_EVERY_MS = 10_000;
+
+/** An answer that took longer says too little about the time. */
+const ANSWER_MS_MAX = 1000;
+
+/**
+ * Asks the database for its time now, and again every ten seconds. In between, the time passes by the steady clock of the
+ * process, which nobody can set. While the database does not answer, what was measured last holds.
+ */
+export async function openClock({ pool }: { pool: Pick<pg.Pool, 'query'> }): Promise<DatabaseClock> {
+  /** What the database's time was when the steady clock of this process was at 0. */
+  let originMs = await measure(pool);
+  const timer = setInterval(() => {
+    measure(pool, ANSWER_MS_MAX).then(
+      (measured) => {
+        originMs = measured;
+      },
+      () => undefined,
+    );
+  }, MEASURE_EVERY_MS).unref();
+  const now = () => Math.round(originMs + performance.now());
+  return { now, aheadMs: () => now() - Date.now(), close: () => clearInterval(timer) };
+}
+
+/** The answer was given halfway between question and arrival, as far as anybody can know. */
+async function measure(
+  pool: Pick<pg.Pool, 'query'>,
+  answerMsMax = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  const askedAt = performance.now();
+  const { rows } = await pool.query<{ ms: number }>(
+    'select extract(epoch from clock_timestamp())::float8 * 1000 as ms',
+  );
+  const arrivedAt = performance.now();
+  const [row] = rows;
+  if (!row) throw new Error('The database does not say its time.');
+  if (arrivedAt - askedAt > answerMsMax) throw new Error('The answer took too long to tell the time.');
+  return row.ms - (askedAt + arrivedAt) / 2;
+}
