@@ -90,7 +90,7 @@ export function peopleOf({ auth, db, secrets }: Pick<Deps, 'auth' | 'db' | 'secr
 }
 
 /** Signs the cookie like the sign-in library. */
-function sessionCookie(token: string, secret: string): string {
+export function sessionCookie(token: string, secret: string): string {
   const signature = createHmac('sha256', secret).update(token).digest('base64');
   return `talaash.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 }

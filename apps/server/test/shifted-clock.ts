@@ -1,4 +1,6 @@
 // Loaded with `--import` before anything else: the clock of this process is off by CLOCK_AHEAD_MS, as that of a machine may be.
+export type ShiftedClock = { CLOCK_AHEAD_MS: string };
+
 const aheadMs = Number(process.env['CLOCK_AHEAD_MS']);
 const { now } = Date;
 const shifted = () => now() + aheadMs;

@@ -49,7 +49,8 @@ export const talentSearch = {
     access: 'company',
     own: 'the caller’s own company',
     path: '/generate-company-search-api-key',
-    summary: 'A signed, short-lived search key of the company',
+    summary:
+      'A signed, short-lived search key of the company. It ends with the session that made it, and when the company is no longer approved',
     tags,
   })
     .input(Nothing)

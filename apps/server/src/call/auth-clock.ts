@@ -1,4 +1,4 @@
-import type { DBAdapter, DBAdapterInstance, DBTransactionAdapter } from 'better-auth';
+import type { DBAdapterInstance, DBTransactionAdapter } from 'better-auth';
 
 /**
  * The tables of the sign-in library, with times by the database's clock. The library compares what it stores (the ends of
@@ -14,7 +14,7 @@ export const onDatabaseClock =
     return {
       ...moving(adapter, aheadMs),
       transaction: (act) => adapter.transaction((tx) => act(moving(tx, aheadMs))),
-    } as DBAdapter;
+    };
   };
 
 function moving<Adapter extends DBTransactionAdapter>(adapter: Adapter, aheadMs: () => number): Adapter {

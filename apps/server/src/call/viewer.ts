@@ -51,8 +51,21 @@ export async function readViewer(
 ): Promise<Viewer> {
   const cookie = readCookie(cookieHeader, sessionCookieName(deps.config));
   const token = signedValue(cookie, deps.secrets.session);
-  if (token === undefined) return null;
-  const { rows } = await deps.database.pool.query<ViewerRow>({ ...viewerQuery, values: [token] });
+  return token === undefined ? null : readBy(deps, 'token', token);
+}
+
+/** Whose session this is, as long as it lasts: what was made in it, such as a search key, is worth no more. */
+export const readViewerOfSession = (
+  deps: Pick<Deps, 'config' | 'database'>,
+  sessionId: string,
+): Promise<Viewer> => readBy(deps, 'id', sessionId);
+
+async function readBy(
+  deps: Pick<Deps, 'config' | 'database'>,
+  column: keyof typeof VIEWER_QUERIES,
+  value: string,
+): Promise<Viewer> {
+  const { rows } = await deps.database.pool.query<ViewerRow>({ ...VIEWER_QUERIES[column], values: [value] });
   if (!rows[0]) return null;
   const { hasAdminRight, hasTwoFactor, ...viewer } = rows[0];
   const mustSetUpTwoFactor = hasAdminRight && !hasTwoFactor && deps.config.environment !== 'local';
@@ -64,9 +77,9 @@ type ViewerRow = Omit<SignedInViewer, 'isAdmin' | 'mustSetUpTwoFactor'> & {
   hasTwoFactor: boolean;
 };
 
-/** Named, so that PostgreSQL plans it once on each connection. */
-const viewerQuery = {
-  name: 'viewer',
+/** Named, so that PostgreSQL plans it once on each connection. Both columns have a unique index. */
+const viewerQuery = (name: string, column: 'token' | 'id') => ({
+  name,
   text: `select u.id as "uid", s.id as "sessionId", u.email, u.name, u.email_verified as "isEmailVerified", u.is_admin as "hasAdminRight",
       u.two_factor_enabled as "hasTwoFactor", extract(epoch from s.confirmed_at)::float8 * 1000 as "confirmedAtMs",
       p.user_type as "userType", p.country_code as "countryCode", p.talent_id as "talentId", p.company_id as "companyId",
@@ -75,5 +88,7 @@ const viewerQuery = {
     join users u on u.id = s.user_id and not u.is_disabled
     left join user_profiles p on p.uid = u.id
     left join companies c on c.company_id = p.company_id
-    where s.token = $1 and s.expires_at > now()`,
-};
+    where s.${column} = $1 and s.expires_at > now()`,
+});
+
+const VIEWER_QUERIES = { token: viewerQuery('viewer', 'token'), id: viewerQuery('viewer_of_session', 'id') };

@@ -11,6 +11,7 @@ import { asTalent } from '../../test/one-time-code.ts';
 import type { Person } from '../../test/person.ts';
 import { urlOf } from '../../test/planted-database.ts';
 import { encodeProof, solutionOf, withProof } from '../../test/proof.ts';
+import type { ShiftedClock } from '../../test/shifted-clock.ts';
 import { PASSWORD, signUpForm } from '../../test/sign-in.ts';
 import { openClock } from './clock.ts';
 import { rateLimits, sessions, twoFactors, verifications } from './schema/account.ts';
@@ -28,6 +29,7 @@ const nodes = [own.url, ahead, behind];
 beforeEach(() => db.delete(rateLimits));
 
 async function startNode(aheadMs: number): Promise<string> {
+  const shifted: ShiftedClock = { CLOCK_AHEAD_MS: String(aheadMs) };
   const child: ChildProcess = spawn(
     process.execPath,
     [
@@ -38,7 +40,7 @@ async function startNode(aheadMs: number): Promise<string> {
     {
       env: {
         NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-        CLOCK_AHEAD_MS: String(aheadMs),
+        ...shifted,
         DATABASE_URL: urlOf(connection),
         // The same secrets, and one mailbox.
         DATA_DIR: deps.config.dataDir,

@@ -22,13 +22,11 @@ const ANSWER_MS_MAX = 1000;
 export async function openClock({ pool }: { pool: Pick<pg.Pool, 'query'> }): Promise<DatabaseClock> {
   /** What the database's time was when the steady clock of this process was at 0. */
   let originMs = await measure(pool);
+  const measureAgain = async () => {
+    originMs = await measure(pool, ANSWER_MS_MAX).catch(() => originMs);
+  };
   const timer = setInterval(() => {
-    measure(pool, ANSWER_MS_MAX).then(
-      (measured) => {
-        originMs = measured;
-      },
-      () => undefined,
-    );
+    void measureAgain();
   }, MEASURE_EVERY_MS).unref();
   const now = () => Math.round(originMs + performance.now());
   return { now, aheadMs: () => now() - Date.now(), close: () => clearInterval(timer) };

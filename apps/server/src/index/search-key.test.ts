@@ -5,7 +5,7 @@ import { createSearchKey, readSearchKey, type SearchRight } from './search-key.t
 
 const secret = 'a secret of the tests';
 const now = Date.parse('2026-11-20T12:00:00Z');
-const company: SearchRight = { kind: 'company', companyId: 'c1' };
+const company: SearchRight = { kind: 'company', companyId: 'c1', sessionId: 's1', isApproved: true };
 
 /** Any claims with a valid signature, which nobody can make without the secret. */
 function signed(claims: string): string {
@@ -42,12 +42,15 @@ test.each([
   '{"kind":["guest"],"expiresAt":9999999999999}',
   '[{"kind":"guest","expiresAt":9999999999999}]',
   '{"kind":"admin","expiresAt":9999999999999}',
-  '{"kind":"company","expiresAt":9999999999999}',
-  '{"kind":"company","companyId":"","expiresAt":9999999999999}',
-  '{"kind":"company","companyId":["c1"],"expiresAt":9999999999999}',
-  '{"kind":"company","companyId":{"toString":"c1"},"expiresAt":9999999999999}',
+  '{"kind":"company","sessionId":"s1","isApproved":true,"expiresAt":9999999999999}',
+  '{"kind":"company","companyId":"","sessionId":"s1","isApproved":true,"expiresAt":9999999999999}',
+  '{"kind":"company","companyId":["c1"],"sessionId":"s1","isApproved":true,"expiresAt":9999999999999}',
+  '{"kind":"company","companyId":{"toString":"c1"},"sessionId":"s1","isApproved":true,"expiresAt":9999999999999}',
   '{"kind":"guest","companyId":"c1","expiresAt":9999999999999}',
-  '{"kind":"company","companyId":"c1","expiresAt":9999999999999,"isAdmin":true}',
+  '{"kind":"company","companyId":"c1","expiresAt":9999999999999}',
+  '{"kind":"company","companyId":"c1","sessionId":"","isApproved":true,"expiresAt":9999999999999}',
+  '{"kind":"company","companyId":"c1","sessionId":"s1","isApproved":"yes","expiresAt":9999999999999}',
+  '{"kind":"company","companyId":"c1","sessionId":"s1","isApproved":true,"expiresAt":9999999999999,"isAdmin":true}',
 ])('claims that we never make are refused even when they are signed: %s', (claims) => {
   expect(readSearchKey(secret, signed(claims), now)).toBeUndefined();
 });
@@ -62,7 +65,13 @@ const right = fc.oneof(
   fc.constant<SearchRight>({ kind: 'guest' }),
   fc
     .string({ minLength: 1, maxLength: 100, unit: 'grapheme' })
-    .map((companyId): SearchRight => ({ kind: 'company', companyId })),
+    .chain((name) =>
+      fc
+        .boolean()
+        .map(
+          (isApproved): SearchRight => ({ kind: 'company', companyId: name, sessionId: name, isApproved }),
+        ),
+    ),
 );
 
 test('a key gives its right until it expires, and none with another secret', () => {

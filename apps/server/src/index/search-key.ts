@@ -2,8 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from '@talaash/domain/base/schema';
 import { SEARCH_KEY_VALID_HOURS } from '@talaash/domain/talent-search/limit';
 
-/** What a key allows: redacted profiles, or full profiles as one company may see them. */
-export type SearchRight = { kind: 'guest' } | { kind: 'company'; companyId: string };
+/**
+ * What a key allows: redacted profiles, or what one company may see, as long as the session lasts in which it was made.
+ * `isApproved` says whether the company was approved then: such a key stands for people's names.
+ */
+export type SearchRight =
+  | { kind: 'guest' }
+  | { kind: 'company'; companyId: string; sessionId: string; isApproved: boolean };
 
 type SearchKey = { apiKey: string; expiresIsoDateTimeUtc: string };
 
@@ -25,7 +30,13 @@ const KEY_LENGTH_MAX = 2000;
 
 const Claims = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('guest'), expiresAt: z.number() }),
-  z.strictObject({ kind: z.literal('company'), companyId: z.string().min(1), expiresAt: z.number() }),
+  z.strictObject({
+    kind: z.literal('company'),
+    companyId: z.string().min(1),
+    sessionId: z.string().min(1),
+    isApproved: z.boolean(),
+    expiresAt: z.number(),
+  }),
 ]);
 
 /** What a key allows; undefined when it is expired, not ours or no key at all. @param now milliseconds since 1970 */

@@ -14,6 +14,9 @@ export const SEARCH_SENTENCES = {
   initializeFailed: 'Failed to initialize search. Please refresh the page.',
   incomplete: 'Search is still being prepared; some profiles may be missing.',
   keyInvalid: 'Your search has been open for a while. Please try again.',
+  keySessionOver: 'The login that began this search has ended. Please log in again.',
+  keyApprovalOver:
+    'Your company profile is no longer approved. Search again to see what visitors see, without names.',
 } as const;
 
 /** Says of jobs that nobody has them, where people are found who write of them. */

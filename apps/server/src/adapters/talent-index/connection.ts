@@ -2,6 +2,7 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { Client, Errors } from 'typesense';
 import { IndexLost } from '@talaash/talent-index/port';
+import type { Log } from '../../base/log.ts';
 
 /** The timeout of one attempt, and the number of retries, on another node of the cluster or the same. */
 export type RetryPolicy = { timeoutSeconds: number; retries: number };
@@ -12,6 +13,16 @@ export const SEARCHING: RetryPolicy = { timeoutSeconds: 3, retries: 1 };
 export const FEEDING: RetryPolicy = { timeoutSeconds: 10, retries: 0 };
 
 const RETRY_SECONDS = 0.1;
+
+export type TypesenseOptions = {
+  urls: readonly string[];
+  apiKey: string;
+  log: Log;
+  /** A clock that all nodes share: of two collections, the one that was begun later stays. */
+  now?: () => number;
+  /** Called when the server is back after it was lost. */
+  onReturn: () => void;
+};
 
 export type Connection = {
   /** A client that uses this key for all requests. */

@@ -31,6 +31,7 @@ import {
   ifFound,
   ifMissing,
   openConnection,
+  type TypesenseOptions,
   Refused,
   SEARCHING,
 } from './connection.ts';
@@ -77,14 +78,7 @@ export class TypesenseTalentIndex implements TalentIndex {
   #reconnecting: Promise<void> | undefined;
   readonly #closing = new AbortController();
 
-  constructor(options: {
-    urls: readonly string[];
-    apiKey: string;
-    log: Log;
-    /** A clock that all nodes share: of two collections, the one that was begun later stays. */
-    now?: () => number;
-    onReturn: () => void;
-  }) {
+  constructor(options: TypesenseOptions) {
     this.#log = options.log;
     this.#onReturn = options.onReturn;
     this.#now = options.now ?? Date.now;
@@ -330,9 +324,7 @@ export class TypesenseTalentIndex implements TalentIndex {
   }
 
   async #isHealthy(): Promise<boolean> {
-    return this.#feeding.health.retrieve().then(
-      ({ ok }) => ok,
-      () => false,
-    );
+    const { ok } = await this.#feeding.health.retrieve().catch(() => ({ ok: false }));
+    return ok;
   }
 }

@@ -3,10 +3,12 @@ import { SEARCH_COMPLETED_LENGTH_MAX, SEARCH_COMPLETIONS_MAX } from '@talaash/do
 import type { SearchFacets } from '@talaash/domain/talent-search/schema';
 import { changedSince } from '@talaash/domain/talent-search/rule';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
+import { requireAccess } from '../../call/access.ts';
 import { anyone, company } from '../../call/base.ts';
 import type { Deps } from '../../call/deps.ts';
 import { unavailableWhenLost } from '../../call/index-failure.ts';
 import { refusal } from '../../call/refusal.ts';
+import { readViewerOfSession } from '../../call/viewer.ts';
 import type { Db } from '../../db/client.ts';
 import type { TalentAnswer, TalentQuestion } from '@talaash/talent-index/port';
 import { createSearchKey, readSearchKey, type SearchRight } from '../../index/search-key.ts';
@@ -19,10 +21,14 @@ import { suggestSearches } from './suggestions.ts';
 import { readFoundTalents, readSearchingCompany } from './queries.ts';
 
 export const talentSearchProcedures = {
-  createCompanyApiKey: company.talentSearch.createCompanyApiKey.handler(({ context: { deps, viewer } }) => {
-    const right = { kind: 'company', companyId: viewer.companyId } as const;
-    return createSearchKey(deps.secrets.searchKey, right, deps.now());
-  }),
+  createCompanyApiKey: company.talentSearch.createCompanyApiKey.handler(
+    async ({ context: { deps, viewer } }) => {
+      const { companyId, sessionId } = viewer;
+      const isApproved = (await readSearchingCompany(deps.db, companyId))?.isApproved === true;
+      const right = { kind: 'company', companyId, sessionId, isApproved } as const;
+      return createSearchKey(deps.secrets.searchKey, right, deps.now());
+    },
+  ),
 
   search: anyone.talentSearch.search.handler(async ({ input, context: { deps } }): Promise<SearchAnswer> => {
     const { apiKey, query, changedSinceIsoDateTimeUtc, conditions, jobPostId, ...question } = input;
@@ -78,24 +84,33 @@ export const talentSearchProcedures = {
   }),
 };
 
-/** Who asks, and what they may see now: a key outlives the approval of its company. */
+/** Who asks, and what they may see now. */
 type Asker = { companyId: string | null; hiddenTalentIds: string[]; redacted: boolean };
 
-async function requireAsker(
-  { db, secrets, now }: Pick<Deps, 'db' | 'secrets' | 'now'>,
-  apiKey: string,
-): Promise<Asker> {
-  const right = readSearchKey(secrets.searchKey, apiKey, now());
-  const asker = right && (await readAsker(db, right));
-  if (!asker) throw refusal('UNAUTHORIZED', SEARCH_SENTENCES.keyInvalid);
-  return asker;
+type Asking = Pick<Deps, 'config' | 'database' | 'db' | 'secrets' | 'now'>;
+
+async function requireAsker(deps: Asking, apiKey: string): Promise<Asker> {
+  const right = readSearchKey(deps.secrets.searchKey, apiKey, deps.now());
+  if (!right) throw refusal('UNAUTHORIZED', SEARCH_SENTENCES.keyInvalid);
+  return right.kind === 'guest' ? GUEST : requireCompany(deps, right);
 }
 
-async function readAsker(db: Db, right: SearchRight): Promise<Asker | undefined> {
-  if (right.kind === 'guest') return { companyId: null, hiddenTalentIds: [], redacted: true };
-  const { companyId } = right;
-  const company = await readSearchingCompany(db, companyId);
-  return company && { companyId, hiddenTalentIds: company.hiddenTalentIds, redacted: !company.isApproved };
+const GUEST: Asker = { companyId: null, hiddenTalentIds: [], redacted: true };
+
+/** A key ends with what it stands for: the session in which it was made, and the approval that the company had then. */
+async function requireCompany(
+  deps: Asking,
+  { companyId, sessionId, isApproved }: Extract<SearchRight, { kind: 'company' }>,
+): Promise<Asker> {
+  const [viewer, company] = await Promise.all([
+    readViewerOfSession(deps, sessionId),
+    readSearchingCompany(deps.db, companyId),
+  ]);
+  if (viewer?.companyId !== companyId || !company)
+    throw refusal('UNAUTHORIZED', SEARCH_SENTENCES.keySessionOver);
+  requireAccess('company', viewer);
+  if (isApproved && !company.isApproved) throw refusal('UNAUTHORIZED', SEARCH_SENTENCES.keyApprovalOver);
+  return { companyId, hiddenTalentIds: company.hiddenTalentIds, redacted: !company.isApproved };
 }
 
 /** Guests do not see who has a resume, or whose employers these are. */

@@ -140,7 +140,7 @@ test('names are suggested to companies alone, and hidden people are suggested to
   const hiring = await hiringCompany();
   const { apiKey } = createSearchKey(
     deps.secrets.searchKey,
-    { kind: 'company', companyId: hiring.companyId },
+    { kind: 'company', companyId: hiring.companyId, sessionId: hiring.sessionId, isApproved: true },
     Date.now(),
   );
   const asked = { query: 'secretname', skills: ['Kafka'] };
