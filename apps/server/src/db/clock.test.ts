@@ -138,10 +138,10 @@ test.each([
       const verify = () =>
         post(node, '/api/v1/verify-otp', { ...request, verificationCode: '123456' }, someone.cookie);
       const moveExpiry = (by: string) =>
-        pool.query('update otp_infos set code_expires_at = code_expires_at + $2::interval where uid = $1', [
-          someone.uid,
-          by,
-        ]);
+        pool.query(
+          'update one_time_code_sends set code_expires_at = code_expires_at + $2::interval where uid = $1',
+          [someone.uid, by],
+        );
       await moveExpiry('-10 minutes');
       expect(await verify()).toMatchObject({ status: 409, body: { message: ONE_TIME_CODE_SENTENCES.void } });
       await moveExpiry('9 minutes');
