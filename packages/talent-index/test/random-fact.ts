@@ -89,6 +89,8 @@ export const randomCondition: fc.Arbitrary<SearchCondition> = fc.oneof(
     .map((words) => ({ kind: 'title' as const, words })),
   fc
     .subarray([...LEVELS], { minLength: 1, maxLength: 2 })
-    .map((levels) => ({ kind: 'level' as const, levels })),
+    .chain((levels) =>
+      fc.constantFrom({ kind: 'level' as const, levels }, { kind: 'level' as const, levels, isTitle: true as const }),
+    ),
   fc.constant({ kind: 'resume' as const }),
 );

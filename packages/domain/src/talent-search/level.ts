@@ -34,12 +34,14 @@ export const levelOfTitle = (title: string): Level | undefined =>
 /** The years of work that a level stands for. */
 export const yearsOfLevel = (level: Level): readonly [min: number, max: number] => YEARS_OF_LEVEL[level];
 
-/** How somebody stands to levels: by the title if it names one, else by the years. One step away is near. */
+/** How somebody stands to levels: by the title if it names one, else by the years. One step away is near. @param isTitle whether only the title tells */
 export function levelStanding(
   levels: readonly Level[],
   { jobTitle, experienceInYears: years }: { jobTitle: string; experienceInYears: number },
+  isTitle = false,
 ): Standing {
   const own = levelOfTitle(jobTitle);
+  if (own === undefined && isTitle) return 'outside';
   const steps = levels.map((level) => {
     if (own !== undefined) return Math.abs(LEVELS.indexOf(level) - LEVELS.indexOf(own));
     const [min, max] = yearsOfLevel(level);

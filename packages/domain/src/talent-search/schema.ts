@@ -69,7 +69,8 @@ export const SearchCondition = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('skill'), name, minYears: z.number().min(0).optional() }),
   /** These words follow each other in the current title. */
   z.strictObject({ kind: z.literal('title'), words: name }),
-  z.strictObject({ kind: z.literal('level'), levels: someOf(LEVELS) }),
+  /** With `isTitle` only whom the title calls so; otherwise the years tell where the title does not. */
+  z.strictObject({ kind: z.literal('level'), levels: someOf(LEVELS), isTitle: z.literal(true).optional() }),
   z.strictObject({ kind: z.literal('resume') }),
 ]);
 export type SearchCondition = z.infer<typeof SearchCondition>;

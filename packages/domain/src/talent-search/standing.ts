@@ -101,7 +101,7 @@ export function standingOf(
     case 'title':
       return insideIf(hasWords(talent.jobTitle, condition.words));
     case 'level':
-      return levelStanding(condition.levels, talent);
+      return levelStanding(condition.levels, talent, condition.isTitle);
     case 'resume':
       return insideIf(facts.hasResume);
   }

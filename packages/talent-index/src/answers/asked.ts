@@ -34,7 +34,11 @@ export function askedOf(question: TalentQuestion, understood: Understanding): As
   const facts = understood.facts
     .filter(({ condition }) => isAllowed(condition))
     .map((fact) => ({ ...fact, condition: withPoint(fact.condition, question.points) }))
-    .map((fact) => ({ ...fact, isStrict: question.strict.includes(fact.condition.kind), isExcluded: false }));
+    .map(({ isMust = false, ...fact }) => ({
+      ...fact,
+      isStrict: isMust || question.strict.includes(fact.condition.kind),
+      isExcluded: false,
+    }));
   const exclusions = understood.exclusions.filter(({ wanted }) => isWantedAllowed(wanted));
   const groups = understood.groups.flatMap((group) => {
     const anyOf = group.anyOf.filter(isWantedAllowed);

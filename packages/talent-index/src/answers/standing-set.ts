@@ -199,17 +199,19 @@ function skillSets(
   return sets;
 }
 
-function levelSets({ levels }: Extract<SearchCondition, { kind: 'level' }>, segment: Segment): StandingSets {
+function levelSets({ levels, isTitle }: Extract<SearchCondition, { kind: 'level' }>, segment: Segment): StandingSets {
   const unnamed = segment.ordinalsMarked('level', [0]);
   const set = (asked: Standing) => {
     const values = MARKS.level.values.flatMap((level, value) =>
       value > 0 && levelStanding(levels, { jobTitle: level, experienceInYears: 0 }) === asked ? [value] : [],
     );
+    const named = segment.ordinalsMarked('level', values);
+    if (isTitle === true) return named;
     const byYears = segment.ordinalsBy(
       'experienceInYears',
       (years) => levelStanding(levels, { jobTitle: '', experienceInYears: years }) === asked,
     );
-    return union(shared(unnamed, byYears), segment.ordinalsMarked('level', values));
+    return union(shared(unnamed, byYears), named);
   };
   return { inside: set('inside'), near: set('near'), unknown: emptySet(segment.size) };
 }

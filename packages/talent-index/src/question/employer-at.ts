@@ -15,7 +15,7 @@ const EMPLOYER_BEFORE: readonly (readonly [RegExp, EmployerTime])[] = [
     'past',
   ],
   [
-    /(?:(?:currently|presently|now) (?:(?:working|employed|works|employee) )?(?:at|with|for|in|of|by) |(?:working|employed|works) (?:at|with|for|by|in) |current employer:? |current company:? )/y,
+    /(?:(?:currently|presently|now) (?:(?:working|employed|works|employee) )?(?:at|with|for|in|of|by) |(?:working|employed|works) (?:at|with|for|by|in) |abhi |current employer:? |current company:? )/y,
     'current',
   ],
   [
@@ -34,13 +34,16 @@ const IN_BEFORE = /^(?!.*(?:work|employ)).* in $/;
 /** Somebody works there: "working in amazon". */
 const OF_WORK = /work|employ/;
 /** After these alone only the name of a known employer is one: "formerly Goldman", not "previously led teams". */
-const BARE_BEFORE = /^(?:formerly|previously|erstwhile) $/;
+const BARE_BEFORE = /^(?:formerly|previously|erstwhile|abhi) $/;
 /** Nobody is "previously with" a technology. */
 const WAS_WITH = /^(?:currently|presently|now|formerly|previously|earlier) with $/;
 /** After these stands what somebody works with, more often than an employer. */
 const LOOSE_BEFORE = /(?:with|in|of) $/;
 const EMPLOYER_AFTER =
   /(?: (?:ex[ -]employees?|employees?|company|alumni|alumnus|background|folks|limited|ltd|pvt|private|technologies|candidates)(?![a-z])\.?)+/y;
+/** After an employer these say that somebody is there now. */
+const NOW_AFTER =
+  / (?:(?:in|me|at) )?(?:now|currently|presently|abhi|right now|at present|any ?more|any longer)(?![a-z])/y;
 /** An employer is known without these. */
 const LEGAL_FORMS = new Set('pvt private ltd limited inc llp'.split(' '));
 const FORMER_AFTER = /(?:ex[ -]employees?|alumn(?:i|us|a))$/;
@@ -147,7 +150,9 @@ function found(
   const sentence = { plain, tokens, text } as Sentence;
   const end = endAfter(sentence, to, EMPLOYER_AFTER);
   const isFormer = FORMER_AFTER.test(plain.slice(tokens[to]?.plainEnd, tokens[end]?.plainEnd));
-  return { condition: { kind: 'employer', names: [...names], when: isFormer ? 'past' : when }, to: end };
+  const now = endAfter(sentence, end, NOW_AFTER);
+  const told = now > end ? 'current' : isFormer ? 'past' : when;
+  return { condition: { kind: 'employer', names: [...names], when: told }, to: now };
 }
 
 function employerBefore(plain: string, start: number) {

@@ -13,8 +13,13 @@ export function withShorterNotice(one: Alternatives): Alternatives {
     : { leaves: [{ ...leaf, wanted: { kind: 'fact', condition } }], isExcluded: false };
 }
 
-/** What is excluded is meant as written: nobody is left out for what a word may become, or for a related one. */
+/**
+ * What is excluded is meant as written: nobody is left out for what a word may become, or for a related one. Who refuses seniors refuses who is called so, and nobody
+ * for the years alone.
+ */
 export function exactly(wanted: Wanted): Wanted {
+  if (wanted.kind === 'fact' && wanted.condition.kind === 'level' && !wanted.condition.levels.includes('junior'))
+    return { kind: 'fact', condition: { ...wanted.condition, isTitle: true } };
   if (wanted.kind !== 'word') return wanted;
   const terms = wanted.word.terms.filter(({ nearness }) => nearness >= NEARNESS.plural);
   return { kind: 'word', word: { ...wanted.word, terms, prefix: undefined, misspelt: undefined } };

@@ -120,7 +120,6 @@ const HINDI_LINES: readonly (readonly [meaning: string, ...words: string[]])[] =
   ['and', 'और', 'तथा', 'एवं', 'aur'],
   ['without', 'बिना', 'bina', 'बगैर'],
   ['but', 'lekin', 'magar', 'लेकिन', 'मगर'],
-  ['not', 'नहीं', 'nahi', 'nahin'],
   ['bengaluru', 'बेंगलुरु', 'बैंगलोर', 'बंगलोर', 'बेंगलोर', 'बेंगलूरु', 'बंगलुरु'],
   ['mumbai', 'मुंबई', 'मुम्बई', 'बंबई'],
   ['delhi', 'दिल्ली'],
@@ -177,6 +176,7 @@ const HINDI_LINES: readonly (readonly [meaning: string, ...words: string[]])[] =
   ['payments', 'भुगतान', 'पेमेंट', 'पेमेंट्स'],
   ['in', 'में', 'mein', 'मे'],
   ['se', 'से'],
+  ['abhi', 'filhal', 'filhaal', 'अभी', 'फिलहाल'],
   ['one', 'एक'],
   ['two', 'दो'],
   ['three', 'तीन'],
@@ -185,10 +185,10 @@ const HINDI_LINES: readonly (readonly [meaning: string, ...words: string[]])[] =
   ['ten', 'दस'],
   [
     '',
-    ...'का के की को ने पर है हैं हो हों वाला वाले वाली चाहिए चाहिये चाहते तलाश खोज हमें मुझे ज़रूरत जरूरत जो जिसे जिसको आता जानता जानने नौकरी भर्ती कोई करने कर सके सकता रहने रहता क्या चलेगा चलेगी दिखाओ दिखाइए बताओ बताइए भेजो भेजिए मिलेगा अच्छा अच्छी अच्छे कुछ भी हमारे हमारी लिए जिसका जिसकी जिनका होना कृपया'.split(
+    ...'का के की को ने पर है हैं हो हों वाला वाले वाली चाहिए चाहिये चाहते तलाश खोज हमें मुझे ज़रूरत जरूरत जो जिसे जिसको आता जानता जानने नौकरी भर्ती कोई करने कर सके सकता रहने रहता क्या चलेगा चलेगी दिखाओ दिखाइए बताओ बताइए भेजो भेजिए मिलेगा अच्छा अच्छी अच्छे कुछ भी हमारे हमारी लिए जिसका जिसकी जिनका होना कृपया जिसने कभी पहले हो सकता लोग लोगों वालों किसी'.split(
       ' ',
     ),
-    ...'chalane chalana chalata banane banana banata likhne likhna padhane padhana sikhane bechne bechna hona ho hone hota hoti aana dene jaanne janne jaante jaanti jaankari jankari zarurat sambhalne sambhalna jinko jise chahiye chaiye chahie wala wale wali vala vale vali ka ke ki ko hai hain koi jisko hume humko mujhe zaroorat jarurat talash aata aati janta jaanta jankar jaankar rahta rehta rahne naukri bharti kya chalega chalegi chalenge dikhao dikhaye dikhaiye batao bataiye bhejo bhejiye dijiye milega milegi mile accha acha achha acchi achhi badhiya kuch kuchh bhi hamare hamari hamein apne apni liye jiske jiska jiski wahan yahan karne karna karta karti kare ladka ladki banda bande jo jante jaane bol bolne bolna bole sake sakta sakte sakti karein kiya kiye kari kar jisne jinhe dono wo woh sa bhai honi hua hui dhundo dhundho dhoondo dhundna sirf'.split(
+    ...'chalane chalana chalata banane banana banata likhne likhna padhane padhana sikhane bechne bechna hona ho hone hota hoti aana dene jaanne janne jaante jaanti jaankari jankari zarurat sambhalne sambhalna jinko jise chahiye chaiye chahie wala wale wali vala vale vali ka ke ki ko hai hain koi jisko hume humko mujhe zaroorat jarurat talash aata aati janta jaanta jankar jaankar rahta rehta rahne naukri bharti kya chalega chalegi chalenge dikhao dikhaye dikhaiye batao bataiye bhejo bhejiye dijiye milega milegi mile accha acha achha acchi achhi badhiya kuch kuchh bhi hamare hamari hamein apne apni liye jiske jiska jiski wahan yahan karne karna karta karti kare ladka ladki banda bande jo jante jaane bol bolne bolna bole sake sakta sakte sakti karein kiya kiye kari kar jisne jinhe dono wo woh sa bhai honi hua hui dhundo dhundho dhoondo dhundna sirf jise kabhi pehle pahle walon waalon waale waala waali kisi kahin koii logon sakein karte'.split(
       ' ',
     ),
   ],
@@ -214,16 +214,12 @@ const COUNTED: ReadonlySet<string> = new Set(
 export const numberBefore = (word: string, next: string): string | undefined =>
   COUNTED.has(next) ? NUMBERS.get(word) : undefined;
 
-/** Whether a word excludes what stands before it: "angular nahi", "angular ke bina". */
-export const excludesBefore = (word: string, before: string): boolean =>
-  /^(?:nahi|nahin|नहीं)$/.test(word) || (/^(?:bina|बिना|बगैर)$/.test(word) && /^(?:ke|के)$/.test(before));
-
 const MEANINGS: ReadonlyMap<string, string> = new Map(
   HINDI_LINES.flatMap(([meaning, ...words]) => words.map((word) => [keyOf(word), meaning] as const)),
 );
 
 /** The nukta, and the signs that are left out in one spelling and written in another, do not matter. */
-function keyOf(word: string): string {
+export function keyOf(word: string): string {
   return word.normalize('NFD').replaceAll('\u093c', '').replaceAll('\u0901', '\u0902').toLowerCase();
 }
 
@@ -265,4 +261,30 @@ export function inLatin(word: string): string | undefined {
     latin += consonant + (isBare ? 'a' : '');
   }
   return latin;
+}
+
+/** Names of Latin letters as Devanagari spells them: "टीसीएस" is TCS. */
+const LETTER_NAMES = new Map(
+  'ए:a बी:b सी:c डी:d ई:e एफ:f जी:g एच:h आई:i जे:j के:k एल:l एम:m एन:n ओ:o पी:p क्यू:q आर:r एस:s टी:t यू:u वी:v डब्ल्यू:w एक्स:x वाई:y जेड:z'
+    .split(' ')
+    .map((pair) => {
+      const [name = '', letter = ''] = pair.split(':');
+      return [keyOf(name), letter] as const;
+    }),
+);
+const LETTER_NAME_LENGTH_MAX = Math.max(...[...LETTER_NAMES.keys()].map(({ length }) => length));
+
+/** The Latin letters that a word in Devanagari spells by their names; undefined where it is another word. */
+export function spelledLetters(word: string): string | undefined {
+  const key = keyOf(word);
+  let letters = '';
+  for (let at = 0; at < key.length; ) {
+    const length = [...Array(LETTER_NAME_LENGTH_MAX).keys()]
+      .map((shorter) => LETTER_NAME_LENGTH_MAX - shorter)
+      .find((one) => LETTER_NAMES.has(key.slice(at, at + one)));
+    if (length === undefined) return undefined;
+    letters += LETTER_NAMES.get(key.slice(at, at + length));
+    at += length;
+  }
+  return letters;
 }

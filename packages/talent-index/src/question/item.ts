@@ -17,7 +17,7 @@ export type Leaf = {
   isQuoted?: boolean;
   /** Whether a job ad says that it is nice to have. */
   isNice?: boolean;
-  /** Whether a job ad says that nobody will do without it. */
+  /** Whether the text says that nobody will do without it: a job ad, or "no one except Infosys". */
   isDemanded?: boolean;
   /** Whether it is a name in a list of names that are not wanted: "excluding Infosys, Zuntra and Wipro". */
   isUnwanted?: boolean;
@@ -29,9 +29,10 @@ export type Item =
   | { kind: 'or' | 'bar' | 'and' | 'comma' | 'line' | 'open' | 'close'; at: number; isExplicit: boolean }
   /**
    * What stands at the token `next`, or at most `reach` tokens later, is not wanted. If it is not explicit, as "no" and "not" in prose, only a word of the trade
-   * or a fact is meant. After one that opens a list, the next words of the trade are not wanted either: "without AWS, Docker and Jenkins".
+   * or a fact is meant. After one that opens a list, the next words of the trade are not wanted either: "without AWS, Docker and Jenkins". After
+   * one that is there twice nobody will do without the thing: "no one except Infosys".
    */
-  | { kind: 'not'; at: number; next: number; reach: number; isExplicit: boolean; opensList?: boolean };
+  | { kind: 'not'; at: number; next: number; reach: number; isExplicit: boolean; opensList?: boolean; isTwice?: true };
 
 export const factLeaf = (condition: SearchCondition, from: number, to: number, isVague = false): Leaf => ({
   wanted: { kind: 'fact', condition },

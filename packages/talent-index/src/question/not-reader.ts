@@ -1,25 +1,42 @@
-import { exclusionKind } from './exclusion-list.ts';
-import { factLeaf, type Item } from './item.ts';
-import { afterPattern, longestName, tokenEndingAt } from './leaf.ts';
+import { exclusionKind, goesOn } from './exclusion-list.ts';
+import { factLeaf, type Item, type Leaf } from './item.ts';
+import { afterPattern, conceptAt, longestName, tokenEndingAt } from './leaf.ts';
 import { employerAt } from './employer-at.ts';
 import { placeAt } from './place-at.ts';
 import {
   AFTER_NOT,
+  ASKED_AFTER_NOT,
   DO_NOT_APPLY,
   DO_NOT_APPLY_IF,
   EVERYBODY_WORDS,
   FRESHERS_NOT,
   GROUP_WORDS,
+  IF_NOT,
   NOT_AFTER,
+  NOT_NEEDED,
   NOT_PHRASE,
+  NOT_STARTS,
   NOT_WORDS,
   NOTHING_AFTER_NOT,
   PLAIN_NOT_WORDS,
   REACH,
   SHORT_TOKENS_MAX,
+  WELCOME_AFTER_NOT,
 } from './reader-word.ts';
-import { NOT_BEFORE, type ReadToken, type Sentence } from './sentence.ts';
-import { isUnknownName } from './unknown-name.ts';
+import { NEEDLESS_BEFORE, NOT_BEFORE, type ReadToken, type Sentence } from './sentence.ts';
+
+/** The reach of a "not" that excludes nothing: of the word after it nothing is asked. */
+const NEVER_MEANT = -1;
+
+/** Stand between what is not wanted and the word that says so: "Infosys se kaam na kiya ho". */
+const BETWEEN: ReadonlySet<string> = new Set(
+  'se in me mei main from of at with abhi work works working worked company companies background people candidate candidates profile profiles employee employees guys folks any ever also'.split(
+    ' ',
+  ),
+);
+const OF_SKILL: ReadonlySet<string> = new Set(['experience', 'exp', 'knowledge', 'know', 'knows', 'skill', 'skills']);
+const isBetween = (text: string, { isRole }: Leaf): boolean =>
+  BETWEEN.has(text) || (!isRole && OF_SKILL.has(text));
 
 /** Reads what is not wanted, into the items of a text. */
 export class NotReader {
@@ -56,12 +73,27 @@ export class NotReader {
   /** Reads what excludes something at a token, and returns the token after it; undefined where nothing does. */
   read(at: number): number | undefined {
     const { text } = this.#tokens[at] as ReadToken;
-    const said = this.#readFreshersNot(at) ?? this.#readDoNotApply(at) ?? this.#readNotPhrase(at);
-    if (said !== undefined) return said;
-    if (text === NOT_BEFORE) return this.#excludeBefore(at);
+    if (text === NOT_BEFORE) return this.#readNotBefore(at);
+    if (text === NEEDLESS_BEFORE) return this.#dropBefore(at, at + 1);
+    const said = NOT_STARTS.has(text) ? this.#readPhrase(at) : undefined;
+    return said ?? this.#readNotWord(at);
+  }
+
+  #readPhrase(at: number): number | undefined {
+    return (
+      this.#readFreshersNot(at) ??
+      this.#readDoNotApply(at) ??
+      this.#readDoubleNot(at) ??
+      this.#readNotPhrase(at) ??
+      this.#readNotNeeded(at)
+    );
+  }
+
+  #readNotWord(at: number): number | undefined {
+    const { text } = this.#tokens[at] as ReadToken;
     const next = this.#tokens[at + 1]?.text;
     const isPair =
-      (text === 'other' && next === 'than') ||
+      (text === 'other' && (next === 'than' || next === 'then')) ||
       (text === 'apart' && next === 'from') ||
       (EVERYBODY_WORDS.has(text) && next === 'but');
     if (!NOT_WORDS.has(text) && !isPair) return undefined;
@@ -74,8 +106,21 @@ export class NotReader {
     if (first === undefined || !(first.isWord || /["([{]/.test(first.text))) return after;
     if (text === 'not' && NOTHING_AFTER_NOT.has(first.text)) return after;
     const isShort =
-      this.#tokens.length <= SHORT_TOKENS_MAX && (text === 'not' || (text === 'no' && isUnknownName(first)));
+      this.#tokens.length <= SHORT_TOKENS_MAX && (text === 'not' || (text === 'no' && first.isCapital));
     return this.exclude(at, this.#excludedAfter(after), isSure || isShort, isSure ? REACH : 0, isSure);
+  }
+
+  /** "No one except Infosys" asks for Infosys; "don't exclude Wipro" says nothing of Wipro. */
+  #readDoubleNot(at: number): number | undefined {
+    const said = afterPattern(this.#sentence, at, IF_NOT);
+    if (said !== undefined) return said;
+    const asked = afterPattern(this.#sentence, at, ASKED_AFTER_NOT);
+    if (asked !== undefined) {
+      this.#items.push({ kind: 'not', at, next: asked, reach: REACH, isExplicit: true, isTwice: true });
+      return asked;
+    }
+    const after = afterPattern(this.#sentence, at, WELCOME_AFTER_NOT);
+    return after === undefined ? undefined : this.exclude(at, this.#excludedAfter(after), false, NEVER_MEANT);
   }
 
   /** "Freshers need not apply" excludes what stands before the "not". */
@@ -147,7 +192,7 @@ export class NotReader {
   #excludeBeforeNot(at: number): void {
     const last = this.#items.at(-1);
     if (last?.kind === 'leaf' && last.leaf.wanted.kind !== 'fact') {
-      if (last.leaf.isKnown && last.leaf.to === at - 1) this.#excludeItem(this.#items.length - 1);
+      if ((last.leaf.isKnown || !this.#isLong) && last.leaf.to === at - 1) this.#excludeItem(this.#items.length - 1);
       return;
     }
     let kind: string | undefined;
@@ -172,19 +217,112 @@ export class NotReader {
     this.#items.splice(i, 0, { kind: 'not', at: from, next: from, reach: 0, isExplicit: true });
   }
 
-  /** "Angular nahi": excludes what stands right before it. */
-  #excludeBefore(at: number): number {
-    const last = this.#items.at(-1);
-    if (last?.kind !== 'leaf' || last.leaf.to !== at - 1) return at + 1;
-    this.#excludeItem(this.#items.length - 1);
-    return at + 1;
+  /** "Java not mandatory". */
+  #readNotNeeded(at: number): number | undefined {
+    const after = this.#isLong ? undefined : afterPattern(this.#sentence, at, NOT_NEEDED);
+    return after === undefined ? undefined : this.#dropBefore(at, after);
+  }
+
+  /** Nobody has to have what stands before a token: words only help, and facts are not asked. Employers and beginners who are not needed are not wanted. */
+  #dropBefore(at: number, after: number): number {
+    const objects = this.#objectsBefore(at) ?? [];
+    for (const i of objects) {
+      const item = this.#items[i];
+      if (item?.kind !== 'leaf') continue;
+      const { leaf } = item;
+      const kind = this.#kindAt(i);
+      if (leaf.isRole || kind === 'employer' || (kind === 'experience' && goesOn(leaf))) this.#excludeItem(i);
+      else if (kind === undefined) this.#items[i] = { kind: 'leaf', leaf: { ...leaf, isNice: true } };
+      else this.#items.splice(i, 1);
+    }
+    return after;
+  }
+
+  /** "Angular nahi", "TCS ya Infosys se na ho": excludes what stands before it. "Infosys ke alawa koi nahi" asks for Infosys alone. */
+  #readNotBefore(at: number): number {
+    if (this.#tokens[at + 1]?.text === NOT_BEFORE) {
+      const last = this.#items.at(-1);
+      if (last?.kind === 'leaf') last.leaf = { ...last.leaf, isDemanded: true };
+      return at + 2;
+    }
+    const objects = this.#objectsBefore(at);
+    for (const i of objects ?? []) this.#excludeItem(i);
+    // "Nahi chahiye TCS wale": what is not wanted follows.
+    const isBefore = objects === undefined && this.#tokens[at]?.isAfterBreak === true;
+    return isBefore && at + 1 < this.#tokens.length
+      ? this.exclude(at, this.#excludedAfter(at + 1), false, 0, true)
+      : at + 1;
+  }
+
+  /** Where in the items the things stand that a word after them excludes, the last one first; undefined where none stands before it. */
+  #objectsBefore(at: number): number[] | undefined {
+    const i = this.#items.length - 1;
+    const last = this.#items[i];
+    if (last?.kind !== 'leaf') return undefined;
+    const between = this.#tokens.slice(last.leaf.to + 1, at);
+    // "Java developer notice period nahi": of a word in between nothing is asked anyway.
+    if (!between.every(({ text }) => isBetween(text, last.leaf))) return [];
+    if (last.leaf.isRole) return this.#titleBefore(i);
+    return [i, ...this.#listBefore(i)];
+  }
+
+  /** What says of which trade the noun of a title is, or else its level: who wants no Java developer may want another one. */
+  #titleBefore(noun: number): number[] {
+    const qualifiers: number[] = [];
+    for (let i = noun - 1; i >= 0; i -= 1) {
+      const item = this.#items[i];
+      if (item?.kind !== 'leaf' || item.leaf.isRole || item.leaf.to !== this.#fromOf(i + 1) - 1) break;
+      const { wanted } = item.leaf;
+      if (wanted.kind === 'fact') {
+        if (qualifiers.length === 0 && wanted.condition.kind === 'level') qualifiers.push(i);
+        break;
+      }
+      qualifiers.push(i);
+    }
+    return qualifiers.length === 0 ? [noun] : qualifiers;
+  }
+
+  #fromOf(i: number): number {
+    const item = this.#items[i];
+    return item?.kind === 'leaf' ? item.leaf.from : Number.NaN;
+  }
+
+  /** What stands in one list with a thing: facts of its kind, and words of the trade between "and" and "or". */
+  #listBefore(of: number): number[] {
+    const listed: number[] = [];
+    const kind = this.#kindAt(of);
+    for (let i = of - 1; i >= 0; i -= 1) {
+      const item = this.#items[i] as Item;
+      if (item.kind === 'and' || item.kind === 'or' || item.kind === 'bar') continue;
+      if (item.kind === 'comma' && !item.isExplicit && kind !== undefined) continue;
+      if (item.kind !== 'leaf' || this.#kindAt(i) !== kind || item.leaf.isRole) break;
+      if (kind === undefined && (!item.leaf.isKnown || this.#items[i + 1]?.kind === 'leaf')) break;
+      listed.push(i);
+    }
+    return listed;
+  }
+
+  /** The kind of a fact, by what may be excluded together; undefined for words. */
+  #kindAt(i: number): string | undefined {
+    const item = this.#items[i];
+    return item?.kind === 'leaf' && item.leaf.wanted.kind === 'fact'
+      ? exclusionKind(item.leaf.wanted.condition)
+      : undefined;
   }
 
   /** Where the excluded thing begins after a "not". The words before a place or an employer say that it is one. */
   #excludedAfter(after: number): number {
-    const isPlace =
-      placeAt(this.#sentence, after) !== undefined || employerAt(this.#sentence, after, false) !== undefined;
-    if (isPlace) return after;
+    const place = placeAt(this.#sentence, after);
+    const isName = (conceptAt(this.#sentence, after)?.length ?? 0) > 1;
+    if (isName || employerAt(this.#sentence, after, false) !== undefined) return after;
+    const skipped = this.#afterFillers(after);
+    // "Except for South Indian Bank": the South is none here.
+    const employer = place === undefined ? undefined : employerAt(this.#sentence, skipped, false);
+    return place !== undefined && (employer === undefined || employer.to <= place.to) ? after : skipped;
+  }
+
+  /** The token after the words that may stand between a "not" and what it excludes. */
+  #afterFillers(after: number): number {
     AFTER_NOT.lastIndex = (this.#tokens[after] as ReadToken).plainStart;
     AFTER_NOT.test(this.#sentence.plain);
     const start = AFTER_NOT.lastIndex;

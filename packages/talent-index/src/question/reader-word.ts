@@ -26,22 +26,73 @@ export const NOT_WORDS = new Set([
   'outside',
   'nor',
   'non',
+  'neither',
+  'never',
+  'excl',
 ]);
 /** So many words that ask for nothing may stand between "without" and what it excludes. */
 export const REACH = 2;
 /** In so short a text "not" excludes whatever follows it, also a word that nobody knows. */
 export const SHORT_TOKENS_MAX = 16;
 /** These exclude whatever follows; the others only what is a word of the trade. */
-export const PLAIN_NOT_WORDS = new Set(['not', 'no', 'nor', 'non', 'outside']);
+export const PLAIN_NOT_WORDS = new Set(['not', 'no', 'nor', 'non', 'outside', 'never']);
 /** Stand between a "not" and what it excludes. */
 export const AFTER_NOT =
-  /(?:(?:the|any|a|an|experience|knowledge|in|from|at|with|have|has|having|know|knows|knowing|want|wanted|working|worked|been|used|done|touched|coded|written|employed|ever|before|based|living|people|candidates?|profiles?|resumes?|cvs?|employees?|folks|guys|anyone|someone|who|is|are|be|of|for|to|looking|only|on|using)(?![a-z]) ?)*/y;
+  /(?:(?:the|any|a|an|experience|knowledge|in|from|at|with|have|has|having|know|knows|knowing|want|wanted|work|working|worked|live|lives|living|reside|been|used|use|done|touched|coded|written|employed|ever|before|based|people|candidates?|profiles?|resumes?|cvs?|employees?|folks|guys|anyone|someone|those|who|is|are|be|of|for|to|looking|interested|currently|presently|now|only|on|using|did|come|coming)(?![a-z]) ?)*/y;
+
+const group = (...some: readonly string[]): string => `(?:${some.join('|')})`;
+/** Whom "any" and "no" speak of. */
+const ANYBODY = group(
+  ...'one body people candidates? profiles? company companies employers? city cities place places location locations state states firm firms organi[sz]ation skill skills language'.split(
+    ' ',
+  ),
+);
+const WHO_FOLLOWS = '(?= (?:from|of|in|at|with|who)(?![a-z]))';
+const OTHER_THAN = '(?:except|but|other than|other then|apart from|save for)(?! (?:not|no|also|only|must|should|with|preferably)(?![a-z]))';
+const LEFT_OUT = 'exclude|excluding|avoid|skip|ignore|reject|leave out|rule out|remove|filter out';
+const sticky = (...some: readonly string[]): RegExp => new RegExp(`${group(...some)}(?![a-z])`, 'y');
+
 /** Several words that exclude what follows: "nobody from TCS", "we don't want freshers". */
-export const NOT_PHRASE =
-  /(?:(?:please|pls|plz|kindly) )?(?:(?:nobody|no ?-?one|none|people not)(?= (?:from|of|in|at|with|who)(?![a-z]))|(?:do not|don't|dont|not|never|no need (?:of|for)) (?:want|need|send|share|include|consider|show|shortlist|submit|source)|skip|ignore|leave out|leaving out|reject|barring|rather than|instead of|ruling out|keep out|(?:who )?(?:has |have |had |is |was |were )?never(?= (?:worked|been|used|done|touched|coded|written|employed)(?![a-z]))|(?:who )?(?:has not|have not|hasn't|hasnt|haven't|havent)(?= (?:worked|been|used|done)(?![a-z])))(?![a-z])/y;
+export const NOT_PHRASE = sticky(
+  `(?:(?:please|pls|plz|kindly) )?${group(
+    `(?:nobody|no ?-?one|none|people not)${WHO_FOLLOWS}`,
+    '(?:do )?(?:not|never|no need (?:of|for)) (?:want|need|send|share|include|consider|show|shortlist|submit|source|hire|interested in|looking for(?! (?:a )?(?:job|change|work)))',
+    'skip|ignore|leave out|leaving out|leaving aside|reject|barring|rather than|instead of|ruling out|rule out|filter out|keep out|with the exception of',
+    '(?:stay|keep|away) (?:away )?from|aside from|no need of',
+    '(?:who )?(?:has |have |had |is |was |were )?never(?= (?:worked|been|used|done|touched|coded|written|employed)(?![a-z]))',
+    '(?:who )?(?:has not|have not)(?= (?:worked|been|used|done)(?![a-z]))',
+    `(?:any|all|every|each) (?:other )?${ANYBODY} ${OTHER_THAN}`,
+    'all but',
+  )}`,
+);
+/** Two that cancel each other: what follows is asked. */
+export const ASKED_AFTER_NOT = sticky(
+  `(?:no ?-?one|nobody|none|nothing|no (?:other )?${ANYBODY})(?: else)? ${OTHER_THAN}`,
+  '(?:not|never) without',
+);
+/** Two that cancel each other: what follows may come, and nobody has to have it. */
+export const WELCOME_AFTER_NOT = sticky(
+  `(?:please )?(?:do )?(?:not|never|no need to) ${group(LEFT_OUT)}`,
+  'not (?:sure|possible|yet)',
+);
+/** Say of whom the rest speaks: "do not apply if you don't know Java" asks for Java. */
+export const IF_NOT = sticky(
+  '(?:(?:please|pls|kindly) )?(?:do )?(?:not|need not) apply,? (?:unless|if)(?: (?:you|u|they|he|she|one))?(?: (?:do|does|are|have|has))*(?: not)?',
+  '(?:if|when|unless) (?:you|u|they|he|she|one|candidate|the candidate)(?: (?:do|does|are|have|has))* not',
+);
+/** The words that a phrase may begin with which says of something that it is not wanted, or may be. */
+export const NOT_STARTS: ReadonlySet<string> = new Set(
+  (
+    'nobody no one noone none people not please pls plz kindly do never skip ignore leave leaving reject barring rather instead ruling rule filter keep with stay away aside who has have had is was were ' +
+    'any all every each nothing need if when unless candidates profiles employees folks guys strictly are will to shall would should can cannot excluded excuse experience knowledge avoid fresher freshers'
+  ).split(' '),
+);
 /** What stands right before these is not wanted: "TCS not allowed". */
 export const NOT_AFTER =
-  /(?:(?:people|candidates|profiles|employees|folks|guys|is|are|will be|to be|will|shall|would|should|can) )*(?:not (?:be )?(?:allowed|wanted|considered|accepted|welcome|entertained|preferred|ok|okay)|excluded|no go|(?:ke )?ala[vw]a|(?:ko )?chh?od ?(?:kar|ke)?)(?![a-z])/y;
+  /(?:(?:people|candidates|profiles|employees|folks|guys|strictly|is|are|will be|to be|will|shall|would|should|can) )*(?:(?:people|candidates|profiles|employees|folks|guys) not (?:required|needed)|not (?:be )?(?:allowed|wanted|considered|accepted|welcome|entertained|preferred|ok|okay)|excluded|no go|no thanks|no thank you|(?:will be |are |is )rejected|(?:please |pls |kindly )?excuse)(?![a-z])/y;
+/** What stands right before these is asked of nobody: "Java not mandatory". Employers and beginners are not wanted at all then. */
+export const NOT_NEEDED =
+  /(?:(?:people|candidates|profiles|employees|experience|knowledge|folks|guys|is|are) )*not (?:a |be |that )?(?:mandatory|required|necessary|needed|compulsory|essential|must|important|applicable)(?![a-z])/y;
 export const AGE =
   /age[d:]? ?(?:(?:group|limit|is|of|between|below|under|above|over|upto|up to|less than|max|[:<>=-]) ?)*\d\d(?: ?(?:-|to|and) ?\d\d)?(?: years?| yrs?)?(?! ?(?:lpa|lakh))/y;
 /** After a college these say that somebody was there, and not when: "NIT passout". */
@@ -50,26 +101,26 @@ export const OF_COLLEGE =
 /** Hours of work: "10.00-19.00", "10am to 7pm". */
 export const CLOCK_TIME =
   /(?:\d{1,2}[:.][0-5]0 ?(?:am|pm|hrs|hours)? ?(?:-|to|till|until) ?\d{1,2}[:.][0-5]0(?: ?(?:am|pm|hrs|hours))?|\d{1,2}(?:[:.][0-5]\d)? ?(?:am|pm)(?: ?(?:-|to|till|until) ?\d{1,2}(?:[:.][0-5]\d)? ?(?:am|pm)?)?)(?!\w|[.,]\d|\+| ?(?:years?|yrs?|lpa|lakhs?|lacs?|l)(?![a-z]))/y;
-/** After these nothing is excluded: "java not mandatory", "12-15 lpa not above". */
+/** After these nothing is excluded: "not just Java", "12-15 lpa not above". */
 export const NOTHING_AFTER_NOT = new Set(
-  'mandatory required necessary needed compulsory essential must important negotiable applicable above below more less exceeding sure yet just only necessarily possible available interested needing'.split(
+  'mandatory required necessary needed compulsory essential must important negotiable applicable above below more less exceeding limited just only merely necessarily needing'.split(
     ' ',
   ),
 );
 /** "Anyone but PHP". */
-export const EVERYBODY_WORDS = new Set(
+export const EVERYBODY_WORDS: ReadonlySet<string> = new Set(
   'anyone anybody everyone everybody anything everything anywhere all any'.split(' '),
 );
 /** What stands before these in a sentence is not wanted: "candidates from Infosys please do not apply". */
 export const DO_NOT_APPLY =
-  /(?:(?:people|candidates|profiles|employees|folks|guys) )?(?:(?:please|pls|plz|kindly) )?(?:(?:do not|don't|dont|need not|should not|cannot|can not|not) (?:apply|eligible)|(?:please |pls |kindly )?(?:excuse|avoid applying))(?![a-z])/y;
+  /(?:(?:people|candidates|profiles|employees|folks|guys) )?(?:(?:please|pls|plz|kindly) )?(?:(?:do not|need not|should not|cannot|can not|not) (?:apply|eligible)|(?:please |pls |kindly )?avoid applying)(?![a-z])/y;
 /** "Candidates from banks": of whom a sentence speaks that ends in "will not be considered". */
 export const GROUP_WORDS = new Set(
   'candidates candidate people profiles applicants professionals cvs resumes those anyone'.split(' '),
 );
 /** "Do not apply if you have less than six years" says what is asked already. */
 export const DO_NOT_APPLY_IF =
-  /(?:(?:please|pls|plz|kindly) )?(?:do not|don't|dont|need not|should not) apply (?:if|when|with)(?: [a-z']+){0,4} (?:less than|below|under) (?:\d{1,2}|[a-z]{3,6}) ?\+? ?(?:years?|yrs?)(?![a-z])/y;
+  /(?:(?:please|pls|plz|kindly) )?(?:do not|need not|should not|not) apply (?:if|when|with)(?: [a-z']+){0,4} (?:less than|below|under) (?:\d{1,2}|[a-z]{3,6}) ?\+? ?(?:years?|yrs?)(?![a-z])/y;
 /** A name of what follows, in a list of facts: "Designation: data analyst", "Role - DevOps engineer". */
 export const LABELS = new Set(
   'designation desig role position title post profile opening vacancy requirement skills skill education qualification qualifications technology technologies industry industries department function shift company client'.split(
@@ -77,7 +128,7 @@ export const LABELS = new Set(
   ),
 );
 export const FRESHERS_NOT =
-  /freshers?,? (?:please )?(?:do not|don't|dont|need not|should not|cannot|not) (?:apply|allowed|eligible|accepted|required)(?![a-z])/y;
+  /freshers?,? (?:please )?(?:do not|need not|should not|cannot|not) (?:apply|allowed|eligible|accepted|required)(?![a-z])/y;
 
 /** From these numbers on a number after the name is its version, not years. */
 export const LEAST_VERSION: Readonly<Record<string, number>> = {

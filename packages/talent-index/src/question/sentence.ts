@@ -3,8 +3,9 @@ import { type Parts, addCodes, codesOf } from '../words/phrase.ts';
 import { ROLE_NOUNS } from '../words/role-noun.ts';
 import { wordsOf } from '../words/word.ts';
 import { correctionOf, isTradeWord, placeBegunBy, startsKnownWord } from './correction.ts';
-import { excludesBefore, inLatin, isNeed, meaningOf, numberBefore } from './hindi.ts';
+import { inLatin, isNeed, meaningOf, numberBefore, spelledLetters } from './hindi.ts';
 import { type Token, tokensOf } from './lexing.ts';
+import { isOfNegation, negationAt } from './negation.ts';
 import { soundsLike } from './sound.ts';
 import type { Span } from './understanding.ts';
 
@@ -58,6 +59,11 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     enggr: 'engineer',
     engr: 'engineer',
     bcoz: 'because',
+    ...Object.fromEntries(
+      "is are was were do does did has have had should must"
+        .split(' ')
+        .flatMap((verb) => [[`${verb}n't`, 'not'], [`${verb}nt`, 'not']]),
+    ),
   }),
 );
 
@@ -122,14 +128,18 @@ const split = (token: Token, first: string, middle: number): Token[] => [
 /** "3ish years" */
 const ABOUT_NUMBER = /^\d{1,2}ish$/;
 
-/** Stands for a Hindi word that excludes what is before it. */
+/** Stands for a word that excludes what is before it: "nahi", "ke alawa". */
 export const NOT_BEFORE = 'nahi';
+/** Stands for a word that says that nobody has to have what is before it. */
+export const NEEDLESS_BEFORE = 'zaroori-nahi';
+const NEGATIONS = { before: NOT_BEFORE, needless: NEEDLESS_BEFORE, after: 'not', nothing: '' } as const;
 
 /** What a short or a Hindi word means where it stands. */
 function meaningAt(tokens: readonly Token[], at: number): string | undefined {
   const { text } = tokens[at] as Token;
-  const before = tokens[at - 1]?.text ?? '';
-  if (excludesBefore(text, before)) return NOT_BEFORE;
+  const negation = negationAt(tokens, at);
+  if (negation !== undefined) return NEGATIONS[negation];
+  if (isOfNegation(tokens, at)) return '';
   if (isName(tokens, at)) return undefined;
   if (ABOUT_NUMBER.test(text)) return text.replace('ish', '');
   if (text === 'sec' && /^\d/.test(tokens[at + 1]?.text ?? '')) return 'sector';
@@ -146,14 +156,19 @@ function isName(tokens: readonly Token[], at: number): boolean {
   const { text } = tokens[at] as Token;
   if (text === 'anubhav') return !BEFORE_ANUBHAV.test(tokens[at - 1]?.text ?? '');
   if (text !== 'bina') return false;
-  const next = tokens[at + 1]?.text ?? '';
-  return tokens[at + 2]?.text !== 'ke' && !isTradeWord(next);
+  const isBeforeKe = tokens.slice(at + 2, at + BINA_REACH).some(({ text: later }) => later === 'ke');
+  return !isBeforeKe && !isTradeWord(tokens[at + 1]?.text ?? '');
 }
+
+/** "Bina Java Spring ke": so near stands "ke". */
+const BINA_REACH = 6;
 
 /** The English word or the place that a word in Devanagari spells. */
 function heard(token: Token): string | undefined {
   const latin = inLatin(token.text);
-  return latin === undefined ? undefined : soundsLike(latin);
+  if (latin === undefined) return undefined;
+  const letters = spelledLetters(token.text);
+  return letters !== undefined && isTradeWord(letters) ? letters : soundsLike(latin);
 }
 
 function corrected(token: Token, isLast: boolean, corrections: Sentence['corrections']): string {

@@ -74,6 +74,14 @@ function nodeOf(
       isAfterStop ||= item.isExplicit;
     }
     if (node === undefined || isEmpty(node)) continue;
+    if (not?.isTwice === true) {
+      node = demanded(node);
+      not = undefined;
+    }
+    if (not !== undefined && isUnsettled(not, node, first)) {
+      not = undefined;
+      continue;
+    }
     const joinBefore = elements.length === 0 ? 'near' : join;
     list.see(not, items, at, isExplicitAnd ? 'AND' : joinBefore);
     elements.push({
@@ -117,6 +125,19 @@ const endsTitle = (elements: readonly Element[], at: number): boolean =>
 
 const isEmpty = (node: Node): boolean => node.kind === 'and' && node.nodes.length === 0;
 
+const demanded = (node: Node): Node =>
+  node.kind === 'leaf' ? { kind: 'leaf', leaf: { ...node.leaf, isDemanded: true } } : node;
+
+const isMeantBy = (not: Not, node: Node, from: number): boolean =>
+  from - not.next <= not.reach && (not.isExplicit || isKnown(node));
+
+/** So near a "not" a thing may be meant by it. */
+const UNSETTLED_REACH = 3;
+
+/** Whether a "not" may exclude a thing, but need not: then it is neither asked nor excluded. */
+const isUnsettled = (not: Not, node: Node, from: number): boolean =>
+  !isMeantBy(not, node, from) && from - not.next <= UNSETTLED_REACH;
+
 function elementOf(
   node: Node,
   join: Join,
@@ -126,7 +147,7 @@ function elementOf(
   before: Element | undefined,
   isInList: boolean,
 ): Omit<Element, 'isAfterOr'> {
-  const isMeant = not !== undefined && from - not.next <= not.reach && (not.isExplicit || isKnown(node));
+  const isMeant = not !== undefined && isMeantBy(not, node, from);
   const isListed =
     before?.isNegated === true && not === undefined && (isInList || continuesExclusion(before, node, join));
   const isNegated = isMeant || isListed;

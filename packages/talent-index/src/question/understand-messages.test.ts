@@ -52,7 +52,7 @@ test.each([
     'developers excluding freshers and interns in kolkata',
     '{in Kolkata} developers -{up to 1 year} -{Junior}',
   ],
-  ['java not mandatory, python', 'java python'],
+  ['java not mandatory, python', '~java python'],
   ['12-15 LPA not above, java', '{₹12 to 15 LPA} java'],
   [
     'candidates from Infosys, Wipro please do not apply, java',

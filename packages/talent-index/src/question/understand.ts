@@ -108,13 +108,14 @@ function understandingOf(
 }
 
 function factsOf(sentence: Sentence, leaves: readonly Leaf[], isLong: boolean): Understanding['facts'] {
-  const facts: { condition: SearchCondition; spans: Span[]; isVague: boolean }[] = [];
+  const facts: (Understanding['facts'][number] & { isVague: boolean })[] = [];
   for (const leaf of leaves) {
     if (leaf.wanted.kind !== 'fact') continue;
     const { condition } = leaf.wanted;
     const span = spanOf(sentence, leaf.from, leaf.to);
     const same = facts.find((fact) => isOneThing(fact.condition, condition));
-    if (same === undefined) facts.push({ condition, spans: [span], isVague: leaf.isVague === true });
+    const isMust = leaf.isDemanded === true && !isLong ? { isMust: true as const } : {};
+    if (same === undefined) facts.push({ condition, spans: [span], isVague: leaf.isVague === true, ...isMust });
     else if (same.isVague && leaf.isVague !== true) {
       Object.assign(same, { condition, spans: merged([...same.spans, span]), isVague: false });
     } else if (same.isVague || leaf.isVague !== true) {
@@ -123,7 +124,7 @@ function factsOf(sentence: Sentence, leaves: readonly Leaf[], isLong: boolean): 
       same.spans = merged([...same.spans, span]);
     }
   }
-  return facts.map(({ condition, spans }) => ({ condition: withAround(condition), spans }));
+  return facts.map(({ isVague: _, condition, ...fact }) => ({ ...fact, condition: withAround(condition) }));
 }
 
 /** Whether two facts are about one thing, so that only one of them can be asked. */
@@ -177,6 +178,7 @@ function groupsOf(
     const group = begun === undefined ? asked : { ...asked, isBegun: true as const };
     const isOfFacts = leaves.every(({ wanted }) => wanted.kind === 'fact');
     if (isOfFacts || begun === 'sure') return { ...group, isNeeded: false };
+    if (leaves.every(({ isNice }) => isNice === true)) return { ...group, isNeeded: false };
     const isUnsure = leaves.every((leaf) => isNumber(leaf) || (hasKnown && isUsual(sentence, leaf)));
     const isPurpose = isSentence && leaves.every(({ from }) => purpose.has(from));
     const saysNothing = leaves.every((leaf) => saysOnlySoftware(sentence, all, leaf));

@@ -29,8 +29,8 @@ export type Group = { anyOf: Wanted[]; spans: Span[] };
 export type Understanding = {
   /** `nobody`: something was typed that contains no word. */
   kind: 'everybody' | 'nobody' | 'search';
-  /** Facts that were asked plainly, outside of OR, in the order of the text. Soft: they order the result. */
-  facts: { condition: SearchCondition; spans: Span[] }[];
+  /** Facts that were asked plainly, outside of OR, in the order of the text. Soft: they order the result. `isMust` is true for those that leave out everybody else: "no one except Infosys". */
+  facts: { condition: SearchCondition; spans: Span[]; isMust?: true }[];
   /**
    * What is asked of words, in the order of the text: all groups are wanted. `isNeeded` is false for words that only help,
    * such as those of a long sentence or a pasted job ad. `isMust` is true for those that are never left out: what stands in

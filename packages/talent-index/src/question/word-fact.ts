@@ -96,6 +96,10 @@ const STATE_FACTS: readonly FactPattern[] = [
     },
   ),
   always(
+    'not\\s+(?:seeking|looking|open\\s+to\\s+work)(?:\\s+for\\s+(?:a\\s+)?(?:job|jobs|work|change|opportunit(?:y|ies)))?(?!\\s+(?:for|at|to|in)(?![a-z]))',
+    { kind: 'openToWork', statuses: ['NotSeeking'] },
+  ),
+  always(
     'open\\s+to\\s+(?:work|opportunit(?:y|ies)|offers|new\\s+opportunit(?:y|ies)|job\\s+offers)|open\\s+for\\s+(?:work|opportunit(?:y|ies))',
     {
       kind: 'openToWork',

@@ -1,5 +1,5 @@
 import { ENGLISH_FLUENCIES } from '@talaash/domain/talent-profile/choice';
-import { LEVELS, type Level } from '@talaash/domain/talent-search/choice';
+import { LEVELS } from '@talaash/domain/talent-search/choice';
 import { yearsOfLevel } from '@talaash/domain/talent-search/level';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { NEAR, salaryNear } from '@talaash/domain/talent-search/standing';
@@ -71,7 +71,7 @@ function standingFilter(condition: SearchCondition, nowMs: number, isNear: boole
     case 'title':
       return namesFilter('title', [condition.words]);
     case 'level':
-      return levelFilter(condition.levels, isNear);
+      return levelFilter(condition, isNear);
     case 'resume':
       return has('mark', ['resume']);
   }
@@ -129,7 +129,10 @@ function skillFilter(
 }
 
 /** By the level that the title names, else by the years, as `levelStanding` reads them. */
-function levelFilter(levels: readonly Level[], isNear: boolean): Filter {
+function levelFilter(
+  { levels, isTitle }: Extract<SearchCondition, { kind: 'level' }>,
+  isNear: boolean,
+): Filter {
   const steps = isNear ? 1 : 0;
   const named = LEVELS.filter((own) =>
     levels.some((level) => Math.abs(LEVELS.indexOf(level) - LEVELS.indexOf(own)) <= steps),
@@ -138,11 +141,13 @@ function levelFilter(levels: readonly Level[], isNear: boolean): Filter {
     const [min, max] = yearsOfLevel(level);
     return rangeFilter('experienceInYears', widened({ min, max }, isNear ? NEAR_LEVEL_YEARS : 0));
   });
+  const byTitle = tokenFilter(
+    'factTokens',
+    named.map((level) => factToken('level', level)),
+  );
+  if (isTitle === true) return byTitle;
   return anyOf([
-    tokenFilter(
-      'factTokens',
-      named.map((level) => factToken('level', level)),
-    ),
+    byTitle,
     allOf([tokenFilter('factTokens', [factToken('level', NO_LEVEL)]), anyOf(byYears)]),
   ]);
 }
