@@ -130,13 +130,13 @@ function ofSkill({ name, minYears = 0 }: Extract<SearchCondition, { kind: 'skill
       when ${months} >= ${wanted} * ${NEAR.skillYearsShare} then 'near' else 'outside' end`;
 }
 
-function ofLevels({ levels, isTitle = false }: Extract<SearchCondition, { kind: 'level' }>, bind: Bind): string {
+function ofLevels({ levels, isTitle }: Extract<SearchCondition, { kind: 'level' }>, bind: Bind): string {
   const steps = levels.map((level) => {
     const [min, max] = yearsOfLevel(level);
     const byYears = ofRange('experience_in_years', { min, max }, NEAR_YEARS_OF_LEVEL, bind);
     return `
       case when level is not null then abs(level - ${LEVELS.indexOf(level)})
-        else ${isTitle ? '2 + 0 *' : ''} case ${byYears} when 'inside' then 0 when 'near' then 1 else 2 end end`;
+        else ${isTitle === true ? '2 + 0 *' : ''} case ${byYears} when 'inside' then 0 when 'near' then 1 else 2 end end`;
   });
   return `case least(${steps.join(', ')}) when 0 then 'inside' when 1 then 'near' else 'outside' end`;
 }

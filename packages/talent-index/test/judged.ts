@@ -6,6 +6,7 @@ import { monthsOf } from '@talaash/domain/talent-profile/tenure-length';
 import type { Tenure } from '@talaash/domain/talent-profile/schema';
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { SearchEngine } from '@talaash/talent-index/engine/engine';
+import { EVERYBODY } from '@talaash/talent-index/question/everybody';
 import { cityOf } from '@talaash/talent-index/question/place';
 import { SkillMentions } from '@talaash/talent-index/words/skill-mention';
 import { anybody } from './searched.ts';
@@ -106,4 +107,14 @@ function skillMonths({ skills, workExperiences }: JudgedPerson): number[] {
       UNTIL_ISO_MONTH,
     ),
   );
+}
+
+/** Who is found for a text, best first, over all pages. */
+export function foundIn(engine: SearchEngine, text: string): string[] {
+  const found: string[] = [];
+  for (let page = 0; ; page += 1) {
+    const { hits } = engine.search({ ...EVERYBODY, text, page, nowMs: JUDGED_DAY_MS });
+    if (hits.length === 0) return found;
+    found.push(...hits.map(({ talentId }) => talentId));
+  }
 }

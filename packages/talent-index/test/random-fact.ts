@@ -90,7 +90,10 @@ export const randomCondition: fc.Arbitrary<SearchCondition> = fc.oneof(
   fc
     .subarray([...LEVELS], { minLength: 1, maxLength: 2 })
     .chain((levels) =>
-      fc.constantFrom({ kind: 'level' as const, levels }, { kind: 'level' as const, levels, isTitle: true as const }),
+      fc.constantFrom(
+        { kind: 'level' as const, levels },
+        { kind: 'level' as const, levels, isTitle: true as const },
+      ),
     ),
   fc.constant({ kind: 'resume' as const }),
 );

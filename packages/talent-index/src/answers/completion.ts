@@ -1,6 +1,7 @@
 import { isBegunName } from '@talaash/domain/talent-search/begun-name';
 import { COMPLETION_PEOPLE_MIN } from '@talaash/domain/talent-search/limit';
 import { fold } from '../words/fold.ts';
+import { ROLE_NOUNS } from '../words/role-noun.ts';
 import { PLACE_SYNONYMS } from '../words/place-synonym.ts';
 import { COMPLETION_KINDS, type CompletionKind } from '@talaash/domain/talent-search/choice';
 import type { Completion } from '../port.ts';
@@ -15,18 +16,49 @@ type Asked = { typed: string; redacted: boolean; limit: number };
  * Senior React Developer. A kind of name without any is completed from the last words: "java pun" begins Pune.
  */
 export function completions(registers: Registers, { typed, ...asked }: Asked): Completion[] {
-  const begin = fold(typed).trimStart();
+  const begin = apart(fold(typed).trimStart());
   if (begin === '') return [];
   const words = begin.split(' ').filter((word) => word !== '');
   let found = completed(registers, asked, COMPLETION_KINDS, asTyped(begin));
   if (found.length === 0 && words.length > 1)
     found = completed(registers, asked, COMPLETION_KINDS, unfinished(words));
+  // Where all that was typed begins a name, its last words mean no skill, and a short one no place: "business an" is no Angular.
+  const isName = found.length > 0 && words.length > 1;
+  if (isName && (words.at(-1) ?? '').length <= END_LENGTH_MIN) return found;
   for (let from = Math.max(1, words.length - ENDS_MAX); from < words.length; from += 1) {
     const end = begin.endsWith(' ') ? '' : words.slice(from).join(' ');
-    const left = COMPLETION_KINDS.filter((kind) => found.every((one) => one.kind !== kind));
-    if (end.length >= END_LENGTH_MIN) found.push(...completed(registers, asked, left, asTyped(end)));
+    const isPlace = isBeforePlace(words, from);
+    const left = (isPlace || isName ? PLACES_ALONE : COMPLETION_KINDS).filter((kind) =>
+      found.every((one) => one.kind !== kind),
+    );
+    const isLong = end.length >= (isPlace ? 1 : END_LENGTH_MIN);
+    if (isLong && !isWithinPlace(words, from)) found.push(...completed(registers, asked, left, asTyped(end)));
   }
   return COMPLETION_KINDS.flatMap((kind) => found.filter((one) => one.kind === kind));
+}
+
+const PLACES_ALONE: readonly CompletionKind[] = ['place'];
+const BEFORE_PLACE: ReadonlySet<string> = new Set(['in', 'from', 'near', 'around']);
+
+/** Whether only a place can follow: "react developer in b". What somebody has experience in is another thing. */
+const isBeforePlace = (words: readonly string[], from: number): boolean =>
+  BEFORE_PLACE.has(words[from - 1] ?? '') && ROLE_NOUNS.has(words[from - 2] ?? '');
+
+/** Whether the words before a place are a part of the end that is looked at. */
+const isWithinPlace = (words: readonly string[], from: number): boolean =>
+  words.some((_, at) => at > from && isBeforePlace(words, at));
+
+/** Two names that are written as one: "uiux". */
+const JOINED: ReadonlyMap<string, string> = new Map([
+  ['uiux', 'ui ux'],
+  ['uxui', 'ux ui'],
+  ['aiml', 'ai ml'],
+]);
+
+function apart(begin: string): string {
+  const [first = ''] = begin.split(' ', 1);
+  const pair = JOINED.get(first);
+  return pair === undefined ? begin : pair + begin.slice(first.length);
 }
 
 /** So many of the last words may begin a name by themselves. */

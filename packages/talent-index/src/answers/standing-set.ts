@@ -199,7 +199,10 @@ function skillSets(
   return sets;
 }
 
-function levelSets({ levels, isTitle }: Extract<SearchCondition, { kind: 'level' }>, segment: Segment): StandingSets {
+function levelSets(
+  { levels, isTitle }: Extract<SearchCondition, { kind: 'level' }>,
+  segment: Segment,
+): StandingSets {
   const unnamed = segment.ordinalsMarked('level', [0]);
   const set = (asked: Standing) => {
     const values = MARKS.level.values.flatMap((level, value) =>

@@ -61,12 +61,34 @@ test('each typed word may be unfinished, in the order of the name', () => {
 test('a kind of name that nothing typed begins is completed from the last words', () => {
   expect(engine.complete({ ...asked, typed: 'lead rea' })).toEqual([
     { kind: 'title', text: 'Lead React Developer', count: 1 },
+  ]);
+  expect(engine.complete({ ...asked, typed: 'java rea' })).toEqual([
+    { kind: 'title', text: 'React Developer', count: 2 },
+    { kind: 'title', text: 'Lead React Developer', count: 1 },
+    { kind: 'title', text: 'Reader', count: 1 },
     { kind: 'skill', text: 'React', count: 3 },
   ]);
   expect(engine.complete({ ...asked, typed: 'five years of java in beng' })).toEqual([
     { kind: 'place', text: 'Bengaluru', count: 3 },
   ]);
   expect(engine.complete({ ...asked, typed: 'java b' })).toEqual([]);
+});
+
+test('after a job and "in" a place is completed, also by one letter, and nothing else', () => {
+  const places = [{ kind: 'place', text: 'Bengaluru', count: 3 }];
+  expect(engine.complete({ ...asked, typed: 'react developer in b' })).toEqual(places);
+  expect(engine.complete({ ...asked, typed: 'react developer in re' })).toEqual([]);
+});
+
+test('signs part the words of a name, and two that are written as one are two', () => {
+  const designers = engineWith(
+    somebody('1', { jobTitle: 'UI/UX Designer' }),
+    somebody('2', { jobTitle: 'Designer' }),
+  );
+  for (const typed of ['ui ux de', 'ui/ux de', 'uiux', 'uiux des'])
+    expect(designers.complete({ ...asked, typed }), typed).toEqual([
+      { kind: 'title', text: 'UI/UX Designer', count: 1 },
+    ]);
 });
 
 test('a city is found by another name of it too', () => {

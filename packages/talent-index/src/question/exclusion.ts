@@ -18,7 +18,11 @@ export function withShorterNotice(one: Alternatives): Alternatives {
  * for the years alone.
  */
 export function exactly(wanted: Wanted): Wanted {
-  if (wanted.kind === 'fact' && wanted.condition.kind === 'level' && !wanted.condition.levels.includes('junior'))
+  if (
+    wanted.kind === 'fact' &&
+    wanted.condition.kind === 'level' &&
+    !wanted.condition.levels.includes('junior')
+  )
     return { kind: 'fact', condition: { ...wanted.condition, isTitle: true } };
   if (wanted.kind !== 'word') return wanted;
   const terms = wanted.word.terms.filter(({ nearness }) => nearness >= NEARNESS.plural);

@@ -6,7 +6,7 @@ const STARTS: ReadonlySet<string> = new Set(
     'between from with having around about approximately roughly nearly circa close at atleast min minimum max maximum over more above greater not no less starting up upto under below within till until a to ' +
     // Years and salary.
     'total overall work relevant experience exp experienced yoe ' +
-    'expected current annual offered monthly approx approximate salary ctc package pay compensation budget expecting expect expects expectation expectations remuneration earning offering sal stipend wage wages take inhand gross net fixed ' +
+    'expected ectc current annual offered monthly approx approximate salary ctc package pay compensation budget expecting expect expects expectation expectations remuneration earning offering sal stipend wage wages take inhand gross net fixed ' +
     // Notice and the last change.
     'notice np n imm spot abhi aaj who can could should must able available ready willing join joins start starts joining starting availability onboard currently is already serving ' +
     'need needed required immediate immediately urgent urgently asap early quick zero without ' +

@@ -159,6 +159,7 @@ export const FILLER_PHRASES: readonly string[] = [
 ];
 
 const OTHER_FILLERS =
+  'greetings revert reverting reply cctc ectc pfb pfa jd jds hope hoping abhi besides ' +
   'above below loc location locations np yoe fixed variable fellow fellows buddy bro sir madam cvs cv resumes designation batch c2h c2c fte permanent fulltime timing timings relocation relocate relocating ' +
   'offshore onshore nearshore se gender age aged fluent ex crore crores lac lacs annum monthly joins negotiable buyout lwd next coming male female males females required require requires requirement requirements role roles profile profiles position positions opening openings vacancy vacancies job jobs ' +
   'resource resources talent talents people folks guy guys girl girls boy boys lady ladies man gentleman someone staffing urgent urgently immediate preferably preferred prefer ideally plus ' +

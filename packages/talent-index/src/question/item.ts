@@ -32,7 +32,15 @@ export type Item =
    * or a fact is meant. After one that opens a list, the next words of the trade are not wanted either: "without AWS, Docker and Jenkins". After
    * one that is there twice nobody will do without the thing: "no one except Infosys".
    */
-  | { kind: 'not'; at: number; next: number; reach: number; isExplicit: boolean; opensList?: boolean; isTwice?: true };
+  | {
+      kind: 'not';
+      at: number;
+      next: number;
+      reach: number;
+      isExplicit: boolean;
+      opensList?: boolean;
+      isTwice?: true;
+    };
 
 export const factLeaf = (condition: SearchCondition, from: number, to: number, isVague = false): Leaf => ({
   wanted: { kind: 'fact', condition },

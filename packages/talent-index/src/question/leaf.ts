@@ -5,7 +5,7 @@ import { wordsOf } from '../words/word.ts';
 import { kindOfSkill } from '../words/skill-kind.ts';
 import { isKnownWord } from './correction.ts';
 import { mayBeginFact } from './fact-start.ts';
-import { NAMES_OF_PEOPLE } from './filler.ts';
+import { isFiller, NAMES_OF_PEOPLE } from './filler.ts';
 import { factLeaf, type Leaf } from './item.ts';
 import { domainToldBy, domainWanted, mayBeginName, NAME_WORDS_MAX, named, type Named } from './name-table.ts';
 import type { FactPattern } from './fact-pattern.ts';
@@ -208,16 +208,33 @@ const isTrade = (text: string): boolean =>
   named([text])?.kind === 'technology' ||
   phraseTerm(text) !== undefined;
 
+/** Whether the unfinished word at the end goes on with a name that the words before it begin: "product man". */
+export const completesName = (sentence: Sentence, at: number): boolean =>
+  sentence.isUnfinished &&
+  at === sentence.tokens.length - 1 &&
+  completedConcepts(sentence.parts, sentence.tokens[at]?.part ?? 0).length > 0;
+
 function wordOf(sentence: Sentence, token: ReadToken, isLast: boolean): QuestionWord {
-  const { parts, part } = token;
+  const { parts } = token;
   const word =
-    parts.length > 1
-      ? compoundWord(parts.join(''), parts, isLast)
-      : plainWord(parts[0] ?? '', isLast, isLast ? completedConcepts(sentence.parts, part) : []);
+    parts.length > 1 ? compoundWord(parts.join(''), parts, isLast) : begunWord(sentence, token, isLast);
   // A known word is spelt right, even when nobody has it. Names of people are spelt in several ways.
   if (isKnownWord(token.text) && !NAMES_OF_PEOPLE.has(token.text)) word.misspelt = undefined;
   const other = token.typed === token.text ? latinOf(token) : token.typed;
   return other === undefined || !/^[\p{L}\p{M}]+$/u.test(other) ? word : withSpelling(word, other);
+}
+
+/** A word by itself. After a word that asks for nothing elsewhere only the name is meant that both begin: "company sec". */
+function begunWord(
+  { parts: all, tokens }: Sentence,
+  { parts, part }: ReadToken,
+  isLast: boolean,
+): QuestionWord {
+  const completed = isLast ? completedConcepts(all, part) : [];
+  const word = plainWord(parts[0] ?? '', isLast, completed);
+  if (completed.length === 0 || !isFiller(tokens.at(-2)?.text ?? '')) return word;
+  const terms = completed.map((term) => ({ term, nearness: NEARNESS.plural }));
+  return { ...word, terms, prefix: undefined, misspelt: undefined };
 }
 
 /** A word that is also found by another spelling. */

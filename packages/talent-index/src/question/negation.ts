@@ -24,7 +24,9 @@ const KE = words('ke kay k ko chya cha che shi के को च्या से
 /** Exclude what stands before them beside a verb, or after a postposition: words of English elsewhere. */
 const NA = words('na naa mat न ना मत');
 const IN_DEVANAGARI = /[\u0900-\u097f]/;
-const POSTPOSITIONS = words('se me mein mei main wale wala wali vale vala vali walo walon waale waala log logon से में मे वाले वाला वाली');
+const POSTPOSITIONS = words(
+  'se me mein mei main wale wala wali vale vala vali walo walon waale waala log logon से में मे वाले वाला वाली',
+);
 /** Verbs after "na" and "mat". They ask for nothing there. */
 const VERBS = words(
   'ho hon hona hone honi hoga hoge hongey hoye hua hue hui tha the thi raha rahe rahi rahna rehna rehta rehti rehte rahta rahti rahte kiya kiye ki kare karen karein karna karo karta karti karte aata aati aate aaye aaya aana aye ' +
@@ -33,7 +35,9 @@ const VERBS = words(
     'हो हों होना होने होनी होगा हुआ था थे थी रहा रहे रहना रहता रहती किया किये करे करें करना करो करता करती आता आती आते आए आये आया आना जानता जानते चाहिए चाहिये चाहता दिखाओ दिखाना भेजो भेजना भेजें लेना लो देना दो रखो रखना लाओ चले चलेगा मिले',
 );
 /** "Java zaroori nahi". */
-const NECESSARY = words('zaroori jaroori zaruri jaruri zaroorat jarurat mandatory compulsory ज़रूरी जरूरी अनिवार्य');
+const NECESSARY = words(
+  'zaroori jaroori zaruri jaruri zaroorat jarurat mandatory compulsory ज़रूरी जरूरी अनिवार्य',
+);
 const THEN = words('to toh तो');
 const BESIDES = words('alawa alava alaawa alaava ilawa ilava illawa अलावा अलावे इलावा');
 /** "Java ke alawa Python bhi" asks for both, "Infosys ke alawa koi bhi" not for Infosys. */

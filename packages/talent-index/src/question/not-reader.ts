@@ -1,5 +1,5 @@
 import { exclusionKind, goesOn } from './exclusion-list.ts';
-import { factLeaf, type Item, type Leaf } from './item.ts';
+import { factLeaf, type Item } from './item.ts';
 import { afterPattern, conceptAt, longestName, tokenEndingAt } from './leaf.ts';
 import { employerAt } from './employer-at.ts';
 import { placeAt } from './place-at.ts';
@@ -23,20 +23,11 @@ import {
   SHORT_TOKENS_MAX,
   WELCOME_AFTER_NOT,
 } from './reader-word.ts';
+import { kindOfFact, refusedBefore } from './refused-before.ts';
 import { NEEDLESS_BEFORE, NOT_BEFORE, type ReadToken, type Sentence } from './sentence.ts';
 
 /** The reach of a "not" that excludes nothing: of the word after it nothing is asked. */
 const NEVER_MEANT = -1;
-
-/** Stand between what is not wanted and the word that says so: "Infosys se kaam na kiya ho". */
-const BETWEEN: ReadonlySet<string> = new Set(
-  'se in me mei main from of at with abhi work works working worked company companies background people candidate candidates profile profiles employee employees guys folks any ever also'.split(
-    ' ',
-  ),
-);
-const OF_SKILL: ReadonlySet<string> = new Set(['experience', 'exp', 'knowledge', 'know', 'knows', 'skill', 'skills']);
-const isBetween = (text: string, { isRole }: Leaf): boolean =>
-  BETWEEN.has(text) || (!isRole && OF_SKILL.has(text));
 
 /** Reads what is not wanted, into the items of a text. */
 export class NotReader {
@@ -192,7 +183,8 @@ export class NotReader {
   #excludeBeforeNot(at: number): void {
     const last = this.#items.at(-1);
     if (last?.kind === 'leaf' && last.leaf.wanted.kind !== 'fact') {
-      if ((last.leaf.isKnown || !this.#isLong) && last.leaf.to === at - 1) this.#excludeItem(this.#items.length - 1);
+      if ((last.leaf.isKnown || !this.#isLong) && last.leaf.to === at - 1)
+        this.#excludeItem(this.#items.length - 1);
       return;
     }
     let kind: string | undefined;
@@ -225,12 +217,12 @@ export class NotReader {
 
   /** Nobody has to have what stands before a token: words only help, and facts are not asked. Employers and beginners who are not needed are not wanted. */
   #dropBefore(at: number, after: number): number {
-    const objects = this.#objectsBefore(at) ?? [];
+    const objects = refusedBefore(this.#items, this.#tokens, at) ?? [];
     for (const i of objects) {
       const item = this.#items[i];
       if (item?.kind !== 'leaf') continue;
       const { leaf } = item;
-      const kind = this.#kindAt(i);
+      const kind = kindOfFact(this.#items[i]);
       if (leaf.isRole || kind === 'employer' || (kind === 'experience' && goesOn(leaf))) this.#excludeItem(i);
       else if (kind === undefined) this.#items[i] = { kind: 'leaf', leaf: { ...leaf, isNice: true } };
       else this.#items.splice(i, 1);
@@ -245,69 +237,13 @@ export class NotReader {
       if (last?.kind === 'leaf') last.leaf = { ...last.leaf, isDemanded: true };
       return at + 2;
     }
-    const objects = this.#objectsBefore(at);
+    const objects = refusedBefore(this.#items, this.#tokens, at);
     for (const i of objects ?? []) this.#excludeItem(i);
     // "Nahi chahiye TCS wale": what is not wanted follows.
     const isBefore = objects === undefined && this.#tokens[at]?.isAfterBreak === true;
     return isBefore && at + 1 < this.#tokens.length
       ? this.exclude(at, this.#excludedAfter(at + 1), false, 0, true)
       : at + 1;
-  }
-
-  /** Where in the items the things stand that a word after them excludes, the last one first; undefined where none stands before it. */
-  #objectsBefore(at: number): number[] | undefined {
-    const i = this.#items.length - 1;
-    const last = this.#items[i];
-    if (last?.kind !== 'leaf') return undefined;
-    const between = this.#tokens.slice(last.leaf.to + 1, at);
-    // "Java developer notice period nahi": of a word in between nothing is asked anyway.
-    if (!between.every(({ text }) => isBetween(text, last.leaf))) return [];
-    if (last.leaf.isRole) return this.#titleBefore(i);
-    return [i, ...this.#listBefore(i)];
-  }
-
-  /** What says of which trade the noun of a title is, or else its level: who wants no Java developer may want another one. */
-  #titleBefore(noun: number): number[] {
-    const qualifiers: number[] = [];
-    for (let i = noun - 1; i >= 0; i -= 1) {
-      const item = this.#items[i];
-      if (item?.kind !== 'leaf' || item.leaf.isRole || item.leaf.to !== this.#fromOf(i + 1) - 1) break;
-      const { wanted } = item.leaf;
-      if (wanted.kind === 'fact') {
-        if (qualifiers.length === 0 && wanted.condition.kind === 'level') qualifiers.push(i);
-        break;
-      }
-      qualifiers.push(i);
-    }
-    return qualifiers.length === 0 ? [noun] : qualifiers;
-  }
-
-  #fromOf(i: number): number {
-    const item = this.#items[i];
-    return item?.kind === 'leaf' ? item.leaf.from : Number.NaN;
-  }
-
-  /** What stands in one list with a thing: facts of its kind, and words of the trade between "and" and "or". */
-  #listBefore(of: number): number[] {
-    const listed: number[] = [];
-    const kind = this.#kindAt(of);
-    for (let i = of - 1; i >= 0; i -= 1) {
-      const item = this.#items[i] as Item;
-      if (item.kind === 'and' || item.kind === 'or' || item.kind === 'bar') continue;
-      if (item.kind === 'comma' && !item.isExplicit && kind !== undefined) continue;
-      if (item.kind !== 'leaf' || this.#kindAt(i) !== kind || item.leaf.isRole) break;
-      if (kind === undefined && (!item.leaf.isKnown || this.#items[i + 1]?.kind === 'leaf')) break;
-      listed.push(i);
-    }
-    return listed;
-  }
-
-  /** The kind of a fact, by what may be excluded together; undefined for words. */
-  #kindAt(i: number): string | undefined {
-    const item = this.#items[i];
-    return item?.kind === 'leaf' && item.leaf.wanted.kind === 'fact'
-      ? exclusionKind(item.leaf.wanted.condition)
-      : undefined;
   }
 
   /** Where the excluded thing begins after a "not". The words before a place or an employer say that it is one. */

@@ -48,7 +48,8 @@ const ANYBODY = group(
   ),
 );
 const WHO_FOLLOWS = '(?= (?:from|of|in|at|with|who)(?![a-z]))';
-const OTHER_THAN = '(?:except|but|other than|other then|apart from|save for)(?! (?:not|no|also|only|must|should|with|preferably)(?![a-z]))';
+const OTHER_THAN =
+  '(?:except|but|other than|other then|apart from|save for)(?! (?:not|no|also|only|must|should|with|preferably)(?![a-z]))';
 const LEFT_OUT = 'exclude|excluding|avoid|skip|ignore|reject|leave out|rule out|remove|filter out';
 const sticky = (...some: readonly string[]): RegExp => new RegExp(`${group(...some)}(?![a-z])`, 'y');
 

@@ -3,9 +3,18 @@ import type { FactPattern } from './fact-pattern.ts';
 import { fieldAt } from './field-prefix.ts';
 import { isFiller, isStopWord } from './filler.ts';
 import { factLeaf, type Item, type Leaf } from './item.ts';
-import { afterPattern, conceptAt, longestName, nameAt, patternLeaf, wordLeaf } from './leaf.ts';
+import {
+  afterPattern,
+  completesName,
+  conceptAt,
+  longestName,
+  nameAt,
+  patternLeaf,
+  wordLeaf,
+} from './leaf.ts';
 import { NotReader } from './not-reader.ts';
 import { BARE_FACTS, NUMBER_FACTS } from './number-fact.ts';
+import { ANSWER_SOON, OWN_PAY } from './own-pay.ts';
 import { quotationLeaf, quotePairs } from './quotation.ts';
 import { employerAt } from './employer-at.ts';
 import { placeAt } from './place-at.ts';
@@ -128,6 +137,8 @@ class Reader {
     const after =
       afterPattern(this.#sentence, at, AGE) ??
       afterPattern(this.#sentence, at, CLOCK_TIME) ??
+      afterPattern(this.#sentence, at, OWN_PAY) ??
+      afterPattern(this.#sentence, at, ANSWER_SOON) ??
       this.#afterLabel(at) ??
       this.#afterCollege(at);
     if (after !== undefined) return after;
@@ -228,7 +239,8 @@ class Reader {
     const bare = this.#isLong ? undefined : this.#readFact(at, BARE_FACTS);
     if (bare !== undefined) return bare;
     const { text, parts } = this.#tokens[at] as ReadToken;
-    const isLeftOut = isStopWord(text) || (isFiller(text) && !this.#isOfTitle(at));
+    const isLeftOut =
+      isStopWord(text) || (isFiller(text) && !this.#isOfTitle(at) && !completesName(this.#sentence, at));
     if (parts.length === 0 || isLeftOut || this.#isLooseNumber(at)) return at + 1;
     return this.#put(wordLeaf(this.#sentence, at));
   }

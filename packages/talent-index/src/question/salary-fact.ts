@@ -37,6 +37,17 @@ export const SALARY_FACTS: readonly FactPattern[] = [
       salaryRange(lakhsOf(min, first ?? second), lakhsOf(max, second)),
   },
   {
+    // "Fixed 12 + variable 3" are 15 in all.
+    pattern: compiled(
+      `(?:(?:${MONEY})?(?:fixed\\s*:?\\s*${amount('fixed')}|${amount('other')}(?:${unit('first')})?\\s*fixed)(?:${unit('second')})?\\s*(?:\\+|&|,|plus|and)\\s*(?:variable\\s*:?\\s*${amount('more')}(?:${unit('third')})?|${amount('extra')}(?:${unit('fourth')})?\\s*variable))${END}`,
+    ),
+    condition: ({ fixed, other, more, extra }) =>
+      salaryRange(
+        undefined,
+        (lakhsOf(fixed ?? other, undefined) ?? 0) + (lakhsOf(more ?? extra, undefined) ?? 0),
+      ),
+  },
+  {
     pattern: compiled(`${salaryBefore}${rupees('min')}${TO}${rupees('max')}${aYear}`),
     condition: ({ min, max }) => salaryRange(lakhsOf(min, undefined), lakhsOf(max, undefined)),
   },
@@ -111,6 +122,10 @@ export const LABELLED_SALARY_FACTS: readonly FactPattern[] = [
   },
   {
     pattern: compiled(`${MONEY}${amount('min')}${TO}${amount('max')}${notTime}`),
+    condition: ({ min, max }) => salaryRange(lakhsOfAny(min), lakhsOfAny(max)),
+  },
+  {
+    pattern: compiled(`${amount('min')}${TO}${amount('max')}\\s*negotiable${END}`),
     condition: ({ min, max }) => salaryRange(lakhsOfAny(min), lakhsOfAny(max)),
   },
   {

@@ -6,9 +6,9 @@ export const LAKH = 100_000;
 export const RUPEES = '(?:₹|rs\\.?|inr)?\\s*';
 
 const money =
-  '(?:(?:expected|current|annual|offered|monthly|approx|approximate|gross|net|fixed|total)\\s+)*(?:salary|sal|ctc|package|pay|compensation|budget|stipend|wages?|expecting|expects?|expectations?|remuneration|earning|offering|take[\\s-]*home|in[\\s-]*hand)(?![a-z])';
+  '(?:(?:expected|annual|offered|monthly|approx|approximate|gross|net|fixed|total)\\s+)*(?:salary|sal|ctc|package|pay|compensation|budget|stipend|wages?|ectc|expecting|expects?|expectations?|remuneration|earning|offering|take[\\s-]*home|in[\\s-]*hand)(?![a-z])';
 /** What says that a salary follows. */
-export const MONEY = `${money}(?:\\s+(?:range|is|of|between|from|around|expectations?|about|approx|should\\s+be|asked|budget|salary|pay|per\\s+month|pm))*\\s*(?:[:=-]+\\s*)?`;
+export const MONEY = `${money}(?:\\s+(?:range|is|of|between|from|around|expectations?|about|approx|should\\s+be|asked|budget|salary|pay|negotiable|band|bracket|slab|per\\s+month|pm))*\\s*(?:[:=-]+\\s*)?`;
 
 /** What says that the company's own limit follows. */
 export const BUDGET =

@@ -6,6 +6,7 @@ import { correctionOf, isTradeWord, placeBegunBy, startsKnownWord } from './corr
 import { inLatin, isNeed, meaningOf, numberBefore, spelledLetters } from './hindi.ts';
 import { type Token, tokensOf } from './lexing.ts';
 import { isOfNegation, negationAt } from './negation.ts';
+import { isShortTitle, shortTitleAt } from './short-title.ts';
 import { soundsLike } from './sound.ts';
 import type { Span } from './understanding.ts';
 
@@ -60,9 +61,10 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     engr: 'engineer',
     bcoz: 'because',
     ...Object.fromEntries(
-      "is are was were do does did has have had should must"
-        .split(' ')
-        .flatMap((verb) => [[`${verb}n't`, 'not'], [`${verb}nt`, 'not']]),
+      'is are was were do does did has have had should must'.split(' ').flatMap((verb) => [
+        [`${verb}n't`, 'not'],
+        [`${verb}nt`, 'not'],
+      ]),
     ),
   }),
 );
@@ -70,7 +72,9 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
 /** @param asTyped nothing is corrected */
 export function sentenceOf(text: string, asTyped: boolean): Sentence {
   const typed = tokensOf(text).flatMap(withoutPrefix);
-  const isUnfinished = typed.at(-1)?.isWord === true && typed.at(-1)?.end === text.length;
+  const last = typed.at(-1);
+  const isUnfinished =
+    last?.isWord === true && last.end === text.length && !isShortTitle(text.slice(last.start, last.end));
   const corrections: Sentence['corrections'] = [];
   const isCorrected = !asTyped && typed.length <= CORRECTED_TOKENS_MAX;
   const sentence: Sentence = {
@@ -91,9 +95,22 @@ export function sentenceOf(text: string, asTyped: boolean): Sentence {
       put(sentence, token, token.text, []);
       continue;
     }
-    const meaning = meaningAt(typed, at);
-    if (meaning === '') continue;
     const isLast = isUnfinished && at === typed.length - 1;
+    const title = asTyped ? undefined : shortTitleAt(typed, at, text.slice(token.start, token.end), isLast);
+    if (title !== undefined && title !== '') {
+      for (const [part, word] of title.split(' ').entries())
+        put(
+          sentence,
+          part === 0 ? token : { ...token, isAfterBlank: true },
+          word,
+          partsOfToken(word),
+          isBreak && part === 0,
+        );
+      isBreak = false;
+      continue;
+    }
+    const meaning = title ?? meaningAt(typed, at);
+    if (meaning === '') continue;
     const spelt =
       meaning ?? heard(token) ?? (isCorrected ? corrected(token, isLast, corrections) : token.text);
     put(sentence, token, spelt, partsOfToken(spelt), isBreak);

@@ -46,7 +46,7 @@ test.each([
     '("Bangalore" OR "Bengaluru") AND "Infosys" AND "5 years" java',
     '{in Bengaluru} {worked at Infosys} {5 to 7 years} java',
   ],
-  ['"team lead" java', '"team lead" java'],
+  ['"team lead" java', 'team lead java'],
   ['anyone but php', '-php'],
   [
     'developers excluding freshers and interns in kolkata',

@@ -7,6 +7,8 @@ import { partsOf, stackParts, withAround } from './fact-group.ts';
 import { narrowed } from './fact-merge.ts';
 import { itemsOf } from './reader.ts';
 import type { Leaf } from './item.ts';
+import { afterPattern } from './leaf.ts';
+import { OWN_PAY } from './own-pay.ts';
 import { exactly, withShorterNotice } from './exclusion.ts';
 import { readSlashes } from './slash-list.ts';
 import { type BracketPlaces, structureOf } from './structure.ts';
@@ -115,7 +117,8 @@ function factsOf(sentence: Sentence, leaves: readonly Leaf[], isLong: boolean): 
     const span = spanOf(sentence, leaf.from, leaf.to);
     const same = facts.find((fact) => isOneThing(fact.condition, condition));
     const isMust = leaf.isDemanded === true && !isLong ? { isMust: true as const } : {};
-    if (same === undefined) facts.push({ condition, spans: [span], isVague: leaf.isVague === true, ...isMust });
+    if (same === undefined)
+      facts.push({ condition, spans: [span], isVague: leaf.isVague === true, ...isMust });
     else if (same.isVague && leaf.isVague !== true) {
       Object.assign(same, { condition, spans: merged([...same.spans, span]), isVague: false });
     } else if (same.isVague || leaf.isVague !== true) {
@@ -253,6 +256,7 @@ function betweenOr({ text }: Sentence, spans: readonly Span[]): Span[] {
 
 /** A text of words that ask for nothing is searched as it stands. */
 function wordsAlone(sentence: Sentence): Understood {
+  if (afterPattern(sentence, 0, OWN_PAY) === sentence.tokens.length) return EMPTY;
   const tokens = sentence.tokens.filter(({ parts }) => parts.length > 0);
   const meant = tokens.filter(({ text }) => !isStopWord(text));
   const searched = meant.length > 0 ? meant : sentence.isUnfinished && tokens.length === 1 ? tokens : [];

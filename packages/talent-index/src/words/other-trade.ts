@@ -200,8 +200,9 @@ export const OTHER_TRADES: readonly (readonly string[])[] = [
   ],
   ['Project Manager', 'project lead'],
   ['Program Manager', 'programme manager', 'tpm', 'technical program manager'],
-  ['Engineering Manager'],
+  ['Engineering Manager', 'em?'],
   ['Product Manager', 'product management'],
+  ['PM?', 'product or project manager'],
   ['Scrum Master'],
   ['Delivery Manager', 'delivery head', 'service delivery manager'],
   [
@@ -225,7 +226,6 @@ export const OTHER_TRADES: readonly (readonly string[])[] = [
     'staff nurse',
     'registered nurse',
     'nursing officer',
-    'icu nurse',
     'ot nurse',
     'ward nurse',
     'gnm nurse',

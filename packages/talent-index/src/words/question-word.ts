@@ -117,9 +117,13 @@ export function compoundWord(joined: string, parts: readonly string[], isLast: b
   return { ...plainWord(joined, isLast), text: parts.join(' '), fallback };
 }
 
+/** Who asks for a BA means no Bachelor of Arts. */
+const ALSO_DEGREES: ReadonlySet<string> = new Set(['ba', 'be']);
+
 export function plainWord(word: string, isLast: boolean, completed: readonly string[] = []): QuestionWord {
   const conceptTerm = phraseTerm(word);
-  const isConcept = conceptTerm !== undefined && (isAbbreviation(word) || isPlainLabel(word));
+  const isConcept =
+    conceptTerm !== undefined && (isAbbreviation(word) || isPlainLabel(word) || ALSO_DEGREES.has(word));
   const own = isConcept ? [] : [word];
   const numbers = inflectionsOf(word).flatMap((other) => [other, phraseTerm(other) ?? other]);
   const asked = conceptTerm === undefined ? [word] : [word, conceptTerm];

@@ -182,6 +182,9 @@ export const ALIASES: readonly (readonly string[])[] = [
 
 /** A word that finds others as `ALIASES` do, and not the other way round: who heads a trade also manages it. */
 export const FINDS_ALIASES: readonly (readonly [word: string, ...found: string[]])[] = [
+  ['product-or-project-manager', 'product-manager', 'project-manager', 'program-manager'],
+  ['product-manager', 'product-or-project-manager'],
+  ['project-manager', 'product-or-project-manager'],
   ['manager', 'head'],
   ['customer-success', 'customer-success-manager'],
   ['customer-success-manager', 'customer-success'],

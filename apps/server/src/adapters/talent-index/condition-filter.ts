@@ -146,8 +146,5 @@ function levelFilter(
     named.map((level) => factToken('level', level)),
   );
   if (isTitle === true) return byTitle;
-  return anyOf([
-    byTitle,
-    allOf([tokenFilter('factTokens', [factToken('level', NO_LEVEL)]), anyOf(byYears)]),
-  ]);
+  return anyOf([byTitle, allOf([tokenFilter('factTokens', [factToken('level', NO_LEVEL)]), anyOf(byYears)])]);
 }

@@ -1,4 +1,4 @@
-import { begunAt, isBegunName } from '@talaash/domain/talent-search/begun-name';
+import { begunAt, isBegunName, wordsOfName } from '@talaash/domain/talent-search/begun-name';
 
 /** From this many letters on, the server is asked. */
 export const COMPLETED_LETTERS_MIN = 2;
@@ -22,21 +22,24 @@ export function completedText(typed: string, name: string): string {
 export function markedName(typed: string, name: string): { text: string; isTyped: boolean }[] {
   for (const { end } of endsOf(typed)) {
     const at = begunAt(lower(name), end);
-    if (at >= 0) return inPieces(name, at, end.split(' '));
+    if (at >= 0) return inPieces(name, at, wordsOfName(end));
   }
   return [{ text: name, isTyped: false }];
 }
 
 /** @param at the word of the name that the first of the beginnings begins */
 function inPieces(name: string, at: number, begins: readonly string[]): { text: string; isTyped: boolean }[] {
-  const pieces = name.split(' ').flatMap((word, index) => {
+  let end = 0;
+  const pieces = wordsOfName(name).flatMap((word, index) => {
     const { length } = begins[index - at] ?? '';
-    const blank = { text: index > 0 ? ' ' : '', isTyped: false };
+    const start = name.indexOf(word, end);
+    const between = { text: name.slice(end, start), isTyped: false };
+    end = start + word.length;
     return [
-      blank,
+      between,
       { text: word.slice(0, length), isTyped: true },
       { text: word.slice(length), isTyped: false },
     ];
   });
-  return pieces.filter(({ text }) => text !== '');
+  return [...pieces, { text: name.slice(end), isTyped: false }].filter(({ text }) => text !== '');
 }

@@ -1,0 +1,79 @@
+import { exclusionKind } from './exclusion-list.ts';
+import type { Item, Leaf } from './item.ts';
+import type { ReadToken } from './sentence.ts';
+
+/** Stand between what is not wanted and the word that says so: "Infosys se kaam na kiya ho". */
+const BETWEEN: ReadonlySet<string> = new Set(
+  'se in me mei main from of at with abhi work works working worked company companies background people candidate candidates profile profiles employee employees guys folks any ever also'.split(
+    ' ',
+  ),
+);
+const OF_SKILL: ReadonlySet<string> = new Set([
+  'experience',
+  'exp',
+  'knowledge',
+  'know',
+  'knows',
+  'skill',
+  'skills',
+]);
+const isBetween = (text: string, { isRole }: Leaf): boolean =>
+  BETWEEN.has(text) || (!isRole && OF_SKILL.has(text));
+
+/** Where in the items the things stand that a word after them excludes, the last one first; undefined where none stands before it. */
+export function refusedBefore(
+  items: readonly Item[],
+  tokens: readonly ReadToken[],
+  at: number,
+): number[] | undefined {
+  const i = items.length - 1;
+  const last = items[i];
+  if (last?.kind !== 'leaf') return undefined;
+  const between = tokens.slice(last.leaf.to + 1, at);
+  // "Java developer notice period nahi": of a word in between nothing is asked anyway.
+  if (!between.every(({ text }) => isBetween(text, last.leaf))) return [];
+  if (last.leaf.isRole) return titleBefore(items, i);
+  return [i, ...listBefore(items, i)];
+}
+
+/** What says of which trade the noun of a title is, or else its level: who wants no Java developer may want another one. */
+function titleBefore(items: readonly Item[], noun: number): number[] {
+  const qualifiers: number[] = [];
+  for (let i = noun - 1; i >= 0; i -= 1) {
+    const item = items[i];
+    if (item?.kind !== 'leaf' || item.leaf.isRole || item.leaf.to !== fromOf(items[i + 1]) - 1) break;
+    const { wanted } = item.leaf;
+    if (wanted.kind === 'fact') {
+      if (qualifiers.length === 0 && wanted.condition.kind === 'level') qualifiers.push(i);
+      break;
+    }
+    qualifiers.push(i);
+  }
+  return qualifiers.length === 0 ? [noun] : qualifiers;
+}
+
+function fromOf(item: Item | undefined): number {
+  return item?.kind === 'leaf' ? item.leaf.from : Number.NaN;
+}
+
+/** What stands in one list with a thing: facts of its kind, and words of the trade between "and" and "or". */
+function listBefore(items: readonly Item[], of: number): number[] {
+  const listed: number[] = [];
+  const kind = kindOfFact(items[of]);
+  for (let i = of - 1; i >= 0; i -= 1) {
+    const item = items[i] as Item;
+    if (item.kind === 'and' || item.kind === 'or' || item.kind === 'bar') continue;
+    if (item.kind === 'comma' && !item.isExplicit && kind !== undefined) continue;
+    if (item.kind !== 'leaf' || kindOfFact(item) !== kind || item.leaf.isRole) break;
+    if (kind === undefined && (!item.leaf.isKnown || items[i + 1]?.kind === 'leaf')) break;
+    listed.push(i);
+  }
+  return listed;
+}
+
+/** The kind of a fact, by what may be excluded together; undefined for words. */
+export function kindOfFact(item: Item | undefined): string | undefined {
+  return item?.kind === 'leaf' && item.leaf.wanted.kind === 'fact'
+    ? exclusionKind(item.leaf.wanted.condition)
+    : undefined;
+}

@@ -1,0 +1,72 @@
+import type { Token } from './lexing.ts';
+
+/** Titles by their first letters. In capital letters they are whole words; otherwise the last one may still become another. */
+const SHORT_TITLES: ReadonlySet<string> = new Set(
+  'ba bde bdm ca ceo cfo chro cmo coo cs csm cto da dba ea em gm hr hrbp kam pa pm po qa rm sde se sre tl vp apm tpm pmm asm rsm'.split(
+    ' ',
+  ),
+);
+
+/** Titles that the vocabulary does not keep as one word: their letters are read as their words. */
+const SPELT_OUT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    apm: 'associate product manager',
+    asm: 'area sales manager',
+    da: 'data analyst',
+    pmm: 'product marketing manager',
+    rsm: 'regional sales manager',
+    se: 'software engineer',
+  }),
+);
+
+const setOf = (line: string): ReadonlySet<string> => new Set(line.split(' '));
+
+/** Beside these "CS" is computer science, of which nobody is the secretary. */
+const DEGREES = setOf(
+  'be b.e b.e. btech b.tech bsc b.sc mtech m.tech msc m.sc ms m.s bs b.s degree degrees bachelor bachelors master masters engineering it',
+);
+const AFTER_SCIENCE = setOf(
+  'degree degrees graduate graduates grad grads background fundamentals engineering student students branch dept department concepts basics',
+);
+/** Before "CA" these say that it is California. */
+const BEFORE_CALIFORNIA = setOf('state california francisco jose diego angeles sacramento oakland');
+
+const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
+
+/** Whether a word as typed is a title in capital letters. */
+export const isShortTitle = (typed: string): boolean =>
+  /^[A-Z]{2,4}$/.test(typed) && SHORT_TITLES.has(typed.toLowerCase());
+
+/**
+ * What a short word means where it stands: the words of its title, computer science, or nothing for a state of America. Undefined for any other word.
+ *
+ * @param typed the word in the letters in which it was typed
+ * @param isBegun whether it may become a longer word
+ */
+export function shortTitleAt(
+  tokens: readonly Token[],
+  at: number,
+  typed: string,
+  isBegun: boolean,
+): string | undefined {
+  const text = textAt(tokens, at);
+  if (!SHORT_TITLES.has(text)) return undefined;
+  if (text === 'cs' && isScience(tokens, at)) return 'computer science';
+  if (text === 'ca' && isCalifornia(tokens, at)) return '';
+  const isTitle = isShortTitle(typed);
+  // "Pune se": Hindi for from.
+  if (!isTitle && (isBegun || (text === 'se' && at > 0))) return undefined;
+  return SPELT_OUT.get(text);
+}
+
+const isScience = (tokens: readonly Token[], at: number): boolean =>
+  AFTER_SCIENCE.has(textAt(tokens, at + 1)) ||
+  DEGREES.has(textAt(tokens, at - 1)) ||
+  (/^[.,(]$/.test(textAt(tokens, at - 1)) && DEGREES.has(textAt(tokens, at - 2))) ||
+  (textAt(tokens, at - 1) === 'in' && DEGREES.has(textAt(tokens, at - 2)));
+
+function isCalifornia(tokens: readonly Token[], at: number): boolean {
+  const before = textAt(tokens, at - 1) === ',' ? at - 2 : at - 1;
+  if (BEFORE_CALIFORNIA.has(textAt(tokens, before))) return true;
+  return textAt(tokens, at - 1) === 'in' && at === tokens.length - 1;
+}
