@@ -32,7 +32,7 @@ test('The texts of a shared profile arrive rendered, and what renders them comes
   people,
   url,
 }) => {
-  const talent = await people.talent({ about: `${talentProfileDraft().about} I like **fast** pages.` });
+  const talent = await people.talent({ about: `${talentProfileDraft().about}\n\n- I like **fast** pages.` });
   const path = `${url}${sharedProfilePath(talent.talentId)}`;
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -45,7 +45,7 @@ test('The texts of a shared profile arrive rendered, and what renders them comes
     const response = await page.goto(path);
     expect(await response?.text()).toContain('id="rendered-data"');
   }).toPass();
-  const fast = page.locator('strong', { hasText: 'fast' });
+  const fast = page.locator('li strong', { hasText: 'fast' });
   await page.waitForLoadState('networkidle');
   await expect(fast).toBeVisible();
   expect(asked.filter((one) => one.includes('markdown-text'))).toEqual([]);

@@ -13,6 +13,8 @@ export const SearchOfPost = z.object({
   query: z.string(),
   niceSkills: z.array(z.string()),
   mustSkills: z.array(z.string()),
+  /** The years that it asks of single skills, must-have or not. */
+  skillYears: z.array(z.object({ skill: z.string(), minYears: z.number() })),
   conditions: z.array(SearchCondition),
 });
 export type SearchOfPost = z.infer<typeof SearchOfPost>;

@@ -35,7 +35,7 @@ const naming = {
 
 test.each([
   ['SQL', 'notStated', 'PostgreSQL, years not stated'],
-  ['Kafka', 'gap', 'no Kafka'],
+  ['Kafka', 'gap', 'Kafka not in the profile'],
 ])('who has a skill that nobody has without %s: %s, %s', (asked, outcome, fact) => {
   const criteria = { title: '', mustSkills: [{ names: [asked] }], niceSkills: [], conditions: {} };
   const { items } = talentMatch(criteria, someone, { naming, nowMs: NOW, namesEmployers: true });

@@ -4,41 +4,34 @@ import type { SearchCondition } from '../talent-search/schema.ts';
 import type { ConditionedTalent } from '../talent-search/standing.ts';
 import { conditionWords, standingWords } from '../talent-search/condition-words.ts';
 import { placeKey } from '../locality/place-key.ts';
-import type { MatchOutcome } from './choice.ts';
 import { withoutLevel } from './title.ts';
 import type { SkillPlace } from './skill-evidence.ts';
+import type { SkillState } from './choice.ts';
+import { SKILL_OUTCOMES, skillFact, skillStateNote, skillStateText } from './skill-state.ts';
 
 /** What an item of a match says. */
 export type ItemWords = { label: string; fact: string; detail: string };
 
 type ConditionOf<Kind> = Extract<SearchCondition, { kind: Kind }>;
 
-const EMPLOYERS_SHOWN = 3;
+const PLACES_SHOWN = 3;
 
+/** @param name of the skill that somebody knows best, where several will do */
 export function skillWords(
   { name, minYears }: { name: string; minYears: number | undefined },
-  { worked, projects, isListed }: SkillPlace,
-  outcome: MatchOutcome,
+  place: SkillPlace,
+  state: SkillState,
   namesEmployers: boolean,
 ): Omit<ItemWords, 'label'> {
-  if (worked !== undefined) {
-    const long = monthsText(worked.months);
-    const shown = worked.employers.slice(0, EMPLOYERS_SHOWN);
-    const others = worked.employers.length - shown.length;
-    const where = namesEmployers ? `: ${shown.join(', ')}${others > 0 ? ` and ${others} more` : ''}` : '';
-    const today = !namesEmployers && worked.isCurrent ? ', in use today' : '';
-    const asked = outcome === 'gap' && minYears !== undefined ? `, asked ${countOf(minYears, 'yr')}` : '';
-    return { fact: `${name} ${long}`, detail: `${long}${asked}${where}${today}` };
-  }
-  if (projects > 0) return { fact: `${name} in projects only`, detail: 'in a project, in no job' };
-  if (isListed)
-    return { fact: `${name}, years not stated`, detail: 'listed, where and how long is not stated' };
-  return { fact: `no ${name}`, detail: 'not in the profile' };
+  const text = skillStateText(place, state);
+  const note = skillStateNote(place, state, { minYears, namesEmployers });
+  return {
+    fact: skillFact(name, place, state),
+    detail: [text, note]
+      .filter((part) => part !== '')
+      .join(SKILL_OUTCOMES[state] === 'evidence' ? ': ' : ', '),
+  };
 }
-
-/** "6 yrs", "8 mos" */
-const monthsText = (months: number): string =>
-  months >= 12 ? countOf(Math.floor(months / 12), 'yr') : countOf(months, 'mo');
 
 const TITLE_FACTS: Record<Standing, string> = {
   inside: 'matching title',
@@ -116,7 +109,7 @@ export function placeWords(
   if (shared !== undefined) return { label: 'Place', fact: `in ${shared}`, detail: `lives in ${home}` };
   if (standing === 'inside' && isHomeOffered && facts.canWorkFromHome)
     return { label: 'Place', fact: 'can work from home', detail: `works from home, in ${home}` };
-  const where = [...(place?.names ?? []), ...(isHomeOffered ? ['home'] : [])].slice(0, EMPLOYERS_SHOWN);
+  const where = [...(place?.names ?? []), ...(isHomeOffered ? ['home'] : [])].slice(0, PLACES_SHOWN);
   const fact = standing === 'unknown' ? 'distance not stated' : `lives in ${home}`;
   return { label: 'Place', fact, detail: `lives in ${home}, asked ${where.join(' or ')}` };
 }

@@ -1,11 +1,12 @@
 import { anyOf } from '../base/any-of.ts';
-import { NEAR, type ConditionedTalent, standingOf } from '../talent-search/standing.ts';
+import { type ConditionedTalent, standingOf } from '../talent-search/standing.ts';
 import type { SearchCondition } from '../talent-search/schema.ts';
 import type { Standing } from '../talent-search/choice.ts';
 import type { MatchBand, MatchCriterion, MatchOutcome } from './choice.ts';
 import type { AskedSkill, MatchCriteria } from './criteria.ts';
 import type { MatchItem, TalentMatch } from './schema.ts';
 import {
+  bestPlace,
   type SkilledTalent,
   type NamedPlace,
   type SkillNaming,
@@ -13,6 +14,7 @@ import {
   skillPlaces,
   type TitleNaming,
 } from './skill-evidence.ts';
+import { SKILL_OUTCOMES, skillStateOf } from './skill-state.ts';
 import { titleStanding } from './title.ts';
 import { MATCH_WEIGHTS } from './weight.ts';
 import {
@@ -63,11 +65,15 @@ export function talentMatch(
   return { version: MATCH_WEIGHTS.version, total, band: bandOf(total, items), items };
 }
 
-/** Nobody who lacks a must-have skill altogether is a strong match. */
+/**
+ * Strong is who has the points for it, and against whom nothing speaks that the post asks for: no must-have skill is missing, and
+ * what else was asked is met or not stated. The fewer things a post asks, the more points it takes.
+ */
 function bandOf(total: number, items: readonly MatchItem[]): MatchBand {
-  const { strong, good } = MATCH_WEIGHTS.bands;
-  const lacksMust = items.some(({ criterion, points }) => criterion === 'mustSkill' && points === 0);
-  if (total >= strong && !lacksMust) return 'strong';
+  const { strong, strongElse, good } = MATCH_WEIGHTS.bands;
+  const asked = items.filter(({ criterion }) => criterion !== 'niceSkill' && criterion !== 'freshness');
+  const from = strong.find(({ askedUpTo }) => asked.length <= askedUpTo)?.from ?? strongElse;
+  if (total >= from && asked.every(({ outcome }) => outcome !== 'gap')) return 'strong';
   return total >= good ? 'good' : 'possible';
 }
 
@@ -105,39 +111,19 @@ function skillSaid(
   placesOf: (name: string) => NamedPlace[],
   namesEmployers: boolean,
 ): Said {
-  const [best] = names
-    .flatMap(placesOf)
-    .map(({ name, place }) => ({ name, place, ...outcomeOf(place, minYears) }))
-    .toSorted((a, b) => b.share - a.share || monthsOf(b.place) - monthsOf(a.place));
   const label = anyOf(names);
-  const { place = NOWHERE, outcome = 'gap', share = MATCH_WEIGHTS.skillShares.none } = best ?? {};
-  // Nobody lacks one of several: all are lacking.
-  const name = isNamed(place) ? (best?.name ?? label) : label;
-  return { label, outcome, share, ...skillWords({ name, minYears }, place, outcome, namesEmployers) };
+  const { name, place } = bestPlace(names.flatMap(placesOf)) ?? { name: label, place: NOWHERE };
+  const state = skillStateOf(place, minYears);
+  return {
+    label,
+    outcome: SKILL_OUTCOMES[state],
+    share: MATCH_WEIGHTS.skillShares[state],
+    // Nobody lacks one of several: all are lacking.
+    ...skillWords({ name: state === 'none' ? label : name, minYears }, place, state, namesEmployers),
+  };
 }
 
 const NOWHERE: SkillPlace = { worked: undefined, projects: 0, isListed: false };
-
-const monthsOf = ({ worked }: SkillPlace): number => worked?.months ?? 0;
-
-const isNamed = ({ worked, projects, isListed }: SkillPlace): boolean =>
-  worked !== undefined || projects > 0 || isListed;
-
-function outcomeOf(
-  place: SkillPlace,
-  minYears: number | undefined,
-): { outcome: MatchOutcome; share: number } {
-  const { inJobs, inJobsBriefly, inProject, listed, none } = MATCH_WEIGHTS.skillShares;
-  if (place.worked !== undefined) {
-    const { months } = place.worked;
-    const asked = minYears === undefined ? MATCH_WEIGHTS.briefMonths : minYears * 12;
-    if (months >= asked) return { outcome: 'evidence', share: inJobs };
-    if (minYears === undefined) return { outcome: 'evidence', share: inJobsBriefly };
-    return { outcome: 'gap', share: months >= asked * NEAR.skillYearsShare ? inJobsBriefly : listed };
-  }
-  if (place.projects > 0) return { outcome: 'gap', share: inProject };
-  return place.isListed ? { outcome: 'notStated', share: listed } : { outcome: 'gap', share: none };
-}
 
 function titleSaid(
   { title }: MatchCriteria,

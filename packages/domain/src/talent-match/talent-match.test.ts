@@ -73,10 +73,10 @@ test('a match names its evidence, its gaps and what is not stated', () => {
   expect(
     match.items.map((item) => [item.label, item.outcome, item.points, item.possible, item.detail]),
   ).toEqual([
-    ['React', 'evidence', 20, 20, '6 yrs: Razorline, Kirana Cloud'],
-    ['TypeScript', 'evidence', 20, 20, '3 yrs: Razorline'],
-    ['Next.js', 'gap', 3, 5, 'in a project, in no job'],
-    ['Storybook', 'notStated', 3, 5, 'listed, where and how long is not stated'],
+    ['React', 'evidence', 20, 20, '6 yrs: Razorline, Kirana Cloud, in use today'],
+    ['TypeScript', 'evidence', 20, 20, '3 yrs: Razorline, in use today'],
+    ['Next.js', 'gap', 3, 5, 'in projects only, no job names it'],
+    ['Storybook', 'notStated', 3, 5, 'years not stated, in the list of skills alone'],
     ['Title', 'gap', 0, 12, 'Senior Frontend Engineer, asked React Developer'],
     ['Level', 'evidence', 6, 6, 'senior'],
     ['Experience', 'evidence', 11, 11, '6 years, asked 5 to 8 years'],
@@ -86,7 +86,7 @@ test('a match names its evidence, its gaps and what is not stated', () => {
     ['English', 'evidence', 2, 2, 'Advanced English, asked Intermediate English or better'],
     ['Freshness', 'evidence', 3, 3, 'changed 3 days ago'],
   ]);
-  expect(match).toMatchObject({ total: 84, band: 'strong', version: MATCH_WEIGHTS.version });
+  expect(match).toMatchObject({ total: 84, band: 'good', version: MATCH_WEIGHTS.version });
   expect(matchReasons(match).map(matchItemSentence)).toEqual([
     'React 6 yrs',
     'TypeScript 3 yrs',
@@ -101,7 +101,7 @@ test('a match names its evidence, its gaps and what is not stated', () => {
 test('without employers the evidence says how long, and whether it is in use today', () => {
   const { items } = talentMatch(post, someone, { ...options, namesEmployers: false });
   const details = items.slice(0, 2).map(({ detail }) => detail);
-  expect(details).toEqual(['6 yrs, in use today', '3 yrs, in use today']);
+  expect(details).toEqual(['6 yrs: in use today', '3 yrs: in use today']);
   expect(JSON.stringify(items)).not.toMatch(/Razorline|Kirana/);
 });
 
@@ -113,7 +113,12 @@ describe('one criterion', () => {
   };
   const facts = (change: Partial<MatchedTalent['facts']>) => ({ facts: { ...someone.facts, ...change } });
   test.each<[string, Partial<MatchCriteria>, Partial<MatchedTalent>, string]>([
-    ['a skill that nothing names', { mustSkills: [{ names: ['Go'] }] }, {}, 'gap 0/93: no Go'],
+    [
+      'a skill that nothing names',
+      { mustSkills: [{ names: ['Go'] }] },
+      {},
+      'gap 0/93: Go not in the profile',
+    ],
     [
       'a skill that jobs name and the list does not',
       { mustSkills: [{ names: ['React'] }] },
@@ -124,7 +129,7 @@ describe('one criterion', () => {
       'a skill of a few months',
       { mustSkills: [{ names: ['React'] }] },
       { workExperiences: [jobOf('A', '2026-01', '2026-03', 'React')] },
-      'evidence 70/93: React 3 mos',
+      'evidence 56/93: React 3 mos',
     ],
     [
       'a skill for fewer years than asked',
@@ -154,7 +159,7 @@ describe('one criterion', () => {
       'alternatives that nothing names',
       { mustSkills: [{ names: ['Go', 'Java', 'Rust'] }] },
       {},
-      'gap 0/93: no Go, Java or Rust',
+      'gap 0/93: Go, Java or Rust not in the profile',
     ],
     ['the same title', { title: 'Frontend Developer' }, {}, 'evidence 80/80: matching title'],
     [
@@ -223,16 +228,6 @@ describe('one criterion', () => {
     ['nothing but freshness', {}, { updatedAtMs: NOW - 45 * DAY }, 'gap 50/100: changed 45 days ago'],
   ])('%s', (_, asked, change, said) => {
     expect(only(asked, change)).toBe(said);
-  });
-
-  test('nobody who lacks a must-have skill is strong', () => {
-    const asked = {
-      ...post,
-      mustSkills: [{ names: ['React'] }, { names: ['Storybook'] }, { names: ['CSS'] }],
-    };
-    const talent = { ...someone, jobTitle: 'Senior React Developer' };
-    const { total, band } = talentMatch({ ...asked, niceSkills: [] }, talent, options);
-    expect([total >= MATCH_WEIGHTS.bands.good, band]).toEqual([true, 'good']);
   });
 });
 

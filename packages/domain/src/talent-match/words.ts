@@ -1,5 +1,6 @@
-import type { MatchBand, MatchCriterion } from './choice.ts';
+import type { MatchBand, MatchCriterion, MatchOutcome, SkillState } from './choice.ts';
 import type { FoundFact, MatchItem, TalentMatch } from './schema.ts';
+import { MATCH_WEIGHTS } from './weight.ts';
 
 export const MATCH_BAND_LABELS: Record<MatchBand, string> = {
   strong: 'Strong',
@@ -20,17 +21,46 @@ export const MATCH_CRITERION_LABELS: Record<MatchCriterion, string> = {
   freshness: 'Freshness of the profile',
 };
 
+/** The parts of a match, as people ask for them. */
+export const MATCH_OUTCOME_LABELS: Record<MatchOutcome, string> = {
+  evidence: 'What fits',
+  gap: 'What is missing',
+  notStated: 'What is not stated',
+};
+
 export const MATCH_SENTENCES = {
   neverCounted: 'No name, picture, age, gender or school counts.',
   scaled: 'What a job post does not name counts for nobody, and the rest is scaled to 100.',
   half: 'What a profile does not state counts half, and so does what is near to what was asked.',
-  skill:
-    'A skill counts in full with 12 months or more in jobs that name it, three quarters with fewer, and half when only a project or the list of skills names it. Where a post asks for years, they are what counts. Of “A or B” the one counts that somebody knows best.',
-  strongNeedsAll: 'A strong match has every must-have skill.',
+  strongNeedsAll:
+    'Nothing that the post asks for is missing in a strong match; nice-to-have skills may be. The fewer things a post asks, the more points a strong match takes.',
   searchFailed: 'The job post could not be read. Please try again.',
   loadFailed: 'The match did not load.',
   whyFoundFailed: 'Why companies find you did not load.',
 } as const;
+
+/** How skills are counted, from the table that counts them. */
+export function skillCountSentences(): string[] {
+  const { skillShares, longMonths, briefMonths } = MATCH_WEIGHTS;
+  const of = (state: SkillState) => `${skillShares[state] * 100}%`;
+  return [
+    `A skill gets all of its points with ${longMonths} months or more in jobs that name it, ${of('worked')} with ${briefMonths} or more, ${of('brief')} with fewer, and ${of('listed')} when only a project or the list of skills names it.`,
+    `Where a post asks for years of a skill, as many get all of its points, half of them or more ${of('nearly')}, and fewer ${of('short')}.`,
+    'Of “A or B” the one counts that somebody knows best.',
+  ];
+}
+
+/** What each band takes, from the same table. */
+export function bandSentences(): string[] {
+  const { strong, strongElse, good } = MATCH_WEIGHTS.bands;
+  const steps = strong.map(
+    ({ askedUpTo, from }) => `${from} where a post asks for up to ${askedUpTo} things`,
+  );
+  return [
+    `${MATCH_BAND_LABELS.strong}: from so many points: ${steps.join(', ')}, and ${strongElse} where it asks for more. ${MATCH_SENTENCES.strongNeedsAll}`,
+    `${MATCH_BAND_LABELS.good}: from ${good} points. ${MATCH_BAND_LABELS.possible}: everybody else.`,
+  ];
+}
 
 const REASONS_MAX = 3;
 const GAPS_MAX = 2;

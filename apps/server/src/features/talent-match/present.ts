@@ -24,6 +24,9 @@ export function toSearchOfPost(criteria: MatchCriteria): SearchOfPost {
     niceSkills: criteria.niceSkills.flatMap(({ names }) => names),
     // Of several that will do, none is a must by itself.
     mustSkills: criteria.mustSkills.flatMap(({ names }) => (names.length === 1 ? names : [])),
+    skillYears: [...criteria.mustSkills, ...criteria.niceSkills].flatMap(({ names, minYears }) =>
+      minYears === undefined ? [] : names.map((skill) => ({ skill, minYears })),
+    ),
     conditions: Object.values(criteria.conditions),
   };
 }

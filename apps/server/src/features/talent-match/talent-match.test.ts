@@ -90,9 +90,9 @@ describe('the match of a job post', () => {
       detail,
     ]);
     expect(said?.slice(0, 5)).toEqual([
-      ['mustSkill', 'React', 'evidence', '6 yrs: Razorline'],
-      ['mustSkill', 'TypeScript', 'evidence', '6 yrs: Razorline'],
-      ['niceSkill', 'Storybook', 'notStated', 'listed, where and how long is not stated'],
+      ['mustSkill', 'React', 'evidence', '6 yrs: Razorline, in use today'],
+      ['mustSkill', 'TypeScript', 'evidence', '6 yrs: Razorline, in use today'],
+      ['niceSkill', 'Storybook', 'notStated', 'years not stated, in the list of skills alone'],
       ['title', 'Title', 'gap', 'Frontend Engineer, asked React Developer'],
       ['level', 'Level', 'evidence', 'senior'],
     ]);
@@ -104,7 +104,7 @@ describe('the match of a job post', () => {
     await loseApproval(unapproved);
     const meera = await foundTalent({ ...worked, name: 'Meera Krishnan', jobTitle: 'Meera, Engineer' });
     const [found] = await matchesFor(unapproved, post, [meera]);
-    expect(found?.match.items[0]).toMatchObject({ label: 'React', detail: '6 yrs, in use today' });
+    expect(found?.match.items[0]).toMatchObject({ label: 'React', detail: '6 yrs: in use today' });
     expect(JSON.stringify(found)).not.toMatch(/Razorline|Meera/);
     const [own] = await matchesFor(hiring, jobPostId, [meera]);
     expect(JSON.stringify(own)).toMatch(/Razorline/);
@@ -173,6 +173,7 @@ describe('the search of a job post', () => {
       query: 'Senior React Developer, TypeScript',
       niceSkills: ['Storybook'],
       mustSkills: ['React', 'TypeScript'],
+      skillYears: [],
       conditions: [{ kind: 'level', levels: ['senior'] }],
     });
   });

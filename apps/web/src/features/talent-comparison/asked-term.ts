@@ -4,7 +4,11 @@ import { conditionWords, noticeWords } from '@talaash/domain/talent-search/condi
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 
 /** What a job post asks, as far as it names it. */
-export type AskedOfPost = { mustSkills: readonly string[]; conditions: readonly SearchCondition[] };
+export type AskedOfPost = {
+  mustSkills: readonly string[];
+  skillYears: readonly { skill: string; minYears: number }[];
+  conditions: readonly SearchCondition[];
+};
 
 /** What was asked of a row, beside its label: "5 to 8 years". Undefined where nothing was. */
 export function askedHint({ conditions }: AskedOfPost, kind: SearchCondition['kind']): string | undefined {

@@ -81,11 +81,11 @@ test('best is bold where it has a meaning, and all that tie', () => {
   expect(rowOf(groups, 'English')).toEqual(['Advanced', 'Native*', 'Native*']);
 });
 
-test('an asked skill says how long and where, in a project, listed alone, or not stated', () => {
+test('an asked skill says how long and where, in a project, or listed alone', () => {
   const people = [person(), person(), person(), person()];
   const places: Partial<Place>[] = [
     { isListed: true, months: 48, employers: ['Lumen'] },
-    { months: 54, employers: ['Zeta', 'Tern'], isCurrent: true, named: 'React Native' },
+    { months: 66, employers: ['Zeta', 'Tern'], isCurrent: true, named: 'React Native' },
     { isListed: true },
     { projects: 1 },
   ];
@@ -96,10 +96,10 @@ test('an asked skill says how long and where, in a project, listed alone, or not
   });
   expect(asked?.title).toBe('Asked for');
   expect(asked?.rows[0]?.cells).toEqual([
-    { text: '4 years', detail: 'Lumen', mark: 'has', isBest: false },
-    { text: '4.5 years', detail: 'React Native, Zeta, Tern, in use today', mark: 'has', isBest: true },
-    { text: 'Listed', detail: 'no job names it', mark: 'has' },
-    { text: '1 project', detail: 'none in a job', mark: 'part' },
+    { text: '4 yrs', detail: 'Lumen', mark: 'has', isBest: false },
+    { text: '5 yrs', detail: 'React Native, Zeta, Tern, in use today', mark: 'has', isBest: true },
+    { text: 'Years not stated', detail: 'in the list of skills alone', mark: 'unknown' },
+    { text: 'In projects only', detail: 'no job names it', mark: 'part' },
   ]);
   expect(asked?.rows[1]).toMatchObject({ label: 'Vue', isDifferent: false });
 });
@@ -132,6 +132,7 @@ test('one person alone has all rows and nothing bold', () => {
 test('what a job post asks stands beside its label, and who misses it is told by how much', () => {
   const asked = {
     mustSkills: ['react'],
+    skillYears: [],
     conditions: [
       { kind: 'experience' as const, min: 5, max: 8 },
       { kind: 'notice' as const, maxWeeks: 4 },

@@ -1,12 +1,20 @@
 import type { TalentSkills } from '@talaash/contract/talent-match';
 import type { TalentProfileView } from '@talaash/contract/talent-profile';
 import { relativeTime } from '@talaash/domain/base/relative-time';
+import type { MatchOutcome } from '@talaash/domain/talent-match/choice';
+import type { SkillPlace } from '@talaash/domain/talent-match/skill-evidence';
+import {
+  SKILL_OUTCOMES,
+  skillStateNote,
+  skillStateOf,
+  skillStateText,
+} from '@talaash/domain/talent-match/skill-state';
 import { areBest } from '@talaash/domain/talent-comparison/rule';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { ENGLISH_FLUENCIES } from '@talaash/domain/talent-profile/choice';
 import { latestOf } from '@talaash/domain/talent-profile/latest';
 import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
-import { formatCount, formatMonth } from '../../lib/format.ts';
+import { formatMonth } from '../../lib/format.ts';
 import { shortLocalityText } from '../../parts/locality-text.ts';
 import { type AskedOfPost, askedHint, missedBy } from './asked-term.ts';
 import { experienceText, noticeText, salaryText } from '../../parts/talent-fact.ts';
@@ -18,8 +26,8 @@ export type ComparedCell = {
   detail?: string | undefined;
   /** By how much it misses what was asked, after the text. */
   missed?: string | undefined;
-  /** Before the text: has it, has it in part, is not stated. */
-  mark?: 'has' | 'part' | 'unknown' | undefined;
+  /** Before the text: has it, has it in part, lacks it, is not stated. */
+  mark?: 'has' | 'part' | 'lacks' | 'unknown' | undefined;
   isBest?: boolean | undefined;
 };
 
@@ -45,7 +53,7 @@ type Compared = {
   nowMs: number | undefined;
 };
 
-const NOTHING_ASKED: AskedOfPost = { mustSkills: [], conditions: [] };
+const NOTHING_ASKED: AskedOfPost = { mustSkills: [], skillYears: [], conditions: [] };
 
 /** What is compared between people, in the order of the page. */
 export function comparedGroups({
@@ -55,6 +63,7 @@ export function comparedGroups({
   nowMs,
 }: Compared): ComparedGroup[] {
   const musts = new Set(asked.mustSkills.map((skill) => skill.toLowerCase()));
+  const years = new Map(asked.skillYears.map(({ skill, minYears }) => [skill.toLowerCase(), minYears]));
   return [
     {
       title: 'Asked for',
@@ -62,6 +71,7 @@ export function comparedGroups({
         ...askedRow(
           skill,
           skillsOf.flatMap(({ places }) => places[at] ?? []),
+          years.get(skill.toLowerCase()),
         ),
         hint: musts.has(skill.toLowerCase()) ? 'must' : undefined,
       })),
@@ -83,49 +93,46 @@ const NOT_STATED: ComparedCell = { text: 'Not stated', mark: 'unknown' };
 const differ = (cells: readonly ComparedCell[], valueOf: (cell: ComparedCell) => string): boolean =>
   new Set(cells.map(valueOf)).size > 1;
 
-function askedRow(skill: string, found: readonly TalentSkills['places'][number][]): ComparedRow {
+type ShownPlace = TalentSkills['places'][number];
+
+/** What the page of a search, the panel beside a profile and this row say of a skill is one state. */
+function askedRow(skill: string, found: readonly ShownPlace[], minYears: number | undefined): ComparedRow {
   const best = areBest(
     found.map(({ months }) => (months > 0 ? yearsOf(months) : undefined)),
     'higher',
   );
-  const cells = found.map(
-    ({ named, isListed, months, employers, isCurrent, projects }, index): ComparedCell => {
-      const by = named === skill ? [] : [named];
-      if (months > 0) {
-        return {
-          text: lengthText(months),
-          detail: [...by, ...namedEmployers(employers), ...(isCurrent ? ['in use today'] : [])].join(', '),
-          mark: 'has',
-          isBest: best[index],
-        };
-      }
-      if (projects > 0)
-        return {
-          text: formatCount(projects, 'project'),
-          detail: [...by, 'none in a job'].join(', '),
-          mark: isListed ? 'has' : 'part',
-        };
-      return isListed
-        ? { text: 'Listed', detail: [...by, 'no job names it'].join(', '), mark: 'has' }
-        : NOT_STATED;
-    },
-  );
+  const cells = found.map((shown, index): ComparedCell => {
+    const place = placeOf(shown);
+    const state = skillStateOf(place, minYears);
+    const note = skillStateNote(place, state, { minYears, namesEmployers: true });
+    const by = shown.named === skill || state === 'none' ? [] : [shown.named];
+    const detail = [...by, note].filter((part) => part !== '').join(', ');
+    return {
+      text: capitalized(skillStateText(place, state)),
+      ...(detail === '' ? {} : { detail }),
+      mark: state === 'none' ? 'lacks' : MARKS[SKILL_OUTCOMES[state]],
+      ...(place.worked === undefined ? {} : { isBest: best[index] }),
+    };
+  });
   return { label: skill, cells, isDifferent: differ(cells, ({ text, mark }) => `${mark} ${text}`) };
 }
 
-/** As many as fit on a line. */
-const EMPLOYERS_SHOWN = 3;
+const placeOf = ({ months, employers, isCurrent, projects, isListed }: ShownPlace): SkillPlace => ({
+  worked: months > 0 ? { months, employers, isCurrent } : undefined,
+  projects,
+  isListed,
+});
 
-const namedEmployers = (employers: readonly string[]): string[] => {
-  const more = employers.length - EMPLOYERS_SHOWN;
-  return [...employers.slice(0, EMPLOYERS_SHOWN), ...(more > 0 ? [`${more} more`] : [])];
+const MARKS: Record<MatchOutcome, ComparedCell['mark']> = {
+  evidence: 'has',
+  gap: 'part',
+  notStated: 'unknown',
 };
 
-/** Years to the half, so that people of nearly the same time tie. */
-const yearsOf = (months: number): number => (months < 12 ? months / 12 : Math.round(months / 6) / 2);
+const capitalized = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-const lengthText = (months: number): string =>
-  months < 12 ? formatCount(months, 'month') : experienceText(yearsOf(months));
+/** Years as they are shown, so that who shows the same ties. */
+const yearsOf = (months: number): number => (months < 12 ? months / 12 : Math.floor(months / 12));
 
 function skillRows(people: readonly TalentProfileView[], skillsOf: readonly TalentSkills[]): ComparedRow[] {
   const keysOf = skillsOf.map(({ ownKeys }) => new Set(ownKeys));

@@ -144,6 +144,7 @@ function Row({ row, cells }: { row: ComparedRow; cells: readonly ComparedCell[] 
 const MARKS = {
   has: <IconCheck className={css['has']} aria-hidden />,
   part: <IconMinus className={css['part']} aria-hidden />,
+  lacks: <IconMinus className={css['part']} aria-hidden />,
   unknown: <IconQuestionMark className={css['part']} aria-hidden />,
 };
 
@@ -152,7 +153,7 @@ function Cell({ cell: { text, detail, mark, isBest, missed } }: { cell: Compared
   return (
     <>
       {mark ? MARKS[mark] : null}
-      <div className={css['words']} data-dim={mark === 'unknown' || mark === 'part' || undefined}>
+      <div className={css['words']} data-dim={(mark !== undefined && mark !== 'has') || undefined}>
         <p>
           {value}
           {missed ? <span className={css['missed']}>{missed}</span> : null}

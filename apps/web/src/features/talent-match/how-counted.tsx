@@ -1,23 +1,35 @@
-import { MATCH_BANDS, MATCH_CRITERIA } from '@talaash/domain/talent-match/choice';
+import { MATCH_CRITERIA } from '@talaash/domain/talent-match/choice';
+import type { TalentMatch } from '@talaash/domain/talent-match/schema';
 import { MATCH_WEIGHTS } from '@talaash/domain/talent-match/weight';
 import {
-  MATCH_BAND_LABELS,
+  bandSentences,
   MATCH_CRITERION_LABELS,
   MATCH_SENTENCES,
+  skillCountSentences,
 } from '@talaash/domain/talent-match/words';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { DefinitionList } from '../../ui/show/section.tsx';
 import css from './how-counted.module.css';
 
-/** The weights of a match, from the table that counts them. */
-export function HowCounted({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const { version, points, bands } = MATCH_WEIGHTS;
+/** The points of a match and the weights that they come from, for who asks for them. */
+export function HowCounted({ match }: { match: TalentMatch }) {
+  const { version, points } = MATCH_WEIGHTS;
   return (
-    <Dialog opened={opened} onClose={onClose} title="How a match is counted">
+    <details className={css['counted']}>
+      <summary>How this is counted</summary>
       <div className={css['text']}>
-        <p>
-          Weights v{version}. {MATCH_SENTENCES.neverCounted}
-        </p>
+        <DefinitionList
+          items={[
+            ...match.items.map(({ label, points: got, possible }) => ({
+              label,
+              value: `${got} of ${possible}`,
+            })),
+            { label: 'All points', value: `${match.total} of 100` },
+          ]}
+        />
+        {bandSentences().map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <h3>Weights, version {version}</h3>
         <DefinitionList
           items={MATCH_CRITERIA.map((criterion) => ({
             label: MATCH_CRITERION_LABELS[criterion],
@@ -25,13 +37,11 @@ export function HowCounted({ opened, onClose }: { opened: boolean; onClose: () =
           }))}
         />
         <p>{MATCH_SENTENCES.scaled}</p>
-        <p>{MATCH_SENTENCES.skill}</p>
+        {skillCountSentences().map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         <p>{MATCH_SENTENCES.half}</p>
-        <p>
-          {MATCH_BANDS.map((band) => `${MATCH_BAND_LABELS[band]} from ${bands[band]} points`).join(', ')}.{' '}
-          {MATCH_SENTENCES.strongNeedsAll}
-        </p>
       </div>
-    </Dialog>
+    </details>
   );
 }

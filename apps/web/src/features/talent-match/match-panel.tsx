@@ -1,8 +1,8 @@
 import { IconCheck, IconMinus, IconQuestionMark } from '@tabler/icons-react';
-import type { MatchOutcome } from '@talaash/domain/talent-match/choice';
+import { MATCH_OUTCOMES, type MatchOutcome } from '@talaash/domain/talent-match/choice';
 import type { MatchItem, TalentMatch } from '@talaash/domain/talent-match/schema';
-import { MATCH_SENTENCES } from '@talaash/domain/talent-match/words';
-import { type ComponentType, useState } from 'react';
+import { MATCH_OUTCOME_LABELS, MATCH_SENTENCES } from '@talaash/domain/talent-match/words';
+import type { ComponentType } from 'react';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import { HowCounted } from './how-counted.tsx';
@@ -10,7 +10,7 @@ import { MatchBandMark } from './match-band.tsx';
 import css from './match-panel.module.css';
 import { useMatch } from './talent-match.ts';
 
-/** How a profile answers a job post: the points and what they are made of. Nothing for a person whom one may not see. */
+/** How a profile answers a job post: what fits, what is missing and what is not stated; the points for who asks. Nothing for a person whom one may not see. */
 export function MatchPanel({ jobPostId, talentId }: { jobPostId: string; talentId: string }) {
   const match = useMatch(jobPostId, talentId);
   if (match.data === undefined) {
@@ -23,35 +23,23 @@ export function MatchPanel({ jobPostId, talentId }: { jobPostId: string; talentI
   return match.data === null ? null : <LoadedMatch match={match.data} />;
 }
 
-const GROUPS: readonly { outcome: MatchOutcome; title: string; note?: string }[] = [
-  { outcome: 'evidence', title: 'Evidence' },
-  { outcome: 'gap', title: 'Gaps' },
-  { outcome: 'notStated', title: 'Not stated', note: 'counts half' },
-];
-
 function LoadedMatch({ match }: { match: TalentMatch }) {
-  const [isExplained, setExplained] = useState(false);
   return (
     <div className={css['panel']}>
       <div className={css['head']}>
         <h2>Match</h2>
         <MatchBandMark band={match.band} keepsWord />
-        <span className={css['total']}>{match.total} of 100</span>
       </div>
-      {GROUPS.map((group) => (
+      {MATCH_OUTCOMES.map((outcome) => (
         <MatchGroup
-          key={group.outcome}
-          {...group}
-          items={match.items.filter(({ outcome }) => outcome === group.outcome)}
+          key={outcome}
+          outcome={outcome}
+          // No post asks for freshness, which counts a little all the same.
+          items={match.items.filter((item) => item.outcome === outcome && item.criterion !== 'freshness')}
         />
       ))}
-      <p className={css['note']}>
-        Weights v{match.version}. {MATCH_SENTENCES.neverCounted}{' '}
-        <button type="button" className={css['explain']} onClick={() => setExplained(true)}>
-          How it is counted
-        </button>
-      </p>
-      <HowCounted opened={isExplained} onClose={() => setExplained(false)} />
+      <p className={css['note']}>{MATCH_SENTENCES.neverCounted}</p>
+      <HowCounted match={match} />
     </div>
   );
 }
@@ -64,28 +52,21 @@ const ICONS: Record<MatchOutcome, ComponentType<{ 'aria-hidden'?: boolean }>> = 
 
 interface MatchGroupProps {
   outcome: MatchOutcome;
-  title: string;
-  note?: string;
   items: readonly MatchItem[];
 }
 
-function MatchGroup({ outcome, title, note, items }: MatchGroupProps) {
+function MatchGroup({ outcome, items }: MatchGroupProps) {
   if (items.length === 0) return null;
   const Icon = ICONS[outcome];
+  const title = MATCH_OUTCOME_LABELS[outcome];
   return (
     <section aria-label={title}>
-      <h3 className={css['group']}>
-        {title}
-        {note ? <span>{note}</span> : null}
-      </h3>
+      <h3 className={css['group']}>{title}</h3>
       <ul className={css['items']}>
         {items.map((item) => (
           <li key={`${item.criterion} ${item.label}`} data-outcome={outcome}>
             <Icon aria-hidden />
             <b>{item.criterion === 'mustSkill' ? `${item.label}, must` : item.label}</b>
-            <span className={css['points']}>
-              {item.points === item.possible ? item.points : `${item.points} of ${item.possible}`}
-            </span>
             <span className={css['detail']}>{item.detail}</span>
           </li>
         ))}

@@ -3,14 +3,13 @@ import { matchGaps, matchItemSentence } from '@talaash/domain/talent-match/words
 import { MatchBandMark } from './match-band.tsx';
 import css from './match-total.module.css';
 
-/** How somebody answers a job post, in short: the band, the points, and what costs the most. */
+/** How somebody answers a job post, in short: the band, and what speaks against them. */
 export function MatchTotal({ match }: { match: TalentMatch }) {
   const gaps = matchGaps({ items: match.items.filter(({ criterion }) => criterion !== 'freshness') });
   return (
     <div className={css['total']}>
       <MatchBandMark band={match.band} keepsWord />
-      <p className={css['points']}>{match.total} of 100</p>
-      {gaps.length > 0 ? <p className={css['points']}>{gaps.map(matchItemSentence).join(' · ')}</p> : null}
+      {gaps.length > 0 ? <p className={css['gaps']}>{gaps.map(matchItemSentence).join(' · ')}</p> : null}
     </div>
   );
 }

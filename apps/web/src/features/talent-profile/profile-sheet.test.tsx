@@ -41,3 +41,17 @@ test('the sheet shows every value of a profile', () => {
     .filter((path) => onSheet(changedAt(filled, path) as object) === before);
   expect(missing).toEqual([]);
 });
+
+test('guests and companies see the skills alike: in lines within the text', () => {
+  const { name: _name, profilePicture, resume, linkedInProfileUrl, dobIsoDate, ...shown } = filled;
+  const redacted = { ...shown, isRedacted: true };
+  const partsOf = (view: object) => {
+    const [text = '', rail = ''] = onSheet(view).split('<aside');
+    const [, lines = ''] = text.split('>Skills</h3>');
+    return { skills: lines.split('</ul>')[0], rail };
+  };
+  const [company, guest] = [partsOf(filled), partsOf(redacted)];
+  for (const skill of filled.skills) expect(guest.skills).toContain(`<li>${skill}</li>`);
+  expect(guest.skills).toBe(company.skills);
+  expect([guest.rail, company.rail].some((rail) => rail.includes('Skills'))).toBe(false);
+});

@@ -16,7 +16,7 @@ import { FactStrip } from '../../ui/show/strip.tsx';
 import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import { Entry, EntryGroup } from './profile-entry.tsx';
 import css from './profile-sheet.module.css';
-import { ListedSetup, ListedSkills, Skills, WorkSetup } from './profile-skills.tsx';
+import { ListedSetup, Skills, WorkSetup } from './profile-skills.tsx';
 
 interface ProfileSheetProps {
   profile: TalentProfileView;
@@ -33,7 +33,7 @@ interface ProfileSheetProps {
   call?: ReactNode;
 }
 
-/** A person's CV: a line of facts, then dates on the left, text in the middle, and skills and links on the right. */
+/** A person's CV: a line of facts, then dates on the left, text in the middle, and what remains on the right. */
 export function ProfileSheet({ profile, matchedSkills = [], documents, level = 2, call }: ProfileSheetProps) {
   return (
     <div className={css['container']}>
@@ -52,7 +52,7 @@ export function ProfileSheet({ profile, matchedSkills = [], documents, level = 2
                 <MarkdownView text={profile.about} />
               </Entry>
             </EntryGroup>
-            {call === undefined ? null : <ListedSkills skills={profile.skills} />}
+            <Skills skills={profile.skills} matched={matchedSkills} />
             <Experiences profile={profile} />
             <EducationEntries profile={profile} />
             <Projects profile={profile} />
@@ -61,7 +61,6 @@ export function ProfileSheet({ profile, matchedSkills = [], documents, level = 2
           </div>
           {call === undefined ? (
             <aside className={css['rail']} aria-label="At a glance">
-              <Skills skills={profile.skills} matched={matchedSkills} />
               <WorkSetup profile={profile} />
               <Links profile={profile} documents={documents} />
             </aside>

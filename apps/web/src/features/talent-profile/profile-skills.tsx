@@ -4,18 +4,19 @@ import { Match } from '../../ui/show/badge.tsx';
 import { Entry, EntryGroup } from './profile-entry.tsx';
 import css from './profile-sheet.module.css';
 
-/** The skills in the column on the right, one a line: those that were searched for first. */
+/** The skills in lines, those that were searched for first. Guests and companies see them alike. */
 export function Skills({ skills, matched }: { skills: readonly string[]; matched: readonly string[] }) {
   const isMatch = (skill: string) => matched.includes(skill);
   return (
-    <section>
-      <h3>Skills</h3>
-      <ul className={css['skills']}>
-        {[...skills.filter(isMatch), ...skills.filter((skill) => !isMatch(skill))].map((skill) => (
-          <li key={skill}>{isMatch(skill) ? <Match>{skill}</Match> : skill}</li>
-        ))}
-      </ul>
-    </section>
+    <EntryGroup title="Skills">
+      <Entry>
+        <ul className={css['skills']}>
+          {[...skills.filter(isMatch), ...skills.filter((skill) => !isMatch(skill))].map((skill) => (
+            <li key={skill}>{isMatch(skill) ? <Match>{skill}</Match> : skill}</li>
+          ))}
+        </ul>
+      </Entry>
+    </EntryGroup>
   );
 }
 
@@ -25,21 +26,6 @@ const SETUP = [
   ['hasStableInternet', 'Stable internet'],
   ['hasWebcamAndMicrophone', 'Webcam and microphone'],
 ] as const;
-
-/** The skills as a part of the text. */
-export function ListedSkills({ skills }: { skills: readonly string[] }) {
-  return (
-    <EntryGroup title="Skills">
-      <Entry>
-        <ul className={css['listed']}>
-          {skills.map((skill) => (
-            <li key={skill}>{skill}</li>
-          ))}
-        </ul>
-      </Entry>
-    </EntryGroup>
-  );
-}
 
 /** What somebody has to work from home, as a part of the text. */
 export function ListedSetup({ profile }: { profile: TalentProfileView }) {
