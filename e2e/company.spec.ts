@@ -180,7 +180,7 @@ test('The shortlist is filtered by name and job post, and people can be removed 
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   const undo = await heldUndo(page);
   await expect(toast(page, `Talent delisted. ${first}`)).toBeVisible();
-  await expect(page.getByText('Showing 1 of 1 profiles')).toBeVisible();
+  await expect(page.getByText('Showing 1 of 1 profile')).toBeVisible();
   await undo.click();
   await expect(toast(page, `Talent shortlisted. ${first}`)).toBeVisible();
   await expect(page.getByText('Showing 2 of 2 profiles')).toBeVisible();

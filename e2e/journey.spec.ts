@@ -207,9 +207,9 @@ test('A company finds, invites and talks to a talent', async ({ production, url,
     await say(company, 'Are you still there?');
     await expect(said(talent, 'Are you still there?')).toBeVisible();
     await company.getByRole('link', { name: 'Shortlists' }).click();
-    await expect(company.getByText('Showing 1 of 1 profiles')).toBeVisible();
+    await expect(company.getByText('Showing 1 of 1 profile')).toBeVisible();
     await company.goto('/company/hidden-profiles');
-    await expect(company.getByText('Showing 1 of 1 profiles')).toBeVisible();
+    await expect(company.getByText('Showing 1 of 1 profile')).toBeVisible();
     await company.goto('/company/dashboard');
     await expect(company.getByText('Premium', { exact: true })).toBeVisible();
     await talent.getByRole('link', { name: 'Profile' }).click();

@@ -178,7 +178,11 @@ export const ROWS = [
     'The program itself.',
   ],
 
-  [`^${web}ui/base/`, [], 'The design system knows no noun. Its kinds stand in this order.'],
+  [
+    `^${web}ui/base/`,
+    ['^packages/domain/src/base/count\\.ts$'],
+    'The design system knows no noun, only how one is counted. Its kinds stand in this order.',
+  ],
   [`^${web}ui/theme/`, inWeb('ui/base'), 'Themes, fonts and the values that everything reads.'],
   [`^${web}ui/float/`, inWeb('ui/base'), 'Layers above the page, and their position.'],
   [

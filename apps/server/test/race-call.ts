@@ -159,6 +159,7 @@ export const READS = new Set([
   'headshot.runs',
   'talentProfile.preview',
   'hiddenProfile.search',
+  'message.get',
   'message.listForCompany',
   'message.listForTalent',
   'notification.count',

@@ -45,7 +45,7 @@ test('the check knows the words of programs', () => {
 const messages = inputs.flatMap(({ name, schema }) => {
   const shape = inputShape(schema);
   const names = typeof shape === 'object' ? Object.keys(shape.properties ?? {}) : [];
-  return ['', [], {}].flatMap((value) => {
+  return ['', 'x', [], {}].flatMap((value) => {
     const checked = validate(schema, Object.fromEntries(names.map((field) => [field, value])));
     return checked.ok ? [] : Object.values(checked.errors).map((message) => [name, message] as const);
   });
@@ -54,6 +54,7 @@ const messages = inputs.flatMap(({ name, schema }) => {
 test('no message of an input has a word of programs', () => {
   expect(messages.length).toBeGreaterThan(100);
   for (const [name, message] of messages) {
+    expect(message, name).toMatch(/[\p{L}\p{N})]$/u);
     // The choices of a closed list are named as the calls take them; the pages offer them by their labels.
     if (message.startsWith('Must be one of: ')) continue;
     const label = message.replace(/ is required$/, '');

@@ -28,6 +28,16 @@ const newMessage = ThreadId.extend({
 const sendingLimit = { max: 60, seconds: 60 };
 
 export const message = {
+  get: call({
+    access: ['company', 'talent'],
+    own,
+    method: 'GET',
+    path: '/threads/{threadId}/messages/{messageId}',
+    summary: 'A message of a thread',
+    tags,
+  })
+    .input(ThreadId.extend({ messageId: z.string() }))
+    .output(Message),
   listForCompany: call({
     access: 'company',
     own,

@@ -92,7 +92,7 @@ test('the search index reads everybody again, and old rows are deleted', async (
   await vi.waitFor(async () => expect(await found()).toBe(true), { interval: 20, timeout: 10_000 });
   await deps.talentIndex.apply({ upserts: [], removals: [talentId] });
   expect(await found()).toBe(false);
-  expect(await admin('reindex')).toMatch(/^1 talents are read again/);
+  expect(await admin('reindex')).toMatch(/^1 talent is read again/);
   await vi.waitFor(async () => expect(await found()).toBe(true), { interval: 20, timeout: 10_000 });
 
   await deps.db.insert(rateLimits).values({ key: 'old', count: 1, lastRequest: 0 });

@@ -1,3 +1,5 @@
+import { countOf, nounOf } from '@talaash/domain/base/count';
+import { resentSentence } from '@talaash/domain/mail/words';
 import { AccountSwitch } from '@talaash/domain/admin-account/schema';
 import { COMMAND_LINE_UID } from '@talaash/domain/admin-action/limit';
 import { ORPCError } from '@orpc/server';
@@ -86,7 +88,7 @@ const VERBS: Record<string, Verb> = {
     does: 'sends failed mails after all, these or all; `npm run mails -- failed` lists them',
     async run(deps, ids) {
       const count = await resendMails(deps, OPERATOR, ids.length > 0 ? [...ids] : undefined);
-      return `${count} mails are sent again.`;
+      return resentSentence(count);
     },
   },
   reindex: {
@@ -97,7 +99,7 @@ const VERBS: Record<string, Verb> = {
         await recordAdminAction(tx, { act: 'search.reindexed', adminUid: COMMAND_LINE_UID, on: null });
         return reindexTalents(tx, COMMAND_LINE_UID);
       });
-      return `${count} talents are read again, by every server that runs, or at its next start.`;
+      return `${countOf(count, 'talent')} ${nounOf(count, 'is', 'are')} read again, by every server that runs, or at its next start.`;
     },
   },
   prune: {

@@ -1,3 +1,4 @@
+import { countOf, nounOf } from '@talaash/domain/base/count';
 import { resolve } from 'node:path';
 import { makeBackup } from '../backup/make.ts';
 import { reachConfiguredDatabase } from '../db/open.ts';
@@ -28,10 +29,10 @@ async function backup(args: readonly string[]): Promise<string> {
     });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     return [
-      `Backed up ${rows} rows of ${tables.length} tables and ${files.areIncluded ? files.count : 'no'} files into ${file}.`,
+      `Backed up ${countOf(rows, 'row')} of ${countOf(tables.length, 'table')} and ${files.areIncluded ? countOf(files.count, 'file') : 'no files'} into ${file}.`,
       ...(files.missing.length > 0
         ? [
-            `${files.missing.length} files that rows name are not in the store; manifest.json in the backup lists them.`,
+            `${countOf(files.missing.length, 'file')} that rows name ${nounOf(files.missing.length, 'is', 'are')} not in the store; manifest.json in the backup lists them.`,
           ]
         : []),
       ...(config.appSecret === undefined ? [] : ['APP_SECRET is not part of it: keep it elsewhere.']),

@@ -1,3 +1,4 @@
+import { resentSentence } from '@talaash/domain/mail/words';
 import { pino } from 'pino';
 import { readConfig } from '../base/config.ts';
 import { StartRefusal } from '../base/start-refusal.ts';
@@ -40,7 +41,7 @@ const line = ({ id, job, data, queuedAt, failedAt, retries, reason }: FailedMail
 
 async function resend(jobs: Jobs, ids: readonly string[]): Promise<string> {
   const count = await jobs.resendFailedMails(ids.length > 0 ? ids : undefined);
-  return `${count} mails are sent again.`;
+  return resentSentence(count);
 }
 
 try {

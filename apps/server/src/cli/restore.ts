@@ -1,3 +1,4 @@
+import { countOf } from '@talaash/domain/base/count';
 import { resolve } from 'node:path';
 import { restoreBackup } from '../backup/restore.ts';
 import { PRODUCT_VERSION } from '../base/version.ts';
@@ -29,7 +30,7 @@ async function restore(args: readonly string[]): Promise<string> {
     });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     return [
-      `Restored ${rows} rows of ${tables.length} tables and ${files.areIncluded ? files.count : 'no'} files, as they were at ${takenAt}.`,
+      `Restored ${countOf(rows, 'row')} of ${countOf(tables.length, 'table')} and ${files.areIncluded ? countOf(files.count, 'file') : 'no files'}, as they were at ${takenAt}.`,
       ...(version === PRODUCT_VERSION
         ? []
         : [`The tables were upgraded from ${version} to ${PRODUCT_VERSION}.`]),

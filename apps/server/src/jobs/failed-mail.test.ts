@@ -61,7 +61,7 @@ test('a mail whose last retry failed is kept, listed with its reason, and sent a
   expect(list).toContain('1 failed mails.');
 
   isDown = false;
-  expect(await mails('resend')).toBe('1 mails are sent again.');
+  expect(await mails('resend')).toBe('1 mail is sent again.');
   await vi.waitFor(() => expect(sent).toEqual(['asha@people.test']), { interval: 50, timeout: 10_000 });
   expect(await mails('failed')).toBe('0 failed mails.');
   expect(await mails('resend')).toBe('0 mails are sent again.');

@@ -1,11 +1,10 @@
 import { MEGABYTE } from '@talaash/domain/file/limit';
-import { nounOf } from '@talaash/domain/base/count';
 import { once } from '../ui/base/once.ts';
 import { MONTH_NAMES } from '../ui/base/month.ts';
-import { formatNumber } from '../ui/base/number.ts';
+import { formatCount, formatNumber } from '../ui/base/number.ts';
 import { isRenderedHere } from '../ui/base/taking-over.ts';
 
-export { formatNumber };
+export { formatCount, formatNumber };
 
 // Dates, numbers and amounts in the viewer's locale and time zone. Times are ISO strings in UTC. A browser takes milliseconds to make
 // a format, and most pages show few of them.
@@ -71,10 +70,6 @@ export const formatMoney = (amountInCents: number, currency: string) =>
   new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(amountInCents / 100);
 /** With at most one decimal: 12.5 */
 export const formatTenths = (value: number) => formatNumber(Math.round(value * 10) / 10);
-/** "1 year", "2,000 people": a number with its noun. @param many the plural, where it is more than an s */
-export const formatCount = (count: number, one: string, many?: string) =>
-  `${formatNumber(count)} ${nounOf(count, one, many)}`;
-
 const GIGABYTE = 1024 * MEGABYTE;
 
 /** 61.9 GB, 1.4 MB, 620 KB */

@@ -10,7 +10,7 @@ import { useDebouncedCallback } from '../ui/base/use-debounced-callback.ts';
 import { UnapprovedNotice } from './company-approval.tsx';
 import css from './talent-list-page.module.css';
 import { type ListedTalent, TalentTable } from './talent-table.tsx';
-import { formatNumber } from '../lib/format.ts';
+import { formatCount, formatNumber } from '../lib/format.ts';
 
 interface TalentListPageProps<Row extends ListedTalent> extends More {
   title: string;
@@ -90,7 +90,7 @@ export function TalentListPage<Row extends ListedTalent>(props: TalentListPagePr
       {rows ? (
         <>
           <p className={css['shown']} role="status">
-            Showing {formatNumber(rows.length)} of {formatNumber(total ?? rows.length)} profiles
+            Showing {formatNumber(rows.length)} of {formatCount(total ?? rows.length, 'profile')}
           </p>
           {rows.length === 0 ? (
             <EmptyState level={3} title="No one on this list matches">

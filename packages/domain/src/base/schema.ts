@@ -33,6 +33,15 @@ function fieldOf(issue: Issue): string {
   return names.at(-1) ?? 'value';
 }
 
+/** What a value may be. A choice without letters, which would end the sentence in nothing, is said as what it is. */
+function choicesSentence(values: readonly unknown[]): string {
+  const named = values.map(String).filter((value) => value !== '');
+  if (values.length === 0) return 'Has the wrong format';
+  if (named.length === 0) return 'Must be empty';
+  const choices = `Must be one of: ${named.join(', ')}`;
+  return named.length === values.length ? choices : `${choices}, or empty`;
+}
+
 const requiredMessage = (field: string) => `${fieldLabel(field)} is required`;
 
 /** The error message of an issue, the same for every schema of the domain. */
@@ -63,7 +72,10 @@ function fieldMessage(issue: Issue): string | undefined {
   }
   if (issue.code === 'invalid_value') {
     if (isMissing(issue.input)) return requiredMessage(field);
-    return `Must be one of: ${issue.values.map(String).join(', ')}`;
+    return choicesSentence(issue.values);
+  }
+  if (issue.code === 'invalid_union' && 'options' in issue && Array.isArray(issue.options)) {
+    return choicesSentence(issue.options);
   }
   if (issue.code === 'not_multiple_of') return `Must be in steps of ${issue.divisor}`;
   if (issue.code === 'unrecognized_keys') return 'Contains unexpected fields';

@@ -1,3 +1,4 @@
+import { countOf, nounOf } from '../base/count.ts';
 import { NOTICE_KINDS, type NoticeKind } from '../notification-preferences/choice.ts';
 import { NOTICE_PREFERENCES } from '../notification-preferences/rule.ts';
 import type { NotificationPreferences } from '../notification-preferences/schema.ts';
@@ -95,3 +96,7 @@ export const LASTING_SENTENCES: Record<Exclude<MailKind, NoticeKind>, string> = 
   operation: 'It comes only when you ask for it.',
   contact: 'It is an answer, and not the first of many.',
 };
+
+/** Said to an operator. */
+export const resentSentence = (count: number): string =>
+  `${countOf(count, 'mail')} ${nounOf(count, 'is', 'are')} sent again.`;

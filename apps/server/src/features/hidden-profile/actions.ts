@@ -1,5 +1,6 @@
 import { searchKeywords } from '@talaash/domain/base/search-keyword';
 import { HIDDEN_PROFILE_SENTENCES } from '@talaash/domain/hidden-profile/words';
+import { sql } from 'drizzle-orm';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
@@ -15,15 +16,19 @@ const HIDDEN = {
 } as const;
 
 /**
- * Hides a talent from a company's search. Doing it again changes nothing. Throws the refusal of a company or a talent that
- * cannot be listed, and of a limit.
+ * Hides a talent from a company's search. Doing it again renews the time of the entry. Throws the refusal of a company or a talent
+ * that cannot be listed, and of a limit.
  */
 export async function hide({ events }: Pick<Deps, 'events'>, entry: NewHiddenProfile) {
   const { companyId, talentId, actorUid } = entry;
   return events.transaction(async (tx) => {
     await lockLists(tx, companyId);
-    const [existing] = await tx.select().from(hiddenProfiles).where(ofPair(entry));
-    if (existing) return existing;
+    const [renewed] = await tx
+      .update(hiddenProfiles)
+      .set({ updatedIsoDateTimeUtc: sql`now()` })
+      .where(ofPair(entry))
+      .returning();
+    if (renewed) return renewed;
     await requireAdditionAllowed(tx, HIDDEN, companyId);
     const kept = await readNewEntry(tx, HIDDEN, companyId, talentId);
     const [added] = await tx

@@ -43,6 +43,22 @@ test('a blank message and one that is too long are refused, and nothing is store
   expect((await stored()).length).toBe(1);
 });
 
+test('a message of an own thread can be read by its address, and no other', async () => {
+  const { hiring, someone, threadId } = await conversation();
+  const { message } = await client(someone).message.sendAsTalent({ threadId, message: 'Hello' });
+  const { messageId } = message.key;
+  const elsewhere = await conversation();
+  const notFound = { code: 'NOT_FOUND' };
+  for (const as of [elsewhere.hiring, elsewhere.someone])
+    await expect(client(as).message.get({ threadId, messageId })).rejects.toMatchObject(notFound);
+  await expect(
+    client(elsewhere.hiring).message.get({ threadId: elsewhere.threadId, messageId }),
+  ).rejects.toMatchObject(notFound);
+  await expect(client(hiring).message.get({ threadId, messageId: 'none' })).rejects.toMatchObject(notFound);
+  for (const as of [hiring, someone])
+    expect(await client(as).message.get({ threadId, messageId })).toEqual(message);
+});
+
 test('threads of others are not found, and each side has its own call', async () => {
   const { hiring, someone, threadId, stored } = await conversation();
   const [rival, stranger] = [await hiringCompany(), await foundTalent()];

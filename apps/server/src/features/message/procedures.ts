@@ -1,14 +1,20 @@
 import type { ThreadParty } from '@talaash/domain/thread/choice';
 import { premiumRefusal } from '@talaash/domain/subscription/rule';
-import { company, talent } from '../../call/base.ts';
+import { company, companyOrTalent, talent } from '../../call/base.ts';
 import { refusal, refusalOf } from '../../call/refusal.ts';
 import type { Deps } from '../../call/deps.ts';
 import { toMessage } from '../thread/present.ts';
 import { partyOf, readThread } from '../thread/queries.ts';
 import { sendMessage } from './actions.ts';
-import { readMessages } from './queries.ts';
+import { readMessage, readMessages } from './queries.ts';
 
 export const messageProcedures = {
+  get: companyOrTalent.message.get.handler(async ({ input, context: { deps, viewer } }) => {
+    const thread = await readThread(deps.db, partyOf(viewer), input.threadId);
+    const message = thread && (await readMessage(deps.db, input));
+    if (!message) throw refusal('NOT_FOUND');
+    return toMessage(message);
+  }),
   listForCompany: company.message.listForCompany.handler(({ input, context: { deps, viewer } }) =>
     list(deps, partyOf(viewer), input),
   ),

@@ -17,7 +17,7 @@ const SHORTLIST = {
 } as const;
 
 /**
- * Shortlists a talent for a job post. Doing it again changes nothing; another job post replaces the first. Throws the
+ * Shortlists a talent for a job post. Doing it again renews the time of the entry; another job post replaces the first. Throws the
  * refusal of a company or a talent that cannot be listed, and of a limit.
  */
 export async function shortlist({ events }: Pick<Deps, 'events'>, entry: NewShortlistedProfile) {
@@ -25,23 +25,25 @@ export async function shortlist({ events }: Pick<Deps, 'events'>, entry: NewShor
   return events.transaction(async (tx) => {
     await lockLists(tx, companyId);
     const [existing] = await tx.select().from(shortlistedProfiles).where(ofPair(entry));
-    if (existing?.jobPostId === jobPostId) return existing;
-    await requireAdditionAllowed(tx, SHORTLIST, companyId);
-    const changed = existing ? await moveEntry(tx, entry) : await addEntry(tx, entry);
+    const isSame = existing?.jobPostId === jobPostId;
+    if (!isSame) await requireAdditionAllowed(tx, SHORTLIST, companyId);
+    const changed = existing ? await putEntry(tx, entry) : await addEntry(tx, entry);
     if (!changed) throw new Error('A shortlisted profile was not written.');
+    // Nobody is told again of what was so already.
+    if (isSame) return changed;
     await record(tx, { kind: SHORTLIST.event, actorUid, companyId, talentId, jobPostId });
     return changed;
   });
 }
 
-/** Changes the job post of an entry, which keeps what it shows of the talent. */
-async function moveEntry(tx: Tx, entry: NewShortlistedProfile) {
-  const [moved] = await tx
+/** Renews an entry and its job post. It keeps what it shows of the talent. */
+async function putEntry(tx: Tx, entry: NewShortlistedProfile) {
+  const [renewed] = await tx
     .update(shortlistedProfiles)
     .set({ jobPostId: entry.jobPostId, updatedIsoDateTimeUtc: sql`now()` })
     .where(ofPair(entry))
     .returning();
-  return moved;
+  return renewed;
 }
 
 async function addEntry(tx: Tx, { companyId, talentId, jobPostId }: NewShortlistedProfile) {

@@ -108,14 +108,19 @@ test('an entry keeps the name and title it showed while its talent is out of sea
   ]);
 });
 
-test('listing and unlisting a talent twice is the same as once', async () => {
+test('listing a talent twice renews the entry, unlisting it twice is the same as once', async () => {
   const [hiring, someone] = [await hiringCompany(), await foundTalent({ name: 'Asha Rao' })];
   const { companyId, jobPostId } = hiring;
   const key = { companyId, talentId: someone.talentId };
   const { hiddenProfile, shortlistedProfile } = client(hiring);
   const put = () => shortlistedProfile.put({ ...key, jobPostId });
   const [first, second] = await Promise.all([put(), put()]);
-  expect(first).toEqual(second);
+  const timeless = { updatedIsoDateTimeUtc: expect.any(String) };
+  expect(second.shortlistedProfile).toEqual({ ...first.shortlistedProfile, ...timeless });
+  const renewed = (await put()).shortlistedProfile;
+  expect(renewed).toEqual({ ...first.shortlistedProfile, ...timeless });
+  for (const { shortlistedProfile: before } of [first, second])
+    expect(renewed.updatedIsoDateTimeUtc > before.updatedIsoDateTimeUtc).toBe(true);
   expect(first.shortlistedProfile).toMatchObject({ key, jobPostId, talentName: 'Asha Rao' });
   expect(first.shortlistedProfile.searchKeywords).toContain('asha r');
   const otherJobPost = await addJobPost(companyId);
@@ -124,7 +129,10 @@ test('listing and unlisting a talent twice is the same as once', async () => {
     jobPostId: otherJobPost,
     createdIsoDateTimeUtc: first.shortlistedProfile.createdIsoDateTimeUtc,
   });
-  expect(await hiddenProfile.put(key)).toEqual(await hiddenProfile.put(key));
+  const { hiddenProfile: hidden } = await hiddenProfile.put(key);
+  const { hiddenProfile: again } = await hiddenProfile.put(key);
+  expect(again).toEqual({ ...hidden, ...timeless });
+  expect(again.updatedIsoDateTimeUtc > hidden.updatedIsoDateTimeUtc).toBe(true);
   for (let time = 0; time < 2; time += 1) {
     expect(await shortlistedProfile.delete(key)).toEqual({});
     expect(await hiddenProfile.delete(key)).toEqual({});

@@ -1,7 +1,7 @@
 import type { TalentDashboardStats } from '@talaash/contract/talent-dashboard';
 import { nounOf } from '@talaash/domain/base/count';
 import { NOT_ENOUGH_YET, TALENT_DASHBOARD_SENTENCES } from '@talaash/domain/talent-dashboard/words';
-import { formatNumber } from '../../lib/format.ts';
+import { formatCount, formatNumber } from '../../lib/format.ts';
 import { Figure, FigureStrip } from '../../parts/figure-strip.tsx';
 
 /** The place on the dashboard that says more about shortlists. */
@@ -20,7 +20,7 @@ export function TalentFigures({ stats }: { stats: TalentDashboardStats }) {
         note={
           rate === null
             ? TALENT_DASHBOARD_SENTENCES.rateFrom
-            : `${formatNumber(invitationsAnswered)} of ${formatNumber(invitationsReceived)} invitations`
+            : `${formatNumber(invitationsAnswered)} of ${formatCount(invitationsReceived, 'invitation')}`
         }
         to="/talent/messages"
         isWords={rate === null}

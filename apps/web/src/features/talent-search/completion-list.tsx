@@ -26,7 +26,7 @@ import { COMPLETED_LETTERS_MIN, completedText, markedName } from './completion.t
 import css from './completion-list.module.css';
 import { keepRecentSearch, readRecentSearches } from './recent-search.ts';
 import { type Audience, withSearchKey } from './search-key.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { formatCount, formatNumber } from '../../lib/format.ts';
 
 /** What the field says of its list to assistive technology. */
 export type ComboboxAria = {
@@ -95,7 +95,7 @@ export function CompletionList({ audience, field, typed, isFocused, ...props }: 
   }, [onAria, isOpen, id, chosen, cursor]);
   const count = isOpen ? options.length : 0;
   useEffect(() => {
-    if (count > 0) announce(`${count} suggestions`);
+    if (count > 0) announce(formatCount(count, 'suggestion'));
   }, [count]);
 
   function choose({ kind, text }: Option, isSearched: boolean) {

@@ -1,3 +1,4 @@
+import { nounOf } from '@talaash/domain/base/count';
 import { once } from './once.ts';
 import { isRenderedHere } from './taking-over.ts';
 
@@ -17,6 +18,10 @@ const format = once(() => new Intl.NumberFormat(undefined, { numberingSystem: 'l
 export function formatNumber(value: number): string {
   return isRenderedHere() || isAsInEnglish(value) ? inEnglish(value) : format().format(value);
 }
+
+/** "1 year", "2,000 people": a number with its noun. @param many the plural, where it is more than an s */
+export const formatCount = (count: number, one: string, many?: string) =>
+  `${formatNumber(count)} ${nounOf(count, one, many)}`;
 
 function isAsInEnglish(value: number): boolean {
   if (value < 0) return false;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { announce } from '../base/announce.tsx';
+import { formatCount } from '../base/number.ts';
 import { useDebouncedCallback } from '../base/use-debounced-callback.ts';
 
 interface Suggestions<Item> {
@@ -29,7 +30,7 @@ export function useSuggestions<Item>(
       const items = await find(wanted, signal);
       if (signal.aborted) return;
       setFound(items.length > 0 ? { items } : { items, note: nothing });
-      announce(items.length > 0 ? `${items.length} suggestions` : nothing);
+      announce(items.length > 0 ? formatCount(items.length, 'suggestion') : nothing);
     } catch {
       if (!signal.aborted) setFound({ items: [], hasFailed: true });
     }
