@@ -36,8 +36,9 @@ const TALENT: Record<string, PageCheck> = {
 
 const COMPANY: Record<string, PageCheck> = {
   dashboard: { path: '/company/dashboard', ready: heading(/^Good /) },
-  settings: { path: '/company/profile', ready: heading('Settings') },
-  account: { path: '/company/settings', ready: heading('Devices') },
+  profile: { path: '/company/profile', ready: heading('Profile') },
+  settings: { path: '/company/settings', ready: heading('Devices') },
+  plan: { path: '/company/plan', ready: heading('Plan') },
   'the job posts': {
     path: '/company/job_posts',
     ready: (page) => page.getByRole('link', { name: /^View / }).first(),

@@ -1,7 +1,7 @@
 import { write } from './fixture/form.ts';
 import { people, searchBox } from './fixture/search.ts';
 import { newName } from './fixture/person.ts';
-import { coveredByToasts, heldUndo, toast } from './fixture/seen.ts';
+import { heldUndo, placeOfToasts, toast } from './fixture/seen.ts';
 import { expect, test } from './fixture/test.ts';
 
 test('Job posts are created, edited, and deleted after a confirmation', async ({
@@ -54,9 +54,13 @@ test('Job posts are created, edited, and deleted after a confirmation', async ({
   await expect(page.getByRole('link', { name: 'Data Analyst', exact: true })).toBeFocused();
   // Held, so that it stays while the window changes.
   await page.getByRole('button', { name: 'Undo' }).focus();
-  for (const width of [390, 820, 1440]) {
+  for (const [width, place] of [
+    [390, [16, 68]],
+    [820, [24, 16]],
+    [1440, [24, 46]],
+  ] as const) {
     await page.setViewportSize({ width, height: 700 });
-    await expect.poll(() => coveredByToasts(page)).toEqual([]);
+    await expect.poll(() => placeOfToasts(page)).toEqual(place);
   }
 });
 

@@ -120,8 +120,8 @@ test('A company finds its account on a phone, and signs another device out', asy
 }) => {
   const company = await people.company();
   const page = await visit(company, '/company/profile', { viewport: { width: 390, height: 844 } });
-  await page.getByRole('link', { name: 'Account, devices and mails' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   const answered = await fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: {

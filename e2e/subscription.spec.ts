@@ -3,12 +3,12 @@ import { expect, type Page, test } from './fixture/test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Presses buttons of the provider's local portal and comes back to the settings. */
+/** Presses buttons of the provider's local portal and comes back to the plan. */
 async function atProvider(page: Page, opener: string, ...buttons: string[]): Promise<void> {
   await page.getByRole('button', { name: opener }).first().click();
   for (const name of buttons) await press(page, name);
   await page.getByRole('link', { name: 'Back to Talaash' }).click();
-  await expect(page).toHaveURL('/company/settings#subscription');
+  await expect(page).toHaveURL('/company/plan');
 }
 
 test('A renewal fails and is paid, a plan is cancelled and resumed, and whoever lapsed reads and is asked back', async ({

@@ -44,6 +44,7 @@ import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard
 import { Route as CompanyHiddenProfilesRouteImport } from './routes/company/hidden-profiles';
 import { Route as CompanyMessagesRouteImport } from './routes/company/messages';
 import { Route as CompanyNotificationsRouteImport } from './routes/company/notifications';
+import { Route as CompanyPlanRouteImport } from './routes/company/plan';
 import { Route as CompanyProfileRouteImport } from './routes/company/profile';
 import { Route as CompanySearchRouteImport } from './routes/company/search';
 import { Route as CompanySettingsRouteImport } from './routes/company/settings';
@@ -253,6 +254,11 @@ const CompanyNotificationsRoute = CompanyNotificationsRouteImport.update({
   path: '/notifications',
   getParentRoute: () => CompanyRouteRoute,
 } as any);
+const CompanyPlanRoute = CompanyPlanRouteImport.update({
+  id: '/plan',
+  path: '/plan',
+  getParentRoute: () => CompanyRouteRoute,
+} as any);
 const CompanyProfileRoute = CompanyProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -460,6 +466,7 @@ export interface FileRoutesByFullPath {
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
   '/company/messages': typeof CompanyMessagesRoute;
   '/company/notifications': typeof CompanyNotificationsRoute;
+  '/company/plan': typeof CompanyPlanRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search': typeof CompanySearchRoute;
   '/company/settings': typeof CompanySettingsRoute;
@@ -524,6 +531,7 @@ export interface FileRoutesByTo {
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
   '/company/messages': typeof CompanyMessagesRoute;
   '/company/notifications': typeof CompanyNotificationsRoute;
+  '/company/plan': typeof CompanyPlanRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search': typeof CompanySearchRoute;
   '/company/settings': typeof CompanySettingsRoute;
@@ -595,6 +603,7 @@ export interface FileRoutesById {
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
   '/company/messages': typeof CompanyMessagesRoute;
   '/company/notifications': typeof CompanyNotificationsRoute;
+  '/company/plan': typeof CompanyPlanRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search': typeof CompanySearchRoute;
   '/company/settings': typeof CompanySettingsRoute;
@@ -667,6 +676,7 @@ export interface FileRouteTypes {
     | '/company/hidden-profiles'
     | '/company/messages'
     | '/company/notifications'
+    | '/company/plan'
     | '/company/profile'
     | '/company/search'
     | '/company/settings'
@@ -731,6 +741,7 @@ export interface FileRouteTypes {
     | '/company/hidden-profiles'
     | '/company/messages'
     | '/company/notifications'
+    | '/company/plan'
     | '/company/profile'
     | '/company/search'
     | '/company/settings'
@@ -801,6 +812,7 @@ export interface FileRouteTypes {
     | '/company/hidden-profiles'
     | '/company/messages'
     | '/company/notifications'
+    | '/company/plan'
     | '/company/profile'
     | '/company/search'
     | '/company/settings'
@@ -1102,6 +1114,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyNotificationsRouteImport;
       parentRoute: typeof CompanyRouteRoute;
     };
+    '/company/plan': {
+      id: '/company/plan';
+      path: '/plan';
+      fullPath: '/company/plan';
+      preLoaderRoute: typeof CompanyPlanRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
     '/company/profile': {
       id: '/company/profile';
       path: '/profile';
@@ -1394,6 +1413,7 @@ interface CompanyRouteRouteChildren {
   CompanyHiddenProfilesRoute: typeof CompanyHiddenProfilesRoute;
   CompanyMessagesRoute: typeof CompanyMessagesRoute;
   CompanyNotificationsRoute: typeof CompanyNotificationsRoute;
+  CompanyPlanRoute: typeof CompanyPlanRoute;
   CompanyProfileRoute: typeof CompanyProfileRoute;
   CompanySearchRoute: typeof CompanySearchRoute;
   CompanySettingsRoute: typeof CompanySettingsRoute;
@@ -1415,6 +1435,7 @@ const CompanyRouteRouteChildren: CompanyRouteRouteChildren = {
   CompanyHiddenProfilesRoute: CompanyHiddenProfilesRoute,
   CompanyMessagesRoute: CompanyMessagesRoute,
   CompanyNotificationsRoute: CompanyNotificationsRoute,
+  CompanyPlanRoute: CompanyPlanRoute,
   CompanyProfileRoute: CompanyProfileRoute,
   CompanySearchRoute: CompanySearchRoute,
   CompanySettingsRoute: CompanySettingsRoute,

@@ -22,7 +22,7 @@ export const createAppRouter = (routeTree: typeof allRoutes, history?: RouterHis
     defaultPreloadStaleTime: 0,
     // On the server it would write a script into the page.
     scrollRestoration: import.meta.env.SSR ? false : noteFirstScroll,
-    defaultPendingComponent: () => <TextSkeleton lines={6} label={LOADING_SENTENCES.other} />,
+    defaultPendingComponent: () => <TextSkeleton lines={6} text={LOADING_SENTENCES.other} />,
     defaultNotFoundComponent: MissingPage,
     defaultErrorComponent: RouteFailure,
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,

@@ -59,7 +59,7 @@ test('the page is served by us, without a script in it', async () => {
   const html = await page.text();
   expect(html).not.toMatch(/<script(?! src="\/)/);
   const assets = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, address = '']) => address);
-  expect(assets).toHaveLength(4);
+  expect(assets).toContain('/api/v1/docs/docs.css');
   for (const address of assets) {
     const asset = await request(address);
     expect(asset.status).toBe(200);
@@ -75,6 +75,15 @@ test('the page has the library’s dark colours, and a script that asks for them
   expect(await (await request('/api/v1/docs/assets/swagger-ui.css')).text()).toContain(
     'html.dark-mode .swagger-ui',
   );
+});
+
+test('the page takes the themes of the product, and every color from their values', async () => {
+  const script = await (await request('/api/v1/docs/mode.js')).text();
+  expect(script).toContain("localStorage.getItem('talaash-theme')");
+  expect(script).toContain('dataset.theme');
+  const styles = await (await request('/api/v1/docs/docs.css')).text();
+  expect(styles).toContain('.swagger-ui');
+  expect(styles).not.toMatch(/#[0-9a-f]{3,8}\b|rgba?\(/i);
 });
 
 test('nothing else of the page’s library is served', async () => {

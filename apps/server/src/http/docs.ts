@@ -1,4 +1,6 @@
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -9,8 +11,12 @@ const PAGE = '/api/v1/docs';
 const ASSETS = `${PAGE}/assets/`;
 const MODE = `${PAGE}/mode.js`;
 const START = `${PAGE}/start.js`;
+const STYLES = `${PAGE}/docs.css`;
 
-const PAGE_HTML = `<!doctype html>
+const BUILT_PAGE = join(import.meta.dirname, '../../../web/dist/index.html');
+
+/** @param themes the addresses of the styles that hold the themes of the product */
+const pageHtml = (themes: readonly string[]) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -19,9 +25,11 @@ const PAGE_HTML = `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="data:,">
 <script src="${MODE}"></script>
-<link rel="stylesheet" href="${ASSETS}swagger-ui.css">
+${themes.map((address) => `<link rel="stylesheet" href="${address}">\n`).join('')}<link rel="stylesheet" href="${ASSETS}swagger-ui.css">
+<link rel="stylesheet" href="${STYLES}">
 </head>
 <body>
+<header class="top"><strong>Talaash API</strong><a href="/">Back to Home</a></header>
 <main id="docs"></main>
 <script src="${ASSETS}swagger-ui-bundle.js"></script>
 <script src="${START}"></script>
@@ -29,16 +37,21 @@ const PAGE_HTML = `<!doctype html>
 </html>
 `;
 
-/** Follows the mode that was chosen in the product, or else the system's, before the first paint. */
+/** Follows the theme and the mode that were chosen in the product, or else the mode of the system, before the first paint. */
 const MODE_SCRIPT = `(() => {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const show = () => {
     let chosen;
+    let theme;
     try {
       chosen = localStorage.getItem('talaash-mode');
+      theme = localStorage.getItem('talaash-theme');
     } catch {}
     const isDark = chosen === 'dark' || (chosen !== 'light' && system.matches);
-    document.documentElement.classList.toggle('dark-mode', isDark);
+    const root = document.documentElement;
+    root.classList.toggle('dark-mode', isDark);
+    root.dataset.mode = isDark ? 'dark' : 'light';
+    root.dataset.theme = ['talaash', 'minecraft'].includes(theme) ? theme : 'default';
   };
   system.addEventListener('change', show);
   addEventListener('storage', show);
@@ -59,9 +72,12 @@ const START_SCRIPT = `SwaggerUIBundle(${JSON.stringify({
 
 /** The description of the API and the page that shows it, without anything from other sites. */
 export async function mountDocs(app: FastifyInstance): Promise<void> {
+  const page = pageHtml(await themeStyles());
+  const styles = await readFile(join(import.meta.dirname, 'docs.css'), 'utf8');
   let description: ReturnType<typeof describeApi> | undefined;
   app.get(DESCRIPTION, () => (description ??= describeApi()));
-  app.get(PAGE, (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE_HTML));
+  app.get(PAGE, (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get(STYLES, (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
   for (const [address, script] of [
     [MODE, MODE_SCRIPT],
     [START, START_SCRIPT],
@@ -75,4 +91,13 @@ export async function mountDocs(app: FastifyInstance): Promise<void> {
     maxAge: '1h',
     allowedPath: (path) => /^\/swagger-ui(-bundle)?\.(css|js)$/.test(path),
   });
+}
+
+/** The styles of the built web; none while it is not built. */
+async function themeStyles(): Promise<string[]> {
+  if (!existsSync(BUILT_PAGE)) return [];
+  const html = await readFile(BUILT_PAGE, 'utf8');
+  return [...html.matchAll(/<link rel="stylesheet"[^>]*href="(\/[^"]+)"/g)].map(
+    ([, address = '']) => address,
+  );
 }

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../ui/press/button.tsx';
 import { Banner } from '../ui/show/state.tsx';
 import type { AnyRecordForm } from './form.ts';
@@ -14,16 +14,19 @@ interface FormStatusProps {
 interface FormFootProps extends FormStatusProps {
   /** "Save", "Create Job Post" */
   saveLabel: string;
+  /** Beside the save button. */
+  other?: ReactNode;
 }
 
 /** The last row of a form: the draft, what is missing and the save button. Goes inside the <form>. */
-export function FormFoot({ form, saveLabel }: FormFootProps) {
+export function FormFoot({ form, saveLabel, other }: FormFootProps) {
   return (
     <div className={css['foot']}>
       <FormFailure form={form} />
       <div className={css['line']}>
         <DraftNote form={form} />
         <WhatIsMissing form={form} />
+        {other}
         <SaveButton form={form}>{saveLabel}</SaveButton>
       </div>
     </div>

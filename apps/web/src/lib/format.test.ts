@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { beginTakeOver, endTakeOver } from '../ui/base/taking-over.ts';
-import { formatBytes, formatCount, formatMonth, formatPlainMonthAndDay, formatTime } from './format.ts';
+import {
+  formatBytes,
+  formatCount,
+  formatMonth,
+  formatPlainMonthAndDay,
+  formatTime,
+  indianDate,
+  isIndianReader,
+} from './format.ts';
 
 test('a number has one noun or many', () => {
   expect([0, 1, 2].map((count) => formatCount(count, 'year'))).toEqual(['0 years', '1 year', '2 years']);
@@ -29,4 +37,28 @@ test('what a page is taken over with is the same everywhere', () => {
   expect(formatPlainMonthAndDay('2026-09-07', false)).toBe('7 Sep');
   // Of the machine that runs this.
   expect(formatMonth('2026-09')).toMatch(/2026/);
+});
+
+test.each([
+  ['en-IN', 'Europe/London', true],
+  ['en-US', 'Asia/Kolkata', true],
+  ['en-US', 'Asia/Calcutta', true],
+  ['en-US', 'America/New_York', false],
+  ['en-GB', 'Asia/Kolkata', false],
+  ['hi-IN', 'Asia/Kolkata', false],
+])('somebody with %s in %s reads dates as in India: %s', (language, timeZone, isIndian) => {
+  expect(isIndianReader(language, timeZone)).toBe(isIndian);
+});
+
+test('dates are written as in India: day, short month, year', () => {
+  const whole = new Intl.DateTimeFormat('en-IN', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const month = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  expect(indianDate(whole, new Date('2026-11-24'))).toBe('24 Nov 2026');
+  expect(indianDate(whole, new Date('2026-09-07'))).toBe('7 Sep 2026');
+  expect(indianDate(month, new Date('2026-09-01'))).toBe('Sep 2026');
 });

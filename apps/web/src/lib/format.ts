@@ -8,33 +8,47 @@ export { formatCount, formatNumber };
 
 // Dates, numbers and amounts in the viewer's locale and time zone. Times are ISO strings in UTC. A browser takes milliseconds to make
 // a format, and most pages show few of them.
-const dateFormat = once(
-  () => new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' }),
+
+const INDIAN_ZONES = new Set(['Asia/Kolkata', 'Asia/Calcutta']);
+
+/** Whether somebody reads English as in India. Most browsers there speak American English, which would write Nov 24, 2026. */
+export const isIndianReader = (language: string, timeZone: string): boolean =>
+  language === 'en-IN' || (/^en(-US)?$/.test(language) && INDIAN_ZONES.has(timeZone));
+
+const isIndian = once(() =>
+  isIndianReader(
+    typeof navigator === 'undefined' ? '' : navigator.language,
+    new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  ),
 );
-const dayFormat = once(
-  () => new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' }),
-);
-const monthAndDayFormat = once(() => new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' }));
+
+type DateParts = { day?: 'numeric'; month: 'short' | 'long'; year?: 'numeric'; timeZone?: 'UTC' };
+
+/** A format of dates: as Indians write them for readers in India, else as the reader's locale does. */
+const dates = (parts: DateParts) =>
+  once(() => {
+    const format = new Intl.DateTimeFormat(isIndian() ? 'en-IN' : undefined, parts);
+    return { format: (date: Date) => (isIndian() ? indianDate(format, date) : format.format(date)) };
+  });
+
+/** 24 Nov 2026. The data of browsers says "Sept" for India, which nobody writes in a resume. */
+export const indianDate = (format: Intl.DateTimeFormat, date: Date): string =>
+  format
+    .formatToParts(date)
+    .map(({ type, value }) => (type === 'month' && value === 'Sept' ? 'Sep' : value))
+    .join('');
+
+const dateFormat = dates({ day: 'numeric', month: 'short', year: 'numeric' });
+const dayFormat = dates({ day: 'numeric', month: 'long', year: 'numeric' });
+const monthAndDayFormat = dates({ day: 'numeric', month: 'short' });
 const weekdayFormat = once(() => new Intl.DateTimeFormat(undefined, { weekday: 'long' }));
 // Times are hh:mm AM or PM in every locale.
 const timeFormat = once(
   () => new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: true }),
 );
-const monthFormat = once(
-  () => new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
-);
-const plainDateFormat = once(
-  () =>
-    new Intl.DateTimeFormat(undefined, {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-);
-const plainMonthAndDayFormat = once(
-  () => new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
-);
+const monthFormat = dates({ month: 'short', year: 'numeric', timeZone: 'UTC' });
+const plainDateFormat = dates({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const plainMonthAndDayFormat = dates({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** @param month 01 to 12 */
 const shortMonth = (month: string | undefined) => MONTH_NAMES[Number(month) - 1]?.slice(0, 3) ?? '';

@@ -1,13 +1,18 @@
+import { failedSentence } from '@talaash/domain/base/words';
 import { ErrorState } from '../ui/show/state.tsx';
+import { sentenceOf } from './call-error.ts';
 
 interface QueryFailureProps {
   title: string;
   /** The queries to retry. */
-  queries: readonly { isFetching: boolean; refetch: () => Promise<unknown> }[];
+  queries: readonly { error?: unknown; isFetching: boolean; refetch: () => Promise<unknown> }[];
+  /** What was said while it loaded. */
+  loading?: string | undefined;
 }
 
-/** Shown instead of data that did not load. */
-export function QueryFailure({ title, queries }: QueryFailureProps) {
+/** Shown instead of data that did not load, with the reason that the server gave. */
+export function QueryFailure({ title, queries, loading }: QueryFailureProps) {
+  const failed = queries.find(({ error }) => error)?.error;
   return (
     <ErrorState
       title={title}
@@ -15,6 +20,8 @@ export function QueryFailure({ title, queries }: QueryFailureProps) {
       onRetry={() => {
         for (const query of queries) void query.refetch();
       }}
-    />
+    >
+      {sentenceOf(failed, loading === undefined ? '' : failedSentence(loading))}
+    </ErrorState>
   );
 }

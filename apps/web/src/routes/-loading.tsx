@@ -4,18 +4,18 @@ import { TextSkeleton } from '../ui/show/skeleton.tsx';
 import css from './-loading.module.css';
 
 /** A placeholder for the whole page until the session is known. */
-export const LoadingAuthentication = () => <LoadingPage label={LOADING_SENTENCES.authentication} />;
+export const LoadingAuthentication = () => <LoadingPage text={LOADING_SENTENCES.authentication} />;
 
 /** The same for the pages of one side: the user profile says whose they are. */
-export const LoadingUserProfile = () => <LoadingPage label={LOADING_SENTENCES.userProfile} />;
+export const LoadingUserProfile = () => <LoadingPage text={LOADING_SENTENCES.userProfile} />;
 
 /** The same for the pages of admins. */
-export const CheckingAdmin = () => <LoadingPage label={ADMIN_ACCESS_SENTENCES.checking} />;
+export const CheckingAdmin = () => <LoadingPage text={ADMIN_ACCESS_SENTENCES.checking} />;
 
-function LoadingPage({ label }: { label: string }) {
+function LoadingPage({ text }: { text: string }) {
   return (
     <main id="main" className={css['page']}>
-      <TextSkeleton lines={4} label={label} />
+      <TextSkeleton lines={4} text={text} />
     </main>
   );
 }

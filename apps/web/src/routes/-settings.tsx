@@ -22,8 +22,6 @@ interface SettingsProps {
   userType: UserType;
   /** Who can see what; only talent have it. */
   privacy?: ReactNode;
-  /** The plan and its payments; only companies have it. */
-  subscription?: ReactNode;
 }
 
 /** What the settings show first. */
@@ -34,14 +32,13 @@ export const settingsQueries = ({ viewer }: { viewer: Viewer }) => [
 ];
 
 /** The settings of an account: the same for talent and companies. */
-export function Settings({ userType, privacy, subscription }: SettingsProps) {
-  usePageTitle(userType === 'talent' ? 'Settings' : 'Account');
+export function Settings({ userType, privacy }: SettingsProps) {
+  usePageTitle('Settings');
   useScrollToHash();
   const devices = useDevices().data?.devices.length;
   const summary = usePreferenceSummary(userType);
   const ways = [
     { id: 'account', title: 'Account' },
-    ...(subscription ? [{ id: 'subscription', title: 'Subscription' }] : []),
     { id: 'devices', title: 'Devices', note: devices === undefined ? '' : formatNumber(devices) },
     { id: 'notifications', title: 'Notifications', note: summary },
     ...(privacy ? [{ id: 'privacy', title: 'Privacy' }] : []),
@@ -51,7 +48,7 @@ export function Settings({ userType, privacy, subscription }: SettingsProps) {
   return (
     <div className={css['columns']}>
       <div className={css['head']}>
-        <PageHead title={userType === 'talent' ? 'Settings' : 'Account'} />
+        <PageHead title="Settings" />
         <nav className={css['ways']} aria-label="Parts of the settings">
           <ul>
             {ways.map(({ id, title, note }) => (
@@ -62,6 +59,12 @@ export function Settings({ userType, privacy, subscription }: SettingsProps) {
                 </a>
               </li>
             ))}
+            {userType === 'company' ? (
+              // Old links to the settings name it, too.
+              <li id="subscription">
+                <Link to="/company/plan">Plan</Link>
+              </li>
+            ) : null}
             <li>
               <Link to="/contact">Contact us</Link>
             </li>
@@ -71,7 +74,6 @@ export function Settings({ userType, privacy, subscription }: SettingsProps) {
       <Section id="account" title="Account">
         <AccountRows mobile={<MobileNumber />} />
       </Section>
-      {subscription}
       <Devices />
       <Preferences userType={userType} />
       {privacy ? <div className={css['aside']}>{privacy}</div> : null}

@@ -5,9 +5,9 @@ import { SetPassword } from '../features/account/set-password.tsx';
 import { requireSignedIn } from '../lib/guard.ts';
 import { useLiveStream } from '../lib/live.ts';
 import { useSessionKeeper } from '../lib/session-keeper.ts';
-import { Link } from '../ui/press/link.tsx';
 import { usePageTitle } from '../ui/base/page-title.ts';
-import { AuthLayout } from '../ui/shell/shell-plain.tsx';
+import css from './-change-password.module.css';
+import { InfoPortal } from './-info-portal.tsx';
 import { LoadingAuthentication } from './-loading.tsx';
 
 export const Route = createFileRoute('/change-password')({
@@ -23,9 +23,11 @@ function ChangePasswordPage() {
   useLiveStream(account?.isEmailVerified ? account.uid : undefined);
   const email = account?.email ?? '';
   return (
-    <AuthLayout footer={<Link to="/">Back to Home</Link>}>
+    <InfoPortal>
       <DeletionBanner />
-      {account?.hasPassword ? <ChangePasswordForm email={email} /> : <SetPassword email={email} />}
-    </AuthLayout>
+      <div className={css['password']}>
+        {account?.hasPassword ? <ChangePasswordForm email={email} /> : <SetPassword email={email} />}
+      </div>
+    </InfoPortal>
   );
 }

@@ -119,5 +119,8 @@ export const LOADING_SENTENCES = {
   other: 'Loading...',
 } as const;
 
+/** What failed, where nobody says why: "Error: loading job posts..." */
+export const failedSentence = (loading: string): string => `Error: ${loading.toLowerCase()}`;
+
 /** At the end of a list whose next page did not load. */
 export const MORE_FAILED_SENTENCE = 'More of this list did not load';

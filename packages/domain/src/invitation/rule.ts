@@ -20,8 +20,26 @@ export type InvitationFacts = {
   isThreadEnded: boolean;
 };
 
+/** Why this company cannot invite anybody now, each in one sentence to show; none when it can. */
+export const companyInvitationRefusals = ({
+  hasPremiumAccess,
+  company,
+}: Pick<InvitationFacts, 'hasPremiumAccess' | 'company'>): InvitationRefusal[] =>
+  [premiumRefusal(hasPremiumAccess, 'invite'), approvalRefusal(company)].filter(
+    (refused) => refused !== undefined,
+  );
+
+const approvalRefusal = (company: Reviews): InvitationRefusal | undefined =>
+  isApproved(company)
+    ? undefined
+    : {
+        code: 'BUSINESS_RULE_VIOLATION',
+        message: 'Your company profile must be approved before you can invite talent.',
+      };
+
 /** Why this company cannot invite this talent for this job post now, in one sentence to show; undefined when it can. */
 export function invitationRefusal(facts: InvitationFacts): InvitationRefusal | undefined {
+  const unapproved = approvalRefusal(facts.company);
   const rules: [boolean, InvitationRefusal][] = [
     [
       facts.isThreadEnded,
@@ -31,13 +49,7 @@ export function invitationRefusal(facts: InvitationFacts): InvitationRefusal | u
       },
     ],
     [facts.isInvited, { code: 'CONFLICT', message: 'You have already invited this talent.' }],
-    [
-      !isApproved(facts.company),
-      {
-        code: 'BUSINESS_RULE_VIOLATION',
-        message: 'Your company profile must be approved before you can invite talent.',
-      },
-    ],
+    ...(unapproved ? [[true, unapproved] as [boolean, InvitationRefusal]] : []),
     [facts.jobPost === undefined, { code: 'NOT_FOUND', message: JOB_POST_NOT_SELECTED_SENTENCE }],
     [
       facts.jobPost !== undefined && !isApproved(facts.jobPost),

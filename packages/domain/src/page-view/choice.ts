@@ -23,6 +23,7 @@ export const COUNTED_ROUTES = [
   '/company/job_posts/view/$jobPostId',
   '/company/messages',
   '/company/notifications',
+  '/company/plan',
   '/company/profile',
   '/company/search',
   '/company/settings',

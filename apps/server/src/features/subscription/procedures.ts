@@ -37,7 +37,7 @@ export const subscriptionProcedures = {
     async ({ context: { deps, requestId, viewer } }) => {
       const { companyId } = viewer;
       const { paymentCustomerId } = await readSubscription(deps.db, companyId);
-      const returnUrl = `${deps.baseUrl()}/company/settings#subscription`;
+      const returnUrl = `${deps.baseUrl()}/company/plan`;
       const portalUrl =
         paymentCustomerId === null
           ? undefined

@@ -17,13 +17,16 @@ import { SaveConflict } from '../../lib/save-conflict.tsx';
 import { refreshViewer } from '../../lib/session.ts';
 import { useVersionedForm } from '../../lib/versioned-form.ts';
 import { lateSchema } from '../../lib/late-schema.ts';
+import { pictureAddress } from '../../lib/picture.ts';
 import { LocalityField } from '../../parts/locality-field.tsx';
+import { SeenByTalent } from '../../parts/seen-by-talent.tsx';
 import { MarkdownEditor } from '../../ui/field/markdown-editor.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { UrlField } from '../../ui/field/url-field.tsx';
 import css from './company-profile-form.module.css';
+import { CompanySheet } from './company-rail.tsx';
 import { LogoField } from './logo-field.tsx';
 
 const DRAFT = lateSchema(
@@ -111,7 +114,18 @@ export function CompanyProfileForm({ companyId, profile, usualCountry }: Company
         />
       </div>
       <SaveConflict noun="company profile" form={form} />
-      <FormFoot form={form} saveLabel="Save" />
+      <FormFoot
+        form={form}
+        saveLabel="Save"
+        other={
+          <SeenByTalent note="Talent read this beside your messages. Nothing is saved yet.">
+            <CompanySheet
+              profile={{ ...form.values, name: form.values.name || 'Your company' }}
+              picture={pictureAddress(form.values.logo)}
+            />
+          </SeenByTalent>
+        }
+      />
     </form>
   );
 }

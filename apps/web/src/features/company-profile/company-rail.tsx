@@ -1,4 +1,5 @@
 import { countryName } from '@talaash/domain/base/country';
+import type { CompanyProfile } from '@talaash/domain/company-profile/schema';
 import { Rail, RailNote, RailText, RailTitle } from '../../parts/rail.tsx';
 import { Avatar } from '../../ui/show/avatar.tsx';
 import { ExternalLink } from '../../ui/press/link.tsx';
@@ -16,8 +17,22 @@ export function CompanyRail({ companyId, picture }: CompanyRailProps) {
   const { data: profile, isPending } = useCompanyProfile(companyId);
   if (isPending) return <TextSkeleton lines={6} />;
   if (!profile) return <RailNote>This company has no profile at the moment.</RailNote>;
-  const { suburb, state, countryCode } = profile.locality;
-  const localityParts = [suburb, state, countryName(countryCode)].filter((part) => part !== undefined);
+  return <CompanySheet profile={profile} picture={picture} />;
+}
+
+interface CompanySheetProps {
+  profile: Pick<CompanyProfile, 'name' | 'website'> & {
+    locality?: CompanyProfile['locality'] | undefined;
+    companyOverview?: string | undefined;
+  };
+  picture: string | undefined;
+}
+
+/** A company profile as a talent reads it. Its company sees the same before it saves. */
+export function CompanySheet({ profile, picture }: CompanySheetProps) {
+  const { suburb, state, countryCode } = profile.locality ?? {};
+  const country = countryCode === undefined ? undefined : countryName(countryCode);
+  const localityParts = [suburb, state, country].filter((part) => part !== undefined);
   return (
     <Rail
       head={
@@ -30,9 +45,11 @@ export function CompanyRail({ companyId, picture }: CompanyRailProps) {
         </>
       }
     >
-      <ExternalLink href={profile.website}>
-        {new URL(profile.website).hostname.replace(/^www\./, '')}
-      </ExternalLink>
+      {URL.canParse(profile.website) ? (
+        <ExternalLink href={profile.website}>
+          {new URL(profile.website).hostname.replace(/^www\./, '')}
+        </ExternalLink>
+      ) : null}
       {profile.companyOverview ? (
         <RailText>
           <MarkdownView text={profile.companyOverview} />

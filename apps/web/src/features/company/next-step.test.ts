@@ -1,7 +1,7 @@
 import type { Company } from '@talaash/domain/company/schema';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { describe, expect, test } from 'vitest';
-import { nextStep } from './next-step.ts';
+import { firstSteps, nextStep } from './next-step.ts';
 
 const at = '2026-11-02T09:00:00.000Z';
 const passed = { reviewStatus: 'pass' as const, failureReasons: [], confidenceScore: 90 };
@@ -79,4 +79,22 @@ describe('the next step of a company', () => {
   test('is to search when nothing else is open', () => {
     expect(nextStep(settled).to).toBe('/company/search');
   });
+});
+
+test.each([
+  ['nothing', { hasProfile: false, jobPostsCount: 0, peopleCount: 0 }, 'open later later'],
+  ['a profile', { hasProfile: true, jobPostsCount: 0, peopleCount: 0 }, 'done open later'],
+  ['a job post', { hasProfile: true, jobPostsCount: 1, peopleCount: 0 }, 'done done open'],
+  [
+    'people and no job post any more',
+    { hasProfile: true, jobPostsCount: 0, peopleCount: 3 },
+    'done open done',
+  ],
+  ['somebody for a job post', { hasProfile: true, jobPostsCount: 2, peopleCount: 1 }, ''],
+])('the first steps of a company with %s', (_what, facts, states) => {
+  expect(
+    firstSteps(facts)
+      .map(({ state }) => state)
+      .join(' '),
+  ).toBe(states);
 });

@@ -24,31 +24,58 @@ type UnreadThread = {
 
 const NAMES_SHOWN = 3;
 
+const PROFILE_STEP: NextStep = {
+  title: 'Create your company profile',
+  text: 'Talent read it before they answer. Job posts and invitations need it.',
+  label: 'Create Profile',
+  to: '/company/profile',
+};
+
+const JOB_POST_STEP: NextStep = {
+  title: 'Write your first job post',
+  text: 'You search, shortlist and invite for a job post. Most take ten minutes to write.',
+  label: 'Create Job Post',
+  to: '/company/job_posts/create',
+};
+
+const SEARCH_STEP: NextStep = {
+  title: 'Find people for your job posts',
+  text: 'Search by skill, experience and salary, and shortlist the people you like.',
+  label: 'Search Talent',
+  to: '/company/search',
+};
+
+/** A step of a company that begins. */
+export type FirstStep = NextStep & { state: 'done' | 'open' | 'later' };
+
+/** What a company does first, in its order: none once all of it is done. @param peopleCount who was shortlisted or invited */
+export function firstSteps(facts: {
+  hasProfile: boolean;
+  jobPostsCount: number;
+  peopleCount: number;
+}): FirstStep[] {
+  const done = [facts.hasProfile, facts.jobPostsCount > 0, facts.peopleCount > 0];
+  const open = done.indexOf(false);
+  if (open === -1) return [];
+  return [PROFILE_STEP, JOB_POST_STEP, SEARCH_STEP].map((step, at) => ({
+    ...step,
+    state: done[at] ? 'done' : at === open ? 'open' : 'later',
+  }));
+}
+
 /** The most useful next step of this company. */
 export function nextStep(facts: CompanyFacts): NextStep {
   const steps: (NextStep | undefined)[] = [
     profileStep(facts),
     unreadStep(facts),
     jobPostStep(facts),
-    {
-      title: 'Find people for your job posts',
-      text: 'Search by skill, experience and salary, and shortlist the people you like.',
-      label: 'Search Talent',
-      to: '/company/search',
-    },
+    SEARCH_STEP,
   ];
   return steps.find((step) => step !== undefined) as NextStep;
 }
 
 function profileStep({ company, hasProfile }: CompanyFacts): NextStep | undefined {
-  if (!hasProfile) {
-    return {
-      title: 'Create your company profile',
-      text: 'Talent read it before they answer. Job posts and invitations need it.',
-      label: 'Create Profile',
-      to: '/company/profile',
-    };
-  }
+  if (!hasProfile) return PROFILE_STEP;
   const { feedback, isApproved } = companyStanding(company, hasProfile);
   if (isApproved || (feedback !== 'ai_feedback' && feedback !== 'human_feedback')) return undefined;
   return {
@@ -81,14 +108,7 @@ function namesOf(unread: readonly UnreadThread[], count: number): string {
 }
 
 function jobPostStep({ jobPosts }: CompanyFacts): NextStep | undefined {
-  if (jobPosts.length === 0) {
-    return {
-      title: 'Write your first job post',
-      text: 'You search, shortlist and invite for a job post. Most take ten minutes to write.',
-      label: 'Create Job Post',
-      to: '/company/job_posts/create',
-    };
-  }
+  if (jobPosts.length === 0) return JOB_POST_STEP;
   const failing = jobPosts.find((jobPost) => jobPost.aiReviewResponse?.reviewStatus === 'fail');
   if (!failing) return undefined;
   return {

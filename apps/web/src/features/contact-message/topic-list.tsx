@@ -29,9 +29,9 @@ export function TopicList({ onSubject }: { onSubject: (subject: string) => void 
         ) : null}
         {isCompany ? (
           <li>
-            <Link to="/company/settings" hash="subscription">
+            <Link to="/company/plan">
               <IconCreditCard aria-hidden />
-              <Words title="A payment" detail="Subscription and receipts" />
+              <Words title="A payment" detail="Plan and receipts" />
             </Link>
           </li>
         ) : null}

@@ -16,7 +16,7 @@ interface AdminListPageProps {
   nouns: readonly [one: string, many: string];
   sentences: { loadFailed: string; loading: string; none: string; noneYet: string };
   list: More & {
-    query: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
+    query: { isError: boolean; error?: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
     rows: readonly unknown[] | undefined;
   };
   /** How many of all wait for a human review, as at the tab. Undefined until it is known. */
@@ -80,7 +80,7 @@ export function AdminListPage(props: AdminListPageProps) {
 function Listed({ list, nouns, sentences, pendingCount, search, isPendingOnly, table }: AdminListPageProps) {
   const { rows, query, ...more } = list;
   if (!rows && query.isError) return <QueryFailure title={sentences.loadFailed} queries={[query]} />;
-  if (!rows) return <RowsSkeleton rows={10} label={sentences.loading} />;
+  if (!rows) return <RowsSkeleton rows={10} text={sentences.loading} />;
   const isFiltered = search !== undefined || isPendingOnly;
   return (
     <>

@@ -1,11 +1,10 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { declineReasonSentence, INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
-import { benefitsOf, JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import type { Thread } from '@talaash/domain/thread/schema';
 import { api } from '../../lib/api.ts';
+import { JobInvitation } from '../../parts/job-invitation.tsx';
 import { Button } from '../../ui/press/button.tsx';
-import { MarkdownView } from '../../ui/show/markdown-view.tsx';
 import { useInvitationAnswer } from './answer-invitation.ts';
 import { DeclineButton } from './decline-button.tsx';
 import css from './invitation-card.module.css';
@@ -22,27 +21,17 @@ export function InvitationCard({ thread, companyName }: { thread: Thread; compan
     }),
   );
   const jobPost = isGone ? undefined : query.data;
-  const benefits = benefitsOf(jobPost ?? {});
   return (
-    <section className={css['card']} aria-label="Job invitation">
-      <p className={css['from']}>
-        {companyName} invites you
-        {jobPost ? ` · ${JOB_CATEGORY_LABELS[jobPost.category]}` : ''}
-      </p>
-      <h2 className={css['title']}>{thread.jobPostTitle}</h2>
-      {/* Above the description, which may be long. */}
-      <InvitationAnswer thread={thread} />
-      {jobPost ? (
-        <details className={css['details']} open={thread.jobPostInvitationStatus === 'Pending'}>
-          <summary>About the job</summary>
-          <MarkdownView text={jobPost.description} />
-          {benefits.length > 0 ? <p className={css['benefits']}>{benefits.join(' · ')}</p> : null}
-        </details>
-      ) : null}
-      {isGone || query.isError ? (
-        <p className={css['from']}>The company has removed the job post. The conversation stays.</p>
-      ) : null}
-    </section>
+    <JobInvitation
+      companyName={companyName}
+      title={thread.jobPostTitle}
+      jobPost={jobPost}
+      answer={<InvitationAnswer thread={thread} />}
+      isOpen={thread.jobPostInvitationStatus === 'Pending'}
+      note={
+        isGone || query.isError ? 'The company has removed the job post. The conversation stays.' : undefined
+      }
+    />
   );
 }
 

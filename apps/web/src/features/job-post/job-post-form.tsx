@@ -16,8 +16,11 @@ import { api } from '../../lib/api.ts';
 import { FormFoot, RestoredDraft } from '../../lib/form-foot.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { SaveConflict } from '../../lib/save-conflict.tsx';
+import { useViewer } from '../../lib/session.ts';
 import { useVersionedForm } from '../../lib/versioned-form.ts';
 import { lateSchema } from '../../lib/late-schema.ts';
+import { JobInvitation } from '../../parts/job-invitation.tsx';
+import { SeenByTalent } from '../../parts/seen-by-talent.tsx';
 import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
 import { MarkdownEditor } from '../../ui/field/markdown-editor.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
@@ -52,6 +55,7 @@ const outcomes: Record<ReviewResponse['reviewStatus'], () => void> = {
 
 export function JobPostForm({ jobPost, onSaved }: JobPostFormProps) {
   const jobPostId = jobPost?.key.jobPostId;
+  const viewer = useViewer();
   const update = useMutation(api.jobPost.update.mutationOptions());
   const form = useVersionedForm({
     schema: DRAFT,
@@ -95,7 +99,20 @@ export function JobPostForm({ jobPost, onSaved }: JobPostFormProps) {
         </fieldset>
       </div>
       <SaveConflict noun="job post" form={form} />
-      <FormFoot form={form} saveLabel={jobPost ? 'Save' : 'Create Job Post'} />
+      <FormFoot
+        form={form}
+        saveLabel={jobPost ? 'Save' : 'Create Job Post'}
+        other={
+          <SeenByTalent note="Talent read this in your invitation. Nothing is saved yet.">
+            <JobInvitation
+              companyName={viewer.profileName ?? 'Your company'}
+              title={form.values.title || 'Untitled job post'}
+              jobPost={form.values}
+              isOpen
+            />
+          </SeenByTalent>
+        }
+      />
     </form>
   );
 }

@@ -13,9 +13,13 @@ export function JobPostsSection({ isProfileMissing }: { isProfileMissing: boolea
   const jobPosts = useJobPosts();
   if (!jobPosts.data) {
     return jobPosts.isError ? (
-      <QueryFailure title="Your job posts did not load" queries={[jobPosts]} />
+      <QueryFailure
+        title="Your job posts did not load"
+        queries={[jobPosts]}
+        loading={LOADING_SENTENCES.jobPosts}
+      />
     ) : (
-      <RowsSkeleton rows={3} label={LOADING_SENTENCES.jobPosts} />
+      <RowsSkeleton rows={3} text={LOADING_SENTENCES.jobPosts} />
     );
   }
   if (jobPosts.data.list.length === 0) return <NoJobPosts isProfileMissing={isProfileMissing} />;

@@ -12,9 +12,13 @@ export function LatestJobPosts({ shown }: { shown: number }) {
   const jobPosts = useJobPosts();
   if (!jobPosts.data) {
     return jobPosts.isError ? (
-      <QueryFailure title="Your job posts did not load" queries={[jobPosts]} />
+      <QueryFailure
+        title="Your job posts did not load"
+        queries={[jobPosts]}
+        loading={LOADING_SENTENCES.jobPosts}
+      />
     ) : (
-      <RowsSkeleton rows={shown} label={LOADING_SENTENCES.jobPosts} />
+      <RowsSkeleton rows={shown} text={LOADING_SENTENCES.jobPosts} />
     );
   }
   const { list } = jobPosts.data;

@@ -111,9 +111,13 @@ function Transcript(props: TranscriptProps) {
         <p className={css['start']}>This is the start of your conversation with {other.name}.</p>
       ) : null}
       {invitation}
-      {query.isPending ? <TextSkeleton label={MESSAGE_SENTENCES.loadingMessages} lines={5} /> : null}
+      {query.isPending ? <TextSkeleton text={MESSAGE_SENTENCES.loadingMessages} lines={5} /> : null}
       {query.isError && list.length === 0 ? (
-        <QueryFailure title="The messages did not load" queries={[query]} />
+        <QueryFailure
+          title="The messages did not load"
+          queries={[query]}
+          loading={MESSAGE_SENTENCES.loadingMessages}
+        />
       ) : null}
       {query.isSuccess && rows.length === 0 && !isOver ? (
         <p className={css['start']}>{MESSAGE_SENTENCES.empty}</p>

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isPassing, sentenceOf } from '../../lib/call-error.ts';
 import { api } from '../../lib/api.ts';
+import { announce } from '../../ui/base/announce.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { outbox, type UnsentMessage, useUnsentMessages } from './outbox.ts';
 import { MESSAGE_SIDES } from './message.ts';
@@ -26,7 +27,8 @@ export function useSendMessage(side: UserType, threadId: string, onRefused: (mar
       MESSAGE_SIDES[side].send({ threadId, message: markdown, clientMessageId }),
     onMutate: (sending) => outbox.add(sending),
     onSuccess: async (_sent, { clientMessageId }) => {
-      toast.success(MESSAGE_SENTENCES.sent);
+      // The line itself shows that it is sent. A toast for each line would stand over the conversation.
+      announce(MESSAGE_SENTENCES.sent);
       await queries.invalidateQueries({ queryKey: api.message.key() });
       outbox.remove(clientMessageId);
       void queries.invalidateQueries({ queryKey: api.thread.key() });

@@ -21,9 +21,7 @@ export function PlanCard() {
       <PlanSteps state={state} />
       {state === 'free' ? null : (
         <p>
-          <Link to="/company/settings" hash="subscription">
-            Subscription and payments
-          </Link>
+          <Link to="/company/plan">Plan and payments</Link>
         </p>
       )}
     </div>

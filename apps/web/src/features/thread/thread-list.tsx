@@ -8,7 +8,8 @@ import { type More, MoreSentinel } from '../../lib/load-more.tsx';
 import { ThreadTime } from '../../lib/thread-time.tsx';
 import { Avatar } from '../../ui/show/avatar.tsx';
 import { useRuns } from '../../ui/show/runs.ts';
-import { EmptyState, ErrorState } from '../../ui/show/state.tsx';
+import { EmptyState } from '../../ui/show/state.tsx';
+import { QueryFailure } from '../../lib/query-failure.tsx';
 import { PathLink } from '../../ui/press/path-link.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import { PersonRowsSkeleton } from '../../ui/show/skeleton.tsx';
@@ -41,8 +42,7 @@ interface ThreadListProps {
   onName: (text: string) => void;
   threads: ThreadSummary[] | undefined;
   selectedId: string | undefined;
-  isFailed: boolean;
-  onRetry: () => void;
+  query: Parameters<typeof QueryFailure>[0]['queries'][number] & { isError: boolean };
   more: More;
   /** The text for no conversations at all. */
   empty: string;
@@ -63,8 +63,7 @@ export function ThreadList({
   onName,
   threads,
   selectedId,
-  isFailed,
-  onRetry,
+  query,
   more,
   empty,
   emptyStep,
@@ -83,8 +82,16 @@ export function ThreadList({
         />
         {filters}
       </div>
-      {isFailed && !threads ? <ErrorState title={THREAD_SENTENCES.loadFailed} onRetry={onRetry} /> : null}
-      {!threads && !isFailed ? <PersonRowsSkeleton label={THREAD_SENTENCES.loadingThreads} rows={5} /> : null}
+      {query.isError && !threads ? (
+        <QueryFailure
+          title={THREAD_SENTENCES.loadFailed}
+          queries={[query]}
+          loading={THREAD_SENTENCES.loadingThreads}
+        />
+      ) : null}
+      {!threads && !query.isError ? (
+        <PersonRowsSkeleton text={THREAD_SENTENCES.loadingThreads} rows={5} />
+      ) : null}
       {threads?.length === 0 ? (
         <NoThreads name={name.trim()} isFiltered={Boolean(filters)} empty={empty} emptyStep={emptyStep} />
       ) : null}

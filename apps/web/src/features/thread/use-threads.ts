@@ -41,8 +41,7 @@ export function useThreads(
       onName: setName,
       threads,
       selectedId,
-      isFailed: filtered.isError,
-      onRetry: () => void filtered.refetch(),
+      query: filtered,
       // Not before the last page is shown, or the end of the list would seem to be near.
       more: { ...more, isLoadingMore: more.isLoadingMore || threads !== filtered.data },
     },

@@ -7,6 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountStatus } from '../../features/company/account-status.tsx';
 import { companyQuery, useCompany } from '../../features/company/company.ts';
+import { FirstSteps } from '../../features/company/first-steps.tsx';
 import { nextStep } from '../../features/company/next-step.ts';
 import {
   companyActivitiesQuery,
@@ -31,6 +32,7 @@ import { usePageTitle } from '../../ui/base/page-title.ts';
 import { PageHead, Section } from '../../ui/show/section.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import css from '../-dashboard.module.css';
+import { useFirstSteps } from './-first-steps.tsx';
 import { companyIdOf, useCompanyId, useViewer } from '../../lib/session.ts';
 
 export const Route = createFileRoute('/company/dashboard')({
@@ -101,6 +103,7 @@ function CompanyStep() {
   const profile = useCompanyProfile(companyId);
   const jobPosts = useJobPosts();
   const threads = useInfiniteQuery(threadsQuery('company'));
+  const first = useFirstSteps();
   if (company.isError || profile.isError) {
     return <QueryFailure title="Your company did not load" queries={[company, profile]} />;
   }
@@ -120,7 +123,12 @@ function CompanyStep() {
         isOver: isConversationOver(thread),
       })),
   });
-  return <NextStepRow step={step} />;
+  return (
+    <>
+      {first.some(({ to, state }) => state === 'open' && to === step.to) ? null : <NextStepRow step={step} />}
+      <FirstSteps steps={first} />
+    </>
+  );
 }
 
 function Figures() {

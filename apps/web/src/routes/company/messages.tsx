@@ -15,11 +15,11 @@ import { UnapprovedNotice } from '../../parts/company-approval.tsx';
 import { askToUpgrade } from '../../parts/refusal.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Chip, ChipRow } from '../../ui/press/chip.tsx';
-import { ButtonLink } from '../../ui/press/link.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import { Messages } from '../-messages.tsx';
 import { useMemo } from 'react';
 import { TalentDialog } from './-late-talent-dialog.tsx';
+import { useNoConversations } from './-no-conversations.tsx';
 import { MESSAGE_SIDES } from '../../features/message/message.ts';
 import { useCompanyId, useViewer } from '../../lib/session.ts';
 
@@ -61,6 +61,7 @@ export const Route = createFileRoute('/company/messages')({
 function CompanyMessages() {
   const viewer = useViewer();
   const companyId = useCompanyId();
+  const noConversations = useNoConversations();
   const refused = premiumRefusal(viewer.hasPremiumAccess, 'message');
   const { thread, profile: openTalentId, job, answer } = Route.useSearch();
   const openJobPostId = useInvitedFor(openTalentId);
@@ -90,12 +91,7 @@ function CompanyMessages() {
         }}
         visit={() => api.messagesPage.visitAsCompany.call({ companyId })}
         searchPlaceholder="Search talent..."
-        empty="When you invite someone, the conversation begins here."
-        emptyStep={
-          <ButtonLink tone="primary" to="/company/search">
-            Start Searching
-          </ButtonLink>
-        }
+        {...noConversations}
         actions={({ thread: { talentId, endedIsoDateTimeUtc } }) =>
           endedIsoDateTimeUtc === undefined ? (
             <Button size="s" onClick={() => showProfile(talentId)}>

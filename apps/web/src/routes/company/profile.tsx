@@ -10,6 +10,7 @@ import { usePageTitle } from '../../ui/base/page-title.ts';
 import { DefinitionList, PageHead, Section } from '../../ui/show/section.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import css from './-company-page.module.css';
+import { NextFirstStep } from './-first-steps.tsx';
 import { companyIdOf, useCompanyId } from '../../lib/session.ts';
 
 export const Route = createFileRoute('/company/profile')({
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/company/profile')({
 });
 
 function CompanyProfilePage() {
-  usePageTitle('Settings');
+  usePageTitle('Profile');
   const companyId = useCompanyId();
   const { viewer } = Route.useRouteContext();
   const company = useCompany(companyId);
@@ -31,7 +32,7 @@ function CompanyProfilePage() {
   if (company.isError || profile.isError) {
     return (
       <>
-        <PageHead title="Settings" />
+        <PageHead title="Profile" />
         <QueryFailure title="Your company profile did not load" queries={[company, profile]} />
       </>
     );
@@ -39,15 +40,16 @@ function CompanyProfilePage() {
   if (!company.data || profile.data === undefined) {
     return (
       <>
-        <PageHead title="Settings" />
+        <PageHead title="Profile" />
         <TextSkeleton lines={8} label="Loading your company profile" />
       </>
     );
   }
   return (
     <>
-      <PageHead title="Settings" subtitle="Talent see this about your company once you have invited them." />
+      <PageHead title="Profile" subtitle="Talent see this about your company once you have invited them." />
       <div className={css['stack']}>
+        <NextFirstStep after="/company/profile" />
         <ReviewCard company={company.data} hasProfile={profile.data !== null} />
         <Section title="Company profile">
           <CompanyProfileForm
@@ -56,7 +58,7 @@ function CompanyProfilePage() {
             usualCountry={viewer.userProfile?.countryCode ?? 'US'}
           />
         </Section>
-        <Section title="Account" action={<Link to="/company/settings">Account, devices and mails</Link>}>
+        <Section title="Account" action={<Link to="/company/settings">Settings</Link>}>
           <DefinitionList
             items={[
               { label: 'Email', value: viewer.account?.email },

@@ -1,6 +1,8 @@
 import {
   IconBell,
   IconBriefcase,
+  IconBuilding,
+  IconCreditCard,
   IconEyeOff,
   IconLayoutDashboard,
   IconMessage,
@@ -8,7 +10,6 @@ import {
   IconSearch,
   IconSettings,
   IconStar,
-  IconUserCog,
 } from '@tabler/icons-react';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { UpgradePrompt } from '../../features/subscription/upgrade-prompt.tsx';
@@ -45,8 +46,9 @@ const pages: readonly PortalPage[] = [
     keys: 'g h',
     listedIn: 'menu',
   },
-  { to: '/company/profile', label: 'Settings', icon: IconSettings, keys: 'g p', listedIn: 'menu' },
-  { to: '/company/settings', label: 'Account', icon: IconUserCog, keys: 'g a', listedIn: 'menu' },
+  { to: '/company/profile', label: 'Profile', icon: IconBuilding, keys: 'g p', listedIn: 'menu' },
+  { to: '/company/settings', label: 'Settings', icon: IconSettings, keys: 'g e', listedIn: 'menu' },
+  { to: '/company/plan', label: 'Plan', icon: IconCreditCard, keys: 'g l', listedIn: 'menu' },
 ];
 
 const actions = [

@@ -116,10 +116,10 @@ function CompanySearch() {
     void navigate({ search: ofPost.data ? stateOfPost(ofPost.data) : {}, replace: true });
     if (ofPost.isError) toast.error(sentenceOf(ofPost.error, MATCH_SENTENCES.searchFailed));
   }, [post, ofPost.isPending, ofPost.data, ofPost.isError, ofPost.error, navigate]);
-  if (post !== undefined) return <PersonRowsSkeleton label={LOADING_SENTENCES.jobPosts} rows={7} />;
+  if (post !== undefined) return <PersonRowsSkeleton text={LOADING_SENTENCES.jobPosts} rows={7} />;
   if (choice.isError && !choice.jobPosts)
     return <ErrorState title={SEARCH_SENTENCES.initializeFailed} onRetry={choice.retry} />;
-  if (!choice.jobPosts) return <PersonRowsSkeleton label={LOADING_SENTENCES.jobPosts} rows={7} />;
+  if (!choice.jobPosts) return <PersonRowsSkeleton text={LOADING_SENTENCES.jobPosts} rows={7} />;
   if (choice.jobPosts.length === 0) {
     return (
       <EmptyState

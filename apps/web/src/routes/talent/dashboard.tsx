@@ -32,6 +32,7 @@ import { useGreeting } from '../../lib/greeting.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { NextStepRow } from '../../parts/next-step.tsx';
 import { Link } from '../../ui/press/link.tsx';
+import { ErrorBoundary } from '../../ui/base/error-boundary.tsx';
 import { classNames } from '../../ui/base/class-names.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { PageHead, Section } from '../../ui/show/section.tsx';
@@ -70,7 +71,8 @@ function TalentDashboard() {
 interface Own {
   talent: Talent | null;
   profile: TalentProfile | null;
-  stats: TalentDashboardStats;
+  /** Undefined until they have loaded, or where they did not. */
+  stats: TalentDashboardStats | undefined;
 }
 
 function Content() {
@@ -78,23 +80,36 @@ function Content() {
   const talent = useTalent(talentId);
   const profile = useOwnTalentProfile(talentId);
   const stats = useTalentStats();
-  if (talent.data === undefined || profile.data === undefined || stats.data === undefined) {
-    return talent.isError || profile.isError || stats.isError ? (
-      <QueryFailure title={DASHBOARD_SENTENCES.loadFailed} queries={[talent, profile, stats]} />
+  const isWaiting = stats.data === undefined && !stats.isError;
+  if (talent.data === undefined || profile.data === undefined || isWaiting) {
+    return talent.isError || profile.isError ? (
+      <QueryFailure title="Your profile did not load" queries={[talent, profile, stats]} />
     ) : (
       <TextSkeleton lines={6} label="Loading your dashboard" />
     );
   }
-  const own = { talent: talent.data, profile: profile.data, stats: stats.data.stats };
+  // Of a picture of numbers that is missing, or has holes, the rest of the page does not speak.
+  const withoutFigures = <QueryFailure title={DASHBOARD_SENTENCES.loadFailed} queries={[stats]} />;
+  const own = { talent: talent.data, profile: profile.data, stats: stats.data?.stats };
   return (
     <>
       <Step {...own} />
-      <TalentFigures stats={own.stats} />
+      {own.stats ? (
+        <ErrorBoundary key={stats.dataUpdatedAt} fallback={withoutFigures}>
+          <TalentFigures stats={own.stats} />
+        </ErrorBoundary>
+      ) : (
+        withoutFigures
+      )}
       <div className={css['columns']}>
         <div className={classNames(css['main'], css['parts'])}>
-          <Section title="Market performance" id={MARKET_ANCHOR}>
-            <MarketPerformance stats={own.stats} />
-          </Section>
+          {own.stats ? (
+            <Section title="Market performance" id={MARKET_ANCHOR}>
+              <ErrorBoundary key={stats.dataUpdatedAt} fallback={withoutFigures}>
+                <MarketPerformance stats={own.stats} />
+              </ErrorBoundary>
+            </Section>
+          ) : null}
           <WhyFound />
         </div>
         <div className={css['side']}>
@@ -109,12 +124,12 @@ function Content() {
 }
 
 /** The oldest open invitation, else the most useful next step. It changes while the page is open, and that is said. */
-function Step({ talent, profile, stats: { oldestPendingInvitation, pendingInvitations } }: Own) {
+function Step({ talent, profile, stats }: Own) {
   const threads = useInfiniteQuery(threadsQuery('talent'));
   return (
     <div aria-live="polite">
-      {oldestPendingInvitation ? (
-        <InvitationRow invitation={oldestPendingInvitation} others={pendingInvitations - 1} />
+      {stats?.oldestPendingInvitation ? (
+        <InvitationRow invitation={stats.oldestPendingInvitation} others={stats.pendingInvitations - 1} />
       ) : (
         <NextStepRow step={nextStep({ talent, profile, threads: threads.data ?? [] })} />
       )}
@@ -124,21 +139,15 @@ function Step({ talent, profile, stats: { oldestPendingInvitation, pendingInvita
 
 /** How complete the profile is, its review and its visibility. */
 function ProfileStatus({ talent, profile, stats }: Own) {
-  const isComplete = stats.profileCompletionPercentage >= PROFILE_COMPLETE_PERCENTAGE;
   const standing = talentStanding(talent, profile);
   const isFeedback = isFeedbackGiven(standing);
   return (
     <>
-      <Section
-        title="Profile optimization"
-        action={
-          <Link to={isComplete ? '/talent/profile' : '/talent/profile/edit'}>
-            {isComplete ? 'View Profile' : 'Complete Profile'}
-          </Link>
-        }
-      >
-        <ProfileProgress stats={stats} />
-      </Section>
+      {stats ? (
+        <ErrorBoundary key={JSON.stringify(stats)} fallback={null}>
+          <Optimization stats={stats} />
+        </ErrorBoundary>
+      ) : null}
       <Section
         title="Review status"
         action={isFeedback ? <Link to="/talent/profile/edit">Edit Profile</Link> : undefined}
@@ -155,5 +164,21 @@ function ProfileStatus({ talent, profile, stats }: Own) {
       ) : null}
       {profile && standing.isInSearch ? <ShareProfile talentId={profile.key.talentId} /> : null}
     </>
+  );
+}
+
+function Optimization({ stats }: { stats: TalentDashboardStats }) {
+  const isComplete = stats.profileCompletionPercentage >= PROFILE_COMPLETE_PERCENTAGE;
+  return (
+    <Section
+      title="Profile optimization"
+      action={
+        <Link to={isComplete ? '/talent/profile' : '/talent/profile/edit'}>
+          {isComplete ? 'View Profile' : 'Complete Profile'}
+        </Link>
+      }
+    >
+      <ProfileProgress stats={stats} />
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { toast, toasts } from './toast.ts';
+import { actOnToast, toast, toasts } from './toast.ts';
 
 const shown = () => toasts.get().map(({ sentence, about }) => [sentence, about].filter(Boolean).join(' '));
 
@@ -22,4 +22,13 @@ test('a repeated toast is shown once, and one about somebody else beside it', ()
     'Talent shortlisted. Asha Rao',
     'Talent shortlisted. Ravi Das',
   ]);
+});
+
+test('what a toast undoes is undone once', () => {
+  let undone = 0;
+  toast.success('Talent hidden.', { action: { label: 'Undo', keys: 'z', run: () => void (undone += 1) } });
+  const { id = 0 } = toasts.get()[0] ?? {};
+  for (let press = 0; press < 3; press += 1) actOnToast(id);
+  expect(undone).toBe(1);
+  expect(shown()).toEqual([]);
 });

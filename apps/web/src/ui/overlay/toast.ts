@@ -44,6 +44,13 @@ export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((other) => other.id !== id));
 }
 
+/** Does what a toast offers, and takes it away: a second press, or a key that is held, does nothing. */
+export function actOnToast(id: number): void {
+  const action = toasts.get().find((shown) => shown.id === id)?.action;
+  dismissToast(id);
+  action?.run();
+}
+
 function show(kind: ToastKind, sentence: string, { about, subject, action }: ToastOptions = {}): () => void {
   lastId += 1;
   const id = lastId;

@@ -6,15 +6,14 @@ import {
   IconLoader2,
   IconX,
 } from '@tabler/icons-react';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button, IconButton } from '../press/button.tsx';
 import buttonCss from '../press/button.module.css';
 import { openModals } from '../float/open-modals.ts';
 import { useShortcut } from '../key/shortcut.ts';
 import { useStore } from '../base/store.ts';
-import { type Toast, type ToastKind, dismissToast, toastMs, toasts } from './toast.ts';
-import { placeToasts } from './toast-place.ts';
+import { actOnToast, type Toast, type ToastKind, dismissToast, toastMs, toasts } from './toast.ts';
 import css from './toaster.module.css';
 
 const icons: Record<ToastKind, typeof IconInfoCircle> = {
@@ -25,17 +24,14 @@ const icons: Record<ToastKind, typeof IconInfoCircle> = {
   loading: IconLoader2,
 };
 
-/** Shows the toasts. They stay while the pointer or the focus is on them. Mounted once, by Overlays. */
+/** Shows the toasts, all in one place of the window. They stay while the pointer or the focus is on them. Mounted once, by Overlays. */
 export function Toaster() {
   const list = useStore(toasts);
   const modal = useStore(openModals).at(-1);
   const [held, setHeld] = useState(false);
-  const toaster = useRef<HTMLElement>(null);
-  usePlacing(toaster, list, held);
   if (list.length === 0) return null;
   return createPortal(
     <section
-      ref={toaster}
       aria-label="Notices"
       className={css['toaster']}
       // Not when one appears below a pointer that rests: it would stay there for ever, over what comes next.
@@ -50,36 +46,6 @@ export function Toaster() {
     </section>,
     modal ?? document.body,
   );
-}
-
-/**
- * Keeps the toasts off what one would press next, while they appear and the page below changes. Held toasts stay where they
- * are, unless the window itself changes.
- */
-function usePlacing(toaster: RefObject<HTMLElement | null>, list: readonly Toast[], held: boolean) {
-  useLayoutEffect(() => {
-    if (list.length === 0) return;
-    let frame = 0;
-    const place = () => {
-      frame = 0;
-      if (toaster.current) placeToasts(toaster.current);
-    };
-    const placeSoon = () => {
-      frame ||= requestAnimationFrame(place);
-    };
-    const changes = new MutationObserver(placeSoon);
-    if (!held) {
-      place();
-      changes.observe(document.body, { childList: true, subtree: true });
-    }
-    const events = held ? ['resize'] : ['resize', 'scrollend', 'input', 'transitionend', 'animationend'];
-    for (const event of events) addEventListener(event, placeSoon, true);
-    return () => {
-      cancelAnimationFrame(frame);
-      changes.disconnect();
-      for (const event of events) removeEventListener(event, placeSoon, true);
-    };
-  }, [toaster, list, held]);
 }
 
 function ToastRow({ toast, held }: { toast: Toast; held: boolean }) {
@@ -97,10 +63,7 @@ function ToastRow({ toast, held }: { toast: Toast; held: boolean }) {
     };
   }, [held, toast]);
 
-  function act() {
-    dismissToast(toast.id);
-    action?.run();
-  }
+  const act = () => actOnToast(toast.id);
 
   useShortcut(action?.keys, act, { label: action?.label ?? '' });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import css from './avatar.module.css';
 import { classNames } from '../base/class-names.ts';
 import { once } from '../base/once.ts';
+import { Picture } from './picture.tsx';
 
 interface AvatarProps {
   /** Gives the initials and the background. Show the name beside the picture, or pass `alt`. */
@@ -29,7 +30,8 @@ export function Avatar({ name, src, alt = '', size = 'default', shape = 'person'
       {...(alt && !shown ? { role: 'img', 'aria-label': alt } : {})}
     >
       {shown ? (
-        <img
+        <Picture
+          ratio="square"
           className={css['image']}
           src={src}
           alt={alt}

@@ -12,20 +12,31 @@ export function BoneDisc() {
   return <span className={css['disc']} aria-hidden />;
 }
 
-/** The frame of a skeleton. Screen readers say "Loading". Nothing is visible for the first 200 ms. */
-export function Skeleton({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
+interface SkeletonProps {
+  /** What screen readers say. */
+  label?: string | undefined;
+  /** The same for everybody, above the bones. */
+  text?: string | undefined;
+}
+
+/** The frame of a skeleton. Nothing is visible for the first 200 ms. */
+export function Skeleton({
+  text,
+  label = text ?? 'Loading',
+  children,
+}: SkeletonProps & { children: ReactNode }) {
   return (
     <div className={css['late']} role="status" aria-label={label} data-state>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {text === undefined ? <VisuallyHidden>{label}</VisuallyHidden> : <p className={css['said']}>{text}</p>}
       {children}
     </div>
   );
 }
 
 /** Rows of people: picture, name, title, skills. */
-export function PersonRowsSkeleton({ rows = 6, label }: { rows?: number; label?: string }) {
+export function PersonRowsSkeleton({ rows = 6, ...said }: SkeletonProps & { rows?: number }) {
   return (
-    <Skeleton {...(label ? { label } : {})}>
+    <Skeleton {...said}>
       <div className={css['rows']}>
         {Array.from({ length: rows }, (_, row) => (
           <div key={row} className={css['person']}>
@@ -43,9 +54,9 @@ export function PersonRowsSkeleton({ rows = 6, label }: { rows?: number; label?:
 }
 
 /** Rows of a table or list: a text and a figure. */
-export function RowsSkeleton({ rows = 4, label }: { rows?: number; label?: string }) {
+export function RowsSkeleton({ rows = 4, ...said }: SkeletonProps & { rows?: number }) {
   return (
-    <Skeleton {...(label ? { label } : {})}>
+    <Skeleton {...said}>
       <div className={css['rows']}>
         {Array.from({ length: rows }, (_, row) => (
           <div key={row} className={css['line']}>
@@ -59,9 +70,9 @@ export function RowsSkeleton({ rows = 4, label }: { rows?: number; label?: strin
 }
 
 /** A paragraph. */
-export function TextSkeleton({ lines = 4, label }: { lines?: number; label?: string }) {
+export function TextSkeleton({ lines = 4, ...said }: SkeletonProps & { lines?: number }) {
   return (
-    <Skeleton {...(label ? { label } : {})}>
+    <Skeleton {...said}>
       <div className={css['text']}>
         {Array.from({ length: lines }, (_, line) => (
           <Bone key={line} width={line === lines - 1 ? '40%' : '100%'} />

@@ -20,6 +20,7 @@ import { useShortcut } from '../../../ui/key/shortcut.ts';
 import { FullScreenDialog } from '../../../ui/overlay/full-screen-dialog.tsx';
 import { Button } from '../../../ui/press/button.tsx';
 import { Avatar } from '../../../ui/show/avatar.tsx';
+import { Picture } from '../../../ui/show/picture.tsx';
 import css from './headshot-comparison.module.css';
 import type { Chosen } from './use-headshots.ts';
 
@@ -145,7 +146,7 @@ function NumberKey({ at, onAt }: { at: number; onAt: (at: number) => void }) {
 function Figure({ choice, name, chosen = false }: { choice: Choice; name: string; chosen?: boolean }) {
   return (
     <figure className={css['figure']} data-chosen={chosen || undefined}>
-      <img src={choice.src} alt="" width={414} height={414} />
+      <Picture src={choice.src} alt="" ratio="square" />
       <figcaption>
         <strong>{name}</strong> {choice.done}
       </figcaption>
@@ -203,7 +204,7 @@ function Thumbs({ choices, at, onAt }: ThumbsProps) {
               announce(`${choice.label}: ${choice.done}`);
             }}
           />
-          <img src={choice.src} alt="" width={128} height={128} />
+          <Picture src={choice.src} alt="" ratio="square" />
           <span className={css['name']}>
             <KeyCap>{String(index + 1)}</KeyCap> {choice.label}
           </span>

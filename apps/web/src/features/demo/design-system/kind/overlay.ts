@@ -53,7 +53,7 @@ export const OVERLAY: Kind = {
       id: 'toast',
       name: 'toast',
       about:
-        'What happened, for five seconds, off what one would press next. What can be undone is undone here.',
+        'What happened, for five seconds, always in the lower left corner. What can be undone is undone here, once.',
       parts: { 'overlay/toast': ['toast'] },
       inner: {
         'overlay/toaster': ['Toaster'],

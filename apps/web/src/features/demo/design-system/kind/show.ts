@@ -12,6 +12,12 @@ export const SHOW: Kind = {
       parts: { 'show/avatar': ['Avatar', 'RedactedAvatar'] },
     },
     {
+      id: 'picture',
+      name: 'Picture',
+      about: 'A picture in one of seven shapes, whose place is kept before it loads.',
+      parts: { 'show/picture': ['Picture'] },
+    },
+    {
       id: 'badge',
       name: 'Badge, Status, Match, Marked, Redacted, Count',
       about: 'A state on its colour, a dot with words, what matched, what is hidden, how many wait.',

@@ -1,0 +1,26 @@
+import { IconEye } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '../ui/overlay/dialog.tsx';
+import { Button } from '../ui/press/button.tsx';
+
+interface SeenByTalentProps {
+  /** When talent see it. */
+  note: string;
+  children: ReactNode;
+}
+
+/** A button of a form that shows what talent will see of it, with what is typed and not saved yet. */
+export function SeenByTalent({ note, children }: SeenByTalentProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<IconEye aria-hidden />} onClick={() => setOpen(true)}>
+        Preview
+      </Button>
+      <Dialog opened={isOpen} onClose={() => setOpen(false)} title="As talent see it" size="l">
+        <p>{note}</p>
+        {children}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../base/class-names.ts';
+import css from './picture.module.css';
+
+/** The shapes that pictures are shown in: width to height. */
+export type PictureRatio = '4x2' | '4x2.5' | '8x3' | '4x3' | 'square' | '4x5' | '4x6';
+
+interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height' | 'style'> {
+  src: string;
+  alt: string;
+  ratio: PictureRatio;
+}
+
+/** A picture that fills its shape, whose place is kept before it loads. It is cut where its own shape is another one. */
+export function Picture({ ratio, alt, className, ...image }: PictureProps) {
+  return (
+    <img
+      {...image}
+      alt={alt}
+      className={classNames(css['picture'], className)}
+      style={{ aspectRatio: ratio === 'square' ? '1' : ratio.replace('x', ' / ') }}
+    />
+  );
+}
