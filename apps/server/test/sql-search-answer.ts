@@ -43,7 +43,7 @@ export type AskedRows = {
 /** What is counted or sorted by. The other columns would make the table of an answer several times as large. */
 const ANSWERED =
   'talents.id, talents.talent_id, talents.updated_at_ms, experience_in_years, expected_salary_in_lpa_inr, notice_period_in_weeks, ' +
-  'can_work_from_home, is_currently_employed, has_resume, english_fluency, category, open_to_work_status, ' +
+  'can_work_from_home, is_currently_employed, has_resume, is_serving_notice, english_fluency, category, open_to_work_status, ' +
   'skills, cities, states, degrees, employers';
 
 /** Stores the answer in the temporary table `answer`, with whoever fails the filters of one kind alone: `failed`. */

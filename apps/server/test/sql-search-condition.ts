@@ -22,7 +22,8 @@ export function standingBy(condition: SearchCondition, nowMs: number, bind: Bind
     case 'salary':
       return ofRange('expected_salary_in_lpa_inr', condition, salaryNear(condition), bind);
     case 'notice':
-      return ofRange('notice_period_in_weeks', { max: condition.maxWeeks }, NEAR.noticeWeeks, bind);
+      return `case ${ofRange('notice_period_in_weeks', { max: condition.maxWeeks }, NEAR.noticeWeeks, bind)}
+        when 'inside' then 'inside' when 'near' then 'near' else case when is_serving_notice then 'near' else 'outside' end end`;
     case 'active': {
       const { withinDays } = condition;
       return ofRange(daysBy(nowMs, bind), { max: withinDays }, withinDays * (NEAR.activeTimes - 1), bind);
@@ -83,20 +84,22 @@ function ofPlace(
   { names, around = [], withinKm, point }: Extract<SearchCondition, { kind: 'place' }>,
   bind: Bind,
 ): string {
-  const isIn = (places: readonly string[]) => `written && array(
-    select id from sql_search.labels where kind = 'place' and key = any (${bind(places.map(placeKey), 'text[]')}))`;
+  const isIn = (places: readonly string[], kind: NameKind = 'place') => `written && array(
+    select id from sql_search.labels where kind = '${kind}' and key = any (${bind(places.map(placeKey), 'text[]')}))`;
   const isNamed = isIn(names);
+  const wouldMove = isIn(names, 'movesTo');
   const isAround = around.length === 0 ? 'false' : isIn(around);
   if (withinKm === undefined || point === undefined)
-    return `case when ${isNamed} then 'inside' when ${isAround} then 'near' else 'outside' end`;
+    return `case when ${isNamed} then 'inside' when ${isAround} or ${wouldMove} then 'near' else 'outside' end`;
   const [latitude, longitude] = [bind(point.latitude, 'float8'), bind(point.longitude, 'float8')];
   const square = (degrees: string) => `power(sin(radians(${degrees}) / 2), 2)`;
   const chord = `${square(`latitude - ${latitude}`)}
     + cos(radians(${latitude})) * cos(radians(latitude)) * ${square(`longitude - ${longitude}`)}`;
   return `
-    case when ${isNamed} then 'inside' when ${isAround} then 'near' when latitude is null then 'unknown'
+    case when ${isNamed} then 'inside' when ${isAround} then 'near'
+      when latitude is null then case when ${wouldMove} then 'near' else 'unknown' end
       when ${2 * EARTH_RADIUS_KM} * asin(least(1, sqrt(${chord}))) <= ${bind(withinKm, 'float8')} then 'inside'
-      else 'outside' end`;
+      when ${wouldMove} then 'near' else 'outside' end`;
 }
 
 function ofEmployer({ names, when }: Extract<SearchCondition, { kind: 'employer' }>, bind: Bind): string {

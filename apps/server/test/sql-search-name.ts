@@ -16,6 +16,7 @@ export type NameKind =
   | 'employer'
   | 'title'
   | 'place'
+  | 'movesTo'
   | 'currentEmployer'
   | 'pastEmployer';
 
@@ -29,7 +30,7 @@ export class SqlNames {
   /** A talent's row, for COPY. */
   rowOf(number: number, document: TalentDocument): string {
     const { facts, skills, jobTitle } = document;
-    const { places, employers, degrees, geoPoint } = facts;
+    const { places, employers, degrees, geoPoint, movesTo = [] } = facts;
     const level = levelOfTitle(jobTitle);
     const labelsOf = (kind: NameKind, names: readonly string[]) =>
       names.map((name) => this.#labelOf(kind, name));
@@ -50,6 +51,7 @@ export class SqlNames {
       ...labelsOf('skill', skills),
       ...labelsOf('place', places),
       ...labelsOf('degree', degrees),
+      ...labelsOf('movesTo', movesTo),
       ...employers.map(({ name, isCurrent }) =>
         this.#labelOf(isCurrent ? 'currentEmployer' : 'pastEmployer', name),
       ),
@@ -65,6 +67,7 @@ export class SqlNames {
       String(facts.canWorkFromHome),
       String(facts.isCurrentlyEmployed),
       String(facts.hasResume),
+      String(facts.isServingNotice === true),
       facts.englishFluency,
       facts.category,
       facts.openToWorkStatus,

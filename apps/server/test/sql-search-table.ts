@@ -184,6 +184,7 @@ drop table if exists sql_search.talents, sql_search.words, sql_search.postings, 
 create unlogged table sql_search.talents (
   id int, talent_id text collate "C", updated_at_ms bigint, experience_in_years float8, expected_salary_in_lpa_inr float8,
   notice_period_in_weeks float8, can_work_from_home boolean, is_currently_employed boolean, has_resume boolean,
+  is_serving_notice boolean,
   english_fluency text collate "C", category text collate "C", open_to_work_status text collate "C",
   latitude float8, longitude float8, level int, leads boolean,
   skills int[], skill_months int[], cities int[], states int[], degrees int[], employers int[], labels int[], written int[]);

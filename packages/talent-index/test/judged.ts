@@ -8,6 +8,7 @@ import type { TalentDocument } from '@talaash/talent-index/port';
 import { SearchEngine } from '@talaash/talent-index/engine/engine';
 import { EVERYBODY } from '@talaash/talent-index/question/everybody';
 import { cityOf } from '@talaash/talent-index/question/place';
+import { statementsIn } from '@talaash/talent-index/question/profile-statement';
 import { SkillMentions } from '@talaash/talent-index/words/skill-mention';
 import { anybody } from './searched.ts';
 
@@ -87,6 +88,7 @@ function documentOf(person: JudgedPerson): TalentDocument {
       places,
       employers: jobs.map(({ company, tenure }) => ({ name: company, isCurrent: tenure.isCurrent })),
       degrees: person.educationList.map(({ course }) => course),
+      ...statementsIn([person.jobTitle, person.about]),
       skillMonths: skillMonths(person),
     },
   };

@@ -36,6 +36,8 @@ export const randomFacts: fc.Arbitrary<TalentFacts> = fc.record({
     maxLength: 3,
   }),
   degrees: fc.subarray(DEGREES, { maxLength: 2 }),
+  movesTo: fc.constantFrom([], [], ['Pune'], ['Kerala', 'Koramangala']),
+  isServingNotice: fc.constantFrom(false, false, true),
   skillMonths: fc.array(fc.constantFrom(0, 0, 5, 12, 30, 48), { minLength: 1, maxLength: 4 }),
 });
 

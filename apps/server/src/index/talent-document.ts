@@ -6,6 +6,7 @@ import { monthsOf } from '@talaash/domain/talent-profile/tenure-length';
 import type { TalentFacts } from '@talaash/domain/talent-search/standing';
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { cityOf } from '@talaash/talent-index/question/place';
+import { statementsIn } from '@talaash/talent-index/question/profile-statement';
 import { SkillMentions } from '@talaash/talent-index/words/skill-mention';
 
 /** The part of a profile that is searched. Links, picture, resume and date of birth never reach the index. */
@@ -38,16 +39,17 @@ export function toTalentDocument(profile: SearchedProfile): TalentDocument {
   const studies = profile.educationList.map(({ course, university }) => `${course}, ${university}`);
   const openStudies = studies.map(open);
   const jobs = profile.workExperiences.map((job) => readJob(job, open));
+  const [jobTitle, about] = [profile.jobTitle, profile.about].map(open) as [string, string];
   return {
     talentId: profile.talentId,
     updatedAtMs: Date.parse(profile.updatedIsoDateTimeUtc),
     name: profile.name,
-    jobTitle: open(profile.jobTitle),
+    jobTitle,
     designation: latestOf(jobs)?.designation ?? '',
     skills,
     locality,
     jobCategory: JOB_CATEGORY_LABELS[profile.jobCategory],
-    about: open(profile.about),
+    about,
     certifications: profile.certifications.map(({ name, issuingOrganization }) =>
       open(`${name}, ${issuingOrganization}`),
     ),
@@ -68,6 +70,7 @@ export function toTalentDocument(profile: SearchedProfile): TalentDocument {
       hasResume: profile.hasResume,
       places: locality === home.normalize('NFC') ? places : places.filter(isOpen),
       geoPoint: profile.locality.geoPoint,
+      ...statementsIn([jobTitle, about, ...jobs.map(({ text }) => text)]),
       employers: jobs.flatMap(({ employer }) => (employer === undefined ? [] : [employer])),
       // What is masked in neither is masked in no part of it.
       degrees: profile.educationList.flatMap(({ course }, at) =>

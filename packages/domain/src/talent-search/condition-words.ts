@@ -6,7 +6,7 @@ import { OPEN_TO_WORK_STATUS_LABELS } from '../talent-profile/words.ts';
 import { type EmployerTime, LEVELS, type Level } from './choice.ts';
 import { levelOfTitle, yearsOfLevel } from './level.ts';
 import type { SearchCondition } from './schema.ts';
-import { type ConditionedTalent, standingOf } from './standing.ts';
+import { type ConditionedTalent, standingOf, wouldMoveTo } from './standing.ts';
 
 export const LEVEL_LABELS: Record<Level, string> = {
   junior: 'Junior',
@@ -133,8 +133,11 @@ function missedWords(condition: SearchCondition, talent: ConditionedTalent, nowM
       return `expects ${rounded(own)}, asked for ${rounded(own < min ? min : (max ?? min))}`;
     }
     case 'notice':
-      return `notice of ${countOf(facts.noticePeriodInWeeks, 'week')}, asked for ${noticeWords(condition.maxWeeks)}`;
+      return facts.isServingNotice === true
+        ? 'says: serving the notice'
+        : `notice of ${countOf(facts.noticePeriodInWeeks, 'week')}, asked for ${noticeWords(condition.maxWeeks)}`;
     case 'place':
+      if (wouldMoveTo(condition.names, facts)) return 'says: open to relocate there';
       return facts.places[0] === undefined ? 'place not stated' : `lives in ${facts.places[0]}`;
     case 'workMode':
       return condition.isRemote ? 'cannot work from home' : 'works from home';

@@ -134,6 +134,8 @@ export const SearchMatch = z.object({
   skills: z.array(z.string()),
   /** How the person stands to each fact of the reading, in their order. */
   standings: z.array(z.enum(STANDINGS)).default([]),
+  /** By fact, whether the person is near because the profile says so in words: "open to relocate", "serving notice". */
+  isStated: z.array(z.boolean()).optional(),
 });
 export type SearchMatch = z.infer<typeof SearchMatch>;
 

@@ -21,6 +21,10 @@ export type TalentFacts = {
   employers: { name: string; isCurrent: boolean }[];
   /** Courses. */
   degrees: string[];
+  /** Places to which the profile says that somebody would move. */
+  movesTo?: string[];
+  /** Whether the profile says that the notice is being served. */
+  isServingNotice?: boolean;
   /** Months of work that names the skill, in the order of the skills; 0 where no job names it. */
   skillMonths: number[];
 };
@@ -68,7 +72,7 @@ export function standingOf(
     case 'salary':
       return rangeStanding(talent.expectedSalaryInLpaInr, condition, salaryNear(condition));
     case 'notice':
-      return rangeStanding(facts.noticePeriodInWeeks, { max: condition.maxWeeks }, NEAR.noticeWeeks);
+      return noticeStanding(condition.maxWeeks, facts);
     case 'active': {
       const days = (nowMs - talent.updatedAtMs) / DAY_MS;
       return rangeStanding(
@@ -124,19 +128,45 @@ export function rangeStanding(
 /** Lakhs that count as near to a range of salaries: a share of its upper end, or of its lower where it has no other. */
 export const salaryNear = ({ min = 0, max }: Range): number => NEAR.salaryShare * (max ?? min);
 
+/** Who serves the notice starts sooner than the period says. */
+function noticeStanding(maxWeeks: number, { noticePeriodInWeeks, isServingNotice }: TalentFacts): Standing {
+  const standing = rangeStanding(noticePeriodInWeeks, { max: maxWeeks }, NEAR.noticeWeeks);
+  return standing === 'outside' && isServingNotice === true ? 'near' : standing;
+}
+
+/** Whether somebody would move to any of some places. */
+export function wouldMoveTo(
+  names: readonly string[],
+  { movesTo = [] }: Pick<TalentFacts, 'movesTo'>,
+): boolean {
+  const keys = new Set(names.map(placeKey));
+  return movesTo.some((place) => keys.has(placeKey(place)));
+}
+
+/** Whether the profile says in words what makes somebody near. */
+export const isStatedNear = (
+  condition: SearchCondition,
+  facts: Pick<TalentFacts, 'movesTo' | 'isServingNotice'>,
+): boolean =>
+  (condition.kind === 'notice' && facts.isServingNotice === true) ||
+  (condition.kind === 'place' && wouldMoveTo(condition.names, facts));
+
+/** Who would move there is near. */
 function placeStanding(
   { names, around = [], withinKm, point }: Extract<SearchCondition, { kind: 'place' }>,
-  { places, geoPoint }: TalentFacts,
+  facts: TalentFacts,
 ): Standing {
+  const { places, geoPoint } = facts;
   const isIn = (asked: readonly string[]) => {
     const keys = new Set(asked.map(placeKey));
     return places.some((place) => keys.has(placeKey(place)));
   };
   if (isIn(names)) return 'inside';
   if (isIn(around)) return 'near';
-  if (withinKm === undefined || point === undefined) return 'outside';
-  if (geoPoint === undefined) return 'unknown';
-  return insideIf(kilometresBetween(point, geoPoint) <= withinKm);
+  const isAsked = withinKm !== undefined && point !== undefined;
+  if (isAsked && geoPoint !== undefined && kilometresBetween(point, geoPoint) <= withinKm) return 'inside';
+  if (wouldMoveTo(names, facts)) return 'near';
+  return isAsked && geoPoint === undefined ? 'unknown' : 'outside';
 }
 
 const EARTH_RADIUS_KM = 6371;

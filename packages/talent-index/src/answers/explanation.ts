@@ -7,6 +7,7 @@ import { FIELD_IMPACT, fieldOfImpact } from '../words/field.ts';
 import type { Hit } from './ranking.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 import type { Segment } from '../segments/segment.ts';
+import { TRAIT } from '../segments/trait.ts';
 import { indexOfTerm, type PostingRun, type TermList } from '../segments/term-list.ts';
 import type { FoundWord, TermRange } from './word-search.ts';
 
@@ -49,9 +50,18 @@ export function explain(
       words: match?.words ?? [],
       skills: skills.map((label) => register.labels[label] as string),
       standings: standings.map((of) => of[hit] as Standing),
+      ...statedOf(
+        asked.facts.map(
+          (fact, at) => standings[at]?.[hit] === 'near' && isStated(fact, segment, ordinal, asked),
+        ),
+      ),
     };
   });
 }
+
+/** Said only where it holds for some fact. */
+const statedOf = (isStatedBy: boolean[]): Pick<SearchMatch, 'isStated'> =>
+  isStatedBy.includes(true) ? { isStated: isStatedBy } : {};
 
 /** How each hit stands to a fact. Only the hits' segments are looked at. */
 const standingsOf = (
@@ -65,6 +75,19 @@ const standingsOf = (
       (['inside', 'near', 'unknown'] as const).find((one) => hasOrdinal(sets[one], ordinal)) ?? 'outside'
     );
   });
+
+/** Whether the profile says in words what makes somebody near. */
+function isStated(
+  fact: SearchCondition,
+  segment: Segment,
+  ordinal: number,
+  { registers }: ExplanationAsked,
+): boolean {
+  if (fact.kind === 'notice') return hasOrdinal(segment.ordinalsMarked('serving', [1]), ordinal);
+  if (fact.kind !== 'place') return false;
+  const places = fact.names.flatMap((name) => registers.traits.named(TRAIT.movesTo, name) ?? []);
+  return places.length > 0 && hasOrdinal(segment.ordinalsOfTraits(places), ordinal);
+}
 
 /** What hits are explained by, besides words. */
 type ExplanationAsked = {

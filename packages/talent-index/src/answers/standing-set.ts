@@ -58,10 +58,12 @@ function standingSets(
       return byNumber('expectedSalaryInLpaInr', (lakhs) =>
         rangeStanding(lakhs, condition, salaryNear(condition)),
       );
-    case 'notice':
-      return byNumber('noticePeriodInWeeks', (weeks) =>
+    case 'notice': {
+      const sets = byNumber('noticePeriodInWeeks', (weeks) =>
         rangeStanding(weeks, { max: condition.maxWeeks }, NEAR.noticeWeeks),
       );
+      return { ...sets, near: without(union(sets.near, marked('serving', [1])), sets.inside) };
+    }
     case 'active':
       return activeSets(condition.withinDays, segment, nowMs);
     case 'place':
@@ -142,14 +144,18 @@ function placeSets(
       places.flatMap((name) => PLACE_KINDS.flatMap((kind) => traits.named(kind, name) ?? [])),
     );
   const named = livingIn(names);
-  const near = around.length === 0 ? nobody : without(livingIn(around), named);
-  if (withinKm === undefined || point === undefined) return { inside: named, near, unknown: nobody };
+  const beside = around.length === 0 ? nobody : without(livingIn(around), named);
+  const moving = segment.ordinalsOfTraits(names.flatMap((name) => traits.named(TRAIT.movesTo, name) ?? []));
+  if (withinKm === undefined || point === undefined)
+    return { inside: named, near: without(union(beside, moving), named), unknown: nobody };
   const isNearby = (latitude: number, longitude: number) =>
     kilometresBetween(point, { latitude, longitude }) <= withinKm;
   const within = union(named, segment.ordinalsOfTraits(traits.pointsWhere(isNearby)));
   const somewhere = segment.ordinalsOfTraits(traits.pointsWhere(() => true));
-  const known = union(union(somewhere, within), near);
-  return { inside: without(within, near), near, unknown: without(everybodyOf(segment), known) };
+  const inside = without(within, beside);
+  const near = without(union(beside, moving), inside);
+  const known = union(union(somewhere, inside), near);
+  return { inside, near, unknown: without(everybodyOf(segment), known) };
 }
 
 function employerSets(

@@ -19,6 +19,8 @@ export const TRAIT = {
   pastEmployer: 'p',
   currentAndPastEmployer: 'b',
   degree: 'd',
+  /** Where somebody would move to. */
+  movesTo: 'm',
   /** Where somebody lives, as latitude and longitude. */
   point: 'g',
 } as const;
@@ -61,7 +63,7 @@ export const traitKey = (trait: string): string =>
   trait.startsWith(TRAIT.point) ? trait : trait.charAt(0) + placeKey(trait.slice(1));
 
 export function traitsOf({ jobTitle, facts }: TalentDocument): string[] {
-  const { places, employers, degrees, geoPoint } = facts;
+  const { places, employers, degrees, geoPoint, movesTo = [] } = facts;
   const state = places.at(-1);
   const city = places.length > 1 ? places.at(-2) : undefined;
   return [
@@ -71,6 +73,7 @@ export function traitsOf({ jobTitle, facts }: TalentDocument): string[] {
     ...(state === undefined ? [] : [TRAIT.state + state.trim()]),
     ...employerTraits(employers),
     ...degrees.map((degree) => TRAIT.degree + degree.trim()),
+    ...movesTo.map((place) => TRAIT.movesTo + place),
     ...(geoPoint === undefined ? [] : [`${TRAIT.point}${geoPoint.latitude},${geoPoint.longitude}`]),
   ];
 }
@@ -104,6 +107,8 @@ export const MARKS = {
   level: { shift: 11, mask: 7, values: [NO_LEVEL, ...LEVELS] },
   /** Whether the title, or that of today's job, leads others. */
   leading: { shift: 14, mask: 1, values: ['doing', 'leading'] },
+  /** Whether the profile says that the notice is being served. */
+  serving: { shift: 15, mask: 1, values: ['not serving', 'serving'] },
 } as const satisfies Record<string, { shift: number; mask: number; values: readonly string[] }>;
 export type Mark = keyof typeof MARKS;
 
@@ -121,6 +126,7 @@ export function marksOf(document: TalentDocument): number {
     (Number(facts.isCurrentlyEmployed) << MARKS.employment.shift) |
     (Number(facts.hasResume) << MARKS.resume.shift) |
     (MARKS.level.values.indexOf(level) << MARKS.level.shift) |
-    (Number(leads(document)) << MARKS.leading.shift)
+    (Number(leads(document)) << MARKS.leading.shift) |
+    (Number(facts.isServingNotice === true) << MARKS.serving.shift)
   );
 }

@@ -7,8 +7,10 @@ import {
   askedRuns,
   factToken,
   HALF_YEARS_MAX,
+  movesToToken,
   NO_LEVEL,
   placeToken,
+  SERVING,
   skillTimeToken,
   skillToken,
   type TokenKind,
@@ -38,9 +40,10 @@ function standingFilter(condition: SearchCondition, nowMs: number, isNear: boole
     case 'salary':
       return rangeFilter('expectedSalaryInLpaInr', widened(condition, isNear ? salaryNear(condition) : 0));
     case 'notice':
-      return rangeFilter('noticePeriodInWeeks', {
-        max: condition.maxWeeks + (isNear ? NEAR.noticeWeeks : 0),
-      });
+      return anyOf([
+        rangeFilter('noticePeriodInWeeks', { max: condition.maxWeeks + (isNear ? NEAR.noticeWeeks : 0) }),
+        ...(isNear ? [has('mark', [SERVING])] : []),
+      ]);
     case 'active':
       return rangeFilter('updatedAtMs', {
         min: nowMs - condition.withinDays * DAY_MS * (isNear ? NEAR.activeTimes : 1),
@@ -88,7 +91,10 @@ function placeFilter(
   { names, around = [], withinKm, point }: Extract<SearchCondition, { kind: 'place' }>,
   isNear: boolean,
 ): Filter {
-  const named = tokenFilter('factTokens', [...names, ...(isNear ? around : [])].map(placeToken));
+  const named = tokenFilter('factTokens', [
+    ...[...names, ...(isNear ? around : [])].map(placeToken),
+    ...(isNear ? names.map(movesToToken) : []),
+  ]);
   if (withinKm === undefined || point === undefined) return named;
   const circle = `home:(${point.latitude.toFixed(6)}, ${point.longitude.toFixed(6)}, ${withinKm.toFixed(3)} km)`;
   // The server has no negation of a circle: whoever lives outside of it cannot be asked.

@@ -10,6 +10,7 @@ export type TokenKind =
   /** With the half years of work that name the skill. */
   | 'skillTime'
   | 'place'
+  | 'movesTo'
   | 'currentEmployer'
   | 'pastEmployer'
   | 'degree'
@@ -34,6 +35,12 @@ export const skillTimeToken = (label: string, halfYears: number): string =>
   factToken('skillTime', `${halfYears} ${skillKey(label)}`);
 
 export const placeToken = (name: string): string => factToken('place', placeKey(name));
+
+/** Whoever would move there. */
+export const movesToToken = (name: string): string => factToken('movesTo', placeKey(name));
+
+/** Whoever serves the notice. */
+export const SERVING = 'serving';
 
 /** A title that names no level. */
 export const NO_LEVEL = 'none';
@@ -74,6 +81,8 @@ export function factTokensOf({ jobTitle, skills, facts }: TalentDocument): strin
       ),
     ),
     ...facts.places.map(placeToken),
+    ...(facts.movesTo ?? []).map(movesToToken),
+    ...(facts.isServingNotice === true ? [factToken('mark', SERVING)] : []),
     ...facts.employers.flatMap(({ name, isCurrent }) =>
       runsOf(isCurrent ? 'currentEmployer' : 'pastEmployer', name),
     ),

@@ -1,9 +1,9 @@
 import { NOBODY } from '@talaash/talent-index/question/everybody';
 import { placeKey } from '@talaash/domain/locality/place-key';
 import { FACET_VALUES_MAX, SKILL_FACETS_MAX } from '@talaash/domain/talent-search/limit';
-import { SEARCH_FIELDS, type SearchField, type Standing } from '@talaash/domain/talent-search/choice';
+import { SEARCH_FIELDS, type SearchField } from '@talaash/domain/talent-search/choice';
 import type { SearchCondition, SearchMatch } from '@talaash/domain/talent-search/schema';
-import { standingOf } from '@talaash/domain/talent-search/standing';
+import { isStatedNear, standingOf } from '@talaash/domain/talent-search/standing';
 import type { SearchResponseHit } from 'typesense';
 import { editDistance } from '@talaash/talent-index/words/edit-distance';
 import { skillKey } from '@talaash/talent-index/words/phrase';
@@ -35,7 +35,7 @@ export function toTalentAnswer(
   return {
     hits: (response.hits ?? []).map((hit) => ({
       talentId: hit.document.id,
-      match: { ...matchOf(hit, words, askedSkills), standings: standingsOf(hit, facts, question.nowMs) },
+      match: { ...matchOf(hit, words, askedSkills), ...standingsOf(hit, facts, question.nowMs) },
     })),
     total: response.found,
     allWordsTotal: Math.min(allWordsTotal, response.found),
@@ -51,17 +51,23 @@ export function toTalentAnswer(
   };
 }
 
-function standingsOf(hit: Hit, facts: readonly SearchCondition[], nowMs: number): Standing[] {
-  if (facts.length === 0) return [];
+function standingsOf(
+  hit: Hit,
+  facts: readonly SearchCondition[],
+  nowMs: number,
+): Pick<SearchMatch, 'standings' | 'isStated'> {
+  if (facts.length === 0) return { standings: [] };
   const talent = conditionedTalent(hit.document);
-  return facts.map((fact) => standingOf(fact, talent, nowMs, skillKey));
+  const standings = facts.map((fact) => standingOf(fact, talent, nowMs, skillKey));
+  const isStated = facts.map((fact, at) => standings[at] === 'near' && isStatedNear(fact, talent.facts));
+  return { standings, ...(isStated.includes(true) ? { isStated } : {}) };
 }
 
 function matchOf(
   hit: Hit,
   words: readonly QuestionWord[],
   askedSkills: ReadonlySet<string>,
-): Omit<SearchMatch, 'standings'> {
+): Omit<SearchMatch, 'standings' | 'isStated'> {
   const fields = new Set<SearchField>();
   const found = new Set<string>();
   const skills = new Set(hit.document.skills.filter((skill) => askedSkills.has(skillKey(skill))));

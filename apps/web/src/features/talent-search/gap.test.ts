@@ -22,8 +22,11 @@ const person = {
 
 const NOW = Date.parse('2026-11-21T00:00:00Z');
 
-function gaps(...facts: [SearchCondition, Standing][]) {
+const gaps = (...facts: [SearchCondition, Standing][]) => gapsStated(undefined, ...facts);
+
+function gapsStated(isStated: boolean[] | undefined, ...facts: [SearchCondition, Standing][]) {
   const match = {
+    ...(isStated === undefined ? {} : { isStated }),
     fields: [],
     words: [],
     skills: [],
@@ -41,6 +44,21 @@ function gaps(...facts: [SearchCondition, Standing][]) {
   };
   return gapsOf({ talentProfile: person, match }, reading, NOW);
 }
+
+test('who is near by the words of the profile is said to be', () => {
+  const facts: [SearchCondition, Standing][] = [
+    [{ kind: 'place', names: ['Hyderabad'] }, 'near'],
+    [{ kind: 'notice', maxWeeks: 2 }, 'near'],
+  ];
+  expect(gapsStated([true, true], ...facts)).toMatchObject({
+    place: 'open to relocate',
+    start: 'serving notice',
+  });
+  expect(gapsStated([false, false], ...facts)).toMatchObject({
+    place: 'asked Hyderabad',
+    start: 'asked 2 weeks',
+  });
+});
 
 test('a fact with a column says there what was asked', () => {
   expect(

@@ -25,7 +25,8 @@ export function gapsOf({ talentProfile, match }: SearchHit, { facts }: SearchRea
     const standing = match.standings[at];
     if (isExcluded || standing === undefined || standing === 'inside') continue;
     const column = COLUMNS[condition.kind];
-    const asked = column && askedWords(condition, talentProfile);
+    const stated = match.isStated?.[at] === true ? STATED_WORDS[condition.kind] : undefined;
+    const asked = column && (stated ?? askedWords(condition, talentProfile));
     if (column && asked !== undefined) gaps[column] ??= asked;
     else addOther(gaps, condition, standing, talentProfile, nowMs);
   }
@@ -37,6 +38,12 @@ const COLUMNS: { [Kind in SearchCondition['kind']]?: Exclude<keyof Gaps, 'others
   place: 'place',
   notice: 'start',
   salary: 'salary',
+};
+
+/** What the profile says in words, where that makes the person near. */
+const STATED_WORDS: { [Kind in SearchCondition['kind']]?: string } = {
+  place: 'open to relocate',
+  notice: 'serving notice',
 };
 
 /** What was asked of a fact that the column shows: "asked 30 days". */
