@@ -15,6 +15,7 @@ import type { Finding } from './operation/finding.ts';
 const APP_SECRET = '9f2c61d7b80e4a35c7d1f06e2b94a8d3';
 const app = await testApp({ env: { APP_SECRET } });
 const trusting = await testApp({ env: { APP_SECRET, TRUST_PROXY: '1' } });
+const local = await testApp({ env: { APP_SECRET, TRUST_PROXY: '127.0.0.1, ::1' } });
 
 const folder = await mkdtemp(join(tmpdir(), 'talaash-doctor-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -41,22 +42,51 @@ async function serverThat(
   return server.url;
 }
 
-/** A proxy that passes requests on to a server, as https. */
-const proxyTo = (url: string): Promise<string> =>
+/** A proxy that passes requests on to a server. Without `forwarded` it adds a caller from elsewhere, who came by https. */
+const proxyTo = (url: string, forwarded?: (given: string) => string): Promise<string> =>
   serverThat(async ({ path, headers }) => {
+    const given = String(headers['x-forwarded-for']);
     const passed = {
       'x-talaash-doctor': String(headers['x-talaash-doctor'] ?? ''),
-      'x-forwarded-for': `${String(headers['x-forwarded-for'])}, 203.0.113.9`,
-      'x-forwarded-proto': 'https',
+      'x-forwarded-for': forwarded?.(given) ?? `${given}, 203.0.113.9`,
+      'x-forwarded-proto': forwarded ? 'http' : 'https',
     };
     const answer = await fetch(`${url}${path}`, { headers: passed });
     return { status: answer.status, body: await answer.text() };
   });
 
+test.each([
+  ['sets the address anew', () => '127.0.0.1'],
+  ['adds the address', (given: string) => `${given}, 127.0.0.1`],
+])('a trusted proxy on this machine that %s is nothing to worry about', async (_how, forwarded) => {
+  for (const { url, env } of [
+    { url: local.url, env: { TRUST_PROXY: '127.0.0.1, ::1' } },
+    { url: trusting.url, env: { TRUST_PROXY: '1' } },
+  ]) {
+    const base = await proxyTo(url, forwarded);
+    const findings = await examine({ BASE_URL: base, PORT: new URL(url).port, ...env });
+    expect(findings.filter(({ check }) => ['proxy', 'base URL'].includes(check))).toMatchObject([
+      { check: 'base URL', state: 'fine' },
+    ]);
+  }
+});
+
+test('who trusts only this machine is not fooled by the doctor, which asks from here', async () => {
+  const findings = await examine({ PORT: new URL(local.url).port, TRUST_PROXY: '127.0.0.1, ::1' });
+  expect(findings.filter(({ check }) => check === 'proxy')).toEqual([]);
+});
+
 async function fileOf(content: string): Promise<string> {
   const file = join(folder, crypto.randomUUID());
   await writeFile(file, content);
   return file;
+}
+
+async function folderForAll(): Promise<string> {
+  const open = join(folder, 'for-all');
+  await mkdir(open);
+  await chmod(open, 0o777);
+  return open;
 }
 
 async function folderWithOpenSecret(): Promise<string> {
@@ -173,6 +203,13 @@ const PLANTED: Planted[] = [
     'warning',
   ],
   ['a full disk', () => ({ FREE_DISK_MIN_MB: '900000000' }), /uploads are refused/, /Make room/],
+  [
+    'a folder that everybody can write to',
+    async () => ({ DATA_DIR: await folderForAll() }),
+    /Every user of this machine can write to/,
+    /chmod 750/,
+    'warning',
+  ],
   [
     'a folder that cannot be written',
     async () => ({ DATA_DIR: join(await fileOf(''), 'data') }),

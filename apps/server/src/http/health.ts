@@ -29,11 +29,13 @@ export function mountHealth(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function seenOf({ protocol, ip, headers, socket }: FastifyRequest): SeenRequest {
+function seenOf({ protocol, ip, ips, headers, socket }: FastifyRequest): SeenRequest {
   return {
     protocol,
     ip,
     connectionIp: socket.remoteAddress ?? '',
+    // The first is who opened the connection; only a trusted one is followed by whom it names.
+    isConnectionTrusted: (ips ?? []).length > 1,
     forwardedFor: [headers['x-forwarded-for'] ?? ''].flat().join(', '),
     forwardedProto: [headers['x-forwarded-proto'] ?? ''].flat().join(', '),
   };

@@ -61,7 +61,7 @@ export async function examineAddress({ config, secret, now }: Asked): Promise<Fi
   return seenProblems(asked.seen, base, config);
 }
 
-function seenProblems(seen: SeenRequest, base: string, { trustProxy }: Config): Finding[] {
+function seenProblems(seen: SeenRequest, base: string, config: Config): Finding[] {
   const problems: Finding[] = [];
   const expected = new URL(base).protocol.replace(':', '');
   const hasProxy = seen.forwardedProto !== '' || seen.forwardedFor !== INVENTED_IP;
@@ -74,7 +74,7 @@ function seenProblems(seen: SeenRequest, base: string, { trustProxy }: Config): 
         'Let the proxy set X-Forwarded-Proto, and set TRUST_PROXY to its address.',
       ),
     );
-  if (hasProxy && seen.ip === seen.connectionIp)
+  if (hasProxy && !seen.isConnectionTrusted)
     problems.push(
       finding(
         'proxy',
@@ -83,7 +83,7 @@ function seenProblems(seen: SeenRequest, base: string, { trustProxy }: Config): 
         `Set TRUST_PROXY to the address of the proxy: ${seen.connectionIp}.`,
       ),
     );
-  if (seen.ip === INVENTED_IP && !(Array.isArray(trustProxy) && isFromHere(seen)))
+  if (seen.ip === INVENTED_IP && !(Array.isArray(config.trustProxy) && isFromHere(seen, base, config)))
     problems.push(
       finding(
         'proxy',
@@ -97,8 +97,11 @@ function seenProblems(seen: SeenRequest, base: string, { trustProxy }: Config): 
     : [finding('base URL', 'fine', `${base} leads here by ${seen.protocol}; callers are told apart.`)];
 }
 
-/** Whether the last address that a proxy added is one of this machine, where a trusted proxy may run too: nothing follows then. */
-function isFromHere({ forwardedFor }: SeenRequest): boolean {
+/**
+ * Whether the doctor itself was the trusted caller, because the trusted proxy runs on this machine too: the last address that a
+ * proxy added is one of this machine, or BASE_URL is the server's own address on this machine. Nothing follows then for others.
+ */
+function isFromHere({ forwardedFor, connectionIp }: SeenRequest, base: string, config: Config): boolean {
   const added = forwardedFor
     .split(',')
     .map((one) => one.trim())
@@ -107,7 +110,9 @@ function isFromHere({ forwardedFor }: SeenRequest): boolean {
   const own = Object.values(networkInterfaces()).flatMap((list) =>
     (list ?? []).map(({ address }) => address),
   );
-  return added !== undefined && own.includes(added.replace(/^::ffff:/, ''));
+  const isOwn = (address: string) => own.includes(address.replace(/^::ffff:/, ''));
+  if (added !== undefined) return isOwn(added);
+  return new URL(base).origin === listeningAddress(config) && isOwn(connectionIp);
 }
 
 /** What a running server says of its index; undefined where none runs. */

@@ -5,7 +5,7 @@ import { type Finding, finding } from './finding.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Whether the data folder can be written, and its disk has room. */
+/** Whether the data folder can be written by the server and by nobody else, and its disk has room. */
 export async function examineDisk({
   dataDir,
   freeDiskMinBytes,
@@ -22,16 +22,36 @@ export async function examineDisk({
         'Give the folder to the user that runs Talaash, or set DATA_DIR to another.',
       ),
     ];
+  return [await roomIn(dataDir, freeDiskMinBytes), ...(await openToOthers(dataDir))];
+}
+
+async function roomIn(dataDir: string, freeDiskMinBytes: number): Promise<Finding> {
   const { bavail, bsize } = await statfs(dataDir);
   const freeBytes = bavail * bsize;
   const free = `${Math.floor(freeBytes / MEGABYTE)} MB are free`;
   const least = `${Math.round(freeDiskMinBytes / MEGABYTE)} MB`;
   const remedy = 'Make room on the disk of DATA_DIR, or lower FREE_DISK_MIN_MB.';
   if (freeBytes < freeDiskMinBytes)
-    return [finding('disk', 'trouble', `${free}, less than ${least}: uploads are refused.`, remedy)];
+    return finding('disk', 'trouble', `${free}, less than ${least}: uploads are refused.`, remedy);
   return freeBytes < 2 * freeDiskMinBytes
-    ? [finding('disk', 'warning', `${free}; below ${least} uploads are refused.`, remedy)]
-    : [finding('disk', 'fine', `${free}.`)];
+    ? finding('disk', 'warning', `${free}; below ${least} uploads are refused.`, remedy)
+    : finding('disk', 'fine', `${free}.`);
+}
+
+const WRITABLE_BY_ALL = 0o002;
+
+/** Whoever can write there can replace the secret, the database and files of people. */
+async function openToOthers(dataDir: string): Promise<Finding[]> {
+  const { mode } = await stat(dataDir);
+  if ((mode & WRITABLE_BY_ALL) === 0) return [];
+  return [
+    finding(
+      'disk',
+      'warning',
+      `Every user of this machine can write to ${dataDir}.`,
+      `Close it to others: chmod 750 ${dataDir}`,
+    ),
+  ];
 }
 
 /** @returns the code of the error with which a write failed */

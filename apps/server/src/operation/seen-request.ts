@@ -7,6 +7,8 @@ export type SeenRequest = {
   ip: string;
   /** Who opened the connection. */
   connectionIp: string;
+  /** Whether the server believes what whoever opened the connection says of the caller. */
+  isConnectionTrusted: boolean;
   forwardedFor: string;
   forwardedProto: string;
 };
