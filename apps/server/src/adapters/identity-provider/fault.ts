@@ -18,6 +18,7 @@ export function faultOf(error: unknown, name: string): Error {
   const code = codeOf(error);
   if (code === 'OAUTH_TIMEOUT' || (error instanceof Error && error.name === 'TimeoutError'))
     return new ProviderFault('unreachable', `${name} did not answer in time.`);
+  if (isSharedSecretSignature(error)) return algorithmFault(name);
   if (error instanceof client.ClientError) {
     const status = error.cause instanceof Response ? error.cause.status : undefined;
     const kind = status === undefined || status < 400 ? 'nonsense' : kindOfStatus(status);
@@ -35,3 +36,36 @@ const codeOf = (error: unknown): string | undefined =>
 
 /** An error code of the protocol looks like this; a provider could write anything. */
 const nameOf = (code: string): string => (/^[a-z_]{1,50}$/.test(code) ? code : 'unknown');
+
+/** The algorithms with which whoever knows the client secret can sign too, and the lack of one. */
+export const SHARED_SECRET_ALGORITHM = /^(HS\d+|none)$/i;
+
+/** What to set at a provider whose signatures do not show who has made them: nobody can log in until then. */
+export const algorithmFault = (name: string) =>
+  new ProviderFault(
+    'refused',
+    `${name} signs its tokens with the client secret (HS256) or not at all, so every log-in fails: let it sign them with a key of its own (RS256 or ES256).`,
+  );
+
+/** Whether the library has refused a token because of the algorithm in its header. */
+function isSharedSecretSignature(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const cause = error.cause as { alg?: unknown; header?: { alg?: unknown } } | undefined;
+  const alg = cause?.header?.alg ?? cause?.alg;
+  return (
+    (typeof alg === 'string' && SHARED_SECRET_ALGORITHM.test(alg)) || isSharedSecretSignature(error.cause)
+  );
+}
+
+/** The fault for an issuer that only differs by its last slash from the one that was set; undefined for another error. */
+export function slashFault(error: unknown, name: string, issuer: string): ProviderFault | undefined {
+  const said =
+    error instanceof Error && (error.cause as { body?: { issuer?: unknown } } | undefined)?.body?.issuer;
+  const other = issuer.endsWith('/') ? issuer.slice(0, -1) : `${issuer}/`;
+  return said === other
+    ? new ProviderFault(
+        'refused',
+        `${name} is called ${other}, with${other.endsWith('/') ? '' : 'out'} a slash at its end: set the issuer to this.`,
+      )
+    : undefined;
+}

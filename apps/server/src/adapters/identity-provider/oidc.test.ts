@@ -21,7 +21,7 @@ let token: WireAnswer = { status: 400, body: { error: 'invalid_grant' } };
 let described: WireAnswer = { body: metadata };
 
 const answer = ({ path }: WireRequest): WireAnswer =>
-  path.startsWith('/.well-known') ? described : path === '/token' ? token : { status: 404 };
+  path.includes('/.well-known') ? described : path === '/token' ? token : { status: 404 };
 
 beforeEach(() => {
   nowMs = 0;
@@ -31,15 +31,21 @@ beforeEach(() => {
   server.answerWith(answer);
 });
 
-const open = () =>
-  createIdentityProviders(
-    [{ id: 'oidc', name: 'Office', issuer: server.url, clientId: 'talaash', clientSecret: 'very: secret' }],
-    { now: () => nowMs, timeoutMs: 200 },
-  );
+const SETTINGS = {
+  id: 'oidc',
+  name: 'Office',
+  issuer: server.url,
+  clientId: 'talaash',
+  clientSecret: 'very: secret',
+} as const;
+
+/** Waits shortly only for an answer that never comes. */
+const open = (answered?: WireAnswer) =>
+  createIdentityProviders([SETTINGS], { now: () => nowMs, timeoutMs: answered === 'hang' ? 200 : 20_000 });
 const redirectUri = 'https://talaash.test/api/auth/callback/oidc';
 
 const faultOfBegin = async () => {
-  const error: unknown = await open()
+  const error: unknown = await open(described)
     .begin('oidc', redirectUri)
     .catch((fault: unknown) => fault);
   if (!(error instanceof ProviderFault)) throw new Error(`No fault: ${String(error)}`);
@@ -78,7 +84,7 @@ describe('a provider that does not say where to go', () => {
 
 describe('the exchange of the code', () => {
   const exchange = async () => {
-    const providers = open();
+    const providers = open(token);
     const { handshake } = await providers.begin('oidc', redirectUri);
     const query = `code=a-code&state=${handshake.state}`;
     const error: unknown = await providers
@@ -170,6 +176,36 @@ describe('the probe', () => {
   ])('fails on %s', async (_what, wrong, kind) => {
     token = wrong;
     await expect(probe()).rejects.toMatchObject({ name: 'ProviderFault', kind });
+  });
+
+  const refusalOf = async () => {
+    const fault: unknown = await Promise.resolve(probe()).catch((error: unknown) => error);
+    expect(fault).toMatchObject({ name: 'ProviderFault', kind: 'refused' });
+    return (fault as ProviderFault).message;
+  };
+
+  test.each([[['HS256']], [['HS512', 'none']]])('fails when tokens are signed by %j', async (algorithms) => {
+    described = { body: { ...metadata, id_token_signing_alg_values_supported: algorithms } };
+    expect(await refusalOf()).toMatch(/every log-in fails.*RS256/);
+    described = { body: { ...metadata, id_token_signing_alg_values_supported: [...algorithms, 'ES256'] } };
+    expect(await probe()).toBe('Office answers and accepts the client secret.');
+  });
+
+  test('names the last slash that the issuer has, or has not', async () => {
+    described = { body: { ...metadata, issuer: `${server.url}/app/` } };
+    const withoutIt = createIdentityProviders([{ ...SETTINGS, issuer: `${server.url}/app` }], {
+      now: () => 0,
+    });
+    await expect(withoutIt.probe?.()).rejects.toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining(`${server.url}/app/, with a slash at its end`),
+    });
+    described = { body: { ...metadata, issuer: `${server.url}/app` } };
+    const withIt = createIdentityProviders([{ ...SETTINGS, issuer: `${server.url}/app/` }], { now: () => 0 });
+    await expect(withIt.begin('oidc', redirectUri)).rejects.toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining(`${server.url}/app, without a slash`),
+    });
   });
 
   test('says that nothing is configured', async () => {

@@ -2,7 +2,7 @@ import type { IdentityProvider } from '@talaash/domain/identity-provider/choice'
 import * as client from 'openid-client';
 import type { IdentityProviderSettings } from '../../base/config/identity-provider.ts';
 import { ProviderFault } from '../../base/provider-fault.ts';
-import { faultOf } from './fault.ts';
+import { algorithmFault, faultOf, SHARED_SECRET_ALGORITHM, slashFault } from './fault.ts';
 import type { Handshake, Identity, IdentityProviders } from './port.ts';
 
 /** Longer than any provider takes, and shorter than a person waits. */
@@ -61,7 +61,7 @@ function createProvider(settings: IdentityProviderSettings, options: Options) {
 
 /** What the provider says of itself, kept for a while. A failure is not kept: the next person asks again. */
 function discoverer(
-  { issuer, clientId, clientSecret }: IdentityProviderSettings,
+  { name, issuer, clientId, clientSecret }: IdentityProviderSettings,
   { now, aheadMs = () => 0, timeoutMs = TIMEOUT_MS }: Options,
 ): () => Promise<client.Configuration> {
   let known: { configuration: client.Configuration; untilMs: number } | undefined;
@@ -69,14 +69,18 @@ function discoverer(
     if (known && known.untilMs > now()) return known.configuration;
     const authentication = authenticationWith(clientSecret);
     const corrected = { [client.clockSkew]: Math.round(aheadMs() / 1000) };
-    const configuration = await client.discovery(new URL(issuer), clientId, corrected, authentication, {
-      timeout: timeoutMs / 1000,
-      // Signatures are checked although the tokens come from the provider itself over https.
-      execute: [
-        client.enableNonRepudiationChecks,
-        ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
-      ],
-    });
+    const configuration = await client
+      .discovery(new URL(issuer), clientId, corrected, authentication, {
+        timeout: timeoutMs / 1000,
+        // Signatures are checked although the tokens come from the provider itself over https.
+        execute: [
+          client.enableNonRepudiationChecks,
+          ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
+        ],
+      })
+      .catch((error: unknown) => {
+        throw slashFault(error, name, issuer) ?? error;
+      });
     known = { configuration, untilMs: now() + DISCOVERY_KEPT_MS };
     return configuration;
   };
@@ -136,11 +140,16 @@ async function complete(
   return { issuer: claims.iss, subject: claims.sub, ...personOf(said) };
 }
 
-/** Asks for tokens with a code that does not exist: the answer tells whether our secret is accepted. */
+/**
+ * Asks for tokens with a code that does not exist: the answer tells whether our secret is accepted. That a token's signature
+ * can be checked is told by what the provider says of itself, since there is no token before somebody logs in.
+ */
 async function probe(
   configuration: client.Configuration,
   { name, issuer }: IdentityProviderSettings,
 ): Promise<string> {
+  const algorithms = configuration.serverMetadata().id_token_signing_alg_values_supported;
+  if (algorithms?.every((one) => SHARED_SECRET_ALGORITHM.test(one))) throw algorithmFault(name);
   const parameters = { code: 'probe', redirect_uri: new URL('/', issuer).href };
   const answer: unknown = await client
     .genericGrantRequest(configuration, 'authorization_code', parameters)
