@@ -111,26 +111,48 @@ describe('the request', () => {
     expect(JSON.stringify(bodyOf(request)['contents'])).toContain('A cat sat');
   });
 
-  test('goes without a schema to a server that refuses it, and from then on at once', async () => {
-    server.answerWith((request) =>
-      'response_format' in bodyOf(request)
-        ? { status: 400, body: { error: { message: 'json_schema is not supported' } } }
-        : chatAnswer({ content: 'Sure!\n```json\n{"name": "cat"}\n```' }),
-    );
-    const ask = asking('openai-compatible');
+  test.each([400, 404, 415, 422, 501])(
+    'goes without a schema to a server that refuses it by %i, and from then on at once',
+    async (status) => {
+      server.answerWith((request) =>
+        'response_format' in bodyOf(request)
+          ? { status, body: { error: { message: 'json_schema is not supported' } } }
+          : chatAnswer({ content: 'Sure!\n```json\n{"name": "cat"}\n```' }),
+      );
+      const ask = asking('openai-compatible');
+      expect(await ask(question)).toEqual({ name: 'cat' });
+      expect(await ask(question)).toEqual({ name: 'cat' });
+      expect(server.requests.map((request) => 'response_format' in bodyOf(request))).toEqual([
+        true,
+        false,
+        false,
+      ]);
+      expect(server.requests.map((request) => questionOf(request).instructions.includes('schema'))).toEqual([
+        false,
+        true,
+        true,
+      ]);
+    },
+  );
+});
+
+test('a server that fails is asked without a schema, and never with one again after the second time in a row', async () => {
+  const failing = (request: Parameters<typeof bodyOf>[0]) =>
+    'response_format' in bodyOf(request)
+      ? { status: 500, body: 'oops' }
+      : chatAnswer({ content: { name: 'cat' } });
+  const ask = asking('openai-compatible');
+  const askedWithSchema = async (answer: Parameters<typeof server.answerWith>[0]) => {
+    server.requests.length = 0;
+    server.answerWith(answer);
     expect(await ask(question)).toEqual({ name: 'cat' });
-    expect(await ask(question)).toEqual({ name: 'cat' });
-    expect(server.requests.map((request) => 'response_format' in bodyOf(request))).toEqual([
-      true,
-      false,
-      false,
-    ]);
-    expect(server.requests.map((request) => questionOf(request).instructions.includes('schema'))).toEqual([
-      false,
-      true,
-      true,
-    ]);
-  });
+    return server.requests.map((request) => 'response_format' in bodyOf(request));
+  };
+  expect(await askedWithSchema(failing)).toEqual([true, false]);
+  expect(await askedWithSchema(() => chatAnswer({ content: { name: 'cat' } }))).toEqual([true]);
+  expect(await askedWithSchema(failing)).toEqual([true, false]);
+  expect(await askedWithSchema(failing)).toEqual([true, false]);
+  expect(await askedWithSchema(failing)).toEqual([false]);
 });
 
 const providers = [
@@ -161,7 +183,8 @@ describe.each(providers)('%s', (provider, answer) => {
   ])('%s is a fault', async (_, told, fault) => {
     server.answerWith(() => told);
     expect(await faultOf(asking(provider)(question))).toMatchObject(fault);
-    expect(server.requests).toHaveLength(1);
+    // It may be the schema that a server fails on.
+    expect(server.requests).toHaveLength(told instanceof Object && told.status === 500 ? 2 : 1);
   });
 
   test('an answer that does not come is given up', async () => {

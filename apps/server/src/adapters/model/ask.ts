@@ -24,8 +24,8 @@ export type AskModel = <Answer>(question: Question<Answer>) => Promise<Answer>;
 /** Asks a language model for an answer of a fixed form, within the budget. It is given no tools. */
 export function createAsking(settings: ModelSettings, budget: Budget): AskModel {
   const model = languageModel(settings);
-  /** A server that refuses a schema once is not asked with one again. */
-  let takesSchema = true;
+  /** How sure it is that the server refuses schemas: then it is not asked with one again. */
+  let doubt = 0;
 
   return async (question) => {
     const fenced = fence(question.task, question.data);
@@ -33,15 +33,19 @@ export function createAsking(settings: ModelSettings, budget: Budget): AskModel 
     const signal = question.signal ? AbortSignal.any([question.signal, timeout]) : timeout;
     return budget.spend(mostTokens(fenced, question), async () => {
       try {
-        if (takesSchema) {
+        let refusal = 0;
+        if (doubt < SURE) {
           try {
-            return await askWithSchema(model, fenced, question, signal);
+            const answer = await askWithSchema(model, fenced, question, signal);
+            doubt = 0;
+            return answer;
           } catch (error) {
-            if (!APICallError.isInstance(error) || error.statusCode !== 400) throw error;
+            refusal = refusalOfSchema(error);
+            if (refusal === 0) throw error;
           }
         }
         const answer = await askInWords(model, fenced, question, signal);
-        takesSchema = false;
+        doubt += refusal;
         return answer;
       } catch (error) {
         question.signal?.throwIfAborted();
@@ -50,6 +54,22 @@ export function createAsking(settings: ModelSettings, budget: Budget): AskModel 
     });
   };
 }
+
+const SURE = 2;
+
+/** The statuses with which servers refuse a schema. A 500 may also be a failure that passes, so it takes two in a row. */
+const SCHEMA_REFUSALS: Readonly<Record<number, number>> = {
+  400: SURE,
+  404: SURE,
+  415: SURE,
+  422: SURE,
+  500: 1,
+  501: SURE,
+};
+
+/** How much an error adds to the doubt that the server takes schemas; 0 when it has another reason. */
+const refusalOfSchema = (error: unknown): number =>
+  (APICallError.isInstance(error) && SCHEMA_REFUSALS[error.statusCode ?? 0]) || 0;
 
 /** For the words that a server puts around a conversation. */
 const FRAME_TOKENS = 200;
