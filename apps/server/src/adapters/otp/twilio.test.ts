@@ -100,7 +100,18 @@ describe('a failure', () => {
   const answers: [string, WireAnswer, object, boolean][] = [
     ['a wrong key', { status: 401, body: { code: 20003 } }, { kind: 'unauthorized', code: '20003' }, true],
     ['too many requests', { status: 429, body: { code: 20429 } }, { kind: 'rateLimited' }, true],
-    ['a country that is switched off', { status: 403, body: { code: 60605 } }, { code: '60605' }, true],
+    [
+      'a country that is switched off',
+      { status: 403, body: { code: 60605 } },
+      { kind: 'refused', code: '60605', message: expect.stringContaining('Geo permissions') },
+      true,
+    ],
+    [
+      'a country that asks for vetting',
+      { status: 400, body: { code: 60220 } },
+      { kind: 'refused', code: '60220', message: expect.stringContaining('use case vetted') },
+      true,
+    ],
     ['a failure inside', { status: 503, body: 'sorry' }, { kind: 'failed', status: 503 }, false],
     ['no answer', 'hang', { kind: 'unreachable' }, false],
     ['a broken connection', 'reset', { kind: 'unreachable' }, false],

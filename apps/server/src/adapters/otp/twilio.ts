@@ -35,6 +35,14 @@ const NUMBER_ERRORS: Readonly<Record<string, NumberRefused['reason']>> = {
   60410: 'blocked',
 };
 
+/** Codes of errors whose status suggests a wrong key, or says nothing: what is in the way is a setting of the account. */
+const ACCOUNT_ERRORS: Readonly<Record<string, string>> = {
+  60220:
+    'Twilio sends no codes to China for this account (error 60220): have your use case vetted by Twilio before you serve China.',
+  60605:
+    'Twilio blocks codes to this country (error 60605): allow it in the Twilio console under Verify, Settings, Geo permissions.',
+};
+
 const TOO_MANY_CHECKS = '60202';
 
 /** Twilio Verify v2. It makes and checks its own codes, of which each ends after ten minutes or five wrong tries. */
@@ -138,6 +146,8 @@ function failureOf(answer: ProviderAnswer): Error {
   const code = errorCodeOf(answer);
   const reason = code === undefined ? undefined : NUMBER_ERRORS[code];
   if (reason) return new NumberRefused(reason);
+  const setting = code === undefined ? undefined : ACCOUNT_ERRORS[code];
+  if (setting) return new ProviderFault('refused', setting, { status, code });
   const why = code === undefined ? '' : `, error ${code}`;
   return new ProviderFault(kindOfStatus(status), `Twilio answered ${status}${why}.`, { status, code });
 }
