@@ -3,7 +3,13 @@ import type Stripe from 'stripe';
 /** The objects of Stripe that we read, with the fields that we read. */
 type Fields<Whole, Names extends keyof Whole> = { object: string; id: string } & Pick<Whole, Names>;
 
-export type BookCustomer = { object: 'customer'; id: string; email: string };
+export type BookCustomer = {
+  object: 'customer';
+  id: string;
+  email: string;
+  /** With the address; undefined while the customer has neither. */
+  name: string | undefined;
+};
 export type BookPrice = Fields<
   Stripe.Price,
   'active' | 'currency' | 'lookup_key' | 'product' | 'unit_amount'
@@ -20,6 +26,11 @@ export type BookSession = {
   success_url: string;
   cancel_url: string;
   price: string;
+  /** The page asks for the address, and with it the name. */
+  isAddressAsked: boolean;
+  /** The customer gets both. */
+  isCustomerUpdated: boolean;
+  description: string;
   subscriptionMetadata: Record<string, string>;
 };
 export type BookSubscription = {
@@ -121,12 +132,19 @@ function openRecords({ now, apiVersion }: Options) {
 function actsOn(records: ReturnType<typeof openRecords>) {
   const { customers, sessions, subscriptions, invoices, newId, seconds, report, charge, end } = records;
 
-  /** The person pays at the checkout. A bank that takes days leaves it `processing`. */
+  /** The person pays at the checkout, from abroad to an account in India. A bank that takes days leaves it `processing`. */
   function pay(sessionId: string, { isProcessing = false } = {}): BookSession {
     const session = sessions.get(sessionId);
     if (session?.status !== 'open') throw new Error('This checkout is not open.');
     const customer = session.customer ?? newId('cus');
-    customers.set(customer, { object: 'customer', id: customer, email: session.customer_email ?? '' });
+    const { email, name } = customers.get(customer) ?? {
+      email: session.customer_email ?? '',
+      name: undefined,
+    };
+    const given = session.isAddressAsked && session.isCustomerUpdated ? 'Imogen Clarke' : name;
+    if (given === undefined || session.description === '')
+      throw new Error('Export transactions require a description, and a customer name and address.');
+    customers.set(customer, { object: 'customer', id: customer, email, name: given });
     const subscription = newSubscription({
       ids: [newId('sub'), newId('si')],
       customer,

@@ -110,6 +110,7 @@ const CHECKOUTS: Route[] = [
       /^(mode|client_reference_id|success_url|cancel_url|customer|customer_email)$/,
       /^line_items\[0\]\[(price|quantity)\]$/,
       /^(subscription_data\[metadata\]|metadata)\[\w+\]$/,
+      /^(subscription_data\[description\]|billing_address_collection|customer_update\[(address|name)\])$/,
     ],
     act({ book, prices, url }, params) {
       if (params.get('mode') !== 'subscription') return needed('mode');
@@ -117,6 +118,9 @@ const CHECKOUTS: Route[] = [
       if (!prices.has(price)) return missing('line_items[0][price]');
       const customer = params.get('customer');
       if (customer !== null && !book.customers.has(customer)) return missing('customer');
+      const isUpdated =
+        params.get('customer_update[address]') === 'auto' && params.get('customer_update[name]') === 'auto';
+      if (isUpdated && customer === null) return needed('customer');
       const id = book.newId('cs_test');
       const session: BookSession = {
         object: 'checkout.session',
@@ -130,6 +134,9 @@ const CHECKOUTS: Route[] = [
         success_url: params.get('success_url') ?? '',
         cancel_url: params.get('cancel_url') ?? '',
         price,
+        isAddressAsked: params.get('billing_address_collection') === 'required',
+        isCustomerUpdated: customer === null || isUpdated,
+        description: params.get('subscription_data[description]') ?? '',
         subscriptionMetadata: under(params, 'subscription_data[metadata]'),
       };
       book.sessions.set(id, session);

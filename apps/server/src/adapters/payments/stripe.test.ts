@@ -105,6 +105,8 @@ test('a checkout names the company, the price and the ways back, and one click s
     success_url: 'https://talaash.test/success?session_id={CHECKOUT_SESSION_ID}',
     cancel_url: 'https://talaash.test/cancelled',
     customer_email: 'company-1@people.test',
+    billing_address_collection: 'required',
+    'subscription_data[description]': 'Talaash premium: contacting talents, by the month',
   });
   expect(await checkoutOf('company-1', { clickKey: 'one click' })).toEqual(first);
   expect(await checkoutOf('company-1', { clickKey: 'another' })).not.toEqual(first);
@@ -148,6 +150,11 @@ test('who paid before pays as the same customer, and opens the portal', async ()
     customer: customer.paymentCustomerId,
     customer_email: null,
   });
+  // Whoever became a customer before addresses were asked for gives one now.
+  const known = book.customers.get(customer.paymentCustomerId);
+  if (known) known.name = undefined;
+  book.pay(sessionId);
+  expect(book.customers.get(customer.paymentCustomerId)?.name).toBe('Imogen Clarke');
   const portalUrl = await payments.createPortalUrl({ ...customer, returnUrl: 'https://talaash.test/back' });
   expect(server.state.portalSessions.get(portalUrl?.split('/').at(-1) ?? '')).toEqual({
     customer: customer.paymentCustomerId,

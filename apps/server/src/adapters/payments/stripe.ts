@@ -98,6 +98,9 @@ export function createStripePayments({
   };
 }
 
+/** What is paid for, as banks and the portal show it. */
+const DESCRIPTION = 'Talaash premium: contacting talents, by the month';
+
 type Company = Parameters<Payments['createCheckoutSession']>[0];
 
 async function startCheckout(stripe: Stripe, plan: StripePlan, company: Company) {
@@ -108,10 +111,14 @@ async function startCheckout(stripe: Stripe, plan: StripePlan, company: Company)
       line_items: [{ price: await plan.findPrice(), quantity: 1 }],
       client_reference_id: companyId,
       metadata: { companyId },
-      subscription_data: { metadata: { companyId } },
+      // An account in India takes no payment from abroad without a description, a name and an address.
+      subscription_data: { metadata: { companyId }, description: DESCRIPTION },
+      billing_address_collection: 'required',
       success_url: successUrl,
       cancel_url: cancelledUrl,
       ...payer,
+      // A new customer gets both anyway.
+      ...('customer' in payer ? { customer_update: { address: 'auto', name: 'auto' } } : {}),
     };
     // Stripe refuses a key that comes again with other parameters.
     const idempotencyKey = createHash('sha256')
