@@ -47,12 +47,14 @@ const VERBS: Record<string, Verb> = {
   'grant-admin': {
     takes: 'EMAIL',
     does: 'makes an account an admin',
-    run: (deps, [email]) => deps.db.transaction((tx) => setAdminRight(tx, emailOf(email), true)),
+    run: (deps, [email]) =>
+      deps.db.transaction((tx) => setAdminRight(tx, deps, { email: emailOf(email), isAdmin: true })),
   },
   'revoke-admin': {
     takes: 'EMAIL',
     does: 'takes the right back',
-    run: (deps, [email]) => deps.db.transaction((tx) => setAdminRight(tx, emailOf(email), false)),
+    run: (deps, [email]) =>
+      deps.db.transaction((tx) => setAdminRight(tx, deps, { email: emailOf(email), isAdmin: false })),
   },
   disable: {
     takes: 'EMAIL REASON',

@@ -3,13 +3,19 @@ import { eq, sql } from 'drizzle-orm';
 import { StartRefusal } from '../base/start-refusal.ts';
 import type { Tx } from '../db/client.ts';
 import { users } from '../db/schema/account.ts';
+import { type AccountMailDeps, queueAccountMail } from '../features/account/account-mail.ts';
 import { recordAdminAction } from '../features/admin-action/actions.ts';
 
 /**
- * Makes an account an admin, or takes the right back. The trail says it only when it changes something.
+ * Makes an account an admin, whom a running server mails that, or takes the right back. The trail and the mail say it only when
+ * it changes something.
  * @throws StartRefusal when there is no such account
  */
-export async function setAdminRight(tx: Tx, email: string, isAdmin: boolean): Promise<string> {
+export async function setAdminRight(
+  tx: Tx,
+  deps: AccountMailDeps,
+  { email, isAdmin }: { email: string; isAdmin: boolean },
+): Promise<string> {
   const [account] = await tx.select().from(users).where(eq(users.email, email)).for('update');
   if (!account)
     throw new StartRefusal(`No account has the email ${email}.${isAdmin ? ' Sign up first.' : ''}`);
@@ -22,6 +28,7 @@ export async function setAdminRight(tx: Tx, email: string, isAdmin: boolean): Pr
       before: { isAdmin: !isAdmin },
       after: { isAdmin },
     });
+    if (isAdmin) await queueAccountMail(deps, { uid: account.id, mail: 'adminGranted' }, tx);
   }
   if (!isAdmin) return `${email} is no admin any more.`;
   const note = account.emailVerified ? '' : ' The email is not verified yet, which admins need too.';

@@ -1,5 +1,6 @@
 import type { Db } from '../db/client.ts';
 import { StartRefusal } from '../base/start-refusal.ts';
+import type { AccountMailDeps } from '../features/account/account-mail.ts';
 import { setAdminRight } from './admin-right.ts';
 
 const usage = [
@@ -18,5 +19,7 @@ export function readAdminGrant(args: readonly string[]): AdminGrant {
 }
 
 /** Makes an account an admin, or takes the right back. It takes effect with the account's next request. */
-export const grantAdmin = (db: Db, { email, isRevoked }: AdminGrant): Promise<string> =>
-  db.transaction((tx) => setAdminRight(tx, email, !isRevoked));
+export const grantAdmin = (
+  deps: AccountMailDeps & { db: Db },
+  { email, isRevoked }: AdminGrant,
+): Promise<string> => deps.db.transaction((tx) => setAdminRight(tx, deps, { email, isAdmin: !isRevoked }));

@@ -2,17 +2,29 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { COMMAND_LINE_UID } from '@talaash/domain/admin-action/limit';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { commandArguments, commandEnvironment } from '../../test/command.ts';
 import { testDatabase } from '../../test/database.ts';
+import { quietLog } from '../../test/log.ts';
 import { StartRefusal } from '../base/start-refusal.ts';
 import { users } from '../db/schema/account.ts';
 import { adminActions } from '../db/schema/admin-action.ts';
+import { openJobs } from '../jobs/queue.ts';
 import { grantAdmin, readAdminGrant } from './grant-admin-command.ts';
 
-const { db, connection } = await testDatabase();
+const database = await testDatabase();
+const { db, connection, pool } = database;
+const jobs = await openJobs({ database, log: quietLog });
+afterAll(() => jobs.close());
 
-const given = (...args: string[]) => grantAdmin(db, readAdminGrant(args));
+const given = (...args: string[]) => grantAdmin({ db, jobs, now: Date.now }, readAdminGrant(args));
+
+const mailed = async () =>
+  (
+    await pool.query(
+      "select data->>'uid' as uid, data->>'mail' as mail from pgboss.job where name = 'account.mail'",
+    )
+  ).rows;
 
 /** Runs the command as a person does; returns what it prints and its exit code. */
 async function run(...args: string[]) {
@@ -40,7 +52,7 @@ test('an unknown email is refused', async () => {
   });
 });
 
-test('an account becomes an admin and loses the right again, no other does, and the trail says so once', async () => {
+test('an account becomes an admin and loses the right again, no other does, and the trail and a mail say so once', async () => {
   await db.insert(users).values([
     { id: 'asha', name: 'Asha Rao', email: 'asha@people.test', emailVerified: true },
     { id: 'other', name: 'Other', email: 'other@people.test', emailVerified: true },
@@ -51,6 +63,7 @@ test('an account becomes an admin and loses the right again, no other does, and 
   await given('asha@people.test');
   expect(await given('--revoke', 'asha@people.test')).toBe('asha@people.test is no admin any more.');
   expect(await admins()).toEqual([]);
+  expect(await mailed()).toEqual([{ uid: 'asha', mail: 'adminGranted' }]);
   const trail = await db.select().from(adminActions).orderBy(adminActions.createdIsoDateTimeUtc);
   const row = { adminUid: COMMAND_LINE_UID, uid: 'asha' };
   expect(trail).toMatchObject([

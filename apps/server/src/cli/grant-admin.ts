@@ -2,16 +2,20 @@ import { pino } from 'pino';
 import { readConfig } from '../base/config.ts';
 import { StartRefusal } from '../base/start-refusal.ts';
 import { openConfiguredDatabase } from '../db/open.ts';
+import { openJobs } from '../jobs/queue.ts';
 import { grantAdmin, readAdminGrant } from './grant-admin-command.ts';
 
 async function run(args: readonly string[]): Promise<string> {
   const given = readAdminGrant(args);
   const reading = readConfig();
   if ('problems' in reading) throw new StartRefusal(reading.problems.join('\n'));
-  const database = await openConfiguredDatabase(reading.config, pino({ level: 'warn' }));
+  const log = pino({ level: 'warn' });
+  const database = await openConfiguredDatabase(reading.config, log);
+  const jobs = await openJobs({ database, log });
   try {
-    return await grantAdmin(database.db, given);
+    return await grantAdmin({ db: database.db, jobs, now: Date.now }, given);
   } finally {
+    await jobs.close();
     await database.close();
   }
 }

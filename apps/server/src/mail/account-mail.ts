@@ -18,6 +18,9 @@ const newPassword = ({ baseUrl }: AccountMailFacts) => ({
   url: new URL('/auth/forgot-password', baseUrl).href,
 });
 
+const WAS_IT_YOU =
+  'If it was not you, somebody knows your password: choose a new one now, which ends every login, and write to us.';
+
 /** The mails about what happened to an account, to its owner. */
 export const ACCOUNT_MAIL_CONTENTS: Record<AccountMail, (facts: AccountMailFacts) => MailContent> = {
   newDevice: (facts) => ({
@@ -82,6 +85,66 @@ export const ACCOUNT_MAIL_CONTENTS: Record<AccountMail, (facts: AccountMailFacts
         paragraph: `Hello ${facts.name}, the operator of Talaash has enabled your account again. All is as it was.`,
       },
       { button: 'Log in', url: new URL('/auth/login', facts.baseUrl).href },
+    ],
+  }),
+
+  adminGranted: (facts) => ({
+    name: 'adminGranted',
+    subject: 'You are an admin of Talaash now',
+    preheader: 'If you did not expect this, write to us.',
+    heading: 'You are an admin now',
+    parts: [
+      {
+        paragraph: `Hello ${facts.name}, the operator of Talaash has made your account an admin. You can open every profile, review them and disable accounts.`,
+      },
+      { facts: [['Time', timeOf(facts)]] },
+      { paragraph: 'Please turn on a second factor first. If you did not expect this, write to us.' },
+      { button: 'Open the admin pages', url: new URL('/admin', facts.baseUrl).href },
+    ],
+  }),
+
+  secondFactorSet: (facts) => ({
+    name: 'secondFactorSet',
+    subject: 'Your Talaash account has a second factor now',
+    preheader: 'If it was you, there is nothing to do.',
+    heading: 'Your second factor is on',
+    parts: [
+      {
+        paragraph: `Hello ${facts.name}, a second factor was turned on for your account. From now on you log in with your password and a code of your app. All other devices are signed out.`,
+      },
+      { facts: [['Time', timeOf(facts)]] },
+      { paragraph: WAS_IT_YOU },
+      newPassword(facts),
+    ],
+  }),
+
+  secondFactorEnded: (facts) => ({
+    name: 'secondFactorEnded',
+    subject: 'The second factor of your Talaash account was turned off',
+    preheader: 'Your password alone logs in now.',
+    heading: 'Your second factor is off',
+    parts: [
+      {
+        paragraph: `Hello ${facts.name}, the second factor of your account was turned off with your password. The password alone logs in now.`,
+      },
+      { facts: [['Time', timeOf(facts)]] },
+      { paragraph: WAS_IT_YOU },
+      newPassword(facts),
+    ],
+  }),
+
+  secondFactorReset: (facts) => ({
+    name: 'secondFactorReset',
+    subject: 'The second factor of your Talaash account was reset',
+    preheader: 'Your password alone logs in until you set up another one.',
+    heading: 'Your second factor was reset',
+    parts: [
+      {
+        paragraph: `Hello ${facts.name}, the operator of Talaash has taken the second factor off your account, as people ask who lost their app and their recovery codes. You are signed out everywhere, and your password alone logs in until you set up another second factor.`,
+      },
+      { facts: [['Time', timeOf(facts)]] },
+      { paragraph: 'If you did not ask for this, choose a new password now and write to us.' },
+      newPassword(facts),
     ],
   }),
 };

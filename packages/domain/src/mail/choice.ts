@@ -7,6 +7,15 @@ export const SUBSCRIPTION_MAILS = ['started', 'paymentFailed', 'cancelled', 'res
 /** The changes of a subscription that are mailed. */
 export type SubscriptionMail = (typeof SUBSCRIPTION_MAILS)[number];
 
-export const ACCOUNT_MAILS = ['newDevice', 'passwordChanged', 'disabled', 'enabled'] as const;
+export const ACCOUNT_MAILS = [
+  'newDevice',
+  'passwordChanged',
+  'disabled',
+  'enabled',
+  'adminGranted',
+  'secondFactorSet',
+  'secondFactorEnded',
+  'secondFactorReset',
+] as const;
 /** What happened to an account that its owner is mailed about, beside the mails with links. */
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];

@@ -21,6 +21,10 @@ export const MAILS = {
   wrongPassword: { kind: 'account', reason: HAS_ACCOUNT },
   newDevice: { kind: 'account', reason: HAS_ACCOUNT },
   passwordChanged: { kind: 'account', reason: HAS_ACCOUNT },
+  adminGranted: { kind: 'account', reason: HAS_ACCOUNT },
+  secondFactorSet: { kind: 'account', reason: HAS_ACCOUNT },
+  secondFactorEnded: { kind: 'account', reason: HAS_ACCOUNT },
+  secondFactorReset: { kind: 'account', reason: HAS_ACCOUNT },
   disabled: { kind: 'account', reason: HAS_ACCOUNT },
   enabled: { kind: 'account', reason: HAS_ACCOUNT },
   registrationInvitation: {

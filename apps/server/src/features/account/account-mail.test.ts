@@ -5,6 +5,7 @@ import { codeOf, withCodeBefore } from '../../../test/authenticator.ts';
 import { PASSWORD, signInCalls, signUpForm } from '../../../test/sign-in.ts';
 import type { Mail } from '../../adapters/mail/port.ts';
 import { rateLimits, users } from '../../db/schema/account.ts';
+import { readAdminCommand, runAdminCommand } from '../../cli/admin-command.ts';
 import { workJobs } from '../../job-handlers.ts';
 
 const mails: Mail[] = [];
@@ -80,12 +81,13 @@ test('a login that needs a code is mailed in the same way, once the code is ente
     return entered.cookie;
   };
   await from('curl/7').signIn(email);
+  const toldOfDevices = () => told(email).filter((subject) => subject === NEW_DEVICE);
   const known = await logIn(SAFARI, { code: codeOf(key) });
-  await vi.waitFor(() => expect(told(email)).toEqual([NEW_DEVICE]), soon);
+  await vi.waitFor(() => expect(toldOfDevices()).toEqual([NEW_DEVICE]), soon);
   const device = known.split('; ').find((one) => one.startsWith('talaash.device=')) ?? '';
   await logIn('curl/8', { code: codeOf(key, 1) }, device);
   await logIn(FIREFOX.replaceAll('140', '141'), { recoveryCode: recoveryCodes[0] });
-  await vi.waitFor(() => expect(told(email)).toEqual([NEW_DEVICE, NEW_DEVICE]), soon);
+  await vi.waitFor(() => expect(toldOfDevices()).toEqual([NEW_DEVICE, NEW_DEVICE]), soon);
   const texts = mails.filter(({ to, subject }) => to === email && subject === NEW_DEVICE);
   expect(texts.map(({ text }) => /Device: (.*)/.exec(text)?.[1])).toEqual([
     'Safari on iOS',
@@ -100,6 +102,48 @@ test('a changed password is mailed', async () => {
   const right = { ...wrong, currentPassword: PASSWORD };
   expect((await from(FIREFOX).post('change-password', right, cookie)).status).toBe(200);
   await vi.waitFor(() => expect(told(email)).toEqual(['Your Talaash password was changed']), soon);
+});
+
+test('the right of an admin and a second factor that is set, ended or reset are mailed, once each', async () => {
+  const { email, cookie: begun } = await verifiedPerson();
+  const operate = (verb: string) => runAdminCommand(deps, readAdminCommand([verb, email]));
+  await operate('grant-admin');
+  await operate('grant-admin');
+  const GRANTED = 'You are an admin of Talaash now';
+  await vi.waitFor(() => expect(told(email)).toEqual([GRANTED]), soon);
+
+  const [{ id: uid = '' } = {}] = await deps.db.select().from(users).where(eq(users.email, email));
+  const signedIn = (cookie: string) => client({ uid, sessionId: '', name: '', email, cookie }).account;
+  const turnOn = async (cookie: string) => {
+    const { key } = await signedIn(cookie).beginTwoFactor({ currentPassword: PASSWORD });
+    // The session goes on, although its cookie is another one.
+    await withCodeBefore(key, (code) => signedIn(cookie).confirmTwoFactor({ code }));
+    await deps.db.delete(rateLimits);
+    const { post } = from(FIREFOX);
+    const challenge = await post('sign-in/email', { email, password: PASSWORD });
+    const entered = await post('two-factor/verify-totp', { code: codeOf(key) }, challenge.cookie);
+    expect(entered.status).toBe(200);
+    return entered.cookie;
+  };
+  const SET = 'Your Talaash account has a second factor now';
+  const ENDED = 'The second factor of your Talaash account was turned off';
+  const RESET = 'The second factor of your Talaash account was reset';
+  const toldOfFactors = () => told(email).filter((subject) => subject !== NEW_DEVICE && subject !== GRANTED);
+  const first = await turnOn(begun);
+  await vi.waitFor(() => expect(toldOfFactors()).toEqual([SET]), soon);
+  await signedIn(first).endTwoFactor({ currentPassword: PASSWORD });
+  await vi.waitFor(() => expect(toldOfFactors()).toEqual([SET, ENDED]), soon);
+  const { cookie: again } = await from(FIREFOX).signIn(email);
+  await turnOn(again);
+  await vi.waitFor(() => expect(toldOfFactors()).toEqual([SET, ENDED, SET]), soon);
+  await operate('reset-second-factor');
+  await operate('reset-second-factor');
+  await vi.waitFor(() => expect(toldOfFactors()).toEqual([SET, ENDED, SET, RESET]), soon);
+  for (const { to, text, unsubscribeUrl } of mails) {
+    if (to !== email) continue;
+    expect(text).toContain('Mails about the account itself always come.');
+    expect(unsubscribeUrl).toBeUndefined();
+  }
 });
 
 test('an address that nobody has verified gets none of these mails', async () => {

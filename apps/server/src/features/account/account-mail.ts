@@ -1,3 +1,4 @@
+import type { AccountMail } from '@talaash/domain/mail/choice';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../call/deps.ts';
 import type { Tx } from '../../db/client.ts';
@@ -7,13 +8,15 @@ import { ACCOUNT_MAIL_CONTENTS } from '../../mail/account-mail.ts';
 import { sendMail } from '../../mail/send.ts';
 import { readUserAgent } from './queries.ts';
 
-/** Queues the mail to an owner whose password is changed, in the transaction of the change. */
-export const queuePasswordChangedMail = (
-  { jobs, now }: Pick<Deps, 'jobs' | 'now'>,
-  tx: Tx,
-  uid: string,
+export type AccountMailDeps = Pick<Deps, 'jobs' | 'now'>;
+
+/** Queues the mail about what happens to an account now. With a transaction, it is sent when that has happened. */
+export const queueAccountMail = (
+  { jobs, now }: AccountMailDeps,
+  { uid, mail }: { uid: string; mail: AccountMail },
+  tx?: Tx,
 ): Promise<void> =>
-  jobs.send('account.mail', { uid, mail: 'passwordChanged', at: new Date(now()).toISOString() }, { tx });
+  jobs.send('account.mail', { uid, mail, at: new Date(now()).toISOString() }, tx ? { tx } : {});
 
 /**
  * Mails an owner what happened to the account. An address that nobody has verified may be a stranger's, and gets none. A

@@ -9,7 +9,7 @@ import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import { newRecordId } from '../../base/record-id.ts';
-import { queuePasswordChangedMail } from './account-mail.ts';
+import { queueAccountMail } from './account-mail.ts';
 import { type FoundGrant, checkActionCode, consumeActionCode, voidActionCodes } from './action-code.ts';
 import { refuseCommonPassword } from './common-password.ts';
 import { confirmAskedDeletion } from './deletion.ts';
@@ -115,7 +115,7 @@ export async function resetPassword(
     if (!user) throw refusal('NOT_FOUND', AUTH_ACTION_FAILURES.resetPassword);
     await setPassword(tx, user.id, hash);
     await voidActionCodes(tx, 'resetPassword', user.id);
-    await queuePasswordChangedMail(deps, tx, user.id);
+    await queueAccountMail(deps, { uid: user.id, mail: 'passwordChanged' }, tx);
     const generation = await endSessions(tx, user.id);
     return { email: user.email, uid: user.id, generation };
   });

@@ -15,7 +15,7 @@ import { refuseCommonPassword } from './common-password.ts';
 import { findKnownDevice, forgetDevices, knownDeviceCookie } from './known-device.ts';
 import { inSteps } from './in-steps.ts';
 import { queueLink } from './mail-link.ts';
-import { queuePasswordChangedMail } from './account-mail.ts';
+import { queueAccountMail } from './account-mail.ts';
 import { pathOnOwnOrigin } from './own-origin.ts';
 import {
   type DelayedTry,
@@ -243,7 +243,7 @@ export async function changePassword(
   const { token } = answer.response;
   const generation = await deps.events.transaction(async (tx) => {
     await voidActionCodes(tx, 'resetPassword', viewer.uid);
-    await queuePasswordChangedMail(deps, tx, viewer.uid);
+    await queueAccountMail(deps, { uid: viewer.uid, mail: 'passwordChanged' }, tx);
     if (token === null) return forgetDevices(tx, viewer.uid);
     const [kept] = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.token, token));
     // The library has ended them, except those that began with the old password in the meantime.

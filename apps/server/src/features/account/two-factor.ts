@@ -9,8 +9,10 @@ import { cookiePrefix, readCookie, sessionCookieName } from '../../call/cookie.t
 import type { Deps } from '../../call/deps.ts';
 import { refusal, validationRefusal } from '../../call/refusal.ts';
 import { signedValue, type SignedInViewer } from '../../call/viewer.ts';
+import type { Tx } from '../../db/client.ts';
 import { sessions, twoFactors, users, verifications } from '../../db/schema/account.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
+import { queueAccountMail } from './account-mail.ts';
 import { endSessions } from './end-session.ts';
 import { findKnownDevice } from './known-device.ts';
 import { requirePassword } from './require-owner.ts';
@@ -56,7 +58,11 @@ export async function beginTwoFactor(
   };
   const begun = await callLibrary(() => begin().catch(beginAfter));
   // It was confirmed with the key before, which this one has replaced.
-  if ((await readKey(deps, viewer.uid))?.isOn) await turnOff(deps, viewer.uid);
+  if ((await readKey(deps, viewer.uid))?.isOn)
+    await deps.db.transaction(async (tx) => {
+      await turnOff(tx, viewer.uid);
+      await queueAccountMail(deps, { uid: viewer.uid, mail: 'secondFactorEnded' }, tx);
+    });
   if (begun.method !== 'totp') throw new Error('A key for an app was asked for.');
   const { totpURI: address, backupCodes: recoveryCodes } = begun;
   return { address, key: new URL(address).searchParams.get('secret') ?? '', recoveryCodes };
@@ -82,7 +88,7 @@ export async function confirmTwoFactor(
   await giveBackTries(deps, taken);
   if ((await readKey(deps, uid))?.key !== before?.key) {
     // Another window has begun again: the app that showed this code does not have the key that is stored now.
-    await turnOff(deps, uid);
+    await deps.db.transaction((tx) => turnOff(tx, uid));
     throw validationRefusal({ code: TWO_FACTOR_SENTENCES.codeWrong });
   }
   // It does not sign in a second time, either.
@@ -91,6 +97,7 @@ export async function confirmTwoFactor(
   // It was on already, and this session is as it was.
   if (token === undefined) return headers;
   const generation = await deps.events.transaction(async (tx) => {
+    await queueAccountMail(deps, { uid, mail: 'secondFactorSet' }, tx);
     const [own] = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.token, token));
     return endSessions(tx, uid, own?.id);
   });
@@ -121,11 +128,10 @@ async function codeByMachine({ auth, clock }: Deps, key: string | undefined, cod
 }
 
 /** The key stays, until a code of it is entered. */
-const turnOff = ({ db }: Deps, uid: string): Promise<void> =>
-  db.transaction(async (tx) => {
-    await tx.update(twoFactors).set({ verified: false }).where(eq(twoFactors.userId, uid));
-    await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, uid));
-  });
+async function turnOff(tx: Tx, uid: string): Promise<void> {
+  await tx.update(twoFactors).set({ verified: false }).where(eq(twoFactors.userId, uid));
+  await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, uid));
+}
 
 /** The token of the session that an answer begins. */
 function begunSession({ config, secrets }: Deps, answer: Headers): string | undefined {
@@ -155,6 +161,7 @@ export async function endTwoFactor(
   { currentPassword }: PasswordProof,
 ): Promise<Headers> {
   await requirePassword(deps, viewer, currentPassword);
+  const wasOn = (await readKey(deps, viewer.uid))?.isOn === true;
   const { headers } = await callLibrary(() =>
     deps.auth.api.disableTwoFactor({
       body: { password: currentPassword },
@@ -162,6 +169,7 @@ export async function endTwoFactor(
       returnHeaders: true,
     }),
   );
+  if (wasOn) await queueAccountMail(deps, { uid: viewer.uid, mail: 'secondFactorEnded' });
   return headers;
 }
 

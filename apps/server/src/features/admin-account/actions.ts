@@ -9,6 +9,7 @@ import type { Tx } from '../../db/client.ts';
 import { twoFactors, users } from '../../db/schema/account.ts';
 import { userProfiles } from '../../db/schema/user-profile.ts';
 import { record } from '../../events/record.ts';
+import { type AccountMailDeps, queueAccountMail } from '../account/account-mail.ts';
 import { endSessions } from '../account/end-session.ts';
 import { recordAdminAction } from '../admin-action/actions.ts';
 
@@ -60,7 +61,11 @@ export const endSessionsOfAccount = (deps: ActDeps, admin: Acting, uid: string):
  * then; where a second factor is required, admins set up another one first.
  * @returns whether the account had one
  */
-export const resetSecondFactor = (deps: ActDeps, admin: Acting, uid: string): Promise<boolean> =>
+export const resetSecondFactor = (
+  deps: ActDeps & AccountMailDeps,
+  admin: Acting,
+  uid: string,
+): Promise<boolean> =>
   deps.events.transaction(async (tx) => {
     const { side } = await lockAccount(tx, admin, uid);
     const removed = await tx
@@ -75,6 +80,7 @@ export const resetSecondFactor = (deps: ActDeps, admin: Acting, uid: string): Pr
       adminUid: admin.uid,
       on: { uid, ...side },
     });
+    await queueAccountMail(deps, { uid, mail: 'secondFactorReset' }, tx);
     return true;
   });
 
