@@ -107,10 +107,10 @@ function isFromHere({ forwardedFor, connectionIp }: SeenRequest, base: string, c
     .map((one) => one.trim())
     .slice(1)
     .at(-1); // prettier-ignore
-  const own = Object.values(networkInterfaces()).flatMap((list) =>
-    (list ?? []).map(({ address }) => address),
+  const own = new Set(
+    Object.values(networkInterfaces()).flatMap((list) => (list ?? []).map(({ address }) => address)),
   );
-  const isOwn = (address: string) => own.includes(address.replace(/^::ffff:/, ''));
+  const isOwn = (address: string) => own.has(address.replace(/^::ffff:/, ''));
   if (added !== undefined) return isOwn(added);
   return new URL(base).origin === listeningAddress(config) && isOwn(connectionIp);
 }

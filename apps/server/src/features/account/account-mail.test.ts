@@ -112,7 +112,8 @@ test('the right of an admin and a second factor that is set, ended or reset are 
   const GRANTED = 'You are an admin of Talaash now';
   await vi.waitFor(() => expect(told(email)).toEqual([GRANTED]), soon);
 
-  const [{ id: uid = '' } = {}] = await deps.db.select().from(users).where(eq(users.email, email));
+  const [owner] = await deps.db.select().from(users).where(eq(users.email, email));
+  const uid = owner?.id ?? '';
   const signedIn = (cookie: string) => client({ uid, sessionId: '', name: '', email, cookie }).account;
   const turnOn = async (cookie: string) => {
     const { key } = await signedIn(cookie).beginTwoFactor({ currentPassword: PASSWORD });
