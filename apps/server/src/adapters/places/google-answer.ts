@@ -1,4 +1,3 @@
-import { Locality } from '@talaash/domain/locality/schema';
 import { ProviderFault } from '../../base/provider-fault.ts';
 
 type Component = { longText: string; shortText: string; types: readonly string[] };
@@ -23,27 +22,30 @@ export function readSuggestions(answer: unknown): { label: string; placeId: stri
   });
 }
 
-/** A locality of the parts of an address; undefined when they name no country. */
-export function readLocality(answer: unknown): Locality | undefined {
+/** What Google calls a place. It is compared with our own list, and never stored: the terms do not allow to keep it. */
+export type NamedPlace = {
+  part: string | undefined;
+  city: string | undefined;
+  state: string | undefined;
+  countryCode: string;
+};
+
+/** The names in the parts of an address; undefined when they name no country. */
+export function readNames(answer: unknown): NamedPlace | undefined {
   if (!isRecord(answer) || !Array.isArray(answer['addressComponents'])) throw nonsense();
   const components = answer['addressComponents'].filter(isComponent);
   const find = (...types: string[]): Component | undefined =>
     types.flatMap((type) => components.find((one) => one.types.includes(type)) ?? []).at(0);
   const country = find('country');
-  if (!country) return undefined;
-  const [part, city] = [
-    find('sublocality_level_1', 'sublocality', 'neighborhood'),
-    find('locality', 'postal_town', 'administrative_area_level_3', 'administrative_area_level_2'),
-  ];
-  const suburb = [...new Set([part?.longText, city?.longText])].filter(Boolean).join(', ');
-  const locality = Locality.safeParse({
-    suburb: suburb.slice(0, 100),
-    // A city such as Singapore has none.
-    state: find('administrative_area_level_1')?.longText ?? country.longText,
-    countryCode: country.shortText,
-    postcode: find('postal_code')?.longText,
-  });
-  return locality.success ? locality.data : undefined;
+  return (
+    country && {
+      part: find('sublocality_level_1', 'sublocality', 'neighborhood')?.longText,
+      city: find('locality', 'postal_town', 'administrative_area_level_3', 'administrative_area_level_2')
+        ?.longText,
+      state: find('administrative_area_level_1')?.longText,
+      countryCode: country.shortText,
+    }
+  );
 }
 
 const isComponent = (value: unknown): value is Component =>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Locality } from '@talaash/domain/locality/schema';
 import type { Log } from '../../base/log.ts';
 import { callProvider, jsonOf, type ProviderRequest } from '../../base/provider-call.ts';
 import { kindOfStatus, ProviderFault } from '../../base/provider-fault.ts';
-import { readLocality, readSuggestions } from './google-answer.ts';
+import { readNames, readSuggestions } from './google-answer.ts';
+import { findOwnPlace } from './own-place.ts';
 import type { Gazetteer, PlaceQuery, Places, PlaceSuggestion } from './port.ts';
 
 type GoogleOptions = {
@@ -27,12 +27,12 @@ const REST_MS = 30_000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The price of a request follows from the fields that it asks for. A position is not among them: its storing is limited. */
+/** The price of a request follows from the fields that it asks for. A position is not among them: ours is taken. */
 const SUGGESTION_FIELDS = 'suggestions.placePrediction.placeId,suggestions.placePrediction.text.text';
 const PLACE_FIELDS = 'id,addressComponents';
 
 /**
- * Places of Google (Places API, New). The key stands in a header only. While Google does not answer, refuses, or has been asked
+ * Places of Google (Places API, New), which help to find a place; what is answered for a chosen one is of our own list. The key stands in a header only. While Google does not answer, refuses, or has been asked
  * often enough today, and for searches without a session, the gazetteer answers.
  */
 export function createGooglePlaces(options: GoogleOptions): Places {
@@ -93,8 +93,8 @@ export function createGooglePlaces(options: GoogleOptions): Places {
       const query = new URLSearchParams({ sessionToken: session, languageCode: 'en' });
       try {
         const path = `/v1/places/${encodeURIComponent(placeId)}?${query.toString()}`;
-        const locality = readLocality(await ask(path, { method: 'GET' }, PLACE_FIELDS));
-        return locality && (await withOwnPoint(gazetteer, locality));
+        const named = readNames(await ask(path, { method: 'GET' }, PLACE_FIELDS));
+        return named && (await findOwnPlace(gazetteer, named));
       } catch (error) {
         if (error instanceof ProviderFault && error.status === 404) return undefined;
         throw error;
@@ -128,15 +128,6 @@ function dailyCap({
       log.warn('Google Places was asked often enough today: GOOGLE_PLACES_REQUESTS_PER_DAY.');
     return asked <= requestsPerDay;
   };
-}
-
-/** With the position that our own list has for the same place, if it has one. */
-async function withOwnPoint(gazetteer: Gazetteer, locality: Locality): Promise<Locality> {
-  const { suburb = '', state, countryCode } = locality;
-  const found = await gazetteer.searchPlaces({ query: suburb.split(',')[0] ?? '', countryCode, limit: 10 });
-  const same = found.find((place) => place.locality.suburb === suburb && place.locality.state === state);
-  const geoPoint = same?.locality.geoPoint;
-  return geoPoint ? { ...locality, geoPoint } : locality;
 }
 
 function faultOf({ status, text }: { status: number; text: string }): ProviderFault {

@@ -1,4 +1,4 @@
-import { LOCALITY_WITHOUT_STATE_SENTENCE, PLACE_UNREADABLE_SENTENCE } from '@talaash/domain/locality/words';
+import { PLACE_UNKNOWN_SENTENCE, PLACE_UNREADABLE_SENTENCE } from '@talaash/domain/locality/words';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { protocolServer } from '../../../test/protocol-server.ts';
@@ -52,6 +52,6 @@ test('while Google fails, people still get suggestions, and a chosen place says 
   google.answerWith(() => ({ status: 404 }));
   await expect(calls.read({ placeId, session })).rejects.toMatchObject({
     code: 'NOT_FOUND',
-    message: LOCALITY_WITHOUT_STATE_SENTENCE,
+    message: PLACE_UNKNOWN_SENTENCE,
   });
 });

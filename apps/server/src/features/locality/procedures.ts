@@ -1,4 +1,4 @@
-import { LOCALITY_WITHOUT_STATE_SENTENCE, PLACE_UNREADABLE_SENTENCE } from '@talaash/domain/locality/words';
+import { PLACE_UNKNOWN_SENTENCE, PLACE_UNREADABLE_SENTENCE } from '@talaash/domain/locality/words';
 import { ProviderFault } from '../../base/provider-fault.ts';
 import { verified } from '../../call/base.ts';
 import type { Deps } from '../../call/deps.ts';
@@ -18,7 +18,7 @@ export const localityProcedures = {
 
   read: verified.locality.read.handler(async ({ input, context: { deps } }) => {
     const locality = await readPlace(deps, input);
-    if (!locality) throw refusal('NOT_FOUND', LOCALITY_WITHOUT_STATE_SENTENCE);
+    if (!locality) throw refusal('NOT_FOUND', PLACE_UNKNOWN_SENTENCE);
     return { locality };
   }),
 };
