@@ -72,7 +72,7 @@ test.each(COMPOSE_FILES)('%s has the form of compose files, and pins every image
   expect(isValid.errors).toBeNull();
   const { services = {}, secrets = {}, volumes = {} } = compose(file);
   for (const [name, service] of Object.entries(services)) {
-    expect(service.image, name).toMatch(/:(RELEASE\.\d{4}-|\d+\.\d+)/);
+    expect(service.image, name).toMatch(/:v?\d+\.\d+/);
     for (const secret of service.secrets ?? []) expect(Object.keys(secrets)).toContain(secret);
     for (const volume of (service.volumes ?? []) as string[]) {
       const [source = ''] = volume.split(':');
@@ -84,6 +84,20 @@ test.each(COMPOSE_FILES)('%s has the form of compose files, and pins every image
     expect(service.image).toMatch(`talaash:${project.version}`);
     expect(service).toMatchObject({ read_only: true, init: true, cap_drop: ['ALL'] });
   }
+});
+
+test('the bucket and the database of two nodes are where the nodes look for them', () => {
+  const { services = {} } = compose('compose.two.yaml');
+  const [[, node] = []] = nodesOf('compose.two.yaml');
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: key } = variablesOf(node ?? {});
+  const command = String(services['files']?.command);
+  expect(command).toContain(`mkdir -p /data/${bucket} `);
+  expect(variablesOf(services['files'] ?? {})).toEqual({ ROOT_ACCESS_KEY: key });
+  const port = /--port :(\d+)/.exec(command)?.[1];
+  expect(read('deploy/Caddyfile.two')).toContain(`reverse_proxy files:${port}`);
+  expect(read('scripts/test-s3.mjs')).toContain(`'${services['files']?.image?.split(':')[1]}'`);
+  expect(services['postgres']?.image).toContain(':18.4-');
+  expect(services['postgres']?.volumes).toEqual(['postgres:/var/lib/postgresql']);
 });
 
 test('every variable of the examples is one that the server reads', () => {

@@ -7,6 +7,8 @@ const KNOWN: Record<string, [kind: ProviderFaultKind, sentence: string]> = {
   PermanentRedirect: ['refused', 'The bucket is in another region: correct S3_REGION and S3_ENDPOINT.'],
   AuthorizationHeaderMalformed: ['refused', 'The bucket is in another region: correct S3_REGION.'],
   InvalidAccessKeyId: ['unauthorized', 'The file store does not know S3_ACCESS_KEY_ID.'],
+  // What versitygw answers instead, with the status 404.
+  XAdminUserNotFound: ['unauthorized', 'The file store does not know S3_ACCESS_KEY_ID.'],
   SignatureDoesNotMatch: ['unauthorized', 'The file store does not accept S3_SECRET_ACCESS_KEY.'],
   AccessDenied: [
     'unauthorized',

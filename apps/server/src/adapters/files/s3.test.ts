@@ -138,6 +138,7 @@ test.each([
 
 test.each([
   [refusal(403, 'AccessDenied'), 'unauthorized'],
+  [refusal(404, 'XAdminUserNotFound'), 'unauthorized'],
   [refusal(301, 'PermanentRedirect'), 'refused'],
   [refusal(400, 'InvalidRequest'), 'refused'],
   [{ body: '<html>Welcome to the proxy</html>' }, 'nonsense'],

@@ -47,7 +47,7 @@ const DELETED_AT_ONCE = 16;
 const PROBE_FOLDER = 'probes';
 
 /**
- * Files in a bucket of AWS, Cloudflare R2, MinIO, Backblaze B2 or another store that speaks S3. Rights of single files (ACL) are
+ * Files in a bucket of AWS, Cloudflare R2, Backblaze B2, versitygw or another store that speaks S3. Rights of single files (ACL) are
  * not used: the bucket is private. What fails in a way that may pass is tried twice more, except the rest of a file of which some
  * was read already.
  */

@@ -40,9 +40,9 @@ test('a bucket needs https, unless it is on this machine', () => {
     'Set S3_ENDPOINT to an https address: files of people are not safe over http (TALAASH_ENV is production).';
   const at = (endpoint: string) =>
     problems({ ...complete, ...bucket, TALAASH_ENV: 'production', S3_ENDPOINT: endpoint });
-  expect(at('http://minio:9000')).toContain(sentence);
+  expect(at('http://files:7070')).toContain(sentence);
   for (const endpoint of [
-    'https://minio:9000',
+    'https://files:7070',
     'http://127.0.0.1:9000',
     'http://localhost:9000',
     'http://[::1]:9000',

@@ -18,7 +18,7 @@ const keys = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 export const files = configPart({
   variables: {
     FILE_STORE: withDefault(oneOf(['disk', 's3']), 'disk').describe(
-      'Where uploaded files are stored. `disk` is DATA_DIR, for one node or nodes that share it; `s3` is a bucket of AWS, Cloudflare R2, MinIO, Backblaze B2 or another store that speaks S3.',
+      'Where uploaded files are stored. `disk` is DATA_DIR, for one node or nodes that share it; `s3` is a bucket of AWS, Cloudflare R2, Backblaze B2, versitygw or another store that speaks S3.',
     ),
     S3_ENDPOINT: optional(
       url(['http:', 'https:'], 'must be an http or https address such as https://s3.example'),
@@ -26,7 +26,7 @@ export const files = configPart({
       'The address of the file store, without the bucket. Without it, AWS in S3_REGION. https outside `local`, unless it is on this machine.',
     ),
     S3_REGION: withDefault(z.string(), 'us-east-1').describe(
-      'The region of the bucket; `auto` for Cloudflare R2. MinIO takes the default.',
+      'The region of the bucket; `auto` for Cloudflare R2. versitygw takes the default.',
     ),
     S3_BUCKET: optional(
       z
@@ -38,7 +38,7 @@ export const files = configPart({
     ),
     S3_SECRET_ACCESS_KEY: optional(z.string()).describe('The secret of that key.'),
     S3_PATH_STYLE: withDefault(onOff, 'off').describe(
-      'Whether the bucket stands in the path of an address instead of the name of its host, as MinIO needs.',
+      'Whether the bucket stands in the path of an address instead of the name of its host, as versitygw needs.',
     ),
     S3_DIRECT_DOWNLOAD: optional(onOff).describe(
       'Whether browsers fetch resumes and exports at an address of the file store that works for 5 minutes. With `off` they pass through the server. `on`, unless S3_ENDPOINT is on this machine.',
