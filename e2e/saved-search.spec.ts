@@ -52,6 +52,14 @@ test('A company completes a search by keyboard, saves it with an alert and comes
   await expect(saved).toHaveText('Clusters, any place0 new');
   await expect(page.getByRole('button', { name: /^New since today/ })).toBeVisible();
 
+  // The address asks what is saved. A busy server may send the page without people, but not each time.
+  await expect(async () => {
+    const response = await page.reload();
+    expect(await response?.text()).toContain('data-talent=');
+  }).toPass();
+  await expect(page.getByRole('button', { name: 'Saved, alert daily' })).toBeVisible();
+  await expect(box).toHaveValue('senior Kubernetes');
+
   await page.getByRole('button', { name: 'Clear All' }).click();
   await expect(page.getByRole('button', { name: 'Save search' })).toBeVisible();
   await saved.click();

@@ -38,6 +38,10 @@ export type SearchState = FilterState & {
   profile?: string;
 };
 
+/** Whether two searches are the same part by part. */
+export const isSameState = (one: SearchState, other: SearchState): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** The ends of the ranges. */
 export const RANGE_ENDS = ['expMin', 'expMax', 'salMin', 'salMax'] as const;
 

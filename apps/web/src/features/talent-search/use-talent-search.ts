@@ -10,7 +10,7 @@ import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
 import { useEffect, useMemo, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { loadUnasked, type More } from '../../lib/load-more.tsx';
-import type { SearchState } from './search-address.ts';
+import { isSameState, type SearchState } from './search-address.ts';
 import { askPage } from './search-call.ts';
 import { type Audience, withSearchKey } from './search-key.ts';
 import { pagesShown, toQuestion } from './search-state.ts';
@@ -51,7 +51,8 @@ export function useTalentSearch(
   const { hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage } = query;
   const pages = query.data?.pages ?? NO_PAGES;
   const [answered, setAnswered] = useState(state);
-  if (query.data && !isPlaceholderData && answered !== state) setAnswered(state);
+  // What the router reads from the address is another object each time that this renders again before it is shown.
+  if (query.data && !isPlaceholderData && !isSameState(answered, state)) setAnswered(state);
 
   const lacksPages = !isPlaceholderData && hasNextPage && pages.length < pagesShown(state);
   useEffect(() => {
