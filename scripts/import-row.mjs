@@ -119,10 +119,10 @@ export const ROWS = [
       `^${server}index/(search-key|talent-document)\\.ts$`,
       `^${server}features/[^/]+/(queries|present)\\.ts$`,
       `^${server}features/admin-action/actions\\.ts$`,
-      `^${server}features/account/end-session\\.ts$`,
+      `^${server}features/account/(end-session|account-mail)\\.ts$`,
       ...at('base', 'call', 'db', 'events', 'jobs', 'mail', 'reviewed'),
     ],
-    'A feature may import only queries.ts and present.ts of another feature, note in the audit trail what admins do, and end sessions.',
+    'A feature may import only queries.ts and present.ts of another feature, note in the audit trail what admins do, end sessions, and mail what happened to an account.',
   ],
   [
     `^${server}operation/`,
@@ -160,6 +160,7 @@ export const ROWS = [
     [
       `^${server}(wiring|wiring-provider|doctor)\\.ts$`,
       `^${server}features/(admin-(account|action|overview)|registration|retention)/actions\\.ts$`,
+      `^${server}features/account/account-mail\\.ts$`,
       `^${server}index/reindex\\.ts$`,
       domain,
       ports,
