@@ -35,8 +35,13 @@ export const ROWS = [
   [`^${index}engine/`, [domain, talentIndex], 'Combines the parts of the search engine.'],
   [`^${index}[^/]+$`, [domain], 'The port of the search engine: types only.'],
 
+  [`^${reader}file/`, [domain], 'The bytes of a PDF, before it is parsed.'],
   [`^${reader}words/`, [domain], 'What the words of a resume mean.'],
-  [`^${reader}page/`, [domain, `^${reader}words/`], 'From letters on pages to lines in reading order.'],
+  [
+    `^${reader}page/`,
+    [domain, `^${reader}(file|words)/`],
+    'From letters on pages to lines in reading order.',
+  ],
   [
     `^${reader}section/`,
     [domain, `^${index}words/`, `^${reader}(words|page)/`],
@@ -76,7 +81,12 @@ export const ROWS = [
   [
     `^${server}adapters/resume-reader/`,
     [domain, '^packages/resume-reader/src/', ...at('adapters/places', 'adapters/model', 'base')],
-    'The local reader of resumes, in its own thread, knows the places. Another one asks a model too.',
+    'The local reader of resumes, in its own process, knows the places. Another one asks a model too.',
+  ],
+  [
+    `^${server}adapters/file-opener/`,
+    [domain, '^packages/resume-reader/src/file/', ...at('base')],
+    'Uploads are opened in a process of their own. What a PDF is made of is read in one way.',
   ],
   [
     `^${server}adapters/(reviewer|headshots)/`,

@@ -1,4 +1,5 @@
 import { HEADSHOT_TIMEOUT_SECONDS } from '@talaash/domain/headshot/limit';
+import { createHeadshotProcess, type HeadshotProcess } from './adapters/headshots/headshot-process.ts';
 import { createLocalHeadshots } from './adapters/headshots/local.ts';
 import { createModelHeadshots } from './adapters/headshots/model.ts';
 import type { HeadshotGenerator } from './adapters/headshots/port.ts';
@@ -31,13 +32,22 @@ export function openReading({ config, db, log, now }: ModelNeeds): Pick<Deps, 'r
   };
 }
 
-/** Of the model that the configuration names, or the local ones. */
-export function openHeadshots({ config, db, log, now }: ModelNeeds): HeadshotGenerator {
-  const local = createLocalHeadshots();
+/** Of the model that the configuration names, or the local ones; and what closes them. */
+export function openHeadshots(needs: ModelNeeds): { generator: HeadshotGenerator; close(): Promise<void> } {
+  const process = createHeadshotProcess({ log: needs.log });
+  return { generator: headshotGenerator(needs, process), close: process.close };
+}
+
+function headshotGenerator(
+  { config, db, log, now }: ModelNeeds,
+  process: HeadshotProcess,
+): HeadshotGenerator {
+  const local = createLocalHeadshots(process);
   const { headshotModel: model } = config;
   if (!model) return local;
   return createModelHeadshots({
     local,
+    process,
     model: imageModel(model),
     budget: createBudget({ db, now, unit: 'picture', perDay: model.picturesPerDay }),
     probe: () => probeModel(model),

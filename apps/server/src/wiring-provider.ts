@@ -3,6 +3,7 @@ import { createFirstPartyAnalytics } from './adapters/analytics/first-party.ts';
 import { createPlausible } from './adapters/analytics/plausible.ts';
 import { createAltchaBotCheck } from './adapters/bot-check/altcha.ts';
 import { createBotCheckOff } from './adapters/bot-check/off.ts';
+import { createFileOpener } from './adapters/file-opener/local.ts';
 import { createDiskFileStore } from './adapters/files/disk.ts';
 import type { FileStore } from './adapters/files/port.ts';
 import { createIdentityProviders } from './adapters/identity-provider/oidc.ts';
@@ -34,6 +35,7 @@ type ProviderNeeds = Pick<Deps, 'config' | 'secrets' | 'db' | 'log' | 'baseUrl' 
 export async function wireProviders(needs: ProviderNeeds) {
   const { config, secrets, db, log, baseUrl, now, clock } = needs;
   const files = await openFileStore(config, config.fileStore, now);
+  const headshots = openHeadshots(needs);
   const providers = {
     identityProviders: createIdentityProviders(config.identityProviders, { now, aheadMs: clock.aheadMs }),
     otpProvider: openOtpProvider(config),
@@ -44,15 +46,16 @@ export async function wireProviders(needs: ProviderNeeds) {
       ? (await import('./adapters/payments/stripe.ts')).createStripePayments({ ...config.stripe, now })
       : createLocalPayments({ db, secret: secrets.payment, baseUrl, now }),
     ...openReading(needs),
+    fileOpener: createFileOpener({ log }),
     fileStore: files.store,
     places: openPlaces({ config, log, now }),
-    headshotGenerator: openHeadshots(needs),
+    headshotGenerator: headshots.generator,
     mailer: await openMailer(config),
     analytics: openAnalytics(needs),
   };
   const close = async () => {
     await providers.analytics?.close?.();
-    await providers.resumeReader.close();
+    await Promise.all([providers.resumeReader.close(), providers.fileOpener.close(), headshots.close()]);
     providers.mailer.close?.();
     files.close();
   };

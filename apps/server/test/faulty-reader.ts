@@ -1,47 +1,56 @@
 import { readFile } from 'node:fs/promises';
-import { parentPort, threadId } from 'node:worker_threads';
-import type { ResumeAnswer } from '@talaash/domain/resume/schema';
-import type { ReadingCall, ReadingReply } from '../src/adapters/resume-reader/local.ts';
+import type { Reading } from '@talaash/resume-reader/read';
+import type { ReadingCall } from '../src/adapters/resume-reader/local.ts';
+import { serveFiles } from '../src/base/file-process/serve.ts';
 
-const post = (reply: ReadingReply) => parentPort?.postMessage(reply);
+const MEGABYTE = 1024 * 1024;
 
-/** Names itself, so that a test sees which thread answered. */
-const named = (name: string): ResumeAnswer => ({
-  success: true,
-  data: {
-    name,
-    skills: [String(threadId)],
-    workExperiences: [],
-    educationList: [],
-    personalProjects: [],
-    certifications: [],
+/** Names its process, so that a test sees which one answered. */
+const named = (name: string): Reading => ({
+  answer: {
+    success: true,
+    data: {
+      name,
+      skills: [String(process.pid)],
+      workExperiences: [],
+      educationList: [],
+      personalProjects: [],
+      certifications: [],
+    },
+    warnings: [],
+    pages: {},
   },
-  warnings: [],
-  pages: {},
 });
 
-const FAULTS: Record<string, () => void> = {
+const FAULTS: Record<string, () => unknown> = {
   hang: () => {
     for (;;);
   },
+  wait: () => new Promise(() => undefined),
   exit: () => process.exit(1),
-  throw: () => {
-    setImmediate(() => {
-      throw new Error('The reader fell over.');
-    });
+  throw: () =>
+    new Promise(() => {
+      setImmediate(() => {
+        throw new Error('The reader fell over.');
+      });
+    }),
+  fail: () => {
+    throw new TypeError('what the file says');
   },
-  fail: () => post({ failure: 'TypeError' }),
   fill: () => {
     const kept: number[][] = [];
     for (;;) kept.push(Array.from({ length: 100_000 }, () => 0.5));
   },
+  fillBuffers: () => {
+    const kept: Buffer[] = [];
+    for (;;) kept.push(Buffer.alloc(64 * MEGABYTE, 1));
+  },
+  fillAtOnce: () => Buffer.alloc(3000 * MEGABYTE, 1),
 };
 
-/** A reader's thread with faults: the last word of the file says what happens. */
-parentPort?.on('message', async ({ file }: ReadingCall) => {
+/** A reader's process with faults: the last word of the file says what happens. */
+serveFiles<ReadingCall, Reading>(async ({ file }) => {
   const word = (await readFile(file, 'latin1')).trim().split(/\s+/).at(-1) ?? '';
-  const fault = FAULTS[word];
-  if (fault) fault();
-  else post({ answer: named(word) });
+  await FAULTS[word]?.();
+  return named(word);
 });
-post('ready');

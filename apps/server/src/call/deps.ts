@@ -1,6 +1,7 @@
 import type { Auth } from './auth.ts';
 import type { Analytics } from '../adapters/analytics/port.ts';
 import type { BotCheck } from '../adapters/bot-check/port.ts';
+import type { FileOpener } from '../adapters/file-opener/port.ts';
 import type { FileStore } from '../adapters/files/port.ts';
 import type { HeadshotGenerator } from '../adapters/headshots/port.ts';
 import type { IdentityProviders } from '../adapters/identity-provider/port.ts';
@@ -39,6 +40,7 @@ export type Deps = {
   payments: Payments;
   reviewer: Reviewer;
   resumeReader: ResumeReader;
+  fileOpener: FileOpener;
   fileStore: FileStore;
   places: Places;
   headshotGenerator: HeadshotGenerator;

@@ -9,6 +9,9 @@ import { escapeHtml } from '../base/escape.ts';
 import { refusal } from '../call/refusal.ts';
 import type { SharedProfiles, SharedView } from './shared-profile.ts';
 
+/** The other core is for the requests. */
+sharp.concurrency(1);
+
 /** Pixels, as those who show previews ask for. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
 

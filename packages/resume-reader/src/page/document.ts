@@ -1,6 +1,7 @@
-import { RESUME_REFUSAL_SENTENCES } from '@talaash/domain/resume/words';
+import { RESUME_READING_SENTENCES, RESUME_REFUSAL_SENTENCES } from '@talaash/domain/resume/words';
 import { getDocumentProxy } from 'unpdf';
 import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
+import { isBounded } from '../file/inflated-size.ts';
 import type { PageInk } from './ink.ts';
 import { LETTERS_MAX, type Operators, type PageBox, PageReader } from './page-ink.ts';
 import type { Font } from './text-state.ts';
@@ -23,6 +24,7 @@ const { notPdf, empty, broken, password, tooLong } = RESUME_REFUSAL_SENTENCES;
 export async function readPages(bytes: Uint8Array): Promise<Pages> {
   if (bytes.length === 0) throw new Refusal(empty);
   if (!hasPdfHeader(bytes)) throw new Refusal(notPdf);
+  if (!(await isBounded(bytes))) throw new Refusal(RESUME_READING_SENTENCES.tooHeavy);
   const document = await openDocument(bytes);
   try {
     if (document.numPages > PAGES_MAX) throw new Refusal(tooLong);

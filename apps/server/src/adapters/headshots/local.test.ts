@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { GROUND_STYLES, LIGHT_STYLES } from '@talaash/domain/headshot/choice';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { quietLog } from '../../../test/log.ts';
 import { maskPng, personJpeg } from '../../../test/portrait.ts';
+import { createHeadshotProcess } from './headshot-process.ts';
 import { createLocalHeadshots } from './local.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'talaash-headshots-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const generator = createLocalHeadshots();
+const headshots = createHeadshotProcess({ log: quietLog });
+afterAll(() => headshots.close());
+const generator = createLocalHeadshots(headshots);
 let count = 0;
 
 async function fileOf(content: Buffer): Promise<string> {

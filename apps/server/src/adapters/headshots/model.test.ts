@@ -12,6 +12,7 @@ import { type ProtocolServer, protocolServer, type WireAnswer } from '../../../t
 import { modelSpending } from '../../db/schema/model.ts';
 import { createBudget } from '../model/budget.ts';
 import { imageModel, type ModelSettings } from '../model/provider.ts';
+import { createHeadshotProcess } from './headshot-process.ts';
 import { createLocalHeadshots } from './local.ts';
 import { createModelHeadshots } from './model.ts';
 import type { HeadshotGenerator } from './port.ts';
@@ -29,6 +30,8 @@ await writeFile(
     .toBuffer(),
 );
 await writeFile(mask, await maskPng());
+const headshots = createHeadshotProcess({ log: quietLog });
+afterAll(() => headshots.close());
 afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeEach(async () => {
   server = await protocolServer();
@@ -91,6 +94,7 @@ const generator = ({
 }: Options = {}) =>
   createModelHeadshots({
     local,
+    process: headshots,
     model: imageModel({
       provider,
       url: `${server.url}/v1`,
@@ -180,7 +184,7 @@ describe('the local way makes all five, and says that the model was away, where 
 
   test('does not answer in time: the real one', async () => {
     server.answerWith(() => 'hang');
-    const made = await generate({ timeoutMs: 100, local: createLocalHeadshots() });
+    const made = await generate({ timeoutMs: 100, local: createLocalHeadshots(headshots) });
     expect(made).toMatchObject({ isAiEdited: false, isModelAway: true, isMasked: true });
     expect(made.headshots.map(({ style }) => style)).toEqual([...GROUND_STYLES]);
     expect(new Set(made.headshots.map(({ picture }) => picture.toString('base64'))).size).toBe(5);

@@ -5,7 +5,7 @@ export type HeadshotRequest = {
   image: string;
   /** The path of a gray PNG in the proportions of the upright picture, white where the person is. */
   mask?: string | undefined;
-  /** Ends the work between two variations. */
+  /** Ends the work. */
   signal: AbortSignal;
 };
 
@@ -27,8 +27,11 @@ export type MadeHeadshots = {
 export type HeadshotRefusal = { file: 'image' | 'mask' };
 
 export type HeadshotGenerator = {
-  /** Five variations of a picture. Without a model no face is ever altered. */
+  /** Five variations of a picture. Without a model no face is ever altered. Rejects with `HeadshotsBusy` when too many wait. */
   generate(request: HeadshotRequest): Promise<MadeHeadshots | { refused: HeadshotRefusal['file'] }>;
   /** Shows by a harmless call that the provider answers: a sentence of what was found. Throws a ProviderFault. */
   probe?(): Promise<string>;
 };
+
+/** No headshot can be made at the moment. */
+export class HeadshotsBusy extends Error {}

@@ -40,10 +40,10 @@ async function nameOf(reader: ResumeReader, word: string) {
   return nameIn(reader, await fileOf(word));
 }
 
-/** The name that the answer holds, and the thread that gave it. */
+/** The name that the answer holds, and the process that gave it. */
 async function nameIn(reader: ResumeReader, file: string) {
   const answer = await reader.read(file, wanted);
-  return answer.success ? { name: answer.data.name, thread: answer.data.skills[0] } : answer.error;
+  return answer.success ? { name: answer.data.name, pid: answer.data.skills[0] } : answer.error;
 }
 
 test.each([
@@ -52,10 +52,12 @@ test.each([
   ['fail', RESUME_READING_SENTENCES.crashed],
   ['hang', RESUME_READING_SENTENCES.tooSlow],
   ['fill', RESUME_READING_SENTENCES.tooHeavy],
+  ['fillBuffers', RESUME_READING_SENTENCES.tooHeavy],
+  ['fillAtOnce', RESUME_READING_SENTENCES.tooHeavy],
 ])(
-  'a thread that does "%s" answers with a sentence, and the next file is read by another',
+  'a process that does "%s" answers with a sentence, and the next file is read by another',
   async (fault, sentence) => {
-    const reader = open({ script, heapMb: 32, timeoutMs: fault === 'hang' ? 500 : 30_000 });
+    const reader = open({ script, memoryMb: 192, timeoutMs: fault === 'hang' ? 500 : 30_000 });
     const first = await nameOf(reader, 'Asha');
     expect(first).toMatchObject({ name: 'Asha' });
     // Both files are there before either is read: the one that is written first would be read first.
@@ -63,23 +65,21 @@ test.each([
     const [broken, next] = await Promise.all([nameIn(reader, faulty), nameIn(reader, sound)]);
     expect(broken).toBe(sentence);
     expect(next).toMatchObject({ name: 'Ravi' });
-    expect(next).not.toMatchObject({ thread: (first as { thread: string }).thread });
+    expect(next).not.toMatchObject({ pid: (first as { pid: string }).pid });
   },
 );
 
-test('files are read by one thread in their order', async () => {
+test('files are read by one process in their order', async () => {
   const reader = open();
   const read = await Promise.all(['Asha', 'Ravi', 'Meera'].map((word) => nameOf(reader, word)));
   expect(read).toMatchObject([{ name: 'Asha' }, { name: 'Ravi' }, { name: 'Meera' }]);
-  expect(new Set(read.map((answer) => (answer as { thread: string }).thread)).size).toBe(1);
+  expect(new Set(read.map((answer) => (answer as { pid: string }).pid)).size).toBe(1);
 });
 
-test('an idle thread ends, and the next file starts another', async () => {
+test('an idle process ends, and the next file starts another', async () => {
   const reader = open({ script, idleMs: 1 });
-  const first = (await nameOf(reader, 'Asha')) as { thread: string };
-  await vi.waitFor(async () =>
-    expect(await nameOf(reader, 'Ravi')).not.toMatchObject({ thread: first.thread }),
-  );
+  const first = (await nameOf(reader, 'Asha')) as { pid: string };
+  await vi.waitFor(async () => expect(await nameOf(reader, 'Ravi')).not.toMatchObject({ pid: first.pid }));
 });
 
 test('nobody waits in a queue that is full', async () => {
@@ -105,7 +105,7 @@ test('a file that nobody waits for is dropped, in the queue and while it is read
   expect(await last).toMatchObject({ name: 'Ravi' });
 });
 
-test('the real thread reads a file', async () => {
+test('the real process reads a file', async () => {
   const document = await PDFDocument.create();
   document.addPage();
   const file = join(folder, 'blank.pdf');

@@ -1,6 +1,8 @@
+import { UPLOADS_BUSY_SENTENCE } from '@talaash/domain/file/words';
 import type { FileRef } from '@talaash/domain/file/schema';
 import { UPLOAD_KINDS, type UploadKind } from '@talaash/domain/file/limit';
 import { uploadRefusal } from '@talaash/domain/file/rule';
+import { OpenerBusy, type StoredPicture } from '../../adapters/file-opener/port.ts';
 import type { Content } from '../../adapters/files/port.ts';
 import { refusal } from '../../call/refusal.ts';
 import type { Db } from '../../db/client.ts';
@@ -8,8 +10,6 @@ import { files } from '../../db/schema/file.ts';
 import type { Deps } from '../../call/deps.ts';
 import { newRecordId } from '../../base/record-id.ts';
 import { safeFilename } from './filename.ts';
-import { pdfRefusal } from './pdf.ts';
-import { readPicture, smallVariant, type StoredPicture } from './picture.ts';
 import { toFileRef } from './present.ts';
 import type { FileOwner } from './queries.ts';
 import { lockQuota } from './room.ts';
@@ -24,6 +24,8 @@ export type Upload = {
   bytes: number;
 };
 
+type StoringDeps = Pick<Deps, 'db' | 'fileOpener' | 'fileStore'>;
+
 type NewFile = typeof files.$inferInsert & FileOwner;
 
 /** A file as it is stored. */
@@ -36,16 +38,13 @@ export const fileRefusal = (sentence: string) => refusal('VALIDATION_FAILED', se
  * Checks an upload by its content, stores it and records its owner. Throws VALIDATION_FAILED with the reason why it is
  * refused, BUSINESS_RULE_VIOLATION when the owner has no room for it. After any failure nothing of it stays.
  */
-export async function storeUpload(
-  { db, fileStore }: Pick<Deps, 'db' | 'fileStore'>,
-  upload: Upload,
-): Promise<FileRef> {
+export async function storeUpload(deps: StoringDeps, upload: Upload): Promise<FileRef> {
   const { kind, owner } = upload;
   const filename = safeFilename(upload.filename);
   const reason = uploadRefusal(kind, { filename, bytes: upload.bytes });
   if (reason) throw fileRefusal(reason);
   const id = newRecordId();
-  return storeFiles({ db, fileStore }, { id, kind, ...owner, filename }, await toStoredFiles(upload, id));
+  return storeFiles(deps, { id, kind, ...owner, filename }, await toStoredFiles(deps, upload, id));
 }
 
 type MadePicture = {
@@ -59,11 +58,12 @@ type MadePicture = {
 
 /** Stores a square WebP that was made as a profile picture. The same rules hold for it as for an upload. */
 export async function storeMadePicture(
-  deps: Pick<Deps, 'db' | 'fileStore'>,
+  deps: StoringDeps,
   { picture, filename, talentId, uid, originalFileId }: MadePicture,
 ): Promise<FileRef> {
   const id = newRecordId();
-  const made = { normal: await smallVariant(picture), large: picture };
+  const normal = await unlessBusy(deps.fileOpener.smallVariant(picture));
+  const made = { normal, large: picture };
   return storeFiles(
     deps,
     {
@@ -102,21 +102,27 @@ const recordFile = (db: Db, file: NewFile): Promise<FileRef> =>
   });
 
 async function toStoredFiles(
+  { fileOpener }: Pick<Deps, 'fileOpener'>,
   { kind, owner, uid, file, bytes }: Upload,
   id: string,
 ): Promise<[StoredFile, ...StoredFile[]]> {
   if (!UPLOAD_KINDS[kind].isImage) {
-    const reason = await pdfRefusal(file);
+    const reason = await unlessBusy(fileOpener.pdfRefusal(file));
     if (reason) throw fileRefusal(reason);
     const path = `talents/${uid}/resumes/${id}.pdf`;
     return [{ path, content: { file }, bytes, contentType: 'application/pdf' }];
   }
-  const reading = await readPicture(file, UPLOAD_KINDS[kind].maxPixels);
+  const reading = await unlessBusy(fileOpener.readPicture(file, UPLOAD_KINDS[kind].maxPixels));
   if ('refusal' in reading) throw fileRefusal(reading.refusal);
   const folder =
     'companyId' in owner ? `companies/${owner.companyId}/logos` : `talents/${uid}/profile_pictures`;
   return pictureFiles(`${folder}/${id}.webp`, reading.picture);
 }
+
+const unlessBusy = <Result>(opening: Promise<Result>): Promise<Result> =>
+  opening.catch((error: unknown) => {
+    throw error instanceof OpenerBusy ? refusal('SERVICE_UNAVAILABLE', UPLOADS_BUSY_SENTENCE) : error;
+  });
 
 const pictureFiles = (path: string, { normal, large }: StoredPicture): [StoredFile, StoredFile] => [
   { path, content: normal, bytes: normal.length, contentType: 'image/webp' },

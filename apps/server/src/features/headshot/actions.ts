@@ -5,8 +5,9 @@ import {
   HEADSHOT_MASK_SENTENCE,
   HEADSHOT_RUNS_SENTENCE,
 } from '@talaash/domain/headshot/words';
-import { IMAGE_LOAD_SENTENCE } from '@talaash/domain/file/words';
+import { IMAGE_LOAD_SENTENCE, UPLOADS_BUSY_SENTENCE } from '@talaash/domain/file/words';
 import { eq } from 'drizzle-orm';
+import { HeadshotsBusy } from '../../adapters/headshots/port.ts';
 import { newRecordId } from '../../base/record-id.ts';
 import type { Deps } from '../../call/deps.ts';
 import { refusal } from '../../call/refusal.ts';
@@ -41,7 +42,9 @@ type Run = {
 export async function makeHeadshots(deps: HeadshotDeps, run: Run): Promise<HeadshotAnswer> {
   const runId = await takeRun(deps, run.talentId);
   try {
-    const made = await deps.headshotGenerator.generate(run);
+    const made = await deps.headshotGenerator.generate(run).catch((error: unknown) => {
+      throw error instanceof HeadshotsBusy ? refusal('SERVICE_UNAVAILABLE', UPLOADS_BUSY_SENTENCE) : error;
+    });
     if ('refused' in made) throw unreadable(made.refused);
     // Of a person's face, what a model made never stands alone.
     const original = made.isAiEdited ? await run.storeOriginal() : undefined;

@@ -10,8 +10,16 @@ const [LIST, LIST_END] = [code('['), code(']')];
 const isRegular = (byte: number | undefined) =>
   byte !== undefined && !WHITE.has(byte) && !DELIMITERS.has(byte);
 
-/** The names in an object of a PDF, and where it ends: at a stream, or at its end. */
-export type PdfObject = { names: Set<string>; end: number; isStream: boolean };
+/**
+ * The names in an object of a PDF, and where it ends: at a stream, or at its end. `entries`: the names in the value of each key
+ * of its dictionary.
+ */
+export type PdfObject = {
+  names: Set<string>;
+  entries: ReadonlyMap<string, readonly string[]>;
+  end: number;
+  isStream: boolean;
+};
 
 /**
  * Reads an object from `start` on. What stands in texts and comments is no name. `isOne`: ends with the first value, as in a
@@ -19,11 +27,16 @@ export type PdfObject = { names: Set<string>; end: number; isStream: boolean };
  */
 export function readPdfObject(content: Buffer, start: number, isOne = false): PdfObject {
   const names = new Set<string>();
+  const entries = new Map<string, string[]>();
   let at = start;
   let depth = 0;
+  let value: string[] | undefined;
+  let isKeyNext = true;
   while (at < content.length) {
     const byte = content[at] ?? 0;
     const isSpace = WHITE.has(byte) || byte === PERCENT;
+    const isKey: boolean = byte === SLASH && depth === 1 && isKeyNext;
+    if (depth === 1 && !isSpace) isKeyNext = !isKey;
     if (byte === OPEN) at = endOfText(content, at);
     else if (byte === PERCENT) at = endOfComment(content, at);
     else if (byte === LESS && content[at + 1] !== LESS) at = endOfHexText(content, at);
@@ -35,17 +48,20 @@ export function readPdfObject(content: Buffer, start: number, isOne = false): Pd
       at += byte === LIST_END ? 1 : 2;
     } else if (byte === SLASH) {
       const end = endOfWord(content, at + 1);
-      names.add(nameOf(content, at + 1, end));
+      const name = nameOf(content, at + 1, end);
+      names.add(name);
+      if (isKey) entries.set(name, (value = []));
+      else value?.push(name);
       at = end;
     } else if (isRegular(byte)) {
       const end = endOfWord(content, at);
       const word = end - at <= 6 ? content.toString('latin1', at, end) : '';
-      if (word === 'stream' || word === 'endobj') return { names, end, isStream: word === 'stream' };
+      if (word === 'stream' || word === 'endobj') return { names, entries, end, isStream: word === 'stream' };
       at = end;
     } else at += 1;
     if (isOne && depth <= 0 && !isSpace) break;
   }
-  return { names, end: at, isStream: false };
+  return { names, entries, end: at, isStream: false };
 }
 
 function endOfWord(content: Buffer, start: number): number {
@@ -81,4 +97,15 @@ function endOfComment(content: Buffer, start: number): number {
 function endOfHexText(content: Buffer, start: number): number {
   const end = content.indexOf(GREATER, start);
   return end === -1 ? content.length : end + 1;
+}
+
+/** Where each object begins, wherever it is written, and each dictionary at an end of the file. */
+export function* headings(content: Buffer): Generator<number> {
+  for (const word of ['obj', 'trailer']) {
+    for (let at = content.indexOf(word); at !== -1; at = content.indexOf(word, at + 1)) {
+      // "endobj" ends one.
+      if (word === 'obj' && !/[\0\t\n\f\r \d]/.test(content.toString('latin1', at - 1, at))) continue;
+      yield at + word.length;
+    }
+  }
 }

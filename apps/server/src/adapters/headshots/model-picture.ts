@@ -1,0 +1,47 @@
+import { HEADSHOT_IMAGE } from '@talaash/domain/headshot/limit';
+import sharp from 'sharp';
+import { SIDE } from './treatment.ts';
+
+/** What is sent: enough for a face. */
+const SENT_SIDE = 1024;
+/** Smaller ones are no headshots, larger ones are attacks. */
+const MADE = { sideMin: 256, pixelsMax: 40_000_000 };
+/** Of a picture of one color it is 0, of a photo 6 to 8. */
+const ENTROPY_MIN = 1;
+const FORMATS = new Set(['jpeg', 'png']);
+const MADE_FORMATS = new Set(['jpeg', 'png', 'webp']);
+
+/** The picture without its metadata, small. Undefined when it cannot be read. */
+export async function toSend(image: string): Promise<Buffer | undefined> {
+  try {
+    const { format, width, height } = await sharp(image, { limitInputPixels: false }).metadata();
+    if (!FORMATS.has(format) || width * height > HEADSHOT_IMAGE.maxPixels) return undefined;
+    return await sharp(image, { limitInputPixels: HEADSHOT_IMAGE.maxPixels, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: SENT_SIDE, height: SENT_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 90 })
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A square WebP without metadata. Undefined when the bytes are no photo. */
+export async function checked(bytes: Uint8Array): Promise<Buffer | undefined> {
+  const options = { limitInputPixels: MADE.pixelsMax, failOn: 'error' } as const;
+  try {
+    const { format, width, height } = await sharp(bytes, options).metadata();
+    if (!MADE_FORMATS.has(format) || Math.min(width, height) < MADE.sideMin) return undefined;
+    if ((await sharp(bytes, options).stats()).entropy < ENTROPY_MIN) return undefined;
+    return await sharp(bytes, options)
+      .autoOrient()
+      .resize(SIDE, SIDE, { fit: 'cover', position: 'attention' })
+      .flatten({ background: '#ffffff' })
+      .toColorspace('srgb')
+      .webp({ quality: 86 })
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
+}
