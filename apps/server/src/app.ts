@@ -64,7 +64,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await mountSignIn(app, deps);
   await mountUpload(app, deps, limits);
   await mountHeadshots(app, deps, limits);
-  await mountResumeParsing(app, deps, limits);
+  await mountResumeParsing(app, deps);
   mountPicture(app, deps);
   mountResumeFile(app, deps);
   mountDataExport(app, deps);

@@ -26,7 +26,10 @@ const faulty = createLocalResumeReader({
 let read: ResumeReader['read'] = faulty.read;
 const resumeReader: ResumeReader = { read: (file, signal) => read(file, signal), close: faulty.close };
 
-const { company, deps, person, request, talent, url } = await testApp({ instead: { resumeReader } });
+// Two nodes on one database: a session of one is known to the other.
+const env = { APP_SECRET: 'resume-parsing-'.repeat(4) };
+const { company, deps, person, request, talent, url } = await testApp({ env, instead: { resumeReader } });
+const other = await testApp({ env, database: deps.database, instead: { resumeReader } });
 const { path } = ROUTES.parseResume;
 const MEGABYTE = 1024 * 1024;
 
@@ -36,11 +39,13 @@ beforeEach(() => {
 
 type Sent = { filename?: string; content?: Buffer | string; field?: string };
 
-async function parse(as: Person | undefined, ...sent: Sent[]) {
+const parse = (as: Person | undefined, ...sent: Sent[]) => parseAt(request, as, ...sent);
+
+async function parseAt(node: typeof request, as: Person | undefined, ...sent: Sent[]) {
   const body = new FormData();
   for (const { filename = 'cv.pdf', content = '%PDF-1.7 Asha', field = 'file' } of sent)
     body.append(field, new File([new Uint8Array(Buffer.from(content))], filename));
-  const answered = await request(path, { method: 'POST', body, ...(as ? { as } : {}) });
+  const answered = await node(path, { method: 'POST', body, ...(as ? { as } : {}) });
   return { status: answered.status, body: (await answered.json()) as Record<string, unknown> };
 }
 
@@ -119,7 +124,7 @@ describe('reading a resume', () => {
   });
 
   test('of one more than may be underway is refused, and of another person is not', async () => {
-    const [someone, other] = [await talent(), await talent()];
+    const [someone, stranger] = [await talent(), await talent()];
     const ended = Promise.withResolvers<void>();
     let begun = 0;
     read = async (file, signal) => {
@@ -133,20 +138,22 @@ describe('reading a resume', () => {
       status: 429,
       body: { message: RESUME_READING_SENTENCES.underway },
     });
-    const others = parse(other, {});
+    const others = parse(stranger, {});
     ended.resolve();
     for (const { body } of await Promise.all([...underway, others])) expect(body['success']).toBe(true);
     expect(await parse(someone, {})).toMatchObject({ body: { success: true } });
   });
 
-  test('is limited to 60 an hour', async () => {
+  test('is limited to 60 an hour, on all nodes together', async () => {
     const someone = await talent();
     for (let at = 0; at < RESUME_READING_LIMIT.max; at += 1)
-      expect(await parse(someone)).toMatchObject({ status: 200 });
-    expect(await parse(someone, {})).toMatchObject({
-      status: 429,
-      body: { code: 'TOO_MANY_REQUESTS', data: { retryAfterSeconds: expect.any(Number) } },
-    });
+      expect(await parseAt(at % 2 === 0 ? request : other.request, someone)).toMatchObject({ status: 200 });
+    for (const node of [request, other.request])
+      expect(await parseAt(node, someone, {})).toMatchObject({
+        status: 429,
+        body: { code: 'TOO_MANY_REQUESTS', data: { retryAfterSeconds: expect.any(Number) } },
+      });
+    expect(await parse(await talent(), {})).toMatchObject({ status: 200 });
     expect(RESUME_READING_LIMIT).toEqual({ max: 60, seconds: 3600 });
   });
 
@@ -174,6 +181,8 @@ describe('reading a resume', () => {
 
   test('answers what was found and stores nothing, also of a file that is refused', async () => {
     const someone = await talent();
+    // Its count of the hour is a row, under a hash.
+    await parse(someone, {});
     const before = await stored();
     const { status, body } = await parse(someone, {});
     expect(status).toBe(200);

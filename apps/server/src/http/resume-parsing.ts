@@ -11,7 +11,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ReaderBusy } from '../adapters/resume-reader/port.ts';
 import { requireAccess } from '../call/access.ts';
 import type { Deps } from '../call/deps.ts';
-import type { Limits } from '../call/limit.ts';
+import { countTryUnder } from '../call/counted-try.ts';
+import { keyOf } from '../call/try-key.ts';
 import { refusal } from '../call/refusal.ts';
 import { readViewer, type SignedInViewer, type Viewer } from '../call/viewer.ts';
 import { requireFreeDisk } from '../features/file/room.ts';
@@ -27,7 +28,7 @@ const resumesOfNodeMax = 20;
  * What a resume says. The file arrives in a temporary file, which is removed at the end; nothing of it is stored. What is wrong
  * with the file is an answer, `{success: false, error}`; what is wrong with the request is a failure as everywhere.
  */
-export async function mountResumeParsing(app: FastifyInstance, deps: Deps, limits: Limits): Promise<void> {
+export async function mountResumeParsing(app: FastifyInstance, deps: Deps): Promise<void> {
   const { path } = ROUTES.parseResume;
   const readings = countUnderway({
     ofAccount: { max: RESUMES_UNDERWAY_MAX, sentence: RESUME_READING_SENTENCES.underway },
@@ -37,7 +38,7 @@ export async function mountResumeParsing(app: FastifyInstance, deps: Deps, limit
     await scope.register(multipart);
     scope.post(path, { bodyLimit: bodyLimitOf('resume') }, async (request, reply): Promise<ResumeAnswer> => {
       const { uid } = requireTalent(await readViewer(deps, request.headers.cookie));
-      await limits.count('resume.parse', RESUME_READING_LIMIT, uid);
+      await countReading(deps, uid);
       void reply.header('cache-control', 'no-store');
       return readings.run(uid, () => parse(deps, request, reply).catch(fileAnswer));
     });
@@ -49,6 +50,12 @@ function requireTalent(viewer: Viewer): SignedInViewer {
     throw refusal('FORBIDDEN', TALENT_CONTACT_SENTENCES.talentsOnly);
   requireAccess(ROUTES.parseResume.access, viewer);
   return viewer as SignedInViewer;
+}
+
+/** Counted in the database, for all nodes together. Throws TOO_MANY_REQUESTS beyond the limit. */
+async function countReading(deps: Pick<Deps, 'db' | 'now'>, uid: string): Promise<void> {
+  const retryAfterSeconds = await countTryUnder(deps, keyOf(['resumeReading', uid]), RESUME_READING_LIMIT);
+  if (retryAfterSeconds > 0) throw refusal('TOO_MANY_REQUESTS', undefined, { retryAfterSeconds });
 }
 
 async function parse(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<ResumeAnswer> {

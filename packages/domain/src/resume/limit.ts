@@ -1,4 +1,4 @@
-/** Resumes that one talent may have read. */
+/** Resumes that one talent may have read, on all servers together. */
 export const RESUME_READING_LIMIT = { max: 60, seconds: 3600 } as const;
 
 /** How many resumes of one account may be read at a time, on each server: one for each of two tabs. */
