@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quietLog } from '../../test/log.ts';
@@ -12,7 +13,7 @@ import { readArchive, writeArchive } from '../db/backup/archive.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { makeBackup } from './make.ts';
 import { restoreBackup } from './restore.ts';
-import { refuseOtherSecret } from './verify.ts';
+import { refuseOtherSecret, verifyBackup } from './verify.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'talaash-backup-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -159,6 +160,31 @@ test('a damaged, truncated or foreign file changes nothing', async () => {
   expect(await tablesIn(target)).toEqual([]);
   expect(await readdir(target.config.dataDir)).toEqual([]);
 });
+
+test.each([
+  ['manifest.json', 400],
+  ['checksums.txt', 400],
+  ['tables/users/000001.txt', 80],
+])(
+  'an archive whose %s is packed from %s MB of nothing is refused before it is held',
+  async (name, megabytes) => {
+    const other = join(folder, `bomb-${megabytes}.tar.zst`);
+    const megabyte = Buffer.alloc(1024 * 1024);
+    await writeArchive(other, (archive) =>
+      archive.addStream(
+        name,
+        megabytes * megabyte.length,
+        Readable.from(Array.from({ length: megabytes }, () => megabyte)),
+      ),
+    );
+    const { size } = await stat(other);
+    expect(size).toBeLessThan(100_000);
+    const held = process.memoryUsage().arrayBuffers;
+    await expect(verifyBackup(other)).rejects.toThrow(DAMAGED);
+    expect(process.memoryUsage().arrayBuffers - held).toBeLessThan(40 * megabyte.length);
+    await rm(other);
+  },
+);
 
 test('a backup of a newer release is refused by its name', async () => {
   const target = await makePlace(folder);

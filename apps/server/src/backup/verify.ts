@@ -9,6 +9,12 @@ import { listMigrations } from '../db/migrate.ts';
 /** A backup whose every byte is as it was written. */
 export type VerifiedBackup = { file: string; manifest: Manifest; sums: ReadonlyMap<string, string> };
 
+/** A few KB can be packed from gigabytes. Of the manifest and the checksums, which are held in memory: a million talents have some 200 MB of checksums. */
+const LIST_BYTES_MAX = 384 * 1024 * 1024;
+/** Of a part of a table. They are written in parts of 4 MB and a row. */
+const PART_BYTES_MAX = 64 * 1024 * 1024;
+const ENTRIES_MAX = 5_000_000;
+
 /**
  * Reads a whole backup and changes nothing.
  * @throws StartRefusal when it is damaged, incomplete or that of a newer release
@@ -16,8 +22,11 @@ export type VerifiedBackup = { file: string; manifest: Manifest; sums: ReadonlyM
 export async function verifyBackup(file: string): Promise<VerifiedBackup> {
   const found = new Map<string, string>();
   const kept = new Map<string, Buffer>();
-  await readArchive(file, async ({ name, content }) => {
+  await readArchive(file, async ({ name, bytes: length, content }) => {
     const isKept = name === CHECKSUMS || name === MANIFEST;
+    const isPart = name.startsWith('tables/') || name.startsWith('jobs/');
+    const isTooLong = (isKept && length > LIST_BYTES_MAX) || (isPart && length > PART_BYTES_MAX);
+    if (isTooLong || found.size >= ENTRIES_MAX) throw new DamagedArchive(file);
     const { sum, bytes } = await hashed(content, isKept);
     if (isKept) kept.set(name, bytes);
     else found.set(name, sum);
