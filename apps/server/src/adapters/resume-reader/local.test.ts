@@ -79,7 +79,9 @@ test('files are read by one process in their order', async () => {
 test('an idle process ends, and the next file starts another', async () => {
   const reader = open({ script, idleMs: 1 });
   const first = (await nameOf(reader, 'Asha')) as { pid: string };
-  await vi.waitFor(async () => expect(await nameOf(reader, 'Ravi')).not.toMatchObject({ pid: first.pid }));
+  await vi.waitFor(async () => expect(await nameOf(reader, 'Ravi')).not.toMatchObject({ pid: first.pid }), {
+    timeout: 60_000,
+  });
 });
 
 test('nobody waits in a queue that is full', async () => {
