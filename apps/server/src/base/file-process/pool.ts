@@ -32,47 +32,22 @@ export type FilePool<Call, Reply> = {
   close(): Promise<void>;
 };
 
-type Waiting = { begin: () => void; leave: (error: unknown) => void };
-
 export function createFilePool<Call, Reply>(options: PoolOptions): FilePool<Call, Reply> {
   const { atATime, idleMs = IDLE_MS, waitingMax = WAITING_MAX, ...ofProcess } = options;
   const idle: FileProcess<Call, Reply>[] = [];
   const all = new Set<FileProcess<Call, Reply>>();
-  const waiting: Waiting[] = [];
-  let free = atATime;
+  const turns = openTurns(atATime, waitingMax);
   let isClosed = false;
   let endIdle: NodeJS.Timeout | undefined;
 
   async function run(call: Call, signal?: AbortSignal): Promise<Reply> {
     signal?.throwIfAborted();
-    await turn(signal);
+    await turns.take(signal);
     try {
       return await runNow(call, signal);
     } finally {
-      const next = waiting.shift();
-      if (next) next.begin();
-      else free += 1;
+      turns.pass();
     }
-  }
-
-  async function turn(signal: AbortSignal | undefined): Promise<void> {
-    if (isClosed) throw new FilesWait();
-    if (free > 0) {
-      free -= 1;
-      return;
-    }
-    if (waiting.length >= waitingMax) throw new FilesWait();
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const place: Waiting = { begin: resolve, leave: reject };
-    const leave = () => {
-      const at = waiting.indexOf(place);
-      if (at === -1) return;
-      waiting.splice(at, 1);
-      reject(signal?.reason);
-    };
-    waiting.push(place);
-    signal?.addEventListener('abort', leave);
-    await promise.finally(() => signal?.removeEventListener('abort', leave));
   }
 
   async function runNow(call: Call, signal: AbortSignal | undefined): Promise<Reply> {
@@ -118,9 +93,51 @@ export function createFilePool<Call, Reply>(options: PoolOptions): FilePool<Call
   async function close(): Promise<void> {
     isClosed = true;
     clearTimeout(endIdle);
-    for (const { leave } of waiting.splice(0)) leave(new FilesWait());
+    turns.close();
     await Promise.all([...all].map(drop));
   }
 
   return { run, close };
+}
+
+type Waiting = { begin: () => void; leave: (error: unknown) => void };
+
+/** So many at a time; the others wait in their order, up to `waitingMax`. */
+function openTurns(atATime: number, waitingMax: number) {
+  const waiting: Waiting[] = [];
+  let free = atATime;
+  let isClosed = false;
+
+  async function take(signal: AbortSignal | undefined): Promise<void> {
+    if (isClosed) throw new FilesWait();
+    if (free > 0) {
+      free -= 1;
+      return;
+    }
+    if (waiting.length >= waitingMax) throw new FilesWait();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const place: Waiting = { begin: resolve, leave: reject };
+    const leave = () => {
+      const at = waiting.indexOf(place);
+      if (at === -1) return;
+      waiting.splice(at, 1);
+      reject(signal?.reason);
+    };
+    waiting.push(place);
+    signal?.addEventListener('abort', leave);
+    await promise.finally(() => signal?.removeEventListener('abort', leave));
+  }
+
+  function pass(): void {
+    const next = waiting.shift();
+    if (next) next.begin();
+    else free += 1;
+  }
+
+  function close(): void {
+    isClosed = true;
+    for (const { leave } of waiting.splice(0)) leave(new FilesWait());
+  }
+
+  return { take, pass, close };
 }
