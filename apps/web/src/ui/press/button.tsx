@@ -51,10 +51,21 @@ export function Button({
       className={classNames(toneClasses[tone], compact && css['compact'], rest.className)}
     >
       {rest.loading ? <IconLoader2 className={css['spinner']} aria-hidden /> : icon}
-      {compact ? <span className={css['words']}>{children}</span> : children}
+      <ButtonLabel compact={compact}>{children}</ButtonLabel>
       {keys ? <KeyCap>{keys}</KeyCap> : null}
     </Pressable>
   );
+}
+
+interface ButtonLabelProps {
+  compact: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The words of a button. A text that is too long ends in an ellipsis; what else stands there lays itself out. */
+export function ButtonLabel({ compact = false, children }: ButtonLabelProps) {
+  if (compact) return <span className={css['words']}>{children}</span>;
+  return typeof children === 'string' ? <span className={css['label']}>{children}</span> : children;
 }
 
 export interface IconButtonProps

@@ -2,7 +2,7 @@ import { IconArrowUpRight } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import buttonCss from './button.module.css';
-import { type ButtonSize, type ButtonTone, toneClasses } from './button.tsx';
+import { ButtonLabel, type ButtonSize, type ButtonTone, toneClasses } from './button.tsx';
 import { classNames } from '../base/class-names.ts';
 import { KeyCap } from '../key/key-cap.tsx';
 import css from './link.module.css';
@@ -80,7 +80,7 @@ function ButtonLinkBase({
       )}
     >
       {icon}
-      {compact ? <span className={buttonCss['words']}>{children}</span> : children}
+      <ButtonLabel compact={compact}>{children}</ButtonLabel>
       {keys ? <KeyCap>{keys}</KeyCap> : null}
     </a>
   );

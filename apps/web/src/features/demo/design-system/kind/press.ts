@@ -10,6 +10,7 @@ export const PRESS: Kind = {
       name: 'Button',
       about: 'A button with a label. In a form the one that saves has type="submit".',
       parts: { 'press/button': ['Button'] },
+      inner: { 'press/button': ['ButtonLabel'] },
     },
     {
       id: 'icon-button',
