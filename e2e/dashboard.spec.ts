@@ -39,13 +39,26 @@ test('The open dashboard follows two companies, and both invitations are answere
   await expectAccessibleAsIs(page);
   await companyPage.goto(`/company/messages?thread=${firstThread}`);
   await expect(companyPage.getByRole('log')).toContainText('Job invitation sent');
-  await accept.click();
+  // By keyboard, from the first of the three on.
+  await page.getByRole('link', { name: 'Read the post' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(accept).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(
     toast(page, 'Invitation accepted. The company has been told, and you can write to it.'),
   ).toBeVisible();
   await expect(companyPage.getByRole('log')).toContainText('Job invitation accepted by Ishita Rao');
   await expect(figure('Active conversations')).toHaveText('1');
-  // The next one has taken the row, and a second press of Enter does not answer it.
+  // The row stays with its answer, so that no second press answers the next one.
+  await expect(page.getByText(`Invitation Accepted: ${first.companyName}, ${first.jobTitle}`)).toBeVisible();
+  await expect(page.getByText('1 more invitation waits.')).toBeVisible();
+  await expect(accept).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Open conversation' })).toBeVisible();
+  await expectAccessibleAsIs(page);
+  await expect(page.getByRole('button', { name: 'Next invitation' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(accept).toBeVisible();
   await expect(page.getByRole('link', { name: 'Read the post' })).toBeFocused();
 
   // Enter on no reason is enough.
@@ -53,6 +66,7 @@ test('The open dashboard follows two companies, and both invitations are answere
   await expect(page.getByRole('dialog', { name: 'Why do you decline?' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Invitation declined. The company has been told.')).toBeVisible();
+  await expect(page.getByText(`Invitation Declined: ${second.companyName}`)).toBeVisible();
   await expect(accept).toHaveCount(0);
   await expect(page.getByText('all answered')).toBeVisible();
 

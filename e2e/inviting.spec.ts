@@ -1,7 +1,7 @@
 import { newName } from './fixture/person.ts';
 import { openSearch, people, searchBox } from './fixture/search.ts';
 import { toast } from './fixture/seen.ts';
-import { expect, test } from './fixture/test.ts';
+import { expect, test, untilTakenOver } from './fixture/test.ts';
 
 test('Inviting, email and resume ask to upgrade; a cancelled checkout changes nothing', async ({
   people: { hiring },
@@ -79,7 +79,7 @@ test('A double click shortlists and invites once; inviting a person who was invi
   await expect(toast(page, 'You have already invited this talent.')).toBeVisible();
 });
 
-test('A note stays with its person: it is not in the next dialog, and back after a cancel', async ({
+test('A note stays with its person, also after a cancel and a reload, until Ctrl+Enter sends it', async ({
   people: { premium, talent },
   visit,
 }) => {
@@ -110,4 +110,23 @@ test('A note stays with its person: it is not in the next dialog, and back after
   await cancel();
   await openDialog(first);
   await expect(note).toHaveValue('Charu, your work on payments is what we need.');
+
+  await page.reload();
+  const profile = page.getByRole('dialog', { name: 'Talent profile' });
+  await expect(profile.getByRole('heading', { name: first.name })).toBeVisible();
+  await untilTakenOver(page);
+  await page.keyboard.press('i');
+  await expect(note).toBeFocused();
+  await expect(note).toHaveValue('Charu, your work on payments is what we need.');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(toast(page, /^Invitation sent successfully!/)).toBeVisible();
+  await expect(profile.getByRole('button', { name: 'Invited' })).toBeAttached();
+  await expect(profile.locator(':focus')).toHaveCount(1);
+  const threads = await company.call<{ companyThreads: { lastMessage: { markdown: string } }[] }>(
+    'get-company-threads',
+  );
+  expect(JSON.stringify(threads)).toContain('Charu, your work on payments is what we need.');
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('invitation:'))),
+  ).toEqual([]);
 });

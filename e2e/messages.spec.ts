@@ -1,3 +1,4 @@
+import { newName } from './fixture/person.ts';
 import { said, toast } from './fixture/seen.ts';
 import { cookiesOf, expect, type Page, test } from './fixture/test.ts';
 
@@ -40,6 +41,75 @@ test('Messages arrive live on both sides, and an unread thread is marked', async
   ).toBeVisible();
   await companyPage.getByRole('link', { name: 'Shortlists' }).click();
   await expect(companyPage).toHaveTitle('(1) Shortlists · Talaash');
+});
+
+test('By keyboard: J and K choose a conversation, Enter opens it, Tab or R leads to the composer, and Escape back', async ({
+  people,
+  visit,
+}) => {
+  const [{ company, talent }, other] = await Promise.all([
+    people.acquainted({ name: newName('Gayatri') }),
+    people.talent({ name: newName('Himani') }),
+  ]);
+  await people.invite(company, other);
+  const page = await visit(company, '/company/messages');
+  const row = (name: string) =>
+    page.getByRole('navigation', { name: 'Conversations' }).getByRole('link', { name });
+  await expect(row(talent.name)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(row(other.name)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(row(talent.name)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(row(other.name)).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: talent.name })).toBeVisible();
+  await expect(log(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(composer(page)).toBeFocused();
+  // Single keys are letters here.
+  await page.keyboard.type('jkr?');
+  await expect(composer(page)).toHaveValue('jkr?');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(log(page)).toContainText('jkr?');
+  await page.keyboard.press('Escape');
+  await expect(row(talent.name)).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(composer(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  for (const label of [
+    'Next conversation',
+    'Previous conversation',
+    'Open the conversation',
+    'Reply',
+    'Send the message',
+    'Back to the conversations',
+    'Search talent...',
+    'Find a person, page or action',
+  ])
+    await expect(list.getByRole('listitem').filter({ hasText: label })).toBeVisible();
+  await list.getByRole('switch', { name: 'Single-key shortcuts' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(row(talent.name)).toBeFocused();
+  await page.keyboard.press('r');
+  await page.keyboard.press('j');
+  await expect(row(talent.name)).toBeFocused();
+
+  // The other side, on a narrow window: the conversation covers the list.
+  const narrow = await visit(talent, '/talent/messages', { viewport: { width: 820, height: 900 } });
+  const only = narrow.getByRole('navigation', { name: 'Conversations' }).getByRole('link');
+  await expect(only).toBeVisible();
+  await narrow.keyboard.press('j');
+  await narrow.keyboard.press('Enter');
+  await expect(log(narrow)).toBeFocused();
+  await narrow.keyboard.press('Tab');
+  await narrow.keyboard.press('Tab');
+  await expect(composer(narrow)).toBeFocused();
+  await narrow.keyboard.press('Escape');
+  await expect(only).toBeFocused();
 });
 
 test('A talent ends a conversation, which closes it and the profile to the company at once', async ({
@@ -169,7 +239,7 @@ test('The list is filtered by name, and a phone shows either the list or the con
   await threads.getByRole('link').nth(3).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(threads).toBeHidden();
-  await expect(page.locator('#main')).toBeFocused();
+  await expect(log(page)).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByRole('link', { name: 'Back to conversations' }).click();
   await expect(threads).toBeVisible();

@@ -1,3 +1,4 @@
+import { useLocalState } from '../ui/base/local.ts';
 import { type Viewer, useViewer } from './session.ts';
 
 /** Unsaved values, with the version of the record that they are based on. */
@@ -41,6 +42,20 @@ export function keepDraft<Values>(key: string, draft: Draft<Values>): boolean {
 
 export function dropDraft(key: string | undefined): void {
   if (key !== undefined) localStorage.removeItem(key);
+}
+
+/** An unsent text, kept in this browser until it is empty. @param name what the text is for */
+export function useTextDraft(name: string): [string, (text: string) => void] {
+  const draftKey = useDraftKey(name);
+  const [text, setText] = useLocalState(() => readDraft<string>(draftKey)?.values ?? '', '');
+
+  function write(next: string) {
+    setText(next);
+    if (next === '' || draftKey === undefined) dropDraft(draftKey);
+    else keepDraft(draftKey, { values: next, keptAt: Date.now(), basedOn: undefined });
+  }
+
+  return [text, write];
 }
 
 /** For signing out: the next person at this computer must not find the drafts. */

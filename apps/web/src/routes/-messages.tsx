@@ -2,11 +2,12 @@ import { endedThreadRefusal } from '@talaash/domain/thread/rule';
 import type { Thread } from '@talaash/domain/thread/schema';
 import { isConversationOver } from '@talaash/domain/thread/rule';
 import type { UserType } from '@talaash/domain/user-profile/choice';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Conversation } from '../features/message/conversation.tsx';
 import type { Speaker } from '../features/message/message-row.tsx';
 import { useMessages } from '../features/message/message.ts';
-import { MessagesPage } from '../features/messages-page/messages-page.tsx';
+import { leaveThread, MessagesPage } from '../features/messages-page/messages-page.tsx';
 import { useReadMark } from '../features/thread/read-mark.ts';
 import { ThreadHead } from '../features/thread/thread-head.tsx';
 import { ThreadList } from '../features/thread/thread-list.tsx';
@@ -54,12 +55,16 @@ const NO_SEARCH: Record<string, unknown> = {};
 export function Messages({ side, path, selectedId, filter, ...page }: MessagesProps) {
   const { search = NO_SEARCH, chips, ...filtered } = filter ?? {};
   const { selected, isMissing, list } = useThreads(side, selectedId, filtered);
+  const navigate = useNavigate();
+  const leave = () =>
+    leaveThread(selectedId, () => void navigate({ to: path as never, search: search as never }));
   return (
     <MessagesPage
       path={path}
       visit={page.visit}
       selectedId={selectedId}
       isMissing={isMissing}
+      onLeave={leave}
       threads={
         <ThreadList
           {...list}
@@ -85,6 +90,7 @@ export function Messages({ side, path, selectedId, filter, ...page }: MessagesPr
               key={selected.thread.key.threadId}
               side={side}
               summary={selected}
+              onLeave={leave}
               own={page.own}
               invitation={page.invitation}
               readOnlyNotice={endedNotice(selected.thread, side) ?? page.readOnlyNotice}
@@ -108,7 +114,8 @@ function OpenConversation({
   own,
   invitation,
   readOnlyNotice,
-}: SideProps & { summary: ThreadSummary }) {
+  onLeave,
+}: SideProps & { summary: ThreadSummary; onLeave: () => void }) {
   const { thread, name, picture, shape } = summary;
   const { threadId } = thread.key;
   const messages = useMessages(side, threadId);
@@ -126,6 +133,7 @@ function OpenConversation({
       invitation={invitation?.(summary)}
       readOnlyNotice={readOnlyNotice}
       isOver={isConversationOver(thread)}
+      onLeave={onLeave}
     />
   );
 }

@@ -6,6 +6,9 @@ export const INVITATION_STATUS_LABELS: Record<InvitationStatus, string> = {
   Rejected: 'Invitation Declined',
 };
 
+/** In place of the status, where an invitation was answered or withdrawn elsewhere meanwhile. */
+export const INVITATION_GONE_LABEL = 'Invitation no longer open';
+
 export const DECLINE_REASON_LABELS: Record<DeclineReason, string> = {
   Pay: 'Pay',
   Work: 'The work itself',

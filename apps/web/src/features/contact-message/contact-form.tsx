@@ -1,6 +1,6 @@
 import { CONTACT_MESSAGE_LENGTH_MAX } from '@talaash/domain/contact-message/limit';
 import { CONTACT_MESSAGE_SENTENCES, contactReceivedSentence } from '@talaash/domain/contact-message/words';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useRecordForm } from '../../lib/form.ts';
 import { lateSchema } from '../../lib/late-schema.ts';
@@ -11,6 +11,7 @@ import { useProof } from '../../lib/use-proof.ts';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { KeyCaps } from '../../ui/key/key-cap.tsx';
+import { useSendKey } from '../../ui/key/send-key.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import css from './contact-message.module.css';
@@ -49,15 +50,12 @@ function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   });
   const subject = form.field('subject');
 
-  function submitOnModEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
-    event.preventDefault();
-    void form.submit();
-  }
+  const element = useRef<HTMLFormElement>(null);
+  useSendKey(element, () => void form.submit(), { label: 'Send the message' });
 
   return (
     <>
-      <form {...form.props} {...proof} className={css['form']}>
+      <form ref={element} {...form.props} {...proof} className={css['form']}>
         <div className={css['head']}>
           <h1>Write to us</h1>
           <p>A person reads every message.</p>
@@ -79,7 +77,6 @@ function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
           label="Message"
           rows={6}
           hint={`${formatNumber(form.values.message.length)} of ${formatNumber(CONTACT_MESSAGE_LENGTH_MAX)}`}
-          onKeyDown={submitOnModEnter}
           {...form.field('message')}
         />
         <FormFailure form={form} />

@@ -31,6 +31,8 @@ export function useInvitationAnswer(threadId: string) {
   );
 
   return {
+    /** What this page has answered; undefined before, and when it failed. */
+    answer: accept.isSuccess ? ('Accepted' as const) : reject.isSuccess ? ('Rejected' as const) : undefined,
     /** For the two buttons: one shows that it works, the other waits for it. */
     accept: {
       loading: accept.isPending,

@@ -2,11 +2,15 @@ import { DECLINE_REASONS } from '@talaash/domain/invitation/choice';
 import { DECLINE_REASON_LABELS, DECLINE_SENTENCES } from '@talaash/domain/invitation/words';
 import { useRef, useState } from 'react';
 import { Question } from '../../ui/overlay/question.tsx';
-import { Button } from '../../ui/press/button.tsx';
+import { Button, type ButtonTone } from '../../ui/press/button.tsx';
 import type { InvitationAnswering } from './answer-invitation.ts';
 
 /** Declines an invitation after asking why. */
-export function DeclineButton({ decline, ...state }: InvitationAnswering['decline']) {
+export function DeclineButton({
+  decline,
+  tone,
+  ...state
+}: InvitationAnswering['decline'] & { tone?: ButtonTone }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isAsked, setAsked] = useState(false);
   return (
@@ -14,6 +18,7 @@ export function DeclineButton({ decline, ...state }: InvitationAnswering['declin
       <Button
         ref={button}
         {...state}
+        tone={tone}
         aria-haspopup="dialog"
         aria-expanded={isAsked}
         onClick={() => setAsked(!isAsked)}

@@ -1,5 +1,7 @@
 import type { TalentDashboardStats } from '@talaash/contract/talent-dashboard';
 import { nounOf } from '@talaash/domain/base/count';
+import { INVITATION_GONE_LABEL, INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/press/button.tsx';
 import { ButtonLink } from '../../ui/press/link.tsx';
 import { NoticeRow } from '../../ui/show/state.tsx';
@@ -7,40 +9,90 @@ import { useInvitationAnswer } from './answer-invitation.ts';
 import { DeclineButton } from './decline-button.tsx';
 import css from './invitation-row.module.css';
 
+type Pending = NonNullable<TalentDashboardStats['oldestPendingInvitation']>;
+
 interface InvitationRowProps {
-  invitation: NonNullable<TalentDashboardStats['oldestPendingInvitation']>;
-  /** How many wait after it. */
-  others: number;
+  /** The one that waits longest; null when none waits. */
+  oldest: Pending | null;
+  /** How many wait. */
+  waiting: number;
+  /** Shown where there is no invitation. */
+  children: ReactNode;
 }
 
 /**
- * The invitation that waits longest, answered in place. The next one is a row of its own with new buttons, so that a
- * second press does not answer it too.
+ * The invitation that waits longest, answered in place. It stays with its answer until somebody asks for the next one: that would come
+ * under the pointer, and a second press would answer it too.
  */
-export function InvitationRow({ invitation, others }: InvitationRowProps) {
-  return <OneInvitation key={invitation.threadId} invitation={invitation} others={others} />;
+export function InvitationRow({ oldest, waiting, children }: InvitationRowProps) {
+  const [shown, show] = useState(oldest);
+  if (!shown && oldest) show(oldest);
+  if (!shown) return children;
+  const isWaiting = shown.threadId === oldest?.threadId;
+  const left = isWaiting ? waiting - 1 : waiting;
+  return (
+    <OneInvitation
+      key={shown.threadId}
+      invitation={shown}
+      isWaiting={isWaiting}
+      left={left}
+      onNext={isWaiting || !oldest ? undefined : () => show(oldest)}
+    />
+  );
 }
 
-function OneInvitation({ invitation: { threadId, companyName, jobPostTitle }, others }: InvitationRowProps) {
-  const answer = useInvitationAnswer(threadId);
+interface OneInvitationProps {
+  invitation: Pending;
+  /** As far as the page knows, it has no answer. */
+  isWaiting: boolean;
+  /** How many wait after it. */
+  left: number;
+  /** Shows the next one; undefined while there is none. */
+  onNext: (() => void) | undefined;
+}
+
+function OneInvitation({ invitation, isWaiting, left, onNext }: OneInvitationProps) {
+  const { threadId, companyName, jobPostTitle } = invitation;
+  const { answer, accept, decline } = useInvitationAnswer(threadId);
+  const after = left > 0 ? `${left} more ${nounOf(left, 'invitation waits', 'invitations wait')}` : null;
+  // Until the page has read anew, what was answered still counts as waiting.
+  if (answer === undefined && isWaiting) {
+    return (
+      <NoticeRow
+        title={`${companyName} invites you: ${jobPostTitle}`}
+        actions={
+          <div className={css['actions']}>
+            <ButtonLink to="/talent/messages" search={{ thread: threadId }}>
+              Read the post
+            </ButtonLink>
+            <DeclineButton tone="quiet" {...decline} />
+            <Button tone="primary" {...accept}>
+              Accept
+            </Button>
+          </div>
+        }
+      >
+        {after ? `${after} after this one.` : null}
+      </NoticeRow>
+    );
+  }
   return (
     <NoticeRow
-      title={`${companyName} invites you: ${jobPostTitle}`}
+      title={`${answer ? INVITATION_STATUS_LABELS[answer] : INVITATION_GONE_LABEL}: ${companyName}, ${jobPostTitle}`}
       actions={
-        <div className={css['actions']}>
-          <ButtonLink tone="quiet" to="/talent/messages" search={{ thread: threadId }}>
-            Read the post
+        <div className={css['actions']} data-answered>
+          {onNext ? (
+            <Button tone="quiet" onClick={onNext}>
+              Next invitation
+            </Button>
+          ) : null}
+          <ButtonLink to="/talent/messages" search={{ thread: threadId }}>
+            Open conversation
           </ButtonLink>
-          <DeclineButton {...answer.decline} />
-          <Button tone="primary" {...answer.accept}>
-            Accept
-          </Button>
         </div>
       }
     >
-      {others > 0
-        ? `${others} more ${nounOf(others, 'invitation waits', 'invitations wait')} after this one.`
-        : null}
+      {after ? `${after}.` : null}
     </NoticeRow>
   );
 }

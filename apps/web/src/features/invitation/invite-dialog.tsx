@@ -1,37 +1,51 @@
 import { INVITATION_NOTE_LENGTH_MAX } from '@talaash/domain/invitation/limit';
 import { lengthMaxSentence } from '@talaash/domain/base/words';
 import { markdownRefusal } from '@talaash/domain/markdown/rule';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useTextDraft } from '../../lib/draft.ts';
+import { KeyCaps } from '../../ui/key/key-cap.tsx';
+import { useSendKey } from '../../ui/key/send-key.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
-import type { Inviting } from './inviting.ts';
+import css from './invite-dialog.module.css';
+import type { Candidate, Inviting } from './inviting.ts';
 
 /** The last step of inviting: shows the job post and takes a note. */
 export function InviteDialog({ inviting: { candidate, send, closeDialog } }: { inviting: Inviting }) {
-  /** A note belongs to one talent and job post: it is back after a cancel, and never in the dialog of somebody else. */
-  const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
+  return candidate ? (
+    <OpenDialog key={candidate.talent.talentId} candidate={candidate} send={send} onClose={closeDialog} />
+  ) : null;
+}
+
+interface OpenDialogProps {
+  candidate: Candidate;
+  send: Inviting['send'];
+  onClose: () => void;
+}
+
+function OpenDialog({ candidate, send, onClose }: OpenDialogProps) {
+  const { talent, jobPost } = candidate;
+  /** A note belongs to one talent: it is back after a cancel or a reload, and never in the dialog of somebody else. */
+  const [note, setNote] = useTextDraft(`invitation:${talent.talentId}`);
   /** Stops the second press of a double click, which comes before `isPending` is rendered. */
   const isSending = useRef(false);
-  if (!candidate) return null;
-  const { talent, jobPost } = candidate;
-  const noteKey = `${talent.talentId} ${jobPost.key.jobPostId}`;
-  const note = notes[noteKey] ?? '';
-  const setNote = (typed: string) => setNotes((before) => ({ ...before, [noteKey]: typed }));
+  const content = useRef<HTMLDivElement>(null);
   const refusal =
     note.length > INVITATION_NOTE_LENGTH_MAX
       ? lengthMaxSentence(INVITATION_NOTE_LENGTH_MAX)
       : markdownRefusal(note);
+  useSendKey(content, submit, { label: 'Send the invitation' });
 
   function submit() {
-    if (!candidate || isSending.current) return;
+    if (isSending.current || refusal !== undefined) return;
     isSending.current = true;
     send.mutate(
       { ...candidate, note },
       {
         onSuccess: () => {
           setNote('');
-          closeDialog();
+          onClose();
         },
         onSettled: () => {
           isSending.current = false;
@@ -44,21 +58,33 @@ export function InviteDialog({ inviting: { candidate, send, closeDialog } }: { i
     <Dialog
       opened
       title={`Invite ${talent.name}`}
-      onClose={closeDialog}
+      onClose={onClose}
       actions={
         <>
-          <Button onClick={closeDialog}>Cancel</Button>
+          <span className={css['keys']}>
+            <KeyCaps keys="Mod+Enter" />
+          </span>
+          <Button onClick={onClose}>Cancel</Button>
           <Button tone="primary" loading={send.isPending} disabled={refusal !== undefined} onClick={submit}>
             Send invitation
           </Button>
         </>
       }
     >
-      <p>
-        For <b>{jobPost.title}</b>. An invitation opens a conversation; {talent.name} can accept or decline
-        it.
-      </p>
-      <TextArea label="Your note" hint="optional" rows={4} value={note} onChange={setNote} error={refusal} />
+      <div ref={content} className={css['content']}>
+        <p>
+          For <b>{jobPost.title}</b>. An invitation opens a conversation; {talent.name} can accept or decline
+          it.
+        </p>
+        <TextArea
+          label="Your note"
+          hint="optional"
+          rows={4}
+          value={note}
+          onChange={setNote}
+          error={refusal}
+        />
+      </div>
     </Dialog>
   );
 }

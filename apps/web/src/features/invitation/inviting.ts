@@ -10,7 +10,7 @@ import { changeRelation, type RelatedTalent } from '../../parts/company-relation
 import { showCallFailure } from '../../parts/refusal.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 
-type Candidate = { talent: RelatedTalent; jobPost: JobPost };
+export type Candidate = { talent: RelatedTalent; jobPost: JobPost };
 
 /** Inviting from a page: the rule, the candidate in the dialog, and the mutation that sends. */
 export function useInviting() {

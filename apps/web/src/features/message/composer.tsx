@@ -7,12 +7,16 @@ import { formatNumber } from '../../lib/format.ts';
 import { useTypedBefore } from '../../ui/base/typed-before.ts';
 import { Button, IconButton } from '../../ui/press/button.tsx';
 import { KeyCaps } from '../../ui/key/key-cap.tsx';
+import { useSendKey } from '../../ui/key/send-key.ts';
+import { useShortcut } from '../../ui/key/shortcut.ts';
 import css from './composer.module.css';
 
 interface ComposerProps {
   text: string;
   onText: (text: string) => void;
   onSend: () => void;
+  /** Escape was pressed in it. */
+  onLeave: () => void;
   isSending: boolean;
   /** The name of the other side. */
   to: string;
@@ -28,8 +32,8 @@ const MARKS: Mark[] = [
   { label: 'Link', icon: <IconLink aria-hidden />, before: '[', after: '](https://)', sample: 'text' },
 ];
 
-/** The field for a message. It grows with the text and sends with Cmd/Ctrl+Enter. */
-export function Composer({ text, onText, onSend, isSending, to }: ComposerProps) {
+/** The field for a message. It grows with the text and sends with Cmd/Ctrl+Enter. R leads into it, and Escape out of it. */
+export function Composer({ text, onText, onSend, onLeave, isSending, to }: ComposerProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
   useTypedBefore(() => area.current?.value, text, onText);
@@ -46,10 +50,13 @@ export function Composer({ text, onText, onSend, isSending, to }: ComposerProps)
     area.current?.focus();
   }
 
-  function submitOnModEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+  useShortcut('r', () => area.current?.focus(), { label: 'Reply' });
+  useSendKey(area, submit, { label: 'Send the message' });
+
+  function leaveOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    submit();
+    onLeave();
   }
 
   function insertMark({ before, after, sample }: Mark) {
@@ -80,7 +87,7 @@ export function Composer({ text, onText, onSend, isSending, to }: ComposerProps)
         value={text}
         rows={2}
         onChange={(event) => onText(event.currentTarget.value)}
-        onKeyDown={submitOnModEnter}
+        onKeyDown={leaveOnEscape}
       />
       {refusal ? (
         <p id={noteId} className={css['note']} role="alert">
@@ -88,15 +95,7 @@ export function Composer({ text, onText, onSend, isSending, to }: ComposerProps)
         </p>
       ) : null}
       <div className={css['bar']}>
-        {MARKS.map((mark) => (
-          <IconButton
-            key={mark.label}
-            size="s"
-            label={mark.label}
-            icon={mark.icon}
-            onClick={() => insertMark(mark)}
-          />
-        ))}
+        <MarkButtons onMark={insertMark} />
         <span className={css['keys']}>
           <KeyCaps keys="Mod+Enter" />
         </span>
@@ -113,3 +112,8 @@ export function Composer({ text, onText, onSend, isSending, to }: ComposerProps)
     </form>
   );
 }
+
+const MarkButtons = ({ onMark }: { onMark: (mark: Mark) => void }) =>
+  MARKS.map((mark) => (
+    <IconButton key={mark.label} size="s" label={mark.label} icon={mark.icon} onClick={() => onMark(mark)} />
+  ));

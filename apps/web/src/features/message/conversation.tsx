@@ -3,6 +3,7 @@ import { isHiddenFromTalent } from '@talaash/domain/message/rule';
 import { MESSAGE_SENTENCES } from '@talaash/domain/message/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { Fragment, type ReactNode } from 'react';
+import { useTextDraft } from '../../lib/draft.ts';
 import { formatDay } from '../../lib/format.ts';
 import { LocalText } from '../../lib/local-text.tsx';
 import { QueryFailure } from '../../lib/query-failure.tsx';
@@ -11,7 +12,6 @@ import { Button } from '../../ui/press/button.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import { Composer } from './composer.tsx';
 import css from './conversation.module.css';
-import { useMessageDraft } from './message-draft.ts';
 import { MessageRow, type Speaker, SystemMessageRow, UnsentMessageRow } from './message-row.tsx';
 import { type Messages, MESSAGE_SIDES } from './message.ts';
 import { type Sending, useSendMessage } from './send-message.ts';
@@ -36,14 +36,16 @@ interface ConversationProps {
   readOnlyNotice?: ReactNode;
   /** Nobody is asked to begin to write. */
   isOver: boolean;
+  /** Escape was pressed in the composer. */
+  onLeave: () => void;
 }
 
 /** The transcript of one thread and the composer. The caller must key it by the thread. */
 export function Conversation(props: ConversationProps) {
-  const { side, threadId, messages, other, opened, readOnlyNotice } = props;
+  const { side, threadId, messages, other, opened, readOnlyNotice, onLeave } = props;
   const { query, list } = messages;
   const { ownSender } = MESSAGE_SIDES[side];
-  const [text, write] = useMessageDraft(threadId);
+  const [text, write] = useTextDraft(`message:${threadId}`);
   const sending = useSendMessage(side, threadId, write);
   const rows = transcript({
     messages: list,
@@ -84,6 +86,7 @@ export function Conversation(props: ConversationProps) {
             text={text}
             onText={write}
             onSend={submit}
+            onLeave={onLeave}
             isSending={sending.isSending}
             to={other.name}
           />

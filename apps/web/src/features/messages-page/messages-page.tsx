@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { focusMain } from '../../ui/base/focus.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
+import { useShortcut } from '../../ui/key/shortcut.ts';
 import { PathLink } from '../../ui/press/path-link.tsx';
 import { EmptyState } from '../../ui/show/state.tsx';
 import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
@@ -22,6 +23,8 @@ interface MessagesPageProps {
   conversation: ReactNode;
   /** Beside the conversation, from 1280 px. */
   rail: ReactNode;
+  /** Somebody is done with the conversation. */
+  onLeave: () => void;
 }
 
 /** Threads on the left, the conversation on the right. A phone shows one of them at a time. */
@@ -33,18 +36,21 @@ export function MessagesPage({
   threads,
   conversation,
   rail,
+  onLeave,
 }: MessagesPageProps) {
   usePageTitle('Messages');
   useVisit(visit);
   const isOpen = selectedId !== undefined;
+  const opened = useRef<HTMLElement>(null);
   const lastId = useRef(selectedId);
   useEffect(() => {
     const closedId = lastId.current;
     lastId.current = selectedId;
+    if (selectedId === closedId) return;
     if (selectedId === undefined) focusRow(closedId);
-    // A narrow page hides the list with the link that was pressed.
-    else if (document.activeElement?.checkVisibility({ visibilityProperty: true }) === false) focusMain();
+    else focusConversation(opened.current);
   }, [selectedId]);
+  useShortcut('Escape', onLeave, { label: 'Back to the conversations', when: isOpen });
   return (
     <div
       className={css['page']}
@@ -58,7 +64,7 @@ export function MessagesPage({
         </VisuallyHidden>
       )}
       {threads}
-      <section className={css['conversation']} aria-label="Conversation">
+      <section ref={opened} className={css['conversation']} aria-label="Conversation">
         {conversation ?? <NothingSelected isMissing={isMissing} path={path} />}
       </section>
       {rail ? <aside className={css['rail']}>{rail}</aside> : null}
@@ -66,13 +72,30 @@ export function MessagesPage({
   );
 }
 
+/** Goes from an open conversation back to the list. Where it covers the list, it closes. */
+export function leaveThread(threadId: string | undefined, close: () => void): void {
+  const row = rowOf(threadId);
+  if (row?.checkVisibility({ visibilityProperty: true })) row.focus();
+  else close();
+}
+
 /** Back to where somebody was in the list, unless the focus is elsewhere by now. */
 function focusRow(threadId: string | undefined): void {
   const isElsewhere = document.activeElement?.closest('nav, dialog') != null;
-  if (threadId === undefined || isElsewhere) return;
-  document
-    .querySelector<HTMLElement>(`[data-thread="${CSS.escape(threadId)}"]`)
-    ?.focus({ preventScroll: true });
+  if (!isElsewhere) rowOf(threadId)?.focus({ preventScroll: true });
+}
+
+const rowOf = (threadId: string | undefined) =>
+  threadId === undefined
+    ? undefined
+    : document.querySelector<HTMLElement>(`[data-thread="${CSS.escape(threadId)}"]`);
+
+/** To its messages, from which the composer is next. Not to the composer, which would open a phone's keyboard. */
+function focusConversation(opened: Element | null): void {
+  if (document.activeElement?.closest('dialog')) return;
+  const log = opened?.querySelector<HTMLElement>('[role=log]');
+  if (log) log.focus({ preventScroll: true });
+  else focusMain();
 }
 
 /** Opening the page counts as a visit. A failure is ignored, since nothing on the page depends on it. */

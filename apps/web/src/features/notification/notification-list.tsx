@@ -6,6 +6,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { formatMonthAndDay, formatTime, formatWeekday } from '../../lib/format.ts';
 import { LocalText } from '../../lib/local-text.tsx';
 import { useShortcut } from '../../ui/key/shortcut.ts';
+import { focusBeside } from '../../ui/base/focus.ts';
 import { useIsLocal } from '../../ui/base/local.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { IconButton } from '../../ui/press/button.tsx';
@@ -46,10 +47,7 @@ export function NotificationList({ entries, side, show }: NotificationListProps)
 
   const links = () => [...(list.current?.querySelectorAll<HTMLElement>(linkSelector) ?? [])];
   const focusedAt = () => links().findIndex((link) => link.closest('li')?.contains(document.activeElement));
-  const move = (by: 1 | -1) => {
-    const at = focusedAt();
-    links()[at < 0 ? 0 : at + by]?.focus();
-  };
+  const move = (step: 1 | -1) => focusBeside(links(), focusedAt(), step);
   const focused = () => {
     const id = links()[focusedAt()]?.getAttribute('data-notification');
     return entries.find(({ notificationId }) => notificationId === id);

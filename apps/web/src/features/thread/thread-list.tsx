@@ -3,10 +3,12 @@ import { IconCircleCheck, IconCircleX, IconClock, IconLock } from '@tabler/icons
 import type { InvitationStatus } from '@talaash/domain/invitation/choice';
 import { INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
 import type { Thread } from '@talaash/domain/thread/schema';
-import { type ComponentType, memo, type ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode, type RefObject, useRef } from 'react';
 import { type More, MoreSentinel } from '../../lib/load-more.tsx';
 import { ThreadTime } from '../../lib/thread-time.tsx';
 import { Avatar } from '../../ui/show/avatar.tsx';
+import { focusBeside } from '../../ui/base/focus.ts';
+import { useShortcut } from '../../ui/key/shortcut.ts';
 import { useRuns } from '../../ui/show/runs.ts';
 import { EmptyState } from '../../ui/show/state.tsx';
 import { QueryFailure } from '../../lib/query-failure.tsx';
@@ -69,6 +71,8 @@ export function ThreadList({
   emptyStep,
 }: ThreadListProps) {
   const runs = useRuns(threads ?? NO_THREADS, idOf);
+  const list = useRef<HTMLDivElement>(null);
+  useThreadKeys(list, selectedId);
   return (
     <nav className={css['threads']} aria-label="Conversations" data-scrolls>
       <div className={css['search']}>
@@ -95,7 +99,7 @@ export function ThreadList({
       {threads?.length === 0 ? (
         <NoThreads name={name.trim()} isFiltered={Boolean(filters)} empty={empty} emptyStep={emptyStep} />
       ) : null}
-      <div id="conversations" className={css['runs']}>
+      <div ref={list} id="conversations" className={css['runs']}>
         {runs.map(({ id, items }) => (
           <ul key={id} className={css['run']} style={{ ['--rows' as string]: items.length }}>
             {items.map((summary) => (
@@ -114,6 +118,25 @@ export function ThreadList({
       <MoreSentinel {...more} />
     </nav>
   );
+}
+
+/** J and K go from conversation to conversation, Enter opens the one with the focus. */
+function useThreadKeys(list: RefObject<HTMLElement | null>, selectedId: string | undefined): void {
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-thread]') ?? [])];
+  /** The row with the focus, or else the one that is open. */
+  const current = () => {
+    const all = rows();
+    const focused = all.findIndex((row) => row === document.activeElement);
+    return focused < 0 ? all.findIndex((row) => row.dataset['thread'] === selectedId) : focused;
+  };
+  const move = (step: 1 | -1) => {
+    const next = focusBeside(rows(), current(), step);
+    // Where the open conversation covers the list, there is nothing to focus: the next one opens.
+    if (next !== document.activeElement) next?.click();
+  };
+  useShortcut('j', () => move(1), { label: 'Next conversation' });
+  useShortcut('k', () => move(-1), { label: 'Previous conversation' });
+  useShortcut('Enter', () => rows()[current()]?.click(), { label: 'Open the conversation' });
 }
 
 interface NoThreadsProps extends Pick<ThreadListProps, 'empty' | 'emptyStep'> {

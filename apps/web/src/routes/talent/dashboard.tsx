@@ -128,11 +128,9 @@ function Step({ talent, profile, stats }: Own) {
   const threads = useInfiniteQuery(threadsQuery('talent'));
   return (
     <div aria-live="polite">
-      {stats?.oldestPendingInvitation ? (
-        <InvitationRow invitation={stats.oldestPendingInvitation} others={stats.pendingInvitations - 1} />
-      ) : (
+      <InvitationRow oldest={stats?.oldestPendingInvitation ?? null} waiting={stats?.pendingInvitations ?? 0}>
         <NextStepRow step={nextStep({ talent, profile, threads: threads.data ?? [] })} />
-      )}
+      </InvitationRow>
     </div>
   );
 }

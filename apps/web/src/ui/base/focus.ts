@@ -29,6 +29,21 @@ const pressablesOf = (within: Element | null | undefined): HTMLElement[] => [
   ...(within?.querySelectorAll<HTMLElement>(PRESSABLE) ?? []),
 ];
 
+/**
+ * Moves the focus through a list.
+ *
+ * @param at the index of the item that it goes on from; -1 begins at the first
+ */
+export function focusBeside<Item extends HTMLElement>(
+  items: readonly Item[],
+  at: number,
+  step: 1 | -1,
+): Item | undefined {
+  const next = items[Math.max(0, Math.min(items.length - 1, at + step))];
+  next?.focus();
+  return next;
+}
+
 /** Moves the focus to where the page's content begins. */
 export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
