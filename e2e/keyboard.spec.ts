@@ -1,3 +1,4 @@
+import { expectFits } from './fixture/fit.ts';
 import { newName } from './fixture/person.ts';
 import { pressInRow } from './fixture/seen.ts';
 import { expect, type Page, test } from './fixture/test.ts';
@@ -88,7 +89,21 @@ test('The picker has the focus and takes its only match by Enter; going back clo
   await page.keyboard.type('data platf');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Job post to search for')).toHaveValue(/./);
-  await searchBox(page).fill(someone.name);
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.type('react');
+  const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(suggestions).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(suggestions).toHaveCount(0);
+  await expect(searchBox(page)).toBeFocused();
+  await expect(searchBox(page)).toHaveValue('react');
+  await page.keyboard.press('Escape');
+  await expect(searchBox(page)).not.toBeFocused();
+  await expect(searchBox(page)).toHaveValue('react');
+  // The text is selected, so that what is typed replaces it.
+  await page.keyboard.press('/');
+  await page.keyboard.type(someone.name);
+  await expect(searchBox(page)).toHaveValue(someone.name);
   // The person may be among the first without the search, too.
   await expect(page).toHaveURL(/q=/);
   await rows(page).getByRole('button', { name: someone.name, exact: true }).click();
@@ -147,7 +162,48 @@ test('The palette finds people, job posts, conversations and themes, also misspe
   await open('theme minecraft');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'minecraft');
+  await open('billing');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/company/settings#subscription');
+  await open('');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Find anything' })).not.toBeFocused();
   await open('sign out');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/auth/login');
+});
+
+test('The palette finds actions before people of the same name, also on a phone', async ({
+  people: { premium, talent },
+  visit,
+}) => {
+  const [someone, company] = await Promise.all([talent({ name: newName('Export') }), premium()]);
+  const phone = { viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true };
+  const page = await visit(company, '/company/dashboard', phone);
+  const box = page.getByRole('combobox', { name: 'Find a person, page or action' });
+  await page.getByRole('button', { name: 'Find anything' }).tap();
+  await box.fill('export');
+  await expect(page.getByRole('option', { name: someone.name })).toBeVisible();
+  await expect(page.getByRole('option').first()).toHaveText('Export a shortlist');
+  await expectFits(page);
+  for (const [typed, action] of [
+    ['log out', 'Logout'],
+    ['logout', 'Logout'],
+    ['sign out', 'Logout'],
+    ['invite', 'Invite someone'],
+    ['subscription', 'Subscription'],
+    ['billing', 'Subscription'],
+    ['download my data', 'Export my data'],
+  ] as const) {
+    await box.fill(typed);
+    await expect(page.getByRole('option').first(), typed).toHaveText(action);
+  }
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await expect(box).toHaveCount(0);
+
+  const talentPage = await visit(someone, '/talent/dashboard', phone);
+  await talentPage.getByRole('button', { name: 'Find anything' }).tap();
+  await talentPage.getByRole('combobox').fill('download my data');
+  await talentPage.getByRole('option', { name: 'Export my data' }).tap();
+  await expect(talentPage).toHaveURL('/talent/settings#export');
 });

@@ -93,7 +93,8 @@ function FoundPalette({
     onAsk(text);
   };
   const [text, setText] = useDebouncedValue(asked, ask, DEBOUNCE_MS);
-  const navigateTo = (to: string) => () => void navigate({ to: to as never });
+  const navigateTo = (to: string, hash?: string) => () =>
+    void navigate({ to: to as never, ...(hash === undefined ? {} : { hash }) });
   const items: PaletteItem[] = [
     ...pages.map((page) => ({
       label: page.label,
@@ -101,23 +102,25 @@ function FoundPalette({
       keys: page.keys,
       run: navigateTo(page.to),
     })),
-    ...(text.trim() === '' ? [] : found),
-    ...actions.map(({ label, icon, to }) => ({ label, icon, group: 'Actions', run: navigateTo(to) })),
+    {
+      label: 'Logout',
+      words: 'log out sign out off leave',
+      icon: <IconLogout aria-hidden />,
+      group: 'Actions',
+      run: () => void onLogOut(),
+    },
+    ...actions.map(({ to, hash, ...action }) => ({ ...action, group: 'Actions', run: navigateTo(to, hash) })),
     ...appearanceItems(),
     {
       label: 'Keyboard shortcuts',
+      words: 'keys hotkeys help',
       icon: <IconHelp aria-hidden />,
       group: 'Actions',
       keys: '?',
       run: openShortcutList,
     },
-    {
-      label: 'Logout',
-      words: 'log out sign out',
-      icon: <IconLogout aria-hidden />,
-      group: 'Actions',
-      run: () => void onLogOut(),
-    },
+    // Last, since a person may be called like anything.
+    ...(text.trim() === '' ? [] : found),
   ];
   return <Palette items={items} text={text} onText={setText} onClose={onClose} />;
 }

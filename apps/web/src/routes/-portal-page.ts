@@ -14,7 +14,10 @@ export interface PortalPage extends NavItem {
 
 export interface PortalAction {
   label: string;
+  /** More search terms for it. */
+  words?: string;
   icon: ReactNode;
   to: string;
-  keys?: string;
+  /** The part of the page where it is done. */
+  hash?: string;
 }

@@ -24,6 +24,8 @@ interface SearchTextProps {
   isWaiting: boolean;
   shortcut?: string;
   size?: 's' | 'l';
+  /** Somebody came to this page to search. */
+  autoFocus?: boolean;
 }
 
 /** Fast typing sends one request, for the final text. */
@@ -44,6 +46,7 @@ export function SearchText({
   isWaiting,
   shortcut,
   size = 'l',
+  autoFocus = false,
 }: SearchTextProps) {
   const [typed, setTyped] = useDebouncedValue(text, onText, isWaiting ? DEBOUNCE_MS_WAITING : DEBOUNCE_MS);
   /** With the text that needs no suggestions as long as it stands there. Absent until somebody is about to type. */
@@ -87,6 +90,7 @@ export function SearchText({
         shortcut={shortcut}
         listId={PEOPLE_LIST_ID}
         size={size}
+        autoFocus={autoFocus}
       />
       {focus === undefined ? null : (
         <Suspense>

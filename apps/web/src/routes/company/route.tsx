@@ -6,7 +6,6 @@ import {
   IconEyeOff,
   IconLayoutDashboard,
   IconMessage,
-  IconPlus,
   IconSearch,
   IconSettings,
   IconStar,
@@ -17,6 +16,7 @@ import { requireCompany } from '../../lib/guard.ts';
 import { useViewer } from '../../lib/session.ts';
 import { LoadingUserProfile } from '../-loading.tsx';
 import { SignedInPortal } from '../-portal.tsx';
+import { companyActions } from '../-portal-actions.tsx';
 import type { PortalPage } from '../-portal-page.ts';
 
 export const Route = createFileRoute('/company')({
@@ -51,10 +51,6 @@ const pages: readonly PortalPage[] = [
   { to: '/company/plan', label: 'Plan', icon: IconCreditCard, keys: 'g l', listedIn: 'menu' },
 ];
 
-const actions = [
-  { label: 'Create Job Post', icon: <IconPlus aria-hidden />, to: '/company/job_posts/create' },
-];
-
 function CompanyPortal() {
   const { unreadThreadsCount } = useViewer();
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -63,7 +59,7 @@ function CompanyPortal() {
   );
   return (
     <>
-      <SignedInPortal portal="company" pages={counted} actions={actions} />
+      <SignedInPortal portal="company" pages={counted} actions={companyActions} />
       {/* Keyed by the path, so that leaving the page closes it. */}
       <UpgradePrompt key={pathname} />
     </>

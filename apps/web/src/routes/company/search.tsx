@@ -6,9 +6,9 @@ import type { SearchHit } from '@talaash/contract/talent-search';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { LateInviteDialog } from '../../features/invitation/late-invite-dialog.tsx';
-import { JobPostPicker, JobPostSelect } from '../../features/job-post/job-post-picker.tsx';
+import { JobPostPicker } from '../../features/job-post/job-post-picker.tsx';
 import {
   readSelected,
   type SelectedJobPost,
@@ -20,12 +20,10 @@ import { useMatches, useSearchOfPost } from '../../features/talent-match/talent-
 import { toListedPerson } from '../../features/talent-search/listed-person.ts';
 import { openedQueries, prefetchProfile } from '../../features/talent-profile/profile-query.ts';
 import { Results } from '../../features/talent-search/results.tsx';
-import { CompanySearchHead } from '../../features/talent-search/company-search-head.tsx';
 import { SearchLayout } from '../../features/talent-search/search-layout.tsx';
 import { readSearchState, type SearchState } from '../../features/talent-search/search-address.ts';
 import { askedByGuest, withoutProfile } from '../../features/talent-search/search-state.ts';
 import { useAsked, useSearchSteps } from '../../features/talent-search/search-step.ts';
-import { SearchText } from '../../features/talent-search/search-text.tsx';
 import { Suggestions } from '../../features/talent-search/suggestions.tsx';
 import { searchQuery, useTalentSearch } from '../../features/talent-search/use-talent-search.ts';
 import { useGaps } from '../../features/talent-search/use-understood.tsx';
@@ -41,6 +39,7 @@ import { ButtonLink } from '../../ui/press/link.tsx';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { PersonRowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/show/state.tsx';
+import { SearchHead } from './-search-head.tsx';
 import { PostOffers, stateOfPost, usePostSearch } from './-post-search.tsx';
 import { useSavedSearchLink, useSavedSearchParts } from './-saved-search.tsx';
 import {
@@ -96,6 +95,8 @@ function CompanySearch() {
   const navigate = Route.useNavigate();
   const choice = useSelectedJobPost(post ?? job);
   const ofPost = useSearchOfPost(post);
+  /** The job post was picked here, so the search field is what comes next. */
+  const [isPicked, setPicked] = useState(false);
   useEffect(() => {
     if (job === undefined) return;
     void navigate({ search: ({ job: _, ...search }) => search, replace: true, resetScroll: false });
@@ -134,8 +135,14 @@ function CompanySearch() {
       </EmptyState>
     );
   }
-  if (!choice.selected) return <JobPostPicker jobPosts={choice.jobPosts} onSelect={choice.select} />;
-  return <SearchFor choice={choice} />;
+  if (!choice.selected) {
+    const select = (jobPostId: string) => {
+      setPicked(true);
+      choice.select(jobPostId);
+    };
+    return <JobPostPicker jobPosts={choice.jobPosts} onSelect={select} />;
+  }
+  return <SearchFor choice={choice} isFieldFirst={isPicked} />;
 }
 
 const ROW_HINTS = [
@@ -151,7 +158,7 @@ const DIALOG_HINTS = ROW_HINTS.slice(2, 5);
 
 const prefetch = (talentId: string) => prefetchProfile(queryClient, talentId);
 
-function SearchFor({ choice }: { choice: SelectedJobPost }) {
+function SearchFor({ choice, isFieldFirst }: { choice: SelectedJobPost; isFieldFirst: boolean }) {
   const { jobPosts = [], selected: jobPost, select } = choice;
   const followed: SearchState = Route.useSearch({ select: withoutProfile, structuralSharing: true });
   const isRedacted = useIsUnapproved();
@@ -192,7 +199,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
         search={search}
         head={(filtersButton) => (
           <SearchHead
-            {...{ jobPosts, jobPost, state, steps, filtersButton }}
+            {...{ jobPosts, jobPost, state, steps, filtersButton, isFieldFirst }}
             isWaiting={search.isFetching}
             onSelect={choosePost}
           />
@@ -264,43 +271,6 @@ function OpenTalent({ hits, jobPost, acts, steps, total, loadMore }: OpenTalentP
       keys={hit ? hitKeys(acts, hit) : []}
       actions={hit ? <TalentButtons {...talentPropsOf(acts, hit)} form="bar" /> : null}
     />
-  );
-}
-
-interface SearchHeadProps {
-  jobPosts: readonly JobPost[];
-  jobPost: JobPost | undefined;
-  onSelect: (jobPostId: string) => void;
-  state: SearchState;
-  steps: ReturnType<typeof useSearchSteps>;
-  isWaiting: boolean;
-  filtersButton: ReactNode;
-}
-
-/** For which job post is searched, and for whom. */
-function SearchHead({
-  jobPosts,
-  jobPost,
-  onSelect,
-  state,
-  steps,
-  isWaiting,
-  filtersButton,
-}: SearchHeadProps) {
-  return (
-    <CompanySearchHead>
-      <JobPostSelect jobPosts={jobPosts} selectedId={jobPost?.key.jobPostId ?? ''} onSelect={onSelect} />
-      <SearchText
-        audience="company"
-        label="Search by skill, title, name or place"
-        text={state.q ?? ''}
-        onText={steps.typeText}
-        onTyping={steps.beginText}
-        isWaiting={isWaiting}
-        shortcut="/"
-      />
-      {filtersButton}
-    </CompanySearchHead>
   );
 }
 

@@ -4,6 +4,7 @@ import { requireTalent } from '../../lib/guard.ts';
 import { useViewer } from '../../lib/session.ts';
 import { LoadingUserProfile } from '../-loading.tsx';
 import { SignedInPortal } from '../-portal.tsx';
+import { talentActions } from '../-portal-actions.tsx';
 import type { PortalPage } from '../-portal-page.ts';
 
 export const Route = createFileRoute('/talent')({
@@ -25,5 +26,5 @@ function TalentPortal() {
   const counted = pages.map((page) =>
     page.label === 'Messages' ? { ...page, count: unreadThreadsCount, countLabel: 'unread' } : page,
   );
-  return <SignedInPortal portal="talent" pages={counted} />;
+  return <SignedInPortal portal="talent" pages={counted} actions={talentActions} />;
 }

@@ -32,9 +32,15 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  useShortcut(shortcut, () => input.current?.focus(), { label: rest.label });
+  useShortcut(shortcut, focusAndSelect, { label: rest.label });
   const emptyOnNextEscape = useNextEscape(() => onChange(''));
   const goToList = () => listId !== undefined && focusFirst(document.getElementById(listId));
+
+  /** What is typed next replaces the text, and an arrow key keeps it. */
+  function focusAndSelect() {
+    input.current?.focus();
+    input.current?.select();
+  }
 
   function empty() {
     onChange('');

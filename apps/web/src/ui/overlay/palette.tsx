@@ -1,8 +1,9 @@
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { KeyCaps } from '../key/key-cap.tsx';
 import { isMisspellingOf } from '../base/misspelling.ts';
 import { Modal } from '../float/modal.tsx';
+import { IconButton } from '../press/button.tsx';
 import css from './palette.module.css';
 
 export interface PaletteItem {
@@ -53,6 +54,9 @@ export function Palette({ text, ...props }: PaletteProps) {
           onKeyDown={onKeyDown}
         />
         <KeyCaps keys="Escape" />
+        <span className={css['close']}>
+          <IconButton label="Close" icon={<IconX aria-hidden />} onClick={onClose} />
+        </span>
       </div>
       <PaletteList id={listId} items={found} cursor={cursor} onCursor={setCursor} onRun={run} />
     </Modal>
@@ -92,13 +96,13 @@ function usePaletteSearch({ items, text, onText, onClose }: PaletteProps) {
   return { found, cursor, setCursor, change, run, onKeyDown };
 }
 
-/** The items for a text; those of a misspelt text when nothing is spelt like it. */
+/** The items for a text, in their order; after what the server has found those of a misspelt text, when nothing else is spelt like it. */
 function fittingItems(items: readonly PaletteItem[], text: string): readonly PaletteItem[] {
   const typed = text.toLowerCase().split(/\s+/);
   const spelt = items.filter((item) => item.isFound || fits(item, typed, startsWith));
-  return spelt.some((item) => !item.isFound)
-    ? spelt
-    : items.filter((item) => item.isFound || fits(item, typed, isLike));
+  if (spelt.some((item) => !item.isFound)) return spelt;
+  const alike = items.filter((item) => !item.isFound && fits(item, typed, isLike));
+  return [...spelt, ...alike];
 }
 
 /** Every typed word must fit a word of the item. */

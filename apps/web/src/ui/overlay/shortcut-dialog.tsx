@@ -9,10 +9,13 @@ import { isShortcutListOpen } from './shortcut-list.ts';
 /** Opened by `?`: lists the shortcuts of the page and can switch single keys off. Mounted once, by Overlays. */
 export const ShortcutDialog = () => (useStore(isShortcutListOpen) ? <OpenList /> : null);
 
+/** What no part of the page has to ask for. */
+const EVERYWHERE = [{ keys: 'Escape', label: 'Close, or leave a field' }];
+
 function OpenList() {
   const shortcuts = useActiveShortcuts();
   const [singleKeys, setSingleKeys] = useSingleKeys();
-  const known = new Map(shortcuts.map((shortcut) => [shortcut.keys, shortcut.label]));
+  const known = new Map([...EVERYWHERE, ...shortcuts].map((shortcut) => [shortcut.keys, shortcut.label]));
   return (
     <Dialog opened size="l" title="Keyboard shortcuts" onClose={() => isShortcutListOpen.set(false)}>
       <ul className={css['list']}>

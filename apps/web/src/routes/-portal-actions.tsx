@@ -1,0 +1,101 @@
+import {
+  IconBell,
+  IconCreditCard,
+  IconDevices,
+  IconFileZip,
+  IconHelp,
+  IconLock,
+  IconPlus,
+  IconSend,
+  IconTableExport,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { UserType } from '@talaash/domain/user-profile/choice';
+import type { PortalAction } from './-portal-page.ts';
+
+/** What the palette offers a company to do. */
+export const companyActions: readonly PortalAction[] = [
+  {
+    label: 'Create Job Post',
+    words: 'new add vacancy job hire',
+    icon: <IconPlus aria-hidden />,
+    to: '/company/job_posts/create',
+  },
+  {
+    label: 'Invite someone',
+    words: 'invitation find people talent hire',
+    icon: <IconSend aria-hidden />,
+    to: '/company/search',
+  },
+  {
+    label: 'Export a shortlist',
+    words: 'download csv file',
+    icon: <IconTableExport aria-hidden />,
+    to: '/company/shortlist',
+  },
+  {
+    label: 'Subscription',
+    words: 'billing plan premium payments invoices upgrade cancel price card',
+    icon: <IconCreditCard aria-hidden />,
+    to: '/company/settings',
+    hash: 'subscription',
+  },
+  ...settingsActions('company'),
+];
+
+export const talentActions: readonly PortalAction[] = [
+  {
+    label: 'Invitations',
+    words: 'invite invited jobs answer accept decline',
+    icon: <IconSend aria-hidden />,
+    to: '/talent/messages',
+  },
+  ...settingsActions('talent'),
+];
+
+/** What both sides do in their settings. */
+function settingsActions(side: UserType): PortalAction[] {
+  const to = `/${side}/settings`;
+  return [
+    {
+      label: 'Export my data',
+      words: 'download archive copy personal',
+      icon: <IconFileZip aria-hidden />,
+      to,
+      hash: 'export',
+    },
+    {
+      label: 'Choose which mails you get',
+      words: 'email notifications unsubscribe preferences',
+      icon: <IconBell aria-hidden />,
+      to,
+      hash: 'notifications',
+    },
+    {
+      label: 'Devices',
+      words: 'sessions signed in log out sign out everywhere',
+      icon: <IconDevices aria-hidden />,
+      to,
+      hash: 'devices',
+    },
+    {
+      label: 'Change password',
+      words: 'security sign in',
+      icon: <IconLock aria-hidden />,
+      to: '/change-password',
+    },
+    {
+      label: 'Contact us',
+      words: 'help support question write',
+      icon: <IconHelp aria-hidden />,
+      to: '/contact',
+    },
+    {
+      label: 'Delete my account',
+      words: 'erase close remove',
+      icon: <IconTrash aria-hidden />,
+      to,
+      hash: 'erase',
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import type { JobPost } from '@talaash/domain/job-post/schema';
+import type { ReactNode } from 'react';
+import { JobPostSelect } from '../../features/job-post/job-post-picker.tsx';
+import { CompanySearchHead } from '../../features/talent-search/company-search-head.tsx';
+import type { SearchState } from '../../features/talent-search/search-address.ts';
+import type { useSearchSteps } from '../../features/talent-search/search-step.ts';
+import { SearchText } from '../../features/talent-search/search-text.tsx';
+
+interface SearchHeadProps {
+  jobPosts: readonly JobPost[];
+  jobPost: JobPost | undefined;
+  onSelect: (jobPostId: string) => void;
+  state: SearchState;
+  steps: ReturnType<typeof useSearchSteps>;
+  isWaiting: boolean;
+  filtersButton: ReactNode;
+  /** Somebody has just chosen the job post, so that the search field is what comes next. */
+  isFieldFirst: boolean;
+}
+
+/** For which job post is searched, and for whom. */
+export function SearchHead({
+  jobPosts,
+  jobPost,
+  onSelect,
+  state,
+  steps,
+  isWaiting,
+  filtersButton,
+  isFieldFirst,
+}: SearchHeadProps) {
+  return (
+    <CompanySearchHead>
+      <JobPostSelect jobPosts={jobPosts} selectedId={jobPost?.key.jobPostId ?? ''} onSelect={onSelect} />
+      <SearchText
+        audience="company"
+        label="Search by skill, title, name or place"
+        text={state.q ?? ''}
+        onText={steps.typeText}
+        onTyping={steps.beginText}
+        isWaiting={isWaiting}
+        shortcut="/"
+        autoFocus={isFieldFirst}
+      />
+      {filtersButton}
+    </CompanySearchHead>
+  );
+}
