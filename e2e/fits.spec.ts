@@ -60,6 +60,7 @@ const PAGES: Record<PageRoute, readonly Visited[]> = {
     { as: 'company', path: ({ threadId }) => `/company/messages?thread=${threadId}`, ready: composer },
   ],
   '/company/notifications': [{ as: 'company' }],
+  '/company/plan': [{ as: 'company' }],
   '/company/profile': [{ as: 'company', ready: toolbar }],
   '/company/search': [
     { as: 'company' },

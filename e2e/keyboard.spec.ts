@@ -164,7 +164,7 @@ test('The palette finds people, job posts, conversations and themes, also misspe
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'minecraft');
   await open('billing');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/company/settings#subscription');
+  await expect(page).toHaveURL('/company/plan');
   await open('');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Find anything' })).not.toBeFocused();
@@ -191,8 +191,8 @@ test('The palette finds actions before people of the same name, also on a phone'
     ['logout', 'Logout'],
     ['sign out', 'Logout'],
     ['invite', 'Invite someone'],
-    ['subscription', 'Subscription'],
-    ['billing', 'Subscription'],
+    ['subscription', /^Plan/],
+    ['billing', /^Plan/],
     ['download my data', 'Export my data'],
   ] as const) {
     await box.fill(typed);

@@ -105,6 +105,8 @@ test('By keyboard: J and K choose a conversation, Enter opens it, Tab or R leads
   await narrow.keyboard.press('j');
   await narrow.keyboard.press('Enter');
   await expect(log(narrow)).toBeFocused();
+  // One stop, before the composer.
+  await expect(narrow.getByText('About the job')).toBeVisible();
   await narrow.keyboard.press('Tab');
   await narrow.keyboard.press('Tab');
   await expect(composer(narrow)).toBeFocused();

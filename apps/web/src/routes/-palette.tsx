@@ -98,6 +98,7 @@ function FoundPalette({
   const items: PaletteItem[] = [
     ...pages.map((page) => ({
       label: page.label,
+      words: page.words,
       icon: <page.icon aria-hidden />,
       keys: page.keys,
       run: navigateTo(page.to),

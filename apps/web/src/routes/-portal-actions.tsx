@@ -1,6 +1,5 @@
 import {
   IconBell,
-  IconCreditCard,
   IconDevices,
   IconFileZip,
   IconHelp,
@@ -32,13 +31,6 @@ export const companyActions: readonly PortalAction[] = [
     words: 'download csv file',
     icon: <IconTableExport aria-hidden />,
     to: '/company/shortlist',
-  },
-  {
-    label: 'Subscription',
-    words: 'billing plan premium payments invoices upgrade cancel price card',
-    icon: <IconCreditCard aria-hidden />,
-    to: '/company/settings',
-    hash: 'subscription',
   },
   ...settingsActions('company'),
 ];

@@ -8,6 +8,8 @@ export type Portal = UserType | 'admin';
 export interface PortalPage extends NavItem {
   /** A shortcut of two letters: "g d". */
   keys: string;
+  /** More search terms for it in the palette. */
+  words?: string;
   /** Lists the page in the header's navigation or in the user menu. The bell is a place of its own. */
   listedIn: 'nav' | 'menu' | 'bell';
 }

@@ -48,7 +48,14 @@ const pages: readonly PortalPage[] = [
   },
   { to: '/company/profile', label: 'Profile', icon: IconBuilding, keys: 'g p', listedIn: 'menu' },
   { to: '/company/settings', label: 'Settings', icon: IconSettings, keys: 'g e', listedIn: 'menu' },
-  { to: '/company/plan', label: 'Plan', icon: IconCreditCard, keys: 'g l', listedIn: 'menu' },
+  {
+    to: '/company/plan',
+    label: 'Plan',
+    words: 'subscription billing premium payments invoices upgrade cancel price card',
+    icon: IconCreditCard,
+    keys: 'g l',
+    listedIn: 'menu',
+  },
 ];
 
 function CompanyPortal() {
