@@ -1,3 +1,4 @@
+import type { MailLane } from '@talaash/domain/mail/choice';
 import type { Mailer } from './adapters/mail/port.ts';
 import type { Deps } from './call/deps.ts';
 import { mailAccount } from './features/account/account-mail.ts';
@@ -23,13 +24,15 @@ import { reconcileSubscriptions } from './features/subscription/reconcile.ts';
 import { settleSubscription } from './features/subscription/settle.ts';
 import { reviewQueuedTalentProfile } from './features/talent-profile/actions.ts';
 import { HOURLY_JOBS, hourly, queueHourly } from './jobs/hourly.ts';
-import type { JobData, JobName } from './jobs/job.ts';
+import { type JobData, type JobName, laneOf } from './jobs/job.ts';
 
 type Handlers = { [Name in JobName]: (deps: Deps, data: JobData[Name]) => Promise<void> };
 
 /** Each kind of job and the one action that it calls. */
 const HANDLERS: Handlers = {
   'account.mailLink': mailLink,
+  'account.importMail': (deps, { email }) =>
+    mailLink(deps, { mode: 'resetPassword', email, isImported: true }),
   'account.wrongPasswordMail': mailWrongPasswords,
   'account.deletionMail': mailDeletion,
   'account.eraseDue': hourly('account.eraseDue', eraseDueAccounts),
@@ -58,22 +61,26 @@ const HANDLERS: Handlers = {
   'subscription.settleDue': hourly('subscription.settleDue', reconcileSubscriptions),
 };
 
-/** Starts this node's workers, one for each kind of job, and what they do every hour. */
+/** Starts this node's workers, some for each kind of job, and what they do every hour. */
 export async function workJobs(deps: Deps): Promise<void> {
   const work = <Name extends JobName>(name: Name, handler: Handlers[Name]) =>
     deps.jobs.work(name, (data, id) =>
-      counted(deps, name, () => handler({ ...deps, mailer: keyedMailer(deps, id) }, data)),
+      counted(deps, name, () => handler({ ...deps, mailer: keyedMailer(deps, id, laneOf(name)) }, data)),
     );
   await Promise.all((Object.keys(HANDLERS) as JobName[]).map((name) => work(name, HANDLERS[name])));
   for (const name of HOURLY_JOBS) await queueHourly(deps.jobs, name);
 }
 
 /** A mailer for one job: a retry sends the same mail once more, not another one. */
-const keyedMailer = ({ mailer, metrics }: Pick<Deps, 'mailer' | 'metrics'>, key: string): Mailer => ({
+const keyedMailer = (
+  { mailer, metrics }: Pick<Deps, 'mailer' | 'metrics'>,
+  key: string,
+  lane: MailLane,
+): Mailer => ({
   ...mailer,
   async send(mail) {
     try {
-      await mailer.send({ ...mail, key });
+      await mailer.send({ ...mail, key, lane });
       metrics?.mails.inc({ outcome: 'sent' });
     } catch (error) {
       metrics?.mails.inc({ outcome: 'failed' });

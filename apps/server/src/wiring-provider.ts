@@ -124,10 +124,16 @@ function openOtpProvider({ otpVendors, twilio, twoFactor }: Config): OtpProvider
   return createOtpChain(new Map(byCountry));
 }
 
-async function openMailer({ smtpUrl, mailFrom, dataDir }: Config): Promise<Mailer> {
+async function openMailer(config: Config): Promise<Mailer> {
+  const { smtpUrl, mailFrom, mailConnections, mailPerSecond, dataDir } = config;
   if (!smtpUrl) return createLocalMailer({ dataDir });
   const { createSmtpMailer } = await import('./adapters/mail/smtp.ts');
-  return createSmtpMailer({ smtpUrl, from: mailFrom });
+  return createSmtpMailer({
+    smtpUrl,
+    from: mailFrom,
+    connections: mailConnections,
+    perSecond: mailPerSecond,
+  });
 }
 
 function openPlaces({ config, ...given }: Pick<ProviderNeeds, 'config' | 'log' | 'now'>): Places {

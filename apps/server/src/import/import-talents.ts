@@ -186,8 +186,7 @@ async function storeNew(
   for (const { email, isReviewQueued, profile } of added) {
     const { talentId } = profile.key;
     if (isReviewQueued) await jobs.send('talentProfile.review', { talentId }, { key: talentId, tx });
-    if (isMailed)
-      await jobs.send('account.mailLink', { mode: 'resetPassword', email, isImported: true }, { tx });
+    if (isMailed) await jobs.send('account.importMail', { email }, { tx });
   }
   return added;
 }

@@ -1,3 +1,4 @@
+import type { MailLane } from '@talaash/domain/mail/choice';
 import type { ThreadParty } from '@talaash/domain/thread/choice';
 import type { AuthActionMode } from '@talaash/domain/account/choice';
 import type { AccountMail, SubscriptionMail } from '@talaash/domain/mail/choice';
@@ -11,9 +12,11 @@ export type JobData = {
     email: string;
     uid?: string;
     continueUrl?: string;
-    /** The account was made by an import, and its owner hears of it by this mail. */
+    /** Queued by a release before this one, as `account.importMail`. */
     isImported?: true;
   };
+  /** Mails the owner of an account that an import has made a link to set a password. */
+  'account.importMail': { email: string };
   /** Mails the owner of an account that somebody guesses its password. */
   'account.wrongPasswordMail': { email: string };
   /** Tells the owner when the account is deleted. */
@@ -82,6 +85,7 @@ const HOURLY: Retrying = { retryLimit: 5, retryDelayMax: 5 * MINUTE };
 
 export const RETRIES: Record<JobName, Retrying> = {
   'account.mailLink': MAIL,
+  'account.importMail': MAIL,
   'account.wrongPasswordMail': MAIL,
   'account.deletionMail': MAIL,
   'account.eraseDue': HOURLY,
@@ -109,6 +113,22 @@ export const RETRIES: Record<JobName, Retrying> = {
   'subscription.settleDue': HOURLY,
   'file.deleteUnused': HOURLY,
 };
+
+/** The lane of each kind of mail. Jobs in a lane of their own neither wait for the others in the queue nor at the mail server. */
+const LANES: Partial<Record<JobName, MailLane>> = {
+  'account.mailLink': 'waiting',
+  'registration.inviteMail': 'waiting',
+  'account.importMail': 'bulk',
+  'savedSearch.mail': 'bulk',
+};
+
+export const laneOf = (name: JobName): MailLane => LANES[name] ?? 'notice';
+
+/** How many jobs of a kind a node runs at once. Those of mails wait for a mail server most of the time. */
+export function workersOf(name: JobName): number {
+  if (!isMail(name)) return 1;
+  return { waiting: 3, notice: 2, bulk: 8 }[laneOf(name)];
+}
 
 /** The jobs that are kept when their last retry failed, so that a person can have them run again. */
 export const isMail = (name: JobName): boolean => RETRIES[name] === MAIL;

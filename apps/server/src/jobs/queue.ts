@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { type Database, openDatabase, type Tx } from '../db/client.ts';
 import { QUEUE_TIMES } from '../db/time-limit.ts';
 import { isUnavailable } from '../db/unavailable.ts';
@@ -12,7 +12,7 @@ import {
   openFailedMails,
   RESEND_HINT,
 } from './failed-mail.ts';
-import { isMail, type JobData, type JobName, RETRIES } from './job.ts';
+import { isMail, type JobData, type JobName, RETRIES, workersOf } from './job.ts';
 import { restoreJobs, type StoredJob } from './stored-job.ts';
 
 export type SendOptions = {
@@ -30,7 +30,7 @@ export type JobHandler<Name extends JobName> = (data: JobData[Name], id: string)
 export type Jobs = FailedMails & {
   /** Adds a job. It runs at least once, on any node, so its work must be idempotent. */
   send<Name extends JobName>(name: Name, data: JobData[Name], options?: SendOptions): Promise<void>;
-  /** Runs jobs with this name, one at a time. A job that throws is retried; see `RETRIES`. */
+  /** Runs jobs with this name, mails several at a time. A job that throws is retried; see `RETRIES`. */
   work<Name extends JobName>(name: Name, handler: JobHandler<Name>): Promise<void>;
   /** Adds jobs of a backup. Those of a kind that this release does not have are left out. @returns how many were added */
   restore(stored: readonly StoredJob[]): Promise<number>;
@@ -60,6 +60,7 @@ const queueOptions = (name: JobName) => ({
 });
 
 const pollingIntervalSeconds = 1;
+const restingIntervalSeconds = 30;
 const closeTimeoutMs = 5000;
 
 /** A few connections of its own, so that the queue neither waits for calls nor takes their connections. */
@@ -91,7 +92,9 @@ export async function openJobs({
   await boss.start();
 
   const queues = new Map<JobName, Promise<void>>();
-  const workers = new Map<JobName, string>();
+  const workers = new Map<JobName, string[]>();
+  /** Has the workers of a kind look for jobs now, as far as they are free. */
+  const wake = (name: JobName) => workers.get(name)?.forEach((id) => boss.notifyWorker(id));
   const mails = mailsUnderWay();
 
   /** Makes the queue, or gives the one of an earlier release the options of this one. */
@@ -123,16 +126,14 @@ export async function openJobs({
         startAfter: runAfterSeconds,
         ...(tx ? { db: fromDrizzle(tx, sql) } : {}),
       });
-      const worker = workers.get(name);
       // So that this node does not wait for its next poll. A job that is not committed yet is found by that poll.
-      if (worker && !tx && runAfterSeconds === 0) boss.notifyWorker(worker);
+      if (!tx && runAfterSeconds === 0) wake(name);
     },
     async work<Name extends JobName>(name: Name, handler: JobHandler<Name>) {
       await prepareQueue(name);
-      const options = { pollingIntervalSeconds, heartbeatRefreshSeconds: 5, includeMetadata: true } as const;
-      const worker = await boss.work<JobData[Name], void, typeof options>(name, options, async (jobs) => {
+      const run = async (jobs: JobWithMetadata<JobData[Name]>[]) => {
         // More jobs may be waiting: poll again at once.
-        boss.notifyWorker(workers.get(name) ?? '');
+        wake(name);
         for (const job of jobs) {
           try {
             await mails.follow(name, handler(job.data, job.id));
@@ -141,8 +142,18 @@ export async function openJobs({
             throw error;
           }
         }
-      });
-      workers.set(name, worker);
+      };
+      // Only the first polls often: it wakes the others when it finds a job.
+      const ids: string[] = [];
+      workers.set(name, ids);
+      for (let at = 0; at < workersOf(name); at += 1) {
+        const options = {
+          pollingIntervalSeconds: at === 0 ? pollingIntervalSeconds : restingIntervalSeconds,
+          heartbeatRefreshSeconds: 5,
+          includeMetadata: true,
+        } as const;
+        ids.push(await boss.work<JobData[Name], void, typeof options>(name, options, run));
+      }
     },
     restore: (stored) => restoreJobs(stored, { boss, pool, prepareQueue }),
     forget: forgetJobs,

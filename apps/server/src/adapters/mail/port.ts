@@ -1,3 +1,5 @@
+import type { MailLane } from '@talaash/domain/mail/choice';
+
 export type Mail = {
   to: string;
   subject: string;
@@ -9,6 +11,8 @@ export type Mail = {
   unsubscribeUrl?: string;
   /** The same for every try to send one mail. When a try was interrupted, mailboxes know the second copy by it. */
   key?: string;
+  /** `waiting` if absent. */
+  lane?: MailLane;
 };
 
 export type Mailer = {

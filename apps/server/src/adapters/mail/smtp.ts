@@ -1,7 +1,11 @@
 import { createTransport } from 'nodemailer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { type LaneOptions, openLanes } from './lane.ts';
 import type { Mailer } from './port.ts';
 import { encryptionOf, type SmtpServer, toMailFault } from './smtp-fault.ts';
+
+/** As many as mail servers of providers take from one sender as a rule. */
+const MAIL_CONNECTIONS = 5;
 
 type Times = { connectMs: number; idleMs: number };
 
@@ -9,13 +13,15 @@ const TIMES: Times = { connectMs: 10_000, idleMs: 30_000 };
 
 /** Mail through a server that delivers it. @param options.from as mail programs show it, `Name <address>` */
 export function createSmtpMailer(
-  options: { smtpUrl: string; from: string },
+  options: { smtpUrl: string; from: string } & Partial<LaneOptions>,
   { connectMs, idleMs }: Times = TIMES,
 ): Mailer & Required<Pick<Mailer, 'probe' | 'close'>> {
+  const { connections = MAIL_CONNECTIONS, perSecond } = options;
+  const lanes = openLanes({ connections, perSecond });
   const transport = createTransport({
     url: options.smtpUrl,
     pool: true,
-    maxConnections: 3,
+    maxConnections: connections,
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     socketTimeout: idleMs,
@@ -27,19 +33,20 @@ export function createSmtpMailer(
   const server: SmtpServer = transport.options;
   const domain = /@([^\s>]+)/.exec(options.from)?.[1] ?? 'localhost';
   return {
-    async send({ to, replyTo, subject, html, text, unsubscribeUrl, key }) {
+    async send({ to, replyTo, subject, html, text, unsubscribeUrl, key, lane = 'waiting' }) {
+      const mail = {
+        from: options.from,
+        // As an object, an address is one address, whatever characters are in it.
+        to: { name: '', address: to },
+        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+        subject,
+        html,
+        text,
+        ...(unsubscribeUrl ? { headers: oneClickHeaders(unsubscribeUrl) } : {}),
+        ...(key ? { messageId: `<${key}@${domain}>` } : {}),
+      };
       try {
-        const { response } = await transport.sendMail({
-          from: options.from,
-          // As an object, an address is one address, whatever characters are in it.
-          to: { name: '', address: to },
-          ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-          subject,
-          html,
-          text,
-          ...(unsubscribeUrl ? { headers: oneClickHeaders(unsubscribeUrl) } : {}),
-          ...(key ? { messageId: `<${key}@${domain}>` } : {}),
-        });
+        const { response } = await lanes.run(lane, () => transport.sendMail(mail));
         return response;
       } catch (error) {
         throw toMailFault(error, server, to);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optional, url, withDefault, wrongOutsideLocal, configPart } from './kit.ts';
+import { optional, url, wholeNumber, withDefault, wrongOutsideLocal, configPart } from './kit.ts';
 
 /** Who delivers mail, and whom it is from. */
 export const mail = configPart({
@@ -11,6 +11,12 @@ export const mail = configPart({
     ),
     MAIL_FROM: withDefault(z.string(), 'Talaash <no-reply@talaash.test>').describe(
       'The sender of every mail.',
+    ),
+    MAIL_CONNECTIONS: withDefault(wholeNumber(1, 50), 5).describe(
+      'How many mails each node sends at once. Several nodes share what the mail server takes from one sender: divide its limit by their number.',
+    ),
+    MAIL_PER_SECOND: optional(wholeNumber(1, 1000)).describe(
+      'How many mails each node begins to send in a second. Without it, as many as the connections allow.',
     ),
     OPERATOR_EMAIL: optional(z.email('must be an email address')).describe(
       'Where what people write on the contact page is mailed to. Without it, it is in the admin portal only.',
@@ -26,6 +32,8 @@ export const mail = configPart({
   read: (given) => ({
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
+    mailConnections: given.MAIL_CONNECTIONS,
+    mailPerSecond: given.MAIL_PER_SECOND,
     operatorEmail: given.OPERATOR_EMAIL,
   }),
 });
