@@ -92,9 +92,7 @@ export async function openJobs({
   await boss.start();
 
   const queues = new Map<JobName, Promise<void>>();
-  const workers = new Map<JobName, string[]>();
-  /** Has the workers of a kind look for jobs now, as far as they are free. */
-  const wake = (name: JobName) => workers.get(name)?.forEach((id) => boss.notifyWorker(id));
+  const workers = openWorkers(boss);
   const mails = mailsUnderWay();
 
   /** Makes the queue, or gives the one of an earlier release the options of this one. */
@@ -127,13 +125,13 @@ export async function openJobs({
         ...(tx ? { db: fromDrizzle(tx, sql) } : {}),
       });
       // So that this node does not wait for its next poll. A job that is not committed yet is found by that poll.
-      if (!tx && runAfterSeconds === 0) wake(name);
+      if (!tx && runAfterSeconds === 0) workers.wake(name);
     },
     async work<Name extends JobName>(name: Name, handler: JobHandler<Name>) {
       await prepareQueue(name);
-      const run = async (jobs: JobWithMetadata<JobData[Name]>[]) => {
+      const run: Run<Name> = async (jobs) => {
         // More jobs may be waiting: poll again at once.
-        wake(name);
+        workers.wake(name);
         for (const job of jobs) {
           try {
             await mails.follow(name, handler(job.data, job.id));
@@ -143,7 +141,26 @@ export async function openJobs({
           }
         }
       };
-      // Only the first polls often: it wakes the others when it finds a job.
+      await workers.add(name, run);
+    },
+    restore: (stored) => restoreJobs(stored, { boss, pool, prepareQueue }),
+    forget: forgetJobs,
+    mailsWritten: mails.written,
+    ...openFailedMails(boss),
+    async close() {
+      await boss.stop({ close: false, graceful: true, timeout: closeTimeoutMs });
+      await close();
+    },
+  };
+}
+
+type Run<Name extends JobName> = (jobs: JobWithMetadata<JobData[Name]>[]) => Promise<void>;
+
+/** The workers of this node. Of each kind only the first looks often: it wakes the others when it finds a job. */
+function openWorkers(boss: PgBoss) {
+  const workers = new Map<JobName, string[]>();
+  return {
+    async add<Name extends JobName>(name: Name, run: Run<Name>): Promise<void> {
       const ids: string[] = [];
       workers.set(name, ids);
       for (let at = 0; at < workersOf(name); at += 1) {
@@ -155,13 +172,9 @@ export async function openJobs({
         ids.push(await boss.work<JobData[Name], void, typeof options>(name, options, run));
       }
     },
-    restore: (stored) => restoreJobs(stored, { boss, pool, prepareQueue }),
-    forget: forgetJobs,
-    mailsWritten: mails.written,
-    ...openFailedMails(boss),
-    async close() {
-      await boss.stop({ close: false, graceful: true, timeout: closeTimeoutMs });
-      await close();
+    /** Has the workers of a kind look for jobs now, as far as they are free. */
+    wake(name: JobName): void {
+      for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
     },
   };
 }
