@@ -77,6 +77,7 @@ function hardCase(line: string, jobCategory: string, number: number): JudgedTale
       degrees: [],
       skillMonths: skills.map(() => 0),
     },
+    work: { titles: [], skills: [] },
   };
   const facts: Facts = {
     role: role === '=' ? title : role,

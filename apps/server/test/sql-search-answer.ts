@@ -16,6 +16,7 @@ import {
   type Weights,
   weightsOf,
 } from '@talaash/talent-index/answers/weight';
+import { isTelling, TOLD_MIN, wideningSteps } from '@talaash/talent-index/answers/widening';
 import type { NumberRange, TalentQuestion } from '@talaash/talent-index/port';
 import { skillKey } from '@talaash/talent-index/words/phrase';
 import { LEVELS } from '@talaash/domain/talent-search/choice';
@@ -49,7 +50,7 @@ const ANSWERED =
 /** Stores the answer in the temporary table `answer`, with whoever fails the filters of one kind alone: `failed`. */
 export async function storeAnswer(rows: AskedRows): Promise<{ dropped: FoundGroup[]; mentioned: string[] }> {
   const weights = weightsOf(rows.groups);
-  const { kept, dropped, ofTrade, unheld } = await relaxed(rows, weights);
+  const { kept, dropped: notKept, ofTrade, unheld } = await relaxed(rows, weights);
   const mentioned = [...(await notHeld(rows, kept, weights)), ...unheld];
   const { values, bind } = binder();
   const byKind = filtersByKind(rows, bind);
@@ -62,12 +63,18 @@ export async function storeAnswer(rows: AskedRows): Promise<{ dropped: FoundGrou
     const outside = outsidePoints(rows.asked.facts[at] as SearchCondition);
     return ` - ${weights.point} * case ${standing} when 'inside' then 0 when 'outside' then ${outside} else ${near} end`;
   });
-  const certified = dropped.filter(({ isCertificate }) => isCertificate);
+  const certified = notKept.filter(({ isCertificate }) => isCertificate);
+  const held = { kept, certified, ofTrade };
+  const { wider, left } = await widened(rows, held);
+  const needed = rows.groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
+  const dropped = needed.filter((group) => notKept.includes(group) || left.includes(group));
+  const isAnybody = standings.length === 0 && dropped.length === 0;
   await hintJoins(rows, kept);
   await rows.client.query(
     `create temp table answer on commit drop as
     select *, needed + helping - case when of_job < ${weights.weakMin} then ${weights.weakLoss} else 0 end${losses.join('')} as score,
       ${standings.length === 0 ? 'false' : inside.join(' and ')} as is_first,
+      ${isAnybody ? 'true' : `has_all_words and ${inside.join(' and ')}`} as is_inside,
       ${failed.length === 0 ? 'null::text' : `case ${failed.join(' ')} end`} as failed
     from (
       select ${ANSWERED}, ${sumOf(rows.groups, weights, ({ isNeeded }) => isNeeded)} as needed,
@@ -76,7 +83,13 @@ export async function storeAnswer(rows: AskedRows): Promise<{ dropped: FoundGrou
         ${allWordsBy(rows.groups)} as has_all_words
         ${rows.asked.facts.map((fact, at) => `, ${standingBy(fact, rows.question.nowMs, bind)} as standing_${at}`).join('')}
         ${[...byKind].map(([kind, filters]) => `, ${filters.join(' and ')} as ok_${kind}`).join('')}
-      ${certified.length === 0 || kept.length === 0 ? `${fromWhere(rows, kept, bind)} and ${ofTrade}` : orCertified(rows, kept, certified, ofTrade, bind)}
+      ${
+        wider.length > 0
+          ? `${fromWhere(rows, [], bind, true)} and (${[isHeldBy(rows, held, bind), ...wider].join(' or ')})`
+          : certified.length === 0 || kept.length === 0
+            ? `${fromWhere(rows, kept, bind)} and ${ofTrade}`
+            : `${fromWhere(rows, [], bind, true)} and ${isHeldBy(rows, held, bind)}`
+      }
     ) as asked
     ${oks.length === 0 ? '' : `where ${oks.map((ok) => `(not ${ok})::int`).join(' + ')} <= 1`}`,
     values,
@@ -192,18 +205,13 @@ function fromWhere(
       .filter((group) => !kept.includes(group))
       .map(({ table }) => `left join ${table} on ${table}.talent = talents.id`),
   ];
-  const helping = groups.filter(({ isNeeded, isBegun }) => !isNeeded && !isBegun);
-  const isAnyAsked = !isCount && kept.length === 0 && helping.length + asked.facts.length > 0;
-  const anyAsked = () => [
-    ...helping.map(({ table }) => `${table}.talent is not null`),
-    ...asked.facts.map((fact) => `(${standingBy(fact, question.nowMs, bind)}) <> 'outside'`),
-  ];
+  const anyAsked = isCount || kept.length > 0 ? [] : anyAskedBy({ groups, asked, question }, bind);
   const conditions = [
     'true',
     ...(asked.exclusions.length > 0
       ? ['not exists (select from excluded where excluded.talent = talents.id)']
       : []),
-    ...(isAnyAsked ? [`(${anyAsked().join(' or ')})`] : []),
+    ...(anyAsked.length > 0 ? [`(${anyAsked.join(' or ')})`] : []),
     ...(question.skills.length > 0 ? [`skills @> ${skillsBy(question.skills, bind)}`] : []),
     ...(question.hiddenTalentIds.length > 0
       ? [`talent_id <> all (${bind(question.hiddenTalentIds, 'text[]')})`]
@@ -212,17 +220,57 @@ function fromWhere(
   return `from sql_search.talents ${joins.join(' ')} where ${conditions.join(' and ')}`;
 }
 
-/** The talents with all kept groups, or with a certificate that was left out. */
-function orCertified(
-  rows: AskedRows,
-  kept: readonly FoundGroup[],
-  certified: readonly FoundGroup[],
-  ofTrade: string,
+/** Who has a word that helps, or fits a fact: what is asked where no needed word is kept. */
+const anyAskedBy = (
+  { groups, asked, question }: Pick<AskedRows, 'groups' | 'asked' | 'question'>,
   bind: Bind,
-): string {
-  const isHeld = ({ table }: FoundGroup) => `${table}.talent is not null`;
-  const hasKept = [...kept.map(isHeld), ofTrade].join(' and ');
-  return `${fromWhere(rows, [], bind, true)} and ((${hasKept}) or ${certified.map(isHeld).join(' or ')})`;
+): string[] => [
+  ...groups.filter(({ isNeeded, isBegun }) => !isNeeded && !isBegun).map(isHad),
+  ...asked.facts.map((fact) => `(${standingBy(fact, question.nowMs, bind)}) <> 'outside'`),
+];
+
+/** Who is found before more words are left out, and those who have a certificate that was left out. */
+type Held = { kept: readonly FoundGroup[]; certified: readonly FoundGroup[]; ofTrade: string };
+
+const isHad = ({ table }: FoundGroup) => `${table}.talent is not null`;
+
+function isHeldBy(rows: AskedRows, { kept, certified, ofTrade }: Held, bind: Bind): string {
+  if (kept.length === 0) return `(${anyAskedBy(rows, bind).join(' or ')})`;
+  return `((${[...kept.map(isHad), ofTrade].join(' and ')})${certified.map((group) => ` or ${isHad(group)}`).join('')})`;
+}
+
+/** Where fewer than a page are found: the conditions of those who lack more words, the least telling first, and which words these are. */
+async function widened(rows: AskedRows, held: Held): Promise<{ wider: string[]; left: FoundGroup[] }> {
+  const needed = rows.groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
+  const steps = rows.question.asTyped ? [] : wideningSteps(needed);
+  const wider: string[] = [];
+  const left = new Set<FoundGroup>();
+  const isAsked = held.kept.length > 0 || anyAskedBy(rows, binder().bind).length > 0;
+  if (steps.length === 0 || !isAsked) return { wider, left: [] };
+  const count = async () => {
+    const { values, bind } = binder();
+    const conditions = [isHeldBy(rows, held, bind), ...wider];
+    const filters = [...filtersByKind(rows, bind).values()].flat();
+    await hintJoins(rows, []);
+    const { rows: counts } = await rows.client.query<{ count: number }>(
+      `select count(*)::int ${fromWhere(rows, [], bind, true)} and (${conditions.join(' or ')})
+      ${filters.map((filter) => `and ${filter}`).join(' ')}`,
+      values,
+    );
+    return counts[0]?.count ?? 0;
+  };
+  const told = needed.filter(isTelling(needed)).map(({ table }) => `${table}.score`);
+  let [found, lost] = [await count(), 0];
+  if (found >= ENOUGH) return { wider, left: [] };
+  for (const step of steps) {
+    if (found >= ENOUGH && step.loss > lost) break;
+    lost = step.loss;
+    wider.push(`(greatest(0, ${told.join(', ')}) >= ${TOLD_MIN} and ${step.kept.map(isHad).join(' and ')})`);
+    const after = await count();
+    if (after > found) for (const group of step.left) left.add(group);
+    found = after;
+  }
+  return { wider, left: [...left] };
 }
 
 const skillsBy = (skills: readonly string[], bind: Bind): string => `array(

@@ -87,7 +87,11 @@ export class SqlSearch {
     return copyIn(this.#client, `copy sql_search.${table} from stdin (format ${format}, freeze)`, rows);
   }
 
-  async search(question: TalentQuestion): Promise<PlainAnswer> {
+  /** @param matches by talent id, greater for whoever answers the job post of the question better */
+  async search(
+    question: TalentQuestion,
+    matches: ReadonlyMap<string, number> = new Map(),
+  ): Promise<PlainAnswer> {
     const understood = understand(question.text, { asTyped: question.asTyped });
     const asked = askedOf(question, understood);
     if (asked.kind === 'nobody' || !(await this.#canBeMet(question)))
@@ -114,7 +118,12 @@ export class SqlSearch {
         dropped: [],
         mentioned,
       };
-      const { page, ...answer } = await this.#readAnswer(question, reading, asked.facts.length > 0);
+      await client.query('create temp table matched (talent_id text primary key, key int) on commit drop');
+      await client.query('insert into matched select * from unnest($1::text[], $2::int[])', [
+        [...matches.keys()],
+        [...matches.values()],
+      ]);
+      const { page, ...answer } = await this.#readAnswer(question, reading);
       return { ...answer, reading: { ...reading, dropped: await this.#leftOut(dropped, page) } };
     } finally {
       // The temporary tables end with the transaction.
@@ -134,13 +143,13 @@ export class SqlSearch {
     return rows[0]?.count === keys.size;
   }
 
-  async #readAnswer(question: TalentQuestion, { facts }: SearchReading, hasFacts: boolean) {
+  async #readAnswer(question: TalentQuestion, { facts }: SearchReading) {
     const { values, bind } = binder();
     const { rows } = await this.#client.query<
       Omit<PlainAnswer, 'reading' | 'talentIds' | 'standings'> & { page: Hit[] }
     >(
       `select
-        total::int, "allWordsTotal"::int, "insideTotal"::int, total > "allWordsTotal" as "isPartial",
+        total::int, (found - total)::int as "nearTotal", "allWordsTotal"::int, found > "allWordsTotal" as "isPartial",
         json_build_object('experienceInYears', years, 'expectedSalaryInLpaInr', lakhs) as ranges,
         array(
           select json_build_object('id', id, 'talentId', talent_id) from answer where failed is null
@@ -148,9 +157,9 @@ export class SqlSearch {
           ${pageOf(question.page, bind)}) as page,
         ${countsBy(question, bind)}
       from (
-        select count(*) as total,
+        select count(*) as found,
           count(*) filter (where has_all_words) as "allWordsTotal",
-          count(*) ${hasFacts ? 'filter (where is_first)' : ''} as "insideTotal",
+          count(*) filter (where is_inside) as total,
           ${boundsOf('experience_in_years')} as years,
           ${boundsOf('expected_salary_in_lpa_inr')} as lakhs
         from answer where failed is null) as whole`,
@@ -206,7 +215,8 @@ export class SqlSearch {
 type Hit = { id: number; talentId: string };
 
 const ORDERS: Record<SearchSort, string> = {
-  match: 'is_first desc, score desc',
+  match:
+    'is_inside desc, is_first desc, coalesce((select key from matched where matched.talent_id = answer.talent_id), 0) desc, score desc',
   newest: 'updated_at_ms desc',
   experience: 'experience_in_years desc',
   salary: 'expected_salary_in_lpa_inr',

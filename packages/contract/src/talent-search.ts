@@ -27,17 +27,20 @@ export type SearchHit = z.infer<typeof SearchHit>;
 
 export const SearchAnswer = z.object({
   hits: z.array(SearchHit),
+  /** How many people are inside of what was asked: they have every word and are inside of every fact of the text. Sorted by match, they come first. */
   total: z.number().int(),
-  /** How many of `total` have every word of the question. They come first. */
+  /** How many more are found who miss something of it. They follow on the same pages. Facets, histograms and ranges count them, too. */
+  nearTotal: z.number().int(),
+  /** How many of all who are found have every word of the question. */
   allWordsTotal: z.number().int(),
-  /** How many of `total` are inside of every fact of the text. Sorted by match, they come first. */
-  insideTotal: z.number().int(),
+  /** Whether people stand by their match with the job post: first those inside of what was asked, then the others. */
+  isByJobPost: z.boolean(),
   reading: SearchReading,
   facets: SearchFacets,
   histograms: SearchHistograms,
   ranges: SearchRanges,
   page: z.number().int(),
-  /** True when few profiles had all words and the best partial matches follow them. */
+  /** True when words were left out, because few profiles have all of them. */
   isPartial: z.boolean(),
   /** False while the index is still being built and some profiles may be missing. */
   isComplete: z.boolean(),
@@ -67,7 +70,7 @@ export const talentSearch = {
     .input(
       TalentSearchQuestion.extend({
         apiKey: z.string().max(2000),
-        /** A job post of the company. Where the text is what it asks, the first people stand in the order of their match with it. */
+        /** A job post of the company. Sorted by match, people stand by their match with it. */
         jobPostId: id().optional(),
       }),
     )

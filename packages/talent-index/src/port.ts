@@ -7,6 +7,7 @@ import type {
   SearchMatch,
   SearchReading,
 } from '@talaash/domain/talent-search/schema';
+import type { MatchCriteria } from '@talaash/domain/talent-match/criteria';
 import type { TalentFacts } from '@talaash/domain/talent-search/standing';
 import type { EventMark } from '@talaash/domain/event/mark';
 
@@ -27,6 +28,8 @@ export type TalentQuestion = {
   /** Words are neither corrected nor dropped. */
   asTyped: boolean;
   sort: SearchSort;
+  /** What a job post asks. Sorted by match, people stand by how they answer it within what the text answers. */
+  match?: MatchCriteria | undefined;
   /** Where places are that a question asks a distance from, by their `placeKey`. */
   points?: Readonly<Record<string, GeoPoint>>;
   /** What days are counted from. */
@@ -45,14 +48,17 @@ export type Bounds = { min: number; max: number };
 
 export type TalentAnswer = {
   hits: { talentId: string; match: SearchMatch }[];
-  /** Exact, over all pages. */
+  /**
+   * How many are inside of what was asked: they have every word, are of the right kind and inside of every fact of the text. Exact, over all
+   * pages. Sorted by match, they come first.
+   */
   total: number;
-  /** How many of `total` match every word. Less than `total` only when `isPartial`. */
+  /** How many more are found who miss something of it. They follow on the same pages. */
+  nearTotal: number;
+  /** How many of all who are found have every word. */
   allWordsTotal: number;
-  /** True when too few talents match every word, so that the best partial matches follow. */
+  /** True when words were left out because too few talents have all, so that some who are found lack a word. */
   isPartial: boolean;
-  /** How many of `total` are inside of every fact of the text. They come first when sorted by match. */
-  insideTotal: number;
   reading: SearchReading;
   facets: SearchFacets;
   histograms: SearchHistograms;
@@ -89,6 +95,15 @@ export type TalentDocument = {
   experienceInYears: number;
   expectedSalaryInLpaInr: number;
   facts: TalentFacts;
+  /** What jobs and projects say beyond the fields above, for the match with a job post. */
+  work: WorkFacts;
+};
+
+export type WorkFacts = {
+  /** What somebody was called in each job. */
+  titles: string[];
+  /** Known skills that the profile does not list, with the months of the jobs that name them; with 0 months those that projects name, listed or not. */
+  skills: { name: string; months: number }[];
 };
 
 /** A name that begins as typed, and how many people have it. */

@@ -91,6 +91,7 @@ function documentOf(person: JudgedPerson): TalentDocument {
       ...statementsIn([person.jobTitle, person.about]),
       skillMonths: skillMonths(person),
     },
+    work: { titles: jobs.map(({ designation }) => designation), skills: [] },
   };
 }
 

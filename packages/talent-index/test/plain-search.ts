@@ -10,9 +10,11 @@ import { leads } from '@talaash/talent-index/segments/trait';
 import { rarity } from '@talaash/talent-index/words/field';
 import { understand } from '@talaash/talent-index/question/understand';
 import { plainKey } from './plain-key.ts';
+import { plainMatch } from './plain-match.ts';
 import { plainFacets, plainHistogram } from './plain-facets.ts';
 import { isExcluded, type PlainGroup, plainGroups } from './plain-groups.ts';
 import { raisedByTrade } from './plain-trade.ts';
+import { plainWidened } from './plain-widening.ts';
 import { type Talent, termsFor } from './plain-words.ts';
 
 /** The part of an answer that tests compare. */
@@ -42,31 +44,40 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
   const score = scorer(order, asked, question, documents.length);
   const passing = all.filter((talent) => isPassing(talent)).map(({ document }) => document);
   const isFiltered = filterKeeps(question, documents);
-  const { kept, isOfKind, unheld } = relaxed(order, passing, asked, question, score);
+  const { kept: held, isOfKind, unheld } = relaxed(order, passing, asked, question, score);
   const helping = order.filter(({ isNeeded, isBegun }) => !isNeeded && !isBegun);
   const certificates = order.filter(
-    (group) => group.isNeeded && group.isCertificate && !kept.includes(group),
+    (group) => group.isNeeded && group.isCertificate && !held.includes(group),
   );
-  const isAnswer = (document: TalentDocument) => {
+  const isHeld = (document: TalentDocument) => {
     const has = ({ scores }: PlainGroup) => scores.has(document.talentId);
-    if (kept.length > 0) return (kept.every(has) && isOfKind(document)) || certificates.some(has);
+    if (held.length > 0) return (held.every(has) && isOfKind(document)) || certificates.some(has);
     if (helping.length === 0 && asked.facts.length === 0) return true;
     return (
       helping.some(({ scores }) => scores.has(document.talentId)) ||
       asked.facts.some((fact) => standing(fact, document, question) !== 'outside')
     );
   };
+  const { left, isAnswer } = plainWidened(order, passing, isHeld, question, documents.length);
+  const kept = held.filter((group) => !left.includes(group));
   const found = isFiltered ? passing.filter(isAnswer) : [];
-  const scored = found.map((document) => ({ document, ...score(document) }));
+  const needed = order.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
+  const hasAll = ({ talentId }: TalentDocument) => needed.every(({ scores }) => scores.has(talentId));
+  const matchOf = question.match === undefined ? () => 0 : plainMatch(question.match, question.nowMs);
+  const scored = found.map((document): Ranked => {
+    const own = score(document);
+    const isAnybody = asked.facts.length === 0 && kept.length === needed.length;
+    const isInside = hasAll(document) && (isAnybody || (own.isStrong && own.isInsideFacts));
+    return { document, ...own, isInside, match: matchOf(document) };
+  });
   scored.sort(
     (a, b) =>
       compared(a, b, question) ||
       b.document.updatedAtMs - a.document.updatedAtMs ||
       (a.document.talentId < b.document.talentId ? -1 : 1),
   );
-  const withAll = found.filter((document) =>
-    order.every(({ isNeeded, isRole, scores }) => !isNeeded || isRole || scores.has(document.talentId)),
-  );
+  const withAll = found.filter(hasAll);
+  const inside = scored.filter(({ isInside }) => isInside);
   const counted = (kind: string) =>
     isFiltered
       ? all
@@ -82,10 +93,10 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
     standings: page.map((document) =>
       asked.reading.facts.map(({ condition }) => standing(condition, document, question)),
     ),
-    total: found.length,
+    total: inside.length,
+    nearTotal: found.length - inside.length,
     allWordsTotal: withAll.length,
     isPartial: found.length > withAll.length,
-    insideTotal: asked.facts.length === 0 ? found.length : scored.filter(({ isFirst }) => isFirst).length,
     reading: {
       ...asked.reading,
       corrections: [
@@ -152,7 +163,13 @@ function filterKeeps(question: TalentQuestion, documents: readonly TalentDocumen
   );
 }
 
-type Scored = { score: number; isFirst: boolean; isStrong: boolean; isStrongAnywhere: boolean };
+type Scored = {
+  score: number;
+  isInsideFacts: boolean;
+  isFirst: boolean;
+  isStrong: boolean;
+  isStrongAnywhere: boolean;
+};
 
 function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQuestion, talents: number) {
   const weights = weightsOf(
@@ -194,6 +211,7 @@ function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQue
     return {
       isStrong,
       isStrongAnywhere: needed >= weights.strongMinAnywhere,
+      isInsideFacts: standings.every((one) => one === 'inside'),
       isFirst: asked.facts.length > 0 && isStrong && standings.every((one) => one === 'inside'),
       score:
         needed -
@@ -209,12 +227,17 @@ function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQue
   };
 }
 
-type Ranked = Scored & { document: TalentDocument };
+type Ranked = Scored & { document: TalentDocument; isInside: boolean; match: number };
 
 function compared(a: Ranked, b: Ranked, { sort }: TalentQuestion): number {
   switch (sort) {
     case 'match':
-      return Number(b.isFirst) - Number(a.isFirst) || b.score - a.score;
+      return (
+        Number(b.isInside) - Number(a.isInside) ||
+        Number(b.isFirst) - Number(a.isFirst) ||
+        b.match - a.match ||
+        b.score - a.score
+      );
     case 'newest':
       return 0;
     case 'experience':

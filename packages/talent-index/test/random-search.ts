@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { randomCondition, randomFacts } from './random-fact.ts';
+import { randomMatch, randomWork } from './random-match.ts';
 import { SEARCH_SORTS, type SearchSort } from '@talaash/domain/talent-search/choice';
+import { plainKey } from './plain-key.ts';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import type { MatchCriteria } from '@talaash/domain/talent-match/criteria';
 import type { NumberRange, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 
 const SKILLS = (
@@ -96,6 +99,7 @@ const randomProfile = fc.record({
   experienceInYears: fc.integer({ min: 0, max: 20 }).map((half) => half / 2),
   expectedSalaryInLpaInr: fc.integer({ min: 2, max: 40 }).map((half) => half / 2),
   facts: randomFacts,
+  work: randomWork(TITLES, SKILLS),
 });
 
 /** Some have a headline as title, and a designation. */
@@ -115,6 +119,15 @@ export const randomDocument: fc.Arbitrary<TalentDocument> = randomProfile.map((p
     places: [...profile.facts.places, ...profile.locality.split(', ')],
     skillMonths: profile.skills.map(
       (_, at) => profile.facts.skillMonths[at % profile.facts.skillMonths.length] ?? 0,
+    ),
+  },
+  work: {
+    ...profile.work,
+    // Of what is listed only projects count here.
+    skills: profile.work.skills.map(({ name, months }) =>
+      profile.skills.some((listed) => plainKey(listed) === plainKey(name))
+        ? { name, months: 0 }
+        : { name, months },
     ),
   },
 }));
@@ -165,6 +178,7 @@ export const randomQuestion: fc.Arbitrary<TalentQuestion> = fc.record({
   strict: seldom<string[]>([], fc.subarray(CONDITION_KINDS)),
   asTyped: seldom(false, fc.constant(true)),
   sort: seldom<SearchSort>('match', fc.constantFrom(...SEARCH_SORTS)),
+  match: seldom<MatchCriteria | undefined>(undefined, randomMatch(TITLES, SKILLS)),
   nowMs: fc.constant(6 * DAY_MS),
   experienceInYears: seldom({}, range),
   expectedSalaryInLpaInr: seldom({}, range),

@@ -30,6 +30,7 @@ export const anybody: TalentDocument = {
     degrees: [],
     skillMonths: [0, 0, 0],
   },
+  work: { titles: [], skills: [] },
 };
 
 export const somebody = (talentId: string, changes: Partial<TalentDocument> = {}): TalentDocument => ({

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../test/database.ts';
 import { quietLog } from '../../test/log.ts';
 import { profileOf } from '../../test/market.ts';
+import { plainMatch } from '../../../../packages/talent-index/test/plain-match.ts';
 import { plainDistance } from '../../../../packages/talent-index/test/plain-words.ts';
 import {
   randomDocument,
@@ -23,7 +24,7 @@ import { record } from '../events/record.ts';
 import { isInSearch } from '../db/visibility.ts';
 import { feedTalentIndex } from './feed.ts';
 import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
-import type { TalentDocument } from '@talaash/talent-index/port';
+import type { TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import { toTalentDocument } from './talent-document.ts';
 
 /** `npm run oracle -- --questions 10000` asks more. */
@@ -99,11 +100,12 @@ test('the index answers random questions like SQL over the database, while profi
         await change([], TALENT_IDS);
         for (const { saved, deleted, questions } of [first, ...others]) {
           await change(saved, deleted);
-          await oracle.fill(await readInSearch());
+          const documents = await readInSearch();
+          await oracle.fill(documents);
           const tallies = await index.tally(questions);
           for (const [i, question] of questions.entries()) {
             const { hits, ...answer } = await index.search(question);
-            const expected = await oracle.search(question);
+            const expected = await oracle.search(question, matchesOf(documents, question));
             const answered = {
               ...answer,
               talentIds: hits.map(({ talentId }) => talentId),
@@ -144,6 +146,15 @@ test('the edit distances in SQL follow the definition', async () => {
     { numRuns: 10 },
   );
 });
+
+function matchesOf(
+  documents: readonly TalentDocument[],
+  { match, nowMs }: TalentQuestion,
+): Map<string, number> {
+  if (match === undefined) return new Map();
+  const orderOf = plainMatch(match, nowMs);
+  return new Map(documents.map((document) => [document.talentId, orderOf(document)]));
+}
 
 /** Deletes and saves profiles with their events. Resolves when the index has followed them. */
 async function change(saved: readonly Save[], deleted: readonly string[]): Promise<void> {

@@ -4,15 +4,17 @@ import { redactor } from '@talaash/domain/talent-profile/mask';
 import type { TalentProfile, Tenure } from '@talaash/domain/talent-profile/schema';
 import { monthsOf } from '@talaash/domain/talent-profile/tenure-length';
 import type { TalentFacts } from '@talaash/domain/talent-search/standing';
-import type { TalentDocument } from '@talaash/talent-index/port';
+import type { TalentDocument, WorkFacts } from '@talaash/talent-index/port';
 import { cityOf } from '@talaash/talent-index/question/place';
 import { statementsIn } from '@talaash/talent-index/question/profile-statement';
+import { KNOWN_SKILLS } from '@talaash/talent-index/question/known-skill';
+import { skillKey } from '@talaash/talent-index/words/phrase';
 import { SkillMentions } from '@talaash/talent-index/words/skill-mention';
 
 /** The part of a profile that is searched. Links, picture, resume and date of birth never reach the index. */
 export type SearchedProfile = { talentId: string } & Pick<
   TalentProfile,
-  | Exclude<keyof TalentDocument, 'talentId' | 'updatedAtMs' | 'facts' | 'designation'>
+  | Exclude<keyof TalentDocument, 'talentId' | 'updatedAtMs' | 'facts' | 'designation' | 'work'>
   | 'updatedIsoDateTimeUtc'
   | 'noticePeriodInWeeks'
   | 'canWorkFromHome'
@@ -40,6 +42,11 @@ export function toTalentDocument(profile: SearchedProfile): TalentDocument {
   const openStudies = studies.map(open);
   const jobs = profile.workExperiences.map((job) => readJob(job, open));
   const [jobTitle, about] = [profile.jobTitle, profile.about].map(open) as [string, string];
+  const untilIsoMonth = profile.updatedIsoDateTimeUtc.slice(0, 7);
+  const projects = profile.personalProjects.map(({ title, descriptionMarkdown = '' }) => ({
+    title: open(title),
+    description: open(descriptionMarkdown),
+  }));
   return {
     talentId: profile.talentId,
     updatedAtMs: Date.parse(profile.updatedIsoDateTimeUtc),
@@ -76,7 +83,14 @@ export function toTalentDocument(profile: SearchedProfile): TalentDocument {
       degrees: profile.educationList.flatMap(({ course }, at) =>
         openStudies[at] === studies[at] || isOpen(course) ? [course] : [],
       ),
-      skillMonths: skillMonths(skills, jobs, profile.updatedIsoDateTimeUtc.slice(0, 7)),
+      skillMonths: skillMonths(skills, jobs, untilIsoMonth),
+    },
+    work: {
+      titles: jobs.map(({ designation }) => designation),
+      skills: [
+        ...namedSkills(skills, jobs, projects, untilIsoMonth),
+        ...inProjects(skills, projects).map((name) => ({ name, months: 0 })),
+      ],
     },
   };
 }
@@ -151,4 +165,48 @@ function skillMonths(skills: readonly string[], jobs: readonly Job[], untilIsoMo
     for (const position of named) tenures[position]?.push(tenure);
   }
   return tenures.map((ofSkill) => monthsOf(ofSkill, untilIsoMonth));
+}
+
+type Project = { title: string; description: string };
+
+/** The listed skills that projects name. */
+function inProjects(skills: readonly string[], projects: readonly Project[]): string[] {
+  mentions.lookFor(skills);
+  const named = new Set(
+    projects.flatMap(({ title, description }) => [
+      ...mentions.namedIn(title, false),
+      ...mentions.namedIn(description, true),
+    ]),
+  );
+  return skills.filter((_, position) => named.has(position));
+}
+
+const known = { mentions: new SkillMentions(), keys: KNOWN_SKILLS.map(skillKey), reads: 0 };
+/** What the reader keeps of spellings is looked through again after so many people. */
+const READS_MAX = 1000;
+
+/** The known skills that jobs and projects name and the profile does not list, with the months of these jobs. */
+function namedSkills(
+  listed: readonly string[],
+  jobs: readonly Job[],
+  projects: readonly Project[],
+  untilIsoMonth: string,
+): WorkFacts['skills'] {
+  if (known.reads % READS_MAX === 0) known.mentions.lookFor(KNOWN_SKILLS);
+  known.reads += 1;
+  const own = new Set(listed.map(skillKey));
+  const tenures = new Map<number, Tenure[]>();
+  const put = (title: string, prose: string, tenure: Tenure[]) => {
+    const { mentions } = known;
+    const named = new Set([...mentions.namedIn(title, false), ...mentions.namedIn(prose, true)]);
+    for (const position of named)
+      if (!own.has(known.keys[position] ?? ''))
+        tenures.set(position, [...(tenures.get(position) ?? []), ...tenure]);
+  };
+  for (const { designation, roles, tenure } of jobs) put(designation, roles, [tenure]);
+  for (const { title, description } of projects) put(title, description, []);
+  return [...tenures].map(([position, ofSkill]) => ({
+    name: KNOWN_SKILLS[position] as string,
+    months: monthsOf(ofSkill, untilIsoMonth),
+  }));
 }

@@ -73,6 +73,7 @@ const asha: TalentDocument = {
     degrees: [],
     skillMonths: [0],
   },
+  work: { titles: [], skills: [] },
 };
 
 const question: TalentQuestion = { ...EVERYBODY, text: 'react' };

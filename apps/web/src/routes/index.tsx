@@ -6,6 +6,7 @@ import { GuestHead, GuestInterlude } from '../features/talent-search/guest-head.
 import { GuestSearchText } from '../features/talent-search/guest-search-text.tsx';
 import { lateDialog, useLateDialog } from '../features/talent-profile/late-dialog.ts';
 import { prefetchProfile } from '../features/talent-profile/profile-query.ts';
+import { foundTotal } from '../features/talent-search/people-count.ts';
 import { Results } from '../features/talent-search/results.tsx';
 import { GuestRowEnd } from '../features/talent-search/row-end.tsx';
 import { SearchLayout } from '../features/talent-search/search-layout.tsx';
@@ -86,7 +87,7 @@ function GuestPortal() {
         isCountInHead
         head={(filtersButton) => (
           <GuestHead
-            total={first?.total}
+            found={first}
             text={search.answered.q}
             search={
               <>
@@ -112,7 +113,7 @@ function GuestPortal() {
         ) : null}
       </SearchLayout>
       <KeyBar hints={HINTS} />
-      <OpenTalent {...{ hits, loadMore, steps }} total={first?.total ?? 0} />
+      <OpenTalent {...{ hits, loadMore, steps }} total={first ? foundTotal(first) : 0} />
     </PortalShell>
   );
 }

@@ -2,7 +2,7 @@ import { anyOf } from '../base/any-of.ts';
 import { type ConditionedTalent, standingOf } from '../talent-search/standing.ts';
 import type { SearchCondition } from '../talent-search/schema.ts';
 import type { Standing } from '../talent-search/choice.ts';
-import type { MatchBand, MatchCriterion, MatchOutcome } from './choice.ts';
+import { MATCH_CRITERIA, type MatchBand, type MatchCriterion, type MatchOutcome } from './choice.ts';
 import type { AskedSkill, MatchCriteria } from './criteria.ts';
 import type { MatchItem, TalentMatch } from './schema.ts';
 import {
@@ -53,36 +53,44 @@ export function talentMatch(
     ...titleSaid(criteria, talent, options.naming),
     ...conditionsSaid(criteria.conditions, talent, options.nowMs),
   ];
-  const possible = shared(
-    said.map(({ weight }) => weight),
-    100,
-  );
+  const possible = possiblePoints(said.map(({ weight }) => weight));
   const items = said.map(({ criterion, label, outcome, share, fact, detail }, at): MatchItem => {
     const all = possible[at] ?? 0;
     return { criterion, label, outcome, points: Math.round(share * all), possible: all, fact, detail };
   });
   const total = items.reduce((sum, { points }) => sum + points, 0);
-  return { version: MATCH_WEIGHTS.version, total, band: bandOf(total, items), items };
+  return { version: MATCH_WEIGHTS.version, total, band: bandOf(total, askedIn(items)), items };
+}
+
+/** How much a post asks, nice-to-have skills aside, and whether anything of it speaks against somebody. */
+export type AskedItems = { asked: number; hasGap: boolean };
+
+const IS_ASKED: ReadonlySet<MatchCriterion> = new Set(
+  MATCH_CRITERIA.filter((criterion) => criterion !== 'niceSkill' && criterion !== 'freshness'),
+);
+
+function askedIn(items: readonly MatchItem[]): AskedItems {
+  const asked = items.filter(({ criterion }) => IS_ASKED.has(criterion));
+  return { asked: asked.length, hasGap: asked.some(({ outcome }) => outcome === 'gap') };
 }
 
 /**
  * Strong is who has the points for it, and against whom nothing speaks that the post asks for: no must-have skill is missing, and
  * what else was asked is met or not stated. The fewer things a post asks, the more points it takes.
  */
-function bandOf(total: number, items: readonly MatchItem[]): MatchBand {
+export function bandOf(total: number, { asked, hasGap }: AskedItems): MatchBand {
   const { strong, strongElse, good } = MATCH_WEIGHTS.bands;
-  const asked = items.filter(({ criterion }) => criterion !== 'niceSkill' && criterion !== 'freshness');
-  const from = strong.find(({ askedUpTo }) => asked.length <= askedUpTo)?.from ?? strongElse;
-  if (total >= from && asked.every(({ outcome }) => outcome !== 'gap')) return 'strong';
+  const from = strong.find(({ askedUpTo }) => asked <= askedUpTo)?.from ?? strongElse;
+  if (total >= from && !hasGap) return 'strong';
   return total >= good ? 'good' : 'possible';
 }
 
-/** Whole numbers in the proportion of the weights, whose sum is `sum`: the largest remainders are rounded up. */
-function shared(weights: readonly number[], sum: number): number[] {
+/** How many of 100 points each of some weights has: whole numbers in their proportion, of which the largest remainders are rounded up. */
+export function possiblePoints(weights: readonly number[]): number[] {
   const all = weights.reduce((before, weight) => before + weight, 0);
-  const exact = weights.map((weight) => (weight / all) * sum);
+  const exact = weights.map((weight) => (weight / all) * 100);
   const whole = exact.map(Math.floor);
-  const left = sum - whole.reduce((before, part) => before + part, 0);
+  const left = 100 - whole.reduce((before, part) => before + part, 0);
   const byRemainder = exact
     .map((part, at) => ({ at, remainder: part - Math.floor(part) }))
     .toSorted((a, b) => b.remainder - a.remainder || a.at - b.at);

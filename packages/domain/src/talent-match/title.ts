@@ -15,10 +15,7 @@ export function titleStanding(
   { titleWords }: TitleNaming,
 ): Standing | undefined {
   const wordsOf = (title: string) => titleWords(withoutLevel(title));
-  const all = wordsOf(asked);
-  const common = titleWords(COMMON_WORDS);
-  const telling = [...all].filter((word) => !common.has(word));
-  const wanted = telling.length > 0 ? telling : [...all];
+  const wanted = tellingWords(asked, { titleWords });
   if (wanted.length === 0) return undefined;
   const has = (title: string) => {
     const own = wordsOf(title);
@@ -26,6 +23,14 @@ export function titleStanding(
   };
   if (has(jobTitle) === wanted.length) return 'inside';
   return has(jobTitle) > 0 || past.some((title) => has(title) === wanted.length) ? 'near' : 'outside';
+}
+
+/** The words of a title that tell it from others, without those of level: all of them where none does. */
+export function tellingWords(title: string, { titleWords }: TitleNaming): string[] {
+  const all = [...titleWords(withoutLevel(title))];
+  const common = titleWords(COMMON_WORDS);
+  const telling = all.filter((word) => !common.has(word));
+  return telling.length > 0 ? telling : all;
 }
 
 /** Without words such as Senior, and without Lead or Head where a role follows. */

@@ -13,6 +13,7 @@ export const SUGGESTED_SEARCHES = [
 export const SEARCH_SENTENCES = {
   initializeFailed: 'Failed to initialize search. Please refresh the page.',
   incomplete: 'Search is still being prepared; some profiles may be missing.',
+  byJobPost: 'Ordered by how well each person matches your job post.',
   keyInvalid: 'Your search has been open for a while. Please try again.',
   keySessionOver: 'The login that began this search has ended. Please log in again.',
   keyApprovalOver:

@@ -18,6 +18,7 @@ import type { ScoreSheet } from './score-sheet.ts';
 import type { Scoring } from './scoring-pass.ts';
 import { collect, havingAll } from './segment-result.ts';
 import { Standings } from './standing-set.ts';
+import { MatchColumn } from './match-column.ts';
 import { raisedByTrade } from './trade-search.ts';
 import { outsidePoints, weightsOf } from './weight.ts';
 import type { FoundWord, SearchedSegment } from './word-search.ts';
@@ -89,7 +90,7 @@ class Search {
 
   answer(): TalentAnswer {
     const { segments, registers } = this.#index;
-    const { page, nowMs, redacted, sort } = this.#question;
+    const { page, nowMs, redacted, sort, match } = this.#question;
     const isPage = Number.isSafeInteger(page) && page >= 0;
     const from = isPage ? page * SEARCH_PAGE_SIZE : 0;
     const to = isPage ? from + SEARCH_PAGE_SIZE : 0;
@@ -102,6 +103,10 @@ class Search {
         weights,
         facts: this.#asked.facts.map((fact) => this.#standings.of(fact, segment)),
         outsidePoints: this.#asked.facts.map(outsidePoints),
+        match:
+          match === undefined || sort !== 'match'
+            ? undefined
+            : new MatchColumn(match, segment, registers, this.#standings),
         liked: likedSets(segment, registers, {
           niceSkills: this.#question.niceSkills,
           facts: this.#asked.facts,
@@ -116,12 +121,26 @@ class Search {
       scorings,
       asTyped: this.#question.asTyped,
     });
+    const needed = this.#groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
+    const allSets = (s: number) =>
+      dropped.length === 0 ? [] : needed.map(({ sheets }) => (sheets[s] as ScoreSheet).ordinalSet);
     const results = segments.map(({ segment }, s) =>
-      collect(s, segment, passing[s] as Passing, required[s] as Int32Array[], scorings[s] as Scoring, to),
+      collect(
+        s,
+        segment,
+        passing[s] as Passing,
+        { required: required[s] as Int32Array[], all: allSets(s) },
+        scorings[s] as Scoring,
+        to,
+      ),
     );
     const hits = ranked(results, from, to);
-    const total = sumOf(results, ({ count }) => count);
-    const allWordsTotal = dropped.length === 0 ? total : this.#countAllWords(passing, required);
+    const found = sumOf(results, ({ count }) => count);
+    const total = sumOf(results, ({ insideCount }) => insideCount);
+    const allWordsTotal =
+      dropped.length === 0
+        ? found
+        : sumOf(results, ({ ordinalSet }, s) => countOrdinals(havingAll(ordinalSet, allSets(s))));
     const matches = explain(hits, this.#words, {
       skills: [...this.#question.skills, ...this.#question.niceSkills],
       facts: this.#asked.reading.facts.map(({ condition }) => condition),
@@ -135,9 +154,9 @@ class Search {
         match: matches[i] as (typeof matches)[number],
       })),
       total,
+      nearTotal: found - total,
       allWordsTotal,
-      isPartial: total > allWordsTotal,
-      insideTotal: sumOf(results, ({ insideCount }) => insideCount),
+      isPartial: found > allWordsTotal,
       reading: { ...this.#reading(dropped, hits), mentioned },
       facets: facetsOf(results, registers, { redacted, nowMs }),
       histograms: histogramsOf(results),
@@ -161,18 +180,6 @@ class Search {
         hidden: hidden[s] ?? [],
         excluded: excluded?.[s],
       }),
-    );
-  }
-
-  #countAllWords(passing: readonly Passing[], required: readonly Int32Array[][]): number {
-    const needed = this.#groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
-    return sumOf(passing, ({ all }, s) =>
-      countOrdinals(
-        havingAll(all, [
-          ...(required[s] as Int32Array[]),
-          ...needed.map(({ sheets }) => (sheets[s] as ScoreSheet).ordinalSet),
-        ]),
-      ),
     );
   }
 

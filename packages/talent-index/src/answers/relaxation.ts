@@ -1,11 +1,12 @@
 import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
-import { addAll, copyOf, countOrdinals, keepShared } from '../segments/set-memory.ts';
+import { addAll, copyOf, countOrdinals, emptySet, keepShared } from '../segments/set-memory.ts';
 import type { FoundGroup } from './group-search.ts';
 import { DROP, dropOrder, jobText, leastKept, ROLE, scoresFrom, type Trade, tradeIn } from './role.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 import { type Scoring, ScoringPass } from './scoring-pass.ts';
 import { havingAll } from './segment-result.ts';
 import type { StandingSets } from './standing-set.ts';
+import { isTelling, TOLD_MIN, wideningSteps } from './widening.ts';
 import type { SearchedSegment } from './word-search.ts';
 
 /** With fewer people of the right kind than this, words are left out. */
@@ -60,14 +61,16 @@ export function requiredGroups(
     if (first === undefined || certificates.length === 0) return [...(first ? [first] : []), ...others];
     return [anyOf([havingAll(first, others), ...setsOf(certificates, s)])];
   };
+  const required = segments.map((_, s) => {
+    if (ofTrade !== undefined) return orCertified([ofTrade[s] as Int32Array], s);
+    if (kept.length > 0) return orCertified(setsOf(kept, s), s);
+    const some = [...setsOf(helping, s), ...(scorings[s]?.facts ?? []).flatMap(fittingSets)];
+    return some.length === 0 ? [] : [anyOf(some)];
+  });
+  const wider = asTyped ? undefined : widened(needed, required, segments, passing);
   return {
-    required: segments.map((_, s) => {
-      if (ofTrade !== undefined) return orCertified([ofTrade[s] as Int32Array], s);
-      if (kept.length > 0) return orCertified(setsOf(kept, s), s);
-      const some = [...setsOf(helping, s), ...(scorings[s]?.facts ?? []).flatMap(fittingSets)];
-      return some.length === 0 ? [] : [anyOf(some)];
-    }),
-    dropped: needed.filter((group) => !kept.includes(group)),
+    required: wider?.required ?? required,
+    dropped: needed.filter((group) => !kept.includes(group) || wider?.dropped.includes(group)),
     mentioned: [
       ...kept.filter((group) => group.isTitle && !isAnybodys(group, passing)).map(({ text }) => text),
       ...(trade !== undefined && ofTrade === undefined ? [jobText(trade)] : []),
@@ -92,17 +95,10 @@ function setsOfTrade(
 ): Int32Array[] | undefined {
   const sets = segments.map(({ pool }, s) => {
     const sheetOf = ({ sheets }: FoundGroup) => sheets[s] as ScoreSheet;
-    const withAtLeast = (group: FoundGroup, score: number): Int32Array => {
-      const sheet = pool.acquire();
-      sheet.raiseAll(sheetOf(group).scores, scoresFrom(score));
-      const having = copyOf(sheet.ordinalSet);
-      pool.release(sheet);
-      return having;
-    };
-    const ofTrade = withAtLeast(noun, ROLE.nounMin);
+    const ofTrade = withAtLeast(sheetOf(noun), ROLE.nounMin, pool);
     if (qualifiers.length > 0)
       keepShared(ofTrade, anyOf(qualifiers.map((group) => sheetOf(group).ordinalSet)));
-    for (const qualifier of qualifiers) addAll(ofTrade, withAtLeast(qualifier, ROLE.nearMin));
+    for (const qualifier of qualifiers) addAll(ofTrade, withAtLeast(sheetOf(qualifier), ROLE.nearMin, pool));
     return havingAll(
       ofTrade,
       kept.map((group) => sheetOf(group).ordinalSet),
@@ -110,6 +106,58 @@ function setsOfTrade(
   });
   const isAnybody = sets.some((set, s) => countOrdinals(havingAll(passing[s] as Int32Array, [set])) > 0);
   return isAnybody ? sets : undefined;
+}
+
+/**
+ * Where fewer people than a page are found for a few words, also those who lack more of them: the least telling are left out first, one
+ * after the other and in each combination, until a page is full. Everybody has one of the telling words as title or skill.
+ *
+ * @param required sets that people must be in, by segment
+ */
+function widened(
+  needed: readonly FoundGroup[],
+  required: readonly Int32Array[][],
+  segments: readonly SearchedSegment[],
+  passing: readonly Int32Array[],
+): { required: Int32Array[][]; dropped: FoundGroup[] } | undefined {
+  const steps = wideningSteps(needed);
+  if (steps.length === 0 || required.some((sets) => sets.length === 0)) return undefined;
+  const found = required.map(([first, ...others]) => havingAll(first as Int32Array, others));
+  const countAll = () =>
+    found.reduce((sum, set, s) => sum + countOrdinals(havingAll(passing[s] as Int32Array, [set])), 0);
+  let count = countAll();
+  if (count >= ENOUGH) return undefined;
+  const isTold = isTelling(needed);
+  const telling = segments.map(({ segment, pool }, s) => {
+    const told = emptySet(segment.size);
+    for (const group of needed)
+      if (isTold(group)) addAll(told, withAtLeast(group.sheets[s] as ScoreSheet, TOLD_MIN, pool));
+    return told;
+  });
+  const dropped = new Set<FoundGroup>();
+  for (const [at, { left, kept, loss }] of steps.entries()) {
+    if (count >= ENOUGH && loss > (steps[at - 1]?.loss ?? 0)) break;
+    for (const [s, set] of found.entries())
+      addAll(
+        set,
+        havingAll(
+          telling[s] as Int32Array,
+          kept.map(({ sheets }) => (sheets[s] as ScoreSheet).ordinalSet),
+        ),
+      );
+    const after = countAll();
+    if (after > count) for (const group of left) dropped.add(group);
+    count = after;
+  }
+  return { required: found.map((set) => [set]), dropped: [...dropped] };
+}
+
+function withAtLeast({ scores }: ScoreSheet, score: number, pool: SearchedSegment['pool']): Int32Array {
+  const sheet = pool.acquire();
+  sheet.raiseAll(scores, scoresFrom(score));
+  const having = copyOf(sheet.ordinalSet);
+  pool.release(sheet);
+  return having;
 }
 
 /** Who fits a fact at least nearly, or may fit it. */

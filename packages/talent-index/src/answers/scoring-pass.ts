@@ -2,6 +2,7 @@ import { addAll, copyOf, countOrdinals, emptySet, keepShared, removeAll } from '
 import type { SearchSort } from '@talaash/domain/talent-search/choice';
 import type { Segment } from '../segments/segment.ts';
 import type { FoundGroup } from './group-search.ts';
+import { MATCH_KEYS, type MatchColumn } from './match-column.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 import type { StandingSets } from './standing-set.ts';
 import type { TopList } from './top-list.ts';
@@ -20,6 +21,8 @@ export type Scoring = {
   outsidePoints: readonly number[];
   /** See `likedSets`. */
   liked: readonly Liked[];
+  /** How they answer a job post, where its match orders them. */
+  match: MatchColumn | undefined;
   sort: SearchSort;
 };
 
@@ -29,8 +32,12 @@ type Target = { top: TopList; scores: Float64Array | undefined };
 /** What a group adds to a score, and the most that it adds. */
 type Part = { sheet: ScoreSheet; scores: Uint8Array; multiplier: number; most: number };
 
-/** Added for those who come first. Larger than any other sum. */
-const FIRST = 2 ** 40;
+/** A step of the match with a job post. Larger than any sum of points. */
+const MATCH_STEP = 2 ** 40;
+/** Added for those who are of the right kind and inside of all facts. Larger than any match. */
+const FIRST = MATCH_KEYS * MATCH_STEP;
+/** Added for those who are inside of all that is asked. */
+const INSIDE = 2 * FIRST;
 
 /** So many blocks of 32 talents are looked at until it is asked again who can still be among the best. */
 const BLOCKS_AT_ONCE = 256;
@@ -58,7 +65,7 @@ export class ScoringPass {
   readonly #liked: readonly { ordinalSet: Int32Array; bonus: number }[];
   /** No sum of the needed words is higher. */
   readonly #neededMost: number;
-  /** No sum of words and what is liked is higher. */
+  /** No sum of words, what is liked, and a match is higher. */
   readonly #possible: number;
 
   constructor(s: number, segment: Segment, scoring: Scoring) {
@@ -87,7 +94,8 @@ export class ScoringPass {
     this.#neededMost = needed.reduce((sum, { most }) => sum + most, 0);
     this.#possible =
       this.#parts.reduce((sum, { most }) => sum + most, 0) +
-      this.#liked.reduce((sum, { bonus }) => sum + bonus, 0);
+      this.#liked.reduce((sum, { bonus }) => sum + bonus, 0) +
+      (scoring.match === undefined ? 0 : MATCH_KEYS * MATCH_STEP);
   }
 
   /** How many of a set are of the right kind. @param strongMin the least that they have of the needed words */
@@ -154,21 +162,22 @@ export class ScoringPass {
     return sum;
   }
 
-  /** Scores those who are inside of all facts. */
-  scoreInside(ordinalSet: Int32Array, target: Target): void {
+  /** Scores those who are inside of all facts. @param hasAllWords whether whoever is of the right kind is inside of all that is asked */
+  scoreInside(ordinalSet: Int32Array, target: Target, hasAllWords: boolean): void {
     const { strongMin } = this.#scoring.weights;
     const leastOfStrong = this.#needed === 0 ? 0 : this.#leastOfStrong();
+    const bonus = hasAllWords ? INSIDE : FIRST;
     this.#offerAll(ordinalSet, target, {
-      possible: FIRST + this.#possible,
+      possible: bonus + this.#possible,
       leastOfFirst: (score) =>
-        score >= FIRST
-          ? Math.max(leastOfStrong, this.#leastOf(score - FIRST, this.#possible))
+        score >= bonus
+          ? Math.max(leastOfStrong, this.#leastOf(score - bonus, this.#possible))
           : Math.min(leastOfStrong, this.#leastOf(score, this.#possible)),
       scoreOf: (ordinal, block, lowest) => {
         const ofJob = this.#sum(ordinal, 0, this.#ofJob);
         const needed = ofJob + this.#sum(ordinal, this.#ofJob, this.#needed);
         const score = this.#scoreOf(ofJob, needed, ordinal, block, lowest);
-        return needed >= strongMin ? score + FIRST : score;
+        return needed >= strongMin ? score + bonus : score;
       },
     });
   }
@@ -224,6 +233,9 @@ export class ScoringPass {
     { possible, leastOfFirst, scoreOf }: Rule,
   ): void {
     const { isSorted } = this.#segment;
+    const { match } = this.#scoring;
+    // What words may still add to a match.
+    const words = possible - (match === undefined ? 0 : MATCH_KEYS * MATCH_STEP);
     // Scores are integers. Whoever comes after the last of the list in the order needs a higher one.
     const entering = (ordinal: number) => (isSorted && top.last < ordinal ? top.worst + 1 : top.worst);
     let enough = entering(0);
@@ -244,7 +256,9 @@ export class ScoringPass {
         ) {
           const lowest = bits & -bits;
           const ordinal = block * 32 + 31 - Math.clz32(lowest);
-          const score = scoreOf(ordinal, block, lowest);
+          const matched = match === undefined ? 0 : match.keyAt(ordinal, block, lowest) * MATCH_STEP;
+          if (match !== undefined && kept === undefined && matched + words < enough) continue;
+          const score = matched + scoreOf(ordinal, block, lowest);
           if (kept !== undefined) kept[ordinal] = score;
           else if (score >= enough) {
             top.offer(score, ordinal);

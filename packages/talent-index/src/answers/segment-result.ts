@@ -14,7 +14,7 @@ export type SegmentResult = {
   segment: Segment;
   ordinalSet: Int32Array;
   count: number;
-  /** How many of them come first: of the right kind and inside of all facts. */
+  /** How many of them are inside of what was asked: they have all words, are of the right kind and inside of all facts. */
   insideCount: number;
   /** The best of them, unsorted; empty when `scores` is used. */
   top: TopList;
@@ -28,22 +28,24 @@ export type SegmentResult = {
  * The talents of a segment who pass and have all of some groups.
  *
  * @param s the place of the segment
+ * @param required sets of whoever has what must be had
+ * @param all sets of whoever has the words that were left out
  * @param wanted how many of the best are needed
  */
 export function collect(
   s: number,
   segment: Segment,
   passing: Passing,
-  required: readonly Int32Array[],
+  { required, all }: { required: readonly Int32Array[]; all: readonly Int32Array[] },
   scoring: Scoring,
   wanted: number,
 ): SegmentResult {
   const ordinalSet = havingAll(passing.all, required);
   const isFar = wanted > TOP_MAX;
-  const { groups, facts, liked } = scoring;
+  const { groups, facts, liked, match } = scoring;
+  const areEqual = groups.length + facts.length + liked.length === 0 && match === undefined;
   // The newest come first among equals.
-  const sort =
-    scoring.sort === 'match' && groups.length + facts.length + liked.length === 0 ? 'newest' : scoring.sort;
+  const sort = scoring.sort === 'match' && areEqual ? 'newest' : scoring.sort;
   const count = countOrdinals(ordinalSet);
   const result: SegmentResult = {
     segment,
@@ -57,21 +59,22 @@ export function collect(
       return others === passing.all ? ordinalSet : havingAll(others, required);
     },
   };
-  const inside =
-    facts.length === 0
-      ? undefined
-      : havingAll(
-          ordinalSet,
-          facts.map((sets) => sets.inside),
-        );
+  const inside = havingAll(
+    ordinalSet,
+    facts.map((sets) => sets.inside),
+  );
+  const whole = all.length === 0 ? inside : havingAll(inside, all);
   const pass = new ScoringPass(s, segment, scoring);
-  if (inside !== undefined) result.insideCount = pass.countStrong(inside);
+  // Where nothing else is asked than words, and none was left out, everybody is.
+  const isEverybody = facts.length === 0 && all.length === 0;
+  if (!isEverybody) result.insideCount = pass.countStrong(whole);
   if (sort === 'newest') collectAny(result, isFar ? 0 : wanted);
   else if (sort !== 'match') collectByNumber(result, sort);
-  else if (inside === undefined) pass.scoreOutside(ordinalSet, result);
+  else if (isEverybody) pass.scoreOutside(ordinalSet, result);
   else {
-    pass.scoreInside(inside, result);
-    pass.scoreOutside(without(ordinalSet, inside), result);
+    pass.scoreInside(whole, result, true);
+    if (whole !== inside && facts.length > 0) pass.scoreInside(without(inside, whole), result, false);
+    pass.scoreOutside(without(ordinalSet, facts.length > 0 ? inside : whole), result);
   }
   return result;
 }

@@ -20,8 +20,8 @@ export const EVERYBODY: TalentQuestion = {
 /** What an answer without anybody says. */
 export const NOBODY: Omit<TalentAnswer, 'hits'> = {
   total: 0,
+  nearTotal: 0,
   allWordsTotal: 0,
-  insideTotal: 0,
   isPartial: false,
   reading: {
     facts: [],

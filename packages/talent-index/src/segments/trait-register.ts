@@ -6,6 +6,7 @@ import {
   COMPLETED_NAMES,
   type CompletedName,
   FACET_OF_KIND,
+  isName,
   type NameFacet,
   TRAIT,
   type TraitKind,
@@ -44,7 +45,7 @@ export class TraitRegister extends LabelRegister {
 
   protected override onLabel(label: string, number: number): void {
     const kind = label.charAt(0);
-    if (kind === TRAIT.point) return;
+    if (!isName(label)) return;
     let names = this.#names.get(kind);
     if (names === undefined) this.#names.set(kind, (names = new NameTable()));
     names.add(label.slice(1), number);
@@ -75,6 +76,7 @@ export class TraitRegister extends LabelRegister {
       return;
     }
     const kind = key.charAt(0);
+    if (kind === TRAIT.namedSkill) return;
     for (const word of new Set(key.slice(1).split(' '))) {
       const known = this.#byWord.get(kind + word);
       if (known === undefined) this.#byWord.set(kind + word, [number]);
@@ -108,6 +110,17 @@ export class TraitRegister extends LabelRegister {
   /** The key number of a name of one kind; undefined when nobody ever had it. */
   named(kind: TraitKind, name: string): number | undefined {
     return this.numberOfKey(kind + placeKey(name));
+  }
+
+  /** The key numbers of words of titles among which are all of some. */
+  withTitleWords(
+    kind: typeof TRAIT.titleWords | typeof TRAIT.jobTitleWords,
+    words: readonly string[],
+  ): number[] {
+    const lists = words.map((word) => this.#byWord.get(kind + word) ?? []);
+    const [first = [], ...others] = lists;
+    const isInAll = others.map((list) => new Set(list));
+    return first.filter((number) => isInAll.every((list) => list.has(number)));
   }
 
   /** The key numbers of names of some kinds that have these words, one after the other. */

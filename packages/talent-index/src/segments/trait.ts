@@ -3,7 +3,10 @@ import { placeKey } from '@talaash/domain/locality/place-key';
 import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
 import { type CompletionKind, LEVELS, type Level } from '@talaash/domain/talent-search/choice';
 import { isLeadingTitle, levelOfTitle } from '@talaash/domain/talent-search/level';
+import { withoutLevel } from '@talaash/domain/talent-match/title';
 import type { TalentDocument } from '../port.ts';
+import { skillKey } from '../words/phrase.ts';
+import { titleWords } from '../words/title-word.ts';
 
 /**
  * Names of a talent besides skills. An employer is of one of three kinds, so that nobody is counted twice for it. A trait
@@ -23,6 +26,11 @@ export const TRAIT = {
   movesTo: 'm',
   /** Where somebody lives, as latitude and longitude. */
   point: 'g',
+  /** The words of the title, and those of the title of a job, as matches compare them. */
+  titleWords: 'y',
+  jobTitleWords: 'j',
+  /** A skill that jobs or projects name beside the list of skills, with the months of the jobs. */
+  namedSkill: 'w',
 } as const;
 export type TraitKind = (typeof TRAIT)[keyof typeof TRAIT];
 
@@ -58,11 +66,31 @@ export const COMPLETED_KIND: Readonly<Record<string, CompletedName>> = Object.fr
   ),
 );
 
+/** Kinds whose names are no text that people write. */
+const RAW_KINDS: ReadonlySet<string> = new Set([
+  TRAIT.point,
+  TRAIT.titleWords,
+  TRAIT.jobTitleWords,
+  TRAIT.namedSkill,
+]);
+
+/** Whether a trait is a name that people write, of which a part can be asked. */
+export const isName = (trait: string): boolean => !RAW_KINDS.has(trait.charAt(0));
+
 /** Two traits with the same key are the same. */
 export const traitKey = (trait: string): string =>
-  trait.startsWith(TRAIT.point) ? trait : trait.charAt(0) + placeKey(trait.slice(1));
+  isName(trait) ? trait.charAt(0) + placeKey(trait.slice(1)) : trait;
 
-export function traitsOf({ jobTitle, facts }: TalentDocument): string[] {
+/** The trait of a skill that is named for so many months. */
+export const namedSkillTrait = (key: string, months: number): string =>
+  `${TRAIT.namedSkill}${key}|${Math.min(months, NAMED_MONTHS_MAX)}`;
+/** No post asks for more. */
+export const NAMED_MONTHS_MAX = 360;
+
+const titleWordsTrait = (kind: TraitKind, title: string): string =>
+  kind + [...titleWords(withoutLevel(title))].toSorted().join(' ');
+
+export function traitsOf({ jobTitle, facts, work }: TalentDocument): string[] {
   const { places, employers, degrees, geoPoint, movesTo = [] } = facts;
   const state = places.at(-1);
   const city = places.length > 1 ? places.at(-2) : undefined;
@@ -75,6 +103,9 @@ export function traitsOf({ jobTitle, facts }: TalentDocument): string[] {
     ...degrees.map((degree) => TRAIT.degree + degree.trim()),
     ...movesTo.map((place) => TRAIT.movesTo + place),
     ...(geoPoint === undefined ? [] : [`${TRAIT.point}${geoPoint.latitude},${geoPoint.longitude}`]),
+    titleWordsTrait(TRAIT.titleWords, jobTitle),
+    ...work.titles.map((title) => titleWordsTrait(TRAIT.jobTitleWords, title)),
+    ...work.skills.map(({ name, months }) => namedSkillTrait(skillKey(name), months)),
   ];
 }
 

@@ -92,6 +92,8 @@ export const NEARNESS = {
   exact: 10,
   plural: 9,
   alias: 8,
+  /** A skill that nobody has without the asked one. */
+  child: 6,
   prefix: 6,
   related: 6,
   oneEdit: 5,

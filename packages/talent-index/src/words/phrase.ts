@@ -1,5 +1,6 @@
 import { NumberList } from './number-list.ts';
 import { ALIASES, FINDS, FINDS_ALIASES, RELATED } from './related-word.ts';
+import { SKILL_CHILDREN } from './skill-child.ts';
 import { NAMESAKES, SYNONYMS } from './vocabulary.ts';
 import { inflectionsOf, type Word, wordsOf } from './word.ts';
 
@@ -51,6 +52,7 @@ type Form = {
 const FORMS: Form[][] = [[]];
 const RELATED_TERMS = new Map<string, string[]>();
 const ALIAS_TERMS = new Map<string, string[]>();
+const CHILD_TERMS = new Map<string, string[]>();
 
 for (const [concept, [label = '', ...others]] of SYNONYMS.entries()) {
   const term = termOf(label, others);
@@ -85,6 +87,7 @@ for (const [table, lines] of [
   [ALIAS_TERMS, FINDS_ALIASES],
 ] as const)
   for (const [word, ...found] of lines) addFound(table, word, found);
+for (const [parent, children] of SKILL_CHILDREN) addFound(CHILD_TERMS, parent, children);
 
 /** Adds what a word finds besides itself. */
 function addFound(table: Map<string, string[]>, word: string, found: readonly string[]): void {
@@ -196,6 +199,9 @@ export function isAbbreviation(word: string): boolean {
 
 /** Terms of nearly the same meaning as a term, which may be singular or plural. */
 export const relatedTerms = (term: string): readonly string[] => foundBy(RELATED_TERMS, term);
+
+/** Terms of the skills that nobody has without the one of a term: that of PostgreSQL for SQL. */
+export const childTerms = (term: string): readonly string[] => CHILD_TERMS.get(term) ?? [];
 
 /** Terms that name the same as a term, which may be singular or plural. */
 export const aliasTerms = (term: string): readonly string[] => foundBy(ALIAS_TERMS, term);

@@ -3,6 +3,7 @@ import { fold } from './fold.ts';
 import { shownWord } from './letter-pair.ts';
 import {
   aliasTerms,
+  childTerms,
   completedConcepts,
   isAbbreviation,
   isPlainLabel,
@@ -101,6 +102,7 @@ export function phraseWord(text: string, term: string): QuestionWord {
       exact: [term],
       numbers: [],
       aliases: aliasTerms(term),
+      children: childTerms(term),
       related: relatedTerms(term),
     }),
     prefix: undefined,
@@ -133,6 +135,7 @@ export function plainWord(word: string, isLast: boolean, completed: readonly str
       exact: conceptTerm === undefined ? own : [...own, conceptTerm],
       numbers: [...numbers, ...completed],
       aliases: asked.flatMap(aliasTerms),
+      children: asked.flatMap(childTerms),
       related: asked.flatMap(relatedTerms),
     }),
     // Whoever asks for counsel does not mean the beginning of counsellor.
@@ -146,8 +149,12 @@ function withNearness({
   exact,
   numbers,
   aliases,
+  children,
   related,
-}: Record<'exact' | 'numbers' | 'aliases' | 'related', readonly string[]>): QuestionWord['terms'] {
+}: Record<
+  'exact' | 'numbers' | 'aliases' | 'children' | 'related',
+  readonly string[]
+>): QuestionWord['terms'] {
   const terms = new Map<string, number>();
   const put = (nearness: number) => (term: string) => {
     if (!terms.has(term)) terms.set(term, nearness);
@@ -155,6 +162,7 @@ function withNearness({
   exact.forEach(put(NEARNESS.exact));
   numbers.forEach(put(NEARNESS.plural));
   aliases.forEach(put(NEARNESS.alias));
+  children.forEach(put(NEARNESS.child));
   related.forEach(put(NEARNESS.related));
   return [...terms].map(([term, nearness]) => ({ term, nearness }));
 }

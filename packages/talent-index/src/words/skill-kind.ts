@@ -1,4 +1,5 @@
 import { skillKey } from './phrase.ts';
+import { SKILL_CHILDREN } from './skill-child.ts';
 
 /** Skills of one kind: of a list that ends in "or", those are alternatives that are of the kind of its last ones. */
 const KINDS: readonly string[] = [
@@ -30,37 +31,19 @@ const KINDS: readonly string[] = [
   'JIRA, Trello, Asana, Bugzilla, TestRail, Azure Boards',
 ];
 
-/** Skills that nobody has without another one, by that one. */
-const CHILDREN: readonly (readonly [parent: string, children: string])[] = [
-  [
-    'SQL',
-    'MySQL, PostgreSQL, MariaDB, SQL Server, SQLite, PL/SQL, T-SQL, Oracle, BigQuery, Redshift, Snowflake',
-  ],
-  ['JavaScript', 'TypeScript, React, Angular, Vue.js, Node.js, jQuery, Next.js'],
-  ['React', 'Next.js, Redux'],
-  ['Vue.js', 'Nuxt, Vuex, Pinia'],
-  ['Node.js', 'Express, NestJS'],
-  ['Java', 'Spring Boot, Hibernate'],
-  ['Python', 'Django, Flask, FastAPI, Pandas'],
-  ['PHP', 'Laravel, CodeIgniter, Symfony'],
-  ['Ruby', 'Ruby on Rails'],
-  ['Dart', 'Flutter'],
-  ['Swift', 'SwiftUI'],
-  ['CSS', 'Sass, Tailwind CSS, Bootstrap'],
-  ['Spark', 'PySpark, Databricks'],
-  ['AWS', 'EC2, S3, Lambda, ECS, EKS, CloudFormation'],
-  ['C#', 'ASP.NET, Entity Framework'],
-  ['Machine Learning', 'Deep Learning, scikit-learn, TensorFlow, PyTorch, XGBoost'],
-  ['NoSQL', 'MongoDB, Cassandra, DynamoDB, Couchbase'],
-];
-
 const names = (line: string): string[] => line.split(', ');
 
 const KIND_OF = new Map(KINDS.flatMap((line, kind) => names(line).map((name) => [skillKey(name), kind])));
-const CHILDREN_OF = new Map(CHILDREN.map(([parent, children]) => [skillKey(parent), names(children)]));
+const CHILDREN_OF = new Map(SKILL_CHILDREN.map(([parent, children]) => [skillKey(parent), children]));
 
 /** The number of a skill's kind; undefined where none is known. */
 export const kindOfSkill = (label: string): number | undefined => KIND_OF.get(skillKey(label));
 
 /** Names of the skills that nobody has without this one: PostgreSQL of SQL. */
 export const childrenOfSkill = (label: string): readonly string[] => CHILDREN_OF.get(skillKey(label)) ?? [];
+
+/** Names of all skills that are told apart here. */
+export const KIND_SKILLS: readonly string[] = [
+  ...KINDS.flatMap(names),
+  ...SKILL_CHILDREN.flatMap(([parent, children]) => [parent, ...children]),
+];

@@ -32,15 +32,16 @@ export function toTalentAnswer(
 ): TalentAnswer {
   const askedSkills = new Set([...question.skills, ...question.niceSkills].map(skillKey));
   const facts = reading.facts.map(({ condition }) => condition);
+  const total = Math.min(allWordsTotal, insideTotal, response.found);
   return {
     hits: (response.hits ?? []).map((hit) => ({
       talentId: hit.document.id,
       match: { ...matchOf(hit, words, askedSkills), ...standingsOf(hit, facts, question.nowMs) },
     })),
-    total: response.found,
+    total,
+    nearTotal: response.found - total,
     allWordsTotal: Math.min(allWordsTotal, response.found),
     isPartial: allWordsTotal < response.found,
-    insideTotal: Math.min(insideTotal, response.found),
     reading,
     histograms: NOBODY.histograms,
     facets: facetsOf(response),

@@ -90,7 +90,7 @@ test.each([
   ['several facts', '4+ years, immediate joiner, in pune'],
   ['facts and a word', 'react 4+ years'],
 ])('%s of a text comes first, near before others, and everybody says how they stand', async (_, text) => {
-  const { reading, insideTotal } = await ask(index, { text, nowMs: NOW_MS });
+  const { reading, total } = await ask(index, { text, nowMs: NOW_MS });
   expect(reading.facts.length).toBeGreaterThan(0);
   const hits = await everyHit({ text });
   const rank = (standings: readonly string[]) =>
@@ -101,8 +101,8 @@ test.each([
         : 2;
   const ranks = hits.map(({ match }) => rank(match.standings));
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
-  expect(insideTotal).toBe(ranks.filter((one) => one === 0).length);
-  expect(insideTotal).toBeGreaterThan(0);
+  expect(total).toBe(ranks.filter((one) => one === 0).length);
+  expect(total).toBeGreaterThan(0);
   for (const { talentId, match } of hits)
     expect(match.standings).toEqual(
       reading.facts.map(({ condition }) => standing(condition, talentOf(talentId))),

@@ -8,7 +8,7 @@ import type { Tx } from '../../db/client.ts';
 import { alertedTalents, savedSearches } from '../../db/schema/saved-search.ts';
 import { readRecipient, type Recipient } from '../notice/queries.ts';
 import { readSearchingCompany } from '../talent-search/queries.ts';
-import { type Asker, questionSince, wholeMatches } from './count.ts';
+import { type Asker, questionSince } from './count.ts';
 import {
   listDueCompanies,
   listDueSearches,
@@ -100,9 +100,9 @@ async function newPeopleOf(
   const since = new Date(sinceMs).toISOString();
   const people: string[] = [];
   for (let page = 0; page < PAGES_MAX && people.length < ALERT_PEOPLE_MAX; page += 1) {
-    const answer = await talentIndex.search({ ...asked, sort: 'match', page });
-    const left = Math.max(0, wholeMatches(answer) - page * SEARCH_PAGE_SIZE);
-    const talentIds = answer.hits.slice(0, left).map(({ talentId }) => talentId);
+    const { hits, total } = await talentIndex.search({ ...asked, sort: 'match', page });
+    const left = Math.max(0, total - page * SEARCH_PAGE_SIZE);
+    const talentIds = hits.slice(0, left).map(({ talentId }) => talentId);
     if (talentIds.length === 0) break;
     const fresh = await listNewTalents(db, { talentIds, since });
     people.push(...talentIds.filter((talentId) => fresh.has(talentId)));

@@ -1,6 +1,6 @@
 import { changedSince } from '@talaash/domain/talent-search/rule';
 import type { SavedSearchCount, SavedSearchQuestion } from '@talaash/domain/saved-search/schema';
-import type { TalentQuestion, TalentTally } from '@talaash/talent-index/port';
+import type { TalentQuestion } from '@talaash/talent-index/port';
 import type { Deps } from '../../call/deps.ts';
 import { unavailableWhenLost } from '../../call/index-failure.ts';
 import { readSearchingCompany } from '../talent-search/queries.ts';
@@ -23,10 +23,6 @@ export const questionSince = (
   page: 0,
 });
 
-/** How many of the people who are found are all that was asked for. They come first, by match. */
-export const wholeMatches = ({ allWordsTotal, insideTotal }: TalentTally): number =>
-  Math.min(allWordsTotal, insideTotal);
-
 /** How many new people each saved search of a company finds, all of them asked at once. */
 export async function countNewPeople(
   { db, now, talentIndex }: Pick<Deps, 'db' | 'now' | 'talentIndex'>,
@@ -41,12 +37,9 @@ export async function countNewPeople(
   const asker = { hiddenTalentIds: company.hiddenTalentIds, redacted: !company.isApproved, nowMs };
   const questions = rows.map((row) => questionSince(row.question, newSince(row, nowMs), asker));
   const tallies = await talentIndex.tally(questions).catch(unavailableWhenLost);
-  return rows.map((row, at) => {
-    const tally = tallies[at];
-    return {
-      savedSearchId: row.savedSearchId,
-      newCount: tally ? wholeMatches(tally) : 0,
-      newSinceIsoDateTimeUtc: newSince(row, nowMs),
-    };
-  });
+  return rows.map((row, at) => ({
+    savedSearchId: row.savedSearchId,
+    newCount: tallies[at]?.total ?? 0,
+    newSinceIsoDateTimeUtc: newSince(row, nowMs),
+  }));
 }

@@ -15,7 +15,7 @@ import { createSearchKey, readSearchKey, type SearchRight } from '../../index/se
 import { toRedactedSkills, toRedactedTalentCard, toTalentCard } from '../talent-profile/present.ts';
 import { relationOf } from '../talent-profile/queries.ts';
 import { missingWords } from './missing-word.ts';
-import { searchInOrder } from './match-order.ts';
+import { readOrder } from './match-order.ts';
 import { pointsOf, withoutPoint } from './place-point.ts';
 import { suggestSearches } from './suggestions.ts';
 import { readFoundTalents, readSearchingCompany } from './queries.ts';
@@ -45,13 +45,17 @@ export const talentSearchProcedures = {
       hiddenTalentIds,
       redacted,
       nowMs,
+      match: await readOrder(deps, question, { companyId: asker.companyId, jobPostId }).catch(
+        unavailableWhenLost,
+      ),
     };
-    const answer = await searchInOrder(deps, asked, { companyId: asker.companyId, jobPostId });
+    const answer = await deps.talentIndex.search(asked).catch(unavailableWhenLost);
     return {
       hits: await presentHits(deps.db, asker, answer),
       total: answer.total,
+      nearTotal: answer.nearTotal,
       allWordsTotal: answer.allWordsTotal,
-      insideTotal: answer.insideTotal,
+      isByJobPost: asked.match !== undefined,
       reading: answer.reading,
       facets: redacted ? facetsForGuests(answer.facets) : answer.facets,
       histograms: answer.histograms,

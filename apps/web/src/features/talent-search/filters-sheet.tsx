@@ -6,7 +6,7 @@ import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import css from './filters-sheet.module.css';
 import { SORT_OPTIONS } from './list-head.tsx';
-import { peopleCount } from './people-count.ts';
+import { type FoundCount, foundCount } from './people-count.ts';
 import type { SearchState } from './search-address.ts';
 import { withSort, withStrict } from './search-state.ts';
 
@@ -15,7 +15,7 @@ interface FiltersSheetProps {
   onState: (next: SearchState) => void;
   answer: SearchAnswer | undefined;
   /** Undefined while a changed search is under way. */
-  total: number | undefined;
+  found: FoundCount | undefined;
   onClear: () => void;
   onClose: () => void;
   /** The filters. */
@@ -27,7 +27,7 @@ export function FiltersSheet({
   state,
   onState,
   answer,
-  total,
+  found,
   onClear,
   onClose,
   children,
@@ -47,7 +47,7 @@ export function FiltersSheet({
       }
       foot={
         <Button tone="primary" onClick={onClose}>
-          {total === undefined ? 'Show people' : `Show ${peopleCount(total)}`}
+          {found === undefined ? 'Show people' : `Show ${foundCount(found)}`}
         </Button>
       }
     >

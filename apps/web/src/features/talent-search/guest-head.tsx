@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/press/link.tsx';
 import css from './guest-head.module.css';
-import { peopleCount } from './people-count.ts';
+import { type FoundCount, foundCount } from './people-count.ts';
 
 interface GuestHeadProps {
-  total: number | undefined;
+  found: FoundCount | undefined;
   text: string | undefined;
   /** The search field for widths at which the header has no space for it. */
   search: ReactNode;
 }
 
 /** The heading of the guest portal: the number of people found, and for which text. */
-export function GuestHead({ total, text, search }: GuestHeadProps) {
-  const people = total === undefined ? 'People' : peopleCount(total);
+export function GuestHead({ found, text, search }: GuestHeadProps) {
+  const people = found === undefined ? 'People' : foundCount(found);
   const asked = text?.trim();
   return (
     <div className={css['head']}>

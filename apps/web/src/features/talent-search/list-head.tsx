@@ -1,4 +1,5 @@
 import { SEARCH_SORTS, type SearchSort } from '@talaash/domain/talent-search/choice';
+import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
 import { type ReactNode, useRef } from 'react';
 import { useChosenBefore } from '../../ui/base/typed-before.ts';
 import css from './list-head.module.css';
@@ -21,15 +22,18 @@ interface ListHeadProps {
   tabs?: ReactNode;
   /** After the order. */
   aside?: ReactNode;
+  /** Whether the best match is that with the chosen job post. */
+  isByJobPost: boolean;
 }
 
 /** The line above the people: which of them, in what order, and what can be done with the search. */
-export function ListHead({ sort, onSort, tabs, aside }: ListHeadProps) {
+export function ListHead({ sort, onSort, tabs, aside, isByJobPost }: ListHeadProps) {
   const list = useRef<HTMLSelectElement>(null);
   const shown = useChosenBefore(list, sort, onSort);
   return (
     <div className={css['head']}>
       <div className={css['tabs']}>{tabs}</div>
+      {isByJobPost ? <p className={css['order']}>{SEARCH_SENTENCES.byJobPost}</p> : null}
       <label className={css['sort']}>
         Sort
         <select

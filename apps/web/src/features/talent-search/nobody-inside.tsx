@@ -10,7 +10,7 @@ import { withoutSpans } from './reading-text.ts';
 import type { Audience } from './search-key.ts';
 import type { SearchState } from './search-address.ts';
 import { withText } from './search-state.ts';
-import { insideTotalQuery } from './use-talent-search.ts';
+import { totalQuery } from './use-talent-search.ts';
 import { formatNumber } from '../../lib/format.ts';
 
 interface NobodyInsideProps {
@@ -22,14 +22,19 @@ interface NobodyInsideProps {
 }
 
 /** Above people who all miss something of the text: its facts, each with how many are inside of all others. */
-export function NobodyInside({ audience, state, onState, answer: { total, reading } }: NobodyInsideProps) {
+export function NobodyInside({
+  audience,
+  state,
+  onState,
+  answer: { nearTotal, reading },
+}: NobodyInsideProps) {
   const facts = reading.facts.filter(({ isExcluded }) => !isExcluded).slice(0, SEARCH_SUGGESTIONS_MAX);
   const tries = facts.map((fact) => ({ fact, next: withoutFact(state, fact) }));
   const totals = useQueries({
-    queries: tries.map(({ next }) => insideTotalQuery(audience, next)),
+    queries: tries.map(({ next }) => totalQuery(audience, next)),
   });
   const found = tries.flatMap((one, at) => {
-    const inside = totals[at]?.data?.insideTotal ?? 0;
+    const inside = totals[at]?.data?.total ?? 0;
     return inside > 0 ? [{ ...one, inside }] : [];
   });
   return (
@@ -37,7 +42,7 @@ export function NobodyInside({ audience, state, onState, answer: { total, readin
       <p role="status">
         <b>Nobody is inside {ALL[facts.length] ?? `all ${facts.length}`}.</b>{' '}
         {found.length > 0 ? 'These come back when one goes; ' : null}
-        {total === 1 ? '1 near one stands below.' : `${formatNumber(total)} near ones stand below.`}
+        {nearTotal === 1 ? '1 near one stands below.' : `${formatNumber(nearTotal)} near ones stand below.`}
       </p>
       {found.length > 0 ? (
         <ul aria-label="Nearby searches">

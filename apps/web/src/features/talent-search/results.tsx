@@ -41,8 +41,8 @@ interface ResultsProps {
   match?: (hit: SearchHit) => RowMatch | undefined;
   /** Between the third and the fourth row. */
   between?: ReactNode;
-  /** Where those begin who miss a fact of the text, and how many they are. */
-  near?: { from: number; total: number } | undefined;
+  /** Where those begin who miss something of what was asked, how many they are, and whether facts were asked. */
+  near?: { from: number; total: number; isByFact: boolean } | undefined;
   gapsOf?: (hit: SearchHit) => RowGaps | undefined;
   more: More;
   /** Shortcuts that act on the row at the cursor. */
@@ -96,7 +96,7 @@ export function Results(props: ResultsProps) {
       {between && index === Math.min(BETWEEN_AFTER, hits.length - 1) ? (
         <li className={css['between']}>{between}</li>
       ) : null}
-      {near && index === near.from ? <Near total={near.total} /> : null}
+      {near && index === near.from ? <Near {...near} isByPost={match !== undefined} /> : null}
       <ResultRow
         {...{ hit, cursor, end, gapsOf }}
         hasMatch={match !== undefined}
@@ -132,16 +132,16 @@ export function Results(props: ResultsProps) {
 
 /** What the rows show. Other people come in pieces, between which the page answers keys. */
 function useShown({ hits, near, gapsOf, match }: ResultsProps) {
-  const { from, total } = near ?? {};
+  const { from, total, isByFact = false } = near ?? {};
   return useDeferredValue(
     useMemo(
       () => ({
         hits,
-        near: from === undefined || total === undefined ? undefined : { from, total },
+        near: from === undefined || total === undefined ? undefined : { from, total, isByFact },
         gapsOf,
         match,
       }),
-      [hits, from, total, gapsOf, match],
+      [hits, from, total, isByFact, gapsOf, match],
     ),
   );
 }
@@ -199,10 +199,12 @@ function Heads({ hasMatch }: { hasMatch: boolean }) {
   );
 }
 
-/** Above the first person who misses a fact of the text. */
-const Near = ({ total }: { total: number }) => (
+/** Above the first person who misses something of what was asked. */
+const Near = ({ total, isByFact, isByPost }: { total: number; isByFact: boolean; isByPost: boolean }) => (
   <li className={css['near']}>
-    <b>Near</b> {peopleCount(total)} outside by one thing or more, closest first
+    <b>Near</b> {peopleCount(total)}{' '}
+    {isByFact ? 'outside by one thing or more' : 'without one of the words or more'}
+    {isByPost ? null : ', closest first'}
   </li>
 );
 

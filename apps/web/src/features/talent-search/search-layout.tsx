@@ -11,7 +11,7 @@ import { useDebouncedCallback } from '../../ui/base/use-debounced-callback.ts';
 import { Clearings } from './clearing.ts';
 import { Facets } from './facets.tsx';
 import { ListHead } from './list-head.tsx';
-import { peopleCount } from './people-count.ts';
+import { type FoundCount, foundCount, foundCountAloud, foundTotal, peopleCount } from './people-count.ts';
 import css from './search-layout.module.css';
 import { type Audience, NoSearchKey } from './search-key.ts';
 import type { SearchState } from './search-address.ts';
@@ -71,14 +71,13 @@ export function SearchLayout(props: SearchLayoutProps) {
   const facetsAside = useRef<HTMLElement>(null);
   useShortcut('f', () => !focusFacets(facetsAside.current) && setSheetOpen(true), { label: 'Filters' });
   const { first, answered, isPlaceholderData, isFetching } = search;
-  const total = first?.total;
-  const isSettled = total !== undefined && !isPlaceholderData;
+  const isSettled = first !== undefined && !isPlaceholderData;
   const [clearings, setClearings] = useState(0);
   const clear = () => {
     setClearings(clearings + 1);
     onState({});
   };
-  useAnnouncedCount(isSettled ? total : undefined, JSON.stringify(toQuestion(answered)));
+  useAnnouncedCount(isSettled ? first : undefined, JSON.stringify(toQuestion(answered)));
 
   const filtersButton = <FiltersButton count={filterCount(state)} onPress={() => setSheetOpen(true)} />;
   const { facets, people } = useLateParts(state, {
@@ -121,7 +120,7 @@ export function SearchLayout(props: SearchLayoutProps) {
             <FiltersSheet
               {...{ state, onState }}
               answer={first}
-              total={isSettled ? total : undefined}
+              found={isSettled ? first : undefined}
               onClear={clear}
               onClose={() => setSheetOpen(false)}
             >
@@ -161,13 +160,13 @@ function Lines({
 }: LinesProps) {
   const { first, answered, isPlaceholderData, isError } = search;
   const understood = useUnderstood(search, state);
-  const total = isPlaceholderData ? undefined : first?.total;
+  const found = isPlaceholderData ? undefined : first;
   return (
     <>
       <div className={css['line']}>
         {isCountInHead ? null : (
           <span className={css['count']}>
-            {total === undefined ? <Bone width="72px" /> : peopleCount(total)}
+            {found === undefined ? <Bone width="72px" /> : foundCount(found)}
           </span>
         )}
         <span className={css['filters']}>{filtersButton}</span>
@@ -190,6 +189,7 @@ function Lines({
         onSort={(sort) => onState(withSort(state, sort))}
         tabs={tabs}
         aside={listAside}
+        isByJobPost={first?.isByJobPost ?? false}
       />
     </>
   );
@@ -208,7 +208,7 @@ function Instead({ audience, onState, search, whenNobody, onClear }: InsteadProp
       {!first && !isError ? <PersonRowsSkeleton label="Searching" rows={12} /> : null}
       {first ? <Notice answer={first} /> : null}
       <Suspense>
-        {first?.isComplete && first.total === 0
+        {first?.isComplete && foundTotal(first) === 0
           ? (whenNobody ?? (
               <NoResults audience={audience} state={answered} onState={onState} onClear={onClear} />
             ))
@@ -222,8 +222,8 @@ function Instead({ audience, onState, search, whenNobody, onClear }: InsteadProp
 }
 
 /** Somebody was found, but each of them misses a fact of the text. */
-const isNobodyInside = ({ total, insideTotal, reading }: SearchAnswer): boolean =>
-  total > 0 && insideTotal === 0 && reading.facts.some(({ isExcluded }) => !isExcluded);
+const isNobodyInside = ({ total, nearTotal, reading }: SearchAnswer): boolean =>
+  nearTotal > 0 && total === 0 && reading.facts.some(({ isExcluded }) => !isExcluded);
 
 /** Moves the focus to the filters beside the results. False where the width has no space for them. */
 function focusFacets(aside: HTMLElement | null): boolean {
@@ -236,12 +236,12 @@ function focusFacets(aside: HTMLElement | null): boolean {
 const ANNOUNCE_AFTER_MS = 800;
 
 /** Announces the count once for each question. Later counts of the same question are not announced. */
-function useAnnouncedCount(total: number | undefined, question: string): void {
+function useAnnouncedCount(found: FoundCount | undefined, question: string): void {
   const announceCount = useDebouncedCallback(
-    () => announce(`${peopleCount(total ?? 0)} found`),
+    () => announce(foundCountAloud(found ?? { total: 0, nearTotal: 0 })),
     ANNOUNCE_AFTER_MS,
   );
-  const isSettled = total !== undefined;
+  const isSettled = found !== undefined;
   useEffect(() => {
     if (!isSettled) return;
     announceCount();

@@ -3,7 +3,7 @@ import { mentionedWords, withheldWords } from '@talaash/domain/talent-search/wor
 import { IconMinus, IconQuestionMark } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Gaps } from './gap.ts';
-import { peopleCount } from './people-count.ts';
+import { foundTotal, peopleCount } from './people-count.ts';
 import type { SearchState } from './search-address.ts';
 import { omit, withText } from './search-state.ts';
 import css from './understood.module.css';
@@ -18,7 +18,8 @@ interface ReadingLineProps {
 /** How a text was read: what its chips mean, its brackets, and what was corrected or left out, which can be undone. */
 export function ReadingLine({ answer, read, onState }: ReadingLineProps) {
   if (!answer) return null;
-  const { reading, total, allWordsTotal } = answer;
+  const { reading, allWordsTotal } = answer;
+  const total = foundTotal(answer);
   const { brackets, corrections, dropped, mentioned, withheld, facts, words } = reading;
   // Such as a text of nothing but small words.
   const isNothingRead =

@@ -12,6 +12,7 @@ import { api } from '../../lib/api.ts';
 import { loadUnasked, type More } from '../../lib/load-more.tsx';
 import { isSameState, type SearchState } from './search-address.ts';
 import { askPage } from './search-call.ts';
+import { foundTotal } from './people-count.ts';
 import { type Audience, withSearchKey } from './search-key.ts';
 import { pagesShown, toQuestion } from './search-state.ts';
 
@@ -27,7 +28,8 @@ export const searchQuery = (audience: Audience, state: SearchState, jobPostId?: 
     queryKey: ['talent-search', audience, question],
     queryFn: ({ pageParam, signal }) => askPage(audience, { ...question, page: pageParam }, signal),
     initialPageParam: 0,
-    getNextPageParam: (last) => ((last.page + 1) * SEARCH_PAGE_SIZE < last.total ? last.page + 1 : undefined),
+    getNextPageParam: (last) =>
+      (last.page + 1) * SEARCH_PAGE_SIZE < foundTotal(last) ? last.page + 1 : undefined,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
       data?.pages[0]?.isComplete === false ? Math.min(POLL_MS * 1.5 ** dataUpdateCount, POLL_MS_MAX) : false,
@@ -39,7 +41,7 @@ export const searchQuery = (audience: Audience, state: SearchState, jobPostId?: 
  * stay, `isPlaceholderData` is true, and `answered` is the search they belong to.
  *
  * @param onPages called with how many are shown once another one loads
- * @param jobPostId the job post that one searches for: its match orders people where the text is what it asks
+ * @param jobPostId the job post that one searches for: its match orders people
  */
 export function useTalentSearch(
   audience: Audience,
@@ -106,14 +108,14 @@ export function useSuggestedSearches(audience: Audience, state: SearchState) {
   });
 }
 
-/** How many people are inside of every fact of a search's text. */
-export const insideTotalQuery = (audience: Audience, state: SearchState) => {
+/** How many people are inside of what a search asks. */
+export const totalQuery = (audience: Audience, state: SearchState) => {
   const question = toQuestion(state);
   return queryOptions({
-    queryKey: ['talent-search-inside', audience, question],
+    queryKey: ['talent-search-total', audience, question],
     queryFn: async ({ signal }) => {
-      const { insideTotal } = await askPage(audience, { ...question, page: 0 }, signal);
-      return { insideTotal };
+      const { total } = await askPage(audience, { ...question, page: 0 }, signal);
+      return { total };
     },
   });
 };

@@ -43,7 +43,7 @@ export function useGaps(search: TalentSearch, state: SearchState) {
   const { first, answered } = search;
   const isByMatch = answered.sort === undefined;
   const isSoft = first?.reading.facts.some(({ isStrict, isExcluded }) => !isStrict && !isExcluded) ?? false;
-  const nearTotal = first ? first.total - first.insideTotal : 0;
+  const nearTotal = first?.nearTotal ?? 0;
   const reading = first?.reading;
   const gapsOf = useCallback(
     (hit: SearchHit): RowGaps | undefined => {
@@ -55,8 +55,8 @@ export function useGaps(search: TalentSearch, state: SearchState) {
   );
   return {
     near:
-      first && isSoft && isByMatch && nearTotal > 0
-        ? { from: first.insideTotal, total: nearTotal }
+      first && first.total > 0 && isByMatch && nearTotal > 0
+        ? { from: first.total, total: nearTotal, isByFact: isSoft }
         : undefined,
     /** Another function with each other answer. */
     gapsOf,

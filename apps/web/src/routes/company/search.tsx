@@ -19,6 +19,7 @@ import { usePicked } from '../../features/talent-comparison/picked.ts';
 import { useMatches, useSearchOfPost } from '../../features/talent-match/talent-match.ts';
 import { toListedPerson } from '../../features/talent-search/listed-person.ts';
 import { openedQueries, prefetchProfile } from '../../features/talent-profile/profile-query.ts';
+import { foundTotal } from '../../features/talent-search/people-count.ts';
 import { Results } from '../../features/talent-search/results.tsx';
 import { SearchLayout } from '../../features/talent-search/search-layout.tsx';
 import { readSearchState, type SearchState } from '../../features/talent-search/search-address.ts';
@@ -80,11 +81,12 @@ export const Route = createFileRoute('/company/search')({
   loader: ({ context, location }) => {
     const { job, post, saved, ...state } = readCompanySearch(location.search);
     readFirst(jobPostsQuery, savedSearchesQuery, ...openedQueries(state.profile));
-    if (readSelected() === undefined) return;
+    const selected = readSelected();
+    if (selected === undefined) return;
     readFirst(companyQuery(companyIdOf(context)));
-    // A search with a text depends on the job post, and one that a link names is still to be read.
-    const isLater = [job, post, saved, state.q].some((one) => one !== undefined);
-    if (!isLater) readFirst(searchQuery('company', withoutProfile(state)));
+    // What a link names is still to be read.
+    const isLater = [job, post, saved].some((one) => one !== undefined);
+    if (!isLater) readFirst(searchQuery('company', withoutProfile(state), selected));
   },
   component: CompanySearch,
 });
@@ -166,12 +168,7 @@ function SearchFor({ choice, isFieldFirst }: { choice: SelectedJobPost; isFieldF
   const [asked, ask] = useAsked(followed, navigate);
   const state = useMemo(() => (isRedacted ? askedByGuest(asked) : asked), [isRedacted, asked]);
   const steps = useSearchSteps(state, isRedacted, ask);
-  const search = useTalentSearch(
-    'company',
-    state,
-    steps.showPages,
-    state.q ? jobPost?.key.jobPostId : undefined,
-  );
+  const search = useTalentSearch('company', state, steps.showPages, jobPost?.key.jobPostId);
   const acts = useTalentActs(jobPost);
   const picked = usePicked(jobPost?.key.jobPostId);
   const gaps = useGaps(search, state);
@@ -232,7 +229,7 @@ function SearchFor({ choice, isFieldFirst }: { choice: SelectedJobPost; isFieldF
       </SearchLayout>
       <PickBar picked={picked} of={comparisonOf(jobPost, state)} />
       <KeyBar hints={ROW_HINTS} />
-      <OpenTalent {...{ hits, jobPost, acts, steps, loadMore }} total={first?.total ?? 0} />
+      <OpenTalent {...{ hits, jobPost, acts, steps, loadMore }} total={first ? foundTotal(first) : 0} />
       <LateInviteDialog inviting={acts.inviting} />
     </>
   );

@@ -1,0 +1,255 @@
+import { MATCH_BANDS, type MatchCriterion } from '@talaash/domain/talent-match/choice';
+import type { AskedSkill, MatchCriteria } from '@talaash/domain/talent-match/criteria';
+import { type AskedItems, bandOf, possiblePoints } from '@talaash/domain/talent-match/match';
+import { SKILL_OUTCOMES, skillStateOf } from '@talaash/domain/talent-match/skill-state';
+import { tellingWords } from '@talaash/domain/talent-match/title';
+import { MATCH_WEIGHTS } from '@talaash/domain/talent-match/weight';
+import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import type { Registers } from '../segments/growing-segment.ts';
+import type { Segment } from '../segments/segment.ts';
+import { addAll, copyOf, emptySet, removeAll } from '../segments/set-memory.ts';
+import { namedSkillTrait, NAMED_MONTHS_MAX, TRAIT } from '../segments/trait.ts';
+import { skillKey } from '../words/phrase.ts';
+import { childrenOfSkill } from '../words/skill-kind.ts';
+import { titleWords } from '../words/title-word.ts';
+import { forEachOrdinal, type Standings, type StandingSets } from './standing-set.ts';
+
+/** Of a talent's points those but for freshness, and whether anything that is asked speaks against them, in one byte. */
+const POINTS = 0x7f;
+const HAS_GAP = 0x80;
+
+/** Higher than any key of a match. */
+export const MATCH_KEYS = MATCH_BANDS.length << 7;
+
+/** How the talents of a segment answer a job post: the same bands and sums as `talentMatch` counts of their profiles. */
+export class MatchColumn {
+  readonly #points: Uint8Array;
+  readonly #fresh: StandingSets;
+  readonly #freshPoints: Record<keyof StandingSets, number>;
+  /** The rank by points without and with something that speaks against somebody. */
+  readonly #keys = new Uint16Array(2 * (POINTS + 1));
+
+  constructor(criteria: MatchCriteria, segment: Segment, registers: Registers, standings: Standings) {
+    const { parts, freshness } = partsOf(criteria);
+    const askedCount = parts.filter(({ kind }) => kind !== 'niceSkill').length;
+    const known = KNOWN.get(segment);
+    const asked = JSON.stringify(criteria);
+    this.#points = known?.get(asked) ?? pointsWithoutFreshness(parts, segment, registers, standings);
+    if (segment.isSorted) keep(segment, asked, this.#points);
+    this.#fresh = standings.of(FRESH, segment);
+    this.#freshPoints = pointsByStanding(freshness);
+    for (let points = 0; points <= POINTS; points += 1)
+      for (const hasGap of [false, true])
+        this.#keys[points + (hasGap ? HAS_GAP : 0)] = matchKey(points, { asked: askedCount, hasGap });
+  }
+
+  /** Who has the higher one answers better: the better band first, then more points. @param lowest the bit of the talent in the block */
+  keyAt(ordinal: number, block: number, lowest: number): number {
+    const { inside, near, unknown } = this.#fresh;
+    const { inside: most, near: some } = this.#freshPoints;
+    const fresh =
+      ((inside[block] as number) & lowest) !== 0
+        ? most
+        : (((near[block] as number) | (unknown[block] as number)) & lowest) !== 0
+          ? some
+          : 0;
+    return this.#keys[(this.#points[ordinal] as number) + fresh] as number;
+  }
+}
+
+const FRESH = { kind: 'active', withinDays: MATCH_WEIGHTS.freshDays } as const;
+
+/** The better band first, then more points. */
+const matchKey = (points: number, items: AskedItems): number =>
+  ((MATCH_BANDS.length - 1 - MATCH_BANDS.indexOf(bandOf(points, items))) << 7) | points;
+
+/** By packed segment, which never changes, the points of the job posts that were asked last. */
+const KNOWN = new WeakMap<Segment, Map<string, Uint8Array>>();
+const KNOWN_MAX = 8;
+
+function keep(segment: Segment, asked: string, points: Uint8Array): void {
+  const known = KNOWN.get(segment) ?? new Map<string, Uint8Array>();
+  KNOWN.set(segment, known);
+  known.delete(asked);
+  known.set(asked, points);
+  const [oldest] = known.keys();
+  if (known.size > KNOWN_MAX && oldest !== undefined) known.delete(oldest);
+}
+
+/** What a post asks, with the points that each thing may give. */
+type Part =
+  | { kind: 'mustSkill'; skill: AskedSkill; possible: number }
+  | { kind: 'niceSkill'; skill: AskedSkill; possible: number }
+  | { kind: 'title'; words: string[]; possible: number }
+  | { kind: 'conditions'; anyOf: SearchCondition[]; possible: number };
+
+function partsOf({ title, mustSkills, niceSkills, conditions }: MatchCriteria): {
+  parts: Part[];
+  freshness: number;
+} {
+  const { points } = MATCH_WEIGHTS;
+  const words = tellingWords(title, { titleWords });
+  const { level, experience, place, workMode, salary, notice, english } = conditions;
+  const places = [...(place ? [place] : []), ...(workMode?.isRemote ? [workMode] : [])];
+  const skills = (kind: 'mustSkill' | 'niceSkill', asked: readonly AskedSkill[]) =>
+    asked.map((skill) => ({ weight: points[kind] / asked.length, part: { kind, skill } as const }));
+  const any = (criterion: MatchCriterion, anyOf: readonly (SearchCondition | undefined)[]) => {
+    const given = anyOf.filter((one) => one !== undefined);
+    return given.length === 0
+      ? []
+      : [{ weight: points[criterion], part: { kind: 'conditions', anyOf: given } as const }];
+  };
+  const asked = [
+    ...skills('mustSkill', mustSkills),
+    ...skills('niceSkill', niceSkills),
+    ...(words.length === 0 ? [] : [{ weight: points.title, part: { kind: 'title', words } as const }]),
+    ...any('level', [level]),
+    ...any('experience', [experience]),
+    ...any('place', places),
+    ...any('salary', [salary]),
+    ...any('notice', [notice]),
+    ...any('english', [english]),
+  ];
+  const possible = possiblePoints([...asked.map(({ weight }) => weight), points.freshness]);
+  return {
+    parts: asked.map(({ part }, at) => ({ ...part, possible: possible[at] as number })),
+    freshness: possible[asked.length] as number,
+  };
+}
+
+const pointsByStanding = (possible: number) => ({
+  inside: Math.round(MATCH_WEIGHTS.shares.inside * possible),
+  near: Math.round(MATCH_WEIGHTS.shares.near * possible),
+  unknown: Math.round(MATCH_WEIGHTS.shares.unknown * possible),
+});
+
+function pointsWithoutFreshness(
+  parts: readonly Part[],
+  segment: Segment,
+  registers: Registers,
+  standings: Standings,
+): Uint8Array {
+  const points = new Uint8Array(segment.size);
+  const hasGap = new Uint8Array(segment.size);
+  const evidence = new Uint16Array(segment.size);
+  for (const part of parts) {
+    if (part.kind !== 'title' && part.kind !== 'conditions') {
+      findEvidence(part.skill, segment, registers, evidence);
+      const said = skillPoints(part);
+      for (let ordinal = 0; ordinal < points.length; ordinal += 1) {
+        const own = said[evidence[ordinal] as number] as number;
+        (points[ordinal] as number) += own & POINTS;
+        (hasGap[ordinal] as number) |= own & HAS_GAP;
+      }
+      continue;
+    }
+    const sets: StandingSets =
+      part.kind === 'title'
+        ? titleSets(part.words, segment, registers)
+        : anyOf(
+            part.anyOf.map((condition) => standings.of(condition, segment)),
+            segment,
+          );
+    const { inside, near, unknown } = pointsByStanding(part.possible);
+    const isFine = new Uint8Array(segment.size);
+    const add = (ordinalSet: Int32Array, more: number, fine: 0 | 1) =>
+      forEachOrdinal(ordinalSet, (ordinal) => {
+        if (ordinal >= points.length) return;
+        (points[ordinal] as number) += more;
+        isFine[ordinal] = fine;
+      });
+    add(sets.inside, inside, 1);
+    add(sets.near, near, 0);
+    add(sets.unknown, unknown, 1);
+    for (let ordinal = 0; ordinal < points.length; ordinal += 1)
+      if (isFine[ordinal] === 0) hasGap[ordinal] = HAS_GAP;
+  }
+  for (let ordinal = 0; ordinal < points.length; ordinal += 1)
+    (points[ordinal] as number) |= hasGap[ordinal] as number;
+  return points;
+}
+
+/** Where a profile names a skill, the best last: nowhere, in the list alone, in a project; then the months of jobs. */
+const EVIDENCE = { none: 0, listed: 1, project: 2 } as const;
+
+/** By evidence, the points for a skill, and whether it speaks against somebody. */
+function skillPoints({ kind, skill, possible }: Extract<Part, { skill: AskedSkill }>): Uint8Array {
+  const { none, listed, project } = EVIDENCE;
+  return Uint8Array.from({ length: project + NAMED_MONTHS_MAX + 1 }, (_, evidence) => {
+    const months = evidence - project;
+    const state = skillStateOf(
+      {
+        worked: months > 0 ? { months, employers: [], isCurrent: false } : undefined,
+        projects: evidence === project ? 1 : 0,
+        isListed: evidence >= listed && evidence !== none,
+      },
+      skill.minYears,
+    );
+    const isGap = kind === 'mustSkill' && SKILL_OUTCOMES[state] === 'gap';
+    return Math.round(MATCH_WEIGHTS.skillShares[state] * possible) | (isGap ? HAS_GAP : 0);
+  });
+}
+
+/** The best evidence that each talent has of a skill: of several that will do, and of what nobody knows without one of them. */
+function findEvidence(
+  { names }: AskedSkill,
+  segment: Segment,
+  { skills, traits }: Registers,
+  best: Uint16Array,
+): void {
+  best.fill(EVIDENCE.none);
+  const raise = (ordinal: number, to: number) => {
+    if (to > (best[ordinal] as number)) best[ordinal] = to;
+  };
+  const all = [...new Set(names.flatMap((name) => [name, ...childrenOfSkill(name)]))];
+  const keys = new Set(all.flatMap((name) => skills.keyNumber(name) ?? []));
+  const { starts, labels } = segment.skills;
+  const { skillMonths } = segment;
+  forEachOrdinal(segment.ordinalsOfSkills([...keys]), (ordinal) => {
+    const end = starts[ordinal + 1] as number;
+    for (let at = starts[ordinal] as number; at < end; at += 1) {
+      if (!keys.has(skills.keyOfLabel[labels[at] as number] as number)) continue;
+      const months = Math.min(skillMonths[at] as number, NAMED_MONTHS_MAX);
+      raise(ordinal, months === 0 ? EVIDENCE.listed : EVIDENCE.project + months);
+    }
+  });
+  for (const key of new Set(all.map(skillKey)))
+    for (let months = 0; months <= NAMED_MONTHS_MAX; months += 1) {
+      const number = traits.numberOfKey(namedSkillTrait(key, months));
+      if (number !== undefined)
+        forEachOrdinal(segment.ordinalsOfTraits([number]), (ordinal) =>
+          raise(ordinal, EVIDENCE.project + months),
+        );
+    }
+}
+
+/** The same as `titleStanding`. */
+function titleSets(words: readonly string[], segment: Segment, { traits }: Registers): StandingSets {
+  const inside = copyOf(segment.ordinalsOfTraits(traits.withTitleWords(TRAIT.titleWords, words)));
+  const near = copyOf(
+    segment.ordinalsOfTraits(words.flatMap((word) => traits.withTitleWords(TRAIT.titleWords, [word]))),
+  );
+  addAll(near, segment.ordinalsOfTraits(traits.withTitleWords(TRAIT.jobTitleWords, words)));
+  removeAll(near, inside);
+  return { inside, near, unknown: emptySet(segment.size) };
+}
+
+/** The best of several standings. */
+function anyOf(all: readonly StandingSets[], segment: Segment): StandingSets {
+  const [only, ...others] = all;
+  if (only !== undefined && others.length === 0) return only;
+  const sets = {
+    inside: emptySet(segment.size),
+    near: emptySet(segment.size),
+    unknown: emptySet(segment.size),
+  };
+  for (const { inside, near, unknown } of all) {
+    addAll(sets.inside, inside);
+    addAll(sets.near, near);
+    addAll(sets.unknown, unknown);
+  }
+  removeAll(sets.near, sets.inside);
+  removeAll(sets.unknown, sets.inside);
+  removeAll(sets.unknown, sets.near);
+  return sets;
+}

@@ -1,0 +1,55 @@
+import { DROP, dropOrder } from './role.ts';
+
+/** Of more words each combination cannot be tried, and half of so many words tells enough. */
+const WORDS_MAX = 6;
+
+/** Whoever has a word with this score has it as title or skill, or was in the field of business. */
+export const TOLD_MIN = 45;
+
+/** How telling a word is, beside how rare it is: a field of business and the noun of a role say least, then a word that nobody lists; most says what qualifies a role, and the name of a job. */
+const TELLING: Record<number, number> = {
+  [DROP.nobodys]: 0,
+  [DROP.plain]: 3,
+  [DROP.domain]: 2,
+  [DROP.noun]: 2,
+  [DROP.beside]: 4,
+  [DROP.qualifier]: 6,
+};
+
+const tellingOf = (order: number): number => TELLING[order] ?? 0;
+
+type Word = Parameters<ReturnType<typeof dropOrder>>[0] & { isMust: boolean; rarity: number };
+
+const staysIn = ({ isMust, isTitle, found }: Word): boolean => isMust || (isTitle && found > 0);
+
+/** Whether a word tells by itself whom somebody looks for: all but the noun of a role, which many trades share. */
+export function isTelling<Group extends Word>(needed: readonly Group[]): (group: Group) => boolean {
+  const orderOf = dropOrder(needed);
+  return (group) => ![DROP.nobodys, DROP.noun].some((order) => order === orderOf(group));
+}
+
+/**
+ * In which order the words of a short question are left out in each combination, those first that lose least. What must be had is never left
+ * out, nor the name of a whole job that somebody has, and of the telling words one stays. None for a question of one word, or of many.
+ */
+export function wideningSteps<Group extends Word>(
+  needed: readonly Group[],
+): { kept: Group[]; left: Group[]; loss: number }[] {
+  if (needed.length < 2 || needed.length > WORDS_MAX) return [];
+  const orderOf = dropOrder(needed);
+  const isTold = isTelling(needed);
+  const lossOf = (group: Group) => tellingOf(orderOf(group)) * group.rarity;
+  const combinations = Array.from({ length: 2 ** needed.length - 1 }, (_, kept) => kept + 1);
+  return combinations
+    .map((combination) => {
+      const isKept = (at: number) => ((combination >> at) & 1) === 1;
+      const left = needed.filter((_, at) => !isKept(at));
+      return {
+        kept: needed.filter((_, at) => isKept(at)),
+        left,
+        loss: left.reduce((sum, group) => sum + lossOf(group), 0),
+      };
+    })
+    .filter(({ kept, left }) => left.length > 0 && kept.some(isTold) && !left.some(staysIn))
+    .toSorted((one, other) => one.loss - other.loss);
+}

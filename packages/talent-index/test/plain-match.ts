@@ -1,0 +1,56 @@
+import { MATCH_BANDS } from '@talaash/domain/talent-match/choice';
+import type { MatchCriteria } from '@talaash/domain/talent-match/criteria';
+import { type MatchedTalent, talentMatch } from '@talaash/domain/talent-match/match';
+import type { TalentMatch } from '@talaash/domain/talent-match/schema';
+import type { TalentDocument } from '@talaash/talent-index/port';
+import { skillKey } from '@talaash/talent-index/words/phrase';
+import { childrenOfSkill } from '@talaash/talent-index/words/skill-kind';
+import { titleWords } from '@talaash/talent-index/words/title-word';
+
+/** Greater for whoever comes first: the better band, then more points. */
+export const matchOrder = ({ band, total }: Pick<TalentMatch, 'band' | 'total'>): number =>
+  1000 * (MATCH_BANDS.length - MATCH_BANDS.indexOf(band)) + total;
+
+/** How somebody answers a job post, by the rule of the domain. */
+export const plainMatch =
+  (criteria: MatchCriteria, nowMs: number) =>
+  (document: TalentDocument): number =>
+    matchOrder(talentMatch(criteria, toMatched(document), { naming: NAMING, nowMs, namesEmployers: true }));
+
+/** Before the key of a skill that a job or a project names. */
+const MARK = '§';
+
+const NAMING = {
+  keyOf: skillKey,
+  childrenOf: childrenOfSkill,
+  titleWords,
+  namedIn: (text: string) => new Set(text.startsWith(MARK) ? [text.slice(1)] : []),
+};
+
+/** A profile that says the same: a job for each skill that is named by one. */
+function toMatched({ work, ...document }: TalentDocument): MatchedTalent {
+  const { skills, facts } = document;
+  const months = new Map<string, number>();
+  for (const [at, skill] of skills.entries())
+    if (!months.has(skillKey(skill))) months.set(skillKey(skill), facts.skillMonths[at] ?? 0);
+  const named = work.skills.map(({ name, months: own }) => [skillKey(name), own] as const);
+  const job = (designation: string, rolesAndResponsibilities: string, lasting: number) => ({
+    designation,
+    company: 'Somewhere',
+    rolesAndResponsibilities,
+    tenure: { startIsoMonth: '1950-01', endIsoMonth: isoMonth(lasting - 1), isCurrent: false },
+  });
+  return {
+    ...document,
+    workExperiences: [
+      ...work.titles.map((title) => job(title, '', 1)),
+      ...[...months, ...named].flatMap(([key, own]) => (own === 0 ? [] : [job('', MARK + key, own)])),
+    ],
+    personalProjects: named.flatMap(([key, own]) =>
+      own === 0 ? [{ title: '', descriptionMarkdown: MARK + key }] : [],
+    ),
+  };
+}
+
+const isoMonth = (months: number): string =>
+  `${1950 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
