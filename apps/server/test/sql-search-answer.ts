@@ -8,7 +8,6 @@ import {
   type Trade,
   tradeIn,
 } from '@talaash/talent-index/answers/role';
-import { likedDoers } from '@talaash/talent-index/answers/liked';
 import {
   isOfJob,
   outsidePoints,
@@ -19,11 +18,11 @@ import {
 import { isTelling, TOLD_MIN, wideningSteps } from '@talaash/talent-index/answers/widening';
 import type { NumberRange, TalentQuestion } from '@talaash/talent-index/port';
 import { skillKey } from '@talaash/talent-index/words/phrase';
-import { LEVELS } from '@talaash/domain/talent-search/choice';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import type pg from 'pg';
 import { type Bind, standingBy } from './sql-search-condition.ts';
 import { binder, type FoundGroup } from './sql-search-group.ts';
+import { likedBy } from './sql-search-liked.ts';
 
 /** With fewer people of the right kind than this, words are left out. */
 const ENOUGH = 20;
@@ -314,31 +313,3 @@ const allWordsBy = (groups: readonly FoundGroup[]): string =>
       .filter(({ isNeeded, isRole }) => isNeeded && !isRole)
       .map(({ table }) => `${table}.talent is not null`),
   ].join(' and ');
-
-/** What liked skills, a title of an asked level, and doing an asked job add. */
-function likedBy({ question, asked }: AskedRows, { point }: Weights, bind: Bind): string {
-  const liked = [
-    ...question.niceSkills.map(
-      (skill) =>
-        `skills && array(select id from sql_search.names where kind = 'skill' and key = ${bind(skillKey(skill), 'text')})`,
-    ),
-    ...asked.facts.flatMap((fact) =>
-      fact.kind === 'level'
-        ? [
-            `coalesce(level = any (${bind(
-              fact.levels.map((level) => LEVELS.indexOf(level)),
-              'int[]',
-            )}), false)`,
-          ]
-        : [],
-    ),
-  ];
-  const bonus = Math.floor(point * WEIGHT.pointsOfLiked);
-  const doers = likedDoers(asked);
-  const bonuses = liked.map((holds) => `case when ${holds} then ${bonus} else 0 end`);
-  if (doers !== undefined)
-    bonuses.push(
-      `case when not leads and experience_in_years >= ${doers.yearsMin} then ${Math.floor(point * WEIGHT.pointsOfDoer)} else 0 end`,
-    );
-  return ['0', ...bonuses].join(' + ');
-}

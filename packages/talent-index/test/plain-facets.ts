@@ -117,3 +117,6 @@ export function plainHistogram(numbers: readonly number[]): SearchHistogram {
   }
   return bins;
 }
+
+export const boundsOf = (numbers: readonly number[]) =>
+  numbers.length === 0 ? null : { min: Math.min(...numbers), max: Math.max(...numbers) };

@@ -1,17 +1,17 @@
-import type { NumberRange, TalentAnswer, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
+import type { TalentAnswer, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import { type Asked, askedOf } from '@talaash/talent-index/answers/asked';
 import { likedDoers } from '@talaash/talent-index/answers/liked';
 import { DROP, dropOrder, jobText, leastKept, ROLE, tradeIn } from '@talaash/talent-index/answers/role';
 import { isOfJob, outsidePoints, WEIGHT, weightsOf } from '@talaash/talent-index/answers/weight';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { levelOfTitle } from '@talaash/domain/talent-search/level';
-import { standingOf } from '@talaash/domain/talent-search/standing';
 import { leads } from '@talaash/talent-index/segments/trait';
 import { rarity } from '@talaash/talent-index/words/field';
 import { understand } from '@talaash/talent-index/question/understand';
 import { plainKey } from './plain-key.ts';
+import { filterKeeps, passes, standing } from './plain-filter.ts';
 import { plainMatch } from './plain-match.ts';
-import { plainFacets, plainHistogram } from './plain-facets.ts';
+import { boundsOf, plainFacets, plainHistogram } from './plain-facets.ts';
 import { isExcluded, type PlainGroup, plainGroups } from './plain-groups.ts';
 import { raisedByTrade } from './plain-trade.ts';
 import { plainWidened } from './plain-widening.ts';
@@ -63,20 +63,11 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
   const found = isFiltered ? passing.filter(isAnswer) : [];
   const needed = order.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
   const hasAll = ({ talentId }: TalentDocument) => needed.every(({ scores }) => scores.has(talentId));
-  const matchOf = question.match === undefined ? () => 0 : plainMatch(question.match, question.nowMs);
-  const scored = found.map((document): Ranked => {
+  const isAnybody = asked.facts.length === 0 && kept.length === needed.length;
+  const scored = rankedBy(found, question, (document) => {
     const own = score(document);
-    const isAnybody = asked.facts.length === 0 && kept.length === needed.length;
-    const isInside = hasAll(document) && (isAnybody || (own.isStrong && own.isInsideFacts));
-    return { document, ...own, isInside, match: matchOf(document) };
+    return { ...own, isInside: hasAll(document) && (isAnybody || (own.isStrong && own.isInsideFacts)) };
   });
-  scored.sort(
-    (a, b) =>
-      compared(a, b, question) ||
-      b.document.updatedAtMs - a.document.updatedAtMs ||
-      (a.document.talentId < b.document.talentId ? -1 : 1),
-  );
-  const withAll = found.filter(hasAll);
   const inside = scored.filter(({ isInside }) => isInside);
   const counted = (kind: string) =>
     isFiltered
@@ -95,8 +86,8 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
     ),
     total: inside.length,
     nearTotal: found.length - inside.length,
-    allWordsTotal: withAll.length,
-    isPartial: found.length > withAll.length,
+    allWordsTotal: found.filter(hasAll).length,
+    isPartial: !found.every(hasAll),
     reading: {
       ...asked.reading,
       corrections: [
@@ -141,9 +132,6 @@ const isLeftOut = (
   !kept.some((one) => one.scores === scores) &&
   page.filter(({ talentId }) => !scores.has(talentId)).length * 2 >= page.length;
 
-const standing = (condition: SearchCondition, document: TalentDocument, { nowMs }: TalentQuestion) =>
-  standingOf(condition, document, nowMs, plainKey);
-
 const correctionsOf = (groups: readonly PlainGroup[]) => {
   const corrections = new Map<object, { from: string; to: string }>();
   for (const { words } of groups)
@@ -151,17 +139,6 @@ const correctionsOf = (groups: readonly PlainGroup[]) => {
       if (word.correction !== undefined) corrections.set(word, { from: word.text, to: word.correction });
   return [...corrections.values()];
 };
-
-/** Nobody is found, and nothing is read of words, by an impossible range or a skill that nobody has. */
-function filterKeeps(question: TalentQuestion, documents: readonly TalentDocument[]): boolean {
-  const keys = new Set(documents.flatMap(({ skills }) => skills.map(plainKey)));
-  const isImpossible = ({ min = -Infinity, max = Infinity }: NumberRange) => !(min <= max);
-  return (
-    question.skills.every((skill) => keys.has(plainKey(skill))) &&
-    !isImpossible(question.experienceInYears) &&
-    !isImpossible(question.expectedSalaryInLpaInr)
-  );
-}
 
 type Scored = {
   score: number;
@@ -228,6 +205,22 @@ function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQue
 }
 
 type Ranked = Scored & { document: TalentDocument; isInside: boolean; match: number };
+
+function rankedBy(
+  found: readonly TalentDocument[],
+  question: TalentQuestion,
+  score: (document: TalentDocument) => Scored & { isInside: boolean },
+): Ranked[] {
+  const matchOf = question.match === undefined ? () => 0 : plainMatch(question.match, question.nowMs);
+  return found
+    .map((document): Ranked => ({ document, ...score(document), match: matchOf(document) }))
+    .toSorted(
+      (a, b) =>
+        compared(a, b, question) ||
+        b.document.updatedAtMs - a.document.updatedAtMs ||
+        (a.document.talentId < b.document.talentId ? -1 : 1),
+    );
+}
 
 function compared(a: Ranked, b: Ranked, { sort }: TalentQuestion): number {
   switch (sort) {
@@ -311,26 +304,6 @@ function relaxed(
     ? { kept, isOfKind, unheld: [] }
     : { kept, isOfKind: anybody, unheld: [jobText(trade)] };
 }
-
-/** @param without filters of this kind are left out */
-function passes(document: TalentDocument, question: TalentQuestion, asked: Asked, without?: string): boolean {
-  const keys = new Set(document.skills.map(plainKey));
-  return (
-    !question.hiddenTalentIds.includes(document.talentId) &&
-    question.skills.every((skill) => keys.has(plainKey(skill))) &&
-    (without === 'experience' || isWithin(document.experienceInYears, question.experienceInYears)) &&
-    (without === 'salary' || isWithin(document.expectedSalaryInLpaInr, question.expectedSalaryInLpaInr)) &&
-    asked.filters.every(
-      (condition) => condition.kind === without || standing(condition, document, question) === 'inside',
-    )
-  );
-}
-
-const isWithin = (number: number, { min, max }: NumberRange) =>
-  (min === undefined || number >= min) && (max === undefined || number <= max);
-
-const boundsOf = (numbers: readonly number[]) =>
-  numbers.length === 0 ? null : { min: Math.min(...numbers), max: Math.max(...numbers) };
 
 /** Whether somebody with these scores is of a trade, and does not only write of it. @param qualifiers none where all were left out */
 const isOfTrade = (noun: number, qualifiers: readonly number[]): boolean =>

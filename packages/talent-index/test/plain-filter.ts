@@ -1,0 +1,41 @@
+import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import { standingOf } from '@talaash/domain/talent-search/standing';
+import type { Asked } from '@talaash/talent-index/answers/asked';
+import type { NumberRange, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
+import { plainKey } from './plain-key.ts';
+
+export const standing = (condition: SearchCondition, document: TalentDocument, { nowMs }: TalentQuestion) =>
+  standingOf(condition, document, nowMs, plainKey);
+
+/** Nobody is found, and nothing is read of words, by an impossible range or a skill that nobody has. */
+export function filterKeeps(question: TalentQuestion, documents: readonly TalentDocument[]): boolean {
+  const keys = new Set(documents.flatMap(({ skills }) => skills.map(plainKey)));
+  const isImpossible = ({ min = -Infinity, max = Infinity }: NumberRange) => !(min <= max);
+  return (
+    question.skills.every((skill) => keys.has(plainKey(skill))) &&
+    !isImpossible(question.experienceInYears) &&
+    !isImpossible(question.expectedSalaryInLpaInr)
+  );
+}
+
+/** @param without filters of this kind are left out */
+export function passes(
+  document: TalentDocument,
+  question: TalentQuestion,
+  asked: Asked,
+  without?: string,
+): boolean {
+  const keys = new Set(document.skills.map(plainKey));
+  return (
+    !question.hiddenTalentIds.includes(document.talentId) &&
+    question.skills.every((skill) => keys.has(plainKey(skill))) &&
+    (without === 'experience' || isWithin(document.experienceInYears, question.experienceInYears)) &&
+    (without === 'salary' || isWithin(document.expectedSalaryInLpaInr, question.expectedSalaryInLpaInr)) &&
+    asked.filters.every(
+      (condition) => condition.kind === without || standing(condition, document, question) === 'inside',
+    )
+  );
+}
+
+const isWithin = (number: number, { min, max }: NumberRange) =>
+  (min === undefined || number >= min) && (max === undefined || number <= max);
