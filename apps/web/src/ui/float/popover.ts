@@ -28,7 +28,8 @@ export function usePopover(
       sizes.observe(beside);
     };
     let isGone = false;
-    if (isAsWide) afterPaint(() => !isGone && show());
+    // React takes an element away before it says so here.
+    if (isAsWide) afterPaint(() => !isGone && floating.isConnected && show());
     else show();
     window.addEventListener('scroll', again, { capture: true, passive: true });
     window.addEventListener('resize', again);
