@@ -1,3 +1,4 @@
+import { SUGGESTED_SEARCHES } from '@talaash/domain/talent-search/words';
 import { companyProfileDraft } from '../apps/server/test/draft.ts';
 import { write } from './fixture/form.ts';
 import { foundNames, openSearch, people, searchBox } from './fixture/search.ts';
@@ -45,13 +46,41 @@ test('A company first writes its profile; a profile that fails review can reques
   await expect(page.getByText('Oregon, United States')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
   await write(page, 'Company overview', 'Call us at +1 503 555 0100 and ask for Grace, who answers.');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'As talent see it' });
+  await expect(preview.getByRole('heading', { name: 'Harbor Ledger' })).toBeVisible();
+  await expect(preview.getByRole('link', { name: 'something-else.com' })).toBeVisible();
+  await expect(preview.getByText('Call us at +1 503 555 0100')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview).toHaveCount(0);
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await expect(steps).toHaveCount(0);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, /^Company profile needs improvements/)).toBeVisible();
+  // What comes next, with the way there.
+  await expect(steps.getByText('Create your company profile: done')).toBeVisible();
+  await expect(steps.getByRole('link', { name: 'Create Job Post' })).toBeVisible();
   await expect(page.getByText(/remove the phone number/)).toBeVisible();
   await page.getByRole('button', { name: 'Request Manual Review' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   await expect(toast(page, /^Manual review requested successfully!/)).toBeVisible();
   await expect(page.getByText('Manual review pending')).toBeVisible();
+});
+
+test('A phone shows the first of the suggested searches, and all of them by a press', async ({
+  people: { hiring },
+  visit,
+}) => {
+  const page = await openSearch(visit, await hiring());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await searchBox(page).fill('');
+  const last = page.getByRole('button', { name: SUGGESTED_SEARCHES.at(-1) ?? '', exact: true });
+  await expect(last).not.toBeInViewport();
+  await page.getByRole('button', { name: `All ${SUGGESTED_SEARCHES.length}` }).click();
+  for (const name of SUGGESTED_SEARCHES)
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Fewer' }).click();
+  await expect(last).not.toBeInViewport();
 });
 
 test('Text, skills and ranges narrow a search, and the address stores them all', async ({

@@ -1,6 +1,15 @@
+import { failedSentence } from '@talaash/domain/base/words';
+import { DASHBOARD_SENTENCES } from '@talaash/domain/dashboard/words';
+import { THREAD_SENTENCES } from '@talaash/domain/thread/words';
 import { expectAccessibleAsIs } from './fixture/axe.ts';
 import { heldUndo, toast } from './fixture/seen.ts';
 import { expect, test } from './fixture/test.ts';
+
+/** The answer of a server that fails without a reason. */
+const FAILED = {
+  status: 500,
+  json: { json: { defined: false, code: 'INTERNAL_SERVER_ERROR', status: 500, message: 'Internal' } },
+};
 
 test('The open dashboard follows two companies, and both invitations are answered on it', async ({
   people,
@@ -167,4 +176,31 @@ test('A talent leaves the search in one press, takes it back, and comes back, al
   await expect(toast(page, 'Your profile is shown in search.')).toBeVisible();
   await expect(choice).toBeChecked();
   await expect.poll(() => talent.call('is-talent-profile-indexed')).toEqual({ isIndexed: true });
+
+  // Figures that do not load leave the rest of the page as it is.
+  const figures = '**/api/rpc/talentDashboard/readStats';
+  await page.route(figures, (route) => route.fulfill(FAILED));
+  await page.reload();
+  const failure = page.getByRole('alert').filter({ hasText: DASHBOARD_SENTENCES.loadFailed });
+  await expect(failure).toBeVisible();
+  await expect(choice).toBeChecked();
+  const activity = page.getByRole('region', { name: 'Recent activity' });
+  await expect(activity.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Review status' })).toBeVisible();
+  await page.unroute(figures);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Market performance' })).toBeVisible();
+  await expect(failure).toHaveCount(0);
+
+  // What loads and what failed is text that everybody reads.
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/rpc/thread/listForTalent', async (route) => {
+    await answer.promise;
+    await route.fulfill(FAILED);
+  });
+  await page.goto('/talent/messages');
+  const loading = page.getByText(THREAD_SENTENCES.loadingThreads, { exact: true });
+  await expect.poll(async () => (await loading.boundingBox())?.height).toBeGreaterThan(10);
+  answer.resolve();
+  await expect(page.getByText(failedSentence(THREAD_SENTENCES.loadingThreads))).toBeVisible();
 });

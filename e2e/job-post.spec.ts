@@ -17,6 +17,16 @@ test('Job posts are created, edited, and deleted after a confirmation', async ({
   await page.getByLabel('Title').fill('Test Engineer');
   await page.getByLabel('Category').selectOption({ label: 'Software Testing' });
   await write(page, 'Description', 'Too thin to say what it is.');
+  // As talent see it, with what is not saved yet.
+  await page.getByLabel('Flexible hours').check();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'As talent see it' });
+  await expect(preview).toContainText(`${company.companyName} invites you · Software Testing`);
+  await expect(preview.getByRole('heading', { name: 'Test Engineer' })).toBeVisible();
+  await expect(preview.getByText('Too thin to say what it is.')).toBeVisible();
+  await expect(preview.getByText('Flexible hours')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview).toHaveCount(0);
   await page.getByRole('button', { name: 'Create Job Post' }).click();
   await expect(page.getByText('This job post needs improvements')).toBeVisible();
   await expect(page).toHaveURL(/\/company\/job_posts\/edit\//);

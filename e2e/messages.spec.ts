@@ -201,6 +201,22 @@ test('A blank or too long text is not sent, and a typed text survives a reload',
   await composer(page).fill('Half a sent');
   await page.reload();
   await expect(composer(page)).toHaveValue('Half a sent');
+
+  // A refusal stands above the field, in which the text is kept.
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.route('**/sendAsTalent', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { json: { defined: false, code: 'FORBIDDEN', status: 403, message: 'Not now.' } },
+    }),
+  );
+  await send(page).click();
+  await expect(toast(page, 'Not now.')).toBeVisible();
+  await expect(composer(page)).toHaveValue('Half a sent');
+  const [notices, field] = await Promise.all(
+    [page.getByRole('region', { name: 'Notices' }), composer(page)].map((part) => part.boundingBox()),
+  );
+  expect((notices?.y ?? 0) + (notices?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
 });
 
 test('Declining asks why, and the company sees the answer at once', async ({ people, visit }) => {

@@ -131,10 +131,10 @@ test('A talent who is not open to work is told who can still see the profile', a
   await expect(sentence).toBeVisible();
   await talent.call('end-thread', { threadId });
   await expect(page.getByText(/nobody can open your profile/)).toBeVisible();
-  // Without a human review there is no choice on the dashboard.
+  // A program has approved the profile, which is enough for the choice.
   await page.goto('/talent/dashboard');
   await expect(page.getByText('Companies find you once you are open to work.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Profile visibility' })).toHaveCount(0);
+  await expect(page.getByRole('switch', { name: 'Shown in search' })).not.toBeChecked();
 });
 
 test('A draft survives a reload, can be discarded, and is not left by accident; a save does not lead back', async ({

@@ -20,10 +20,10 @@ export function GuestTalentDialog({ hits, ...dialog }: GuestTalentDialogProps) {
   const documentsOf = useCallback(
     ({ key }: TalentProfileView) => (
       <>
-        <Button icon={<IconFileText aria-hidden />} onClick={() => setWanted('resume')}>
+        <Button full icon={<IconFileText aria-hidden />} onClick={() => setWanted('resume')}>
           View resume
         </Button>
-        <CopyLinkButton talentId={key.talentId} />
+        <CopyLinkButton full talentId={key.talentId} />
       </>
     ),
     [],

@@ -118,7 +118,7 @@ export function CompanyProfileForm({ companyId, profile, usualCountry }: Company
         form={form}
         saveLabel="Save"
         other={
-          <SeenByTalent note="Talent read this beside your messages. Nothing is saved yet.">
+          <SeenByTalent note="Once you save it, talent read this beside your messages.">
             <CompanySheet
               profile={{ ...form.values, name: form.values.name || 'Your company' }}
               picture={pictureAddress(form.values.logo)}

@@ -103,7 +103,7 @@ export function JobPostForm({ jobPost, onSaved }: JobPostFormProps) {
         form={form}
         saveLabel={jobPost ? 'Save' : 'Create Job Post'}
         other={
-          <SeenByTalent note="Talent read this in your invitation. Nothing is saved yet.">
+          <SeenByTalent note="Once you save it, talent read this in your invitation.">
             <JobInvitation
               companyName={viewer.profileName ?? 'Your company'}
               title={form.values.title || 'Untitled job post'}

@@ -238,14 +238,14 @@ function Links({ profile, documents }: { profile: TalentProfileView; documents: 
     return documents ? (
       <section>
         <h3>Documents and links</h3>
-        {documents}
+        <div className={css['documents']}>{documents}</div>
       </section>
     ) : null;
   }
   return (
     <section>
       <h3>Documents and links</h3>
-      {documents}
+      {documents ? <div className={css['documents']}>{documents}</div> : null}
       <ul className={css['links']}>
         {LINKS.map(([field, label]) => {
           const url = profile[field];
