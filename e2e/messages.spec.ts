@@ -204,12 +204,8 @@ test('A blank or too long text is not sent, and a typed text survives a reload',
 
   // A refusal stands above the field, in which the text is kept.
   await page.setViewportSize({ width: 390, height: 700 });
-  await page.route('**/sendAsTalent', (route) =>
-    route.fulfill({
-      status: 403,
-      json: { json: { defined: false, code: 'FORBIDDEN', status: 403, message: 'Not now.' } },
-    }),
-  );
+  const json = { json: { defined: false, code: 'FORBIDDEN', status: 403, message: 'Not now.' } };
+  await page.route('**/sendAsTalent', (route) => route.fulfill({ status: 403, json }));
   await send(page).click();
   await expect(toast(page, 'Not now.')).toBeVisible();
   await expect(composer(page)).toHaveValue('Half a sent');

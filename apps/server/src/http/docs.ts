@@ -15,8 +15,7 @@ const STYLES = `${PAGE}/docs.css`;
 
 const BUILT_PAGE = join(import.meta.dirname, '../../../web/dist/index.html');
 
-/** @param themes the addresses of the styles that hold the themes of the product */
-const pageHtml = (themes: readonly string[]) => `<!doctype html>
+const PAGE_HTML = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -25,7 +24,6 @@ const pageHtml = (themes: readonly string[]) => `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="data:,">
 <script src="${MODE}"></script>
-${themes.map((address) => `<link rel="stylesheet" href="${address}">\n`).join('')}<link rel="stylesheet" href="${ASSETS}swagger-ui.css">
 <link rel="stylesheet" href="${STYLES}">
 </head>
 <body>
@@ -72,11 +70,10 @@ const START_SCRIPT = `SwaggerUIBundle(${JSON.stringify({
 
 /** The description of the API and the page that shows it, without anything from other sites. */
 export async function mountDocs(app: FastifyInstance): Promise<void> {
-  const page = pageHtml(await themeStyles());
-  const styles = await readFile(join(import.meta.dirname, 'docs.css'), 'utf8');
+  const styles = await readStyles();
   let description: ReturnType<typeof describeApi> | undefined;
   app.get(DESCRIPTION, () => (description ??= describeApi()));
-  app.get(PAGE, (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get(PAGE, (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE_HTML));
   app.get(STYLES, (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
   for (const [address, script] of [
     [MODE, MODE_SCRIPT],
@@ -93,7 +90,17 @@ export async function mountDocs(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The styles of the built web; none while it is not built. */
+/** The page's own styles, above those of the product and of the library, whose rules are more specific. */
+async function readStyles(): Promise<string> {
+  const below = [
+    ...(await themeStyles()).map((address) => [address, 'product']),
+    [`${ASSETS}swagger-ui.css`, 'library'],
+  ];
+  const imports = below.map(([address, layer]) => `@import url("${address}") layer(${layer});\n`);
+  return imports.join('') + (await readFile(join(import.meta.dirname, 'docs.css'), 'utf8'));
+}
+
+/** The addresses of the styles that hold the themes of the product; none while the web is not built. */
 async function themeStyles(): Promise<string[]> {
   if (!existsSync(BUILT_PAGE)) return [];
   const html = await readFile(BUILT_PAGE, 'utf8');
