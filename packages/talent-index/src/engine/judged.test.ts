@@ -14,7 +14,9 @@ type Typed = { typed: string; oneOf: string[]; never: string[] };
 /** Who needs no notice is asked softly, as every fact is: the others follow below the line. */
 const SOFT = new Set(['no notice period java developer']);
 
-test.each(judged<Negation[]>('negation').filter(({ q }) => !SOFT.has(q)))(
+const NEGATIONS = [...judged<Negation[]>('negation'), ...judged<Negation[]>('negation-2')];
+
+test.each(NEGATIONS.filter(({ q }) => !SOFT.has(q)))(
   'nobody who is refused is found, and everybody else is: $q',
   ({ q, must, mustNot }) => {
     const found = foundIn(engine, q);

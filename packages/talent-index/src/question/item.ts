@@ -25,12 +25,20 @@ export type Leaf = {
 
 export type Item =
   | { kind: 'leaf'; leaf: Leaf }
-  /** An "and" or "or" is explicit in capital letters, and a comma that is the end of a sentence. */
-  | { kind: 'or' | 'bar' | 'and' | 'comma' | 'line' | 'open' | 'close'; at: number; isExplicit: boolean }
+  /**
+   * An "and" or "or" is explicit in capital letters, and a comma that is the end of a sentence. No list runs across a comma beside a clause that says that
+   * its things are wanted.
+   */
+  | {
+      kind: 'or' | 'bar' | 'and' | 'comma' | 'line' | 'open' | 'close';
+      at: number;
+      isExplicit: boolean;
+      isBesideWanted?: boolean;
+    }
   /**
    * What stands at the token `next`, or at most `reach` tokens later, is not wanted. If it is not explicit, as "no" and "not" in prose, only a word of the trade
    * or a fact is meant. After one that opens a list, the next words of the trade are not wanted either: "without AWS, Docker and Jenkins". After
-   * one that is there twice nobody will do without the thing: "no one except Infosys".
+   * one that is there twice nobody will do without the thing: "no one except Infosys". One that stands after its thing, as in "TCS nahi", begins no list.
    */
   | {
       kind: 'not';
@@ -40,6 +48,7 @@ export type Item =
       isExplicit: boolean;
       opensList?: boolean;
       isTwice?: true;
+      isAfterThing?: true;
     };
 
 export const factLeaf = (condition: SearchCondition, from: number, to: number, isVague = false): Leaf => ({

@@ -10,7 +10,7 @@ const words = (line: string): ReadonlySet<string> => new Set(line.split(' ').map
 
 /** Exclude what stands before them, wherever they stand: Hindi, Marathi, Gujarati, Bengali, Tamil, Telugu, Kannada and Malayalam. */
 const AFTER_OBJECT = words(
-  'nahi nahin nahii nahee naheen nhi nahiin nako nathi vendam vendaam venda vaddu vaddhu beda chhod chod chhodkar chodkar chhodke chodke chhodo chodo chhoddo hatao hata hatake hatakar ' +
+  'nahi nahin nahii nahee naheen nhi nahiin nako nathi vendam vendaam venda vaddu vaddhu beda chhod chod chhodkar chodkar chhodke chodke chhodo chodo chhoddo hatao hata hatake hatakar illa illai illada illatha kadu kaadu ledu ' +
     'नहीं नही नहि नको छोड़कर छोड़के छोड़ छोड़ो हटा हटाकर हटाके हटाओ નથી નહીં নয় ছাড়া வேண்டாம் வேண்டா వద్దు ಬೇಡ വേണ്ട',
 );
 
@@ -22,7 +22,7 @@ const AFTER_KE = words(
 const KE = words('ke kay k ko chya cha che shi के को च्या से');
 
 /** Exclude what stands before them beside a verb, or after a postposition: words of English elsewhere. */
-const NA = words('na naa mat न ना मत');
+const NA = words('na naa nai mat न ना मत');
 const IN_DEVANAGARI = /[\u0900-\u097f]/;
 const POSTPOSITIONS = words(
   'se me mein mei main wale wala wali vale vala vali walo walon waale waala log logon से में मे वाले वाला वाली',
@@ -31,14 +31,31 @@ const POSTPOSITIONS = words(
 const VERBS = words(
   'ho hon hona hone honi hoga hoge hongey hoye hua hue hui tha the thi raha rahe rahi rahna rehna rehta rehti rehte rahta rahti rahte kiya kiye ki kare karen karein karna karo karta karti karte aata aati aate aaye aaya aana aye ' +
     'jaanta janta jaante jante jaanti janti aaata chahiye chahie chaiye chaahiye dikhao dikhaye dikhana dikhaana dikhaiye bhejo bhejna bheje bhejiye bhejiyega lena lelo lo le dena de do dijiye rakho rakhna rakhe laao lao lana laana ' +
-    'chale chalega chalenge mile milega jaye jao bulao bulana likha seekha mangta dekhna batao bolo include add send show consider share forward ' +
+    'chale chalega chalenge mile milega jaye jao bulao bulana likha seekha mangta dekhna batao bolo include add send show consider share forward use kaam mila mili milta milti milte jaane seekhe padha banaya ' +
     'हो हों होना होने होनी होगा हुआ था थे थी रहा रहे रहना रहता रहती किया किये करे करें करना करो करता करती आता आती आते आए आये आया आना जानता जानते चाहिए चाहिये चाहता दिखाओ दिखाना भेजो भेजना भेजें लेना लो देना दो रखो रखना लाओ चले चलेगा मिले',
 );
+/** Bengali says "na" after these. */
+const BEFORE_NA = words('lagbe chai hobe parbe');
+/** Say that people are meant, or what they do: "TCS wale log nahi", "maya use nahi karta". They ask for nothing before a word that excludes. */
+const FILLERS = words(
+  'log logo logon bande banda bandon bandey wale wala wali walon walo vale vala vali waale waala vallu vaallu vaalu valu varu aalunga aalungal aal aalkal walas ' +
+    'bhi bhee hi kabhi koi ko ke ka ki use uses used using लोग लोगों वाले वाला वाली वालों भी ही कभी कोई को के का की यूज',
+);
+/** Stand among those, and say something by themselves. */
+const AMONG_FILLERS = words(
+  'se me mein mei main kaam work works working worked people ppl candidate candidates profile profiles employees से में मे काम',
+);
+/** Before "kaam" these are "on". */
+const ON = words('pe par पे पर');
+const WORK = words('kaam kam work काम');
+/** "Koi dikkat nahi". */
+const TROUBLE = words('dikkat baat problem issue farak fark pareshani tension दिक्कत बात परेशानी');
+const FINE = words('chalega chalegi chalenge theek thik tik ok okay fine sahi hai he चलेगा चलेगी ठीक सही है');
 /** "Java zaroori nahi". */
 const NECESSARY = words(
   'zaroori jaroori zaruri jaruri zaroorat jarurat mandatory compulsory ज़रूरी जरूरी अनिवार्य',
 );
-const THEN = words('to toh तो');
+const THEN = words('to toh tho tab tabhi तो तब');
 const BESIDES = words('alawa alava alaawa alaava ilawa ilava illawa अलावा अलावे इलावा');
 /** "Java ke alawa Python bhi" asks for both, "Infosys ke alawa koi bhi" not for Infosys. */
 const ALSO = words('bhi bhee भी');
@@ -46,6 +63,10 @@ const ANY = words('koi kisi kahin kuch koii aur कोई किसी कही
 /** So near two are a pair: "na Infosys na TCS". */
 const PAIR_REACH = 5;
 const CLAUSE_REACH = 8;
+/** So near after "then" stands the second of two that cancel each other: "Java na ho to mat bhejo". */
+const TWICE_REACH = 3;
+const MAY_REFUSE: ReadonlySet<string> = new Set([...AFTER_OBJECT, ...AFTER_KE, ...NA]);
+const NONE: ReadonlyMap<number, Negation> = new Map();
 
 export type Negation =
   /** What stands before is not wanted. */
@@ -57,39 +78,105 @@ export type Negation =
   /** The word says nothing: "Java ke alawa Python bhi". */
   | 'nothing';
 
-/** What the word at a place of a text says of its neighbours, as Indian languages do; undefined for all other words. */
-export function negationAt(tokens: readonly Token[], at: number): Negation | undefined {
+/** What the words of a text say of their neighbours, as Indian languages do, by their places. Most texts have none. */
+export function negationsIn(typed: readonly Token[]): ReadonlyMap<number, Negation> {
+  const tokens = typed.map((token) =>
+    IN_DEVANAGARI.test(token.text) ? { ...token, text: keyOf(token.text) } : token,
+  );
+  if (!tokens.some(({ text }) => MAY_REFUSE.has(text))) return NONE;
+  const said = new Map<number, Negation>();
+  for (let at = 0; at < tokens.length; at += 1) {
+    const negation = said.has(at) ? undefined : negationAt(tokens, at);
+    if (negation === undefined) continue;
+    const last = endOfTwo(tokens, at) ?? at;
+    said.set(at, last === at ? negation : 'nothing');
+    if (negation !== 'before' && negation !== 'needless') continue;
+    const end = Math.max(last, negation === 'needless' ? (needlessEnd(tokens, at) ?? at) : at);
+    for (let of = at + 1; of <= end; of += 1) said.set(of, 'nothing');
+    const next = textAt(tokens, end + 1);
+    if (VERBS.has(next) || THEN.has(next)) said.set(end + 1, 'nothing');
+    sayNothing(tokens, at, said);
+  }
+  return said;
+}
+
+const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
+
+function negationAt(tokens: readonly Token[], at: number): Negation | undefined {
   const text = textAt(tokens, at);
+  if (!MAY_REFUSE.has(text)) return undefined;
   if (isNeedless(tokens, at)) return 'needless';
-  if (AFTER_OBJECT.has(text)) return 'before';
+  if (AFTER_OBJECT.has(text)) return TROUBLE.has(textAt(tokens, at - 1)) ? 'nothing' : 'before';
   if (AFTER_KE.has(text) && KE.has(textAt(tokens, at - 1)))
     return BESIDES.has(text) && isAlso(tokens, at) ? 'nothing' : 'before';
   if (!NA.has(text)) return undefined;
-  const isBesideVerb = VERBS.has(textAt(tokens, at + 1));
-  if (isBesideVerb || POSTPOSITIONS.has(textAt(tokens, at - 1))) return 'before';
+  const before = textAt(tokens, at - 1);
+  if (VERBS.has(textAt(tokens, at + 1)) || POSTPOSITIONS.has(before) || BEFORE_NA.has(before))
+    return 'before';
   if (isPaired(tokens, at)) return 'after';
   return IN_DEVANAGARI.test(text) ? 'before' : undefined;
-}
-
-function textAt(tokens: readonly Token[], at: number): string {
-  const { text = '' } = tokens[at] ?? {};
-  return IN_DEVANAGARI.test(text) ? keyOf(text) : text;
 }
 
 function isNeedless(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at);
   if (!AFTER_OBJECT.has(text) && !NA.has(text)) return false;
-  if (NECESSARY.has(textAt(tokens, at - 1))) return true;
-  const then = VERBS.has(textAt(tokens, at + 1)) ? at + 2 : at + 1;
-  return THEN.has(textAt(tokens, then)) && ALSO.has(textAt(tokens, then + 1));
+  return NECESSARY.has(textAt(tokens, at - 1)) || needlessEnd(tokens, at) !== undefined;
 }
 
-/** Whether a word only goes on with the negation beside it: the verb after it, and "necessary" before it. */
-export function isOfNegation(tokens: readonly Token[], at: number): boolean {
+/** The last word of "na ho to bhi chalega" after its "na"; undefined where something else is said. */
+function needlessEnd(tokens: readonly Token[], at: number): number | undefined {
+  let next = at + 1;
+  let isAlsoSaid = false;
+  for (; ; next += 1) {
+    const text = textAt(tokens, next);
+    if (ALSO.has(text)) isAlsoSaid = true;
+    else if (!VERBS.has(text) || FINE.has(text)) break;
+  }
+  const isThen = THEN.has(textAt(tokens, next));
+  if (isThen) next += 1;
+  if (!isThen && !isAlsoSaid) return undefined;
+  if (ALSO.has(textAt(tokens, next))) {
+    isAlsoSaid = true;
+    next += 1;
+  }
+  const start = next;
+  while (FINE.has(textAt(tokens, next))) next += 1;
+  if (TROUBLE.has(textAt(tokens, next + 1))) next += 2;
+  if (TROUBLE.has(textAt(tokens, next))) next += 1;
+  if (next > start && isRefusal(tokens, next) && !TROUBLE.has(textAt(tokens, next - 1))) return undefined;
+  const isTold = (isThen && isAlsoSaid) || next > start;
+  return isTold ? next - 1 : undefined;
+}
+
+/** The second of two that cancel each other; undefined where there is one: "Java na ho to mat bhejo". */
+function endOfTwo(tokens: readonly Token[], at: number): number | undefined {
+  if (isNeedless(tokens, at)) return undefined;
+  let then = at + 1;
+  while (VERBS.has(textAt(tokens, then))) then += 1;
+  if (!THEN.has(textAt(tokens, then))) return undefined;
+  for (let next = then + 1; next <= then + TWICE_REACH; next += 1) {
+    if (tokens[next]?.isWord !== true) return undefined;
+    if (isRefusal(tokens, next)) return next;
+  }
+  return undefined;
+}
+
+function isRefusal(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at);
-  if (NECESSARY.has(text)) return negationAt(tokens, at + 1) === 'needless';
-  const before = VERBS.has(text) || THEN.has(text) ? negationAt(tokens, at - 1) : undefined;
-  return before === 'before' || before === 'needless';
+  return AFTER_OBJECT.has(text) || (NA.has(text) && VERBS.has(textAt(tokens, at + 1)));
+}
+
+/** Marks the words that only lead from a noun to the negation after it. */
+function sayNothing(tokens: readonly Token[], negation: number, said: Map<number, Negation>): void {
+  let isBeforeWork = WORK.has(textAt(tokens, negation + 1));
+  for (let at = negation - 1; at >= 0 && !said.has(at); at -= 1) {
+    const text = textAt(tokens, at);
+    const isBeforeNa = BEFORE_NA.has(text) && NA.has(textAt(tokens, at + 1));
+    if (FILLERS.has(text) || NECESSARY.has(text) || isBeforeNa || (isBeforeWork && ON.has(text)))
+      said.set(at, 'nothing');
+    else if (!AMONG_FILLERS.has(text)) return;
+    isBeforeWork ||= WORK.has(text);
+  }
 }
 
 function isAlso(tokens: readonly Token[], at: number): boolean {

@@ -29,6 +29,9 @@ import { NEEDLESS_BEFORE, NOT_BEFORE, type ReadToken, type Sentence } from './se
 /** The reach of a "not" that excludes nothing: of the word after it nothing is asked. */
 const NEVER_MEANT = -1;
 
+/** Of people these say that they are not wanted; of a skill, that nobody has to have it. */
+const NOT_WANTED: ReadonlySet<string> = new Set(['required', 'needed', 'applicable']);
+
 /** Reads what is not wanted, into the items of a text. */
 export class NotReader {
   readonly #sentence: Sentence;
@@ -206,24 +209,28 @@ export class NotReader {
     const item = this.#items[i];
     if (item?.kind !== 'leaf') return;
     const { from } = item.leaf;
-    this.#items.splice(i, 0, { kind: 'not', at: from, next: from, reach: 0, isExplicit: true });
+    const not = { at: from, next: from, reach: 0, isExplicit: true, isAfterThing: true } as const;
+    this.#items.splice(i, 0, { kind: 'not', ...not });
   }
 
   /** "Java not mandatory". */
   #readNotNeeded(at: number): number | undefined {
     const after = this.#isLong ? undefined : afterPattern(this.#sentence, at, NOT_NEEDED);
-    return after === undefined ? undefined : this.#dropBefore(at, after);
+    if (after === undefined) return undefined;
+    const isRefusal = this.#tokens.slice(at, after).some(({ text }) => NOT_WANTED.has(text));
+    return this.#dropBefore(at, after, isRefusal);
   }
 
-  /** Nobody has to have what stands before a token: words only help, and facts are not asked. Employers and beginners who are not needed are not wanted. */
-  #dropBefore(at: number, after: number): number {
+  /** Nobody has to have what stands before a token: words only help, and facts are not asked. Employers and beginners who are "not required" are not wanted. */
+  #dropBefore(at: number, after: number, isRefusal = false): number {
     const objects = refusedBefore(this.#items, this.#tokens, at) ?? [];
     for (const i of objects) {
       const item = this.#items[i];
       if (item?.kind !== 'leaf') continue;
       const { leaf } = item;
       const kind = kindOfFact(this.#items[i]);
-      if (leaf.isRole || kind === 'employer' || (kind === 'experience' && goesOn(leaf))) this.#excludeItem(i);
+      const isOfPeople = leaf.isRole || kind === 'employer' || (kind === 'experience' && goesOn(leaf));
+      if (isRefusal && isOfPeople) this.#excludeItem(i);
       else if (kind === undefined) this.#items[i] = { kind: 'leaf', leaf: { ...leaf, isNice: true } };
       else this.#items.splice(i, 1);
     }

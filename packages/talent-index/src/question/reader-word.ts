@@ -56,7 +56,7 @@ const sticky = (...some: readonly string[]): RegExp => new RegExp(`${group(...so
 /** Several words that exclude what follows: "nobody from TCS", "we don't want freshers". */
 export const NOT_PHRASE = sticky(
   `(?:(?:please|pls|plz|kindly) )?${group(
-    `(?:nobody|no ?-?one|none|people not)${WHO_FOLLOWS}`,
+    `(?:nobody|no ?-?one|none|people not|no ${ANYBODY})${WHO_FOLLOWS}`,
     '(?:do )?(?:not|never|no need (?:of|for)) (?:want|need|send|share|include|consider|show|shortlist|submit|source|hire|interested in|looking for(?! (?:a )?(?:job|change|work)))',
     'skip|ignore|leave out|leaving out|leaving aside|reject|barring|rather than|instead of|ruling out|rule out|filter out|keep out|with the exception of',
     '(?:stay|keep|away) (?:away )?from|aside from|no need of',

@@ -102,7 +102,8 @@ class Reader {
   }
 
   #operator(kind: Exclude<Item['kind'], 'leaf' | 'not'>, at: number, length = 1, isExplicit = false): number {
-    this.#items.push({ kind, at, isExplicit });
+    const isBesideWanted = kind === 'comma' && this.#tokens[at]?.isBesideWanted === true;
+    this.#items.push({ kind, at, isExplicit, isBesideWanted });
     return at + length;
   }
 

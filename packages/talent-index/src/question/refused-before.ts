@@ -56,16 +56,24 @@ function fromOf(item: Item | undefined): number {
   return item?.kind === 'leaf' ? item.leaf.from : Number.NaN;
 }
 
-/** What stands in one list with a thing: facts of its kind, and words of the trade between "and" and "or". */
+/** What stands in one list with a thing: facts of its kind, and words of the trade between "and" and "or", and commas before those. */
 function listBefore(items: readonly Item[], of: number): number[] {
   const listed: number[] = [];
   const kind = kindOfFact(items[of]);
+  let isList = kind !== undefined;
   for (let i = of - 1; i >= 0; i -= 1) {
     const item = items[i] as Item;
-    if (item.kind === 'and' || item.kind === 'or' || item.kind === 'bar') continue;
-    if (item.kind === 'comma' && !item.isExplicit && kind !== undefined) continue;
-    if (item.kind !== 'leaf' || kindOfFact(item) !== kind || item.leaf.isRole) break;
-    if (kind === undefined && (!item.leaf.isKnown || items[i + 1]?.kind === 'leaf')) break;
+    if (item.kind === 'and' || item.kind === 'or' || item.kind === 'bar') {
+      isList = true;
+      continue;
+    }
+    if (item.kind === 'comma' && !item.isExplicit && item.isBesideWanted !== true && isList) continue;
+    if (item.kind !== 'leaf' || item.leaf.isRole) break;
+    const own = kindOfFact(item);
+    // "Apna ya Sony nahi": a name that is read as a word alone. "Java aur Sony nahi" may ask for Java.
+    const isNameBesideOr = own === undefined && items[i + 1]?.kind === 'or';
+    if (own !== kind && !isNameBesideOr) break;
+    if (own === undefined && items[i + 1]?.kind === 'leaf') break;
     listed.push(i);
   }
   return listed;

@@ -5,10 +5,11 @@ import { wordsOf } from '../words/word.ts';
 import { correctionOf, isTradeWord, placeBegunBy, startsKnownWord } from './correction.ts';
 import { inLatin, isNeed, meaningOf, numberBefore, spelledLetters } from './hindi.ts';
 import { type Token, tokensOf } from './lexing.ts';
-import { isOfNegation, negationAt } from './negation.ts';
+import { type Negation, negationsIn } from './negation.ts';
 import { isShortTitle, shortTitleAt } from './short-title.ts';
 import { soundsLike } from './sound.ts';
 import type { Span } from './understanding.ts';
+import { signsOfWanted, teluguFillers } from './wanted-clause.ts';
 
 const BREAKS = new Set([',', ';', ':', '!', '?', '(', ')', '|', '"', '[', ']', '{', '}']);
 /** A longer text is spelt right, and its words that nobody knows are prose. */
@@ -26,6 +27,8 @@ export type ReadToken = Token & {
   plainEnd: number;
   /** Whether no name runs across the start of the token. */
   isAfterBreak: boolean;
+  /** Whether it is a sign beside a clause that says that its things are wanted. */
+  isBesideWanted: boolean;
 };
 
 /** A text as tokens, and once more as a text of single blanks in which the patterns of facts are looked for. */
@@ -86,13 +89,16 @@ export function sentenceOf(text: string, asTyped: boolean): Sentence {
     isUnfinished,
     corrections,
   };
+  const negations = negationsIn(typed);
+  const wanted = signsOfWanted(typed, (at) => negations.has(at));
+  const fillers = teluguFillers(typed);
   let isBreak = true;
   for (const [at, token] of typed.entries()) {
     isBreak ||= token.isAfterLine;
     if (!token.isWord) {
       const isStop = token.text === '.' && typed[at + 1]?.isAfterBlank !== false;
       isBreak ||= BREAKS.has(token.text) || isStop;
-      put(sentence, token, token.text, []);
+      put(sentence, token, token.text, [], false, wanted.has(at));
       continue;
     }
     const isLast = isUnfinished && at === typed.length - 1;
@@ -109,7 +115,8 @@ export function sentenceOf(text: string, asTyped: boolean): Sentence {
       isBreak = false;
       continue;
     }
-    const meaning = title ?? meaningAt(typed, at);
+    const meaning =
+      title ?? (fillers.has(token.text) ? '' : undefined) ?? meaningAt(typed, at, negations.get(at));
     if (meaning === '') continue;
     const spelt =
       meaning ?? heard(token) ?? (isCorrected ? corrected(token, isLast, corrections) : token.text);
@@ -152,11 +159,10 @@ export const NEEDLESS_BEFORE = 'zaroori-nahi';
 const NEGATIONS = { before: NOT_BEFORE, needless: NEEDLESS_BEFORE, after: 'not', nothing: '' } as const;
 
 /** What a short or a Hindi word means where it stands. */
-function meaningAt(tokens: readonly Token[], at: number): string | undefined {
+function meaningAt(tokens: readonly Token[], at: number, negation: Negation | undefined): string | undefined {
   const { text } = tokens[at] as Token;
-  const negation = negationAt(tokens, at);
   if (negation !== undefined) return NEGATIONS[negation];
-  if (isOfNegation(tokens, at)) return '';
+  if (isAnd(tokens, at)) return 'and';
   if (isName(tokens, at)) return undefined;
   if (ABOUT_NUMBER.test(text)) return text.replace('ish', '');
   if (text === 'sec' && /^\d/.test(tokens[at + 1]?.text ?? '')) return 'sector';
@@ -164,6 +170,17 @@ function meaningAt(tokens: readonly Token[], at: number): string | undefined {
   // "Turant chahiye" says how urgent the search is, like "urgently required".
   if (meaning === 'immediate' && isNeed(tokens[at + 1]?.text ?? '')) return '';
   return numberBefore(text, tokens[at + 1]?.text ?? '') ?? meaning;
+}
+
+const SHORT_ANDS: ReadonlySet<string> = new Set(['n', 'nd']);
+
+/** "Leads n seniors": between two words, of which none is a letter as in "r n d". */
+function isAnd(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token;
+  if (!SHORT_ANDS.has(token.text) || token.isCapital) return false;
+  return [tokens[at - 1], tokens[at + 1]].every(
+    (beside) => beside?.isWord === true && beside.text.length > 1,
+  );
 }
 
 const BEFORE_ANUBHAV = /^(?:ka|ke|ki|saal|sal|varsh|years?|yrs?|kam|zyada|jyada)$/;
@@ -207,7 +224,14 @@ const onePerson = (word: string): string =>
 /** A degree, and what sales people find. */
 const NO_PLURALS: ReadonlySet<string> = new Set(['masters', 'leads']);
 
-function put(sentence: Sentence, token: Token, text: string, parts: string[], isAfterBreak = false): void {
+function put(
+  sentence: Sentence,
+  token: Token,
+  text: string,
+  parts: string[],
+  isAfterBreak = false,
+  isBesideWanted = false,
+): void {
   const glue = sentence.plain === '' || !token.isAfterBlank ? '' : token.isAfterLine ? '\n' : ' ';
   const plainStart = sentence.plain.length + glue.length;
   sentence.plain += glue + text;
@@ -221,6 +245,7 @@ function put(sentence: Sentence, token: Token, text: string, parts: string[], is
     plainStart,
     plainEnd: plainStart + text.length,
     isAfterBreak,
+    isBesideWanted,
   });
   if (parts.length === 0) return;
   sentence.parts.texts.push(...parts);

@@ -10,6 +10,8 @@ type Element = {
   node: Node;
   join: Join;
   isNegated: boolean;
+  /** Whether what excludes it stands after it, so that nothing goes on with it. */
+  isEnded: boolean;
   /** Whether "or" stands before it in capital letters. */
   isAfterOr: boolean;
   from: number;
@@ -71,7 +73,7 @@ function nodeOf(
       not = undefined;
     } else if (item.kind === 'comma') {
       join = join === 'or' ? 'or' : 'comma';
-      isAfterStop ||= item.isExplicit;
+      isAfterStop ||= item.isExplicit || item.isBesideWanted === true;
     }
     if (node === undefined || isEmpty(node)) continue;
     if (not?.isTwice === true) {
@@ -83,18 +85,12 @@ function nodeOf(
       continue;
     }
     const joinBefore = elements.length === 0 ? 'near' : join;
+    const isListEnd = isAfterStop || elements.at(-1)?.isEnded === true;
     list.see(not, items, at, isExplicitAnd ? 'AND' : joinBefore);
     elements.push({
-      ...elementOf(
-        node,
-        joinBefore,
-        not,
-        first,
-        last,
-        isAfterStop ? undefined : elements.at(-1),
-        list.isOpen,
-      ),
+      ...elementOf(node, joinBefore, not, first, last, isListEnd ? undefined : elements.at(-1), list.isOpen),
       isAfterOr,
+      isEnded: not?.isAfterThing === true,
     });
     [join, isAfterOr, isExplicitAnd, isAfterStop] = ['near', false, false, false];
     not = undefined;
@@ -146,7 +142,7 @@ function elementOf(
   to: number,
   before: Element | undefined,
   isInList: boolean,
-): Omit<Element, 'isAfterOr'> {
+): Omit<Element, 'isAfterOr' | 'isEnded'> {
   const isMeant = not !== undefined && isMeantBy(not, node, from);
   const isListed =
     before?.isNegated === true && not === undefined && (isInList || continuesExclusion(before, node, join));

@@ -26,7 +26,8 @@ const JOINS: ReadonlySet<string> = new Set(['comma', 'and', 'or', 'bar']);
 export function isInUnwantedList(items: readonly Item[], at: number): boolean {
   const last = items.at(-1);
   if (last?.kind === 'not') return (last.opensList === true || last.isExplicit) && last.next === at;
-  if (last === undefined || last.kind === 'leaf' || !JOINS.has(last.kind) || last.isExplicit) return false;
+  if (last === undefined || last.kind === 'leaf' || !JOINS.has(last.kind)) return false;
+  if (last.isExplicit || last.isBesideWanted === true) return false;
   const before = items.findLast(({ kind }) => !JOINS.has(kind));
   return before?.kind === 'leaf' && before.leaf.isUnwanted === true;
 }

@@ -1,0 +1,49 @@
+import type { Token } from './lexing.ts';
+import { NOT_WORDS } from './reader-word.ts';
+
+const words = (line: string): ReadonlySet<string> => new Set(line.split(' '));
+
+/** Say of what stands before them that it is wanted, in many languages. */
+const WANTING = words(
+  'only hi chahiye chaiye chahie chaahiye kavali kaavali venum venam vendum beku pahije joiye lagbe wanted needed ही चाहिए चाहिये',
+);
+const BREAKS = words(', ; . ! ? ( ) [ ] | - ');
+const TELUGU = words('kavali kaavali lo vaddu vaddhu vallu vaallu ledu kani tho unna');
+/** Ask for nothing in a text of that language: one is a town, too. */
+const TELUGU_FILLERS = words('kavali kaavali lo kani tho unna');
+const TELUGU_LEAST = 2;
+
+/**
+ * The signs beside which a clause says that its things are wanted: "no juniors, leads only".
+ *
+ * @param isRefusing whether a token belongs to a refusal
+ */
+export function signsOfWanted(
+  tokens: readonly Token[],
+  isRefusing: (at: number) => boolean,
+): ReadonlySet<number> {
+  const signs = new Set<number>();
+  if (!tokens.some(({ text }) => WANTING.has(text))) return signs;
+  let start = -1;
+  for (let end = 0; end <= tokens.length; end += 1) {
+    const token = tokens[end];
+    if (token !== undefined && (token.isWord || !BREAKS.has(token.text))) continue;
+    const clause = tokens.slice(start + 1, end);
+    const isWanted = clause.some(({ text }) => WANTING.has(text));
+    const isRefused = clause.some(({ text }, i) => NOT_WORDS.has(text) || isRefusing(start + 1 + i));
+    if (isWanted && !isRefused) {
+      signs.add(start);
+      signs.add(end);
+    }
+    start = end;
+  }
+  return signs;
+}
+
+/** Which words of a text in Latin letters are Telugu ones that ask for nothing. */
+export function teluguFillers(tokens: readonly Token[]): ReadonlySet<string> {
+  const count = tokens.filter(({ text }) => TELUGU.has(text)).length;
+  return count < TELUGU_LEAST ? NO_WORDS : TELUGU_FILLERS;
+}
+
+const NO_WORDS: ReadonlySet<string> = new Set();
