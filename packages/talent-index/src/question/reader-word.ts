@@ -1,4 +1,4 @@
-import type { ReadToken } from './sentence.ts';
+import type { Token } from './lexing.ts';
 
 // Words and patterns that the reader goes by: operators, exclusions, labels, and what asks for nothing.
 
@@ -8,7 +8,7 @@ export const SIGN_OFFS: ReadonlySet<string> = new Set(['rgds', 'rgrds', 'regards
 const SIGNATURE_TOKENS_MAX = 12;
 
 /** Whether a text ends here with who sends it: "Rgds, Sunita, HR". */
-export const isSignOff = (tokens: readonly ReadToken[], at: number): boolean =>
+export const isSignOff = (tokens: readonly Token[], at: number): boolean =>
   at > 0 && SIGN_OFFS.has(tokens[at]?.text ?? '') && tokens.length - at <= SIGNATURE_TOKENS_MAX;
 
 /** "HR cum Admin Executive": Indian titles join two jobs so. */
