@@ -15,6 +15,10 @@ const MEASURE_EVERY_MS = 10_000;
 /** An answer that took longer says too little about the time. */
 const ANSWER_MS_MAX = 1000;
 
+/** An answer that came within this time needs no other one beside it. */
+const QUICK_MS = 4;
+const QUESTIONS_MAX = 5;
+
 /**
  * Asks the database for its time now, and again every ten seconds. In between, the time passes by the steady clock of the
  * process, which nobody can set. While the database does not answer, what was measured last holds.
@@ -32,11 +36,24 @@ export async function openClock({ pool }: { pool: Pick<pg.Pool, 'query'> }): Pro
   return { now, aheadMs: () => now() - Date.now(), close: () => clearInterval(timer) };
 }
 
-/** The answer was given halfway between question and arrival, as far as anybody can know. */
+/**
+ * The answer was given halfway between question and arrival, as far as anybody can know, so half of that time is how wrong it
+ * may be. A busy machine answers late: the quickest of a few answers counts.
+ */
 async function measure(
   pool: Pick<pg.Pool, 'query'>,
   answerMsMax = Number.POSITIVE_INFINITY,
 ): Promise<number> {
+  let quickest = await ask(pool);
+  for (let asked = 1; asked < QUESTIONS_MAX && quickest.tookMs > QUICK_MS; asked += 1) {
+    const answer = await ask(pool);
+    if (answer.tookMs < quickest.tookMs) quickest = answer;
+  }
+  if (quickest.tookMs > answerMsMax) throw new Error('The answer took too long to tell the time.');
+  return quickest.originMs;
+}
+
+async function ask(pool: Pick<pg.Pool, 'query'>): Promise<{ originMs: number; tookMs: number }> {
   const askedAt = performance.now();
   const { rows } = await pool.query<{ ms: number }>(
     'select extract(epoch from clock_timestamp())::float8 * 1000 as ms',
@@ -44,6 +61,5 @@ async function measure(
   const arrivedAt = performance.now();
   const [row] = rows;
   if (!row) throw new Error('The database does not say its time.');
-  if (arrivedAt - askedAt > answerMsMax) throw new Error('The answer took too long to tell the time.');
-  return row.ms - (askedAt + arrivedAt) / 2;
+  return { originMs: row.ms - (askedAt + arrivedAt) / 2, tookMs: arrivedAt - askedAt };
 }

@@ -100,7 +100,7 @@ test('unseen messages are counted in one mail, without their text', async () => 
   const party = { side: 'talent', id: someone.talentId } as const;
   for (const message of ['A secret', 'Another secret'])
     await client(hiring).message.sendAsCompany({ threadId, message });
-  await makeOlder(threadId, 15);
+  await makeOlder(threadId, 15.1);
   await mailNewMessages(deps, party);
   const news = () => mailsTo(someone.email).filter(({ subject }) => subject.includes('new message'));
   expect(news().map(({ subject }) => subject)).toEqual(['You have 2 new messages at Talaash']);
