@@ -4,11 +4,12 @@ import {
 } from '@talaash/domain/notice/limit';
 import type { ThreadParty } from '@talaash/domain/thread/choice';
 import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
 import { companyTimestamps, talentTimestamps } from '../../db/schema/messages-page.ts';
 import type { Deps } from '../../call/deps.ts';
 import { type MailDeps, sendMail } from '../../mail/send.ts';
 import { newMessagesMail } from '../../mail/thread-mail.ts';
-import { listNews, readLastSeen, readRecipient } from './queries.ts';
+import { listNews, readLastSeen, readMessageTime, readRecipient } from './queries.ts';
 
 /**
  * Mails a company or talent how many new messages it has: those since its last visit and since the last such mail. Sends
@@ -24,6 +25,8 @@ export async function mailNewMessages(
     .filter((at) => at !== null)
     .toSorted()
     .at(-1);
+  // Messages that come while the mail is sent are for the next one.
+  const listedAt = await readMessageTime(deps.db);
   const news = await listNews(deps.db, party, since ?? new Date(0).toISOString());
   const recipient = await readRecipient(deps.db, party, 'messages');
   if (news.length === 0 || !recipient) return;
@@ -44,7 +47,7 @@ export async function mailNewMessages(
   const url = `${deps.baseUrl()}/${party.side}/messages${query}`;
   const mail = newMessagesMail({ name: recipient.name, news, url });
   await sendMail(deps, { ...recipient, side: party.side }, mail);
-  await recordMailed(deps, party);
+  await recordMailed(deps.db, party, listedAt);
 }
 
 function secondsUntil(since: string | null, minutes: number, now: number): number {
@@ -52,8 +55,8 @@ function secondsUntil(since: string | null, minutes: number, now: number): numbe
   return Math.ceil(Math.max(0, Date.parse(since) + minutes * 60_000 - now) / 1000);
 }
 
-async function recordMailed({ db, now }: Pick<Deps, 'db' | 'now'>, { side, id }: ThreadParty): Promise<void> {
-  const newMessagesEmailLastSentIsoDateTimeUtc = new Date(now()).toISOString();
+async function recordMailed(db: Db, { side, id }: ThreadParty, at: string): Promise<void> {
+  const newMessagesEmailLastSentIsoDateTimeUtc = at;
   const set = { newMessagesEmailLastSentIsoDateTimeUtc, updatedIsoDateTimeUtc: sql`now()` };
   if (side === 'company') {
     const row = { companyId: id, newMessagesEmailLastSentIsoDateTimeUtc };

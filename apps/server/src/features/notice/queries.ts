@@ -95,6 +95,14 @@ export async function readLastSeen(db: Db, { side, id }: ThreadParty) {
   return { visitedAt: row?.visitedAt ?? null, mailedAt: row?.mailedAt ?? null };
 }
 
+/** The time by which messages are dated, as an ISO date and time. What is written from now on is dated later. */
+export async function readMessageTime(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ ms: number }>(
+    sql`select floor(extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
+  );
+  return new Date(rows[0]?.ms ?? Number.NaN).toISOString();
+}
+
 /** The unread threads in which the other side has written what this side has not read since, with the other side's name and how many messages there are. */
 export function listNews(db: Db, { side, id }: ThreadParty, since: string) {
   const { id: own, readStatus, sender } = SIDES[side];
