@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@talaash/contract/talent-search';
+import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
 import type { ReactNode } from 'react';
 import { RadioCards } from '../../ui/field/radio-cards.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
@@ -54,6 +55,7 @@ export function FiltersSheet({
       <div className={css['filters']}>
         <SelectField
           label="Sort"
+          help={answer?.isByJobPost ? SEARCH_SENTENCES.byJobPost : undefined}
           value={state.sort ?? 'match'}
           options={SORT_OPTIONS}
           onChange={(sort) => onState(withSort(state, sort))}
