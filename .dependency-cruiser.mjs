@@ -79,12 +79,16 @@ export default {
       from: {
         pathNot: [
           TESTS,
-          '^(apps/server|packages/(talent-index|resume-reader))/test/',
+          '^(apps/server|packages/(question|talent-index|resume-reader))/test/',
           '^(e2e|bench|attack)/',
         ],
       },
       to: {
-        path: [TESTS, '^(apps/server|packages/(talent-index|resume-reader))/test/', '^(e2e|bench|attack)/'],
+        path: [
+          TESTS,
+          '^(apps/server|packages/(question|talent-index|resume-reader))/test/',
+          '^(e2e|bench|attack)/',
+        ],
       },
     },
   ],

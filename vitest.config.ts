@@ -21,6 +21,8 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       node('domain', 'packages/domain', ['src/**/*.test.ts']),
+      node('lexicon', 'packages/lexicon', ['src/**/*.test.ts']),
+      node('question', 'packages/question', ['src/**/*.test.ts']),
       node('talent-index', 'packages/talent-index', ['src/**/*.test.ts']),
       node('resume-reader', 'packages/resume-reader', ['src/**/*.test.ts']),
       node('contract', 'packages/contract', ['src/**/*.test.ts']),

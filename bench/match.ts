@@ -4,7 +4,7 @@ import { MATCH_BANDS } from '@talaash/domain/talent-match/choice';
 import type { TalentMatch } from '@talaash/domain/talent-match/schema';
 import { MATCH_WEIGHTS } from '@talaash/domain/talent-match/weight';
 import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
-import { EVERYBODY } from '@talaash/talent-index/question/everybody';
+import { EVERYBODY } from '@talaash/talent-index/everybody';
 import { toMatch, toSearchOfPost } from '../apps/server/src/features/talent-match/present.ts';
 import { readCriteria } from '../apps/server/src/features/talent-match/queries.ts';
 import type { JobPostRow } from '../apps/server/src/features/job-post/queries.ts';

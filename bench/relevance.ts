@@ -1,4 +1,4 @@
-import { EVERYBODY } from '@talaash/talent-index/question/everybody';
+import { EVERYBODY } from '@talaash/talent-index/everybody';
 import { parseArgs } from 'node:util';
 import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
 import type { TalentDocument } from '@talaash/talent-index/port';

@@ -1,4 +1,4 @@
-import { EVERYBODY } from '@talaash/talent-index/question/everybody';
+import { EVERYBODY } from '@talaash/talent-index/everybody';
 import type { TalentQuestion } from '@talaash/talent-index/port';
 import { filterQuestions, POINTS } from './search-filter-question.ts';
 import { pastedJobAds, postQuestions } from './search-job-ad.ts';

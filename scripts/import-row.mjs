@@ -2,12 +2,14 @@
 const server = 'apps/server/src/';
 export const web = 'apps/web/src/';
 const index = 'packages/talent-index/src/';
+const question = 'packages/question/src/';
+const lexicon = '^packages/lexicon/src/';
 const reader = 'packages/resume-reader/src/';
 
 export const domain = '^packages/domain/src/';
 const markdown = '^packages/domain/src/markdown/(rule|plain|words)\\.ts$';
 const contract = '^packages/contract/src/';
-const talentIndex = `^${index}`;
+const talentIndex = `^packages/(lexicon|question|talent-index)/src/`;
 const ports = `^${server}adapters/[^/]+/port\\.ts$`;
 const at = (...folders) => folders.map((folder) => `^${server}${folder}/`);
 const inWeb = (...folders) => folders.map((folder) => `^${web}${folder}/`);
@@ -19,12 +21,22 @@ const inWeb = (...folders) => folders.map((folder) => `^${web}${folder}/`);
 export const ROWS = [
   ['^packages/domain/src/', [], 'The domain stands alone.'],
   ['^packages/contract/src/', [domain], 'The contract depends on the domain only.'],
-  [`^${index}words/`, [domain, `^${index}port\\.ts$`], 'Reading words is independent of storing them.'],
-  [`^${index}question/`, [domain, `^${index}port\\.ts$`, `^${index}words/`], 'What a text asks for.'],
-  [`^${index}segments/`, [domain, `^${index}port\\.ts$`, `^${index}words/`], 'How talents are stored.'],
+  [lexicon, [], 'Words and what they stand for: everybody who reads a text asks here.'],
+  [`^${question}`, [domain, lexicon], 'What a text asks for.'],
+  ['^packages/question/test/', [domain, lexicon, '^packages/question/'], 'The test kit of questions.'],
+  [
+    `^${index}terms/`,
+    [domain, lexicon, `^${question}field\\.ts$`, `^${index}port\\.ts$`],
+    'The terms that a talent is found by.',
+  ],
+  [
+    `^${index}segments/`,
+    [domain, lexicon, `^${question}field\\.ts$`, `^${index}(port\\.ts$|terms/)`],
+    'How talents are stored.',
+  ],
   [
     `^${index}answers/`,
-    [domain, `^${index}port\\.ts$`, `^${index}(words|question|segments)/`],
+    [domain, lexicon, `^${question}`, `^${index}((port|everybody)\\.ts$|terms/|segments/)`],
     'How a search is answered.',
   ],
   [
@@ -33,7 +45,7 @@ export const ROWS = [
     'How segments are written to a file and read back.',
   ],
   [`^${index}engine/`, [domain, talentIndex], 'Combines the parts of the search engine.'],
-  [`^${index}[^/]+$`, [domain], 'The port of the search engine: types only.'],
+  [`^${index}[^/]+$`, [domain, `^${index}`], 'The port of the search engine.'],
 
   [`^${reader}file/`, [domain], 'The bytes of a PDF, before it is parsed.'],
   [`^${reader}words/`, [domain], 'What the words of a resume mean.'],
@@ -44,17 +56,17 @@ export const ROWS = [
   ],
   [
     `^${reader}section/`,
-    [domain, `^${index}words/`, `^${reader}(words|page)/`],
+    [domain, lexicon, `^${reader}(words|page)/`],
     'From lines to sections and paragraphs.',
   ],
   [
     `^${reader}entry/`,
-    [domain, `^${index}words/`, `^${reader}(words|page|section)/`],
+    [domain, lexicon, `^${reader}(words|page|section)/`],
     'Jobs, studies, projects and certificates of a section.',
   ],
   [
     `^${reader}field/`,
-    [domain, `^${index}words/`, `^${reader}(words|page|section|entry)/`],
+    [domain, lexicon, `^${reader}(words|page|section|entry)/`],
     'Single fields: the name, skills, links, a place.',
   ],
   [`^${reader}[^/]+$`, [domain, `^${reader}`], 'Combines the steps of reading a resume.'],
@@ -125,7 +137,9 @@ export const ROWS = [
       domain,
       contract,
       ports,
-      `^${index}(port\\.ts$|words/|question/)`,
+      lexicon,
+      `^${question}`,
+      `^${index}(port|everybody)\\.ts$`,
       `^${server}index/(search-key|talent-document)\\.ts$`,
       `^${server}features/[^/]+/(queries|present)\\.ts$`,
       `^${server}features/admin-action/actions\\.ts$`,
@@ -236,7 +250,7 @@ export const ROWS = [
 
   [
     '^packages/talent-index/test/',
-    [domain, talentIndex, '^packages/talent-index/test/'],
+    [domain, talentIndex, '^packages/(question|talent-index)/test/'],
     'The test kit of the search engine.',
   ],
   [

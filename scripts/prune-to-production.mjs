@@ -11,7 +11,9 @@ const kept = [...productionPackages(['', 'apps/server']).keys()].filter(
   (folder) => !without.some((prefix) => folder.startsWith(`node_modules/${prefix}/`)),
 );
 /** Packages of the project itself: links, or folders that only hold links. */
-const own = ['@talaash/contract', '@talaash/domain', '@talaash/resume-reader', '@talaash/talent-index'];
+const own = ['contract', 'domain', 'lexicon', 'question', 'resume-reader', 'talent-index'].map(
+  (name) => `@talaash/${name}`,
+);
 for (const name of own) kept.push(join('node_modules', name));
 
 for (const home of ['node_modules', 'apps/server/node_modules']) prune(home);

@@ -109,7 +109,7 @@ export const MISTAKES = [
     },
     expected: ['tests-are-not-imported: packages/domain/src/planted/imports-test.ts'],
   },
-  ...['domain', 'contract', 'talent-index'].map((name) => ({
+  ...['domain', 'contract', 'lexicon', 'question', 'talent-index'].map((name) => ({
     mistake: `an export of the package ${name} that nothing uses`,
     files: { [`packages/${name}/src/planted-export.ts`]: 'export const plantedExport = 1;\n' },
     expected: [new RegExp(`^plantedExport +packages/${name}/src/planted-export\\.ts`, 'm')],

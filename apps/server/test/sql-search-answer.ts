@@ -17,7 +17,7 @@ import {
 } from '@talaash/talent-index/answers/weight';
 import { isTelling, TOLD_MIN, wideningSteps } from '@talaash/talent-index/answers/widening';
 import type { NumberRange, TalentQuestion } from '@talaash/talent-index/port';
-import { skillKey } from '@talaash/talent-index/words/phrase';
+import { skillKey } from '@talaash/lexicon/phrase';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import type pg from 'pg';
 import { type Bind, standingBy } from './sql-search-condition.ts';

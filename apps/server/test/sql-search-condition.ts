@@ -4,7 +4,7 @@ import { LEVELS } from '@talaash/domain/talent-search/choice';
 import { yearsOfLevel } from '@talaash/domain/talent-search/level';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { NEAR, salaryNear } from '@talaash/domain/talent-search/standing';
-import { skillKey } from '@talaash/talent-index/words/phrase';
+import { skillKey } from '@talaash/lexicon/phrase';
 import type { NameKind } from './sql-search-name.ts';
 
 /** Adds a value to a statement. */

@@ -2,7 +2,7 @@ import { type AskedGroup, isOfFacts } from '@talaash/talent-index/answers/asked'
 import { phraseIn, wordsApart } from '@talaash/talent-index/answers/group-search';
 import { isRoleNoun, isTitleOfJob, ROLE, roleIn } from '@talaash/talent-index/answers/role';
 import type { WeighedGroup } from '@talaash/talent-index/answers/weight';
-import type { DomainTold, Wanted } from '@talaash/talent-index/question/understanding';
+import type { DomainTold, Wanted } from '@talaash/question/understanding';
 import {
   DOMAIN_NEAR_SCORE,
   DOMAIN_SCORE,
@@ -11,8 +11,8 @@ import {
   SCORES_OF_DOMAIN,
   SCORES_OF_DOMAIN_EMPLOYER,
   rarity,
-} from '@talaash/talent-index/words/field';
-import type { QuestionWord } from '@talaash/talent-index/words/question-word';
+} from '@talaash/question/field';
+import type { QuestionWord } from '@talaash/question/question-word';
 import { type Bind, standingBy } from './sql-search-condition.ts';
 import type { NameKind } from './sql-search-name.ts';
 import {

@@ -3,7 +3,7 @@ import type { Asked } from '@talaash/talent-index/answers/asked';
 import { likedDoers } from '@talaash/talent-index/answers/liked';
 import { WEIGHT, type Weights } from '@talaash/talent-index/answers/weight';
 import type { TalentQuestion } from '@talaash/talent-index/port';
-import { skillKey } from '@talaash/talent-index/words/phrase';
+import { skillKey } from '@talaash/lexicon/phrase';
 import type { Bind } from './sql-search-condition.ts';
 
 /** What liked skills, a title of an asked level, and doing an asked job add. */

@@ -1,8 +1,8 @@
-import { craftWordOf } from '@talaash/talent-index/question/correction';
+import { craftWordOf } from '@talaash/question/correction';
 import { copyLine } from '../src/seed/copy.ts';
-import { FIELD_IMPACT } from '@talaash/talent-index/words/field';
+import { FIELD_IMPACT } from '@talaash/question/field';
 import type { TalentDocument } from '@talaash/talent-index/port';
-import { TermReader } from '@talaash/talent-index/words/term-reader';
+import { TermReader } from '@talaash/talent-index/terms/term-reader';
 import { SqlNames } from './sql-search-name.ts';
 import { STORED_PREFIX_LENGTH_MAX } from './sql-search-table.ts';
 

@@ -4,7 +4,7 @@ import { leads } from '@talaash/talent-index/segments/trait';
 import { levelOfTitle } from '@talaash/domain/talent-search/level';
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { phraseIn } from '@talaash/talent-index/answers/group-search';
-import { skillKey } from '@talaash/talent-index/words/phrase';
+import { skillKey } from '@talaash/lexicon/phrase';
 import { copyLine } from '../src/seed/copy.ts';
 
 /** What a name is of. The later ones are only looked for, not counted. */

@@ -1,4 +1,4 @@
-import { FIELD_IMPACT, NEARNESS } from '@talaash/talent-index/words/field';
+import { FIELD_IMPACT, NEARNESS } from '@talaash/question/field';
 
 /** Prefixes up to this length have their own postings, because nearly every talent has a word with them. */
 export const STORED_PREFIX_LENGTH_MAX = 1;

@@ -1,6 +1,6 @@
 import { correctWord, knownWordMin } from '@talaash/talent-index/answers/word-search';
-import { FIELD_IMPACT, NAMESAKE_IMPACT, NEARNESS } from '@talaash/talent-index/words/field';
-import type { QuestionWord } from '@talaash/talent-index/words/question-word';
+import { FIELD_IMPACT, NAMESAKE_IMPACT, NEARNESS } from '@talaash/question/field';
+import type { QuestionWord } from '@talaash/question/question-word';
 import type pg from 'pg';
 import type { Bind } from './sql-search-condition.ts';
 

@@ -1,7 +1,7 @@
 import { askedOf } from '@talaash/talent-index/answers/asked';
-import { NOBODY } from '@talaash/talent-index/question/everybody';
-import { understand } from '@talaash/talent-index/question/understand';
-import { skillKey } from '@talaash/talent-index/words/phrase';
+import { NOBODY } from '@talaash/talent-index/everybody';
+import { understand } from '@talaash/question/understand';
+import { skillKey } from '@talaash/lexicon/phrase';
 import type { NumberRange, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import type { SearchSort } from '@talaash/domain/talent-search/choice';
 import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';

@@ -1,5 +1,5 @@
 import { countFacet, facetField, facetQuery } from './typesense-facet.ts';
-import { editDistance } from '@talaash/talent-index/words/edit-distance';
+import { editDistance } from '@talaash/lexicon/edit-distance';
 import {
   type Field,
   parseFilter,

@@ -6,10 +6,10 @@ import { monthsOf } from '@talaash/domain/talent-profile/tenure-length';
 import type { Tenure } from '@talaash/domain/talent-profile/schema';
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { SearchEngine } from '@talaash/talent-index/engine/engine';
-import { EVERYBODY } from '@talaash/talent-index/question/everybody';
-import { cityOf } from '@talaash/talent-index/question/place';
-import { statementsIn } from '@talaash/talent-index/question/profile-statement';
-import { SkillMentions } from '@talaash/talent-index/words/skill-mention';
+import { EVERYBODY } from '@talaash/talent-index/everybody';
+import { cityOf } from '@talaash/question/place';
+import { statementsIn } from '@talaash/question/profile-statement';
+import { SkillMentions } from '@talaash/lexicon/skill-mention';
 import { anybody } from './searched.ts';
 
 /** A profile of `judged/people.json`. */

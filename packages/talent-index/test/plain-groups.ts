@@ -2,7 +2,7 @@ import { type AskedGroup, isOfFacts } from '@talaash/talent-index/answers/asked'
 import { hasPhrase, phraseIn, wordsApart } from '@talaash/talent-index/answers/group-search';
 import { isRoleNoun, isTitleOfJob, roleIn, roleScore } from '@talaash/talent-index/answers/role';
 import type { TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
-import type { DomainTold, Wanted } from '@talaash/talent-index/question/understanding';
+import type { DomainTold, Wanted } from '@talaash/question/understanding';
 import { standingOf } from '@talaash/domain/talent-search/standing';
 import {
   DOMAIN_NEAR_SCORE,
@@ -13,8 +13,8 @@ import {
   FIELD_IMPACT,
   NAMESAKE_IMPACT,
   NEARNESS,
-} from '@talaash/talent-index/words/field';
-import type { QuestionWord } from '@talaash/talent-index/words/question-word';
+} from '@talaash/question/field';
+import type { QuestionWord } from '@talaash/question/question-word';
 import { plainKey } from './plain-key.ts';
 import { type Found, nearTerms, type Scores, scoresOf, type Talent } from './plain-words.ts';
 

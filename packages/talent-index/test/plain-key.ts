@@ -1,4 +1,4 @@
-import { skillKey } from '@talaash/talent-index/words/phrase';
+import { skillKey } from '@talaash/lexicon/phrase';
 
 const keys = new Map<string, string>();
 

@@ -3,9 +3,9 @@ import type { MatchCriteria } from '@talaash/domain/talent-match/criteria';
 import { type MatchedTalent, talentMatch } from '@talaash/domain/talent-match/match';
 import type { TalentMatch } from '@talaash/domain/talent-match/schema';
 import type { TalentDocument } from '@talaash/talent-index/port';
-import { skillKey } from '@talaash/talent-index/words/phrase';
-import { childrenOfSkill } from '@talaash/talent-index/words/skill-kind';
-import { titleWords } from '@talaash/talent-index/words/title-word';
+import { skillKey } from '@talaash/lexicon/phrase';
+import { childrenOfSkill } from '@talaash/lexicon/skill-kind';
+import { titleWords } from '@talaash/lexicon/title-word';
 
 /** Greater for whoever comes first: the better band, then more points. */
 export const matchOrder = ({ band, total }: Pick<TalentMatch, 'band' | 'total'>): number =>

@@ -6,8 +6,8 @@ import { isOfJob, outsidePoints, WEIGHT, weightsOf } from '@talaash/talent-index
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { levelOfTitle } from '@talaash/domain/talent-search/level';
 import { leads } from '@talaash/talent-index/segments/trait';
-import { rarity } from '@talaash/talent-index/words/field';
-import { understand } from '@talaash/talent-index/question/understand';
+import { rarity } from '@talaash/question/field';
+import { understand } from '@talaash/question/understand';
 import { plainKey } from './plain-key.ts';
 import { filterKeeps, passes, standing } from './plain-filter.ts';
 import { plainMatch } from './plain-match.ts';

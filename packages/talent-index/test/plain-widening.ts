@@ -1,6 +1,6 @@
 import type { TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import { isTelling, TOLD_MIN, wideningSteps } from '@talaash/talent-index/answers/widening';
-import { rarity } from '@talaash/talent-index/words/field';
+import { rarity } from '@talaash/question/field';
 import type { PlainGroup } from './plain-groups.ts';
 
 const ENOUGH = 20;

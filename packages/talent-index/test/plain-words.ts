@@ -1,9 +1,9 @@
-import { craftWordOf } from '@talaash/talent-index/question/correction';
+import { craftWordOf } from '@talaash/question/correction';
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { correctWord, isSharedMisspelling, knownWordMin } from '@talaash/talent-index/answers/word-search';
-import { FIELD_IMPACT, NEARNESS } from '@talaash/talent-index/words/field';
-import type { QuestionWord } from '@talaash/talent-index/words/question-word';
-import { TermReader } from '@talaash/talent-index/words/term-reader';
+import { FIELD_IMPACT, NEARNESS } from '@talaash/question/field';
+import type { QuestionWord } from '@talaash/question/question-word';
+import { TermReader } from '@talaash/talent-index/terms/term-reader';
 
 export type Terms = { term: string; impact: number }[];
 export type Talent = { document: TalentDocument; terms: Terms };

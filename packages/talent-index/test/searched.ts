@@ -39,4 +39,4 @@ export const somebody = (talentId: string, changes: Partial<TalentDocument> = {}
   talentId,
 });
 
-export { EVERYBODY as nothing } from '@talaash/talent-index/question/everybody';
+export { EVERYBODY as nothing } from '@talaash/talent-index/everybody';

@@ -1,4 +1,4 @@
-import { EVERYBODY } from '@talaash/talent-index/question/everybody';
+import { EVERYBODY } from '@talaash/talent-index/everybody';
 import { COMMAND_LINE_UID } from '@talaash/domain/admin-action/limit';
 import { DISABLE_REASON_LENGTH_MIN } from '@talaash/domain/admin-account/limit';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { EVERYBODY } from '@talaash/talent-index/question/everybody';
+import { EVERYBODY } from '@talaash/talent-index/everybody';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -5,11 +5,11 @@ import type { TalentProfile, Tenure } from '@talaash/domain/talent-profile/schem
 import { monthsOf } from '@talaash/domain/talent-profile/tenure-length';
 import type { TalentFacts } from '@talaash/domain/talent-search/standing';
 import type { TalentDocument, WorkFacts } from '@talaash/talent-index/port';
-import { cityOf } from '@talaash/talent-index/question/place';
-import { statementsIn } from '@talaash/talent-index/question/profile-statement';
-import { KNOWN_SKILLS } from '@talaash/talent-index/question/known-skill';
-import { skillKey } from '@talaash/talent-index/words/phrase';
-import { SkillMentions } from '@talaash/talent-index/words/skill-mention';
+import { cityOf } from '@talaash/question/place';
+import { statementsIn } from '@talaash/question/profile-statement';
+import { KNOWN_SKILLS } from '@talaash/question/known-skill';
+import { skillKey } from '@talaash/lexicon/phrase';
+import { SkillMentions } from '@talaash/lexicon/skill-mention';
 
 /** The part of a profile that is searched. Links, picture, resume and date of birth never reach the index. */
 export type SearchedProfile = { talentId: string } & Pick<

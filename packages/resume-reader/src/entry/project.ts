@@ -1,5 +1,5 @@
 import type { ParsedPersonalProject } from '@talaash/domain/resume/schema';
-import { phraseTerm } from '@talaash/talent-index/words/phrase';
+import { phraseTerm } from '@talaash/lexicon/phrase';
 import { firstUrl, withoutUrls } from '../words/url.ts';
 import type { Segment } from '../page/line.ts';
 import type { Paragraph } from '../section/paragraph.ts';

@@ -1,4 +1,4 @@
-import { phraseTerm } from '@talaash/talent-index/words/phrase';
+import { phraseTerm } from '@talaash/lexicon/phrase';
 import type { Line, Segment } from '../page/line.ts';
 import { paragraphsOf } from '../section/paragraph.ts';
 import { toolsIn } from '../words/detail.ts';

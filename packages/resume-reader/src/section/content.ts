@@ -1,4 +1,4 @@
-import { phraseTerm } from '@talaash/talent-index/words/phrase';
+import { phraseTerm } from '@talaash/lexicon/phrase';
 import type { Line } from '../page/line.ts';
 import { findRange } from '../words/date.ts';
 import { isDegree, isSchool } from '../words/degree.ts';

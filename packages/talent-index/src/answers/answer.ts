@@ -1,8 +1,8 @@
 import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
 import type { SearchReading } from '@talaash/domain/talent-search/schema';
 import type { TalentAnswer, TalentQuestion } from '../port.ts';
-import type { Understanding } from '../question/understanding.ts';
-import { NOBODY } from '../question/everybody.ts';
+import type { Understanding } from '@talaash/question/understanding';
+import { NOBODY } from '../everybody.ts';
 import { countOrdinals, duringQuestion } from '../segments/set-memory.ts';
 import type { Registers } from '../segments/growing-segment.ts';
 import { type Asked, askedOf } from './asked.ts';

@@ -3,7 +3,7 @@ import { conditionWords } from '@talaash/domain/talent-search/condition-words';
 import { mayGuestsAsk } from '@talaash/domain/talent-search/rule';
 import type { SearchCondition, SearchReading } from '@talaash/domain/talent-search/schema';
 import type { TalentQuestion } from '../port.ts';
-import type { Span, Understanding, Wanted } from '../question/understanding.ts';
+import type { Span, Understanding, Wanted } from '@talaash/question/understanding';
 
 /** What a question asks, with all that its text says. */
 export type Asked = {

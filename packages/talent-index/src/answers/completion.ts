@@ -1,8 +1,8 @@
 import { isBegunName } from '@talaash/domain/talent-search/begun-name';
 import { COMPLETION_PEOPLE_MIN } from '@talaash/domain/talent-search/limit';
-import { fold } from '../words/fold.ts';
-import { ROLE_NOUNS } from '../words/role-noun.ts';
-import { PLACE_SYNONYMS } from '../words/place-synonym.ts';
+import { fold } from '@talaash/lexicon/fold';
+import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
+import { PLACE_SYNONYMS } from '@talaash/lexicon/place-synonym';
 import { COMPLETION_KINDS, type CompletionKind } from '@talaash/domain/talent-search/choice';
 import type { Completion } from '../port.ts';
 import type { Registers } from '../segments/growing-segment.ts';

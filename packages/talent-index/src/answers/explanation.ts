@@ -3,7 +3,7 @@ import type { SearchCondition, SearchMatch } from '@talaash/domain/talent-search
 import { hasOrdinal } from '../segments/bitset.ts';
 import type { Registers } from '../segments/growing-segment.ts';
 import type { Standings } from './standing-set.ts';
-import { FIELD_IMPACT, fieldOfImpact } from '../words/field.ts';
+import { FIELD_IMPACT, fieldOfImpact } from '@talaash/question/field';
 import type { Hit } from './ranking.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 import type { Segment } from '../segments/segment.ts';

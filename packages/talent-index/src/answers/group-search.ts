@@ -1,11 +1,11 @@
-import { type QuestionWord, readText } from '../words/question-word.ts';
-import { wordsOf } from '../words/word.ts';
-import { DOMAIN_NEAR_SCORE, DOMAIN_SCORE, FACT_SCORE, FIELD_IMPACT, rarity } from '../words/field.ts';
+import { type QuestionWord, readText } from '@talaash/question/question-word';
+import { wordsOf } from '@talaash/lexicon/word';
+import { DOMAIN_NEAR_SCORE, DOMAIN_SCORE, FACT_SCORE, FIELD_IMPACT, rarity } from '@talaash/question/field';
 import type { Registers } from '../segments/growing-segment.ts';
 import { addAll, emptySet } from '../segments/set-memory.ts';
 import { EMPLOYER_KINDS, PLACE_KINDS, TRAIT, type TraitKind } from '../segments/trait.ts';
 import { type AskedGroup, isOfFacts } from './asked.ts';
-import type { Wanted } from '../question/understanding.ts';
+import type { Wanted } from '@talaash/question/understanding';
 import type { ScoreSheet } from './score-sheet.ts';
 import { isRoleNoun, isTitleOfJob, ROLE_SCORES, roleIn } from './role.ts';
 import { type Standings } from './standing-set.ts';

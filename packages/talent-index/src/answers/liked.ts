@@ -2,7 +2,7 @@ import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import type { Registers } from '../segments/growing-segment.ts';
 import type { Segment } from '../segments/segment.ts';
 import { MARKS } from '../segments/trait.ts';
-import { NEARNESS } from '../words/field.ts';
+import { NEARNESS } from '@talaash/question/field';
 import type { Asked } from './asked.ts';
 import { isRoleNoun, isTitleOfJob } from './role.ts';
 import type { Liked } from './scoring-pass.ts';

@@ -9,9 +9,9 @@ import type { Registers } from '../segments/growing-segment.ts';
 import type { Segment } from '../segments/segment.ts';
 import { addAll, copyOf, emptySet, removeAll } from '../segments/set-memory.ts';
 import { namedSkillTrait, NAMED_MONTHS_MAX, TRAIT } from '../segments/trait.ts';
-import { skillKey } from '../words/phrase.ts';
-import { childrenOfSkill } from '../words/skill-kind.ts';
-import { titleWords } from '../words/title-word.ts';
+import { skillKey } from '@talaash/lexicon/phrase';
+import { childrenOfSkill } from '@talaash/lexicon/skill-kind';
+import { titleWords } from '@talaash/lexicon/title-word';
 import { forEachOrdinal, type Standings, type StandingSets } from './standing-set.ts';
 
 /** Of a talent's points those but for freshness, and whether anything that is asked speaks against them, in one byte. */

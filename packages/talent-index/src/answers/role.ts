@@ -1,7 +1,7 @@
-import { NEARNESS } from '../words/field.ts';
-import { phraseTerm } from '../words/phrase.ts';
+import { NEARNESS } from '@talaash/question/field';
+import { phraseTerm } from '@talaash/lexicon/phrase';
 import { SAME } from '../segments/impact-table.ts';
-import { SYNONYMS } from '../words/vocabulary.ts';
+import { SYNONYMS } from '@talaash/lexicon/vocabulary';
 import type { AskedGroup } from './asked.ts';
 
 /** What somebody is called who does a job, at the end of its name. */

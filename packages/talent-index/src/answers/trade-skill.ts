@@ -1,4 +1,4 @@
-import { isOfAnyJob } from '../question/ad-title.ts';
+import { isOfAnyJob } from '@talaash/question/ad-title';
 
 /** How a trade is learned from those who are called so in the index. */
 export const TRADE = {

@@ -1,4 +1,4 @@
-import type { DomainTold } from '../question/understanding.ts';
+import type { DomainTold } from '@talaash/question/understanding';
 import {
   NEARNESS,
   nearDomainScores,
@@ -7,9 +7,9 @@ import {
   SCORES_OF_DOMAIN_EMPLOYER,
   SCORES_OF_EXCLUDED,
   SCORES_OUTSIDE_PROSE,
-} from '../words/field.ts';
-import { nearestWord } from '../words/nearest-word.ts';
-import type { QuestionWord } from '../words/question-word.ts';
+} from '@talaash/question/field';
+import { nearestWord } from '@talaash/lexicon/nearest-word';
+import type { QuestionWord } from '@talaash/question/question-word';
 import type { ScoreSheet, ScoreSheetPool } from './score-sheet.ts';
 import type { Segment } from '../segments/segment.ts';
 import {

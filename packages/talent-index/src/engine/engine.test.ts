@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nothing, somebody } from '../../test/searched.ts';
 import { SearchEngine } from './engine.ts';
-import { NOBODY } from '../question/everybody.ts';
+import { NOBODY } from '../everybody.ts';
 import { engineWith, found, people } from '../../test/engine-people.ts';
 
 test.each([

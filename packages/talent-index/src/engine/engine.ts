@@ -1,4 +1,4 @@
-import { craftWordOf } from '../question/correction.ts';
+import { craftWordOf } from '@talaash/question/correction';
 import type { EventMark } from '@talaash/domain/event/mark';
 import { answer } from '../answers/answer.ts';
 import { completions } from '../answers/completion.ts';
@@ -17,14 +17,14 @@ import type { LabelRegister } from '../segments/label-register.ts';
 import { mergeSegments } from '../segments/merging.ts';
 import { PackedSegment } from '../segments/packed-segment.ts';
 import { packGrowing } from '../segments/packing.ts';
-import { understand } from '../question/understand.ts';
+import { understand } from '@talaash/question/understand';
 import type { Segment } from '../segments/segment.ts';
 import { SkillRegister } from '../segments/skill-register.ts';
 import { traitsOf } from '../segments/trait.ts';
 import { TraitRegister } from '../segments/trait-register.ts';
 import { sectionsOf, segmentFrom } from '../snapshots/segment-snapshot.ts';
 import type { SnapshotSection } from '../snapshots/snapshot-section.ts';
-import { TermReader } from '../words/term-reader.ts';
+import { TermReader } from '../terms/term-reader.ts';
 
 /**
  * When segments are packed: after `appendedMin` appended talents, or when more than `tombstoneShare` of a segment (and

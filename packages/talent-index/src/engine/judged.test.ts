@@ -1,7 +1,7 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { expect, test } from 'vitest';
 import { foundIn, judged, judgedEngine } from '../../test/judged.ts';
-import { understand } from '../question/understand.ts';
+import { understand } from '@talaash/question/understand';
 
 const engine = judgedEngine();
 

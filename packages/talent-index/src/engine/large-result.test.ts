@@ -5,7 +5,7 @@ import { randomDocument, randomQuestion } from '../../test/random-search.ts';
 import { nothing } from '../../test/searched.ts';
 import { SearchEngine } from './engine.ts';
 import type { TalentDocument, TalentQuestion } from '../port.ts';
-import { QUESTION_WORDS_MAX, readText } from '../words/question-word.ts';
+import { QUESTION_WORDS_MAX, readText } from '@talaash/question/question-word';
 
 /** Enough for long results, and for results that are a small share of a segment, whose bounds and skills are computed differently. */
 const TALENTS = 1500;

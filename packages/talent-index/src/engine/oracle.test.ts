@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { plainSearch } from '../../test/plain-search.ts';
 import { plainDistance } from '../../test/plain-words.ts';
 import { randomDocument, randomQuestion, TALENT_IDS } from '../../test/random-search.ts';
-import { prefixDistance, editDistance } from '../words/edit-distance.ts';
+import { prefixDistance, editDistance } from '@talaash/lexicon/edit-distance';
 import { SearchEngine } from './engine.ts';
 import type { TalentDocument, TalentQuestion } from '../port.ts';
 import type { SnapshotSection } from '../snapshots/snapshot-section.ts';

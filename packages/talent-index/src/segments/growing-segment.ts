@@ -2,7 +2,7 @@ import { countShared, emptySet } from './set-memory.ts';
 import { addOrdinal, bitsetFor, hasOrdinal, ordinalsIn, removeOrdinal } from './bitset.ts';
 import { GrowingPostings, GrowingTermList } from './growing-term-list.ts';
 import type { Bounds, TalentDocument } from '../port.ts';
-import { FIELD_IMPACT } from '../words/field.ts';
+import { FIELD_IMPACT } from '@talaash/question/field';
 import type { LabelColumn } from './label-column.ts';
 import {
   isBefore,
@@ -15,7 +15,7 @@ import {
 import type { SkillRegister } from './skill-register.ts';
 import { type Mark, MARKS, marksOf } from './trait.ts';
 import type { TraitRegister } from './trait-register.ts';
-import type { TermReader } from '../words/term-reader.ts';
+import type { TermReader } from '../terms/term-reader.ts';
 
 /** Numbers of what the talents have. */
 export type Registers = { skills: SkillRegister; traits: TraitRegister };

@@ -1,4 +1,4 @@
-import type { NumberList } from '../words/number-list.ts';
+import type { NumberList } from '@talaash/lexicon/number-list';
 import { lowerBound, posting, type PostingRun, signatureOf, type TermList } from './term-list.ts';
 
 /** A growable list of postings. Only the first `length` are valid. */

@@ -1,4 +1,4 @@
-import { fold } from '../words/fold.ts';
+import { fold } from '@talaash/lexicon/fold';
 
 /** A label, from the start of one of its words. */
 type Entry = { rest: string; label: number };

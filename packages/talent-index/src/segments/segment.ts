@@ -1,5 +1,5 @@
 import { addOrdinal, bitsetFor, hasOrdinal, removeOrdinal } from './bitset.ts';
-import { NumberList } from '../words/number-list.ts';
+import { NumberList } from '@talaash/lexicon/number-list';
 import type { Bounds } from '../port.ts';
 import type { ScoreArea } from './impact-table.ts';
 import type { LabelColumn } from './label-column.ts';

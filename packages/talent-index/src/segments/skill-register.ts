@@ -1,6 +1,6 @@
-import { skillKey } from '../words/phrase.ts';
-import { labelTermsOf } from '../words/label-term.ts';
-import { wordsOf } from '../words/word.ts';
+import { skillKey } from '@talaash/lexicon/phrase';
+import { labelTermsOf } from '@talaash/lexicon/label-term';
+import { wordsOf } from '@talaash/lexicon/word';
 import { LabelRegister } from './label-register.ts';
 import { NameTable } from './name-table.ts';
 

@@ -1,5 +1,5 @@
 import { popCount } from './bitset.ts';
-import { prefixDistance, editDistance } from '../words/edit-distance.ts';
+import { prefixDistance, editDistance } from '@talaash/lexicon/edit-distance';
 
 /**
  * A posting is one number: the talent's ordinal in its segment (24 bits) and the term's impact there (8 bits). So a

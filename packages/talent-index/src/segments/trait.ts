@@ -5,8 +5,8 @@ import { type CompletionKind, LEVELS, type Level } from '@talaash/domain/talent-
 import { isLeadingTitle, levelOfTitle } from '@talaash/domain/talent-search/level';
 import { withoutLevel } from '@talaash/domain/talent-match/title';
 import type { TalentDocument } from '../port.ts';
-import { skillKey } from '../words/phrase.ts';
-import { titleWords } from '../words/title-word.ts';
+import { skillKey } from '@talaash/lexicon/phrase';
+import { titleWords } from '@talaash/lexicon/title-word';
 
 /**
  * Names of a talent besides skills. An employer is of one of three kinds, so that nobody is counted twice for it. A trait

@@ -3,8 +3,8 @@ import { COMPLETION_KINDS, type CompletionKind } from '@talaash/domain/talent-se
 import { COMPLETION_PEOPLE_MIN } from '@talaash/domain/talent-search/limit';
 import type { Client } from 'typesense';
 import type { Completion } from '@talaash/talent-index/port';
-import { fold } from '@talaash/talent-index/words/fold';
-import { skillKey } from '@talaash/talent-index/words/phrase';
+import { fold } from '@talaash/lexicon/fold';
+import { skillKey } from '@talaash/lexicon/phrase';
 import { multiSearch, type TalentResponse } from './server-answer.ts';
 import type { StoredTalent } from './stored-talent.ts';
 import { mergedCounts } from './talent-answer.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { placeKey } from '@talaash/domain/locality/place-key';
 import { levelOfTitle } from '@talaash/domain/talent-search/level';
-import { skillKey } from '@talaash/talent-index/words/phrase';
+import { skillKey } from '@talaash/lexicon/phrase';
 import type { TalentDocument } from '@talaash/talent-index/port';
 
 /** What a token says of somebody. */

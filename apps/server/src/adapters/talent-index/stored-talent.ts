@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { placeKey } from '@talaash/domain/locality/place-key';
 import type { ConditionedTalent } from '@talaash/domain/talent-search/standing';
-import { skillKey } from '@talaash/talent-index/words/phrase';
+import { skillKey } from '@talaash/lexicon/phrase';
 import type { TalentDocument } from '@talaash/talent-index/port';
-import { NAME_PREFIX_LENGTH_MIN } from '@talaash/talent-index/words/term-reader';
-import { STOP_WORDS } from '@talaash/talent-index/words/vocabulary';
-import { type Word, wordsOf } from '@talaash/talent-index/words/word';
+import { NAME_PREFIX_LENGTH_MIN } from '@talaash/talent-index/terms/term-reader';
+import { STOP_WORDS } from '@talaash/lexicon/vocabulary';
+import { type Word, wordsOf } from '@talaash/lexicon/word';
 import { factTokensOf, marksOf, skillToken } from './fact-token.ts';
 
 /** The symbols that the engine's `wordsOf` reads as parts of words: C++, C#, 3.5. */

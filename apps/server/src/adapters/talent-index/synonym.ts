@@ -1,7 +1,7 @@
 import type { SynonymItemSchema } from 'typesense';
-import { ALIASES, FINDS, FINDS_ALIASES, RELATED } from '@talaash/talent-index/words/related-word';
-import { SYNONYMS } from '@talaash/talent-index/words/vocabulary';
-import { wordsOf } from '@talaash/talent-index/words/word';
+import { ALIASES, FINDS, FINDS_ALIASES, RELATED } from '@talaash/lexicon/related-word';
+import { SYNONYMS } from '@talaash/lexicon/vocabulary';
+import { wordsOf } from '@talaash/lexicon/word';
 import { WORD_SYMBOLS, withoutStopWords } from './stored-talent.ts';
 
 /** The name of the vocabulary's synonym set. Servers have synonym sets since version 30. */

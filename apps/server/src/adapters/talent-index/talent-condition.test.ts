@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { standingOf } from '@talaash/domain/talent-search/standing';
 import type { TalentDocument } from '@talaash/talent-index/port';
-import { skillKey } from '@talaash/talent-index/words/phrase';
+import { skillKey } from '@talaash/lexicon/phrase';
 import { randomCondition } from '../../../../../packages/talent-index/test/random-fact.ts';
 import { randomDocument } from '../../../../../packages/talent-index/test/random-search.ts';
 import { nothing, somebody } from '../../../../../packages/talent-index/test/searched.ts';

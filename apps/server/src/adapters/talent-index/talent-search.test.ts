@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { somebody } from '../../../../../packages/talent-index/test/searched.ts';
 import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
 import { type TalentQuestion } from '@talaash/talent-index/port';
-import { NOBODY } from '@talaash/talent-index/question/everybody';
+import { NOBODY } from '@talaash/talent-index/everybody';
 import { ask, asGuest, found, loaded, people } from '../../../test/typesense-node.ts';
 
 test('ids that would end their literal are nobody’s', async () => {

@@ -4,10 +4,10 @@ import type { SearchField, SearchSort } from '@talaash/domain/talent-search/choi
 import type { SearchReading } from '@talaash/domain/talent-search/schema';
 import type { SearchParams } from 'typesense';
 import { type Asked, askedOf } from '@talaash/talent-index/answers/asked';
-import { aboutImpact, FIELD_IMPACT } from '@talaash/talent-index/words/field';
+import { aboutImpact, FIELD_IMPACT } from '@talaash/question/field';
 import type { TalentQuestion } from '@talaash/talent-index/port';
-import { understand } from '@talaash/talent-index/question/understand';
-import { EDITS_BY_LENGTH, type QuestionWord } from '@talaash/talent-index/words/question-word';
+import { understand } from '@talaash/question/understand';
+import { EDITS_BY_LENGTH, type QuestionWord } from '@talaash/question/question-word';
 import { insideFilter, nearFilter } from './condition-filter.ts';
 import { skillToken } from './fact-token.ts';
 import {

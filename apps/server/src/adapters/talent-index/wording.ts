@@ -1,9 +1,9 @@
 import type { Asked } from '@talaash/talent-index/answers/asked';
-import type { Wanted } from '@talaash/talent-index/question/understanding';
-import { termOfCertificate } from '@talaash/talent-index/words/certificate';
-import { NEARNESS } from '@talaash/talent-index/words/field';
-import type { QuestionWord } from '@talaash/talent-index/words/question-word';
-import { wordsOf } from '@talaash/talent-index/words/word';
+import type { Wanted } from '@talaash/question/understanding';
+import { termOfCertificate } from '@talaash/lexicon/certificate';
+import { NEARNESS } from '@talaash/question/field';
+import type { QuestionWord } from '@talaash/question/question-word';
+import { wordsOf } from '@talaash/lexicon/word';
 import { canExclude, insideFilter } from './condition-filter.ts';
 import { anyOf, type Filter, isNobody, negated, NOBODY, textFilter } from './filter.ts';
 import { withoutStopWords } from './stored-talent.ts';

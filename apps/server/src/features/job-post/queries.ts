@@ -1,9 +1,9 @@
-import { EVERYBODY } from '@talaash/talent-index/question/everybody';
-import { understand } from '@talaash/talent-index/question/understand';
+import { EVERYBODY } from '@talaash/talent-index/everybody';
+import { understand } from '@talaash/question/understand';
 import type { TalentQuestion } from '@talaash/talent-index/port';
-import { labelsByWords, namedSkills } from '@talaash/talent-index/words/named-skill';
-import { skillsMeantIn } from '@talaash/talent-index/words/skill-group';
-import { skillKey } from '@talaash/talent-index/words/phrase';
+import { labelsByWords, namedSkills } from '@talaash/lexicon/named-skill';
+import { skillsMeantIn } from '@talaash/lexicon/skill-group';
+import { skillKey } from '@talaash/lexicon/phrase';
 import type { JobPostCounts } from '@talaash/domain/job-post/schema';
 import { and, count, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';

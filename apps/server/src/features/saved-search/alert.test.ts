@@ -3,7 +3,7 @@ import type { SearchAlert } from '@talaash/domain/saved-search/choice';
 import { ALERT_PEOPLE_MAX } from '@talaash/domain/saved-search/limit';
 import { MAILS } from '@talaash/domain/mail/words';
 import { UNSUBSCRIBE_WORDS } from '@talaash/domain/unsubscribe/words';
-import { EVERYBODY } from '@talaash/talent-index/question/everybody';
+import { EVERYBODY } from '@talaash/talent-index/everybody';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';

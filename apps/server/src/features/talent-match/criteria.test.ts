@@ -1,7 +1,7 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { describe, expect, test } from 'vitest';
 import { matchQuery } from '@talaash/domain/talent-match/query';
-import { understand } from '@talaash/talent-index/question/understand';
+import { understand } from '@talaash/question/understand';
 import { criteriaOf, textOf } from './criteria.ts';
 import { namingOf } from './naming.ts';
 

@@ -3,12 +3,12 @@ import type { JobPost } from '@talaash/domain/job-post/schema';
 import type { AskedSkill, MatchCriteria } from '@talaash/domain/talent-match/criteria';
 import { levelOfTitle } from '@talaash/domain/talent-search/level';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
-import { citiesOf } from '@talaash/talent-index/question/place';
-import { understand } from '@talaash/talent-index/question/understand';
-import type { Understanding } from '@talaash/talent-index/question/understanding';
-import { skillKey } from '@talaash/talent-index/words/phrase';
+import { citiesOf } from '@talaash/question/place';
+import { understand } from '@talaash/question/understand';
+import type { Understanding } from '@talaash/question/understanding';
+import { skillKey } from '@talaash/lexicon/phrase';
 import { askedText, clausesOf, type PostPart } from './post-clause.ts';
-import { type SkillReader, skillReader } from '@talaash/talent-index/words/skill-group';
+import { type SkillReader, skillReader } from '@talaash/lexicon/skill-group';
 
 type Post = Pick<JobPost, 'title' | 'description'>;
 

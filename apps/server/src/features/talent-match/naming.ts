@@ -1,8 +1,8 @@
 import type { SkillNaming, TitleNaming } from '@talaash/domain/talent-match/skill-evidence';
-import { skillKey } from '@talaash/talent-index/words/phrase';
-import { childrenOfSkill } from '@talaash/talent-index/words/skill-kind';
-import { SkillMentions } from '@talaash/talent-index/words/skill-mention';
-import { titleWords } from '@talaash/talent-index/words/title-word';
+import { skillKey } from '@talaash/lexicon/phrase';
+import { childrenOfSkill } from '@talaash/lexicon/skill-kind';
+import { SkillMentions } from '@talaash/lexicon/skill-mention';
+import { titleWords } from '@talaash/lexicon/title-word';
 
 /** Reads which of these skills a text names as the search index does, by the vocabulary. */
 export function namingOf(labels: readonly string[]): SkillNaming & TitleNaming {

@@ -1,5 +1,5 @@
-import { type AdPart, BULLET, isHeading, partBelow } from '@talaash/talent-index/question/ad-heading';
-import { isOfCompany } from '@talaash/talent-index/question/ad-prose';
+import { type AdPart, BULLET, isHeading, partBelow } from '@talaash/question/ad-heading';
+import { isOfCompany } from '@talaash/question/ad-prose';
 
 /** What a part of a job post says of people: what they must have, what is liked, or what the work is. */
 export type PostPart = 'needed' | 'liked' | 'rest';

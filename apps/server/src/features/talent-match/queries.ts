@@ -2,7 +2,7 @@ import type { MatchCriteria } from '@talaash/domain/talent-match/criteria';
 import { WHY_FOUND_POSTS_MAX } from '@talaash/domain/talent-match/limit';
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { TalentIndex } from '@talaash/talent-index/port';
-import { understand } from '@talaash/talent-index/question/understand';
+import { understand } from '@talaash/question/understand';
 import type { Deps } from '../../call/deps.ts';
 import type { Db } from '../../db/client.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';

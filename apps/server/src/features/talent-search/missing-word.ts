@@ -1,6 +1,6 @@
 import type { SearchReading } from '@talaash/domain/talent-search/schema';
-import { inLatin, meaningOf } from '@talaash/talent-index/question/hindi';
-import { wordsOf } from '@talaash/talent-index/words/word';
+import { inLatin, meaningOf } from '@talaash/question/hindi';
+import { wordsOf } from '@talaash/lexicon/word';
 
 type Read = Pick<SearchReading, 'dropped' | 'corrections' | 'words'>;
 

@@ -1,8 +1,8 @@
 import { placeKey } from '@talaash/domain/locality/place-key';
 import type { GeoPoint } from '@talaash/domain/locality/schema';
 import type { SearchCondition, TalentSearchQuestion } from '@talaash/domain/talent-search/schema';
-import { cityOf, largestCityOf } from '@talaash/talent-index/question/place';
-import { understand } from '@talaash/talent-index/question/understand';
+import { cityOf, largestCityOf } from '@talaash/question/place';
+import { understand } from '@talaash/question/understand';
 import type { Places } from '../../adapters/places/port.ts';
 
 /** Of one question: each costs a look into the gazetteer. */

@@ -7,7 +7,7 @@ import { SEARCH_SUGGESTION_TRIES_MAX, SEARCH_SUGGESTIONS_MAX } from '@talaash/do
 import type { SearchReading, SearchSuggestion } from '@talaash/domain/talent-search/schema';
 import { conditionWords } from '@talaash/domain/talent-search/condition-words';
 import type { TalentQuestion, TalentTally } from '@talaash/talent-index/port';
-import { knownWords, nearestWord } from '@talaash/talent-index/words/nearest-word';
+import { knownWords, nearestWord } from '@talaash/lexicon/nearest-word';
 
 type Question = SearchSuggestion['question'];
 type Try = Omit<SearchSuggestion, 'total'>;

@@ -1,0 +1,286 @@
+import { phraseTerm } from '@talaash/lexicon/phrase';
+import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
+import { ABOUT_COMPANY } from './ad-heading.ts';
+import { type AdLine, saysTitle } from './ad-line.ts';
+import { isOfCompany } from './ad-prose.ts';
+import { USUAL_WORDS } from './filler.ts';
+import type { Leaf } from './item.ts';
+import { named } from './name-table.ts';
+import type { ReadToken, Sentence } from './sentence.ts';
+
+/** Tokens from `from` to `to`, both included; nothing where `to` is less. */
+export type AdTitle = { from: number; to: number };
+
+const TITLE_LINES_MAX = 40;
+const TITLE_TOKENS_MAX = 24;
+const SHORT_LINE_WORDS_MAX = 14;
+
+/** After these stands what the person is like, or where and for whom the job is. */
+const CLAUSE_WORDS: ReadonlySet<string> = new Set(
+  'who that which having to should must can will is are shall would at in with from join joins joining based responsible whose if because got left leaves moved resigned retired retires has had was were'.split(
+    ' ',
+  ),
+);
+
+/** After these stands the title: "our client, a bank, is looking for testers", "requirement for a tester". */
+const BEFORE_TITLE: ReadonlySet<string> = new Set(
+  'for of hiring hire need needs seeking seek want wants wanted alert alerts update opportunity recruiting require requires required requirement as jd'.split(
+    ' ',
+  ),
+);
+
+/** Says that the job is named next. */
+const HIRES =
+  /(?<![a-z])(?:hiring|hire|recruiting|seeking|seeks|looking (?:out )?for|looks for|in search of|on the lookout for|needs?|wants?|wanted|requires?|required|requirements? (?:for|of|is)|openings? (?:for|of|with)|vacanc(?:y|ies) (?:for|of)|positions? (?:of|for|as)|roles? (?:of|as|for)|jobs? (?:of|as|for)|join (?:us|our team|the team) as)(?![a-z])/g;
+
+/** Whether a bracket opens a list: "(Spring Boot, Kafka)" are skills, and "(Go)" belongs to the title. */
+function isListOpened(line: readonly ReadToken[], at: number): boolean {
+  if (line[at]?.text !== '(') return false;
+  const inside = line.slice(at + 1).map(({ text }) => text);
+  const end = inside.indexOf(')');
+  return inside.slice(0, end === -1 ? undefined : end).some((text) => /^(?:,|\/|\+|&|and|;)$/.test(text));
+}
+
+/** "Greetings from Om Consultants" says who greets. */
+const isGreeting = (line: readonly ReadToken[]): boolean =>
+  /^(?:warm |season's )?(?:greetings?|wishes|regards) (?:of the day )?from /.test(
+    line
+      .slice(0, 6)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
+/** After a dash between blanks stands what the job is about: "Data Scientist - insurance analytics". */
+const isDash = (line: readonly ReadToken[], at: number): boolean =>
+  /^[|\u203a\u00bb>\u2192\u00b7\u2022]$/.test(line[at]?.text ?? '') ||
+  (/^[-\u2013\u2014@]$/.test(line[at]?.text ?? '') &&
+    line[at]?.isAfterBlank === true &&
+    line[at + 1]?.isAfterBlank === true);
+
+/** How surely a sentence names the job, the surest first. */
+const SURE = { firstLine: 0, label: 1, hires: 2, shortLine: 3, sentence: 4, listed: 5 } as const;
+
+const COMPANY_END =
+  /(?:pvt|private|ltd|limited|inc|llp|llc|technologies|solutions|consultants|consultancy|services|group|associates)$/;
+
+/**
+ * The part of an ad that names the job: the first line, what a label calls so, what is "hired" or "looked for", or else the first short
+ * line with a word that ends a title.
+ */
+export function titleOf(sentence: Sentence, lines: readonly AdLine[]): AdTitle {
+  let best: { sure: number; title: AdTitle } | undefined;
+  for (const [at, line] of lines.slice(0, TITLE_LINES_MAX).entries()) {
+    for (const [from, end] of sentencesOf(sentence, line)) {
+      const found = titleIn(sentence, line, at === 0, from, end);
+      if (found !== undefined && found.sure < (best?.sure ?? Number.POSITIVE_INFINITY)) best = found;
+    }
+    if (best !== undefined && best.sure <= SURE.label) break;
+    const next = lines[at + 1];
+    if (
+      next !== undefined &&
+      NAMES_NEXT.test(textOf(sentence, line)) &&
+      next.end - next.from <= SHORT_LINE_WORDS_MAX
+    )
+      return { from: next.valueFrom, to: next.end - 1 };
+  }
+  return best?.title ?? { from: 0, to: -1 };
+}
+
+/** A line that ends so is followed by the title: "Applications are invited for the post of". */
+const NAMES_NEXT = /(?<![a-z])(?:posts?|positions?|vacanc(?:y|ies)|openings?|roles?) (?:of|for|as)[ :-]*$/;
+
+const textOf = ({ tokens, plain }: Sentence, { from, end }: AdLine): string =>
+  plain.slice(tokens[from]?.plainStart, tokens[end - 1]?.plainEnd);
+
+/** The sentences of a line after its label. */
+export function sentencesOf({ tokens }: Sentence, { valueFrom, end }: AdLine): [from: number, end: number][] {
+  const sentences: [number, number][] = [];
+  let from = valueFrom;
+  for (let at = valueFrom + 1; at <= end; at += 1) {
+    if (at < end && !endsSentence(tokens, at)) continue;
+    if (from < at) sentences.push([from, at]);
+    from = at;
+  }
+  return sentences;
+}
+
+/** What ends with a dot inside of a sentence: "Sr. Engineer". */
+const SHORT_FORMS: ReadonlySet<string> = new Set(
+  'sr jr asst dy exp yrs no nos mr ms mrs dr st pvt dept govt approx max min'.split(' '),
+);
+
+const endsSentence = (tokens: readonly ReadToken[], at: number): boolean =>
+  /^[.!?]$/.test(tokens[at - 1]?.text ?? '') &&
+  (tokens[at] as ReadToken).isAfterBlank &&
+  !(tokens[at - 1]?.text === '.' && SHORT_FORMS.has(tokens[at - 2]?.text ?? ''));
+
+function titleIn(
+  { tokens, plain }: Sentence,
+  line: AdLine,
+  isFirstLine: boolean,
+  from: number,
+  end: number,
+): { sure: number; title: AdTitle } | undefined {
+  const words = tokens.slice(from, end);
+  if (isGreeting(words)) return undefined;
+  if (OF_SENDER_LABEL.test(line.label)) return undefined;
+  const roles = words.flatMap(({ text }, at) => (ROLE_NOUNS.has(text) && !isOwned(words, at) ? [at] : []));
+  if (roles.length === 0) return undefined;
+  const start = (words[0] as ReadToken).plainStart;
+  const text = plain.slice(start, words.at(-1)?.plainEnd);
+  const hires = [...text.matchAll(HIRES)].map(({ 0: found, index }) => start + index + found.length);
+  const afterHire = roles.find((at) =>
+    hires.some((place) => {
+      const next = words.findIndex(({ plainStart }) => plainStart >= place);
+      return next !== -1 && next <= at && at - next <= HIRED_WITHIN_TOKENS;
+    }),
+  );
+  if (afterHire === undefined && INTRODUCES.test(text)) return undefined;
+  const isShort = words.filter(({ isWord }) => isWord).length <= SHORT_LINE_WORDS_MAX;
+  const isWhole = from === line.valueFrom && end === line.end;
+  const isListed = !(tokens[line.from] as ReadToken).isWord;
+  const sure =
+    isFirstLine && isShort && isWhole && !COMPANY_END.test(text)
+      ? SURE.firstLine
+      : saysTitle(line)
+        ? SURE.label
+        : afterHire !== undefined
+          ? SURE.hires
+          : ABOUT_COMPANY.has(line.part) || isOfCompany(text)
+            ? undefined
+            : isShort && isWhole && !isListed
+              ? SURE.shortLine
+              : isListed
+                ? SURE.listed
+                : SURE.sentence;
+  if (sure === undefined) return undefined;
+  return { sure, title: spanOfTitle(words, from, afterHire ?? (roles[0] as number)) };
+}
+
+const HIRED_WITHIN_TOKENS = 12;
+
+/** Who sent a mail, and to whom. */
+const OF_SENDER_LABEL =
+  /^(?:from|sent|sent by|sender|to|cc|bcc|posted by|shared by|referred by|recruiter|contact|contact person|regards|thanks|spoc|poc)$/;
+
+/** Who writes says who they are: "my name is Kevin, Technical Recruiter at Foobar". */
+const INTRODUCES =
+  /(?<![a-z])(?:my name is|myself|(?:i am|i'm|im) (?:an?|the|[a-z]+,|[a-z]+ [a-z]+,|[a-z]+ (?:from|at|with)|working|currently|reaching)|i work (?:as|with|for|at)|i (?:lead|head|run|manage)|this is [a-z]+(?: [a-z]+)?(?:,| from| at| with| here)|(?:warm |best |kind )?regards|reach out to|get in touch|contact (?:our|the|me|us)|talk to our|reports? to|reporting to)(?![a-z])/;
+
+/** "The client is on my head", "your hiring manager": nobody is hired who is already somebody's. */
+const isOwned = (words: readonly ReadToken[], at: number): boolean => {
+  const start = words.findLastIndex(({ text }, i) => i < at && i >= at - OWNED_WITHIN && OWNERS.has(text));
+  return start !== -1 && (start === at - 1 || OWNED_NOW.has(words[start + 1]?.text ?? ''));
+};
+const OWNED_WITHIN = 4;
+const OWNED_NOW: ReadonlySet<string> = new Set(
+  'own hiring talent recruitment technical engineering delivery account'.split(' '),
+);
+const OWNERS: ReadonlySet<string> = new Set('my your our his her their'.split(' '));
+
+/** "The analyst (senior) reviews clients": after the noun and its bracket a verb ends the title. */
+function isVerbAfter(words: readonly ReadToken[], at: number, role: number): boolean {
+  const before = words[at - 1]?.text;
+  const { text, isWord, isCapital } = words[at] as ReadToken;
+  return (
+    isWord &&
+    !isCapital &&
+    (at - 1 === role || before === ')') &&
+    /[^s]s$/.test(text) &&
+    !ROLE_NOUNS.has(text) &&
+    phraseTerm(text) === undefined
+  );
+}
+
+const LEVELS: ReadonlySet<string> = new Set('senior sr junior jr lead principal staff the a an'.split(' '));
+
+/** "Senior React Engineer, Merchant Dashboard": where the job is named, a comma parts what it is about. */
+const isAside = (words: readonly ReadToken[], at: number, start: number, role: number): boolean =>
+  words[at]?.text === ',' && words.slice(start, role).some(({ text, isWord }) => isWord && !LEVELS.has(text));
+
+/** The title around the noun at `role`, from the token `from` on. */
+function spanOfTitle(words: readonly ReadToken[], from: number, role: number): AdTitle {
+  let start =
+    words.findLastIndex(
+      ({ text }, at) =>
+        at < role && (BEFORE_TITLE.has(text) || isDash(words, at) || text === ',' || text === ':'),
+    ) + 1;
+  const clause = words.findIndex(
+    ({ text }, at) =>
+      at > role &&
+      (CLAUSE_WORDS.has(text) ||
+        isListOpened(words, at) ||
+        isDash(words, at) ||
+        isVerbAfter(words, at, role) ||
+        isAside(words, at, start, role)),
+  );
+  const length = clause === -1 ? words.length : clause;
+  while (start < role && !/\p{L}/u.test(words[start]?.text ?? '')) start += 1;
+  return { from: from + start, to: from + Math.min(length, start + TITLE_TOKENS_MAX) - 1 };
+}
+
+/** What stands after the noun of a title and "for": "Consultant for an implementation project". It only helps. */
+export function purposeInTitle({ tokens }: Sentence, { from, to }: AdTitle): ReadonlySet<number> {
+  const words = tokens.slice(from, to + 1);
+  const noun = words.findIndex(({ text }) => ROLE_NOUNS.has(text));
+  const start = words.findIndex(({ text }, at) => noun !== -1 && at > noun && text === 'for');
+  return new Set(start === -1 ? [] : words.flatMap((_, at) => (at > start ? [from + at] : [])));
+}
+
+/** What says of a certain job no more than how it is done: a mainframe application developer is a mainframe developer. */
+const HOW_DONE: ReadonlySet<string> = new Set(
+  'application applications software system systems functional professional staff corporate'.split(' '),
+);
+
+const isUsualWord = (text: string): boolean => USUAL_WORDS.has(text) && named([text])?.kind !== 'technology';
+
+/**
+ * Whether a thing in an ad's title only helps. It does where it says beside a technology how the job is done, or where it is of no trade
+ * and stands in brackets after the noun: "Specialist (Performance)".
+ */
+export function helpsInTitle({ tokens }: Sentence, { from, to }: AdTitle): (leaf: Leaf) => boolean {
+  const noun = tokens.slice(from, to + 1).findIndex(({ text }) => ROLE_NOUNS.has(text)) + from;
+  const opened = tokens.findIndex(({ text }, at) => at > noun && at <= to && text === '(');
+  const closed = tokens.findIndex(({ text }, at) => at > opened && text === ')');
+  const isTechnology = (at: number) => {
+    const { text = '' } = tokens[at] ?? {};
+    // "SAP SD" is one of two words.
+    const names = [[text], [tokens[at - 1]?.text ?? '', text]];
+    return (
+      !HOW_DONE.has(text) &&
+      names.some((words) => named(words)?.kind === 'technology' || phraseTerm(words.join(' ')) !== undefined)
+    );
+  };
+  return (leaf) => {
+    const { text = '' } = tokens[leaf.from] ?? {};
+    if (noun < from || leaf.from < from || leaf.to > to) return false;
+    const isInBrackets = opened !== -1 && leaf.from > opened && (closed === -1 || leaf.to < closed);
+    return leaf.from > noun
+      ? isInBrackets && (!leaf.isKnown || (leaf.from === leaf.to && isUsualWord(text)))
+      : leaf.from > from && HOW_DONE.has(text) && isTechnology(leaf.from - 1);
+  };
+}
+
+const NO_CERTAIN_JOB: ReadonlySet<string> = new Set(
+  'software application applications technical product project information system systems it'.split(' '),
+);
+
+/** Whether a word of an ad's title tells which job it is: "Software Engineer" may be any. */
+export const saysWhichJob = ({ tokens }: Sentence, { wanted, isKnown, isRole, from, to }: Leaf): boolean => {
+  if (wanted.kind === 'phrase') return true;
+  if (wanted.kind !== 'word' || NO_CERTAIN_JOB.has(wanted.word.text)) return false;
+  if (isRole) return to > from || !ROLES_OF_ANY_JOB.has(wanted.word.text);
+  return isKnown || ROLE_NOUNS.has(tokens[to + 1]?.text ?? '');
+};
+
+/** Whether a noun says nothing of the job without a word before it. A nurse is a nurse. */
+export const isOfAnyJob = (noun: string): boolean => ROLES_OF_ANY_JOB.has(noun);
+
+const ROLES_OF_ANY_JOB: ReadonlySet<string> = new Set(
+  (
+    'developer developers engineer engineers programmer programmers coder coders designer designers analyst analysts scientist scientists architect architects ' +
+    'administrator administrators admin admins manager managers consultant consultants specialist specialists dev devs researcher researchers owner owners master masters ' +
+    'technician officer executive executives associate associates strategist expert experts artist lead leads trainer editor coordinator representative ' +
+    'representatives supervisor supervisors director clerk generalist'
+  ).split(' '),
+);

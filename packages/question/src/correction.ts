@@ -1,0 +1,244 @@
+import { placeKey } from '@talaash/domain/locality/place-key';
+import { OLD_NAMES } from '@talaash/domain/locality/old-name';
+import { editDistance } from '@talaash/lexicon/edit-distance';
+import { fold } from '@talaash/lexicon/fold';
+import { knownWords } from '@talaash/lexicon/nearest-word';
+import { phraseTerm } from '@talaash/lexicon/phrase';
+import { RELATED } from '@talaash/lexicon/related-word';
+import { SYNONYMS } from '@talaash/lexicon/vocabulary';
+import { inflectionsOf } from '@talaash/lexicon/word';
+import { mayBeginFact } from './fact-start.ts';
+import { isFiller, isStopWord, NAMES_OF_PEOPLE, USUAL_WORDS } from './filler.ts';
+import { domainToldBy, nameWords } from './name-table.ts';
+import { largePlaceNames, mayBeginPlace, placesNamed } from './place.ts';
+import { ROLE_WORDS, TECHNOLOGIES } from './technology-list.ts';
+import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
+
+/** A shorter word is near too many others. */
+const LENGTH_MIN = 5;
+const LENGTH_MAX = 24;
+
+/** How many edits a word may be away, by its length. */
+const EDITS_BY_LENGTH = [
+  { length: 9, edits: 2 },
+  { length: LENGTH_MIN, edits: 1 },
+] as const;
+
+/** Words of facts, so that "imediate joiner" and "experiance" are read. */
+const FACT_WORDS =
+  'experience experienced immediate immediately joiner joiners notice period remote remotely unemployed employed salary budget lakhs years months weeks fresher freshers junior senior principal fluent english excellent intermediate currently actively looking excluding without';
+
+const FACTS: ReadonlySet<string> = new Set(FACT_WORDS.split(' '));
+
+/** Words of titles in trades whose other forms the vocabulary does not need. */
+const TITLE_WORDS: ReadonlySet<string> = new Set(
+  (
+    'purchase purchasing procurement inventory warehouse dispatch logistics supply store stores storekeeper incharge maintenance production manufacturing safety electrical electronics mechanical civil ' +
+    'structural architectural automobile chemical industrial interior fashion textile garment jewellery video photographer videographer animation printing packaging secretary assistant driver delivery ' +
+    'carpenter housekeeping hospitality restaurant steward waiter security guard supervisor foreman fitter turner draughtsman telecaller telecalling telesales collection recovery insurance banking ' +
+    'compliance taxation accounts accounting audit auditor treasury facility facilities estate property procurement tender estimation billing costing quantity planning planner front office ' +
+    'pharmacy pharmaceutical laboratory radiology physiotherapist dietician nutritionist paramedic microbiologist biotechnology clinical medical nursing counsellor faculty principal librarian receptionist ' +
+    'executive training trainee apprentice instructor merchandiser merchandising franchise retail showroom cashier distribution transport import export documentation'
+  ).split(' '),
+);
+
+const PLACE_WORDS = [...largePlaceNames(), ...Object.values(OLD_NAMES).flat()].flatMap((name) =>
+  placeWords(name),
+);
+
+const PLACES: ReadonlySet<string> = new Set(PLACE_WORDS);
+
+function placeWords(name: string): string[] {
+  const key = fold(name);
+  return key.includes(' ') ? [] : [key];
+}
+
+/** Words of jobs and skills, without names of places and employers. */
+const CRAFT: ReadonlySet<string> = new Set([
+  ...knownWords([
+    ...SYNONYMS.flat().filter((form) => !form.endsWith('?')),
+    ...RELATED.flat(),
+    ...TECHNOLOGIES,
+  ]),
+  ...ROLE_NOUNS,
+  ...ROLE_WORDS,
+  ...TITLE_WORDS,
+]);
+const KNOWN: ReadonlySet<string> = new Set([...CRAFT, ...nameWords(), ...FACTS, ...PLACE_WORDS]);
+
+/** Spellings that the vocabulary knows as wrong ones, with the right ones. */
+const MISSPELLINGS: ReadonlyMap<string, string> = new Map([
+  ['devloper', 'developer'],
+  ['developper', 'developer'],
+  ['develper', 'developer'],
+  ['fronted', 'frontend'],
+  ['bangaluru', 'bengaluru'],
+]);
+
+/** A bit for each letter of a word: words whose letters differ in many are far from each other. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - 0x61);
+  return letters;
+}
+
+function bitsOf(letters: number): number {
+  let bits = 0;
+  for (let rest = letters; rest !== 0; rest &= rest - 1) bits += 1;
+  return bits;
+}
+
+/** Whether a usual word is only a part of the names of the trade, as "fast" of FastAPI: nobody misspells it as a name. */
+const isOnlyPart = (word: string): boolean =>
+  phraseTerm(word) === undefined && !NAMES_ALONE.has(word) && !FACTS.has(word);
+const NAMES_ALONE: ReadonlySet<string> = new Set([
+  ...TECHNOLOGIES,
+  ...ROLE_NOUNS,
+  ...ROLE_WORDS,
+  ...TITLE_WORDS,
+  ...RELATED.flat(),
+]);
+
+const CANDIDATES = new Map<string, { word: string; letters: number }[]>();
+for (const word of KNOWN) {
+  if (word.length < LENGTH_MIN - 1 || !/^[a-z]+$/.test(word) || MISSPELLINGS.has(word)) continue;
+  if (USUAL_WORDS.has(word) && isOnlyPart(word)) continue;
+  const first = word.charAt(0);
+  CANDIDATES.set(first, [...(CANDIDATES.get(first) ?? []), { word, letters: lettersOf(word) }]);
+}
+
+/** Whether a word is spelt as somebody means it: a word of the trade, of usual English, or somebody's name. */
+export function isKnownWord(word: string): boolean {
+  return (
+    KNOWN.has(word) ||
+    USUAL_WORDS.has(word) ||
+    isFiller(word) ||
+    isStopWord(word) ||
+    NAMES_OF_PEOPLE.has(word) ||
+    domainToldBy(word) !== undefined ||
+    mayBeginPlace(word) ||
+    mayBeginFact(word) ||
+    inflectionsOf(word).some((other) => KNOWN.has(other) || USUAL_WORDS.has(other)) ||
+    stems(word).some((stem) => KNOWN.has(stem) || USUAL_WORDS.has(stem))
+  );
+}
+
+const ENDINGS = ['ing', 'ed', 'ly', 'ment', 'able', 'ion', 'ions', 'ness', 'ity', 'al', 'ive'];
+
+/** What a word may be made of: `deploying` of `deploy`, `managing` of `manage`. */
+const stems = (word: string): string[] =>
+  ENDINGS.filter((ending) => word.endsWith(ending) && word.length > ending.length + 2).flatMap((ending) => {
+    const stem = word.slice(0, -ending.length);
+    return stem.at(-1) === stem.at(-2) ? [stem, stem.slice(0, -1), `${stem}e`] : [stem, `${stem}e`];
+  });
+
+/** Letters that are written for the same sound: "grafic", "fotoshop". */
+const SAME_SOUND = [
+  ['f', 'ph'],
+  ['ph', 'f'],
+] as const;
+
+/** The known word that is told by other letters of the same sound. */
+const soundingAlike = (word: string): string | undefined =>
+  SAME_SOUND.map(([letters, others]) => word.replaceAll(letters, others)).find(
+    (other) => other !== word && KNOWN.has(other),
+  );
+
+const vowelless = (word: string): string => word.charAt(0) + word.slice(1).replace(/[aeiou]/g, '');
+/** Less than an edit: it decides between words that are equally near. */
+const VOWEL_MISTAKE = 0.5;
+
+/**
+ * The word that a misspelt one stands for, by the vocabulary alone: the nearest word of the trade, place or known employer
+ * that begins with the same letter. Undefined for a word that is spelt right, and for one that is near none or several.
+ *
+ * @param word in small letters
+ */
+export const correctionOf = (word: string): string | undefined =>
+  longCorrectionOf(word) ?? shortCorrectionOf(word);
+
+function longCorrectionOf(word: string): string | undefined {
+  const misspelling = MISSPELLINGS.get(word);
+  if (misspelling !== undefined) return misspelling;
+  const rule = EDITS_BY_LENGTH.find(({ length }) => word.length >= length);
+  if (rule === undefined || word.length > LENGTH_MAX || !/^[a-z]+$/.test(word) || isKnownWord(word))
+    return undefined;
+  const alike = soundingAlike(word);
+  if (alike !== undefined) return alike;
+  let best: { word: string; distance: number } | undefined;
+  const own = lettersOf(word);
+  for (const { word: known, letters } of CANDIDATES.get(word.charAt(0)) ?? []) {
+    if (Math.abs(known.length - word.length) > rule.edits || bitsOf(own ^ letters) > 2 * rule.edits) continue;
+    // A wrong vowel is the likeliest mistake: "docter" is a doctor, not Docker.
+    const distance = editDistance(word, known) - (vowelless(word) === vowelless(known) ? VOWEL_MISTAKE : 0);
+    if (distance <= rule.edits && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
+      best = { word: known, distance };
+  }
+  return best === undefined ? undefined : nowCalled(best.word);
+}
+
+const SHORT_LENGTH_MIN = 3;
+
+/** Names of the trade by their letters without vowels. */
+const BY_CONSONANTS = new Map<string, string[]>();
+for (const { word } of [...CANDIDATES.values()].flat()) {
+  if (!CRAFT.has(word) || isOnlyPart(word) || word.length > LENGTH_MIN) continue;
+  const consonants = vowelless(word);
+  BY_CONSONANTS.set(consonants, [...(BY_CONSONANTS.get(consonants) ?? []), word]);
+}
+
+/**
+ * A short word is near many others, so only vowels may be missing or wrong, and only one name of the trade may have these consonants: "jva", "sels". A word
+ * of three letters has lost one.
+ */
+function shortCorrectionOf(word: string): string | undefined {
+  const { length } = word;
+  if (length < SHORT_LENGTH_MIN || length >= LENGTH_MIN || !/^[a-z]+$/.test(word)) return undefined;
+  const consonants = vowelless(word);
+  if (consonants.length < 2) return undefined;
+  const [right, ...others] = BY_CONSONANTS.get(consonants) ?? [];
+  if (right === undefined || others.length > 0 || right.length <= length || isKnownWord(word))
+    return undefined;
+  return editDistance(word, right) <= (length === SHORT_LENGTH_MIN ? 1 : 2) ? right : undefined;
+}
+
+/** The word of a job or skill that a misspelt word of a profile stands for. */
+export function craftWordOf(word: string): string | undefined {
+  const right = longCorrectionOf(word);
+  return right !== undefined && CRAFT.has(right) ? right : undefined;
+}
+
+/** The name of today of a place that was typed by its old one. */
+function nowCalled(word: string): string {
+  const place = placesNamed(word);
+  return place?.names.length === 1 && place.isPlain && placeKey(word) !== word
+    ? fold(place.names[0] ?? word)
+    : word;
+}
+
+/** A shorter beginning may become many words. */
+const PLACE_BEGUN_MIN = 5;
+
+/** The name of today of the place that a word can only become by another name of it: `bangalor` of Bangalore is Bengaluru. */
+export function placeBegunBy(typed: string): string | undefined {
+  if (typed.length < PLACE_BEGUN_MIN || isKnownWord(typed)) return undefined;
+  const words = (CANDIDATES.get(typed.charAt(0)) ?? []).filter(({ word }) => word.startsWith(typed));
+  const names = new Set(words.map(({ word }) => (PLACES.has(word) ? nowCalled(word) : '')));
+  const [name = '', ...others] = names;
+  return others.length > 0 || name === '' || name.startsWith(typed) ? undefined : name;
+}
+
+/** Whether a word is one of the trade, a place's or a known employer's. */
+export const isTradeWord = (word: string): boolean => KNOWN.has(word);
+
+/** Words of the trade, places and known employers, that a word can be told to stand for. */
+export const tradeWords = (): string[] =>
+  [...CANDIDATES.values()].flatMap((words) => words.map(({ word }) => word));
+
+/** Whether an unfinished word may become one that is no fact's. */
+export const startsTradeWord = (typed: string): boolean =>
+  (CANDIDATES.get(typed.charAt(0)) ?? []).some(({ word }) => word.startsWith(typed) && !FACTS.has(word));
+
+/** Whether an unfinished word may still become a known one. */
+export const startsKnownWord = (typed: string): boolean =>
+  (CANDIDATES.get(typed.charAt(0)) ?? []).some(({ word }) => word.startsWith(typed));

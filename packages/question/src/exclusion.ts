@@ -1,0 +1,30 @@
+import { NEARNESS } from './field.ts';
+import type { Alternatives } from './alternative.ts';
+import { shorterNotice } from './notice-fact.ts';
+import type { Wanted } from './understanding.ts';
+
+/** "No 90 days notice" leaves nobody out who can start sooner: it asks for a shorter notice. */
+export function withShorterNotice(one: Alternatives): Alternatives {
+  const [leaf] = one.leaves;
+  if (!one.isExcluded || leaf?.wanted.kind !== 'fact' || leaf.wanted.condition.kind !== 'notice') return one;
+  const condition = shorterNotice(leaf.wanted.condition.maxWeeks);
+  return condition === undefined
+    ? one
+    : { leaves: [{ ...leaf, wanted: { kind: 'fact', condition } }], isExcluded: false };
+}
+
+/**
+ * What is excluded is meant as written: nobody is left out for what a word may become, or for a related one. Who refuses seniors refuses who is called so, and nobody
+ * for the years alone.
+ */
+export function exactly(wanted: Wanted): Wanted {
+  if (
+    wanted.kind === 'fact' &&
+    wanted.condition.kind === 'level' &&
+    !wanted.condition.levels.includes('junior')
+  )
+    return { kind: 'fact', condition: { ...wanted.condition, isTitle: true } };
+  if (wanted.kind !== 'word') return wanted;
+  const terms = wanted.word.terms.filter(({ nearness }) => nearness >= NEARNESS.plural);
+  return { kind: 'word', word: { ...wanted.word, terms, prefix: undefined, misspelt: undefined } };
+}

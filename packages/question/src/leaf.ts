@@ -1,0 +1,256 @@
+import { NEARNESS } from './field.ts';
+import { completedConcepts, phraseAt, phraseTerm } from '@talaash/lexicon/phrase';
+import { compoundWord, phraseWord, plainWord, type QuestionWord } from './question-word.ts';
+import { wordsOf } from '@talaash/lexicon/word';
+import { kindOfSkill } from '@talaash/lexicon/skill-kind';
+import { isKnownWord } from './correction.ts';
+import { mayBeginFact } from './fact-start.ts';
+import { isFiller, NAMES_OF_PEOPLE } from './filler.ts';
+import { factLeaf, type Leaf } from './item.ts';
+import { domainToldBy, domainWanted, mayBeginName, NAME_WORDS_MAX, named, type Named } from './name-table.ts';
+import type { FactPattern } from './fact-pattern.ts';
+import { latinOf, type ReadToken, type Sentence } from './sentence.ts';
+import { ROLE_WORDS } from './technology-list.ts';
+import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
+
+/** The fact whose pattern fits at a token. */
+export function patternLeaf(
+  sentence: Sentence,
+  at: number,
+  patterns: readonly FactPattern[],
+): Leaf | undefined {
+  const { plain, tokens } = sentence;
+  const { plainStart: start, text } = tokens[at] as ReadToken;
+  if (!mayBeginFact(text)) return undefined;
+  for (const { pattern, condition: conditionOf, isVague } of patterns) {
+    pattern.lastIndex = start;
+    const match = pattern.exec(plain);
+    if (match === null || match[0].length === 0) continue;
+    const to = tokenEndingAt(sentence, at, pattern.lastIndex);
+    const condition = to === undefined ? undefined : conditionOf(match.groups ?? {});
+    if (to !== undefined && condition !== undefined) return factLeaf(condition, at, to, isVague);
+  }
+  return undefined;
+}
+
+/** The token that ends where a match ends; undefined inside of a token. A blank at the end of the match does not matter. */
+export function tokenEndingAt({ tokens }: Sentence, from: number, plainEnd: number): number | undefined {
+  for (let at = from; at < tokens.length; at += 1) {
+    const nextStart = tokens[at + 1]?.plainStart ?? Number.POSITIVE_INFINITY;
+    if ((tokens[at] as ReadToken).plainEnd > plainEnd) return undefined;
+    if (nextStart >= plainEnd) return at;
+  }
+  return undefined;
+}
+
+/** The token after what a pattern takes from a token on; undefined where it does not fit. */
+export function afterPattern(sentence: Sentence, at: number, pattern: RegExp): number | undefined {
+  pattern.lastIndex = (sentence.tokens[at] as ReadToken).plainStart;
+  if (!pattern.test(sentence.plain)) return undefined;
+  const to = tokenEndingAt(sentence, at, pattern.lastIndex);
+  return to === undefined ? undefined : to + 1;
+}
+
+/** The longest concept of the vocabulary that starts at a token, with the token that it ends in. */
+export function conceptAt(
+  { parts, tokens, tokenOfPart }: Sentence,
+  at: number,
+): { to: number; length: number; term: string } | undefined {
+  const token = tokens[at] as ReadToken;
+  const form = token.parts.length === 0 ? undefined : phraseAt(parts.codes, token.part);
+  if (form === undefined) return undefined;
+  const to = tokenOfPart[token.part + form.length - 1] ?? at;
+  const last = tokens[to] as ReadToken;
+  const isWhole = last.part + last.parts.length === token.part + form.length;
+  return isWhole ? { to, length: form.length, term: form.term } : undefined;
+}
+
+/** Words at the end of a product's name that are a trade before the noun of a job. */
+const TRADES: ReadonlySet<string> = new Set(['devops']);
+/** "Azure devops engineer" asks for a DevOps engineer who knows Azure, not for an engineer of Azure DevOps. */
+const isBeforeTrade = ({ tokens }: Sentence, at: number): boolean =>
+  TRADES.has(tokens[at + 1]?.text ?? '') &&
+  ROLE_NOUNS.has(tokens[at + 2]?.text ?? '') &&
+  phraseTerm(tokens[at]?.text ?? '') !== undefined;
+
+/** Technologies of which each is for apps on phones, or for the web, alone. */
+const OF_KIND: readonly (readonly [technologies: ReadonlySet<string>, kinds: ReadonlySet<string>])[] = [
+  [
+    new Set('ios android flutter kotlin swift native xamarin ionic iphone'.split(' ')),
+    new Set('mobile app application apps'.split(' ')),
+  ],
+  [
+    new Set(
+      'php laravel codeigniter wordpress django react angular vue html javascript js drupal joomla magento shopify'.split(
+        ' ',
+      ),
+    ),
+    new Set('web website'.split(' ')),
+  ],
+];
+
+/** Who advises on a product, which is what is asked: "SAP FICO functional consultant". */
+const ADVISING: ReadonlySet<string> = new Set(['consultant', 'consultants', 'analyst', 'analysts']);
+/** What is made with any technology: a mainframe application developer is a mainframe developer. */
+const OF_ANY: ReadonlySet<string> = new Set(['application', 'applications', 'software']);
+const isTechnology = (text: string): boolean =>
+  !ROLE_NOUNS.has(text) && (kindOfSkill(text) !== undefined || named([text])?.kind === 'technology');
+
+/** Where the words end that say nothing beside a technology before the noun of a role: "app" in "iOS app developer". */
+function endOfKind({ tokens }: Sentence, at: number): number | undefined {
+  if (at > 0 && tokens[at]?.text === 'functional' && ADVISING.has(tokens[at + 1]?.text ?? '')) return at + 1;
+  const before = tokens[at - 1]?.text ?? '';
+  const kinds =
+    OF_KIND.find(([technologies]) => technologies.has(before))?.[1] ??
+    (OF_ANY.has(tokens[at]?.text ?? '') && tokens[at]?.isAfterBreak === false && isTechnology(before)
+      ? OF_ANY
+      : undefined);
+  if (kinds === undefined) return undefined;
+  let next = at;
+  while (kinds.has(tokens[next]?.text ?? '')) next += 1;
+  return next > at && ROLE_NOUNS.has(tokens[next]?.text ?? '') ? next : undefined;
+}
+
+/** The longest known name that starts at a token, and the token after it. */
+export function longestName({ tokens }: Sentence, at: number): { named: Named; next: number } | undefined {
+  if (!mayBeginName((tokens[at] as ReadToken).text)) return undefined;
+  const words: string[] = [];
+  let best: { named: Named; next: number } | undefined;
+  for (let end = at; end < at + NAME_WORDS_MAX; end += 1) {
+    const token = tokens[end];
+    if (token?.isWord !== true || (end > at && token.isAfterBreak)) break;
+    words.push(token.text);
+    const name = named(words);
+    if (name !== undefined) best = { named: name, next: end + 1 };
+  }
+  return best;
+}
+
+/** A concept of several words, a domain, or a technology of several words; without a leaf, words that ask for nothing. */
+export function nameAt(sentence: Sentence, at: number): { leaf: Leaf | undefined; next: number } | undefined {
+  if (isBeforeTrade(sentence, at)) return undefined;
+  const afterKind = endOfKind(sentence, at);
+  if (afterKind !== undefined) return { leaf: undefined, next: afterKind };
+  const concept = conceptAt(sentence, at);
+  const name = longestName(sentence, at);
+  const isConcept = concept !== undefined && concept.length > 1;
+  const least = isConcept ? concept.to + (name?.named.kind === 'domain' ? 1 : 2) : 0;
+  if (name !== undefined && name.next >= least) {
+    const { named: known, next } = name;
+    if (known.kind === 'filler') return { leaf: undefined, next };
+    if (known.kind === 'domain') {
+      const leaf = knownLeaf(domainWanted(known.name), at, next - 1);
+      return { leaf, next: endOfBuilt(sentence, next) };
+    }
+    if (known.kind === 'technology' && next > at + 1) {
+      const words = sentence.tokens.slice(at, next).flatMap(({ parts }) => parts);
+      return { leaf: knownLeaf({ kind: 'phrase', text: words.join(' '), words }, at, next - 1), next };
+    }
+  }
+  const told = toldDomain(sentence, at);
+  if (told !== undefined) return told;
+  if (!isConcept) return undefined;
+  const { part } = sentence.tokens[at] as ReadToken;
+  const texts = sentence.parts.texts.slice(part, part + concept.length);
+  const word = phraseWord(texts.join(' '), concept.term);
+  const leaf = knownLeaf({ kind: 'word', word }, at, concept.to, ROLE_NOUNS.has(texts.at(-1) ?? ''));
+  return { leaf, next: concept.to + 1 };
+}
+
+/** What is built or sold in a field of business, and says no more than the field. */
+const BUILT: ReadonlySet<string> = new Set(
+  'product products app apps application applications platform platforms portal portals solution solutions software system systems project projects'.split(
+    ' ',
+  ),
+);
+
+/** Where the words end that say nothing after a field of business: "edtech products", but not "banking product manager". */
+function endOfBuilt({ tokens }: Sentence, at: number): number {
+  let next = at;
+  while (BUILT.has(tokens[next]?.text ?? '') && tokens[next]?.isAfterBreak === false) next += 1;
+  return isTrade(tokens[next]?.text ?? '') ? at : next;
+}
+
+/** What a field of business is said of: "lending domain", "banking clients". */
+export const FIELDS_OF_BUSINESS: ReadonlySet<string> = new Set(
+  'domain industry sector space company companies startup startups firm client clients background'.split(' '),
+);
+
+/** "Lending domain": a word that tells a field of business, where it is said that one is meant. */
+function toldDomain({ tokens }: Sentence, at: number): { leaf: Leaf; next: number } | undefined {
+  const name = domainToldBy((tokens[at] as ReadToken).text);
+  if (name === undefined || !FIELDS_OF_BUSINESS.has(tokens[at + 1]?.text ?? '')) return undefined;
+  return { leaf: knownLeaf(domainWanted(name), at, at + 1), next: at + 2 };
+}
+
+const knownLeaf = (wanted: Leaf['wanted'], from: number, to: number, isRole = false): Leaf => ({
+  wanted,
+  from,
+  to,
+  isRole,
+  isKnown: true,
+});
+
+/** A word by itself. */
+export function wordLeaf(sentence: Sentence, at: number): Leaf {
+  const { tokens, isUnfinished } = sentence;
+  const token = tokens[at] as ReadToken;
+  const isLast = isUnfinished && at === tokens.length - 1;
+  const isKnown = conceptAt(sentence, at) !== undefined || isTrade(token.text);
+  const wanted = { kind: 'word' as const, word: wordOf(sentence, token, isLast) };
+  return { wanted, from: at, to: at, isRole: ROLE_NOUNS.has(token.text), isKnown };
+}
+
+const isTrade = (text: string): boolean =>
+  ROLE_NOUNS.has(text) ||
+  (text.endsWith('s') && ROLE_NOUNS.has(text.slice(0, -1))) ||
+  ROLE_WORDS.has(text) ||
+  named([text])?.kind === 'technology' ||
+  phraseTerm(text) !== undefined;
+
+/** Whether the unfinished word at the end goes on with a name that the words before it begin: "product man". */
+export const completesName = (sentence: Sentence, at: number): boolean =>
+  sentence.isUnfinished &&
+  at === sentence.tokens.length - 1 &&
+  completedConcepts(sentence.parts, sentence.tokens[at]?.part ?? 0).length > 0;
+
+function wordOf(sentence: Sentence, token: ReadToken, isLast: boolean): QuestionWord {
+  const { parts } = token;
+  const word =
+    parts.length > 1 ? compoundWord(parts.join(''), parts, isLast) : begunWord(sentence, token, isLast);
+  // A known word is spelt right, even when nobody has it. Names of people are spelt in several ways.
+  if (isKnownWord(token.text) && !NAMES_OF_PEOPLE.has(token.text)) word.misspelt = undefined;
+  const other = token.typed === token.text ? latinOf(token) : token.typed;
+  return other === undefined || !/^[\p{L}\p{M}]+$/u.test(other) ? word : withSpelling(word, other);
+}
+
+/** A word by itself. After a word that asks for nothing elsewhere only the name is meant that both begin: "company sec". */
+function begunWord(
+  { parts: all, tokens }: Sentence,
+  { parts, part }: ReadToken,
+  isLast: boolean,
+): QuestionWord {
+  const completed = isLast ? completedConcepts(all, part) : [];
+  const word = plainWord(parts[0] ?? '', isLast, completed);
+  if (completed.length === 0 || !isFiller(tokens.at(-2)?.text ?? '')) return word;
+  const terms = completed.map((term) => ({ term, nearness: NEARNESS.plural }));
+  return { ...word, terms, prefix: undefined, misspelt: undefined };
+}
+
+/** A word that is also found by another spelling. */
+function withSpelling(word: QuestionWord, other: string): QuestionWord {
+  const isNew = (term: string) => word.terms.every((own) => own.term !== term);
+  const terms = wordsOf(other).flatMap(({ joined: term }) =>
+    isNew(term) ? [{ term, nearness: NEARNESS.exact }] : [],
+  );
+  return { ...word, terms: [...word.terms, ...terms] };
+}
+
+/** @param words between the quotation marks */
+export function quotedLeaf(words: string[], from: number, to: number): Leaf {
+  const text = words.join(' ');
+  const term = words.length > 1 ? phraseTerm(text) : undefined;
+  const isRole = ROLE_NOUNS.has(words.at(-1) ?? '');
+  if (term !== undefined) return knownLeaf({ kind: 'word', word: phraseWord(text, term) }, from, to, isRole);
+  return knownLeaf({ kind: 'phrase', text, words }, from, to, isRole);
+}

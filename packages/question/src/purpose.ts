@@ -1,0 +1,103 @@
+import { phraseTerm } from '@talaash/lexicon/phrase';
+import { NAMES_OF_PEOPLE } from './filler.ts';
+import { named as namedBy } from './name-table.ts';
+import type { Leaf } from './item.ts';
+import type { Sentence } from './sentence.ts';
+import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
+
+const PURPOSE_WORDS: ReadonlySet<string> = new Set([
+  'our',
+  'my',
+  'the',
+  'their',
+  'a',
+  'an',
+  'client',
+  'company',
+]);
+
+/** The tokens that say what the job is for, after its title: "a designer for our mobile app". They end with the clause. */
+export function purposeOf({ tokens }: Sentence): ReadonlySet<number> {
+  const purpose = new Set<number>();
+  let isAfterTitle = false;
+  let isPurpose = false;
+  for (const [at, { text, isAfterBreak, isAfterLine }] of tokens.entries()) {
+    if (isAfterBreak || isAfterLine || CLAUSE_ENDS.has(text)) isPurpose = false;
+    isAfterTitle ||= ROLE_NOUNS.has(text);
+    if (text === 'for' && isAfterTitle && PURPOSE_WORDS.has(tokens[at + 1]?.text ?? '')) isPurpose = true;
+    if (isPurpose) purpose.add(at);
+  }
+  return purpose;
+}
+
+const CLAUSE_ENDS: ReadonlySet<string> = new Set([
+  ',',
+  'with',
+  'who',
+  'having',
+  'in',
+  'at',
+  'and',
+  'knows',
+  'knowing',
+  'using',
+  '.',
+]);
+
+/** Whether a sentence says with a word what the work is about: "our shopping app in React Native" can do without "app". */
+export function isPlainWord({ tokens }: Sentence, { wanted, from, to }: Leaf): boolean {
+  const isOfTitle = ROLE_NOUNS.has(tokens[to + 1]?.text ?? '');
+  return wanted.kind === 'word' && from === to && !isOfTitle && PLAIN_WORDS.has(tokens[from]?.text ?? '');
+}
+
+/**
+ * Which things are left out before the trade: words that are of no trade, but beside the full name of a person all but the name. Who asks for "Vikram Singh devops"
+ * wants another Vikram Singh sooner than another Singh.
+ */
+export function asideOf({ tokens }: Sentence, hasKnown: boolean): (leaf: Leaf) => boolean {
+  const named = new Set<number>();
+  for (const [at, { text }] of tokens.entries()) {
+    const next = tokens[at + 1];
+    if (next?.isAfterBreak !== false || !NAMES_OF_PEOPLE.has(text) || !NAMES_OF_PEOPLE.has(next.text))
+      continue;
+    named.add(at).add(at + 1);
+  }
+  const isTechnology = (at: number) => {
+    const text = tokens[at]?.text ?? '';
+    return (
+      !SIDES.has(text) &&
+      !ROLE_NOUNS.has(text) &&
+      (namedBy([text])?.kind === 'technology' || phraseTerm(text) !== undefined)
+    );
+  };
+  const isSide = ({ from, to, wanted }: Leaf) =>
+    wanted.kind === 'word' &&
+    SIDES.has(wanted.word.text) &&
+    tokens.some((_, at) => at >= from - 2 && at <= to + 3 && (at < from || at > to) && isTechnology(at));
+  const isOfTitle = (to: number) => [1, 2].some((after) => ROLE_NOUNS.has(tokens[to + after]?.text ?? ''));
+  return (leaf) => {
+    if (named.size > 0) return !named.has(leaf.from);
+    return isSide(leaf) || (hasKnown && !leaf.isKnown && leaf.wanted.kind === 'word' && !isOfTitle(leaf.to));
+  };
+}
+
+/** Say less of a developer than a technology does: "java full stack developer". */
+const SIDES: ReadonlySet<string> = new Set([
+  'full stack',
+  'fullstack',
+  'backend',
+  'back end',
+  'frontend',
+  'front end',
+  'full',
+  'stack',
+  'back',
+  'front',
+  'end',
+]);
+
+const PLAIN_WORDS: ReadonlySet<string> = new Set(
+  'app apps application applications website websites web site software system systems platform product products project projects business operations content mobile release build'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,180 @@
+import { NEARNESS } from './field.ts';
+import { fold } from '@talaash/lexicon/fold';
+import { shownWord } from '@talaash/lexicon/letter-pair';
+import {
+  aliasTerms,
+  childTerms,
+  completedConcepts,
+  isAbbreviation,
+  isPlainLabel,
+  partsOf,
+  phraseAt,
+  phraseTerm,
+  relatedTerms,
+} from '@talaash/lexicon/phrase';
+import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
+import { STOP_WORDS, FILLER_WORDS } from '@talaash/lexicon/vocabulary';
+import { inflectionsOf, type Word, wordsOf } from '@talaash/lexicon/word';
+
+/** Words past this limit are ignored. */
+export const QUESTION_WORDS_MAX = 10;
+/** Enough for that many words. */
+const QUESTION_LENGTH_READ = 1000;
+
+export const EDITS_BY_LENGTH = [
+  { length: 8, edits: 2 },
+  { length: 4, edits: 1 },
+] as const;
+
+/** One word of a question, or several that name one concept, with everything that it finds. */
+export type QuestionWord = {
+  /** As shown to the person who asked. */
+  text: string;
+  /** Its own terms, those of its singular or plural, and related ones. */
+  terms: { term: string; nearness: number }[];
+  /** What was typed of an unfinished word. */
+  prefix: string | undefined;
+  /** The word to correct, and how many edits a term may be away. */
+  misspelt: { word: string; edits: 1 | 2 } | undefined;
+  /** The words to search instead when nobody has this one: `socket` and `io` for `socket.io`. */
+  fallback: QuestionWord[];
+};
+
+export type QuestionText =
+  /** Nothing was asked, or only stop words: finds everybody. */
+  | { kind: 'everybody' }
+  /** Something was typed that contains no word: finds nobody. */
+  | { kind: 'nobody' }
+  | { kind: 'words'; words: QuestionWord[] };
+
+// oxlint-disable-next-line no-control-regex
+const BLANK = /^[\s\u0000-\u001f\u007f]*$/;
+
+/** Reads a text as typed. The last word counts as unfinished unless a blank follows it. */
+export function readText(text: string): QuestionText {
+  const read = text.slice(0, QUESTION_LENGTH_READ);
+  const words = wordsOf(read);
+  if (words.length === 0) return { kind: BLANK.test(fold(read)) ? 'everybody' : 'nobody' };
+  const isFinished = /\s$/.test(read) || text.length > read.length;
+  const found: QuestionWord[] = [];
+  const parts = partsOf(words);
+  const starts = new Map(startsOf(words));
+  let at = 0;
+  // Counts parts, because a compound that nobody has is searched part by part.
+  let remaining = QUESTION_WORDS_MAX;
+  while (at < parts.texts.length && remaining > 0) {
+    const phrase = phraseAt(parts.codes, at);
+    const compound = starts.get(at);
+    const length = phrase !== undefined && phrase.length > 1 ? phrase.length : (compound?.parts.length ?? 1);
+    const isLast = at + length === parts.texts.length && !isFinished;
+    const written = parts.texts.slice(at, at + length);
+    const [first = ''] = written;
+    const before = found.length;
+    if (phrase !== undefined && phrase.length > 1) found.push(phraseWord(written.join(' '), phrase.term));
+    else if (compound !== undefined)
+      found.push(compoundWord(compound.joined, written.slice(0, remaining), isLast && length <= remaining));
+    else if (!STOP_WORDS.has(first) || (isLast && found.length === 0))
+      found.push(plainWord(first, isLast, isLast ? completedConcepts(parts, at) : []));
+    for (const { fallback } of found.slice(before)) remaining -= Math.max(1, fallback.length);
+    at += length;
+  }
+  const meaningful = found.filter(({ text }) => !FILLER_WORDS.has(text));
+  const searched = meaningful.length === 0 ? found : meaningful;
+  const distinct = [...new Map(searched.map((word) => [word.text, word])).values()];
+  return distinct.length === 0 ? { kind: 'everybody' } : { kind: 'words', words: distinct };
+}
+
+/** The words of several parts, by the index of their first part. */
+function startsOf(words: readonly Word[]): [number, Word][] {
+  const starts: [number, Word][] = [];
+  let at = 0;
+  for (const word of words) {
+    if (word.parts.length > 1) starts.push([at, word]);
+    at += word.parts.length;
+  }
+  return starts;
+}
+
+export function phraseWord(text: string, term: string): QuestionWord {
+  return {
+    text,
+    terms: withNearness({
+      exact: [term],
+      numbers: [],
+      aliases: aliasTerms(term),
+      children: childTerms(term),
+      related: relatedTerms(term),
+    }),
+    prefix: undefined,
+    misspelt: undefined,
+    fallback: [],
+  };
+}
+
+export function compoundWord(joined: string, parts: readonly string[], isLast: boolean): QuestionWord {
+  const isNumber = (part: string) => /^\p{N}+$/u.test(part);
+  // The 5 of 5-star tells nothing by itself.
+  const said = parts.every(isNumber) ? parts : parts.filter((part) => !isNumber(part));
+  const fallback = said.map((part) => plainWord(part, isLast && part === parts.at(-1)));
+  return { ...plainWord(joined, isLast), text: parts.join(' '), fallback };
+}
+
+/** Who asks for a BA means no Bachelor of Arts. */
+const ALSO_DEGREES: ReadonlySet<string> = new Set(['ba', 'be']);
+
+export function plainWord(word: string, isLast: boolean, completed: readonly string[] = []): QuestionWord {
+  const conceptTerm = phraseTerm(word);
+  const isConcept =
+    conceptTerm !== undefined && (isAbbreviation(word) || isPlainLabel(word) || ALSO_DEGREES.has(word));
+  const own = isConcept ? [] : [word];
+  const numbers = inflectionsOf(word).flatMap((other) => [other, phraseTerm(other) ?? other]);
+  const asked = conceptTerm === undefined ? [word] : [word, conceptTerm];
+  return {
+    text: shownWord(word),
+    terms: withNearness({
+      exact: conceptTerm === undefined ? own : [...own, conceptTerm],
+      numbers: [...numbers, ...completed],
+      aliases: asked.flatMap(aliasTerms),
+      children: asked.flatMap(childTerms),
+      related: asked.flatMap(relatedTerms),
+    }),
+    // Whoever asks for counsel does not mean the beginning of counsellor.
+    prefix: isLast && !isWholeNoun(word) ? word : undefined,
+    misspelt: misspellingOf(word),
+    fallback: [],
+  };
+}
+
+function withNearness({
+  exact,
+  numbers,
+  aliases,
+  children,
+  related,
+}: Record<
+  'exact' | 'numbers' | 'aliases' | 'children' | 'related',
+  readonly string[]
+>): QuestionWord['terms'] {
+  const terms = new Map<string, number>();
+  const put = (nearness: number) => (term: string) => {
+    if (!terms.has(term)) terms.set(term, nearness);
+  };
+  exact.forEach(put(NEARNESS.exact));
+  numbers.forEach(put(NEARNESS.plural));
+  aliases.forEach(put(NEARNESS.alias));
+  children.forEach(put(NEARNESS.child));
+  related.forEach(put(NEARNESS.related));
+  return [...terms].map(([term, nearness]) => ({ term, nearness }));
+}
+
+const NOUN_LENGTH_MIN = 6;
+
+/** Whether a word names who does a job, and is not a short form of it. */
+const isWholeNoun = (word: string): boolean => word.length >= NOUN_LENGTH_MIN && ROLE_NOUNS.has(word);
+
+/** A word with digits is never corrected: 2021 is not 2020. */
+function misspellingOf(word: string): QuestionWord['misspelt'] {
+  if (/\p{N}/u.test(word)) return undefined;
+  const rule = EDITS_BY_LENGTH.find(({ length }) => word.length >= length);
+  return rule === undefined ? undefined : { word, edits: rule.edits };
+}

@@ -1,0 +1,290 @@
+import { isCollege } from './certificate.ts';
+import type { FactPattern } from './fact-pattern.ts';
+import { fieldAt } from './field-prefix.ts';
+import { isFiller, isStopWord } from './filler.ts';
+import { factLeaf, type Item, type Leaf } from './item.ts';
+import {
+  afterPattern,
+  completesName,
+  conceptAt,
+  longestName,
+  nameAt,
+  patternLeaf,
+  wordLeaf,
+} from './leaf.ts';
+import { NotReader } from './not-reader.ts';
+import { BARE_FACTS, NUMBER_FACTS } from './number-fact.ts';
+import { ANSWER_SOON, OWN_PAY } from './own-pay.ts';
+import { quotationLeaf, quotePairs } from './quotation.ts';
+import { employerAt } from './employer-at.ts';
+import { placeAt } from './place-at.ts';
+import {
+  AFTER_TITLE_FILLER,
+  AGE,
+  AND_WORDS,
+  CLOCK_TIME,
+  FILLERS_TOGETHER,
+  isSignOff,
+  LABELS,
+  LEAST_VERSION,
+  OF_COLLEGE,
+  OR_WORDS,
+  SIDE_BY_SIDE,
+  TITLE_FILLERS,
+} from './reader-word.ts';
+import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
+import type { ReadToken, Sentence } from './sentence.ts';
+import { isInUnwantedList, unwantedNameAt, withUnwanted } from './unwanted-name.ts';
+import { WORD_FACTS } from './word-fact.ts';
+
+const FACTS: readonly FactPattern[] = [...NUMBER_FACTS, ...WORD_FACTS];
+
+/** After a number that is no version. */
+const COUNTED = /^(?:days?|weeks?|months?|people|k|thousands?)$/;
+
+/** The things that are asked and the operators between them, in the order of the text. */
+export function itemsOf(sentence: Sentence, isLong: boolean): Item[] {
+  return new Reader(sentence, isLong).read();
+}
+
+class Reader {
+  readonly #sentence: Sentence;
+  readonly #tokens: ReadToken[];
+  /** Whether the text is prose: what is only likely is left to words. */
+  readonly #isLong: boolean;
+  readonly #items: Item[] = [];
+  readonly #quotes: Map<number, number>;
+  readonly #nots: NotReader;
+
+  constructor(sentence: Sentence, isLong: boolean) {
+    this.#sentence = sentence;
+    this.#tokens = sentence.tokens;
+    this.#isLong = isLong;
+    this.#quotes = quotePairs(sentence.tokens);
+    this.#nots = new NotReader(sentence, this.#items, isLong, (at) => this.#readFact(at));
+  }
+
+  read(): Item[] {
+    for (let at = 0; at < this.#tokens.length; ) {
+      const token = this.#tokens[at] as ReadToken;
+      if (token.isAfterLine && at > 0) this.#items.push({ kind: 'line', at, isExplicit: false });
+      at = token.isWord ? this.#readWord(at) : this.#readSign(at);
+    }
+    return this.#items;
+  }
+
+  /** Reads what begins with a sign, and returns the token after it. */
+  #readSign(at: number): number {
+    const { text, isAfterBlank } = this.#tokens[at] as ReadToken;
+    const next = this.#tokens[at + 1];
+    if (text === '"') return this.#readQuoted(at);
+    if (text === '(' || text === '[' || text === '{') return this.#operator('open', at);
+    if (text === ')' || text === ']' || text === '}') return this.#operator('close', at);
+    if (text === ',' || text === ';' || text === '.' || text === '?')
+      return this.#operator('comma', at, 1, text === '.' && next?.isAfterBlank !== false);
+    if (text === '|') {
+      const isDouble = next?.text === '|';
+      return this.#operator(this.#isLong ? 'comma' : isDouble ? 'or' : 'bar', at, isDouble ? 2 : 1);
+    }
+    if (text === '/') return this.#readSlash(at);
+    if (text === '&') return this.#operator('and', at, next?.text === '&' ? 2 : 1);
+    const fact = this.#readFact(at);
+    if (fact !== undefined) return fact;
+    const isStart = isAfterBlank || this.#tokens[at - 1]?.text === '(' || at === 0;
+    const canFollow =
+      next?.isAfterBlank === false && /^[^\d]/.test(next.text) && (next.isWord || /["([]/.test(next.text));
+    // In an ad a dash begins a line of a list, or parts a label from what it says.
+    const isSign = (text === '-' || text === '!') && !this.#isLong;
+    if (isSign && isStart && canFollow) return this.#nots.exclude(at, at + 1);
+    if (text === '!' || (text === '-' && isAfterBlank)) return this.#operator('comma', at);
+    if (text === '+' && isStart && next?.isWord === true) return this.#operator('and', at, 1, true);
+    return at + 1;
+  }
+
+  #operator(kind: Exclude<Item['kind'], 'leaf' | 'not'>, at: number, length = 1, isExplicit = false): number {
+    const isBesideWanted = kind === 'comma' && this.#tokens[at]?.isBesideWanted === true;
+    this.#items.push({ kind, at, isExplicit, isBesideWanted });
+    return at + length;
+  }
+
+  #readSlash(at: number): number {
+    const [before, after] = [this.#tokens[at - 1], this.#tokens[at + 1]];
+    if (before === undefined || after === undefined || before.text === '<') return at + 1;
+    if (SIDE_BY_SIDE.has(`${before.text} ${after.text}`)) return at + 1;
+    if (/^\d/.test(before.text) && /^\d/.test(after.text)) return at + 1;
+    return this.#operator('or', at);
+  }
+
+  #readQuoted(at: number): number {
+    const end = this.#quotes.get(at);
+    if (end === undefined) return at + 1;
+    const inside = this.#tokens.slice(at + 1, end);
+    if (inside.some(({ parts }) => parts.length > 0))
+      this.#put(quotationLeaf(this.#sentence, at + 1, end - 1));
+    return end + 1;
+  }
+
+  #readWord(at: number): number {
+    const token = this.#tokens[at] as ReadToken;
+    const field = fieldAt(this.#sentence, at, this.#quotes);
+    if (field !== undefined) {
+      for (const [part, leaf] of field.leaves.entries()) {
+        if (part > 0) this.#items.push({ kind: 'or', at: leaf.from - 1, isExplicit: false });
+        this.#put(leaf);
+      }
+      return field.next;
+    }
+    if (isSignOff(this.#tokens, at)) return this.#tokens.length;
+    const after =
+      afterPattern(this.#sentence, at, AGE) ??
+      afterPattern(this.#sentence, at, CLOCK_TIME) ??
+      afterPattern(this.#sentence, at, OWN_PAY) ??
+      afterPattern(this.#sentence, at, ANSWER_SOON) ??
+      this.#afterLabel(at) ??
+      this.#afterCollege(at);
+    if (after !== undefined) return after;
+    if (token.text === 'w' && this.#tokens[at + 1]?.text === '/') return this.#readWith(at);
+    if (OR_WORDS.has(token.text)) return this.#readOr(at);
+    if (AND_WORDS.has(token.text))
+      return this.#operator('and', at, 1, token.text !== 'cum' && /^[A-Z]+$/.test(this.#typed(at)));
+    return (
+      this.#nots.read(at) ??
+      this.#readPlaceOrEmployer(at) ??
+      this.#readFact(at) ??
+      this.#readName(at) ??
+      this.#readUnwantedName(at) ??
+      this.#readOther(at)
+    );
+  }
+
+  #afterLabel(at: number): number | undefined {
+    const [label, sign, next] = this.#tokens.slice(at, at + 3);
+    if (label === undefined || sign === undefined || next === undefined || !LABELS.has(label.text))
+      return undefined;
+    if (label.text === 'company' && !this.#isLong) return undefined;
+    const isLabel = sign.text === ':' || (sign.text === '-' && sign.isAfterBlank && next.isAfterBlank);
+    return isLabel ? at + 2 : undefined;
+  }
+
+  #afterCollege(at: number): number | undefined {
+    const last = this.#items.at(-1);
+    const isAfter = last?.kind === 'leaf' && last.leaf.to === at - 1 && isCollege(last.leaf);
+    return isAfter ? afterPattern(this.#sentence, at, OF_COLLEGE) : undefined;
+  }
+
+  /** "w/" is with, "w/o" without. */
+  #readWith(at: number): number {
+    return this.#tokens[at + 2]?.text === 'o' ? this.#nots.exclude(at, at + 3) : at + 2;
+  }
+
+  #typed(at: number): string {
+    return this.#sentence.text.slice(this.#tokens[at]?.start, this.#tokens[at]?.end);
+  }
+
+  /** "or more", "or similar" are no alternatives. */
+  #readOr(at: number): number {
+    const filler = longestName(this.#sentence, at);
+    if (filler?.named.kind === 'filler') return filler.next;
+    return this.#operator('or', at, 1, this.#typed(at) === 'OR');
+  }
+
+  #readPlaceOrEmployer(at: number): number | undefined {
+    const before = this.#items.at(-1);
+    const earlier = this.#items.at(-2);
+    const isJoined =
+      before?.kind === 'or' || before?.kind === 'bar' || before?.kind === 'and' || before?.kind === 'comma';
+    const last = isJoined ? earlier : before;
+    const condition =
+      last?.kind === 'leaf' && last.leaf.wanted.kind === 'fact' ? last.leaf.wanted.condition : undefined;
+    const isInList = isJoined && last?.kind === 'leaf' && last.leaf.to === before.at - 1;
+    const isOfEmployers = isInList && condition?.kind === 'employer';
+    const isUnwanted = isInUnwantedList(this.#items, at);
+    const employer = employerAt(this.#sentence, at, isOfEmployers, condition, !isUnwanted);
+    const place = placeAt(this.#sentence, at, isInList && condition?.kind === 'place');
+    const best =
+      place !== undefined && (employer === undefined || place.to >= employer.to) ? place : employer;
+    if (best === undefined) return undefined;
+    // "new york delhi": a longer concept of the vocabulary is meant, as in "Delhi Metro Rail".
+    const concept = conceptAt(this.#sentence, at);
+    if (concept !== undefined && concept.to > best.to) return undefined;
+    return this.#put(withUnwanted(factLeaf(best.condition, at, best.to), this.#items));
+  }
+
+  #readUnwantedName(at: number): number | undefined {
+    const leaf = unwantedNameAt(this.#sentence, this.#items, at);
+    return leaf === undefined ? undefined : this.#put(leaf);
+  }
+
+  #readFact(at: number, patterns = FACTS): number | undefined {
+    const leaf = patternLeaf(this.#sentence, at, patterns);
+    return leaf === undefined ? undefined : this.#put(leaf);
+  }
+
+  #readName(at: number): number | undefined {
+    if (this.#isBeforeNumber(at)) return undefined;
+    const name = nameAt(this.#sentence, at);
+    if (name?.leaf !== undefined) this.#put(name.leaf);
+    return name?.next;
+  }
+
+  /** "Python 3 years": the number is that of the years, not of Python 3. */
+  #isBeforeNumber(at: number): boolean {
+    const to = conceptAt(this.#sentence, at)?.to ?? at;
+    if (to === at || !/^\d/.test((this.#tokens[to] as ReadToken).text)) return false;
+    return patternLeaf(this.#sentence, to, FACTS) !== undefined;
+  }
+
+  /** A word by itself. */
+  #readOther(at: number): number {
+    if (this.#isVersion(at)) return this.#afterVersion(at);
+    const bare = this.#isLong ? undefined : this.#readFact(at, BARE_FACTS);
+    if (bare !== undefined) return bare;
+    const { text, parts } = this.#tokens[at] as ReadToken;
+    const isLeftOut =
+      isStopWord(text) || (isFiller(text) && !this.#isOfTitle(at) && !completesName(this.#sentence, at));
+    if (parts.length === 0 || isLeftOut || this.#isLooseNumber(at)) return at + 1;
+    return this.#put(wordLeaf(this.#sentence, at));
+  }
+
+  /** "Office administrator", "field engineer": a word that asks for nothing elsewhere. */
+  #isOfTitle(at: number): boolean {
+    const [before, token, next] = [at - 1, at, at + 1].map((one) => this.#tokens[one]?.text ?? '');
+    if (this.#isLong || token === undefined || next === undefined) return false;
+    if (FILLERS_TOGETHER.has(`${token} ${next}`) || FILLERS_TOGETHER.has(`${before} ${token}`)) return true;
+    return TITLE_FILLERS.has(token) && (ROLE_NOUNS.has(next) || AFTER_TITLE_FILLER.has(next));
+  }
+
+  /** "Java 17+" and "Angular 12+" are versions: nobody counts so many years of them. */
+  #isVersion(at: number): boolean {
+    const least = LEAST_VERSION[this.#tokens[at - 1]?.text ?? ''];
+    const { text, isAfterBlank } = this.#tokens[at] as ReadToken;
+    const isCounted = COUNTED.test(this.#tokens[at + 1]?.text ?? '');
+    return (
+      least !== undefined && !isCounted && isAfterBlank && /^\d{1,2}$/.test(text) && Number(text) >= least
+    );
+  }
+
+  #afterVersion(at: number): number {
+    const hasPlus = this.#tokens[at + 1]?.text === '+';
+    if (!hasPlus) this.#put(wordLeaf(this.#sentence, at));
+    return at + (hasPlus ? 2 : 1);
+  }
+
+  /** A number that is no version: nothing of the trade stands before it. */
+  #isLooseNumber(at: number): boolean {
+    const before = this.#items.at(-1);
+    const isNumber = /^\d+(?:\.\d+)*$/.test((this.#tokens[at] as ReadToken).text);
+    const isVersion =
+      before?.kind === 'leaf' &&
+      before.leaf.wanted.kind !== 'fact' &&
+      before.leaf.isKnown &&
+      before.leaf.to === at - 1;
+    return isNumber && !isVersion && this.#tokens.length > 1;
+  }
+
+  /** Adds a leaf and returns the token after it. */
+  #put(leaf: Leaf): number {
+    this.#items.push({ kind: 'leaf', leaf });
+    return leaf.to + 1;
+  }
+}

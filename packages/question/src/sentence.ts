@@ -1,0 +1,263 @@
+import { NumberList } from '@talaash/lexicon/number-list';
+import { type Parts, addCodes, codesOf } from '@talaash/lexicon/phrase';
+import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
+import { wordsOf } from '@talaash/lexicon/word';
+import { correctionOf, isTradeWord, placeBegunBy, startsKnownWord } from './correction.ts';
+import { inLatin, isNeed, meaningOf, numberBefore, spelledLetters } from './hindi.ts';
+import { type Token, tokensOf } from './lexing.ts';
+import { type Negation, negationsIn } from './negation.ts';
+import { isShortTitle, shortTitleAt } from './short-title.ts';
+import { soundsLike } from './sound.ts';
+import type { Span } from './understanding.ts';
+import { signsOfWanted, teluguFillers } from './wanted-clause.ts';
+
+const BREAKS = new Set([',', ';', ':', '!', '?', '(', ')', '|', '"', '[', ']', '{', '}']);
+/** A longer text is spelt right, and its words that nobody knows are prose. */
+const CORRECTED_TOKENS_MAX = 60;
+
+export type ReadToken = Token & {
+  /** As typed, in small letters. */
+  typed: string;
+  /** Its words' parts, as the index has them. */
+  parts: string[];
+  /** The index of its first part. */
+  part: number;
+  /** Where its text begins and ends in `plain`. */
+  plainStart: number;
+  plainEnd: number;
+  /** Whether no name runs across the start of the token. */
+  isAfterBreak: boolean;
+  /** Whether it is a sign beside a clause that says that its things are wanted. */
+  isBesideWanted: boolean;
+};
+
+/** A text as tokens, and once more as a text of single blanks in which the patterns of facts are looked for. */
+export type Sentence = {
+  text: string;
+  tokens: ReadToken[];
+  plain: string;
+  parts: Parts;
+  /** The token of each part. */
+  tokenOfPart: number[];
+  /** Whether the last word may become a longer one. */
+  isUnfinished: boolean;
+  corrections: { from: string; to: string }[];
+};
+
+/** Words as they are typed in messages. */
+const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    frm: 'from',
+    wid: 'with',
+    wth: 'with',
+    immd: 'immediate',
+    immed: 'immediate',
+    reqd: 'required',
+    mths: 'months',
+    mnths: 'months',
+    wks: 'weeks',
+    knwldg: 'knowledge',
+    cand: 'candidates',
+    candi: 'candidates',
+    expd: 'experienced',
+    enggr: 'engineer',
+    engr: 'engineer',
+    bcoz: 'because',
+    ...Object.fromEntries(
+      'is are was were do does did has have had should must'.split(' ').flatMap((verb) => [
+        [`${verb}n't`, 'not'],
+        [`${verb}nt`, 'not'],
+      ]),
+    ),
+  }),
+);
+
+/** @param asTyped nothing is corrected */
+export function sentenceOf(text: string, asTyped: boolean): Sentence {
+  const typed = tokensOf(text).flatMap(withoutPrefix);
+  const last = typed.at(-1);
+  const isUnfinished =
+    last?.isWord === true && last.end === text.length && !isShortTitle(text.slice(last.start, last.end));
+  const corrections: Sentence['corrections'] = [];
+  const isCorrected = !asTyped && typed.length <= CORRECTED_TOKENS_MAX;
+  const sentence: Sentence = {
+    text,
+    tokens: [],
+    plain: '',
+    parts: { texts: [], codes: new NumberList() },
+    tokenOfPart: [],
+    isUnfinished,
+    corrections,
+  };
+  const negations = negationsIn(typed);
+  const wanted = signsOfWanted(typed, (at) => negations.has(at));
+  const fillers = teluguFillers(typed);
+  let isBreak = true;
+  for (const [at, token] of typed.entries()) {
+    isBreak ||= token.isAfterLine;
+    if (!token.isWord) {
+      const isStop = token.text === '.' && typed[at + 1]?.isAfterBlank !== false;
+      isBreak ||= BREAKS.has(token.text) || isStop;
+      put(sentence, token, token.text, [], false, wanted.has(at));
+      continue;
+    }
+    const isLast = isUnfinished && at === typed.length - 1;
+    const title = asTyped ? undefined : shortTitleAt(typed, at, text.slice(token.start, token.end), isLast);
+    if (title !== undefined && title !== '') {
+      for (const [part, word] of title.split(' ').entries())
+        put(
+          sentence,
+          part === 0 ? token : { ...token, isAfterBlank: true },
+          word,
+          partsOfToken(word),
+          isBreak && part === 0,
+        );
+      isBreak = false;
+      continue;
+    }
+    const meaning =
+      title ?? (fillers.has(token.text) ? '' : undefined) ?? meaningAt(typed, at, negations.get(at));
+    if (meaning === '') continue;
+    const spelt =
+      meaning ?? heard(token) ?? (isCorrected ? corrected(token, isLast, corrections) : token.text);
+    put(sentence, token, spelt, partsOfToken(spelt), isBreak);
+    isBreak = false;
+  }
+  return sentence;
+}
+
+/** `ex-infosys` and `sde-2` are two words each: the name stands alone. */
+function withoutPrefix(token: Token): Token[] {
+  const net = /^(?:c#|f#|vb)(?=\.net$)/.exec(token.text)?.[0];
+  if (net !== undefined) return split(token, net, token.start + net.length);
+  const prefix = /^(?:(?:ex|non)-(?=\p{L})|(?:sde|swe|sdet|engineer|developer)-(?=(?:\d|i{1,3}|iv)$))/u.exec(
+    token.text,
+  )?.[0];
+  if (prefix === undefined) return [token];
+  return split(token, prefix.slice(0, -1), token.start + prefix.length);
+}
+
+/** @param middle where the second word begins in the text */
+const split = (token: Token, first: string, middle: number): Token[] => [
+  { ...token, end: middle, text: first },
+  {
+    ...token,
+    start: middle,
+    text: token.text.slice(middle - token.start),
+    isAfterBlank: true,
+    isAfterLine: false,
+  },
+];
+
+/** "3ish years" */
+const ABOUT_NUMBER = /^\d{1,2}ish$/;
+
+/** Stands for a word that excludes what is before it: "nahi", "ke alawa". */
+export const NOT_BEFORE = 'nahi';
+/** Stands for a word that says that nobody has to have what is before it. */
+export const NEEDLESS_BEFORE = 'zaroori-nahi';
+const NEGATIONS = { before: NOT_BEFORE, needless: NEEDLESS_BEFORE, after: 'not', nothing: '' } as const;
+
+/** What a short or a Hindi word means where it stands. */
+function meaningAt(tokens: readonly Token[], at: number, negation: Negation | undefined): string | undefined {
+  const { text } = tokens[at] as Token;
+  if (negation !== undefined) return NEGATIONS[negation];
+  if (isAnd(tokens, at)) return 'and';
+  if (isName(tokens, at)) return undefined;
+  if (ABOUT_NUMBER.test(text)) return text.replace('ish', '');
+  if (text === 'sec' && /^\d/.test(tokens[at + 1]?.text ?? '')) return 'sector';
+  const meaning = SHORT_FORMS.get(text) ?? meaningOf(text);
+  // "Turant chahiye" says how urgent the search is, like "urgently required".
+  if (meaning === 'immediate' && isNeed(tokens[at + 1]?.text ?? '')) return '';
+  return numberBefore(text, tokens[at + 1]?.text ?? '') ?? meaning;
+}
+
+const SHORT_ANDS: ReadonlySet<string> = new Set(['n', 'nd']);
+
+/** "Leads n seniors": between two words, of which none is a letter as in "r n d". */
+function isAnd(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token;
+  if (!SHORT_ANDS.has(token.text) || token.isCapital) return false;
+  return [tokens[at - 1], tokens[at + 1]].every(
+    (beside) => beside?.isWord === true && beside.text.length > 1,
+  );
+}
+
+const BEFORE_ANUBHAV = /^(?:ka|ke|ki|saal|sal|varsh|years?|yrs?|kam|zyada|jyada)$/;
+
+/** "Anubhav" and "Bina" are also names of people: they are read as Hindi words only where these can stand. */
+function isName(tokens: readonly Token[], at: number): boolean {
+  const { text } = tokens[at] as Token;
+  if (text === 'anubhav') return !BEFORE_ANUBHAV.test(tokens[at - 1]?.text ?? '');
+  if (text !== 'bina') return false;
+  const isBeforeKe = tokens.slice(at + 2, at + BINA_REACH).some(({ text: later }) => later === 'ke');
+  return !isBeforeKe && !isTradeWord(tokens[at + 1]?.text ?? '');
+}
+
+/** "Bina Java Spring ke": so near stands "ke". */
+const BINA_REACH = 6;
+
+/** The English word or the place that a word in Devanagari spells. */
+function heard(token: Token): string | undefined {
+  const latin = inLatin(token.text);
+  if (latin === undefined) return undefined;
+  const letters = spelledLetters(token.text);
+  return letters !== undefined && isTradeWord(letters) ? letters : soundsLike(latin);
+}
+
+function corrected(token: Token, isLast: boolean, corrections: Sentence['corrections']): string {
+  const isBegun = isLast && startsKnownWord(token.text);
+  const correction = isBegun ? placeBegunBy(token.text) : correctionOf(token.text);
+  if (correction === undefined) return token.text;
+  if (!corrections.some(({ from }) => from === token.text))
+    corrections.push({ from: token.text, to: correction });
+  return correction;
+}
+
+/** A word in another script also has the parts of its Latin spelling, when that is a known one. */
+const partsOfToken = (spelt: string): string[] => wordsOf(spelt).flatMap((word) => word.parts);
+
+/** Whoever asks for automation testers asks for the concept "automation tester". */
+const onePerson = (word: string): string =>
+  word.endsWith('s') && !NO_PLURALS.has(word) && ROLE_NOUNS.has(word.slice(0, -1)) ? word.slice(0, -1) : word;
+
+/** A degree, and what sales people find. */
+const NO_PLURALS: ReadonlySet<string> = new Set(['masters', 'leads']);
+
+function put(
+  sentence: Sentence,
+  token: Token,
+  text: string,
+  parts: string[],
+  isAfterBreak = false,
+  isBesideWanted = false,
+): void {
+  const glue = sentence.plain === '' || !token.isAfterBlank ? '' : token.isAfterLine ? '\n' : ' ';
+  const plainStart = sentence.plain.length + glue.length;
+  sentence.plain += glue + text;
+  const at = sentence.tokens.length;
+  sentence.tokens.push({
+    ...token,
+    text,
+    typed: token.text,
+    parts,
+    part: sentence.parts.texts.length,
+    plainStart,
+    plainEnd: plainStart + text.length,
+    isAfterBreak,
+    isBesideWanted,
+  });
+  if (parts.length === 0) return;
+  sentence.parts.texts.push(...parts);
+  addCodes(sentence.parts.codes, codesOf(parts.map(onePerson)), isAfterBreak);
+  for (let i = 0; i < parts.length; i += 1) sentence.tokenOfPart.push(at);
+}
+
+/** The other spelling of a word in Devanagari, for what is written in Latin letters. */
+export const latinOf = (token: ReadToken): string | undefined => inLatin(token.text);
+
+/** The place in the text of the tokens from `from` to `to`, both included. */
+export const spanOf = ({ tokens }: Sentence, from: number, to: number): Span => ({
+  start: tokens[from]?.start ?? 0,
+  end: tokens[to]?.end ?? 0,
+});

@@ -1,0 +1,155 @@
+import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
+import { SPELT } from './fact-pattern.ts';
+import type { Item, Leaf } from './item.ts';
+import type { ReadToken, Sentence } from './sentence.ts';
+import type { Understanding } from './understanding.ts';
+import { isAbout } from './year-fact.ts';
+
+/** Stand between years and the skill that they are asked of; at least one says that they are. */
+const OF: ReadonlySet<string> = new Set(['of', 'in', 'with', 'on', 'using']);
+const BETWEEN: ReadonlySet<string> = new Set([
+  ...OF,
+  ...'experience exp experienced expertise hands working work relevant solid strong good proven practical writing'.split(
+    ' ',
+  ),
+]);
+const YEARS_MAX = 30;
+
+type SkillYears = { name: string; minYears: number };
+
+export type SkillYearsAsked = {
+  /** Whose jobs name a skill so long comes first. */
+  groups: Understanding['groups'];
+  /** The years that are said of a skill: "5 years in Linux" is at least five. */
+  ofSkill: ReadonlySet<Leaf>;
+};
+
+/** Between a skill and its years: "Kubernetes for 3 years". */
+const FOR: ReadonlySet<string> = new Set(['for', 'since', 'from']);
+
+/**
+ * Years that are asked of a skill: "4+ years in Selenium", "Python 4+ years, AWS 2+ years". They are read as years of work, too: whoever has worked with
+ * something so long has worked at least as long. Among these come first whose jobs name the skill so long.
+ */
+export function skillYears(sentence: Sentence, items: readonly Item[]): SkillYearsAsked {
+  const leaves = items.flatMap((item) => (item.kind === 'leaf' ? [item.leaf] : []));
+  const asked: SkillYears[] = [];
+  const ofSkill = new Set<Leaf>();
+  const beside = new Set<Leaf>();
+  const put = (leaf: Leaf, minYears: number | undefined): boolean => {
+    if (minYears === undefined || minYears <= 0 || !isSkill(sentence, leaf)) return false;
+    if (!asked.some(({ name }) => name === nameOf(leaf))) asked.push({ name: nameOf(leaf), minYears });
+    return true;
+  };
+  for (const [at, leaf] of leaves.entries()) {
+    const years = yearsIn(leaf);
+    const next = leaves[at + 1];
+    const before = leaves[at - 1];
+    if (years === undefined) {
+      if (asked.length > 0) put(leaf, numberBefore(sentence, leaf));
+      continue;
+    }
+    if (next !== undefined && isOf(sentence, leaf, next) && put(next, years)) {
+      ofSkill.add(leaf);
+      const also = leaves[at + 2];
+      if (also !== undefined && isJoined(sentence, next, also)) put(also, years);
+    } else if (before !== undefined && isBeside(sentence, before, leaf)) {
+      if (put(before, years)) beside.add(leaf);
+    } else if (before !== undefined && isFor(sentence, before, leaf) && put(before, years)) ofSkill.add(leaf);
+  }
+  for (const { leaf, minYears } of listed(sentence, leaves)) put(leaf, minYears);
+  // "Java 5 years" may be all years of work; "AWS 2 years, Python 5 years" cannot.
+  if (asked.length > 1) for (const leaf of beside) ofSkill.add(leaf);
+  return {
+    groups: asked.map(({ name, minYears }) => ({
+      anyOf: [{ kind: 'fact', condition: { kind: 'skill', name, minYears } }],
+      spans: [],
+      isNeeded: false,
+    })),
+    ofSkill,
+  };
+}
+
+const yearsIn = ({ wanted }: Leaf): number | undefined =>
+  wanted.kind === 'fact' && wanted.condition.kind === 'experience' ? wanted.condition.min : undefined;
+
+const nameOf = ({ wanted }: Leaf): string =>
+  wanted.kind === 'word' ? wanted.word.text : wanted.kind === 'phrase' ? wanted.text : '';
+
+/** Whether a leaf is a skill, and no part of a title. */
+function isSkill({ tokens }: Sentence, { wanted, isKnown, isRole, to }: Leaf): boolean {
+  return (
+    (wanted.kind === 'word' || wanted.kind === 'phrase') &&
+    isKnown &&
+    !isRole &&
+    !ROLE_NOUNS.has(tokens[to + 1]?.text ?? '')
+  );
+}
+
+const between = ({ tokens }: Sentence, one: Leaf, other: Leaf): ReadToken[] =>
+  tokens.slice(one.to + 1, other.from);
+
+/** Whether years are said of what follows: "years of experience in". */
+function isOf(sentence: Sentence, years: Leaf, skill: Leaf): boolean {
+  const words = between(sentence, years, skill);
+  return words.every(({ text }) => BETWEEN.has(text)) && words.some(({ text }) => OF.has(text));
+}
+
+const SIGNS_BETWEEN: ReadonlySet<string> = new Set(['-', ':', '=', '(']);
+
+/** Whether years stand right after a skill: "Java 5 years", "Java - 5 years", "Java (5 years)". */
+const isBeside = (sentence: Sentence, skill: Leaf, years: Leaf): boolean => {
+  const [sign, ...others] = between(sentence, skill, years);
+  return others.length === 0 && (sign === undefined || SIGNS_BETWEEN.has(sign.text));
+};
+
+const isFor = (sentence: Sentence, skill: Leaf, years: Leaf): boolean => {
+  const [word, ...others] = between(sentence, skill, years);
+  return word !== undefined && others.length === 0 && FOR.has(word.text);
+};
+
+const isJoined = (sentence: Sentence, one: Leaf, other: Leaf): boolean => {
+  const [word, ...others] = between(sentence, one, other);
+  return word !== undefined && others.length === 0 && /^(?:and|&|\/|or)$/.test(word.text);
+};
+
+/** "3 years in React and 2 in Node": a number without its unit. */
+function numberBefore({ tokens }: Sentence, { from }: Leaf): number | undefined {
+  const [number, of] = tokens.slice(Math.max(0, from - 2), from);
+  if (number === undefined || of === undefined || !OF.has(of.text)) return undefined;
+  return /^\d{1,2}$/.test(number.text) && Number(number.text) <= YEARS_MAX ? Number(number.text) : undefined;
+}
+
+/** Skills with numbers alone, of which there are several: "Java - 5, AWS - 2". */
+function listed({ tokens }: Sentence, leaves: readonly Leaf[]): { leaf: Leaf; minYears: number }[] {
+  const found = leaves.flatMap((leaf) => {
+    const [sign, number, next] = tokens.slice(leaf.to + 1, leaf.to + 4);
+    const isNumber =
+      number !== undefined && /^\d{1,2}$/.test(number.text) && Number(number.text) <= YEARS_MAX;
+    const isEnd = next === undefined || next.isAfterLine || /^[,;/|)]$/.test(next.text);
+    return SIGNS_BETWEEN.has(sign?.text ?? '') && isNumber && isEnd
+      ? [{ leaf, minYears: Number(number.text) }]
+      : [];
+  });
+  return found.length > 1 ? found : [];
+}
+
+const NUMBER = new RegExp(`\\d+(?:\\.\\d+)?|(?<![a-z])(?:${SPELT})(?![a-z])`, 'g');
+
+/** Years of work that a number alone says of a skill have no end: whoever has worked longer has as many years of the skill. */
+export function withYears({ plain, tokens }: Sentence, leaf: Leaf, asked: SkillYearsAsked | undefined): Leaf {
+  const { wanted } = leaf;
+  if (asked?.ofSkill.has(leaf) !== true || wanted.kind !== 'fact' || wanted.condition.kind !== 'experience')
+    return leaf;
+  const { min } = wanted.condition;
+  const text = plain.slice(tokens[leaf.from]?.plainStart, tokens[leaf.to]?.plainEnd);
+  if (!isAbout(wanted.condition) || text.match(NUMBER)?.length !== 1) return leaf;
+  return { ...leaf, wanted: { kind: 'fact', condition: { kind: 'experience', ...(min ? { min } : {}) } } };
+}
+
+/** Of the least years of two skills the more. */
+export const mostYears = (one: SearchCondition, other: SearchCondition): SearchCondition | undefined =>
+  one.kind === 'experience' && other.kind === 'experience' && one.max === undefined && other.max === undefined
+    ? { kind: 'experience', min: Math.max(one.min ?? 0, other.min ?? 0) }
+    : undefined;

@@ -1,0 +1,34 @@
+import { kindOfSkill } from '@talaash/lexicon/skill-kind';
+import type { Item } from './item.ts';
+import type { Sentence } from './sentence.ts';
+
+/** Two names with a slash between them are alternatives: "react/vue". */
+const LISTED_MIN = 3;
+
+/**
+ * Says which slashes part a list that is asked as a whole: those between three or more names that are of different kinds, or of kinds
+ * that nobody knows, as "Node.js / Express / MongoDB". All others mean "or": "AWS/Azure/GCP".
+ */
+export function readSlashes({ tokens }: Sentence, items: readonly Item[]): Item[] {
+  const read = [...items];
+  const isSlash = (item: Item | undefined) => item?.kind === 'or' && tokens[item.at]?.text === '/';
+  for (let at = 0; at < items.length; at += 1) {
+    let end = at;
+    while (isSlash(items[end + 1]) && items[end + 2]?.kind === 'leaf') end += 2;
+    if (items[at]?.kind === 'leaf' && items[at - 1]?.kind !== 'not' && isList(items.slice(at, end + 1)))
+      for (let slash = at + 1; slash < end; slash += 2)
+        read[slash] = { ...(items[slash] as Item & { kind: 'or' }), kind: 'comma' };
+    at = end;
+  }
+  return read;
+}
+
+function isList(chain: readonly Item[]): boolean {
+  const leaves = chain.flatMap((item) => (item.kind === 'leaf' ? [item.leaf] : []));
+  if (leaves.length < LISTED_MIN) return false;
+  const names = leaves.flatMap(({ wanted, isRole }) =>
+    isRole ? [] : wanted.kind === 'word' ? [wanted.word.text] : wanted.kind === 'phrase' ? [wanted.text] : [],
+  );
+  const kinds = new Set(names.map(kindOfSkill));
+  return names.length === leaves.length && (kinds.size > 1 || kinds.has(undefined));
+}

@@ -1,0 +1,300 @@
+import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import { fold } from '@talaash/lexicon/fold';
+import { plainWord } from './question-word.ts';
+import { type CertificatesAsked, certificatesOf, withCertificate } from './certificate.ts';
+import { begunFactIn, begunIn } from './begun-fact.ts';
+import { partsOf, stackParts, withAround } from './fact-group.ts';
+import { narrowed } from './fact-merge.ts';
+import { itemsOf } from './reader.ts';
+import type { Leaf } from './item.ts';
+import { afterPattern } from './leaf.ts';
+import { OWN_PAY } from './own-pay.ts';
+import { exactly, withShorterNotice } from './exclusion.ts';
+import { readSlashes } from './slash-list.ts';
+import { type BracketPlaces, structureOf } from './structure.ts';
+import type { Alternatives } from './alternative.ts';
+import { asideOf, isPlainWord, purposeOf } from './purpose.ts';
+import { mostYears, type SkillYearsAsked, skillYears, withYears } from './skill-year.ts';
+import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
+import type { Group, Span, Understanding } from './understanding.ts';
+import { isStopWord, USUAL_WORDS } from './filler.ts';
+import { adGroupsOf } from './ad-group.ts';
+import { isOfAnyJob } from './ad-title.ts';
+import { isAd, type JobAd, readAd } from './job-ad.ts';
+import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
+
+/** Words past this limit are ignored. */
+export const GROUPS_MAX = 15;
+export const EXCLUSIONS_MAX = 20;
+/** Of one group. */
+const ANY_OF_MAX = 12;
+/** A longer text is a sentence: what is no word of the trade only helps. */
+const SHORT_GROUPS_MAX = 5;
+/** Enough for the longest text that a search takes. */
+const LENGTH_READ = 10_000;
+
+// oxlint-disable-next-line no-control-regex
+const BLANK = /^[\s\u0000-\u001f\u007f]*$/;
+
+/**
+ * What a text asks for. Never throws, whatever the text is. The last word counts as unfinished unless a blank follows it.
+ *
+ * @param asTyped words are not corrected
+ */
+export function understand(text: string, { asTyped = false }: { asTyped?: boolean } = {}): Understanding {
+  const read = text.slice(0, LENGTH_READ);
+  const sentence = sentenceOf(read, asTyped);
+  if (!sentence.tokens.some(({ isWord }) => isWord))
+    return { ...EMPTY, kind: BLANK.test(fold(read)) ? 'everybody' : 'nobody' };
+  const isLong = isAd(sentence);
+  const items = readSlashes(sentence, itemsOf(sentence, isLong));
+  const ad = isLong ? readAd(sentence, items) : undefined;
+  const { alternatives, brackets } = structureOf(ad?.items ?? items);
+  const hasAnd = items.some((item) => item.kind === 'and' && item.isExplicit);
+  const years = isLong ? undefined : skillYears(sentence, items);
+  const understood = understandingOf(sentence, alternatives, ad, { hasAnd, years });
+  const all = {
+    ...understood,
+    brackets:
+      brackets === undefined || isLong || isProse(sentence)
+        ? null
+        : { read: bracketed(sentence, brackets.read), otherwise: bracketed(sentence, brackets.otherwise) },
+    corrections: sentence.corrections,
+  };
+  return asTyped ? withoutCorrection(all) : all;
+}
+
+const EMPTY: Understanding = {
+  kind: 'everybody',
+  facts: [],
+  groups: [],
+  exclusions: [],
+  brackets: null,
+  corrections: [],
+};
+
+type Understood = Pick<Understanding, 'kind' | 'facts' | 'groups' | 'exclusions'>;
+
+function understandingOf(
+  sentence: Sentence,
+  all: readonly Alternatives[],
+  ad: JobAd | undefined,
+  { hasAnd, years }: { hasAnd: boolean; years: SkillYearsAsked | undefined },
+): Understood {
+  const meant = all.map(withShorterNotice);
+  const excluded = meant.filter(({ isExcluded }) => isExcluded).slice(0, EXCLUSIONS_MAX);
+  const wanted = meant.filter(({ isExcluded }) => !isExcluded);
+  const isFact = ({ leaves }: Alternatives) => leaves.length === 1 && leaves[0]?.wanted.kind === 'fact';
+  const facts = factsOf(
+    sentence,
+    wanted.filter(isFact).flatMap(({ leaves }) => leaves.map((leaf) => withYears(sentence, leaf, years))),
+    ad !== undefined,
+  );
+  const certificates = ad === undefined ? certificatesOf(sentence, wanted) : undefined;
+  const groups = groupsOf(
+    sentence,
+    wanted.filter((one) => !isFact(one)),
+    { ad, hasAnd, certificates, read: wanted.flatMap(({ leaves }) => leaves) },
+  );
+  const exclusions = excluded.flatMap(({ leaves }) =>
+    leaves.map((leaf) => ({ wanted: exactly(leaf.wanted), spans: [spanOf(sentence, leaf.from, leaf.to)] })),
+  );
+  if (facts.length === 0 && groups.length === 0 && exclusions.length === 0) return wordsAlone(sentence);
+  const helping = [
+    ...(certificates?.helping ?? []),
+    ...(years?.groups ?? []),
+    ...stackParts(groups),
+    ...partsOf(facts, groups),
+  ];
+  return { kind: 'search', facts, groups: bounded([...groups, ...helping]), exclusions };
+}
+
+function factsOf(sentence: Sentence, leaves: readonly Leaf[], isLong: boolean): Understanding['facts'] {
+  const facts: (Understanding['facts'][number] & { isVague: boolean })[] = [];
+  for (const leaf of leaves) {
+    if (leaf.wanted.kind !== 'fact') continue;
+    const { condition } = leaf.wanted;
+    const span = spanOf(sentence, leaf.from, leaf.to);
+    const same = facts.find((fact) => isOneThing(fact.condition, condition));
+    const isMust = leaf.isDemanded === true && !isLong ? { isMust: true as const } : {};
+    if (same === undefined)
+      facts.push({ condition, spans: [span], isVague: leaf.isVague === true, ...isMust });
+    else if (same.isVague && leaf.isVague !== true) {
+      Object.assign(same, { condition, spans: merged([...same.spans, span]), isVague: false });
+    } else if (same.isVague || leaf.isVague !== true) {
+      same.condition =
+        mostYears(same.condition, condition) ?? narrowed(same.condition, condition, isLong) ?? same.condition;
+      same.spans = merged([...same.spans, span]);
+    }
+  }
+  return facts.map(({ isVague: _, condition, ...fact }) => ({ ...fact, condition: withAround(condition) }));
+}
+
+/** Whether two facts are about one thing, so that only one of them can be asked. */
+function isOneThing(one: SearchCondition, other: SearchCondition): boolean {
+  if (one.kind !== other.kind) return false;
+  if (one.kind === 'skill' || one.kind === 'title') return JSON.stringify(one) === JSON.stringify(other);
+  if (one.kind === 'employer' && other.kind === 'employer') return one.when === other.when;
+  return true;
+}
+
+/** Spans in order; those that overlap are one. */
+function merged(spans: readonly Span[]): Span[] {
+  const ordered = spans.toSorted((a, b) => a.start - b.start);
+  const kept: Span[] = [];
+  for (const span of ordered) {
+    const last = kept.at(-1);
+    if (last === undefined || span.start > last.end) kept.push({ ...span });
+    else last.end = Math.max(last.end, span.end);
+  }
+  return kept;
+}
+
+function groupsOf(
+  sentence: Sentence,
+  all: readonly Alternatives[],
+  {
+    ad,
+    hasAnd,
+    certificates,
+    read,
+  }: {
+    ad: JobAd | undefined;
+    hasAnd: boolean;
+    certificates: CertificatesAsked | undefined;
+    /** Also facts. */
+    read: readonly Leaf[];
+  },
+): Understanding['groups'] {
+  if (ad !== undefined) return bounded(adGroupsOf(sentence, ad, all, (leaves) => groupOf(sentence, leaves)));
+  const isSentence = all.length > SHORT_GROUPS_MAX || isProse(sentence);
+  const purpose = purposeOf(sentence);
+  const hasKnown = all.some(({ leaves }) =>
+    leaves.some((leaf) => leaf.isKnown && leaf.wanted.kind !== 'fact'),
+  );
+  const isAside = asideOf(sentence, hasKnown);
+  const begunOf = begunIn(sentence, read);
+  const groups = all.map(({ leaves }) => {
+    const asked = withCertificate(groupOf(sentence, leaves), leaves, certificates);
+    const isKnown = leaves.some((leaf) => leaf.isKnown);
+    const begun = isKnown ? undefined : begunOf(leaves);
+    const group = begun === undefined ? asked : { ...asked, isBegun: true as const };
+    const isOfFacts = leaves.every(({ wanted }) => wanted.kind === 'fact');
+    if (isOfFacts || begun === 'sure') return { ...group, isNeeded: false };
+    if (leaves.every(({ isNice }) => isNice === true)) return { ...group, isNeeded: false };
+    const isUnsure = leaves.every((leaf) => isNumber(leaf) || (hasKnown && isUsual(sentence, leaf)));
+    const isPurpose = isSentence && leaves.every(({ from }) => purpose.has(from));
+    const saysNothing = leaves.every((leaf) => saysOnlySoftware(sentence, all, leaf));
+    const isNeeded = (!isSentence || isKnown) && !isUnsure && !isPurpose && !saysNothing;
+    // Beside an explicit AND only the noun of a role may be left out.
+    const isMust = leaves.every(({ isQuoted, isRole }) => isQuoted === true || (hasAnd && !isRole));
+    if (isNeeded && isMust) return { ...group, isNeeded, isMust };
+    const isPlain =
+      leaves.every(isAside) || (isProse(sentence) && leaves.every((leaf) => isPlainWord(sentence, leaf)));
+    return isNeeded && isPlain ? { ...group, isNeeded, isPlain } : { ...group, isNeeded };
+  });
+  return bounded(groups);
+}
+
+/** Of more groups than can be searched the needed ones stay, and before what is nice to have what helps. */
+function bounded(groups: Understanding['groups']): Understanding['groups'] {
+  const orderOf = ({ isNeeded, isNice }: Understanding['groups'][number]) =>
+    isNeeded ? 0 : isNice === true ? 2 : 1;
+  const chosen = groups.toSorted((a, b) => orderOf(a) - orderOf(b));
+  const kept = new Set(chosen.slice(0, GROUPS_MAX));
+  return groups.filter((group) => kept.has(group));
+}
+
+/** Whether a word says no more than what everybody does: a tester tests software, and so does an engineer who is asked for Java write it. */
+function saysOnlySoftware(
+  { tokens }: Sentence,
+  all: readonly Alternatives[],
+  { from, to, wanted }: Leaf,
+): boolean {
+  const noun = tokens[to + 1]?.text ?? '';
+  if (from !== to || wanted.kind !== 'word' || wanted.word.text !== 'software' || !ROLE_NOUNS.has(noun))
+    return false;
+  const says = ({ leaves }: Alternatives) =>
+    leaves.every((leaf) => leaf.isKnown && !leaf.isRole && leaf.from !== from && leaf.wanted.kind !== 'fact');
+  return !isOfAnyJob(noun) || all.some(says);
+}
+
+/** A number is mostly a version, or a fact that is still being typed. */
+const isNumber = ({ wanted }: Leaf): boolean => wanted.kind === 'word' && /^[\d.]+$/.test(wanted.word.text);
+
+/** Whether a word is one of usual language that names no title. Beside words of the trade it only helps. */
+function isUsual({ tokens }: Sentence, { wanted, from, to, isKnown }: Leaf): boolean {
+  const { text } = tokens[from] ?? { text: '' };
+  const isOfTitle = ROLE_NOUNS.has(tokens[to + 1]?.text ?? '');
+  return wanted.kind === 'word' && from === to && !isKnown && !isOfTitle && USUAL_WORDS.has(text);
+}
+
+/** So many words that ask for nothing make a sentence. */
+const PROSE_WORDS_MIN = 3;
+
+const isProse = ({ tokens }: Sentence): boolean =>
+  tokens.filter(({ text, isWord }) => isWord && isStopWord(text)).length >= PROSE_WORDS_MIN;
+
+function groupOf(sentence: Sentence, leaves: readonly Leaf[]): Group {
+  const spans = merged(leaves.map(({ from, to }) => spanOf(sentence, from, to)));
+  const anyOf = leaves.slice(0, ANY_OF_MAX).map(({ wanted }) => wanted);
+  return { anyOf, spans: betweenOr(sentence, spans) };
+}
+
+const OR_BETWEEN = /^\s*(?:\bor\b|या|\||\/)+\s*$/i;
+
+/** Alternatives that stand side by side are one span with the "or" between them. */
+function betweenOr({ text }: Sentence, spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (last !== undefined && OR_BETWEEN.test(text.slice(last.end, span.start))) last.end = span.end;
+    else joined.push({ ...span });
+  }
+  return joined;
+}
+
+/** A text of words that ask for nothing is searched as it stands. */
+function wordsAlone(sentence: Sentence): Understood {
+  if (afterPattern(sentence, 0, OWN_PAY) === sentence.tokens.length) return EMPTY;
+  const tokens = sentence.tokens.filter(({ parts }) => parts.length > 0);
+  const meant = tokens.filter(({ text }) => !isStopWord(text));
+  const searched = meant.length > 0 ? meant : sentence.isUnfinished && tokens.length === 1 ? tokens : [];
+  const begun = searched.length > 0 ? begunFactIn(sentence) : undefined;
+  const groups = searched.slice(0, GROUPS_MAX).map((token) => {
+    const isLast = sentence.isUnfinished && token === sentence.tokens.at(-1);
+    const word = plainWord(token.parts[0] ?? '', isLast);
+    return {
+      anyOf: [{ kind: 'word' as const, word }],
+      spans: [{ start: token.start, end: token.end }],
+      isNeeded: begun?.isSure !== true,
+      ...(begun === undefined ? {} : { isBegun: true as const }),
+    };
+  });
+  return { kind: groups.length === 0 ? 'everybody' : 'search', facts: [], groups, exclusions: [] };
+}
+
+/** The text with brackets around tokens. */
+function bracketed({ text, tokens }: Sentence, { opens, closes }: BracketPlaces): string {
+  const marks = [
+    ...opens.map((at) => ({ at: tokens[at]?.start ?? 0, mark: '(' })),
+    ...closes.map((at) => ({ at: tokens[at]?.end ?? 0, mark: ')' })),
+  ].toSorted((a, b) => a.at - b.at);
+  let written = '';
+  let done = 0;
+  for (const { at, mark } of marks) {
+    written += text.slice(done, at) + mark;
+    done = at;
+  }
+  return (written + text.slice(done)).replace(/\s+/g, ' ').trim();
+}
+
+function withoutCorrection(all: Understanding): Understanding {
+  const groups = all.groups.map((group) => ({
+    ...group,
+    anyOf: group.anyOf.map((wanted) =>
+      wanted.kind === 'word' ? { ...wanted, word: { ...wanted.word, misspelt: undefined } } : wanted,
+    ),
+  }));
+  return { ...all, groups };
+}

@@ -1,0 +1,26 @@
+import { conditionWords } from '@talaash/domain/talent-search/condition-words';
+import type { Understanding, Wanted } from '@talaash/question/understanding';
+
+const wantedWords = (wanted: Wanted): string => {
+  switch (wanted.kind) {
+    case 'word':
+      return wanted.word.text;
+    case 'phrase':
+      return `"${wanted.text}"`;
+    case 'domain':
+      return `[${wanted.name}]`;
+    case 'fact':
+      return `{${conditionWords(wanted.condition)}}`;
+  }
+};
+
+/** An understanding in one line: facts; words that are needed, with ~ those that only help; with - what is excluded. */
+export function summary({ facts, groups, exclusions }: Understanding): string {
+  return [
+    ...facts.map(({ condition }) => `{${conditionWords(condition)}}`),
+    ...groups
+      .filter(({ spans }) => spans.length > 0)
+      .map(({ anyOf, isNeeded }) => `${isNeeded ? '' : '~'}${anyOf.map(wantedWords).join('/')}`),
+    ...exclusions.map(({ wanted }) => `-${wantedWords(wanted)}`),
+  ].join(' ');
+}
