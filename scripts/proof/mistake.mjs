@@ -149,6 +149,13 @@ export const MISTAKES = [
     expected: ['are not those of the migrations. Run: npm run db:generate'],
   },
   {
+    mistake: 'a second snapshot of the migrations',
+    files: { 'apps/server/src/db/migrations/meta/0000_snapshot.json': '{}\n' },
+    expected: [
+      'Only the snapshot of the newest migration is kept. Delete: apps/server/src/db/migrations/meta/0000',
+    ],
+  },
+  {
     mistake: 'a licence that is not allowed',
     losses: { 'scripts/check-licenses.mjs': "  'MIT-0',\n" },
     expected: ['nodemailer has the licence MIT-0, which scripts/check-licenses.mjs does not allow.'],
