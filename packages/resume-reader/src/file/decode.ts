@@ -145,42 +145,70 @@ const lzw: Decoder = (data, max) => {
   return early.length >= late.length ? early : late;
 };
 
-/** An entry of the table is what came out at the last code, and one byte more: it stands in the output already. */
 function lzwIn(data: Buffer, max: number, early: 0 | 1): Decoded {
   const output = new Output(max);
-  const [starts, lengths] = [new Int32Array(4096), new Int32Array(4096)];
-  let [next, width, bits, held, read] = [LZW.first, LZW.bits, 0, 0, 0];
-  let [lastStart, lastLength] = [0, 0];
+  const table = new LzwTable(output, early);
+  let [bits, held, read] = [0, 0, 0];
   for (const byte of data) {
     read += 1;
     held = ((held << 8) | byte) & 0xff_ffff;
     bits += 8;
-    if (bits < width) continue;
-    bits -= width;
-    const code = (held >> bits) & ((1 << width) - 1);
-    if (code === LZW.end) break;
-    if (code === LZW.clear) {
-      [next, width, lastLength] = [LZW.first, LZW.bits, 0];
-      continue;
-    }
+    if (bits < table.width) continue;
+    bits -= table.width;
+    const code = (held >> bits) & ((1 << table.width) - 1);
+    if (code === LZW.clear) table.clear();
+    else if (code === LZW.end || !table.write(code)) break;
+  }
+  return output.decoded(read);
+}
+
+/** An entry is what came out at the last code, and one byte more: it stands in the output already. */
+class LzwTable {
+  /** Bits of the next code. */
+  width = LZW.bits;
+  #next = LZW.first;
+  #last = { start: 0, length: 0 };
+  readonly #starts = new Int32Array(2 ** LZW.bitsMax);
+  readonly #lengths = new Int32Array(2 ** LZW.bitsMax);
+  readonly #output: Output;
+  readonly #early: 0 | 1;
+
+  constructor(output: Output, early: 0 | 1) {
+    this.#output = output;
+    this.#early = early;
+  }
+
+  clear(): void {
+    [this.#next, this.width, this.#last] = [LZW.first, LZW.bits, { start: 0, length: 0 }];
+  }
+
+  /** Writes what a code stands for. False for a code that the table cannot have. */
+  write(code: number): boolean {
+    const last = this.#last;
+    const output = this.#output;
     const isByte = code < LZW.clear;
-    const isKnown = isByte || code < next;
-    if (!isKnown && lastLength === 0) break;
-    const length = isByte ? 1 : isKnown ? (lengths[code] ?? 0) : lastLength + 1;
-    const from = isKnown ? (starts[code] ?? 0) : lastStart;
+    const isKnown = isByte || code < this.#next;
+    if (!isKnown && last.length === 0) return false;
+    const length = isByte ? 1 : isKnown ? (this.#lengths[code] ?? 0) : last.length + 1;
+    const from = isKnown ? (this.#starts[code] ?? 0) : last.start;
     output.reserve(length);
     const { bytes, length: start } = output;
     if (isByte) bytes[start] = code;
     else for (let index = 0; index < length; index += 1) bytes[start + index] = bytes[from + index] ?? 0;
     output.length += length;
-    if (lastLength > 0 && next < 2 ** LZW.bitsMax) {
-      [starts[next], lengths[next]] = [lastStart, lastLength + 1];
-      next += 1;
-    }
-    [lastStart, lastLength] = [start, length];
-    while (width < LZW.bitsMax && next + early >= 2 ** width) width += 1;
+    this.#add();
+    this.#last = { start, length };
+    return true;
   }
-  return output.decoded(read);
+
+  #add(): void {
+    const { start, length } = this.#last;
+    if (length > 0 && this.#next < 2 ** LZW.bitsMax) {
+      [this.#starts[this.#next], this.#lengths[this.#next]] = [start, length + 1];
+      this.#next += 1;
+    }
+    while (this.width < LZW.bitsMax && this.#next + this.#early >= 2 ** this.width) this.width += 1;
+  }
 }
 
 /** The filters that make a stream longer, by each of their names. Those of pictures are not among them. */

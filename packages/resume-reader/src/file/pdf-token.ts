@@ -7,8 +7,8 @@ const [SLASH, PERCENT, ESCAPE] = [code('/'), code('%'), code('\\')];
 const [OPEN, CLOSE, LESS, GREATER] = [code('('), code(')'), code('<'), code('>')];
 const [LIST, LIST_END] = [code('['), code(']')];
 
-const isRegular = (byte: number | undefined) =>
-  byte !== undefined && !WHITE.has(byte) && !DELIMITERS.has(byte);
+const isSpace = (byte: number | undefined) => byte !== undefined && WHITE.has(byte);
+const isRegular = (byte: number | undefined) => byte !== undefined && !isSpace(byte) && !DELIMITERS.has(byte);
 
 /**
  * The names in an object of a PDF, and where it ends: at a stream, or at its end. `entries`: the names in the value of each key
@@ -33,35 +33,53 @@ export function readPdfObject(content: Buffer, start: number, isOne = false): Pd
   let value: string[] | undefined;
   let isKeyNext = true;
   while (at < content.length) {
-    const byte = content[at] ?? 0;
-    const isSpace = WHITE.has(byte) || byte === PERCENT;
-    const isKey: boolean = byte === SLASH && depth === 1 && isKeyNext;
-    if (depth === 1 && !isSpace) isKeyNext = !isKey;
-    if (byte === OPEN) at = endOfText(content, at);
-    else if (byte === PERCENT) at = endOfComment(content, at);
-    else if (byte === LESS && content[at + 1] !== LESS) at = endOfHexText(content, at);
-    else if (byte === LESS || byte === LIST) {
-      depth += 1;
-      at += byte === LIST ? 1 : 2;
-    } else if (byte === LIST_END || (byte === GREATER && content[at + 1] === GREATER)) {
-      depth -= 1;
-      at += byte === LIST_END ? 1 : 2;
-    } else if (byte === SLASH) {
-      const end = endOfWord(content, at + 1);
+    const { kind, end } = tokenAt(content, at);
+    if (kind === 'stream' || kind === 'endobj') return { names, entries, end, isStream: kind === 'stream' };
+    const isKey: boolean = kind === 'name' && depth === 1 && isKeyNext;
+    if (depth === 1 && kind !== 'space') isKeyNext = !isKey;
+    if (kind === 'name') {
       const name = nameOf(content, at + 1, end);
       names.add(name);
       if (isKey) entries.set(name, (value = []));
       else value?.push(name);
-      at = end;
-    } else if (isRegular(byte)) {
-      const end = endOfWord(content, at);
-      const word = end - at <= 6 ? content.toString('latin1', at, end) : '';
-      if (word === 'stream' || word === 'endobj') return { names, entries, end, isStream: word === 'stream' };
-      at = end;
-    } else at += 1;
-    if (isOne && depth <= 0 && !isSpace) break;
+    }
+    depth += Number(kind === 'open') - Number(kind === 'close');
+    at = end;
+    if (isOne && depth <= 0 && kind !== 'space') break;
   }
   return { names, entries, end: at, isStream: false };
+}
+
+/** `space`: also a comment. `sign`: one that belongs to nothing. */
+type TokenKind = 'space' | 'text' | 'open' | 'close' | 'name' | 'word' | 'stream' | 'endobj' | 'sign';
+
+function tokenAt(content: Buffer, at: number): { kind: TokenKind; end: number } {
+  const byte = content[at] ?? 0;
+  const isDouble = content[at + 1] === byte;
+  switch (byte) {
+    case OPEN:
+      return { kind: 'text', end: endOfText(content, at) };
+    case PERCENT:
+      return { kind: 'space', end: endOfComment(content, at) };
+    case LESS:
+      return isDouble ? { kind: 'open', end: at + 2 } : { kind: 'text', end: endOfHexText(content, at) };
+    case GREATER:
+      return isDouble ? { kind: 'close', end: at + 2 } : { kind: 'sign', end: at + 1 };
+    case LIST:
+      return { kind: 'open', end: at + 1 };
+    case LIST_END:
+      return { kind: 'close', end: at + 1 };
+    case SLASH:
+      return { kind: 'name', end: endOfWord(content, at + 1) };
+    default:
+      return isRegular(byte) ? wordAt(content, at) : { kind: isSpace(byte) ? 'space' : 'sign', end: at + 1 };
+  }
+}
+
+function wordAt(content: Buffer, start: number): { kind: TokenKind; end: number } {
+  const end = endOfWord(content, start);
+  const word = end - start <= 6 ? content.toString('latin1', start, end) : '';
+  return { kind: word === 'stream' || word === 'endobj' ? word : 'word', end };
 }
 
 function endOfWord(content: Buffer, start: number): number {

@@ -72,42 +72,19 @@ const isTabular = (words: readonly Word[]): boolean =>
 
 /** @param stops where the contents of a rail begin: a smaller gap separates before them */
 export function lineOf(row: Row, edge: number, stops: readonly Stop[] = []): Line | undefined {
-  const groups: Word[][] = [];
-  const cellGap = isTabular(row.words) ? CELL_GAP : STOP_GAP;
-  for (const word of row.words) {
-    const last = groups.at(-1)?.at(-1);
-    const isAfterIcon = last !== undefined && isIcon(last.text);
-    const stop = stops.find(({ x }) => Math.abs(x - word.x) < STOP_SHIFT);
-    const isOtherWeight = last !== undefined && last.bold !== word.bold;
-    const gapMax =
-      stop === undefined ? (isOtherWeight ? WEIGHT_GAP : SEGMENT_GAP) : stop.isCell ? cellGap : STOP_GAP;
-    if (
-      last !== undefined &&
-      !word.isAfterRule &&
-      !startsItem(groups.at(-1) ?? [], word) &&
-      !isIcon(word.text) &&
-      !(isAfterIcon && (groups.at(-1)?.length ?? 0) > 1) &&
-      word.x - last.right <= gapMax * Math.max(word.size, last.size)
-    )
-      groups.at(-1)?.push(word);
-    else groups.push([word]);
-  }
-  const spaced = spacedGroups(groups);
-  const { isBullet, rest } = withoutBullet(spaced);
+  const { isBullet, rest } = withoutBullet(spacedGroups(groupsOf(row.words, stops)));
   const segments = withValues(rest.map((words) => segmentOf(words)).filter(({ text }) => text !== ''));
   const [first] = segments;
   const last = segments.at(-1);
   if (first === undefined || last === undefined) return undefined;
   const words = rest.flat();
-  const boldLength = words.filter(({ bold }) => bold).reduce((sum, { text }) => sum + text.length, 0);
-  const length = words.reduce((sum, { text }) => sum + text.length, 0);
   return {
     page: row.page,
     y: row.y,
     x: first.x,
     right: last.right,
     size: row.size,
-    bold: boldLength > length * 0.6,
+    bold: lengthOf(words.filter(({ bold }) => bold)) > lengthOf(words) * 0.6,
     startsBold: words[0]?.bold ?? false,
     color: words[0]?.color ?? '',
     text: segments.map(({ text }) => text).join('  '),
@@ -117,6 +94,30 @@ export function lineOf(row: Row, edge: number, stops: readonly Stop[] = []): Lin
     edge,
     startsColumn: false,
   };
+}
+
+const lengthOf = (words: readonly Word[]): number => words.reduce((sum, { text }) => sum + text.length, 0);
+
+/** The words that stand together. */
+function groupsOf(words: readonly Word[], stops: readonly Stop[]): Word[][] {
+  const groups: Word[][] = [];
+  const cellGap = isTabular(words) ? CELL_GAP : STOP_GAP;
+  for (const word of words) {
+    const open = groups.at(-1);
+    const last = open?.at(-1);
+    const stop = stops.find(({ x }) => Math.abs(x - word.x) < STOP_SHIFT);
+    const gapAtStop = stop && (stop.isCell ? cellGap : STOP_GAP);
+    if (open !== undefined && last !== undefined && !isApart(open, last, word, gapAtStop)) open.push(word);
+    else groups.push([word]);
+  }
+  return groups;
+}
+
+function isApart(open: readonly Word[], last: Word, word: Word, gapAtStop: number | undefined): boolean {
+  if (word.isAfterRule || startsItem(open, word) || isIcon(word.text)) return true;
+  if (isIcon(last.text) && open.length > 1) return true;
+  const gapMax = gapAtStop ?? (last.bold === word.bold ? SEGMENT_GAP : WEIGHT_GAP);
+  return word.x - last.right > gapMax * Math.max(word.size, last.size);
 }
 
 /** Longer ones are no text of a resume, and would cost time. */

@@ -2,8 +2,9 @@ import { OPS } from 'unpdf/pdfjs';
 import { Backdrop } from './backdrop.ts';
 import { type Dot, drawnBullets, isDot } from './drawn-bullet.ts';
 import type { Ink, PageInk } from './ink.ts';
-import { combined, type Matrix, matrixOf, pointIn } from './matrix.ts';
+import { combined, type Matrix, pointIn } from './matrix.ts';
 import { type Rule, RULES_MAX, rulesIn } from './rule.ts';
+import { STATE_CHANGES } from './state-change.ts';
 import { type Font, TextState } from './text-state.ts';
 
 type Glyph = { unicode?: string; width?: number; isSpace?: boolean };
@@ -87,55 +88,26 @@ export class PageReader {
   }
 
   #apply(operator: number, args: readonly unknown[], whole: unknown): void {
-    const state = this.#state;
-    const number = (at: number) => Number(args[at]) || 0;
-    if (operator === OPS.save) state.save();
-    else if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) state.restore();
-    else if (operator === OPS.transform)
-      state.transform(matrixOf(whole) ?? matrixOf(args[0]) ?? [1, 0, 0, 1, 0, 0]);
-    else if (operator === OPS.paintFormXObjectBegin) {
-      state.save();
-      const matrix = matrixOf(args[0]);
-      if (matrix !== undefined) state.transform(matrix);
-    } else if (operator === OPS.beginText) state.beginText();
-    else if (operator === OPS.setTextMatrix)
-      state.setTextMatrix(matrixOf(args[0]) ?? matrixOf(whole) ?? [1, 0, 0, 1, 0, 0]);
-    else if (operator === OPS.moveText) state.moveText(number(0), number(1));
-    else if (operator === OPS.setLeadingMoveText) {
-      state.now.leading = -number(1);
-      state.moveText(number(0), number(1));
-    } else if (operator === OPS.nextLine) state.moveText(0, -state.now.leading);
+    const { now } = this.#state;
+    const change = STATE_CHANGES.get(operator);
+    if (change !== undefined) change(this.#state, args, whole);
     else if (operator === OPS.setFont) {
-      state.now.font = this.#fontOf(String(args[0]));
-      state.now.size = number(1);
-    } else if (operator === OPS.setCharSpacing) state.now.charSpacing = number(0);
-    else if (operator === OPS.setWordSpacing) state.now.wordSpacing = number(0);
-    else if (operator === OPS.setHScale) state.now.stretch = number(0) / 100;
-    else if (operator === OPS.setLeading) state.now.leading = -number(0);
-    else if (operator === OPS.setTextRise) state.now.rise = number(0);
-    else if (operator === OPS.setTextRenderingMode) state.now.mode = number(0);
-    else if (operator === OPS.showText) this.#show(args[0]);
+      now.font = this.#fontOf(String(args[0]));
+      now.size = Number(args[1]) || 0;
+    } else if (operator === OPS.showText) this.#show(args[0]);
     else if (operator === OPS.beginMarkedContentProps) this.#isReplaced = args[0] === 'Span';
     else if (operator === OPS.endMarkedContent) this.#isReplaced = false;
-    else this.#paint(operator, args);
-  }
-
-  #paint(operator: number, args: readonly unknown[]): void {
-    const { now } = this.#state;
-    if (operator === OPS.setFillRGBColor) now.color = colorOf(args);
-    else if (operator === OPS.setFillColorN) now.color = undefined;
-    else if (operator === OPS.setFillTransparent) now.alpha = 0;
-    else if (operator === OPS.setGState) {
-      for (const entry of Array.isArray(args[0]) ? (args[0] as unknown[][]) : [])
-        if (entry[0] === 'ca') now.alpha = Number(entry[1]);
-    } else if (operator === OPS.constructPath) {
-      if (Number(args[0]) !== OPS.endPath) this.#readRules(args[1]);
-      if (!FILLS.has(Number(args[0]))) return;
-      const box = ArrayBuffer.isView(args[2]) ? Array.from(args[2] as unknown as ArrayLike<number>) : [];
-      if (box.length === 4 && now.alpha > 0.5) this.#paintShape(box);
-    } else if (operator === OPS.shadingFill)
+    else if (operator === OPS.constructPath) this.#paintPath(args);
+    else if (operator === OPS.shadingFill)
       this.#backdrop.paint(now.matrix, [-1e4, -1e4, 1e4, 1e4], undefined);
     else if (UNKNOWN_PAINT.has(operator)) this.#backdrop.paint(now.matrix, UNIT_BOX, undefined);
+  }
+
+  #paintPath([operator, paths, area]: readonly unknown[]): void {
+    if (Number(operator) !== OPS.endPath) this.#readRules(paths);
+    if (!FILLS.has(Number(operator))) return;
+    const box = ArrayBuffer.isView(area) ? Array.from(area as unknown as ArrayLike<number>) : [];
+    if (box.length === 4 && this.#state.now.alpha > 0.5) this.#paintShape(box);
   }
 
   #readRules(paths: unknown): void {
@@ -204,17 +176,4 @@ export class PageReader {
     if (now.color === undefined || now.mode === 1 || now.mode === 2) return true;
     return this.#backdrop.shows(now.color, (x + right) / 2, y + size * 0.3);
   }
-}
-
-function colorOf(args: readonly unknown[]): string | undefined {
-  const [first] = args;
-  if (typeof first === 'string') return /^#[\da-f]{6}$/i.test(first) ? first : undefined;
-  const channels = ArrayBuffer.isView(first)
-    ? Array.from(first as unknown as ArrayLike<number>)
-    : args.map(Number);
-  if (channels.length < 3) return undefined;
-  return `#${channels
-    .slice(0, 3)
-    .map((value) => Math.round(value).toString(16).padStart(2, '0'))
-    .join('')}`;
 }

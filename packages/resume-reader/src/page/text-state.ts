@@ -63,10 +63,6 @@ export class TextState {
     this.now.matrix = combined(this.now.matrix, matrix);
   }
 
-  beginText(): void {
-    this.setTextMatrix(IDENTITY);
-  }
-
   setTextMatrix(matrix: Matrix): void {
     this.textMatrix = matrix;
     this.lineMatrix = matrix;
