@@ -7,6 +7,7 @@ import type { Found, Surroundings } from './entry/found.ts';
 import type { FindPlace } from './entry/piece.ts';
 import { headOfSentence } from './entry/sentence.ts';
 import { projectsOf } from './entry/project.ts';
+import { stated } from './entry/stated.ts';
 import type { Doubt } from './entry/tenure.ts';
 import { categoryOf } from './field/category.ts';
 import { localityOf, profilesOf } from './field/contact.ts';
@@ -61,23 +62,22 @@ export function resumeOf(
   const told = aboutOf(sections);
   const about = isSure(told?.text) ? told : undefined;
   if (about !== undefined) pages.about = about.page;
-  const data: ParsedResume = {
-    ...(name !== undefined && { name }),
-    ...(about !== undefined && { about: about.text }),
-    ...(jobTitle !== undefined && { jobTitle }),
-    ...(jobCategory !== undefined && { jobCategory }),
-    ...(head.locality !== undefined && { locality: head.locality }),
-    ...(total !== undefined && { experienceInYears: total }),
-    ...(workExperiences.length > 0 && {
-      isCurrentlyEmployed: workExperiences.some(({ tenure }) => tenure.isCurrent),
-    }),
+  const isEmployed = workExperiences.some(({ tenure }) => tenure.isCurrent);
+  const data: ParsedResume = stated({
+    name,
+    about: about?.text,
+    jobTitle,
+    jobCategory,
+    locality: head.locality,
+    experienceInYears: total,
+    isCurrentlyEmployed: workExperiences.length > 0 ? isEmployed : undefined,
     skills,
     workExperiences,
     educationList: listed(entries.studies, 'educationList', pages),
     personalProjects: listed(entries.projects, 'personalProjects', pages),
     certifications: listed(entries.certificates, 'certifications', pages),
     ...head.profiles,
-  };
+  });
   const yearsDiffer = total !== undefined && differs(total, workExperiences, now);
   return { data, warnings: warningsOf(data, doubts, yearsDiffer), pages, sections };
 }

@@ -1,5 +1,6 @@
 import type { ParsedCertification } from '@talaash/domain/resume/schema';
 import { findDate, isoMonthOf } from '../words/date.ts';
+import { stated } from './stated.ts';
 import { firstUrl, withoutUrls } from '../words/url.ts';
 import type { Paragraph } from '../section/paragraph.ts';
 import type { Found } from './found.ts';
@@ -69,13 +70,13 @@ function certificateOf(written: string, doubts: Set<Doubt>): ParsedCertification
   const { rest, month } = restWithoutDate(withoutUrls(written.replace(ID, ' ')), doubts);
   const { name, by } = issuerOf(trimmed(rest.replace(/\s{2,}/g, ' | ')));
   if (name.length < 3 || !/\p{L}{2}/u.test(name)) return undefined;
-  return {
+  return stated({
     name,
-    ...(by !== undefined && { issuingOrganization: by }),
-    ...(month !== undefined && { issueIsoMonth: month }),
-    ...(id !== undefined && { credentialId: id }),
-    ...(url !== undefined && { credentialUrl: url }),
-  };
+    issuingOrganization: by,
+    issueIsoMonth: month,
+    credentialId: id,
+    credentialUrl: url,
+  });
 }
 
 function restWithoutDate(text: string, doubts?: Set<Doubt>): { rest: string; month: string | undefined } {
@@ -91,28 +92,28 @@ function restWithoutDate(text: string, doubts?: Set<Doubt>): { rest: string; mon
   return { rest: cut.replace(/\b(?:issued|completed|obtained)(?: on| in)?\s*:?[\s,]*$/i, ''), month };
 }
 
+const isIssuer = (by: string): boolean => ISSUER.test(by);
+const isShortName = (by: string): boolean => by !== '' && !LEVEL.test(by) && by.split(' ').length <= 4;
+
+/** How a name and its issuer are written, the surest way first. */
+const FORMS: readonly { pattern: RegExp; isBy: (by: string) => boolean }[] = [
+  { pattern: /^(?<name>.*\S)\s*\((?<by>[^()]+)\)$/, isBy: isIssuer },
+  { pattern: /^(?<name>[^|]*)\|(?<by>[^|]*)/, isBy: () => true },
+  {
+    pattern: /^(?<name>.*\S)\s+(?:by|from|issued by|offered by|through|via)\s+(?<by>\p{Lu}[^,]{1,60})$/u,
+    isBy: () => true,
+  },
+  { pattern: /^(?<name>.*\S)\s*,\s*(?<by>[^,]+)$/, isBy: (by) => isIssuer(by) || isShortName(by) },
+  { pattern: /^(?<name>.*\S)\s+[-–—]\s+(?<by>[^–—]+?)$/, isBy: isIssuer },
+  { pattern: /^(?<name>.*\S)\s*:\s*(?<by>[^:]+)$/, isBy: isIssuer },
+  { pattern: /^(?<by>[^–—:-]{2,40}?)\s*(?:\s[–—-]|:)\s+(?<name>.{6,})$/, isBy: isIssuer },
+];
+
 function issuerOf(text: string): { name: string; by: string | undefined } {
-  const paren = /^(.*\S)\s*\(([^()]+)\)$/.exec(text);
-  if (paren !== null && ISSUER.test((paren[2] ?? '').trim()))
-    return { name: trimmed(paren[1] ?? ''), by: (paren[2] ?? '').trim() };
-  const bars = text.split(/\s*\|\s*/);
-  if (bars.length > 1) return { name: trimmed(bars[0] ?? ''), by: trimmed(bars[1] ?? '') || undefined };
-  const by = /^(.*\S)\s+(?:by|from|issued by|offered by|through|via)\s+(\p{Lu}[^,]{1,60})$/u.exec(text);
-  if (by !== null) return { name: trimmed(by[1] ?? ''), by: trimmed(by[2] ?? '') };
-  for (const separator of [
-    /^(.*\S)\s*,\s*([^,]+)$/,
-    /^(.*\S)\s+[-–—]\s+([^–—]+?)$/,
-    /^(.*\S)\s*:\s*([^:]+)$/,
-  ]) {
-    const match = separator.exec(text);
-    const tail = trimmed(match?.[2] ?? '');
-    if (match === null || tail === '') continue;
-    const isComma = separator.source.includes(',');
-    if (ISSUER.test(tail) || (isComma && !LEVEL.test(tail) && tail.split(' ').length <= 4))
-      return { name: trimmed(match[1] ?? ''), by: tail };
+  for (const { pattern, isBy } of FORMS) {
+    const groups = pattern.exec(text)?.groups;
+    const by = trimmed(groups?.by ?? '');
+    if (groups !== undefined && isBy(by)) return { name: trimmed(groups.name ?? ''), by: by || undefined };
   }
-  const front = /^([^–—:-]{2,40}?)\s*(?:\s[–—-]|:)\s+(.{6,})$/.exec(text);
-  if (front !== null && ISSUER.test((front[1] ?? '').trim()))
-    return { name: trimmed(front[2] ?? ''), by: trimmed(front[1] ?? '') };
   return { name: text, by: undefined };
 }

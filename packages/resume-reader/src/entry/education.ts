@@ -7,6 +7,7 @@ import type { Found, Surroundings } from './found.ts';
 import { type FindPlace, partsOf, placeOf, trimmed, withoutDates } from './piece.ts';
 import { type TableRow, tableRowsOf } from './table.ts';
 import { tenureOf } from './tenure.ts';
+import { stated } from './stated.ts';
 
 type Kind = 'course' | 'school' | 'range' | 'place' | 'unknown';
 type Piece = { kind: Kind; text: string; range?: DateRange; place?: Locality; page: number; line: number };
@@ -35,13 +36,9 @@ export function educationsOf(
     const school = draft.school ?? draft.unknown;
     if (draft.course === undefined && draft.school === undefined) return [];
     if (draft.course === undefined || school === undefined) around.doubts.add('incompleteEducation');
-    const entry: ParsedEducation = {
-      ...(draft.course !== undefined && { course: draft.course }),
-      ...(school !== undefined && { university: school }),
-      ...(draft.place !== undefined && { locality: draft.place }),
-      tenure: tenureOf(draft.range, around.now, around.doubts),
-    };
-    return [{ entry, page: draft.page }];
+    const { course, place, range, page } = draft;
+    const tenure = tenureOf(range, around.now, around.doubts);
+    return [{ entry: stated({ course, university: school, locality: place, tenure }), page }];
   });
 }
 
@@ -94,17 +91,8 @@ function startsNext(open: Draft, { kind, line }: Piece, opening: Kind | undefine
   return false;
 }
 
-function put(draft: Draft, { kind, text, range, place, line }: Piece): Draft {
-  if (kind === 'course') {
-    if (draft.course === undefined) draft.course = text;
-  } else if (kind === 'school') {
-    if (draft.school === undefined) draft.school = text;
-  } else if (kind === 'range') draft.range ??= range as DateRange;
-  else if (kind === 'place') draft.place ??= place as Locality;
-  else draft.unknown ??= text;
-  draft.line = line;
-  return draft;
-}
+const put = (draft: Draft, { kind, text, range, place, line }: Piece): Draft =>
+  Object.assign(draft, { [kind]: draft[kind] ?? range ?? place ?? text, line });
 
 const LABEL =
   /^(?:institute|institution|university|college|school|board|degree|course|year|percentage|specialization|branch|stream|passing year|year of passing|location)\s*(?:name)?\s*[:–-]\s*/i;
@@ -125,7 +113,7 @@ function piecesIn(
   const parts = withFields(rest).flatMap((part) => part.split(FROM));
   for (const part of parts) {
     const plain = trimmed(part.replace(IN_TAIL, '').replace(GRADE_TAIL, '').replace(IN_TAIL, ''));
-    if (plain === '' || (isGrade(plain) && !isDegree(plain) && !isSchool(plain))) continue;
+    if (plain === '' || isOnlyGrade(plain)) continue;
     if (
       /^(full[- ]time|part[- ]time|pursuing|regular|year of passing|passed(?: out)?|completed|graduated|expected|batch|in)$/i.test(
         plain,
@@ -176,11 +164,13 @@ export function courseAndSchool(text: string): string[] {
 
 const isCourseWord = (word: string) => COURSE_WORD.test(word) || isField(word) || isDegree(word);
 
-function namesIn(text: string, findPlace: FindPlace, isCell: boolean): Omit<Piece, 'page' | 'line'>[] {
+type Name = Omit<Piece, 'page' | 'line'>;
+
+function namesIn(text: string, findPlace: FindPlace, isCell: boolean): Name[] {
   const whole = placeOf(text, findPlace);
   if (whole !== undefined && !isDegree(text) && !isSchool(text))
     return [{ kind: 'place', text, place: whole }];
-  const names: Omit<Piece, 'page' | 'line'>[] = [];
+  const names: Name[] = [];
   const parts = text
     .split(/,(?![^(]*\))/)
     .flatMap(courseAndSchool)
@@ -188,29 +178,39 @@ function namesIn(text: string, findPlace: FindPlace, isCell: boolean): Omit<Piec
     .filter((part) => part !== '');
   for (const [at, part] of parts.entries()) {
     const last = names.at(-1);
-    const restPlace = names.length > 0 ? placeOf(parts.slice(at).join(', '), findPlace) : undefined;
-    const isSplitSchool = last?.kind === 'school' && /^(indiranagar|branch|campus)$/i.test(part);
-    if (restPlace !== undefined && !isDegree(part) && !isSplitSchool && last?.kind !== 'course') {
-      names.push({ kind: 'place', text: part, place: restPlace });
-      break;
-    }
-    const place =
-      last?.kind === 'school' && !GENERIC_SCHOOL.test(last.text) && isSchool(parts[at + 1] ?? '')
-        ? placeOf(part, findPlace)
-        : undefined;
-    // What follows the place of a college is the university that it belongs to.
-    if (place !== undefined) {
-      names.push({ kind: 'place', text: part, place });
-      break;
-    }
-    if (isGrade(part) && !isSchool(part) && !isDegree(part)) continue;
-    const kind = isSchool(part) && !isClass(part) ? 'school' : isDegree(part) ? 'course' : 'unknown';
-    if (kind === 'unknown' && last?.kind === 'course' && (isField(part) || part.length <= 4))
-      last.text += `, ${part}`;
-    else if (kind !== 'course' && !isCell && last?.kind === 'school') last.text += `, ${part}`;
-    else if (isCell && kind === 'unknown' && !/\p{L}{3}/u.test(part)) continue;
-    else if (kind === 'unknown' && last?.kind === 'school') last.text += `, ${part}`;
-    else names.push({ kind, text: part });
+    const place = last && placeBehind(last, parts.slice(at), findPlace);
+    if (place !== undefined) return [...names, { kind: 'place', text: part, place }];
+    if (isOnlyGrade(part)) continue;
+    const kind = kindOf(part);
+    if (last !== undefined && continuesName(last, kind, part, isCell)) last.text += `, ${part}`;
+    else if (!(isCell && kind === 'unknown' && !hasWord(part))) names.push({ kind, text: part });
   }
   return names;
 }
+
+/** The place that the first of these parts begins, behind a name. */
+function placeBehind({ kind, text }: Name, parts: readonly string[], findPlace: FindPlace) {
+  const [part = '', next = ''] = parts;
+  const isBranch = kind === 'school' && /^(indiranagar|branch|campus)$/i.test(part);
+  const isOther = kind === 'course' || isBranch || isDegree(part);
+  const place = isOther ? undefined : placeOf(parts.join(', '), findPlace);
+  if (place !== undefined) return place;
+  // What follows the place of a college is the university that it belongs to.
+  return kind === 'school' && !GENERIC_SCHOOL.test(text) && isSchool(next)
+    ? placeOf(part, findPlace)
+    : undefined;
+}
+
+/** "B.Tech, Mechanical" is one course; behind a school stands more of its name, or in a cell another school. */
+function continuesName(last: Name, kind: Kind, part: string, isCell: boolean): boolean {
+  if (last.kind === 'course') return kind === 'unknown' && (isField(part) || part.length <= 4);
+  if (last.kind !== 'school') return false;
+  return isCell ? kind === 'unknown' && hasWord(part) : kind !== 'course';
+}
+
+const isOnlyGrade = (text: string): boolean => isGrade(text) && !isDegree(text) && !isSchool(text);
+
+const kindOf = (text: string): Kind =>
+  isSchool(text) && !isClass(text) ? 'school' : isDegree(text) ? 'course' : 'unknown';
+
+const hasWord = (text: string) => /\p{L}{3}/u.test(text);

@@ -8,6 +8,7 @@ import { headOfSentence } from './sentence.ts';
 import { type TableRow, tableRowsOf } from './table.ts';
 import { labelledExperiences } from './labelled.ts';
 import { findRange } from '../words/date.ts';
+import { stated } from './stated.ts';
 import { withoutDates } from './piece.ts';
 import { tenureOf } from './tenure.ts';
 
@@ -45,16 +46,15 @@ export function experiencesOf(
     company = names.company ?? company;
     if (names.title === undefined && names.company === undefined) return [];
     if (names.title === undefined || names.company === undefined) around.doubts.add('incompleteExperience');
-    const roles = markdownOf(body);
-    const entry: ParsedWorkExperience = {
-      ...(names.title !== undefined && { designation: names.title }),
-      ...(names.company !== undefined && { company: names.company }),
-      ...(own.place !== undefined && { locality: own.place }),
+    const entry = stated({
+      designation: names.title,
+      company: names.company,
+      locality: own.place,
       tenure: tenureOf(own.range, around.now, around.doubts),
-      ...(roles !== undefined && { rolesAndResponsibilities: roles }),
+      rolesAndResponsibilities: markdownOf(body),
       isInternship: isInternships || own.isInternship,
       isRemote: own.isRemote,
-    };
+    });
     return [{ entry, page: head[0]?.page ?? 1 }];
   });
 }
@@ -140,21 +140,23 @@ function withoutRange(paragraph: Paragraph): Paragraph {
 type Names = { title: string | undefined; company: string | undefined };
 
 function namesOf(pieces: readonly Piece[], isTitleFirst: boolean): Names {
-  const first = (kind: Piece['kind']) => pieces.find((piece) => piece.kind === kind);
-  let title = first('title');
-  let company = first('company');
-  const unknown = pieces.filter((piece) => piece.kind === 'unknown');
-  if (title !== undefined && company === undefined)
-    company = nearest(unknown, pieces, title) ?? secondTitle(pieces, title);
-  else if (company !== undefined && title === undefined) title = nearest(unknown, pieces, company);
-  else if (title === undefined && company === undefined) {
-    const [one, two] = unknown;
-    if (two === undefined) company = one;
-    else [title, company] = isTitleFirst ? [one, two] : [two, one];
-  }
-  const focus = title === undefined ? undefined : pieces[pieces.indexOf(title) + 1];
+  const { title, company } = titleAndCompany(pieces, isTitleFirst);
+  const focus = title && pieces[pieces.indexOf(title) + 1];
   const isPart = focus?.isDashed === true && focus.kind === 'unknown' && company?.kind === 'company';
   return { title: isPart ? `${title?.text} - ${focus.text}` : title?.text, company: company?.text };
+}
+
+type Pair = { title: Piece | undefined; company: Piece | undefined };
+
+function titleAndCompany(pieces: readonly Piece[], isTitleFirst: boolean): Pair {
+  const title = pieces.find(({ kind }) => kind === 'title');
+  const company = pieces.find(({ kind }) => kind === 'company');
+  const unknown = pieces.filter(({ kind }) => kind === 'unknown');
+  if (title !== undefined)
+    return { title, company: company ?? nearest(unknown, pieces, title) ?? secondTitle(pieces, title) };
+  if (company !== undefined) return { title: nearest(unknown, pieces, company), company };
+  const [one, two] = unknown;
+  return two !== undefined && isTitleFirst ? { title: one, company: two } : { title: two, company: one };
 }
 
 /** Of the names that tell nothing, the one beside the known name. */

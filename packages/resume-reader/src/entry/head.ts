@@ -51,29 +51,28 @@ export function headOf(lines: readonly Paragraph[], findPlace: FindPlace): Head 
 
 function readSegment(text: string, bold: boolean, head: Head, findPlace: FindPlace): void {
   const { rest, range } = withoutDates(text.replace(NUMBERING, '').replace(EMPLOYMENT_KIND, ' '));
-  if (range !== undefined) head.range ??= range;
-  const whole = placeOf(trimmed(rest), findPlace);
-  if (whole !== undefined && kindOf(rest) === 'unknown') {
-    head.place ??= whole;
-    return;
-  }
-  for (const part of partsOf(rest)) {
+  head.range ??= range;
+  const whole = kindOf(rest) === 'unknown' ? placeOf(trimmed(rest), findPlace) : undefined;
+  head.place ??= whole;
+  for (const part of whole === undefined ? partsOf(rest) : []) {
     const isDashed = DASH_END.test(rest.slice(0, rest.indexOf(part)));
     const last = head.pieces.at(-1);
-    if (isDashed && last?.kind === 'title' && isFocus(part)) {
-      last.text += ` - ${part}`;
-      continue;
-    }
-    const { rest: name, place, isRemote: remote } = withoutPlace(part, findPlace);
-    head.isRemote ||= remote || (isNoise(part) && isRemote(part));
-    if (place !== undefined) head.place ??= place;
-    if (isNoise(name)) continue;
-    for (const piece of namesIn(name)) {
-      const inPlace = placeOf(piece, findPlace);
-      if (inPlace !== undefined && kindOf(piece) === 'unknown' && head.place === undefined && name !== piece)
-        head.place = inPlace;
-      else if (!isNoise(piece)) head.pieces.push({ text: piece, kind: kindOf(piece), bold, isDashed });
-    }
+    if (isDashed && last?.kind === 'title' && isFocus(part)) last.text += ` - ${part}`;
+    else readPart(part, { bold, isDashed }, head, findPlace);
+  }
+}
+
+function readPart(part: string, look: Pick<Piece, 'bold' | 'isDashed'>, head: Head, findPlace: FindPlace) {
+  const { rest: name, place, isRemote: remote } = withoutPlace(part, findPlace);
+  head.isRemote ||= remote || (isNoise(part) && isRemote(part));
+  head.place ??= place;
+  if (isNoise(name)) return;
+  for (const text of namesIn(name)) {
+    const kind = kindOf(text);
+    const isOpen = head.place === undefined && kind === 'unknown' && text !== name;
+    const inPlace = isOpen ? placeOf(text, findPlace) : undefined;
+    if (inPlace !== undefined) head.place = inPlace;
+    else if (!isNoise(text)) head.pieces.push({ text, kind, ...look });
   }
 }
 

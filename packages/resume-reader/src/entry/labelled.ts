@@ -3,6 +3,7 @@ import type { Paragraph } from '../section/paragraph.ts';
 import { findRange } from '../words/date.ts';
 import { isInternship, isRemote, isTitle } from '../words/title.ts';
 import { isBodyLabel } from '../words/detail.ts';
+import { stated } from './stated.ts';
 import { markdownOf } from './block.ts';
 import type { Found, Surroundings } from './found.ts';
 import { placeOf, trimmed, withoutDates, withoutPlace } from './piece.ts';
@@ -30,50 +31,42 @@ export function labelledExperiences(
   { findPlace, now, doubts }: Surroundings,
   isInternships: boolean,
 ): Found<ParsedWorkExperience>[] {
-  const drafts = draftsOf(paragraphs);
-  return drafts.flatMap((draft) => {
-    const { company: named, title, dates, body, page } = draft;
-    if (named === undefined && title === undefined) return [];
-    const company = named === undefined ? undefined : withoutPlace(withoutDates(named).rest, findPlace);
-    const place = (draft.place && placeOf(draft.place, findPlace)) || company?.place;
-    const roles = markdownOf(body);
-    const range = [dates, named, title].map((text) => text && findRange(text)).find((found) => found);
-    if (company === undefined || title === undefined) doubts.add('incompleteExperience');
-    const entry: ParsedWorkExperience = {
-      ...(title !== undefined && { designation: trimmed(withoutDates(title).rest) }),
-      ...(company !== undefined && { company: company.rest }),
-      ...(place !== undefined && { locality: place }),
-      tenure: tenureOf(range || undefined, now, doubts),
-      ...(roles !== undefined && { rolesAndResponsibilities: roles }),
-      isInternship: isInternships || isInternship(title ?? ''),
-      isRemote: isRemote(draft.place ?? '') || (company?.isRemote ?? false),
-    };
-    return [{ entry, page }];
-  });
+  return draftsOf(paragraphs).flatMap(
+    ({ company: named = '', title = '', dates = '', place = '', body, page }) => {
+      if (named === '' && title === '') return [];
+      if (named === '' || title === '') doubts.add('incompleteExperience');
+      const company = withoutPlace(withoutDates(named).rest, findPlace);
+      const range = [dates, named, title].map((text) => findRange(text)).find(Boolean);
+      const entry = stated({
+        designation: trimmed(withoutDates(title).rest) || undefined,
+        company: company.rest || undefined,
+        locality: placeOf(place, findPlace) ?? company.place,
+        tenure: tenureOf(range, now, doubts),
+        rolesAndResponsibilities: markdownOf(body),
+        isInternship: isInternships || isInternship(title),
+        isRemote: isRemote(place) || company.isRemote,
+      });
+      return [{ entry, page }];
+    },
+  );
 }
 
 function draftsOf(paragraphs: readonly Paragraph[]): Draft[] {
-  const labels = paragraphs.map((paragraph) => labelsOf(paragraph));
-  const keys = new Set(labels.flatMap((found) => found.map(([key]) => key)));
-  if (keys.size < LABELLED_MIN || !(keys.has('company') || keys.has('title'))) return [];
-  const firstKey = labels.find((found) => found.length > 0)?.[0]?.[0];
+  const lines = paragraphs.map((paragraph) => ({ paragraph, labels: labelsOf(paragraph) }));
+  const keys = lines.flatMap(({ labels }) => labels.map(([key]) => key));
+  const isNamed = keys.includes('company') || keys.includes('title');
+  if (!isNamed || new Set(keys).size < LABELLED_MIN) return [];
   const drafts: Draft[] = [];
-  for (const [at, paragraph] of paragraphs.entries()) {
-    const found = labels[at] ?? [];
-    for (const [key, value] of found) {
+  for (const [at, { paragraph, labels }] of lines.entries()) {
+    for (const [key, value] of labels) {
       const open = drafts.at(-1);
-      const isNext =
-        open === undefined || (open[key] !== undefined && (key === firstKey || key === 'company'));
-      if (isNext)
-        drafts.push({
-          body: [],
-          page: paragraph.page,
-          ...titleAbove(paragraphs[at - 1], open, key),
-          [key]: value,
-        });
-      else open[key] ??= value;
+      const isFirst = key === keys[0] || key === 'company';
+      if (open === undefined || (isFirst && open[key] !== undefined)) {
+        const title = titleAbove(paragraphs[at - 1], open, key);
+        drafts.push({ body: [], page: paragraph.page, ...title, [key]: value });
+      } else open[key] ??= value;
     }
-    if (found.length === 0 && !isBodyLabel(paragraph.text) && !isAside(paragraph.text))
+    if (labels.length === 0 && !isBodyLabel(paragraph.text) && !isAside(paragraph.text))
       drafts.at(-1)?.body.push(paragraph);
   }
   return drafts;

@@ -4,6 +4,7 @@ import { firstUrl, withoutUrls } from '../words/url.ts';
 import type { Segment } from '../page/line.ts';
 import type { Paragraph } from '../section/paragraph.ts';
 import { isBodyLabel } from '../words/detail.ts';
+import { stated } from './stated.ts';
 import { markdownOf } from './block.ts';
 import type { Found } from './found.ts';
 import { isNoise, partsOf, trimmed, withoutDates } from './piece.ts';
@@ -26,17 +27,12 @@ export function projectsOf(paragraphs: readonly Paragraph[]): Found<ParsedPerson
 
 /** One group for each project: it starts at a bold line, or at the short line above a description. */
 function groupsOf(paragraphs: readonly Paragraph[]): Paragraph[][] {
-  const hasLabels = paragraphs.some(({ text }) => PROJECT_LABEL.test(text));
-  const bolds = paragraphs.filter((paragraph) => startsBold(paragraph)).length;
-  const hasPlain = paragraphs.some(({ isBullet, isBody }) => !isBullet && !isBody);
+  const starts = startsIn(paragraphs);
   const groups: Paragraph[][] = [];
   for (const [at, paragraph] of paragraphs.entries()) {
     const before = paragraphs[at - 1];
     const isNamed = groups.at(-1)?.length === 1 && before !== undefined && ONLY_NUMBER.test(before.text);
-    if (
-      groups.length === 0 ||
-      (!isNamed && starts(paragraph, before, { hasLabels, hasBold: bolds > 0, hasPlain }))
-    )
+    if (before === undefined || (!isNamed && starts(paragraph, before)))
       groups.push([paragraph, ...detailsAbove(groups, paragraph)]);
     else groups.at(-1)?.push(paragraph);
   }
@@ -59,25 +55,32 @@ const CLIENT = /^(?:end\s+)?(?:client|customer)\b/i;
 const startsBold = ({ lines, isBody, isBullet }: Paragraph) =>
   (lines[0]?.startsBold ?? false) && (!isBody || isBullet || !lines[0]?.bold);
 
-function starts(
-  paragraph: Paragraph,
-  before: Paragraph | undefined,
-  { hasLabels, hasBold, hasPlain }: { hasLabels: boolean; hasBold: boolean; hasPlain: boolean },
-): boolean {
-  if (hasLabels) return PROJECT_LABEL.test(paragraph.text) && !/^project\s+description/i.test(paragraph.text);
-  if (DETAIL.test(paragraph.text) || isBodyLabel(paragraph.text)) return false;
-  if (hasBold)
-    return (
-      startsBold(paragraph) &&
-      !(before !== undefined && startsBold(before) && before.lines.length === 1 && paragraph.gap < 1.1)
-    );
-  if (!hasPlain) return paragraph.isBullet;
-  if (paragraph.isBullet || paragraph.isBody) return false;
-  const isOnlyLink = firstUrl(paragraph.text) !== undefined && trimmed(withoutUrls(paragraph.text)) === '';
-  const followsTitle = before !== undefined && !before.isBullet && !before.isBody;
-  return (
-    !isOnlyLink && !(followsTitle && paragraph.gap < 1.75) && paragraph.text.length <= TITLE_LENGTH_MAX * 2
-  );
+/** Whether a paragraph begins the next project. */
+type Starts = (paragraph: Paragraph, before: Paragraph) => boolean;
+
+/** By the strongest sign that a section has: labels, bold titles, or the lines between its bullets. */
+function startsIn(paragraphs: readonly Paragraph[]): Starts {
+  if (paragraphs.some(({ text }) => PROJECT_LABEL.test(text))) return startsAtLabel;
+  if (paragraphs.some(startsBold)) return startsAtBold;
+  const hasTitles = paragraphs.some(({ isBullet, isBody }) => !isBullet && !isBody);
+  return hasTitles ? startsAtTitle : (paragraph) => paragraph.isBullet && !isDetail(paragraph);
+}
+
+const isDetail = ({ text }: Paragraph): boolean => DETAIL.test(text) || isBodyLabel(text);
+
+const startsAtLabel: Starts = ({ text }) => PROJECT_LABEL.test(text) && !/^project\s+description/i.test(text);
+
+const startsAtBold: Starts = (paragraph, before) =>
+  startsBold(paragraph) &&
+  !isDetail(paragraph) &&
+  !(startsBold(before) && before.lines.length === 1 && paragraph.gap < 1.1);
+
+function startsAtTitle(paragraph: Paragraph, before: Paragraph): boolean {
+  const { text, isBullet, isBody, gap } = paragraph;
+  if (isBullet || isBody || isDetail(paragraph) || text.length > TITLE_LENGTH_MAX * 2) return false;
+  const isOnlyLink = firstUrl(text) !== undefined && trimmed(withoutUrls(text)) === '';
+  const isBelowTitle = !before.isBullet && !before.isBody && gap < 1.75;
+  return !isOnlyLink && !isBelowTitle;
 }
 
 function projectOf(group: readonly Paragraph[]): Found<ParsedPersonalProject> | undefined {
@@ -102,14 +105,7 @@ function projectOf(group: readonly Paragraph[]): Found<ParsedPersonalProject> | 
     })),
   );
   const description = [tail, described].filter((text) => text !== undefined && text !== '').join('\n');
-  return {
-    entry: {
-      title,
-      ...(url !== undefined && { url }),
-      ...(description !== '' && { descriptionMarkdown: description }),
-    },
-    page: first.page,
-  };
+  return { entry: stated({ title, url, descriptionMarkdown: description || undefined }), page: first.page };
 }
 
 const isOnlyDated = (text: string): boolean => {

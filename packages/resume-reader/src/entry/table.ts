@@ -16,45 +16,28 @@ export function tableRowsOf(paragraphs: readonly Paragraph[]): TableRow[] | unde
   const lines = paragraphs.flatMap((paragraph) =>
     paragraph.lines.length > 1 ? paragraph.lines : [paragraph],
   );
-  const headerAt = lines.findIndex(
-    ({ segments }) =>
-      segments.length >= HEADER_CELLS_MIN &&
-      segments.filter(({ text }) => HEADER.test(text)).length >= HEADER_CELLS_MIN - 1,
-  );
+  const headerAt = lines.findIndex(isHeader);
   const header = lines[headerAt];
   if (header === undefined) return undefined;
-  const rows: { cells: Map<number, string>; page: number }[] = [];
   const columns = columnsOf(lines.slice(headerAt).filter(({ segments }) => segments.length >= 2));
-  const heads = new Map<number, string>();
+  const heads: Cells = new Map();
   for (const line of lines.slice(Math.max(0, headerAt - 1), headerAt + 1))
-    if (line === header || header.gap < 1) addHeads(heads, line, columns);
-  const rowGap = rowGapOf(lines.slice(headerAt + 1));
-  let isHeader = true;
-  for (const line of lines.slice(headerAt + 1)) {
+    if (line === header || header.gap < 1) addCells(heads, line, columns);
+  const below = lines.slice(headerAt + 1);
+  const rowGap = rowGapOf(below);
+  const rows: { cells: Cells; page: number }[] = [];
+  let isInHeader = true;
+  for (const line of below) {
     const open = rows.at(-1);
-    const startsRow =
-      line.gap > rowGap ||
-      (open !== undefined && isFull(line, columns) && open.cells.size >= columns.length) ||
-      line.startsColumn ||
-      (rowGap === ROW_GAP && open !== undefined && repeats(open.cells, line, columns));
-    if (
-      isHeader &&
-      !startsRow &&
-      line.segments.every(({ text }) => HEADER.test(text) || !/\d{2}/.test(text)) &&
-      !/\d/.test(line.text)
-    ) {
-      addHeads(heads, line, columns);
-      continue;
-    }
-    isHeader = false;
-    if (line.segments.every(({ text }) => HEADER.test(text)) && !/\d/.test(line.text)) continue;
-    if (startsRow || rows.length === 0) rows.push({ cells: new Map(), page: line.page });
-    const row = rows.at(-1);
-    if (row === undefined) continue;
-    for (const { text, x } of line.segments) {
-      const column = nearestColumn(columns, x);
-      const above = row.cells.get(column);
-      row.cells.set(column, above === undefined ? text : joinedCell(above, text));
+    const isNext = startsRow(line, open?.cells, columns, rowGap);
+    const hasNumber = /\d/.test(line.text);
+    isInHeader &&= !isNext && !hasNumber;
+    if (isInHeader) addCells(heads, line, columns);
+    // A table that goes on on the next page repeats its headings.
+    else if (hasNumber || !line.segments.every(({ text }) => HEADER.test(text))) {
+      const row = open === undefined || isNext ? { cells: new Map(), page: line.page } : open;
+      if (row !== open) rows.push(row);
+      addCells(row.cells, line, columns);
     }
   }
   return rows.map(({ cells, page }) => {
@@ -67,10 +50,30 @@ export function tableRowsOf(paragraphs: readonly Paragraph[]): TableRow[] | unde
   });
 }
 
-function addHeads(heads: Map<number, string>, { segments }: Line, columns: readonly number[]): void {
+/** Texts by the left edge of their column. */
+type Cells = Map<number, string>;
+
+const isHeader = ({ segments }: Line): boolean =>
+  segments.length >= HEADER_CELLS_MIN &&
+  segments.filter(({ text }) => HEADER.test(text)).length >= HEADER_CELLS_MIN - 1;
+
+const startsRow = (
+  line: Line,
+  open: Cells | undefined,
+  columns: readonly number[],
+  rowGap: number,
+): boolean =>
+  line.gap > rowGap ||
+  line.startsColumn ||
+  (open !== undefined &&
+    ((isFull(line, columns) && open.size >= columns.length) ||
+      (rowGap === ROW_GAP && repeats(open, line, columns))));
+
+function addCells(cells: Cells, { segments }: Line, columns: readonly number[]): void {
   for (const { text, x } of segments) {
     const column = nearestColumn(columns, x);
-    heads.set(column, `${heads.get(column) ?? ''} ${text}`.trim());
+    const above = cells.get(column);
+    cells.set(column, above === undefined ? text : joinedCell(above, text));
   }
 }
 

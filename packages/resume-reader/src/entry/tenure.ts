@@ -1,5 +1,6 @@
 import type { ParsedTenure } from '@talaash/domain/resume/schema';
-import { type DateRange, isoMonthOf } from '../words/date.ts';
+import { type DateRange, isoMonthOf, type Point } from '../words/date.ts';
+import { stated } from './stated.ts';
 
 export type Doubt =
   | 'yearsOnly'
@@ -11,21 +12,21 @@ export type Doubt =
 /** Months of a range; what has no month, or cannot be, is left out and told to `doubts`. */
 export function tenureOf(range: DateRange | undefined, now: Date, doubts: Set<Doubt>): ParsedTenure {
   if (range === undefined) return { isCurrent: false };
-  const start = range.start && isoMonthOf(range.start);
-  const end = range.end && isoMonthOf(range.end);
-  if ((range.start && start === undefined) || (range.end && end === undefined)) doubts.add('yearsOnly');
-  const startYear = range.start?.year ?? 0;
-  const endYear = range.end?.year ?? 9999;
-  if (endYear < startYear || (start !== undefined && end !== undefined && end < start)) {
+  const { start, end, isCurrent } = range;
+  if ([start, end].some((point) => point && point.month === undefined)) doubts.add('yearsOnly');
+  if (isReversed(start, end)) {
     doubts.add('endBeforeStart');
-    return { isCurrent: range.isCurrent };
+    return { isCurrent };
   }
-  const thisMonth = now.toISOString().slice(0, 7);
-  const isFutureStart = start !== undefined && start > thisMonth;
-  if (isFutureStart) doubts.add('futureDate');
-  return {
-    ...(start !== undefined && !isFutureStart && { startIsoMonth: start }),
-    ...(end !== undefined && { endIsoMonth: end }),
-    isCurrent: range.isCurrent,
-  };
+  const startIsoMonth = start && isoMonthOf(start);
+  const endIsoMonth = end && isoMonthOf(end);
+  const isFuture = startIsoMonth !== undefined && startIsoMonth > now.toISOString().slice(0, 7);
+  if (isFuture) doubts.add('futureDate');
+  return stated({ startIsoMonth: isFuture ? undefined : startIsoMonth, endIsoMonth, isCurrent });
 }
+
+/** Within one year, a month that is not known may be any. */
+const isReversed = (start: Point | undefined, end: Point | undefined): boolean =>
+  start !== undefined &&
+  end !== undefined &&
+  (end.year < start.year || (end.year === start.year && (end.month ?? 12) < (start.month ?? 1)));

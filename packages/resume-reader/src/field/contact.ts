@@ -4,6 +4,7 @@ import type { Line } from '../page/line.ts';
 import { fullUrl, mailsIn, urlsIn, withoutUrls } from '../words/url.ts';
 import { isTitle } from '../words/title.ts';
 import { type FindPlace, placeOf, trimmed } from '../entry/piece.ts';
+import { stated } from '../entry/stated.ts';
 
 export type Profiles = {
   linkedInProfileUrl?: string;
@@ -46,12 +47,12 @@ export function profilesOf(
     topUrls.find(isBlog) ??
     linked.find((url) => isBlog(url) && BLOG_HOSTS.test(url)) ??
     allUrls.find((url) => isBlog(url) && BLOG_HOSTS.test(url));
-  return {
-    ...(linkedIn !== undefined && { linkedInProfileUrl: fullUrl(linkedIn) }),
-    ...(github !== undefined && { githubProfileUrl: fullUrl(github) }),
-    ...(stack !== undefined && { stackOverflowProfileUrl: fullUrl(stack) }),
-    ...(blog !== undefined && { personalBlogUrl: fullUrl(blog) }),
-  };
+  return stated({
+    linkedInProfileUrl: linkedIn && fullUrl(linkedIn),
+    githubProfileUrl: github && fullUrl(github),
+    stackOverflowProfileUrl: stack && fullUrl(stack),
+    personalBlogUrl: blog && fullUrl(blog),
+  });
 }
 
 /** Lines of a narrow column cut an address in two: the next line continues it. */
@@ -98,30 +99,29 @@ export function localityOf(
   return undefined;
 }
 
+const PARTS = /\s*(?:[|•·●/→➔⇒;]|\s[-–—]\s|\s{2,}|\s(?=L(?:oc)?\s*:))\s*/u;
+
 function placeInSegment(text: string, findPlace: FindPlace): Locality | undefined {
-  const apart = withoutUrls(text.replace(MAIL_OR_PHONE, ' | '));
-  for (const part of apart.split(/\s*(?:[|•·●/→➔⇒;]|\s[-–—]\s|\s{2,}|\s(?=L(?:oc)?\s*:))\s*/u)) {
-    const isLabelled = PLACE_LABEL.test(part);
+  for (const part of withoutUrls(text.replace(MAIL_OR_PHONE, ' | ')).split(PARTS)) {
     const plain = trimmed(part.replace(PLACE_LABEL, '').replace(NOW_AT, ''));
     if (plain === '' || /@|https?:|www\./.test(plain)) continue;
-    const whole = placeOf(plain.replace(/\(.*\)$/, '').trim(), findPlace);
-    if (whole !== undefined) return whole;
-    const names = plain.split(/\s*,\s*/);
-    const isAddress = isLabelled || (names.length >= 3 && /\d/.test(plain));
-    for (let from = 1; from < names.length && (isAddress || names.length <= 3); from += 1) {
-      const tail = placeOf(names.slice(from).join(', '), findPlace);
-      if (tail !== undefined && (isAddress || isPhone(names[0] ?? '') || isTitle(names[0] ?? '')))
-        return tail;
-    }
-    if (isAddress) {
-      const found = names
-        .toReversed()
-        .map((name) => placeOf(name, findPlace))
-        .find((place) => place?.suburb !== undefined);
-      if (found !== undefined) return found;
-    }
+    const place =
+      placeOf(plain.replace(/\(.*\)$/, '').trim(), findPlace) ??
+      placeAtEnd(plain.split(/\s*,\s*/), PLACE_LABEL.test(part), findPlace);
+    if (place !== undefined) return place;
   }
   return undefined;
+}
+
+/** The place that ends an address, or that stands behind a phone number or a title. */
+function placeAtEnd(names: string[], isLabelled: boolean, findPlace: FindPlace): Locality | undefined {
+  const [first = '', ...rest] = names;
+  const isAddress = isLabelled || (names.length >= 3 && names.some((name) => /\d/.test(name)));
+  const isBehind = names.length <= 3 && (isPhone(first) || isTitle(first));
+  if (!isAddress && !isBehind) return undefined;
+  const placesOf = (texts: readonly string[]) => texts.map((text) => placeOf(text, findPlace));
+  const tail = placesOf(rest.map((_, at) => rest.slice(at).join(', '))).find(Boolean);
+  return tail ?? (isAddress ? placesOf(names.toReversed()).find((place) => place?.suburb) : undefined);
 }
 
 const isPhone = (text: string) => (text.match(/\d/g) ?? []).length >= 8;

@@ -72,40 +72,39 @@ function railOf(lines: readonly Line[]): number | undefined {
 
 /** Lines that continue a list are joined, so that "Spring" and "Boot" of two lines are one skill. */
 function textsOf(lines: readonly Line[], isTable: boolean, railX: number | undefined): string[] {
-  const texts: string[] = [];
-  let above: Line | undefined;
   const hasPlain = lines.some(({ bold }) => !bold);
-  for (const line of lines) {
-    // A label, or a bold line above a list, names its group.
-    if (/^[^,|•]{3,40}:$/.test(line.text)) continue;
-    if (hasPlain && line.bold && line.segments.length === 1 && !/[,;|•:]/.test(line.text)) continue;
-    if (isTable) {
-      if (!TABLE_HEAD.test(line.text)) texts.push(line.segments[0]?.text ?? '');
-      continue;
-    }
-    const isRow =
-      railX !== undefined && line.segments.length === 2 && Math.abs((line.segments[1]?.x ?? 0) - railX) < 4;
-    const text = isRow ? (line.segments[1]?.text ?? '').replace(/^[:\s-]+/, '') : line.text;
+  const listed = lines.filter((line) => !isGroupName(line, hasPlain));
+  if (isTable)
+    return listed.filter(({ text }) => !TABLE_HEAD.test(text)).map(({ segments }) => segments[0]?.text ?? '');
+  const texts: string[] = [];
+  for (const [at, line] of listed.entries()) {
+    const [, second, ...others] = line.segments;
+    const isRow = second !== undefined && others.length === 0 && Math.abs(second.x - (railX ?? NaN)) < 4;
     const last = texts.at(-1);
-    const isGroup = GROUP.test(line.text) && !line.isBullet;
-    const isListed = last !== undefined && /[,;|•·]/.test(last);
-    const continuesList =
-      above !== undefined &&
-      isBrokenAfter(above, line) &&
-      !areWhole(last ?? '', text) &&
-      !isRow &&
-      !line.isBullet &&
-      !isGroup &&
-      line.segments.length === 1 &&
-      line.gap < 1.7 &&
-      isListed &&
-      !(line.bold && line.text.split(' ').length <= 3);
-    const continuesCut = last !== undefined && /[,;|•·&]$/.test(last) && !line.isBullet && !isRow;
-    if (last !== undefined && (continuesList || continuesCut)) texts[texts.length - 1] = `${last} ${text}`;
-    else texts.push(text);
-    above = line;
+    if (isRow) texts.push(second.text.replace(/^[:\s-]+/, ''));
+    else if (last !== undefined && continuesList(last, listed[at - 1], line))
+      texts[texts.length - 1] = `${last} ${line.text}`;
+    else texts.push(line.text);
   }
   return texts;
+}
+
+/** A label, or a bold line above a list, names its group. */
+const isGroupName = ({ text, bold, segments }: Line, hasPlain: boolean): boolean =>
+  /^[^,|•]{3,40}:$/.test(text) || (hasPlain && bold && segments.length === 1 && !/[,;|•:]/.test(text));
+
+function continuesList(list: string, above: Line | undefined, line: Line): boolean {
+  if (line.isBullet || above === undefined) return false;
+  if (/[,;|•·&]$/.test(list)) return true;
+  const isTitle = GROUP.test(line.text) || (line.bold && line.text.split(' ').length <= 3);
+  return (
+    /[,;|•·]/.test(list) &&
+    !isTitle &&
+    line.segments.length === 1 &&
+    line.gap < 1.7 &&
+    isBrokenAfter(above, line) &&
+    !areWhole(list, line.text)
+  );
 }
 
 /** The first item of the next line had no room left in this one. */

@@ -53,51 +53,48 @@ function isTight(open: Paragraph, line: Line, tight: number): boolean {
     last.page === line.page &&
     last.segments.length === 1 &&
     line.segments.length === 1 &&
-    last.edge - last.x < NARROW_WIDTH &&
-    last.bold === line.bold &&
     last.color === line.color &&
     Math.abs(last.size - line.size) < 0.3 &&
-    !hasDate(last.text) &&
-    !hasDate(line.text)
+    areNarrow(last, line)
   );
 }
 
+const areNarrow = (last: Line, line: Line): boolean =>
+  last.edge - last.x < NARROW_WIDTH && last.bold === line.bold && !hasDate(last.text) && !hasDate(line.text);
+
 function continues(open: Paragraph, line: Line): boolean {
   const last = open.lines.at(-1) as Line;
-  const turnsPage = last.page !== line.page;
-  if (line.isBullet || line.segments.length > 1 || (line.startsColumn && !turnsPage)) return false;
-  if (!turnsPage && line.gap > NEAR_GAP) return false;
+  if (line.isBullet || line.segments.length > 1 || isApart(last, line)) return false;
   if (/\p{Ll}[-‐]$/u.test(last.text) && /^\p{Ll}/u.test(line.text) && last.bold === line.bold) return true;
   if (line.text.endsWith(':') || (line.startsBold && open.startsBold && !open.bold)) return false;
   if (Math.abs(line.size - last.size) > 0.8 || (line.bold && !last.bold)) return false;
-  const startsLower = /^[\p{Ll}(,&/+%0-9]/u.test(line.text);
-  if (open.isBullet) {
-    const isIndented = line.x >= open.x - INDENT;
-    return (
-      isIndented &&
-      (!line.bold || last.bold) &&
-      (startsLower || reaches(last, line) || line.x >= open.x - 1.5)
-    );
-  }
-  if (open.segments.length > 1 || /^\d/.test(line.text)) return false;
-  if (!open.isBody && ENDS_DATED.test(last.text)) return false;
-  const isRow = (text: string) => /\s\|\s/.test(text);
-  if (!open.isBody && isRow(last.text) && isRow(line.text)) return false;
-  const isCut =
-    (/[,;&-]$/.test(last.text) && last.text.length > 40) ||
-    (last.bold === line.bold && OPEN_END.test(last.text));
-  if (isCut && OPEN_END.test(last.text)) return true;
-  const isNarrow =
-    last.edge - last.x < NARROW_WIDTH &&
-    last.bold === line.bold &&
-    !hasDate(line.text) &&
-    !hasDate(last.text);
+  return open.isBullet ? continuesBullet(open, last, line) : continuesText(open, last, line);
+}
+
+/** A free line or a new column stands between; the first column of the next page goes on. */
+const isApart = (last: Line, line: Line): boolean =>
+  last.page === line.page && (line.startsColumn || line.gap > NEAR_GAP);
+
+const continuesBullet = (open: Paragraph, last: Line, line: Line): boolean =>
+  line.x >= open.x - INDENT &&
+  (/^[\p{Ll}(,&/+%0-9]/u.test(line.text) || reaches(last, line) || line.x >= open.x - 1.5);
+
+function continuesText(open: Paragraph, last: Line, line: Line): boolean {
+  if (open.segments.length > 1 || /^\d/.test(line.text) || (!open.isBody && endsRow(last, line)))
+    return false;
+  const isList = /[,;&-]$/.test(last.text) && last.text.length > 40;
+  if (OPEN_END.test(last.text) && (isList || last.bold === line.bold)) return true;
+  const isNarrow = areNarrow(last, line);
   return (
-    (open.isBody || isCut || last.text.length > 60 || isNarrow) &&
+    (open.isBody || isList || last.text.length > 60 || isNarrow) &&
     reaches(last, line, isNarrow && !open.isBody) &&
     Math.abs(line.x - last.x) < 20
   );
 }
+
+/** A date ends a row of a table, and every row with bars is one. */
+const endsRow = (last: Line, line: Line): boolean =>
+  ENDS_DATED.test(last.text) || [last, line].every(({ text }) => /\s\|\s/.test(text));
 
 /** Whether the first word of the next line had no room left in this one. */
 function reaches(last: Line, next: Line, isStrict = false): boolean {

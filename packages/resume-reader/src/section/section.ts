@@ -9,7 +9,7 @@ export type Section = { kind: SectionKind | 'top'; heading: string; lines: Line[
 
 const INLINE_KINDS = new Set<SectionKind>(['about', 'skills', 'languages', 'other']);
 /** Groups of skills are called so too, in a smaller style than the headings. */
-const LABEL_KINDS = new Set<SectionKind>(['languages', 'skills', 'other', 'links']);
+const LABEL_KINDS = new Set<Section['kind']>(['languages', 'skills', 'other', 'links']);
 const ENTRY_KINDS = new Set<Section['kind']>(['experience', 'internship', 'projects']);
 const DUTIES = /responsibilit|roles?\b|description|duties/i;
 const NAME_SIZE = 1.4;
@@ -18,58 +18,49 @@ const RULE = /^[-_=–—*~.]{3,}$/;
 
 /** Cuts the lines at their headings. What stands before the first heading of a column is its top. */
 export function sectionsOf(lines: readonly Line[]): Section[] {
-  const body = bodySize(lines);
-  const looks = headingLooks(lines, body);
-  const ownLooks = ownHeadingLooks(lines);
-  const margin = marginHeadings(lines);
-  const sections: Section[] = [{ kind: 'top', heading: '', lines: [] }];
+  const style = styleOf(lines);
+  const sections: [Section, ...Section[]] = [{ kind: 'top', heading: '', lines: [] }];
+  let [open] = sections;
   let look: string | undefined;
   for (const line of lines) {
     if (RULE.test(line.text)) continue;
-    const first = sections.length === 1;
-    const isWithin =
-      ENTRY_KINDS.has(sections.at(-1)?.kind ?? 'top') &&
-      isBodyLabel(line.text) &&
-      (DUTIES.test(line.text) || !looks.has(lookOf(line)));
-    const found =
-      isWithin || isBroken(sections.at(-1)?.lines.at(-1), line)
-        ? undefined
-        : (margin.get(line) ??
-          headingOf(line, body, looks, first) ??
-          (first ? undefined : namedFreely(line, ownLooks)));
-    const isLabel =
-      sections.at(-1)?.kind === 'skills' &&
-      found !== undefined &&
-      LABEL_KINDS.has(found.kind) &&
-      looks.size > 0 &&
-      !looks.has(lookOf(line)) &&
-      lookOf(line) !== look;
-    if (found !== undefined && !isLabel) {
-      look = lookOf(line);
-      sections.push({
-        kind: found.kind,
-        heading: found.heading,
-        lines: found.rest === undefined ? [] : [found.rest],
-      });
-      continue;
-    }
-    if (line.startsColumn && line.page === 1 && !first && isContact(line.text))
-      sections.push({ kind: 'contact', heading: '', lines: [] });
-    // A column that starts without a heading on the first page holds the name.
-    if (
-      line.startsColumn &&
-      line.page === 1 &&
-      !first &&
-      (line.size > body * NAME_SIZE ||
-        !sections.some(({ kind, lines: own }) => kind === 'top' && own.length > 2))
-    )
-      sections.push({ kind: 'top', heading: '', lines: [] });
-    sections.at(-1)?.lines.push(line);
+    const isFirst = sections.length === 1;
+    const found = belongsTo(open, line, style) ? undefined : headingOf(line, style, isFirst);
+    const isHeading = found !== undefined && !isGroupOfSkills(open, found, line, style, look);
+    if (isHeading) look = lookOf(line);
+    const next = isHeading ? found : isFirst ? undefined : sectionOfColumn(line, sections, style.body);
+    if (next !== undefined) sections.push((open = next));
+    if (!isHeading) open.lines.push(line);
   }
   return sections.map((section) => ({ ...section, kind: kindByContent(section) }));
 }
 
-const isContact = (text: string): boolean => mailsIn(text).length > 0 || urlsIn(text).length > 0;
+/** "Responsibilities:" within a job, and the second line of a phrase, are no headings. */
+const belongsTo = ({ kind, lines }: Section, line: Line, { looks }: Style): boolean =>
+  (ENTRY_KINDS.has(kind) && isBodyLabel(line.text) && (DUTIES.test(line.text) || !looks.has(lookOf(line)))) ||
+  isBroken(lines.at(-1), line);
+
+const isGroupOfSkills = (
+  open: Section,
+  { kind }: Section,
+  line: Line,
+  { looks }: Style,
+  lookAbove: string | undefined,
+): boolean =>
+  open.kind === 'skills' &&
+  LABEL_KINDS.has(kind) &&
+  looks.size > 0 &&
+  !looks.has(lookOf(line)) &&
+  lookOf(line) !== lookAbove;
+
+/** A column that starts without a heading on the first page holds the name, or how to reach the person. */
+function sectionOfColumn(line: Line, sections: readonly Section[], body: number): Section | undefined {
+  if (!line.startsColumn || line.page !== 1) return undefined;
+  const isTop =
+    line.size > body * NAME_SIZE || !sections.some(({ kind, lines }) => kind === 'top' && lines.length > 2);
+  const isContact = mailsIn(line.text).length > 0 || urlsIn(line.text).length > 0;
+  return isTop || isContact ? { kind: isTop ? 'top' : 'contact', heading: '', lines: [] } : undefined;
+}
 
 /** The line above ends in the middle of a phrase, so that this one continues it. */
 const isBroken = (above: Line | undefined, line: Line): boolean =>
@@ -80,16 +71,19 @@ const isBroken = (above: Line | undefined, line: Line): boolean =>
   /(?:[,&]|\s(?:in|of|and|for|with|the))$/i.test(above.text);
 
 /** Headings that stand in a rail left of all contents, in any style. */
-function marginHeadings(lines: readonly Line[]): Map<Line, Found> {
-  const rails = new Map<number, Map<Line, Found>>();
+function marginHeadings(lines: readonly Line[]): Map<Line, Section> {
+  const rails = new Map<number, Map<Line, Section>>();
   for (const line of lines) {
     const [first, content] = line.segments;
     const kind = first === undefined || content === undefined ? undefined : headingKind(first.text, true);
     if (first === undefined || content === undefined || kind === undefined) continue;
-    const rail = rails.get(Math.round(content.x)) ?? new Map<Line, Found>();
-    rails.set(Math.round(content.x), rail.set(line, { kind, heading: first.text, rest: withoutFirst(line) }));
+    const rail = rails.get(Math.round(content.x)) ?? new Map<Line, Section>();
+    rails.set(
+      Math.round(content.x),
+      rail.set(line, { kind, heading: first.text, lines: [withoutFirst(line)] }),
+    );
   }
-  const isRail = (rail: Map<Line, Found>) => {
+  const isRail = (rail: Map<Line, Section>) => {
     const kinds = new Set([...rail.values()].map(({ kind }) => kind));
     return kinds.size >= MARGIN_KINDS_MIN && (kinds.has('experience') || kinds.has('education'));
   };
@@ -98,45 +92,44 @@ function marginHeadings(lines: readonly Line[]): Map<Line, Found> {
 
 const MARGIN_KINDS_MIN = 3;
 
-type Found = { kind: SectionKind; heading: string; rest?: Line };
+/** The section that a line begins. */
+function headingOf(line: Line, style: Style, isFirst: boolean): Section | undefined {
+  const inMargin = style.margin.get(line);
+  if (inMargin !== undefined || line.isBullet) return inMargin;
+  const known = knownHeading(line, style);
+  if (known !== undefined || isFirst) return known ?? headingBefore(line);
+  return headingBeside(line, style) ?? headingBefore(line) ?? headingByLook(line, style);
+}
 
-function headingOf(line: Line, body: number, looks: ReadonlySet<string>, isTop: boolean): Found | undefined {
-  const [first, ...others] = line.segments;
-  if (first === undefined || line.isBullet) return undefined;
-  const kind = headingKind(first.text, others.length === 0 && looks.has(lookOf(line)));
-  const isStyled =
-    line.bold || first.bold || isCaps(first.text) || line.size > body * 1.08 || looks.has(lookOf(line));
-  if (kind !== undefined && others.length === 0 && (isStyled || isPlainHeading(line)))
-    return { kind, heading: first.text };
-  // A heading in the margin has its content beside it.
-  if (
-    kind !== undefined &&
-    others.length > 0 &&
-    (isCaps(first.text) || line.size > body * 1.08 || (first.bold && !others[0]?.bold)) &&
-    !isTop
-  ) {
-    return { kind, heading: first.text, rest: withoutFirst(line) };
-  }
-  const inline = /^([^:]{3,40}?)\s*:[-–\s]*(.{12,})$/.exec(line.text);
-  const inlineKind = inline === null ? undefined : headingKind(inline[1] ?? '');
-  if (
-    inline !== null &&
-    inlineKind !== undefined &&
-    INLINE_KINDS.has(inlineKind) &&
-    (isCaps(inline[1] ?? '') || /^\d{1,2}[.)]/.test(line.text))
-  ) {
-    const text = inline[2] ?? '';
-    return {
-      kind: inlineKind,
-      heading: inline[1] ?? '',
-      rest: { ...line, text, segments: [{ ...first, text }] },
-    };
-  }
-  const isUnknown =
-    others.length === 0 && looks.has(lookOf(line)) && line.size > body * 1.12 && !hasDate(line.text);
-  return isUnknown && !isTop && line.text.split(' ').length <= 5 && /^\p{L}/u.test(line.text)
-    ? { kind: kindOfWords(line.text) ?? 'other', heading: line.text }
-    : undefined;
+function knownHeading(line: Line, { body, looks }: Style): Section | undefined {
+  const [first, second] = line.segments;
+  if (first === undefined || second !== undefined) return undefined;
+  const isLike = looks.has(lookOf(line));
+  const kind = headingKind(first.text, isLike);
+  const isStyled = isLike || line.bold || first.bold || isLarge(line, body) || isPlainHeading(line);
+  return kind !== undefined && isStyled ? { kind, heading: first.text, lines: [] } : undefined;
+}
+
+/** A heading in the margin has its content beside it. */
+function headingBeside(line: Line, { body }: Style): Section | undefined {
+  const [first, second] = line.segments;
+  const kind = second && headingKind(first?.text ?? '');
+  if (first === undefined || kind === undefined) return undefined;
+  const isStyled = isLarge(line, body) || (first.bold && !second?.bold);
+  return isStyled ? { kind, heading: first.text, lines: [withoutFirst(line)] } : undefined;
+}
+
+const isLarge = ({ size, segments }: Line, body: number): boolean =>
+  isCaps(segments[0]?.text ?? '') || size > body * 1.08;
+
+/** "SKILLS: Java, Go" is a heading with its content. */
+function headingBefore(line: Line): Section | undefined {
+  const [, heading = '', text = ''] = /^([^:]{3,40}?)\s*:[-–\s]*(.{12,})$/.exec(line.text) ?? [];
+  const kind = headingKind(heading);
+  const isMarked = isCaps(heading) || /^\d{1,2}[.)]/.test(line.text);
+  if (kind === undefined || !INLINE_KINDS.has(kind) || !isMarked) return undefined;
+  const segments = line.segments.slice(0, 1).map((first) => ({ ...first, text }));
+  return { kind, heading, lines: [{ ...line, text, segments }] };
 }
 
 const isCaps = (text: string): boolean =>
@@ -160,51 +153,52 @@ function withoutFirst(line: Line): Line {
 const lookOf = ({ size, bold, color, text }: Line): string =>
   `${Math.round(size * 2)} ${bold} ${color} ${isCaps(text)}`;
 
-/** A heading of a person's own words, told by the look that only headings have. */
-function namedFreely(line: Line, ownLooks: ReadonlySet<string>): Found | undefined {
-  const { text, segments, isBullet } = line;
-  const isShort = segments.length === 1 && !isBullet && text.split(' ').length <= HEADING_WORDS_MAX;
-  if (
-    !isShort ||
-    !ownLooks.has(lookOf(line)) ||
-    !/^\p{L}/u.test(text) ||
-    hasDate(text) ||
-    /[.,;]$/.test(text)
-  )
-    return undefined;
-  return { kind: kindOfWords(text) ?? 'other', heading: text };
+/** A heading of a person's own words, told by a look that headings have. */
+function headingByLook(line: Line, { body, looks, ownLooks }: Style): Section | undefined {
+  const { text, segments, size } = line;
+  if (segments.length !== 1 || !/^\p{L}/u.test(text) || hasDate(text)) return undefined;
+  const look = lookOf(line);
+  const count = text.split(' ').length;
+  const isLarge = looks.has(look) && size > body * 1.12 && count <= LARGE_WORDS_MAX;
+  const isOwn = ownLooks.has(look) && count <= OWN_WORDS_MAX && !/[.,;]$/.test(text);
+  return isLarge || isOwn ? { kind: kindOfWords(text) ?? 'other', heading: text, lines: [] } : undefined;
 }
 
-const HEADING_WORDS_MAX = 6;
+const [LARGE_WORDS_MAX, OWN_WORDS_MAX] = [5, 6];
 
-/** The looks of lines most of which are known headings. */
-function ownHeadingLooks(lines: readonly Line[]): Set<string> {
-  const counts = new Map<string, { known: number; all: number }>();
+/**
+ * How the headings of a resume look. `looks`: those that at least two known headings have, or several large short lines.
+ * `ownLooks`: those that hardly any line but known headings has. `margin`: what stands in a rail.
+ */
+type Style = {
+  body: number;
+  looks: ReadonlySet<string>;
+  ownLooks: ReadonlySet<string>;
+  margin: ReadonlyMap<Line, Section>;
+};
+
+function styleOf(lines: readonly Line[]): Style {
+  const body = bodySize(lines);
+  const counts = new Map<string, { all: number; known: number; styled: number; like: number }>();
   for (const line of lines) {
     const isKnown = line.segments.length === 1 && headingKind(line.text) !== undefined;
-    const { known, all } = counts.get(lookOf(line)) ?? { known: 0, all: 0 };
-    counts.set(lookOf(line), { known: known + Number(isKnown), all: all + 1 });
+    const isStyled = line.size > body * 1.05 || line.bold || isCaps(line.text);
+    const count = counts.get(lookOf(line)) ?? { all: 0, known: 0, styled: 0, like: 0 };
+    counts.set(lookOf(line), {
+      all: count.all + 1,
+      known: count.known + Number(isKnown),
+      styled: count.styled + Number(isKnown && isStyled),
+      like: count.like + Number(line.size > body * STYLED_SIZE && isShort(line)),
+    });
   }
-  return new Set(
-    [...counts].filter(([, { known, all }]) => known >= 3 && known >= all * 0.6).map(([look]) => look),
-  );
-}
-
-/** How the known headings look, when at least two agree: unknown ones look the same. */
-function headingLooks(lines: readonly Line[], body: number): Set<string> {
-  const counts = new Map<string, { known: number; like: number }>();
-  for (const line of lines) {
-    const isKnown =
-      line.segments.length === 1 &&
-      headingKind(line.text) !== undefined &&
-      (line.size > body * 1.05 || line.bold || isCaps(line.text));
-    const isLike = line.size > body * STYLED_SIZE && isShort(line);
-    const { known, like } = counts.get(lookOf(line)) ?? { known: 0, like: 0 };
-    counts.set(lookOf(line), { known: known + Number(isKnown), like: like + Number(isLike) });
-  }
-  return new Set(
-    [...counts].filter(([, { known, like }]) => known >= 2 || like >= STYLED_MIN).map(([look]) => look),
-  );
+  const looks = [...counts].filter(([, { styled, like }]) => styled >= 2 || like >= STYLED_MIN);
+  const ownLooks = [...counts].filter(([, { known, all }]) => known >= 3 && known >= all * 0.6);
+  return {
+    body,
+    looks: new Set(looks.map(([look]) => look)),
+    ownLooks: new Set(ownLooks.map(([look]) => look)),
+    margin: marginHeadings(lines),
+  };
 }
 
 /** So many short lines in larger letters are headings, whatever their words. */

@@ -65,43 +65,49 @@ export const hasDate = (text: string): boolean => findDate(text) !== undefined;
 /** The first range of dates of a text. */
 export function findRange(text: string): DateRange | undefined {
   if (text.length > TEXT_MAX) return undefined;
-  const match = RANGE.exec(text) ?? NOW_RANGE.exec(text);
-  const short = SHORT_YEARS.exec(text);
-  if (short !== null && (match === null || short.index < match.index)) {
-    const start = Number(short[1]);
-    const end = Math.floor(start / 100) * 100 + Number(short[2]);
-    if (end >= start && end - start <= 12)
-      return { start: { year: start }, end: { year: end }, isCurrent: false, ...spanOf(short) };
-  }
-  const shared = SHARED_YEAR.exec(text);
-  if (shared !== null && (match === null || shared.index < match.index)) {
-    const end = pointOf(shared[2] ?? '');
-    const start = end && pointOf(`${shared[1]} ${end.year}`);
-    if (start !== undefined && end !== undefined) return { start, end, isCurrent: false, ...spanOf(shared) };
-  }
-  if (match !== null) {
-    const start = pointOf(match[1] ?? '');
-    const end = match[3] === undefined ? undefined : pointOf(match[3]);
-    const isCurrent = match[3] === undefined;
-    if (start !== undefined) return { start, ...(end && { end }), isCurrent, ...spanOf(match) };
-  }
-  const open = OPEN_RANGE.exec(text);
-  const start = open === null ? undefined : pointOf(open[1] ?? open[2] ?? '');
-  return open === null || start === undefined ? undefined : { start, isCurrent: true, ...spanOf(open) };
+  const usual = RANGE.exec(text) ?? NOW_RANGE.exec(text);
+  const before = usual?.index ?? Number.POSITIVE_INFINITY;
+  return shortYearsIn(text, before) ?? sharedYearIn(text, before) ?? usualRange(usual) ?? openRangeIn(text);
 }
+
+function shortYearsIn(text: string, before: number): DateRange | undefined {
+  const match = SHORT_YEARS.exec(text);
+  if (match === null || match.index >= before) return undefined;
+  const start = Number(match[1]);
+  const end = Math.floor(start / 100) * 100 + Number(match[2]);
+  return end >= start && end - start <= 12 ? rangeOf(match, { year: start }, { year: end }) : undefined;
+}
+
+function sharedYearIn(text: string, before: number): DateRange | undefined {
+  const match = SHARED_YEAR.exec(text);
+  if (match === null || match.index >= before) return undefined;
+  const end = pointOf(match[2]);
+  return end && rangeOf(match, pointOf(`${match[1]} ${end.year}`), end);
+}
+
+const usualRange = (match: RegExpExecArray | null): DateRange | undefined =>
+  match === null ? undefined : rangeOf(match, pointOf(match[1]), pointOf(match[3]), match[3] === undefined);
+
+function openRangeIn(text: string): DateRange | undefined {
+  const match = OPEN_RANGE.exec(text);
+  return match === null ? undefined : rangeOf(match, pointOf(match[1] ?? match[2]), undefined, true);
+}
+
+const rangeOf = (match: RegExpExecArray, start?: Point, end?: Point, isCurrent = false) =>
+  start && { start, ...(end && { end }), isCurrent, ...spanOf(match) };
 
 /** The first range, or a single month or year, which then is the end. */
 export function findDate(text: string): DateRange | undefined {
   const range = findRange(text);
   if (range !== undefined || text.length > TEXT_MAX) return range;
   const single = SINGLE.exec(text);
-  const end = single === null ? undefined : pointOf(single[1] ?? '');
+  const end = pointOf(single?.[1]);
   return single === null || end === undefined ? undefined : { end, isCurrent: false, ...spanOf(single) };
 }
 
 const spanOf = (match: RegExpExecArray) => ({ from: match.index, to: match.index + match[0].length });
 
-function pointOf(written: string): Point | undefined {
+function pointOf(written = ''): Point | undefined {
   const text = written.toLowerCase();
   const year = yearIn(text);
   if (year === undefined) return undefined;

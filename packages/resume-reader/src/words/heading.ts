@@ -183,21 +183,23 @@ export function headingKind(written: string, isSure = false): SectionKind | unde
     .flatMap((word) => (word === '&' ? 'and' : word.replace(/^[-']+|[-']+$/g, '')))
     .filter((word) => word !== '');
   if (INDIC.test(text)) return indicKind(words);
-  if (words.length === 0 || words.length > WORDS_MAX || /\d/.test(text)) return undefined;
-  if (SUBJECTS.has(words.join(' '))) return undefined;
-  const phrase = PHRASES[words.join(' ')];
-  if (phrase !== undefined) return phrase;
+  const phrase = words.join(' ');
+  if (words.length === 0 || words.length > WORDS_MAX || /\d/.test(text) || SUBJECTS.has(phrase))
+    return undefined;
+  return PHRASES[phrase] ?? (isSure || !WEAK_ALONE.has(phrase) ? kindOfEvery(words, text) : undefined);
+}
+
+/** The kind of a heading each of whose words belongs to headings. */
+function kindOfEvery(words: readonly string[], text: string): SectionKind | undefined {
   // A list is no heading, except of two or three nouns joined by "and".
   if (text.split(',').length > 2) return undefined;
   if (!words.every((word) => COMPANIONS.has(word) || KEYS.some(([, key]) => key.test(word))))
     return undefined;
-  const found = KEYS.find(([, key]) => words.some((word) => key.test(word)));
-  if (found === undefined) return undefined;
-  if (!isSure && WEAK_ALONE.has(words.join(' '))) return undefined;
+  const kind = KEYS.find(([, key]) => words.some((word) => key.test(word)))?.[0];
   // Jobs and internships in one section are told apart by their titles.
   const isMixed =
-    found[0] === 'internship' && words.some((word) => /^(experiences?|employment|work)$/.test(word));
-  return isMixed ? 'experience' : found[0];
+    kind === 'internship' && words.some((word) => /^(experiences?|employment|work)$/.test(word));
+  return isMixed ? 'experience' : kind;
 }
 
 /** What the strongest word of a heading announces, whatever stands beside it. */
