@@ -9,7 +9,7 @@ import { copyRows } from './copy.ts';
 import type { SeededTalent } from './talent.ts';
 
 /** An account with a profile, to be stored in bulk. */
-export type StoredTalent = Omit<SeededTalent, 'gender'> & {
+export type StoredTalent = Omit<SeededTalent, 'gender' | 'craft'> & {
   /** Absent while the automated review is queued, and where a person has reviewed instead. */
   aiReviewResponse?: AiReviewResponse;
   humanReviewResponse?: HumanReviewResponse;

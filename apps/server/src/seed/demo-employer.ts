@@ -13,7 +13,7 @@ import { userProfiles } from '../db/schema/user-profile.ts';
 import type { DemoCompany } from './content/demo-schema.ts';
 import { copyRows } from './copy.ts';
 import { PASSED } from './crowd.ts';
-import { hoursBefore } from './example-talent.ts';
+import { hoursBefore } from './demo-talent.ts';
 import { describeJobPost } from './demo-company.ts';
 import { createRandom, type Random } from './random.ts';
 

@@ -18,7 +18,7 @@ import { demoEmployers, employerEvents, storeEmployers } from './demo-employer.t
 import { type DemoFile, faceOf, logoOf, resumeOf } from './demo-file.ts';
 import { demoNotifications } from './demo-notification.ts';
 import { demoRelations } from './demo-relation.ts';
-import { exampleTalent } from './example-talent.ts';
+import { demoTalents } from './demo-talent.ts';
 import { PERSONAS, type PersonaName, type PersonaUids, storePersonas } from './persona.ts';
 import { PERSONA_NUMBER, personaTalent } from './persona-talent.ts';
 import { createRandom } from './random.ts';
@@ -76,9 +76,7 @@ async function fill(deps: SeedDeps, client: pg.ClientBase): Promise<Omit<DemoFil
   const source = await findTalentSource({ places: deps.places, seed: DEMO_SEED, now });
   const uids = personaUids(now);
   const persona = { ...(await personaTalent(source, deps.places)), uid: uids.talent };
-  const crowd = Array.from({ length: DEMO_TALENTS }, (_, number) =>
-    number === PERSONA_NUMBER ? persona : exampleTalent(source, number),
-  );
+  const crowd = demoTalents(source, DEMO_TALENTS).with(PERSONA_NUMBER, persona);
   const { content } = source;
   const employers = await demoEmployers({
     companies: content.companies,

@@ -111,30 +111,32 @@ export function writeProjects(
   });
 }
 
-function stageOf(months: number): keyof SeedContent['introductions']['openings'] {
+export function stageOf(months: number): keyof SeedContent['introductions']['openings'] {
   if (months < 12) return 'fresher';
   return months < 84 ? 'early' : 'senior';
 }
 
 /** A skill that fits after "in" and "with". */
-function toolOf({ skills, content }: Writer): string | undefined {
+export function toolOf({ skills, content }: Pick<Writer, 'skills' | 'content'>): string | undefined {
   return skills.slice(0, 2).find((skill) => !content.duties.knowledge.includes(skill));
 }
 
-function withArticle(title: string): string {
+export function withArticle(title: string): string {
   return `${/^([AEIOaeio]|SDET|SAP)/.test(title) ? 'an' : 'a'} ${title}`;
 }
 
 /** The experience in words, with the same years as the number in the profile. */
-function inWords(months: number): string {
-  const years = inYears(months);
+const inWords = (months: number): string => yearsInWords(inYears(months));
+
+/** @param years as in a profile */
+export function yearsInWords(years: number): string {
   const whole = Math.floor(years);
   const text = whole < 2 ? 'a year' : `${spelled(whole)} years`;
   return years > whole || whole < 2 ? `over ${text}` : text;
 }
 
-function enumerate(list: readonly string[]): string {
+export function enumerate(list: readonly string[]): string {
   return list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
 }
 
-const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+export const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);

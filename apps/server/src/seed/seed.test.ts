@@ -8,7 +8,7 @@ import { createLocalReviewer } from '../adapters/reviewer/local.ts';
 import { type DemoEmployer, demoEmployers } from './demo-employer.ts';
 import { demoRelations } from './demo-relation.ts';
 import { DEMO_SEED, DEMO_TALENTS } from './demo.ts';
-import { exampleTalent } from './example-talent.ts';
+import { demoTalents } from './demo-talent.ts';
 import { personaTalent } from './persona-talent.ts';
 import { drawFace, drawLettermark } from './picture.ts';
 import { writeResume } from './resume.ts';
@@ -80,10 +80,9 @@ describe('made-up talent', () => {
   });
 });
 
-describe('examples', () => {
+describe('the people of the demo', () => {
   it('have the verdict of the rule-based reviewer', async () => {
-    for (let number = 1; number < 10; number++) {
-      const { profile, aiReviewResponse } = exampleTalent(source, number);
+    for (const { profile, aiReviewResponse } of demoTalents(source, DEMO_TALENTS).slice(1)) {
       expect(TalentProfile.safeParse(profile).success).toBe(true);
       const { reviewStatus, failureReasons } = await reviewer.reviewTalentProfile(profile);
       expect({ reviewStatus, failureReasons }).toEqual({
@@ -119,15 +118,19 @@ describe('the prose of the demo', () => {
     const said = new Set<string>();
     return sentences.filter((sentence) => said.size === said.add(sentence).size);
   };
+  const WORDS_OF_A_TURN = 6;
+  /** Each run of six words, and each parenthesis. */
+  const turnsOf = (sentence: string): string[] => {
+    const words = sentence.toLowerCase().match(/[\p{L}\p{M}\p{N}’'+#.-]+/gu) ?? [];
+    const runs = words
+      .slice(WORDS_OF_A_TURN - 1)
+      .map((_, at) => words.slice(at, at + WORDS_OF_A_TURN).join(' '));
+    return [...runs, ...(sentence.match(/\([^)]*\)/g) ?? [])];
+  };
   /** Number 6 is the example of somebody who repeats one sentence. */
   const REPETITIVE = 6;
 
-  it('has no sentence twice, in profiles, companies, job posts and conversations', async () => {
-    const persona = await personaTalent(source, places);
-    const crowd = [
-      persona,
-      ...Array.from({ length: DEMO_TALENTS - 1 }, (_, at) => exampleTalent(source, at + 1)),
-    ];
+  it('has no sentence twice in companies, job posts and conversations', async () => {
     const employers = await demoEmployers({
       companies: source.content.companies,
       seed: DEMO_SEED,
@@ -140,19 +143,29 @@ describe('the prose of the demo', () => {
       seed: DEMO_SEED,
       now,
       employers,
-      talents: crowd.filter(({ profile }) => profile.openToWorkStatus !== 'NotSeeking'),
+      talents: demoTalents(source, DEMO_TALENTS).filter(
+        ({ profile }) => profile.openToWorkStatus !== 'NotSeeking',
+      ),
     });
     const spoken = threads.flatMap(({ messages }) => messages).filter(({ sender }) => sender !== 'System');
     const sentences = [
-      ...peopleSay(crowd.filter((_, number) => number !== REPETITIVE).map(({ profile }) => profile)),
       ...employers.flatMap(({ company, jobPosts }) => [
         ...sentencesOf(company.overview),
         ...jobPosts.flatMap(({ description }) => sentencesOf(description ?? undefined)),
       ]),
       ...spoken.flatMap(({ markdown }) => sentencesOf(markdown)),
     ];
-    expect(sentences.length).toBeGreaterThan(5000);
+    expect(sentences.length).toBeGreaterThan(400);
     expect(repeated(sentences)).toEqual([]);
+  });
+
+  it('has no turn of phrase and no parenthesis more than three times among the people', () => {
+    const crowd = demoTalents(source, DEMO_TALENTS).filter((_, number) => number !== REPETITIVE);
+    const people = crowd.map(({ profile }) => new Set(peopleSay([profile]).flatMap(turnsOf)));
+    const counts = new Map<string, number>();
+    for (const turn of people.flatMap((turns) => [...turns])) counts.set(turn, (counts.get(turn) ?? 0) + 1);
+    expect(counts.size).toBeGreaterThan(5000);
+    expect([...counts].filter(([, count]) => count > 3)).toEqual([]);
   });
 
   it('seldom repeats a sentence among thousands of people', () => {
@@ -234,7 +247,7 @@ describe('files of made-up people', () => {
   });
 
   it('are resumes that are valid PDF files', () => {
-    const { profile } = exampleTalent(source, 2);
+    const { profile } = seedTalent(source, 2);
     const content = writeResume(profile).toString('latin1');
     const start = Number(/startxref\n(\d+)\n%%EOF/.exec(content)?.[1]);
     expect(content.slice(start, start + 4)).toBe('xref');

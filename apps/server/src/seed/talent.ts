@@ -28,6 +28,7 @@ import { createRandom, type Random } from './random.ts';
 
 export type SeededTalent = {
   gender: Gender;
+  craft: Craft;
   uid: string;
   email: string;
   profile: TalentProfile;
@@ -126,7 +127,7 @@ export function seedTalent({ content, homes, seed, now }: TalentSource, number: 
     canWorkFromHome: random.chance(0.88),
   };
   const uid = toRecordId(random.bytes(12), createdAt);
-  return { gender: person.gender, uid, email: `${slug}@people.talaash.test`, profile };
+  return { gender: person.gender, craft: trade.craft, uid, email: `${slug}@people.talaash.test`, profile };
 }
 
 function chooseSkills(random: Random, { core, others }: Trade, months: number): string[] {

@@ -155,3 +155,26 @@ export const ProjectWords = z.strictObject({
   ideas: z.array(z.strictObject({ title: text, text: sentence('kin', 'span') })),
   notes: sentences('skill', 'few', 'kin', 'span'),
 });
+
+const ABOUT_SLOTS = ['title', 'aTitle', 'years', 'Years', 'skills', 'field'];
+/** Texts of the demo's people, who are few enough that each text is used a few times at most. */
+export const WrittenTexts = z.strictObject({
+  /**
+   * How an introduction begins, by craft and experience. {title} is "Data Engineer", {aTitle} "a Data Engineer", {years} "five years" and
+   * {Years} "Five years".
+   */
+  openings: z.record(
+    z.enum(CRAFTS),
+    z.strictObject({
+      fresher: sentences(...ABOUT_SLOTS),
+      early: sentences(...ABOUT_SLOTS),
+      senior: sentences(...ABOUT_SLOTS),
+    }),
+  ),
+  closings: sentences(),
+  /** Lines that close some introductions in the states where Hindi or Marathi is spoken. */
+  devanagari: sentences(),
+  /** Without a full stop, beside the acts of the craft. */
+  duties: z.record(z.enum(CRAFTS), sentences('skill', 'field', 'n', 'few')),
+  projects: z.array(z.strictObject({ title: text, text: sentence('skill', 'n', 'few') })).min(1),
+});

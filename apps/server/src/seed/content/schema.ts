@@ -13,6 +13,7 @@ import {
   DutyWords,
   ProjectWords,
   VaryingWords,
+  WrittenTexts,
 } from './person-schema.ts';
 
 /** The content of the demo. Each key is a JSON file in this folder. */
@@ -28,6 +29,7 @@ export const SeedContent = z.strictObject({
   duties: DutyWords,
   projects: ProjectWords,
   words: VaryingWords,
+  written: WrittenTexts,
   companies: z.array(DemoCompany).min(2),
   conversations: ConversationWords,
   threads: ThreadPlans,

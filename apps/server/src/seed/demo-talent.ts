@@ -1,9 +1,14 @@
 import { PASSED, type ReviewedTalent } from './crowd.ts';
-import { seedTalent, type TalentSource } from './talent.ts';
+import { type SeededTalent, seedTalents, type TalentSource } from './talent.ts';
+import { withWrittenTexts } from './written-text.ts';
 
-/** A generated person of the demo, with the changes of its example when it has one. */
-export function exampleTalent(source: TalentSource, number: number): ReviewedTalent {
-  const talent = seedTalent(source, number);
+/** The people of the demo, with the changes of the examples among them. */
+export const demoTalents = (source: TalentSource, count: number): ReviewedTalent[] =>
+  withWrittenTexts([...seedTalents(source, 0, count)], source).map((talent, number) =>
+    asExample(talent, source, number),
+  );
+
+function asExample(talent: SeededTalent, source: TalentSource, number: number): ReviewedTalent {
   const example = source.content.examples.find((one) => one.number === number);
   if (!example) return { ...talent, aiReviewResponse: PASSED, aiReviewCount: 1 };
   const { gender, name, about, aboutAdded, openToWorkStatus } = example;
