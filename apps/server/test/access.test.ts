@@ -2,6 +2,7 @@ import { isContractProcedure } from '@orpc/contract';
 import { contract } from '@talaash/contract';
 import type { Access, AccessLevel } from '@talaash/contract/access';
 import { ROUTES } from '@talaash/contract/route';
+import { z } from '@talaash/domain/base/schema';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { sessions, users } from '../src/db/schema/account.ts';
@@ -41,21 +42,30 @@ function expectedRefusal(caller: string, declared: Access['access']): string | u
 
 const ACCESS_CODES = ['UNAUTHORIZED', 'FORBIDDEN', 'PREMIUM_REQUIRED'];
 
-type Call = { name: string; access: Access['access']; make: (as: Person | undefined) => Promise<unknown> };
+type Call = {
+  name: string;
+  access: Access['access'];
+  ownId: Access['ownId'];
+  /** The names of the fields of its input. */
+  fields: readonly string[];
+  make: (as: Person | undefined, input?: object) => Promise<unknown>;
+};
 
-/** Every call of the contract, with empty input: a caller with access gets at most a validation error. */
+/** Every call of the contract. With empty input, a caller with access gets at most a validation error. */
 const CALLS: Call[] = Object.entries(contract).flatMap(([noun, verbs]) =>
   Object.entries(verbs).map(([verb, procedure]) => {
     if (!isContractProcedure(procedure)) throw new Error(`${noun}.${verb} is not a call.`);
-    const { access } = procedure['~orpc'].meta as Access;
-    const make = (as: Person | undefined) => {
+    const { access, ownId } = procedure['~orpc'].meta as Access;
+    const { inputSchema } = procedure['~orpc'];
+    const fields = inputSchema instanceof z.ZodObject ? Object.keys(inputSchema.shape) : [];
+    const make = (as: Person | undefined, input: object = {}) => {
       const verbsOf = client(as) as unknown as Record<
         string,
         Record<string, (input: unknown) => Promise<unknown>>
       >;
-      return verbsOf[noun]?.[verb]?.({}) ?? Promise.reject(new Error('There is no such call.'));
+      return verbsOf[noun]?.[verb]?.(input) ?? Promise.reject(new Error('There is no such call.'));
     };
-    return { name: `${noun}.${verb}`, access, make };
+    return { name: `${noun}.${verb}`, access, ownId, fields, make };
   }),
 );
 
@@ -68,6 +78,33 @@ const codeOf = (call: Promise<unknown>) =>
 test('every call and every route declares its access', () => {
   expect(CALLS.length).toBeGreaterThan(40);
   for (const { access } of [...CALLS, ...Object.values(ROUTES)]) expect([access].flat()).not.toEqual([]);
+});
+
+describe('a call of companies or of talents alone that takes the id of one', () => {
+  const idOf = { company: 'companyId', talent: 'talentId' } as const;
+  const sides = ['company', 'talent'] as const;
+  const calls = sides.flatMap((side) =>
+    CALLS.filter(({ access, ownId }) => access === side && ownId !== undefined).map((call) => ({
+      side,
+      ...call,
+    })),
+  );
+
+  test('declares that it is the own one', () => {
+    const taking = CALLS.filter(({ access, fields }) =>
+      sides.some((side) => access === side && fields.includes(idOf[side])),
+    );
+    expect(calls.map(({ name }) => name).toSorted()).toEqual(taking.map(({ name }) => name).toSorted());
+    expect(calls.length).toBeGreaterThan(0);
+    for (const { side, ownId } of calls) expect(ownId).toBe(idOf[side]);
+  });
+
+  test.each(calls)('$name finds nothing by another id', async ({ side, make }) => {
+    const caller = CALLERS[`a ${side}`];
+    expect(await codeOf(make(caller, { [idOf[side]]: 'another' }))).toBe('NOT_FOUND');
+    const own = caller && side in caller ? Reflect.get(caller, idOf[side]) : undefined;
+    expect(await codeOf(make(caller, { [idOf[side]]: own }))).not.toBe('NOT_FOUND');
+  });
 });
 
 describe.each(Object.keys(LEVELS_MET))('%s', (caller) => {

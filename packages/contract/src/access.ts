@@ -19,6 +19,8 @@ export type Access = {
   access: AccessLevel | readonly AccessLevel[];
   /** Which records are the caller's own, for calls that take an id. Records of others answer NOT_FOUND. */
   own?: string;
+  /** The id of the input, such as one in a published path, that must be the caller's own. Any other is NOT_FOUND. */
+  ownId?: 'companyId' | 'talentId' | undefined;
   /** An admin must have entered the password a short while ago; see RECENT_SIGN_IN_MINUTES. */
   needsRecentSignIn?: true | undefined;
 };

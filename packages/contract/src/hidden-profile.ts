@@ -1,68 +1,46 @@
-import { Cursor, limit, listOf, z } from '@talaash/domain/base/schema';
-import { COMPANY_LIST_LIMIT, TALENT_LIST_PAGE_SIZE } from '@talaash/domain/company-relation/limit';
+import { listOf, z } from '@talaash/domain/base/schema';
 import { HiddenProfile } from '@talaash/domain/hidden-profile/schema';
 import { call, Nothing } from './call.ts';
-import { CompanyRelation } from './company-relation.ts';
-import { TalentCard } from './talent-profile.ts';
+import { besideEntry, EntriesByName, EntryKey, namedOwnLists, NewestEntries } from './list-entry.ts';
 
-const own = 'lists of the caller’s own company';
-
-const CompanyId = z.object({ companyId: z.string() });
-
-const Key = CompanyId.extend({ talentId: z.string() });
-
-const ByName = CompanyId.extend({
-  talentNormalisedNameStartsWith: z.string().max(100).optional(),
-  limit: limit(TALENT_LIST_PAGE_SIZE),
-  cursor: Cursor,
-});
-
-const hidden = z.object({
-  hiddenProfile: HiddenProfile,
-  talentProfile: TalentCard.nullable(),
-  relation: CompanyRelation,
-});
+const hidden = z.object({ hiddenProfile: HiddenProfile, ...besideEntry });
 
 const hiddenPath = '/companies/{companyId}/hidden-profiles';
 
 export const hiddenProfile = {
   list: call({
-    access: 'company',
-    own,
+    ...namedOwnLists,
     method: 'GET',
     path: hiddenPath,
     summary: 'The hidden profiles, newest first',
     tags: ['Hidden profiles'],
   })
-    .input(CompanyId.extend({ limit: limit(COMPANY_LIST_LIMIT) }))
+    .input(NewestEntries)
     .output(listOf(HiddenProfile)),
   put: call({
-    access: 'company',
-    own,
+    ...namedOwnLists,
     method: 'PUT',
     path: `${hiddenPath}/{talentId}`,
     summary: 'Hides a talent from the company’s search',
     tags: ['Hidden profiles'],
   })
-    .input(Key)
+    .input(EntryKey)
     .output(z.object({ hiddenProfile: HiddenProfile })),
   delete: call({
-    access: 'company',
-    own,
+    ...namedOwnLists,
     method: 'DELETE',
     path: `${hiddenPath}/{talentId}`,
     summary: 'Unhides a talent',
     tags: ['Hidden profiles'],
   })
-    .input(Key)
+    .input(EntryKey)
     .output(Nothing),
   search: call({
-    access: 'company',
-    own,
+    ...namedOwnLists,
     path: '/search-hidden-profiles',
     summary: 'The hidden profiles, filtered by name',
     tags: ['Hidden profiles'],
   })
-    .input(ByName)
+    .input(EntriesByName)
     .output(listOf(hidden)),
 };

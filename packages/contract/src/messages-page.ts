@@ -11,6 +11,7 @@ export const messagesPage = {
   visitAsCompany: call({
     access: 'company',
     own,
+    ownId: 'companyId',
     method: 'PUT',
     path: '/company-timestamps/{companyId}',
     summary: 'Records that the messages page was opened',
@@ -21,6 +22,7 @@ export const messagesPage = {
   visitAsTalent: call({
     access: 'talent',
     own,
+    ownId: 'talentId',
     method: 'PUT',
     path: '/talent-timestamps/{talentId}',
     summary: 'Records that the messages page was opened',

@@ -59,6 +59,17 @@ export function requireAccess(declared: Access['access'], viewer: Viewer): void 
 }
 
 /**
+ * Requires that an id in the input is the caller's own, where a call declares that. Handlers take it from the viewer.
+ * @param input as it was sent; an id that is missing or no text fails the validation
+ * @throws NOT_FOUND
+ */
+export function requireOwnId(ownId: Access['ownId'], input: unknown, viewer: Viewer): void {
+  if (ownId === undefined || typeof input !== 'object' || input === null) return;
+  const named: unknown = Reflect.get(input, ownId);
+  if (typeof named === 'string' && named !== viewer?.[ownId]) throw refusal('NOT_FOUND');
+}
+
+/**
  * Requires of an admin that the password was entered a short while ago, where a call or a route declares that.
  * @throws RECENT_SIGN_IN_REQUIRED
  */

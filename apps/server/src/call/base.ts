@@ -3,6 +3,7 @@ import { contract } from '@talaash/contract';
 import type { AccessLevel } from '@talaash/contract/access';
 import { fieldErrors } from '@talaash/domain/base/field-error';
 import type { Deps } from './deps.ts';
+import { requireOwnId } from './access.ts';
 import { type Admission, admittedViewer } from './admission.ts';
 import type { Limits } from './limit.ts';
 import type { SignedInViewer, Viewer } from './viewer.ts';
@@ -39,12 +40,13 @@ const checkOutput = os.middleware(async ({ context, next, procedure, path }) => 
 });
 
 /**
- * Lets a caller in who has the access that the contract declares and is within the call's limit (admission.ts).
+ * Lets a caller in who has the access that the contract declares, is within the call's limit (admission.ts) and names no id of
+ * somebody else where its own is declared.
  * `expected` are the levels of the handler's base: a handler whose base differs from its call's declaration never runs.
  */
 function authorize<V extends Viewer>(expected: readonly AccessLevel[]) {
-  return os.middleware(async ({ context, next, procedure, path }) => {
-    const { access, needsRecentSignIn, limit, botCheck } = procedure['~orpc'].meta;
+  return os.middleware(async ({ context, next, procedure, path }, input) => {
+    const { access, ownId, needsRecentSignIn, limit, botCheck } = procedure['~orpc'].meta;
     const declared = [access].flat();
     if (declared.length !== expected.length || expected.some((level) => !declared.includes(level))) {
       throw new Error(
@@ -58,6 +60,7 @@ function authorize<V extends Viewer>(expected: readonly AccessLevel[]) {
       limit,
       botCheck,
     });
+    requireOwnId(ownId, input, viewer);
     return next({ context: { viewer: viewer as V } });
   });
 }
