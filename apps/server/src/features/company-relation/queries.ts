@@ -1,10 +1,15 @@
+import type { CompanyRelation } from '@talaash/contract/company-relation';
+import type { TalentCard } from '@talaash/contract/talent-profile';
+import { normalisedName, searchKeywords } from '@talaash/domain/base/search-keyword';
 import { LIST_ADDITIONS_PER_HOUR_MAX, LIST_ENTRIES_MAX } from '@talaash/domain/company-relation/limit';
 import { listingRefusal } from '@talaash/domain/company-relation/rule';
 import type { EventKind } from '@talaash/domain/event/choice';
 import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, arrayContains, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Deps } from '../../call/deps.ts';
+import { type Page, readPage } from '../../call/page.ts';
 import { refusal } from '../../call/refusal.ts';
-import type { Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { companies } from '../../db/schema/company.ts';
 import { events } from '../../db/schema/event.ts';
 import type { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
@@ -12,10 +17,66 @@ import type { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { isVisibleTo } from '../../db/visibility.ts';
+import { toTalentCard } from '../talent-profile/present.ts';
+import { companyRelations, readVisibleTalentProfiles } from '../talent-profile/queries.ts';
+
+/** The entries of a company's shortlist or hidden profiles. */
+type EntryTable = typeof shortlistedProfiles | typeof hiddenProfiles;
+
+/** A company, and the account that acts for it. */
+export type ActingCompany = { companyId: string; uid: string };
+
+/** A company and a talent. */
+export type Pair = { companyId: string; talentId: string };
+
+export const ofPair = (table: EntryTable, { companyId, talentId }: Pair): SQL | undefined =>
+  and(eq(table.companyId, companyId), eq(table.talentId, talentId));
+
+export type EntriesQuestion = {
+  companyId: string;
+  nameStartsWith?: string | undefined;
+  limit: number;
+  cursor: string | null;
+};
+
+/** The company's entries, the newest first. @param more conditions of this list alone */
+export function pageEntries<Table extends EntryTable>(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  table: Table,
+  { companyId, nameStartsWith, limit, cursor }: EntriesQuestion,
+  more: SQL[] = [],
+): Promise<Page<Table['$inferSelect']>> {
+  const name = normalisedName(nameStartsWith ?? '');
+  const where = [
+    eq(table.companyId, companyId),
+    ...(name === '' ? [] : [arrayContains(table.searchKeywords, [name])]),
+    ...more,
+  ];
+  return readPage({ db, log, table, where, at: 'createdIsoDateTimeUtc', id: 'talentId', limit, cursor });
+}
+
+/** Each entry with the profile, which is null while the company may not see it, and the relation to its talent. */
+export async function withProfiles<Row extends { talentId: string }>(
+  db: Pick<Db, 'select' | 'execute'>,
+  companyId: string,
+  rows: readonly Row[],
+): Promise<{ row: Row; talentProfile: TalentCard | null; relation: CompanyRelation }[]> {
+  const talentIds = rows.map(({ talentId }) => talentId);
+  const [found, relations] = await Promise.all([
+    readVisibleTalentProfiles(db, talentIds, companyId),
+    companyRelations(db, companyId, talentIds),
+  ]);
+  const cards = new Map(found.map((profile) => [profile.talentId, toTalentCard(profile)]));
+  return rows.map((row) => {
+    const relation = relations[row.talentId];
+    if (!relation) throw new Error('The relation to a listed talent was not read.');
+    return { row, talentProfile: cards.get(row.talentId) ?? null, relation };
+  });
+}
 
 /** One of a company's lists of talents, the event of an addition, and the sentences of its limits. */
 type List = {
-  table: typeof shortlistedProfiles | typeof hiddenProfiles;
+  table: EntryTable;
   event: EventKind;
   words: { full: string; tooMany: string };
 };
@@ -48,10 +109,10 @@ export async function requireAdditionAllowed(tx: Tx, list: List, companyId: stri
 const HOUR_IN_SECONDS = 60 * 60;
 
 /**
- * What a new entry keeps of a talent. Throws when the company may not list anybody, when the list is full, and when the
- * company may not see the talent.
+ * The columns of a new entry, with what it keeps of the talent. Throws when the company may not list anybody, when the list is
+ * full, and when the company may not see the talent.
  */
-export async function readNewEntry(tx: Tx, list: List, companyId: string, talentId: string) {
+export async function readNewEntry(tx: Tx, list: List, { companyId, talentId }: Pair) {
   const [company] = await tx
     .select({ ai: companies.aiReviewResponse, human: companies.humanReviewResponse })
     .from(companies)
@@ -66,11 +127,11 @@ export async function readNewEntry(tx: Tx, list: List, companyId: string, talent
     .from(list.table)
     .where(eq(list.table.companyId, companyId));
   if (listed && listed.entries >= LIST_ENTRIES_MAX) throw refusal('BUSINESS_RULE_VIOLATION', list.words.full);
-  const [entry] = await tx
+  const [kept] = await tx
     .select({ talentName: talentProfiles.name, talentJobTitle: talentProfiles.jobTitle })
     .from(talentProfiles)
     .innerJoin(talents, eq(talents.talentId, talentProfiles.talentId))
     .where(and(eq(talentProfiles.talentId, talentId), isVisibleTo(companyId)));
-  if (!entry) throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.profileNotFound);
-  return entry;
+  if (!kept) throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.profileNotFound);
+  return { companyId, talentId, ...kept, searchKeywords: searchKeywords(kept.talentName) };
 }

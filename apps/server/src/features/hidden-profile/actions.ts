@@ -1,13 +1,15 @@
-import { searchKeywords } from '@talaash/domain/base/search-keyword';
 import { HIDDEN_PROFILE_SENTENCES } from '@talaash/domain/hidden-profile/words';
 import { sql } from 'drizzle-orm';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
-import { lockLists, readNewEntry, requireAdditionAllowed } from '../company-relation/queries.ts';
-import { ofPair, type Pair } from './queries.ts';
-
-type NewHiddenProfile = Pair & { actorUid: string };
+import {
+  type ActingCompany,
+  lockLists,
+  ofPair,
+  readNewEntry,
+  requireAdditionAllowed,
+} from '../company-relation/queries.ts';
 
 const HIDDEN = {
   table: hiddenProfiles,
@@ -19,24 +21,25 @@ const HIDDEN = {
  * Hides a talent from a company's search. Doing it again renews the time of the entry. Throws the refusal of a company or a talent
  * that cannot be listed, and of a limit.
  */
-export async function hide({ events }: Pick<Deps, 'events'>, entry: NewHiddenProfile) {
-  const { companyId, talentId, actorUid } = entry;
+export async function hide(
+  { events }: Pick<Deps, 'events'>,
+  { companyId, uid: actorUid }: ActingCompany,
+  talentId: string,
+) {
+  const pair = { companyId, talentId };
   return events.transaction(async (tx) => {
     await lockLists(tx, companyId);
     const [renewed] = await tx
       .update(hiddenProfiles)
       .set({ updatedIsoDateTimeUtc: sql`now()` })
-      .where(ofPair(entry))
+      .where(ofPair(hiddenProfiles, pair))
       .returning();
     if (renewed) return renewed;
     await requireAdditionAllowed(tx, HIDDEN, companyId);
-    const kept = await readNewEntry(tx, HIDDEN, companyId, talentId);
-    const [added] = await tx
-      .insert(hiddenProfiles)
-      .values({ companyId, talentId, ...kept, searchKeywords: searchKeywords(kept.talentName) })
-      .returning();
+    const entry = await readNewEntry(tx, HIDDEN, pair);
+    const [added] = await tx.insert(hiddenProfiles).values(entry).returning();
     if (!added) throw new Error('A hidden profile was not written.');
-    await record(tx, { kind: HIDDEN.event, actorUid, companyId, talentId });
+    await record(tx, { kind: HIDDEN.event, actorUid, ...pair });
     return added;
   });
 }
@@ -44,13 +47,15 @@ export async function hide({ events }: Pick<Deps, 'events'>, entry: NewHiddenPro
 /** Shows a talent in a company's search again. Does nothing when it is not hidden. */
 export async function unhide(
   { events }: Pick<Deps, 'events'>,
-  { companyId, talentId, actorUid }: Pair & { actorUid: string },
+  { companyId, uid: actorUid }: ActingCompany,
+  talentId: string,
 ): Promise<void> {
+  const pair = { companyId, talentId };
   await events.transaction(async (tx) => {
     const [deleted] = await tx
       .delete(hiddenProfiles)
-      .where(ofPair({ companyId, talentId }))
+      .where(ofPair(hiddenProfiles, pair))
       .returning({ talentId: hiddenProfiles.talentId });
-    if (deleted) await record(tx, { kind: 'hiddenProfile.deleted', actorUid, companyId, talentId });
+    if (deleted) await record(tx, { kind: 'hiddenProfile.deleted', actorUid, ...pair });
   });
 }

@@ -1,47 +1,31 @@
 import { company } from '../../call/base.ts';
-import { refusal } from '../../call/refusal.ts';
-import { toTalentCard } from '../talent-profile/present.ts';
-import { companyRelations, readVisibleTalentProfiles } from '../talent-profile/queries.ts';
+import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
+import { toListEntry } from '../company-relation/present.ts';
+import { pageEntries, withProfiles } from '../company-relation/queries.ts';
 import { hide, unhide } from './actions.ts';
-import { toHiddenProfile } from './present.ts';
-import { pageHiddenProfiles } from './queries.ts';
 
 export const hiddenProfileProcedures = {
-  list: company.hiddenProfile.list.handler(async ({ input, context: { deps, viewer } }) => {
-    requireOwn(input, viewer);
-    const { rows, cursor } = await pageHiddenProfiles(deps, { ...input, cursor: null });
-    return { list: rows.map(toHiddenProfile), cursor };
+  list: company.hiddenProfile.list.handler(async ({ input: { limit }, context: { deps, viewer } }) => {
+    const question = { companyId: viewer.companyId, limit, cursor: null };
+    const { rows, cursor } = await pageEntries(deps, hiddenProfiles, question);
+    return { list: rows.map(toListEntry), cursor };
   }),
-  put: company.hiddenProfile.put.handler(async ({ input, context: { deps, viewer } }) => {
-    requireOwn(input, viewer);
-    const row = await hide(deps, { ...input, actorUid: viewer.uid });
-    return { hiddenProfile: toHiddenProfile(row) };
-  }),
-  delete: company.hiddenProfile.delete.handler(async ({ input, context: { deps, viewer } }) => {
-    requireOwn(input, viewer);
-    await unhide(deps, { ...input, actorUid: viewer.uid });
+  put: company.hiddenProfile.put.handler(async ({ input: { talentId }, context: { deps, viewer } }) => ({
+    hiddenProfile: toListEntry(await hide(deps, viewer, talentId)),
+  })),
+  delete: company.hiddenProfile.delete.handler(async ({ input: { talentId }, context: { deps, viewer } }) => {
+    await unhide(deps, viewer, talentId);
     return {};
   }),
   search: company.hiddenProfile.search.handler(async ({ input, context: { deps, viewer } }) => {
-    requireOwn(input, viewer);
-    const { talentNormalisedNameStartsWith: nameStartsWith, ...filter } = input;
-    const { companyId } = filter;
-    const { rows, cursor } = await pageHiddenProfiles(deps, { ...filter, nameStartsWith });
-    const talentIds = rows.map(({ talentId }) => talentId);
-    const [found, relations] = await Promise.all([
-      readVisibleTalentProfiles(deps.db, talentIds, companyId),
-      companyRelations(deps.db, companyId, talentIds),
-    ]);
-    const cards = new Map(found.map((profile) => [profile.talentId, toTalentCard(profile)]));
-    const list = rows.map((row) => ({
-      hiddenProfile: toHiddenProfile(row),
-      talentProfile: cards.get(row.talentId) ?? null,
-      relation: relations[row.talentId] ?? { isShortlisted: false, isHidden: true },
-    }));
-    return { list, cursor };
+    const { talentNormalisedNameStartsWith: nameStartsWith, limit, cursor: after } = input;
+    const { companyId } = viewer;
+    const question = { companyId, nameStartsWith, limit, cursor: after };
+    const { rows, cursor } = await pageEntries(deps, hiddenProfiles, question);
+    const found = await withProfiles(deps.db, companyId, rows);
+    return {
+      list: found.map(({ row, ...beside }) => ({ hiddenProfile: toListEntry(row), ...beside })),
+      cursor,
+    };
   }),
 };
-
-function requireOwn(named: { companyId: string }, viewer: { companyId: string }): void {
-  if (named.companyId !== viewer.companyId) throw refusal('NOT_FOUND');
-}

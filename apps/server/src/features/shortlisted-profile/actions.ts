@@ -1,14 +1,19 @@
-import { searchKeywords } from '@talaash/domain/base/search-keyword';
 import { SHORTLISTED_PROFILE_SENTENCES } from '@talaash/domain/shortlisted-profile/words';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
-import { lockLists, readNewEntry, requireAdditionAllowed } from '../company-relation/queries.ts';
-import { ofPair, type Pair } from './queries.ts';
+import {
+  type ActingCompany,
+  lockLists,
+  ofPair,
+  type Pair,
+  readNewEntry,
+  requireAdditionAllowed,
+} from '../company-relation/queries.ts';
 
-type NewShortlistedProfile = Pair & { jobPostId: string; actorUid: string };
+type NewShortlistedProfile = Pair & { jobPostId: string };
 
 const SHORTLIST = {
   table: shortlistedProfiles,
@@ -20,18 +25,22 @@ const SHORTLIST = {
  * Shortlists a talent for a job post. Doing it again renews the time of the entry; another job post replaces the first. Throws the
  * refusal of a company or a talent that cannot be listed, and of a limit.
  */
-export async function shortlist({ events }: Pick<Deps, 'events'>, entry: NewShortlistedProfile) {
-  const { companyId, talentId, jobPostId, actorUid } = entry;
+export async function shortlist(
+  { events }: Pick<Deps, 'events'>,
+  { companyId, uid: actorUid }: ActingCompany,
+  { talentId, jobPostId }: Omit<NewShortlistedProfile, 'companyId'>,
+) {
+  const entry = { companyId, talentId, jobPostId };
   return events.transaction(async (tx) => {
     await lockLists(tx, companyId);
-    const [existing] = await tx.select().from(shortlistedProfiles).where(ofPair(entry));
+    const [existing] = await tx.select().from(shortlistedProfiles).where(ofPair(shortlistedProfiles, entry));
     const isSame = existing?.jobPostId === jobPostId;
     if (!isSame) await requireAdditionAllowed(tx, SHORTLIST, companyId);
     const changed = existing ? await putEntry(tx, entry) : await addEntry(tx, entry);
     if (!changed) throw new Error('A shortlisted profile was not written.');
     // Nobody is told again of what was so already.
     if (isSame) return changed;
-    await record(tx, { kind: SHORTLIST.event, actorUid, companyId, talentId, jobPostId });
+    await record(tx, { kind: SHORTLIST.event, actorUid, ...entry });
     return changed;
   });
 }
@@ -41,16 +50,16 @@ async function putEntry(tx: Tx, entry: NewShortlistedProfile) {
   const [renewed] = await tx
     .update(shortlistedProfiles)
     .set({ jobPostId: entry.jobPostId, updatedIsoDateTimeUtc: sql`now()` })
-    .where(ofPair(entry))
+    .where(ofPair(shortlistedProfiles, entry))
     .returning();
   return renewed;
 }
 
-async function addEntry(tx: Tx, { companyId, talentId, jobPostId }: NewShortlistedProfile) {
-  const kept = await readNewEntry(tx, SHORTLIST, companyId, talentId);
+async function addEntry(tx: Tx, { jobPostId, ...pair }: NewShortlistedProfile) {
+  const entry = await readNewEntry(tx, SHORTLIST, pair);
   const [added] = await tx
     .insert(shortlistedProfiles)
-    .values({ companyId, talentId, jobPostId, ...kept, searchKeywords: searchKeywords(kept.talentName) })
+    .values({ ...entry, jobPostId })
     .returning();
   return added;
 }
@@ -58,14 +67,15 @@ async function addEntry(tx: Tx, { companyId, talentId, jobPostId }: NewShortlist
 /** Takes a talent off the shortlist. Does nothing when it is not on it. */
 export async function delist(
   { events }: Pick<Deps, 'events'>,
-  { companyId, talentId, actorUid }: Pair & { actorUid: string },
+  { companyId, uid: actorUid }: ActingCompany,
+  talentId: string,
 ): Promise<void> {
+  const pair = { companyId, talentId };
   await events.transaction(async (tx) => {
     const [deleted] = await tx
       .delete(shortlistedProfiles)
-      .where(ofPair({ companyId, talentId }))
+      .where(ofPair(shortlistedProfiles, pair))
       .returning({ jobPostId: shortlistedProfiles.jobPostId });
-    if (!deleted) return;
-    await record(tx, { kind: 'shortlistedProfile.deleted', actorUid, companyId, talentId, ...deleted });
+    if (deleted) await record(tx, { kind: 'shortlistedProfile.deleted', actorUid, ...pair, ...deleted });
   });
 }

@@ -1,12 +1,8 @@
 import type { ShortlistedProfile } from '@talaash/domain/shortlisted-profile/schema';
+import { toListEntry } from '../company-relation/present.ts';
 import type { ShortlistedProfileRow } from './queries.ts';
 
 export const toShortlistedProfile = (row: ShortlistedProfileRow): ShortlistedProfile => ({
-  key: { companyId: row.companyId, talentId: row.talentId },
-  createdIsoDateTimeUtc: row.createdIsoDateTimeUtc,
-  updatedIsoDateTimeUtc: row.updatedIsoDateTimeUtc,
+  ...toListEntry(row),
   jobPostId: row.jobPostId,
-  talentName: row.talentName,
-  talentJobTitle: row.talentJobTitle,
-  searchKeywords: row.searchKeywords,
 });

@@ -1,36 +1,18 @@
-import { normalisedName } from '@talaash/domain/base/search-keyword';
-import { and, arrayContains, eq, type SQL } from 'drizzle-orm';
-import { type Page, readPage } from '../../call/page.ts';
-import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
+import { eq } from 'drizzle-orm';
 import type { Deps } from '../../call/deps.ts';
+import type { Page } from '../../call/page.ts';
+import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
+import { type EntriesQuestion, pageEntries } from '../company-relation/queries.ts';
 
 export type ShortlistedProfileRow = typeof shortlistedProfiles.$inferSelect;
 
-/** A company and a talent. */
-export type Pair = { companyId: string; talentId: string };
-
-export const ofPair = ({ companyId, talentId }: Pair): SQL | undefined =>
-  and(eq(shortlistedProfiles.companyId, companyId), eq(shortlistedProfiles.talentId, talentId));
-
-export type ShortlistQuestion = {
-  companyId: string;
-  nameStartsWith?: string | undefined;
-  jobPostId?: string | undefined;
-  limit: number;
-  cursor: string | null;
-};
+export type ShortlistQuestion = EntriesQuestion & { jobPostId?: string | undefined };
 
 /** The company's shortlist, the newest first. */
 export function pageShortlist(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
-  { companyId, nameStartsWith, jobPostId, limit, cursor }: ShortlistQuestion,
+  deps: Pick<Deps, 'db' | 'log'>,
+  { jobPostId, ...question }: ShortlistQuestion,
 ): Promise<Page<ShortlistedProfileRow>> {
-  const name = normalisedName(nameStartsWith ?? '');
-  const where = [
-    eq(shortlistedProfiles.companyId, companyId),
-    ...(name === '' ? [] : [arrayContains(shortlistedProfiles.searchKeywords, [name])]),
-    ...(jobPostId === undefined ? [] : [eq(shortlistedProfiles.jobPostId, jobPostId)]),
-  ];
-  const table = shortlistedProfiles;
-  return readPage({ db, log, table, where, at: 'createdIsoDateTimeUtc', id: 'talentId', limit, cursor });
+  const more = jobPostId === undefined ? [] : [eq(shortlistedProfiles.jobPostId, jobPostId)];
+  return pageEntries(deps, shortlistedProfiles, question, more);
 }

@@ -1,7 +1,8 @@
 import type { HiddenProfile } from '@talaash/domain/hidden-profile/schema';
-import type { HiddenProfileRow } from './queries.ts';
+import type { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
 
-export const toHiddenProfile = (row: HiddenProfileRow): HiddenProfile => ({
+/** What the entries of every list of a company have. */
+export const toListEntry = (row: typeof hiddenProfiles.$inferSelect): HiddenProfile => ({
   key: { companyId: row.companyId, talentId: row.talentId },
   createdIsoDateTimeUtc: row.createdIsoDateTimeUtc,
   updatedIsoDateTimeUtc: row.updatedIsoDateTimeUtc,
