@@ -6,7 +6,6 @@ import { demoApart } from './build/demo-apart.ts';
 import { fontSubset } from './build/font-subset.ts';
 import { iconImports } from './build/icon-import.ts';
 import { offlinePage } from './build/offline-page.ts';
-import { reactModules } from './build/react-module.ts';
 import { routeFilesPlugin } from './build/route-files.ts';
 import { styleNames, stylesAlone } from './build/style-name.ts';
 import { themeScript } from './build/theme-script.ts';
@@ -25,7 +24,7 @@ export default defineConfig(({ command, isSsrBuild: isSsr = false }) => ({
   root: import.meta.dirname,
   plugins: [
     iconImports(),
-    ...(isSsr ? [] : [reactModules(), fontSubset(), themeScript()]),
+    ...(isSsr ? [] : [fontSubset(), themeScript()]),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

@@ -3,8 +3,8 @@
  * what it loads later, such as the editor of Markdown. Where a page comes close, something of it can load later.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  shared: 103,
-  '/': 17,
+  shared: 121,
+  '/': 18,
   '/auth/login': 13,
   '/auth/signup': 14,
   '/contact': 12,
@@ -16,7 +16,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
 const OTHER_BUDGET = 60;
 
 /** Each file costs a request and its headers beside what is in it. */
-const FILES_MAX: Readonly<Record<string, number>> = { shared: 3, '/': 5, '/auth/login': 6 };
+const FILES_MAX: Readonly<Record<string, number>> = { shared: 4, '/': 5, '/auth/login': 6 };
 const OTHER_FILES_MAX = 40;
 
 /** What is too heavy, in sentences. */
