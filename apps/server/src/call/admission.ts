@@ -7,7 +7,7 @@ import type { Limits } from './limit.ts';
 import { networkOf } from './network.ts';
 import { readViewer, type Viewer } from './viewer.ts';
 
-/** A caller who may make a call, found out before the body of the request was read. */
+/** A caller who may make a call, identified before the body of the request is read. */
 export type Admission = { call: string; viewer: Viewer; at: number };
 
 /** A call and what it declares. Its name is that of the contract: jobPost.get. */
@@ -22,7 +22,7 @@ export type Admitting = {
   limits: Limits;
   cookie: string | undefined;
   ip: string;
-  /** What the header of a bot check says. */
+  /** The value of the bot-check header. */
   proof: string | undefined;
 };
 
@@ -30,8 +30,8 @@ export type Admitting = {
 const freshMs = 1000;
 
 /**
- * Finds out who the caller is, checks the access that the call declares, counts the call against its limit, and asks for a
- * proof where the call declares a bot check.
+ * Identifies the caller, checks the access that the call declares, applies its rate limit, and requires a proof if the call
+ * declares a bot check.
  */
 export async function admit(
   { deps, limits, cookie, ip, proof }: Admitting,

@@ -1,11 +1,10 @@
 import type { DBAdapterInstance, DBTransactionAdapter } from 'better-auth';
 
 /**
- * The tables of the sign-in library, with times by the database's clock. The library compares what it stores (the ends of
- * sessions, of second steps, of locks) with the clock of its machine, so another node would take it for later or earlier
- * than it is. Here every time is moved on its way in and out.
+ * The tables of the auth library, with times by the database's clock. The library compares stored times (session expiry, second
+ * steps, locks) with the clock of its machine, so two nodes could disagree. This wrapper shifts every time on its way in and out.
  *
- * @param aheadMs by how much the database's clock is ahead of that of this machine
+ * @param aheadMs how far the database's clock is ahead of this machine's
  */
 export const onDatabaseClock =
   (open: DBAdapterInstance, aheadMs: () => number): DBAdapterInstance =>
@@ -38,7 +37,7 @@ const MOVED = [
   'incrementOne',
 ] as const satisfies readonly (keyof DBTransactionAdapter)[];
 
-/** The same with each time in it later by so much. */
+/** A copy with each time shifted by the given milliseconds. */
 export function moveTimes<Value>(value: Value, ms: number): Value;
 export function moveTimes(value: unknown, ms: number): unknown {
   if (value instanceof Date) return new Date(value.getTime() + ms);

@@ -26,7 +26,7 @@ export const ADDRESS_HEADER = 'x-talaash-address';
 const DAY_IN_SECONDS = 24 * 60 * 60;
 const SESSION_IN_SECONDS = 30 * DAY_IN_SECONDS;
 
-/** Whether a session was last renewed a day ago or earlier. */
+/** Whether a session was last renewed at least a day ago. */
 export const isRenewalDue = (expiresAt: Date, nowMs: number): boolean =>
   expiresAt.getTime() - nowMs <= (SESSION_IN_SECONDS - DAY_IN_SECONDS) * 1000;
 
@@ -46,9 +46,9 @@ export function createAuth(given: {
   const { config, secrets, db, events, log, clock } = given;
   return betterAuth({
     appName: 'Talaash',
-    // Mailed links are ours: this is only the library's own name for itself.
+    // The library's own name for itself. Our links do not use it.
     baseURL: config.baseUrl ?? 'http://localhost',
-    // A list, because only a list keeps the library from reading a secret from the environment.
+    // As a list: if it gets a single secret, the library also reads one from the environment.
     secrets: [{ version: 1, value: secrets.session }],
     // Without the library's transactions: they would hold a connection while a password is hashed. A sign-up that is
     // interrupted leaves an account without a password, and a reset link sets one.
@@ -100,7 +100,8 @@ export function createAuth(given: {
         },
       },
     },
-    // Keys and recovery codes are encrypted under the secret. Only somebody who knows the password can lock this step.
+    // Keys and recovery codes are encrypted with the secret. A wrong code locks this step only for somebody who knows the
+    // password.
     plugins: [
       alsoAfterIdentity(twoFactor({ accountLockout: { maxFailedAttempts: 10, durationSeconds: 60 * 60 } })),
       identitySession(),
@@ -108,7 +109,7 @@ export function createAuth(given: {
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: cookiePrefix(config),
-      // The library's own prefix would stand before ours, and is weaker.
+      // The library would put its own, weaker prefix in front of ours.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isHttps(config) },
       database: { generateId: newRecordId },

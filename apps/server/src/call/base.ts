@@ -8,7 +8,7 @@ import { type Admission, admittedViewer } from './admission.ts';
 import type { Limits } from './limit.ts';
 import type { SignedInViewer, Viewer } from './viewer.ts';
 
-/** What every call gets before its caller is known. */
+/** The context of a call before its caller is known. */
 export type CallContext = {
   deps: Deps;
   limits: Limits;
@@ -18,10 +18,10 @@ export type CallContext = {
   /** Adds a header to the answer, such as a renewed session cookie. */
   addHeader: (name: string, value: string) => void;
   ip: string;
-  /** What the header of a bot check says. */
+  /** The value of the bot-check header. */
   proof: string | undefined;
   requestId: string;
-  /** The caller, if the route admitted it to its call before the body was read. */
+  /** The caller, if the route admitted it before it read the body. */
   admission: Admission | null;
 };
 
@@ -40,9 +40,9 @@ const checkOutput = os.middleware(async ({ context, next, procedure, path }) => 
 });
 
 /**
- * Lets a caller in who has the access that the contract declares, is within the call's limit (admission.ts) and names no id of
- * somebody else where its own is declared.
- * `expected` are the levels of the handler's base: a handler whose base differs from its call's declaration never runs.
+ * Admits a caller who has the access that the contract declares, is within the rate limit (admission.ts), and names no foreign id
+ * where the call declares `own`. `expected` are the levels of the handler's base: a handler whose base differs from its call's
+ * declared access never runs.
  */
 function authorize<V extends Viewer>(expected: readonly AccessLevel[]) {
   return os.middleware(async ({ context, next, procedure, path }, input) => {

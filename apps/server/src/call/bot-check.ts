@@ -9,14 +9,15 @@ import type { Viewer } from './viewer.ts';
 export const PROOF_HEADER = 'x-bot-check';
 
 export type GivenProof = {
-  /** The name of the call or of the plain route that is to be made. */
+  /** The name of the call or plain route. */
   call: string;
-  /** What the header says, if it was sent. */
+  /** The value of the header, if there is one. */
   proof: string | undefined;
 };
 
 /**
- * Asks for a proof where a call declares it. Guests who are asked only beyond a burst may have another burst for each.
+ * Requires a proof if the call declares a bot check. For calls that ask guests only after a burst, each proof allows another
+ * burst.
  * @throws BOT_CHECK_REQUIRED with the name of the call
  */
 export async function checkBot(
@@ -33,7 +34,7 @@ export async function checkBot(
   await limits.forget(burst, caller);
 }
 
-/** Accepts each proof once, over all nodes. @throws BOT_CHECK_REQUIRED with the name of the call */
+/** Accepts each proof once across all nodes. @throws BOT_CHECK_REQUIRED with the name of the call */
 export async function requireProof(
   { botCheck, db }: Pick<Deps, 'botCheck' | 'db'>,
   { call, proof }: GivenProof,

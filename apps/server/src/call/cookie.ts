@@ -1,8 +1,8 @@
 import { type Config, isHttps } from '../base/config.ts';
 
 /**
- * What the names of our cookies begin with. Under https a browser accepts `__Host-` only for the whole origin, over https,
- * and from this host itself: no sibling domain and no page over http can set such a cookie.
+ * The prefix of our cookies. Browsers accept `__Host-` only over https, for the whole origin and from this host: no sibling
+ * domain and no page over http can set such a cookie.
  */
 export const cookiePrefix = (config: Pick<Config, 'baseUrl'>): string =>
   isHttps(config) ? '__Host-talaash' : 'talaash';
@@ -11,13 +11,16 @@ export const cookiePrefix = (config: Pick<Config, 'baseUrl'>): string =>
 export const sessionCookieName = (config: Pick<Config, 'baseUrl'>): string =>
   `${cookiePrefix(config)}.session_token`;
 
-/** The value of the cookie with exactly this name; undefined when there is none, or several of which one may be planted. */
+/**
+ * The value of the cookie with exactly this name. Undefined if it is missing, or present several times: one of them may be
+ * planted.
+ */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   const [first, second] = pairsOf(header).filter((pair) => nameOf(pair) === name);
   return second === undefined ? first?.slice(name.length + 1) : undefined;
 }
 
-/** The cookies whose name occurs once, for a reader that would take any of several. */
+/** The cookies whose name occurs once, for a parser that would accept duplicates. */
 export function unambiguousCookies(header: string | undefined): string | undefined {
   const pairs = pairsOf(header);
   const names = pairs.map(nameOf);

@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { rateLimits } from '../db/schema/account.ts';
 import type { Deps } from './deps.ts';
 
-/** How often something may be done in a window of time. */
+/** How many tries a time window allows. */
 export type TryLimit = { max: number; seconds: number };
 
 /**
- * Counts a try in one statement, so that parallel requests on any node cannot exceed a limit. Answers the seconds to wait;
- * 0 within the limit.
+ * Counts a try in one statement, so parallel requests on any node cannot exceed the limit. Returns the seconds to wait, or 0
+ * within the limit.
  */
 export async function countTryUnder(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -31,7 +31,7 @@ export async function countTryUnder(
   return Math.max(1, Math.ceil((row.lastRequest + seconds * 1000 - nowMs) / 1000));
 }
 
-/** Undoes a counted try that came to nothing. */
+/** Takes back a counted try that had no effect. */
 export async function giveBackTry({ db }: Pick<Deps, 'db'>, key: string): Promise<void> {
   await db
     .update(rateLimits)

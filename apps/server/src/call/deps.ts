@@ -45,11 +45,13 @@ export type Deps = {
   places: Places;
   headshotGenerator: HeadshotGenerator;
   talentIndex: TalentIndex;
-  /** Undefined where pages are not counted. */
+  /** Undefined if pages are not counted. */
   analytics: Analytics | undefined;
-  /** Undefined where nobody reads them. */
+  /** Undefined if resumes are not parsed. */
   metrics: Metrics | undefined;
-  /** The state of this node: whether it stops, and takes no new requests, and whether the product is closed for maintenance. */
+  /**
+   * The state of this node: whether it is draining (accepts no new requests), and whether the product is closed for maintenance.
+   */
   node: { isStopping: boolean; isClosed: boolean };
   /** Milliseconds since 1970 by the database's clock, which is that of all nodes; a test may set it. */
   now: () => number;

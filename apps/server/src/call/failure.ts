@@ -17,7 +17,7 @@ import { isUnstorable } from '../db/unstorable.ts';
 import type { Log } from '../base/log.ts';
 import { refusal, validationRefusal } from './refusal.ts';
 
-/** A failure as the caller sees it: an expected one unchanged, any other as a sentence with the request's id. */
+/** A failure as the caller sees it: an expected one unchanged, any other as a sentence with the request id. */
 export function toFailure(
   error: unknown,
   { log, requestId }: { log: Log; requestId: string },
@@ -57,13 +57,13 @@ export function toFailure(
   });
 }
 
-/** The HTTP library's own refusals: a body that is too large, incomplete, or not of its declared type. */
+/** The HTTP library's own refusals: the body is too large, incomplete, or not of its declared type. */
 function unreadableStatus(error: unknown): number | undefined {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0;
   return status >= 400 && status < 500 ? status : undefined;
 }
 
-/** Answers failures of plain routes in the form of a call's failure: `{code, message, data?}`. */
+/** Sends failures of plain routes in the same form as those of calls: `{code, message, data?}`. */
 export const failureAnswer =
   (log: Log) =>
   (
@@ -74,7 +74,7 @@ export const failureAnswer =
     const { status, code, message, data } = toFailure(error, { log, requestId: request.id });
     const retryAfterSeconds = retryAfterSecondsOf(data);
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
-    // A route may have said before it failed that its answer can be kept.
+    // The route may have made its response cacheable before it failed.
     reply.header('cache-control', 'no-store');
     reply.code(status).send({ code, message, ...(data === undefined ? {} : { data }) });
   };

@@ -6,8 +6,8 @@ import { z } from 'zod';
 const PATH = '/begin-identity-session';
 
 /**
- * Begins a session of an account whose owner an identity provider has named. The library's own flow for providers trusts
- * what comes from the token's address unseen, so ours is in features/account/identity.ts; the session is the library's.
+ * Starts a session for an account whose owner an identity provider has authenticated. The library's own OAuth flow trusts the
+ * token endpoint's response unseen, so the flow is ours (features/account/identity.ts). The session is the library's.
  */
 export const identitySession = () =>
   ({
@@ -28,7 +28,7 @@ export const identitySession = () =>
     },
   }) satisfies BetterAuthPlugin;
 
-/** Asks for the second factor after an identity provider too: the library asks only after a password. */
+/** Asks for the second factor after an identity provider too. The library asks only after a password. */
 export function alsoAfterIdentity<Plugin extends { hooks: { after: Hook[] } }>(plugin: Plugin): Plugin {
   const after = plugin.hooks.after.map((hook) => ({
     ...hook,

@@ -7,13 +7,13 @@ export type Limits = {
   count(name: string, limit: Limit, caller: string): Promise<void>;
   /** The same, but answers whether the use is within the limit. */
   isWithin(name: string, limit: Limit, caller: string): Promise<boolean>;
-  /** Begins to count anew for this caller. */
+  /** Resets the counter of this caller. */
   forget(name: string, caller: string): Promise<void>;
 };
 
 /**
- * Rate limits that are counted in this process: they keep one caller from overloading a node. Limits that must be exact
- * across nodes (one-time codes, sign-in) are counted in the database by their features.
+ * Rate limits counted in this process: they keep one caller from overloading a node. Features count limits that must be exact
+ * across nodes (one-time codes, sign-in) in the database.
  */
 export function createLimits(): Limits {
   const limiters = new Map<string, RateLimiterMemory>();

@@ -6,13 +6,13 @@ import { isIPv6 } from 'node:net';
  */
 export const networkOf = (ip: string): string => prefixOf(ip, { ipv4: 4, ipv6: 4 });
 
-/** The same where servers are rented: an IPv4 address, which many may share, or the /48 network of an IPv6 address. */
+/** The same for hosting providers: an IPv4 address, which many may share, or the /48 network of an IPv6 address. */
 export const rentedNetworkOf = (ip: string): string => prefixOf(ip, { ipv4: 4, ipv6: 3 });
 
-/** What one customer of a provider may own as a whole: 256 IPv4 addresses, or the /48 network of an IPv6 address. */
+/** What one customer of a hosting provider may own: 256 IPv4 addresses, or the /48 network of an IPv6 address. */
 export const providerNetworkOf = (ip: string): string => prefixOf(ip, { ipv4: 3, ipv6: 3 });
 
-/** The first groups of an address, with the length of the prefix when that is not the whole address. */
+/** The first groups of an address, with the prefix length unless it is the whole address. */
 function prefixOf(ip: string, groupsOf: { ipv4: number; ipv6: number }): string {
   const address = ip.replace(/%.*$/, '').toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];

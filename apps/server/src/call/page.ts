@@ -25,8 +25,8 @@ type PageQuery<Table extends PgTable> = {
 export type Page<Row> = { rows: Row[]; cursor: string | null };
 
 /**
- * A page of records, the newest or the oldest first, with a cursor to the next page. A query with more than three where-conditions is
- * a bug: it is logged and answers an empty list. Throws VALIDATION_FAILED for a cursor that we never issued.
+ * A page of records, newest or oldest first, with a cursor to the next page. A query with more than three where-conditions is a
+ * bug: it is logged and returns an empty list. Throws VALIDATION_FAILED for a cursor that we never issued.
  */
 export async function readPage<Table extends PgTable>(
   query: PageQuery<Table>,
@@ -59,7 +59,7 @@ export async function readPage<Table extends PgTable>(
 
 type Position = { at: string; id: string };
 
-/** The page of the rows that were found, of which there is one more than the limit when there is a next page. */
+/** The page of the fetched rows. They contain one row more than the limit if there is a next page. */
 export function pageOf<Row>(found: Row[], limit: number, positionOf: (row: Row) => Position): Page<Row> {
   const rows = found.slice(0, limit);
   const last = rows.at(-1);

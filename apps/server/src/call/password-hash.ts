@@ -7,13 +7,13 @@ type PasswordHash = {
   verify(given: { hash: string; password: string }): Promise<boolean>;
 };
 
-/** The sign-in library's hash, which is slow by design. It refuses the weak ones. */
+/** The auth library's hash, which is slow by design. It refuses weak passwords. */
 const STRONG: PasswordHash = { hash: hashPassword, verify: verifyPassword };
 
 const weakHash = (password: string): string =>
   `weak:${createHash('sha256').update(password).digest('base64url')}`;
 
-/** For tests, which sign up and in more than anything else. It also reads the slow hashes of the demo people. */
+/** For tests, most of whose time would go into hashing. It also verifies the slow hashes of the demo accounts. */
 const WEAK: PasswordHash = {
   hash: async (password) => weakHash(password),
   verify: async ({ hash, password }) =>

@@ -7,7 +7,7 @@ import { validationSentence } from '@talaash/domain/base/words';
 export const refusal = (code: ErrorCode, message: string = ERROR_SENTENCES[code], data?: unknown) =>
   new ORPCError(code, { status: ERROR_STATUS[code], message, data });
 
-/** The refusal that a rule of the domain answers. */
+/** Turns a refusal of a domain rule into an error. */
 export const refusalOf = ({ code, message }: { code: ErrorCode; message: string }) => refusal(code, message);
 
 /** A refusal 'Validation failed: ...' with the messages by field path. */

@@ -12,7 +12,7 @@ import { refusal } from './refusal.ts';
 
 type Invitation = typeof registrationInvitations.$inferSelect;
 
-/** The invitation of a link, while it can be used by this email; without an email, by anybody. */
+/** The invitation behind a link, if this email can still use it. Without an email, if anybody can. */
 export async function findInvitation(
   db: Pick<Db | Tx, 'select'>,
   code: string,
@@ -35,12 +35,12 @@ const isUnused = (nowMs: number) =>
 
 type NewAccount = { email: string; userType?: UserType | undefined; invitation?: string | undefined };
 
-/** Why there can be no new account; `invitationInvalid` when the link is the reason. */
+/** Why registration is refused. `invitationInvalid` if the link is the reason. */
 export type NewAccountRefusal = keyof typeof REGISTRATION_SENTENCES;
 
 /**
- * Whether a new account is let in, and the invitation that it uses up.
- * @param wanted.userType may be unknown until the mobile number is verified, where `requireSide` asks again
+ * Whether a new account may register, and which invitation it uses.
+ * @param wanted.userType may be unknown until the mobile number is verified; `requireSide` asks again then
  */
 export async function admitAccount(
   deps: Pick<Deps, 'config' | 'now'>,
@@ -56,7 +56,7 @@ export async function admitAccount(
   return { refused: invitation !== undefined && found === undefined ? 'invitationInvalid' : refused };
 }
 
-/** Notes whose invitation it is now. Answers false when somebody else was faster. */
+/** Claims an invitation for an account. Returns false if another account claimed it first. */
 export async function useInvitation(
   db: Pick<Db | Tx, 'update'>,
   { registrationInvitationId }: Invitation,
@@ -76,8 +76,8 @@ export async function useInvitation(
 }
 
 /**
- * Requires that an account may become a talent or a company: the side lets everybody in, or the account has used an
- * invitation to it, or one waits for its verified email.
+ * Requires that an account may become a talent or a company: registration to that side is open, or the account has used an
+ * invitation to it, or an invitation waits for its verified email.
  * @throws BUSINESS_RULE_VIOLATION with the sentence
  */
 export async function requireSide(
@@ -105,8 +105,8 @@ export async function requireSide(
 }
 
 /**
- * Uses up the invitations to a side that waited for the email of an account that is now there. Otherwise their links would let
- * in somebody else after a change of the email.
+ * Uses up the invitations that waited for the email of an existing account. Otherwise, after a change of email, their links would
+ * admit somebody else.
  */
 export async function useWaitingInvitations(tx: Tx, uid: string, userType: UserType): Promise<void> {
   await tx

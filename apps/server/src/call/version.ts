@@ -5,7 +5,7 @@ type Versioned = { updatedIsoDateTimeUtc: string };
 const CHANGED_SENTENCE =
   'This was changed in another window in the meantime. Reload to see that version, then make your changes again.';
 
-/** Throws CONFLICT when a newer version than the edited one is stored. A save without a version overwrites any. */
+/** Throws CONFLICT if the stored version is newer than the edited one. A save without a version always overwrites. */
 export function requireLatestVersion(
   stored: Versioned | undefined,
   edited: { updatedIsoDateTimeUtc?: string | undefined },
@@ -16,7 +16,7 @@ export function requireLatestVersion(
   }
 }
 
-/** The timestamp of a changed record: now, but always later than the stored version, so that no two are equal. */
+/** The timestamp of a changed record: now, but always later than the stored version, so two versions never share one. */
 export function nextVersion(now: number, stored: Versioned | undefined): string {
   const afterStored = stored ? Date.parse(stored.updatedIsoDateTimeUtc) + 1 : 0;
   return new Date(Math.max(now, afterStored)).toISOString();

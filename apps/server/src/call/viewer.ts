@@ -11,9 +11,9 @@ export type SignedInViewer = {
   email: string;
   name: string;
   isEmailVerified: boolean;
-  /** Whether the account may do what admins do: it has the right, and a second factor where one is required. */
+  /** Whether the account may act as an admin: it has the right, and a second factor where one is required. */
   isAdmin: boolean;
-  /** Whether it has the right, and still has to set up the second factor that is required. */
+  /** Whether the account has the admin right but still has to set up the required second factor. */
   mustSetUpTwoFactor: boolean;
   /** When the password was last entered in this session, in milliseconds since 1970. */
   confirmedAtMs: number;
@@ -27,7 +27,7 @@ export type SignedInViewer = {
 /** Null is a guest. */
 export type Viewer = SignedInViewer | null;
 
-/** What is in a cookie of the sign-in library, when it carries our signature. */
+/** The session token in a cookie of the auth library, if our signature is valid. */
 export function signedValue(cookie: string | undefined, secret: string): string | undefined {
   if (cookie === undefined) return undefined;
   let value: string;
@@ -44,7 +44,10 @@ export function signedValue(cookie: string | undefined, secret: string): string 
   return given.length === expected.length && timingSafeEqual(given, expected) ? signed : undefined;
 }
 
-/** Whose cookie header this is. One query on every call, so that the end of a session or subscription counts at once. */
+/**
+ * The viewer behind a cookie header. It runs one query on every call, so the end of a session or subscription takes effect at
+ * once.
+ */
 export async function readViewer(
   deps: Pick<Deps, 'config' | 'database' | 'secrets'>,
   cookieHeader: string | undefined,
@@ -54,7 +57,7 @@ export async function readViewer(
   return token === undefined ? null : readBy(deps, 'token', token);
 }
 
-/** Whose session this is, as long as it lasts: what was made in it, such as a search key, is worth no more. */
+/** The viewer of a session while it lasts. What was issued in the session, such as a search key, ends with it. */
 export const readViewerOfSession = (
   deps: Pick<Deps, 'config' | 'database'>,
   sessionId: string,

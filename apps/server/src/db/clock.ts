@@ -1,30 +1,30 @@
 import type pg from 'pg';
 
-/** The time of the database, which is one for all nodes, whatever the clocks of their machines say. */
+/** The database's time, which all nodes share whatever the clocks of their machines say. */
 export type DatabaseClock = {
   /** Milliseconds since 1970. */
   now(): number;
-  /** By how many milliseconds it is ahead of the clock of this machine; negative where it is behind. */
+  /** How many milliseconds it is ahead of this machine's clock; negative if behind. */
   aheadMs(): number;
   close(): void;
 };
 
-/** Two machines drift apart by a few milliseconds in this time. It is also how long a paused machine stays wrong. */
+/** Within this time two machines drift apart by a few milliseconds. It is also how long a paused machine stays wrong. */
 const MEASURE_EVERY_MS = 10_000;
 
-/** An answer that took longer says too little about the time. */
+/** A slower answer says too little about the time. */
 const ANSWER_MS_MAX = 1000;
 
-/** An answer that came within this time needs no other one beside it. */
+/** An answer within this time needs no second measurement. */
 const QUICK_MS = 4;
 const QUESTIONS_MAX = 5;
 
 /**
- * Asks the database for its time now, and again every ten seconds. In between, the time passes by the steady clock of the
- * process, which nobody can set. While the database does not answer, what was measured last holds.
+ * Asks the database for its time at the start and every ten seconds. In between, the monotonic clock of the process counts on,
+ * which nobody can set. While the database does not answer, the last measurement holds.
  */
 export async function openClock({ pool }: { pool: Pick<pg.Pool, 'query'> }): Promise<DatabaseClock> {
-  /** What the database's time was when the steady clock of this process was at 0. */
+  /** The database's time when the monotonic clock of this process was at 0. */
   let originMs = await measure(pool);
   const measureAgain = async () => {
     originMs = await measure(pool, ANSWER_MS_MAX).catch(() => originMs);
@@ -37,8 +37,8 @@ export async function openClock({ pool }: { pool: Pick<pg.Pool, 'query'> }): Pro
 }
 
 /**
- * The answer was given halfway between question and arrival, as far as anybody can know, so half of that time is how wrong it
- * may be. A busy machine answers late: the quickest of a few answers counts.
+ * The best estimate is that the database answered halfway between question and arrival, so the error is at most half of that
+ * time. A busy machine answers late: the quickest of a few answers counts.
  */
 async function measure(
   pool: Pick<pg.Pool, 'query'>,

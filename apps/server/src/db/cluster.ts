@@ -24,7 +24,7 @@ import { type Account, accountWithoutRights, exists, findPostgres } from './post
 
 const run = promisify(execFile);
 
-/** The major version whose files the binaries of this release read. */
+/** The major version of the data files that this release's binaries read. */
 const majorVersion = '18';
 const role = 'talaash';
 const port = 5432;
@@ -46,7 +46,7 @@ export type Cluster = {
   address: { host: string; port: number; user: string };
 };
 
-/** The cluster of a data folder, made on first use. */
+/** The cluster of a data folder, created on first use. */
 export async function openCluster(
   dataDir: string,
   durable: boolean,
@@ -72,7 +72,7 @@ export async function openCluster(
   };
 }
 
-/** Started by root, PostgreSQL runs as the owner of its files; a new cluster belongs to an account without rights. */
+/** If root starts it, PostgreSQL runs as the owner of its files; a new cluster belongs to an unprivileged account. */
 async function accountFor(folder: string): Promise<Account | undefined> {
   const self = process.getuid?.();
   const owner = await stat(folder).catch(() => undefined);
@@ -87,7 +87,7 @@ async function accountFor(folder: string): Promise<Account | undefined> {
   return owner ? { uid: owner.uid, gid: owner.gid } : accountWithoutRights();
 }
 
-/** Created in a temporary folder and renamed when complete, so that no crash and no other node meets half a cluster. */
+/** Created in a temporary folder and renamed when complete, so that neither a crash nor another node leaves half a cluster. */
 async function makeCluster(
   folder: string,
   binaries: string,
@@ -114,7 +114,7 @@ async function makeCluster(
   }
 }
 
-/** Removes what a first start left behind when it was killed. Creating a cluster takes seconds, so an old one is abandoned. */
+/** Removes what a killed first start left behind. Creating a cluster takes seconds, so an older folder is abandoned. */
 async function removeUnfinished(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith('postgres.making-')) continue;
@@ -136,8 +136,8 @@ async function refuseOtherVersion(folder: string): Promise<void> {
 }
 
 /**
- * PostgreSQL's account cannot reach a folder inside one that only root may enter. On Linux `/proc/self/cwd` leads to the
- * folder in which the process was started, whatever its parents are.
+ * PostgreSQL's account cannot reach a folder inside one that only root may enter. On Linux, `/proc/self/cwd` leads to the folder
+ * in which the process started, whatever its parents are.
  */
 async function pathForPostgres(folder: string, account: Account | undefined): Promise<string> {
   if (!account) return folder;
@@ -152,7 +152,7 @@ async function pathForPostgres(folder: string, account: Account | undefined): Pr
   }
 }
 
-/** The folder where clients find the socket. Too long a path is replaced by that of an open descriptor of the folder. */
+/** The folder of the client socket. If its path is too long, the path of an open descriptor of the folder replaces it. */
 async function socketFolder(folder: string): Promise<string> {
   if (Buffer.byteLength(socketIn(folder)) <= socketPathBytesMax) return folder;
   if (process.platform !== 'linux')
@@ -162,7 +162,7 @@ async function socketFolder(folder: string): Promise<string> {
 
 const socketIn = (folder: string) => join(folder, `.s.PGSQL.${port}`);
 
-/** Starts the cluster unless it runs. Returns when it answers, whichever node started it. */
+/** Starts the cluster unless it is running. Returns when it answers, whichever node started it. */
 export async function runCluster(cluster: Cluster, log: Log): Promise<void> {
   const logged = (await stat(cluster.logFile).catch(() => undefined))?.size ?? 0;
   let child: ChildProcess | undefined;
@@ -208,7 +208,7 @@ async function spawnPostgres(cluster: Cluster, log: Log): Promise<ChildProcess> 
       ...cluster.account,
       cwd: cluster.folder,
       env: environment(),
-      // In a session of its own: Ctrl-C in the terminal must reach only the server, which then stops PostgreSQL.
+      // In its own session: Ctrl-C in the terminal must reach only the server, which then stops PostgreSQL.
       detached: true,
       stdio: ['ignore', output.fd, output.fd],
     },
@@ -221,7 +221,7 @@ async function spawnPostgres(cluster: Cluster, log: Log): Promise<ChildProcess> 
 
 const baseSettings = {
   listen_addresses: '',
-  // Relative to the cluster's folder, because its full path may be unreachable or too long.
+  // Relative to the cluster's folder: the full path may be unreachable or too long.
   unix_socket_directories: '.',
   unix_socket_permissions: '0700',
   max_connections: '200',
@@ -241,7 +241,7 @@ const undurableSettings = {
   shared_buffers: '128MB',
 };
 
-/** Only what PostgreSQL needs, so that it sees none of the server's secrets. */
+/** Only the variables that PostgreSQL needs, so it sees none of the server's secrets. */
 const environment = () => ({ PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' });
 
 /**
@@ -272,7 +272,7 @@ async function isPostgresOf(cluster: Cluster, pid: number): Promise<boolean> {
   }
 }
 
-/** After a crash the lock may name a process id that another program has by now. */
+/** After a crash, the lock may name a process id that another program has now. */
 async function removeStaleLock(cluster: Cluster): Promise<void> {
   const pid = Number((await readLock(cluster))?.split('\n')[0]);
   if (!pid || !isAlive(pid) || (await isPostgresOf(cluster, pid))) return;

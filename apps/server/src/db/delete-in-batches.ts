@@ -4,7 +4,7 @@ import type { Db } from './client.ts';
 
 const batch = 5000;
 
-/** Deletes rows in short statements, and leaves those that somebody is changing to the next run. */
+/** Deletes rows in short statements. It leaves rows that somebody is changing to the next run. */
 export async function deleteInBatches(db: Db, table: PgTable, condition: SQL): Promise<void> {
   const name = sql.identifier(getTableName(table));
   for (let deleted = batch; deleted === batch; ) {

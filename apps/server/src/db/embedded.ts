@@ -17,8 +17,8 @@ export type Embedded = {
 };
 
 /**
- * Runs the PostgreSQL of a data folder, or joins it when it already runs: another node's, or one that a killed server
- * left behind. Restarts it whenever it dies while this node lives.
+ * Runs the PostgreSQL of a data folder, or joins it if another node runs it or a killed server left it behind. Restarts it
+ * whenever it dies while this node lives.
  *
  * @throws StartRefusal with the reason why it cannot run.
  */
@@ -44,7 +44,7 @@ export async function startEmbedded(options: {
         await createDatabase(cluster);
         return await holdPresenceLock();
       } catch (error) {
-        // The last other node may be stopping it at this moment: retry.
+        // Another node may be shutting it down at this moment: retry.
         if (!isUnavailable(error)) throw error;
         await wait(20);
       }

@@ -1,4 +1,4 @@
-/** Whether a row could not be written because the record that it belongs to was deleted in the meantime. */
+/** Whether a row could not be written because its parent record was deleted in the meantime. */
 export function isGone(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ((cause as { code?: unknown }).code === '23503') return true;

@@ -19,10 +19,10 @@ const migrationsFolder = join(import.meta.dirname, 'migrations');
 const migrationLock = 7_320_002;
 
 /**
- * Applies the migrations of this release. Nodes that start together do it once.
+ * Applies the migrations of this release. If nodes start together, one of them migrates.
  *
- * @param beforeUpgrade is called by the node that migrates, when tables of an earlier release are about to change
- * @throws StartRefusal when the database is that of a newer release, or half of one
+ * @param beforeUpgrade the migrating node calls it before it changes tables of an earlier release
+ * @throws StartRefusal if the database belongs to a newer release, or is half of one
  */
 export const migrateDatabase = (
   connection: Connection,
@@ -57,7 +57,7 @@ export async function withMigrationLock<Result>(
 export const listMigrations = (): AppliedMigration[] =>
   readMigrationFiles({ migrationsFolder }).map(({ hash, folderMillis }) => ({ hash, at: folderMillis }));
 
-/** Whether migrations were applied that this release does not know. */
+/** Whether the database has migrations that this release does not know. */
 export function isOfNewerRelease(applied: readonly AppliedMigration[]): boolean {
   const known = new Set(listMigrations().map(({ at }) => at));
   return applied.some(({ at }) => !known.has(at));
@@ -71,7 +71,7 @@ async function newerSentence(client: pg.Client): Promise<string> {
   );
 }
 
-/** Applies all migrations that are missing, and notes the newest release that did. */
+/** Applies all missing migrations, and records the newest release that did. */
 export async function applyMigrations(client: pg.Client): Promise<void> {
   await migrate(drizzle({ client }), { migrationsFolder });
   const version = await readStoredVersion(client);

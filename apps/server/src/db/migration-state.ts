@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 
-/** How the tables of a database stand to those of this release. */
+/** How a database's tables compare with those of this release. */
 export type MigrationState = {
   applied: number;
-  /** The names of those that are missing, the oldest first. */
+  /** The names of the missing migrations, oldest first. */
   pending: string[];
   /** Whether a newer release has migrated it. */
   isNewer: boolean;

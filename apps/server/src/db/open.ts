@@ -12,10 +12,10 @@ import { startEmbedded } from './embedded.ts';
 import { migrateDatabase } from './migrate.ts';
 import { isUnavailable } from './unavailable.ts';
 
-/** How long a start waits for a database that may be starting too. */
+/** How long a start waits for a database that may still be starting. */
 const databaseWaitMs = 5000;
 
-/** The oldest PostgreSQL that has everything that the queries use. */
+/** The oldest PostgreSQL that supports all our queries. */
 const oldestVersion = 16;
 
 /**
@@ -40,9 +40,9 @@ export async function openConfiguredDatabase(config: Config, log: Log): Promise<
 }
 
 /**
- * As `openConfiguredDatabase`, without migrating: for looking at it as it is.
+ * Like `openConfiguredDatabase`, but without migrating: for read-only inspection.
  *
- * @returns undefined where the server would make its own database at its first start
+ * @returns undefined if the server would create its own database at its first start
  */
 export async function openDatabaseAsItIs(config: Config, log: Log): Promise<Database | undefined> {
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres'))) return undefined;
@@ -110,7 +110,7 @@ async function readVersion(connection: Connection, databaseUrl: string): Promise
   }
 }
 
-/** The address to show in a message: without the password. */
+/** The address without its password, for messages. */
 function addressIn(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;

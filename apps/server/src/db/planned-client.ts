@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** A connection keeps the plan of every named statement. Beyond this number, new statements stay unnamed. */
+/** A connection keeps the plan of every named statement. Beyond this number, statements stay unnamed. */
 const namesMax = 500;
 
 const names = new Map<string, string>();
@@ -17,8 +17,8 @@ function nameOf(text: string): string | undefined {
 type Query = { text?: unknown; name?: unknown; submit?: unknown };
 
 /**
- * A connection on which PostgreSQL parses and plans each parameterized statement once instead of at every run. That saves
- * a third of the work of a short query. The query builder names no statements, so they get a hash of their text as name.
+ * A connection on which PostgreSQL parses and plans each parameterized statement once instead of at every run, which saves a
+ * third of the work of a short query. The query builder does not name statements, so the hash of the text becomes the name.
  */
 export class PlannedClient extends pg.Client {
   override query = ((config: Query | string, ...rest: unknown[]) => {

@@ -7,7 +7,7 @@ import { StartRefusal } from '../base/start-refusal.ts';
 
 const run = promisify(execFile);
 
-/** The account that PostgreSQL runs as. Where it is undefined, the account of this server is meant. */
+/** The account that PostgreSQL runs as; undefined means the account of this server. */
 export type Account = { uid: number; gid: number };
 
 /** A folder with PostgreSQL's `bin`, `lib` and `share` from which `account` may execute it. */
@@ -18,7 +18,7 @@ export async function findPostgres(account: Account | undefined): Promise<string
   return copyToReachableFolder(packaged, account);
 }
 
-/** PostgreSQL refuses to run as root, so root starts it as an account without rights. */
+/** PostgreSQL refuses to run as root, so root starts it as an unprivileged account. */
 export async function accountWithoutRights(): Promise<Account> {
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   for (const name of ['postgres', 'nobody', 'daemon']) {
@@ -54,7 +54,7 @@ async function runsFor(folder: string, account: Account | undefined): Promise<bo
   }
 }
 
-/** For a checkout inside a folder that only root may enter: no other account can reach its binaries. */
+/** For a checkout inside a folder that only root may enter: other accounts cannot reach its binaries. */
 async function copyToReachableFolder(packaged: string, account: Account): Promise<string> {
   const version = JSON.parse(await readFile(join(packaged, '..', 'package.json'), 'utf8')) as {
     name: string;
@@ -75,7 +75,7 @@ async function copyToReachableFolder(packaged: string, account: Account): Promis
   throw new StartRefusal(unusable('no folder was found from which another account than root may run it'));
 }
 
-/** Root must only start programs from a folder that nobody else can write to. */
+/** Root must only start programs from a folder that only root can write to. */
 async function refuseWritableByOthers(folder: string): Promise<void> {
   const { uid, mode } = await lstat(folder);
   if (uid !== process.getuid?.() || mode & 0o022) throw new Error(`${folder} can be written by others.`);

@@ -8,7 +8,7 @@ const networkCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-/** The database could not be asked at all. */
+/** The database could not be reached. */
 export class Unavailable extends Error {
   override name = 'Unavailable';
 }
@@ -36,6 +36,6 @@ export function isUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** ENOENT also means a missing file, but never in these calls. The error for several refused addresses names no call. */
+/** ENOENT also means a missing file, but not in these calls. The error for several refused addresses names no call. */
 const isNetworkCall = (syscall: string | undefined) =>
   syscall === undefined || ['connect', 'read', 'write', 'getaddrinfo'].includes(syscall);

@@ -1,4 +1,4 @@
-/** PostgreSQL's codes for a character that its texts cannot hold, such as NUL: in a value, and within JSON. */
+/** PostgreSQL's codes for a character that text cannot hold, such as NUL: in a value, and within JSON. */
 const codes = new Set(['22021', '22P05']);
 
 /** Whether an error says that a text cannot be stored. An id with such a character names no record. */

@@ -6,7 +6,7 @@ import { talentProfiles } from './schema/talent-profile.ts';
 import { talents } from './schema/talent.ts';
 import { threads } from './schema/thread.ts';
 
-/** Whether either review of a talent or a company passes. */
+/** Whether either review of a talent or company passed. */
 export const isApproved = (holder: typeof talents | typeof companies): SQL<boolean> => sql<boolean>`(
   coalesce(${holder.aiReviewResponse} ->> 'reviewStatus' = 'pass', false)
     or coalesce(${holder.humanReviewResponse} ->> 'reviewStatus' = 'pass', false))`;
@@ -24,13 +24,13 @@ export const isInSearch: SQL<boolean> = sql<boolean>`(
 /** A company's id, or the column that has it. */
 type CompanyId = string | AnyColumn;
 
-/** Whether a company sees who people are: its own profile is approved. */
+/** Whether a company sees unredacted people: its own profile is approved. */
 export const isCompanyApproved = (companyId: CompanyId): SQL<boolean> => sql<boolean>`exists (
   select from ${companies} where ${companies.companyId} = ${companyId} and ${isApproved(companies)})`;
 
 /**
- * Whether a company may see the full profile, resume, email and picture: it is approved, and it has an open thread with
- * the talent, or no thread and the talent is in search. For queries that join `talents` with `talent_profiles`.
+ * Whether a company may see the full profile, resume, email and picture: it is approved, and it has an open thread with the
+ * talent, or has no thread and the talent is in search. For queries that join `talents` with `talent_profiles`.
  */
 export const isVisibleTo = (companyId: CompanyId): SQL<boolean> => sql<boolean>`(
   ${isCompanyApproved(companyId)} and coalesce(

@@ -1,4 +1,4 @@
-/** A row with its nulls left out: the shape of the domain's records, whose optional fields are absent. */
+/** A row without its nulls: the shape of the domain's records, whose optional fields are absent. */
 export type WithoutNulls<Row> = {
   [Field in keyof Row as null extends Row[Field] ? never : Field]: Row[Field];
 } & { [Field in keyof Row as null extends Row[Field] ? Field : never]?: NonNullable<Row[Field]> };

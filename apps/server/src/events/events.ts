@@ -23,7 +23,7 @@ export type Events = Omit<Follower, 'close'> & {
 
 const durableBatchSize = 100;
 
-/** How soon another node takes over when the one that handles the events dies. */
+/** How soon another node takes over when the node that handles the events dies. */
 const takeOverMs = 5000;
 
 export async function openEvents(options: { database: Database; log: Log }): Promise<Events> {

@@ -9,19 +9,19 @@ import { BATCH_SIZE, currentMark, markOf, readAfter, readSettled } from './read.
 import type { StoredEvent } from './record.ts';
 import { type GapListener, type Listener, openSubscriptions } from './subscription.ts';
 
-/** The polling interval: how long a lost ring can delay events. */
+/** The polling interval: the longest delay that a lost NOTIFY causes. */
 const pollMs = 1000;
 
 /** Events that wait for an older transaction are read again after 2 ms, then 4, up to this backoff. */
 const retryMsMax = 64;
 
-/** A process that has not read for longer than this, as on a machine that slept, may have missed pruned events. */
+/** A process that has not read for longer than this, for example on a machine that slept, may have missed pruned events. */
 const awayMsMax = 60 * 60 * 1000;
 
 export type Follower = {
   /**
-   * Calls the listener with every event after `since`, by default from now on, each once and in order, one call at a
-   * time. Calls `onGap` when events were missed for good. Returns the function that ends the subscription.
+   * Calls the listener with every event after `since` (by default from now on), once each, in order, one call at a time. Calls
+   * `onGap` if events were missed for good. Returns a function that unsubscribes.
    */
   subscribe(listener: Listener, since?: EventMark, onGap?: GapListener): () => void;
   /** The events after a mark, or undefined when there are more than `limit` or some are gone. */

@@ -5,25 +5,24 @@ import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { eventMarks, events } from '../db/schema/event.ts';
 import { isAfter, upTo } from './mark.ts';
 
-/** The name under which `event_marks` keeps up to where events may be gone. */
+/** The name under which `event_marks` keeps the position up to which events may be gone. */
 const pruned = 'pruned';
 
-/** Up to where events may be gone; undefined when none ever was pruned. */
+/** The position up to which events may be gone; undefined if none was ever pruned. */
 export async function prunedMark(db: Pick<Db, 'select'>): Promise<EventMark | undefined> {
   const [mark] = await db.select().from(eventMarks).where(eq(eventMarks.follower, pruned));
   return mark;
 }
 
-/** Whether events after this mark may be gone, so that whoever stands there must read everything anew. */
+/** Whether events after this position may be gone, so that a follower there must reload everything. */
 export async function isPruned(db: Pick<Db, 'select'>, mark: EventMark): Promise<boolean> {
   const end = await prunedMark(db);
   return end !== undefined && isAfter(end, mark);
 }
 
 /**
- * Deletes the events that the last run announced, and announces those that are older than `limit` by now. So whoever has
- * found that its mark is not pruned has the time between two runs to read from there. Events that a durable follower has
- * not handled yet stay.
+ * Deletes the events that the last run announced, and announces those older than `limit`. A follower that finds its position
+ * unpruned therefore has the time between two runs to read on. Events that a durable follower has not handled yet stay.
  */
 export async function pruneEvents(db: Db, limit: Date): Promise<void> {
   const announced = await prunedMark(db);
@@ -37,7 +36,7 @@ export async function pruneEvents(db: Db, limit: Date): Promise<void> {
     .onConflictDoUpdate({ target: eventMarks.follower, set: { xid, id } });
 }
 
-/** The last event before the first one that is kept. Events are pruned in their order only, whatever their time is. */
+/** The last event before the first one that is kept. Events are pruned only in their order, whatever their time. */
 async function lastBefore(db: Db, limit: Date): Promise<EventMark | undefined> {
   const inOrder = [asc(events.xid), asc(events.id)] as const;
   const [firstKept] = await db

@@ -20,8 +20,8 @@ export async function readDatabaseId(db: Db): Promise<string> {
 }
 
 /**
- * Whether a mark is in this database's past, and every event since is still there. It is not in the past when an older
- * backup was restored.
+ * Whether a position is in this database's past, and every later event still exists. It is not in the past after an older backup
+ * was restored.
  */
 export async function canResumeFrom(db: Db, mark: EventMark): Promise<boolean> {
   const { xid, id } = mark;
@@ -31,7 +31,7 @@ export async function canResumeFrom(db: Db, mark: EventMark): Promise<boolean> {
   if (rows[0]?.isPast !== true) return false;
   const end = await prunedMark(db);
   if (end && !isAfter(mark, end)) return mark.xid === end.xid && mark.id === end.id;
-  // A mark without an event is the start of a load.
+  // A position without an event is the start of a load.
   if (id === 0) return true;
   const [event] = await db
     .select({ id: events.id })

@@ -33,7 +33,7 @@ export type FeedOptions = {
   log: Log;
 };
 
-/** One filling of the index, until it is aborted: what it reads afterwards is not used. */
+/** One fill of the index. After an abort, later reads are discarded. */
 export class FeedRun {
   readonly #index: TalentIndex;
   readonly #db: Db;
@@ -66,7 +66,7 @@ export class FeedRun {
     return undefined;
   }
 
-  /** Loads all talents; reads one batch while the one before is indexed. @returns the mark to follow from */
+  /** Loads all talents; reads one batch while the previous one is indexed. @returns the position to follow from */
   async #load(): Promise<EventMark | undefined> {
     const mark = this.#events.mark();
     let reading = this.#retryRead(() => readNextTalents(this.#db, ''));
@@ -98,9 +98,9 @@ export class FeedRun {
   }
 
   /**
-   * Reads again the talents of committed events that are not settled, because an older transaction is still open. Without
-   * this the index would be called complete while it lacks something that was in the database at the start. The feed's
-   * mark stays, so these events are followed once more when they are settled.
+   * Re-reads the talents of committed events that are not settled, because an older transaction is still open. Otherwise the
+   * index would be called complete while it lacks something that was in the database at the start. The feed's cursor stays, so
+   * these events are followed again once they are settled.
    */
   async #readAhead(since: EventMark): Promise<void> {
     let mark = since;

@@ -3,9 +3,9 @@ import type { StoredEvent } from '../events/record.ts';
 import { type FeedOptions, FeedRun } from './feed-run.ts';
 
 export type TalentFeed = {
-  /** Resolves when everything that was in the database at the start is in the index. */
+  /** Resolves when everything that was in the database at the start is indexed. */
   loaded: Promise<void>;
-  /** Starts over, for an index that has lost its content. */
+  /** Starts over, for an index that lost its content. */
   reload(): void;
   close(): Promise<void>;
 };
@@ -18,7 +18,7 @@ export type TalentFeed = {
 export function feedTalentIndex(options: FeedOptions): TalentFeed {
   const { index, events, log } = options;
   const loaded = Promise.withResolvers<void>();
-  // A caller that awaits it gets the failure. A server that does not await it continues without a complete index.
+  // A caller that awaits it gets the failure. A server that does not await it runs without a complete index.
   loaded.promise.catch(() => undefined);
   let following: Promise<void> | undefined;
   let current = startRun();
@@ -63,7 +63,7 @@ export function feedTalentIndex(options: FeedOptions): TalentFeed {
   };
 }
 
-/** Ignores a lost index: the next run fills it, and reads again what this run could not write. */
+/** Ignores a lost index: the next run fills it and re-reads what this run could not write. */
 async function unlessIndexLost(act: () => Promise<void>): Promise<void> {
   try {
     await act();

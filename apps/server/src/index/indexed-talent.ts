@@ -6,7 +6,7 @@ import { isInSearch } from '../db/visibility.ts';
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { type SearchedProfile, toTalentDocument } from './talent-document.ts';
 
-/** Rows in one query: enough that its overhead does not matter, few enough that the server can answer in between. */
+/** Rows per query: enough that the overhead does not matter, few enough that the server can answer in between. */
 const BATCH = 2_000;
 
 const SEARCHED = {

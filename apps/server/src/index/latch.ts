@@ -1,4 +1,4 @@
-/** A condition that is set or not, and can be waited for. */
+/** A condition that is set or unset, and can be awaited. */
 export class Latch {
   #whenSet = Promise.withResolvers<void>();
   isSet = false;
@@ -14,7 +14,7 @@ export class Latch {
     this.#whenSet = Promise.withResolvers();
   }
 
-  /** @returns whether it is set, at the latest after so many milliseconds */
+  /** @returns whether it is set, after this many milliseconds at the latest */
   async waitUpTo(milliseconds: number): Promise<boolean> {
     if (this.isSet || milliseconds <= 0) return this.isSet;
     const timeout = Promise.withResolvers<void>();

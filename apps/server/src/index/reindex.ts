@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/client.ts';
 
 /**
- * Has every node read all talents again, by an event for each: what the index holds of a talent is replaced, or removed when
- * the talent is not in search.
+ * Makes every node re-read all talents, with one event for each. The index replaces a talent's entry, or removes it if the talent
+ * is not in search.
  * @returns the number of talents
  */
 export async function reindexTalents(tx: Tx, actorUid: string): Promise<number> {

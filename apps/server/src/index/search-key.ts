@@ -3,8 +3,8 @@ import { z } from '@talaash/domain/base/schema';
 import { SEARCH_KEY_VALID_HOURS } from '@talaash/domain/talent-search/limit';
 
 /**
- * What a key allows: redacted profiles, or what one company may see, as long as the session lasts in which it was made.
- * `isApproved` says whether the company was approved then: such a key stands for people's names.
+ * What a key allows: redacted profiles, or what one company may see while the session lasts in which it was issued. `isApproved`
+ * says whether the company was approved then: such a key reveals names.
  */
 export type SearchRight =
   | { kind: 'guest' }
@@ -15,7 +15,7 @@ type SearchKey = { apiKey: string; expiresIsoDateTimeUtc: string };
 const signatureOf = (secret: string, claims: string) =>
   createHmac('sha256', secret).update(claims).digest('base64url');
 
-/** A signed key that contains what it allows and until when. @param now milliseconds since 1970 */
+/** A signed key with its permissions and expiry. @param now milliseconds since 1970 */
 export function createSearchKey(secret: string, right: SearchRight, now: number): SearchKey {
   const expiresAt = now + SEARCH_KEY_VALID_HOURS[right.kind] * 3_600_000;
   const claims = Buffer.from(JSON.stringify({ ...right, expiresAt })).toString('base64url');
@@ -25,7 +25,7 @@ export function createSearchKey(secret: string, right: SearchRight, now: number)
   };
 }
 
-/** Keys of `createSearchKey` are much shorter. */
+/** Keys from `createSearchKey` are much shorter. */
 const KEY_LENGTH_MAX = 2000;
 
 const Claims = z.discriminatedUnion('kind', [
@@ -39,7 +39,7 @@ const Claims = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** What a key allows; undefined when it is expired, not ours or no key at all. @param now milliseconds since 1970 */
+/** What a key allows; undefined if it is expired, not ours or malformed. @param now milliseconds since 1970 */
 export function readSearchKey(secret: string, apiKey: string, now: number): SearchRight | undefined {
   const dot = apiKey.indexOf('.');
   if (dot < 1 || apiKey.length > KEY_LENGTH_MAX) return undefined;

@@ -35,8 +35,8 @@ const SOURCE_FILES = ['./indexed-talent.ts', './talent-document.ts', '../db/visi
   );
 
 /**
- * Identifies what the index is filled from: the database, and the code that reads it. An index of another source is
- * rebuilt, so nobody has to do that by hand after a change of this code.
+ * Identifies the source of the index: the database, and the code that reads it. An index of another source is rebuilt, so a
+ * change of this code needs no manual step.
  */
 export async function readSourceId(db: Db): Promise<string> {
   return `${await readDatabaseId(db)}-${codeChecksum()}`;

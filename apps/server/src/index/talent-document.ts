@@ -23,7 +23,7 @@ export type SearchedProfile = { talentId: string } & Pick<
   | 'englishFluency'
 > & { hasResume: boolean };
 
-/** Between what is left of a text, so that no phrase continues over what was masked. */
+/** Separates the remaining parts of a masked text, so that no phrase spans the gap. */
 const GAP = ' | ';
 
 /**
@@ -79,7 +79,7 @@ export function toTalentDocument(profile: SearchedProfile): TalentDocument {
       geoPoint: profile.locality.geoPoint,
       ...statementsIn([jobTitle, about, ...jobs.map(({ text }) => text)]),
       employers: jobs.flatMap(({ employer }) => (employer === undefined ? [] : [employer])),
-      // What is masked in neither is masked in no part of it.
+      // A text that is masked in neither list is masked in no part of it.
       degrees: profile.educationList.flatMap(({ course }, at) =>
         openStudies[at] === studies[at] || isOpen(course) ? [course] : [],
       ),
@@ -124,7 +124,7 @@ type Job = {
   employer: TalentFacts['employers'][number] | undefined;
 };
 
-/** The job of today that began last, or else the one that ended last. */
+/** The current job that started last, or else the job that ended last. */
 function latestOf(jobs: readonly Job[]): Job | undefined {
   const since = ({ tenure }: Job) =>
     `${Number(tenure.isCurrent)} ${tenure.endIsoMonth ?? tenure.startIsoMonth}`;
@@ -134,7 +134,7 @@ function latestOf(jobs: readonly Job[]): Job | undefined {
   );
 }
 
-/** Masks the whole text at once: it seldom changes anything, and then its parts need no look of their own. */
+/** Masks the whole text at once. It seldom changes anything, and then the parts need no separate check. */
 function readJob(job: TalentProfile['workExperiences'][number], open: (text: string) => string): Job {
   const { designation, company, rolesAndResponsibilities: roles = '', tenure } = job;
   const written = [designation, company, roles].join('\n').normalize('NFC');
@@ -154,8 +154,8 @@ function readJob(job: TalentProfile['workExperiences'][number], open: (text: str
 const mentions = new SkillMentions();
 
 /**
- * For how many months somebody has worked with each skill: in jobs whose designation or responsibilities name it. A month in
- * two of them counts once, and a job of today counts up to the profile's last change.
+ * The months of work with each skill: in jobs whose designation or responsibilities name it. Overlapping months count once, and a
+ * current job counts until the profile's last change.
  */
 function skillMonths(skills: readonly string[], jobs: readonly Job[], untilIsoMonth: string): number[] {
   mentions.lookFor(skills);

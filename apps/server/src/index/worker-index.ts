@@ -25,11 +25,11 @@ export type WorkerMessage =
   | { level: 'info' | 'warn'; sentence: string };
 
 /**
- * How long a question waits for a thread that can answer. For half of this time it waits for a new thread to be
- * complete; after that it gets an incomplete answer, which says so.
+ * How long a query waits for a thread that can answer. For half of this time it waits for a new thread to be complete; after that
+ * it accepts an incomplete answer, which says so.
  */
 const QUESTION_TIMEOUT_MS = 2_000;
-/** A thread that has not answered for this time hangs. */
+/** A thread that has not answered for this long counts as hanging. */
 const ANSWER_TIMEOUT_MS = 10_000;
 const CLOSE_TIMEOUT_MS = 5_000;
 
@@ -43,9 +43,9 @@ type PendingCall = { sentAt: number; resolve: (result: unknown) => void; reject:
 type ReadMethod = 'search' | 'tally' | 'complete' | 'has' | 'status';
 
 /**
- * The index in its own thread, so that neither a large question nor packing blocks a request. A thread that ends or
- * hangs is replaced; `onReturn` then makes the feed start over. Pending questions are retried once on the new thread;
- * questions that come meanwhile wait for it, up to a timeout.
+ * The index in its own thread, so that neither a large query nor packing blocks a request. A thread that ends or hangs is
+ * replaced; `onReturn` then restarts the feed. Pending queries are retried once on the new thread; new queries wait for it, up to
+ * a timeout.
  */
 export class WorkerTalentIndex implements TalentIndex {
   readonly #folder: string;
@@ -144,7 +144,7 @@ export class WorkerTalentIndex implements TalentIndex {
     if (performance.now() - Math.max(sentAt, this.#lastMessageAt) < this.#answerTimeoutMs) return;
     if (this.#suspectedCallId === callId) {
       this.#log.error('The search index does not answer any more.');
-      // A question that hung one thread could hang the next: it is not retried.
+      // A query that hung one thread could hang the next, so it is not retried.
       oldest[1].reject(new IndexLost('The search index found no answer.'));
       this.#pending.delete(callId);
       void this.#thread.terminate();

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss';
 import type { Tx } from '../db/client.ts';
 
-/** The queue of the mails whose last retry failed. Nobody works on it. */
+/** The queue of mails whose last retry failed. No worker reads it. */
 export const FAILED_MAILS = 'mail.failed';
 
 const KEPT_SECONDS = 90 * 24 * 60 * 60;
@@ -22,9 +22,9 @@ export type FailedMail = {
 };
 
 export type FailedMails = {
-  /** The mails that failed for the last time, the oldest first. */
+  /** The mails that failed for good, oldest first. */
   listFailedMails(): Promise<FailedMail[]>;
-  /** Has failed mails sent after all: those with these ids, or all. @returns how many */
+  /** Requeues failed mails: those with these ids, or all. @returns how many */
   resendFailedMails(ids?: readonly string[], tx?: Tx): Promise<number>;
 };
 

@@ -13,7 +13,7 @@ type HourlyJob = (typeof HOURLY_JOBS)[number];
 
 const HOUR_SECONDS = 60 * 60;
 
-/** Queues the next run. While one waits, another is not added, so one node at a time does it, whichever is free. */
+/** Queues the next run. While one is queued, no other is added, so one node at a time does the work. */
 export const queueHourly = (jobs: Jobs, name: HourlyJob, runAfterSeconds = 0): Promise<void> =>
   jobs.send(name, {}, { key: 'the next run', runAfterSeconds });
 
@@ -21,7 +21,7 @@ export const queueHourly = (jobs: Jobs, name: HourlyJob, runAfterSeconds = 0): P
 export const hourly =
   <Needs>(name: HourlyJob, run: (deps: Needs) => Promise<void>) =>
   async (deps: Needs & { jobs: Jobs }): Promise<void> => {
-    // First, so that a run that fails does not end them all.
+    // Queued first, so that a failed run does not end the series.
     await queueHourly(deps.jobs, name, HOUR_SECONDS);
     await run(deps);
   };

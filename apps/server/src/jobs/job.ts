@@ -6,7 +6,7 @@ import type { InvitationEvent } from '@talaash/domain/message/choice';
 
 /** Every kind of job and its data: ids, never content, because the records may have changed when the job runs. */
 export type JobData = {
-  /** Creates the code of a link and mails it to `email`. Does nothing when no account needs it (any more). */
+  /** Creates the code of a link and mails it to `email`. Does nothing if no account needs it (any more). */
   'account.mailLink': {
     mode: AuthActionMode;
     email: string;

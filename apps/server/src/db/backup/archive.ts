@@ -10,18 +10,18 @@ import { StartRefusal } from '../../base/start-refusal.ts';
 /** The name of the entry with the checksums of all entries before it, in the form that `sha256sum -c` reads. */
 export const CHECKSUMS = 'checksums.txt';
 
-/** A tar file that is being written, compressed with zstd. Entries stand in it in the order in which they are added. */
+/** A tar file that is being written, compressed with zstd, with entries in the order in which they are added. */
 export type ArchiveWriter = {
   add(name: string, content: Buffer): Promise<void>;
-  /** Throws when the stream does not have this many bytes. */
+  /** Throws if the stream does not have this many bytes. */
   addStream(name: string, bytes: number, content: Readable): Promise<void>;
-  /** Adds the checksums of what was added. @returns the checksum of that entry */
+  /** Adds the checksums of all entries so far. @returns the checksum of that entry */
   addChecksums(): Promise<string>;
 };
 
 /**
- * Writes an archive that only its owner may read. It appears under its name when it is complete and on the disk; when
- * `write` fails, nothing of it stays.
+ * Writes an archive that only its owner may read. It appears under its name once it is complete and on disk. If `write` fails, it
+ * leaves nothing behind.
  */
 export async function writeArchive(
   file: string,
@@ -32,7 +32,7 @@ export async function writeArchive(
   const compress = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
   const output = createWriteStream(temporary, { flags: 'wx', mode: 0o600, flush: true });
   const written = pipeline(Readable.from(tar), compress, output);
-  // What fails here ends the entry that waits for room.
+  // A failure here ends the entry that waits for buffer space.
   const failed = written.then(() => new Promise<never>(() => undefined));
   failed.catch(() => undefined);
   try {
@@ -94,8 +94,8 @@ async function syncFolderOf(file: string): Promise<void> {
 export type ArchiveEntry = { name: string; bytes: number; content: Readable };
 
 /**
- * Reads the entries of an archive in their order. Each has to be read before the next one comes.
- * @throws StartRefusal when the file is none, ends too early or was changed
+ * Reads the entries of an archive in order. Each has to be consumed before the next one comes.
+ * @throws StartRefusal if the file is not an archive, is truncated or was changed
  */
 export async function readArchive(
   file: string,
@@ -104,7 +104,7 @@ export async function readArchive(
   const entries = extract();
   const reading = pipeline(createReadStream(file), createZstdDecompress(), entries);
   reading.catch(() => undefined);
-  // What goes wrong while an entry is handled is the handler's own, unless its content ended with an error.
+  // An error while an entry is handled belongs to the handler, unless the entry's content ended with an error.
   let handled: { error: unknown } | undefined;
   let isContentBroken = false;
   async function* contentOf(entry: AsyncIterable<unknown>): AsyncGenerator<Buffer> {

@@ -10,7 +10,7 @@ import { writeArchive } from './archive.ts';
 import { dumpDatabase, withSnapshot } from './dump.ts';
 import { addManifest } from './write-manifest.ts';
 
-/** How many backups of upgrades are kept. */
+/** How many backups before upgrades are kept. */
 export const KEPT_BACKUPS = 3;
 
 const PREFIX = 'before-upgrade-';
@@ -22,8 +22,8 @@ type Options = {
 };
 
 /**
- * Backs up the database before its tables are changed. Files are not part of it: migrations do not touch them.
- * @throws StartRefusal when it cannot be taken, so that nothing is changed without a way back
+ * Backs up the database before an upgrade changes its tables. Files are not included: migrations do not touch them.
+ * @throws StartRefusal if the backup fails, so that nothing changes without a way back
  */
 export async function backUpBeforeUpgrade({ config, connection, log }: Options): Promise<void> {
   const folder = config.backupFolder ?? join(config.dataDir, 'backups');
@@ -49,7 +49,7 @@ export async function backUpBeforeUpgrade({ config, connection, log }: Options):
   log.info({ file }, 'The database was backed up before the upgrade.');
 }
 
-/** What is written is compressed and without indexes, so the size of the database is more than enough. */
+/** The backup is compressed and has no indexes, so the size of the database is more than enough. */
 async function requireRoom(
   client: Parameters<typeof dumpDatabase>[0],
   folder: string,

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 export type StoredTable = { name: string; columns: string[] };
 
-/** The product's tables with the columns that are stored, so that no table comes before one that it refers to. */
+/** The product's tables with their stored columns, ordered so that no table comes before one that it references. */
 export async function listTables(client: pg.ClientBase): Promise<StoredTable[]> {
   const { rows: tables } = await client.query<StoredTable>(`
     select relname as name, array_agg(attname::text order by attnum) as columns
@@ -26,13 +26,13 @@ export async function listTables(client: pg.ClientBase): Promise<StoredTable[]> 
   return ordered;
 }
 
-/** What an extension brought along is not the product's. */
+/** Tables of an extension are not the product's. */
 export const isNoExtension = (catalog: 'pg_class' | 'pg_proc'): string =>
   `not exists (select from pg_depend where classid = '${catalog}'::regclass and objid = ${catalog}.oid and deptype = 'e')`;
 
 export type AppliedMigration = { hash: string; at: number };
 
-/** The migrations that were applied, in their order. None when the database was never used. */
+/** The applied migrations in order; none if the database was never used. */
 export async function listApplied(client: pg.ClientBase): Promise<AppliedMigration[]> {
   const { rows: found } = await client.query<{ isThere: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,

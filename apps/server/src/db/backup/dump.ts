@@ -8,7 +8,7 @@ import type { ArchiveWriter } from './archive.ts';
 import { columnNames, listApplied, listTables, tableName } from './catalog.ts';
 import type { DatabaseManifest } from './manifest.ts';
 
-/** Tables are written in parts of about this many bytes, so that memory holds one of them. */
+/** The approximate size in bytes of the parts in which tables are written, so that memory holds one part. */
 const PART_BYTES = 4 * 1024 * 1024;
 
 /** How values are written as text, whatever the server's defaults are. */

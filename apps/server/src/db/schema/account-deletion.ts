@@ -3,7 +3,7 @@ import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { isoDateTime, timestamps } from './column.ts';
 
-/** The accounts whose owners want them deleted. */
+/** Accounts whose owners requested deletion. */
 export const accountDeletions = pgTable(
   'account_deletions',
   {
@@ -11,14 +11,14 @@ export const accountDeletions = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     isNow: boolean('is_now').notNull(),
-    /** Null until the owner has confirmed it. */
+    /** Null until the owner confirms. */
     dueAt: isoDateTime('due_at'),
     ...timestamps(),
   },
   (table) => [index().on(table.dueAt)],
 );
 
-/** That an account was deleted, and when: ids only. */
+/** A record of each deleted account and when: ids only. */
 export const deletedAccounts = pgTable('deleted_accounts', {
   uid: text().primaryKey(),
   deletedAt: isoDateTime('deleted_at').notNull().default(sql`now()`),

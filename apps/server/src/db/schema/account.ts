@@ -5,7 +5,7 @@ const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 
 const createdAt = () => at('created_at').notNull().default(sql`now()`);
 const updatedAt = () => at('updated_at').notNull().default(sql`now()`);
 
-/** The tables of the sign-in library; its field names are given. */
+/** The tables of the auth library, which dictates the field names. */
 export const users = pgTable(
   'users',
   {
@@ -16,9 +16,9 @@ export const users = pgTable(
     image: text(),
     isAdmin: boolean('is_admin').notNull().default(false),
     isDisabled: boolean('is_disabled').notNull().default(false),
-    /** Whether signing in needs a code, too. */
+    /** Whether sign-in also requires a second factor. */
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-    /** Devices that signed in under a lower number are unknown again; see features/account/known-device.ts. */
+    /** Devices that signed in under a lower number count as unknown again; see features/account/known-device.ts. */
     deviceGeneration: integer('device_generation').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -45,7 +45,7 @@ export const sessions = pgTable(
     expiresAt: at('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** When the password was last entered in this session: when it began, or since then. */
+    /** When the password was last entered in this session: at its start or later. */
     confirmedAt: at('confirmed_at').notNull().default(sql`now()`),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -89,7 +89,7 @@ export const twoFactors = pgTable('two_factors', {
   lockedUntil: at('locked_until'),
 });
 
-/** The codes of mailed links, hashed, and who has still to enter a second factor. A code is deleted when it is used, so that a link works once. */
+/** The codes of mailed links, hashed, and pending second-factor steps. Using a code deletes it, so a link works once. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -103,12 +103,12 @@ export const verifications = pgTable(
   (table) => [index().on(table.identifier)],
 );
 
-/** How often something was tried; see features/account/try-limit.ts and try-delay.ts. */
+/** Counted tries; see features/account/try-limit.ts and try-delay.ts. */
 export const rateLimits = pgTable('rate_limits', {
   /** The only unique index of the table: with a second one, the loser of a race would fail on the index that its upsert does not name. */
   key: text().primaryKey(),
   count: integer().notNull(),
-  /** When the window began, or up to when tries were forgiven, in milliseconds since 1970. */
+  /** When the window started, or until when tries were forgiven, in milliseconds since 1970. */
   lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
   /** When the next try is allowed, where tries are slowed down, in milliseconds since 1970. */
   retryAt: bigint('retry_at', { mode: 'number' }).notNull().default(0),

@@ -4,8 +4,8 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { isoDateTime } from './column.ts';
 
 /**
- * The audit trail: what admins did. The database itself refuses to change or delete a row; a migration says how. Only the
- * values of a person whose account is deleted are emptied. No foreign key, because the row outlives both accounts.
+ * The audit trail: what admins did. The database itself refuses updates and deletes (see the migration). When a person's account
+ * is deleted, only that person's values are cleared. No foreign key, because the row outlives both accounts.
  */
 export const adminActions = pgTable(
   'admin_actions',
@@ -13,7 +13,7 @@ export const adminActions = pgTable(
     adminActionId: text('admin_action_id').primaryKey(),
     act: text().$type<AdminAct>().notNull(),
     adminUid: text('admin_uid').notNull(),
-    /** The account that it was done to; null when it was done to nobody's. */
+    /** The affected account; null if the action affected none. */
     uid: text(),
     talentId: text('talent_id'),
     companyId: text('company_id'),

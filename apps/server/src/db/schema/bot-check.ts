@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { isoDateTime } from './column.ts';
 
-/** Challenges whose proofs were used, kept until they expire, so that a proof is used once on all nodes. */
+/** Challenges that were answered, kept until they expire, so a proof works once across all nodes. */
 export const usedBotChallenges = pgTable(
   'used_bot_challenges',
   {

@@ -11,7 +11,7 @@ export const isoDateTime = customType<{ data: string; driverData: string }>({
 export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * The columns of a record's table: one for each field of its schema, except those that stand as other columns. Give it to
+ * The columns of a record's table: one for each field of its schema, except those stored in other columns. Use it with
  * `satisfies`: a field without a column does not compile, nor does a column without a field.
  */
 export type ColumnsOf<T, Except extends keyof T, Others extends string> = Record<

@@ -18,9 +18,9 @@ export const companies = pgTable(
     aiReviewResponse: jsonb('ai_review_response').$type<AiReviewResponse>(),
     humanReviewResponse: jsonb('human_review_response').$type<HumanReviewResponse>(),
     isHumanReviewPassedAtleastOnce: boolean('is_human_review_passed_at_least_once').notNull().default(false),
-    /** When the profile began to wait for a review; null when none waits. */
+    /** When the profile was queued for review; null if it is not queued. */
     reviewQueuedAt: isoDateTime('review_queued_at'),
-    /** Since when the human review waits to be answered; null when none is pending. */
+    /** When the human review was requested; null if none is pending. */
     humanReviewWaitingSince: isoDateTime('human_review_waiting_since'),
     ...timestamps(),
   } satisfies ColumnsOf<

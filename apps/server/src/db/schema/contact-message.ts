@@ -3,14 +3,14 @@ import { index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { isoDateTime, timestamps } from './column.ts';
 
-/** What somebody wrote to the operator, signed in or not. */
+/** A message to the operator, from an account or a guest. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
     contactMessageId: text('contact_message_id').primaryKey(),
-    /** What the writer is told to name: TL-7Q4M2 */
+    /** The reference that the sender gets, such as TL-7Q4M2. */
     referenceId: text('reference_id').notNull().unique(),
-    /** Chosen by the writer's browser, so that a message that is sent again is stored once. Null from other programs. */
+    /** A key chosen by the sender's browser, so a resent message is stored once. Null from other clients. */
     clientMessageId: text('client_message_id'),
     /** Null for a guest. */
     uid: text().references(() => users.id, { onDelete: 'cascade' }),

@@ -28,7 +28,7 @@ export const events = pgTable(
   ],
 );
 
-/** How far a durable follower (the mails) has read. */
+/** The cursor of a durable follower, such as the mails. */
 export const eventMarks = pgTable('event_marks', {
   follower: text().primaryKey(),
   xid: xid8().notNull(),

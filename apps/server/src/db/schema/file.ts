@@ -14,13 +14,13 @@ export const files = pgTable(
     path: text().notNull().unique(),
     filename: text().notNull(),
     contentType: text('content_type').notNull(),
-    /** Of everything that is stored for this file, with the large variant of a picture. */
+    /** The size of everything stored for this file, including the large variant of a picture. */
     bytes: integer().notNull(),
-    /** Made by an image model. The picture carries the mark wherever it is shown. */
+    /** Made by an image model. The picture shows a badge everywhere. */
     isAiEdited: boolean('is_ai_edited').notNull().default(false),
-    /** The picture that it was made of, which is kept as long as this one. */
+    /** The original picture, kept as long as this one. */
     originalFileId: text('original_file_id'),
-    /** Since when no record names this file; null as long as that is not known. It is deleted a day later. */
+    /** Since when no record refers to this file; null while that is unknown. It is deleted a day later. */
     unusedSince: isoDateTime('unused_since'),
     ...timestamps(),
   },

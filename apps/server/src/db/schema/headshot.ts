@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { isoDateTime } from './column.ts';
 
-/** When headshots were made for a talent, to count how many runs a day has left. */
+/** When headshots were generated for a talent, to enforce the daily limit. */
 export const headshotRuns = pgTable(
   'headshot_runs',
   {

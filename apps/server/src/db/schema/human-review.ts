@@ -4,8 +4,8 @@ import { companies } from './company.ts';
 import { talents } from './talent.ts';
 
 /**
- * Every answer of an admin to a human review, with the profile that was reviewed, so that the next reviewer sees what has
- * changed since then. It names a talent or a company and is deleted with it.
+ * Every human review with a copy of the reviewed profile, so the next reviewer sees what changed. It belongs to a talent or a
+ * company and is deleted with it.
  */
 export const humanReviews = pgTable(
   'human_reviews',
@@ -13,7 +13,7 @@ export const humanReviews = pgTable(
     humanReviewId: text('human_review_id').primaryKey(),
     talentId: text('talent_id').references(() => talents.talentId, { onDelete: 'cascade' }),
     companyId: text('company_id').references(() => companies.companyId, { onDelete: 'cascade' }),
-    /** Without a foreign key: the review outlives the account of the admin. */
+    /** No foreign key: the review outlives the admin's account. */
     adminUid: text('admin_uid').notNull(),
     reviewStatus: text('review_status').$type<'pass' | 'fail'>().notNull(),
     commentsMarkdown: text('comments_markdown').notNull(),

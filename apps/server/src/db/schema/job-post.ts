@@ -18,9 +18,9 @@ export const jobPosts = pgTable(
     hasPerformanceBonus: boolean('has_performance_bonus'),
     hasLearningOpportunities: boolean('has_learning_opportunities'),
     aiReviewResponse: jsonb('ai_review_response').$type<AiReviewResponse>(),
-    /** When the job post began to wait for a review; null when none waits. */
+    /** When the job post was queued for review; null if it is not queued. */
     reviewQueuedAt: isoDateTime('review_queued_at'),
-    /** When it was deleted. Nobody sees it from then on; it is kept for a while, because a deletion can be undone. */
+    /** When it was deleted. It is hidden from then on, and kept for a while so the deletion can be undone. */
     deletedAt: isoDateTime('deleted_at'),
     ...timestamps(),
   } satisfies ColumnsOf<JobPost, 'key' | 'isReviewQueued', 'jobPostId' | 'reviewQueuedAt' | 'deletedAt'>,

@@ -4,7 +4,7 @@ import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { isoDateTime, timestamps } from './column.ts';
 import { companyId } from './company.ts';
 
-/** The checkouts of the local payment provider. Only its adapter reads them. */
+/** The checkouts of the local payment stand-in. Only its adapter reads them. */
 export const localCheckouts = pgTable('local_checkouts', {
   sessionId: text('session_id').primaryKey(),
   companyId: companyId(),
@@ -16,23 +16,23 @@ export const localCheckouts = pgTable('local_checkouts', {
   ...timestamps(),
 });
 
-/** The subscriptions of the local payment provider, and the id of the page where each is managed. */
+/** The subscriptions of the local payment stand-in, and the id of the page that manages each. */
 export const localSubscriptions = pgTable('local_subscriptions', {
   paymentCustomerId: text('payment_customer_id').primaryKey(),
   companyId: companyId(),
   isActive: boolean('is_active').notNull(),
-  /** A subscription of an earlier release is paid for a month from when this column was added. */
+  /** A subscription of an earlier release counts as paid for a month from the migration. */
   paidUntil: isoDateTime('paid_until').notNull().default(sql`now() + interval '1 month'`),
   isCancelledAtPeriodEnd: boolean('is_cancelled_at_period_end').notNull().default(false),
   pastDueSince: isoDateTime('past_due_since'),
-  /** Null while it is active, and for one that an earlier release ended. */
+  /** Null while it is active, and for one that an earlier release cancelled. */
   endedAt: isoDateTime('ended_at'),
   portalId: text('portal_id').unique(),
   returnUrl: text('return_url'),
   ...timestamps(),
 });
 
-/** What the local payment provider says that it charged. No money is taken. */
+/** The charges that the local payment stand-in simulates. No money moves. */
 export const localPayments = pgTable(
   'local_payments',
   {

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { isoDateTime } from './column.ts';
 
-/** How often an error was logged in an hour: our own sentence and the kind of the error, and nothing that it says of people. */
+/** How often an error was logged in an hour: our own sentence and the kind of error, never personal data. */
 export const loggedErrors = pgTable(
   'logged_errors',
   {

@@ -18,7 +18,7 @@ export const otpInfos = pgTable(
     isMobileNumberVerified: boolean('is_mobile_number_verified').notNull().default(false),
     otpProvider: text('otp_provider').$type<'2FactorIndia' | 'Twilio' | 'Local'>().notNull(),
     providerResponses: jsonb('provider_responses').$type<unknown[]>().notNull().default([]),
-    /** Until when a request asks the provider about a code. Others wait for it, so that tries are counted one by one. */
+    /** A lock: until when one request checks a code with the provider. Others wait, so tries are counted one by one. */
     checkedUntil: isoDateTime('checked_until'),
     // Only nodes of the previous release use these four: each code now has its own in `one_time_code_sends`.
     codeHash: text('code_hash'),
@@ -34,12 +34,12 @@ export const otpInfos = pgTable(
   ],
 );
 
-/** What the 10,000 numbers have in common that differ in their last four digits. Ranges are rented in such blocks. */
+/** The common prefix of 10,000 numbers that differ in their last four digits. Number ranges are rented in such blocks. */
 export const numberPrefix = (mobileNumberE164: SQLWrapper): SQL => sql`left(${mobileNumberE164}, -4)`;
 
 /**
- * One row for every code that was sent. The limits by user, number, network and number prefix count them. Each code is valid until it is
- * used, expires or was tried too often, also when a later one was sent.
+ * One row for every sent code. Limits by user, number, network and number prefix count these rows. A code is valid until it is
+ * used, expires or had too many wrong tries, even if a later code was sent.
  */
 export const oneTimeCodeSends = pgTable(
   'one_time_code_sends',
@@ -50,7 +50,7 @@ export const oneTimeCodeSends = pgTable(
     countryCode: text('country_code').notNull(),
     ip: text().notNull(),
     sentAt: isoDateTime('sent_at').notNull().default(sql`now()`),
-    /** When its person verified this number, with this code or a later one. */
+    /** When the user verified this number, with this code or a later one. */
     verifiedAt: isoDateTime('verified_at'),
     /** Null once the code was used or voided. */
     codeHash: text('code_hash'),
@@ -68,12 +68,12 @@ export const oneTimeCodeSends = pgTable(
   ],
 );
 
-/** When the operator was told of a flood of codes or a used-up cost limit, so that of all nodes one tells it once. */
+/** When the operator was alerted to a flood of codes or an exhausted cost limit, so only one node sends the alert. */
 export const oneTimeCodeFloods = pgTable(
   'one_time_code_floods',
   {
     by: text().$type<'network' | 'prefix' | 'country' | 'cost'>().notNull(),
-    /** The network, the number prefix or the country; with `cost` a country too. */
+    /** The network, number prefix or country; for `cost` also a country. */
     value: text().notNull(),
     toldAt: isoDateTime('told_at').notNull(),
   },

@@ -1,9 +1,9 @@
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** What a day's budget counts: tokens of a language model, pictures of an image model. */
+/** What a daily budget counts: tokens of a language model, or pictures of an image model. */
 export type SpendingUnit = 'token' | 'picture';
 
-/** What models have cost on a day (UTC), all nodes together. Of whom is not kept. */
+/** Model usage of a day (UTC) across all nodes. It does not say for whom. */
 export const modelSpending = pgTable(
   'model_spending',
   {

@@ -3,7 +3,7 @@ import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { type ColumnsOf, timestamps } from './column.ts';
 
-/** Which mails an account does not want. An account without a row wants all. */
+/** Which mails an account has turned off. An account without a row gets all. */
 export const notificationPreferences = pgTable('notification_preferences', {
   uid: text()
     .primaryKey()

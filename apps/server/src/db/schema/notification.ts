@@ -5,29 +5,31 @@ import { isoDateTime } from './column.ts';
 import { companies } from './company.ts';
 import { talents } from './talent.ts';
 
-/** What no other table holds of the event. */
+/** Details of the event that no other table holds. */
 export type NotificationPayload = {
   review?: { reviewer: 'ai' | 'human'; reviewStatus: 'pass' | 'fail' };
   subscriptionChange?: NotifiedSubscriptionChange;
 };
 
-/** Ids and times. What an entry says is read from the records that it names. */
+/** Ids and times. The text is read from the referenced records. */
 export const notifications = pgTable(
   'notifications',
   {
     notificationId: text('notification_id').primaryKey(),
-    /** Whose entry it is: one of the two. */
+    /** The recipient: exactly one of the two. */
     companyId: text('company_id').references(() => companies.companyId, { onDelete: 'cascade' }),
     talentId: text('talent_id').references(() => talents.talentId, { onDelete: 'cascade' }),
     event: text().$type<NotificationEvent>().notNull(),
-    /** The talent or company that did it; null when the product did. Not a foreign key: an entry says that an account is deleted. */
+    /**
+     * The talent or company that acted; null if the product did. No foreign key: an entry also says that an account was deleted.
+     */
     senderId: text('sender_id'),
     threadId: text('thread_id'),
     jobPostId: text('job_post_id'),
     messageId: text('message_id'),
     payload: jsonb().$type<NotificationPayload>().notNull().default({}),
     count: integer().notNull().default(1),
-    /** The first event and the latest one. */
+    /** The first and the latest event. */
     firstIsoDateTimeUtc: isoDateTime('first_at').notNull(),
     lastIsoDateTimeUtc: isoDateTime('last_at').notNull(),
     readAt: isoDateTime('read_at'),

@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often a page was opened on a day (UTC), by the pattern of its address. About nobody. */
+/** How often a page was opened on a day (UTC), by its route pattern. No person is recorded. */
 export const pageViewCounts = pgTable(
   'page_view_counts',
   {

@@ -1,7 +1,7 @@
 import { date, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { companyTalentKey } from './company-relation.ts';
 
-/** A company has opened a profile on a day in India. It is kept for as long as the dashboard plots it. */
+/** A company opened a profile on a day in India. Kept as long as the dashboard plots it. */
 export const profileOpenings = pgTable(
   'profile_openings',
   { ...companyTalentKey(), day: date({ mode: 'string' }).notNull() },

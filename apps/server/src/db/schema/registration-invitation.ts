@@ -3,17 +3,17 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { isoDateTime, timestamps } from './column.ts';
 
-/** Links that let somebody register where it is by invitation. Only the hash of the code is stored. */
+/** Links for registration by invitation. Only the hash of the code is stored. */
 export const registrationInvitations = pgTable(
   'registration_invitations',
   {
     registrationInvitationId: text('registration_invitation_id').primaryKey(),
-    /** Null until the mail with the link is sent. */
+    /** Null until the mail with the link was sent. */
     codeHash: text('code_hash').unique(),
-    /** The only one that may use it; null for whoever has the link. */
+    /** The only email that may use it; null if anybody with the link may. */
     email: text(),
     userType: text('user_type').$type<UserType>().notNull(),
-    /** The account that has used it. It goes with the account. */
+    /** The account that used it. Deleted with the account. */
     usedByUid: text('used_by_uid').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: isoDateTime('expires_at').notNull(),
     ...timestamps(),

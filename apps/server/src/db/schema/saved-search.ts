@@ -16,11 +16,11 @@ export const savedSearches = pgTable(
     question: jsonb().$type<SavedSearchQuestion>().notNull(),
     jobPostId: text('job_post_id').references(() => jobPosts.jobPostId, { onDelete: 'set null' }),
     alert: text().$type<SearchAlert>().notNull(),
-    /** When the next alert is due; null while it is off. */
+    /** When the next alert is due; null while alerts are off. */
     alertDueAt: isoDateTime('alert_due_at'),
-    /** Up to when people were looked for; null while it is off. */
+    /** Until when new people were searched for; null while alerts are off. */
     alertedAt: isoDateTime('alerted_at'),
-    /** When the company last began to look at it, and when it did so before. */
+    /** The company's latest visit and the one before. */
     visitedAt: isoDateTime('visited_at'),
     visitedBeforeAt: isoDateTime('visited_before_at'),
     ...timestamps(),
@@ -36,14 +36,14 @@ export const savedSearches = pgTable(
   ],
 );
 
-/** Whom an alert has named to a company, so that none names them again. */
+/** The people that alerts have named to a company, so none is named twice. */
 export const alertedTalents = pgTable(
   'alerted_talents',
   {
     ...companyTalentKey(),
-    /** All people of one mail have the same. */
+    /** The same for all people of one mail. */
     alertId: text('alert_id').notNull(),
-    /** The search that found them; null when it was deleted since. */
+    /** The search that found them; null if it was deleted since. */
     savedSearchId: text('saved_search_id').references(() => savedSearches.savedSearchId, {
       onDelete: 'set null',
     }),

@@ -5,7 +5,7 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { isoDateTime, timestamps } from './column.ts';
 import { companyId } from './company.ts';
 
-/** The started checkouts: which company a session id belongs to. */
+/** Started checkouts: which company a session id belongs to. */
 export const checkoutSessions = pgTable('checkout_sessions', {
   sessionId: text('session_id').primaryKey(),
   companyId: companyId(),
@@ -14,7 +14,7 @@ export const checkoutSessions = pgTable('checkout_sessions', {
   ...timestamps(),
 });
 
-/** The subscription of each company as the provider had it when it was last asked. */
+/** The subscription of each company, as the provider last reported it. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -23,16 +23,16 @@ export const subscriptions = pgTable(
     isCancelledAtPeriodEnd: boolean('is_cancelled_at_period_end').notNull(),
     pastDueSinceIsoDateTimeUtc: isoDateTime('past_due_since'),
     endedIsoDateTimeUtc: isoDateTime('ended_at'),
-    /** Counts the changes: an answer of the provider from before the last one is not written over it. */
+    /** A version: an older answer of the provider never overwrites a newer one. */
     revision: integer().notNull(),
-    /** When the provider is asked again at the latest; null when the subscription has ended. */
+    /** When the provider is asked again at the latest; null once the subscription has ended. */
     checkAt: isoDateTime('check_at'),
     ...timestamps(),
   } satisfies Record<keyof SubscriptionFacts, unknown> & Record<string, unknown>,
   (table) => [index().on(table.checkAt)],
 );
 
-/** The provider's events that were followed: one that comes again is not followed again. */
+/** Processed webhook events of the provider, so a repeated one is ignored. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -45,7 +45,7 @@ export const paymentEvents = pgTable(
   (table) => [index().on(table.companyId, table.occurredAt)],
 );
 
-/** What the provider charged each company, or could not. */
+/** What the provider charged each company, or failed to. */
 export const payments = pgTable(
   'payments',
   {

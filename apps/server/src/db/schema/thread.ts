@@ -10,21 +10,21 @@ export const threads = pgTable(
   'threads',
   {
     threadId: text('thread_id').primaryKey(),
-    /** Not foreign keys: a thread stays with the other side when an account is deleted. */
+    /** No foreign keys: the thread stays with the other side when an account is deleted. */
     companyId: text('company_id').notNull(),
     talentId: text('talent_id').notNull(),
     ...keptTalent(),
-    /** Not a foreign key: a thread outlives its job post and keeps the title. */
+    /** No foreign key: the thread outlives its job post and keeps the title. */
     jobPostId: text('job_post_id').notNull(),
     jobPostTitle: text('job_post_title').notNull(),
     companyThreadReadStatus: text('company_thread_read_status').$type<ReadStatus>().notNull(),
     talentThreadReadStatus: text('talent_thread_read_status').$type<ReadStatus>().notNull(),
     jobPostInvitationStatus: text('job_post_invitation_status').$type<InvitationStatus>().notNull(),
-    /** Why the talent declined; null where it did not say. */
+    /** Why the talent declined; null if no reason was given. */
     declineReason: text('decline_reason').$type<DeclineReason>(),
-    /** When the talent ended it, or an account was deleted; null while it is open. */
+    /** When the talent ended the thread, or an account was deleted; null while it is open. */
     endedIsoDateTimeUtc: isoDateTime('ended_at'),
-    /** The side whose account is deleted; null while both are there. */
+    /** The side whose account was deleted; null while both exist. */
     deletedSide: text('deleted_side').$type<ThreadSide>(),
     ...timestamps(),
   },
