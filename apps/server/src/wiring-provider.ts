@@ -9,18 +9,18 @@ import type { FileStore } from './adapters/files/port.ts';
 import { createIdentityProviders } from './adapters/identity-provider/oidc.ts';
 import { createLocalMailer } from './adapters/mail/local.ts';
 import type { Mailer } from './adapters/mail/port.ts';
-import { createOtpChain } from './adapters/otp/chain.ts';
-import { createLocalOtpProvider } from './adapters/otp/local.ts';
-import type { OtpProvider } from './adapters/otp/port.ts';
-import type { CodeSender } from './adapters/otp/sender.ts';
-import { createTwilioSender } from './adapters/otp/twilio.ts';
-import { createTwoFactorSender } from './adapters/otp/two-factor.ts';
+import { createOneTimeCodeChain } from './adapters/one-time-code/chain.ts';
+import { createLocalOneTimeCodeProvider } from './adapters/one-time-code/local.ts';
+import type { OneTimeCodeProvider } from './adapters/one-time-code/port.ts';
+import type { CodeSender } from './adapters/one-time-code/sender.ts';
+import { createTwilioSender } from './adapters/one-time-code/twilio.ts';
+import { createTwoFactorIndiaSender } from './adapters/one-time-code/two-factor-india.ts';
 import { createLocalPayments } from './adapters/payments/local.ts';
 import { createGooglePlaces } from './adapters/places/google.ts';
 import { createLocalPlaces } from './adapters/places/local.ts';
 import type { Places } from './adapters/places/port.ts';
 import type { Config } from './base/config.ts';
-import type { OtpVendor } from './base/config/one-time-code.ts';
+import type { OneTimeCodeVendor } from './base/config/one-time-code.ts';
 import type { Log } from './base/log.ts';
 import { StartRefusal } from './base/start-refusal.ts';
 import type { Deps } from './call/deps.ts';
@@ -38,7 +38,7 @@ export async function wireProviders(needs: ProviderNeeds) {
   const headshots = openHeadshots(needs);
   const providers = {
     identityProviders: createIdentityProviders(config.identityProviders, { now, aheadMs: clock.aheadMs }),
-    otpProvider: openOtpProvider(config),
+    oneTimeCodeProvider: openOneTimeCodeProvider(config),
     botCheck: config.hasBotCheck
       ? createAltchaBotCheck({ secret: secrets.botCheck, cost: config.botCheckCost, now })
       : createBotCheckOff(),
@@ -111,17 +111,21 @@ function openAnalytics({ config, ...rest }: ProviderNeeds): Deps['analytics'] {
 }
 
 /** The vendors of one-time codes for each country, as the configuration names them. */
-function openOtpProvider({ otpVendors, twilio, twoFactor }: Config): OtpProvider {
-  if (!otpVendors) return createLocalOtpProvider();
-  const senders: Record<OtpVendor, CodeSender | undefined> = {
+function openOneTimeCodeProvider({
+  oneTimeCodeVendors,
+  twilio,
+  twoFactorIndia,
+}: Config): OneTimeCodeProvider {
+  if (!oneTimeCodeVendors) return createLocalOneTimeCodeProvider();
+  const senders: Record<OneTimeCodeVendor, CodeSender | undefined> = {
     twilio: twilio && createTwilioSender(twilio),
-    '2factor': twoFactor && createTwoFactorSender(twoFactor),
+    '2factor': twoFactorIndia && createTwoFactorIndiaSender(twoFactorIndia),
   };
-  const byCountry = [...otpVendors].map(
+  const byCountry = [...oneTimeCodeVendors].map(
     ([country, vendors]) =>
       [country, vendors.map((vendor) => senders[vendor]).filter((sender) => sender !== undefined)] as const,
   );
-  return createOtpChain(new Map(byCountry));
+  return createOneTimeCodeChain(new Map(byCountry));
 }
 
 async function openMailer(config: Config): Promise<Mailer> {

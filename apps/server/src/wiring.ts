@@ -92,7 +92,7 @@ const hasMetrics = ({ metricsPort, metricsToken }: Config) =>
 /** The ports whose calls are measured and traced. */
 const OBSERVED = [
   'mailer',
-  'otpProvider',
+  'oneTimeCodeProvider',
   'payments',
   'reviewer',
   'resumeReader',

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { beforeEach } from 'vitest';
 import { type Client, testApp } from './app.ts';
-import type { OtpProvider } from '../src/adapters/otp/port.ts';
+import type { OneTimeCodeProvider } from '../src/adapters/one-time-code/port.ts';
 import { oneTimeCodeFloods, oneTimeCodeSends } from '../src/db/schema/mobile-verification.ts';
 
 let numbers = 0;
@@ -26,7 +26,7 @@ export async function oneTimeCodeApp(options: { env?: Record<string, string> } =
   const sent: { mobileNumberE164: string; code: string }[] = [];
 
   /** Each code is different, as with a real provider. */
-  const otpProvider: OtpProvider = {
+  const oneTimeCodeProvider: OneTimeCodeProvider = {
     nameFor: () => 'Twilio',
     newCode: () => String(100_000 + sent.length),
     async send({ mobileNumberE164, code }) {
@@ -43,7 +43,7 @@ export async function oneTimeCodeApp(options: { env?: Record<string, string> } =
 
   const { client, deps, person, talent } = await testApp({
     ...options,
-    instead: { otpProvider, log, now: () => Date.now() + world.passedMs },
+    instead: { oneTimeCodeProvider, log, now: () => Date.now() + world.passedMs },
   });
 
   beforeEach(async () => {

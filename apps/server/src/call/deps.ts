@@ -6,7 +6,7 @@ import type { FileStore } from '../adapters/files/port.ts';
 import type { HeadshotGenerator } from '../adapters/headshots/port.ts';
 import type { IdentityProviders } from '../adapters/identity-provider/port.ts';
 import type { Mailer } from '../adapters/mail/port.ts';
-import type { OtpProvider } from '../adapters/otp/port.ts';
+import type { OneTimeCodeProvider } from '../adapters/one-time-code/port.ts';
 import type { Payments } from '../adapters/payments/port.ts';
 import type { Places } from '../adapters/places/port.ts';
 import type { ResumeReader } from '../adapters/resume-reader/port.ts';
@@ -35,7 +35,7 @@ export type Deps = {
   auth: Auth;
   mailer: Mailer;
   identityProviders: IdentityProviders;
-  otpProvider: OtpProvider;
+  oneTimeCodeProvider: OneTimeCodeProvider;
   botCheck: BotCheck;
   payments: Payments;
   reviewer: Reviewer;

@@ -31,7 +31,7 @@ const app = await testApp({
           Object.assign(new Error(`550 <${to}> refused: ${text}`), { responseCode: 550, rejected: [to] }),
         ),
     },
-    otpProvider: {
+    oneTimeCodeProvider: {
       nameFor: () => 'Twilio',
       newCode: () => '482913',
       send: ({ mobileNumberE164 }) =>
@@ -222,7 +222,7 @@ test('no line of the log says who a person is, whatever fails, and each line of 
   ])
     expect(all.includes(secret), `${secret}: ${lines.find((line) => line.includes(secret))}`).toBe(false);
   const text = await figures();
-  expect(text).toMatch(/talaash_provider_faults_total\{port="otpProvider",kind="unauthorized"\} 1/);
+  expect(text).toMatch(/talaash_provider_faults_total\{port="oneTimeCodeProvider",kind="unauthorized"\} 1/);
   expect(text).toMatch(/talaash_mails_total\{outcome="failed"\} [1-9]/);
   expect(text).toMatch(/talaash_jobs_total\{job="account\.mailLink",outcome="failed"\} [1-9]/);
 });

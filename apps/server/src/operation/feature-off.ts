@@ -7,7 +7,7 @@ const FEATURES: [check: string, isOff: (config: Config) => boolean, found: strin
   ['payments', (config) => !config.stripe, 'The checkout takes no money.', 'Set PAYMENTS_PROVIDER.'],
   [
     'one-time codes',
-    (config) => !config.otpVendors,
+    (config) => !config.oneTimeCodeVendors,
     'Nobody is sent a code; 123456 is accepted.',
     'Set OTP_PROVIDER.',
   ],

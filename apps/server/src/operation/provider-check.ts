@@ -1,12 +1,15 @@
+import { ONE_TIME_CODE_VENDORS } from '../base/config/one-time-code.ts';
 import { ProviderFault, type ProviderFaultKind } from '../base/provider-fault.ts';
 import { type Finding, finding } from './finding.ts';
 
 /** How a provider is called, and the variables that lead to it. */
 const PROVIDERS: Record<string, { check: string; variables: string }> = {
   mailer: { check: 'mail', variables: 'SMTP_URL' },
-  otpProvider: {
+  oneTimeCodeProvider: {
     check: 'one-time codes',
-    variables: 'TWILIO_ACCOUNT_SID, TWOFACTOR_API_KEY and the rest of them',
+    variables: `${Object.values(ONE_TIME_CODE_VENDORS)
+      .map(([first]) => first)
+      .join(', ')} and the rest of them`,
   },
   payments: { check: 'payments', variables: 'STRIPE_SECRET_KEY and STRIPE_PRICE_ID' },
   fileStore: { check: 'files', variables: 'S3_ENDPOINT, S3_BUCKET and its keys' },

@@ -2,6 +2,7 @@ import { MOBILE_COUNTRY_CODES } from '../base/country.ts';
 import { id, isoDateTimeUtc, timestamps, z } from '../base/schema.ts';
 import { USER_TYPES } from '../user-profile/choice.ts';
 import { USER_TYPE_NEEDED_SENTENCE } from '../user-profile/words.ts';
+import { OTP_PROVIDERS } from './choice.ts';
 import { ONE_TIME_CODE_LENGTH } from './limit.ts';
 import { plainNumber } from './rule.ts';
 import { MOBILE_NUMBER_FORMAT_SENTENCE } from './words.ts';
@@ -46,6 +47,6 @@ export const OtpInfo = z.strictObject({
   lastVerificationCodeSentIsoDateTimeUtc: isoDateTimeUtc().optional(),
   numberOfVerificationCodesSent: z.number().int().min(0),
   isMobileNumberVerified: z.boolean(),
-  otpProvider: z.enum(['2FactorIndia', 'Twilio', 'Local']),
+  otpProvider: z.enum(OTP_PROVIDERS),
 });
 export type OtpInfo = z.infer<typeof OtpInfo>;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { complete, problems, read, secret, testWrongValues, twilioKeys } from '../../../test/config.ts';
 
 test('one-time codes are sent by the providers of each country', () => {
-  expect(read({}).otpVendors).toBeUndefined();
+  expect(read({}).oneTimeCodeVendors).toBeUndefined();
   const env = { ...twilioKeys, TWOFACTOR_API_KEY: secret, TWOFACTOR_TEMPLATE: 'OTP' };
   const vendorsOf = (OTP_PROVIDER: string) =>
-    Object.fromEntries(read({ ...env, OTP_PROVIDER }).otpVendors ?? []);
+    Object.fromEntries(read({ ...env, OTP_PROVIDER }).oneTimeCodeVendors ?? []);
   expect(vendorsOf('both')).toEqual({ IN: ['2factor', 'twilio'], '*': ['twilio'] });
   expect(vendorsOf('2factor')).toEqual({ '*': ['2factor'] });
   expect(vendorsOf('GB=twilio+2factor, * = twilio')).toEqual({
@@ -14,7 +14,7 @@ test('one-time codes are sent by the providers of each country', () => {
   });
   expect(read({ ...env, TWILIO_VERIFY_URL: 'http://localhost:8080/' })).toMatchObject({
     twilio: { url: 'http://localhost:8080' },
-    twoFactor: { url: 'https://2factor.in', apiKey: secret, template: 'OTP' },
+    twoFactorIndia: { url: 'https://2factor.in', apiKey: secret, template: 'OTP' },
   });
 });
 

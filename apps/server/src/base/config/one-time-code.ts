@@ -12,20 +12,28 @@ import {
   isReadableByOthers,
 } from './kit.ts';
 
-const VENDORS = ['twilio', '2factor'] as const;
-export type OtpVendor = (typeof VENDORS)[number];
+/** The vendors that OTP_PROVIDER can name, each with the variables that it requires. */
+export const ONE_TIME_CODE_VENDORS = {
+  twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_VERIFY_SERVICE_SID'],
+  '2factor': ['TWOFACTOR_API_KEY', 'TWOFACTOR_TEMPLATE'],
+} as const;
+export type OneTimeCodeVendor = keyof typeof ONE_TIME_CODE_VENDORS;
+
+const VENDORS = Object.keys(ONE_TIME_CODE_VENDORS) as OneTimeCodeVendor[];
+
+type RequiredVariable = (typeof ONE_TIME_CODE_VENDORS)[OneTimeCodeVendor][number];
 
 const OTHERS = '*';
 
-/** Short names of rules that are common. */
-const RULES: Readonly<Record<string, string>> = {
-  twilio: '*=twilio',
-  '2factor': '*=2factor',
-  both: 'IN=2factor+twilio,*=twilio',
-};
+const BOTH = 'IN=2factor+twilio,*=twilio';
 
-const RULE_SENTENCE =
-  'must be local, twilio, 2factor, both, or a rule such as IN=2factor+twilio,*=twilio: countries (IN, US, AU, GB, and * for all others) with the providers that are asked, the first one first';
+/** Short names of common rules: a vendor's own name sends to every country. */
+const RULES = new Map<string, string>([
+  ...VENDORS.map((vendor) => [vendor, `*=${vendor}`] as const),
+  ['both', BOTH],
+]);
+
+const RULE_SENTENCE = `must be local, ${[...RULES.keys()].join(', ')}, or a rule such as ${BOTH}: countries (IN, US, AU, GB, and * for all others) with the providers that are asked, the first one first`;
 
 const AMOUNTS_SENTENCE =
   'must be a whole number, or numbers by country such as IN=20000,*=2000: countries (IN, US, AU, GB, and * for all others) with how many codes each gets in a day';
@@ -43,14 +51,14 @@ function byCountry(text: string): Map<string, string> | undefined {
 }
 
 /** The vendors by country; undefined for a text that is no rule. */
-function readRule(text: string): Map<string, OtpVendor[]> | undefined {
-  const rule = byCountry(RULES[text] ?? text);
+function readRule(text: string): Map<string, OneTimeCodeVendor[]> | undefined {
+  const rule = byCountry(RULES.get(text) ?? text);
   if (!rule) return undefined;
-  const read = new Map<string, OtpVendor[]>();
+  const read = new Map<string, OneTimeCodeVendor[]>();
   for (const [country, value] of rule) {
     const vendors = value.split('+').map((one) => VENDORS.find((vendor) => vendor === one.trim()));
     if (vendors.includes(undefined) || new Set(vendors).size < vendors.length) return undefined;
-    read.set(country, vendors as OtpVendor[]);
+    read.set(country, vendors as OneTimeCodeVendor[]);
   }
   return read;
 }
@@ -71,7 +79,7 @@ export const oneTimeCode = configPart({
       z.string().refine((text) => text === 'local' || readRule(text) !== undefined, RULE_SENTENCE),
       'local',
     ).describe(
-      'Who sends one-time codes: `twilio`, `2factor`, `both` (short for `IN=2factor+twilio,*=twilio`), or such a rule of your own: countries with their providers, of which the next is asked when one cannot send. `local` sends none and accepts 123456; it is refused outside `local`.',
+      `Who sends one-time codes: ${VENDORS.map((vendor) => `\`${vendor}\``).join(', ')}, \`both\` (short for \`${BOTH}\`), or such a rule of your own: countries with their providers, of which the next is asked when one cannot send. \`local\` sends none and accepts 123456; it is refused outside \`local\`.`,
     ),
     TWILIO_ACCOUNT_SID: optional(
       z.string().regex(/^(AC|SK)\w{32}$/, 'must be a SID of 34 characters that begins with AC or SK'),
@@ -130,7 +138,7 @@ export const oneTimeCode = configPart({
   ],
   read: (given) => ({
     /** Undefined when no codes are sent. */
-    otpVendors: given.OTP_PROVIDER === 'local' ? undefined : readRule(given.OTP_PROVIDER),
+    oneTimeCodeVendors: given.OTP_PROVIDER === 'local' ? undefined : readRule(given.OTP_PROVIDER),
     twilio:
       given.TWILIO_ACCOUNT_SID && given.TWILIO_AUTH_TOKEN && given.TWILIO_VERIFY_SERVICE_SID
         ? {
@@ -140,7 +148,7 @@ export const oneTimeCode = configPart({
             url: withoutSlash(given.TWILIO_VERIFY_URL),
           }
         : undefined,
-    twoFactor:
+    twoFactorIndia:
       given.TWOFACTOR_API_KEY && given.TWOFACTOR_TEMPLATE
         ? {
             apiKey: given.TWOFACTOR_API_KEY,
@@ -159,22 +167,17 @@ export const oneTimeCode = configPart({
   }),
 });
 
-const KEYS = {
-  twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_VERIFY_SERVICE_SID'],
-  '2factor': ['TWOFACTOR_API_KEY', 'TWOFACTOR_TEMPLATE'],
-} as const satisfies Record<OtpVendor, readonly string[]>;
-
-type Keys = (typeof KEYS)[OtpVendor][number];
-
 /** What is not set of a vendor that OTP_PROVIDER names, or of which a part is set. */
-function missing(given: { OTP_PROVIDER: string } & { [Key in Keys]?: string | undefined }): Problem[] {
+function missing(
+  given: { OTP_PROVIDER: string } & { [Key in RequiredVariable]?: string | undefined },
+): Problem[] {
   const named = new Set([...(readRule(given.OTP_PROVIDER)?.values() ?? [])].flat());
   return VENDORS.flatMap((vendor) => {
-    const unset = KEYS[vendor].filter((key) => !given[key]);
-    const isHalfSet = unset.length > 0 && unset.length < KEYS[vendor].length;
+    const unset = ONE_TIME_CODE_VENDORS[vendor].filter((key) => !given[key]);
+    const isHalfSet = unset.length > 0 && unset.length < ONE_TIME_CODE_VENDORS[vendor].length;
     const why = named.has(vendor)
       ? `OTP_PROVIDER names ${vendor}.`
-      : `${KEYS[vendor].find((key) => given[key])} is of no use alone.`;
+      : `${ONE_TIME_CODE_VENDORS[vendor].find((key) => given[key])} is of no use alone.`;
     return wrongOnes([
       [isHalfSet || (named.has(vendor) && unset.length > 0), `Set ${unset.join(' and ')} too: ${why}`],
     ]);

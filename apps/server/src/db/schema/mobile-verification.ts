@@ -1,4 +1,5 @@
 import type { MobileCountryCode } from '@talaash/domain/base/country';
+import type { OtpProvider } from '@talaash/domain/mobile-verification/choice';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
@@ -16,7 +17,7 @@ export const otpInfos = pgTable(
     lastVerificationCodeSentIsoDateTimeUtc: isoDateTime('last_verification_code_sent_at'),
     numberOfVerificationCodesSent: integer('number_of_verification_codes_sent').notNull().default(0),
     isMobileNumberVerified: boolean('is_mobile_number_verified').notNull().default(false),
-    otpProvider: text('otp_provider').$type<'2FactorIndia' | 'Twilio' | 'Local'>().notNull(),
+    otpProvider: text('otp_provider').$type<OtpProvider>().notNull(),
     providerResponses: jsonb('provider_responses').$type<unknown[]>().notNull().default([]),
     /** A lock: until when one request checks a code with the provider. Others wait, so tries are counted one by one. */
     checkedUntil: isoDateTime('checked_until'),
@@ -54,7 +55,7 @@ export const oneTimeCodeSends = pgTable(
     verifiedAt: isoDateTime('verified_at'),
     /** Null once the code was used or voided. */
     codeHash: text('code_hash'),
-    /** By what the provider finds a code that it made itself (see adapters/otp/port.ts). Null once it was used or voided. */
+    /** By what the provider finds a code that it made itself (see adapters/one-time-code/port.ts). Null once it was used or voided. */
     providerCheck: text('provider_check'),
     codeExpiresAt: isoDateTime('code_expires_at'),
     wrongTries: integer('wrong_tries').notNull().default(0),

@@ -39,7 +39,7 @@ export async function requestOtp(
   const { uid } = viewer;
   const nowMs = deps.now();
   const now = new Date(nowMs).toISOString();
-  const code = deps.otpProvider.newCode();
+  const code = deps.oneTimeCodeProvider.newCode();
 
   const outcome = await deps.events.transaction(async (tx) => {
     const send = { uid, mobileNumberE164, countryCode, ip: rentedNetworkOf(ip) };
@@ -52,7 +52,7 @@ export async function requestOtp(
     const [newest] = await liveCodes(tx, send, nowMs);
     const isFresh =
       newest !== undefined && Date.parse(newest.sentAt) + ONE_TIME_CODE_RESEND_SECONDS * 1000 > nowMs;
-    const number = { ...send, countryCode, otpProvider: deps.otpProvider.nameFor(countryCode) };
+    const number = { ...send, countryCode, otpProvider: deps.oneTimeCodeProvider.nameFor(countryCode) };
     if (isFresh && !isShown) return { otpInfo: await showCode(tx, number, newest.sentAt, 0) };
     const counted = await countSend(tx, send, {
       nowMs,

@@ -3,7 +3,7 @@ import type { MobileCountryCode } from '@talaash/domain/base/country';
 import type { OtpInfo } from '@talaash/domain/mobile-verification/schema';
 import { MOBILE_NUMBER_SENTENCES, ONE_TIME_CODE_SENTENCES } from '@talaash/domain/mobile-verification/words';
 import { and, eq, sql } from 'drizzle-orm';
-import { type CodeToSend, NumberRefused } from '../../adapters/otp/port.ts';
+import { type CodeToSend, NumberRefused } from '../../adapters/one-time-code/port.ts';
 import type { Deps } from '../../call/deps.ts';
 import { refusal, validationRefusal } from '../../call/refusal.ts';
 import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
@@ -26,7 +26,7 @@ type Sending = Pick<CodeToSend, 'mobileNumberE164' | 'code' | 'replaces'> & {
  */
 export async function sendCode(deps: Deps, sending: Sending): Promise<OtpInfo> {
   const { uid, mobileNumberE164, countryCode, code, replaces } = sending;
-  const sent = await deps.otpProvider
+  const sent = await deps.oneTimeCodeProvider
     .send({
       mobileNumberE164,
       countryCode,

@@ -108,11 +108,13 @@ async function askProvider(
   let isRight = false;
   const left = checksOf(claim.codes);
   for (let check = left[0]; check !== undefined && !isRight; check = left[0]) {
-    const answer = await deps.otpProvider.check(check, verification.verificationCode).catch(async (error) => {
-      deps.log.error({ err: error, uid }, 'A one-time code could not be checked.');
-      await giveUp(deps, claim, left);
-      throw refusal('SERVICE_UNAVAILABLE');
-    });
+    const answer = await deps.oneTimeCodeProvider
+      .check(check, verification.verificationCode)
+      .catch(async (error) => {
+        deps.log.error({ err: error, uid }, 'A one-time code could not be checked.');
+        await giveUp(deps, claim, left);
+        throw refusal('SERVICE_UNAVAILABLE');
+      });
     if (answer === 'ended') ended.push(check);
     isRight = answer === 'right';
     left.shift();

@@ -7,13 +7,13 @@ import { americanNumber, asCompany, asTalent, indianNumber } from '../../../test
 import { patiently } from '../../../test/patient.ts';
 import type { WireAnswer } from '../../../test/protocol-server.ts';
 import { TWILIO, twilioServer } from '../../../test/twilio.ts';
-import { TWO_FACTOR, twoFactorServer } from '../../../test/two-factor-india.ts';
+import { TWO_FACTOR_INDIA, twoFactorIndiaServer } from '../../../test/two-factor-india.ts';
 import { rateLimits } from '../../db/schema/account.ts';
 import { oneTimeCodeFloods, oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
 
 const twilio = await twilioServer();
-const twoFactor = await twoFactorServer();
-afterAll(() => Promise.all([twilio.close(), twoFactor.close()]));
+const twoFactorIndia = await twoFactorIndiaServer();
+afterAll(() => Promise.all([twilio.close(), twoFactorIndia.close()]));
 
 let passedMs = 0;
 const logged: string[] = [];
@@ -25,9 +25,9 @@ const { client, deps, person } = await testApp({
     TWILIO_AUTH_TOKEN: TWILIO.token,
     TWILIO_VERIFY_SERVICE_SID: TWILIO.verifyServiceSid,
     TWILIO_VERIFY_URL: twilio.url,
-    TWOFACTOR_API_KEY: TWO_FACTOR.apiKey,
-    TWOFACTOR_TEMPLATE: TWO_FACTOR.template,
-    TWOFACTOR_URL: twoFactor.url,
+    TWOFACTOR_API_KEY: TWO_FACTOR_INDIA.apiKey,
+    TWOFACTOR_TEMPLATE: TWO_FACTOR_INDIA.template,
+    TWOFACTOR_URL: twoFactorIndia.url,
     ONE_TIME_CODES_PER_COUNTRY_A_DAY: 'IN=6,*=1000',
   },
   instead: { log, now: () => Date.now() + passedMs },
@@ -36,7 +36,7 @@ const { client, deps, person } = await testApp({
 beforeEach(async () => {
   passedMs = 0;
   logged.length = 0;
-  for (const server of [twilio, twoFactor]) {
+  for (const server of [twilio, twoFactorIndia]) {
     server.recover();
     server.requests.length = 0;
   }
@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 /** After every test: the key stands in the address of 2Factor, and a number in every request. */
-const secrets = [TWILIO.token, TWO_FACTOR.apiKey];
+const secrets = [TWILIO.token, TWO_FACTOR_INDIA.apiKey];
 
 async function somebody() {
   const who = await person();
@@ -76,7 +76,7 @@ describe('a code', () => {
     expect((await requestOtp(given)).otpInfo).toMatchObject({ otpProvider: '2FactorIndia' });
     expect(twilio.requests).toEqual([]);
     await expect(verifyOtp({ ...given, verificationCode: '123456' })).rejects.toMatchObject(wrongCode);
-    const verificationCode = twoFactor.codeOf(given.mobileNumber);
+    const verificationCode = twoFactorIndia.codeOf(given.mobileNumber);
     expect(await verifyOtp({ ...given, verificationCode })).toMatchObject(profile);
   });
 
@@ -84,7 +84,7 @@ describe('a code', () => {
     const { requestOtp, verifyOtp, stored } = await somebody();
     const given = asCompany();
     expect((await requestOtp(given)).otpInfo).toMatchObject({ otpProvider: 'Twilio' });
-    expect(twoFactor.requests).toEqual([]);
+    expect(twoFactorIndia.requests).toEqual([]);
     expect((await stored()).codes).toMatchObject([
       { codeHash: null, providerCheck: expect.stringMatching(/^VE/) },
     ]);
@@ -94,8 +94,8 @@ describe('a code', () => {
   });
 
   test.each([
-    ['2Factor to Twilio', asTalent, twoFactor, twilio, 'Twilio'],
-    ['Twilio to 2Factor', asCompany, twilio, twoFactor, '2FactorIndia'],
+    ['2Factor to Twilio', asTalent, twoFactorIndia, twilio, 'Twilio'],
+    ['Twilio to 2Factor', asCompany, twilio, twoFactorIndia, '2FactorIndia'],
   ] as const)('falls back from %s', async (_which, as, first, second, otpProvider) => {
     const { requestOtp, verifyOtp } = await somebody();
     const given = as();
@@ -108,8 +108,8 @@ describe('a code', () => {
   });
 
   test.each([
-    ['2Factor', asTalent, twoFactor, twilio],
-    ['Twilio', asCompany, twilio, twoFactor],
+    ['2Factor', asTalent, twoFactorIndia, twilio],
+    ['Twilio', asCompany, twilio, twoFactorIndia],
   ] as const)('of %s counts too when that broke off and the other sent one', async (...which) => {
     const [, as, first, second] = which;
     for (const arrives of [first, second]) {
@@ -131,17 +131,17 @@ describe('a code', () => {
   test('that nobody could send does not count', async () => {
     const { requestOtp, stored } = await somebody();
     const given = asTalent();
-    for (const server of [twilio, twoFactor]) server.answerWith(() => REFUSED);
+    for (const server of [twilio, twoFactorIndia]) server.answerWith(() => REFUSED);
     await expect(requestOtp(given)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     expect(await stored()).toMatchObject({ isVerificationCodeSent: false, codes: [] });
-    for (const server of [twilio, twoFactor]) server.recover();
+    for (const server of [twilio, twoFactorIndia]) server.recover();
     await requestOtp(given);
   });
 
   test('that may have been sent counts, and works if it arrives', async () => {
     const { requestOtp, verifyOtp, stored } = await somebody();
     const given = asCompany();
-    twoFactor.answerWith(() => DOWN);
+    twoFactorIndia.answerWith(() => DOWN);
     twilio.answerWith((request) => {
       twilio.answer(request);
       return 'reset';
@@ -171,7 +171,7 @@ describe('a code', () => {
         code: 'VALIDATION_FAILED',
         data: { mobileNumber: sentence },
       });
-      expect(twoFactor.requests).toEqual([]);
+      expect(twoFactorIndia.requests).toEqual([]);
     },
   );
 });
@@ -265,7 +265,7 @@ describe('a code that Twilio made', () => {
 
 describe('the cost limit of a country', () => {
   const limited = { code: 'TOO_MANY_REQUESTS', message: ONE_TIME_CODE_SENTENCES.countryLimit };
-  const messages = () => twoFactor.requests.length + twilio.requests.length;
+  const messages = () => twoFactorIndia.requests.length + twilio.requests.length;
 
   test('is exact when many ask at once, tells the operator once, and ends after a day', async () => {
     const people = await Promise.all(Array.from({ length: 10 }, somebody));
@@ -288,31 +288,31 @@ describe('the cost limit of a country', () => {
   });
 
   test('counts messages: none that was not sent, and two for a code that two were asked for', async () => {
-    twoFactor.answerWith(() => REFUSED);
+    twoFactorIndia.answerWith(() => REFUSED);
     for (let at = 0; at < 3; at += 1) await (await somebody()).requestOtp(asTalent());
     expect(messages()).toBe(6);
-    twoFactor.answerWith(() => 'reset');
+    twoFactorIndia.answerWith(() => 'reset');
     await (await somebody()).requestOtp(asTalent());
-    twoFactor.recover();
+    twoFactorIndia.recover();
     await (await somebody()).requestOtp(asTalent());
     await expect((await somebody()).requestOtp(asTalent())).rejects.toMatchObject(limited);
   });
 });
 
 test('the probe asks both', async () => {
-  expect(await deps.otpProvider.probe?.()).toBe(
+  expect(await deps.oneTimeCodeProvider.probe?.()).toBe(
     '2Factor answers; 120 messages are left. Twilio answers; the Verify service makes codes of 6 digits.',
   );
 });
 
 test('no line of the log and no stored row holds a key, a code or a number', async () => {
   logged.length = 0;
-  for (const server of [twilio, twoFactor]) server.answerWith(() => DOWN);
+  for (const server of [twilio, twoFactorIndia]) server.answerWith(() => DOWN);
   const numbers = [indianNumber(), americanNumber()] as const;
   const { requestOtp } = await somebody();
   const unavailable = { code: 'SERVICE_UNAVAILABLE' };
   await expect(requestOtp(asTalent(numbers[0]))).rejects.toMatchObject(unavailable);
-  twoFactor.answerWith(() => REFUSED);
+  twoFactorIndia.answerWith(() => REFUSED);
   twilio.answerWith(() => REFUSED);
   await expect((await somebody()).requestOtp(asCompany(numbers[1]))).rejects.toMatchObject(unavailable);
   expect(logged.length).toBeGreaterThan(2);

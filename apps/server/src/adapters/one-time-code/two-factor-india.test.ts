@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { WireAnswer } from '../../../test/protocol-server.ts';
-import { TWO_FACTOR, twoFactorServer } from '../../../test/two-factor-india.ts';
+import { TWO_FACTOR_INDIA, twoFactorIndiaServer } from '../../../test/two-factor-india.ts';
 import { isCertainlyUnsent } from '../../base/provider-fault.ts';
-import { createTwoFactorSender } from './two-factor.ts';
+import { createTwoFactorIndiaSender } from './two-factor-india.ts';
 
-const server = await twoFactorServer();
+const server = await twoFactorIndiaServer();
 afterAll(server.close);
-const sender = createTwoFactorSender({ ...TWO_FACTOR, url: server.url, timeoutMs: 20_000 });
-const impatient = createTwoFactorSender({ ...TWO_FACTOR, url: server.url, timeoutMs: 200 });
+const sender = createTwoFactorIndiaSender({ ...TWO_FACTOR_INDIA, url: server.url, timeoutMs: 20_000 });
+const impatient = createTwoFactorIndiaSender({ ...TWO_FACTOR_INDIA, url: server.url, timeoutMs: 200 });
 const NUMBER = '+919876543210';
 const send = (by = sender) => by.send({ mobileNumberE164: NUMBER, code: '098765', replaces: null });
 
@@ -25,7 +25,7 @@ const problemOf = (doing: Promise<unknown>) =>
 test('our code is sent with the template', async () => {
   expect(await send()).toEqual({ response: { provider: '2Factor', session: 'session-1' }, check: null });
   expect(server.requests).toMatchObject([
-    { method: 'GET', path: `/API/V1/${TWO_FACTOR.apiKey}/SMS/%2B919876543210/098765/TALAASH%20OTP` },
+    { method: 'GET', path: `/API/V1/${TWO_FACTOR_INDIA.apiKey}/SMS/%2B919876543210/098765/TALAASH%20OTP` },
   ]);
   expect(server.codeOf(NUMBER)).toBe('098765');
 });
@@ -55,7 +55,7 @@ describe('a failure', () => {
     const problem = await problemOf(send(answer === 'hang' ? impatient : sender));
     expect(problem).toMatchObject({ name: 'ProviderFault', ...fault });
     expect(isCertainlyUnsent(problem)).toBe(isUnsent);
-    for (const secret of [TWO_FACTOR.apiKey, '9876543210', '098765'])
+    for (const secret of [TWO_FACTOR_INDIA.apiKey, '9876543210', '098765'])
       expect(`${problem?.stack} ${JSON.stringify(problem)}`).not.toContain(secret);
   });
 
@@ -67,7 +67,9 @@ describe('a failure', () => {
 
 test('a probe asks for the balance, and sends nothing', async () => {
   expect(await sender.probe()).toBe('2Factor answers; 120 messages are left.');
-  expect(server.requests).toMatchObject([{ method: 'GET', path: `/API/V1/${TWO_FACTOR.apiKey}/BAL/SMS` }]);
+  expect(server.requests).toMatchObject([
+    { method: 'GET', path: `/API/V1/${TWO_FACTOR_INDIA.apiKey}/BAL/SMS` },
+  ]);
   server.answerWith(() => ({ body: { Status: 'Success', Details: '0' } }));
   await expect(sender.probe()).rejects.toThrow('no messages left');
   server.answerWith(() => ({ body: { Status: 'Success', Details: 'many' } }));

@@ -5,7 +5,7 @@ import type { CodeSender } from './sender.ts';
 
 const PROVIDER = '2Factor';
 
-export type TwoFactorOptions = {
+export type TwoFactorIndiaOptions = {
   apiKey: string;
   /** The name of the approved template of the message. */
   template: string;
@@ -15,7 +15,7 @@ export type TwoFactorOptions = {
 };
 
 /** 2Factor in India. It sends our codes. The key stands in every address, so no address may be logged. */
-export function createTwoFactorSender(options: TwoFactorOptions): CodeSender {
+export function createTwoFactorIndiaSender(options: TwoFactorIndiaOptions): CodeSender {
   const { apiKey, template, url, timeoutMs = 8000 } = options;
 
   const get = async (...path: string[]): Promise<string> => {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { ONE_TIME_CODE_LENGTH } from '@talaash/domain/mobile-verification/limit';
 import { isCertainlyUnsent, ProviderFault } from '../../base/provider-fault.ts';
-import { type CodeToSend, NumberRefused, type OtpProvider, type SentCode } from './port.ts';
+import { type CodeToSend, NumberRefused, type OneTimeCodeProvider, type SentCode } from './port.ts';
 import type { CodeSender } from './sender.ts';
 
 /** The vendors for each country, the first one first; those under `*` send to every other country. */
@@ -11,7 +11,7 @@ export type SendersByCountry = ReadonlyMap<string, readonly CodeSender[]>;
  * Sends by the first vendor of a country, and by the next one when that cannot. A vendor that does not answer may have sent
  * its code all the same. So the next one is asked too, and both codes count: whichever reaches the person.
  */
-export function createOtpChain(senders: SendersByCountry): OtpProvider {
+export function createOneTimeCodeChain(senders: SendersByCountry): OneTimeCodeProvider {
   const all = [...new Set([...senders.values()].flat())];
   const sendersOf = (countryCode: string) => senders.get(countryCode) ?? senders.get('*') ?? [];
   const checking = all.find((sender) => sender.check);

@@ -1,6 +1,5 @@
+import type { OtpProvider } from '@talaash/domain/mobile-verification/choice';
 import type { ProviderFaultKind } from '../../base/provider-fault.ts';
-
-export type OtpProviderName = '2FactorIndia' | 'Twilio' | 'Local';
 
 export type CodeToSend = {
   mobileNumberE164: string;
@@ -16,7 +15,7 @@ export type CodeToSend = {
   spend(): Promise<() => Promise<void>>;
   /** Called for each provider that did not send it, before the next one is asked. */
   onFault(fault: {
-    provider: OtpProviderName;
+    provider: OtpProvider;
     kind: ProviderFaultKind;
     message: string;
     maybeSent: boolean;
@@ -24,7 +23,7 @@ export type CodeToSend = {
 };
 
 export type SentCode = {
-  provider: OtpProviderName;
+  provider: OtpProvider;
   /** What the provider said, to be stored: neither a code nor a number. */
   response: unknown;
   /** Whether our code may have reached the phone. */
@@ -35,9 +34,9 @@ export type SentCode = {
   isCertain: boolean;
 };
 
-export type OtpProvider = {
+export type OneTimeCodeProvider = {
   /** Who is asked first for a code to this country. */
-  nameFor(countryCode: string): OtpProviderName;
+  nameFor(countryCode: string): OtpProvider;
   /** Our code: a random one with a provider that really sends, a fixed one with the local provider. */
   newCode(): string;
   /**

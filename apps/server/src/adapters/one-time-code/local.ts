@@ -1,10 +1,10 @@
-import type { OtpProvider } from './port.ts';
+import type { OneTimeCodeProvider } from './port.ts';
 
 /** The code that a local installation accepts from everybody; the configuration refuses this provider elsewhere. */
 const LOCAL_CODE = '123456';
 
 /** Sends nothing: whoever runs the product on their own machine knows the code. */
-export const createLocalOtpProvider = (): OtpProvider => ({
+export const createLocalOneTimeCodeProvider = (): OneTimeCodeProvider => ({
   nameFor: () => 'Local',
   newCode: () => LOCAL_CODE,
   send: async () => ({
