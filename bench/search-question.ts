@@ -53,36 +53,41 @@ const PAIRS =
   'REST APIs,GraphQL|Figma,Prototyping|TypeScript,NestJS|Kubernetes,Terraform|Node.js,MongoDB,Express|MongoDB,Redis,AWS|' +
   'Selenium,Java,TestNG|Linux,Bash|PostgreSQL,Django|HTML,jQuery|Machine Learning,NLP|Kafka,Spark';
 
+type Asked = [kind: string, asked: Partial<TalentQuestion>];
+
 /** A fixed mix of every kind of question. */
 export function benchQuestions(): BenchQuestion[] {
-  const questions: BenchQuestion[] = [];
-  const ask = (kind: string, asked: Partial<TalentQuestion>) =>
-    questions.push({ kind, question: { ...NO_QUESTION, ...asked } });
-  for (let page = 0; page < 20; page += 1) ask('empty', { page: page % 5 });
-  for (const skill of SKILLS.split('|')) ask('one skill', { skills: [skill] });
-  for (const pair of PAIRS.split('|')) ask('several skills', { skills: pair.split(',') });
-  for (const [kind, texts] of Object.entries(TEXTS)) {
-    for (const text of texts.split('|')) ask(kind, { text });
-  }
-  for (const [at, text] of (TEXTS['job title'] ?? '').split('|').entries()) {
-    const years = { min: at % 6, max: (at % 6) + 4 };
-    ask('ranges', {
-      experienceInYears: years,
-      expectedSalaryInLpaInr: at % 2 === 0 ? {} : { min: 5, max: 5 + at },
-    });
-    ask('text, ranges', { text, experienceInYears: years, expectedSalaryInLpaInr: { max: 8 + at } });
-    const [skill = ''] = SKILLS.split('|').slice(at);
-    ask('text, skill, range', { text, skills: [skill], experienceInYears: { min: at % 4 } });
-    ask('guest', { text, redacted: true });
-  }
-  for (const [kind, texts] of Object.entries(RECRUITER_TEXTS)) {
-    for (const text of texts.split('|')) ask(kind, { text });
-  }
-  for (const text of pastedJobAds()) ask('pasted job ad', { text });
-  for (const asked of postQuestions()) ask('for a job post', asked);
-  const { filters, withText, sorted } = filterQuestions((TEXTS['job title'] ?? '').split('|'));
-  for (const asked of filters) ask('filters', asked);
-  for (const asked of withText) ask('text, filters', asked);
-  for (const asked of sorted) ask('sorted', asked);
-  return questions;
+  const titles = (TEXTS['job title'] ?? '').split('|');
+  const { filters, withText, sorted } = filterQuestions(titles);
+  const all: Asked[] = [
+    ...Array.from({ length: 20 }, (_, page): Asked => ['empty', { page: page % 5 }]),
+    ...SKILLS.split('|').map((skill): Asked => ['one skill', { skills: [skill] }]),
+    ...PAIRS.split('|').map((pair): Asked => ['several skills', { skills: pair.split(',') }]),
+    ...textQuestions(TEXTS),
+    ...titles.flatMap(titleQuestions),
+    ...textQuestions(RECRUITER_TEXTS),
+    ...pastedJobAds().map((text): Asked => ['pasted job ad', { text }]),
+    ...postQuestions().map((asked): Asked => ['for a job post', asked]),
+    ...filters.map((asked): Asked => ['filters', asked]),
+    ...withText.map((asked): Asked => ['text, filters', asked]),
+    ...sorted.map((asked): Asked => ['sorted', asked]),
+  ];
+  return all.map(([kind, asked]) => ({ kind, question: { ...NO_QUESTION, ...asked } }));
+}
+
+const textQuestions = (texts: Record<string, string>): Asked[] =>
+  Object.entries(texts).flatMap(([kind, list]) => list.split('|').map((text): Asked => [kind, { text }]));
+
+function titleQuestions(text: string, at: number): Asked[] {
+  const years = { min: at % 6, max: (at % 6) + 4 };
+  const [skill = ''] = SKILLS.split('|').slice(at);
+  return [
+    [
+      'ranges',
+      { experienceInYears: years, expectedSalaryInLpaInr: at % 2 === 0 ? {} : { min: 5, max: 5 + at } },
+    ],
+    ['text, ranges', { text, experienceInYears: years, expectedSalaryInLpaInr: { max: 8 + at } }],
+    ['text, skill, range', { text, skills: [skill], experienceInYears: { min: at % 4 } }],
+    ['guest', { text, redacted: true }],
+  ];
 }

@@ -41,6 +41,13 @@ export const MISTAKES = [
     expected: [/max-lines-per-function\)[^]*?planted\/long-function\.ts/],
   },
   {
+    mistake: 'a function with sixteen ways through it',
+    files: {
+      'packages/domain/src/planted/complex.ts': `export const planted = (given: number) =>\n${Array.from({ length: 15 }, (_, at) => `  given === ${at} ? ${at + 1} :\n`).join('')}  0;\n`,
+    },
+    expected: [/eslint\(complexity\)[^]*?planted\/complex\.ts/],
+  },
+  {
     mistake: 'a folder without a row',
     files: {
       'apps/server/src/planted-folder/leaf.ts': 'export const plantedLeaf = 1;\n',

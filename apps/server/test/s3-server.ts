@@ -93,23 +93,38 @@ function list(stored: Map<string, Stored>, query: URLSearchParams): WireAnswer {
 
 /** Why a request is not let in; undefined when its signature is right. */
 function refusalOf(request: WireRequest): WireAnswer | undefined {
-  const { query, headers, body } = request;
+  const signed = readSignature(request);
+  const { id, scope, contentHash, isAddress } = signed;
+  if (id !== KEY.id) return failure(403, 'InvalidAccessKeyId');
+  if (!/^UNSIGNED-PAYLOAD$/.test(contentHash) && contentHash !== sha256(request.body))
+    return failure(400, 'XAmzContentSHA256Mismatch');
+  if (!isRight(request, signed)) return failure(403, 'SignatureDoesNotMatch');
+  if (scope[1] !== REGION) return failure(400, 'AuthorizationHeaderMalformed');
+  if (Date.now() <= signed.endMs) return undefined;
+  return failure(403, isAddress ? 'AccessDenied' : 'RequestTimeTooSkewed');
+}
+
+type Signed = ReturnType<typeof readSignature>;
+
+/** What a request says about its signature, in its address or in its header. */
+function readSignature({ query, headers }: WireRequest) {
   const isAddress = query.has('X-Amz-Signature');
   const given = isAddress ? fromAddress(query) : fromHeader(headers.authorization ?? '');
   const [id = '', ...scope] = given.credential.split('/');
-  if (id !== KEY.id) return failure(403, 'InvalidAccessKeyId');
   const date = (isAddress ? query.get('X-Amz-Date') : String(headers['x-amz-date'])) ?? '';
   const contentHash = isAddress ? 'UNSIGNED-PAYLOAD' : String(headers['x-amz-content-sha256']);
-  if (!/^UNSIGNED-PAYLOAD$/.test(contentHash) && contentHash !== sha256(body))
-    return failure(400, 'XAmzContentSHA256Mismatch');
-  const expected = sign(date, scope, canonical(request, given.signedHeaders, contentHash));
-  const isRight =
-    expected.length === given.signature.length &&
-    timingSafeEqual(Buffer.from(expected), Buffer.from(given.signature));
-  if (!isRight) return failure(403, 'SignatureDoesNotMatch');
-  if (scope[1] !== REGION) return failure(400, 'AuthorizationHeaderMalformed');
   const endMs = timeOf(date) + (isAddress ? Number(query.get('X-Amz-Expires')) * 1000 : 15 * 60_000);
-  return Date.now() > endMs ? failure(403, isAddress ? 'AccessDenied' : 'RequestTimeTooSkewed') : undefined;
+  return { ...given, isAddress, id, scope, date, contentHash, endMs };
+}
+
+function isRight(
+  request: WireRequest,
+  { date, scope, signedHeaders, contentHash, signature }: Signed,
+): boolean {
+  const expected = sign(date, scope, canonical(request, signedHeaders, contentHash));
+  return (
+    expected.length === signature.length && timingSafeEqual(Buffer.from(expected), Buffer.from(signature))
+  );
 }
 
 const fromAddress = (query: URLSearchParams) => ({

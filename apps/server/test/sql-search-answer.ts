@@ -1,13 +1,5 @@
 import type { Asked } from '@talaash/talent-index/answers/asked';
-import {
-  DROP,
-  dropOrder,
-  jobText,
-  leastKept,
-  ROLE,
-  type Trade,
-  tradeIn,
-} from '@talaash/talent-index/answers/role';
+import { jobText, ROLE, type Trade, tradeIn } from '@talaash/talent-index/answers/role';
 import {
   isOfJob,
   outsidePoints,
@@ -21,11 +13,9 @@ import { skillKey } from '@talaash/lexicon/phrase';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import type pg from 'pg';
 import { type Bind, standingBy } from './sql-search-condition.ts';
+import { ENOUGH, keptGroups } from './sql-search-drop.ts';
 import { binder, type FoundGroup } from './sql-search-group.ts';
 import { likedBy } from './sql-search-liked.ts';
-
-/** With fewer people of the right kind than this, words are left out. */
-const ENOUGH = 20;
 
 /** Up to this share of all talents are looked up one by one. */
 const FEW_SHARE = 1 / 20;
@@ -108,46 +98,12 @@ async function notHeld(rows: AskedRows, kept: readonly FoundGroup[], weights: We
 
 /** The needed groups that are kept, and those that are left out because too few people have all. */
 async function relaxed(rows: AskedRows, weights: Weights) {
-  const { groups, asked, question } = rows;
-  const needed = groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
-  const mayDropAll =
-    asked.facts.length > 0 ||
-    groups.some(({ isNeeded, isBegun }) => !isNeeded && !isBegun) ||
-    needed.every(({ isBegun }) => isBegun);
-  const keptMin = mayDropAll ? 0 : 1;
-  const orderOf = dropOrder(needed);
-  const least = leastKept(needed);
-  const countOf = async (kept: readonly FoundGroup[]) => {
-    const { having, strong } = await countHaving(rows, kept, weights);
+  const needed = rows.groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
+  if (rows.question.asTyped) return { kept: needed, dropped: [], ofTrade: 'true', unheld: [] };
+  const { kept, count } = await keptGroups(rows, needed, async (some) => {
+    const { having, strong } = await countHaving(rows, some, weights);
     return { having: Math.min(ENOUGH, having), strong: Math.min(ENOUGH, strong) };
-  };
-  if (question.asTyped) return { kept: needed, dropped: [], ofTrade: 'true', unheld: [] };
-  let kept = needed;
-  let count = await countOf(kept);
-  while (kept.length > keptMin) {
-    if (kept.length <= least ? count.having > 0 : count.strong >= ENOUGH) break;
-    const droppable = kept.filter(({ isMust }) => !isMust);
-    if (droppable.length === 0) break;
-    const first = Math.min(...droppable.map(orderOf));
-    if (first > DROP.noun && count.having >= ENOUGH) break;
-    const left: { group: FoundGroup; found: number }[] = [];
-    for (const group of droppable.filter((one) => orderOf(one) === first)) {
-      const rest = kept.filter((one) => one !== group);
-      left.push({ group, found: count.having === 0 ? (await countOf(rest)).having : 0 });
-    }
-    const most = Math.max(...left.map(({ found }) => found));
-    const ofMost = left.filter(({ found }) => found === most).map(({ group }) => group);
-    const fewest = Math.min(...ofMost.map(({ found }) => found));
-    const next = ofMost.findLast(({ found }) => found === fewest);
-    kept = kept.filter((group) => group !== next);
-    count = await countOf(kept);
-  }
-  const tried = needed.filter((group) => !kept.includes(group) && orderOf(group) !== DROP.noun);
-  for (const group of tried.toSorted((a, b) => orderOf(b) - orderOf(a) || b.found - a.found)) {
-    const more = needed.filter((one) => one === group || kept.includes(one));
-    const { having, strong } = await countOf(more);
-    if (having === count.having && strong === count.strong) kept = more;
-  }
+  });
   const trade = count.strong < ENOUGH ? tradeIn(needed, kept) : undefined;
   const ofTrade = trade === undefined ? 'true' : tradeBy(trade);
   const isAnybody = trade !== undefined && (await countHaving(rows, kept, weights, ofTrade)).having > 0;

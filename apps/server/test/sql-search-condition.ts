@@ -2,6 +2,7 @@ import { placeKey } from '@talaash/domain/locality/place-key';
 import { ENGLISH_FLUENCIES } from '@talaash/domain/talent-profile/choice';
 import { LEVELS } from '@talaash/domain/talent-search/choice';
 import { yearsOfLevel } from '@talaash/domain/talent-search/level';
+import { byKind, type ConditionOf, type ConditionTable } from '@talaash/domain/talent-search/condition-table';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { NEAR, salaryNear } from '@talaash/domain/talent-search/standing';
 import { skillKey } from '@talaash/lexicon/phrase';
@@ -15,49 +16,35 @@ const EARTH_RADIUS_KM = 6371;
 const NEAR_YEARS_OF_LEVEL = 2;
 
 /** How a row of talents stands to a condition, as a SQL expression. */
-export function standingBy(condition: SearchCondition, nowMs: number, bind: Bind): string {
-  switch (condition.kind) {
-    case 'experience':
-      return ofRange('experience_in_years', condition, NEAR.years, bind);
-    case 'salary':
-      return ofRange('expected_salary_in_lpa_inr', condition, salaryNear(condition), bind);
-    case 'notice':
-      return `case ${ofRange('notice_period_in_weeks', { max: condition.maxWeeks }, NEAR.noticeWeeks, bind)}
-        when 'inside' then 'inside' when 'near' then 'near' else case when is_serving_notice then 'near' else 'outside' end end`;
-    case 'active': {
-      const { withinDays } = condition;
-      return ofRange(daysBy(nowMs, bind), { max: withinDays }, withinDays * (NEAR.activeTimes - 1), bind);
-    }
-    case 'place':
-      return ofPlace(condition, bind);
-    case 'workMode':
-      return insideIf(`can_work_from_home = ${bind(condition.isRemote, 'boolean')}`);
-    case 'employment':
-      return insideIf(`is_currently_employed = ${bind(condition.isEmployed, 'boolean')}`);
-    case 'english': {
-      const order = bind(ENGLISH_FLUENCIES, 'text[]');
-      const rank = (fluency: string) => `array_position(${order}, ${fluency})`;
-      const below = `${rank(bind(condition.min, 'text'))} - ${rank('english_fluency')}`;
-      return `case when ${below} <= 0 then 'inside' when ${below} = 1 then 'near' else 'outside' end`;
-    }
-    case 'category':
-      return insideIf(`category = any (${bind(condition.categories, 'text[]')})`);
-    case 'openToWork':
-      return insideIf(`open_to_work_status = any (${bind(condition.statuses, 'text[]')})`);
-    case 'employer':
-      return ofEmployer(condition, bind);
-    case 'degree':
-      return insideIf(`written && ${labelsWithWords('degree', condition.names, bind)}`);
-    case 'skill':
-      return ofSkill(condition, bind);
-    case 'title':
-      return insideIf(`written && ${labelsWithWords('title', [condition.words], bind)}`);
-    case 'level':
-      return ofLevels(condition, bind);
-    case 'resume':
-      return insideIf('has_resume');
-  }
-}
+export const standingBy = (condition: SearchCondition, nowMs: number, bind: Bind): string =>
+  byKind(STANDINGS, condition, bind, nowMs);
+
+const STANDINGS: ConditionTable<[Bind, number], string> = {
+  experience: (condition, bind) => ofRange('experience_in_years', condition, NEAR.years, bind),
+  salary: (condition, bind) => ofRange('expected_salary_in_lpa_inr', condition, salaryNear(condition), bind),
+  notice: ({ maxWeeks }, bind) =>
+    `case ${ofRange('notice_period_in_weeks', { max: maxWeeks }, NEAR.noticeWeeks, bind)}
+        when 'inside' then 'inside' when 'near' then 'near' else case when is_serving_notice then 'near' else 'outside' end end`,
+  active: ({ withinDays }, bind, nowMs) =>
+    ofRange(daysBy(nowMs, bind), { max: withinDays }, withinDays * (NEAR.activeTimes - 1), bind),
+  place: ofPlace,
+  workMode: ({ isRemote }, bind) => insideIf(`can_work_from_home = ${bind(isRemote, 'boolean')}`),
+  employment: ({ isEmployed }, bind) => insideIf(`is_currently_employed = ${bind(isEmployed, 'boolean')}`),
+  english: ({ min }, bind) => {
+    const order = bind(ENGLISH_FLUENCIES, 'text[]');
+    const rank = (fluency: string) => `array_position(${order}, ${fluency})`;
+    const below = `${rank(bind(min, 'text'))} - ${rank('english_fluency')}`;
+    return `case when ${below} <= 0 then 'inside' when ${below} = 1 then 'near' else 'outside' end`;
+  },
+  category: ({ categories }, bind) => insideIf(`category = any (${bind(categories, 'text[]')})`),
+  openToWork: ({ statuses }, bind) => insideIf(`open_to_work_status = any (${bind(statuses, 'text[]')})`),
+  employer: ofEmployer,
+  degree: ({ names }, bind) => insideIf(`written && ${labelsWithWords('degree', names, bind)}`),
+  skill: ofSkill,
+  title: ({ words }, bind) => insideIf(`written && ${labelsWithWords('title', [words], bind)}`),
+  level: ofLevels,
+  resume: () => insideIf('has_resume'),
+};
 
 const insideIf = (holds: string): string => `case when ${holds} then 'inside' else 'outside' end`;
 
@@ -80,10 +67,7 @@ function ofRange(
       then 'near' else 'outside' end`;
 }
 
-function ofPlace(
-  { names, around = [], withinKm, point }: Extract<SearchCondition, { kind: 'place' }>,
-  bind: Bind,
-): string {
+function ofPlace({ names, around = [], withinKm, point }: ConditionOf<'place'>, bind: Bind): string {
   const isIn = (places: readonly string[], kind: NameKind = 'place') => `written && array(
     select id from sql_search.labels where kind = '${kind}' and key = any (${bind(places.map(placeKey), 'text[]')}))`;
   const isNamed = isIn(names);
@@ -102,7 +86,7 @@ function ofPlace(
       when ${wouldMove} then 'near' else 'outside' end`;
 }
 
-function ofEmployer({ names, when }: Extract<SearchCondition, { kind: 'employer' }>, bind: Bind): string {
+function ofEmployer({ names, when }: ConditionOf<'employer'>, bind: Bind): string {
   const now = `written && ${labelsWithWords('currentEmployer', names, bind)}`;
   const before = `written && ${labelsWithWords('pastEmployer', names, bind)}`;
   if (when === 'ever') return insideIf(`${now} or ${before}`);
@@ -121,7 +105,7 @@ function labelsWithWords(kind: NameKind, names: readonly string[], bind: Bind): 
       and exists (select from unnest(${asked}) as words where position(words in ' ' || key || ' ') > 0))`;
 }
 
-function ofSkill({ name, minYears = 0 }: Extract<SearchCondition, { kind: 'skill' }>, bind: Bind): string {
+function ofSkill({ name, minYears = 0 }: ConditionOf<'skill'>, bind: Bind): string {
   const key = bind(skillKey(name), 'text');
   const skill = `(select id from sql_search.names where kind = 'skill' and key = ${key})`;
   const has = `skills @> array[${skill}]`;
@@ -133,7 +117,7 @@ function ofSkill({ name, minYears = 0 }: Extract<SearchCondition, { kind: 'skill
       when ${months} >= ${wanted} * ${NEAR.skillYearsShare} then 'near' else 'outside' end`;
 }
 
-function ofLevels({ levels, isTitle }: Extract<SearchCondition, { kind: 'level' }>, bind: Bind): string {
+function ofLevels({ levels, isTitle }: ConditionOf<'level'>, bind: Bind): string {
   const steps = levels.map((level) => {
     const [min, max] = yearsOfLevel(level);
     const byYears = ofRange('experience_in_years', { min, max }, NEAR_YEARS_OF_LEVEL, bind);

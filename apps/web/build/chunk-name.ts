@@ -74,14 +74,11 @@ export function chunkNames(): { plugin: Plugin; nameOf: (id: string) => string |
     const audiences = new Set([...found].flatMap((page) => audienceOf(page) ?? []));
     const isOfFirst = audiences.has('guest') || audiences.has('auth');
     if (found.has(LATER_ROUTES)) return isOfFirst ? 'first' : LATER_ROUTES;
-    // It is little: a side does not load the forms of those who sign in for it.
-    const isAroundAll = SIDES.every((side) => [...found].some((page) => side.test(page)));
-    const isOfForms = audiences.has('auth') || audiences.has('public');
-    if (isOfForms && !audiences.has('guest') && (isAroundAll || LIMIT.test(id))) return 'first';
-    // Its headers would weigh more than it does.
-    if (REGISTRATION.test(id)) return 'first';
+    if (joinsFirst(id, found, audiences)) return 'first';
     if (found.size < pagesMin(id, audiences)) return null;
-    const name = ICON.test(id) ? iconName(audiences) : sharedName(audiences, found.size);
+    return partOf(id, ICON.test(id) ? iconName(audiences) : sharedName(audiences, found.size));
+  };
+  const partOf = (id: string, name: string | null) => {
     // The validation is heavy, and a page without a form does without.
     if (name === 'form' && validating.has(id)) return 'validation';
     // What a guest loads later brings nothing along that only the pages of a side need.
@@ -102,6 +99,17 @@ const LIMIT = /\/domain\/src\/[^/]+\/limit\.ts$/;
 const REGISTRATION = /\/domain\/src\/registration\/rule\.ts$/;
 
 const ICON = /\/node_modules\/@tabler\/icons-react\/.*\/icons\//;
+
+/** Whether a module of several pages is so little that the first file has it too. */
+function joinsFirst(id: string, found: ReadonlySet<string>, audiences: ReadonlySet<Audience>): boolean {
+  // Its headers would weigh more than it does.
+  if (REGISTRATION.test(id)) return true;
+  const isOfForms = audiences.has('auth') || audiences.has('public');
+  if (!isOfForms || audiences.has('guest')) return false;
+  // It is little: a side does not load the forms of those who sign in for it.
+  const isAroundAll = SIDES.every((side) => [...found].some((page) => side.test(page)));
+  return isAroundAll || LIMIT.test(id);
+}
 
 function pagesMin(id: string, audiences: ReadonlySet<Audience>): number {
   if (ICON.test(id)) return 2;

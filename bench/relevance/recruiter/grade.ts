@@ -68,24 +68,45 @@ const ENGLISH: Record<TalentProfile['englishFluency'], number> = {
   Native: 3,
 };
 
-function lossesOf(wish: RecruiterWish, facts: RecruiterFacts): number[] {
-  const { years, salaryInLpa, noticeInWeeksMax, places, employers, activeWithinDays, english } = wish;
+const lossesOf = (wish: RecruiterWish, facts: RecruiterFacts): number[] => [
+  ...rangeLosses(wish, facts),
+  ...choiceLosses(wish, facts),
+  ...employerLosses(wish, facts),
+];
+
+function rangeLosses(wish: RecruiterWish, facts: RecruiterFacts): number[] {
+  const { level, years, salaryInLpa, noticeInWeeksMax, activeWithinDays, english } = wish;
   return [
-    wish.level ? Math.min(2, stepsFromLevel(wish.level, facts)) : 0,
+    level ? Math.min(2, stepsFromLevel(level, facts)) : 0,
     years ? rangeLoss(years, facts.years, 1) : 0,
     salaryInLpa ? rangeLoss(salaryInLpa, facts.salaryInLpa, 0.15 * salaryInLpa[1]) : 0,
     noticeInWeeksMax === undefined ? 0 : rangeLoss([0, noticeInWeeksMax], facts.noticeInWeeks, 2),
-    wish.isEmployed === undefined || wish.isEmployed === facts.isEmployed ? 0 : 2,
-    wish.isRemote && !facts.isRemote ? 2 : 0,
-    english && ENGLISH[facts.english] < ENGLISH[english] ? ENGLISH[english] - ENGLISH[facts.english] : 0,
     activeWithinDays ? rangeLoss([0, activeWithinDays], facts.daysSinceActive, activeWithinDays) : 0,
+    english ? Math.max(0, ENGLISH[english] - ENGLISH[facts.english]) : 0,
+  ];
+}
+
+function choiceLosses(
+  { isEmployed, isRemote, places, domain }: RecruiterWish,
+  facts: RecruiterFacts,
+): number[] {
+  return [
+    isEmployed === undefined || isEmployed === facts.isEmployed ? 0 : 2,
+    isRemote && !facts.isRemote ? 2 : 0,
     places && !places.some((place) => facts.places.includes(place)) ? 2 : 0,
+    domain && !facts.domains.has(domain) ? 2 : 0,
+  ];
+}
+
+function employerLosses(
+  { employers, currentEmployer, pastEmployer }: RecruiterWish,
+  facts: RecruiterFacts,
+): number[] {
+  const { currentEmployers, pastEmployers } = facts;
+  return [
     employers && !employers.some((employer) => worksAt(employer, facts)) ? 2 : 0,
-    wish.currentEmployer
-      ? employerLoss(wish.currentEmployer, facts.currentEmployers, facts.pastEmployers)
-      : 0,
-    wish.pastEmployer ? employerLoss(wish.pastEmployer, facts.pastEmployers, facts.currentEmployers) : 0,
-    wish.domain && !facts.domains.has(wish.domain) ? 2 : 0,
+    currentEmployer ? employerLoss(currentEmployer, currentEmployers, pastEmployers) : 0,
+    pastEmployer ? employerLoss(pastEmployer, pastEmployers, currentEmployers) : 0,
   ];
 }
 

@@ -1,5 +1,5 @@
 import { type PDFFont, PDFDocument, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
-import { allSkills, range, type Template } from './layout.ts';
+import { allSkills, type DateStyle, range, type Template } from './layout.ts';
 import type { Person } from './person.ts';
 
 const MARGIN = 56;
@@ -37,20 +37,14 @@ class Pen {
 
   line(text: string, { size = 10.5, bold = false, indent = 0, right = '' } = {}): void {
     const font = bold ? this.bold : this.plain;
-    const words = text.split(' ');
-    let line = '';
-    for (const word of [...words, undefined]) {
-      const longer = line === '' ? word : `${line} ${word}`;
-      if (word !== undefined && font.widthOfTextAtSize(longer ?? '', size) < WIDTH - 2 * MARGIN - indent) {
-        line = longer ?? '';
-        continue;
-      }
+    const fits = (line: string) => font.widthOfTextAtSize(line, size) < WIDTH - 2 * MARGIN - indent;
+    const lines = wrapped(text, fits);
+    for (const [at, line] of lines.entries()) {
       if (this.y < MARGIN) this.turn();
       this.runs(line, MARGIN + indent, size, font);
-      if (right !== '' && word === undefined)
+      if (right !== '' && at === lines.length - 1)
         this.runs(right, WIDTH - MARGIN - this.plain.widthOfTextAtSize(right, size), size, this.plain);
       this.y -= size * 1.35;
-      line = word ?? '';
     }
   }
 
@@ -71,6 +65,18 @@ class Pen {
   }
 }
 
+/** The lines of a text. A word that does not fit begins a new one. */
+function wrapped(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (!fits(longer)) lines.push(line);
+    line = fits(longer) ? longer : word;
+  }
+  return [...lines, line];
+}
+
 const ascii = (text: string) => text.replaceAll('’', "'").replaceAll('–', '-').replaceAll('—', '-');
 
 export async function wordLike(person: Person, { shown: s }: Template): Promise<Uint8Array> {
@@ -80,39 +86,55 @@ export async function wordLike(person: Person, { shown: s }: Template): Promise<
     await document.embedFont(StandardFonts.TimesRoman),
     await document.embedFont(StandardFonts.TimesRomanBold),
   );
-  pen.line(ascii(person.name), { size: 18, bold: true });
-  if (person.title) pen.line(person.title, { size: 12 });
-  pen.line([person.email, person.phone, person.place ?? ''].filter(Boolean).join('  |  '));
-  const links = Object.values(person.links ?? {});
-  if (links.length > 0) pen.line(links.join('  |  '));
-  if (person.about) {
-    pen.heading('PROFILE');
-    pen.line(ascii(person.about));
-  }
-  if (person.jobs.length > 0) pen.heading('EMPLOYMENT');
-  for (const j of person.jobs) {
-    pen.line(`${j.company}${j.place ? `, ${j.place}` : j.isRemote ? ', Remote' : ''}`, {
-      bold: true,
-      right: ascii(range(j, s.jobDates)),
-    });
-    pen.line(j.title);
-    for (const point of j.points) pen.line(`\u2022 ${ascii(point)}`, { indent: 14 });
-  }
+  drawHead(pen, person);
+  drawJobs(pen, person, s.jobDates);
   pen.heading('EDUCATION');
   for (const e of person.studies)
     pen.line(`${e.course}, ${e.university}`, { right: ascii(range(e, s.studyDates)) });
   pen.heading('SKILLS');
   pen.line(allSkills(person).join(', '));
-  if (person.projects) pen.heading('PROJECTS');
-  for (const x of person.projects ?? []) {
-    pen.line(`${x.title}${x.url ? ` (${x.url})` : ''}`, { bold: true });
-    pen.line(`\u2022 ${ascii(x.text)}`, { indent: 14 });
-  }
-  if (person.certificates) pen.heading('CERTIFICATIONS');
-  for (const c of person.certificates ?? [])
-    pen.line(`\u2022 ${c.name}${c.by ? `, ${c.by}` : ''}`, { indent: 14 });
+  drawProjects(pen, person);
+  drawCertificates(pen, person);
   for (const draw of pen.late) draw();
   return document.save({ useObjectStreams: false });
+}
+
+function drawHead(pen: Pen, { name, title, email, phone, place = '', links = {}, about }: Person): void {
+  pen.line(ascii(name), { size: 18, bold: true });
+  if (title) pen.line(title, { size: 12 });
+  pen.line([email, phone, place].filter(Boolean).join('  |  '));
+  const addresses = Object.values(links);
+  if (addresses.length > 0) pen.line(addresses.join('  |  '));
+  if (!about) return;
+  pen.heading('PROFILE');
+  pen.line(ascii(about));
+}
+
+function drawJobs(pen: Pen, { jobs }: Person, dates: DateStyle): void {
+  if (jobs.length > 0) pen.heading('EMPLOYMENT');
+  for (const job of jobs) {
+    const place = job.place ?? (job.isRemote ? 'Remote' : '');
+    pen.line([job.company, place].filter(Boolean).join(', '), {
+      bold: true,
+      right: ascii(range(job, dates)),
+    });
+    pen.line(job.title);
+    for (const point of job.points) pen.line(`\u2022 ${ascii(point)}`, { indent: 14 });
+  }
+}
+
+function drawProjects(pen: Pen, { projects }: Person): void {
+  if (projects) pen.heading('PROJECTS');
+  for (const { title, url, text } of projects ?? []) {
+    pen.line(`${title}${url ? ` (${url})` : ''}`, { bold: true });
+    pen.line(`\u2022 ${ascii(text)}`, { indent: 14 });
+  }
+}
+
+function drawCertificates(pen: Pen, { certificates }: Person): void {
+  if (certificates) pen.heading('CERTIFICATIONS');
+  for (const { name, by } of certificates ?? [])
+    pen.line(`\u2022 ${name}${by ? `, ${by}` : ''}`, { indent: 14 });
 }
 
 export const WORD: Template = {

@@ -46,20 +46,20 @@ export const Environment = z.object({
 type Variables = z.output<typeof Environment>;
 
 const problemsOf = (given: Variables, environment: EnvironmentName): Problem[] => [
-  ...(server.problems?.(given, environment) ?? []),
-  ...(signIn.problems?.(given, environment) ?? []),
-  ...(identityProvider.problems?.(given, environment) ?? []),
-  ...(oneTimeCode.problems?.(given, environment) ?? []),
-  ...(botCheck.problems?.(given, environment) ?? []),
-  ...(payment.problems?.(given, environment) ?? []),
-  ...(search.problems?.(given, environment) ?? []),
-  ...(files.problems?.(given, environment) ?? []),
-  ...(mail.problems?.(given, environment) ?? []),
-  ...(analytics.problems?.(given, environment) ?? []),
-  ...(places.problems?.(given, environment) ?? []),
-  ...(model.problems?.(given, environment) ?? []),
-  ...(demo.problems?.(given, environment) ?? []),
-  ...(operation.problems?.(given, environment) ?? []),
+  ...server.problems(given, environment),
+  ...signIn.problems(given, environment),
+  ...identityProvider.problems(given, environment),
+  ...oneTimeCode.problems(given, environment),
+  ...botCheck.problems(given, environment),
+  ...payment.problems(given, environment),
+  ...search.problems(given, environment),
+  ...files.problems(given, environment),
+  ...mail.problems(given, environment),
+  ...analytics.problems(given, environment),
+  ...places.problems(given, environment),
+  ...model.problems(given, environment),
+  ...demo.problems(given, environment),
+  ...operation.problems(given, environment),
 ];
 
 const toConfig = (given: Variables, environment: EnvironmentName) => ({

@@ -1,5 +1,5 @@
 import { commonSearchOf, commonSearchPath, isPublicRoute } from '@talaash/domain/page/rule';
-import type { PageRoute } from '@talaash/domain/page/choice';
+import type { CommonSearch, PageRoute } from '@talaash/domain/page/choice';
 import {
   DEFAULT_DESCRIPTION,
   MISSING_PAGE_TITLE,
@@ -40,8 +40,7 @@ export function pageHead({ route, query, origin, shared }: AskedPage): string {
   if (shared?.status === 200) return sharedHead(shared.profile, origin);
   const search = route === '/' ? commonSearchOf(query) : undefined;
   const isPublic = isPublicRoute(route);
-  const title = search ?? (isPublic ? PAGE_TITLES[route] : undefined);
-  const text = search ? searchDescription(search) : isPublic ? PAGE_DESCRIPTIONS[route] : DEFAULT_DESCRIPTION;
+  const { title, text } = pageWords(route, search);
   const address = `${origin}${search ? commonSearchPath(search) : route}`;
   return [
     titleTag(title),
@@ -54,6 +53,17 @@ export function pageHead({ route, query, origin, shared }: AskedPage): string {
     property('og:description', text),
     ...(route === '/' && !search ? [structuredData(origin)] : []),
   ].join('\n    ');
+}
+
+/** The title and the description of a page. @param search the common search that the page shows */
+function pageWords(
+  route: PageRoute,
+  search: CommonSearch | undefined,
+): { title: string | undefined; text: string } {
+  if (search) return { title: search, text: searchDescription(search) };
+  return isPublicRoute(route)
+    ? { title: PAGE_TITLES[route], text: PAGE_DESCRIPTIONS[route] }
+    : { title: undefined, text: DEFAULT_DESCRIPTION };
 }
 
 /** Of a profile that may be shared, but is not for search engines: no data about it for them. */

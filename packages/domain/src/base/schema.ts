@@ -44,6 +44,22 @@ function choicesSentence(values: readonly unknown[]): string {
 
 const requiredMessage = (field: string) => `${fieldLabel(field)} is required`;
 
+type IssueOf<Code extends Issue['code']> = Extract<Issue, { code: Code }>;
+
+function tooSmallMessage({ origin, input, minimum }: IssueOf<'too_small'>, field: string): string {
+  if (origin === 'string')
+    return input === '' ? requiredMessage(field) : `Must be at least ${minimum} characters long`;
+  if (origin !== 'array') return `Must be ${minimum} or greater`;
+  const isEmpty = Array.isArray(input) && input.length === 0;
+  return isEmpty && minimum === 1 ? requiredMessage(field) : entriesSentence(field, 'at least', minimum);
+}
+
+function tooBigMessage({ origin, maximum }: IssueOf<'too_big'>, field: string): string {
+  if (origin === 'string') return lengthMaxSentence(maximum);
+  if (origin === 'array') return entriesSentence(field, 'no more than', maximum);
+  return `Must be ${maximum} or less`;
+}
+
 /** The error message of an issue, the same for every schema of the domain. */
 function fieldMessage(issue: Issue): string | undefined {
   const field = fieldOf(issue);
@@ -51,25 +67,8 @@ function fieldMessage(issue: Issue): string | undefined {
     if (isMissing(issue.input)) return requiredMessage(field);
     return TYPE_SENTENCES[issue.expected] ?? 'Has the wrong format';
   }
-  if (issue.code === 'too_small') {
-    if (issue.origin === 'string') {
-      return issue.input === ''
-        ? requiredMessage(field)
-        : `Must be at least ${issue.minimum} characters long`;
-    }
-    if (issue.origin === 'array') {
-      const empty = Array.isArray(issue.input) && issue.input.length === 0;
-      return empty && issue.minimum === 1
-        ? requiredMessage(field)
-        : entriesSentence(field, 'at least', issue.minimum);
-    }
-    return `Must be ${issue.minimum} or greater`;
-  }
-  if (issue.code === 'too_big') {
-    if (issue.origin === 'string') return lengthMaxSentence(issue.maximum);
-    if (issue.origin === 'array') return entriesSentence(field, 'no more than', issue.maximum);
-    return `Must be ${issue.maximum} or less`;
-  }
+  if (issue.code === 'too_small') return tooSmallMessage(issue, field);
+  if (issue.code === 'too_big') return tooBigMessage(issue, field);
   if (issue.code === 'invalid_value') {
     if (isMissing(issue.input)) return requiredMessage(field);
     return choicesSentence(issue.values);

@@ -62,34 +62,47 @@ const about = (sentence: string, detail = ''): NotificationWords => ({
 });
 
 /** @param reader whose entry it is */
-export function notificationWords(facts: NotificationFacts, reader: UserType): NotificationWords {
-  const { event, sender, count } = facts;
-  const name = sender.name ?? DELETED_ACCOUNT_NAME;
-  const by = (after: string, detail = ''): NotificationWords => ({ before: '', name, after, detail });
-  switch (event) {
-    case 'invitation_received':
-      return by(
-        facts.jobPostTitle === null ? ' invited you' : ` invites you: ${facts.jobPostTitle}`,
-        answer(facts),
-      );
-    case 'invitation_accepted':
-      return by(' accepted your invitation', facts.jobPostTitle ?? '');
-    case 'invitation_rejected':
-      return by(' declined your invitation', facts.jobPostTitle ?? '');
-    case 'message_received':
-      return by(count > 1 ? ` sent ${count} messages` : ' sent a message', excerpt(facts));
-    case 'message_sent':
-      return { before: 'You wrote to ', name, after: '', detail: excerpt(facts) };
-    case 'shortlisted':
-      return { ...by(' shortlisted you'), name: sender.name ?? 'A company' };
-    case 'profile_updated':
-      return profileReview(facts, reader);
-    case 'job_post_reviewed':
-      return jobPostReview(facts);
-    case 'subscription_changed':
-      return SUBSCRIPTION_WORDS[facts.subscriptionChange ?? 'ended'];
-  }
-}
+export const notificationWords = (facts: NotificationFacts, reader: UserType): NotificationWords =>
+  EVENT_WORDS[facts.event](facts, reader);
+
+type EventWords = (facts: NotificationFacts, reader: UserType) => NotificationWords;
+
+const EVENT_WORDS: Record<NotificationEvent, EventWords> = {
+  invitation_received: (facts) =>
+    by(
+      facts,
+      facts.jobPostTitle === null ? ' invited you' : ` invites you: ${facts.jobPostTitle}`,
+      answer(facts),
+    ),
+  invitation_accepted: (facts) => by(facts, ' accepted your invitation', facts.jobPostTitle ?? ''),
+  invitation_rejected: (facts) => by(facts, ' declined your invitation', facts.jobPostTitle ?? ''),
+  message_received: (facts) =>
+    by(facts, facts.count > 1 ? ` sent ${facts.count} messages` : ' sent a message', excerpt(facts)),
+  message_sent: (facts) => ({
+    before: 'You wrote to ',
+    name: nameOf(facts.sender),
+    after: '',
+    detail: excerpt(facts),
+  }),
+  shortlisted: ({ sender }) => ({
+    before: '',
+    name: sender.name ?? 'A company',
+    after: ' shortlisted you',
+    detail: '',
+  }),
+  profile_updated: profileReview,
+  job_post_reviewed: jobPostReview,
+  subscription_changed: ({ subscriptionChange }) => SUBSCRIPTION_WORDS[subscriptionChange ?? 'ended'],
+};
+
+const nameOf = ({ name }: NotificationFacts['sender']): string => name ?? DELETED_ACCOUNT_NAME;
+
+const by = ({ sender }: NotificationFacts, after: string, detail: string): NotificationWords => ({
+  before: '',
+  name: nameOf(sender),
+  after,
+  detail,
+});
 
 /** What has become of an invitation; while it waits, the company's note. */
 function answer(facts: NotificationFacts): string {

@@ -5,8 +5,9 @@ import { ENGLISH_FLUENCIES } from '../talent-profile/choice.ts';
 import { OPEN_TO_WORK_STATUS_LABELS } from '../talent-profile/words.ts';
 import { type EmployerTime, LEVELS, type Level } from './choice.ts';
 import { levelOfTitle, yearsOfLevel } from './level.ts';
+import { byKind, type ConditionOf, type ConditionTable } from './condition-table.ts';
 import type { SearchCondition } from './schema.ts';
-import { type ConditionedTalent, standingOf, wouldMoveTo } from './standing.ts';
+import { type ConditionedTalent, standingOf, type TalentFacts, wouldMoveTo } from './standing.ts';
 
 export const LEVEL_LABELS: Record<Level, string> = {
   junior: 'Junior',
@@ -22,48 +23,27 @@ const EMPLOYER_VERBS: Record<EmployerTime, string> = {
 };
 
 /** What a condition asks, as on a chip: "5 to 8 years", "under ₹18 LPA", "in Bengaluru". */
-export function conditionWords(condition: SearchCondition): string {
-  switch (condition.kind) {
-    case 'experience':
-      return yearsWords(condition);
-    case 'salary':
-      return salaryWords(condition);
-    case 'notice':
-      return condition.maxWeeks === 0 ? 'can start now' : `notice up to ${noticeWords(condition.maxWeeks)}`;
-    case 'place':
-      return condition.withinKm === undefined
-        ? `in ${anyOf(condition.names)}`
-        : `within ${condition.withinKm} km of ${anyOf(condition.names)}`;
-    case 'workMode':
-      return condition.isRemote ? 'can work from home' : 'works on site';
-    case 'employment':
-      return condition.isEmployed ? 'employed' : 'not employed';
-    case 'english':
-      return condition.min === ENGLISH_FLUENCIES.at(-1)
-        ? `${condition.min} English`
-        : `${condition.min} English or better`;
-    case 'active':
-      return condition.withinDays === 1 ? 'active today' : `active in the last ${condition.withinDays} days`;
-    case 'category':
-      return anyOf(condition.categories.map((category) => JOB_CATEGORY_LABELS[category]));
-    case 'openToWork':
-      return anyOf(condition.statuses.map((status) => OPEN_TO_WORK_STATUS_LABELS[status]));
-    case 'employer':
-      return `${EMPLOYER_VERBS[condition.when]} ${anyOf(onceWritten(condition.names))}`;
-    case 'degree':
-      return `${anyOf(shortNames(condition.names))} degree`;
-    case 'skill':
-      return condition.minYears === undefined || condition.minYears === 0
-        ? condition.name
-        : `${condition.name} for ${rounded(condition.minYears)}+ years`;
-    case 'title':
-      return `title “${condition.words}”`;
-    case 'level':
-      return anyOf(condition.levels.map((level) => LEVEL_LABELS[level]));
-    case 'resume':
-      return 'has a resume';
-  }
-}
+export const conditionWords = (condition: SearchCondition): string => byKind(CONDITION_WORDS, condition);
+
+const CONDITION_WORDS: ConditionTable<[], string> = {
+  experience: yearsWords,
+  salary: salaryWords,
+  notice: ({ maxWeeks }) => (maxWeeks === 0 ? 'can start now' : `notice up to ${noticeWords(maxWeeks)}`),
+  place: ({ names, withinKm }) =>
+    withinKm === undefined ? `in ${anyOf(names)}` : `within ${withinKm} km of ${anyOf(names)}`,
+  workMode: ({ isRemote }) => (isRemote ? 'can work from home' : 'works on site'),
+  employment: ({ isEmployed }) => (isEmployed ? 'employed' : 'not employed'),
+  english: ({ min }) => (min === ENGLISH_FLUENCIES.at(-1) ? `${min} English` : `${min} English or better`),
+  active: ({ withinDays }) => (withinDays === 1 ? 'active today' : `active in the last ${withinDays} days`),
+  category: ({ categories }) => anyOf(categories.map((category) => JOB_CATEGORY_LABELS[category])),
+  openToWork: ({ statuses }) => anyOf(statuses.map((status) => OPEN_TO_WORK_STATUS_LABELS[status])),
+  employer: ({ when, names }) => `${EMPLOYER_VERBS[when]} ${anyOf(onceWritten(names))}`,
+  degree: ({ names }) => `${anyOf(shortNames(names))} degree`,
+  skill: ({ name, minYears = 0 }) => (minYears === 0 ? name : `${name} for ${rounded(minYears)}+ years`),
+  title: ({ words }) => `title “${words}”`,
+  level: ({ levels }) => anyOf(levels.map((level) => LEVEL_LABELS[level])),
+  resume: () => 'has a resume',
+};
 
 /** Of several spellings of one degree the first: "B.Tech" of "B.Tech", "BTech" and "Bachelor of Technology". */
 function shortNames(names: readonly string[]): string[] {
@@ -85,13 +65,13 @@ function onceWritten(names: readonly string[]): string[] {
 /** At most two decimals, without trailing zeros. */
 const rounded = (value: number): string => String(Math.round(value * 100) / 100);
 
-function yearsWords({ min = 0, max }: Extract<SearchCondition, { kind: 'experience' }>): string {
+function yearsWords({ min = 0, max }: ConditionOf<'experience'>): string {
   if (max === undefined) return min === 0 ? 'any experience' : `${rounded(min)}+ years`;
   if (min === 0) return `up to ${rounded(max)} ${nounOf(max, 'year')}`;
   return min === max ? `${rounded(max)} ${nounOf(max, 'year')}` : `${rounded(min)} to ${rounded(max)} years`;
 }
 
-function salaryWords({ min, max }: Extract<SearchCondition, { kind: 'salary' }>): string {
+function salaryWords({ min, max }: ConditionOf<'salary'>): string {
   if (max === undefined) return min === undefined ? 'any salary' : `₹${rounded(min)} LPA or more`;
   return min === undefined || min === 0
     ? `under ₹${rounded(max)} LPA`
@@ -122,50 +102,38 @@ export function standingWords(
   return standing === 'inside' ? undefined : missedWords(condition, talent, nowMs);
 }
 
-function missedWords(condition: SearchCondition, talent: ConditionedTalent, nowMs: number): string {
-  const { facts } = talent;
-  switch (condition.kind) {
-    case 'experience':
-      return missedYears(condition, talent.experienceInYears);
-    case 'salary': {
-      const { min = 0, max } = condition;
-      const own = talent.expectedSalaryInLpaInr;
-      return `expects ${rounded(own)}, asked for ${rounded(own < min ? min : (max ?? min))}`;
-    }
-    case 'notice':
-      return facts.isServingNotice === true
-        ? 'says: serving the notice'
-        : `notice of ${countOf(facts.noticePeriodInWeeks, 'week')}, asked for ${noticeWords(condition.maxWeeks)}`;
-    case 'place':
-      if (wouldMoveTo(condition.names, facts)) return 'says: open to relocate there';
-      return facts.places[0] === undefined ? 'place not stated' : `lives in ${facts.places[0]}`;
-    case 'workMode':
-      return condition.isRemote ? 'cannot work from home' : 'works from home';
-    case 'employment':
-      return condition.isEmployed ? 'not employed now' : 'employed now';
-    case 'english':
-      return `${facts.englishFluency} English, asked for ${condition.min}`;
-    case 'active': {
-      const days = Math.ceil((nowMs - talent.updatedAtMs) / (24 * 60 * 60 * 1000));
-      return `last active ${countOf(days, 'day')} ago, asked for ${condition.withinDays}`;
-    }
-    case 'category':
-      return `in ${JOB_CATEGORY_LABELS[facts.category]}`;
-    case 'openToWork':
-      return OPEN_TO_WORK_STATUS_LABELS[facts.openToWorkStatus];
-    case 'employer':
-      return missedEmployer(condition, talent, nowMs);
-    case 'degree':
-      return `no ${anyOf(shortNames(condition.names))}`;
-    case 'skill':
-      return missedSkill(condition, talent, nowMs);
-    case 'title':
-      return `is ${talent.jobTitle}`;
-    case 'level':
-      return missedLevel(condition.levels, talent);
-    case 'resume':
-      return 'no resume';
-  }
+const missedWords = (condition: SearchCondition, talent: ConditionedTalent, nowMs: number): string =>
+  byKind(MISSED_WORDS, condition, talent, nowMs);
+
+const MISSED_WORDS: ConditionTable<[ConditionedTalent, number], string> = {
+  experience: (condition, { experienceInYears }) => missedYears(condition, experienceInYears),
+  salary: ({ min = 0, max }, { expectedSalaryInLpaInr: own }) =>
+    `expects ${rounded(own)}, asked for ${rounded(own < min ? min : (max ?? min))}`,
+  notice: ({ maxWeeks }, { facts }) =>
+    facts.isServingNotice === true
+      ? 'says: serving the notice'
+      : `notice of ${countOf(facts.noticePeriodInWeeks, 'week')}, asked for ${noticeWords(maxWeeks)}`,
+  place: ({ names }, { facts }) => missedPlace(names, facts),
+  workMode: ({ isRemote }) => (isRemote ? 'cannot work from home' : 'works from home'),
+  employment: ({ isEmployed }) => (isEmployed ? 'not employed now' : 'employed now'),
+  english: ({ min }, { facts }) => `${facts.englishFluency} English, asked for ${min}`,
+  active: ({ withinDays }, { updatedAtMs }, nowMs) =>
+    `last active ${countOf(Math.ceil((nowMs - updatedAtMs) / DAY_MS), 'day')} ago, asked for ${withinDays}`,
+  category: (_, { facts }) => `in ${JOB_CATEGORY_LABELS[facts.category]}`,
+  openToWork: (_, { facts }) => OPEN_TO_WORK_STATUS_LABELS[facts.openToWorkStatus],
+  employer: missedEmployer,
+  degree: ({ names }) => `no ${anyOf(shortNames(names))}`,
+  skill: missedSkill,
+  title: (_, { jobTitle }) => `is ${jobTitle}`,
+  level: ({ levels }, talent) => missedLevel(levels, talent),
+  resume: () => 'no resume',
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function missedPlace(names: readonly string[], facts: TalentFacts): string {
+  if (wouldMoveTo(names, facts)) return 'says: open to relocate there';
+  return facts.places[0] === undefined ? 'place not stated' : `lives in ${facts.places[0]}`;
 }
 
 function missedYears({ min = 0, max }: { min?: number | undefined; max?: number | undefined }, own: number) {
@@ -178,7 +146,7 @@ function missedYears({ min = 0, max }: { min?: number | undefined; max?: number 
 }
 
 function missedEmployer(
-  condition: Extract<SearchCondition, { kind: 'employer' }>,
+  condition: ConditionOf<'employer'>,
   talent: ConditionedTalent,
   nowMs: number,
 ): string {
@@ -187,11 +155,7 @@ function missedEmployer(
   return condition.when === 'current' ? `worked at ${names} before` : `works at ${names} now`;
 }
 
-function missedSkill(
-  condition: Extract<SearchCondition, { kind: 'skill' }>,
-  talent: ConditionedTalent,
-  nowMs: number,
-): string {
+function missedSkill(condition: ConditionOf<'skill'>, talent: ConditionedTalent, nowMs: number): string {
   const { name, minYears = 0 } = condition;
   if (standingOf({ kind: 'skill', name }, talent, nowMs) !== 'inside') return `no ${name}`;
   if (standingOf(condition, talent, nowMs) === 'unknown') return `years of ${name} not stated`;

@@ -3,6 +3,7 @@ import { placeKey } from '../locality/place-key.ts';
 import type { GeoPoint } from '../locality/schema.ts';
 import { ENGLISH_FLUENCIES, type EnglishFluency, type OpenToWorkStatus } from '../talent-profile/choice.ts';
 import type { Standing } from './choice.ts';
+import { byKind, type ConditionOf, type ConditionTable } from './condition-table.ts';
 import { levelStanding } from './level.ts';
 import type { SearchCondition } from './schema.ts';
 
@@ -65,50 +66,35 @@ export function standingOf(
   nowMs: number,
   skillKey: (label: string) => string = nameKey,
 ): Standing {
-  const { facts } = talent;
-  switch (condition.kind) {
-    case 'experience':
-      return rangeStanding(talent.experienceInYears, condition, NEAR.years);
-    case 'salary':
-      return rangeStanding(talent.expectedSalaryInLpaInr, condition, salaryNear(condition));
-    case 'notice':
-      return noticeStanding(condition.maxWeeks, facts);
-    case 'active': {
-      const days = (nowMs - talent.updatedAtMs) / DAY_MS;
-      return rangeStanding(
-        days,
-        { max: condition.withinDays },
-        condition.withinDays * (NEAR.activeTimes - 1),
-      );
-    }
-    case 'place':
-      return placeStanding(condition, facts);
-    case 'workMode':
-      return insideIf(facts.canWorkFromHome === condition.isRemote);
-    case 'employment':
-      return insideIf(facts.isCurrentlyEmployed === condition.isEmployed);
-    case 'english': {
-      const below =
-        ENGLISH_FLUENCIES.indexOf(condition.min) - ENGLISH_FLUENCIES.indexOf(facts.englishFluency);
-      return below <= 0 ? 'inside' : below === 1 ? 'near' : 'outside';
-    }
-    case 'category':
-      return insideIf(condition.categories.includes(facts.category));
-    case 'openToWork':
-      return insideIf(condition.statuses.includes(facts.openToWorkStatus));
-    case 'employer':
-      return employerStanding(condition, facts);
-    case 'degree':
-      return insideIf(condition.names.some((name) => facts.degrees.some((degree) => hasWords(degree, name))));
-    case 'skill':
-      return skillStanding(condition, talent, skillKey);
-    case 'title':
-      return insideIf(hasWords(talent.jobTitle, condition.words));
-    case 'level':
-      return levelStanding(condition.levels, talent, condition.isTitle);
-    case 'resume':
-      return insideIf(facts.hasResume);
-  }
+  return byKind(STANDINGS, condition, talent, nowMs, skillKey);
+}
+
+const STANDINGS: ConditionTable<[ConditionedTalent, number, (label: string) => string], Standing> = {
+  experience: (condition, { experienceInYears }) => rangeStanding(experienceInYears, condition, NEAR.years),
+  salary: (condition, { expectedSalaryInLpaInr }) =>
+    rangeStanding(expectedSalaryInLpaInr, condition, salaryNear(condition)),
+  notice: ({ maxWeeks }, { facts }) => noticeStanding(maxWeeks, facts),
+  active: ({ withinDays }, { updatedAtMs }, nowMs) =>
+    rangeStanding((nowMs - updatedAtMs) / DAY_MS, { max: withinDays }, withinDays * (NEAR.activeTimes - 1)),
+  place: (condition, { facts }) => placeStanding(condition, facts),
+  workMode: ({ isRemote }, { facts }) => insideIf(facts.canWorkFromHome === isRemote),
+  employment: ({ isEmployed }, { facts }) => insideIf(facts.isCurrentlyEmployed === isEmployed),
+  english: ({ min }, { facts }) => englishStanding(min, facts.englishFluency),
+  category: ({ categories }, { facts }) => insideIf(categories.includes(facts.category)),
+  openToWork: ({ statuses }, { facts }) => insideIf(statuses.includes(facts.openToWorkStatus)),
+  employer: (condition, { facts }) => employerStanding(condition, facts),
+  degree: ({ names }, { facts }) =>
+    insideIf(names.some((name) => facts.degrees.some((degree) => hasWords(degree, name)))),
+  skill: (condition, talent, _, skillKey) => skillStanding(condition, talent, skillKey),
+  title: ({ words }, { jobTitle }) => insideIf(hasWords(jobTitle, words)),
+  level: ({ levels, isTitle }, talent) => levelStanding(levels, talent, isTitle),
+  resume: (_, { facts }) => insideIf(facts.hasResume),
+};
+
+function englishStanding(min: EnglishFluency, own: EnglishFluency): Standing {
+  const below = ENGLISH_FLUENCIES.indexOf(min) - ENGLISH_FLUENCIES.indexOf(own);
+  if (below <= 0) return 'inside';
+  return below === 1 ? 'near' : 'outside';
 }
 
 const insideIf = (holds: boolean): Standing => (holds ? 'inside' : 'outside');
@@ -153,7 +139,7 @@ export const isStatedNear = (
 
 /** Who would move there is near. */
 function placeStanding(
-  { names, around = [], withinKm, point }: Extract<SearchCondition, { kind: 'place' }>,
+  { names, around = [], withinKm, point }: ConditionOf<'place'>,
   facts: TalentFacts,
 ): Standing {
   const { places, geoPoint } = facts;
@@ -180,10 +166,7 @@ export function kilometresBetween(a: GeoPoint, b: GeoPoint): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(north + shrink * east));
 }
 
-function employerStanding(
-  { names, when }: Extract<SearchCondition, { kind: 'employer' }>,
-  { employers }: TalentFacts,
-): Standing {
+function employerStanding({ names, when }: ConditionOf<'employer'>, { employers }: TalentFacts): Standing {
   const worked = employers.filter((employer) => names.some((name) => hasWords(employer.name, name)));
   if (worked.length === 0) return 'outside';
   if (when === 'ever' || worked.some(({ isCurrent }) => isCurrent === (when === 'current'))) return 'inside';
@@ -191,7 +174,7 @@ function employerStanding(
 }
 
 function skillStanding(
-  { name, minYears = 0 }: Extract<SearchCondition, { kind: 'skill' }>,
+  { name, minYears = 0 }: ConditionOf<'skill'>,
   { skills, facts }: ConditionedTalent,
   skillKey: (label: string) => string,
 ): Standing {

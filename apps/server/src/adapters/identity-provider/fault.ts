@@ -15,20 +15,25 @@ export function faultOf(error: unknown, name: string): Error {
   }
   if (error instanceof client.WWWAuthenticateChallengeError)
     return new ProviderFault(kindOfStatus(error.status), `${name} refused.`, { status: error.status });
-  const code = codeOf(error);
-  if (code === 'OAUTH_TIMEOUT' || (error instanceof Error && error.name === 'TimeoutError'))
-    return new ProviderFault('unreachable', `${name} did not answer in time.`);
+  if (isTimeout(error)) return new ProviderFault('unreachable', `${name} did not answer in time.`);
   if (isSharedSecretSignature(error)) return algorithmFault(name);
-  if (error instanceof client.ClientError) {
-    const status = error.cause instanceof Response ? error.cause.status : undefined;
-    const kind = status === undefined || status < 400 ? 'nonsense' : kindOfStatus(status);
-    return new ProviderFault(kind, `What ${name} answered does not hold: ${code ?? error.message}.`, {
-      status,
-      code,
-    });
-  }
+  if (error instanceof client.ClientError) return answerFault(error, name);
   if (error instanceof TypeError) return new ProviderFault('unreachable', `${name} cannot be reached.`);
   return error instanceof Error ? error : new Error(`${name} failed.`);
+}
+
+const isTimeout = (error: unknown): boolean =>
+  codeOf(error) === 'OAUTH_TIMEOUT' || (error instanceof Error && error.name === 'TimeoutError');
+
+/** The fault of an answer that the library does not accept. */
+function answerFault(error: client.ClientError, name: string): ProviderFault {
+  const code = codeOf(error);
+  const status = error.cause instanceof Response ? error.cause.status : undefined;
+  const kind = status === undefined || status < 400 ? 'nonsense' : kindOfStatus(status);
+  return new ProviderFault(kind, `What ${name} answered does not hold: ${code ?? error.message}.`, {
+    status,
+    code,
+  });
 }
 
 const codeOf = (error: unknown): string | undefined =>

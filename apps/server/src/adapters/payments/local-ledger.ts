@@ -105,7 +105,7 @@ export function openLocalLedger({ db, now }: { db: Db; now: () => number }) {
     return db.transaction(async (tx) => {
       const row = await lockUpToDate(tx, paymentCustomerId, now());
       if (!row?.isActive) return undefined;
-      const change = await changeBy(tx, row, what, isoNow());
+      const change = await ACTS[what](tx, row, isoNow());
       if (!change) return undefined;
       await set(tx, paymentCustomerId, change);
       return newEvent(row);
@@ -115,35 +115,40 @@ export function openLocalLedger({ db, now }: { db: Db; now: () => number }) {
   return { readCheckout, readPortal, pay, readSubscription, act };
 }
 
-async function changeBy(tx: Tx, row: Row, what: LedgerAct, nowIso: string): Promise<Change | undefined> {
-  const { paymentCustomerId, paidUntil, isCancelledAtPeriodEnd, pastDueSince } = row;
-  const ended = { isActive: false, endedAt: nowIso };
-  switch (what) {
-    case 'cancel':
-      return pastDueSince === null ? { isCancelledAtPeriodEnd: true } : ended;
-    case 'resume':
-      return isCancelledAtPeriodEnd ? { isCancelledAtPeriodEnd: false } : undefined;
-    case 'payDue':
-      if (pastDueSince === null) return undefined;
-      await mend(tx, paymentCustomerId);
-      return { pastDueSince: null, paidUntil: aMonthAfter(nowIso) };
-    case 'end':
-      return ended;
-    case 'simulateRenewal':
-      if (pastDueSince !== null || isCancelledAtPeriodEnd) return undefined;
-      await charge(tx, paymentCustomerId, 'paid', nowIso);
-      return { paidUntil: aMonthAfter(paidUntil) };
-    case 'simulateFailedRenewal':
-      if (pastDueSince !== null || isCancelledAtPeriodEnd) return undefined;
-      await charge(tx, paymentCustomerId, 'failed', nowIso);
-      return { paidUntil: nowIso, pastDueSince: nowIso };
-    case 'simulateWeek':
-      return {
-        paidUntil: aWeekBefore(paidUntil),
-        pastDueSince: pastDueSince && aWeekBefore(pastDueSince),
-      };
-  }
-}
+type Act = (tx: Tx, row: Row, nowIso: string) => Promise<Change | undefined>;
+
+const ended = (nowIso: string): Change => ({ isActive: false, endedAt: nowIso });
+
+/** What each act changes of a subscription; undefined when it changes nothing. */
+const ACTS: Record<LedgerAct, Act> = {
+  cancel: async (_tx, { pastDueSince }, nowIso) =>
+    pastDueSince === null ? { isCancelledAtPeriodEnd: true } : ended(nowIso),
+  resume: async (_tx, { isCancelledAtPeriodEnd }) =>
+    isCancelledAtPeriodEnd ? { isCancelledAtPeriodEnd: false } : undefined,
+  payDue: async (tx, { paymentCustomerId, pastDueSince }, nowIso) => {
+    if (pastDueSince === null) return undefined;
+    await mend(tx, paymentCustomerId);
+    return { pastDueSince: null, paidUntil: aMonthAfter(nowIso) };
+  },
+  end: async (_tx, _row, nowIso) => ended(nowIso),
+  simulateRenewal: async (tx, row, nowIso) => {
+    if (!willRenew(row)) return undefined;
+    await charge(tx, row.paymentCustomerId, 'paid', nowIso);
+    return { paidUntil: aMonthAfter(row.paidUntil) };
+  },
+  simulateFailedRenewal: async (tx, row, nowIso) => {
+    if (!willRenew(row)) return undefined;
+    await charge(tx, row.paymentCustomerId, 'failed', nowIso);
+    return { paidUntil: nowIso, pastDueSince: nowIso };
+  },
+  simulateWeek: async (_tx, { paidUntil, pastDueSince }) => ({
+    paidUntil: aWeekBefore(paidUntil),
+    pastDueSince: pastDueSince && aWeekBefore(pastDueSince),
+  }),
+};
+
+const willRenew = ({ pastDueSince, isCancelledAtPeriodEnd }: Row): boolean =>
+  pastDueSince === null && !isCancelledAtPeriodEnd;
 
 /** The subscription with the renewals, or the end, that were due by now. */
 async function lockUpToDate(tx: Tx, paymentCustomerId: string, nowMs: number): Promise<Row | undefined> {

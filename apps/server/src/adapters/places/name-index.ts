@@ -46,29 +46,48 @@ export function* findByPrefix(index: NameIndex, prefix: string): Generator<Found
  */
 export function* findByPrefixWithTypo(index: NameIndex, prefix: string): Generator<Found> {
   const width = prefix.length + 1;
-  const rows = [Uint8Array.from({ length: width }, (_, column) => column)];
-  let depth = 0;
-  let hopelessFrom = Number.POSITIVE_INFINITY;
-  let matchedFrom = Number.POSITIVE_INFINITY;
+  const table: TypoTable = {
+    prefix,
+    rows: [Uint8Array.from({ length: width }, (_, column) => column)],
+    depth: 0,
+    hopelessFrom: Number.POSITIVE_INFINITY,
+    matchedFrom: Number.POSITIVE_INFINITY,
+  };
   for (let at = 0; at < index.texts.length; at++) {
     const shared = index.shared[at] ?? 0;
-    if (shared >= hopelessFrom) continue;
+    if (shared >= table.hopelessFrom) continue;
     const text = index.texts[at] ?? '';
-    if (shared < matchedFrom) {
-      depth = Math.min(shared, depth);
-      hopelessFrom = Number.POSITIVE_INFINITY;
-      matchedFrom = Number.POSITIVE_INFINITY;
-      while (depth < text.length) {
-        depth++;
-        rows[depth] ??= new Uint8Array(width);
-        const least = fillRow(rows, depth, text, prefix);
-        if ((rows[depth]?.[width - 1] ?? 9) <= 1) matchedFrom = depth;
-        if (least > 1) hopelessFrom = depth;
-        if (matchedFrom <= depth || hopelessFrom <= depth) break;
-      }
-    }
-    if (matchedFrom <= depth)
+    if (shared < table.matchedFrom) compareFrom(table, shared, text);
+    if (table.matchedFrom <= table.depth)
       yield { placeId: index.placeIds[at] ?? 0, text, isInside: index.inside[at] === 1 };
+  }
+}
+
+/** The edit distances between a prefix and the beginning of the current text. */
+type TypoTable = {
+  prefix: string;
+  /** One row for each letter of the text, up to `depth`. */
+  rows: Uint8Array[];
+  depth: number;
+  /** Texts that share this many letters have more than one typo, whatever follows. */
+  hopelessFrom: number;
+  /** Texts that share this many letters match, whatever follows. */
+  matchedFrom: number;
+};
+
+/** Fills the table for a text that shares its first `shared` letters with the one before, until it matches or cannot. */
+function compareFrom(table: TypoTable, shared: number, text: string): void {
+  const { rows, prefix } = table;
+  table.depth = Math.min(shared, table.depth);
+  table.hopelessFrom = Number.POSITIVE_INFINITY;
+  table.matchedFrom = Number.POSITIVE_INFINITY;
+  while (table.depth < text.length) {
+    const depth = ++table.depth;
+    rows[depth] ??= new Uint8Array(prefix.length + 1);
+    const least = fillRow(rows, depth, text, prefix);
+    if ((rows[depth]?.[prefix.length] ?? 9) <= 1) table.matchedFrom = depth;
+    if (least > 1) table.hopelessFrom = depth;
+    if (table.matchedFrom <= depth || table.hopelessFrom <= depth) return;
   }
 }
 

@@ -1,6 +1,7 @@
 import { ENGLISH_FLUENCIES } from '@talaash/domain/talent-profile/choice';
 import { LEVELS } from '@talaash/domain/talent-search/choice';
 import { yearsOfLevel } from '@talaash/domain/talent-search/level';
+import { byKind, type ConditionOf, type ConditionTable } from '@talaash/domain/talent-search/condition-table';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { NEAR, salaryNear } from '@talaash/domain/talent-search/standing';
 import {
@@ -28,56 +29,45 @@ export const insideFilter = (condition: SearchCondition, nowMs: number): Filter 
 export const nearFilter = (condition: SearchCondition, nowMs: number): Filter =>
   standingFilter(condition, nowMs, true);
 
-function standingFilter(condition: SearchCondition, nowMs: number, isNear: boolean): Filter {
-  const has = (kind: TokenKind, keys: readonly string[]) =>
-    tokenFilter(
-      'factTokens',
-      keys.map((key) => factToken(kind, key)),
-    );
-  switch (condition.kind) {
-    case 'experience':
-      return rangeFilter('experienceInYears', widened(condition, isNear ? NEAR.years : 0));
-    case 'salary':
-      return rangeFilter('expectedSalaryInLpaInr', widened(condition, isNear ? salaryNear(condition) : 0));
-    case 'notice':
-      return anyOf([
-        rangeFilter('noticePeriodInWeeks', { max: condition.maxWeeks + (isNear ? NEAR.noticeWeeks : 0) }),
-        ...(isNear ? [has('mark', [SERVING])] : []),
-      ]);
-    case 'active':
-      return rangeFilter('updatedAtMs', {
-        min: nowMs - condition.withinDays * DAY_MS * (isNear ? NEAR.activeTimes : 1),
-      });
-    case 'place':
-      return placeFilter(condition, isNear);
-    case 'workMode':
-      return has('mark', [condition.isRemote ? 'remote' : 'office']);
-    case 'employment':
-      return has('mark', [condition.isEmployed ? 'employed' : 'unemployed']);
-    case 'english':
-      return has(
-        'english',
-        ENGLISH_FLUENCIES.slice(Math.max(0, ENGLISH_FLUENCIES.indexOf(condition.min) - (isNear ? 1 : 0))),
-      );
-    case 'category':
-      return has('category', condition.categories);
-    case 'openToWork':
-      return has('openToWork', condition.statuses);
-    case 'employer': {
-      const kinds = employerKinds(condition.when, isNear);
-      return anyOf(kinds.map((kind) => namesFilter(kind, condition.names)));
-    }
-    case 'degree':
-      return namesFilter('degree', condition.names);
-    case 'skill':
-      return skillFilter(condition, isNear);
-    case 'title':
-      return namesFilter('title', [condition.words]);
-    case 'level':
-      return levelFilter(condition, isNear);
-    case 'resume':
-      return has('mark', ['resume']);
-  }
+const standingFilter = (condition: SearchCondition, nowMs: number, isNear: boolean): Filter =>
+  byKind(FILTERS, condition, isNear, nowMs);
+
+const FILTERS: ConditionTable<[isNear: boolean, nowMs: number], Filter> = {
+  experience: (condition, isNear) =>
+    rangeFilter('experienceInYears', widened(condition, isNear ? NEAR.years : 0)),
+  salary: (condition, isNear) =>
+    rangeFilter('expectedSalaryInLpaInr', widened(condition, isNear ? salaryNear(condition) : 0)),
+  notice: ({ maxWeeks }, isNear) =>
+    anyOf([
+      rangeFilter('noticePeriodInWeeks', { max: maxWeeks + (isNear ? NEAR.noticeWeeks : 0) }),
+      ...(isNear ? [factFilter('mark', [SERVING])] : []),
+    ]),
+  active: ({ withinDays }, isNear, nowMs) =>
+    rangeFilter('updatedAtMs', { min: nowMs - withinDays * DAY_MS * (isNear ? NEAR.activeTimes : 1) }),
+  place: placeFilter,
+  workMode: ({ isRemote }) => factFilter('mark', [isRemote ? 'remote' : 'office']),
+  employment: ({ isEmployed }) => factFilter('mark', [isEmployed ? 'employed' : 'unemployed']),
+  english: ({ min }, isNear) => {
+    const least = ENGLISH_FLUENCIES.indexOf(min) - (isNear ? 1 : 0);
+    return factFilter('english', ENGLISH_FLUENCIES.slice(Math.max(0, least)));
+  },
+  category: ({ categories }) => factFilter('category', categories),
+  openToWork: ({ statuses }) => factFilter('openToWork', statuses),
+  employer: ({ when, names }, isNear) =>
+    anyOf(employerKinds(when, isNear).map((kind) => namesFilter(kind, names))),
+  degree: ({ names }) => namesFilter('degree', names),
+  skill: skillFilter,
+  title: ({ words }) => namesFilter('title', [words]),
+  level: levelFilter,
+  resume: () => factFilter('mark', ['resume']),
+};
+
+/** Whoever has any of some facts of a kind. */
+function factFilter(kind: TokenKind, keys: readonly string[]): Filter {
+  return tokenFilter(
+    'factTokens',
+    keys.map((key) => factToken(kind, key)),
+  );
 }
 
 type Ends = { min?: number | undefined; max?: number | undefined };
@@ -87,10 +77,7 @@ const widened = ({ min, max }: Ends, by: number): Ends => ({
   ...(max === undefined ? {} : { max: max + by }),
 });
 
-function placeFilter(
-  { names, around = [], withinKm, point }: Extract<SearchCondition, { kind: 'place' }>,
-  isNear: boolean,
-): Filter {
+function placeFilter({ names, around = [], withinKm, point }: ConditionOf<'place'>, isNear: boolean): Filter {
   const named = tokenFilter('factTokens', [
     ...[...names, ...(isNear ? around : [])].map(placeToken),
     ...(isNear ? names.map(movesToToken) : []),
@@ -124,10 +111,7 @@ function namesFilter(kind: TokenKind, names: readonly string[]): Filter {
   ]);
 }
 
-function skillFilter(
-  { name, minYears = 0 }: Extract<SearchCondition, { kind: 'skill' }>,
-  isNear: boolean,
-): Filter {
+function skillFilter({ name, minYears = 0 }: ConditionOf<'skill'>, isNear: boolean): Filter {
   if (minYears === 0) return tokenFilter('skillTokens', [skillToken(name)]);
   const years = isNear ? minYears * NEAR.skillYearsShare : minYears;
   const halfYears = Math.max(1, Math.ceil(years * 2));
@@ -135,10 +119,7 @@ function skillFilter(
 }
 
 /** By the level that the title names, else by the years, as `levelStanding` reads them. */
-function levelFilter(
-  { levels, isTitle }: Extract<SearchCondition, { kind: 'level' }>,
-  isNear: boolean,
-): Filter {
+function levelFilter({ levels, isTitle }: ConditionOf<'level'>, isNear: boolean): Filter {
   const steps = isNear ? 1 : 0;
   const named = LEVELS.filter((own) =>
     levels.some((level) => Math.abs(LEVELS.indexOf(level) - LEVELS.indexOf(own)) <= steps),

@@ -40,27 +40,35 @@ export function wordingOf(asked: Asked, looking: Looking): Wording {
     liked: [],
     unasked: [],
   };
-  for (const { anyOf: alternatives, isNeeded, isBegun, text } of asked.groups) {
-    // The server would find nobody who has not the beginning of a fact as a word.
-    if (isBegun === true) continue;
-    const [only] = alternatives;
-    const phrase = only?.kind === 'phrase' ? phraseOf(only.words) : '';
-    const certificates = isNeeded ? [] : alternatives.map((wanted) => certificatesOf(wanted, looking));
-    if (certificates.length > 0 && !certificates.some(isNobody)) {
-      wording.liked.push(anyOf(certificates));
-      continue;
-    }
-    if (alternatives.length === 1 && only?.kind === 'word')
-      wording[isNeeded ? 'needed' : 'helping'].push(only.word);
-    else if (alternatives.length === 1 && isNeeded && phrase !== '') wording.phrases.push(`"${phrase}"`);
-    else {
-      const filter = anyOf(alternatives.map((wanted) => wantedFilter(wanted, looking)));
-      if (isNobody(filter)) wording.unasked.push(text);
-      else wording[isNeeded ? 'filters' : 'liked'].push(filter);
-    }
-  }
+  // The server would find nobody who has not the beginning of a fact as a word.
+  for (const group of asked.groups) if (group.isBegun !== true) addGroup(group, wording, looking);
   for (const wanted of asked.exclusions) exclude(wanted, wording, looking);
   return wording;
+}
+
+function addGroup(group: Asked['groups'][number], wording: Wording, looking: Looking): void {
+  const { anyOf: alternatives, isNeeded, text } = group;
+  const certificates = isNeeded ? [] : alternatives.map((wanted) => certificatesOf(wanted, looking));
+  if (certificates.length > 0 && !certificates.some(isNobody)) {
+    wording.liked.push(anyOf(certificates));
+    return;
+  }
+  const [only, ...others] = alternatives;
+  if (only !== undefined && others.length === 0 && addToQuery(only, isNeeded, wording)) return;
+  const filter = anyOf(alternatives.map((wanted) => wantedFilter(wanted, looking)));
+  if (isNobody(filter)) wording.unasked.push(text);
+  else wording[isNeeded ? 'filters' : 'liked'].push(filter);
+}
+
+/** Adds a group's only alternative to the query, if the query can ask for it. @returns whether it was added */
+function addToQuery(only: Wanted, isNeeded: boolean, { needed, helping, phrases }: Wording): boolean {
+  if (only.kind === 'word') {
+    (isNeeded ? needed : helping).push(only.word);
+    return true;
+  }
+  const phrase = only.kind === 'phrase' && isNeeded ? phraseOf(only.words) : '';
+  if (phrase !== '') phrases.push(`"${phrase}"`);
+  return phrase !== '';
 }
 
 /** Who has a certificate that a word asks for; nobody for any other word. */

@@ -14,14 +14,14 @@ export type EnvironmentName = 'local' | 'staging' | 'production';
  */
 export type ConfigPart<Shape extends z.ZodRawShape, Section> = {
   variables: Shape;
-  problems?(given: z.output<z.ZodObject<Shape>>, environment: EnvironmentName): Problem[];
+  problems(given: z.output<z.ZodObject<Shape>>, environment: EnvironmentName): Problem[];
   read(given: z.output<z.ZodObject<Shape>>, environment: EnvironmentName): Section;
 };
 
-/** Written out, so that each part infers both of its types. */
+/** Written out, so that each part infers both of its types. A part may leave out `problems`. */
 export const configPart = <const Shape extends z.ZodRawShape, Section>(
-  part: ConfigPart<Shape, Section>,
-): ConfigPart<Shape, Section> => part;
+  part: Omit<ConfigPart<Shape, Section>, 'problems'> & Partial<Pick<ConfigPart<Shape, Section>, 'problems'>>,
+): ConfigPart<Shape, Section> => ({ problems: () => [], ...part });
 
 /** A sentence that says what to set, and whether it is said only because of the environment. */
 export type Problem = { sentence: string; isOutsideLocal?: boolean };

@@ -49,13 +49,23 @@ async function settleIn(deps: Deps, tx: Tx, visit: Visit, identity: Identity): P
     await insertWay(tx, owner.uid, providerId, identity);
     return { uid: owner.uid, isNew: false };
   }
-  const admitted = await admitAccount(deps, tx, { ...visit, email: email ?? '' });
+  return createIn(deps, tx, visit, { ...identity, email: email ?? '' });
+}
+
+/** A new account, if registration admits one. */
+async function createIn(
+  deps: Deps,
+  tx: Tx,
+  visit: Visit,
+  identity: Identity & { email: string },
+): Promise<Settled> {
+  const admitted = await admitAccount(deps, tx, { ...visit, email: identity.email });
   if ('refused' in admitted) return admitted;
-  const uid = await insertAccount(tx, { ...identity, email: email ?? '' });
+  const uid = await insertAccount(tx, identity);
   if (admitted.invitation && !(await useInvitation(tx, admitted.invitation, uid)))
     // Nothing is stored: somebody else was faster, and the second look finds the link used.
     throw new UsedMeanwhile();
-  await insertWay(tx, uid, providerId, identity);
+  await insertWay(tx, uid, providerIdOf(visit.provider, identity.issuer), identity);
   return { uid, isNew: true };
 }
 

@@ -10,32 +10,45 @@ import type { countNotifications, NotificationFactsRow, NotificationRow } from '
  */
 export function toNotification(row: NotificationRow, facts: NotificationFactsRow | undefined): Notification {
   const { notificationId, event, payload, jobPostId } = row;
-  const isAnonymous = event === 'shortlisted' && !facts?.openThreadId;
-  const known = isAnonymous ? undefined : facts;
-  const threadId = event === 'shortlisted' ? (known?.openThreadId ?? null) : row.threadId;
-  const isInvitation = event.startsWith('invitation_');
+  const isShortlisting = event === 'shortlisted';
+  const isAnonymous = isShortlisting && !facts?.openThreadId;
+  const known = isAnonymous ? UNKNOWN : (facts ?? UNKNOWN);
+  const threadId = isShortlisting ? known.openThreadId : row.threadId;
   return {
     notificationId,
     type: NOTIFICATION_TYPE_OF[event],
     event,
     status: notificationStatus(row),
     isoDateTimeUtc: row.lastIsoDateTimeUtc,
-    count: event === 'shortlisted' ? 1 : row.count,
+    count: isShortlisting ? 1 : row.count,
     sender: {
       kind: senderKind(row),
-      name: known?.name ?? null,
-      picture: known?.picture ? toFileView(known.picture) : null,
+      name: known.name,
+      picture: known.picture && toFileView(known.picture),
     },
     threadId,
     jobPostId,
-    jobPostTitle: (isInvitation ? known?.threadJobPostTitle : known?.jobPostTitle) ?? null,
-    invitationStatus: isInvitation ? (known?.invitationStatus ?? null) : null,
-    isThreadEnded: threadId !== null && known?.isThreadEnded === true,
-    excerptMarkdown: known?.excerpt ?? null,
+    ...(event.startsWith('invitation_')
+      ? { jobPostTitle: known.threadJobPostTitle, invitationStatus: known.invitationStatus }
+      : { jobPostTitle: known.jobPostTitle, invitationStatus: null }),
+    isThreadEnded: threadId !== null && known.isThreadEnded,
+    excerptMarkdown: known.excerpt,
     review: payload.review ?? null,
     subscriptionChange: payload.subscriptionChange ?? null,
   };
 }
+
+/** The facts of an entry whose records are gone or not shown. */
+const UNKNOWN: Omit<NotificationFactsRow, 'notificationId'> = {
+  openThreadId: null,
+  threadJobPostTitle: null,
+  invitationStatus: null,
+  isThreadEnded: false,
+  jobPostTitle: null,
+  excerpt: null,
+  name: null,
+  picture: null,
+};
 
 function senderKind({ senderId, talentId }: NotificationRow): NotificationSenderKind {
   if (senderId === null) return 'system';

@@ -45,20 +45,7 @@ export function NotificationsPage({ side, show }: NotificationsPageProps) {
         </div>
       ) : null}
       <div className={css['list']}>
-        {!list && !query.isError ? <RowsSkeleton rows={6} label="Loading notifications" /> : null}
-        {!list && query.isError ? (
-          <QueryFailure title={NOTIFICATION_SENTENCES.loadFailed} queries={[query]} />
-        ) : null}
-        {list?.length === 0 ? (
-          show === undefined ? (
-            <EmptyState title={NOTIFICATION_SENTENCES.none}>{NOTIFICATION_SENTENCES.noneText}</EmptyState>
-          ) : (
-            <EmptyState title={NOTIFICATION_SENTENCES.noneShown} />
-          )
-        ) : null}
-        {list && list.length > 0 ? (
-          <NotificationList key={show ?? 'all'} entries={list} side={side} show={show} />
-        ) : null}
+        <Entries query={query} list={list} side={side} show={show} />
         <LoadMore {...moreOf(query)} className={css['more']} />
       </div>
       <p className={css['kept']}>
@@ -69,6 +56,23 @@ export function NotificationsPage({ side, show }: NotificationsPageProps) {
       </p>
       <KeyBar hints={HINTS} />
     </div>
+  );
+}
+
+interface EntriesProps extends NotificationsPageProps, ReturnType<typeof useNotifications> {}
+
+function Entries({ query, list, side, show }: EntriesProps) {
+  if (!list)
+    return query.isError ? (
+      <QueryFailure title={NOTIFICATION_SENTENCES.loadFailed} queries={[query]} />
+    ) : (
+      <RowsSkeleton rows={6} label="Loading notifications" />
+    );
+  if (list.length > 0) return <NotificationList key={show ?? 'all'} entries={list} side={side} show={show} />;
+  return show === undefined ? (
+    <EmptyState title={NOTIFICATION_SENTENCES.none}>{NOTIFICATION_SENTENCES.noneText}</EmptyState>
+  ) : (
+    <EmptyState title={NOTIFICATION_SENTENCES.noneShown} />
   );
 }
 

@@ -1,3 +1,4 @@
+import { byKind, type ConditionTable } from '@talaash/domain/talent-search/condition-table';
 import type {
   SearchCondition,
   SearchConditionKind,
@@ -25,43 +26,30 @@ export const stateOf = (question: Omit<TalentSearchQuestion, 'page'>): SearchSta
 /** The filters that ask this. Of two places, the second one is a state. */
 function filtersOf(conditions: readonly SearchCondition[]): FilterState {
   const filters: FilterState = {};
-  for (const condition of conditions) Object.assign(filters, filterOf(condition, filters));
+  for (const condition of conditions) Object.assign(filters, byKind(FILTERS, condition, filters));
   return filters;
 }
 
-function filterOf(condition: SearchCondition, { place }: FilterState): FilterState {
-  switch (condition.kind) {
-    case 'notice':
-      return { notice: condition.maxWeeks };
-    case 'place':
-      if (place) return { state: condition.names };
-      return present<FilterState>({ place: condition.names, km: condition.withinKm });
-    case 'workMode':
-      return { remote: condition.isRemote };
-    case 'category':
-      return { category: condition.categories };
-    case 'openToWork':
-      return { open: condition.statuses };
-    case 'employment':
-      return { employed: condition.isEmployed };
-    case 'english':
-      return { english: condition.min };
-    case 'employer':
-      return present<FilterState>({
-        employer: condition.names,
-        when: condition.when === 'ever' ? undefined : condition.when,
-      });
-    case 'degree':
-      return { degree: condition.names };
-    case 'active':
-      return { active: condition.withinDays };
-    case 'resume':
-      return { resume: true };
-    case 'experience':
-    case 'salary':
-    case 'skill':
-    case 'title':
-    case 'level':
-      return {};
-  }
-}
+const noFilter = (): FilterState => ({});
+
+/** The filters of a condition, beside those that stand already. */
+const FILTERS: ConditionTable<[FilterState], FilterState> = {
+  notice: ({ maxWeeks }) => ({ notice: maxWeeks }),
+  place: ({ names, withinKm }, { place }) =>
+    place ? { state: names } : present<FilterState>({ place: names, km: withinKm }),
+  workMode: ({ isRemote }) => ({ remote: isRemote }),
+  category: ({ categories }) => ({ category: categories }),
+  openToWork: ({ statuses }) => ({ open: statuses }),
+  employment: ({ isEmployed }) => ({ employed: isEmployed }),
+  english: ({ min }) => ({ english: min }),
+  employer: ({ names, when }) =>
+    present<FilterState>({ employer: names, when: when === 'ever' ? undefined : when }),
+  degree: ({ names }) => ({ degree: names }),
+  active: ({ withinDays }) => ({ active: withinDays }),
+  resume: () => ({ resume: true }),
+  experience: noFilter,
+  salary: noFilter,
+  skill: noFilter,
+  title: noFilter,
+  level: noFilter,
+};

@@ -46,12 +46,10 @@ export function PersonRow({
   hasMatch,
   match: answer,
 }: PersonRowProps) {
-  const { locality } = person;
-  const heading = person.isRedacted ? person.jobTitle : person.name;
-  const shown = [heading, person.jobTitle, locality.suburb ?? '', locality.state, ...person.skills];
+  const shown = shownTexts(person);
   const unseen = unseenWords(match.words, shown);
   const why = whyFound(match, shown);
-  const marked = (field: SearchField, text: string) => (
+  const marked: Marked = (field, text) => (
     <MarkedText text={text} words={match.words} misspelt={match.fields.includes(field) ? unseen : []} />
   );
   return (
@@ -62,31 +60,12 @@ export function PersonRow({
       data-matched={hasMatch || undefined}
       data-talent={person.key.talentId}
     >
-      <div className={css['picture']}>
-        {person.isRedacted ? (
-          <RedactedAvatar />
-        ) : (
-          <Avatar name={person.name} src={pictureAddress(person.profilePicture)} />
-        )}
-      </div>
-      <h3 className={css['name']} title={heading}>
-        <button type="button" className={css['open']} onClick={onOpen}>
-          {marked(person.isRedacted ? 'jobTitle' : 'name', heading)}
-        </button>
-      </h3>
-      <p className={css['title']} title={person.isRedacted ? undefined : person.jobTitle}>
-        {person.isRedacted ? <Redacted /> : marked('jobTitle', person.jobTitle)}
-      </p>
+      <Identity person={person} marked={marked} onOpen={onOpen} />
       <p className={css['experience']}>
         <b>{formatNumber(person.experienceInYears)}</b> {experienceUnit(person.experienceInYears)}
         <Asked words={gaps?.experience} />
       </p>
-      <p className={css['locality']}>
-        <span>{marked('locality', locality.suburb ?? locality.state)}</span>{' '}
-        <Asked words={gaps?.place}>
-          {locality.suburb === undefined ? 'India' : marked('locality', locality.state)}
-        </Asked>
-      </p>
+      <Place locality={person.locality} marked={marked} gap={gaps?.place} />
       <p className={css['start']}>
         <span>
           <NoticePeriod weeks={person.noticePeriodInWeeks} />
@@ -109,6 +88,57 @@ export function PersonRow({
         )}
       </div>
     </li>
+  );
+}
+
+type Person = SearchHit['talentProfile'];
+
+/** A text of a field with the words that were searched for. */
+type Marked = (field: SearchField, text: string) => ReactNode;
+
+const headingOf = (person: Person): string => (person.isRedacted ? person.jobTitle : person.name);
+
+function shownTexts(person: Person): string[] {
+  const { suburb = '', state } = person.locality;
+  return [headingOf(person), person.jobTitle, suburb, state, ...person.skills];
+}
+
+/** The picture, the name and the title; of a redacted person the title in place of the name. */
+function Identity({ person, marked, onOpen }: { person: Person; marked: Marked; onOpen: () => void }) {
+  const heading = headingOf(person);
+  return (
+    <>
+      <div className={css['picture']}>
+        {person.isRedacted ? (
+          <RedactedAvatar />
+        ) : (
+          <Avatar name={person.name} src={pictureAddress(person.profilePicture)} />
+        )}
+      </div>
+      <h3 className={css['name']} title={heading}>
+        <button type="button" className={css['open']} onClick={onOpen}>
+          {marked(person.isRedacted ? 'jobTitle' : 'name', heading)}
+        </button>
+      </h3>
+      <p className={css['title']} title={person.isRedacted ? undefined : person.jobTitle}>
+        {person.isRedacted ? <Redacted /> : marked('jobTitle', person.jobTitle)}
+      </p>
+    </>
+  );
+}
+
+interface PlaceProps {
+  locality: Person['locality'];
+  marked: Marked;
+  gap: string | undefined;
+}
+
+function Place({ locality: { suburb, state }, marked, gap }: PlaceProps) {
+  return (
+    <p className={css['locality']}>
+      <span>{marked('locality', suburb ?? state)}</span>{' '}
+      <Asked words={gap}>{suburb === undefined ? 'India' : marked('locality', state)}</Asked>
+    </p>
   );
 }
 

@@ -50,33 +50,43 @@ const PAGES_SHOWN_MAX = 25;
 
 /** Reads the search from an address. Invalid parts are left out, since anybody can type an address. */
 export const readSearchState = searchParams((raw): SearchState => {
-  const state: SearchState = {};
-  // The router reads a typed `2024` or `true` as a value of JSON.
-  const text = ['string', 'number', 'boolean'].includes(typeof raw['q']) ? String(raw['q']) : '';
-  if (text !== '') state.q = text.slice(0, SEARCH_TEXT_LENGTH_MAX);
   const skills = namesOf(raw['skills'], SKILLS_MAX);
-  if (skills) state.skills = skills;
   const nice = namesOf(raw['nice'], SKILLS_MAX)?.filter((skill) => !skills?.includes(skill));
-  if (nice?.length) state.nice = nice;
-  for (const end of RANGE_ENDS) {
-    const value = raw[end];
-    if (typeof value === 'number' && Number.isFinite(value) && value >= 0) state[end] = value;
-  }
-  Object.assign(state, readFilters(raw));
-  const strict = STRICT_KINDS.filter((kind) => [raw['strict']].flat().includes(kind));
-  if (strict.length > 0) state.strict = strict;
-  if (raw['exact'] === true) state.exact = true;
-  const sort = SORTS.find((one) => one === raw['sort']);
-  if (sort) state.sort = sort;
-  const since = textOf(raw['since']);
-  if (since !== undefined && ISO_TIME.test(since)) state.since = since;
-  const page = raw['page'];
-  if (typeof page === 'number' && Number.isSafeInteger(page) && page > 1)
-    state.page = Math.min(page, PAGES_SHOWN_MAX);
-  const profile = textOf(raw['profile']);
-  if (profile !== undefined && profile.length <= ID_LENGTH_MAX) state.profile = profile;
-  return state;
+  return present<SearchState>({
+    q: searchTextOf(raw['q']),
+    skills,
+    nice: nice && listOf(nice),
+    ...Object.fromEntries(RANGE_ENDS.map((end) => [end, numberWithin(raw[end], 0, Number.MAX_VALUE)])),
+    ...readFilters(raw),
+    strict: choicesOf(raw['strict'], STRICT_KINDS),
+    exact: raw['exact'] === true ? true : undefined,
+    sort: choiceOf(raw['sort'], SORTS),
+    since: isoTimeOf(raw['since']),
+    page: pageOf(raw['page']),
+    profile: idOf(raw['profile']),
+  });
 });
+
+/** The router reads a typed `2024` or `true` as a value of JSON. */
+function searchTextOf(value: unknown): string | undefined {
+  const text = ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
+  return text === '' ? undefined : text.slice(0, SEARCH_TEXT_LENGTH_MAX);
+}
+
+function isoTimeOf(value: unknown): string | undefined {
+  const text = textOf(value);
+  return text !== undefined && ISO_TIME.test(text) ? text : undefined;
+}
+
+function pageOf(value: unknown): number | undefined {
+  const isPage = typeof value === 'number' && Number.isSafeInteger(value) && value > 1;
+  return isPage ? Math.min(value, PAGES_SHOWN_MAX) : undefined;
+}
+
+function idOf(value: unknown): string | undefined {
+  const text = textOf(value);
+  return text !== undefined && text.length <= ID_LENGTH_MAX ? text : undefined;
+}
 
 /** As the server writes times. */
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;

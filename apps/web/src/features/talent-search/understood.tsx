@@ -18,60 +18,25 @@ interface ReadingLineProps {
 /** How a text was read: what its chips mean, its brackets, and what was corrected or left out, which can be undone. */
 export function ReadingLine({ answer, read, onState }: ReadingLineProps) {
   if (!answer) return null;
-  const { reading, allWordsTotal } = answer;
+  const { reading } = answer;
+  const { mentioned, withheld } = reading;
   const total = foundTotal(answer);
-  const { brackets, corrections, dropped, mentioned, withheld, facts, words } = reading;
-  // Such as a text of nothing but small words.
-  const isNothingRead =
-    withheld.length === 0 && total > 0 && Boolean(read.q?.trim()) && facts.length === 0 && words.length === 0;
-  const hasSoft = facts.some(({ isStrict, isExcluded }) => !isStrict && !isExcluded);
   const asTyped = () => onState({ ...read, exact: true });
   return (
     <div className={css['reading']}>
-      {hasSoft ? (
+      {reading.facts.some(isSoft) ? (
         <p className={css['hint']}>
           Read from your text. Dashed ones show people just outside too; click one to make it strict.
         </p>
       ) : null}
-      {brackets ? (
-        <p>
-          Read as <b>{brackets.read}</b>.{' '}
-          <OtherReading onPress={() => onState(withText(read, brackets.otherwise))}>
-            {brackets.otherwise} instead
-          </OtherReading>
-        </p>
-      ) : null}
+      <Brackets brackets={reading.brackets} onRead={(text) => onState(withText(read, text))} />
       <div role="status" className={css['undone']}>
         {withheld.length > 0 ? <p>{withheldWords(withheld)}</p> : null}
-        {isNothingRead ? <p>Nothing in your text can be searched for here, so it is left out.</p> : null}
-        {corrections.length > 0 ? (
-          <p>
-            Searched{' '}
-            {corrections.map(({ from, to }, index) => (
-              <span key={from}>
-                {index > 0 ? ', ' : null}
-                <b>{to}</b> for “{from}”
-              </span>
-            ))}
-            .{' '}
-            <OtherReading onPress={asTyped}>
-              Search {corrections.map(({ from }) => `“${from}”`).join(', ')} instead
-            </OtherReading>
-          </p>
+        {total > 0 && Boolean(read.q?.trim()) && isNothingRead(reading) ? (
+          <p>Nothing in your text can be searched for here, so it is left out.</p>
         ) : null}
-        {dropped.length > 0 && allWordsTotal < total ? (
-          <p>
-            {allWordsTotal === 0 ? (
-              'Nobody has all; left out: '
-            ) : (
-              <>{peopleCount(allWordsTotal)} with all words first. The others may lack </>
-            )}
-            <b>{dropped.join(', ')}</b>.{' '}
-            <OtherReading onPress={asTyped}>
-              {allWordsTotal === 0 ? 'Search for all instead' : 'Only those with all'}
-            </OtherReading>
-          </p>
-        ) : null}
+        <Corrections corrections={reading.corrections} onAsTyped={asTyped} />
+        <Dropped answer={answer} total={total} onAsTyped={asTyped} />
         {mentioned.length > 0 && total > 0 ? <p>{mentionedWords(mentioned)}</p> : null}
         {read.exact ? (
           <p>
@@ -81,6 +46,78 @@ export function ReadingLine({ answer, read, onState }: ReadingLineProps) {
         ) : null}
       </div>
     </div>
+  );
+}
+
+type Reading = SearchAnswer['reading'];
+
+const isSoft = ({ isStrict, isExcluded }: Reading['facts'][number]) => !isStrict && !isExcluded;
+
+/** Such as a text of nothing but small words. */
+const isNothingRead = ({ withheld, facts, words }: Reading) =>
+  withheld.length === 0 && facts.length === 0 && words.length === 0;
+
+interface BracketsProps {
+  brackets: Reading['brackets'];
+  onRead: (text: string) => void;
+}
+
+function Brackets({ brackets, onRead }: BracketsProps) {
+  if (!brackets) return null;
+  return (
+    <p>
+      Read as <b>{brackets.read}</b>.{' '}
+      <OtherReading onPress={() => onRead(brackets.otherwise)}>{brackets.otherwise} instead</OtherReading>
+    </p>
+  );
+}
+
+interface CorrectionsProps {
+  corrections: Reading['corrections'];
+  onAsTyped: () => void;
+}
+
+function Corrections({ corrections, onAsTyped }: CorrectionsProps) {
+  if (corrections.length === 0) return null;
+  return (
+    <p>
+      Searched{' '}
+      {corrections.map(({ from, to }, index) => (
+        <span key={from}>
+          {index > 0 ? ', ' : null}
+          <b>{to}</b> for “{from}”
+        </span>
+      ))}
+      .{' '}
+      <OtherReading onPress={onAsTyped}>
+        Search {corrections.map(({ from }) => `“${from}”`).join(', ')} instead
+      </OtherReading>
+    </p>
+  );
+}
+
+interface DroppedProps {
+  answer: SearchAnswer;
+  /** How many people were found. */
+  total: number;
+  onAsTyped: () => void;
+}
+
+function Dropped({ answer: { reading, allWordsTotal }, total, onAsTyped }: DroppedProps) {
+  const { dropped } = reading;
+  if (dropped.length === 0 || allWordsTotal >= total) return null;
+  return (
+    <p>
+      {allWordsTotal === 0 ? (
+        'Nobody has all; left out: '
+      ) : (
+        <>{peopleCount(allWordsTotal)} with all words first. The others may lack </>
+      )}
+      <b>{dropped.join(', ')}</b>.{' '}
+      <OtherReading onPress={onAsTyped}>
+        {allWordsTotal === 0 ? 'Search for all instead' : 'Only those with all'}
+      </OtherReading>
+    </p>
   );
 }
 

@@ -132,54 +132,68 @@ export const newEntry = {
   }),
 };
 
+/** The values of an empty profile, in the editor's order. */
+const emptyValues = (accountName: string): EditorValues => ({
+  name: accountName,
+  profilePicture: undefined,
+  dobIsoDate: '',
+  about: '',
+  jobTitle: '',
+  jobCategory: undefined,
+  experienceInYears: undefined,
+  openToWorkStatus: 'ActivelySeeking',
+  isCurrentlyEmployed: false,
+  noticePeriodInWeeks: undefined,
+  expectedSalaryInLpaInr: undefined,
+  locality: undefined,
+  skills: [],
+  workExperiences: [],
+  educationList: [newEntry.education()],
+  resume: undefined,
+  linkedInProfileUrl: '',
+  githubProfileUrl: '',
+  stackOverflowProfileUrl: '',
+  personalBlogUrl: '',
+  personalProjects: [],
+  certifications: [],
+  englishFluency: undefined,
+  hasStableInternet: false,
+  hasOwnLaptop: false,
+  hasWebcamAndMicrophone: false,
+  canWorkFromHome: false,
+});
+
+const tenureValues = (tenure: Tenure): TenureValues => ({ ...tenure, endIsoMonth: tenure.endIsoMonth ?? '' });
+
 /** The initial values of the editor, in its order: the saved profile, or an empty one with the name of the account. */
 export function toEditorValues(profile: TalentProfile | null, accountName: string): EditorValues {
-  const tenureOf = (tenure: Tenure): TenureValues => ({ ...tenure, endIsoMonth: tenure.endIsoMonth ?? '' });
-  return {
-    name: profile?.name ?? accountName,
-    profilePicture: profile?.profilePicture,
-    dobIsoDate: profile?.dobIsoDate ?? '',
-    about: profile?.about ?? '',
-    jobTitle: profile?.jobTitle ?? '',
-    jobCategory: profile?.jobCategory,
-    experienceInYears: profile?.experienceInYears,
-    openToWorkStatus: profile?.openToWorkStatus ?? 'ActivelySeeking',
-    isCurrentlyEmployed: profile?.isCurrentlyEmployed ?? false,
-    noticePeriodInWeeks: profile?.noticePeriodInWeeks,
-    expectedSalaryInLpaInr: profile?.expectedSalaryInLpaInr,
-    locality: profile?.locality,
-    skills: profile?.skills ?? [],
-    workExperiences: (profile?.workExperiences ?? []).map((experience) => ({
+  const empty = emptyValues(accountName);
+  if (profile === null) return empty;
+  const filled: { [Field in keyof EditorValues]?: EditorValues[Field] | undefined } = {
+    ...profile,
+    workExperiences: profile.workExperiences.map((experience) => ({
       ...experience,
       locality: experience.locality,
       rolesAndResponsibilities: experience.rolesAndResponsibilities ?? '',
-      tenure: tenureOf(experience.tenure),
+      tenure: tenureValues(experience.tenure),
     })),
-    educationList: (profile?.educationList ?? [newEntry.education()]).map((education) => ({
+    educationList: profile.educationList.map((education) => ({
       ...education,
       locality: education.locality,
-      tenure: tenureOf(education.tenure),
+      tenure: tenureValues(education.tenure),
     })),
-    resume: profile?.resume,
-    linkedInProfileUrl: profile?.linkedInProfileUrl ?? '',
-    githubProfileUrl: profile?.githubProfileUrl ?? '',
-    stackOverflowProfileUrl: profile?.stackOverflowProfileUrl ?? '',
-    personalBlogUrl: profile?.personalBlogUrl ?? '',
-    personalProjects: (profile?.personalProjects ?? []).map((project) => ({
+    personalProjects: profile.personalProjects.map((project) => ({
       ...project,
       descriptionMarkdown: project.descriptionMarkdown ?? '',
     })),
-    certifications: (profile?.certifications ?? []).map((certification) => ({
+    certifications: profile.certifications.map((certification) => ({
       ...certification,
       credentialId: certification.credentialId ?? '',
       credentialUrl: certification.credentialUrl ?? '',
     })),
-    englishFluency: profile?.englishFluency,
-    hasStableInternet: profile?.hasStableInternet ?? false,
-    hasOwnLaptop: profile?.hasOwnLaptop ?? false,
-    hasWebcamAndMicrophone: profile?.hasWebcamAndMicrophone ?? false,
-    canWorkFromHome: profile?.canWorkFromHome ?? false,
   };
+  const fields = Object.keys(empty) as (keyof EditorValues)[];
+  return { ...empty, ...Object.fromEntries(fields.map((field) => [field, filled[field] ?? empty[field]])) };
 }
 
 /**

@@ -179,11 +179,7 @@ function ProseSummary({ prose, told, noun }: { prose: string; told: string; noun
 
 /** "Aug 2021 – now, Bengaluru", with what changes. */
 function TenureLine({ entry, before }: { entry: Entry; before: Entry | undefined }) {
-  const place = entry.isRemote
-    ? 'remote'
-    : entry.locality
-      ? (entry.locality.suburb ?? entry.locality.state)
-      : '';
+  const place = placeOf(entry);
   const { tenure } = entry;
   const hasTime = tenure && (tenure.startIsoMonth || tenure.endIsoMonth || tenure.isCurrent);
   if (!hasTime && !place) return null;
@@ -200,6 +196,11 @@ function TenureLine({ entry, before }: { entry: Entry; before: Entry | undefined
       {place}
     </span>
   );
+}
+
+function placeOf({ isRemote, locality }: Entry): string {
+  if (isRemote) return 'remote';
+  return locality ? (locality.suburb ?? locality.state) : '';
 }
 
 const startOf = ({ startIsoMonth }: FillableTenure) => (startIsoMonth ? formatMonth(startIsoMonth) : '?');
