@@ -5,18 +5,18 @@ import type { AnswerSocket } from './server.ts';
 
 /** How fast the body of a request must arrive. */
 export type Pace = {
-  /** Every body may take this long, and may stand still for this long. */
+  /** Every body may take this long, and may pause for this long. */
   graceMs: number;
-  /** After the grace, it must have come at this rate on average: 100 kbit/s, which a phone reaches at the edge of a cell. */
+  /** After the grace period, the average rate must be at least this: 100 kbit/s, which a phone reaches at the edge of a cell. */
   bytesPerSecond: number;
-  /** What is left of a body after its answer may still come for this long, so that the caller reads the answer. */
+  /** The rest of a body may still arrive for this long after the answer, so that the caller reads the answer. */
   restMs: number;
   checkMs: number;
 };
 
 const pace: Pace = { graceMs: 20_000, bytesPerSecond: 12_500, restMs: 10_000, checkMs: 2000 };
 
-/** A body may be this much longer than its route takes: for headers, and for what arrives between two checks. */
+/** A body may exceed its route's limit by this much: for headers, and for what arrives between two checks. */
 const slackBytes = 1024 * 1024;
 
 type Arrival = {
@@ -31,8 +31,8 @@ type Arrival = {
 };
 
 /**
- * Cuts off requests whose body arrives too slowly, stands still or never ends. The server's own time-outs know only the
- * whole request, which must be long enough for a large file from a phone.
+ * Cuts off requests whose body arrives too slowly, stalls or never ends. The server's own time-outs cover only the whole request,
+ * and must allow for a large file from a phone.
  */
 export function mountBodyPace(
   app: FastifyInstance,
@@ -45,7 +45,7 @@ export function mountBodyPace(
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
     const { socket } = raw;
-    // A request of the server to itself has come whole, without a connection.
+    // An internal request arrives whole, without a connection.
     if (socket instanceof Socket && hasBody(raw)) {
       arrivals.set(raw, {
         request: raw,

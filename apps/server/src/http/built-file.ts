@@ -10,23 +10,20 @@ const forever = 'public, max-age=31536000, immutable';
 
 const SEGMENT_WORKER = /\/assets\/segment-worker-[\w-]+\.js(\.br|\.gz)?$/;
 
-/**
- * Files that are never a page or a worker, and so need none of the headers that say what a page may do. Nobody asks for the log's lines of
- * one either.
- */
+/** Files that are never a page or a worker. They need no headers that restrict a page, and no log line. */
 const LEAN_FILE =
   /\/(assets\/(?!.*worker)[^/]+\.(js|css|woff2)|theme\.js|manifest\.webmanifest)(\.br|\.gz)?$/;
 
-/** Serves the files of the built web that are there at the start. */
+/** Serves the files of the built web that exist at the start. */
 export async function mountBuiltFiles(app: FastifyInstance, builtWeb: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: builtWeb,
-    // By the route below: its own reads the folders for each file, to compare how a path is spelt.
+    // By our own route below: the library's routes read the folders for each file to compare spellings.
     serve: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // The tag says the same, and nobody reads a part of one.
+    // The ETag says the same, and nobody requests a range.
     lastModified: false,
     acceptRanges: false,
     setHeaders: (reply, path) => {
@@ -56,7 +53,7 @@ async function filesBelow(folder: string): Promise<Set<string>> {
   );
 }
 
-/** The path of an address without its encoding, or as it is where that is broken. */
+/** The decoded path of an address, or the path unchanged if its encoding is broken. */
 export function pathOf(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   try {

@@ -31,7 +31,7 @@ declare module 'fastify' {
   }
 }
 
-/** Mounts the calls twice: /api/rpc for our own client, /api/v1 as plain HTTP for everybody. */
+/** Mounts the calls twice: /api/rpc for our own client, /api/v1 as plain HTTP for other clients. */
 export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limits): Promise<void> {
   const clientInterceptors = [
     async (call: { context: CallContext; next(): Promise<unknown> }) => {
@@ -75,7 +75,7 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
       const { matched } = await rpc.handle(request, reply, { prefix: '/api/rpc', context });
       if (!matched) throw noSuchCall();
     };
-    // By GET, a link that somebody follows would make a call with the session's cookie.
+    // With GET, following a link would make a call with the session cookie.
     for (const call of CALLS) {
       const trim = (body: unknown) => trimInput(body, rpcShape(call.shape));
       scope.post(`/api/rpc${call.rpcPath}`, { ...optionsOf(call), config: { trim } }, handle);
@@ -108,7 +108,7 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
   });
 }
 
-/** Admits the caller before the body is read. The body may be as long as the call's input. */
+/** Admits the caller before the body is read. The length limit of the body is that of the call's input. */
 function routeOptions(
   { deps, limits }: Pick<CallContext, 'deps' | 'limits'>,
   { name, access, needsRecentSignIn, limit, botCheck, bodyLimit }: ListedCall,
@@ -133,15 +133,15 @@ function routeOptions(
   };
 }
 
-/** Our own client writes its input below `json`, and beside it which texts stand for dates and the like. */
+/** Our own client wraps its input in `json`, beside metadata that says which texts stand for dates and other types. */
 const rpcShape = (json: Shape): Shape => ({ type: 'object', properties: { json, meta: { type: 'array' } } });
 
 const noSuchCall = () => refusal('NOT_FOUND', 'There is no such call.');
 
-/** Shorter bodies have little to walk through. */
+/** Shorter bodies are cheap to walk through. */
 const trimmedFrom = 16 * 1024;
 
-/** The handlers of the calls would read a body of any type and length. */
+/** The call handlers would read a body of any type and length. */
 function readJsonOnly(scope: FastifyInstance): void {
   const readJson = scope.getDefaultJsonParser('error', 'error');
   scope.removeAllContentTypeParsers();
@@ -152,7 +152,7 @@ function readJsonOnly(scope: FastifyInstance): void {
   });
 }
 
-/** A failure before a call in both forms: that of every other failure, and that which our own client reads. */
+/** A failure before a call in both forms: the one of every other failure, and the one that our own client parses. */
 const rpcFailureAnswer =
   (log: Log) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
@@ -170,7 +170,7 @@ type ListedCall = DeclaredCall & {
   shape: Shape;
 };
 
-/** Every call of the contract, with what its routes need. Listed once, since the shapes of all inputs take 25 ms. */
+/** Every call of the contract with what its routes need. Computed once, because the schemas of all inputs take 25 ms. */
 const CALLS: readonly ListedCall[] = Object.entries(contract).flatMap(([noun, calls]) =>
   Object.entries(calls as Record<string, AnyContractProcedure>).map(([call, declared]) => {
     const { meta, route, inputSchema } = declared['~orpc'];

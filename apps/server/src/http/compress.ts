@@ -5,13 +5,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** A page is a few kilobytes: this takes a fifth of a millisecond. */
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Characters. A shorter answer is one packet either way. */
+/** In characters. A shorter answer is one packet either way. */
 const LENGTH_MIN = 1200;
 
 const brotliLater = promisify(brotliCompress);
 const gzipLater = promisify(gzip);
 
-/** @returns the text as the browser reads it, with the header that says so */
+/** @returns the text in an encoding that the browser accepts, with the header that names it */
 export function compressed(request: FastifyRequest, reply: FastifyReply, text: string): string | Buffer {
   const encoding = encodingOf(request);
   if (encoding === undefined) return text;
@@ -19,7 +19,7 @@ export function compressed(request: FastifyRequest, reply: FastifyReply, text: s
   return encoding === 'br' ? brotliCompressSync(text, FAST) : gzipSync(text);
 }
 
-/** A hook of Fastify that compresses longer answers of calls. A list of people becomes a fifth of itself. */
+/** A Fastify hook that compresses longer answers of calls. A list of people shrinks to a fifth. */
 export async function compressAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -30,11 +30,11 @@ export async function compressAnswer(
   const encoding = encodingOf(request);
   if (encoding === undefined) return answer;
   reply.header('content-encoding', encoding).removeHeader('content-length');
-  // Long ones are done in another thread.
+  // Long ones are compressed in another thread.
   return encoding === 'br' ? brotliLater(answer, FAST) : gzipLater(answer);
 }
 
-/** The best that the browser reads. */
+/** The best encoding that the browser accepts. */
 export function encodingOf({ headers }: FastifyRequest): 'br' | 'gzip' | undefined {
   const accepted = String(headers['accept-encoding'] ?? '');
   if (/\bbr\b(?!;q=0(\.0*)?(,|$))/.test(accepted)) return 'br';

@@ -3,18 +3,19 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const brotliLater = promisify(brotliCompress);
 
-/** Takes ten times as long as the quality for an answer that is sent once, and leaves nine tenths of it. */
+/** Takes ten times as long as the quality for an answer that is sent once, and saves a tenth of the bytes. */
 const THOROUGH = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
 const KEPT_MAX = 200;
 
-/** Pages that several people read while they stay as they are: guests' pages. */
+/** Pages that several people read unchanged: guests' pages. */
 export class CompressedPages {
   readonly #seen = new Map<string, Promise<Buffer> | 'once'>();
 
   /**
-   * @param tag tells the page from all others
-   * @returns the page by brotli, thoroughly, in another thread; undefined when it is asked for the first time, and may be the last
+   * @param tag identifies the page
+   * @returns the page with the best brotli quality, compressed in another thread; undefined at its first request, which may be
+   * the only one
    */
   read(tag: string, html: string): Promise<Buffer> | undefined {
     const seen = this.#seen.get(tag);

@@ -9,7 +9,7 @@ import { refusal } from '../call/refusal.ts';
 import { readViewer } from '../call/viewer.ts';
 import { sendDownload } from './send-file.ts';
 
-/** The archive of an export, for the session of its owner, until it expires. */
+/** The archive of an export, for its owner's session, until it expires. */
 export function mountDataExport(app: FastifyInstance, deps: Deps): void {
   const { path, access } = ROUTES.dataExport;
   app.get<{ Params: { dataExportId: string } }>(path, async (request, reply) => {

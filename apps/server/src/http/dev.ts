@@ -11,10 +11,10 @@ import { refusal } from '../call/refusal.ts';
 
 const Recipient = z.object({ to: z.string().optional() });
 
-/** A mail is shown as in a mail program: no script runs and nothing is loaded. */
+/** A mail is shown as in a mail program: no scripts, nothing loaded. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** The previews show each mail in a frame of theirs. */
+/** The previews show each mail in its own frame. */
 const PREVIEW_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'";
 const FRAMED_POLICY = MAIL_POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'");

@@ -31,17 +31,20 @@ import { makeHeadshots } from '../features/headshot/actions.ts';
 import { bodyLimitFor, receiveFiles, requireFormUpTo } from './receive-file.ts';
 import { whileWanted } from './while-wanted.ts';
 
-/** Keeps one caller from sending pictures that are refused; the runs of a day are counted in the database. */
+/** Limits pictures that are refused. The database counts the daily runs. */
 const sendLimit = { max: 30, seconds: 600 };
 
 const runsOfNodeMax = 10;
 
 const formBytes = HEADSHOT_IMAGE.bytes + HEADSHOT_MASK.maxBytes;
 
-/** A made picture takes less than this in both sizes. */
+/** A generated picture is smaller than this in both sizes. */
 const madeBytesMax = 200_000;
 
-/** Headshots of one picture. It arrives in a temporary file, with its mask. Only what was made is stored, and where an image model made it, the picture too. */
+/**
+ * Generates headshots of one picture, which arrives in a temporary file with its mask. Only the results are stored, and the
+ * picture too if an image model made them.
+ */
 export async function mountHeadshots(app: FastifyInstance, deps: Deps, limits: Limits): Promise<void> {
   const { path, access } = ROUTES.generateHeadshots;
   const runs = countUnderway({
@@ -111,7 +114,7 @@ const storeOriginal = (
 ): Promise<FileRef> =>
   storeUpload(deps, { kind: 'profilePicture', owner: { talentId }, uid, filename, file: image, bytes });
 
-/** Gives `act` a signal that aborts after the time that a run may take, or with the one given. */
+/** Gives `act` a signal that aborts after the time limit of a run, or with the given signal. */
 async function withinTime<Result>(
   signal: AbortSignal,
   act: (signal: AbortSignal) => Promise<Result>,

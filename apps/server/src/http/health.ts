@@ -5,8 +5,8 @@ import { openReadiness } from '../operation/readiness.ts';
 import { DOCTOR_HEADER, isDoctor, type SeenRequest } from '../operation/seen-request.ts';
 
 /**
- * Three answers for those who watch a node. /healthz: the process lives; restart it when this fails. /readyz: it can take
- * requests, part by part; send it none while this fails. /api/health: it serves and reaches its database.
+ * Three probes for monitoring. /healthz: the process lives; restart it when this fails. /readyz: it can take requests, part by
+ * part; send it none while this fails. /api/health: it serves and reaches its database.
  */
 export function mountHealth(app: FastifyInstance, deps: Deps): void {
   const readiness = openReadiness(deps);
@@ -34,7 +34,7 @@ function seenOf({ protocol, ip, ips, headers, socket }: FastifyRequest): SeenReq
     protocol,
     ip,
     connectionIp: socket.remoteAddress ?? '',
-    // The first is who opened the connection; only a trusted one is followed by whom it names.
+    // The first address opened the connection. The next one counts only if a trusted proxy named it.
     isConnectionTrusted: (ips ?? []).length > 1,
     forwardedFor: [headers['x-forwarded-for'] ?? ''].flat().join(', '),
     forwardedProto: [headers['x-forwarded-proto'] ?? ''].flat().join(', '),

@@ -1,8 +1,8 @@
 const LOADING_SCRIPT = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /**
- * A page that arrives with its content loads its scripts when that is painted: until then they would take the network from what it looks
- * like. The first script, /theme.js, takes them out of the template.
+ * A page that arrives with its content loads its scripts after the first paint: before, they would compete with its styles and
+ * pictures for the network. The first script, /theme.js, takes them out of the template.
  */
 export function scriptsAfterPaint(html: string): string {
   const scripts = html.match(LOADING_SCRIPT) ?? [];

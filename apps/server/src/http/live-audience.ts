@@ -8,8 +8,8 @@ type Receiver = 'company' | 'talent' | 'account' | 'session' | 'admin';
 const both = ['company', 'talent'] as const;
 
 /**
- * Who receives which event. A talent is told that it is on a shortlist, not on whose (`toLiveEvent`), and nothing of hidden
- * profiles. Nobody is told what the other side has read.
+ * Who receives which event. A talent learns that it is on a shortlist, not on whose (`toLiveEvent`), and nothing of hidden
+ * profiles. Nobody learns what the other side has read.
  */
 const RECEIVERS: Record<EventKind, readonly Receiver[]> = {
   'userProfile.created': ['account'],
@@ -34,7 +34,7 @@ const RECEIVERS: Record<EventKind, readonly Receiver[]> = {
   'thread.ended': both,
   'shortlistedProfile.put': both,
   'shortlistedProfile.deleted': both,
-  // It is kept for the operator and changes nothing that a page shows.
+  // For the operator only; no page shows it.
   'shortlistedProfile.exported': [],
   'hiddenProfile.put': ['company'],
   'hiddenProfile.deleted': ['company'],
@@ -44,9 +44,9 @@ const RECEIVERS: Record<EventKind, readonly Receiver[]> = {
   'session.ended': ['session'],
   'account.changed': ['account'],
   'account.deletionChanged': ['account'],
-  // Its sessions end with it. The other sides hear of their threads and lists.
+  // Its sessions end with it. The other side gets events for its threads and lists.
   'account.deleted': [],
-  // Its sessions end when it is disabled, and it has none until it is enabled. Admins hear of their act.
+  // Disabling an account ends its sessions, and it has none until it is enabled. Admins receive the event of their action.
   'account.disabled': [],
   'account.enabled': [],
   'dataExport.changed': ['account'],
@@ -74,17 +74,17 @@ const idOf: Record<Receiver, (event: StoredEvent) => unknown> = {
 
 const keyOf = (receiver: Receiver, id: unknown) => (typeof id === 'string' ? [`${receiver} ${id}`] : []);
 
-/** The keys of those who receive an event. */
+/** The keys of the recipients of an event. */
 export const receiverKeys = (event: StoredEvent): string[] =>
   RECEIVERS[event.kind].flatMap((receiver) => keyOf(receiver, idOf[receiver](event)));
 
-/** Kinds that do not tell a talent whom they come from. */
+/** Kinds that hide from a talent which company caused them. */
 const ANONYMOUS_KINDS: ReadonlySet<EventKind> = new Set([
   'shortlistedProfile.put',
   'shortlistedProfile.deleted',
 ]);
 
-/** What a viewer is sent of an event: kind and ids. */
+/** The part of an event that a viewer receives: kind and ids. */
 export function toLiveEvent(event: StoredEvent, viewer: Pick<SignedInViewer, 'companyId'>): LiveEvent {
   const { kind, companyId, talentId, threadId, jobPostId } = event;
   if (ANONYMOUS_KINDS.has(kind) && (companyId === null || viewer.companyId !== companyId)) return { kind };

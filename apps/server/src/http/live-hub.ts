@@ -12,22 +12,22 @@ import { type LiveSink, LiveStreamSet, type Stream } from './live-stream-set.ts'
 import type { SignedInViewer } from '../call/viewer.ts';
 
 export type LiveHub = {
-  /** Opens a stream for a viewer, from a mark on or from now on. Returns how to close it. */
+  /** Opens a stream for a viewer, from a cursor or from now on. Returns how to close it. */
   open(viewer: SignedInViewer, sink: LiveSink, since: EventMark | undefined): () => void;
   countOf(sessionId: string): number;
-  /** Sends a heartbeat with the current mark to every stream, so that one without news resumes from there too. */
+  /** Sends a heartbeat with the current cursor to every stream, so that an idle one resumes from there too. */
   beat(): void;
-  /** Whose streams are open; somebody with several streams more than once. */
+  /** The viewers of the open streams; one with several streams occurs several times. */
   viewers(): SignedInViewer[];
   /** Ends the streams of these sessions. */
   endSessions(sessionIds: ReadonlySet<string>): void;
   close(): void;
 };
 
-/** More events than this are not replayed: the page refetches everything instead. */
+/** A longer gap is not replayed: the page refetches everything instead. */
 const replayMax = 500;
 
-/** Sends the events that a node reads to the streams of those whom they concern. */
+/** Sends the events that a node reads to the streams of their recipients. */
 export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'>): LiveHub {
   const streams = new LiveStreamSet();
   let mark = events.mark();
@@ -66,7 +66,7 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
     stream.sink.end();
   }
 
-  /** Sends what has happened since the stream's mark. Starts again when the viewer becomes a talent or a company on the way. */
+  /** Sends what has happened since the stream's cursor. Starts again if the viewer becomes a talent or a company in between. */
   async function replay(stream: Stream): Promise<void> {
     try {
       let viewer: SignedInViewer;
@@ -81,7 +81,7 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
       stream.pending = undefined;
     } catch (error) {
       log.warn({ err: error }, 'A live stream could not be resumed.');
-      // The browser reconnects after a second and resumes from the same mark.
+      // The browser reconnects after a second and resumes from the same cursor.
       end(stream);
     }
   }
@@ -98,7 +98,7 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
       const keys = viewerKeys(viewer);
       const stream: Stream = { viewer, sink, keys, mark: since ?? mark, pending: since && [] };
       streams.join(stream);
-      // An id without data is no message, but the browser resumes from it.
+      // An id without data is not a message, but the browser resumes from it.
       if (since) void replay(stream);
       else sink.write(`id: ${formatMark(mark)}\n\n`);
       return () => streams.leave(stream);
@@ -106,7 +106,7 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
     countOf: (sessionId) => streams.all().filter(({ viewer }) => viewer.sessionId === sessionId).length,
     beat() {
       for (const stream of streams.all()) {
-        // The stream may have resumed from the mark of another node that has read further than this one.
+        // The stream may have resumed from the cursor of a node that has read further than this one.
         if (!stream.pending && isAfter(mark, stream.mark)) stream.mark = mark;
         stream.sink.write(stream.pending ? ': alive\n\n' : `: alive\nid: ${formatMark(stream.mark)}\n\n`);
       }
@@ -122,13 +122,13 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
   };
 }
 
-/** A viewer's events since a mark, the oldest first; undefined when there are too many, some are gone, or the mark is not ours. */
+/** A viewer's events since a cursor, oldest first; undefined if there are too many, some are gone, or the cursor is not ours. */
 async function readPast(
   db: Db,
   { viewer, mark: since, keys }: Stream,
   mark: EventMark,
 ): Promise<StoredEvent[] | undefined> {
-  // Another node may have read further than this one, but none further than the database.
+  // Another node may be ahead of this one, but not ahead of the database.
   if (isAfter(since, mark) && isAfter(since, await nextMark(db))) return undefined;
   if (await isPruned(db, since)) return undefined;
   const past = await readEventsOf(db, viewer, { since, read: mark });
@@ -136,7 +136,7 @@ async function readPast(
   return past.filter((event) => receiverKeys(event).some((key) => keys.includes(key)));
 }
 
-/** The events since a mark that name a viewer, the oldest first; at most one more than is replayed. */
+/** The events since a cursor that name a viewer, oldest first; at most one more than is replayed. */
 function readEventsOf(
   db: Db,
   viewer: SignedInViewer,

@@ -5,7 +5,7 @@ import type { StoredEvent } from '../events/record.ts';
 /** Where a stream's text goes. */
 export type LiveSink = {
   write(text: string): void;
-  /** Ends the stream; what was written is still sent. */
+  /** Ends the stream; written text is still sent. */
   end(): void;
 };
 
@@ -19,7 +19,7 @@ export type Stream = {
   pending: StoredEvent[] | undefined;
 };
 
-/** The open streams, found by the keys of those who receive an event. */
+/** The open streams, indexed by the keys of event recipients. */
 export class LiveStreamSet {
   readonly #streams = new Set<Stream>();
   readonly #byKey = new Map<string, Set<Stream>>();

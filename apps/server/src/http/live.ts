@@ -53,7 +53,7 @@ export function mountLive(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** The browser sends the header when it reconnects by itself, and our client the parameter when it opens a new stream. */
+/** The browser sends the header when it reconnects, and our client the parameter when it opens a new stream. */
 function lastEventId({ headers, query }: FastifyRequest): string {
   const header = headers['last-event-id'];
   if (typeof header === 'string') return header;
@@ -72,7 +72,7 @@ function openSink(reply: FastifyReply): LiveSink {
   });
   raw.socket?.setNoDelay(true);
   raw.write(`retry: ${retryMs}\n\n`);
-  // The `close` event tells that the browser is gone.
+  // The `close` event says that the browser is gone.
   raw.on('error', () => undefined);
   return {
     write(text) {
@@ -85,8 +85,8 @@ function openSink(reply: FastifyReply): LiveSink {
 }
 
 /**
- * Which of these sessions have expired or are gone, belong to a disabled account, or have lost the right of an admin. The
- * browser of the last opens another stream, without what admins hear.
+ * Which of these sessions have expired, were deleted, belong to a disabled account or lost the admin right. In the last case the
+ * browser opens another stream, without admin events.
  */
 async function readEndedSessions({ db, config }: Deps, viewers: SignedInViewer[]): Promise<Set<string>> {
   const idsOf = (chosen: SignedInViewer[]) => [...new Set(chosen.map(({ sessionId }) => sessionId))];

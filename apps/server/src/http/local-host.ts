@@ -8,12 +8,12 @@ const LOCAL_PAGES = /^\/(api\/)?dev\//;
 const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The pages of a local installation exist only for a browser that calls this machine by a local name. A page elsewhere
- * whose domain leads here for a moment would otherwise read the mails as its own (DNS rebinding).
+ * The pages of a local installation exist only for a browser that calls this machine by a local name. Otherwise another site
+ * whose domain briefly resolves to this machine could read the mails (DNS rebinding).
  */
 export function mountLocalHost(app: FastifyInstance, { host }: Pick<Config, 'host'>): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    // Reading the options of a route is slow, so only where the address may be one of these, also in another spelling.
+    // Reading a route's options is slow, so it happens only if the address may be one of these in another spelling.
     const mayBeLocal = /dev\/|%/.test(request.url);
     const isLocalPage = mayBeLocal && LOCAL_PAGES.test(request.routeOptions.url ?? '');
     done(isLocalPage && !isLocalName(request.headers.host, host) ? refusal('NOT_FOUND') : undefined);

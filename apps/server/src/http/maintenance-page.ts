@@ -1,6 +1,6 @@
 import { MAINTENANCE_PAGE_SENTENCES } from '@talaash/domain/installation/words';
 
-/** What stands in place of every page while the product is closed: no script, and nothing else to load. */
+/** Replaces every page while the product is closed: no script, and nothing else to load. */
 export const MAINTENANCE_PAGE = `<!doctype html>
 <html lang="en">
 <head>

@@ -7,14 +7,17 @@ import { readViewer } from '../call/viewer.ts';
 import { readMaintenance } from '../operation/maintenance.ts';
 import { MAINTENANCE_PAGE } from './maintenance-page.ts';
 
-/** How often a node looks whether the product is closed. */
+/** How often a node checks whether the product is closed. */
 const LOOK_MS = 1000;
 
-/** Who watches the node, the files of the web, and what an admin needs to sign in: it changes nothing for others. */
+/**
+ * Open during maintenance: the probes, the files of the web, and what an admin needs to sign in, none of which changes anything
+ * for others.
+ */
 const OPEN =
   /^\/(healthz|readyz|metrics|api\/health|robots\.txt|assets\/.*|[\w.-]+\.(js|svg|png|webmanifest|ico)|auth\/login|api\/auth\/(sign-in|two-factor|sign-out|get-session)\b.*|api\/rpc\/(viewer\/get|publicConfiguration\/get)|api\/v1\/(viewer|public-configuration))$/;
 
-/** While the product is closed, answers everybody but admins that it is: pages with a page, calls with a sentence. */
+/** While the product is closed, says so to everybody but admins: pages with a page, calls with a sentence. */
 export function mountMaintenance(app: FastifyInstance, deps: Deps): void {
   const { config, db, node } = deps;
   node.isClosed = config.isClosedByVariable;
@@ -24,7 +27,7 @@ export function mountMaintenance(app: FastifyInstance, deps: Deps): void {
 
   async function look(): Promise<void> {
     if (config.isClosedByVariable) return;
-    // While the database is away, what was known last goes on.
+    // While the database is away, the last known state holds.
     node.isClosed = await readMaintenance(db).catch(() => node.isClosed);
   }
 
@@ -56,7 +59,7 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 const isPage = (request: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(request.method) && !pathOf(request).startsWith('/api/');
 
-/** Also one who still has to set up the second factor. */
+/** Including an admin who still has to set up the second factor. */
 async function isAdmin(deps: Deps, { headers }: FastifyRequest): Promise<boolean> {
   const viewer = await readViewer(deps, headers.cookie).catch(() => null);
   return viewer !== null && (viewer.isAdmin || viewer.mustSetUpTwoFactor);

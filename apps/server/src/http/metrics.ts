@@ -8,7 +8,7 @@ import { measured } from '../operation/measure.ts';
 
 const PATH = '/metrics';
 
-/** Figures on the port of the product, for whoever has the token. They have a port of their own where one is set. */
+/** Metrics on the product's port, protected by the token. Left out if they have a port of their own. */
 export function mountMetrics(app: FastifyInstance, deps: Deps): void {
   const { config, metrics } = deps;
   const { metricsPort, metricsToken } = config;
@@ -21,9 +21,9 @@ export function mountMetrics(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * Figures on a port of their own; closed with the server that is answered.
+ * Serves metrics on a port of their own, until the returned server is closed.
  *
- * @returns undefined where no such port is set
+ * @returns undefined if no such port is configured
  */
 export async function openMetricsServer(deps: Deps): Promise<Server | undefined> {
   const { config, metrics } = deps;

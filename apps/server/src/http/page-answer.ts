@@ -6,8 +6,8 @@ import { CompressedPages } from './compressed-page.ts';
 const guestPages = new CompressedPages();
 
 /**
- * Answers with the HTML of a page, compressed as the browser reads it. A browser that has the same page already is told so.
- * It asks each time, so that after an upgrade nobody loads the files of the release before.
+ * Sends the HTML of a page in an encoding that the browser accepts, or 304 if the browser has it. The browser revalidates each
+ * time, so after an upgrade nobody loads the files of the old release.
  *
  * @param isPersonal whether it holds what one person may see: only that person's browser may keep it
  */

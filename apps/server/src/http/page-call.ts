@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallAnswer, PageCall } from './page-renderer.ts';
 
 /**
- * The calls that a page makes while it is made here, each as one of the person who asked for it. What is asked twice for the
- * same request is answered once.
+ * The calls that a page makes while the server renders it, each as the person who requested it. Repeated calls of one request are
+ * made once.
  */
 export class PageCalls {
   readonly #app: FastifyInstance;
@@ -22,9 +22,9 @@ export class PageCalls {
     return answer;
   }
 
-  /** Within this program, and through all that a call goes through: it is checked and counted as one of the person's own. */
+  /** An internal request that passes through the whole call stack: it is checked and counted like the person's own. */
   async #callAs({ headers, raw }: FastifyRequest, { path, body, ...call }: PageCall): Promise<CallAnswer> {
-    // What is about the request for the page is not about the call.
+    // Headers about the request for the page do not apply to the call.
     const {
       'content-length': _length,
       'transfer-encoding': _encoding,

@@ -8,8 +8,8 @@ import { readViewer, type Viewer } from '../call/viewer.ts';
 import { SHARED_ROUTE } from './shared-profile.ts';
 
 /**
- * The address that whoever asks for a page is sent to instead, by the rule of the web's guards; undefined when the page is
- * for them. Somebody of the other side is led home by the browser, which says why.
+ * The address to redirect to, by the rule of the web's guards; undefined if the viewer may see the page. The browser redirects
+ * somebody of the other side, and says why.
  */
 export async function pageTarget(
   deps: Pick<Deps, 'config' | 'database' | 'secrets' | 'log'>,
@@ -22,7 +22,7 @@ export async function pageTarget(
   try {
     viewer = await readViewer(deps, headers.cookie);
   } catch (error) {
-    // The page says that the server cannot be reached.
+    // The page itself says that the server cannot be reached.
     deps.log.warn({ err: error }, 'A page was sent without knowing who asks for it.');
     return undefined;
   }
@@ -37,7 +37,7 @@ export async function pageTarget(
   if ((guard === 'talent' || guard === 'company') && isOfOtherSide) return undefined;
   const wanted = new URLSearchParams(query).get('redirect') ?? undefined;
   const target = guardTarget(guard, visitor, { href: url, wanted });
-  // Only such letters may stand in a header.
+  // Only ASCII may stand in a header.
   return target?.replace(/[^\u0021-\u007e]/gu, encodeURIComponent);
 }
 

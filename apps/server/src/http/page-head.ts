@@ -18,9 +18,9 @@ import { escapeHtml } from '../base/escape.ts';
 import { PREVIEW_SIZE, previewPath, sharedPreviewPath } from './preview-picture.ts';
 import type { SharedAnswer, SharedView } from './shared-profile.ts';
 
-/** The page that is asked for. */
+/** The requested page. */
 export type AskedPage = {
-  /** Undefined where there is no page. */
+  /** Undefined if there is no such page. */
   route: PageRoute | undefined;
   query: URLSearchParams;
   /** The public origin, such as https://talaash.example. */
@@ -30,8 +30,8 @@ export type AskedPage = {
 };
 
 /**
- * What the head of a page says to whoever runs no script: browsers before ours has, search engines, and programs that show a
- * preview of a link. All of it is escaped.
+ * The head of a page for readers without scripts: search engines, link previews, and browsers before our script has loaded. All
+ * of it is escaped.
  */
 export function pageHead({ route, query, origin, shared }: AskedPage): string {
   if (route === undefined) return titleTag(MISSING_PAGE_TITLE) + description(DEFAULT_DESCRIPTION);
@@ -66,7 +66,7 @@ function pageWords(
     : { title: undefined, text: DEFAULT_DESCRIPTION };
 }
 
-/** Of a profile that may be shared, but is not for search engines: no data about it for them. */
+/** A profile that may be shared but not indexed gets no structured data. */
 function sharedHead(profile: SharedView, origin: string): string {
   const title = sharedProfileTitle(profile);
   const text = sharedProfileDescription(profile);
@@ -91,7 +91,7 @@ const description = (text: string) => `<meta name="description" content="${escap
 
 const property = (name: string, value: string) => `<meta property="${name}" content="${escapeHtml(value)}">`;
 
-/** Of Open Graph. Twitter reads them too, and has one of its own. */
+/** Open Graph tags. Twitter reads them too, and needs one of its own. */
 const preview = (picture: string, alt: string): string[] => [
   property('og:type', 'website'),
   property('og:site_name', 'Talaash'),
@@ -103,7 +103,7 @@ const preview = (picture: string, alt: string): string[] => [
   '<meta name="twitter:card" content="summary_large_image">',
 ];
 
-/** Who runs this site, and how it is searched. It is data and no script, so the policy of the page lets it pass. */
+/** Structured data: the site's operator and its search. It is data and not a script, so the content security policy allows it. */
 function structuredData(origin: string): string {
   const data = {
     '@context': 'https://schema.org',

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CallAnswer, FromWorker, RenderedPage, ToWorker, WantedPage } from './page-renderer.ts';
 
-/** The thread that renders pages: the built web, with as much of a browser around it as it looks at when it starts. */
+/** The thread that renders pages: the built web, with the few browser globals that it reads at its start. */
 const { entry } = workerData as { entry: string };
 
 const ORIGIN = 'http://localhost';
@@ -11,7 +11,7 @@ const post = (message: FromWorker) => parentPort?.postMessage(message);
 
 const waiting = new Map<number, (answer: CallAnswer) => void>();
 let calls = 0;
-/** For which page a call is made. One that a finished page left behind is none of the next person's. */
+/** The page that a call belongs to. A call that a finished page left behind must not reach the next person's page. */
 const rendering = new AsyncLocalStorage<number>();
 
 async function callServer(input: Request | string | URL, init?: RequestInit): Promise<Response> {

@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../base/log.ts';
 
-/** What the built web answers: the content of `#root`, and the data it was made from as JSON. */
+/** The result of the built web: the content of `#root`, and its data as JSON. */
 export type RenderedPage = { html: string; data: string };
 
 export type WantedPage = {
   path: string;
-  /** Which job post the browser has chosen last. */
+  /** The job post that the browser selected last. */
   jobPostId?: string | undefined;
 };
 
@@ -25,32 +25,32 @@ export type FromWorker =
   | { kind: 'call'; renderId: number; callId: number; call: PageCall }
   | { kind: 'page'; renderId: number; page: RenderedPage | undefined };
 
-/** Where the built web has what renders its pages. */
+/** Where the server build of the web is. */
 const ENTRY = join(import.meta.dirname, '../../../web/server/dist/server-entry.js');
 
-/** Nobody waits longer for content: the browser then renders the page itself. */
+/** The longest wait for content: after it, the browser renders the page itself. */
 const WAIT_MS_MAX = 1500;
-/** Except for the first page of a node that has just started: nothing of what renders it has run yet. */
+/** The limit for the first page of a new node, whose renderer is still cold. */
 const FIRST_WAIT_MS_MAX = 10_000;
 const WAITING_MAX = 20;
-/** Nor does a page wait when those before it take longer than this, as long as the last ones took. */
+/** A page does not queue either if the pages before it are expected to take longer than this. */
 const BEFORE_MS_MAX = 700;
-/** How much the latest page counts in how long pages take. */
+/** The weight of the latest page in the moving average. */
 const LATEST_SHARE = 0.2;
-/** Then the thread hangs. */
+/** After this time the thread counts as hanging. */
 const RENDER_MS_MAX = 15_000;
 
 type Render = {
   page: WantedPage;
-  /** Makes a call as the person who asked for the page. */
+  /** Makes a call as the person who requested the page. */
   call: (call: PageCall) => Promise<CallAnswer>;
   done: (page: RenderedPage | undefined) => void;
   isWanted: boolean;
 };
 
 /**
- * Renders pages in a thread of its own, one after the other: what a page reads stands in the modules of that thread. A
- * thread that ends or hangs is replaced.
+ * Renders pages in its own thread, one after the other, because a page's data is module state of that thread. A thread that ends
+ * or hangs is replaced.
  */
 export class PageRenderer {
   readonly #log: Log;
@@ -60,9 +60,9 @@ export class PageRenderer {
   #waiting: Render[] = [];
   #current: (Render & { renderId: number; startedAt: number; timer: NodeJS.Timeout }) | undefined;
   #renders = 0;
-  /** How long a page takes, in milliseconds. */
+  /** The moving average of a page's rendering time, in milliseconds. */
   #typicalMs = 0;
-  /** Ends when the thread that was started ahead is ready, or has ended. */
+  /** Settles when the thread that was started ahead is ready, or has ended. */
   #warming: PromiseWithResolvers<void> | undefined;
   #hasRendered = false;
 
@@ -71,19 +71,19 @@ export class PageRenderer {
     this.#entry = at;
   }
 
-  /** Undefined where the web is not built. */
+  /** Undefined if the web is not built. */
   static of(log: Log, at = ENTRY): PageRenderer | undefined {
     return existsSync(at) ? new PageRenderer(log, at) : undefined;
   }
 
-  /** Starts the thread before the first page is asked for. Pages that are asked for meanwhile wait for it. */
+  /** Starts the thread before the first request. Pages requested meanwhile wait for it. */
   warm(): Promise<void> {
     this.#warming ??= Promise.withResolvers();
     if (this.#worker === undefined) this.#start();
     return this.#warming.promise;
   }
 
-  /** @returns undefined when the page cannot be rendered in time, or is none that is rendered */
+  /** @returns undefined if the page cannot be rendered in time, or is not rendered on the server */
   async render(page: WantedPage, call: Render['call']): Promise<RenderedPage | undefined> {
     if (this.#worker === undefined) this.#start();
     if (!this.#isReady && this.#warming)
@@ -103,11 +103,11 @@ export class PageRenderer {
     });
   }
 
-  /** Whoever would wait long gets the page without content at once, and those who wait are not made to wait longer. */
+  /** A page that would wait too long is sent without content at once, and does not delay those in the queue. */
   #isBusy(): boolean {
     const now = performance.now();
     const wanted = this.#waiting.filter(({ isWanted }) => isWanted).length;
-    // The one that is rendered may have taken long already. The first takes longer than any other.
+    // The current page may have taken long already. The first one takes longer than any other.
     const currentMs =
       this.#current && this.#hasRendered ? Math.max(this.#typicalMs, now - this.#current.startedAt) : 0;
     return wanted >= WAITING_MAX || currentMs + wanted * this.#typicalMs > BEFORE_MS_MAX;
@@ -132,7 +132,7 @@ export class PageRenderer {
     this.#worker?.postMessage({ kind: 'render', renderId, ...render.page } satisfies ToWorker);
   }
 
-  /** With the first page that is asked for. Until the thread is ready, pages are sent without content. */
+  /** Started with the first request. Until the thread is ready, pages are sent without content. */
   #start(): void {
     this.#isReady = false;
     const worker = new Worker(new URL('./page-render-worker.ts', import.meta.url), {
@@ -149,7 +149,7 @@ export class PageRenderer {
   }
 
   #hear(worker: Worker, message: FromWorker): void {
-    // What it said before it was stopped.
+    // Its output before it was stopped.
     if (worker !== this.#worker) return;
     if (message.kind === 'ready') {
       this.#isReady = true;
@@ -178,7 +178,7 @@ export class PageRenderer {
     this.#next();
   }
 
-  /** The next page starts another: a thread that cannot start is not started again and again. */
+  /** The next page starts another: a thread that cannot start must not be restarted in a loop. */
   #drop(why: string): void {
     this.#log.warn({ why }, 'The thread that renders pages is replaced.');
     void this.#worker?.terminate();
@@ -187,11 +187,11 @@ export class PageRenderer {
     this.#warming?.resolve();
     for (const { done } of this.#waiting.splice(0)) done(undefined);
     this.#finish(undefined);
-    // Whatever it was, it says nothing about the next thread.
+    // The error, whatever it was, says nothing about the next thread.
     this.#typicalMs = 0;
     this.#hasRendered = false;
   }
 }
 
-/** For a call that could not be made, as while a node stops: the page is then sent without content. */
+/** For a call that could not be made, for example while a node stops: the page is then sent without content. */
 const noAnswer = (): CallAnswer => ({ status: 503, headers: {}, body: '' });

@@ -10,7 +10,7 @@ import { sendStored } from './send-file.ts';
 
 const FILE = /^([a-z0-9]{10,100})(-lg)?\.webp$/;
 
-/** The picture at a URL never changes, but access is checked at every fetch. */
+/** The picture at a URL never changes, but every fetch checks access. */
 export function mountPicture(app: FastifyInstance, deps: Deps): void {
   const { path, access } = ROUTES.picture;
   app.get<{ Params: { file: string } }>(path, async (request, reply) => {
@@ -18,7 +18,7 @@ export function mountPicture(app: FastifyInstance, deps: Deps): void {
     requireAccess(access, viewer);
     const [name, id, large] = FILE.exec(request.params.file) ?? [];
     if (viewer === null || id === undefined) throw refusal('NOT_FOUND');
-    // Documents need a recent sign-in of an admin, pictures do not: the lists would lose them after a few minutes.
+    // Documents require a recent sign-in of the admin. Pictures do not, or the lists would lose them after a few minutes.
     const file = await readPictureFile(deps.db, id, viewer);
     if (!file) throw refusal('NOT_FOUND');
     const etag = `"${name}"`;

@@ -9,31 +9,31 @@ import { escapeHtml } from '../base/escape.ts';
 import { refusal } from '../call/refusal.ts';
 import type { SharedProfiles, SharedView } from './shared-profile.ts';
 
-/** The other core is for the requests. */
+/** The other core stays free for requests. */
 sharp.concurrency(1);
 
-/** Pixels, as those who show previews ask for. */
+/** In pixels, as link previews expect. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
 const PATH = '/preview.png';
 
-/** The picture that stands for a link elsewhere: to a common search, or to any other page. Nobody is on it. */
+/** The link preview of a common search or of any other page. It shows nobody. */
 export const previewPath = (search: CommonSearch | undefined): string =>
   search === undefined ? PATH : `${PATH}${commonSearchPath(search).slice(1)}`;
 
-/** The picture of a shared profile, which says what its title says. */
+/** The link preview of a shared profile, with the page's title. */
 export const sharedPreviewPath = (talentId: string): string =>
   `${PATH}?profile=${encodeURIComponent(talentId)}`;
 
 const MARGIN = 96;
 const ICON = 132;
-/** Where the words end and the sentence below them begins. */
+/** Where the title ends and the sentence below it starts. */
 const BASE = 470;
 const COLOURS = { ground: '#1f2366', text: '#ffffff', quiet: '#c9cbe6' };
 
 /**
- * Answers with the picture of a preview, with the mark of the web and in a font that its build cuts for this. Only the words of
- * a common search stand on one, or what guests see of a profile, so what others write is never shown as ours.
+ * Serves link previews with the product's logo, in a font that the build subsets for this. They show only words of a common
+ * search, or what guests see of a profile, so text by others never looks like ours.
  */
 export function mountPreviewPicture(app: FastifyInstance, builtWeb: string, shared: SharedProfiles): void {
   const made = new Map<string, Promise<Buffer>>();
@@ -47,19 +47,19 @@ export function mountPreviewPicture(app: FastifyInstance, builtWeb: string, shar
     const answer = await shared.read(request, talentId);
     if (answer.status === 404) throw refusal('NOT_FOUND');
     if (answer.status !== 200) throw refusal('TOO_MANY_REQUESTS');
-    // Not for long: the profile may leave search.
+    // Cached briefly: the profile may leave search.
     reply.header('cache-control', 'public, max-age=600').header('x-robots-tag', 'noindex');
     return reply.type('image/png').send(await pictureOf(wordsOf(answer.profile)));
   });
 
-  /** Each is made once, as long as there is room. */
+  /** Each is drawn once, as long as the cache has room. */
   function pictureOf(words: Words): Promise<Buffer> {
     const key = JSON.stringify(words);
     const picture = made.get(key) ?? draw(words, builtWeb);
     made.delete(key);
     made.set(key, picture);
     for (const oldest of made.keys()) if (made.size > MADE_MAX) made.delete(oldest);
-    // What failed is tried again.
+    // A failure is not cached.
     picture.catch(() => made.delete(key));
     return picture;
   }
@@ -67,12 +67,12 @@ export function mountPreviewPicture(app: FastifyInstance, builtWeb: string, shar
 
 const MADE_MAX = 100;
 
-/** Without a title it is that of the first page. */
+/** Without a title it is the home page's. */
 type Words = { title: string | undefined; claim: string };
 
 const CLAIM = 'Reviewed profiles, honest facts, direct conversations';
 
-/** The letters that the font has. */
+/** The characters that the font has. */
 const WRITABLE = /^[\u0020-\u007e\u00a0-\u00ff‘’“”–—…•]*$/;
 const TITLE_LENGTH_MAX = 80;
 
@@ -82,7 +82,7 @@ function wordsOf(profile: SharedView): Words {
   return { title: WRITABLE.test(cut) ? cut : undefined, claim: yearsOf(profile) };
 }
 
-/** A longer title is smaller, so that it ends above the mark. */
+/** A longer title is smaller, so that it ends above the logo. */
 const TITLE_PIXELS = 84;
 const LONG_TITLE = 40;
 const LONG_TITLE_PIXELS = 58;

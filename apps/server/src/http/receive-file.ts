@@ -11,24 +11,24 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { fileRefusal } from '../features/file/actions.ts';
 
-/** How many bytes the form may add to those of its files. */
+/** How many bytes the form may add to its files. */
 const formBytesMax = 64 * 1024;
 
 /** The longest request that carries a file of these kinds. */
 export const bodyLimitOf = (...kinds: readonly UploadKind[]): number =>
   bodyLimitFor(Math.max(...kinds.map((kind) => UPLOAD_KINDS[kind].maxBytes)));
 
-/** The longest request that carries so many bytes of files. */
+/** The longest request for this many bytes of files. */
 export const bodyLimitFor = (bytes: number): number => bytes + formBytesMax;
 
-/** What the request says of its length; it may say nothing. */
+/** The declared length of the request, if any. */
 const bytesOf = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? 0);
 
-/** How long the files will be, as far as the request says it. */
+/** The total length of the files, as far as the request declares it. */
 export const announcedBytes = (request: FastifyRequest): number =>
   Math.max(0, bytesOf(request) - formBytesMax);
 
-/** A file of up to `maxBytes` is written to `path`, a longer one is refused. Without a field, it may be in any. */
+/** Writes a file of up to `maxBytes` to `path` and refuses a longer one. Without `field`, the file may be in any field. */
 export type WantedFile = { field?: string; path: string; maxBytes: number; sizeSentence: string };
 
 export type ReceivedFile = { filename: string; bytes: number };
@@ -43,7 +43,7 @@ export function requireFormUpTo(request: FastifyRequest, maxBytes: number, sente
   if (!request.isMultipart()) throw fileRefusal(NO_FILE_SENTENCE);
 }
 
-/** Writes the one file of the form to `file`. Throws the refusal of a form that holds none, several or a part of one. */
+/** Writes the one file of the form to `file`. Throws the refusal of a form with no file, several files or a truncated one. */
 export async function receiveOneFile(
   request: FastifyRequest,
   kind: UploadKind,
@@ -57,8 +57,8 @@ export async function receiveOneFile(
 }
 
 /**
- * Writes the files of the form to the paths that `wanted` has for their fields. Throws the refusal of a form that holds other
- * files, two for one field, one that is too long, or a part of one.
+ * Writes the files of the form to the paths that `wanted` maps their fields to. Throws the refusal of a form with other files,
+ * two for one field, one that is too long, or a truncated one.
  */
 export async function receiveFiles(
   request: FastifyRequest,

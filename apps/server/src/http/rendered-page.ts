@@ -6,31 +6,31 @@ import { readCookie, sessionCookieName } from '../call/cookie.ts';
 import type { PageCalls } from './page-call.ts';
 import { PageRenderer, type RenderedPage } from './page-renderer.ts';
 
-/** How long a page for guests is sent again as it is. */
+/** How long a guest page is served from the cache. */
 const FRESH_MS = 5000;
 const KEPT_MAX = 200;
 const ADDRESS_LENGTH_MAX = 500;
 const RECORD_ID = /^[0-9a-z]{1,100}$/;
 
 /**
- * Pages that stand on libraries that only a browser has, and those that act when they are opened: a program that only follows the
- * links of a mail must use up no token, verify nothing and stop no mails.
+ * Pages that are not rendered on the server: those that need browser-only libraries, and those that act when opened. A program
+ * that only follows the links of a mail must not use up a token, verify anything or unsubscribe anybody.
  */
 const NOT_RENDERED =
   /^\/(demo|design-system-demo|auth\/(return|action|reset-password)|unsubscribe|info\/unsubscribe)\b/;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Starts what renders pages, and ends when it is ready. Absent where the web is not built for rendering. */
+    /** Starts the renderer, and resolves when it is ready. Absent if the web has no server build. */
     warmPages?: () => Promise<void>;
   }
 }
 
-/** What stands in the page in the place of `#root`. */
+/** Replaces `#root` in the page. */
 type FilledRoot = { content: string; isPersonal: boolean };
 type Kept = { at: number; page: Promise<RenderedPage | undefined> };
 
-/** Pages that arrive with content. Those for guests are kept for seconds, all others are for one person. */
+/** Pages that arrive with content. Guest pages are cached for seconds; all others are for one person. */
 export class RenderedPages {
   readonly #calls: PageCalls;
   readonly #session: string;
@@ -43,7 +43,7 @@ export class RenderedPages {
     this.#renderer = renderer;
   }
 
-  /** Undefined where the web is not built for rendering. */
+  /** Undefined if the web has no server build. */
   static of(
     app: FastifyInstance,
     calls: PageCalls,
@@ -57,13 +57,13 @@ export class RenderedPages {
   }
 
   /**
-   * @param head what the page is called: one that is called otherwise now is not sent again as it was
-   * @returns undefined when the page is sent without content: the browser then reads and renders all itself
+   * @param head the page's head: a cached page with another head is not reused
+   * @returns undefined if the page is sent without content: the browser then fetches and renders everything itself
    */
   async read(request: FastifyRequest, route: PageRoute, head: string): Promise<FilledRoot | undefined> {
     const { url, headers } = request;
     if (NOT_RENDERED.test(route) || url.length > ADDRESS_LENGTH_MAX) return undefined;
-    // A cookie that is no valid session gives a page for guests, which is then not kept.
+    // A cookie without a valid session gives a guest page, which is then not cached.
     const isGuest = headers.cookie?.includes(`${this.#session}=`) !== true;
     const page = await (isGuest
       ? this.#keepFor(request, head)
@@ -89,14 +89,14 @@ export class RenderedPages {
   }
 }
 
-/** Whatever stands in the cookie, the page shows only job posts that the person's own calls answer. */
+/** Whatever the cookie says, the page shows only job posts that the person's own calls return. */
 function chosenJobPost(cookies: string | undefined): string | undefined {
   const jobPostId = readCookie(cookies, SELECTED_JOB_POST_KEY);
   return jobPostId !== undefined && RECORD_ID.test(jobPostId) ? jobPostId : undefined;
 }
 
 function contentOf({ html, data }: RenderedPage): string {
-  // Within a script element, a text may hold no tag.
+  // Text inside a script element must not contain a tag.
   const json = data.replaceAll('<', '\\u003c');
   return `<div id="root">${html}</div><script type="application/json" id="rendered-data">${json}</script>`;
 }

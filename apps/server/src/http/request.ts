@@ -6,7 +6,7 @@ import type { Deps } from '../call/deps.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What its log lines and its trace are noted in. */
+    /** The context of its log lines and its trace. */
     requestContext: RequestContext | null;
   }
 }
@@ -14,7 +14,7 @@ declare module 'fastify' {
 export const TRACE_HEADER = 'x-talaash-trace';
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** Gives every request an id, which is in its answer and in its lines of the log, and traces those that ask for it. */
+/** Gives every request an id, which is in its answer and its log lines, and traces requests that ask for it. */
 export function mountRequest(app: FastifyInstance, { config, log }: Pick<Deps, 'config' | 'log'>): void {
   app.decorateRequest('requestContext', null);
 
@@ -26,7 +26,7 @@ export function mountRequest(app: FastifyInstance, { config, log }: Pick<Deps, '
     runForRequest(request.requestContext, done);
   });
 
-  // A body arrives outside of the request that it belongs to.
+  // A body arrives outside the async context of its request.
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.requestContext) runForRequest(request.requestContext, done);
     else done();

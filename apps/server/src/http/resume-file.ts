@@ -9,7 +9,7 @@ import { sendDownload } from './send-file.ts';
 
 const EXPIRED = 'This link has expired. Please open the resume again from the profile.';
 
-/** Resumes by signed URL, until it expires and as long as the account for which it was made may see the resume. */
+/** Resumes by signed URL, until it expires and as long as the account that it was issued to may see the resume. */
 export function mountResumeFile(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { token: string } }>(ROUTES.resume.path, async (request, reply) => {
     const link = readResumeToken(request.params.token, deps.secrets.file, deps.now());

@@ -21,12 +21,12 @@ import { countUnderway } from '../features/file/underway.ts';
 import { announcedBytes, bodyLimitOf, receiveOneFile, requireForm } from './receive-file.ts';
 import { whileWanted } from './while-wanted.ts';
 
-/** How many resumes one node receives or reads at a time, from all accounts together. */
+/** How many resumes one node receives or parses at a time, across all accounts. */
 const resumesOfNodeMax = 20;
 
 /**
- * What a resume says. The file arrives in a temporary file, which is removed at the end; nothing of it is stored. What is wrong
- * with the file is an answer, `{success: false, error}`; what is wrong with the request is a failure as everywhere.
+ * Parses a resume. The file arrives in a temporary file, which is removed at the end; nothing is stored. A problem with the file
+ * is an answer, `{success: false, error}`. A problem with the request is a failure, as everywhere.
  */
 export async function mountResumeParsing(app: FastifyInstance, deps: Deps): Promise<void> {
   const { path } = ROUTES.parseResume;
@@ -67,7 +67,7 @@ async function parse(deps: Deps, request: FastifyRequest, reply: FastifyReply): 
   });
 }
 
-/** Drops the file as soon as nobody waits for the answer any more. */
+/** Drops the file as soon as the caller is gone. */
 const readWhileWanted = (
   { resumeReader }: Pick<Deps, 'resumeReader'>,
   file: string,

@@ -3,7 +3,7 @@ import { commonSearchPath } from '@talaash/domain/page/rule';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../call/deps.ts';
 
-/** Tells search engines what they may read: the pages of production, and nothing of any other installation. */
+/** Tells search engines what they may index: the public pages in production, and nothing elsewhere. */
 export function mountRobots(
   app: FastifyInstance,
   { config, baseUrl }: Pick<Deps, 'config' | 'baseUrl'>,
@@ -24,7 +24,7 @@ export function mountRobots(
     );
 }
 
-/** The pages that are for everybody, and the searches that many begin with. */
+/** The public pages, and the common searches. */
 function sitemap(origin: string): string {
   const paths = [...PUBLIC_ROUTES, ...COMMON_SEARCHES.map(commonSearchPath)];
   const entries = paths.map((path) => `<url><loc>${origin}${path.replaceAll('&', '&amp;')}</loc></url>`);

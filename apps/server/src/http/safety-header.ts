@@ -3,7 +3,7 @@ import { type Config, isHttps } from '../base/config.ts';
 
 export type SafetyHeaders = Readonly<Record<string, string>>;
 
-/** The security headers of every answer, also of those that are written before a request is one. */
+/** The security headers of every answer, including those sent before a request could be parsed. */
 export function safetyHeaders(config: Pick<Config, 'baseUrl' | 'environment'>): SafetyHeaders {
   const write = helmet({
     contentSecurityPolicy: {
@@ -12,7 +12,7 @@ export function safetyHeaders(config: Pick<Config, 'baseUrl' | 'environment'>): 
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         workerSrc: ["'self'"],
-        // The editor adds a stylesheet of its own to the page.
+        // The editor adds its own stylesheet to the page.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
@@ -31,12 +31,12 @@ export function safetyHeaders(config: Pick<Config, 'baseUrl' | 'environment'>): 
   return {
     ...collect(write),
     [PERMISSIONS]: permissions(''),
-    // Only what is meant for people is for search engines.
+    // Only pages are indexed.
     ...(config.environment === 'production' ? {} : { 'x-robots-tag': 'noindex' }),
   };
 }
 
-/** What the pages that record a video may do beyond the others: use camera and microphone, and play what they recorded. */
+/** What the recorder pages may do beyond the others: use camera and microphone, and play the recording. */
 export function recorderHeaders(headers: SafetyHeaders): SafetyHeaders {
   return {
     'content-security-policy': `${headers['content-security-policy']};media-src 'self' blob:`,
@@ -46,7 +46,7 @@ export function recorderHeaders(headers: SafetyHeaders): SafetyHeaders {
 
 const PERMISSIONS = 'permissions-policy';
 
-/** Those that say what a page, a window or a worker may do. To any other file they say nothing. */
+/** The headers that restrict a page, a window or a worker. They mean nothing for any other file. */
 export const PAGE_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -63,7 +63,7 @@ export const PAGE_HEADERS = [
 const permissions = (forCamera: '' | 'self') =>
   `camera=(${forCamera}), microphone=(${forCamera}), geolocation=(), payment=(), usb=()`;
 
-/** They are the same for every request, so the library writes them once. */
+/** They are the same for every request, so they are built once. */
 function collect(write: ReturnType<typeof helmet>): SafetyHeaders {
   const headers: Record<string, string> = {};
   const answer = {
@@ -77,8 +77,8 @@ function collect(write: ReturnType<typeof helmet>): SafetyHeaders {
 }
 
 /**
- * The policy of the worker that finds the person in a picture. It is the only script that may compile a program, and may do
- * little else: a worker has the policy of its own file, not that of the page.
+ * The policy of the worker that finds the person in a picture. It is the only script that may compile WebAssembly, and may do
+ * little else. A worker has the policy of its own file, not the page's.
  */
 export const SEGMENT_WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";

@@ -12,7 +12,7 @@ export function mountSafety(app: FastifyInstance, deps: Deps, headers: SafetyHea
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     const { cookie } = request.headers;
-    // Of two cookies with one name, one may be planted, and nobody can tell which.
+    // If two cookies share a name, one may be planted, and nobody can tell which.
     if (cookie !== undefined) request.headers.cookie = unambiguousCookies(cookie);
     // Private, unless the route says otherwise.
     if (isPrivate(request.url)) reply.header('cache-control', 'no-store');
@@ -32,20 +32,20 @@ export function mountSafety(app: FastifyInstance, deps: Deps, headers: SafetyHea
 }
 
 /**
- * A mail program on the web posts from its own site. This one route reads no cookie: what it does, its token allows, and
- * another site learns nothing of the answer.
+ * A webmail program posts from its own site. This route reads no cookie: its token allows what it does, and the other site cannot
+ * read the answer.
  */
 const isForMailPrograms = ({ routeOptions }: FastifyRequest) => routeOptions.url === ROUTES.unsubscribe.path;
 
-/** HTTP asks for a Host header in every request. */
+/** HTTP requires a Host header in every request. */
 class WithoutHost extends Error {
   readonly statusCode = 400;
 }
 
-/** The calls and the pages of a local installation: all but the web itself. */
+/** The calls and pages of a local installation: everything but the web itself. */
 const isPrivate = (url: string) => /^\/(api|dev)\b/.test(url);
 
-/** Whether an origin is that of our own pages: scheme, host and port. */
+/** Whether an origin is our own: scheme, host and port. */
 function isOwnOrigin(origin: string, request: FastifyRequest, baseUrl: string | undefined): boolean {
   if (baseUrl !== undefined) return origin === baseUrl;
   return origin === URL.parse(`${request.protocol}://${request.host}`)?.origin;

@@ -4,13 +4,12 @@ import { FileMissing } from '../adapters/files/port.ts';
 import type { Deps } from '../call/deps.ts';
 import { refusal } from '../call/refusal.ts';
 
-/** `goneSentence` is said when the file is not in the store. */
+/** `goneSentence` is sent if the file is missing from the store. */
 type Sent = { path: string; contentType: string; goneSentence: string | undefined };
 
 /**
- * Answers a file that is opened or saved: by an address at the store for a few minutes, where browsers reach it, else by its bytes.
- * The caller has decided that this person may have it. Pictures never go by an address: a page shows and keeps them, under a
- * policy that names no other host.
+ * Sends a file to open or save: as a short-lived redirect to the store if browsers can reach it, else as bytes. The caller has
+ * already checked access. Pictures are never redirected: pages embed and cache them, under a policy that names no other host.
  */
 export async function sendDownload(
   { fileStore }: Pick<Deps, 'fileStore'>,
@@ -26,7 +25,7 @@ export async function sendDownload(
   return reply.redirect(address, 302);
 }
 
-/** Answers the bytes of a file, without keeping them in memory. */
+/** Streams the bytes of a file. */
 export async function sendStored(
   { fileStore }: Pick<Deps, 'fileStore'>,
   reply: FastifyReply,

@@ -9,7 +9,7 @@ const secondMs = 1000;
 /** Time-outs of a connection. Those of a body alone are in body-pace.ts. */
 const TIMEOUTS = {
   headersTimeout: 20 * secondMs,
-  /** For a whole request. The largest file at the slowest pace arrives sooner. */
+  /** For a whole request. The largest file at the slowest allowed pace arrives sooner. */
   requestTimeout: 15 * 60 * secondMs,
   keepAliveTimeout: 72 * secondMs,
   connectionsCheckingInterval: 5 * secondMs,
@@ -17,16 +17,16 @@ const TIMEOUTS = {
   requireHostHeader: false,
 };
 
-/** A connection on which nothing moves either way. A live stream beats more often. */
+/** For a connection that is idle in both directions. A live stream has more frequent heartbeats. */
 const silentMsMax = 120 * secondMs;
 
-/** Every server of a node: a name such as localhost may stand for two addresses, and then there are two. */
+/** Every server of a node: a name such as localhost may resolve to two addresses, with a server for each. */
 export const serverFactory =
   (answerSocket: AnswerSocket): FastifyServerFactory =>
   (handler) => {
     const server = createServer(TIMEOUTS, handler);
     server.setTimeout(silentMsMax);
-    // As above: an expectation that nobody knows is passed over.
+    // As above: an unknown expectation is ignored.
     server.on('checkExpectation', handler);
     server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
       answerSocket(socket as Socket, CLIENT_ERROR_STATUS[code ?? ''] ?? 400);
@@ -42,7 +42,7 @@ const CLIENT_ERROR_STATUS: Record<string, UnreadableStatus> = {
 
 type UnreadableStatus = keyof typeof UNREADABLE_SENTENCES;
 
-/** Ends a connection with an answer where there is no request to answer. */
+/** Ends a connection with an answer before there is a request. */
 export type AnswerSocket = (socket: Socket, status: UnreadableStatus) => void;
 
 /** Writes answers in the form of every other failure: with the security headers, and `{code, message}`. */

@@ -8,10 +8,10 @@ export const SHARED_ROUTE = '/profile/$talentId' satisfies PageRoute;
 /** What guests get of a profile. */
 export type SharedView = RedactedTalentProfileView;
 
-/** 404 when guests find nothing, for whatever reason; 429 beyond the limits of guests; 503 when it cannot be read. */
+/** 404 if guests cannot see it, for whatever reason; 429 beyond the limits of guests; 503 if it cannot be read. */
 export type SharedAnswer = { status: 200; profile: SharedView } | { status: 404 | 429 | 503 };
 
-/** What the server itself has to know of a shared profile, by the call that the page makes too, and within its limits. */
+/** What the server needs to know of a shared profile, through the page's own call and within its limits. */
 export class SharedProfiles {
   readonly #calls: PageCalls;
 
@@ -32,5 +32,5 @@ export class SharedProfiles {
   }
 }
 
-/** An id that is none is no less found than one that nobody has. A guest who has to prove something does that in the browser. */
+/** A malformed id is answered like an unknown one. A guest who needs a proof solves it in the browser. */
 const STATUS: Record<number, 404 | 429> = { 404: 404, 422: 404, 403: 429, 429: 429 };

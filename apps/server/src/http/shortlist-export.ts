@@ -9,7 +9,10 @@ import { readViewer } from '../call/viewer.ts';
 import { attachmentDisposition } from '../features/file/filename.ts';
 import { exportShortlist } from '../features/shortlisted-profile/export.ts';
 
-/** The shortlist of a job post as a file. By POST, because it is recorded and counted, and no link may cause that. */
+/**
+ * Exports the shortlist of a job post as a file. By POST, because the export is recorded and counted, and a link must not cause
+ * that.
+ */
 export function mountShortlistExport(app: FastifyInstance, deps: Deps, limits: Limits): void {
   const { path, access } = ROUTES.exportShortlist;
   app.post<{ Params: { jobPostId: string } }>(path, async (request, reply) => {

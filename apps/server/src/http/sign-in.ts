@@ -63,7 +63,7 @@ type SignInRoute = {
   act: Act<unknown, Viewer>;
 };
 
-/** A route whose form is validated by the domain's schema before `act` gets it. */
+/** A route whose form the domain's schema validates before `act` gets it. */
 function route<Form, V extends Viewer = Viewer>(
   name: RouteName,
   schema: z.ZodType<Form>,
@@ -133,14 +133,14 @@ const SIGN_IN_ROUTES = [
     return { ...DONE, redirectPath: await verifyEmail(deps, form) };
   }),
 
-  // The account is looked up when the mail is sent: neither the answer nor its timing tells whether there is one.
+  // The account is looked up when the mail is sent: neither the answer nor its timing reveals whether there is one.
   route('requestPasswordReset', PasswordResetMailRequest, async (deps, { email, redirectTo }, { ip }) => {
     await countTries(deps, ['mailFromNetwork', networkOf(ip)], ['resetMail', email]);
     await queueLink(deps, { mode: 'resetPassword', email }, redirectTo);
     return { response: { status: true, message: ACCOUNT_SENTENCES.resetMailSent } };
   }),
 
-  // Who reads the mailbox is the owner: without this, somebody's wrong passwords could make the owner wait.
+  // Access to the mailbox proves ownership: otherwise somebody else's wrong passwords could lock the owner out.
   route('resetPassword', PasswordResetRequest, async (deps, form, caller) => {
     await countTries(deps, ['resetFromNetwork', networkOf(caller.ip)]);
     const account = await resetPassword(deps, form);
@@ -175,14 +175,14 @@ const SIGN_IN_ROUTES = [
   ),
 ];
 
-/** The input of each route, for the description of the API. */
+/** The input of each route, for the API description. */
 export const SIGN_IN_FORMS: ReadonlyMap<RouteName, z.ZodType> = new Map(
   SIGN_IN_ROUTES.map(({ name, schema }) => [name, schema]),
 );
 
 /**
- * The sign-in library's standard routes below /api/auth, with its payloads and answers. Validation, limits, mailed links
- * and failures are ours.
+ * The auth library's standard routes below /api/auth, with its payloads and answers. Validation, limits, mailed links and
+ * failures are ours.
  */
 export async function mountSignIn(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
@@ -211,7 +211,7 @@ export async function mountSignIn(app: FastifyInstance, deps: Deps): Promise<voi
   });
 }
 
-/** A request that needs no fields may have an empty body, even with the content type of JSON. */
+/** A request without required fields may have an empty body, even with the JSON content type. */
 function acceptEmptyBody(scope: FastifyInstance): void {
   const readJson = scope.getDefaultJsonParser('error', 'error');
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
@@ -219,7 +219,7 @@ function acceptEmptyBody(scope: FastifyInstance): void {
   );
 }
 
-/** The part of the request that the sign-in library gets. */
+/** The part of the request that the auth library gets. */
 function callerOf(request: FastifyRequest): Caller & { requestId: string } {
   const headers = new Headers({ [ADDRESS_HEADER]: request.ip });
   for (const name of ['cookie', 'user-agent'] as const) {
@@ -229,7 +229,7 @@ function callerOf(request: FastifyRequest): Caller & { requestId: string } {
   return { headers, ip: request.ip, requestId: request.id };
 }
 
-/** What stands in the address, and the query as it is: an identity provider's is checked letter by letter. */
+/** The path parameters, and the raw query: an identity provider's is compared byte by byte. */
 const questionOf = ({ query, params, url }: FastifyRequest) => ({
   ...(query as object),
   ...(params as object),

@@ -1,9 +1,9 @@
 import type { Shape } from '@talaash/contract/body-limit';
 
 /**
- * A long input without what its schema refuses anyway: entries beyond the greatest length of a list but one, fields that
- * no schema knows but one, and lists and objects where there should be none. What remains is refused with the same
- * sentences, and nobody walks through a hundred thousand entries for them.
+ * A long input without most of what its schema refuses anyway: it keeps one surplus list entry, one unknown field, and no nested
+ * value where a scalar belongs. The schema refuses the rest with the same sentences, without walking through a hundred thousand
+ * entries.
  */
 export function trimInput(value: unknown, shape: Shape | undefined): unknown {
   if (typeof value !== 'object' || value === null || shape === undefined) return value;

@@ -9,18 +9,18 @@ import { networkOf } from '../call/network.ts';
 import { unsubscribe } from '../features/notification-preferences/actions.ts';
 import { readUnsubscribeToken } from '../mail/unsubscribe-token.ts';
 
-/** A provider of mail posts for all its people from a few networks. */
+/** A mail provider posts for all its users from a few networks. */
 const limit = { max: 600, seconds: 60 };
 
 const WithToken = z.object({ token: z.string() });
 
-/** The form of a mail program, in either of the two encodings that RFC 8058 names. */
+/** The form of a mail program, in either encoding that RFC 8058 names. */
 const ONE_CLICK =
   /(?:^|[&\s;])(?:List-Unsubscribe=One-Click(?:&|\s*$)|name="List-Unsubscribe"\s+One-Click\s)/;
 
 /**
- * Ends mails by a mailed link. The page of the link posts JSON; a mail program posts a form to the address in the header of
- * the mail. Only a POST does it, because programs that check mails open every link in them.
+ * Unsubscribes by a mailed link. The page of the link posts JSON; a mail program posts a form to the address in the mail's
+ * header. Only POST works, because mail scanners open every link.
  */
 export async function mountUnsubscribe(app: FastifyInstance, deps: Deps, limits: Limits): Promise<void> {
   await app.register(async (scope) => {

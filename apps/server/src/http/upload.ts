@@ -18,14 +18,14 @@ import { announcedBytes, bodyLimitOf, receiveOneFile, requireForm } from './rece
 
 const uploadLimit = { max: 60, seconds: 600 };
 
-/** How many uploads one node takes at a time, from all accounts together. */
+/** How many uploads one node takes at a time, across all accounts. */
 const uploadsOfNodeMax = 40;
 
 const kinds = Object.keys(UPLOAD_KINDS) as UploadKind[];
 
 const isKind = (kind: string): kind is UploadKind => Object.hasOwn(UPLOAD_KINDS, kind);
 
-/** Uploads of one file each. It arrives in a temporary file, which is removed whether it is stored, refused or cut off. */
+/** Uploads of one file each, into a temporary file that is removed whether it is stored, refused or cut off. */
 export async function mountUpload(app: FastifyInstance, deps: Deps, limits: Limits): Promise<void> {
   const { path, access } = ROUTES.upload;
   const uploads = countUnderway({

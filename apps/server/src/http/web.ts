@@ -26,10 +26,10 @@ const DEMO_PAGE = /^\/(demo|design-system-demo)(\/|$)/i;
 /** The pages that record a video. They are loaded as documents of their own, because of their headers. */
 const RECORDER_PAGE = /^\/demo\/intro-video(-v[23])?\/?$/i;
 
-/** Of index.html: what `npm run dev` shows in place of the head that is made for each page. */
+/** Part of index.html: shown by `npm run dev` in place of the head that is made for each page. */
 const HEAD = /<title>.*<\/title>\s*<meta name="description"[^>]*>/s;
 
-/** Serves the built web: its files, and its page for every other address, which the router in the browser reads. */
+/** Serves the built web: its files, and its page for every other address, which the browser's router handles. */
 export async function mountWeb(
   app: FastifyInstance,
   deps: Pick<Deps, 'config' | 'baseUrl' | 'log' | 'database' | 'secrets'>,
@@ -61,7 +61,7 @@ export async function mountWeb(
     if (config.hasDemoPages && RECORDER_PAGE.test(path)) reply.headers(recording);
     reply.headers(openerPolicy(config, path));
     if (!isPublicRoute(found)) reply.header('x-robots-tag', 'noindex');
-    // The page is sent all the same: in the browser it says that there is nothing at this address.
+    // The page is sent all the same: in the browser it says "not found".
     if (found === undefined) reply.status(404);
     return leadOrSend(request, reply, found);
   }
@@ -87,7 +87,7 @@ export async function mountWeb(
     const head = pageHead({ route: found, query, origin: baseUrl(), shared: profile });
     const canRender = found !== undefined && (profile === undefined || profile.status <= 404);
     const page = canRender ? await rendered?.read(request, found, head) : undefined;
-    // Who is signed in is led on from a page for everybody: its files would be loaded for nothing.
+    // The browser redirects signed-in people from a public page, so preloading its files would be wasted.
     const isStaying = page !== undefined || !isPublicRoute(found) || request.headers.cookie === undefined;
     const links = fileLinks((isStaying && found && files[found]) || []);
     const filled = html
@@ -99,12 +99,12 @@ export async function mountWeb(
   }
 }
 
-/** The files of each page, by the pattern of its address. The build writes them. */
+/** The files of each page by its route pattern, written by the build. */
 async function readRouteFiles(builtWeb: string): Promise<Partial<Record<string, string[]>>> {
   return JSON.parse(await readFile(join(builtWeb, 'route-files.json'), 'utf8')) as Record<string, string[]>;
 }
 
-/** Has the browser load the files of a page at once, what it shows before what it does. The first script finds that they are there. */
+/** Preloads the files of a page, styles before scripts. The first script finds them loaded. */
 const fileLinks = (files: readonly string[]): string =>
   files
     .map((file) =>
@@ -114,16 +114,16 @@ const fileLinks = (files: readonly string[]): string =>
     )
     .join('');
 
-/** The page as an installation for trying things out sends it: the web says so on every page, without asking first. */
+/** The page of a trial installation: every page says so, without a request. */
 const markEnvironment = (html: string, { environment }: Pick<Deps['config'], 'environment'>): string =>
   environment === 'staging'
     ? html.replace('<html lang="en"', '<html lang="en" data-environment="staging"')
     : html;
 
 /**
- * Where people log in in a popup, a page keeps the window that it has opened, or it would look closed as soon as the identity
- * provider is in it. Any page may be the one: the router goes from one to the other without a new document. The page that
- * such a window comes back to stays in the same group of windows.
+ * Where people log in through a popup, a page must keep its link to the window that it opened. Otherwise the window would look
+ * closed as soon as it reaches the identity provider. Any page may open one, because the router navigates without a new document.
+ * The page that such a window returns to stays in the same browsing context group.
  */
 function openerPolicy(
   { identityProviders }: Pick<Deps['config'], 'identityProviders'>,

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Gives `act` a signal that aborts with `reason` as soon as nobody waits for the answer any more. */
+/** Gives `act` a signal that aborts with `reason` as soon as the caller is gone. */
 export async function whileWanted<Result>(
   { raw }: FastifyReply,
   reason: Error,
