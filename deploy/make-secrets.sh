@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes the secrets that the compose files and the systemd unit read, each once: those that exist are kept.
-# The folder is closed to other people of this machine; the files are not, because a container's user reads them.
+# Creates the secrets for the compose files and the systemd unit. Existing secrets are kept.
+# Only the owner can open the folder. The files are readable, because a container's user reads them.
 set -eu
 folder="$(dirname "$0")/secrets"
 mkdir -p "$folder"

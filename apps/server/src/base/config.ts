@@ -22,7 +22,7 @@ import { signIn } from './config/sign-in.ts';
 /** Every variable that the server reads. Their order is that of docs/configuration.md. */
 export const Environment = z.object({
   TALAASH_ENV: withDefault(oneOf(['local', 'staging', 'production']), 'local').describe(
-    'What this installation is. Outside `local` nothing is made up: secrets, mail and real providers must be set.',
+    'The kind of installation. Outside `local` nothing has a made-up default: you must set secrets, mail and real providers.',
   ),
   ...server.variables,
   ...backup.variables,
@@ -125,10 +125,10 @@ export function configurationPage(): string {
   return [
     '# Configuration',
     '',
-    'Everything is set by environment variables; on a developer’s machine none is needed. A wrong value stops the start with a sentence.',
-    'Each can also be read from a file, as containers pass secrets: `APP_SECRET_FILE` is the path of a file whose content is `APP_SECRET`.',
-    'A variable that looks like one of these and is none is named in a warning at the start.',
-    'This page is made from `apps/server/src/base/config/` by `npm run docs`.',
+    'Environment variables configure everything; a developer’s machine needs none. The server refuses to start with a wrong value, and says why.',
+    'You can also give each in a file, as containers pass secrets: `APP_SECRET_FILE` is the path of a file that contains `APP_SECRET`.',
+    'The server warns at the start about an unknown variable that looks like one of these.',
+    '`npm run docs` generates this page from `apps/server/src/base/config/`.',
     '',
     '| variable | default | what it does |',
     '|---|---|---|',

@@ -5,15 +5,15 @@ import { configPart, oneOf, optional, url, withDefault, wrongOnes, wrongOutsideL
 export const analytics = configPart({
   variables: {
     ANALYTICS: withDefault(oneOf(['off', 'first-party', 'plausible']), 'off').describe(
-      'Whether it is counted which pages people open, in `production` only. `first-party` counts by day and kind of page in the database, and the overview of admins shows it; `plausible` tells a Plausible server. Neither stores anything in browsers, and whoever sends Do Not Track or Global Privacy Control is not counted.',
+      'Whether to count opened pages, in `production` only. `first-party` counts by day and kind of page in the database, for the admin overview. `plausible` sends page views to a Plausible server. Neither stores anything in browsers, and visitors with Do Not Track or Global Privacy Control are not counted.',
     ),
     PLAUSIBLE_URL: optional(
       url(['http:', 'https:'], 'must be an http or https address such as https://plausible.io'),
     ).describe(
-      'The address of the Plausible server, which is told the address and the browser of each visitor. https outside `local`. Required with `plausible`.',
+      'The address of the Plausible server, which receives each visitor’s IP address and browser. Required with `plausible`. https outside `local`.',
     ),
     PLAUSIBLE_DOMAIN: optional(z.string()).describe(
-      'The name of the site in Plausible, such as `talaash.example`. Without it the hostname of BASE_URL.',
+      'The site’s name in Plausible, such as `talaash.example`. Default: the hostname of BASE_URL.',
     ),
   },
   problems: (given, environment) => [

@@ -5,7 +5,7 @@ import { configPart, fromProject, onOff, optional, withDefault } from './kit.ts'
 export const backup = configPart({
   variables: {
     BACKUP_BEFORE_UPGRADE: withDefault(onOff, 'on').describe(
-      'Whether the database is backed up before an upgrade changes its tables. The last three are kept. Without room for one the start is refused.',
+      'Whether the server backs up the database before an upgrade changes its tables. It keeps the last three backups. It refuses to start without room for one.',
     ),
     BACKUP_DIR: optional(z.string()).describe(
       'The folder for the backups before upgrades; relative to the project. By default `backups` in DATA_DIR.',

@@ -4,10 +4,10 @@ import { onOff, optional, wrongOutsideLocal, configPart } from './kit.ts';
 export const demo = configPart({
   variables: {
     TALAASH_DEMO: optional(onOff).describe(
-      'Whether the first start fills an empty database with demo people. `on` in `local`, else `off`.',
+      'Whether the first start fills an empty database with demo people. Default: `on` in `local`, else `off`.',
     ),
     DEMO_PAGES: optional(onOff).describe(
-      'Whether the pages below `/demo` and `/design-system-demo` exist: the design system, the branding, a form, the editor, a sample CV. They show no data of anybody and are never indexed. `on` in `local`, else `off`.',
+      'Whether the pages below `/demo` and `/design-system-demo` exist: the design system, the branding, a form, the editor, a sample CV. They show no personal data and are never indexed. Default: `on` in `local`, else `off`.',
     ),
   },
   problems: (given, environment) =>

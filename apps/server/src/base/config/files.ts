@@ -18,30 +18,30 @@ const keys = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 export const files = configPart({
   variables: {
     FILE_STORE: withDefault(oneOf(['disk', 's3']), 'disk').describe(
-      'Where uploaded files are stored. `disk` is DATA_DIR, for one node or nodes that share it; `s3` is a bucket of AWS, Cloudflare R2, Backblaze B2, versitygw or another store that speaks S3.',
+      'Where uploaded files are stored. `disk` is DATA_DIR, for one node or nodes that share it; `s3` is a bucket in AWS, Cloudflare R2, Backblaze B2, versitygw or another S3 store.',
     ),
     S3_ENDPOINT: optional(
       url(['http:', 'https:'], 'must be an http or https address such as https://s3.example'),
     ).describe(
-      'The address of the file store, without the bucket. Without it, AWS in S3_REGION. https outside `local`, unless it is on this machine.',
+      'The address of the file store, without the bucket. Default: AWS in S3_REGION. https outside `local`, unless it is on this machine.',
     ),
     S3_REGION: withDefault(z.string(), 'us-east-1').describe(
-      'The region of the bucket; `auto` for Cloudflare R2. versitygw takes the default.',
+      'The region of the bucket. Use `auto` for Cloudflare R2, and the default for versitygw.',
     ),
     S3_BUCKET: optional(
       z
         .string()
         .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket, such as talaash-files'),
-    ).describe('The private bucket. Nobody but the server needs a right to it.'),
+    ).describe('The private bucket. Only the server needs access to it.'),
     S3_ACCESS_KEY_ID: optional(z.string()).describe(
       'The key to the bucket. It needs to list, read, write and delete.',
     ),
     S3_SECRET_ACCESS_KEY: optional(z.string()).describe('The secret of that key.'),
     S3_PATH_STYLE: withDefault(onOff, 'off').describe(
-      'Whether the bucket stands in the path of an address instead of the name of its host, as versitygw needs.',
+      'Whether addresses have the bucket in their path instead of the hostname, as versitygw needs.',
     ),
     S3_DIRECT_DOWNLOAD: optional(onOff).describe(
-      'Whether browsers fetch resumes and exports at an address of the file store that works for 5 minutes. With `off` they pass through the server. `on`, unless S3_ENDPOINT is on this machine.',
+      'Whether browsers download resumes and exports from the file store, with a URL that expires after 5 minutes. With `off` they pass through the server. Default: `on`, unless S3_ENDPOINT is on this machine.',
     ),
   },
   problems: (given, environment) => {

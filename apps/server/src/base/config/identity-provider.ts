@@ -34,16 +34,16 @@ const issuer = url(
 export const identityProvider = configPart({
   variables: {
     GOOGLE_CLIENT_ID: optional(z.string()).describe(
-      'The client id of an OAuth client of type "web application" in the Google Cloud console. With it, people can log in with Google; its redirect address is `BASE_URL/api/auth/callback/google`.',
+      'The client id of an OAuth client of type "web application" in the Google Cloud console. It enables log-in with Google. Its redirect address is `BASE_URL/api/auth/callback/google`.',
     ),
     GOOGLE_CLIENT_SECRET: optional(z.string()).describe(
       'The secret of that client. Required with GOOGLE_CLIENT_ID.',
     ),
     GOOGLE_ISSUER: withDefault(issuer, GOOGLE_ISSUER).describe(
-      'Where Google describes itself. For tests with a local server; outside `local` only an address of this machine can stand in.',
+      'The issuer address of Google. Change it only for tests with a local server; outside `local` only to an address of this machine.',
     ),
     OIDC_ISSUER: optional(issuer).describe(
-      'An OpenID Connect server, such as Keycloak or Authentik, with which people can log in. The rest is read from `/.well-known/openid-configuration` below it. Its redirect address is `BASE_URL/api/auth/callback/oidc`; it must say that emails are verified. https, unless it is on this machine.',
+      'The issuer of an OpenID Connect server for log-in, such as Keycloak or Authentik. The server reads the rest from `/.well-known/openid-configuration` below it. The redirect address is `BASE_URL/api/auth/callback/oidc`. The server must send verified emails. https, unless it is on this machine.',
     ),
     OIDC_CLIENT_ID: optional(z.string()).describe('The client id at that server. Required with OIDC_ISSUER.'),
     OIDC_CLIENT_SECRET: optional(z.string()).describe(

@@ -4,7 +4,7 @@ import { oneOf, optional, configPart } from './kit.ts';
 export const log = configPart({
   variables: {
     LOG_LEVEL: optional(oneOf(['debug', 'info', 'warn', 'error', 'silent'])).describe(
-      'The lowest level that is logged. `warn` in `local`, else `info`.',
+      'The lowest level to log. Default: `warn` in `local`, else `info`.',
     ),
   },
   read: (given, environment) => ({

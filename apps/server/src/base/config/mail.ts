@@ -7,19 +7,19 @@ export const mail = configPart({
     SMTP_URL: optional(
       url(['smtp:', 'smtps:'], 'must be an address such as smtp://user:password@host:587'),
     ).describe(
-      'The server that delivers mail. Locally, without it, mails are stored in the mailbox in DATA_DIR. Required outside `local`.',
+      'The mail server. Required outside `local`. Without it, `local` stores mails in a mailbox in DATA_DIR.',
     ),
     MAIL_FROM: withDefault(z.string(), 'Talaash <no-reply@talaash.test>').describe(
       'The sender of every mail.',
     ),
     MAIL_CONNECTIONS: withDefault(wholeNumber(1, 50), 5).describe(
-      'How many mails each node sends at once. Several nodes share what the mail server takes from one sender: divide its limit by their number.',
+      'The number of mails that each node sends at once. Divide your mail server’s limit for one sender by the number of nodes.',
     ),
     MAIL_PER_SECOND: optional(wholeNumber(1, 1000)).describe(
-      'How many mails each node begins to send in a second. Without it, as many as the connections allow.',
+      'The number of mails that each node starts to send in a second. Default: as many as the connections allow.',
     ),
     OPERATOR_EMAIL: optional(z.email('must be an email address')).describe(
-      'Where what people write on the contact page is mailed to. Without it, it is in the admin portal only.',
+      'The address that receives messages from the contact page. Without it they appear only in the admin portal.',
     ),
   },
   problems: (given, environment) =>

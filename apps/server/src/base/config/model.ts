@@ -33,15 +33,17 @@ const ADDRESSES: Record<string, string> = {
 export const model = configPart({
   variables: {
     MODEL_PROVIDER: withDefault(oneOf(['none', 'openai-compatible', 'anthropic', 'google']), 'none').describe(
-      'The language model. `openai-compatible` is any server that speaks its chat completions, such as Ollama or llama.cpp of your own. `none`: rules alone review and read resumes.',
+      'The language model. `openai-compatible` is any server with OpenAI’s chat completions API, such as your own Ollama or llama.cpp. With `none`, only rules review profiles and read resumes.',
     ),
     MODEL_URL: optional(httpAddress).describe(
-      'Where the model answers, with the version: `http://127.0.0.1:11434/v1`. Required for `openai-compatible`. https outside `local`, but for a server of your own network.',
+      'The model’s address, with the version: `http://127.0.0.1:11434/v1`. Required for `openai-compatible`. https outside `local`, unless it is in your own network.',
     ),
     MODEL_API_KEY: optional(z.string()).describe(
-      'The key of the model’s server. Required for `anthropic` and `google`.',
+      'The key of the model server. Required for `anthropic` and `google`.',
     ),
-    MODEL_NAME: optional(z.string()).describe('The model, as its server calls it. Required with a provider.'),
+    MODEL_NAME: optional(z.string()).describe(
+      'The name of the model at its server. Required with a provider.',
+    ),
     MODEL_USES: withDefault(
       z
         .string()
@@ -54,24 +56,24 @@ export const model = configPart({
       'What the model is used for: `review` of profiles and job posts, `resume` for filling in a profile.',
     ),
     MODEL_DAILY_BUDGET: withDefault(wholeNumber(0, 10_000_000_000), 2_000_000).describe(
-      'How many tokens all nodes together may use in a day (UTC). Then rules do the work until the next one.',
+      'The maximum number of tokens for all nodes together in a day (UTC). Beyond it, the rules do the work until the next day.',
     ),
     MODEL_REVIEW_SECONDS: withDefault(wholeNumber(1, 120), 4).describe(
-      'A review that takes longer is decided by the rules. Above 4, saves do not wait for slow reviews: they are done afterwards.',
+      'The timeout of a model review, in seconds. After it, the rules decide. Above 4, saves do not wait for slow reviews, which finish later.',
     ),
     MODEL_RESUME_SECONDS: withDefault(wholeNumber(1, 120), 20).describe(
-      'A resume that takes the model longer is read by rules alone.',
+      'The timeout of the model for a resume, in seconds. After it, only the rules read the resume.',
     ),
     HEADSHOT_MODEL_PROVIDER: withDefault(oneOf(['none', 'openai-compatible', 'google']), 'none').describe(
-      'The image model for headshots. `openai-compatible` is any server that speaks its image edits. `none`: ground, light and crop alone.',
+      'The image model for headshots. `openai-compatible` is any server with OpenAI’s image edits API. With `none`, headshots change only background, light and crop.',
     ),
-    HEADSHOT_MODEL_URL: optional(httpAddress).describe('As MODEL_URL.'),
-    HEADSHOT_MODEL_API_KEY: optional(z.string()).describe('As MODEL_API_KEY.'),
+    HEADSHOT_MODEL_URL: optional(httpAddress).describe('Like MODEL_URL.'),
+    HEADSHOT_MODEL_API_KEY: optional(z.string()).describe('Like MODEL_API_KEY.'),
     HEADSHOT_MODEL_NAME: optional(z.string()).describe(
-      'The image model, as its server calls it. Required with a provider.',
+      'The name of the image model at its server. Required with a provider.',
     ),
     HEADSHOT_MODEL_DAILY_BUDGET: withDefault(wholeNumber(0, 1_000_000), 500).describe(
-      'How many pictures all nodes together may have made in a day (UTC). A run makes five.',
+      'The maximum number of pictures for all nodes together in a day (UTC). A run makes five.',
     ),
   },
   problems: (given, environment) => [

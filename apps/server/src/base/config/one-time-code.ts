@@ -79,19 +79,19 @@ export const oneTimeCode = configPart({
       z.string().refine((text) => text === 'local' || readRule(text) !== undefined, RULE_SENTENCE),
       'local',
     ).describe(
-      `Who sends one-time codes: ${VENDORS.map((vendor) => `\`${vendor}\``).join(', ')}, \`both\` (short for \`${BOTH}\`), or such a rule of your own: countries with their providers, of which the next is asked when one cannot send. \`local\` sends none and accepts 123456; it is refused outside \`local\`.`,
+      `The provider of one-time codes: ${VENDORS.map((vendor) => `\`${vendor}\``).join(', ')}, \`both\` (short for \`${BOTH}\`), or your own rule of this form: countries with their providers in order, the next one as fallback. \`local\` sends nothing and accepts 123456; it is refused outside \`local\`.`,
     ),
     TWILIO_ACCOUNT_SID: optional(
       z.string().regex(/^(AC|SK)\w{32}$/, 'must be a SID of 34 characters that begins with AC or SK'),
     ).describe(
-      'The SID of the Twilio account (AC…), or of an API key of it (SK…). Required when OTP_PROVIDER names Twilio.',
+      'The SID of the Twilio account (AC…), or of one of its API keys (SK…). Required when OTP_PROVIDER names Twilio.',
     ),
     TWILIO_AUTH_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')).describe(
       'The auth token of the account, or the secret of the API key.',
     ),
     TWILIO_VERIFY_SERVICE_SID: optional(
       z.string().regex(/^VA\w{32}$/, 'must be a SID of 34 characters that begins with VA'),
-    ).describe('The Verify service that makes and checks the codes. Its code length is 6.'),
+    ).describe('The Verify service that creates and checks the codes. Its code length must be 6.'),
     TWILIO_VERIFY_URL: address('https://verify.twilio.com').describe(
       'The address of Twilio Verify. https outside `local`, except on this machine.',
     ),
@@ -99,7 +99,7 @@ export const oneTimeCode = configPart({
       'The API key of 2Factor. Required when OTP_PROVIDER names 2Factor.',
     ),
     TWOFACTOR_TEMPLATE: optional(z.string()).describe(
-      'The name of the approved SMS template at 2Factor, with which our code is sent.',
+      'The name of the approved SMS template at 2Factor for our code.',
     ),
     TWOFACTOR_URL: address('https://2factor.in').describe(
       'The address of 2Factor. https outside `local`, except on this machine.',
@@ -108,19 +108,19 @@ export const oneTimeCode = configPart({
       z.string().refine((text) => readAmounts(text) !== undefined, AMOUNTS_SENTENCE),
       'IN=20000,*=2000',
     ).describe(
-      'The cost limit: how many messages with one-time codes may be sent to a country in 24 hours, over all servers. Beyond it nobody there gets a code until the day is over, and an error is logged. A single number holds for each country.',
+      'The cost limit: the maximum number of messages with one-time codes to a country in 24 hours, across all servers. Beyond it the country gets no codes until the day ends, and an error is logged. A single number applies to each country.',
     ),
     ONE_TIME_CODES_UNVERIFIED_PER_NETWORK: withDefault(wholeNumber(10, 1_000_000), 100).describe(
-      'How many one-time codes that nobody verified a network (an IPv4 address, or a /48 of IPv6) may request in 24 hours, besides those that its verified codes allow.',
+      'The maximum number of unverified one-time codes for a network (an IPv4 address, or a /48 of IPv6) in 24 hours, beyond those that its verified codes allow.',
     ),
     ONE_TIME_CODES_UNVERIFIED_PER_PREFIX: withDefault(wholeNumber(10, 1_000_000), 50).describe(
       'The same for a number prefix: 10,000 mobile numbers that differ in their last four digits.',
     ),
     ONE_TIME_CODES_VERIFIED_PERCENT: withDefault(wholeNumber(1, 90), 25).describe(
-      'The least share of one-time codes that a crowd of people verifies. With 25, each verified code allows three others.',
+      'The lowest share of one-time codes that real people verify, in percent. With 25, each verified code allows three others.',
     ),
     ONE_TIME_CODES_ALERT_PER_COUNTRY: withDefault(wholeNumber(10, 10_000_000), 500).describe(
-      'How many unverified one-time codes to a country in an hour are logged as an error, besides those that its verified codes allow. They are not refused.',
+      'The number of unverified one-time codes to a country in an hour that logs an error, beyond those that its verified codes allow. The codes are not refused.',
     ),
   },
   problems: (given, environment) => [

@@ -8,19 +8,19 @@ const token = () => optional(z.string().min(16, 'must have at least 16 character
 export const operation = configPart({
   variables: {
     METRICS_PORT: optional(wholeNumber(0, 65535)).describe(
-      'The port on which `/metrics` answers with figures for Prometheus. Keep it from the public, or set METRICS_TOKEN too. Without both there are none.',
+      'The port of `/metrics`, for Prometheus. Keep it private, or set METRICS_TOKEN too. Without both variables there are no metrics.',
     ),
     METRICS_TOKEN: token().describe(
-      'The token that `/metrics` asks for (`Authorization: Bearer …`). Without METRICS_PORT, `/metrics` is then on PORT.',
+      'The token for `/metrics` (`Authorization: Bearer …`). Without METRICS_PORT, `/metrics` is on PORT.',
     ),
     TRACE_TOKEN: token().describe(
-      'A request with this token in the header `x-talaash-trace` is traced: a line of the log says what it asked the database and the providers, and how long that took. Without it nothing is traced.',
+      'A request with this token in the header `x-talaash-trace` is traced: a log line lists its database queries and provider calls, with their durations.',
     ),
     STOP_DELAY_SECONDS: withDefault(wholeNumber(0, 300), 0).describe(
-      'How long a server that is told to stop goes on serving, while `/readyz` already answers 503, so that a proxy sends it nothing more.',
+      'How long a stopping server keeps serving, in seconds. Meanwhile `/readyz` returns 503, so that a proxy sends it no new requests.',
     ),
     MAINTENANCE: withDefault(onOff, 'off').describe(
-      '`on` closes the product to all but admins, with a page that says so. `npm run maintenance -- on` does the same on all servers at once, without a restart.',
+      '`on` closes the product to everybody but admins, with a maintenance page. `npm run maintenance -- on` does the same on all servers at once, without a restart.',
     ),
   },
   problems: (given, environment) =>

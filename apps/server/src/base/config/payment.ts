@@ -10,14 +10,14 @@ const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/;
 export const payment = configPart({
   variables: {
     PAYMENTS_PROVIDER: withDefault(oneOf(['local', 'stripe']), 'local').describe(
-      'Who takes payments. `local` is a checkout page of our own that takes no money; it is refused outside `local`.',
+      'The payment provider. `local` is a checkout page that takes no money; it is refused outside `local`.',
     ),
     STRIPE_SECRET_KEY: optional(
       z
         .string()
         .regex(secretKey, 'must be a secret key (sk_... or rk_...), not the publishable one (pk_...)'),
     ).describe(
-      'The key with which the server asks Stripe. Required with PAYMENTS_PROVIDER=stripe. A test key (`sk_test_...`) takes no money, which pages say; it is refused in production. A live key is refused in `local`.',
+      'The server’s Stripe key. Required with PAYMENTS_PROVIDER=stripe. A test key (`sk_test_...`) takes no money, and pages say so; production refuses it. `local` refuses a live key.',
     ),
     STRIPE_WEBHOOK_SECRET: optional(
       z.string().regex(/^whsec_\S{8,}$/, 'must be the signing secret of the webhook endpoint (whsec_...)'),
@@ -26,7 +26,7 @@ export const payment = configPart({
     ),
     STRIPE_PRICE_ID: optional(
       z.string().regex(/^price_\w+$/, 'must be the id of a price (price_...), not of a product'),
-    ).describe('The price of the premium plan, 25 USD per month. Without it the server makes one, once.'),
+    ).describe('The price of the premium plan, 25 USD per month. Without it the server creates one, once.'),
     STRIPE_API_URL: optional(
       z.string().regex(loopback, 'must be an address of this machine: it is for a stand-in in tests'),
     ).describe('The address of a stand-in for Stripe on this machine, for tests.'),

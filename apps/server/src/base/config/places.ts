@@ -15,7 +15,7 @@ import {
 export const places = configPart({
   variables: {
     PLACES_PROVIDER: withDefault(oneOf(['local', 'google']), 'local').describe(
-      'Who suggests places while somebody types one. `local` is the list that comes with the product; `google` is Google Places (New), with `local` standing in while it does not answer.',
+      'The source of place suggestions. `local` is the built-in list. `google` is Google Places (New), with `local` as fallback.',
     ),
     GOOGLE_PLACES_API_KEY: optional(z.string()).describe(
       'The key to the Places API (New). Required when PLACES_PROVIDER is `google`. Only the server uses it.',
@@ -23,9 +23,11 @@ export const places = configPart({
     GOOGLE_PLACES_URL: withDefault(
       url(['http:', 'https:'], 'must be an http or https address'),
       'https://places.googleapis.com',
-    ).describe('Where the Places API is; for tests. https outside `local`, unless it is on this machine.'),
+    ).describe(
+      'The address of the Places API, for tests. https outside `local`, unless it is on this machine.',
+    ),
     GOOGLE_PLACES_REQUESTS_PER_DAY: withDefault(wholeNumber(0, 10_000_000), 5000).describe(
-      'How many searches, and how many chosen places, each server asks Google for in a day (UTC), to bound the costs. After that `local` stands in.',
+      'The maximum number of searches, and of chosen places, that each server requests from Google in a day (UTC), to limit the cost. After that `local` is the fallback.',
     ),
   },
   problems: (given, environment) => {

@@ -5,7 +5,7 @@ import { configPart, oneOf, withDefault } from './kit.ts';
 export const registration = configPart({
   variables: {
     REGISTRATION_TALENT: withDefault(oneOf(REGISTRATION_MODES), 'open').describe(
-      'Who can become a talent: everybody (`open`), people with a link that `npm run invite` makes (`invitation`), or nobody (`closed`). Accounts that are talents already go on.',
+      'Who can register as a talent: everybody (`open`), people with a link from `npm run invite` (`invitation`), or nobody (`closed`). Existing talents are not affected.',
     ),
     REGISTRATION_COMPANY: withDefault(oneOf(REGISTRATION_MODES), 'open').describe('The same for companies.'),
   },

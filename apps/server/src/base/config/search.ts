@@ -12,10 +12,10 @@ export const search = configPart({
           'must be an http or https address such as https://search.example:8108, or several of a cluster, separated by commas',
         ),
     ).describe(
-      'The Typesense server (30 or newer) that holds the search index; for a cluster all nodes, separated by commas. Without it every server holds the index itself. https outside `local`.',
+      'The Typesense server (30 or newer) that holds the search index; for a cluster all nodes, separated by commas. https outside `local`. Without it every server holds the index itself.',
     ),
     TYPESENSE_API_KEY: optional(z.string().min(16, 'must have at least 16 characters')).describe(
-      'The key with which the server manages the index in Typesense; it needs the actions `collections:*`, `documents:*`, `aliases:*`, `synonym_sets:*` and `keys:create`. Required with TYPESENSE_URL.',
+      'The key to manage the index in Typesense. It needs the actions `collections:*`, `documents:*`, `aliases:*`, `synonym_sets:*` and `keys:create`. Required with TYPESENSE_URL.',
     ),
   },
   problems: ({ TYPESENSE_URL: address, TYPESENSE_API_KEY: apiKey }, environment) => [

@@ -40,7 +40,7 @@ export const server = configPart({
     BASE_URL: optional(
       url(['http:', 'https:'], 'must be an http or https address, such as https://talaash.example'),
     ).describe(
-      'The public origin, as people type it; mails and links contain it. Locally the default is the address that the server listens on. Required outside `local`; https in production.',
+      'The public origin, as people type it. Mails and links contain it. Required outside `local`, with https in production. In `local` the default is the address that the server listens on.',
     ),
     TRUST_PROXY: withDefault(
       z
@@ -48,13 +48,13 @@ export const server = configPart({
         .refine(isTrust, 'must be a whole number from 0 to 10, or networks such as 10.0.0.0/8, 127.0.0.1'),
       '0',
     ).describe(
-      'Which proxies in front of the server are trusted to report the caller’s IP address: their addresses and networks, separated by commas, such as `10.0.0.0/8, 127.0.0.1`, or how many stand in a row.',
+      'Which proxies in front of the server are trusted to report the caller’s IP address: their addresses and networks, separated by commas, such as `10.0.0.0/8, 127.0.0.1`, or the number of proxies in a row.',
     ),
     DATA_DIR: withDefault(z.string(), '.data').describe(
       'The folder for the server’s own database, uploaded files and local secret; relative to the project.',
     ),
     FREE_DISK_MIN_MB: withDefault(wholeNumber(0, 1_000_000_000), 512).describe(
-      'How many megabytes of the disk with DATA_DIR stay free: uploads are refused before they would fill it up, so that the database can go on.',
+      'The free space to keep on the disk with DATA_DIR, in megabytes. The server refuses uploads below it, so that the database can continue.',
     ),
     DATABASE_URL: optional(
       url(
@@ -63,12 +63,12 @@ export const server = configPart({
       ),
     ).describe('The PostgreSQL (16 or newer) to use. Without it the server runs its own in DATA_DIR.'),
     POOL_SIZE: withDefault(wholeNumber(2, 150), 20).describe(
-      'The most connections to the database that each server opens for calls; it opens up to six more for events and jobs.',
+      'The maximum number of database connections of each server for calls. It opens up to six more for events and jobs.',
     ),
     APP_SECRET: optional(
       z.string().min(32, 'must have at least 32 characters; `openssl rand -hex 32` makes one'),
     ).describe(
-      'The secret that signs sessions, search keys, download links and unsubscribe links. Locally it is generated once and stored in DATA_DIR; required outside `local`. Changing it signs everybody out.',
+      'The secret that signs sessions, search keys, download links and unsubscribe links. Required outside `local`. In `local` the server generates it once and stores it in DATA_DIR. Changing it signs everybody out.',
     ),
   },
   problems: (given, environment) =>

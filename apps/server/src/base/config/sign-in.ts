@@ -4,10 +4,10 @@ import { onOff, optional, withDefault, wrongOutsideLocal, configPart } from './k
 export const signIn = configPart({
   variables: {
     REFUSE_COMMON_PASSWORDS: optional(onOff).describe(
-      'Whether very common passwords are refused. `off` in `local`, else `on`.',
+      'Whether to refuse very common passwords. Default: `off` in `local`, else `on`.',
     ),
     WEAK_PASSWORD_HASHES: withDefault(onOff, 'off').describe(
-      'Whether passwords are stored under hashes that cost no time, for tests. `on` is refused outside `local`; whoever sets a password with it cannot sign in without it.',
+      'Whether to store passwords with fast hashes, for tests. Refused outside `local`. A password that was set with `on` does not work with `off`.',
     ),
   },
   problems: (given, environment) =>
