@@ -5,10 +5,10 @@ import { pageViewCounts } from '../../db/schema/page-view-count.ts';
 import type { Log } from '../../base/log.ts';
 import type { Analytics } from './port.ts';
 
-/** How long counts wait in memory: many people open one page at once, and its row is written once. */
+/** How long counts are buffered: many people open one page at once, and its row is written once. */
 const STORE_MS = 5000;
 
-/** Counts in our own database how often each page was opened on a day. Nothing of the person is stored or looked at. */
+/** Counts in our own database how often each page was opened on a day. It reads and stores nothing about the person. */
 export function createFirstPartyAnalytics({
   db,
   now,
@@ -30,7 +30,7 @@ export function createFirstPartyAnalytics({
   }
 
   async function store(): Promise<void> {
-    // Nodes that write the same rows in one order do not wait for each other in a circle.
+    // A fixed order prevents deadlocks between nodes that write the same rows.
     const rows = [...waiting].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
     if (rows.length === 0) return;
     waiting = new Map();

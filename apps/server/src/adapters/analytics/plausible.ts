@@ -5,8 +5,8 @@ import type { Analytics } from './port.ts';
 const PROVIDER = 'Plausible';
 
 /**
- * Counts at a Plausible server by its Events API. It is called from here, so that browsers load no script of somebody else.
- * Plausible counts visitors by a hash of address and browser that changes every day, so both are passed on.
+ * Counts at a Plausible server by its Events API. The server calls it, so browsers load no third-party script. Plausible counts
+ * visitors by a daily hash of address and browser, so both are passed on.
  *
  * @param url the address of the Plausible server
  * @param domain the name of the site in Plausible

@@ -5,10 +5,10 @@ export type PageViewSeen = { route: CountedRoute; ip: string; userAgent: string 
 
 /** Counts which pages people open, without knowing who they are. */
 export type Analytics = {
-  /** @throws ProviderFault when it could not be counted */
+  /** @throws ProviderFault if the page could not be counted */
   countPageView(view: PageViewSeen): Promise<void>;
-  /** A harmless call that shows that the provider answers. @returns one sentence of what was found */
+  /** A harmless call that checks the provider. @returns one sentence about the result */
   probe?(): Promise<string>;
-  /** Stores what is not stored yet. */
+  /** Writes the buffered counts. */
   close?(): Promise<void>;
 };

@@ -6,32 +6,31 @@ import { createChallenge, solveChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { BotCheck } from './port.ts';
 
-/**
- * The answer is a number between these. Both are known, so that nobody waits for a much longer time than others; what a
- * bot pays is the mean.
- */
+/** The answer is a number between these. The narrow range keeps the wait similar for everybody; a bot pays the mean. */
 const ANSWER_MIN = 50;
 const ANSWER_MAX = 150;
 
 /**
- * The library compares the end of a challenge with the clock of its machine, which may differ from that of the nodes. So it
- * gets a later one, and the real end stands in the signed data.
+ * The library compares the expiry of a challenge with the clock of its machine, which may differ between nodes. So it gets a
+ * later expiry, and the real one is in the signed data.
  */
 const MACHINE_SLACK_SECONDS = 24 * 60 * 60;
 
-/** A proof of this product has about 700 characters. */
+/** A valid proof has about 700 characters. */
 const PROOF_LENGTH_MAX = 4000;
 
 type AltchaOptions = {
   /** Signs the challenges. */
   secret: string;
-  /** How many rounds of hashing one guess takes; a browser makes 50 to 150 guesses. */
+  /** The hashing rounds of one guess; a browser makes 50 to 150 guesses. */
   cost: number;
   /** Milliseconds since 1970. */
   now(): number;
 };
 
-/** ALTCHA on this server: a browser proves that it spent work. Nobody else is asked, and nothing about a person is stored. */
+/**
+ * ALTCHA on this server: a browser proves that it spent work. No third party is involved, and nothing about a person is stored.
+ */
 export function createAltchaBotCheck({ secret, cost, now }: AltchaOptions): BotCheck {
   const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret} key` };
 
@@ -56,13 +55,13 @@ export function createAltchaBotCheck({ secret, cost, now }: AltchaOptions): BotC
     const { parameters, signature } = checked.value;
     const { verified } = await verifySolution({
       challenge: { parameters, signature },
-      // Of any shape: the library takes what is no solution for a wrong one.
+      // The shape may be anything: the library treats what is not a solution as a wrong one.
       solution: given?.solution as { counter: number; derivedKey: string },
       deriveKey,
       ...secrets,
     }).catch(() => ({ verified: false }));
     if (!verified) return undefined;
-    // Signed by us, so they are as we wrote them.
+    // Our signature guarantees the shape.
     const { nonce, data, ...rest } = parameters as typeof parameters & Signed;
     const { expiresAt = rest.expiresAt } = data;
     return data.call === call && expiresAt * 1000 > now()
@@ -84,7 +83,7 @@ export function createAltchaBotCheck({ secret, cost, now }: AltchaOptions): BotC
   };
 }
 
-/** A node of the release before says in `data` only the call. */
+/** In challenges of the previous release, `data` is only the call. */
 type Signed = { expiresAt: number; data: { call: string; expiresAt?: number } };
 
 function decode(proof: string): { challenge?: unknown; solution?: unknown } | undefined {

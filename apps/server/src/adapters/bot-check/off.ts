@@ -1,6 +1,6 @@
 import type { BotCheck } from './port.ts';
 
-/** Checks nothing: for a developer's machine, or for an installation that nobody else reaches. */
+/** Checks nothing: for a developer's machine, or for an installation without outside visitors. */
 export const createBotCheckOff = (): BotCheck => ({
   isOn: false,
   challenge: async () => null,

@@ -3,7 +3,7 @@ import { createFilePool, FilesWait, type PoolOptions } from '../../base/file-pro
 import { FileLost, NoFileProcess } from '../../base/file-process/process.ts';
 import { type FileOpener, OpenerBusy, type PictureReading } from './port.ts';
 
-/** A call to the process. Its answer is that of the function of this name. */
+/** A call to the process. The result is that of the function with this name. */
 export type OpeningCall =
   | { open: 'picture'; file: string; maxPixels: number }
   | { open: 'smallVariant'; large: Buffer }
@@ -12,13 +12,13 @@ export type OpeningCall =
 /** One for each of two cores. */
 const AT_A_TIME = 2;
 const SECONDS_MAX = 10;
-/** The largest picture that is accepted takes 460 MB where it is interlaced and has 16 bits a channel. */
+/** The largest accepted picture takes 460 MB if it is interlaced and has 16 bits per channel. */
 const MEMORY_MB = 512;
 
-/** Tests pass an entry with faults, and other bounds. */
+/** Tests pass a faulty entry and other limits. */
 type FileOpenerOptions = Pick<PoolOptions, 'log'> & Partial<PoolOptions>;
 
-/** Opens uploads in processes of their own, which start with the first file and end when they are idle. */
+/** Opens uploads in child processes, which start with the first file and end when idle. */
 export function createFileOpener(options: FileOpenerOptions): FileOpener {
   const pool = createFilePool<OpeningCall, unknown>({
     script: new URL('./process.ts', import.meta.url),
@@ -35,7 +35,7 @@ export function createFileOpener(options: FileOpenerOptions): FileOpener {
       throw error;
     });
 
-  /** A file that ends its process cannot be read. */
+  /** A file that kills its process counts as unreadable. */
   const unlessLost = (error: unknown, refusal: string): string => {
     if (error instanceof FileLost) return refusal;
     throw error;

@@ -12,7 +12,7 @@ const HEADER = '%PDF-';
 const TRAILER_BYTES = 2048;
 const TRAILER = /startxref\s+(\d+)\s+%%EOF/g;
 
-/** What acts or carries files when a PDF is opened. Links (URI, GoTo) and plain forms are not among it. */
+/** What runs code or carries files when a PDF is opened. Links (URI, GoTo) and plain forms are allowed. */
 const ACTIVE = new Set([
   'JavaScript',
   'Launch',
@@ -26,15 +26,15 @@ const ACTIVE = new Set([
   'XFA',
 ]);
 
-/** What a stream of objects may be inflated to. Those of a long resume stay below a hundredth of it. */
+/** The limit for an inflated object stream. Those of a long resume stay below a hundredth of it. */
 const inflatedBytesMax = 32 * MEGABYTE;
 
-/** Objects may be written into one another; nobody honest reads more bytes than the file has by much. */
+/** Objects can overlap; an honest file makes us read little more than its own length. */
 const readingsMax = 4;
 
 /**
- * Why a file is not accepted as a PDF; undefined for one that only shows. Objects are found by their headings wherever these
- * stand, also within streams and texts, because a table at the end may point anywhere.
+ * Why a file is refused as a PDF; undefined if it only displays content. Objects are found by their headers wherever they stand,
+ * also within streams and texts, because the table at the end may point anywhere.
  */
 export async function pdfRefusal(file: string): Promise<string | undefined> {
   const content = await readFile(file);
@@ -47,7 +47,7 @@ export async function pdfRefusal(file: string): Promise<string | undefined> {
   }
 }
 
-/** It has the header, and a trailer that points into the file. */
+/** Whether it has the header, and a trailer that points into the file. */
 function isComplete(content: Buffer): boolean {
   if (content.toString('latin1', 0, HEADER.length) !== HEADER) return false;
   const end = content.toString('latin1', Math.max(0, content.length - TRAILER_BYTES));
@@ -77,7 +77,7 @@ class Inspection {
     return undefined;
   }
 
-  /** Objects may also stand in a compressed stream: at its beginning numbers and offsets, then the objects. */
+  /** Objects may also be in a compressed stream: first numbers and offsets, then the objects. */
   private isActiveStream(content: Buffer, { names, start, end }: Dictionary): boolean {
     if (!names.has('ObjStm') && !(names.has('First') && names.has('N'))) return false;
     const objects = this.inflated(content, names, end);

@@ -6,9 +6,9 @@ import type { PictureReading } from './port.ts';
 /** The accepted formats of the content, whatever the file is called. */
 const FORMATS = new Set(['jpeg', 'png', 'gif']);
 
-/** Each picture has a process of its own, and the requests the other core. */
+/** One thread: each picture has its own process, and the other core is for requests. */
 sharp.concurrency(1);
-// Otherwise the library would keep uploads open that are deleted already.
+// Otherwise the library would keep deleted uploads open.
 sharp.cache(false);
 
 /** The two WebP pictures of an uploaded image, turned upright and without its metadata, or why it is refused. */

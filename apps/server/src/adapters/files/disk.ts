@@ -6,7 +6,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { requirePlainPath } from './path.ts';
 import { FileMissing, type FileStore } from './port.ts';
 
-/** In the name of a file that is being written. */
+/** Part of the name of an incomplete file. */
 const UNFINISHED = '.making-';
 
 /** Files in a folder of this machine, each at its own path below it. */

@@ -7,25 +7,25 @@ export type Content = Buffer | { file: string };
 /** How a browser gets a file at an address of the store. */
 export type DirectDownload = { contentType: string; disposition: string; seconds: number };
 
-/** Stored bytes by path, such as talents/{uid}/resumes/{id}.pdf. Access is checked elsewhere. */
+/** Stored bytes by path, such as talents/{uid}/resumes/{id}.pdf. The caller checks access. */
 export type FileStore = {
   bucket: string;
   put(path: string, content: Content, contentType: string): Promise<void>;
-  /** Throws FileMissing where there is none. */
+  /** Throws FileMissing if there is none. */
   read(path: string): Promise<{ stream: Readable; bytes: number }>;
   readAll(path: string): Promise<Buffer>;
-  /** Does nothing where there is none. */
+  /** Does nothing if there is none. */
   delete(path: string): Promise<void>;
-  /** Deletes everything in a folder, such as talents/{uid}, and the folder. Does nothing where there is none. */
+  /** Deletes a folder, such as talents/{uid}, with everything in it. Does nothing if there is none. */
   deleteAll(folder: string): Promise<void>;
   /** The paths of all files, in no order. */
   list(): AsyncIterable<string>;
   /**
-   * An address at the store that answers the file for some seconds, to whoever has it. Throws FileMissing where there is none.
-   * Only where browsers reach the store.
+   * A signed URL at the store, valid for some seconds for anybody who has it. Throws FileMissing if there is no file. Absent if
+   * browsers cannot reach the store.
    */
   directAddress?(path: string, download: DirectDownload): Promise<string>;
-  /** Stores, reads and deletes a small file. @returns what was found @throws FileStoreFault */
+  /** Stores, reads and deletes a small file. @returns a sentence about the result @throws FileStoreFault */
   probe?(): Promise<string>;
 };
 
@@ -38,7 +38,7 @@ export class FileMissing extends Error {
   }
 }
 
-/** The store is silent, refuses or answers nonsense. */
+/** The store does not answer, refuses, or answers nonsense. */
 export class FileStoreFault extends ProviderFault {
   override name = 'FileStoreFault';
 }

@@ -1,13 +1,13 @@
 import { kindOfStatus, type ProviderFaultKind } from '../../base/provider-fault.ts';
 import { FileMissing, FileStoreFault } from './port.ts';
 
-/** Codes whose meaning does not follow from their status, and what an operator does about them. */
+/** Codes whose meaning does not follow from their status, with a remedy for the operator. */
 const KNOWN: Record<string, [kind: ProviderFaultKind, sentence: string]> = {
   NoSuchBucket: ['refused', 'The file store has no such bucket: create it, or correct S3_BUCKET.'],
   PermanentRedirect: ['refused', 'The bucket is in another region: correct S3_REGION and S3_ENDPOINT.'],
   AuthorizationHeaderMalformed: ['refused', 'The bucket is in another region: correct S3_REGION.'],
   InvalidAccessKeyId: ['unauthorized', 'The file store does not know S3_ACCESS_KEY_ID.'],
-  // What versitygw answers instead, with the status 404.
+  // versitygw's code for the same, with status 404.
   XAdminUserNotFound: ['unauthorized', 'The file store does not know S3_ACCESS_KEY_ID.'],
   SignatureDoesNotMatch: ['unauthorized', 'The file store does not accept S3_SECRET_ACCESS_KEY.'],
   AccessDenied: [
@@ -19,7 +19,7 @@ const KNOWN: Record<string, [kind: ProviderFaultKind, sentence: string]> = {
   TooManyRequests: ['rateLimited', 'The file store asks for fewer requests.'],
 };
 
-/** What the library threw, in our words and without the path of a file, which names a person. */
+/** Translates the library's error, without the file's path, which names a person. */
 export function toFault(error: unknown): Error {
   if (error instanceof FileStoreFault || error instanceof FileMissing) return error;
   if (!(error instanceof Error)) return new FileStoreFault('nonsense', 'The file store failed.');
@@ -29,7 +29,7 @@ export function toFault(error: unknown): Error {
   if (known) return new FileStoreFault(known[0], known[1], { status, code });
   if (code === 'NoSuchKey' || code === 'NotFound') return new FileMissing();
   if (status === undefined) {
-    // Without a request, it is an error of our own.
+    // Without a request, the error is our own.
     if (!isOfNetwork(error)) return error;
     return new FileStoreFault('unreachable', 'The file store does not answer.', { code });
   }
@@ -38,7 +38,7 @@ export function toFault(error: unknown): Error {
   return new FileStoreFault(kindOfStatus(status), `The file store answered ${status}.`, { status, code });
 }
 
-/** Whether the same request may succeed in a moment. */
+/** Whether the same request may succeed on a retry. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof FileStoreFault && ['unreachable', 'rateLimited', 'failed'].includes(error.kind);
 

@@ -24,19 +24,19 @@ export type S3Options = {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The bucket is the first part of the path instead of the name of a host. */
+  /** Path-style addressing: the bucket is the first part of the path instead of the host name. */
   hasPathStyle: boolean;
-  /** Whether browsers may be sent to addresses of the store. */
+  /** Whether browsers may be redirected to the store. */
   isDirect: boolean;
-  /** When an address is made, and therefore when it ends. Milliseconds since 1970; the clock of this machine if absent. */
+  /** The time at which a signed URL is issued, which sets its expiry. Milliseconds since 1970; this machine's clock if absent. */
   now?: () => number;
 };
 
 type Times = {
   connectMs: number;
-  /** How long nothing may come and go. */
+  /** The idle time-out of a connection. */
   idleMs: number;
-  /** Before the second try; twice that before the third. */
+  /** The pause before the first retry; twice that before the second. */
   retryMs: number;
 };
 
@@ -47,9 +47,8 @@ const DELETED_AT_ONCE = 16;
 const PROBE_FOLDER = 'probes';
 
 /**
- * Files in a bucket of AWS, Cloudflare R2, Backblaze B2, versitygw or another store that speaks S3. Rights of single files (ACL) are
- * not used: the bucket is private. What fails in a way that may pass is tried twice more, except the rest of a file of which some
- * was read already.
+ * Files in a bucket of AWS, Cloudflare R2, Backblaze B2, versitygw or another S3 store. The bucket is private, and access control
+ * lists (ACL) are not used. Transient failures are retried twice, except for a file that was partly read already.
  */
 export function createS3FileStore(options: S3Options, times: Times = TIMES): FileStore & { close(): void } {
   const client = openClient(options, times);
@@ -57,7 +56,7 @@ export function createS3FileStore(options: S3Options, times: Times = TIMES): Fil
   const ask: Ask = (act) => inTries(act, times.retryMs);
   const { put, open, readAll, deleteOne, listFrom } = objectsOf(client, Bucket, ask);
 
-  /** One request a file: the request that deletes many at once asks for a checksum on which the stores do not agree. */
+  /** One request per file: the bulk request needs a checksum that the stores do not agree on. */
   async function deleteAll(folder: string): Promise<void> {
     requirePlainPath(folder);
     const limit = pLimit(DELETED_AT_ONCE);
@@ -81,7 +80,7 @@ export function createS3FileStore(options: S3Options, times: Times = TIMES): Fil
   const directAddress: FileStore['directAddress'] = (path, { contentType, disposition, seconds }) =>
     ask(async () => {
       requirePlainPath(path);
-      // An address can be made without asking, but a person would then read the store's error.
+      // Signing needs no request, but without this check a person would read the store's own error.
       requireMark((await client.send(new HeadObjectCommand({ Bucket, Key: path }))).ETag);
       const command = new GetObjectCommand({
         Bucket,
@@ -118,7 +117,7 @@ function objectsOf(client: S3Client, Bucket: string, ask: Ask) {
     await ask(async () => {
       const Body = Buffer.isBuffer(content) ? content : createReadStream(content.file);
       try {
-        // The store refuses what arrives with another checksum.
+        // The store refuses an upload whose checksum differs.
         const given = {
           Bucket,
           Key: path,
@@ -160,7 +159,7 @@ function objectsOf(client: S3Client, Bucket: string, ask: Ask) {
       await client.send(new DeleteObjectCommand({ Bucket, Key: path }));
     });
 
-  /** Every path that begins with `prefix`, a thousand to a page. */
+  /** Every path with this prefix, a thousand per page. */
   async function* listFrom(prefix: string): AsyncGenerator<string> {
     let next: string | undefined;
     do {
@@ -183,10 +182,10 @@ const openClient = (options: S3Options, { connectMs, idleMs }: Times): S3Client 
     region: options.region,
     credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
     forcePathStyle: options.hasPathStyle,
-    // With the library's own checksums, some stores keep the frames of the stream, or less than all of it.
+    // With the library's default checksums, some stores keep the chunk framing, or truncate the file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Its own tries leave out requests that send a stream.
+    // The library does not retry requests that send a stream.
     maxAttempts: 1,
     logger: SILENT,
     requestHandler: { connectionTimeout: connectMs, socketTimeout: idleMs },
@@ -199,14 +198,14 @@ async function measure(content: Content): Promise<{ bytes: number; md5: string }
   return { bytes: (await stat(content.file)).size, md5: hash.digest('base64') };
 }
 
-/** Whoever speaks S3 answers with the mark of a file; a proxy's page does not. */
+/** An S3 store answers with an ETag; a proxy's error page does not. */
 function requireMark(mark: string | undefined): void {
   if (!mark) throw nonsense();
 }
 
 const nonsense = () => new FileStoreFault('nonsense', 'The file store did not answer as S3 does.');
 
-/** Tries what may succeed in a moment three times. Throws what it failed with last, in our words. */
+/** Tries three times what may succeed on a retry. Throws the last failure, translated. */
 async function inTries<Result>(act: () => Promise<Result>, waitMs: number): Promise<Result> {
   for (let tried = 1; ; tried += 1) {
     try {

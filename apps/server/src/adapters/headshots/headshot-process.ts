@@ -3,30 +3,30 @@ import { FileLost, NoFileProcess } from '../../base/file-process/process.ts';
 import { HeadshotsBusy, type HeadshotRefusal, type MadeHeadshots } from './port.ts';
 import type { Pictures } from './variation.ts';
 
-/** A call to the process. Its answer is that of the function of this name. */
+/** A call to the process. The result is that of the function with this name. */
 export type HeadshotCall =
   | ({ act: 'makeVariations' } & Pictures)
   | { act: 'toSend'; image: string }
   | { act: 'checked'; bytes: Uint8Array };
 
-/** Opens the pictures of headshots, one after another. A picture that costs too much is answered as one that cannot be read. */
+/** Opens the pictures of headshots, one after another. A picture that takes too much time or memory counts as unreadable. */
 export type HeadshotProcess = {
   makeVariations(
     pictures: Pictures,
     signal: AbortSignal,
   ): Promise<MadeHeadshots | { refused: HeadshotRefusal['file'] }>;
-  /** A picture for an image model, without its metadata, small. Undefined when it cannot be read. */
+  /** A small copy of a picture for an image model, without metadata. Undefined if it is unreadable. */
   toSend(image: string, signal: AbortSignal): Promise<Buffer | undefined>;
-  /** What an image model made as a square WebP without metadata. Undefined when the bytes are no photo. */
+  /** An image model's result as a square WebP without metadata. Undefined if the bytes are not a photo. */
   checked(bytes: Uint8Array, signal: AbortSignal): Promise<Buffer | undefined>;
   close(): Promise<void>;
 };
 
-/** Five variations take about two. */
+/** Seconds. Five variations take about two. */
 const SECONDS_MAX = 30;
 const MEMORY_MB = 512;
 
-/** One picture at a time leaves the other core to the requests. */
+/** One picture at a time leaves the other core for requests. */
 export function createHeadshotProcess(options: Pick<PoolOptions, 'log'>): HeadshotProcess {
   const pool = createFilePool<HeadshotCall, unknown>({
     script: new URL('./process.ts', import.meta.url),

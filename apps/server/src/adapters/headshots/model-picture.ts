@@ -2,11 +2,11 @@ import { HEADSHOT_IMAGE } from '@talaash/domain/headshot/limit';
 import sharp from 'sharp';
 import { SIDE } from './treatment.ts';
 
-/** What is sent: enough for a face. */
+/** The size sent to the model: enough for a face. */
 const SENT_SIDE = 1024;
-/** Smaller ones are no headshots, larger ones are attacks. */
+/** Smaller ones are not headshots; larger ones are attacks. */
 const MADE = { sideMin: 256, pixelsMax: 40_000_000 };
-/** Of a picture of one color it is 0, of a photo 6 to 8. */
+/** The entropy is 0 for a picture of one color, and 6 to 8 for a photo. */
 const ENTROPY_MIN = 1;
 const FORMATS = new Set(['jpeg', 'png']);
 const MADE_FORMATS = new Set(['jpeg', 'png', 'webp']);

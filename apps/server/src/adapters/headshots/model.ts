@@ -9,7 +9,7 @@ import type { HeadshotGenerator, MadeHeadshot } from './port.ts';
 import type { HeadshotProcess } from './headshot-process.ts';
 
 type ModelHeadshotsOptions = {
-  /** Makes the pictures when the model does not. */
+  /** The fallback if the model does not deliver. */
   local: HeadshotGenerator;
   /** Opens what is sent and what comes back. */
   process: HeadshotProcess;
@@ -18,7 +18,7 @@ type ModelHeadshotsOptions = {
   budget: Budget;
   probe: () => Promise<string>;
   log: Log;
-  /** For all five. What is left of a run's time is for the local way. */
+  /** For all five. The rest of a run's time is for the fallback. */
   timeoutMs: number;
 };
 
@@ -40,8 +40,8 @@ const promptFor = (style: ModelStyle): string =>
 const PICTURES_AT_ONCE = 3;
 
 /**
- * The five pictures of an image model, each of them checked and encoded anew. When the model is away, over the budget of the day,
- * refuses, or sends what is no photo, the local way makes all five, and `isModelAway` says so.
+ * Five pictures of an image model, each checked and re-encoded. If the model is unavailable, over the daily budget, refuses or
+ * sends something that is not a photo, the local fallback makes all five, and `isModelAway` says so.
  */
 export function createModelHeadshots(options: ModelHeadshotsOptions): HeadshotGenerator {
   const { local, budget, probe, log } = options;
@@ -76,7 +76,7 @@ export function createModelHeadshots(options: ModelHeadshotsOptions): HeadshotGe
 
 type Made = { headshots: MadeHeadshot[]; spent: number; fault: unknown };
 
-/** All five, or the fault of the first that failed. `spent` counts those that the provider worked on. */
+/** All five, or the fault of the first one that failed. `spent` counts those that the provider worked on. */
 async function makeEach(options: ModelHeadshotsOptions, image: Buffer, signal: AbortSignal): Promise<Made> {
   const inTurn = limitConcurrency(PICTURES_AT_ONCE);
   const made: Made = { headshots: [], spent: 0, fault: undefined };

@@ -5,7 +5,7 @@ export type HeadshotRequest = {
   image: string;
   /** The path of a gray PNG in the proportions of the upright picture, white where the person is. */
   mask?: string | undefined;
-  /** Ends the work. */
+  /** Aborts the work. */
   signal: AbortSignal;
 };
 
@@ -15,7 +15,7 @@ export type MadeHeadshot = {
   picture: Buffer;
 };
 
-/** `isAiEdited`: an image model made them. `isModelAway`: it should have, and did not. */
+/** `isAiEdited`: an image model made them. `isModelAway`: it was configured, but did not deliver. */
 export type MadeHeadshots = {
   headshots: MadeHeadshot[];
   isMasked: boolean;
@@ -23,13 +23,13 @@ export type MadeHeadshots = {
   isModelAway: boolean;
 };
 
-/** Why nothing was made: of which of the two files, and a sentence. */
+/** Why there is no result: which of the two files, and a sentence. */
 export type HeadshotRefusal = { file: 'image' | 'mask' };
 
 export type HeadshotGenerator = {
   /** Five variations of a picture. Without a model no face is ever altered. Rejects with `HeadshotsBusy` when too many wait. */
   generate(request: HeadshotRequest): Promise<MadeHeadshots | { refused: HeadshotRefusal['file'] }>;
-  /** Shows by a harmless call that the provider answers: a sentence of what was found. Throws a ProviderFault. */
+  /** A harmless call that checks the provider. @returns a sentence about the result @throws ProviderFault */
   probe?(): Promise<string>;
 };
 

@@ -5,7 +5,7 @@ export type Crop = { left: number; top: number; side: number };
 
 const isPerson = (value: number) => value >= 128;
 
-/** The person's part of the picture. With less, or nearly everything, the mask found nobody. */
+/** The smallest and largest share of a picture that can be a person. Outside, the mask found nobody. */
 const PERSON_SHARE = { min: 0.02, max: 0.97 };
 
 /** A row with less of the person than this share of the width is noise. */
@@ -27,7 +27,7 @@ const FACE_PART = 0.35;
 /** A smaller square would show its pixels. */
 const SIDE_OF_PICTURE_MIN = 0.25;
 
-/** The square that shows head and shoulders. Undefined when the mask shows nobody. */
+/** The square with head and shoulders. Undefined if the mask shows nobody. */
 export function portraitCrop(mask: Mask): Crop | undefined {
   const rows = readRows(mask);
   const people = rows.reduce((sum, row) => sum + row.count, 0) / (mask.width * mask.height);

@@ -29,7 +29,7 @@ const across = (...list: Stop[]) => svg('url(#g)', `<linearGradient id="g">${sto
 const around = (...list: Stop[]) =>
   svg('url(#g)', `<radialGradient id="g" cy="0.42" r="0.75">${stops(list)}</radialGradient>`);
 
-/** The ground behind the person. */
+/** The background behind the person. */
 const GROUNDS: Record<GroundStyle, Buffer> = {
   Plain_Light: svg('#f1f2f6'),
   Slate: down([0, '#b7c0cf'], [1, '#8391a7']),
@@ -38,7 +38,7 @@ const GROUNDS: Record<GroundStyle, Buffer> = {
   Dark_Studio: around([0, '#3b4354'], [1, '#14171f']),
 };
 
-/** What is laid over the whole picture: light and its color, never a shape. */
+/** An overlay on the whole picture: light and its color, never a shape. */
 const LIGHTS: Partial<Record<HeadshotStyle, OverlayOptions>> = {
   Window_Light: {
     input: across([0, '#ffffff', 0.3], [0.5, '#ffffff', 0], [1, '#20242c', 0.22]),
@@ -51,7 +51,7 @@ const LIGHTS: Partial<Record<HeadshotStyle, OverlayOptions>> = {
   Cool: { input: svg('rgba(110,160,255,0.3)'), blend: 'soft-light' },
 };
 
-/** A cut-out person of SIDE pixels in front of another ground. */
+/** A cut-out person of SIDE pixels in front of another background. */
 export const onGround = (style: GroundStyle, person: Buffer): Promise<Buffer> =>
   toWebp(sharp(GROUNDS[style]).composite([{ input: person }, ...lightOf(style)]));
 

@@ -5,15 +5,15 @@ import type { HeadshotRefusal, MadeHeadshot, MadeHeadshots } from './port.ts';
 import { type Crop, type Mask, portraitCrop } from './portrait-crop.ts';
 import { inLight, onGround, SIDE } from './treatment.ts';
 
-/** Pictures are made smaller than this before anything else, which is more than enough for SIDE pixels of a face. */
+/** Pictures are first scaled down to this, which is more than enough for SIDE pixels of a face. */
 const workingSide = 2048;
 
-/** Width by height may differ by this share, because both files are rounded to whole pixels. */
+/** The tolerance of the aspect ratio, because both files are rounded to whole pixels. */
 const proportionSlack = 0.02;
 
 type Rgb = { data: Buffer; width: number; height: number };
 
-/** Each run has a process of its own, and the requests the other core. */
+/** One thread: each run has its own process, and the other core is for requests. */
 sharp.concurrency(1);
 
 class Refused extends Error {
@@ -29,8 +29,8 @@ class Refused extends Error {
 export type Pictures = { image: string; mask?: string | undefined };
 
 /**
- * Five honest variations without a model: a crop to head and shoulders, a levelled light, another ground behind the person and
- * another color of the light. The mask comes from the browser. Without one the ground stays as it is.
+ * Five honest variations without a model: a crop to head and shoulders, balanced exposure, another background and another color
+ * of light. The mask comes from the browser. Without one, the background stays.
  */
 export async function makeVariations(
   pictures: Pictures,
@@ -93,7 +93,7 @@ async function readImage(file: string): Promise<Rgb> {
   }
 }
 
-/** The mask in the size of the picture. */
+/** The mask, scaled to the picture. */
 async function readMask(file: string, { width, height }: Rgb): Promise<Mask> {
   try {
     const found = await sharp(file, { limitInputPixels: HEADSHOT_MASK.maxPixels }).metadata();
@@ -116,11 +116,11 @@ const rgbOf = ({ data, width, height }: Rgb) => sharp(data, { raw: { width, heig
 
 const areaOf = ({ left, top, side }: Crop) => ({ left, top, width: side, height: side });
 
-/** The square with what draws the eye: skin before everything else. */
+/** The most salient square: skin counts most. */
 const attentionCrop = (picture: Rgb): Promise<Buffer> =>
   rgbOf(picture).resize(SIDE, SIDE, { fit: 'cover', position: 'attention' }).png().toBuffer();
 
-/** The person alone, cropped, in a levelled light, as a PNG that is transparent elsewhere. */
+/** The person alone, cropped, with balanced exposure, as a PNG with a transparent background. */
 async function cutPerson(picture: Rgb, mask: Mask, crop: Crop): Promise<Buffer> {
   const alpha = await cutAlpha(mask, crop);
   const portrait = await rgbOf(picture).extract(areaOf(crop)).resize(SIDE, SIDE).png().toBuffer();
@@ -130,10 +130,10 @@ async function cutPerson(picture: Rgb, mask: Mask, crop: Crop): Promise<Buffer> 
     .toBuffer();
 }
 
-/** Models find a person in few pixels. Blurring takes the stairs from the edge. */
+/** The model's mask is coarse. Blurring smooths its edge. */
 const EDGE_BLUR = 4;
 
-/** Then the edge is made steep again, and moved inwards: outside lies a rim of the old ground. */
+/** Then the edge is sharpened and moved inwards, to cut off the rim of the old background. */
 const EDGE = { gain: 4, offset: -380 };
 
 async function cutAlpha({ data, width, height }: Mask, crop: Crop): Promise<Uint8Array> {
@@ -147,13 +147,13 @@ async function cutAlpha({ data, width, height }: Mask, crop: Crop): Promise<Uint
   return soft.map((value) => Math.min(Math.max(value * EDGE.gain + EDGE.offset, 0), 255));
 }
 
-/** How bright a portrait should be on average, from 0 to 255, and how far it is changed at most. */
+/** The target mean brightness of a portrait, from 0 to 255, and the largest correction. */
 const LIGHT = { target: 130, min: 0.9, max: 1.15 };
 
-/** Only a picture whose lightest part is darker than this is made brighter: dark hair and clothes are no lack of light. */
+/** Only a picture whose brightest part is darker than this is brightened: dark hair and clothes are not underexposure. */
 const HIGHLIGHTS = { share: 0.95, enough: 190 };
 
-/** The same picture, a little brighter or darker, judged by the person if there is a mask of it. */
+/** The picture, slightly brightened or darkened, measured on the person if there is a mask. */
 async function levelled(portrait: Buffer, alpha?: Uint8Array): Promise<Buffer> {
   const gray = await sharp(portrait).grayscale().toColorspace('b-w').raw().toBuffer();
   return sharp(portrait)

@@ -1,7 +1,7 @@
 import * as client from 'openid-client';
 import { kindOfStatus, ProviderFault } from '../../base/provider-fault.ts';
 
-/** What went wrong, without what the provider has sent: that may name the person, or be a token. */
+/** Describes a failure without the provider's data, which may name the person or contain a token. */
 export function faultOf(error: unknown, name: string): Error {
   if (error instanceof ProviderFault) return error;
   if (error instanceof client.ResponseBodyError) {
@@ -25,7 +25,7 @@ export function faultOf(error: unknown, name: string): Error {
 const isTimeout = (error: unknown): boolean =>
   codeOf(error) === 'OAUTH_TIMEOUT' || (error instanceof Error && error.name === 'TimeoutError');
 
-/** The fault of an answer that the library does not accept. */
+/** The fault of an answer that the library rejects. */
 function answerFault(error: client.ClientError, name: string): ProviderFault {
   const code = codeOf(error);
   const status = error.cause instanceof Response ? error.cause.status : undefined;
@@ -39,20 +39,20 @@ function answerFault(error: client.ClientError, name: string): ProviderFault {
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** An error code of the protocol looks like this; a provider could write anything. */
+/** The format of the protocol's error codes; a provider could write anything. */
 const nameOf = (code: string): string => (/^[a-z_]{1,50}$/.test(code) ? code : 'unknown');
 
-/** The algorithms with which whoever knows the client secret can sign too, and the lack of one. */
+/** Algorithms whose tokens anybody with the client secret can sign, and the algorithm "none". */
 export const SHARED_SECRET_ALGORITHM = /^(HS\d+|none)$/i;
 
-/** What to set at a provider whose signatures do not show who has made them: nobody can log in until then. */
+/** The remedy for a provider whose signatures do not prove their origin: nobody can log in until then. */
 export const algorithmFault = (name: string) =>
   new ProviderFault(
     'refused',
     `${name} signs its tokens with the client secret (HS256) or not at all, so every log-in fails: let it sign them with a key of its own (RS256 or ES256).`,
   );
 
-/** Whether the library has refused a token because of the algorithm in its header. */
+/** Whether the library rejected a token because of its algorithm. */
 function isSharedSecretSignature(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const cause = error.cause as { alg?: unknown; header?: { alg?: unknown } } | undefined;
@@ -62,7 +62,7 @@ function isSharedSecretSignature(error: unknown): boolean {
   );
 }
 
-/** The fault for an issuer that only differs by its last slash from the one that was set; undefined for another error. */
+/** The fault of an issuer that differs from the configured one only by its trailing slash; undefined for other errors. */
 export function slashFault(error: unknown, name: string, issuer: string): ProviderFault | undefined {
   const said =
     error instanceof Error && (error.cause as { body?: { issuer?: unknown } } | undefined)?.body?.issuer;

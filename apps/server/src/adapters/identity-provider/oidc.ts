@@ -8,19 +8,19 @@ import type { Handshake, Identity, IdentityProviders } from './port.ts';
 /** Longer than any provider takes, and shorter than a person waits. */
 const TIMEOUT_MS = 8000;
 
-/** What a provider says of itself changes about never. */
+/** A provider's metadata almost never changes. */
 const DISCOVERY_KEPT_MS = 60 * 60 * 1000;
 
 const SCOPE = 'openid email profile';
 
 type Options = {
   now: () => number;
-  /** By how much that is ahead of the clock of this machine, which the library reads. */
+  /** How far that clock is ahead of this machine's, which the library reads. */
   aheadMs?: () => number;
   timeoutMs?: number;
 };
 
-/** All providers of the configuration, each by OpenID Connect Discovery. They are first asked when somebody needs one. */
+/** All configured providers, by OpenID Connect Discovery. Each is first contacted when somebody uses it. */
 export function createIdentityProviders(
   settings: readonly IdentityProviderSettings[],
   options: Options,
@@ -59,7 +59,7 @@ function createProvider(settings: IdentityProviderSettings, options: Options) {
   };
 }
 
-/** What the provider says of itself, kept for a while. A failure is not kept: the next person asks again. */
+/** The provider's metadata, cached for a while. A failure is not cached: the next person triggers a retry. */
 function discoverer(
   { name, issuer, clientId, clientSecret }: IdentityProviderSettings,
   { now, aheadMs = () => 0, timeoutMs = TIMEOUT_MS }: Options,
@@ -72,7 +72,7 @@ function discoverer(
     const configuration = await client
       .discovery(new URL(issuer), clientId, corrected, authentication, {
         timeout: timeoutMs / 1000,
-        // Signatures are checked although the tokens come from the provider itself over https.
+        // Signatures are checked although the provider itself sends the tokens over https.
         execute: [
           client.enableNonRepudiationChecks,
           ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
@@ -102,7 +102,7 @@ async function begin(
     nonce: handshake.nonce,
     code_challenge: await client.calculatePKCECodeChallenge(handshake.codeVerifier),
     code_challenge_method: 'S256',
-    // Whoever has several accounts there chooses one each time.
+    // Lets a person with several accounts choose one each time.
     prompt: 'select_account',
   });
   return { url: url.href, handshake };
@@ -132,7 +132,7 @@ async function complete(
   if (!tokens) return undefined;
   const claims = tokens.claims();
   if (!claims) throw new ProviderFault('nonsense', `${name} sent no token about the person.`);
-  // Some providers tell the email only there.
+  // Some providers return the email only there.
   const said =
     claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
       ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
@@ -141,8 +141,8 @@ async function complete(
 }
 
 /**
- * Asks for tokens with a code that does not exist: the answer tells whether our secret is accepted. That a token's signature
- * can be checked is told by what the provider says of itself, since there is no token before somebody logs in.
+ * Requests tokens with an invalid code: the error shows whether our secret is accepted. The metadata show whether a signature can
+ * be checked, since there is no token before somebody logs in.
  */
 async function probe(
   configuration: client.Configuration,
@@ -156,13 +156,13 @@ async function probe(
     .catch((error: unknown) => error);
   const refusedAs = answer instanceof client.ResponseBodyError ? answer.error : undefined;
   if (refusedAs === 'invalid_grant') return `${name} answers and accepts the client secret.`;
-  // Some look at the address, which is not registered, before they look at the code.
+  // Some check the redirect address, which is not registered, before the code.
   if (refusedAs === 'redirect_uri_mismatch' || refusedAs === 'invalid_request') return `${name} answers.`;
   if (answer instanceof Error) throw answer;
   throw new ProviderFault('nonsense', `${name} gave tokens for a code that does not exist.`);
 }
 
-/** As the provider prefers it; in the header where it does not say, which is the standard's default. */
+/** As the provider prefers; by default in the header, as the standard says. */
 const authenticationWith =
   (secret: string): client.ClientAuth =>
   (server, ...rest) => {
@@ -175,7 +175,7 @@ function personOf(said: Record<string, unknown>): Pick<Identity, 'email' | 'isEm
   const textOf = (key: string) => (typeof said[key] === 'string' ? said[key] : undefined);
   return {
     email: textOf('email'),
-    // Only the value true: some providers write it as a text, which the standard does not know.
+    // Only the boolean true: some providers send a string, which the standard does not allow.
     isEmailVerified: said['email_verified'] === true,
     name: textOf('name'),
   };

@@ -1,44 +1,44 @@
 import type { IdentityProvider } from '@talaash/domain/identity-provider/choice';
 
-/** Who somebody is, as a provider says. */
+/** A person's identity, as a provider states it. */
 export type Identity = {
-  /** The provider's name for itself, with which `subject` is unique. */
+  /** The issuer, which makes `subject` unique. */
   issuer: string;
-  /** Never changes for a person, other than the email. */
+  /** Never changes for a person, unlike the email. */
   subject: string;
   email: string | undefined;
   isEmailVerified: boolean;
   name: string | undefined;
 };
 
-/** What only the server and the browser that began may know, until the browser comes back. */
+/** Secrets that only the server and the browser that started the log-in may know, until the browser returns. */
 export type Handshake = { state: string; nonce: string; codeVerifier: string };
 
-/** A provider that can be used here, and its name on the button. */
+/** A configured provider, and its name on the button. */
 export type OfferedProvider = { id: IdentityProvider; name: string };
 
-/** Those who say who a person is. Empty where none is configured. */
+/** The identity providers. Empty if none is configured. */
 export type IdentityProviders = {
   readonly offered: readonly OfferedProvider[];
 
   /**
-   * Where to send the browser.
-   * @throws ProviderFault when the provider does not say where
+   * The address to send the browser to.
+   * @throws ProviderFault if the provider's metadata cannot be read
    */
   begin(id: IdentityProvider, redirectUri: string): Promise<{ url: string; handshake: Handshake }>;
 
   /**
-   * Who has come back. State, nonce, issuer, audience, signature and time of what the provider says are checked.
+   * The identity of the person who returned. It checks state, nonce, issuer, audience, signature and time.
    *
-   * @param query of the address to which the provider has sent the browser
-   * @returns undefined when the person has refused there
-   * @throws ProviderFault when the provider cannot be asked, or what it says does not hold
+   * @param query of the address that the provider redirected the browser to
+   * @returns undefined if the person declined there
+   * @throws ProviderFault if the provider cannot be reached, or its answer is invalid
    */
   complete(
     id: IdentityProvider,
     given: { redirectUri: string; query: string; handshake: Handshake },
   ): Promise<Identity | undefined>;
 
-  /** Shows that each provider answers and accepts our secret. @throws ProviderFault */
+  /** Checks that each provider answers and accepts our secret. @throws ProviderFault */
   probe?(): Promise<string>;
 };

@@ -1,23 +1,23 @@
 import { MAIL_LANES, type MailLane } from '@talaash/domain/mail/choice';
 
-/** After a server has said that this is too much, what nobody waits for rests: a second, then twice as long each time. */
+/** After the server reports overload, all but urgent mail pauses: for a second, then twice as long each time. */
 const REST_MS_MIN = 1000;
 const REST_MS_MAX = 60_000;
 
 export type LaneOptions = {
-  /** How many mails are under way at once. */
+  /** How many mails may be in flight at once. */
   connections: number;
-  /** How many begin in a second; undefined without a limit. */
+  /** How many may start per second; undefined without a limit. */
   perSecond?: number | undefined;
 };
 
 /**
- * Lets mails begin in the order of their lanes. One connection is never taken by bulk and notices together, and another one not by
- * bulk, so that those who wait find one also when the others hang. With fewer connections than lanes, they come next.
+ * Starts mails by the priority of their lanes. Bulk and notices together leave one connection free, and bulk leaves a second one,
+ * so urgent mails find a connection even if the others hang. With fewer connections than lanes, urgent mails go first.
  */
 export function openLanes({ connections, perSecond }: LaneOptions) {
   const queued = new Map(MAIL_LANES.map((lane) => [lane, [] as (() => void)[]]));
-  /** How many connections a lane may leave in use, itself included. */
+  /** How many connections may be in use when a lane starts, including its own. */
   const most = (lane: MailLane) => Math.max(1, connections - MAIL_LANES.indexOf(lane));
   let bulkMost = most('bulk');
   let active = 0;
@@ -48,7 +48,7 @@ export function openLanes({ connections, perSecond }: LaneOptions) {
   }
 
   return {
-    /** Runs when it is the turn of the lane. */
+    /** Runs when it is the lane's turn. */
     async run<Result>(lane: MailLane, send: () => Promise<Result>): Promise<Result> {
       await new Promise<void>((begin) => {
         queued.get(lane)?.push(begin);
@@ -57,7 +57,7 @@ export function openLanes({ connections, perSecond }: LaneOptions) {
       try {
         const result = await send();
         restMs = 0;
-        // Slowly, so that several nodes find their shares of what the server takes.
+        // Recovers slowly, so that several nodes find their shares of the server's limit.
         bulkMost = Math.min(most('bulk'), bulkMost + 0.05);
         return result;
       } catch (error) {
@@ -76,7 +76,7 @@ export function openLanes({ connections, perSecond }: LaneOptions) {
   };
 }
 
-/** What servers say when there are too many connections or mails: 421, or 450 to 454 with words of it. */
+/** How servers report too many connections or mails: 421, or 450 to 454 with such words. */
 function isTooMuch(error: unknown): boolean {
   const { responseCode, message = '' } = error as { responseCode?: number; message?: string };
   if (responseCode === 421 || /\b421\b/.test(message)) return true;

@@ -12,7 +12,7 @@ let sentCount = 0;
 /** Stores mails as files whose names sort by time. Nodes on one data folder share them. */
 export function createLocalMailer({ dataDir }: { dataDir: string }): Mailer & { mailbox: Mailbox } {
   const folder = join(dataDir, 'mail');
-  /** The mails that were read, by the names of their files: a stored mail never changes. */
+  /** The parsed mails by file name, cached: a stored mail never changes. */
   const known = new Map<string, StoredMail>();
 
   async function newestFirst(): Promise<string[]> {
@@ -49,7 +49,7 @@ export function createLocalMailer({ dataDir }: { dataDir: string }): Mailer & { 
       const id = `${sortKey}-${newRecordId()}`;
       const stored: StoredMail = { ...mail, id, sentIsoDateTimeUtc };
       const file = join(folder, `${id}${SUFFIX}`);
-      // Renamed when it is complete, so that a reader never sees half a mail.
+      // Renamed when complete, so that a reader never sees half a mail.
       await writeFile(`${file}.writing`, JSON.stringify(stored));
       await rename(`${file}.writing`, file);
       for (const name of (await newestFirst()).slice(MAILS_MAX)) await remove(name);

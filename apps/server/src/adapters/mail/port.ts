@@ -5,20 +5,20 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
-  /** Whom an answer goes to, when it is not the sender. */
+  /** The reply address, if it is not the sender's. */
   replyTo?: string;
-  /** Where a mail program posts to stop mails like this one (RFC 8058). */
+  /** Where a mail program posts to unsubscribe (RFC 8058). */
   unsubscribeUrl?: string;
-  /** The same for every try to send one mail. When a try was interrupted, mailboxes know the second copy by it. */
+  /** The same for every try to send one mail, so mailboxes recognise a duplicate after an interrupted try. */
   key?: string;
   /** `waiting` if absent. */
   lane?: MailLane;
 };
 
 export type Mailer = {
-  /** Passes a mail on for delivery. @returns what the server said, if any. Throws when that fails; the caller retries later. */
+  /** Hands a mail over for delivery. @returns the server's reply, if any. Throws on failure; the caller retries later. */
   send(mail: Mail): Promise<string | void>;
-  /** Connects and logs in, without a mail. @returns what was found, in a sentence @throws ProviderFault */
+  /** Connects and logs in, without a mail. @returns a sentence about the result @throws ProviderFault */
   probe?(): Promise<string>;
   close?(): void;
   /** Where mails are stored instead of being delivered; only on a local installation. */
@@ -29,9 +29,9 @@ export type StoredMail = Mail & { id: string; sentIsoDateTimeUtc: string };
 
 /** Mails that were stored instead of delivered. */
 export type Mailbox = {
-  /** Newest first; of one receiver when `to` is given. */
+  /** Newest first; only those to `to`, if given. */
   list(to?: string): Promise<StoredMail[]>;
   find(id: string): Promise<StoredMail | undefined>;
-  /** Deletes the mails to a person, and those in which one of these names or addresses stands. */
+  /** Deletes the mails to a person, and those that contain one of these names or addresses. */
   forget(words: readonly string[]): Promise<void>;
 };

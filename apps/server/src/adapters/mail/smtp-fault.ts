@@ -6,7 +6,7 @@ export type SmtpServer = Options;
 
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string; command?: string };
 
-/** How the connection is encrypted, or was to be. */
+/** How the connection is encrypted, or should have been. */
 export const encryptionOf = ({ secure }: SmtpServer, isSecure: boolean): string => {
   if (secure) return 'with TLS from the start';
   return isSecure ? 'with TLS after STARTTLS' : 'without encryption';
@@ -19,8 +19,8 @@ const wantedEncryption = ({ secure, requireTLS, ignoreTLS }: SmtpServer): string
 };
 
 /**
- * What went wrong at the mail server, with its code and its words: a sentence for an operator. It holds neither the password nor
- * the recipient, which servers like to repeat.
+ * The mail server's failure as a sentence for an operator, with its code and words. It contains neither the password nor the
+ * recipient, which servers like to repeat.
  */
 export function toMailFault(thrown: unknown, server: SmtpServer, to?: string): ProviderFault {
   const error = thrown as SmtpError;
@@ -46,7 +46,7 @@ function describe(error: SmtpError, said: string): [ProviderFaultKind, string] {
   return ['failed', `did not take the mail for now: ${said}`];
 }
 
-/** The server's own answer, with its code, or what happened on the way. */
+/** The server's own reply with its code, or the connection's error. */
 function wordsOf({ response, message }: SmtpError, { auth }: SmtpServer, to: string | undefined): string {
   const secrets =
     auth && 'pass' in auth ? [auth.pass, encoded(auth.pass), plainLogin(auth.user, auth.pass)] : [];

@@ -4,7 +4,7 @@ import { type LaneOptions, openLanes } from './lane.ts';
 import type { Mailer } from './port.ts';
 import { encryptionOf, type SmtpServer, toMailFault } from './smtp-fault.ts';
 
-/** As many as mail servers of providers take from one sender as a rule. */
+/** As many as a provider's mail server usually accepts from one sender. */
 const MAIL_CONNECTIONS = 5;
 
 type Times = { connectMs: number; idleMs: number };
@@ -25,11 +25,11 @@ export function createSmtpMailer(
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     socketTimeout: idleMs,
-    // The content of a mail comes from us only, never from a file or URL that a text names.
+    // The content of a mail is only what we pass, never a file or URL that a text names.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // With what the library has read in the address.
+  // Merged with what the library parsed from the address.
   const server: SmtpServer = transport.options;
   const domain = /@([^\s>]+)/.exec(options.from)?.[1] ?? 'localhost';
   return {
@@ -68,7 +68,7 @@ function greet(server: SmtpServer): Promise<string> {
   const connection = new SMTPConnection(server);
   return new Promise<string>((resolve, reject) => {
     connection.once('error', reject);
-    // The server may leave before it has said everything, which is no error of the socket.
+    // The server may disconnect before it has sent everything, which the socket does not report as an error.
     connection.once('end', () => reject(new Error('The server closed the connection.')));
     connection.connect((error) => {
       if (error) return reject(error);
@@ -80,13 +80,13 @@ function greet(server: SmtpServer): Promise<string> {
       );
     });
   }).finally(() => {
-    // What comes after the answer has been heard concerns nobody.
+    // Errors after the reply do not matter.
     connection.on('error', () => undefined);
     connection.quit();
   });
 }
 
-/** Mail programs show their own button with these, and post to the address when it is pressed. */
+/** Mail programs show their own unsubscribe button for these, and post to the address. */
 const oneClickHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

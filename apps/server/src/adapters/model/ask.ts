@@ -7,24 +7,24 @@ import { type Fenced, fence } from './fence.ts';
 import { languageModel, type ModelSettings } from './provider.ts';
 
 export type Question<Answer> = {
-  /** What to do with the data, without anything of the data in it. */
+  /** The instructions, without any part of the data. */
   task: string;
-  /** The text of a person. */
+  /** The person's text. */
   data: string;
   schema: z.ZodType<Answer>;
-  /** The longest answer. A longer one is cut off, and counts as none. */
+  /** The maximum answer length. A longer answer is cut off and discarded. */
   tokensMax: number;
   timeoutMs: number;
   signal?: AbortSignal | undefined;
 };
 
-/** @throws ProviderFault; or the reason of the question's signal when that aborts */
+/** @throws ProviderFault; or the abort reason of the question's signal */
 export type AskModel = <Answer>(question: Question<Answer>) => Promise<Answer>;
 
-/** Asks a language model for an answer of a fixed form, within the budget. It is given no tools. */
+/** Asks a language model for structured output, within the budget. The model gets no tools. */
 export function createAsking(settings: ModelSettings, budget: Budget): AskModel {
   const model = languageModel(settings);
-  /** How sure it is that the server refuses schemas: then it is not asked with one again. */
+  /** The evidence that the server refuses schemas; at 1, requests go without one. */
   let doubt = 0;
 
   return async (question) => {
@@ -57,7 +57,7 @@ export function createAsking(settings: ModelSettings, budget: Budget): AskModel 
 
 const SURE = 2;
 
-/** The statuses with which servers refuse a schema. A 500 may also be a failure that passes, so it takes two in a row. */
+/** The statuses with which servers refuse a schema. A 500 may also be transient, so it takes two in a row. */
 const SCHEMA_REFUSALS: Readonly<Record<number, number>> = {
   400: SURE,
   404: SURE,
@@ -67,14 +67,14 @@ const SCHEMA_REFUSALS: Readonly<Record<number, number>> = {
   501: SURE,
 };
 
-/** How much an error adds to the doubt that the server takes schemas; 0 when it has another reason. */
+/** How much an error adds to that evidence; 0 if it has another reason. */
 const refusalOfSchema = (error: unknown): number =>
   (APICallError.isInstance(error) && SCHEMA_REFUSALS[error.statusCode ?? 0]) || 0;
 
-/** For the words that a server puts around a conversation. */
+/** For the tokens that a server adds around a conversation. */
 const FRAME_TOKENS = 200;
 
-/** A token is at least a byte of text, so that a question never costs more than this. */
+/** A token is at least one byte of text, so this is an upper bound of the cost. */
 const mostTokens = <Answer>({ instructions, prompt }: Fenced, { schema, tokensMax }: Question<Answer>) =>
   Buffer.byteLength(instructions) +
   Buffer.byteLength(prompt) +
@@ -102,7 +102,7 @@ async function askWithSchema<Answer>(
   return { result: output, spent: totalUsage.totalTokens };
 }
 
-/** For servers that know no schemas: it stands in the instructions. */
+/** For servers without schemas: the schema is in the instructions. */
 async function askInWords<Answer>(
   model: LanguageModel,
   { instructions, prompt }: Fenced,
@@ -121,7 +121,7 @@ async function askInWords<Answer>(
   return { result: schema.parse(JSON.parse(withoutFrame(text))), spent: totalUsage.totalTokens };
 }
 
-/** Without the words or the code block that some models put around JSON. */
+/** Without the prose or code block that some models put around JSON. */
 function withoutFrame(text: string): string {
   const from = text.indexOf('{');
   return from === -1 ? text : text.slice(from, text.lastIndexOf('}') + 1);

@@ -6,8 +6,8 @@ import { BUDGET_CODE, isFree } from './fault.ts';
 
 export type Budget = {
   /**
-   * Does what may cost up to `most`, and counts what it really cost: where that is not known, `most`. Throws a fault with
-   * `BUDGET_CODE`, without doing it, when the day has less left.
+   * Runs a call that may cost up to `most`, and records its real cost, or `most` if that is unknown. Throws a fault with
+   * `BUDGET_CODE`, without running it, if the day's budget has less left.
    */
   spend<Result>(most: number, act: () => Promise<Paid<Result>>): Promise<Result>;
 };
@@ -17,8 +17,8 @@ export type Paid<Result> = { result: Result; spent: number | undefined };
 type BudgetOptions = { db: Db; now: () => number; unit: SpendingUnit; perDay: number };
 
 /**
- * The budget of a day (UTC) of all nodes together. It is exact: the most is taken before the call, in one statement, so that
- * calls at the same time never pass it together.
+ * The daily budget (UTC), shared by all nodes. It is exact: one statement reserves the maximum before the call, so parallel calls
+ * never exceed it together.
  */
 export function createBudget({ db, now, unit, perDay }: BudgetOptions): Budget {
   const taken = async (day: string, most: number): Promise<boolean> => {

@@ -1,16 +1,16 @@
 import { APICallError, NoObjectGeneratedError } from 'ai';
 import { kindOfStatus, ProviderFault } from '../../base/provider-fault.ts';
 
-/** The code of a fault for an answer that did not come in time. What it has cost is not known. */
+/** The fault code of an answer that timed out. Its cost is unknown. */
 export const TIMEOUT_CODE = 'timeout';
 
-/** The code of a fault for a day whose budget is used up. */
+/** The fault code of an exhausted daily budget. */
 export const BUDGET_CODE = 'budget';
 
 /**
- * What the library threw, as a fault. Nothing of its message is kept: it quotes what was sent and answered.
+ * Turns the library's error into a fault. Its message is dropped: it quotes what was sent and answered.
  *
- * @param timeout the signal that ended the call when it took too long
+ * @param timeout the signal that ended the call if it took too long
  */
 export function faultOf(error: unknown, timeout: AbortSignal): ProviderFault {
   const cause = causeOf(error);
@@ -34,7 +34,7 @@ function causeOf(error: unknown): ProviderFault | undefined {
   return error instanceof Error && error.cause !== undefined ? causeOf(error.cause) : undefined;
 }
 
-/** Whether nothing was paid for: the provider refused before it worked, or was never reached. */
+/** Whether the call cost nothing: the provider refused it before working, or was never reached. */
 export const isFree = (error: unknown): boolean =>
   error instanceof ProviderFault &&
   ((error.status !== undefined && error.status >= 400) ||

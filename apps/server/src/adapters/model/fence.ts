@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 export type Fenced = { instructions: string; prompt: string };
 
 /**
- * Fences a text of a person as data. The marks are new and random for each call, so no text can hold them and end its own
- * fence. The instructions never contain anything of the text.
+ * Fences a person's text as data. The delimiters are random for each call, so no text can contain them and close its fence. The
+ * instructions never contain any of the text.
  *
  * @param task what to do with the data
  */

@@ -5,10 +5,10 @@ import type { ModelSettings } from './provider.ts';
 const PROBE_MS = 10_000;
 
 /**
- * Asks the server for the model without using it.
+ * Looks the model up at the server without using it.
  *
- * @returns a sentence of what was found
- * @throws ProviderFault when the server does not answer, does not accept the key, or does not have the model
+ * @returns a sentence about the result
+ * @throws ProviderFault if the server does not answer, rejects the key, or does not have the model
  */
 export async function probeModel(settings: ModelSettings): Promise<string> {
   const { provider, url, apiKey, name } = settings;
@@ -45,5 +45,5 @@ function namesIn(list: unknown): string[] {
   return data.map(({ id }) => String(id));
 }
 
-/** Ollama lists a model with its tag, and takes it without. */
+/** Ollama lists a model with its tag, and accepts it without. */
 const isSame = (listed: string, name: string): boolean => listed === name || listed === `${name}:latest`;

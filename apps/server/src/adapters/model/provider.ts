@@ -8,9 +8,9 @@ export type ModelSettings = {
   provider: 'openai-compatible' | 'anthropic' | 'google';
   /** With the version in its path and without a slash at the end, such as http://127.0.0.1:11434/v1. */
   url: string;
-  /** Undefined for a server that asks for none. */
+  /** Undefined for a server that needs none. */
   apiKey: string | undefined;
-  /** The model, as its server calls it. */
+  /** The server's name of the model. */
   name: string;
 };
 
@@ -43,7 +43,7 @@ const openAiCompatible = (options: { baseURL: string; fetch: typeof fetch }, api
 
 const isOpenAi = (url: string): boolean => new URL(url).hostname === 'api.openai.com';
 
-/** OpenAI's own newer models refuse the name that everybody else's servers know. */
+/** OpenAI's newer models reject the parameter name that all other servers know. */
 export function withNewLimit({ max_tokens: limit, ...body }: Record<string, unknown>) {
   return limit === undefined ? body : { ...body, max_completion_tokens: limit };
 }

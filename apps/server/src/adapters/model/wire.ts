@@ -1,10 +1,10 @@
 import { ProviderFault } from '../../base/provider-fault.ts';
 
-/** No answer of a model is longer; pictures are. */
+/** The longest answer that is read. It leaves room for pictures. */
 const ANSWER_BYTES_MAX = 60_000_000;
 
 /**
- * A `fetch` that only reaches the origin of `url`, follows no redirect and reads no endless answer: a key and a text go
+ * A `fetch` that reaches only the origin of `url`, follows no redirect and limits the answer's length: the key and the text go
  * nowhere else, whatever an answer names.
  */
 export function fetchOnly(url: string): typeof fetch {

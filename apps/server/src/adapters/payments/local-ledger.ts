@@ -15,7 +15,7 @@ export type LocalLedger = ReturnType<typeof openLocalLedger>;
 type Row = typeof localSubscriptions.$inferSelect;
 type Change = Partial<typeof localSubscriptions.$inferInsert>;
 
-/** What can be done with a subscription, and what a person who tries the product may let happen to it. */
+/** What can be done with a subscription, and what a tester can simulate. */
 export type LedgerAct =
   | 'cancel'
   | 'resume'
@@ -25,7 +25,7 @@ export type LedgerAct =
   | 'simulateFailedRenewal'
   | 'simulateWeek';
 
-/** The checkouts, subscriptions and payments of the local provider. It charges nobody, and says what it would have charged. */
+/** The checkouts, subscriptions and payments of the local stand-in. It charges nobody, and shows what it would have charged. */
 export function openLocalLedger({ db, now }: { db: Db; now: () => number }) {
   const isoNow = () => new Date(now()).toISOString();
 
@@ -49,7 +49,7 @@ export function openLocalLedger({ db, now }: { db: Db; now: () => number }) {
     return portal;
   }
 
-  /** @returns undefined when there is no such checkout, or it is already paid. */
+  /** @returns undefined if there is no such checkout, or it is already paid. */
   async function pay(sessionId: string): Promise<PaymentEvent | undefined> {
     return db.transaction(async (tx) => {
       const [checkout] = await tx
@@ -66,7 +66,7 @@ export function openLocalLedger({ db, now }: { db: Db; now: () => number }) {
         pastDueSince: null,
         endedAt: null,
       };
-      // Nobody pays twice: a second checkout of a company that has a subscription leaves it as it is.
+      // Nobody pays twice: a second checkout of a subscribed company changes nothing.
       await tx.select().from(companies).where(eq(companies.companyId, companyId)).for('no key update');
       const [running] = await tx
         .select()
@@ -82,14 +82,14 @@ export function openLocalLedger({ db, now }: { db: Db; now: () => number }) {
     });
   }
 
-  /** A renewal that is due happens when somebody looks, because nothing else runs here. */
+  /** A due renewal is applied on the next read, because no scheduler runs here. */
   async function readSubscription({
     paymentCustomerId,
   }: Customer): Promise<ProviderSubscription | undefined> {
     return db.transaction(async (tx) => {
       const row = await lockUpToDate(tx, paymentCustomerId, now());
       if (!row) return undefined;
-      // While the lock is held: what is charged later belongs to a later state.
+      // While the lock is held: a later charge belongs to a later state.
       const charged = await tx
         .select()
         .from(localPayments)
@@ -100,7 +100,7 @@ export function openLocalLedger({ db, now }: { db: Db; now: () => number }) {
     });
   }
 
-  /** @returns the event that the provider reports; undefined when nothing has changed. */
+  /** @returns the event that the provider reports; undefined if nothing changed. */
   async function act(paymentCustomerId: string, what: LedgerAct): Promise<PaymentEvent | undefined> {
     return db.transaction(async (tx) => {
       const row = await lockUpToDate(tx, paymentCustomerId, now());
@@ -119,7 +119,7 @@ type Act = (tx: Tx, row: Row, nowIso: string) => Promise<Change | undefined>;
 
 const ended = (nowIso: string): Change => ({ isActive: false, endedAt: nowIso });
 
-/** What each act changes of a subscription; undefined when it changes nothing. */
+/** What each action changes in a subscription; undefined if nothing. */
 const ACTS: Record<LedgerAct, Act> = {
   cancel: async (_tx, { pastDueSince }, nowIso) =>
     pastDueSince === null ? { isCancelledAtPeriodEnd: true } : ended(nowIso),
@@ -150,7 +150,7 @@ const ACTS: Record<LedgerAct, Act> = {
 const willRenew = ({ pastDueSince, isCancelledAtPeriodEnd }: Row): boolean =>
   pastDueSince === null && !isCancelledAtPeriodEnd;
 
-/** The subscription with the renewals, or the end, that were due by now. */
+/** The subscription with all renewals, or the end, that were due by now. */
 async function lockUpToDate(tx: Tx, paymentCustomerId: string, nowMs: number): Promise<Row | undefined> {
   const [row] = await tx
     .select()
@@ -193,7 +193,7 @@ async function mend(tx: Tx, paymentCustomerId: string): Promise<void> {
     .where(and(eq(localPayments.paymentCustomerId, paymentCustomerId), eq(localPayments.state, 'failed')));
 }
 
-/** A day that the next month does not have is its last: 31 January, 28 February. */
+/** A day that the next month lacks becomes its last day: 31 January, 28 February. */
 function aMonthAfter(isoDateTimeUtc: string): string {
   const date = new Date(isoDateTimeUtc);
   const day = date.getUTCDate();

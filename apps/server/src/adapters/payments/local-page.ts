@@ -65,7 +65,7 @@ interface Portal {
   nowMs: number;
 }
 
-/** The local portal: what is due is paid here, and what only time and banks do elsewhere is done by hand. */
+/** The local portal: it accepts due payments, and simulates by buttons what time and banks do elsewhere. */
 export function portalPage({ path, returnUrl, subscription, nowMs }: Portal): string {
   const { state, untilIsoDateTimeUtc } = subscriptionStanding(subscription, nowMs);
   const facts = [

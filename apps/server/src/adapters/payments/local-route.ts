@@ -9,7 +9,7 @@ type Options = { app: FastifyInstance; ledger: LocalLedger; secret: string; now:
 
 type ById = { Params: { id: string } };
 
-/** The pages of the local provider, and the routes of their buttons. */
+/** The pages of the local stand-in, and the routes of their buttons. */
 export function addLocalPages(options: Options): void {
   const { app } = options;
   // The forms of the pages have no fields, so their bodies are ignored.
@@ -43,7 +43,7 @@ function addCheckout(options: Options): void {
   });
 }
 
-/** The path of each button of the portal. The simulated ones let happen what time and banks do elsewhere. */
+/** The path of each button of the portal. The simulated ones do what time and banks do elsewhere. */
 const PORTAL_ACTS: Record<string, LedgerAct> = {
   pay: 'payDue',
   end: 'end',
@@ -81,7 +81,7 @@ const show = (reply: FastifyReply, html: string | undefined) =>
     .type('text/html; charset=utf-8')
     .send(html ?? unknownPage());
 
-/** As with a real provider, a failed call undoes nothing, and the success page asks for the status itself. */
+/** As with a real provider, a failed webhook call undoes nothing, and the success page asks for the status itself. */
 async function sendWebhook({ app, secret, now }: Options, event: PaymentEvent): Promise<void> {
   const payload = Buffer.from(JSON.stringify(event));
   const { statusCode } = await app.inject({

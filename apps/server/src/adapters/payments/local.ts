@@ -9,8 +9,8 @@ import { checkWebhook, SIGNATURE_HEADER } from './webhook-signature.ts';
 type Options = { db: Db; secret: string; baseUrl: () => string; now: () => number };
 
 /**
- * A payment provider that takes no money: a checkout page and a portal page whose buttons send signed webhook calls, as a
- * real provider does. Its state is in the database.
+ * A payment stand-in that takes no money: its checkout and portal pages send signed webhook calls, as a real provider does. Its
+ * state is in the database.
  */
 export function createLocalPayments({ db, secret, baseUrl, now }: Options): Payments {
   const ledger = openLocalLedger({ db, now });

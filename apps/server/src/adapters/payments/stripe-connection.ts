@@ -4,11 +4,11 @@ import { kindOfStatus, ProviderFault, type ProviderFaultKind } from '../../base/
 /** @property apiUrl a stand-in for Stripe's own address, for tests @property timeoutMs of one try */
 export type StripeOptions = { secretKey: string; apiUrl: string | undefined; timeoutMs?: number };
 
-/** A person waits for most answers: one try, one more after a failure that may pass. */
+/** A person waits for most answers: one try, and one retry after a transient failure. */
 const TIMEOUT_MS = 8000;
 const RETRIES_MAX = 1;
 
-/** Stripe's own client, which names the version of the protocol that it is made for in every request. */
+/** Stripe's own client, which pins its API version in every request. */
 export function openStripe({ secretKey, apiUrl, timeoutMs = TIMEOUT_MS }: StripeOptions): Stripe {
   const address = apiUrl === undefined ? undefined : new URL(apiUrl);
   return new Stripe(secretKey, {
@@ -25,7 +25,7 @@ export function openStripe({ secretKey, apiUrl, timeoutMs = TIMEOUT_MS }: Stripe
   });
 }
 
-/** Runs calls of the client. Whatever goes wrong is a ProviderFault. */
+/** Runs calls of the client. Every failure becomes a ProviderFault. */
 export async function askStripe<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -34,7 +34,7 @@ export async function askStripe<Answer>(ask: () => Promise<Answer>): Promise<Ans
   }
 }
 
-/** As `askStripe`; undefined when Stripe does not know what was named. */
+/** Like `askStripe`, but undefined if Stripe does not know the named object. */
 export const askIfThere = <Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> =>
   askStripe(async () => {
     try {
@@ -45,14 +45,14 @@ export const askIfThere = <Answer>(ask: () => Promise<Answer>): Promise<Answer |
     }
   });
 
-/** Whether Stripe does not know what a parameter names. */
+/** Whether Stripe does not know the object that a parameter names. */
 export const isMissing = (error: unknown, param: string): boolean =>
   isCode(error, 'resource_missing') && error instanceof Stripe.errors.StripeError && error.param === param;
 
 export const isCode = (error: unknown, code: string): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === code;
 
-/** Stripe's messages may name what people have typed, so only the names of the failure and of the parameter are kept. */
+/** Stripe's messages may quote what people typed, so only the names of the error and the parameter are kept. */
 function faultOf(error: unknown): ProviderFault {
   if (error instanceof ProviderFault) return error;
   if (!(error instanceof Stripe.errors.StripeError))
@@ -67,7 +67,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 function kindOf(error: Stripe.errors.StripeError): ProviderFaultKind {
   if (error instanceof Stripe.errors.StripeConnectionError) return 'unreachable';
   const { statusCode } = error;
-  // The client has no status for what it could not read.
+  // The client reports no status for an answer that it could not parse.
   if (statusCode === undefined || statusCode < 400) return 'nonsense';
   return kindOfStatus(statusCode);
 }

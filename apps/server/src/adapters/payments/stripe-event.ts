@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { ForgedWebhook, type PaymentEvent } from './port.ts';
 import { isoOf } from './stripe-subscription.ts';
 
-/** A message that is older than this is refused, because it may be a replay. */
+/** An older message is refused, because it may be a replay. */
 const VALID_SECONDS = 300;
 
 type Signed = {
@@ -28,7 +28,7 @@ export function readSigned({ stripe, secret, body, signature, now }: Signed): St
   }
 }
 
-/** Whom an event is about; undefined for those that concern another product of the account or nothing of ours. */
+/** The customer that an event is about; undefined if it concerns another product of the account. */
 export function toPaymentEvent(event: Stripe.Event): PaymentEvent | undefined {
   const about = aboutOf(event);
   if (!about?.companyId || !about.customer) return undefined;
@@ -47,7 +47,7 @@ type About = {
   sessionId?: string;
 };
 
-/** By the object, because whatever happened to it, Stripe is asked how it is now. */
+/** By the object: whatever happened to it, its current state is read from Stripe. */
 function aboutOf({ data: { object } }: Stripe.Event): About | undefined {
   if (!('object' in object)) return undefined;
   if (object.object === 'checkout.session') {

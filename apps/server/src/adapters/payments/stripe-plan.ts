@@ -5,22 +5,22 @@ import { isCode } from './stripe-connection.ts';
 
 const AMOUNT_IN_CENTS = PREMIUM_PRICE_IN_DOLLARS_PER_MONTH * 100;
 
-/** Stripe keeps it unique in an account, so that two nodes or a restart never make two prices. */
+/** Stripe keeps it unique in an account, so two nodes or a restart never create two prices. */
 const LOOKUP_KEY = `talaash_premium_monthly_usd_${AMOUNT_IN_CENTS}`;
 
 const PRODUCT_ID = 'talaash_premium';
 
-/** Marks our own configuration of the portal among others of the account. */
+/** Tells our own portal configuration from others of the account. */
 const PORTAL_MARK = { talaash: 'portal' };
 
 export type StripePlan = ReturnType<typeof openPlan>;
 
-/** What has to be at Stripe before the first checkout: the price, and what the portal offers. */
+/** What Stripe needs before the first checkout: the price, and the portal's configuration. */
 export function openPlan({ stripe, priceId }: { stripe: Stripe; priceId: string | undefined }) {
   const findPrice = once(async () => priceId ?? (await findOurPrice(stripe)) ?? (await createPrice(stripe)));
   const findPortal = once(async () => (await findOurPortal(stripe)) ?? (await createPortal(stripe)));
 
-  /** Whether the price is there, and is what the pages say. Throws ProviderFault when it is another one. */
+  /** Whether the price exists and equals the one on our pages. Throws ProviderFault if it differs. */
   async function checkPrice(): Promise<boolean> {
     if (priceId === undefined) return (await findOurPrice(stripe)) !== undefined;
     const price = await stripe.prices.retrieve(priceId);
@@ -41,7 +41,7 @@ export function openPlan({ stripe, priceId }: { stripe: Stripe; priceId: string 
   return { findPrice, findPortal, checkPrice };
 }
 
-/** Asks once, and again after a failure. */
+/** Runs once, and again after a failure. */
 function once<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let answer: Promise<Answer> | undefined;
   return () => {

@@ -6,13 +6,13 @@ import type { Customer, ProviderSubscription } from './port.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** A first payment that was not made (yet): such a subscription has never given anything. */
+/** The first payment was not made (yet): such a subscription never granted anything. */
 const NEVER_BEGUN = new Set<string>(['incomplete', 'incomplete_expired']);
 
 /** Stripe has given up, or charges nothing any more. */
 const GIVEN_UP = new Set<string>(['unpaid', 'paused']);
 
-/** The subscriptions of a company, those that run first and of these the oldest; then the one that ended last. */
+/** Ranks the subscriptions of a company: running ones first, the oldest of these first; then the one that ended last. */
 export async function listSubscriptions(
   stripe: Stripe,
   { companyId, paymentCustomerId }: Customer,
@@ -33,7 +33,7 @@ export async function listSubscriptions(
 
 export const isRunning = ({ status }: Stripe.Subscription): boolean => status !== 'canceled';
 
-/** Whether it is not renewed. The portal of some accounts names a time instead of the end of the period. */
+/** Whether it will not be renewed. The portal of some accounts sets a time instead of the end of the period. */
 export const isCancelled = (subscription: Stripe.Subscription): boolean =>
   subscription.cancel_at_period_end ||
   (subscription.cancel_at !== null && subscription.cancel_at <= periodOf(subscription).end);
@@ -69,14 +69,14 @@ export function factsOf(
   };
 }
 
-/** The period of the subscription moves on when a renewal fails, so what is paid is read from the invoices. */
+/** The subscription's period moves on when a renewal fails, so the invoices say what is paid. */
 function paidUntil(subscription: Stripe.Subscription, invoices: Stripe.Invoice[]): number {
   if (subscription.status === 'trialing') return subscription.trial_end ?? periodOf(subscription).end;
   const ends = invoices.filter(({ status }) => status === 'paid').flatMap(planEnds);
   return Math.max(subscription.start_date, ...ends);
 }
 
-/** Until when an invoice pays the plan itself; what was added to it by hand does not count. */
+/** Until when an invoice pays for the plan itself; manual additions do not count. */
 const planEnds = ({ lines }: Stripe.Invoice): number[] =>
   lines.data
     .filter(({ parent }) => parent?.type === 'subscription_item_details')
@@ -94,7 +94,7 @@ function pastDueSince(
     .filter((invoice) => isDue(invoice) && planEnds(invoice).some((end) => end > until))
     .map((invoice) => invoice.status_transitions.finalized_at ?? invoice.created);
   const since = failed.length > 0 ? Math.min(...failed) : periodOf(subscription).start;
-  // No days of grace are left, so that it is ended at Stripe too.
+  // The grace period is over, so Stripe must end it too.
   return GIVEN_UP.has(status) ? Math.min(since, nowSeconds - GRACE_DAYS * DAY_SECONDS) : since;
 }
 
@@ -102,13 +102,13 @@ function pastDueSince(
 const isDue = ({ status, attempted }: Stripe.Invoice): boolean =>
   status === 'uncollectible' || (status === 'open' && attempted);
 
-/** It stands on the item of the subscription, of which ours have one. */
+/** It is on the subscription item, of which ours have one. */
 function periodOf({ items, start_date: begun }: Stripe.Subscription): { start: number; end: number } {
   const [item] = items.data;
   return { start: item?.current_period_start ?? begun, end: item?.current_period_end ?? begun };
 }
 
-/** Drafts, voided invoices and those over nothing are no payments. */
+/** Drafts, voided invoices and those over zero are not payments. */
 function toPayment(invoice: Stripe.Invoice): Payment[] {
   const isPaid = invoice.status === 'paid';
   if (invoice.total <= 0 || (!isPaid && !isDue(invoice))) return [];

@@ -9,16 +9,16 @@ import { isCancelled, isRunning, listSubscriptions, readWhole } from './stripe-s
 
 type Options = StripeOptions & {
   webhookSecret: string;
-  /** The key is one for trying. */
+  /** It is a test key. */
   isTestMode: boolean;
-  /** Undefined for a price that is made and found again by itself. */
+  /** Undefined if the price is created and found automatically. */
   priceId: string | undefined;
   now: () => number;
 };
 
 const SIGNATURE_HEADER = 'stripe-signature';
 
-/** Payments by Stripe. What it knows of us are ids of companies and the email of the person who pays. */
+/** Payments by Stripe. It learns company ids and the email of the person who pays. */
 export function createStripePayments({
   webhookSecret,
   isTestMode,
@@ -73,7 +73,7 @@ export function createStripePayments({
     },
 
     async deleteCustomer({ paymentCustomerId }) {
-      // Stripe ends the subscriptions of a customer that is deleted.
+      // Stripe ends the subscriptions of a deleted customer.
       await askIfThere(() => stripe.customers.del(paymentCustomerId));
     },
 
@@ -98,7 +98,7 @@ export function createStripePayments({
   };
 }
 
-/** What is paid for, as banks and the portal show it. */
+/** The product name on bank statements and in the portal. */
 const DESCRIPTION = 'Talaash premium: contacting talents, by the month';
 
 type Company = Parameters<Payments['createCheckoutSession']>[0];
@@ -111,7 +111,7 @@ async function startCheckout(stripe: Stripe, plan: StripePlan, company: Company)
       line_items: [{ price: await plan.findPrice(), quantity: 1 }],
       client_reference_id: companyId,
       metadata: { companyId },
-      // An account in India takes no payment from abroad without a description, a name and an address.
+      // An Indian account must send a description, a name and an address with payments from abroad.
       subscription_data: { metadata: { companyId }, description: DESCRIPTION },
       billing_address_collection: 'required',
       success_url: successUrl,
@@ -120,7 +120,7 @@ async function startCheckout(stripe: Stripe, plan: StripePlan, company: Company)
       // A new customer gets both anyway.
       ...('customer' in payer ? { customer_update: { address: 'auto', name: 'auto' } } : {}),
     };
-    // Stripe refuses a key that comes again with other parameters.
+    // Stripe refuses a repeated key with other parameters.
     const idempotencyKey = createHash('sha256')
       .update(JSON.stringify([clickKey, params]))
       .digest('hex');
@@ -147,7 +147,7 @@ function toCheckout(session: Stripe.Checkout.Session): Checkout {
   return { companyId, state: 'paid', paymentCustomerId: idOf(customer) };
 }
 
-/** A browser is sent there, so it has to be an address. */
+/** A browser is redirected there, so it has to be a URL. */
 function addressOf(url: string | null | undefined): string {
   if (!/^https?:$/.test(URL.parse(url ?? '')?.protocol ?? ''))
     throw new ProviderFault('nonsense', 'Stripe answered without an address.');
@@ -165,7 +165,7 @@ async function eachRunning(
   });
 }
 
-/** Its open invoices are voided first, so that nobody pays for what is over. */
+/** Open invoices are voided first, so nobody pays for an ended subscription. */
 async function end(stripe: Stripe, { id }: Stripe.Subscription): Promise<void> {
   const { data } = await stripe.invoices.list({ subscription: id, status: 'open', limit: 100 });
   for (const invoice of data) await stripe.invoices.voidInvoice(invoice.id);

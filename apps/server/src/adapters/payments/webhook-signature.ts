@@ -3,7 +3,7 @@ import { ForgedWebhook } from './port.ts';
 
 export const SIGNATURE_HEADER = 'talaash-payment-signature';
 
-/** A message that is older than this is refused, because it may be a replay. */
+/** An older message is refused, because it may be a replay. */
 const validSeconds = 300;
 
 const macOf = (secret: string, seconds: string, body: Buffer) =>

@@ -3,8 +3,8 @@ import type { GazetteerPlace } from './gazetteer.ts';
 import { OLD_NAMES } from '@talaash/domain/locality/old-name';
 
 /**
- * Finds the place that a text names as a whole, such as "Pune" or "Bengaluru, Karnataka, India". Unlike the search it
- * completes nothing and forgives no typo: a text that is not a place has no place.
+ * Finds the place that a whole text names, such as "Pune" or "Bengaluru, Karnataka, India". Unlike the search, it completes
+ * nothing and corrects no typo.
  */
 export function createExactPlaces(
   gazetteer: readonly GazetteerPlace[],
@@ -43,7 +43,7 @@ export function createExactPlaces(
 
 const LENGTH_MAX = 120;
 const COUNTRIES = new Set(['india', 'bharat', 'in']);
-/** A village or a town abroad is only meant when its state is named too. */
+/** A village, or a town abroad, matches only if its state is named too. */
 const INHABITANTS_MIN = 1000;
 const INHABITANTS_ABROAD_MIN = 200_000;
 

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 
-/** One line of gazetteer.tsv.gz, which scripts/make-gazetteer.mjs makes; SOURCES.md says from what. */
+/** A line of gazetteer.tsv.gz, which scripts/make-gazetteer.mjs makes; SOURCES.md names the sources. */
 export type GazetteerPlace = {
   countryCode: string;
   state: string;
   name: string;
-  /** The city that a suburb belongs to; empty for a place of its own. */
+  /** The city of a suburb; empty for other places. */
   city: string;
   postcode: string;
   latitude: number | undefined;
   longitude: number | undefined;
-  /** Inhabitants; for a suburb an estimate, only for ordering; 0 where it is unknown. */
+  /** Inhabitants; for a suburb an estimate, for ordering only; 0 if unknown. */
   population: number;
 };
 

@@ -22,7 +22,7 @@ export function readSuggestions(answer: unknown): { label: string; placeId: stri
   });
 }
 
-/** What Google calls a place. It is compared with our own list, and never stored: the terms do not allow to keep it. */
+/** Google's name of a place. It is compared with our own list, and never stored: the terms forbid keeping it. */
 export type NamedPlace = {
   part: string | undefined;
   city: string | undefined;

@@ -19,21 +19,21 @@ type GoogleOptions = {
 
 const PROVIDER = 'Google Places';
 
-/** Somebody is typing: beyond this, the gazetteer answers. */
+/** Somebody is typing: after this time-out, the gazetteer answers. */
 const TIMEOUT_MS = 1_500;
 
-/** After a fault Google is left alone for a while, so that not every letter waits. */
+/** After a fault, Google is not asked for a while, so not every keystroke waits. */
 const REST_MS = 30_000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The price of a request follows from the fields that it asks for. A position is not among them: ours is taken. */
+/** The requested fields set the price. The position is not requested: ours is used. */
 const SUGGESTION_FIELDS = 'suggestions.placePrediction.placeId,suggestions.placePrediction.text.text';
 const PLACE_FIELDS = 'id,addressComponents';
 
 /**
- * Places of Google (Places API, New), which help to find a place; what is answered for a chosen one is of our own list. The key stands in a header only. While Google does not answer, refuses, or has been asked
- * often enough today, and for searches without a session, the gazetteer answers.
+ * Google Places (Places API, New) helps to find a place; the chosen place comes from our own list. The key is sent only in a
+ * header. The gazetteer answers while Google fails, refuses or is over the daily limit, and for searches without a session.
  */
 export function createGooglePlaces(options: GoogleOptions): Places {
   const { gazetteer, log, now } = options;
@@ -109,7 +109,7 @@ export function createGooglePlaces(options: GoogleOptions): Places {
   };
 }
 
-/** Counts the requests of one kind in a day, in this process. Anybody can choose a place without a search, so that counts too. */
+/** Counts the daily requests of one kind in this process. Anybody can choose a place without a search, so that counts too. */
 function dailyCap({
   requestsPerDay,
   log,

@@ -10,7 +10,7 @@ const LETTERS_MAX = 120;
 const TYPO_LETTERS_MIN = 4;
 const POSTCODE_DIGITS_MIN = 3;
 
-/** Places from the gazetteer that comes with the product. It is loaded at the first search. */
+/** Places from the bundled gazetteer, which is loaded at the first search. */
 export function createLocalPlaces(): Gazetteer {
   let gazetteer: Promise<Loaded> | undefined;
   return {
@@ -66,7 +66,7 @@ function search(
     .map(([placeId]) => places[placeId] as GazetteerPlace);
 }
 
-/** Larger places weigh more, a whole word more than the beginning of one, the beginning of a name more than a later word. */
+/** Larger places rank higher, a whole word higher than its beginning, the beginning of a name higher than a later word. */
 function weightOf(place: GazetteerPlace, { text, isInside }: Found, prefix: string): number {
   const isWhole = text.length === prefix.length || text[prefix.length] === ' ';
   return (place.population + 1000) * (isWhole ? 20 : 1) * (isInside ? 0.1 : 1);

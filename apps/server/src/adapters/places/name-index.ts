@@ -1,4 +1,4 @@
-/** The sorted texts by which places are found: each place's folded name, and the rest of it from each later word on. */
+/** The sorted search texts of places: each place's folded name, and the rest of it from each later word on. */
 export type NameIndex = {
   texts: string[];
   placeIds: Uint32Array;

@@ -3,12 +3,12 @@ import type { Locality } from '@talaash/domain/locality/schema';
 import type { NamedPlace } from './google-answer.ts';
 import type { Gazetteer } from './port.ts';
 
-/** Places of the same name are told apart among these. */
+/** How many places of the same name are compared. */
 const COMPARED_MAX = 50;
 
 /**
- * The place of our own list that somebody else calls by these names: the part of a city, else the city, else an Indian state.
- * Nothing of the names themselves is answered.
+ * The place of our own list with these external names: the part of a city, else the city, else an Indian state. The names
+ * themselves are not returned.
  */
 export async function findOwnPlace(
   gazetteer: Gazetteer,

@@ -8,21 +8,21 @@ import { ReaderBusy, type ResumeReader } from './port.ts';
 /** A call to the process: the path of the file. */
 export type ReadingCall = { file: string };
 
-/** More than these wait for nothing: the last of them would wait for minutes. */
+/** The queue's limit: the last of more would wait for minutes. */
 const WAITING_MAX = 20;
 const MEMORY_MB = 512;
 
-/** Tests pass an entry with faults, and other bounds. */
+/** Tests pass a faulty entry and other limits. */
 type LocalReaderOptions = Pick<PoolOptions, 'log'> & Partial<Omit<PoolOptions, 'atATime'>>;
 
-/** Tells the visible text too, where that is what people see. */
+/** Also returns the visible text, if people see all of it. */
 export type LocalResumeReader = ResumeReader & {
   readText(file: string, signal: AbortSignal): Promise<Reading>;
 };
 
 /**
- * Reads resumes in a process of their own, one at a time in their order. It starts with the first resume and ends when it is
- * idle. One that crashes, hangs or takes too much memory is replaced, and its file is answered with a sentence.
+ * Parses resumes in a child process, one at a time and in order. It starts with the first resume and ends when idle. A process
+ * that crashes, hangs or takes too much memory is replaced, and its file gets a sentence as the answer.
  */
 export function createLocalResumeReader(options: LocalReaderOptions): LocalResumeReader {
   const pool = createFilePool<ReadingCall, Reading>({

@@ -1,14 +1,14 @@
 import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
 import { z } from 'zod';
 
-// Without bounds and without optional fields: several providers refuse schemas with them. What is not there is null.
+// Without limits and optional fields, which several providers refuse in schemas. Missing values are null.
 const text = z.string().nullable();
 const month = z.string().nullable();
-/** A span of lines by their numbers, the last one included. */
+/** A range of line numbers, including the last. */
 const lines = z.object({ from: z.number(), to: z.number() }).nullable();
 const time = { startIsoMonth: month, endIsoMonth: month, isCurrent: z.boolean() };
 
-/** What a model answers about the numbered lines of a resume. Prose is named by its lines, so that none is made up. */
+/** A model's answer about the numbered lines of a resume. It cites prose by line numbers, so it cannot invent any. */
 export const ModelAnswer = z.object({
   jobTitle: text,
   jobCategory: z.enum(JOB_CATEGORIES).nullable(),

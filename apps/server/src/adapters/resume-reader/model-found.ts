@@ -11,15 +11,15 @@ import type { VisibleLine } from '@talaash/resume-reader/read';
 import type { ModelAnswer } from './model-answer.ts';
 import type { VisibleText } from './visible-text.ts';
 
-/** `unfounded`: how many values of the model do not stand in the text. */
+/** `unfounded`: how many of the model's values do not occur in the text. */
 export type ModelFound = { data: ParsedResume; pages: Record<string, number>; unfounded: number };
 
-/** More are no resume's. */
+/** No resume has more. */
 const MAX = { skills: 60, entries: 30, textLength: 200 };
 
 /**
- * What rules and a model found together. Of the model only what stands in the visible text counts. Its list of entries counts
- * when it has at least as many as that of the rules, which know places and addresses: an entry of both keeps those.
+ * Merges the results of rules and model. The model's values count only if they occur in the visible text. Its list of entries
+ * wins if it has at least as many as the rules', whose places and addresses are kept for entries that both found.
  */
 export function withModel(
   rules: { data: ParsedResume; pages: Record<string, number> },
@@ -142,7 +142,7 @@ function checkedOf(answer: ModelAnswer, visible: VisibleText) {
 const INTERNSHIP = ['intern', 'internship', 'trainee', 'industrial training'];
 const REMOTE = ['remote', 'work from home', 'wfh', 'remotely'];
 
-/** The lines as Markdown: a bullet begins an item, and what follows goes on with it. */
+/** The lines as Markdown: a bullet starts an item, and the following lines continue it. */
 function proseOf(lines: readonly VisibleLine[]): string {
   const items: string[] = [];
   for (const { text } of lines) {
@@ -154,11 +154,11 @@ function proseOf(lines: readonly VisibleLine[]): string {
   return items.join('\n');
 }
 
-/** The same without what is undefined. */
+/** A copy without undefined values. */
 const defined = <T extends object>(value: { [Key in keyof T]: T[Key] | undefined }): T =>
   Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as T;
 
-/** The longer list; an entry of the model keeps what only the rules found of it. */
+/** The longer list; an entry of the model keeps the fields that only the rules found. */
 const merged = <Entry extends object>(
   byRules: readonly Entry[],
   byModel: readonly Entry[],
@@ -171,7 +171,7 @@ const merged = <Entry extends object>(
 const both = <Value>(one: Value | undefined, other: Value | undefined, is: (a: Value, b: Value) => boolean) =>
   one !== undefined && other !== undefined && is(one, other);
 
-/** Of one employer and title; where one of these is not known, of the same months. */
+/** Whether two entries have the same employer and title or, if one of these is unknown, the same months. */
 const sameWork = (one: ParsedWorkExperience, other: ParsedWorkExperience): boolean => {
   const isCompany = both(one.company, other.company, sameOrganization);
   const isTitle = both(one.designation, other.designation, sameText);

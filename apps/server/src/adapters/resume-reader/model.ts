@@ -15,20 +15,20 @@ type ModelResumeReaderOptions = {
   ask: AskModel;
   probe: () => Promise<string>;
   log: Log;
-  /** After this time the answer of the rules stands alone. */
+  /** After this time-out, the answer of the rules stands alone. */
   timeoutMs: number;
 };
 
 const ANSWER_TOKENS_MAX = 6000;
 
-/** Longer texts are for books; the rules read them alone. */
+/** Longer texts are books; only the rules parse them. */
 const LETTERS_MAX = 60_000;
 
 type Success = Extract<ResumeAnswer, { success: true }>;
 
 /**
- * The rules read every resume. Where people see all of its text, a model then reads the text too, never the file, without name,
- * addresses and numbers. What it finds counts only as far as it stands in the text.
+ * The rules parse every resume. If all of its text is visible, a model then reads the text too: never the file, and without name,
+ * addresses and numbers. Its values count only if they occur in the text.
  */
 export function createModelResumeReader(options: ModelResumeReaderOptions): ResumeReader {
   const { local, ask, probe, log, timeoutMs } = options;
@@ -74,7 +74,7 @@ export function createModelResumeReader(options: ModelResumeReaderOptions): Resu
   };
 }
 
-/** What the model found is missing no more. */
+/** What the model found is no longer missing. */
 function warningsOf(
   warnings: readonly string[],
   { data, unfounded }: ReturnType<typeof withModel>,

@@ -2,13 +2,13 @@ import type { ResumeAnswer } from '@talaash/domain/resume/schema';
 
 export type ResumeReader = {
   /**
-   * What a resume says, or the sentence why it cannot be read. Rejects with `ReaderBusy` when too many resumes wait, and
-   * with the signal's reason when it aborts: the file is then dropped.
+   * Parses a resume, or returns the sentence why it cannot. Rejects with `ReaderBusy` if too many resumes wait, and with the
+   * signal's reason if it aborts: the file is then dropped.
    *
-   * @param file the path of a PDF on this machine, which stays the caller's
+   * @param file the path of a PDF on this machine, which the caller keeps
    */
   read(file: string, signal: AbortSignal): Promise<ResumeAnswer>;
-  /** Shows by a harmless call that the provider answers: a sentence of what was found. Throws a ProviderFault. */
+  /** A harmless call that checks the provider. @returns a sentence about the result @throws ProviderFault */
   probe?(): Promise<string>;
   close(): Promise<void>;
 };

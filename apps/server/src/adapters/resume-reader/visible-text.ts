@@ -3,19 +3,19 @@ import type { VisibleLine } from '@talaash/resume-reader/read';
 import { findDate, isoMonthOf } from '@talaash/resume-reader/words/date';
 
 export type VisibleText = {
-  /** Whether words stand in the text in this order, whatever their case and punctuation. */
+  /** Whether these words occur in this order, ignoring case and punctuation. */
   has(words: string): boolean;
   hasMonth(isoMonth: string): boolean;
   /** The page of the first line with these words. */
   pageOf(words: string): number | undefined;
-  /** Lines by their numbers from 1, or undefined where there are none. */
+  /** Lines by number, starting at 1; undefined if they do not exist. */
   linesOf(span: { from: number; to: number } | null): VisibleLine[] | undefined;
 };
 
-/** Longer prose is no entry of a resume. */
+/** Longer prose is not an entry of a resume. */
 const PROSE_LINES_MAX = 60;
 
-/** What can be looked up in the visible text of a resume. */
+/** Looks things up in the visible text of a resume. */
 export function visibleText(lines: readonly VisibleLine[]): VisibleText {
   const whole = spaced(lines.map(({ text }) => text).join(' '));
   const months = new Set(lines.flatMap(({ text }) => monthsIn(text)));
