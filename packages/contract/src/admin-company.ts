@@ -1,8 +1,7 @@
-import { Cursor, id, isoDateTimeUtc, limit, listOf, z } from '@talaash/domain/base/schema';
-import { ADMIN_PAGE_SIZE } from '@talaash/domain/review/limit';
-import { AdminSearch, EarlierHumanReview, HumanReviewAnswer } from '@talaash/domain/review/schema';
+import { id, listOf, z } from '@talaash/domain/base/schema';
 import { CompanyProfile } from '@talaash/domain/company-profile/schema';
 import { Company } from '@talaash/domain/company/schema';
+import { AdminPage, adminRecord, humanReviewAnswer, reviewedBefore } from './admin-record.ts';
 import { call } from './call.ts';
 
 const tags = ['Admin'];
@@ -12,9 +11,7 @@ export const AdminCompany = z.object({
   company: Company,
   /** Absent while it is incomplete. */
   companyProfile: CompanyProfile.optional(),
-  email: z.string(),
-  /** Since when the human review waits to be answered; absent when none is pending. */
-  humanReviewWaitingSinceIsoDateTimeUtc: isoDateTimeUtc().optional(),
+  ...adminRecord,
 });
 export type AdminCompany = z.infer<typeof AdminCompany>;
 
@@ -28,15 +25,7 @@ export const adminCompany = {
       'The companies with their profiles, newest first. With humanReviewStatus only those that wait for a human review, the longest wait first',
     tags,
   })
-    .input(
-      z.strictObject({
-        limit: limit(ADMIN_PAGE_SIZE),
-        cursor: Cursor,
-        humanReviewStatus: z.literal('pending').optional(),
-        /** The beginning of words of the name, of the email, or an id or its last six characters. */
-        search: AdminSearch,
-      }),
-    )
+    .input(AdminPage)
     .output(listOf(AdminCompany)),
   get: call({
     access: 'admin',
@@ -45,12 +34,7 @@ export const adminCompany = {
     tags,
   })
     .input(CompanyId)
-    .output(
-      AdminCompany.extend({
-        humanReviewsCount: z.number().int(),
-        earlierHumanReview: EarlierHumanReview.optional(),
-      }),
-    ),
+    .output(AdminCompany.extend(reviewedBefore)),
   postHumanReview: call({
     access: 'admin',
     path: '/post-human-review-for-company',
@@ -58,12 +42,6 @@ export const adminCompany = {
       'Answers a pending human review. CONFLICT when none is pending, or when the profile is newer than the version that the admin read',
     tags,
   })
-    .input(
-      CompanyId.extend({
-        humanReviewResponse: HumanReviewAnswer,
-        /** The version of the profile that the admin read. */
-        profileUpdatedIsoDateTimeUtc: isoDateTimeUtc().optional(),
-      }),
-    )
+    .input(CompanyId.extend(humanReviewAnswer))
     .output(z.object({ company: Company })),
 };

@@ -1,8 +1,7 @@
-import { Cursor, id, isoDateTimeUtc, limit, listOf, z } from '@talaash/domain/base/schema';
-import { ADMIN_PAGE_SIZE } from '@talaash/domain/review/limit';
-import { AdminSearch, EarlierHumanReview, HumanReviewAnswer } from '@talaash/domain/review/schema';
+import { id, listOf, z } from '@talaash/domain/base/schema';
 import { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import { Talent } from '@talaash/domain/talent/schema';
+import { AdminPage, adminRecord, humanReviewAnswer, reviewedBefore } from './admin-record.ts';
 import { call } from './call.ts';
 
 const tags = ['Admin'];
@@ -12,9 +11,7 @@ export const AdminTalent = z.object({
   talent: Talent,
   /** Absent while it is incomplete. */
   talentProfile: TalentProfile.optional(),
-  email: z.string(),
-  /** Since when the human review waits to be answered; absent when none is pending. */
-  humanReviewWaitingSinceIsoDateTimeUtc: isoDateTimeUtc().optional(),
+  ...adminRecord,
 });
 export type AdminTalent = z.infer<typeof AdminTalent>;
 
@@ -28,15 +25,7 @@ export const adminTalent = {
       'The talents with their profiles, newest first. With humanReviewStatus only those that wait for a human review, the longest wait first',
     tags,
   })
-    .input(
-      z.strictObject({
-        limit: limit(ADMIN_PAGE_SIZE),
-        cursor: Cursor,
-        humanReviewStatus: z.literal('pending').optional(),
-        /** The beginning of words of the name, of the email, or an id or its last six characters. */
-        search: AdminSearch,
-      }),
-    )
+    .input(AdminPage)
     .output(listOf(AdminTalent)),
   get: call({
     access: 'admin',
@@ -45,12 +34,7 @@ export const adminTalent = {
     tags,
   })
     .input(TalentId)
-    .output(
-      AdminTalent.extend({
-        humanReviewsCount: z.number().int(),
-        earlierHumanReview: EarlierHumanReview.optional(),
-      }),
-    ),
+    .output(AdminTalent.extend(reviewedBefore)),
   postHumanReview: call({
     access: 'admin',
     path: '/post-human-review-for-talent',
@@ -58,12 +42,6 @@ export const adminTalent = {
       'Answers a pending human review. CONFLICT when none is pending, or when the profile is newer than the version that the admin read',
     tags,
   })
-    .input(
-      TalentId.extend({
-        humanReviewResponse: HumanReviewAnswer,
-        /** The version of the profile that the admin read. */
-        profileUpdatedIsoDateTimeUtc: isoDateTimeUtc().optional(),
-      }),
-    )
+    .input(TalentId.extend(humanReviewAnswer))
     .output(z.object({ talent: Talent })),
 };

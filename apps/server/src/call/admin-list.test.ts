@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { talentProfileDraft } from '../../test/draft.ts';
-import { talentProfiles } from '../db/schema/talent-profile.ts';
 import { talents } from '../db/schema/talent.ts';
-import { matchesSearch } from './admin-list.ts';
+import { ALL_TALENTS, matchesSearch } from './admin-list.ts';
 
 const { client, deps, talent } = await testApp();
 const { db } = deps;
-
-const LISTED = {
-  holders: talents,
-  id: talents.talentId,
-  idName: 'talentId',
-  profiles: talentProfiles,
-  profileId: talentProfiles.talentId,
-} as const;
 
 test('what is dense in the list is found like what is rare', async () => {
   const names = ['Ipsita Bose', "Joel D'Souza", 'Meera Iyer', 'Ira Bose'];
@@ -27,7 +18,7 @@ test('what is dense in the list is found like what is rare', async () => {
   const incomplete = await talent();
   ids.push(incomplete.talentId);
   const found = async (search: string, many?: number) => {
-    const where = await matchesSearch(db, LISTED, search, many);
+    const where = await matchesSearch(db, ALL_TALENTS, search, many);
     const rows = await db.select({ talentId: talents.talentId }).from(talents).where(where);
     return rows.map(({ talentId }) => ids.indexOf(talentId)).toSorted((one, other) => one - other);
   };

@@ -1,13 +1,13 @@
-import { isNotNull, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client.ts';
 import { users } from '../db/schema/account.ts';
-import type { companyProfiles } from '../db/schema/company-profile.ts';
-import type { companies } from '../db/schema/company.ts';
-import type { talentProfiles } from '../db/schema/talent-profile.ts';
-import type { talents } from '../db/schema/talent.ts';
+import { companyProfiles } from '../db/schema/company-profile.ts';
+import { companies } from '../db/schema/company.ts';
+import { talentProfiles } from '../db/schema/talent-profile.ts';
+import { talents } from '../db/schema/talent.ts';
 import type { Deps } from './deps.ts';
-import { readPage } from './page.ts';
+import { type Page, readPage } from './page.ts';
 
 /** The tables of all talents or of all companies. */
 type Listed = {
@@ -18,19 +18,79 @@ type Listed = {
   profileId: PgColumn;
 };
 
-export type AdminListQuestion = {
-  isPendingOnly: boolean;
-  search: string | undefined;
+export const ALL_TALENTS = {
+  holders: talents,
+  id: talents.talentId,
+  idName: 'talentId',
+  profiles: talentProfiles,
+  profileId: talentProfiles.talentId,
+} as const satisfies Listed;
+
+export const ALL_COMPANIES = {
+  holders: companies,
+  id: companies.companyId,
+  idName: 'companyId',
+  profiles: companyProfiles,
+  profileId: companyProfiles.companyId,
+} as const satisfies Listed;
+
+type AdminListQuestion = {
+  humanReviewStatus?: 'pending' | undefined;
+  search?: string | undefined;
   limit: number;
   cursor: string | null;
 };
 
-/** The ids of a page: the newest first; those that wait for a human review by how long they wait. */
-export async function readAdminListIds(
+/** A talent or company with its profile, which is null while it is incomplete, and the email of its account. */
+type AdminRow<Of extends Listed> = {
+  holder: Of['holders']['$inferSelect'];
+  profile: Of['profiles']['$inferSelect'] | null;
+  email: string;
+};
+
+export type AdminTalentRow = AdminRow<typeof ALL_TALENTS>;
+export type AdminCompanyRow = AdminRow<typeof ALL_COMPANIES>;
+
+/** A page of rows: the newest first; those that wait for a human review by how long they wait. */
+export async function pageAdminRows<Of extends Listed>(
+  deps: Pick<Deps, 'db' | 'log'>,
+  listed: Of,
+  question: AdminListQuestion,
+): Promise<Page<AdminRow<Of>>> {
+  const { ids, cursor } = await readIds(deps, listed, question);
+  const found = await readRows(deps.db, listed, ids);
+  return { rows: ids.flatMap((id) => found.get(id) ?? []), cursor };
+}
+
+export async function readAdminRow<Of extends Listed>(
+  db: Db,
+  listed: Of,
+  id: string,
+): Promise<AdminRow<Of> | undefined> {
+  return (await readRows(db, listed, [id])).get(id);
+}
+
+async function readRows<Of extends Listed>(
+  db: Db,
+  { holders, id, profiles, profileId }: Of,
+  ids: string[],
+): Promise<Map<string, AdminRow<Of>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id, holder: getTableColumns(holders), profile: getTableColumns(profiles), email: users.email })
+    .from(holders as PgTable)
+    .innerJoin(users, eq(users.id, holders.createdByUid))
+    .leftJoin(profiles, eq(profileId, id))
+    .where(inArray(id, ids));
+  return new Map(rows.map(({ id: of, ...row }) => [of as string, row]));
+}
+
+async function readIds(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   listed: Listed,
-  { isPendingOnly, search, limit, cursor }: AdminListQuestion,
+  { humanReviewStatus, search, limit, cursor }: AdminListQuestion,
 ): Promise<{ ids: string[]; cursor: string | null }> {
+  const isPendingOnly = humanReviewStatus === 'pending';
   const page = await readPage<PgTable>({
     db,
     log,

@@ -1,20 +1,18 @@
+import { ALL_TALENTS, pageAdminRows, readAdminRow } from '../../call/admin-list.ts';
 import { admin } from '../../call/base.ts';
 import { refusal } from '../../call/refusal.ts';
 import { readEarlierHumanReview } from '../../reviewed/human-review.ts';
 import { toTalent } from '../talent/present.ts';
 import { reviewTalent } from './actions.ts';
 import { toAdminTalent } from './present.ts';
-import { pageAdminTalentRows, readAdminTalentRow } from './queries.ts';
 
 export const adminTalentProcedures = {
   page: admin.adminTalent.page.handler(async ({ input, context: { deps } }) => {
-    const { limit, cursor, humanReviewStatus, search } = input;
-    const isPendingOnly = humanReviewStatus === 'pending';
-    const page = await pageAdminTalentRows(deps, { isPendingOnly, search, limit, cursor });
+    const page = await pageAdminRows(deps, ALL_TALENTS, input);
     return { list: page.rows.map(toAdminTalent), cursor: page.cursor };
   }),
   get: admin.adminTalent.get.handler(async ({ input: { talentId }, context: { deps } }) => {
-    const row = await readAdminTalentRow(deps.db, talentId);
+    const row = await readAdminRow(deps.db, ALL_TALENTS, talentId);
     if (!row) throw refusal('NOT_FOUND');
     const record = toAdminTalent(row);
     return { ...record, ...(await readEarlierHumanReview(deps.db, { talentId }, record.talentProfile)) };
