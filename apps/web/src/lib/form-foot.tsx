@@ -45,18 +45,17 @@ export function NarrowFormFoot({ form, saveLabel }: FormFootProps) {
   );
 }
 
-/** Why a save failed. A conflict has a banner of its own. In a long form the page scrolls to it, as it may be far above. */
-export function FormFailure({ form: { failure, isConflict } }: FormStatusProps) {
+/** Why a save failed. In a long form the page scrolls to it, as it may be far above. */
+export function FormFailure({ form: { failure } }: { form: Pick<AnyRecordForm, 'failure'> }) {
   const place = useRef<HTMLDivElement>(null);
-  const sentence = isConflict ? undefined : failure;
   useEffect(() => {
-    if (sentence) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [sentence]);
-  if (!sentence) return null;
+    if (failure) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
+  if (!failure) return null;
   return (
     <div ref={place} className={css['failure']}>
       <Banner tone="bad" live>
-        {sentence}
+        {failure}
       </Banner>
     </div>
   );

@@ -111,7 +111,7 @@ export function useRecordForm<Values extends object, Saved>(options: RecordFormO
 /** The form as a component for any record takes it. */
 export type AnyRecordForm = Pick<
   ReturnType<typeof useRecordForm<object, unknown>>,
-  'obstacles' | 'goTo' | 'isSaving' | 'saveRefusal' | 'isDirty' | 'isConflict' | 'failure' | 'draft'
+  'obstacles' | 'goTo' | 'isSaving' | 'saveRefusal' | 'isDirty' | 'failure' | 'draft'
 >;
 
 type Failure = { sentence: string; isConflict: boolean };

@@ -62,6 +62,8 @@ export function useVersionedForm<Values extends object, Draft, Stored extends Ve
 
   return {
     ...form,
+    /** A conflict is told by `SaveConflict`. */
+    failure: form.isConflict ? undefined : form.failure,
     conflict: {
       takeTheirs: async () => startFrom(await readNewest()),
       keepMine: async () => {
