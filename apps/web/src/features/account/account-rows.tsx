@@ -2,19 +2,19 @@ import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useRecordForm } from '../../lib/form.ts';
+import { FormFailure } from '../../lib/form-foot.tsx';
 import { lateSchema } from '../../lib/late-schema.ts';
 import { registerStale } from '../../lib/live.ts';
 import { refreshViewer, useViewer, viewerQuery } from '../../lib/session.ts';
-import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Link } from '../../ui/press/link.tsx';
 import { Badge } from '../../ui/show/badge.tsx';
-import { Banner } from '../../ui/show/state.tsx';
 import { LinkedIdentities } from './linked-identities.tsx';
 import css from './settings.module.css';
 import { changeName } from './sign-in.ts';
+import { CurrentPasswordField } from './credential-field.tsx';
 
 const CHANGE_EMAIL = lateSchema(async () => (await import('@talaash/domain/account/schema')).ChangeEmail);
 
@@ -95,7 +95,7 @@ function NameForm({ account, onDone }: { account: Account; onDone: () => void })
   });
   return (
     <form {...form.props} className={css['open']} aria-label="Change name">
-      <Failure sentence={form.failure} />
+      <FormFailure form={form} />
       <TextField label="Name" autoComplete="name" autoFocus {...form.field('name')} />
       <Acts label="Save" isSaving={form.isSaving} onCancel={onDone} />
     </form>
@@ -117,7 +117,7 @@ function EmailForm({ account, onDone }: { account: Account; onDone: () => void }
   });
   return (
     <form {...form.props} className={css['open']} aria-label="Change email">
-      <Failure sentence={form.failure} />
+      <FormFailure form={form} />
       <TextField
         label="New email"
         type="email"
@@ -126,24 +126,10 @@ function EmailForm({ account, onDone }: { account: Account; onDone: () => void }
         help="We send a link there. You log in with the old address until you open it."
         {...form.field('newEmail')}
       />
-      {account.hasPassword ? (
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          {...form.field('currentPassword')}
-        />
-      ) : null}
+      {account.hasPassword ? <CurrentPasswordField {...form.field('currentPassword')} /> : null}
       <Acts label="Send link" isSaving={form.isSaving} onCancel={onDone} />
     </form>
   );
-}
-
-function Failure({ sentence }: { sentence: string | undefined }) {
-  return sentence ? (
-    <Banner tone="bad" live>
-      {sentence}
-    </Banner>
-  ) : null;
 }
 
 function Acts({ label, isSaving, onCancel }: { label: string; isSaving: boolean; onCancel: () => void }) {

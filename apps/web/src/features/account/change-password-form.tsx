@@ -1,14 +1,13 @@
 import { useRecordForm } from '../../lib/form.ts';
 import { lateSchema } from '../../lib/late-schema.ts';
-import { NarrowFormFoot } from '../../lib/form-foot.tsx';
+import { FormFailure, NarrowFormFoot } from '../../lib/form-foot.tsx';
 import { replaceSession } from '../../lib/session.ts';
-import { PasswordField } from '../../ui/field/password-field.tsx';
-import { Banner } from '../../ui/show/state.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
 import { PasswordPair } from './password-pair.tsx';
 import { changePassword } from './sign-in.ts';
+import { CurrentPasswordField, UserName } from './credential-field.tsx';
 
 const CHANGE = lateSchema(async () => (await import('@talaash/domain/account/schema')).ChangePassword);
 
@@ -32,17 +31,9 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <AccountHead title="Change password">
         For <span className={css['email']}>{email}</span>. This signs you out on all other devices.
       </AccountHead>
-      {form.failure ? (
-        <Banner tone="bad" live>
-          {form.failure}
-        </Banner>
-      ) : null}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <PasswordField
-        label="Current password"
-        autoComplete="current-password"
-        {...form.field('currentPassword')}
-      />
+      <FormFailure form={form} />
+      <UserName email={email} />
+      <CurrentPasswordField label="Current password" {...form.field('currentPassword')} />
       <PasswordPair password={form.field('password')} confirmPassword={form.field('confirmPassword')} />
       <NarrowFormFoot form={form} saveLabel="Change password" />
     </form>

@@ -9,18 +9,18 @@ import { useNavigate } from '@tanstack/react-router';
 import { api } from '../../lib/api.ts';
 import { dropAllDrafts } from '../../lib/draft.ts';
 import { useRecordForm } from '../../lib/form.ts';
+import { FormFailure } from '../../lib/form-foot.tsx';
 import { lateSchema } from '../../lib/late-schema.ts';
 import { endSession, useViewer } from '../../lib/session.ts';
-import { PasswordField } from '../../ui/field/password-field.tsx';
 import { RadioCards } from '../../ui/field/radio-cards.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { Button } from '../../ui/press/button.tsx';
-import { Banner } from '../../ui/show/state.tsx';
 import { refreshDeletion } from './deletion.ts';
 import { Fates } from './fates.tsx';
 import css from './settings.module.css';
+import { CurrentPasswordField } from './credential-field.tsx';
 
 const DELETION = lateSchema(
   async () => (await import('@talaash/domain/account-deletion/schema')).DeletionRequest,
@@ -76,11 +76,7 @@ export default function EraseDialog({ isScheduled, onClose }: EraseDialogProps) 
       }
     >
       <form {...form.props} className={css['form']}>
-        {form.failure ? (
-          <Banner tone="bad" live>
-            {form.failure}
-          </Banner>
-        ) : null}
+        <FormFailure form={form} />
         <Fates />
         <RadioCards
           label="When"
@@ -99,11 +95,7 @@ export default function EraseDialog({ isScheduled, onClose }: EraseDialogProps) 
           <TextField label={`Type "${DELETION_WORD}"`} autoComplete="off" {...form.field('word')} />
         ) : null}
         {hasPassword ? (
-          <PasswordField
-            label="Your password"
-            autoComplete="current-password"
-            {...form.field('currentPassword')}
-          />
+          <CurrentPasswordField {...form.field('currentPassword')} />
         ) : (
           <p>Your account has no password: a link in a mail confirms it.</p>
         )}

@@ -2,14 +2,14 @@ import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { useState } from 'react';
 import { useRecordForm } from '../../lib/form.ts';
 import { lateSchema } from '../../lib/late-schema.ts';
-import { NarrowFormFoot } from '../../lib/form-foot.tsx';
+import { FormFailure, NarrowFormFoot } from '../../lib/form-foot.tsx';
 import { useProof } from '../../lib/use-proof.ts';
 import { Link } from '../../ui/press/link.tsx';
 import { Banner } from '../../ui/show/state.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
 import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
 import { requestPasswordReset } from './sign-in.ts';
+import { EmailField } from './credential-field.tsx';
 
 const FORGOT = lateSchema(async () => (await import('@talaash/domain/account/schema')).ForgotPassword);
 
@@ -39,19 +39,8 @@ export function ForgotPasswordForm({ typedEmail }: { typedEmail: string }) {
           {ACCOUNT_SENTENCES.resetMailSent}
         </Banner>
       ) : null}
-      {form.failure ? (
-        <Banner tone="bad" live>
-          {form.failure}
-        </Banner>
-      ) : null}
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.field('email')}
-      />
+      <FormFailure form={form} />
+      <EmailField {...form.field('email')} />
       <NarrowFormFoot form={form} saveLabel="Send Reset Link" />
       <p className={css['foot']}>
         <Link to="/auth/login">Back to login</Link>

@@ -1,17 +1,16 @@
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { CallError, isCallError } from '../../lib/call-error.ts';
 import { type Leave, useRecordForm } from '../../lib/form.ts';
+import { FormFailure } from '../../lib/form-foot.tsx';
 import { lateSchema } from '../../lib/late-schema.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Link } from '../../ui/press/link.tsx';
-import { PasswordField } from '../../ui/field/password-field.tsx';
-import { Banner } from '../../ui/show/state.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
 import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { useSecondStep } from './second-step.tsx';
 import { logIn } from './sign-in.ts';
+import { CurrentPasswordField, EmailField } from './credential-field.tsx';
 
 const LOG_IN = lateSchema(async () => (await import('@talaash/domain/account/schema')).LogIn);
 
@@ -43,22 +42,10 @@ function PasswordForm({ onLoggedIn, redirect, onHeld }: LogInFormProps & { onHel
   return (
     <form {...form.props} className={css['form']}>
       <AccountHead title="Log in" />
-      {form.failure ? (
-        <Banner tone="bad" live>
-          {form.failure}
-        </Banner>
-      ) : null}
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.field('email')}
-      />
-      <PasswordField
+      <FormFailure form={form} />
+      <EmailField {...form.field('email')} />
+      <CurrentPasswordField
         label="Password"
-        autoComplete="current-password"
         hint={
           <Link to="/auth/forgot-password" state={{ typedEmail: form.values.email }}>
             Forgot password?

@@ -2,14 +2,14 @@ import { ERROR_SENTENCES } from '@talaash/domain/base/error-code';
 import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
 import { useRecordForm } from '../../lib/form.ts';
+import { FormFailure } from '../../lib/form-foot.tsx';
 import { lateSchema } from '../../lib/late-schema.ts';
 import { offerToAsk, usePasswordAsking } from '../../lib/recent-sign-in.ts';
 import { useViewer } from '../../lib/session.ts';
-import { PasswordField } from '../../ui/field/password-field.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Button } from '../../ui/press/button.tsx';
-import { Banner } from '../../ui/show/state.tsx';
 import css from './account.module.css';
+import { CurrentPasswordField, UserName } from './credential-field.tsx';
 
 const PROOF = lateSchema(async () => (await import('@talaash/domain/account/schema')).PasswordProof);
 
@@ -46,18 +46,10 @@ function OpenPasswordDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => 
       }
     >
       <form {...form.props} className={css['form']}>
-        {form.failure ? (
-          <Banner tone="bad" live>
-            {form.failure}
-          </Banner>
-        ) : null}
+        <FormFailure form={form} />
         <p>{ERROR_SENTENCES.RECENT_SIGN_IN_REQUIRED}</p>
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          {...form.field('currentPassword')}
-        />
+        <UserName email={email} />
+        <CurrentPasswordField {...form.field('currentPassword')} />
       </form>
     </Dialog>
   );

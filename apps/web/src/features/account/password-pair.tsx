@@ -1,14 +1,7 @@
 import { PASSWORD_HINT } from '@talaash/domain/account/words';
 import { PasswordField } from '../../ui/field/password-field.tsx';
+import type { FieldBinding } from './credential-field.tsx';
 import { strengthHint } from './password-strength.ts';
-
-interface FieldBinding {
-  value: string;
-  onChange: (value: string) => void;
-  onBlur: () => void;
-  error: string | undefined;
-  'data-path': string;
-}
 
 interface PasswordPairProps {
   label?: string;

@@ -1,12 +1,12 @@
 import { AUTH_ACTION_SENTENCES } from '@talaash/domain/account/words';
 import { useRecordForm } from '../../lib/form.ts';
 import { lateSchema } from '../../lib/late-schema.ts';
-import { NarrowFormFoot } from '../../lib/form-foot.tsx';
-import { Banner } from '../../ui/show/state.tsx';
+import { FormFailure, NarrowFormFoot } from '../../lib/form-foot.tsx';
 import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
 import { PasswordPair } from './password-pair.tsx';
 import { resetPassword } from './sign-in.ts';
+import { UserName } from './credential-field.tsx';
 
 const RESET = lateSchema(async () => (await import('@talaash/domain/account/schema')).ResetPassword);
 
@@ -35,13 +35,8 @@ export function ResetPasswordForm({ oobCode, email, onReset }: ResetPasswordForm
       <AccountHead title="Choose a new password">
         For <span className={css['email']}>{email}</span>
       </AccountHead>
-      {form.failure ? (
-        <Banner tone="bad" live>
-          {form.failure}
-        </Banner>
-      ) : null}
-      {/* Password managers save the new password under this user name. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <FormFailure form={form} />
+      <UserName email={email} />
       <PasswordPair password={form.field('password')} confirmPassword={form.field('confirmPassword')} />
       <NarrowFormFoot form={form} saveLabel="Reset password" />
     </form>

@@ -1,10 +1,10 @@
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { useState } from 'react';
 import { type Leave, useRecordForm } from '../../lib/form.ts';
+import { FormFailure } from '../../lib/form-foot.tsx';
 import { lateSchema } from '../../lib/late-schema.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Button } from '../../ui/press/button.tsx';
-import { Banner } from '../../ui/show/state.tsx';
 import { AccountHead } from './account-head.tsx';
 import css from './account.module.css';
 import settingsCss from './settings.module.css';
@@ -62,11 +62,7 @@ function CodeForm({ isRecovery, onLoggedIn, children }: CodeFormProps) {
           ? 'Enter one of the recovery codes that you kept. Each works once.'
           : 'Enter the code that your authenticator app shows.'}
       </AccountHead>
-      {form.failure ? (
-        <Banner tone="bad" live>
-          {form.failure}
-        </Banner>
-      ) : null}
+      <FormFailure form={form} />
       <TextField
         label={isRecovery ? 'Recovery code' : 'Code'}
         autoComplete="one-time-code"

@@ -19,6 +19,7 @@ import { ProviderButtons } from './provider-buttons.tsx';
 import { useSecondStep } from './second-step.tsx';
 import { signUp } from './sign-in.ts';
 import { afterVerification } from './sign-up-aim.ts';
+import { EmailField } from './credential-field.tsx';
 
 const SIGN_UP = lateSchema(async () => (await import('@talaash/domain/account/schema')).SignUp);
 
@@ -140,14 +141,7 @@ function AccountForm({
         <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
       </div>
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.field('email')}
-      />
+      <EmailField {...form.field('email')} />
       <PasswordPair
         label="Password"
         confirmLabel="Confirm password"

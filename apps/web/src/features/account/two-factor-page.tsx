@@ -10,7 +10,6 @@ import { formatCount } from '../../lib/format.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { refreshViewer, replaceSession } from '../../lib/session.ts';
-import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { Button } from '../../ui/press/button.tsx';
@@ -20,6 +19,7 @@ import { Banner } from '../../ui/show/state.tsx';
 import formCss from './account.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import css from './two-factor.module.css';
+import { CurrentPasswordField } from './credential-field.tsx';
 
 const PROOF = lateSchema(async () => (await import('@talaash/domain/account/schema')).PasswordProof);
 const CODE = lateSchema(async () => (await import('@talaash/domain/account/schema')).SecondFactorRequest);
@@ -192,11 +192,7 @@ function PasswordForm({
   return (
     <form {...form.props} className={formCss['form']}>
       <FormFailure form={form} />
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        {...form.field('currentPassword')}
-      />
+      <CurrentPasswordField {...form.field('currentPassword')} />
       <NarrowFormFoot form={form} saveLabel={saveLabel} />
     </form>
   );
