@@ -1,8 +1,8 @@
 import type { HumanReviewAnswer, EarlierHumanReview } from '@talaash/domain/review/schema';
 import type { AdminCompany } from '@talaash/contract/admin-company';
 import type { AdminTalent } from '@talaash/contract/admin-talent';
-import { ADMIN_COMPANY_SENTENCES, namelessCompany } from '@talaash/domain/admin-company/words';
-import { ADMIN_TALENT_SENTENCES, namelessTalent } from '@talaash/domain/admin-talent/words';
+import { ADMIN_COMPANY_SENTENCES } from '@talaash/domain/admin-company/words';
+import { ADMIN_TALENT_SENTENCES } from '@talaash/domain/admin-talent/words';
 import type { Reviews } from '@talaash/domain/review/rule';
 import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import { HUMAN_REVIEW_SENTENCES } from '@talaash/domain/review/words';
@@ -16,11 +16,13 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
 import { isCallError, sentenceOf } from '../../lib/call-error.ts';
 import { registerStale } from '../../lib/live.ts';
 import { moreOf } from '../../lib/load-more.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { toast } from '../../ui/overlay/toast.ts';
+import { nameOfCompany, nameOfTalent } from './record-name.ts';
 
 const recordKey = { talent: api.adminTalent.get.key(), company: api.adminCompany.get.key() };
 const listKey = { talent: api.adminTalent.page.key(), company: api.adminCompany.page.key() };
@@ -60,15 +62,10 @@ const inputOf =
     ...(isPendingOnly ? { humanReviewStatus: 'pending' as const } : {}),
   });
 
-const paging = {
-  initialPageParam: null,
-  getNextPageParam: (page: { cursor: string | null }) => page.cursor,
-};
-
 export const adminTalentsQuery = (filter: ListFilter) =>
-  api.adminTalent.page.infiniteOptions({ input: inputOf(filter), ...paging });
+  api.adminTalent.page.infiniteOptions({ input: inputOf(filter), ...byCursor });
 export const adminCompaniesQuery = (filter: ListFilter) =>
-  api.adminCompany.page.infiniteOptions({ input: inputOf(filter), ...paging });
+  api.adminCompany.page.infiniteOptions({ input: inputOf(filter), ...byCursor });
 
 /** The talents, page by page. */
 export const useAdminTalents = (filter: ListFilter) =>
@@ -105,7 +102,7 @@ export const useTalentRecord = (talentId: string) =>
     select: (record): ReviewedRecord<AdminTalent> => ({
       ...shared(record),
       id: talentId,
-      name: record.talentProfile?.name ?? namelessTalent(talentId),
+      name: nameOfTalent(record),
       reviews: record.talent,
       version: record.talentProfile?.updatedIsoDateTimeUtc,
       profile: record.talentProfile ?? {},
@@ -120,7 +117,7 @@ export const useCompanyRecord = (companyId: string) =>
     select: (record): ReviewedRecord<AdminCompany> => ({
       ...shared(record),
       id: companyId,
-      name: record.companyProfile?.name ?? namelessCompany(companyId),
+      name: nameOfCompany(record),
       reviews: record.company,
       version: record.companyProfile?.updatedIsoDateTimeUtc,
       profile: record.companyProfile ?? {},
@@ -142,20 +139,12 @@ const shared = (record: {
 
 export type Answering = { answer: HumanReviewAnswer; version: string | undefined };
 
-const post: Record<UserType, (id: string, answering: Answering) => Promise<unknown>> = {
-  talent: (talentId, { answer, version }) =>
-    api.adminTalent.postHumanReview.call({
-      talentId,
-      humanReviewResponse: answer,
-      profileUpdatedIsoDateTimeUtc: version,
-    }),
-  company: (companyId, { answer, version }) =>
-    api.adminCompany.postHumanReview.call({
-      companyId,
-      humanReviewResponse: answer,
-      profileUpdatedIsoDateTimeUtc: version,
-    }),
-};
+function post(side: UserType, id: string, { answer, version }: Answering): Promise<unknown> {
+  const given = { humanReviewResponse: answer, profileUpdatedIsoDateTimeUtc: version };
+  return side === 'talent'
+    ? api.adminTalent.postHumanReview.call({ talentId: id, ...given })
+    : api.adminCompany.postHumanReview.call({ companyId: id, ...given });
+}
 
 const SENTENCES = { talent: ADMIN_TALENT_SENTENCES, company: ADMIN_COMPANY_SENTENCES };
 
@@ -164,7 +153,7 @@ export function useAnswer(side: UserType, id: string, onDone: () => void) {
   return useMutation({
     mutationFn: async (answering: Answering) => {
       const dismiss = toast.loading(HUMAN_REVIEW_SENTENCES.submitting);
-      await post[side](id, answering).finally(dismiss);
+      await post(side, id, answering).finally(dismiss);
     },
     onSuccess: (_, { answer }) => {
       toast.success(SENTENCES[side][answer.reviewStatus === 'pass' ? 'approved' : 'rejected']);

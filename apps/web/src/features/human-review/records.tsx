@@ -1,7 +1,5 @@
 import type { AdminCompany } from '@talaash/contract/admin-company';
 import type { AdminTalent } from '@talaash/contract/admin-talent';
-import { namelessCompany } from '@talaash/domain/admin-company/words';
-import { namelessTalent } from '@talaash/domain/admin-talent/words';
 import type { ReactNode } from 'react';
 import { pictureAddress } from '../../lib/picture.ts';
 import { localityText, shortLocalityText } from '../../parts/locality-text.ts';
@@ -11,6 +9,7 @@ import { Avatar } from '../../ui/show/avatar.tsx';
 import { MarkdownView } from '../../ui/show/markdown-view.tsx';
 import { DefinitionList } from '../../ui/show/section.tsx';
 import css from './panel.module.css';
+import { nameOfCompany, nameOfTalent } from './record-name.ts';
 
 interface RecordHeadProps {
   name: string;
@@ -34,10 +33,10 @@ function RecordHead({ name, picture, shape, line, notes }: RecordHeadProps) {
 }
 
 export function TalentHead({ record, notes }: { record: AdminTalent; notes: ReactNode }) {
-  const { talentProfile: profile, talent } = record;
+  const { talentProfile: profile } = record;
   return (
     <RecordHead
-      name={profile?.name ?? namelessTalent(talent.key.talentId)}
+      name={nameOfTalent(record)}
       picture={pictureAddress(profile?.profilePicture, 'large')}
       shape="person"
       line={
@@ -74,10 +73,10 @@ export function TalentSummary({ record, actions }: { record: AdminTalent; action
 }
 
 export function CompanyHead({ record, notes }: { record: AdminCompany; notes: ReactNode }) {
-  const { companyProfile: profile, company } = record;
+  const { companyProfile: profile } = record;
   return (
     <RecordHead
-      name={profile?.name ?? namelessCompany(company.key.companyId)}
+      name={nameOfCompany(record)}
       picture={pictureAddress(profile?.logo, 'large')}
       shape="logo"
       line={

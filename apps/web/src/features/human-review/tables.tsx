@@ -1,7 +1,5 @@
 import type { AdminCompany } from '@talaash/contract/admin-company';
 import type { AdminTalent } from '@talaash/contract/admin-talent';
-import { namelessCompany } from '@talaash/domain/admin-company/words';
-import { namelessTalent } from '@talaash/domain/admin-talent/words';
 import { adminReviewStatus } from '@talaash/domain/review/rule';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/format.ts';
@@ -13,6 +11,7 @@ import { ExternalLink } from '../../ui/press/link.tsx';
 import { Avatar } from '../../ui/show/avatar.tsx';
 import { Table } from '../../ui/show/table.tsx';
 import css from './list-page.module.css';
+import { idOfCompany, idOfTalent, nameOfCompany, nameOfTalent } from './record-name.ts';
 import { ReviewStatus, Waiting } from './status.tsx';
 
 interface AdminTableProps<Row> {
@@ -174,10 +173,3 @@ function ViewButton({ id, name, onOpen }: ViewButtonProps) {
 
 /** The button in the list that opens a record, and that gets the focus back when the record is closed. */
 export const viewButtonId = (id: string): string => `view-${id}`;
-
-export const idOfTalent = ({ talent }: AdminTalent): string => talent.key.talentId;
-const nameOfTalent = (row: AdminTalent): string => row.talentProfile?.name ?? namelessTalent(idOfTalent(row));
-
-export const idOfCompany = ({ company }: AdminCompany): string => company.key.companyId;
-const nameOfCompany = (row: AdminCompany): string =>
-  row.companyProfile?.name ?? namelessCompany(idOfCompany(row));

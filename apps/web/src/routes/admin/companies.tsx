@@ -11,7 +11,8 @@ import {
 import { AdminListPage } from '../../features/human-review/list-page.tsx';
 import { ReviewPanel } from '../../features/human-review/panel.tsx';
 import { CompanyHead, CompanySummary } from '../../features/human-review/records.tsx';
-import { AdminCompanyTable, idOfCompany } from '../../features/human-review/tables.tsx';
+import { idOfCompany } from '../../features/human-review/record-name.ts';
+import { AdminCompanyTable } from '../../features/human-review/tables.tsx';
 import { readFirstAsAdmin } from '../../lib/first-data.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { readListState, useAdminList } from './-list-state.ts';

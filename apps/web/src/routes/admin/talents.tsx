@@ -12,7 +12,8 @@ import {
 import { AdminListPage } from '../../features/human-review/list-page.tsx';
 import { ReviewPanel } from '../../features/human-review/panel.tsx';
 import { TalentHead, TalentSummary } from '../../features/human-review/records.tsx';
-import { AdminTalentTable, idOfTalent } from '../../features/human-review/tables.tsx';
+import { idOfTalent } from '../../features/human-review/record-name.ts';
+import { AdminTalentTable } from '../../features/human-review/tables.tsx';
 import { AdminResumeButton } from '../../features/talent-contact/contact-buttons.tsx';
 import { ProfileSheet } from '../../features/talent-profile/profile-sheet.tsx';
 import { readFirstAsAdmin } from '../../lib/first-data.ts';
