@@ -1,10 +1,13 @@
-import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CompanyRelation } from '@talaash/contract/company-relation';
+import { TRY_AGAIN_SENTENCE } from '@talaash/domain/base/words';
 import type { LiveEvent } from '@talaash/domain/event/choice';
 import { useCallback, useRef } from 'react';
 import { api } from '../lib/api.ts';
+import { sentenceOf } from '../lib/call-error.ts';
 import { registerStale } from '../lib/live.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { toast } from '../ui/overlay/toast.ts';
 
 /** A talent that the company acts on, with the name for messages. */
 export type RelatedTalent = { talentId: string; name: string };
@@ -16,7 +19,7 @@ export const isSending = (
 ): boolean => isPending && variables?.talentId === talentId;
 
 /** The talents for whom a change is being sent. Known at once, where the state of a mutation is known in the next render. */
-export function useSendingOnce() {
+function useSendingOnce() {
   const sending = useRef(new Set<string>());
   return {
     once({ talentId }: RelatedTalent, send: () => void): void {
@@ -65,11 +68,43 @@ export function useRelations(): (talentId: string, read: CompanyRelation | undef
 }
 
 /** Refetches the company's lists of talents. */
-export const refreshRelationLists = () =>
+const refreshRelationLists = () =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: api.shortlistedProfile.key() }),
     queryClient.invalidateQueries({ queryKey: api.hiddenProfile.key() }),
   ]);
+
+/** Whether a talent is to be on a list of the company, or off it. */
+type ListChange = RelatedTalent & { isOn: boolean };
+
+interface ListChanging {
+  list: 'isShortlisted' | 'isHidden';
+  sentences: { added: string; removed: string };
+  send: (change: ListChange) => Promise<unknown>;
+  canUndo?: (change: ListChange) => boolean;
+}
+
+/** Puts talents on a list of the company and takes them off it, one change at a time for each, with an undo. */
+export function useListChange({ list, sentences, send, canUndo = () => true }: ListChanging) {
+  const { once, end } = useSendingOnce();
+  const changing = useMutation({
+    mutationFn: async (change: ListChange) => void (await send(change)),
+    onSuccess: (_answer, change) => {
+      const { talentId, name, isOn } = change;
+      changeRelation(talentId, { [list]: isOn });
+      const undo = () => changing.mutate({ talentId, name, isOn: !isOn });
+      toast.success(isOn ? sentences.added : sentences.removed, {
+        about: name,
+        subject: `${list} ${talentId}`,
+        action: canUndo(change) ? { label: 'Undo', keys: 'z', run: undo } : undefined,
+      });
+      return refreshRelationLists();
+    },
+    onSettled: (_answer, _error, change) => end(change),
+    onError: (error) => toast.error(sentenceOf(error, TRY_AGAIN_SENTENCE)),
+  });
+  return { ...changing, mutate: (change: ListChange) => once(change, () => changing.mutate(change)) };
+}
 
 function changesRelation(change: Partial<CompanyRelation>, ...stale: QueryKey[]) {
   return ({ talentId, threadId }: LiveEvent) => {

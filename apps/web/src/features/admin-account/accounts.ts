@@ -1,6 +1,7 @@
 import type { AdminAccountFilter } from '@talaash/domain/admin-account/choice';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
 import { registerStale } from '../../lib/live.ts';
 
 registerStale({
@@ -10,8 +11,7 @@ registerStale({
 export const accountsQuery = (search: string, filter: AdminAccountFilter) =>
   api.adminAccount.list.infiniteOptions({
     input: (cursor: string | null) => ({ search, filter, cursor }),
-    initialPageParam: null,
-    getNextPageParam: (page) => page.cursor,
+    ...byCursor,
   });
 
 /** Accounts, page by page. */

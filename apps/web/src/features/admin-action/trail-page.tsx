@@ -8,6 +8,7 @@ import { NAME_FILTER_DEBOUNCE_MS } from '@talaash/domain/company-relation/limit'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
 import { formatDate, formatTime } from '../../lib/format.ts';
 import { LocalText } from '../../lib/local-text.tsx';
 import { registerStale } from '../../lib/live.ts';
@@ -53,8 +54,7 @@ export function TrailPage({ filter, onFilter, account }: TrailPageProps) {
         ...(admin === undefined ? {} : { adminUid: admin }),
         ...(act === undefined ? {} : { act }),
       }),
-      initialPageParam: null,
-      getNextPageParam: (page) => page.cursor,
+      ...byCursor,
     }),
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,7 @@
 import { CONTACT_MESSAGE_SENTENCES } from '@talaash/domain/contact-message/words';
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
 import { isCallError, sentenceOf } from '../../lib/call-error.ts';
 import { registerStale } from '../../lib/live.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -16,8 +17,7 @@ export function useContactMessages(isOpenOnly: boolean) {
   const found = useInfiniteQuery({
     ...api.contactMessage.page.infiniteOptions({
       input: (cursor: string | null) => ({ cursor, ...(isOpenOnly ? { state: 'open' as const } : {}) }),
-      initialPageParam: null,
-      getNextPageParam: (page) => page.cursor,
+      ...byCursor,
     }),
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,7 @@
 import { COMPANY_LIST_LIMIT } from '@talaash/domain/company-relation/limit';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
 import { moreOf } from '../../lib/load-more.tsx';
 import { useCompanyId } from '../../lib/session.ts';
 
@@ -15,8 +16,7 @@ export const hiddenProfilesQuery = (companyId: string, name: string) =>
       cursor,
       ...(name === '' ? {} : { talentNormalisedNameStartsWith: name }),
     }),
-    initialPageParam: null,
-    getNextPageParam: (page) => page.cursor,
+    ...byCursor,
   });
 
 /** The people the company has hidden, page by page. @param name a prefix of their names; blank for everybody */

@@ -1,6 +1,7 @@
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
 import { registerStale } from '../../lib/live.ts';
 
 const messages = () => [api.message.key()];
@@ -15,8 +16,7 @@ registerStale({
 
 const paged = (threadId: string) => ({
   input: (cursor: string | null) => ({ threadId, cursor }),
-  initialPageParam: null,
-  getNextPageParam: (page: { cursor: string | null }) => page.cursor,
+  ...byCursor,
 });
 
 /** The two sides differ in the sender and in the calls. */

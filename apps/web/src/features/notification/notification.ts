@@ -14,6 +14,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
 import { registerStale } from '../../lib/live.ts';
 import { viewerQuery } from '../../lib/session.ts';
 import { toast } from '../../ui/overlay/toast.ts';
@@ -39,8 +40,7 @@ type Page = { list: Notification[]; cursor: string | null };
 export const notificationsQuery = (filter: NotificationFilter, limit = NOTIFICATION_PAGE_SIZE) =>
   api.notification.list.infiniteOptions({
     input: (cursor: string | null) => ({ ...filter, limit, cursor }),
-    initialPageParam: null,
-    getNextPageParam: (page) => page.cursor,
+    ...byCursor,
   });
 
 /** The entries of the signed-in side, the newest first, page by page. */

@@ -2,6 +2,7 @@ import { COMPANY_LIST_LIMIT } from '@talaash/domain/company-relation/limit';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../lib/api.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
 import { moreOf } from '../../lib/load-more.tsx';
 import { useCompanyId } from '../../lib/session.ts';
 import { useRelations } from '../../parts/company-relation.ts';
@@ -52,8 +53,7 @@ export const shortlistQuery = (companyId: string, { name, jobPostId }: Shortlist
       ...(name === '' ? {} : { talentNormalisedNameStartsWith: name }),
       ...(jobPostId === undefined ? {} : { jobPostId }),
     }),
-    initialPageParam: null,
-    getNextPageParam: (page) => page.cursor,
+    ...byCursor,
   });
 
 /** The people the company has shortlisted, page by page. */
