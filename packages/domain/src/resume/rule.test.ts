@@ -1,37 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { emptyProfile, nothing } from '../../test/resume.ts';
 import type { FillableProfile, FillableWorkExperience } from './profile.ts';
 import { compareResume, type ResumeRow } from './rule.ts';
 import type { ParsedEducation, ParsedResume, ParsedWorkExperience } from './schema.ts';
 import { takeFound } from './take.ts';
 
 const pune = { suburb: 'Pune', state: 'Maharashtra', countryCode: 'IN' };
-
-const emptyProfile: FillableProfile = {
-  name: '',
-  about: '',
-  jobTitle: '',
-  jobCategory: undefined,
-  locality: undefined,
-  experienceInYears: undefined,
-  isCurrentlyEmployed: false,
-  skills: [],
-  workExperiences: [],
-  educationList: [],
-  personalProjects: [],
-  certifications: [],
-  linkedInProfileUrl: '',
-  githubProfileUrl: '',
-  stackOverflowProfileUrl: '',
-  personalBlogUrl: '',
-};
-
-const nothing: ParsedResume = {
-  skills: [],
-  workExperiences: [],
-  educationList: [],
-  personalProjects: [],
-  certifications: [],
-};
 
 const kept = (
   given: Partial<FillableWorkExperience> & { from?: string; until?: string } = {},

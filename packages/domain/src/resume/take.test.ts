@@ -1,37 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { emptyProfile, nothing } from '../../test/resume.ts';
 import { overfull, tooLong } from './fit.ts';
 import type { FillableProfile } from './profile.ts';
 import { compareResume } from './rule.ts';
 import type { ParsedResume } from './schema.ts';
 import { takeFound } from './take.ts';
-
-const emptyProfile: FillableProfile = {
-  name: '',
-  about: '',
-  jobTitle: '',
-  jobCategory: undefined,
-  locality: undefined,
-  experienceInYears: undefined,
-  isCurrentlyEmployed: false,
-  skills: [],
-  workExperiences: [],
-  educationList: [],
-  personalProjects: [],
-  certifications: [],
-  linkedInProfileUrl: '',
-  githubProfileUrl: '',
-  stackOverflowProfileUrl: '',
-  personalBlogUrl: '',
-};
-
-const nothing: ParsedResume = {
-  skills: [],
-  workExperiences: [],
-  educationList: [],
-  personalProjects: [],
-  certifications: [],
-};
 
 const untold = { tenure: { isCurrent: false }, isInternship: false, isRemote: false };
 

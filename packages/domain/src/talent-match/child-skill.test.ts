@@ -1,30 +1,6 @@
 import { expect, test } from 'vitest';
-import { type MatchedTalent, talentMatch } from './match.ts';
-
-const NOW = Date.parse('2026-11-22T12:00:00.000Z');
-
-const someone: MatchedTalent = {
-  jobTitle: 'Data Engineer',
-  skills: ['PostgreSQL'],
-  experienceInYears: 6,
-  expectedSalaryInLpaInr: 16,
-  updatedAtMs: NOW,
-  facts: {
-    noticePeriodInWeeks: 2,
-    canWorkFromHome: true,
-    isCurrentlyEmployed: true,
-    openToWorkStatus: 'ActivelySeeking',
-    englishFluency: 'Advanced',
-    category: 'Software_Development',
-    hasResume: true,
-    places: [],
-    employers: [],
-    degrees: [],
-    skillMonths: [],
-  },
-  workExperiences: [],
-  personalProjects: [],
-};
+import { matchOptions, unskilled } from '../../test/match.ts';
+import { talentMatch } from './match.ts';
 
 const naming = {
   keyOf: (name: string) => name,
@@ -38,6 +14,10 @@ test.each([
   ['Kafka', 'gap', 'Kafka not in the profile'],
 ])('who has a skill that nobody has without %s: %s, %s', (asked, outcome, fact) => {
   const criteria = { title: '', mustSkills: [{ names: [asked] }], niceSkills: [], conditions: {} };
-  const { items } = talentMatch(criteria, someone, { naming, nowMs: NOW, namesEmployers: true });
+  const { items } = talentMatch(
+    criteria,
+    { ...unskilled, skills: ['PostgreSQL'] },
+    { ...matchOptions, naming },
+  );
   expect(items[0]).toMatchObject({ label: asked, outcome, fact });
 });

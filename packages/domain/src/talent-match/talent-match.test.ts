@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { filledTalentProfile } from '../../test/filled.ts';
+import { askedPost, DAY_MS, jobOf, MATCHED_AT, matchedTalent, matchOptions } from '../../test/match.ts';
 import { ENGLISH_FLUENCIES } from '../talent-profile/choice.ts';
 import { LEVELS } from '../talent-search/choice.ts';
 import { MATCH_BANDS, MATCH_CRITERIA } from './choice.ts';
@@ -10,66 +11,8 @@ import type { WorkedJob } from './skill-evidence.ts';
 import { MATCH_WEIGHTS } from './weight.ts';
 import { matchGaps, matchItemSentence, matchReasons } from './words.ts';
 
-const [NOW, DAY] = [Date.parse('2026-11-22T12:00:00.000Z'), 24 * 60 * 60 * 1000];
-
-const wordsIn = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}+#]+(?:\.\p{L}+)*/gu) ?? []);
-const naming = {
-  keyOf: (name: string) => name.toLowerCase(),
-  namedIn: wordsIn,
-  childrenOf: () => [],
-  titleWords: (title: string) => wordsIn(title.replace(/engineer/i, 'Developer')),
-};
-const options = { naming, nowMs: NOW, namesEmployers: true };
-
-const jobOf = (company: string, from: string, until: string | undefined, text: string): WorkedJob => ({
-  designation: 'Engineer',
-  company,
-  rolesAndResponsibilities: text,
-  tenure: { startIsoMonth: from, endIsoMonth: until, isCurrent: until === undefined },
-});
-
-const someone: MatchedTalent = {
-  jobTitle: 'Senior Frontend Engineer',
-  skills: ['React', 'TypeScript', 'Storybook'],
-  experienceInYears: 6,
-  expectedSalaryInLpaInr: 16,
-  updatedAtMs: NOW - 3 * DAY,
-  facts: {
-    noticePeriodInWeeks: 2,
-    canWorkFromHome: true,
-    isCurrentlyEmployed: true,
-    openToWorkStatus: 'ActivelySeeking',
-    englishFluency: 'Advanced',
-    category: 'Software_Development',
-    hasResume: true,
-    places: ['Whitefield', 'Bengaluru', 'Karnataka'],
-    employers: [],
-    degrees: [],
-    skillMonths: [],
-  },
-  workExperiences: [
-    jobOf('Kirana Cloud', '2020-07', '2023-03', 'Billing in React.'),
-    jobOf('Razorline', '2023-04', undefined, 'Checkout in React and TypeScript.'),
-  ],
-  personalProjects: [{ title: 'hisaab', descriptionMarkdown: 'A ledger in Next.js' }],
-};
-
-const post: MatchCriteria = {
-  title: 'Senior React Developer',
-  mustSkills: [{ names: ['React'] }, { names: ['TypeScript'] }],
-  niceSkills: [{ names: ['Next.js'] }, { names: ['Storybook'] }],
-  conditions: {
-    level: { kind: 'level', levels: ['senior'] },
-    experience: { kind: 'experience', min: 5, max: 8 },
-    place: { kind: 'place', names: ['Bengaluru'] },
-    salary: { kind: 'salary', max: 18 },
-    notice: { kind: 'notice', maxWeeks: 52 / 12 },
-    english: { kind: 'english', min: 'Intermediate' },
-  },
-};
-
 test('a match names its evidence, its gaps and what is not stated', () => {
-  const match = talentMatch(post, someone, options);
+  const match = talentMatch(askedPost, matchedTalent, matchOptions);
   expect(
     match.items.map((item) => [item.label, item.outcome, item.points, item.possible, item.detail]),
   ).toEqual([
@@ -99,7 +42,7 @@ test('a match names its evidence, its gaps and what is not stated', () => {
 });
 
 test('without employers the evidence says how long, and whether it is in use today', () => {
-  const { items } = talentMatch(post, someone, { ...options, namesEmployers: false });
+  const { items } = talentMatch(askedPost, matchedTalent, { ...matchOptions, namesEmployers: false });
   const details = items.slice(0, 2).map(({ detail }) => detail);
   expect(details).toEqual(['6 yrs: in use today', '3 yrs: in use today']);
   expect(JSON.stringify(items)).not.toMatch(/Razorline|Kirana/);
@@ -108,10 +51,12 @@ test('without employers the evidence says how long, and whether it is in use tod
 describe('one criterion', () => {
   const only = (asked: Partial<MatchCriteria>, change: Partial<MatchedTalent> = {}) => {
     const criteria = { title: '', mustSkills: [], niceSkills: [], conditions: {}, ...asked };
-    const [item] = talentMatch(criteria, { ...someone, ...change }, options).items;
+    const [item] = talentMatch(criteria, { ...matchedTalent, ...change }, matchOptions).items;
     return `${item?.outcome} ${item?.points}/${item?.possible}: ${item && matchItemSentence(item)}`;
   };
-  const facts = (change: Partial<MatchedTalent['facts']>) => ({ facts: { ...someone.facts, ...change } });
+  const facts = (change: Partial<MatchedTalent['facts']>) => ({
+    facts: { ...matchedTalent.facts, ...change },
+  });
   test.each<[string, Partial<MatchCriteria>, Partial<MatchedTalent>, string]>([
     [
       'a skill that nothing names',
@@ -225,7 +170,12 @@ describe('one criterion', () => {
       facts({ noticePeriodInWeeks: 8 }),
       'gap 0/50: notice of 8 weeks, asked for 2 weeks',
     ],
-    ['nothing but freshness', {}, { updatedAtMs: NOW - 45 * DAY }, 'gap 50/100: changed 45 days ago'],
+    [
+      'nothing but freshness',
+      {},
+      { updatedAtMs: MATCHED_AT - 45 * DAY_MS },
+      'gap 50/100: changed 45 days ago',
+    ],
   ])('%s', (_, asked, change, said) => {
     expect(only(asked, change)).toBe(said);
   });
@@ -259,8 +209,8 @@ describe('every match', () => {
       fc.property(posts, fc.nat({ max: 90 }), (criteria, days) => {
         const { total, items, band } = talentMatch(
           criteria,
-          { ...someone, updatedAtMs: NOW - days * DAY },
-          options,
+          { ...matchedTalent, updatedAtMs: MATCHED_AT - days * DAY_MS },
+          matchOptions,
         );
         const sum = (of: 'points' | 'possible') => items.reduce((all, item) => all + item[of], 0);
         expect([sum('points'), sum('possible')]).toEqual([total, 100]);
@@ -279,10 +229,14 @@ describe('every match', () => {
   test('is never lowered by one more skill in a job', () => {
     fc.assert(
       fc.property(posts, name, (criteria, learnt) => {
-        const before = talentMatch(criteria, someone, options).total;
-        const [first, ...rest] = someone.workExperiences as [WorkedJob, ...WorkedJob[]];
+        const before = talentMatch(criteria, matchedTalent, matchOptions).total;
+        const [first, ...rest] = matchedTalent.workExperiences as [WorkedJob, ...WorkedJob[]];
         const job = { ...first, rolesAndResponsibilities: `${first.rolesAndResponsibilities} ${learnt}` };
-        const after = talentMatch(criteria, { ...someone, workExperiences: [job, ...rest] }, options).total;
+        const after = talentMatch(
+          criteria,
+          { ...matchedTalent, workExperiences: [job, ...rest] },
+          matchOptions,
+        ).total;
         expect(after).toBeGreaterThanOrEqual(before);
       }),
     );
@@ -300,7 +254,7 @@ describe('every match', () => {
     fc.assert(
       fc.property(posts, people, people, (criteria, one, other) => {
         const matchOf = (person: object) =>
-          talentMatch(criteria, Object.assign({}, someone, person), options);
+          talentMatch(criteria, Object.assign({}, matchedTalent, person), matchOptions);
         expect(matchOf(one)).toEqual(matchOf(other));
       }),
     );

@@ -6,6 +6,7 @@ import { MATCH_OUTCOME_LABELS } from '@talaash/domain/talent-match/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { filledTalentProfile } from '../../../../../packages/domain/test/filled.ts';
+import { matchOptions, unskilled } from '../../../../../packages/domain/test/match.ts';
 import { comparedGroups } from '../../features/talent-comparison/comparison-rows.ts';
 import { MatchPanel } from '../../features/talent-match/match-panel.tsx';
 import { MatchReasons } from '../../features/talent-match/match-reasons.tsx';
@@ -14,15 +15,6 @@ import { api } from '../../lib/api.ts';
 // The keys of a page listen on its window.
 vi.hoisted(() => vi.stubGlobal('window', new EventTarget()));
 
-const nowMs = Date.parse('2026-11-22T12:00:00Z');
-const wordsIn = (text: string) => new Set(text.toLowerCase().match(/[a-z]+/g) ?? []);
-const naming = {
-  keyOf: (name: string) => name.toLowerCase(),
-  namedIn: wordsIn,
-  childrenOf: () => [],
-  titleWords: wordsIn,
-};
-
 const jobSince = (startIsoMonth: string, rolesAndResponsibilities: string) => ({
   designation: 'Engineer',
   company: 'Razorline',
@@ -30,37 +22,14 @@ const jobSince = (startIsoMonth: string, rolesAndResponsibilities: string) => ({
   tenure: { startIsoMonth, endIsoMonth: undefined, isCurrent: true },
 });
 
-const nobody: MatchedTalent = {
-  jobTitle: 'Engineer',
-  skills: [],
-  experienceInYears: 6,
-  expectedSalaryInLpaInr: 16,
-  updatedAtMs: nowMs,
-  facts: {
-    noticePeriodInWeeks: 2,
-    canWorkFromHome: true,
-    isCurrentlyEmployed: true,
-    openToWorkStatus: 'ActivelySeeking',
-    englishFluency: 'Advanced',
-    category: 'Software_Development',
-    hasResume: true,
-    places: ['Pune'],
-    employers: [],
-    degrees: [],
-    skillMonths: [],
-  },
-  workExperiences: [],
-  personalProjects: [],
-};
-
 /** What the row of a search, the panel beside the profile and the comparison show of React. */
 function surfacesOf(talent: MatchedTalent, minYears: number | undefined) {
   const asked = { names: ['React'], ...(minYears === undefined ? {} : { minYears }) };
-  const match = talentMatch({ title: '', mustSkills: [asked], niceSkills: [], conditions: {} }, talent, {
-    naming,
-    nowMs,
-    namesEmployers: true,
-  });
+  const match = talentMatch(
+    { title: '', mustSkills: [asked], niceSkills: [], conditions: {} },
+    talent,
+    matchOptions,
+  );
   const queries = new QueryClient();
   const input = { jobPostId: 'j1', talentIds: ['t1'] };
   queries.setQueryData(api.talentMatch.ofJobPost.queryKey({ input }), {
@@ -77,7 +46,7 @@ function surfacesOf(talent: MatchedTalent, minYears: number | undefined) {
     skillsOf: [
       {
         talentId: 't1',
-        places: [shownOf(skillPlaces(talent, naming, '2026-11')('React')[0]?.place)],
+        places: [shownOf(skillPlaces(talent, matchOptions.naming, '2026-11')('React')[0]?.place)],
         ownKeys: [],
       },
     ],
@@ -86,7 +55,7 @@ function surfacesOf(talent: MatchedTalent, minYears: number | undefined) {
       skillYears: minYears === undefined ? [] : [{ skill: 'React', minYears }],
       conditions: [],
     },
-    nowMs,
+    nowMs: matchOptions.nowMs,
   });
   return {
     row: renderToStaticMarkup(<MatchReasons match={match} />),
@@ -155,7 +124,7 @@ describe('the row, the panel and the comparison say the same of a skill', () => 
     ['listed alone', { skills: ['React'] }, undefined, 'years not stated', 'notStated', 'unknown'],
     ['nowhere', {}, undefined, 'not in the profile', 'gap', 'lacks'],
   ])('%s', (_, given, minYears, words, outcome, mark) => {
-    const { row, panel, group, cell } = surfacesOf({ ...nobody, ...given }, minYears);
+    const { row, panel, group, cell } = surfacesOf({ ...unskilled, ...given }, minYears);
     expect(row).toMatch(new RegExp(`React,? ${words}`));
     expect(group).toContain(words);
     expect(group).toContain(`aria-label="${MATCH_OUTCOME_LABELS[outcome]}"`);
