@@ -77,9 +77,9 @@ async function timeOf(
   email: string,
   cookie: string,
 ): Promise<number> {
-  const begun = performance.now();
+  const started = performance.now();
   const answer = await post(url, path, { ...form, email }, cookie);
-  const ms = performance.now() - begun;
+  const ms = performance.now() - started;
   if (answer.status === 429) throw new Error(`${path} was limited.`);
   return ms;
 }

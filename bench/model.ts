@@ -87,14 +87,14 @@ function metered(settings: ModelSettings) {
   let faults = 0;
   const asking = createAsking(settings, { spend: async (_, act) => (await act()).result });
   const ask: AskModel = async (question) => {
-    const begun = performance.now();
+    const started = performance.now();
     try {
       return await asking(question);
     } catch (error) {
       faults += 1;
       throw error;
     } finally {
-      times.push(performance.now() - begun);
+      times.push(performance.now() - started);
     }
   };
   return { ask, times, faults: () => faults };

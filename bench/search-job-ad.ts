@@ -37,8 +37,8 @@ const PROCESS =
   'gender, age, disability or marital status. Please do not send money to anybody who says that they act for us. To apply send your ' +
   'updated resume with current CTC, expected CTC and notice period to the address below with the job title in the subject line. ';
 
-/** Title, skills that are needed, skills that are liked. */
-const JOBS: readonly (readonly [title: string, needed: string, liked: string])[] = [
+/** Title, skills that are needed, skills that are preferred. */
+const JOBS: readonly (readonly [title: string, needed: string, preferred: string])[] = [
   ['Senior React Developer', 'React, TypeScript, Redux, HTML, CSS', 'Next.js, GraphQL'],
   ['Java Backend Developer', 'Java, Spring Boot, Microservices, Kafka', 'AWS, Docker'],
   ['Python Developer', 'Python, Django, PostgreSQL, REST APIs', 'Celery, Redis'],
@@ -64,7 +64,7 @@ const PLACES = ['Bengaluru', 'Pune', 'Hyderabad', 'Chennai', 'Gurugram', 'Mumbai
 
 /** Pasted job ads of about 3,000 characters each. */
 export function pastedJobAds(): string[] {
-  return JOBS.map(([title, needed, liked], at) => {
+  return JOBS.map(([title, needed, preferred], at) => {
     const place = PLACES[at % PLACES.length] ?? '';
     const years = 2 + (at % 5);
     return (
@@ -78,7 +78,7 @@ export function pastedJobAds(): string[] {
         .join(
           '',
         )}- Good communication in English\n- A degree in engineering, or work that shows the same\n\n` +
-      `Nice to have\n${liked
+      `Nice to have\n${preferred
         .split(', ')
         .map((skill) => `- ${skill}\n`)
         .join('')}\n${OFFER[at % 2]}\n${PROCESS}`
@@ -88,7 +88,7 @@ export function pastedJobAds(): string[] {
 
 /** What the search for a job post asks. */
 export const postQuestions = (): { text: string; niceSkills: string[] }[] =>
-  JOBS.map(([title, needed, liked], at) => ({
+  JOBS.map(([title, needed, preferred], at) => ({
     text: matchQuery(
       {
         title,
@@ -103,5 +103,5 @@ export const postQuestions = (): { text: string; niceSkills: string[] }[] =>
       },
       (skill) => title.includes(skill),
     ),
-    niceSkills: liked.split(', '),
+    niceSkills: preferred.split(', '),
   }));

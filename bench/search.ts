@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SEARCH_COMPLETIONS_MAX } from '@talaash/domain/talent-search/limit';
 import type { TalentDocument } from '@talaash/talent-index/port';
-import { MARK, measureRestart, openKeptIndex, residentMb } from './kept-index.ts';
+import { CURSOR, measureRestart, openKeptIndex, residentMb } from './kept-index.ts';
 import { openMiniSearch } from './mini-search.ts';
 import { percentile, printTable, rounded } from './print.ts';
 import { measureFreshness } from './search-freshness.ts';
@@ -75,8 +75,8 @@ async function measureEngine(folder: string) {
   );
   const rssMb = residentMb();
   announce('the snapshot is written');
-  // With a mark the index writes a snapshot, which is not part of the build.
-  await index.apply({ upserts: [], removals: [], mark: MARK });
+  // With a cursor the index writes a snapshot, which is not part of the build.
+  await index.apply({ upserts: [], removals: [], cursor: CURSOR });
   await index.settled();
   announce(`${Math.min(UPDATES, talents)} talents are changed`);
   const updateMs = await timeUpdates(index);

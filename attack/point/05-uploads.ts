@@ -33,7 +33,7 @@ export default {
 /** Half a resume on each of many connections, and then nothing more. */
 async function stallUploads({ url, pid }: Target, { cookie }: Talent) {
   const half = Buffer.alloc(5 * MEGABYTE, 'a');
-  const begunAt = Date.now();
+  const startedAt = Date.now();
   const sockets: Socket[] = [];
   async function stallMore(): Promise<number> {
     const more = Array.from({ length: stalledCount }, () => {
@@ -55,7 +55,7 @@ async function stallUploads({ url, pid }: Target, { cookie }: Talent) {
   async function waitForTheEnd(): Promise<Try> {
     await Promise.race([Promise.all(sockets.map(closed)), wait(patienceMs)]);
     const left = sockets.filter((socket) => !socket.destroyed).length;
-    const seconds = Math.round((Date.now() - begunAt) / 1000);
+    const seconds = Math.round((Date.now() - startedAt) / 1000);
     for (const socket of sockets) socket.destroy();
     return held('stalled uploads are closed', left === 0, { left, seconds });
   }
@@ -79,7 +79,7 @@ async function lookForLeftovers({ dataDir }: Target): Promise<Try> {
 /** A call's body, one byte a second. */
 async function sendSlowly({ url }: Target, { cookie }: Talent): Promise<Try> {
   const socket = open(url);
-  const begunAt = Date.now();
+  const startedAt = Date.now();
   let answer = '';
   socket.on('data', (data) => {
     answer += data;
@@ -88,13 +88,13 @@ async function sendSlowly({ url }: Target, { cookie }: Talent): Promise<Try> {
     `POST /api/v1/get-talent-profiles HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n` +
       'content-type: application/json\r\ncontent-length: 4000\r\n\r\n',
   );
-  while (!socket.destroyed && Date.now() - begunAt < patienceMs) {
+  while (!socket.destroyed && Date.now() - startedAt < patienceMs) {
     socket.write(' ');
     await wait(1000);
   }
   const isClosed = socket.destroyed;
   socket.destroy();
-  const seconds = Math.round((Date.now() - begunAt) / 1000);
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
   return held('a slow body is cut off with a sentence', isClosed && answer.includes('"message"'), {
     isClosed,
     seconds,

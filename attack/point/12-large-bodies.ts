@@ -47,9 +47,9 @@ async function slowestOf(url: string, meanwhile: () => Promise<void>): Promise<n
   let slowest = 0;
   const watching = (async () => {
     while (!isDone) {
-      const begunAt = performance.now();
+      const startedAt = performance.now();
       await (await fetch(`${url}/api/health`)).text();
-      slowest = Math.max(slowest, performance.now() - begunAt);
+      slowest = Math.max(slowest, performance.now() - startedAt);
       await wait(2);
     }
   })();

@@ -10,8 +10,8 @@ export default {
   async run(target) {
     const company = await target.premium();
     const database = await target.connect();
-    const { rows } = await database.query<{ mark: string }>(
-      `select xid || '-' || id as mark from events order by xid, id limit 1`,
+    const { rows } = await database.query<{ cursor: string }>(
+      `select xid || '-' || id as cursor from events order by xid, id limit 1`,
     );
     await makeOld(database, company.email);
     await untilHandled(database);
@@ -22,7 +22,7 @@ export default {
     return [
       held('a job prunes', isRun, isRun ? 'it ran twice' : 'there is none'),
       ...tries,
-      await resumed(target, company.cookie, rows[0]?.mark ?? ''),
+      await resumed(target, company.cookie, rows[0]?.cursor ?? ''),
     ];
   },
 } satisfies Attack;
@@ -95,9 +95,9 @@ async function left(database: pg.Client, [table, column]: (typeof TABLES)[number
 }
 
 /** A browser that was away since before the pruned events. */
-async function resumed({ url }: Target, cookie: string, mark: string): Promise<Try> {
+async function resumed({ url }: Target, cookie: string, cursor: string): Promise<Try> {
   const abort = AbortSignal.timeout(5000);
-  const response = await fetch(`${url}/api/v1/live?lastEventId=${mark}`, {
+  const response = await fetch(`${url}/api/v1/live?lastEventId=${cursor}`, {
     headers: { cookie },
     signal: abort,
   });

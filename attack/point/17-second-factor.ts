@@ -22,12 +22,12 @@ export default {
   async run(target) {
     const { url } = target;
     const owner = await newAdmin(target);
-    const begun = await owner.call<{ key: string; recoveryCodes: string[] }>('begin-two-factor', {
+    const setup = await owner.call<{ key: string; recoveryCodes: string[] }>('begin-two-factor', {
       currentPassword: PASSWORD,
     });
     const [thief] = [await passwordOf(url, owner)];
     const { cookies } = await send(url, '/api/v1/confirm-two-factor', {
-      body: { code: codeOf(begun.key, -1) },
+      body: { code: codeOf(setup.key, -1) },
       cookie: owner.cookie,
     });
     const own = cookieOf(cookies);
@@ -43,10 +43,10 @@ export default {
     const asked = await emailOf(url, challenges[0] ?? '');
     const enter = (body: object, at: number) =>
       post(`${url}/api/auth/two-factor/verify-totp`, body, challenges[at]);
-    const code = codeOf(begun.key);
+    const code = codeOf(setup.key);
     const [first, second] = [await enter({ code, trustDevice: true }, 0), await enter({ code }, 1)];
     const trusted = first.headers.getSetCookie().filter((cookie) => cookie.includes('trust'));
-    const known = new Set([code, codeOf(begun.key, 1), codeOf(begun.key, 2)]);
+    const known = new Set([code, codeOf(setup.key, 1), codeOf(setup.key, 2)]);
     const wrong = ['000000', '000001', '000002', '000003'].find((one) => !known.has(one)) ?? '';
     const guesses = await Promise.all(challenges.slice(2).map((_, at) => enter({ code: wrong }, at + 2)));
     const looked = guesses.filter(({ status }) => status === 422).length;

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ProxyTrust } from './base/config/server.ts';
-import { mountBodyPace } from './http/body-pace.ts';
+import { mountMinBodyRate } from './http/min-body-rate.ts';
 import { mountCalls } from './http/calls.ts';
 import { mountDataExport } from './http/data-export.ts';
 import { mountDev } from './http/dev.ts';
@@ -57,7 +57,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   mountSafety(app, deps, headers);
   mountLocalHost(app, deps.config);
   mountMaintenance(app, deps);
-  mountBodyPace(app, answerSocket);
+  mountMinBodyRate(app, answerSocket);
   mountHealth(app, deps);
   mountMetrics(app, deps);
   mountRobots(app, deps);

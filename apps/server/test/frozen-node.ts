@@ -1,5 +1,5 @@
 // A node that is about to freeze: it opens a transaction as calls and followers do, and says so while a statement runs.
-// Arguments: the connection as JSON, the thread that it locks, and the follower whose mark it locks.
+// Arguments: the connection as JSON, the thread that it locks, and the follower whose cursor it locks.
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../src/db/client.ts';
 import { record } from '../src/events/record.ts';

@@ -1,4 +1,4 @@
-import type { Asked } from '@talaash/talent-index/answers/asked';
+import type { SearchQuery } from '@talaash/talent-index/answers/search-query';
 import { jobText, ROLE, type Trade, tradeIn } from '@talaash/talent-index/answers/role';
 import {
   isOfJob,
@@ -12,19 +12,19 @@ import type { NumberRange, TalentQuestion } from '@talaash/talent-index/port';
 import { skillKey } from '@talaash/lexicon/phrase';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import type pg from 'pg';
-import { type Bind, standingBy } from './sql-search-condition.ts';
+import { type Bind, fitBy } from './sql-search-condition.ts';
 import { ENOUGH, keptGroups } from './sql-search-drop.ts';
 import { binder, type FoundGroup } from './sql-search-group.ts';
-import { likedBy } from './sql-search-liked.ts';
+import { preferredBy } from './sql-search-preferred.ts';
 
 /** Up to this share of all talents are looked up one by one. */
 const FEW_SHARE = 1 / 20;
 
 /** What a question asks of rows of talents, after its groups were stored. */
-export type AskedRows = {
+export type QueryRows = {
   client: pg.Client;
   question: TalentQuestion;
-  asked: Asked;
+  query: SearchQuery;
   /** Needed ones first. */
   groups: readonly FoundGroup[];
   talents: number;
@@ -37,7 +37,7 @@ const ANSWERED =
   'skills, cities, states, degrees, employers';
 
 /** Stores the answer in the temporary table `answer`, with whoever fails the filters of one kind alone: `failed`. */
-export async function storeAnswer(rows: AskedRows): Promise<{ dropped: FoundGroup[]; mentioned: string[] }> {
+export async function storeAnswer(rows: QueryRows): Promise<{ dropped: FoundGroup[]; mentioned: string[] }> {
   const weights = weightsOf(rows.groups);
   const { kept, dropped: notKept, ofTrade, unheld } = await relaxed(rows, weights);
   const mentioned = [...(await notHeld(rows, kept, weights)), ...unheld];
@@ -45,32 +45,32 @@ export async function storeAnswer(rows: AskedRows): Promise<{ dropped: FoundGrou
   const byKind = filtersByKind(rows, bind);
   const oks = [...byKind.keys()].map((kind) => `ok_${kind}`);
   const failed = oks.map((ok) => `when not ${ok} then '${ok.slice('ok_'.length)}'`);
-  const standings = rows.asked.facts.map((_, at) => `standing_${at}`);
-  const inside = [`needed >= ${weights.strongMin}`, ...standings.map((standing) => `${standing} = 'inside'`)];
+  const fits = rows.query.facts.map((_, at) => `fit_${at}`);
+  const inside = [`needed >= ${weights.strongMin}`, ...fits.map((fit) => `${fit} = 'inside'`)];
   const { near } = WEIGHT.pointsOfFact;
-  const losses = standings.map((standing, at) => {
-    const outside = outsidePoints(rows.asked.facts[at] as SearchCondition);
-    return ` - ${weights.point} * case ${standing} when 'inside' then 0 when 'outside' then ${outside} else ${near} end`;
+  const losses = fits.map((fit, at) => {
+    const outside = outsidePoints(rows.query.facts[at] as SearchCondition);
+    return ` - ${weights.point} * case ${fit} when 'inside' then 0 when 'outside' then ${outside} else ${near} end`;
   });
   const certified = notKept.filter(({ isCertificate }) => isCertificate);
   const held = { kept, certified, ofTrade };
   const { wider, left } = await widened(rows, held);
   const needed = rows.groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
   const dropped = needed.filter((group) => notKept.includes(group) || left.includes(group));
-  const isAnybody = standings.length === 0 && dropped.length === 0;
+  const isAnybody = fits.length === 0 && dropped.length === 0;
   await hintJoins(rows, kept);
   await rows.client.query(
     `create temp table answer on commit drop as
     select *, needed + helping - case when of_job < ${weights.weakMin} then ${weights.weakLoss} else 0 end${losses.join('')} as score,
-      ${standings.length === 0 ? 'false' : inside.join(' and ')} as is_first,
+      ${fits.length === 0 ? 'false' : inside.join(' and ')} as is_first,
       ${isAnybody ? 'true' : `has_all_words and ${inside.join(' and ')}`} as is_inside,
       ${failed.length === 0 ? 'null::text' : `case ${failed.join(' ')} end`} as failed
     from (
       select ${ANSWERED}, ${sumOf(rows.groups, weights, ({ isNeeded }) => isNeeded)} as needed,
         ${sumOf(rows.groups, weights, isOfJob)} as of_job,
-        ${sumOf(rows.groups, weights, ({ isNeeded }) => !isNeeded)} + ${likedBy(rows, weights, bind)} as helping,
+        ${sumOf(rows.groups, weights, ({ isNeeded }) => !isNeeded)} + ${preferredBy(rows, weights, bind)} as helping,
         ${allWordsBy(rows.groups)} as has_all_words
-        ${rows.asked.facts.map((fact, at) => `, ${standingBy(fact, rows.question.nowMs, bind)} as standing_${at}`).join('')}
+        ${rows.query.facts.map((fact, at) => `, ${fitBy(fact, rows.question.nowMs, bind)} as fit_${at}`).join('')}
         ${[...byKind].map(([kind, filters]) => `, ${filters.join(' and ')} as ok_${kind}`).join('')}
       ${
         wider.length > 0
@@ -87,7 +87,7 @@ export async function storeAnswer(rows: AskedRows): Promise<{ dropped: FoundGrou
 }
 
 /** The jobs among kept groups that nobody who passes has as title or skill. */
-async function notHeld(rows: AskedRows, kept: readonly FoundGroup[], weights: Weights): Promise<string[]> {
+async function notHeld(rows: QueryRows, kept: readonly FoundGroup[], weights: Weights): Promise<string[]> {
   const texts: string[] = [];
   for (const group of kept.filter(({ isTitle }) => isTitle)) {
     const isHeld = `${group.table}.score >= ${ROLE.nounMin}`;
@@ -97,7 +97,7 @@ async function notHeld(rows: AskedRows, kept: readonly FoundGroup[], weights: We
 }
 
 /** The needed groups that are kept, and those that are left out because too few people have all. */
-async function relaxed(rows: AskedRows, weights: Weights) {
+async function relaxed(rows: QueryRows, weights: Weights) {
   const needed = rows.groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
   if (rows.question.asTyped) return { kept: needed, dropped: [], ofTrade: 'true', unheld: [] };
   const { kept, count } = await keptGroups(rows, needed, async (some) => {
@@ -125,7 +125,7 @@ function tradeBy({ noun, qualifiers }: Trade<FoundGroup>): string {
 }
 
 /** How many who pass have all of some groups, and how many of them are of the right kind. */
-async function countHaving(rows: AskedRows, kept: readonly FoundGroup[], weights: Weights, ofTrade = 'true') {
+async function countHaving(rows: QueryRows, kept: readonly FoundGroup[], weights: Weights, ofTrade = 'true') {
   if (kept.some(({ found }) => found === 0)) return { having: 0, strong: 0 };
   const { values, bind } = binder();
   const filters = [...filtersByKind(rows, bind).values()].flat();
@@ -142,14 +142,14 @@ async function countHaving(rows: AskedRows, kept: readonly FoundGroup[], weights
 }
 
 /** Few talents are looked up by the index; for many, the whole table is read. */
-async function hintJoins({ client, talents }: AskedRows, kept: readonly FoundGroup[]): Promise<void> {
+async function hintJoins({ client, talents }: QueryRows, kept: readonly FoundGroup[]): Promise<void> {
   const isFew = kept.some(({ found }) => found <= talents * FEW_SHARE);
   await client.query(`set local enable_nestloop = ${isFew ? 'on' : 'off'}`);
 }
 
 /** The talents with all kept groups who pass what no count leaves out. @param isCount where none are kept, everybody is counted */
 function fromWhere(
-  { groups, asked, question }: AskedRows,
+  { groups, query, question }: QueryRows,
   kept: readonly FoundGroup[],
   bind: Bind,
   isCount = false,
@@ -160,13 +160,13 @@ function fromWhere(
       .filter((group) => !kept.includes(group))
       .map(({ table }) => `left join ${table} on ${table}.talent = talents.id`),
   ];
-  const anyAsked = isCount || kept.length > 0 ? [] : anyAskedBy({ groups, asked, question }, bind);
+  const anyWanted = isCount || kept.length > 0 ? [] : anyWantedBy({ groups, query, question }, bind);
   const conditions = [
     'true',
-    ...(asked.exclusions.length > 0
+    ...(query.exclusions.length > 0
       ? ['not exists (select from excluded where excluded.talent = talents.id)']
       : []),
-    ...(anyAsked.length > 0 ? [`(${anyAsked.join(' or ')})`] : []),
+    ...(anyWanted.length > 0 ? [`(${anyWanted.join(' or ')})`] : []),
     ...(question.skills.length > 0 ? [`skills @> ${skillsBy(question.skills, bind)}`] : []),
     ...(question.hiddenTalentIds.length > 0
       ? [`talent_id <> all (${bind(question.hiddenTalentIds, 'text[]')})`]
@@ -176,12 +176,12 @@ function fromWhere(
 }
 
 /** Who has a word that helps, or fits a fact: what is asked where no needed word is kept. */
-const anyAskedBy = (
-  { groups, asked, question }: Pick<AskedRows, 'groups' | 'asked' | 'question'>,
+const anyWantedBy = (
+  { groups, query, question }: Pick<QueryRows, 'groups' | 'query' | 'question'>,
   bind: Bind,
 ): string[] => [
-  ...groups.filter(({ isNeeded, isBegun }) => !isNeeded && !isBegun).map(isHad),
-  ...asked.facts.map((fact) => `(${standingBy(fact, question.nowMs, bind)}) <> 'outside'`),
+  ...groups.filter(({ isNeeded, isPartial }) => !isNeeded && !isPartial).map(isHad),
+  ...query.facts.map((fact) => `(${fitBy(fact, question.nowMs, bind)}) <> 'outside'`),
 ];
 
 /** Who is found before more words are left out, and those who have a certificate that was left out. */
@@ -189,19 +189,19 @@ type Held = { kept: readonly FoundGroup[]; certified: readonly FoundGroup[]; ofT
 
 const isHad = ({ table }: FoundGroup) => `${table}.talent is not null`;
 
-function isHeldBy(rows: AskedRows, { kept, certified, ofTrade }: Held, bind: Bind): string {
-  if (kept.length === 0) return `(${anyAskedBy(rows, bind).join(' or ')})`;
+function isHeldBy(rows: QueryRows, { kept, certified, ofTrade }: Held, bind: Bind): string {
+  if (kept.length === 0) return `(${anyWantedBy(rows, bind).join(' or ')})`;
   return `((${[...kept.map(isHad), ofTrade].join(' and ')})${certified.map((group) => ` or ${isHad(group)}`).join('')})`;
 }
 
 /** Where fewer than a page are found: the conditions of those who lack more words, the least telling first, and which words these are. */
-async function widened(rows: AskedRows, held: Held): Promise<{ wider: string[]; left: FoundGroup[] }> {
+async function widened(rows: QueryRows, held: Held): Promise<{ wider: string[]; left: FoundGroup[] }> {
   const needed = rows.groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
   const steps = rows.question.asTyped ? [] : wideningSteps(needed);
   const wider: string[] = [];
   const left = new Set<FoundGroup>();
-  const isAsked = held.kept.length > 0 || anyAskedBy(rows, binder().bind).length > 0;
-  if (steps.length === 0 || !isAsked) return { wider, left: [] };
+  const isNarrowed = held.kept.length > 0 || anyWantedBy(rows, binder().bind).length > 0;
+  if (steps.length === 0 || !isNarrowed) return { wider, left: [] };
   const count = async () => {
     const { values, bind } = binder();
     const conditions = [isHeldBy(rows, held, bind), ...wider];
@@ -232,13 +232,13 @@ const skillsBy = (skills: readonly string[], bind: Bind): string => `array(
   select id from sql_search.names where kind = 'skill' and key = any (${bind(skills.map(skillKey), 'text[]')}))`;
 
 /** The filters of each kind: a count of the kind's own values leaves them out. */
-function filtersByKind({ asked, question }: AskedRows, bind: Bind): Map<SearchCondition['kind'], string[]> {
+function filtersByKind({ query, question }: QueryRows, bind: Bind): Map<SearchCondition['kind'], string[]> {
   const byKind = new Map<SearchCondition['kind'], string[]>();
   const put = (kind: SearchCondition['kind'], filters: readonly string[]) => {
     if (filters.length > 0) byKind.set(kind, [...(byKind.get(kind) ?? []), ...filters]);
   };
-  for (const filter of asked.filters)
-    put(filter.kind, [`(${standingBy(filter, question.nowMs, bind)}) = 'inside'`]);
+  for (const filter of query.filters)
+    put(filter.kind, [`(${fitBy(filter, question.nowMs, bind)}) = 'inside'`]);
   put('experience', rangeBy('experience_in_years', question.experienceInYears, bind));
   put('salary', rangeBy('expected_salary_in_lpa_inr', question.expectedSalaryInLpaInr, bind));
   return byKind;

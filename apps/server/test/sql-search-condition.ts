@@ -4,7 +4,7 @@ import { LEVELS } from '@talaash/domain/talent-search/choice';
 import { yearsOfLevel } from '@talaash/domain/talent-search/level';
 import { byKind, type ConditionOf, type ConditionTable } from '@talaash/domain/talent-search/condition-table';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
-import { NEAR, salaryNear } from '@talaash/domain/talent-search/standing';
+import { NEAR, salaryNear } from '@talaash/domain/talent-search/condition-fit';
 import { skillKey } from '@talaash/lexicon/phrase';
 import type { NameKind } from './sql-search-name.ts';
 
@@ -15,11 +15,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const EARTH_RADIUS_KM = 6371;
 const NEAR_YEARS_OF_LEVEL = 2;
 
-/** How a row of talents stands to a condition, as a SQL expression. */
-export const standingBy = (condition: SearchCondition, nowMs: number, bind: Bind): string =>
-  byKind(STANDINGS, condition, bind, nowMs);
+/** How well a row of talents fits a condition, as a SQL expression. */
+export const fitBy = (condition: SearchCondition, nowMs: number, bind: Bind): string =>
+  byKind(FIT_SQL, condition, bind, nowMs);
 
-const STANDINGS: ConditionTable<[Bind, number], string> = {
+const FIT_SQL: ConditionTable<[Bind, number], string> = {
   experience: (condition, bind) => ofRange('experience_in_years', condition, NEAR.years, bind),
   salary: (condition, bind) => ofRange('expected_salary_in_lpa_inr', condition, salaryNear(condition), bind),
   notice: ({ maxWeeks }, bind) =>
@@ -96,13 +96,13 @@ function ofEmployer({ names, when }: ConditionOf<'employer'>, bind: Bind): strin
 
 /** The labels of a kind that have any of some words, one after the other. */
 function labelsWithWords(kind: NameKind, names: readonly string[], bind: Bind): string {
-  const asked = bind(
+  const keys = bind(
     names.map((name) => ` ${placeKey(name)} `),
     'text[]',
   );
   return `array(
     select id from sql_search.labels where kind = '${kind}'
-      and exists (select from unnest(${asked}) as words where position(words in ' ' || key || ' ') > 0))`;
+      and exists (select from unnest(${keys}) as words where position(words in ' ' || key || ' ') > 0))`;
 }
 
 function ofSkill({ name, minYears = 0 }: ConditionOf<'skill'>, bind: Bind): string {

@@ -22,7 +22,7 @@ export function countsBy({ nowMs, redacted }: TalentQuestion, bind: Bind): strin
     employers: redacted ? `'[]'::json` : nameFacet('employers', without('employer')),
     notice: withinFacet('notice_period_in_weeks', NOTICE_FACET_WEEKS, without('notice')),
     active: withinFacet(daysBy(nowMs, bind), ACTIVE_FACET_DAYS, without('active')),
-    marks: markFacet(),
+    marks: flagFacet(),
   };
   const object = Object.entries(facets).map(([name, facet]) => `'${name}', ${facet}`);
   return `
@@ -62,7 +62,7 @@ function withinFacet(number: string, limits: readonly number[], counted: string)
     where talents > 0)`;
 }
 
-const markFacet = (): string =>
+const flagFacet = (): string =>
   facetOf(`
     select value collate "C" as value, talents
     from (
@@ -70,9 +70,9 @@ const markFacet = (): string =>
         count(*) filter (where is_currently_employed) as employed,
         count(*) filter (where not is_currently_employed) as unemployed,
         count(*) filter (where has_resume) as resume
-      from answer where failed is null) as marked,
+      from answer where failed is null) as flagged,
       lateral (values ('remote', remote), ('employed', employed), ('unemployed', unemployed), ('resume', resume))
-        as mark (value, talents)
+        as flag (value, talents)
     where talents > 0`);
 
 /** Bins of the same width, with whole numbers as ends. */

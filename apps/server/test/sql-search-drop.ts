@@ -10,17 +10,17 @@ type Count = { having: number; strong: number };
 type CountOf = (kept: readonly FoundGroup[]) => Promise<Count>;
 
 /** The groups and the facts of a question. */
-type AskedGroups = { groups: readonly FoundGroup[]; asked: { facts: readonly SearchCondition[] } };
+type QueryGroups = { groups: readonly FoundGroup[]; query: { facts: readonly SearchCondition[] } };
 
 /** Whether every needed group may be left out. */
-const mayDropAll = ({ groups, asked }: AskedGroups, needed: readonly FoundGroup[]) =>
-  asked.facts.length > 0 ||
-  groups.some(({ isNeeded, isBegun }) => !isNeeded && !isBegun) ||
-  needed.every(({ isBegun }) => isBegun);
+const mayDropAll = ({ groups, query }: QueryGroups, needed: readonly FoundGroup[]) =>
+  query.facts.length > 0 ||
+  groups.some(({ isNeeded, isPartial }) => !isNeeded && !isPartial) ||
+  needed.every(({ isPartial }) => isPartial);
 
 /** The needed groups that are kept, and how many people have them: as many groups as leave enough people. */
 export async function keptGroups(
-  rows: AskedGroups,
+  rows: QueryGroups,
   needed: readonly FoundGroup[],
   countOf: CountOf,
 ): Promise<{ kept: readonly FoundGroup[]; count: Count }> {

@@ -1,4 +1,4 @@
-import { type AskedGroup, isOfFacts } from '@talaash/talent-index/answers/asked';
+import { type QueryGroup, isOfFacts } from '@talaash/talent-index/answers/search-query';
 import { phraseIn, wordsApart } from '@talaash/talent-index/answers/group-search';
 import { isRoleNoun, isTitleOfJob, ROLE, roleIn } from '@talaash/talent-index/answers/role';
 import type { WeighedGroup } from '@talaash/talent-index/answers/weight';
@@ -13,7 +13,7 @@ import {
   rarity,
 } from '@talaash/question/field';
 import type { QuestionWord } from '@talaash/question/question-word';
-import { type Bind, standingBy } from './sql-search-condition.ts';
+import { type Bind, fitBy } from './sql-search-condition.ts';
 import type { NameKind } from './sql-search-name.ts';
 import {
   excludedBy,
@@ -21,7 +21,7 @@ import {
   foundBy,
   type FoundWord,
   ownPostings,
-  type WordsAsked,
+  type WordContext,
 } from './sql-search-word.ts';
 
 /** A group whose talents and scores are in a temporary table. */
@@ -31,21 +31,21 @@ export type FoundGroup = WeighedGroup & {
   isTitle: boolean;
   isMust: boolean;
   isPlain: boolean;
-  isBegun: boolean;
+  isPartial: boolean;
   table: string;
   /** How many talents of the index have it. */
   found: number;
 };
 
-export type GroupsAsked = WordsAsked & { nowMs: number };
+export type GroupContext = WordContext & { nowMs: number };
 
 /** What finds people: a statement of talents and scores. */
 type Part = { text: string; select: (bind: Bind) => string; correction: string | undefined };
 
 /** Looks up every group. What is asked alone may become several groups. */
 export async function findGroups(
-  groups: readonly AskedGroup[],
-  asked: GroupsAsked,
+  groups: readonly QueryGroup[],
+  context: GroupContext,
 ): Promise<{ groups: FoundGroup[]; corrections: { from: string; to: string }[] }> {
   const found: FoundGroup[] = [];
   const corrections: { from: string; to: string }[] = [];
@@ -61,12 +61,12 @@ export async function findGroups(
       | 'isTitle'
       | 'isMust'
       | 'isPlain'
-      | 'isBegun'
+      | 'isPartial'
       | 'isCertificate'
       | 'text'
     >,
   ) => {
-    found.push({ ...rest, isRole: false, ...(await store(found.length, parts, asked)) });
+    found.push({ ...rest, isRole: false, ...(await store(found.length, parts, context)) });
     for (const { text, correction } of parts)
       if (correction !== undefined) corrections.push({ from: text, to: correction });
   };
@@ -82,22 +82,22 @@ export async function findGroups(
       isTitle: isTitleOfJob(group),
       isMust: group.isMust === true,
       isPlain: group.isPlain === true,
-      isBegun: group.isBegun === true,
+      isPartial: group.isPartial === true,
       isCertificate: group.isCertificate === true,
     };
     const [only, ...others] = anyOf;
-    const parts = only !== undefined && others.length === 0 ? await partsOf(only, asked) : [];
+    const parts = only !== undefined && others.length === 0 ? await partsOf(only, context) : [];
     if (parts.length > 1) for (const part of parts) await put([part], { ...kind, text: part.text });
     else if (parts.length === 1) await put(parts, { ...kind, text });
     else {
       const alternatives: Part[] = [];
-      for (const wanted of anyOf) alternatives.push(await partOf(wanted, asked));
+      for (const wanted of anyOf) alternatives.push(await partOf(wanted, context));
       await put(alternatives, { ...kind, text });
     }
   }
   const role = roleIn(found);
   if (role === undefined) return { groups: found, corrections };
-  const stored = await store(found.length, [roleOf(role)], asked);
+  const stored = await store(found.length, [roleOf(role)], context);
   const kind = {
     isNeeded: true,
     isNice: false,
@@ -108,7 +108,7 @@ export async function findGroups(
     isTitle: false,
     isMust: false,
     isPlain: false,
-    isBegun: false,
+    isPartial: false,
     isCertificate: false,
     text: '',
   };
@@ -116,52 +116,52 @@ export async function findGroups(
 }
 
 /** The parts that one thing becomes when it is asked alone. */
-async function partsOf(wanted: Wanted, asked: GroupsAsked): Promise<Part[]> {
-  if (wanted.kind === 'word') return (await findWord(wanted.word, asked)).map(ofWord);
-  const whole = await partOf(wanted, asked);
-  if (wanted.kind !== 'phrase' || asked.asTyped) return [whole];
+async function partsOf(wanted: Wanted, context: GroupContext): Promise<Part[]> {
+  if (wanted.kind === 'word') return (await findWord(wanted.word, context)).map(ofWord);
+  const whole = await partOf(wanted, context);
+  if (wanted.kind !== 'phrase' || context.asTyped) return [whole];
   const { values, bind } = binder();
   const statement = `select exists (${whole.select(bind)}) as found`;
-  const { rows } = await asked.client.query<{ found: boolean }>(statement, values);
+  const { rows } = await context.client.query<{ found: boolean }>(statement, values);
   if (rows[0]?.found === true) return [whole];
   const parts: Part[] = [];
-  for (const word of wordsApart(wanted.words)) parts.push(...(await findWord(word, asked)).map(ofWord));
+  for (const word of wordsApart(wanted.words)) parts.push(...(await findWord(word, context)).map(ofWord));
   return parts.length === 0 ? [whole] : parts;
 }
 
-async function partOf(wanted: Wanted, asked: GroupsAsked): Promise<Part> {
+async function partOf(wanted: Wanted, context: GroupContext): Promise<Part> {
   switch (wanted.kind) {
     case 'word': {
-      const [found] = await findWord({ ...wanted.word, fallback: [] }, asked);
+      const [found] = await findWord({ ...wanted.word, fallback: [] }, context);
       return ofWord(found as FoundWord);
     }
     case 'phrase':
-      return ofName((bind) => phraseBy(wanted.words, asked, bind));
+      return ofName((bind) => phraseBy(wanted.words, context, bind));
     case 'domain':
       return ofName((bind) => {
-        const near = wanted.near === undefined ? [] : toldBy(wanted.near, DOMAIN_NEAR_SCORE, asked, bind);
-        return [...toldBy(wanted, Infinity, asked, bind), ...near].join(' union ');
+        const near = wanted.near === undefined ? [] : toldBy(wanted.near, DOMAIN_NEAR_SCORE, context, bind);
+        return [...toldBy(wanted, Infinity, context, bind), ...near].join(' union ');
       });
     case 'fact':
       return ofName(
         (bind) => `
-          select id as talent, case standing when 'inside' then ${FACT_SCORE.inside} else ${FACT_SCORE.near} end as score
-          from (select id, ${standingBy(wanted.condition, asked.nowMs, bind)} as standing from sql_search.talents) as stood
-          where standing in ('inside', 'near')`,
+          select id as talent, case fit when 'inside' then ${FACT_SCORE.inside} else ${FACT_SCORE.near} end as score
+          from (select id, ${fitBy(wanted.condition, context.nowMs, bind)} as fit from sql_search.talents) as stood
+          where fit in ('inside', 'near')`,
       );
   }
 }
 
 /** Who tells a field of business by words, by words in employers' names, and by employers; no score is above `most`. */
-function toldBy(told: DomainTold, most: number, asked: GroupsAsked, bind: Bind): string[] {
+function toldBy(told: DomainTold, most: number, context: GroupContext, bind: Bind): string[] {
   const byWords = (words: readonly QuestionWord[], scores: Uint8Array) => `
     select talent, score from (
       select talent, (array[${[...scores].map((score) => Math.min(score, most)).join(', ')}])[impact + 1] as score
-      from ${ownPostings(words, asked, bind)}) as told where score > 0`;
+      from ${ownPostings(words, context, bind)}) as told where score > 0`;
   return [
     byWords(told.words, SCORES_OF_DOMAIN),
     byWords(told.employerWords, SCORES_OF_DOMAIN_EMPLOYER),
-    `select talent, ${Math.min(DOMAIN_SCORE, most)} from (${employedBy(told.employers, asked, bind)}) as employed`,
+    `select talent, ${Math.min(DOMAIN_SCORE, most)} from (${employedBy(told.employers, context, bind)}) as employed`,
   ];
 }
 
@@ -170,9 +170,9 @@ const ofWord = (found: FoundWord): Part => ({ ...found, select: (bind) => foundB
 const ofName = (select: Part['select']): Part => ({ text: '', correction: undefined, select });
 
 /** Who works or worked at any of some employers. Guests ask nothing about employers. */
-const employedBy = (names: readonly string[], { redacted, nowMs }: GroupsAsked, bind: Bind): string => {
-  const asked = { kind: 'employer', names: redacted ? [] : [...names], when: 'ever' } as const;
-  return `select id as talent from sql_search.talents where ${standingBy(asked, nowMs, bind)} = 'inside'`;
+const employedBy = (names: readonly string[], { redacted, nowMs }: GroupContext, bind: Bind): string => {
+  const context = { kind: 'employer', names: redacted ? [] : [...names], when: 'ever' } as const;
+  return `select id as talent from sql_search.talents where ${fitBy(context, nowMs, bind)} = 'inside'`;
 };
 
 /** What a phrase counts in the name of each kind, the best first. */
@@ -186,7 +186,7 @@ const PHRASE_IMPACTS: readonly (readonly [kind: NameKind, impact: number])[] = [
 ];
 
 /** Who has these words, one after the other, in one name. */
-function phraseBy(words: readonly string[], { redacted }: GroupsAsked, bind: Bind): string {
+function phraseBy(words: readonly string[], { redacted }: GroupContext, bind: Bind): string {
   const phrase = bind(phraseIn(words), 'text');
   const impacts = PHRASE_IMPACTS.filter(([kind]) => !redacted || !kind.endsWith('Employer'));
   const kinds = impacts.map(([kind]) => kind);
@@ -214,7 +214,7 @@ function roleOf({ noun, qualifiers }: { noun: FoundGroup; qualifiers: readonly F
 }
 
 /** Stores who has any of some parts, with the best score. */
-async function store(at: number, parts: readonly Part[], { client, talents }: GroupsAsked) {
+async function store(at: number, parts: readonly Part[], { client, talents }: GroupContext) {
   const table = `found_${at}`;
   const { values, bind } = binder();
   const selects = parts.map(({ select }) => `(${select(bind)})`);
@@ -231,26 +231,26 @@ async function store(at: number, parts: readonly Part[], { client, talents }: Gr
 }
 
 /** Stores who has anything that is excluded, in the temporary table `excluded`. */
-export async function storeExcluded(exclusions: readonly Wanted[], asked: GroupsAsked): Promise<void> {
-  await asked.client.query('create temp table excluded (talent int) on commit drop');
+export async function storeExcluded(exclusions: readonly Wanted[], context: GroupContext): Promise<void> {
+  await context.client.query('create temp table excluded (talent int) on commit drop');
   const add = async (select: (bind: Bind) => string): Promise<boolean> => {
     const { values, bind } = binder();
-    const { rowCount } = await asked.client.query(`insert into excluded ${select(bind)}`, values);
+    const { rowCount } = await context.client.query(`insert into excluded ${select(bind)}`, values);
     return rowCount !== 0;
   };
   const words = exclusions.flatMap((wanted) => {
     if (wanted.kind === 'domain') return wanted.words;
     return wanted.kind === 'word' ? [wanted.word] : [];
   });
-  for (const word of words) for (const select of excludedBy(word, asked)) if (await add(select)) break;
+  for (const word of words) for (const select of excludedBy(word, context)) if (await add(select)) break;
   for (const wanted of exclusions) {
-    if (wanted.kind === 'domain') await add((bind) => employedBy(wanted.employers, asked, bind));
+    if (wanted.kind === 'domain') await add((bind) => employedBy(wanted.employers, context, bind));
     if (wanted.kind === 'phrase')
-      await add((bind) => `select talent from (${phraseBy(wanted.words, asked, bind)}) as phrase`);
+      await add((bind) => `select talent from (${phraseBy(wanted.words, context, bind)}) as phrase`);
     if (wanted.kind === 'fact')
       await add(
         (bind) =>
-          `select id from sql_search.talents where ${standingBy(wanted.condition, asked.nowMs, bind)} = 'inside'`,
+          `select id from sql_search.talents where ${fitBy(wanted.condition, context.nowMs, bind)} = 'inside'`,
       );
   }
 }

@@ -10,20 +10,20 @@ import {
 import type pg from 'pg';
 import type { FoundGroup } from './sql-search-group.ts';
 
-type Asked = { client: pg.Client; talents: number; asTyped: boolean };
+type Context = { client: pg.Client; talents: number; asTyped: boolean };
 
 /** The groups with tables that also have whoever has the skills of the asked trade. */
-export async function raisedByTrade(groups: readonly FoundGroup[], asked: Asked): Promise<FoundGroup[]> {
-  const isAsked = !asked.asTyped && asked.talents <= TRADE.talentsMax;
-  for (const name of isAsked ? tradeNames(groups) : []) {
-    const looked = await lookedAt(name, asked);
+export async function raisedByTrade(groups: readonly FoundGroup[], context: Context): Promise<FoundGroup[]> {
+  const isWanted = !context.asTyped && context.talents <= TRADE.talentsMax;
+  for (const name of isWanted ? tradeNames(groups) : []) {
+    const looked = await lookedAt(name, context);
     if (looked.length < TRADE.holdersMin) continue;
-    const skills = await skillsOf(looked, asked);
+    const skills = await skillsOf(looked, context);
     if (skills.length === 0) break;
     const raised: FoundGroup[] = [];
     for (const group of groups)
       raised.push(
-        group.isRole || name.includes(group) ? await raisedGroup(group, name, skills, asked) : group,
+        group.isRole || name.includes(group) ? await raisedGroup(group, name, skills, context) : group,
       );
     return raised;
   }
@@ -39,7 +39,7 @@ const titledBy = (name: readonly FoundGroup[]): string =>
     .join(' ');
 
 /** Those with all these words in the title who were updated last. */
-async function lookedAt(name: readonly FoundGroup[], { client }: Asked): Promise<number[]> {
+async function lookedAt(name: readonly FoundGroup[], { client }: Context): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
     `select talents.id from sql_search.talents ${titledBy(name)}
     order by updated_at_ms desc, talent_id limit ${TRADE.holdersMax}`,
@@ -47,7 +47,7 @@ async function lookedAt(name: readonly FoundGroup[], { client }: Asked): Promise
   return rows.map(({ id }) => id);
 }
 
-async function skillsOf(looked: readonly number[], { client, talents }: Asked): Promise<number[]> {
+async function skillsOf(looked: readonly number[], { client, talents }: Context): Promise<number[]> {
   const { rows } = await client.query<{ id: number; key: string; holders: number }>(
     `select names.id, names.key, count(*)::int as holders
     from sql_search.talents cross join unnest(skills) as skill join sql_search.names on names.id = skill
@@ -70,7 +70,7 @@ async function raisedGroup(
   group: FoundGroup,
   name: readonly FoundGroup[],
   skills: readonly number[],
-  { client }: Asked,
+  { client }: Context,
 ): Promise<FoundGroup> {
   const isPart = group.isRole && isOfSeveral(name);
   const ofTitle = isPart

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { Bind } from './sql-search-condition.ts';
 
 /** Where and how words are looked up. */
-export type WordsAsked = {
+export type WordContext = {
   client: pg.Client;
   /** Of the whole index. */
   talents: number;
@@ -25,9 +25,9 @@ export type FoundWord = {
 const BEGINNINGS_STAGE = 3;
 
 /** The words of the index that a question word matches; of several words when its fallback is searched instead. */
-export async function findWord(word: QuestionWord, asked: WordsAsked): Promise<FoundWord[]> {
-  const misspelt = asked.asTyped || (await isKnown(word, asked)) ? undefined : word.misspelt;
-  const { rows: matches } = await asked.client.query<Match>({
+export async function findWord(word: QuestionWord, context: WordContext): Promise<FoundWord[]> {
+  const misspelt = context.asTyped || (await isKnown(word, context)) ? undefined : word.misspelt;
+  const { rows: matches } = await context.client.query<Match>({
     name: 'find word',
     text: `
       select word, max(nearness) as nearness, min(impact_min) as "impactMin", min(stage) as stage
@@ -38,23 +38,23 @@ export async function findWord(word: QuestionWord, asked: WordsAsked): Promise<F
       word.prefix ?? null,
       misspelt?.word ?? null,
       misspelt?.edits ?? null,
-      asked.redacted,
+      context.redacted,
     ],
   });
   if (matches.length === 0 && word.fallback.length > 0) {
     const parts: FoundWord[] = [];
-    for (const part of word.fallback) parts.push(...(await findWord(part, asked)));
+    for (const part of word.fallback) parts.push(...(await findWord(part, context)));
     return parts;
   }
   const isCorrected =
     misspelt !== undefined &&
     matches.some(({ stage }) => stage < BEGINNINGS_STAGE) &&
     (word.prefix === undefined || matches.every(({ stage }) => stage > 0));
-  const correction = isCorrected ? await correctionOf(misspelt, asked) : undefined;
+  const correction = isCorrected ? await correctionOf(misspelt, context) : undefined;
   return [{ text: word.text, correction, matches }];
 }
 
-async function isKnown(word: QuestionWord, { client, redacted, talents }: WordsAsked): Promise<boolean> {
+async function isKnown(word: QuestionWord, { client, redacted, talents }: WordContext): Promise<boolean> {
   if (word.misspelt === undefined) return false;
   const { rows } = await client.query<{ known: boolean }>({
     name: 'is known',
@@ -66,7 +66,7 @@ async function isKnown(word: QuestionWord, { client, redacted, talents }: WordsA
 
 async function correctionOf(
   { word, edits }: { word: string; edits: number },
-  { client, redacted }: WordsAsked,
+  { client, redacted }: WordContext,
 ): Promise<string | undefined> {
   const { rows } = await client.query<{ term: string | null }>({
     name: 'correction of',
@@ -116,21 +116,25 @@ function byWord(matches: readonly Match[], numberOf: (match: Match) => number, b
 const scoreBy = (nearness: string) => `greatest(1, (impact * ${nearness} + 5) / 10)`;
 
 /** The postings of the own terms of some words. */
-export const ownPostings = (words: readonly QuestionWord[], { redacted }: WordsAsked, bind: Bind): string => `
+export const ownPostings = (
+  words: readonly QuestionWord[],
+  { redacted }: WordContext,
+  bind: Bind,
+): string => `
   sql_search.postings where word = any (array(
     select id from sql_search.words where word = any (${bind(ownTerms(words), 'text[]')})
       and kind = any (sql_search.open_kinds(${redacted}))))`;
 
 /** Who has an excluded word: each is asked only when the ones before find nobody. */
-export function excludedBy(word: QuestionWord, asked: WordsAsked): ((bind: Bind) => string)[] {
+export function excludedBy(word: QuestionWord, context: WordContext): ((bind: Bind) => string)[] {
   const namesakes = Object.values(NAMESAKE_IMPACT).join(', ');
   const { misspelt } = word;
   const own = (bind: Bind) =>
-    `select talent from ${ownPostings([word], asked, bind)} and impact not in (${namesakes})`;
-  if (misspelt === undefined || asked.asTyped) return [own];
+    `select talent from ${ownPostings([word], context, bind)} and impact not in (${namesakes})`;
+  if (misspelt === undefined || context.asTyped) return [own];
   const near = (impactMin: number) => (bind: Bind) =>
     `
     select talent from sql_search.postings where impact >= ${impactMin} and word = any (array(
-      select word_id from sql_search.misspellings(${bind(misspelt.word, 'text')}, 1, ${asked.redacted}, ${impactMin})))`;
+      select word_id from sql_search.misspellings(${bind(misspelt.word, 'text')}, 1, ${context.redacted}, ${impactMin})))`;
   return [own, near(FIELD_IMPACT.jobCategory), near(1)];
 }

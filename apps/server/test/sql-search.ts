@@ -1,4 +1,4 @@
-import { askedOf } from '@talaash/talent-index/answers/asked';
+import { searchQueryOf } from '@talaash/talent-index/answers/search-query';
 import { NOBODY } from '@talaash/talent-index/everybody';
 import { understand } from '@talaash/question/understand';
 import { skillKey } from '@talaash/lexicon/phrase';
@@ -10,7 +10,7 @@ import type pg from 'pg';
 import type { PlainAnswer } from '../../../packages/talent-index/test/plain-search.ts';
 import { copyIn } from '../src/db/copy.ts';
 import { storeAnswer } from './sql-search-answer.ts';
-import { type Bind, standingBy } from './sql-search-condition.ts';
+import { type Bind, fitBy } from './sql-search-condition.ts';
 import { countsBy } from './sql-search-count.ts';
 import { binder, findGroups, type FoundGroup, storeExcluded } from './sql-search-group.ts';
 import { SqlRows } from './sql-search-load.ts';
@@ -93,28 +93,28 @@ export class SqlSearch {
     matches: ReadonlyMap<string, number> = new Map(),
   ): Promise<PlainAnswer> {
     const understood = understand(question.text, { asTyped: question.asTyped });
-    const asked = askedOf(question, understood);
-    if (asked.kind === 'nobody' || !(await this.#canBeMet(question)))
-      return { ...NOBODY, reading: asked.reading, talentIds: [], standings: [] };
+    const query = searchQueryOf(question, understood);
+    if (query.kind === 'nobody' || !(await this.#canBeMet(question)))
+      return { ...NOBODY, reading: query.reading, talentIds: [], standings: [] };
     const client = this.#client;
     await client.query('begin');
     try {
       const { redacted, asTyped, nowMs } = question;
       const lookUp = { client, talents: this.#talents, redacted, asTyped, nowMs };
-      const found = await findGroups(asked.groups, lookUp);
+      const found = await findGroups(query.groups, lookUp);
       const raised = await raisedByTrade(found.groups, lookUp);
-      if (asked.exclusions.length > 0) await storeExcluded(asked.exclusions, lookUp);
+      if (query.exclusions.length > 0) await storeExcluded(query.exclusions, lookUp);
       const groups = [true, false].flatMap((needed) => raised.filter(({ isNeeded }) => isNeeded === needed));
       const { dropped, mentioned } = await storeAnswer({
         client,
         question,
-        asked,
+        query,
         groups,
         talents: this.#talents,
       });
       const reading = {
-        ...asked.reading,
-        corrections: [...asked.reading.corrections, ...found.corrections],
+        ...query.reading,
+        corrections: [...query.reading.corrections, ...found.corrections],
         dropped: [],
         mentioned,
       };
@@ -172,7 +172,7 @@ export class SqlSearch {
       ...counts,
       page,
       talentIds: page.map(({ talentId }) => talentId),
-      standings: await this.#standingsOf(page, question, facts),
+      standings: await this.#fitsOf(page, question, facts),
     };
   }
 
@@ -191,23 +191,23 @@ export class SqlSearch {
   }
 
   /** How the people of the page stand to each fact. */
-  async #standingsOf(
+  async #fitsOf(
     page: readonly Hit[],
     { nowMs }: TalentQuestion,
     facts: SearchReading['facts'],
   ): Promise<string[][]> {
     if (facts.length === 0 || page.length === 0) return page.map(() => []);
     const { values, bind } = binder();
-    const standings = facts.map(({ condition }) => standingBy(condition, nowMs, bind));
+    const fits = facts.map(({ condition }) => fitBy(condition, nowMs, bind));
     const ids = bind(
       page.map(({ id }) => id),
       'int[]',
     );
-    const { rows } = await this.#client.query<{ id: number; standings: string[] }>(
-      `select id, json_build_array(${standings.join(', ')}) as standings from sql_search.talents where id = any (${ids})`,
+    const { rows } = await this.#client.query<{ id: number; fits: string[] }>(
+      `select id, json_build_array(${fits.join(', ')}) as fits from sql_search.talents where id = any (${ids})`,
       values,
     );
-    const byId = new Map(rows.map((row) => [row.id, row.standings]));
+    const byId = new Map(rows.map((row) => [row.id, row.fits]));
     return page.map(({ id }) => byId.get(id) ?? []);
   }
 }

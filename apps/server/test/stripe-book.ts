@@ -200,7 +200,7 @@ function actsOn(records: ReturnType<typeof openRecords>) {
   return { pay, renew, payDue };
 }
 
-type Begun = {
+type NewSubscription = {
   /** Of the subscription and of its item. */
   ids: [string, string];
   customer: string;
@@ -209,7 +209,13 @@ type Begun = {
   isProcessing: boolean;
 };
 
-const newSubscription = ({ ids, customer, metadata, start, isProcessing }: Begun): BookSubscription => ({
+const newSubscription = ({
+  ids,
+  customer,
+  metadata,
+  start,
+  isProcessing,
+}: NewSubscription): BookSubscription => ({
   object: 'subscription',
   id: ids[0],
   customer,

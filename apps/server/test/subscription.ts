@@ -76,7 +76,7 @@ export function subscriptionCalls({ client, company, deps, request, url }: App) 
       .filter(({ kind }) => kind === 'company.subscriptionChanged')
       .map(({ payload }) => payload['change']);
 
-  const standingOf = async (as: CompanyPerson) => (await client(as).subscription.get()).standing;
+  const statusOf = async (as: CompanyPerson) => (await client(as).subscription.get()).standing;
 
   /** Pays at the local checkout. @returns the path of the local portal */
   async function subscribe(as: CompanyPerson): Promise<string> {
@@ -105,7 +105,7 @@ export function subscriptionCalls({ client, company, deps, request, url }: App) 
     press,
     replaceProvider,
     sendWebhook,
-    standingOf,
+    statusOf,
     startCheckout,
     subscribe,
     subscribed,

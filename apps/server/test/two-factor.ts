@@ -30,10 +30,10 @@ export function twoFactorCalls({
   /** The admin has turned the second factor on with the code of a step before, so that the current ones are unused. */
   async function withSecondFactor() {
     const someone = await signedInAdmin();
-    const begun = await client(someone).account.beginTwoFactor({ currentPassword: PASSWORD });
-    await withCodeBefore(begun.key, (code) => client(someone).account.confirmTwoFactor({ code }));
+    const setup = await client(someone).account.beginTwoFactor({ currentPassword: PASSWORD });
+    await withCodeBefore(setup.key, (code) => client(someone).account.confirmTwoFactor({ code }));
     await db.delete(rateLimits);
-    return { someone, ...begun };
+    return { someone, ...setup };
   }
 
   /** The cookies after the password was entered. */

@@ -1,4 +1,4 @@
-import { kilometresBetween } from '@talaash/domain/talent-search/standing';
+import { kilometresBetween } from '@talaash/domain/talent-search/condition-fit';
 
 /** A refusal of the server: a status with `{ "message": … }`. */
 export class ServerRefusal extends Error {

@@ -13,7 +13,7 @@ export const ask = (index: TalentIndex, asked: Partial<TalentQuestion>) =>
 export const found = async (index: TalentIndex, asked: Partial<TalentQuestion>) =>
   (await ask(index, asked)).hits.map(({ talentId }) => talentId);
 
-export const mark = { xid: '7000000001', id: 12 };
+export const cursor = { xid: '7000000001', id: 12 };
 export const later = { xid: '7000000009', id: 31 };
 
 export async function searchServer() {
@@ -66,6 +66,6 @@ export async function loaded(documents = people) {
   const server = await searchServer();
   const index = node(server);
   await index.apply({ upserts: documents, removals: [] });
-  await index.apply({ upserts: [], removals: [], mark, ready: true });
+  await index.apply({ upserts: [], removals: [], cursor, ready: true });
   return { server, index };
 }

@@ -1,11 +1,11 @@
 import { z } from '@talaash/domain/base/schema';
-import { Payment, SubscriptionStanding } from '@talaash/domain/subscription/schema';
+import { Payment, SubscriptionStatus } from '@talaash/domain/subscription/schema';
 import { call, Nothing } from './call.ts';
 
 const tags = ['Subscription'];
 const own = 'the caller’s own company';
 
-const Standing = z.object({ standing: SubscriptionStanding });
+const CurrentStatus = z.object({ standing: SubscriptionStatus });
 
 export const subscription = {
   get: call({
@@ -15,7 +15,7 @@ export const subscription = {
     path: '/subscription',
     summary: 'How the company stands to the premium plan, and its latest payments, the newest first',
     tags,
-  }).output(Standing.extend({ payments: z.array(Payment) })),
+  }).output(CurrentStatus.extend({ payments: z.array(Payment) })),
   cancel: call({
     access: 'company',
     own,
@@ -25,7 +25,7 @@ export const subscription = {
     limit: { max: 20, seconds: 600 },
   })
     .input(Nothing)
-    .output(Standing),
+    .output(CurrentStatus),
   resume: call({
     access: 'company',
     own,
@@ -35,7 +35,7 @@ export const subscription = {
     limit: { max: 20, seconds: 600 },
   })
     .input(Nothing)
-    .output(Standing),
+    .output(CurrentStatus),
   createCheckoutSessionUrl: call({
     access: 'company',
     own,

@@ -1,5 +1,5 @@
 import { z } from '@talaash/domain/base/schema';
-import { SubscriptionStanding } from '@talaash/domain/subscription/schema';
+import { SubscriptionStatus } from '@talaash/domain/subscription/schema';
 import { UserProfile } from '@talaash/domain/user-profile/schema';
 import { call } from './call.ts';
 
@@ -24,8 +24,8 @@ export const Viewer = z.object({
   profileName: z.string().nullable(),
   profilePictureId: z.string().nullable(),
   hasPremiumAccess: z.boolean(),
-  /** How a company stands to the premium plan; null for everybody else. */
-  subscription: SubscriptionStanding.nullable(),
+  /** The status of a company’s premium plan; null for everybody else. */
+  subscription: SubscriptionStatus.nullable(),
   unreadThreadsCount: z.number().int(),
   /** All, and those about no conversation, which `unreadThreadsCount` does not count. */
   unreadNotifications: z.object({ all: z.number().int() }),

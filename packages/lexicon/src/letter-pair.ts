@@ -27,7 +27,7 @@ export const shownWord = (word: string): string =>
 export const PAIR_SOURCE = `(?:${[...SPELLINGS.keys()].map((pair) => pair.replace('&', ' ?& ?')).join('|')})`;
 
 /** A pattern of the beginning of any pair up to its sign. */
-export const PAIR_BEGUN_SOURCE = `(?:${[...new Set(PAIRS.split(' ').map((pair) => pair.split('&', 1)[0]))].join('|')}) ?&`;
+export const PARTIAL_PAIR_SOURCE = `(?:${[...new Set(PAIRS.split(' ').map((pair) => pair.split('&', 1)[0]))].join('|')}) ?&`;
 
 /** What the pairs stand for, as `SYNONYMS` has it. */
 export const PAIR_CONCEPTS: readonly (readonly string[])[] = [

@@ -1,7 +1,7 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { ABOUT_COMPANY, type AdPart } from './ad-heading.ts';
 import { conditionOf } from './fact-merge.ts';
-import type { Item, Leaf } from './item.ts';
+import type { Item, Operand } from './item.ts';
 import type { Sentence } from './sentence.ts';
 
 /** Where a fact of an ad stands. */
@@ -19,12 +19,12 @@ export type FactPlace = {
 const PLAINNESS = { labelled: 3, asked: 2, told: 1, none: 0 } as const;
 
 /** How plainly an ad asks for a fact, from 0 for what it does not ask at all. */
-export function factStrength(sentence: Sentence, leaf: Leaf, place: FactPlace): number {
+export function factStrength(sentence: Sentence, operand: Operand, place: FactPlace): number {
   const { part, isLabelled, isProse } = place;
-  const condition = conditionOf(leaf);
+  const condition = conditionOf(operand);
   if (part === 'process' && !isLabelled) return condition.kind === 'notice' ? PLAINNESS.told : PLAINNESS.none;
   const isOfCompany = !isLabelled && (isProse || ABOUT_COMPANY.has(part));
-  const around = aroundOf(sentence, leaf);
+  const around = aroundOf(sentence, operand);
   const of = STRENGTHS[condition.kind];
   if (of !== undefined) return of(condition, { ...place, isOfCompany, around });
   return isOfCompany ? PLAINNESS.none : isLabelled ? PLAINNESS.labelled : PLAINNESS.asked;
@@ -80,34 +80,35 @@ const STRENGTHS: Partial<
 export function plainest(
   sentence: Sentence,
   items: readonly Item[],
-  strengths: ReadonlyMap<Leaf, number>,
+  strengths: ReadonlyMap<Operand, number>,
 ): Item[] {
-  const rankOf = (leaf: Leaf, strength: number) => {
-    const condition = conditionOf(leaf);
+  const rankOf = (operand: Operand, strength: number) => {
+    const condition = conditionOf(operand);
     return strength + (condition.kind === 'salary' ? (condition.max ?? 0) / PAY_MAX : 0);
   };
   const most = new Map<string, number>();
-  for (const [leaf, strength] of strengths) {
-    const { kind } = conditionOf(leaf);
-    most.set(kind, Math.max(rankOf(leaf, strength), most.get(kind) ?? 0));
+  for (const [operand, strength] of strengths) {
+    const { kind } = conditionOf(operand);
+    most.set(kind, Math.max(rankOf(operand, strength), most.get(kind) ?? 0));
   }
-  const lineOf = ({ from }: Leaf) => sentence.plain.lastIndexOf('\n', sentence.tokens[from]?.plainStart ?? 0);
+  const lineOf = ({ from }: Operand) =>
+    sentence.plain.lastIndexOf('\n', sentence.tokens[from]?.plainStart ?? 0);
   let firstOfPlaces: number | undefined;
   return items.map((item): Item => {
-    if (item.kind !== 'leaf') return item;
-    const { leaf } = item;
-    const strength = strengths.get(leaf);
+    if (item.kind !== 'operand') return item;
+    const { operand } = item;
+    const strength = strengths.get(operand);
     if (strength === undefined) return item;
-    const { kind } = conditionOf(leaf);
-    let isPlainest = strength > 0 && rankOf(leaf, strength) >= (most.get(kind) ?? 0);
+    const { kind } = conditionOf(operand);
+    let isPlainest = strength > 0 && rankOf(operand, strength) >= (most.get(kind) ?? 0);
     // Of the places that only sentences name the first are those of the job.
     if (isPlainest && kind === 'place' && strength < PLAINNESS.labelled) {
-      firstOfPlaces ??= lineOf(leaf);
-      isPlainest = lineOf(leaf) === firstOfPlaces;
+      firstOfPlaces ??= lineOf(operand);
+      isPlainest = lineOf(operand) === firstOfPlaces;
     }
     return isPlainest
-      ? { kind: 'leaf', leaf: asLimit(sentence, leaf) }
-      : { kind: 'line', at: leaf.from, isExplicit: false };
+      ? { kind: 'operand', operand: asLimit(sentence, operand) }
+      : { kind: 'line', at: operand.from, isExplicit: false };
   });
 }
 
@@ -127,26 +128,26 @@ const SOON_LESS = 0.5;
 const PAY_MAX = 10_000;
 
 /** What an ad pays at least is no limit: who expects less is glad. One number of years is the least that it asks. */
-function asLimit(sentence: Sentence, leaf: Leaf): Leaf {
+function asLimit(sentence: Sentence, operand: Operand): Operand {
   const { plain, tokens } = sentence;
-  const condition = conditionOf(leaf);
+  const condition = conditionOf(operand);
   if (condition.kind === 'salary' && condition.max !== undefined)
-    return { ...leaf, wanted: { kind: 'fact', condition: { kind: 'salary', max: condition.max } } };
-  const said = plain.slice(tokens[leaf.from]?.plainStart, tokens[leaf.to]?.plainEnd);
+    return { ...operand, wanted: { kind: 'fact', condition: { kind: 'salary', max: condition.max } } };
+  const said = plain.slice(tokens[operand.from]?.plainStart, tokens[operand.to]?.plainEnd);
   // "6 LPA + GST".
   const isWithMore =
-    condition.kind === 'salary' && /\+\s*$/.test(said) && /^\s*[a-z]/.test(aroundOf(sentence, leaf).after);
+    condition.kind === 'salary' && /\+\s*$/.test(said) && /^\s*[a-z]/.test(aroundOf(sentence, operand).after);
   if (isWithMore && condition.min !== undefined)
-    return { ...leaf, wanted: { kind: 'fact', condition: { kind: 'salary', max: condition.min } } };
+    return { ...operand, wanted: { kind: 'fact', condition: { kind: 'salary', max: condition.min } } };
   if (
     condition.kind === 'english' &&
     condition.min === 'Intermediate' &&
-    isFluent(aroundOf(sentence, leaf, FLUENT_LENGTH))
+    isFluent(aroundOf(sentence, operand, FLUENT_LENGTH))
   )
-    return { ...leaf, wanted: { kind: 'fact', condition: { kind: 'english', min: 'Advanced' } } };
+    return { ...operand, wanted: { kind: 'fact', condition: { kind: 'english', min: 'Advanced' } } };
   if (condition.kind === 'experience' && (condition.min ?? 0) > 0 && ONE_NUMBER_OF_YEARS.test(said))
-    return { ...leaf, wanted: { kind: 'fact', condition: { kind: 'experience', min: condition.min } } };
-  return leaf;
+    return { ...operand, wanted: { kind: 'fact', condition: { kind: 'experience', min: condition.min } } };
+  return operand;
 }
 
 /** How well English is spoken, elsewhere in the clause: "your English, spoken and written, must be excellent". */
@@ -171,7 +172,7 @@ type Around = { own: string; before: string; after: string; all: string; line: s
 const AROUND_LENGTH = 60;
 const FLUENT_LENGTH = 90;
 
-function aroundOf({ plain, tokens }: Sentence, { from, to }: Leaf, length = AROUND_LENGTH): Around {
+function aroundOf({ plain, tokens }: Sentence, { from, to }: Operand, length = AROUND_LENGTH): Around {
   const start = tokens[from]?.plainStart ?? 0;
   const end = tokens[to]?.plainEnd ?? start;
   const lineStart = plain.lastIndexOf('\n', start - 1) + 1;

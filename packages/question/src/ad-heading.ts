@@ -8,7 +8,7 @@ export type AdPart = 'open' | 'needs' | 'nice' | 'duties' | 'company' | 'offer' 
 /** The parts that ask nothing of people. */
 export const ABOUT_COMPANY: ReadonlySet<AdPart> = new Set(['company', 'offer', 'process']);
 
-const LIKED_HEAD =
+const PREFERRED_HEAD =
   /\b(?:(?:nice|good|great|lovely) to haves?|bonus|plus(?:es)?|prefer(?:red|ably|ences?)|desir(?:ed(?! candidate| profile)|able)|secondary|optional|advantage(?:ous)?|extra points|would be nice|even better|brownie|stand out|sets? you apart)\b|^\W*good\W*$/i;
 const IGNORED_HEAD =
   /\b(?:benefits?|perks?|we offer|(?:you|you.?ll) get|in it for you|why (?:join|us|work|you.?ll love)|our (?:mission|values?|culture|story|company|commitment|offices?|customers?|clients?)|how to apply|application process|apply|interviews?|(?:our|the|hiring|selection|recruitment|interview) process|next steps|equal (?:employment )?opportunit\w*|eeo|diversity|inclusion|disclaimer|privacy|legal|agenc(?:y|ies)|(?:company|client|employer) profile|about (?:us|the (?:company|client|firm|organi[sz]ation|founders?)))\b|^\W*(?:who we are|us)\W*$|^\W*about (?!you\b|the\b|this\b|your\b)\S+(?: \S+){0,3}\W*$/i;
@@ -31,7 +31,7 @@ export function partBelow(written: string): AdPart {
   const heading = written.replaceAll('-', ' ');
   if (/\bapply if\b|\bwho (?:can|should|may|could) apply\b/i.test(heading)) return 'needs';
   if (HIRES_HEAD.test(heading) && !PROCESS_HEAD.test(heading)) return 'open';
-  if (LIKED_HEAD.test(heading)) return 'nice';
+  if (PREFERRED_HEAD.test(heading)) return 'nice';
   if (IGNORED_HEAD.test(heading)) {
     if (OFFER_HEAD.test(heading)) return 'offer';
     return PROCESS_HEAD.test(heading) ? 'process' : 'company';
@@ -59,7 +59,7 @@ export function isHeading(written: string): boolean {
   if (head.split(/\s+/).length > HEAD_WORDS_MAX || !/^\p{Lu}[^.,;:!|()\d]*\??$/u.test(head)) return false;
   if (IGNORED_HEAD.test(head)) return true;
   // "Strong Java skills" is none: it has words of its own.
-  const left = [LIKED_HEAD, NEEDED_HEAD, DUTIES_HEAD].reduce(
+  const left = [PREFERRED_HEAD, NEEDED_HEAD, DUTIES_HEAD].reduce(
     (rest, named) => rest.replace(new RegExp(named, 'gi'), ''),
     head,
   );

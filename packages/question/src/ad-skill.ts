@@ -2,7 +2,7 @@ import { phraseTerm } from '@talaash/lexicon/phrase';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
 import type { AdPart } from './ad-heading.ts';
 import { isFiller, isStopWord, NAMES_OF_PEOPLE, USUAL_WORDS } from './filler.ts';
-import type { Leaf } from './item.ts';
+import type { Operand } from './item.ts';
 import { named } from './name-table.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 import { ROLE_WORDS } from './technology-list.ts';
@@ -66,7 +66,7 @@ const ON_PAYROLL =
 const MAY_WORK = /(?<![a-z])(?:h-?1b?|ead|usc|visas?|green card|citizens?)(?![a-z])/;
 
 /** What is in quotation marks in an ad is a subject, a name or something said. */
-export const isQuotedInAd = ({ tokens }: Sentence, { from, to }: Pick<Leaf, 'from' | 'to'>): boolean =>
+export const isQuotedInAd = ({ tokens }: Sentence, { from, to }: Pick<Operand, 'from' | 'to'>): boolean =>
   [from - 1, from].some((at) => QUOTE.test(tokens[at]?.text ?? '')) &&
   named(tokens.slice(from, to + 1).flatMap(({ isWord, text }) => (isWord ? [text] : [])))?.kind !==
     'technology';
@@ -114,6 +114,6 @@ export function asksWord(
   const isInside = !token.isAfterLine && !isAfterBullet && from > 0 && !/^[.!?]$/.test(before?.text ?? '');
   const isListed =
     /^[,/(]$/.test(tokens[from - 1]?.text ?? '') || /^[,/)]$/.test(tokens[from + 1]?.text ?? '');
-  const isAsked = part === 'needs' || part === 'nice' || ASKS_SKILLS.test(sentence);
-  return looksTechnical || (isCapital && isInside && isListed && isAsked);
+  const isWanted = part === 'needs' || part === 'nice' || ASKS_SKILLS.test(sentence);
+  return looksTechnical || (isCapital && isInside && isListed && isWanted);
 }

@@ -2,7 +2,7 @@ import { type AdLine, saysStart } from './ad-line.ts';
 import { sentencesOf } from './ad-title.ts';
 import { conditionOf } from './fact-merge.ts';
 import type { Item } from './item.ts';
-import { patternLeaf } from './leaf.ts';
+import { patternOperand } from './operand.ts';
 import { BARE_NOTICE_FACTS } from './notice-fact.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 
@@ -33,26 +33,26 @@ const textOf = ({ plain, tokens }: Sentence, from: number, end: number): string 
 
 /** Whether an item is a notice of a sentence that says a time. */
 const isTimeOfStart = (sentence: Sentence, item: Item, from: number, end: number): boolean =>
-  item.kind === 'leaf' &&
-  item.leaf.from >= from &&
-  item.leaf.from < end &&
-  item.leaf.wanted.kind === 'fact' &&
-  conditionOf(item.leaf).kind === 'notice' &&
-  /\d|day|week|month/.test(textOf(sentence, item.leaf.from, item.leaf.to + 1));
+  item.kind === 'operand' &&
+  item.operand.from >= from &&
+  item.operand.from < end &&
+  item.operand.wanted.kind === 'fact' &&
+  conditionOf(item.operand).kind === 'notice' &&
+  /\d|day|week|month/.test(textOf(sentence, item.operand.from, item.operand.to + 1));
 
 function startIn(sentence: Sentence, from: number, end: number): Item | undefined {
   for (let at = from; at < end; at += 1) {
-    const leaf = patternLeaf(sentence, at, BARE_NOTICE_FACTS);
-    if (leaf !== undefined && leaf.to < end) return { kind: 'leaf', leaf };
+    const operand = patternOperand(sentence, at, BARE_NOTICE_FACTS);
+    if (operand !== undefined && operand.to < end) return { kind: 'operand', operand };
   }
   return undefined;
 }
 
 /** The items with another one at its place, instead of the words that it takes. */
 function put(items: Item[], item: Item): Item[] {
-  if (item.kind !== 'leaf') return items;
-  const { from, to } = item.leaf;
-  const placeOf = (one: Item) => (one.kind === 'leaf' ? one.leaf.from : one.at);
+  if (item.kind !== 'operand') return items;
+  const { from, to } = item.operand;
+  const placeOf = (one: Item) => (one.kind === 'operand' ? one.operand.from : one.at);
   const kept = items.filter((one) => placeOf(one) < from || placeOf(one) > to);
   const at = kept.findIndex((one) => placeOf(one) > to);
   // It is no part of the words beside it: "immediate or serving notice (15 days max)".

@@ -4,7 +4,7 @@ import { ABOUT_COMPANY } from './ad-heading.ts';
 import { type AdLine, saysTitle } from './ad-line.ts';
 import { isOfCompany } from './ad-prose.ts';
 import { USUAL_WORDS } from './filler.ts';
-import type { Leaf } from './item.ts';
+import type { Operand } from './item.ts';
 import { named } from './name-table.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 
@@ -220,7 +220,7 @@ function spanOfTitle(words: readonly ReadToken[], from: number, role: number): A
 }
 
 /** What stands after the noun of a title and "for": "Consultant for an implementation project". It only helps. */
-export function purposeInTitle({ tokens }: Sentence, { from, to }: AdTitle): ReadonlySet<number> {
+export function forPhraseInTitle({ tokens }: Sentence, { from, to }: AdTitle): ReadonlySet<number> {
   const words = tokens.slice(from, to + 1);
   const noun = words.findIndex(({ text }) => ROLE_NOUNS.has(text));
   const start = words.findIndex(({ text }, at) => noun !== -1 && at > noun && text === 'for');
@@ -238,7 +238,7 @@ const isUsualWord = (text: string): boolean => USUAL_WORDS.has(text) && named([t
  * Whether a thing in an ad's title only helps. It does where it says beside a technology how the job is done, or where it is of no trade
  * and stands in brackets after the noun: "Specialist (Performance)".
  */
-export function helpsInTitle({ tokens }: Sentence, { from, to }: AdTitle): (leaf: Leaf) => boolean {
+export function helpsInTitle({ tokens }: Sentence, { from, to }: AdTitle): (operand: Operand) => boolean {
   const noun = tokens.slice(from, to + 1).findIndex(({ text }) => ROLE_NOUNS.has(text)) + from;
   const opened = tokens.findIndex(({ text }, at) => at > noun && at <= to && text === '(');
   const closed = tokens.findIndex(({ text }, at) => at > opened && text === ')');
@@ -251,13 +251,13 @@ export function helpsInTitle({ tokens }: Sentence, { from, to }: AdTitle): (leaf
       names.some((words) => named(words)?.kind === 'technology' || phraseTerm(words.join(' ')) !== undefined)
     );
   };
-  return (leaf) => {
-    const { text = '' } = tokens[leaf.from] ?? {};
-    if (noun < from || leaf.from < from || leaf.to > to) return false;
-    const isInBrackets = opened !== -1 && leaf.from > opened && (closed === -1 || leaf.to < closed);
-    return leaf.from > noun
-      ? isInBrackets && (!leaf.isKnown || (leaf.from === leaf.to && isUsualWord(text)))
-      : leaf.from > from && HOW_DONE.has(text) && isTechnology(leaf.from - 1);
+  return (operand) => {
+    const { text = '' } = tokens[operand.from] ?? {};
+    if (noun < from || operand.from < from || operand.to > to) return false;
+    const isInBrackets = opened !== -1 && operand.from > opened && (closed === -1 || operand.to < closed);
+    return operand.from > noun
+      ? isInBrackets && (!operand.isKnown || (operand.from === operand.to && isUsualWord(text)))
+      : operand.from > from && HOW_DONE.has(text) && isTechnology(operand.from - 1);
   };
 }
 
@@ -266,7 +266,10 @@ const NO_CERTAIN_JOB: ReadonlySet<string> = new Set(
 );
 
 /** Whether a word of an ad's title tells which job it is: "Software Engineer" may be any. */
-export const saysWhichJob = ({ tokens }: Sentence, { wanted, isKnown, isRole, from, to }: Leaf): boolean => {
+export const saysWhichJob = (
+  { tokens }: Sentence,
+  { wanted, isKnown, isRole, from, to }: Operand,
+): boolean => {
   if (wanted.kind === 'phrase') return true;
   if (wanted.kind !== 'word' || NO_CERTAIN_JOB.has(wanted.word.text)) return false;
   if (isRole) return to > from || !ROLES_OF_ANY_JOB.has(wanted.word.text);

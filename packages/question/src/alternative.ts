@@ -1,14 +1,14 @@
-import { keyOfWanted, type Leaf } from './item.ts';
+import { keyOfWanted, type Operand } from './item.ts';
 
 /** One that is wanted, or any of several; all alternatives are wanted together. */
-export type Alternatives = { leaves: Leaf[]; isExcluded: boolean };
+export type Alternatives = { operands: Operand[]; isExcluded: boolean };
 
-/** Leaves that ask for the same are one. */
-export function distinct(leaves: readonly Leaf[]): Leaf[] {
-  const byKey = new Map<string, Leaf>();
-  for (const leaf of leaves) {
-    const key = keyOfWanted(leaf.wanted);
-    if (!byKey.has(key)) byKey.set(key, leaf);
+/** Operands that ask for the same are one. */
+export function distinct(operands: readonly Operand[]): Operand[] {
+  const byKey = new Map<string, Operand>();
+  for (const operand of operands) {
+    const key = keyOfWanted(operand.wanted);
+    if (!byKey.has(key)) byKey.set(key, operand);
   }
   return [...byKey.values()];
 }
@@ -17,12 +17,12 @@ export function distinct(leaves: readonly Leaf[]): Leaf[] {
 export function withoutRepeats(all: readonly Alternatives[]): Alternatives[] {
   const keyed = all.map((one) => ({
     one,
-    keys: new Set(one.leaves.map(({ wanted }) => keyOfWanted(wanted))),
+    keys: new Set(one.operands.map(({ wanted }) => keyOfWanted(wanted))),
   }));
   const kept = new Map<string, Alternatives>();
-  const single = new Map<string, Leaf[]>();
+  const single = new Map<string, Operand[]>();
   for (const { one, keys } of keyed)
-    if (!one.isExcluded && keys.size === 1) single.set([...keys][0] as string, one.leaves);
+    if (!one.isExcluded && keys.size === 1) single.set([...keys][0] as string, one.operands);
   for (const { one, keys } of keyed) {
     if (!one.isExcluded && keys.size > 1 && [...keys].some((key) => single.has(key))) continue;
     const key = `${one.isExcluded} ${[...keys].toSorted().join('|')}`;

@@ -3,7 +3,7 @@ import { isCollegeTerm } from '@talaash/lexicon/college';
 import { NEARNESS } from './field.ts';
 import type { QuestionWord } from './question-word.ts';
 import type { Alternatives } from './alternative.ts';
-import type { Leaf } from './item.ts';
+import type { Operand } from './item.ts';
 import { type Sentence, spanOf } from './sentence.ts';
 import type { Group, Span, Understanding } from './understanding.ts';
 
@@ -12,79 +12,79 @@ const NAME_WORDS_MAX = 3;
 const BETWEEN: ReadonlySet<string> = new Set(['in', 'of', 'for', 'on', 'as']);
 
 /** What a text says of certificates. */
-export type CertificatesAsked = {
+export type CertificateReading = {
   /** Whoever has one of these comes before everybody else with the skill. */
   helping: Understanding['groups'];
-  /** Where it stands in the text that a leaf is a certificate. */
-  spans: ReadonlyMap<Leaf, Span>;
+  /** Where it stands in the text that a operand is a certificate. */
+  spans: ReadonlyMap<Operand, Span>;
   /** These may be words of the certificate's name as well: "Salesforce certified administrator". */
-  named: ReadonlySet<Leaf>;
+  named: ReadonlySet<Operand>;
   /** These are words of the certificate's name alone: "Terraform associate certification". */
-  only: ReadonlySet<Leaf>;
+  only: ReadonlySet<Operand>;
 };
 
 /**
  * Certificates are asked by a vendor or a skill before "certified" or after "certification in", or by their own short names. What stands after "AWS certified" is
  * the job, or the rest of the certificate's name.
  */
-export function certificatesOf(sentence: Sentence, all: readonly Alternatives[]): CertificatesAsked {
+export function certificatesOf(sentence: Sentence, all: readonly Alternatives[]): CertificateReading {
   const { tokens } = sentence;
-  const leaves = all.flatMap((one) => (one.leaves.length === 1 ? one.leaves : []));
-  const endingAt = new Map(leaves.map((leaf) => [leaf.to, leaf]));
+  const operands = all.flatMap((one) => (one.operands.length === 1 ? one.operands : []));
+  const endingAt = new Map(operands.map((operand) => [operand.to, operand]));
   const says = (at: number) => CERTIFICATE_WORDS.has(tokens[at]?.text ?? '');
-  const spans = new Map<Leaf, Span>();
-  const named = new Set<Leaf>();
-  const only = new Set<Leaf>();
-  for (const leaf of leaves) {
-    if (leaf.wanted.kind !== 'word') continue;
-    const { from, to } = leaf;
+  const spans = new Map<Operand, Span>();
+  const named = new Set<Operand>();
+  const only = new Set<Operand>();
+  for (const operand of operands) {
+    if (operand.wanted.kind !== 'word') continue;
+    const { from, to } = operand;
     if (says(to + 1)) {
-      spans.set(leaf, spanOf(sentence, from, to + 1));
-      const rest = restOfName(leaf, endingAt);
+      spans.set(operand, spanOf(sentence, from, to + 1));
+      const rest = restOfName(operand, endingAt);
       for (const word of rest) spans.set(word, spanOf(sentence, word.from, word.to));
-      if (rest.length > 0) only.add(leaf);
+      if (rest.length > 0) only.add(operand);
     }
     const at = BETWEEN.has(tokens[from - 1]?.text ?? '') ? from - 2 : from - 1;
     const isFirst = says(at) && !endingAt.has(at - 1);
-    if (isFirst) spans.set(leaf, spanOf(sentence, at, to));
-    else if (isName(leaf) && !spans.has(leaf)) spans.set(leaf, spanOf(sentence, from, to));
-    if (says(from - 1)) for (const word of following(leaf, leaves)) named.add(word);
+    if (isFirst) spans.set(operand, spanOf(sentence, at, to));
+    else if (isName(operand) && !spans.has(operand)) spans.set(operand, spanOf(sentence, from, to));
+    if (says(from - 1)) for (const word of following(operand, operands)) named.add(word);
   }
   const groups = [
-    ...[...spans.keys()].map((leaf) => [leaf]),
-    ...all.map((one) => one.leaves).filter((some) => areAnyCertificate(some, says)),
+    ...[...spans.keys()].map((operand) => [operand]),
+    ...all.map((one) => one.operands).filter((some) => areAnyCertificate(some, says)),
   ];
   return { helping: groups.map(helpingOf), spans, named, only };
 }
 
-/** Whether the words beside a leaf on its line, or it itself, say that it is a certificate. */
-export function saysCertificate({ tokens }: Sentence, leaf: Leaf): boolean {
+/** Whether the words beside a operand on its line, or it itself, say that it is a certificate. */
+export function saysCertificate({ tokens }: Sentence, operand: Operand): boolean {
   const says = (at: number, next: number) =>
     CERTIFICATE_WORDS.has(tokens[at]?.text ?? '') && tokens[next]?.isAfterLine === false;
-  const before = BETWEEN.has(tokens[leaf.from - 1]?.text ?? '') ? leaf.from - 2 : leaf.from - 1;
-  if (leaf.wanted.kind !== 'word') return false;
+  const before = BETWEEN.has(tokens[operand.from - 1]?.text ?? '') ? operand.from - 2 : operand.from - 1;
+  if (operand.wanted.kind !== 'word') return false;
   // "AWS Certified Solutions Architect" is one concept.
-  if (tokens.slice(leaf.from, leaf.to + 1).some(({ text }) => CERTIFICATE_WORDS.has(text))) return true;
-  if (leaf.isRole) return false;
-  return says(leaf.to + 1, leaf.to + 1) || says(before, leaf.from) || isName(leaf);
+  if (tokens.slice(operand.from, operand.to + 1).some(({ text }) => CERTIFICATE_WORDS.has(text))) return true;
+  if (operand.isRole) return false;
+  return says(operand.to + 1, operand.to + 1) || says(before, operand.from) || isName(operand);
 }
 
-const isName = ({ wanted }: Leaf): boolean =>
+const isName = ({ wanted }: Operand): boolean =>
   wanted.kind === 'word' && isCertificateName(wanted.word.text.replace(' ', '-'));
 
 /** A college counts like a certificate: whoever was there comes first. */
-export const isCollege = ({ wanted }: Leaf): boolean =>
+export const isCollege = ({ wanted }: Operand): boolean =>
   wanted.kind === 'word' && wanted.word.terms.some(({ term }) => isCollegeTerm(term));
 
 /** "RHCSA or RHCE", "AWS or Azure certified". */
-const areAnyCertificate = (leaves: readonly Leaf[], says: (at: number) => boolean): boolean =>
-  leaves.length > 1 &&
-  leaves.every(({ wanted }) => wanted.kind === 'word') &&
-  (leaves.every(isName) || leaves.some(({ to }) => says(to + 1)));
+const areAnyCertificate = (operands: readonly Operand[], says: (at: number) => boolean): boolean =>
+  operands.length > 1 &&
+  operands.every(({ wanted }) => wanted.kind === 'word') &&
+  (operands.every(isName) || operands.some(({ to }) => says(to + 1)));
 
 /** Whoever has one of some certificates. */
-const helpingOf = (leaves: readonly Leaf[]): Understanding['groups'][number] => ({
-  anyOf: leaves.flatMap(({ wanted }) =>
+const helpingOf = (operands: readonly Operand[]): Understanding['groups'][number] => ({
+  anyOf: operands.flatMap(({ wanted }) =>
     wanted.kind === 'word' ? [{ kind: 'word' as const, word: certificateOf(wanted.word) }] : [],
   ),
   spans: [],
@@ -95,8 +95,8 @@ const helpingOf = (leaves: readonly Leaf[]): Understanding['groups'][number] => 
  * The words before the last one of a certificate's name, which is no skill by itself: "Terraform associate certification", "AWS solutions
  * architect certified".
  */
-function restOfName(last: Leaf, endingAt: ReadonlyMap<number, Leaf>): Leaf[] {
-  const rest: Leaf[] = [];
+function restOfName(last: Operand, endingAt: ReadonlyMap<number, Operand>): Operand[] {
+  const rest: Operand[] = [];
   if (last.isKnown && !last.isRole) return rest;
   for (let before = endingAt.get(last.from - 1); rest.length < NAME_WORDS_MAX; ) {
     if (before?.wanted.kind !== 'word' || before.isRole) break;
@@ -106,11 +106,11 @@ function restOfName(last: Leaf, endingAt: ReadonlyMap<number, Leaf>): Leaf[] {
   return rest;
 }
 
-/** A leaf, and those that stand right after it. */
-function following(first: Leaf, leaves: readonly Leaf[]): Leaf[] {
+/** A operand, and those that stand right after it. */
+function following(first: Operand, operands: readonly Operand[]): Operand[] {
   const run = [first];
   for (let next = first; run.length < NAME_WORDS_MAX; ) {
-    const after = leaves.find(({ from }) => from === next.to + 1);
+    const after = operands.find(({ from }) => from === next.to + 1);
     if (after === undefined) break;
     run.push(after);
     next = after;
@@ -141,47 +141,48 @@ const orCertificate = (word: QuestionWord): QuestionWord => ({
 /** A group with the words that say that it is a certificate, and found in the names of certificates where it may be of one. */
 export function withCertificate(
   group: Group,
-  leaves: readonly Leaf[],
-  asked: CertificatesAsked | undefined,
+  operands: readonly Operand[],
+  reading: CertificateReading | undefined,
 ): Group & { isCertificate?: true } {
-  const [leaf] = leaves;
-  if (leaf === undefined || asked === undefined) return group;
-  if (leaves.every(isCollege)) return { ...group, isCertificate: true };
-  if (leaves.length > 1) return leaves.every(isName) ? { ...group, isCertificate: true } : group;
-  const span = asked.spans.get(leaf);
+  const [operand] = operands;
+  if (operand === undefined || reading === undefined) return group;
+  if (operands.every(isCollege)) return { ...group, isCertificate: true };
+  if (operands.length > 1) return operands.every(isName) ? { ...group, isCertificate: true } : group;
+  const span = reading.spans.get(operand);
   const [wanted] = group.anyOf;
   return {
-    anyOf: wanted?.kind === 'word' ? [{ kind: 'word', word: wordIn(leaf, wanted.word, asked) }] : group.anyOf,
+    anyOf:
+      wanted?.kind === 'word' ? [{ kind: 'word', word: wordIn(operand, wanted.word, reading) }] : group.anyOf,
     spans: span === undefined ? group.spans : [span],
-    ...(span !== undefined && (isName(leaf) || asked.only.has(leaf)) ? { isCertificate: true } : {}),
+    ...(span !== undefined && (isName(operand) || reading.only.has(operand)) ? { isCertificate: true } : {}),
   };
 }
 
 /** A group of a job ad that nobody will do without: whoever only has the skill has no certificate. */
 export const demandedCertificate = (
   group: Group,
-  leaves: readonly Leaf[],
+  operands: readonly Operand[],
 ): Group & { isCertificate: true } => ({
   ...group,
   anyOf: group.anyOf.map((wanted) =>
-    wanted.kind === 'word' && !leaves.every(isName)
+    wanted.kind === 'word' && !operands.every(isName)
       ? { kind: 'word', word: certificateOf(wanted.word) }
       : wanted,
   ),
   isCertificate: true,
 });
 
-/** The certificates among some leaves, as what helps; undefined where there are none. */
+/** The certificates among some operands, as what helps; undefined where there are none. */
 export function certificateHelp(
   sentence: Sentence,
-  leaves: readonly Leaf[],
+  operands: readonly Operand[],
 ): Understanding['groups'][number] | undefined {
-  const areSaid = leaves.some((leaf) => saysCertificate(sentence, leaf));
-  return areSaid && leaves.every(({ wanted }) => wanted.kind === 'word') ? helpingOf(leaves) : undefined;
+  const areSaid = operands.some((operand) => saysCertificate(sentence, operand));
+  return areSaid && operands.every(({ wanted }) => wanted.kind === 'word') ? helpingOf(operands) : undefined;
 }
 
-/** How the word of a leaf is looked for. */
-function wordIn(leaf: Leaf, word: QuestionWord, { named, only }: CertificatesAsked): QuestionWord {
-  if (only.has(leaf)) return certificateOf(word);
-  return named.has(leaf) ? orCertificate(word) : word;
+/** How the word of a operand is looked for. */
+function wordIn(operand: Operand, word: QuestionWord, { named, only }: CertificateReading): QuestionWord {
+  if (only.has(operand)) return certificateOf(word);
+  return named.has(operand) ? orCertificate(word) : word;
 }

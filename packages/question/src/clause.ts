@@ -1,9 +1,9 @@
 import { type Alternatives, distinct } from './alternative.ts';
-import type { Leaf } from './item.ts';
+import type { Operand } from './item.ts';
 
 /** What is asked, as a tree. */
 export type Node =
-  | { kind: 'leaf'; leaf: Leaf }
+  | { kind: 'operand'; operand: Operand }
   | { kind: 'and' | 'or'; nodes: Node[] }
   | { kind: 'not'; node: Node };
 
@@ -13,8 +13,8 @@ const CLAUSES_MAX = 40;
 /** All of these are wanted, each any of its leaves. */
 export function clausesOf(node: Node, isExcluded: boolean): Alternatives[] {
   switch (node.kind) {
-    case 'leaf':
-      return [{ leaves: [node.leaf], isExcluded }];
+    case 'operand':
+      return [{ operands: [node.operand], isExcluded }];
     case 'not':
       return clausesOf(node.node, !isExcluded);
     case 'and':
@@ -37,17 +37,18 @@ function anyOfClauses(operands: readonly Alternatives[][]): Alternatives[] {
   if (count > CLAUSES_MAX)
     return [
       {
-        leaves: distinct(wanted.flatMap((clauses) => clauses.flatMap(({ leaves }) => leaves))),
+        operands: distinct(wanted.flatMap((clauses) => clauses.flatMap(({ operands }) => operands))),
         isExcluded: false,
       },
     ];
-  return wanted
-    .slice(1)
-    .reduce(
-      (all, clauses) =>
-        all.flatMap((one) =>
-          clauses.map(({ leaves }) => ({ leaves: distinct([...one.leaves, ...leaves]), isExcluded: false })),
-        ),
-      wanted[0] ?? [],
-    );
+  return wanted.slice(1).reduce(
+    (all, clauses) =>
+      all.flatMap((one) =>
+        clauses.map(({ operands }) => ({
+          operands: distinct([...one.operands, ...operands]),
+          isExcluded: false,
+        })),
+      ),
+    wanted[0] ?? [],
+  );
 }

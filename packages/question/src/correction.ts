@@ -217,11 +217,11 @@ function nowCalled(word: string): string {
 }
 
 /** A shorter beginning may become many words. */
-const PLACE_BEGUN_MIN = 5;
+const PLACE_LETTERS_MIN = 5;
 
 /** The name of today of the place that a word can only become by another name of it: `bangalor` of Bangalore is Bengaluru. */
-export function placeBegunBy(typed: string): string | undefined {
-  if (typed.length < PLACE_BEGUN_MIN || isKnownWord(typed)) return undefined;
+export function placeStartingWith(typed: string): string | undefined {
+  if (typed.length < PLACE_LETTERS_MIN || isKnownWord(typed)) return undefined;
   const words = (CANDIDATES.get(typed.charAt(0)) ?? []).filter(({ word }) => word.startsWith(typed));
   const names = new Set(words.map(({ word }) => (PLACES.has(word) ? nowCalled(word) : '')));
   const [name = '', ...others] = names;

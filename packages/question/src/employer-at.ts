@@ -1,7 +1,7 @@
 import type { EmployerTime } from '@talaash/domain/talent-search/choice';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { isFiller, isStopWord } from './filler.ts';
-import { FIELDS_OF_BUSINESS } from './leaf.ts';
+import { FIELDS_OF_BUSINESS } from './operand.ts';
 import { employerNamed, mayBeginName, NAME_WORDS_MAX, named } from './name-table.ts';
 import { endAfter, type Found, tokenStartingAt } from './place-at.ts';
 import type { ReadToken, Sentence } from './sentence.ts';

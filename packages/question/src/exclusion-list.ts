@@ -1,5 +1,5 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
-import type { Item, Leaf } from './item.ts';
+import type { Item, Operand } from './item.ts';
 
 export type Not = Extract<Item, { kind: 'not' }>;
 
@@ -36,18 +36,19 @@ export const exclusionKind = ({ kind }: SearchCondition): string => (kind === 'l
 const NUMBERS: ReadonlySet<string> = new Set(['experience', 'salary', 'notice', 'active']);
 
 /** Whether a fact may go on with a list of facts that are not wanted: only a word can, as in "freshers and juniors". */
-export const goesOn = ({ wanted, isVague }: Leaf): boolean =>
+export const goesOn = ({ wanted, isVague }: Operand): boolean =>
   wanted.kind !== 'fact' || isVague === true || !NUMBERS.has(wanted.condition.kind);
 
 const isFactItem = (item: Item | undefined): boolean =>
-  item?.kind === 'leaf' && item.leaf.wanted.kind === 'fact';
+  item?.kind === 'operand' && item.operand.wanted.kind === 'fact';
 
 /** Whether an operand is a word of the trade that is no part of a title. */
 function isOfTrade(items: readonly Item[], at: number): boolean {
   const item = items[at];
   const next = items[at + 1];
-  if (item?.kind !== 'leaf') return false;
-  const { wanted, isKnown, isRole, to } = item.leaf;
-  const isInTitle = isRole || (next?.kind === 'leaf' && next.leaf.isRole && next.leaf.from === to + 1);
+  if (item?.kind !== 'operand') return false;
+  const { wanted, isKnown, isRole, to } = item.operand;
+  const isInTitle =
+    isRole || (next?.kind === 'operand' && next.operand.isRole && next.operand.from === to + 1);
   return wanted.kind !== 'fact' && isKnown && !isInTitle;
 }

@@ -5,12 +5,13 @@ import type { Wanted } from './understanding.ts';
 
 /** "No 90 days notice" leaves nobody out who can start sooner: it asks for a shorter notice. */
 export function withShorterNotice(one: Alternatives): Alternatives {
-  const [leaf] = one.leaves;
-  if (!one.isExcluded || leaf?.wanted.kind !== 'fact' || leaf.wanted.condition.kind !== 'notice') return one;
-  const condition = shorterNotice(leaf.wanted.condition.maxWeeks);
+  const [operand] = one.operands;
+  if (!one.isExcluded || operand?.wanted.kind !== 'fact' || operand.wanted.condition.kind !== 'notice')
+    return one;
+  const condition = shorterNotice(operand.wanted.condition.maxWeeks);
   return condition === undefined
     ? one
-    : { leaves: [{ ...leaf, wanted: { kind: 'fact', condition } }], isExcluded: false };
+    : { operands: [{ ...operand, wanted: { kind: 'fact', condition } }], isExcluded: false };
 }
 
 /**

@@ -79,8 +79,8 @@ function helpOf(condition: SearchCondition): Wanted[][] {
 
 function titleParts(titles: readonly string[]): Wanted[][] {
   const words = titles.flatMap((title) => {
-    const asked = fold(title).split(/\s+/);
-    return asked.length === 1 ? relatedWords(asked[0] ?? '') : asked;
+    const words = fold(title).split(/\s+/);
+    return words.length === 1 ? relatedWords(words[0] ?? '') : words;
   });
   const parts = [...new Set(words)]
     .slice(0, TITLE_WORDS_MAX)

@@ -1,31 +1,31 @@
 import { INDIAN_STATES } from '@talaash/domain/locality/choice';
 import { SEARCH_CONDITION_VALUES_MAX } from '@talaash/domain/talent-search/limit';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
-import type { Leaf } from './item.ts';
+import type { Operand } from './item.ts';
 import { cityOf, liesIn } from './place.ts';
 
 /** Facts of one kind that ask for any of several values are one. The others stay as they are. */
-export function mergedFacts(leaves: readonly Leaf[]): Leaf[] {
-  const merged: Leaf[] = [];
-  for (const leaf of leaves) {
-    const at = merged.findIndex((other) => unionOf(conditionOf(other), conditionOf(leaf)) !== undefined);
+export function mergedFacts(operands: readonly Operand[]): Operand[] {
+  const merged: Operand[] = [];
+  for (const operand of operands) {
+    const at = merged.findIndex((other) => unionOf(conditionOf(other), conditionOf(operand)) !== undefined);
     const known = merged[at];
-    const union = known === undefined ? undefined : unionOf(conditionOf(known), conditionOf(leaf));
-    if (known === undefined || union === undefined) merged.push(leaf);
+    const union = known === undefined ? undefined : unionOf(conditionOf(known), conditionOf(operand));
+    if (known === undefined || union === undefined) merged.push(operand);
     else
       merged[at] = {
         ...known,
         wanted: { kind: 'fact', condition: union },
-        from: Math.min(known.from, leaf.from),
-        to: Math.max(known.to, leaf.to),
+        from: Math.min(known.from, operand.from),
+        to: Math.max(known.to, operand.to),
       };
   }
   return merged;
 }
 
-export function conditionOf(leaf: Leaf): SearchCondition {
-  if (leaf.wanted.kind !== 'fact') throw new TypeError('Not a fact');
-  return leaf.wanted.condition;
+export function conditionOf(operand: Operand): SearchCondition {
+  if (operand.wanted.kind !== 'fact') throw new TypeError('Not a fact');
+  return operand.wanted.condition;
 }
 
 /** A condition that any of two meets; undefined when no one condition says so. */

@@ -3,7 +3,7 @@ import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import type { EmployerTime } from '@talaash/domain/talent-search/choice';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { phraseTerm } from '@talaash/lexicon/phrase';
-import { factLeaf, type Leaf } from './item.ts';
+import { factOperand, type Operand } from './item.ts';
 import { domainWanted, NAME_WORDS_MAX, named } from './name-table.ts';
 import type { FactPattern } from './fact-pattern.ts';
 import { NUMBER_FACTS } from './number-fact.ts';
@@ -141,7 +141,7 @@ const FIELDS: ReadonlyMap<string, Read> = new Map(
 );
 
 /** What a field asks, any of its values, and the token after it. */
-type FieldRead = { leaves: Leaf[]; next: number };
+type FieldRead = { operands: Operand[]; next: number };
 
 /** A field's name with a colon and its value, as in `title:"tech lead"`, or its values, as in `past:(Infosys OR Wipro)` and `company:EY/KPMG`. */
 export function fieldAt(
@@ -162,15 +162,15 @@ export function fieldAt(
           at + 2,
           LISTED.has(read) || (read === skill && !isOneSkill(sentence, at + 2)),
         )) ?? oneValue(tokens, at + 2, quotes);
-  const leaves = values.parts.flatMap(({ from, to, years }, part) => {
-    const asked = to < from ? undefined : read(valueOf(sentence, from, to, years));
-    if (asked === undefined) return [];
+  const operands = values.parts.flatMap(({ from, to, years }, part) => {
+    const wanted = to < from ? undefined : read(valueOf(sentence, from, to, years));
+    if (wanted === undefined) return [];
     const [start, end] = [part === 0 ? at : from, part === values.parts.length - 1 ? values.next - 1 : to];
-    if (asked.kind !== 'domain') return [factLeaf(asked, start, end)];
-    return [{ wanted: asked, from: start, to: end, isRole: false, isKnown: true }];
+    if (wanted.kind !== 'domain') return [factOperand(wanted, start, end)];
+    return [{ wanted, from: start, to: end, isRole: false, isKnown: true }];
   });
   const isEmpty = values.parts.every(({ from, to }) => to < from);
-  return leaves.length === 0 && !isEmpty ? undefined : { leaves, next: values.next };
+  return operands.length === 0 && !isEmpty ? undefined : { operands, next: values.next };
 }
 
 /** A value stands in the tokens from one to another, years of a quoted skill after it: skill:"machine learning">=2y. */

@@ -3,7 +3,7 @@ import { phraseTerm } from '@talaash/lexicon/phrase';
 import type { Wanted } from './understanding.ts';
 
 /** What one or several tokens ask for. `from` and `to` are tokens, both included. */
-export type Leaf = {
+export type Operand = {
   wanted: Wanted;
   from: number;
   to: number;
@@ -24,7 +24,7 @@ export type Leaf = {
 };
 
 export type Item =
-  | { kind: 'leaf'; leaf: Leaf }
+  | { kind: 'operand'; operand: Operand }
   /**
    * An "and" or "or" is explicit in capital letters, and a comma that is the end of a sentence. No list runs across a comma beside a clause that says that
    * its things are wanted.
@@ -51,7 +51,12 @@ export type Item =
       isAfterThing?: true;
     };
 
-export const factLeaf = (condition: SearchCondition, from: number, to: number, isVague = false): Leaf => ({
+export const factOperand = (
+  condition: SearchCondition,
+  from: number,
+  to: number,
+  isVague = false,
+): Operand => ({
   wanted: { kind: 'fact', condition },
   from,
   to,

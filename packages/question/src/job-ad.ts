@@ -8,7 +8,7 @@ import { withStart } from './ad-start.ts';
 import { type AdTitle, sentencesOf, titleOf } from './ad-title.ts';
 import { saysCertificate } from './certificate.ts';
 import { conditionOf } from './fact-merge.ts';
-import { type Item, keyOfWanted, type Leaf } from './item.ts';
+import { type Item, keyOfWanted, type Operand } from './item.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 
 const AD_LENGTH_MIN = 300;
@@ -49,10 +49,10 @@ export function readAd(sentence: Sentence, read: readonly Item[]): JobAd {
   const title = titleOf(sentence, lines);
   const places = placesIn(sentence, lines, title);
   const kept: Item[] = [];
-  const strengths = new Map<Leaf, number>();
+  const strengths = new Map<Operand, number>();
   let not: Extract<Item, { kind: 'not' }> | undefined;
   for (const item of items) {
-    if (item.kind !== 'leaf') {
+    if (item.kind !== 'operand') {
       // Only what is plainly excluded is: an ad says "not" of many things.
       not =
         item.kind === 'not' && !item.isExplicit
@@ -63,56 +63,56 @@ export function readAd(sentence: Sentence, read: readonly Item[]): JobAd {
       if (item.kind !== 'not' || item.isExplicit) kept.push(item);
       continue;
     }
-    const { leaf } = item;
-    const place = places[leaf.from] as Place;
-    const isDenied = not !== undefined && leaf.from - not.next <= not.reach && leaf.isKnown;
-    const isTitle = leaf.from >= title.from && leaf.from <= title.to;
-    const isListedNot = continuesNot(kept, leaf) || isExcludedAt(kept, leaf);
-    const asked =
+    const { operand } = item;
+    const place = places[operand.from] as Place;
+    const isDenied = not !== undefined && operand.from - not.next <= not.reach && operand.isKnown;
+    const isTitle = operand.from >= title.from && operand.from <= title.to;
+    const isListedNot = continuesNot(kept, operand) || isExcludedAt(kept, operand);
+    const read =
       isDenied || place.isOfOtherJob
         ? undefined
         : isListedNot
-          ? atEmployers(leaf)
+          ? atEmployers(operand)
           : isTitle
-            ? leafOfTitle(leaf)
-            : leafOfBody(sentence, leaf, place);
-    if (asked === undefined) {
-      kept.push({ kind: 'line', at: leaf.from, isExplicit: false });
+            ? operandOfTitle(operand)
+            : operandOfBody(sentence, operand, place);
+    if (read === undefined) {
+      kept.push({ kind: 'line', at: operand.from, isExplicit: false });
       continue;
     }
-    if (asked.wanted.kind === 'fact' && !isListedNot)
-      strengths.set(asked, isTitle ? TITLE_STRENGTH : factStrength(sentence, asked, place));
-    kept.push({ kind: 'leaf', leaf: asked });
+    if (read.wanted.kind === 'fact' && !isListedNot)
+      strengths.set(read, isTitle ? TITLE_STRENGTH : factStrength(sentence, read, place));
+    kept.push({ kind: 'operand', operand: read });
   }
-  const asked = plainest(sentence, saidOnce(withNice(kept, places, title), title), strengths);
-  return { title, items: withoutFreshersNot(asked) };
+  const plain = plainest(sentence, saidOnce(withNice(kept, places, title), title), strengths);
+  return { title, items: withoutFreshersNot(plain) };
 }
 
 /** Whether what stands after something excludes it: "candidates from insurance companies will not be considered". */
-function isExcludedAt(kept: readonly Item[], { from }: Leaf): boolean {
+function isExcludedAt(kept: readonly Item[], { from }: Operand): boolean {
   const before = kept.at(-1);
   return before?.kind === 'not' && before.at === from;
 }
 
 /** "Candidates from insurance companies": a banker who sells insurance is none. */
-const atEmployers = (leaf: Leaf): Leaf =>
-  leaf.wanted.kind === 'domain' ? { ...leaf, wanted: { ...leaf.wanted, words: [] } } : leaf;
+const atEmployers = (operand: Operand): Operand =>
+  operand.wanted.kind === 'domain' ? { ...operand, wanted: { ...operand.wanted, words: [] } } : operand;
 
 /** What the title asks is not asked again, and what is needed anywhere is nowhere only nice to have. */
 function saidOnce(items: readonly Item[], title: AdTitle): Item[] {
-  const isTitle = ({ from }: Leaf) => from >= title.from && from <= title.to;
-  const leaves = items.flatMap((item) =>
-    item.kind === 'leaf' && item.leaf.wanted.kind !== 'fact' ? [item.leaf] : [],
+  const isTitle = ({ from }: Operand) => from >= title.from && from <= title.to;
+  const operands = items.flatMap((item) =>
+    item.kind === 'operand' && item.operand.wanted.kind !== 'fact' ? [item.operand] : [],
   );
-  const keys = (some: readonly Leaf[]) => new Set(some.map(({ wanted }) => keyOfWanted(wanted)));
-  const ofTitle = keys(leaves.filter(isTitle));
-  const needed = keys(leaves.filter(({ isNice }) => isNice !== true));
+  const keys = (some: readonly Operand[]) => new Set(some.map(({ wanted }) => keyOfWanted(wanted)));
+  const ofTitle = keys(operands.filter(isTitle));
+  const needed = keys(operands.filter(({ isNice }) => isNice !== true));
   return items.map((item): Item => {
-    if (item.kind !== 'leaf' || item.leaf.wanted.kind === 'fact' || isTitle(item.leaf)) return item;
-    const key = keyOfWanted(item.leaf.wanted);
-    if (ofTitle.has(key)) return { kind: 'line', at: item.leaf.from, isExplicit: false };
-    return item.leaf.isNice === true && needed.has(key)
-      ? { kind: 'leaf', leaf: { ...item.leaf, isNice: false } }
+    if (item.kind !== 'operand' || item.operand.wanted.kind === 'fact' || isTitle(item.operand)) return item;
+    const key = keyOfWanted(item.operand.wanted);
+    if (ofTitle.has(key)) return { kind: 'line', at: item.operand.from, isExplicit: false };
+    return item.operand.isNice === true && needed.has(key)
+      ? { kind: 'operand', operand: { ...item.operand, isNice: false } }
       : item;
   });
 }
@@ -123,32 +123,36 @@ const FRESHERS_MAX = 1;
 function withoutFreshersNot(items: readonly Item[]): Item[] {
   const yearsOf = (item: Item | undefined) => {
     const condition =
-      item?.kind === 'leaf' && item.leaf.wanted.kind === 'fact' ? item.leaf.wanted.condition : undefined;
+      item?.kind === 'operand' && item.operand.wanted.kind === 'fact'
+        ? item.operand.wanted.condition
+        : undefined;
     return condition?.kind === 'experience' ? condition : undefined;
   };
   const isExcluded = (at: number) =>
     items[at - 1]?.kind === 'not' && (yearsOf(items[at])?.max ?? Number.POSITIVE_INFINITY) <= FRESHERS_MAX;
-  const isAsked = items.some((item, at) => {
+  const isWanted = items.some((item, at) => {
     const { min = 0 } = (isExcluded(at) ? undefined : yearsOf(item)) ?? {};
     return min > 0 && min <= FRESHERS_MAX;
   });
-  return isAsked ? items.filter((_, at) => !isExcluded(at) && !isExcluded(at + 1)) : [...items];
+  return isWanted ? items.filter((_, at) => !isExcluded(at) && !isExcluded(at + 1)) : [...items];
 }
 
 const TITLE_STRENGTH = 3;
 
-/** Which skills are only liked: where the requirements name enough, those that stand elsewhere. */
+/** Which skills are only preferred: where the requirements name enough, those that stand elsewhere. */
 function withNice(items: readonly Item[], places: readonly Place[], title: AdTitle): Item[] {
-  const isBody = ({ wanted, from }: Leaf) => wanted.kind !== 'fact' && (from < title.from || from > title.to);
+  const isBody = ({ wanted, from }: Operand) =>
+    wanted.kind !== 'fact' && (from < title.from || from > title.to);
   const inPart = (part: AdPart) =>
-    items.filter((item) => item.kind === 'leaf' && isBody(item.leaf) && places[item.leaf.from]?.part === part)
-      .length;
+    items.filter(
+      (item) => item.kind === 'operand' && isBody(item.operand) && places[item.operand.from]?.part === part,
+    ).length;
   const isEnough = inPart('needs') >= SKILLS_ENOUGH;
   return items.map((item): Item => {
-    if (item.kind !== 'leaf' || !isBody(item.leaf)) return item;
-    const { part, sentence, at } = places[item.leaf.from] as Place;
+    if (item.kind !== 'operand' || !isBody(item.operand)) return item;
+    const { part, sentence, at } = places[item.operand.from] as Place;
     const isNice = part === 'nice' || (isEnough && part === 'duties') || wishAt(sentence, at) !== 'needed';
-    return isNice ? { kind: 'leaf', leaf: { ...item.leaf, isNice } } : item;
+    return isNice ? { kind: 'operand', operand: { ...item.operand, isNice } } : item;
   });
 }
 
@@ -198,22 +202,22 @@ const SHORT_LINE_TOKENS_MAX = 16;
 const HEADER_LINES = 2;
 
 /** "A consultant with a Big 4 client": who hires is no employer of people, other than where somebody was before. */
-const leafOfTitle = (leaf: Leaf): Leaf | undefined =>
-  leaf.wanted.kind === 'fact' &&
-  leaf.wanted.condition.kind === 'employer' &&
-  leaf.wanted.condition.when !== 'past'
+const operandOfTitle = (operand: Operand): Operand | undefined =>
+  operand.wanted.kind === 'fact' &&
+  operand.wanted.condition.kind === 'employer' &&
+  operand.wanted.condition.when !== 'past'
     ? undefined
-    : leaf;
+    : operand;
 
 /** Whether a fact is excluded, or listed with one that is: "from Infosys, Wipro please do not apply". */
-function continuesNot(kept: readonly Item[], leaf: Leaf): boolean {
-  if (leaf.wanted.kind !== 'fact') return false;
+function continuesNot(kept: readonly Item[], operand: Operand): boolean {
+  if (operand.wanted.kind !== 'fact') return false;
   for (const item of kept.toReversed()) {
     if (item.kind === 'not') return true;
     const isSame =
-      item.kind === 'leaf' &&
-      item.leaf.wanted.kind === 'fact' &&
-      conditionOf(item.leaf).kind === conditionOf(leaf).kind;
+      item.kind === 'operand' &&
+      item.operand.wanted.kind === 'fact' &&
+      conditionOf(item.operand).kind === conditionOf(operand).kind;
     if (!isSame && item.kind !== 'comma' && item.kind !== 'and' && item.kind !== 'or') return false;
   }
   return false;
@@ -223,38 +227,42 @@ function continuesNot(kept: readonly Item[], leaf: Leaf): boolean {
 const BODY_FACTS = new Set(['experience', 'salary', 'notice', 'place', 'workMode', 'english', 'skill']);
 
 /** "3 days in office": whoever could also work from home can come to the office. */
-const isOffice = ({ wanted }: Leaf): boolean =>
+const isOffice = ({ wanted }: Operand): boolean =>
   wanted.kind === 'fact' && wanted.condition.kind === 'workMode' && !wanted.condition.isRemote;
 
 /** A company tells its field of business; people are asked for one where experience is. */
 const ASKS_DOMAIN = /experience|background|domain|industry|exposure|worked in|previous work|prior work/;
 
-function leafOfBody(sentence: Sentence, leaf: Leaf, place: Place): Leaf | undefined {
-  const { wanted, from, to } = leaf;
+function operandOfBody(sentence: Sentence, operand: Operand, place: Place): Operand | undefined {
+  const { wanted, from, to } = operand;
   if (wanted.kind === 'fact')
-    return BODY_FACTS.has(wanted.condition.kind) && !isOffice(leaf) ? leaf : undefined;
-  if (isQuotedInAd(sentence, leaf) || place.isFactLine) return undefined;
+    return BODY_FACTS.has(wanted.condition.kind) && !isOffice(operand) ? operand : undefined;
+  if (isQuotedInAd(sentence, operand) || place.isFactLine) return undefined;
   if (place.isProse || ABOUT_COMPANY.has(place.part) || wishAt(place.sentence, place.at) === 'none')
     return undefined;
   switch (wanted.kind) {
     case 'domain':
-      if (isPlainInAd(sentence, leaf)) return undefined;
-      return domainOfBody(sentence, leaf, place);
+      if (isPlainInAd(sentence, operand)) return undefined;
+      return domainOfBody(sentence, operand, place);
     case 'phrase':
-      return leaf;
+      return operand;
     case 'word':
-      if (!asksWord(sentence, from, to, place) && !(to > from && saysCertificate(sentence, leaf)))
+      if (!asksWord(sentence, from, to, place) && !(to > from && saysCertificate(sentence, operand)))
         return undefined;
-      return isDemandedCertificate(sentence, leaf, place) ? { ...leaf, isDemanded: true } : leaf;
+      return isDemandedCertificate(sentence, operand, place) ? { ...operand, isDemanded: true } : operand;
   }
 }
 
 /** "PMP certification is a must": nobody will do without it. */
-function isDemandedCertificate(sentence: Sentence, leaf: Leaf, { part, sentence: said, at }: Place): boolean {
-  if (part === 'nice' || !saysCertificate(sentence, leaf) || wishAt(said, at) !== 'needed') return false;
+function isDemandedCertificate(
+  sentence: Sentence,
+  operand: Operand,
+  { part, sentence: said, at }: Place,
+): boolean {
+  if (part === 'nice' || !saysCertificate(sentence, operand) || wishAt(said, at) !== 'needed') return false;
   const [start = 0, end = start] = [
-    sentence.tokens[leaf.from]?.plainStart,
-    sentence.tokens[leaf.to]?.plainEnd,
+    sentence.tokens[operand.from]?.plainStart,
+    sentence.tokens[operand.to]?.plainEnd,
   ];
   return isDemanded(said, at, at + end - start) || REQUIRED_AFTER.test(said.slice(at + end - start));
 }
@@ -262,16 +270,20 @@ function isDemandedCertificate(sentence: Sentence, leaf: Leaf, { part, sentence:
 /** "AWS certified architect required". */
 const REQUIRED_AFTER = /^[^.;!?]{0,50}?(?<![a-z])(?<!not )(?:required|needed|necessary)(?![a-z])/;
 
-function domainOfBody({ tokens }: Sentence, leaf: Leaf, { part, sentence, at }: Place): Leaf | undefined {
-  const { plainStart = 0 } = tokens[leaf.from] ?? {};
-  const { plainEnd = plainStart } = tokens[leaf.to] ?? {};
+function domainOfBody(
+  { tokens }: Sentence,
+  operand: Operand,
+  { part, sentence, at }: Place,
+): Operand | undefined {
+  const { plainStart = 0 } = tokens[operand.from] ?? {};
+  const { plainEnd = plainStart } = tokens[operand.to] ?? {};
   if (
     part !== 'nice' &&
     wishAt(sentence, at) === 'needed' &&
     isDemanded(sentence, at, at + plainEnd - plainStart)
   )
-    return { ...leaf, isDemanded: true };
-  return part === 'needs' || part === 'nice' || ASKS_DOMAIN.test(sentence) ? leaf : undefined;
+    return { ...operand, isDemanded: true };
+  return part === 'needs' || part === 'nice' || ASKS_DOMAIN.test(sentence) ? operand : undefined;
 }
 
 /** Words of other meanings that stand in many ads: "Education: B.Com", "ready to travel". */
@@ -281,5 +293,5 @@ const PLAIN_DOMAINS: ReadonlySet<string> = new Set(
 const OF_BUSINESS =
   /^(?:domain|industry|sector|space|tech|technology|compan(?:y|ies)|clients?|background|business|products?)$/;
 
-const isPlainInAd = ({ tokens }: Sentence, { from, to }: Leaf): boolean =>
+const isPlainInAd = ({ tokens }: Sentence, { from, to }: Operand): boolean =>
   from === to && PLAIN_DOMAINS.has(tokens[from]?.text ?? '') && !OF_BUSINESS.test(tokens[to + 1]?.text ?? '');

@@ -1,4 +1,4 @@
-import { PAIR_BEGUN_SOURCE, PAIR_LETTERS_MAX, PAIR_SOURCE } from '@talaash/lexicon/letter-pair';
+import { PARTIAL_PAIR_SOURCE, PAIR_LETTERS_MAX, PAIR_SOURCE } from '@talaash/lexicon/letter-pair';
 import type { Span } from './understanding.ts';
 
 /** A word or a sign of a text. */
@@ -18,7 +18,7 @@ const WORD =
   /\.net(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['\u200b-\u200d\u00ad][\p{L}\p{M}\p{N}]+)*(?:\+\+|#)?(?:[._-][\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}\p{N}]+)*(?:\+\+|#)?)*/uy;
 /** A pair of letters is one word, also while its second part is typed: "FP&". */
 const PAIR = new RegExp(
-  `${PAIR_SOURCE}(?![\\p{L}\\p{N}#]|\\+\\+|[._-][\\p{L}\\p{N}])|${PAIR_BEGUN_SOURCE} ?$`,
+  `${PAIR_SOURCE}(?![\\p{L}\\p{N}#]|\\+\\+|[._-][\\p{L}\\p{N}])|${PARTIAL_PAIR_SOURCE} ?$`,
   'uy',
 );
 const BLANK = /^\s$/;

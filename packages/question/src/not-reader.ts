@@ -1,11 +1,11 @@
 import { exclusionKind, goesOn } from './exclusion-list.ts';
-import { factLeaf, type Item } from './item.ts';
-import { afterPattern, conceptAt, longestName, tokenEndingAt } from './leaf.ts';
+import { factOperand, type Item } from './item.ts';
+import { afterPattern, conceptAt, longestName, tokenEndingAt } from './operand.ts';
 import { employerAt } from './employer-at.ts';
 import { placeAt } from './place-at.ts';
 import {
   AFTER_NOT,
-  ASKED_AFTER_NOT,
+  WANTED_AFTER_NOT,
   DO_NOT_APPLY,
   DO_NOT_APPLY_IF,
   EVERYBODY_WORDS,
@@ -108,10 +108,10 @@ export class NotReader {
   #readDoubleNot(at: number): number | undefined {
     const said = afterPattern(this.#sentence, at, IF_NOT);
     if (said !== undefined) return said;
-    const asked = afterPattern(this.#sentence, at, ASKED_AFTER_NOT);
-    if (asked !== undefined) {
-      this.#items.push({ kind: 'not', at, next: asked, reach: REACH, isExplicit: true, isTwice: true });
-      return asked;
+    const next = afterPattern(this.#sentence, at, WANTED_AFTER_NOT);
+    if (next !== undefined) {
+      this.#items.push({ kind: 'not', at, next, reach: REACH, isExplicit: true, isTwice: true });
+      return next;
     }
     const after = afterPattern(this.#sentence, at, WELCOME_AFTER_NOT);
     return after === undefined ? undefined : this.exclude(at, this.#excludedAfter(after), false, NEVER_MEANT);
@@ -124,7 +124,10 @@ export class NotReader {
     const to = isSaid ? tokenEndingAt(this.#sentence, at, FRESHERS_NOT.lastIndex) : undefined;
     if (to === undefined) return undefined;
     this.exclude(at, at);
-    this.#items.push({ kind: 'leaf', leaf: factLeaf({ kind: 'experience', min: 0, max: 1 }, at, to) });
+    this.#items.push({
+      kind: 'operand',
+      operand: factOperand({ kind: 'experience', min: 0, max: 1 }, at, to),
+    });
     return to + 1;
   }
 
@@ -156,9 +159,9 @@ export class NotReader {
     const places: number[] = [];
     for (let i = this.#items.length - 1; i >= 0; i -= 1) {
       const item = this.#items[i] as Item;
-      if (item.kind === 'leaf') {
+      if (item.kind === 'operand') {
         places.push(i);
-        if (this.#isOfGroup(item.leaf.from)) return places;
+        if (this.#isOfGroup(item.operand.from)) return places;
       } else if (item.kind === 'comma' ? !this.#partsOneKind(i) : item.kind !== 'and' && item.kind !== 'or')
         return [];
     }
@@ -168,8 +171,8 @@ export class NotReader {
   /** Whether a comma stands between facts of one kind: "candidates from Infosys, TCS". */
   #partsOneKind(i: number): boolean {
     const [one, other] = [this.#items[i - 1], this.#items[i + 1]].map((item) =>
-      item?.kind === 'leaf' && item.leaf.wanted.kind === 'fact'
-        ? exclusionKind(item.leaf.wanted.condition)
+      item?.kind === 'operand' && item.operand.wanted.kind === 'fact'
+        ? exclusionKind(item.operand.wanted.condition)
         : undefined,
     );
     const sign = this.#items[i];
@@ -185,17 +188,17 @@ export class NotReader {
   /** Excludes the facts of one kind that stand side by side before a token, or the word right before it. */
   #excludeBeforeNot(at: number): void {
     const last = this.#items.at(-1);
-    if (last?.kind === 'leaf' && last.leaf.wanted.kind !== 'fact') {
-      if ((last.leaf.isKnown || !this.#isLong) && last.leaf.to === at - 1)
+    if (last?.kind === 'operand' && last.operand.wanted.kind !== 'fact') {
+      if ((last.operand.isKnown || !this.#isLong) && last.operand.to === at - 1)
         this.#excludeItem(this.#items.length - 1);
       return;
     }
     let kind: string | undefined;
     for (let i = this.#items.length - 1; i >= 0; i -= 1) {
       const item = this.#items[i] as Item;
-      if (item.kind === 'leaf') {
-        if (item.leaf.wanted.kind !== 'fact') break;
-        const own = exclusionKind(item.leaf.wanted.condition);
+      if (item.kind === 'operand') {
+        if (item.operand.wanted.kind !== 'fact') break;
+        const own = exclusionKind(item.operand.wanted.condition);
         kind ??= own;
         if (own !== kind) break;
         this.#excludeItem(i);
@@ -204,11 +207,11 @@ export class NotReader {
     }
   }
 
-  /** Excludes a leaf that was read already. */
+  /** Excludes a operand that was read already. */
   #excludeItem(i: number): void {
     const item = this.#items[i];
-    if (item?.kind !== 'leaf') return;
-    const { from } = item.leaf;
+    if (item?.kind !== 'operand') return;
+    const { from } = item.operand;
     const not = { at: from, next: from, reach: 0, isExplicit: true, isAfterThing: true } as const;
     this.#items.splice(i, 0, { kind: 'not', ...not });
   }
@@ -226,12 +229,13 @@ export class NotReader {
     const objects = refusedBefore(this.#items, this.#tokens, at) ?? [];
     for (const i of objects) {
       const item = this.#items[i];
-      if (item?.kind !== 'leaf') continue;
-      const { leaf } = item;
+      if (item?.kind !== 'operand') continue;
+      const { operand } = item;
       const kind = kindOfFact(this.#items[i]);
-      const isOfPeople = leaf.isRole || kind === 'employer' || (kind === 'experience' && goesOn(leaf));
+      const isOfPeople = operand.isRole || kind === 'employer' || (kind === 'experience' && goesOn(operand));
       if (isRefusal && isOfPeople) this.#excludeItem(i);
-      else if (kind === undefined) this.#items[i] = { kind: 'leaf', leaf: { ...leaf, isNice: true } };
+      else if (kind === undefined)
+        this.#items[i] = { kind: 'operand', operand: { ...operand, isNice: true } };
       else this.#items.splice(i, 1);
     }
     return after;
@@ -241,7 +245,7 @@ export class NotReader {
   #readNotBefore(at: number): number {
     if (this.#tokens[at + 1]?.text === NOT_BEFORE) {
       const last = this.#items.at(-1);
-      if (last?.kind === 'leaf') last.leaf = { ...last.leaf, isDemanded: true };
+      if (last?.kind === 'operand') last.operand = { ...last.operand, isDemanded: true };
       return at + 2;
     }
     const objects = refusedBefore(this.#items, this.#tokens, at);

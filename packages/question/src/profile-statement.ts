@@ -1,4 +1,4 @@
-import type { TalentFacts } from '@talaash/domain/talent-search/standing';
+import type { TalentFacts } from '@talaash/domain/talent-search/condition-fit';
 import { fold } from '@talaash/lexicon/fold';
 import { placesNamed, PLACE_WORDS_MAX } from './place.ts';
 

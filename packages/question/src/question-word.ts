@@ -128,15 +128,15 @@ export function plainWord(word: string, isLast: boolean, completed: readonly str
     conceptTerm !== undefined && (isAbbreviation(word) || isPlainLabel(word) || ALSO_DEGREES.has(word));
   const own = isConcept ? [] : [word];
   const numbers = inflectionsOf(word).flatMap((other) => [other, phraseTerm(other) ?? other]);
-  const asked = conceptTerm === undefined ? [word] : [word, conceptTerm];
+  const terms = conceptTerm === undefined ? [word] : [word, conceptTerm];
   return {
     text: shownWord(word),
     terms: withNearness({
       exact: conceptTerm === undefined ? own : [...own, conceptTerm],
       numbers: [...numbers, ...completed],
-      aliases: asked.flatMap(aliasTerms),
-      children: asked.flatMap(childTerms),
-      related: asked.flatMap(relatedTerms),
+      aliases: terms.flatMap(aliasTerms),
+      children: terms.flatMap(childTerms),
+      related: terms.flatMap(relatedTerms),
     }),
     // Whoever asks for counsel does not mean the beginning of counsellor.
     prefix: isLast && !isWholeNoun(word) ? word : undefined,

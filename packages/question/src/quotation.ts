@@ -1,6 +1,6 @@
 import { conditionOf } from './fact-merge.ts';
-import { factLeaf, type Leaf } from './item.ts';
-import { patternLeaf, quotedLeaf, wordLeaf } from './leaf.ts';
+import { factOperand, type Operand } from './item.ts';
+import { patternOperand, quotedOperand, wordOperand } from './operand.ts';
 import { NUMBER_FACTS } from './number-fact.ts';
 import { employerAt } from './employer-at.ts';
 import { placeAt } from './place-at.ts';
@@ -23,25 +23,25 @@ export function quotePairs(tokens: readonly ReadToken[]): Map<number, number> {
 }
 
 /** What the tokens between two quotation marks ask for. */
-export function quotationLeaf(sentence: Sentence, from: number, to: number): Leaf {
+export function quotationOperand(sentence: Sentence, from: number, to: number): Operand {
   const words = sentence.tokens.slice(from, to + 1).flatMap(({ parts }) => parts);
   return (
     quotedFact(sentence, from, to) ??
-    quotedWord(sentence, from, to) ?? { ...quotedLeaf(words, from - 1, to + 1), isQuoted: true }
+    quotedWord(sentence, from, to) ?? { ...quotedOperand(words, from - 1, to + 1), isQuoted: true }
   );
 }
 
 /** A quotation that says nothing but a fact: "Bangalore", "5 years". A level in quotation marks is a title. */
-function quotedFact(sentence: Sentence, from: number, to: number): Leaf | undefined {
+function quotedFact(sentence: Sentence, from: number, to: number): Operand | undefined {
   const place = placeAt(sentence, from) ?? employerAt(sentence, from, false);
-  if (place?.to === to) return factLeaf(place.condition, from - 1, to + 1);
-  const fact = patternLeaf(sentence, from, [...NUMBER_FACTS, ...WORD_FACTS]);
+  if (place?.to === to) return factOperand(place.condition, from - 1, to + 1);
+  const fact = patternOperand(sentence, from, [...NUMBER_FACTS, ...WORD_FACTS]);
   if (fact === undefined || fact.to !== to || conditionOf(fact).kind === 'level') return undefined;
-  return factLeaf(conditionOf(fact), from - 1, to + 1);
+  return factOperand(conditionOf(fact), from - 1, to + 1);
 }
 
 /** Quotation marks around one word change nothing. */
-function quotedWord(sentence: Sentence, from: number, to: number): Leaf | undefined {
+function quotedWord(sentence: Sentence, from: number, to: number): Operand | undefined {
   if (from !== to || (sentence.tokens[from] as ReadToken).parts.length !== 1) return undefined;
-  return { ...wordLeaf(sentence, from), from: from - 1, to: to + 1 };
+  return { ...wordOperand(sentence, from), from: from - 1, to: to + 1 };
 }

@@ -67,7 +67,7 @@ export const NOT_PHRASE = sticky(
   )}`,
 );
 /** Two that cancel each other: what follows is asked. */
-export const ASKED_AFTER_NOT = sticky(
+export const WANTED_AFTER_NOT = sticky(
   `(?:no ?-?one|nobody|none|nothing|no (?:other )?${ANYBODY})(?: else)? ${OTHER_THAN}`,
   '(?:not|never) without',
 );

@@ -2,20 +2,20 @@ import { isCollege } from './certificate.ts';
 import type { FactPattern } from './fact-pattern.ts';
 import { fieldAt } from './field-prefix.ts';
 import { isFiller, isStopWord } from './filler.ts';
-import { factLeaf, type Item, type Leaf } from './item.ts';
+import { factOperand, type Item, type Operand } from './item.ts';
 import {
   afterPattern,
   completesName,
   conceptAt,
   longestName,
   nameAt,
-  patternLeaf,
-  wordLeaf,
-} from './leaf.ts';
+  patternOperand,
+  wordOperand,
+} from './operand.ts';
 import { NotReader } from './not-reader.ts';
 import { BARE_FACTS, NUMBER_FACTS } from './number-fact.ts';
 import { ANSWER_SOON, OWN_PAY } from './own-pay.ts';
-import { quotationLeaf, quotePairs } from './quotation.ts';
+import { quotationOperand, quotePairs } from './quotation.ts';
 import { employerAt } from './employer-at.ts';
 import { placeAt } from './place-at.ts';
 import {
@@ -101,7 +101,12 @@ class Reader {
     return at + 1;
   }
 
-  #operator(kind: Exclude<Item['kind'], 'leaf' | 'not'>, at: number, length = 1, isExplicit = false): number {
+  #operator(
+    kind: Exclude<Item['kind'], 'operand' | 'not'>,
+    at: number,
+    length = 1,
+    isExplicit = false,
+  ): number {
     const isBesideWanted = kind === 'comma' && this.#tokens[at]?.isBesideWanted === true;
     this.#items.push({ kind, at, isExplicit, isBesideWanted });
     return at + length;
@@ -120,7 +125,7 @@ class Reader {
     if (end === undefined) return at + 1;
     const inside = this.#tokens.slice(at + 1, end);
     if (inside.some(({ parts }) => parts.length > 0))
-      this.#put(quotationLeaf(this.#sentence, at + 1, end - 1));
+      this.#put(quotationOperand(this.#sentence, at + 1, end - 1));
     return end + 1;
   }
 
@@ -128,9 +133,9 @@ class Reader {
     const token = this.#tokens[at] as ReadToken;
     const field = fieldAt(this.#sentence, at, this.#quotes);
     if (field !== undefined) {
-      for (const [part, leaf] of field.leaves.entries()) {
-        if (part > 0) this.#items.push({ kind: 'or', at: leaf.from - 1, isExplicit: false });
-        this.#put(leaf);
+      for (const [part, operand] of field.operands.entries()) {
+        if (part > 0) this.#items.push({ kind: 'or', at: operand.from - 1, isExplicit: false });
+        this.#put(operand);
       }
       return field.next;
     }
@@ -168,7 +173,7 @@ class Reader {
 
   #afterCollege(at: number): number | undefined {
     const last = this.#items.at(-1);
-    const isAfter = last?.kind === 'leaf' && last.leaf.to === at - 1 && isCollege(last.leaf);
+    const isAfter = last?.kind === 'operand' && last.operand.to === at - 1 && isCollege(last.operand);
     return isAfter ? afterPattern(this.#sentence, at, OF_COLLEGE) : undefined;
   }
 
@@ -195,8 +200,10 @@ class Reader {
       before?.kind === 'or' || before?.kind === 'bar' || before?.kind === 'and' || before?.kind === 'comma';
     const last = isJoined ? earlier : before;
     const condition =
-      last?.kind === 'leaf' && last.leaf.wanted.kind === 'fact' ? last.leaf.wanted.condition : undefined;
-    const isInList = isJoined && last?.kind === 'leaf' && last.leaf.to === before.at - 1;
+      last?.kind === 'operand' && last.operand.wanted.kind === 'fact'
+        ? last.operand.wanted.condition
+        : undefined;
+    const isInList = isJoined && last?.kind === 'operand' && last.operand.to === before.at - 1;
     const isOfEmployers = isInList && condition?.kind === 'employer';
     const isUnwanted = isInUnwantedList(this.#items, at);
     const employer = employerAt(this.#sentence, at, isOfEmployers, condition, !isUnwanted);
@@ -207,23 +214,23 @@ class Reader {
     // "new york delhi": a longer concept of the vocabulary is meant, as in "Delhi Metro Rail".
     const concept = conceptAt(this.#sentence, at);
     if (concept !== undefined && concept.to > best.to) return undefined;
-    return this.#put(withUnwanted(factLeaf(best.condition, at, best.to), this.#items));
+    return this.#put(withUnwanted(factOperand(best.condition, at, best.to), this.#items));
   }
 
   #readUnwantedName(at: number): number | undefined {
-    const leaf = unwantedNameAt(this.#sentence, this.#items, at);
-    return leaf === undefined ? undefined : this.#put(leaf);
+    const operand = unwantedNameAt(this.#sentence, this.#items, at);
+    return operand === undefined ? undefined : this.#put(operand);
   }
 
   #readFact(at: number, patterns = FACTS): number | undefined {
-    const leaf = patternLeaf(this.#sentence, at, patterns);
-    return leaf === undefined ? undefined : this.#put(leaf);
+    const operand = patternOperand(this.#sentence, at, patterns);
+    return operand === undefined ? undefined : this.#put(operand);
   }
 
   #readName(at: number): number | undefined {
     if (this.#isBeforeNumber(at)) return undefined;
     const name = nameAt(this.#sentence, at);
-    if (name?.leaf !== undefined) this.#put(name.leaf);
+    if (name?.operand !== undefined) this.#put(name.operand);
     return name?.next;
   }
 
@@ -231,7 +238,7 @@ class Reader {
   #isBeforeNumber(at: number): boolean {
     const to = conceptAt(this.#sentence, at)?.to ?? at;
     if (to === at || !/^\d/.test((this.#tokens[to] as ReadToken).text)) return false;
-    return patternLeaf(this.#sentence, to, FACTS) !== undefined;
+    return patternOperand(this.#sentence, to, FACTS) !== undefined;
   }
 
   /** A word by itself. */
@@ -243,7 +250,7 @@ class Reader {
     const isLeftOut =
       isStopWord(text) || (isFiller(text) && !this.#isOfTitle(at) && !completesName(this.#sentence, at));
     if (parts.length === 0 || isLeftOut || this.#isLooseNumber(at)) return at + 1;
-    return this.#put(wordLeaf(this.#sentence, at));
+    return this.#put(wordOperand(this.#sentence, at));
   }
 
   /** "Office administrator", "field engineer": a word that asks for nothing elsewhere. */
@@ -266,7 +273,7 @@ class Reader {
 
   #afterVersion(at: number): number {
     const hasPlus = this.#tokens[at + 1]?.text === '+';
-    if (!hasPlus) this.#put(wordLeaf(this.#sentence, at));
+    if (!hasPlus) this.#put(wordOperand(this.#sentence, at));
     return at + (hasPlus ? 2 : 1);
   }
 
@@ -275,16 +282,16 @@ class Reader {
     const before = this.#items.at(-1);
     const isNumber = /^\d+(?:\.\d+)*$/.test((this.#tokens[at] as ReadToken).text);
     const isVersion =
-      before?.kind === 'leaf' &&
-      before.leaf.wanted.kind !== 'fact' &&
-      before.leaf.isKnown &&
-      before.leaf.to === at - 1;
+      before?.kind === 'operand' &&
+      before.operand.wanted.kind !== 'fact' &&
+      before.operand.isKnown &&
+      before.operand.to === at - 1;
     return isNumber && !isVersion && this.#tokens.length > 1;
   }
 
-  /** Adds a leaf and returns the token after it. */
-  #put(leaf: Leaf): number {
-    this.#items.push({ kind: 'leaf', leaf });
-    return leaf.to + 1;
+  /** Adds a operand and returns the token after it. */
+  #put(operand: Operand): number {
+    this.#items.push({ kind: 'operand', operand });
+    return operand.to + 1;
   }
 }

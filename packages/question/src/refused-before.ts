@@ -1,5 +1,5 @@
 import { exclusionKind } from './exclusion-list.ts';
-import type { Item, Leaf } from './item.ts';
+import type { Item, Operand } from './item.ts';
 import type { ReadToken } from './sentence.ts';
 
 /** Stand between what is not wanted and the word that says so: "Infosys se kaam na kiya ho". */
@@ -17,7 +17,7 @@ const OF_SKILL: ReadonlySet<string> = new Set([
   'skill',
   'skills',
 ]);
-const isBetween = (text: string, { isRole }: Leaf): boolean =>
+const isBetween = (text: string, { isRole }: Operand): boolean =>
   BETWEEN.has(text) || (!isRole && OF_SKILL.has(text));
 
 /** Where in the items the things stand that a word after them excludes, the last one first; undefined where none stands before it. */
@@ -28,11 +28,11 @@ export function refusedBefore(
 ): number[] | undefined {
   const i = items.length - 1;
   const last = items[i];
-  if (last?.kind !== 'leaf') return undefined;
-  const between = tokens.slice(last.leaf.to + 1, at);
+  if (last?.kind !== 'operand') return undefined;
+  const between = tokens.slice(last.operand.to + 1, at);
   // "Java developer notice period nahi": of a word in between nothing is asked anyway.
-  if (!between.every(({ text }) => isBetween(text, last.leaf))) return [];
-  if (last.leaf.isRole) return titleBefore(items, i);
+  if (!between.every(({ text }) => isBetween(text, last.operand))) return [];
+  if (last.operand.isRole) return titleBefore(items, i);
   return [i, ...listBefore(items, i)];
 }
 
@@ -41,8 +41,9 @@ function titleBefore(items: readonly Item[], noun: number): number[] {
   const qualifiers: number[] = [];
   for (let i = noun - 1; i >= 0; i -= 1) {
     const item = items[i];
-    if (item?.kind !== 'leaf' || item.leaf.isRole || item.leaf.to !== fromOf(items[i + 1]) - 1) break;
-    const { wanted } = item.leaf;
+    if (item?.kind !== 'operand' || item.operand.isRole || item.operand.to !== fromOf(items[i + 1]) - 1)
+      break;
+    const { wanted } = item.operand;
     if (wanted.kind === 'fact') {
       if (qualifiers.length === 0 && wanted.condition.kind === 'level') qualifiers.push(i);
       break;
@@ -53,7 +54,7 @@ function titleBefore(items: readonly Item[], noun: number): number[] {
 }
 
 function fromOf(item: Item | undefined): number {
-  return item?.kind === 'leaf' ? item.leaf.from : Number.NaN;
+  return item?.kind === 'operand' ? item.operand.from : Number.NaN;
 }
 
 /** What stands in one list with a thing: facts of its kind, and words of the trade between "and" and "or", and commas before those. */
@@ -68,12 +69,12 @@ function listBefore(items: readonly Item[], of: number): number[] {
       continue;
     }
     if (item.kind === 'comma' && !item.isExplicit && item.isBesideWanted !== true && isList) continue;
-    if (item.kind !== 'leaf' || item.leaf.isRole) break;
+    if (item.kind !== 'operand' || item.operand.isRole) break;
     const own = kindOfFact(item);
     // "Apna ya Sony nahi": a name that is read as a word alone. "Java aur Sony nahi" may ask for Java.
     const isNameBesideOr = own === undefined && items[i + 1]?.kind === 'or';
     if (own !== kind && !isNameBesideOr) break;
-    if (own === undefined && items[i + 1]?.kind === 'leaf') break;
+    if (own === undefined && items[i + 1]?.kind === 'operand') break;
     listed.push(i);
   }
   return listed;
@@ -81,7 +82,7 @@ function listBefore(items: readonly Item[], of: number): number[] {
 
 /** The kind of a fact, by what may be excluded together; undefined for words. */
 export function kindOfFact(item: Item | undefined): string | undefined {
-  return item?.kind === 'leaf' && item.leaf.wanted.kind === 'fact'
-    ? exclusionKind(item.leaf.wanted.condition)
+  return item?.kind === 'operand' && item.operand.wanted.kind === 'fact'
+    ? exclusionKind(item.operand.wanted.condition)
     : undefined;
 }

@@ -2,7 +2,7 @@ import { NumberList } from '@talaash/lexicon/number-list';
 import { type Parts, addCodes, codesOf } from '@talaash/lexicon/phrase';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
 import { wordsOf } from '@talaash/lexicon/word';
-import { correctionOf, isTradeWord, placeBegunBy, startsKnownWord } from './correction.ts';
+import { correctionOf, isTradeWord, placeStartingWith, startsKnownWord } from './correction.ts';
 import { inLatin, isNeed, meaningOf, numberBefore, spelledLetters } from './hindi.ts';
 import { type Token, tokensOf } from './lexing.ts';
 import { type Negation, negationsIn } from './negation.ts';
@@ -206,8 +206,8 @@ function heard(token: Token): string | undefined {
 }
 
 function corrected(token: Token, isLast: boolean, corrections: Sentence['corrections']): string {
-  const isBegun = isLast && startsKnownWord(token.text);
-  const correction = isBegun ? placeBegunBy(token.text) : correctionOf(token.text);
+  const isPartial = isLast && startsKnownWord(token.text);
+  const correction = isPartial ? placeStartingWith(token.text) : correctionOf(token.text);
   if (correction === undefined) return token.text;
   if (!corrections.some(({ from }) => from === token.text))
     corrections.push({ from: token.text, to: correction });

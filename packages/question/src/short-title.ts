@@ -41,13 +41,13 @@ export const isShortTitle = (typed: string): boolean =>
  * What a short word means where it stands: the words of its title, computer science, or nothing for a state of America. Undefined for any other word.
  *
  * @param typed the word in the letters in which it was typed
- * @param isBegun whether it may become a longer word
+ * @param isPartial whether it may become a longer word
  */
 export function shortTitleAt(
   tokens: readonly Token[],
   at: number,
   typed: string,
-  isBegun: boolean,
+  isPartial: boolean,
 ): string | undefined {
   const text = textAt(tokens, at);
   if (!SHORT_TITLES.has(text)) return undefined;
@@ -55,7 +55,7 @@ export function shortTitleAt(
   if (text === 'ca' && isCalifornia(tokens, at)) return '';
   const isTitle = isShortTitle(typed);
   // "Pune se": Hindi for from.
-  if (!isTitle && (isBegun || (text === 'se' && at > 0))) return undefined;
+  if (!isTitle && (isPartial || (text === 'se' && at > 0))) return undefined;
   return SPELT_OUT.get(text);
 }
 

@@ -1,7 +1,7 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
 import { SPELT } from './fact-pattern.ts';
-import type { Item, Leaf } from './item.ts';
+import type { Item, Operand } from './item.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 import type { Understanding } from './understanding.ts';
 import { isAbout } from './year-fact.ts';
@@ -18,11 +18,11 @@ const YEARS_MAX = 30;
 
 type SkillYears = { name: string; minYears: number };
 
-export type SkillYearsAsked = {
+export type SkillYearsReading = {
   /** Whose jobs name a skill so long comes first. */
   groups: Understanding['groups'];
   /** The years that are said of a skill: "5 years in Linux" is at least five. */
-  ofSkill: ReadonlySet<Leaf>;
+  ofSkill: ReadonlySet<Operand>;
 };
 
 /** Between a skill and its years: "Kubernetes for 3 years". */
@@ -32,37 +32,39 @@ const FOR: ReadonlySet<string> = new Set(['for', 'since', 'from']);
  * Years that are asked of a skill: "4+ years in Selenium", "Python 4+ years, AWS 2+ years". They are read as years of work, too: whoever has worked with
  * something so long has worked at least as long. Among these come first whose jobs name the skill so long.
  */
-export function skillYears(sentence: Sentence, items: readonly Item[]): SkillYearsAsked {
-  const leaves = items.flatMap((item) => (item.kind === 'leaf' ? [item.leaf] : []));
-  const asked: SkillYears[] = [];
-  const ofSkill = new Set<Leaf>();
-  const beside = new Set<Leaf>();
-  const put = (leaf: Leaf, minYears: number | undefined): boolean => {
-    if (minYears === undefined || minYears <= 0 || !isSkill(sentence, leaf)) return false;
-    if (!asked.some(({ name }) => name === nameOf(leaf))) asked.push({ name: nameOf(leaf), minYears });
+export function skillYears(sentence: Sentence, items: readonly Item[]): SkillYearsReading {
+  const operands = items.flatMap((item) => (item.kind === 'operand' ? [item.operand] : []));
+  const reading: SkillYears[] = [];
+  const ofSkill = new Set<Operand>();
+  const beside = new Set<Operand>();
+  const put = (operand: Operand, minYears: number | undefined): boolean => {
+    if (minYears === undefined || minYears <= 0 || !isSkill(sentence, operand)) return false;
+    if (!reading.some(({ name }) => name === nameOf(operand)))
+      reading.push({ name: nameOf(operand), minYears });
     return true;
   };
-  for (const [at, leaf] of leaves.entries()) {
-    const years = yearsIn(leaf);
-    const next = leaves[at + 1];
-    const before = leaves[at - 1];
+  for (const [at, operand] of operands.entries()) {
+    const years = yearsIn(operand);
+    const next = operands[at + 1];
+    const before = operands[at - 1];
     if (years === undefined) {
-      if (asked.length > 0) put(leaf, numberBefore(sentence, leaf));
+      if (reading.length > 0) put(operand, numberBefore(sentence, operand));
       continue;
     }
-    if (next !== undefined && isOf(sentence, leaf, next) && put(next, years)) {
-      ofSkill.add(leaf);
-      const also = leaves[at + 2];
+    if (next !== undefined && isOf(sentence, operand, next) && put(next, years)) {
+      ofSkill.add(operand);
+      const also = operands[at + 2];
       if (also !== undefined && isJoined(sentence, next, also)) put(also, years);
-    } else if (before !== undefined && isBeside(sentence, before, leaf)) {
-      if (put(before, years)) beside.add(leaf);
-    } else if (before !== undefined && isFor(sentence, before, leaf) && put(before, years)) ofSkill.add(leaf);
+    } else if (before !== undefined && isBeside(sentence, before, operand)) {
+      if (put(before, years)) beside.add(operand);
+    } else if (before !== undefined && isFor(sentence, before, operand) && put(before, years))
+      ofSkill.add(operand);
   }
-  for (const { leaf, minYears } of listed(sentence, leaves)) put(leaf, minYears);
+  for (const { operand, minYears } of listed(sentence, operands)) put(operand, minYears);
   // "Java 5 years" may be all years of work; "AWS 2 years, Python 5 years" cannot.
-  if (asked.length > 1) for (const leaf of beside) ofSkill.add(leaf);
+  if (reading.length > 1) for (const operand of beside) ofSkill.add(operand);
   return {
-    groups: asked.map(({ name, minYears }) => ({
+    groups: reading.map(({ name, minYears }) => ({
       anyOf: [{ kind: 'fact', condition: { kind: 'skill', name, minYears } }],
       spans: [],
       isNeeded: false,
@@ -71,14 +73,14 @@ export function skillYears(sentence: Sentence, items: readonly Item[]): SkillYea
   };
 }
 
-const yearsIn = ({ wanted }: Leaf): number | undefined =>
+const yearsIn = ({ wanted }: Operand): number | undefined =>
   wanted.kind === 'fact' && wanted.condition.kind === 'experience' ? wanted.condition.min : undefined;
 
-const nameOf = ({ wanted }: Leaf): string =>
+const nameOf = ({ wanted }: Operand): string =>
   wanted.kind === 'word' ? wanted.word.text : wanted.kind === 'phrase' ? wanted.text : '';
 
-/** Whether a leaf is a skill, and no part of a title. */
-function isSkill({ tokens }: Sentence, { wanted, isKnown, isRole, to }: Leaf): boolean {
+/** Whether a operand is a skill, and no part of a title. */
+function isSkill({ tokens }: Sentence, { wanted, isKnown, isRole, to }: Operand): boolean {
   return (
     (wanted.kind === 'word' || wanted.kind === 'phrase') &&
     isKnown &&
@@ -87,11 +89,11 @@ function isSkill({ tokens }: Sentence, { wanted, isKnown, isRole, to }: Leaf): b
   );
 }
 
-const between = ({ tokens }: Sentence, one: Leaf, other: Leaf): ReadToken[] =>
+const between = ({ tokens }: Sentence, one: Operand, other: Operand): ReadToken[] =>
   tokens.slice(one.to + 1, other.from);
 
 /** Whether years are said of what follows: "years of experience in". */
-function isOf(sentence: Sentence, years: Leaf, skill: Leaf): boolean {
+function isOf(sentence: Sentence, years: Operand, skill: Operand): boolean {
   const words = between(sentence, years, skill);
   return words.every(({ text }) => BETWEEN.has(text)) && words.some(({ text }) => OF.has(text));
 }
@@ -99,37 +101,40 @@ function isOf(sentence: Sentence, years: Leaf, skill: Leaf): boolean {
 const SIGNS_BETWEEN: ReadonlySet<string> = new Set(['-', ':', '=', '(']);
 
 /** Whether years stand right after a skill: "Java 5 years", "Java - 5 years", "Java (5 years)". */
-const isBeside = (sentence: Sentence, skill: Leaf, years: Leaf): boolean => {
+const isBeside = (sentence: Sentence, skill: Operand, years: Operand): boolean => {
   const [sign, ...others] = between(sentence, skill, years);
   return others.length === 0 && (sign === undefined || SIGNS_BETWEEN.has(sign.text));
 };
 
-const isFor = (sentence: Sentence, skill: Leaf, years: Leaf): boolean => {
+const isFor = (sentence: Sentence, skill: Operand, years: Operand): boolean => {
   const [word, ...others] = between(sentence, skill, years);
   return word !== undefined && others.length === 0 && FOR.has(word.text);
 };
 
-const isJoined = (sentence: Sentence, one: Leaf, other: Leaf): boolean => {
+const isJoined = (sentence: Sentence, one: Operand, other: Operand): boolean => {
   const [word, ...others] = between(sentence, one, other);
   return word !== undefined && others.length === 0 && /^(?:and|&|\/|or)$/.test(word.text);
 };
 
 /** "3 years in React and 2 in Node": a number without its unit. */
-function numberBefore({ tokens }: Sentence, { from }: Leaf): number | undefined {
+function numberBefore({ tokens }: Sentence, { from }: Operand): number | undefined {
   const [number, of] = tokens.slice(Math.max(0, from - 2), from);
   if (number === undefined || of === undefined || !OF.has(of.text)) return undefined;
   return /^\d{1,2}$/.test(number.text) && Number(number.text) <= YEARS_MAX ? Number(number.text) : undefined;
 }
 
 /** Skills with numbers alone, of which there are several: "Java - 5, AWS - 2". */
-function listed({ tokens }: Sentence, leaves: readonly Leaf[]): { leaf: Leaf; minYears: number }[] {
-  const found = leaves.flatMap((leaf) => {
-    const [sign, number, next] = tokens.slice(leaf.to + 1, leaf.to + 4);
+function listed(
+  { tokens }: Sentence,
+  operands: readonly Operand[],
+): { operand: Operand; minYears: number }[] {
+  const found = operands.flatMap((operand) => {
+    const [sign, number, next] = tokens.slice(operand.to + 1, operand.to + 4);
     const isNumber =
       number !== undefined && /^\d{1,2}$/.test(number.text) && Number(number.text) <= YEARS_MAX;
     const isEnd = next === undefined || next.isAfterLine || /^[,;/|)]$/.test(next.text);
     return SIGNS_BETWEEN.has(sign?.text ?? '') && isNumber && isEnd
-      ? [{ leaf, minYears: Number(number.text) }]
+      ? [{ operand, minYears: Number(number.text) }]
       : [];
   });
   return found.length > 1 ? found : [];
@@ -138,14 +143,22 @@ function listed({ tokens }: Sentence, leaves: readonly Leaf[]): { leaf: Leaf; mi
 const NUMBER = new RegExp(`\\d+(?:\\.\\d+)?|(?<![a-z])(?:${SPELT})(?![a-z])`, 'g');
 
 /** Years of work that a number alone says of a skill have no end: whoever has worked longer has as many years of the skill. */
-export function withYears({ plain, tokens }: Sentence, leaf: Leaf, asked: SkillYearsAsked | undefined): Leaf {
-  const { wanted } = leaf;
-  if (asked?.ofSkill.has(leaf) !== true || wanted.kind !== 'fact' || wanted.condition.kind !== 'experience')
-    return leaf;
+export function withYears(
+  { plain, tokens }: Sentence,
+  operand: Operand,
+  reading: SkillYearsReading | undefined,
+): Operand {
+  const { wanted } = operand;
+  if (
+    reading?.ofSkill.has(operand) !== true ||
+    wanted.kind !== 'fact' ||
+    wanted.condition.kind !== 'experience'
+  )
+    return operand;
   const { min } = wanted.condition;
-  const text = plain.slice(tokens[leaf.from]?.plainStart, tokens[leaf.to]?.plainEnd);
-  if (!isAbout(wanted.condition) || text.match(NUMBER)?.length !== 1) return leaf;
-  return { ...leaf, wanted: { kind: 'fact', condition: { kind: 'experience', ...(min ? { min } : {}) } } };
+  const text = plain.slice(tokens[operand.from]?.plainStart, tokens[operand.to]?.plainEnd);
+  if (!isAbout(wanted.condition) || text.match(NUMBER)?.length !== 1) return operand;
+  return { ...operand, wanted: { kind: 'fact', condition: { kind: 'experience', ...(min ? { min } : {}) } } };
 }
 
 /** Of the least years of two skills the more. */

@@ -14,8 +14,8 @@ export function readSlashes({ tokens }: Sentence, items: readonly Item[]): Item[
   const isSlash = (item: Item | undefined) => item?.kind === 'or' && tokens[item.at]?.text === '/';
   for (let at = 0; at < items.length; at += 1) {
     let end = at;
-    while (isSlash(items[end + 1]) && items[end + 2]?.kind === 'leaf') end += 2;
-    if (items[at]?.kind === 'leaf' && items[at - 1]?.kind !== 'not' && isList(items.slice(at, end + 1)))
+    while (isSlash(items[end + 1]) && items[end + 2]?.kind === 'operand') end += 2;
+    if (items[at]?.kind === 'operand' && items[at - 1]?.kind !== 'not' && isList(items.slice(at, end + 1)))
       for (let slash = at + 1; slash < end; slash += 2)
         read[slash] = { ...(items[slash] as Item & { kind: 'or' }), kind: 'comma' };
     at = end;
@@ -24,11 +24,11 @@ export function readSlashes({ tokens }: Sentence, items: readonly Item[]): Item[
 }
 
 function isList(chain: readonly Item[]): boolean {
-  const leaves = chain.flatMap((item) => (item.kind === 'leaf' ? [item.leaf] : []));
-  if (leaves.length < LISTED_MIN) return false;
-  const names = leaves.flatMap(({ wanted, isRole }) =>
+  const operands = chain.flatMap((item) => (item.kind === 'operand' ? [item.operand] : []));
+  if (operands.length < LISTED_MIN) return false;
+  const names = operands.flatMap(({ wanted, isRole }) =>
     isRole ? [] : wanted.kind === 'word' ? [wanted.word.text] : wanted.kind === 'phrase' ? [wanted.text] : [],
   );
   const kinds = new Set(names.map(kindOfSkill));
-  return names.length === leaves.length && (kinds.size > 1 || kinds.has(undefined));
+  return names.length === operands.length && (kinds.size > 1 || kinds.has(undefined));
 }

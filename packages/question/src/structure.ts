@@ -1,6 +1,6 @@
 import { type Alternatives, withoutRepeats } from './alternative.ts';
 import { clausesOf, type Node } from './clause.ts';
-import type { Item, Leaf } from './item.ts';
+import type { Item, Operand } from './item.ts';
 import { bracketPairs } from './bracket-pair.ts';
 import { exclusionKind, ExclusionList, goesOn, type Join, type Not } from './exclusion-list.ts';
 import { mergedFacts } from './fact-merge.ts';
@@ -54,9 +54,9 @@ function nodeOf(
     const item = items[at] as Item;
     let node: Node | undefined;
     let [first, last] = [0, 0];
-    if (item.kind === 'leaf') {
-      node = { kind: 'leaf', leaf: item.leaf };
-      [first, last] = [item.leaf.from, item.leaf.to];
+    if (item.kind === 'operand') {
+      node = { kind: 'operand', operand: item.operand };
+      [first, last] = [item.operand.from, item.operand.to];
     } else if (item.kind === 'open') {
       const close = pairs.get(at);
       if (close === undefined) continue;
@@ -122,7 +122,7 @@ const endsTitle = (elements: readonly Element[], at: number): boolean =>
 const isEmpty = (node: Node): boolean => node.kind === 'and' && node.nodes.length === 0;
 
 const demanded = (node: Node): Node =>
-  node.kind === 'leaf' ? { kind: 'leaf', leaf: { ...node.leaf, isDemanded: true } } : node;
+  node.kind === 'operand' ? { kind: 'operand', operand: { ...node.operand, isDemanded: true } } : node;
 
 const isMeantBy = (not: Not, node: Node, from: number): boolean =>
   from - not.next <= not.reach && (not.isExplicit || isKnown(node));
@@ -158,14 +158,14 @@ function elementOf(
 
 /** The word or sign that excludes belongs to what is excluded. */
 const withNot = (node: Node, from: number): Node =>
-  node.kind === 'leaf' ? { kind: 'leaf', leaf: { ...node.leaf, from } } : node;
+  node.kind === 'operand' ? { kind: 'operand', operand: { ...node.operand, from } } : node;
 
-const isKnown = (node: Node): boolean => (node.kind === 'leaf' ? node.leaf.isKnown : true);
+const isKnown = (node: Node): boolean => (node.kind === 'operand' ? node.operand.isKnown : true);
 
 /** "without PHP or Laravel", "excluding Infosys, Wipro and TCS": what follows is excluded, too. */
 function continuesExclusion(before: Element, node: Node, join: Join): boolean {
-  if (node.kind === 'leaf' && node.leaf.isUnwanted === true) return true;
-  if (node.kind === 'leaf' && !goesOn(node.leaf)) return false;
+  if (node.kind === 'operand' && node.operand.isUnwanted === true) return true;
+  if (node.kind === 'operand' && !goesOn(node.operand)) return false;
   if (join === 'or' || join === 'bar') return true;
   const nodes = [before.node.kind === 'not' ? before.node.node : before.node, node];
   if (join !== 'near' && nodes.every(isLeading)) return true;
@@ -176,11 +176,13 @@ function continuesExclusion(before: Element, node: Node, join: Join): boolean {
 }
 
 const factKind = (node: Node): string | undefined =>
-  node.kind === 'leaf' && node.leaf.wanted.kind === 'fact' ? node.leaf.wanted.condition.kind : undefined;
+  node.kind === 'operand' && node.operand.wanted.kind === 'fact'
+    ? node.operand.wanted.condition.kind
+    : undefined;
 
 const listKind = (node: Node): string | undefined =>
-  node.kind === 'leaf' && node.leaf.wanted.kind === 'fact'
-    ? exclusionKind(node.leaf.wanted.condition)
+  node.kind === 'operand' && node.operand.wanted.kind === 'fact'
+    ? exclusionKind(node.operand.wanted.condition)
     : undefined;
 
 /** Who leads others: "no leads, architects and managers". */
@@ -188,18 +190,20 @@ const LEADING_NOUNS: ReadonlySet<string> = new Set(
   'architect architects manager managers director directors head heads vp vps'.split(' '),
 );
 const isLeading = (node: Node): boolean =>
-  node.kind === 'leaf' &&
-  (node.leaf.wanted.kind === 'word'
-    ? LEADING_NOUNS.has(node.leaf.wanted.word.text)
+  node.kind === 'operand' &&
+  (node.operand.wanted.kind === 'word'
+    ? LEADING_NOUNS.has(node.operand.wanted.word.text)
     : factKind(node) === 'level');
 
 /** Nouns of roles that also stand before another one: "executive / virtual assistant". */
 const QUALIFIERS: ReadonlySet<string> = new Set(['executive', 'admin', 'associate']);
 const isQualifier = (node: Node): boolean =>
-  node.kind === 'leaf' && node.leaf.wanted.kind === 'word' && QUALIFIERS.has(node.leaf.wanted.word.text);
+  node.kind === 'operand' &&
+  node.operand.wanted.kind === 'word' &&
+  QUALIFIERS.has(node.operand.wanted.word.text);
 
 const isFact = (node: Node): boolean => factKind(node) !== undefined;
-const isRole = (node: Node): boolean => node.kind === 'leaf' && node.leaf.isRole;
+const isRole = (node: Node): boolean => node.kind === 'operand' && node.operand.isRole;
 
 /** Joins operands. OR binds the closest, then what stands side by side, then AND. */
 function joined(elements: readonly Element[]): Node[] {
@@ -269,9 +273,9 @@ function anyOf(operands: Node[]): Node {
       nodes: [...facts, words.length === 1 ? (words[0] as Node) : { kind: 'or', nodes: words }],
     };
   }
-  const merged = mergedFacts(facts.flatMap((node) => (node.kind === 'leaf' ? [node.leaf] : [])));
+  const merged = mergedFacts(facts.flatMap((node) => (node.kind === 'operand' ? [node.operand] : [])));
   if (facts.length === operands.length && merged.length === 1)
-    return { kind: 'leaf', leaf: merged[0] as Leaf };
+    return { kind: 'operand', operand: merged[0] as Operand };
   return { kind: 'or', nodes: operands };
 }
 

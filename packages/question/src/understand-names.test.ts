@@ -254,7 +254,7 @@ test.each([
   ['java bangalor', 'bengaluru'],
   ['java gurgao', 'gurugram'],
   ['java calcut', 'kolkata'],
-])('a place that was begun by another name than that of today: %s', (text, right) => {
+])('a place that was typed by the start of another name than that of today: %s', (text, right) => {
   expect(understand(text).corrections).toEqual([{ from: text.split(' ')[1], to: right }]);
 });
 

@@ -1,20 +1,20 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { fold } from '@talaash/lexicon/fold';
 import { plainWord } from './question-word.ts';
-import { type CertificatesAsked, certificatesOf, withCertificate } from './certificate.ts';
-import { begunFactIn, begunIn } from './begun-fact.ts';
+import { type CertificateReading, certificatesOf, withCertificate } from './certificate.ts';
+import { partialFactIn, partialFactsIn } from './partial-fact.ts';
 import { partsOf, stackParts, withAround } from './fact-group.ts';
 import { narrowed } from './fact-merge.ts';
 import { itemsOf } from './reader.ts';
-import type { Leaf } from './item.ts';
-import { afterPattern } from './leaf.ts';
+import type { Operand } from './item.ts';
+import { afterPattern } from './operand.ts';
 import { OWN_PAY } from './own-pay.ts';
 import { exactly, withShorterNotice } from './exclusion.ts';
 import { readSlashes } from './slash-list.ts';
 import { type BracketPlaces, structureOf } from './structure.ts';
 import type { Alternatives } from './alternative.ts';
-import { asideOf, isPlainWord, purposeOf } from './purpose.ts';
-import { mostYears, type SkillYearsAsked, skillYears, withYears } from './skill-year.ts';
+import { asideOf, isPlainWord, forPhraseOf } from './for-phrase.ts';
+import { mostYears, type SkillYearsReading, skillYears, withYears } from './skill-year.ts';
 import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
 import type { Group, Span, Understanding } from './understanding.ts';
 import { isStopWord, USUAL_WORDS } from './filler.ts';
@@ -79,25 +79,30 @@ function understandingOf(
   sentence: Sentence,
   all: readonly Alternatives[],
   ad: JobAd | undefined,
-  { hasAnd, years }: { hasAnd: boolean; years: SkillYearsAsked | undefined },
+  { hasAnd, years }: { hasAnd: boolean; years: SkillYearsReading | undefined },
 ): Understood {
   const meant = all.map(withShorterNotice);
   const excluded = meant.filter(({ isExcluded }) => isExcluded).slice(0, EXCLUSIONS_MAX);
   const wanted = meant.filter(({ isExcluded }) => !isExcluded);
-  const isFact = ({ leaves }: Alternatives) => leaves.length === 1 && leaves[0]?.wanted.kind === 'fact';
+  const isFact = ({ operands }: Alternatives) => operands.length === 1 && operands[0]?.wanted.kind === 'fact';
   const facts = factsOf(
     sentence,
-    wanted.filter(isFact).flatMap(({ leaves }) => leaves.map((leaf) => withYears(sentence, leaf, years))),
+    wanted
+      .filter(isFact)
+      .flatMap(({ operands }) => operands.map((operand) => withYears(sentence, operand, years))),
     ad !== undefined,
   );
   const certificates = ad === undefined ? certificatesOf(sentence, wanted) : undefined;
   const groups = groupsOf(
     sentence,
     wanted.filter((one) => !isFact(one)),
-    { ad, hasAnd, certificates, read: wanted.flatMap(({ leaves }) => leaves) },
+    { ad, hasAnd, certificates, read: wanted.flatMap(({ operands }) => operands) },
   );
-  const exclusions = excluded.flatMap(({ leaves }) =>
-    leaves.map((leaf) => ({ wanted: exactly(leaf.wanted), spans: [spanOf(sentence, leaf.from, leaf.to)] })),
+  const exclusions = excluded.flatMap(({ operands }) =>
+    operands.map((operand) => ({
+      wanted: exactly(operand.wanted),
+      spans: [spanOf(sentence, operand.from, operand.to)],
+    })),
   );
   if (facts.length === 0 && groups.length === 0 && exclusions.length === 0) return wordsAlone(sentence);
   const helping = [
@@ -109,19 +114,19 @@ function understandingOf(
   return { kind: 'search', facts, groups: bounded([...groups, ...helping]), exclusions };
 }
 
-function factsOf(sentence: Sentence, leaves: readonly Leaf[], isLong: boolean): Understanding['facts'] {
+function factsOf(sentence: Sentence, operands: readonly Operand[], isLong: boolean): Understanding['facts'] {
   const facts: (Understanding['facts'][number] & { isVague: boolean })[] = [];
-  for (const leaf of leaves) {
-    if (leaf.wanted.kind !== 'fact') continue;
-    const { condition } = leaf.wanted;
-    const span = spanOf(sentence, leaf.from, leaf.to);
+  for (const operand of operands) {
+    if (operand.wanted.kind !== 'fact') continue;
+    const { condition } = operand.wanted;
+    const span = spanOf(sentence, operand.from, operand.to);
     const same = facts.find((fact) => isOneThing(fact.condition, condition));
-    const isMust = leaf.isDemanded === true && !isLong ? { isMust: true as const } : {};
+    const isMust = operand.isDemanded === true && !isLong ? { isMust: true as const } : {};
     if (same === undefined)
-      facts.push({ condition, spans: [span], isVague: leaf.isVague === true, ...isMust });
-    else if (same.isVague && leaf.isVague !== true) {
+      facts.push({ condition, spans: [span], isVague: operand.isVague === true, ...isMust });
+    else if (same.isVague && operand.isVague !== true) {
       Object.assign(same, { condition, spans: merged([...same.spans, span]), isVague: false });
-    } else if (same.isVague || leaf.isVague !== true) {
+    } else if (same.isVague || operand.isVague !== true) {
       same.condition =
         mostYears(same.condition, condition) ?? narrowed(same.condition, condition, isLong) ?? same.condition;
       same.spans = merged([...same.spans, span]);
@@ -161,36 +166,40 @@ function groupsOf(
   }: {
     ad: JobAd | undefined;
     hasAnd: boolean;
-    certificates: CertificatesAsked | undefined;
+    certificates: CertificateReading | undefined;
     /** Also facts. */
-    read: readonly Leaf[];
+    read: readonly Operand[];
   },
 ): Understanding['groups'] {
-  if (ad !== undefined) return bounded(adGroupsOf(sentence, ad, all, (leaves) => groupOf(sentence, leaves)));
+  if (ad !== undefined)
+    return bounded(adGroupsOf(sentence, ad, all, (operands) => groupOf(sentence, operands)));
   const isSentence = all.length > SHORT_GROUPS_MAX || isProse(sentence);
-  const purpose = purposeOf(sentence);
-  const hasKnown = all.some(({ leaves }) =>
-    leaves.some((leaf) => leaf.isKnown && leaf.wanted.kind !== 'fact'),
+  const forPhrase = forPhraseOf(sentence);
+  const hasKnown = all.some(({ operands }) =>
+    operands.some((operand) => operand.isKnown && operand.wanted.kind !== 'fact'),
   );
   const isAside = asideOf(sentence, hasKnown);
-  const begunOf = begunIn(sentence, read);
-  const groups = all.map(({ leaves }) => {
-    const asked = withCertificate(groupOf(sentence, leaves), leaves, certificates);
-    const isKnown = leaves.some((leaf) => leaf.isKnown);
-    const begun = isKnown ? undefined : begunOf(leaves);
-    const group = begun === undefined ? asked : { ...asked, isBegun: true as const };
-    const isOfFacts = leaves.every(({ wanted }) => wanted.kind === 'fact');
-    if (isOfFacts || begun === 'sure') return { ...group, isNeeded: false };
-    if (leaves.every(({ isNice }) => isNice === true)) return { ...group, isNeeded: false };
-    const isUnsure = leaves.every((leaf) => isNumber(leaf) || (hasKnown && isUsual(sentence, leaf)));
-    const isPurpose = isSentence && leaves.every(({ from }) => purpose.has(from));
-    const saysNothing = leaves.every((leaf) => saysOnlySoftware(sentence, all, leaf));
-    const isNeeded = (!isSentence || isKnown) && !isUnsure && !isPurpose && !saysNothing;
+  const partialOf = partialFactsIn(sentence, read);
+  const groups = all.map(({ operands }) => {
+    const read = withCertificate(groupOf(sentence, operands), operands, certificates);
+    const isKnown = operands.some((operand) => operand.isKnown);
+    const partial = isKnown ? undefined : partialOf(operands);
+    const group = partial === undefined ? read : { ...read, isPartial: true as const };
+    const isOfFacts = operands.every(({ wanted }) => wanted.kind === 'fact');
+    if (isOfFacts || partial === 'sure') return { ...group, isNeeded: false };
+    if (operands.every(({ isNice }) => isNice === true)) return { ...group, isNeeded: false };
+    const isUnsure = operands.every(
+      (operand) => isNumber(operand) || (hasKnown && isUsual(sentence, operand)),
+    );
+    const isInForPhrase = isSentence && operands.every(({ from }) => forPhrase.has(from));
+    const saysNothing = operands.every((operand) => saysOnlySoftware(sentence, all, operand));
+    const isNeeded = (!isSentence || isKnown) && !isUnsure && !isInForPhrase && !saysNothing;
     // Beside an explicit AND only the noun of a role may be left out.
-    const isMust = leaves.every(({ isQuoted, isRole }) => isQuoted === true || (hasAnd && !isRole));
+    const isMust = operands.every(({ isQuoted, isRole }) => isQuoted === true || (hasAnd && !isRole));
     if (isNeeded && isMust) return { ...group, isNeeded, isMust };
     const isPlain =
-      leaves.every(isAside) || (isProse(sentence) && leaves.every((leaf) => isPlainWord(sentence, leaf)));
+      operands.every(isAside) ||
+      (isProse(sentence) && operands.every((operand) => isPlainWord(sentence, operand)));
     return isNeeded && isPlain ? { ...group, isNeeded, isPlain } : { ...group, isNeeded };
   });
   return bounded(groups);
@@ -209,21 +218,25 @@ function bounded(groups: Understanding['groups']): Understanding['groups'] {
 function saysOnlySoftware(
   { tokens }: Sentence,
   all: readonly Alternatives[],
-  { from, to, wanted }: Leaf,
+  { from, to, wanted }: Operand,
 ): boolean {
   const noun = tokens[to + 1]?.text ?? '';
   if (from !== to || wanted.kind !== 'word' || wanted.word.text !== 'software' || !ROLE_NOUNS.has(noun))
     return false;
-  const says = ({ leaves }: Alternatives) =>
-    leaves.every((leaf) => leaf.isKnown && !leaf.isRole && leaf.from !== from && leaf.wanted.kind !== 'fact');
+  const says = ({ operands }: Alternatives) =>
+    operands.every(
+      (operand) =>
+        operand.isKnown && !operand.isRole && operand.from !== from && operand.wanted.kind !== 'fact',
+    );
   return !isOfAnyJob(noun) || all.some(says);
 }
 
 /** A number is mostly a version, or a fact that is still being typed. */
-const isNumber = ({ wanted }: Leaf): boolean => wanted.kind === 'word' && /^[\d.]+$/.test(wanted.word.text);
+const isNumber = ({ wanted }: Operand): boolean =>
+  wanted.kind === 'word' && /^[\d.]+$/.test(wanted.word.text);
 
 /** Whether a word is one of usual language that names no title. Beside words of the trade it only helps. */
-function isUsual({ tokens }: Sentence, { wanted, from, to, isKnown }: Leaf): boolean {
+function isUsual({ tokens }: Sentence, { wanted, from, to, isKnown }: Operand): boolean {
   const { text } = tokens[from] ?? { text: '' };
   const isOfTitle = ROLE_NOUNS.has(tokens[to + 1]?.text ?? '');
   return wanted.kind === 'word' && from === to && !isKnown && !isOfTitle && USUAL_WORDS.has(text);
@@ -235,9 +248,9 @@ const PROSE_WORDS_MIN = 3;
 const isProse = ({ tokens }: Sentence): boolean =>
   tokens.filter(({ text, isWord }) => isWord && isStopWord(text)).length >= PROSE_WORDS_MIN;
 
-function groupOf(sentence: Sentence, leaves: readonly Leaf[]): Group {
-  const spans = merged(leaves.map(({ from, to }) => spanOf(sentence, from, to)));
-  const anyOf = leaves.slice(0, ANY_OF_MAX).map(({ wanted }) => wanted);
+function groupOf(sentence: Sentence, operands: readonly Operand[]): Group {
+  const spans = merged(operands.map(({ from, to }) => spanOf(sentence, from, to)));
+  const anyOf = operands.slice(0, ANY_OF_MAX).map(({ wanted }) => wanted);
   return { anyOf, spans: betweenOr(sentence, spans) };
 }
 
@@ -260,15 +273,15 @@ function wordsAlone(sentence: Sentence): Understood {
   const tokens = sentence.tokens.filter(({ parts }) => parts.length > 0);
   const meant = tokens.filter(({ text }) => !isStopWord(text));
   const searched = meant.length > 0 ? meant : sentence.isUnfinished && tokens.length === 1 ? tokens : [];
-  const begun = searched.length > 0 ? begunFactIn(sentence) : undefined;
+  const partial = searched.length > 0 ? partialFactIn(sentence) : undefined;
   const groups = searched.slice(0, GROUPS_MAX).map((token) => {
     const isLast = sentence.isUnfinished && token === sentence.tokens.at(-1);
     const word = plainWord(token.parts[0] ?? '', isLast);
     return {
       anyOf: [{ kind: 'word' as const, word }],
       spans: [{ start: token.start, end: token.end }],
-      isNeeded: begun?.isSure !== true,
-      ...(begun === undefined ? {} : { isBegun: true as const }),
+      isNeeded: partial?.isSure !== true,
+      ...(partial === undefined ? {} : { isPartial: true as const }),
     };
   });
   return { kind: groups.length === 0 ? 'everybody' : 'search', facts: [], groups, exclusions: [] };

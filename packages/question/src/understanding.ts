@@ -36,7 +36,7 @@ export type Understanding = {
    * such as those of a long sentence or a pasted job ad. `isMust` is true for those that are never left out: what stands in
    * quotation marks, and beside an explicit AND. `isPlain` is true for words of usual language in a sentence, which are left out before names of skills.
    * `isNice` is true for helping words that a job ad calls nice to have: they count less than its other ones.
-   * `isBegun` is true for what may become a fact when it is typed to its end. It only helps, and leaves nobody out; where it may become a word of the trade as well it is
+   * `isPartial` is true for what may become a fact when it is typed to its end. It only helps, and leaves nobody out; where it may become a word of the trade as well it is
    * needed, and leaves nobody out where nobody has it.
    * `isCertificate` is true for a needed certificate or college: where few have it and the rest, whoever has either is found.
    */
@@ -45,7 +45,7 @@ export type Understanding = {
     isMust?: true;
     isPlain?: true;
     isNice?: true;
-    isBegun?: true;
+    isPartial?: true;
     isCertificate?: true;
   })[];
   /** Whoever has any of these is not found. */

@@ -1,20 +1,21 @@
 import { isKnownWord } from './correction.ts';
 import { isFiller, isStopWord } from './filler.ts';
-import type { Item, Leaf } from './item.ts';
-import { quotedLeaf, wordLeaf } from './leaf.ts';
+import type { Item, Operand } from './item.ts';
+import { quotedOperand, wordOperand } from './operand.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 import { COMPANY_WORDS, unknownNameEnd } from './unknown-name.ts';
 
 const SHORT_NAME_LENGTH = 4;
 
 /** A name that is not wanted. Who writes "Zuntra Technologies" also means "Zuntra Pvt Ltd". */
-function nameLeaf(sentence: Sentence, from: number, to: number): Leaf {
+function nameOperand(sentence: Sentence, from: number, to: number): Operand {
   const { tokens } = sentence;
   let end = to;
   while (end > from && COMPANY_WORDS.has(tokens[end]?.text ?? '')) end -= 1;
   if (end === from && (tokens[from]?.text.length ?? 0) < SHORT_NAME_LENGTH) end = to;
-  const leaf = end === from ? wordLeaf(sentence, from) : quotedLeaf(partsFrom(tokens, from, end), from, end);
-  return { ...leaf, to, isRole: false, isKnown: true, isUnwanted: true };
+  const operand =
+    end === from ? wordOperand(sentence, from) : quotedOperand(partsFrom(tokens, from, end), from, end);
+  return { ...operand, to, isRole: false, isKnown: true, isUnwanted: true };
 }
 
 const partsFrom = (tokens: readonly ReadToken[], from: number, to: number): string[] =>
@@ -26,26 +27,26 @@ const JOINS: ReadonlySet<string> = new Set(['comma', 'and', 'or', 'bar']);
 export function isInUnwantedList(items: readonly Item[], at: number): boolean {
   const last = items.at(-1);
   if (last?.kind === 'not') return (last.opensList === true || last.isExplicit) && last.next === at;
-  if (last === undefined || last.kind === 'leaf' || !JOINS.has(last.kind)) return false;
+  if (last === undefined || last.kind === 'operand' || !JOINS.has(last.kind)) return false;
   if (last.isExplicit || last.isBesideWanted === true) return false;
   const before = items.findLast(({ kind }) => !JOINS.has(kind));
-  return before?.kind === 'leaf' && before.leaf.isUnwanted === true;
+  return before?.kind === 'operand' && before.operand.isUnwanted === true;
 }
 
 /** A name that no list of the trade has, in a list of what is not wanted. */
-export function unwantedNameAt(sentence: Sentence, items: readonly Item[], at: number): Leaf | undefined {
+export function unwantedNameAt(sentence: Sentence, items: readonly Item[], at: number): Operand | undefined {
   if (!isInUnwantedList(items, at)) return undefined;
   const { tokens } = sentence;
   const { text, isCapital, parts } = tokens[at] as ReadToken;
-  if (parts.length === 0 || isStopWord(text) || isFiller(text) || wordLeaf(sentence, at).isKnown)
+  if (parts.length === 0 || isStopWord(text) || isFiller(text) || wordOperand(sentence, at).isKnown)
     return undefined;
   const to = unknownNameEnd(tokens, at) ?? (isCapital || !isKnownWord(text) ? at : undefined);
-  return to === undefined ? undefined : nameLeaf(sentence, at, to);
+  return to === undefined ? undefined : nameOperand(sentence, at, to);
 }
 
 /** An employer after "excluding", or in the list of names after it. */
-export function withUnwanted(leaf: Leaf, items: readonly Item[]): Leaf {
-  const isEmployer = leaf.wanted.kind === 'fact' && leaf.wanted.condition.kind === 'employer';
-  const isExcluded = items.at(-1)?.kind === 'not' || isInUnwantedList(items, leaf.from);
-  return isEmployer && isExcluded ? { ...leaf, isUnwanted: true } : leaf;
+export function withUnwanted(operand: Operand, items: readonly Item[]): Operand {
+  const isEmployer = operand.wanted.kind === 'fact' && operand.wanted.condition.kind === 'employer';
+  const isExcluded = items.at(-1)?.kind === 'not' || isInUnwantedList(items, operand.from);
+  return isEmployer && isExcluded ? { ...operand, isUnwanted: true } : operand;
 }

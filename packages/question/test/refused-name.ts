@@ -17,10 +17,10 @@ export function namesOf(kind: keyof typeof NAMES): string[] {
   const step = Math.max(1, names.length / SAMPLED);
   return names
     .filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))
-    .filter((name) => isAskedWhole(`sales manager ${name} `, name));
+    .filter((name) => isWhole(`sales manager ${name} `, name));
 }
 
-function isAskedWhole(text: string, name: string): boolean {
+function isWhole(text: string, name: string): boolean {
   const { facts, groups } = understand(text);
   const at = text.indexOf(name);
   return [...facts, ...groups].some(({ spans }) =>

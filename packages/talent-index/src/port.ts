@@ -8,8 +8,8 @@ import type {
   SearchReading,
 } from '@talaash/domain/talent-search/schema';
 import type { MatchCriteria } from '@talaash/domain/talent-match/criteria';
-import type { TalentFacts } from '@talaash/domain/talent-search/standing';
-import type { EventMark } from '@talaash/domain/event/mark';
+import type { TalentFacts } from '@talaash/domain/talent-search/condition-fit';
+import type { EventCursor } from '@talaash/domain/event/cursor';
 
 /** A range with inclusive ends; a missing end is open. A reversed range, or NaN at an end, finds nothing. */
 export type NumberRange = { min?: number | undefined; max?: number | undefined };
@@ -116,7 +116,7 @@ export type TalentChange = {
   /** Talent ids that are removed with every word of theirs: none may stay in a file. */
   erasures?: string[];
   /** The feed's position in the events after this change. */
-  mark?: EventMark;
+  cursor?: EventCursor;
   /** Sent once, when everything that was in the database at the start is in the index. */
   ready?: boolean;
 };
@@ -124,7 +124,7 @@ export type TalentChange = {
 export type TalentIndexStatus = {
   state: 'building' | 'ready' | 'failed';
   talents: number;
-  mark: EventMark | undefined;
+  cursor: EventCursor | undefined;
 };
 
 /**
@@ -135,9 +135,9 @@ export type TalentIndex = {
   /**
    * Restores what the index has saved of this source, and drops what it has of another. Must be called first.
    *
-   * @returns the mark up to which the events are indexed; undefined when the index is empty.
+   * @returns the cursor up to which the events are indexed; undefined when the index is empty.
    */
-  resume(sourceId: string): Promise<EventMark | undefined>;
+  resume(sourceId: string): Promise<EventCursor | undefined>;
   /** Empties the index, for example when its content is not of this database's history. */
   clear(): Promise<void>;
   search(question: TalentQuestion): Promise<IndexAnswer>;
@@ -147,7 +147,7 @@ export type TalentIndex = {
    * Names that continue what was typed, at its start or after a blank in it, at most `limit` of each kind, the commonest first.
    * Guests get no employers, and nothing that fewer than a few people have.
    */
-  complete(asked: { typed: string; redacted: boolean; limit: number }): Promise<Completion[]>;
+  complete(query: { typed: string; redacted: boolean; limit: number }): Promise<Completion[]>;
   apply(change: TalentChange): Promise<void>;
   has(talentId: string): Promise<boolean>;
   status(): Promise<TalentIndexStatus>;

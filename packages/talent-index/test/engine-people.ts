@@ -8,8 +8,8 @@ export function engineWith(...documents: TalentDocument[]): SearchEngine {
   return engine;
 }
 
-export const found = (engine: SearchEngine, asked: Partial<TalentQuestion>): string[] =>
-  engine.search({ ...nothing, ...asked }).hits.map(({ talentId }) => talentId);
+export const found = (engine: SearchEngine, query: Partial<TalentQuestion>): string[] =>
+  engine.search({ ...nothing, ...query }).hits.map(({ talentId }) => talentId);
 
 export const people = engineWith(
   somebody('react', {

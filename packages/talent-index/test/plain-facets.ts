@@ -36,7 +36,7 @@ export function plainFacets(
       .map((limit) => ({ value: String(limit), count: own.filter((one) => one <= limit).length }))
       .filter(({ count }) => count > 0);
   };
-  const mark = (value: string, isMeant: (facts: TalentDocument['facts']) => boolean) => ({
+  const flag = (value: string, isMeant: (facts: TalentDocument['facts']) => boolean) => ({
     value,
     count: found.filter(({ facts }) => isMeant(facts)).length,
   });
@@ -52,10 +52,10 @@ export function plainFacets(
     notice: within('notice', [0, 2, 4, 8, 12], ({ facts }) => facts.noticePeriodInWeeks),
     active: within('active', [7, 30, 90], ({ updatedAtMs }) => (nowMs - updatedAtMs) / DAY_MS),
     marks: [
-      mark('remote', ({ canWorkFromHome }) => canWorkFromHome),
-      mark('employed', ({ isCurrentlyEmployed }) => isCurrentlyEmployed),
-      mark('unemployed', ({ isCurrentlyEmployed }) => !isCurrentlyEmployed),
-      mark('resume', ({ hasResume }) => hasResume),
+      flag('remote', ({ canWorkFromHome }) => canWorkFromHome),
+      flag('employed', ({ isCurrentlyEmployed }) => isCurrentlyEmployed),
+      flag('unemployed', ({ isCurrentlyEmployed }) => !isCurrentlyEmployed),
+      flag('resume', ({ hasResume }) => hasResume),
     ]
       .filter(({ count }) => count > 0)
       .sort(byCount),

@@ -1,11 +1,11 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
-import { standingOf } from '@talaash/domain/talent-search/standing';
-import type { Asked } from '@talaash/talent-index/answers/asked';
+import { fitOf } from '@talaash/domain/talent-search/condition-fit';
+import type { SearchQuery } from '@talaash/talent-index/answers/search-query';
 import type { NumberRange, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import { plainKey } from './plain-key.ts';
 
-export const standing = (condition: SearchCondition, document: TalentDocument, { nowMs }: TalentQuestion) =>
-  standingOf(condition, document, nowMs, plainKey);
+export const fit = (condition: SearchCondition, document: TalentDocument, { nowMs }: TalentQuestion) =>
+  fitOf(condition, document, nowMs, plainKey);
 
 /** Nobody is found, and nothing is read of words, by an impossible range or a skill that nobody has. */
 export function filterKeeps(question: TalentQuestion, documents: readonly TalentDocument[]): boolean {
@@ -22,7 +22,7 @@ export function filterKeeps(question: TalentQuestion, documents: readonly Talent
 export function passes(
   document: TalentDocument,
   question: TalentQuestion,
-  asked: Asked,
+  query: SearchQuery,
   without?: string,
 ): boolean {
   const keys = new Set(document.skills.map(plainKey));
@@ -31,8 +31,8 @@ export function passes(
     question.skills.every((skill) => keys.has(plainKey(skill))) &&
     (without === 'experience' || isWithin(document.experienceInYears, question.experienceInYears)) &&
     (without === 'salary' || isWithin(document.expectedSalaryInLpaInr, question.expectedSalaryInLpaInr)) &&
-    asked.filters.every(
-      (condition) => condition.kind === without || standing(condition, document, question) === 'inside',
+    query.filters.every(
+      (condition) => condition.kind === without || fit(condition, document, question) === 'inside',
     )
   );
 }

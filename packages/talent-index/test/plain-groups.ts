@@ -1,9 +1,9 @@
-import { type AskedGroup, isOfFacts } from '@talaash/talent-index/answers/asked';
+import { type QueryGroup, isOfFacts } from '@talaash/talent-index/answers/search-query';
 import { hasPhrase, phraseIn, wordsApart } from '@talaash/talent-index/answers/group-search';
 import { isRoleNoun, isTitleOfJob, roleIn, roleScore } from '@talaash/talent-index/answers/role';
 import type { TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import type { DomainTold, Wanted } from '@talaash/question/understanding';
-import { standingOf } from '@talaash/domain/talent-search/standing';
+import { fitOf } from '@talaash/domain/talent-search/condition-fit';
 import {
   DOMAIN_NEAR_SCORE,
   DOMAIN_SCORE,
@@ -29,7 +29,7 @@ export type PlainGroup = {
   isTitle: boolean;
   isMust: boolean;
   isPlain: boolean;
-  isBegun: boolean;
+  isPartial: boolean;
   isCertificate: boolean;
   found: number;
   /** The highest of the scores that words and names give. */
@@ -39,13 +39,13 @@ export type PlainGroup = {
   words: Found[];
 };
 
-type Asked = Pick<TalentQuestion, 'asTyped' | 'nowMs' | 'redacted'>;
+type Context = Pick<TalentQuestion, 'asTyped' | 'nowMs' | 'redacted'>;
 
 /** What is asked alone may become several groups: a compound or a phrase that nobody has. */
 export function plainGroups(
-  groups: readonly AskedGroup[],
+  groups: readonly QueryGroup[],
   all: readonly Talent[],
-  asked: Asked,
+  context: Context,
 ): PlainGroup[] {
   const found: PlainGroup[] = groups.flatMap((group) => {
     const { isNeeded, anyOf } = group;
@@ -57,12 +57,12 @@ export function plainGroups(
       isTitle: isTitleOfJob(group),
       isMust: group.isMust === true,
       isPlain: group.isPlain === true,
-      isBegun: group.isBegun === true,
+      isPartial: group.isPartial === true,
       isCertificate: group.isCertificate === true,
     };
     const isDomain = anyOf.every(({ kind }) => kind === 'domain');
     const [only, ...others] = anyOf;
-    const parts = others.length === 0 && only !== undefined ? partsOf(only, all, asked) : [];
+    const parts = others.length === 0 && only !== undefined ? partsOf(only, all, context) : [];
     if (parts.length > 1)
       return parts.map((part) => ({
         ...kind,
@@ -73,7 +73,7 @@ export function plainGroups(
         ...weighed(part.scores),
         words: [part],
       }));
-    const words = parts.length === 1 ? parts : anyOf.map((wanted) => scoresOfWanted(wanted, all, asked));
+    const words = parts.length === 1 ? parts : anyOf.map((wanted) => scoresOfWanted(wanted, all, context));
     const scores = bestOf(words);
     return [{ ...kind, isNeeded, isDomain, text: group.text, scores, ...weighed(scores), words }];
   });
@@ -95,7 +95,7 @@ export function plainGroups(
     isTitle: false,
     isMust: false,
     isPlain: false,
-    isBegun: false,
+    isPartial: false,
     isCertificate: false,
   };
   return [...found, { ...kind, text: '', scores, ...weighed(scores), words: [] }];
@@ -103,12 +103,12 @@ export function plainGroups(
 
 const weighed = (scores: Scores) => ({ found: scores.size, best: Math.max(0, ...scores.values()) });
 
-function partsOf(wanted: Wanted, all: readonly Talent[], asked: Asked): Found[] {
-  if (wanted.kind === 'word') return scoresOf(wanted.word, all, asked.asTyped);
-  const whole = scoresOfWanted(wanted, all, asked);
-  if (wanted.kind !== 'phrase' || whole.scores.size > 0 || asked.asTyped) return [whole];
+function partsOf(wanted: Wanted, all: readonly Talent[], context: Context): Found[] {
+  if (wanted.kind === 'word') return scoresOf(wanted.word, all, context.asTyped);
+  const whole = scoresOfWanted(wanted, all, context);
+  if (wanted.kind !== 'phrase' || whole.scores.size > 0 || context.asTyped) return [whole];
   const apart = wordsApart(wanted.words);
-  return apart.length === 0 ? [whole] : apart.flatMap((word) => scoresOf(word, all, asked.asTyped));
+  return apart.length === 0 ? [whole] : apart.flatMap((word) => scoresOf(word, all, context.asTyped));
 }
 
 function bestOf(words: readonly Found[]): Scores {
@@ -118,22 +118,22 @@ function bestOf(words: readonly Found[]): Scores {
   return best;
 }
 
-function scoresOfWanted(wanted: Wanted, all: readonly Talent[], asked: Asked): Found {
+function scoresOfWanted(wanted: Wanted, all: readonly Talent[], context: Context): Found {
   if (wanted.kind === 'word')
-    return scoresOf({ ...wanted.word, fallback: [] }, all, asked.asTyped)[0] as Found;
+    return scoresOf({ ...wanted.word, fallback: [] }, all, context.asTyped)[0] as Found;
   const scores: Scores = new Map();
   for (const talent of all) {
-    const score = scoreOf(wanted, talent, asked);
+    const score = scoreOf(wanted, talent, context);
     if (score > 0) scores.set(talent.document.talentId, score);
   }
   return { text: '', scores, correction: undefined };
 }
 
-function scoreOf(wanted: Exclude<Wanted, { kind: 'word' }>, talent: Talent, asked: Asked): number {
+function scoreOf(wanted: Exclude<Wanted, { kind: 'word' }>, talent: Talent, context: Context): number {
   const { document, terms } = talent;
   switch (wanted.kind) {
     case 'phrase':
-      return phraseScore(wanted.words, document, asked.redacted);
+      return phraseScore(wanted.words, document, context.redacted);
     case 'domain': {
       const told = (field: DomainTold, most: number) => {
         const words = new Set(field.words.flatMap(ownTerms));
@@ -144,23 +144,27 @@ function scoreOf(wanted: Exclude<Wanted, { kind: 'word' }>, talent: Talent, aske
         ]);
         return Math.min(
           most,
-          Math.max(0, ...scores, isEmployedAt(field.employers, talent, asked) ? DOMAIN_SCORE : 0),
+          Math.max(0, ...scores, isEmployedAt(field.employers, talent, context) ? DOMAIN_SCORE : 0),
         );
       };
       const near = wanted.near === undefined ? 0 : told(wanted.near, DOMAIN_NEAR_SCORE);
       return Math.max(told(wanted, DOMAIN_SCORE), near);
     }
     case 'fact': {
-      const standing = standingOf(wanted.condition, document, asked.nowMs, plainKey);
-      return standing === 'inside' ? FACT_SCORE.inside : standing === 'near' ? FACT_SCORE.near : 0;
+      const fit = fitOf(wanted.condition, document, context.nowMs, plainKey);
+      return fit === 'inside' ? FACT_SCORE.inside : fit === 'near' ? FACT_SCORE.near : 0;
     }
   }
 }
 
-const isEmployedAt = (names: readonly string[], { document }: Talent, { nowMs, redacted }: Asked): boolean =>
+const isEmployedAt = (
+  names: readonly string[],
+  { document }: Talent,
+  { nowMs, redacted }: Context,
+): boolean =>
   !redacted &&
   names.length > 0 &&
-  standingOf({ kind: 'employer', names: [...names], when: 'ever' }, document, nowMs) === 'inside';
+  fitOf({ kind: 'employer', names: [...names], when: 'ever' }, document, nowMs) === 'inside';
 
 const ownTerms = (word: QuestionWord): string[] =>
   word.terms.filter(({ nearness }) => nearness >= NEARNESS.plural).map(({ term }) => term);
@@ -180,30 +184,40 @@ function phraseScore(words: readonly string[], document: TalentDocument, redacte
 }
 
 /** Whether somebody has what a question excludes. */
-export function isExcluded(wanted: Wanted, talent: Talent, all: readonly Talent[], asked: Asked): boolean {
+export function isExcluded(
+  wanted: Wanted,
+  talent: Talent,
+  all: readonly Talent[],
+  context: Context,
+): boolean {
   switch (wanted.kind) {
     case 'word':
-      return hasExcludedWord(wanted.word, talent, all, asked);
+      return hasExcludedWord(wanted.word, talent, all, context);
     case 'domain':
       return (
-        wanted.words.some((word) => hasExcludedWord(word, talent, all, asked)) ||
-        isEmployedAt(wanted.employers, talent, asked)
+        wanted.words.some((word) => hasExcludedWord(word, talent, all, context)) ||
+        isEmployedAt(wanted.employers, talent, context)
       );
     case 'phrase':
-      return phraseScore(wanted.words, talent.document, asked.redacted) > 0;
+      return phraseScore(wanted.words, talent.document, context.redacted) > 0;
     case 'fact':
-      return standingOf(wanted.condition, talent.document, asked.nowMs, plainKey) === 'inside';
+      return fitOf(wanted.condition, talent.document, context.nowMs, plainKey) === 'inside';
   }
 }
 
 const NAMESAKES: readonly number[] = Object.values(NAMESAKE_IMPACT);
 
-function hasExcludedWord(word: QuestionWord, talent: Talent, all: readonly Talent[], asked: Asked): boolean {
+function hasExcludedWord(
+  word: QuestionWord,
+  talent: Talent,
+  all: readonly Talent[],
+  context: Context,
+): boolean {
   const own = new Set(ownTerms(word));
   const has = ({ terms }: Talent) =>
     terms.some(({ term, impact }) => own.has(term) && !NAMESAKES.includes(impact));
   if (all.some(has)) return has(talent);
-  if (asked.asTyped) return false;
+  if (context.asTyped) return false;
   const near = nearTerms(word);
   const isNear =
     (impactMin: number) =>

@@ -1,6 +1,6 @@
 import type { TalentAnswer, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
-import { type Asked, askedOf } from '@talaash/talent-index/answers/asked';
-import { likedDoers } from '@talaash/talent-index/answers/liked';
+import { type SearchQuery, searchQueryOf } from '@talaash/talent-index/answers/search-query';
+import { preferredDoers } from '@talaash/talent-index/answers/preferred';
 import { DROP, dropOrder, jobText, leastKept, ROLE, tradeIn } from '@talaash/talent-index/answers/role';
 import { isOfJob, outsidePoints, WEIGHT, weightsOf } from '@talaash/talent-index/answers/weight';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
@@ -9,11 +9,11 @@ import { leads } from '@talaash/talent-index/segments/trait';
 import { rarity } from '@talaash/question/field';
 import { understand } from '@talaash/question/understand';
 import { plainKey } from './plain-key.ts';
-import { filterKeeps, passes, standing } from './plain-filter.ts';
+import { filterKeeps, passes, fit } from './plain-filter.ts';
 import { plainMatch } from './plain-match.ts';
 import { boundsOf, plainFacets, plainHistogram } from './plain-facets.ts';
 import { isExcluded, type PlainGroup, plainGroups } from './plain-groups.ts';
-import { raisedByTrade } from './plain-trade.ts';
+import { isOfTrade, raisedByTrade } from './plain-trade.ts';
 import { plainWidened } from './plain-widening.ts';
 import { type Talent, termsFor } from './plain-words.ts';
 
@@ -33,29 +33,29 @@ const ENOUGH = 20;
  */
 export function plainSearch(documents: readonly TalentDocument[], question: TalentQuestion): PlainAnswer {
   const all = documents.map((document) => ({ document, terms: termsFor(document, question.redacted) }));
-  const asked = askedOf(question, understand(question.text, { asTyped: question.asTyped }));
-  const asFound = plainGroups(asked.groups, all, question);
+  const query = searchQueryOf(question, understand(question.text, { asTyped: question.asTyped }));
+  const asFound = plainGroups(query.groups, all, question);
   const groups = question.asTyped ? asFound : raisedByTrade(asFound, all);
   const isPassing = ({ document, terms }: Talent, without?: string) =>
-    asked.kind !== 'nobody' &&
-    passes(document, question, asked, without) &&
-    !asked.exclusions.some((wanted) => isExcluded(wanted, { document, terms }, all, question));
+    query.kind !== 'nobody' &&
+    passes(document, question, query, without) &&
+    !query.exclusions.some((wanted) => isExcluded(wanted, { document, terms }, all, question));
   const order = [...groups.filter(({ isNeeded }) => isNeeded), ...groups.filter(({ isNeeded }) => !isNeeded)];
-  const score = scorer(order, asked, question, documents.length);
+  const score = scorer(order, query, question, documents.length);
   const passing = all.filter((talent) => isPassing(talent)).map(({ document }) => document);
   const isFiltered = filterKeeps(question, documents);
-  const { kept: held, isOfKind, unheld } = relaxed(order, passing, asked, question, score);
-  const helping = order.filter(({ isNeeded, isBegun }) => !isNeeded && !isBegun);
+  const { kept: held, isOfKind, unheld } = relaxed(order, passing, query, question, score);
+  const helping = order.filter(({ isNeeded, isPartial }) => !isNeeded && !isPartial);
   const certificates = order.filter(
     (group) => group.isNeeded && group.isCertificate && !held.includes(group),
   );
   const isHeld = (document: TalentDocument) => {
     const has = ({ scores }: PlainGroup) => scores.has(document.talentId);
     if (held.length > 0) return (held.every(has) && isOfKind(document)) || certificates.some(has);
-    if (helping.length === 0 && asked.facts.length === 0) return true;
+    if (helping.length === 0 && query.facts.length === 0) return true;
     return (
       helping.some(({ scores }) => scores.has(document.talentId)) ||
-      asked.facts.some((fact) => standing(fact, document, question) !== 'outside')
+      query.facts.some((fact) => fit(fact, document, question) !== 'outside')
     );
   };
   const { left, isAnswer } = plainWidened(order, passing, isHeld, question, documents.length);
@@ -63,7 +63,7 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
   const found = isFiltered ? passing.filter(isAnswer) : [];
   const needed = order.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
   const hasAll = ({ talentId }: TalentDocument) => needed.every(({ scores }) => scores.has(talentId));
-  const isAnybody = asked.facts.length === 0 && kept.length === needed.length;
+  const isAnybody = query.facts.length === 0 && kept.length === needed.length;
   const scored = rankedBy(found, question, (document) => {
     const own = score(document);
     return { ...own, isInside: hasAll(document) && (isAnybody || (own.isStrong && own.isInsideFacts)) };
@@ -82,23 +82,23 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
   return {
     talentIds: page.map(({ talentId }) => talentId),
     standings: page.map((document) =>
-      asked.reading.facts.map(({ condition }) => standing(condition, document, question)),
+      query.reading.facts.map(({ condition }) => fit(condition, document, question)),
     ),
     total: inside.length,
     nearTotal: found.length - inside.length,
     allWordsTotal: found.filter(hasAll).length,
     isPartial: !found.every(hasAll),
     reading: {
-      ...asked.reading,
+      ...query.reading,
       corrections: [
-        ...asked.reading.corrections,
-        ...(isFiltered && asked.kind !== 'nobody' ? correctionsOf(groups) : []),
+        ...query.reading.corrections,
+        ...(isFiltered && query.kind !== 'nobody' ? correctionsOf(groups) : []),
       ],
       dropped:
-        isFiltered && asked.kind !== 'nobody'
+        isFiltered && query.kind !== 'nobody'
           ? order.filter((group) => isLeftOut(group, kept, page)).map(({ text }) => text)
           : [],
-      mentioned: isFiltered && asked.kind !== 'nobody' ? [...notHeld(kept, passing), ...unheld] : [],
+      mentioned: isFiltered && query.kind !== 'nobody' ? [...notHeld(kept, passing), ...unheld] : [],
     },
     histograms: {
       experienceInYears: plainHistogram(counted('experience').map((one) => one.experienceInYears)),
@@ -148,7 +148,12 @@ type Scored = {
   isStrongAnywhere: boolean;
 };
 
-function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQuestion, talents: number) {
+function scorer(
+  groups: readonly PlainGroup[],
+  query: SearchQuery,
+  question: TalentQuestion,
+  talents: number,
+) {
   const weights = weightsOf(
     groups.map(({ isNeeded, isNice, isOfFacts, isDomain, isRole, isCertificate, found, best }) => ({
       isNeeded,
@@ -161,7 +166,7 @@ function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQue
       best,
     })),
   );
-  const doers = likedDoers(asked);
+  const doers = preferredDoers(query);
   return (document: TalentDocument): Scored => {
     const sum = (isMeant: (group: PlainGroup) => boolean) =>
       groups.reduce(
@@ -175,12 +180,12 @@ function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQue
     const needed = sum(({ isNeeded }) => isNeeded);
     const ofJob = sum(isOfJob);
     const isStrong = needed >= weights.strongMin;
-    const standings = asked.facts.map((fact) => standing(fact, document, question));
+    const fits = query.facts.map((fact) => fit(fact, document, question));
     const keys = new Set(document.skills.map(plainKey));
     const level = levelOfTitle(document.jobTitle);
-    const liked = [
+    const preferred = [
       ...question.niceSkills.map((skill) => keys.has(plainKey(skill))),
-      ...asked.facts.map(
+      ...query.facts.map(
         (fact) => fact.kind === 'level' && level !== undefined && fact.levels.includes(level),
       ),
     ].filter(Boolean).length;
@@ -188,16 +193,16 @@ function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQue
     return {
       isStrong,
       isStrongAnywhere: needed >= weights.strongMinAnywhere,
-      isInsideFacts: standings.every((one) => one === 'inside'),
-      isFirst: asked.facts.length > 0 && isStrong && standings.every((one) => one === 'inside'),
+      isInsideFacts: fits.every((one) => one === 'inside'),
+      isFirst: query.facts.length > 0 && isStrong && fits.every((one) => one === 'inside'),
       score:
         needed -
         (ofJob < weights.weakMin ? weights.weakLoss : 0) +
         sum(({ isNeeded }) => !isNeeded) +
-        liked * Math.floor(weights.point * WEIGHT.pointsOfLiked) +
+        preferred * Math.floor(weights.point * WEIGHT.pointsOfPreferred) +
         (isDoer ? Math.floor(weights.point * WEIGHT.pointsOfDoer) : 0) -
-        standings.reduce((loss, one, at) => {
-          const fact = asked.facts[at] as SearchCondition;
+        fits.reduce((loss, one, at) => {
+          const fact = query.facts[at] as SearchCondition;
           return loss + weights.point * (one === 'outside' ? outsidePoints(fact) : WEIGHT.pointsOfFact[one]);
         }, 0),
     };
@@ -246,7 +251,7 @@ function compared(a: Ranked, b: Ranked, { sort }: TalentQuestion): number {
 function relaxed(
   groups: readonly PlainGroup[],
   passing: readonly TalentDocument[],
-  asked: Asked,
+  query: SearchQuery,
   question: TalentQuestion,
   score: (document: TalentDocument) => Scored,
 ): { kept: PlainGroup[]; isOfKind: (document: TalentDocument) => boolean; unheld: string[] } {
@@ -254,9 +259,9 @@ function relaxed(
   const anybody = () => true;
   if (question.asTyped) return { kept: needed, isOfKind: anybody, unheld: [] };
   const mayDropAll =
-    asked.facts.length > 0 ||
-    groups.some(({ isNeeded, isBegun }) => !isNeeded && !isBegun) ||
-    needed.every(({ isBegun }) => isBegun);
+    query.facts.length > 0 ||
+    groups.some(({ isNeeded, isPartial }) => !isNeeded && !isPartial) ||
+    needed.every(({ isPartial }) => isPartial);
   const keptMin = mayDropAll ? 0 : 1;
   const havingAll = (kept: readonly PlainGroup[]) =>
     passing.filter(({ talentId }) => kept.every(({ scores }) => scores.has(talentId)));
@@ -304,8 +309,3 @@ function relaxed(
     ? { kept, isOfKind, unheld: [] }
     : { kept, isOfKind: anybody, unheld: [jobText(trade)] };
 }
-
-/** Whether somebody with these scores is of a trade, and does not only write of it. @param qualifiers none where all were left out */
-const isOfTrade = (noun: number, qualifiers: readonly number[]): boolean =>
-  qualifiers.some((score) => score >= ROLE.nearMin) ||
-  (noun >= ROLE.nounMin && (qualifiers.length === 0 || qualifiers.some((score) => score > 0)));

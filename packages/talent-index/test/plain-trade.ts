@@ -54,3 +54,8 @@ export function raisedByTrade(groups: readonly PlainGroup[], all: readonly Talen
   }
   return [...groups];
 }
+
+/** Whether somebody with these scores is of a trade, and does not only write of it. @param qualifiers none where all were left out */
+export const isOfTrade = (noun: number, qualifiers: readonly number[]): boolean =>
+  qualifiers.some((score) => score >= ROLE.nearMin) ||
+  (noun >= ROLE.nounMin && (qualifiers.length === 0 || qualifiers.some((score) => score > 0)));

@@ -48,8 +48,9 @@ export function scoresOf(word: QuestionWord, all: readonly Talent[], asTyped: bo
     );
   score(listed((nearness) => nearness >= NEARNESS.plural));
   const own = scores.size;
-  const having = (asked: string, impactMin = 1) =>
-    all.filter(({ terms }) => terms.some(({ term, impact }) => term === asked && impact >= impactMin)).length;
+  const having = (context: string, impactMin = 1) =>
+    all.filter(({ terms }) => terms.some(({ term, impact }) => term === context && impact >= impactMin))
+      .length;
   const isKnown =
     own >= knownWordMin(all.length) && !isSharedMisspelling(word, own, () => having(correctWord(word) ?? ''));
   score(listed((nearness) => nearness < NEARNESS.plural));

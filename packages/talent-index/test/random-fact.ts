@@ -2,7 +2,7 @@ import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
 import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
 import { EMPLOYER_TIMES, LEVELS } from '@talaash/domain/talent-search/choice';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
-import type { TalentFacts } from '@talaash/domain/talent-search/standing';
+import type { TalentFacts } from '@talaash/domain/talent-search/condition-fit';
 import fc from 'fast-check';
 
 const EMPLOYERS = [

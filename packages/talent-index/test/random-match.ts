@@ -18,7 +18,7 @@ export function randomMatch(
   titles: readonly string[],
   skills: readonly string[],
 ): fc.Arbitrary<MatchCriteria> {
-  const asked = fc.array(
+  const query = fc.array(
     fc.record(
       {
         names: fc.uniqueArray(fc.constantFrom(...skills, 'SQL', 'Cobol'), { minLength: 1, maxLength: 2 }),
@@ -30,8 +30,8 @@ export function randomMatch(
   );
   return fc.record({
     title: fc.constantFrom(...titles, 'Senior React Developer', 'Software Engineer', ''),
-    mustSkills: asked,
-    niceSkills: asked,
+    mustSkills: query,
+    niceSkills: query,
     conditions: fc.record(
       {
         level: fc.constantFrom({ kind: 'level' as const, levels: ['senior' as const] }),

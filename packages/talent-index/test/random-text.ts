@@ -34,7 +34,7 @@ const asciiPiece = fc.oneof(
 /** ASCII text in which words, joints, breaks and address signs combine in every way. */
 export const randomAsciiText = joined(asciiPiece);
 
-/** The same with letters and marks of any script, lone surrogates included. */
+/** The same with letters and flags of any script, lone surrogates included. */
 export const randomText = joined(
   fc.oneof(
     { weight: 3, arbitrary: asciiPiece },

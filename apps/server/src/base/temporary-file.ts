@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 
-/** No upload takes as long as this (http/body-pace.ts): an older file is left over from a node that was killed. */
+/** No upload takes as long as this (http/min-body-rate.ts): an older file is left over from a node that was killed. */
 const leftoverMs = 60 * 60 * 1000;
 
 const folderIn = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'uploads');

@@ -205,8 +205,8 @@ test('a login of any node holds on all, and ends when it says', async () => {
 test('a second step that a node has begun is completed on another, with the code that the app shows now', async () => {
   const someone = await withPassword({ isAdmin: true });
   const { cookie } = await signIn(own.url, someone.email);
-  const begun = await post(behind, '/api/v1/begin-two-factor', { currentPassword: PASSWORD }, cookie);
-  const { key } = begun.body as { key: string };
+  const setup = await post(behind, '/api/v1/begin-two-factor', { currentPassword: PASSWORD }, cookie);
+  const { key } = setup.body as { key: string };
   expect((await post(ahead, '/api/v1/confirm-two-factor', { code: codeOf(key) }, cookie)).status).toBe(200);
   const ofAnHour = HOUR_MS / 30_000;
   for (const [one, other, own] of [

@@ -14,7 +14,7 @@ const app = await testApp();
 const { client, deps, request, url } = app;
 const { foundTalent, hiringCompany } = marketOf(deps, app);
 
-/** Starts a process that holds a thread and a follower's mark in an open transaction, and freezes it there. */
+/** Starts a process that holds a thread and a follower's cursor in an open transaction, and freezes it there. */
 async function freezeNode(threadId: string, follower: string): Promise<void> {
   const script = join(import.meta.dirname, '../../test/frozen-node.ts');
   const given = [script, JSON.stringify(deps.database.connection), threadId, follower];

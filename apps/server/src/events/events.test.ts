@@ -5,8 +5,8 @@ import { testDatabase } from '../../test/database.ts';
 import { quietLog } from '../../test/log.ts';
 import type { Connection } from '../db/client.ts';
 import { type Events, openEvents } from './events.ts';
-import { formatMark, isAfter, parseMark } from './mark.ts';
-import { markOf, readAfter } from './read.ts';
+import { formatCursor, isAfter, parseCursor } from './cursor.ts';
+import { cursorOf, readAfter } from './read.ts';
 import { type NewEvent, record, type StoredEvent } from './record.ts';
 
 const database = await testDatabase();
@@ -58,7 +58,7 @@ test('an event is heard by its doorbell: nobody waits for the next poll', async 
 test('an event that an older transaction commits late is neither skipped nor delivered out of order', async () => {
   const events = await openNode();
   const { threads } = collectEvents(events);
-  const start = events.mark();
+  const start = events.cursor();
   const older = new pg.Client({ ...database.connection });
   await older.connect();
   await older.query('begin');
@@ -73,7 +73,7 @@ test('an event that an older transaction commits late is neither skipped nor del
 
 test('a long transaction in another database of the same PostgreSQL holds no event back', async () => {
   const events = await openNode();
-  const start = events.mark();
+  const start = events.cursor();
   const { threads } = collectEvents(events);
   const acted: (string | null)[] = [];
   await events.followDurably('beside', async (happened) => {
@@ -122,24 +122,24 @@ test('events of a rolled back transaction are not heard', async () => {
   await vi.waitFor(() => expect(threads()).toEqual(['done']), { interval: 5 });
 });
 
-test('a listener resumes after a mark without gaps or repeats', async () => {
+test('a listener resumes after a cursor without gaps or repeats', async () => {
   const events = await openNode();
   const before = collectEvents(events);
   for (const threadId of ['1', '2', '3']) await sendEvent(events, threadId);
   await vi.waitFor(() => expect(before.threads()).toEqual(['1', '2', '3']), { interval: 5 });
   const first = before.heard[0];
   if (!first) throw new Error('nothing was heard');
-  const after = collectEvents(events, parseMark(formatMark(markOf(first))));
+  const after = collectEvents(events, parseCursor(formatCursor(cursorOf(first))));
   await Promise.all(['4', '5', '6'].map((threadId) => sendEvent(events, threadId)));
   await vi.waitFor(() => expect(before.heard.length).toBe(6), { interval: 5 });
   await vi.waitFor(() => expect(after.threads()).toEqual(before.threads().slice(1)), { interval: 5 });
-  expect((await events.replaySince(markOf(first), 5))?.length).toBe(5);
-  expect(await events.replaySince(markOf(first), 4)).toBeUndefined();
+  expect((await events.replaySince(cursorOf(first), 5))?.length).toBe(5);
+  expect(await events.replaySince(cursorOf(first), 4)).toBeUndefined();
 });
 
 test('a slow listener that resumes far in the past hears every event once, in order, while more happen', async () => {
   const events = await openNode();
-  const start = events.mark();
+  const start = events.cursor();
   const sent: string[] = [];
   const sendMany = async (count: number) => {
     const threads = Array.from({ length: count }, (_, index) => `old ${sent.length + index}`);
@@ -219,11 +219,11 @@ test('a durable follower resumes where it stopped', async () => {
   await vi.waitFor(() => expect(acted).toEqual(['seen', 'missed']), { interval: 5 });
 });
 
-test('marks are ordered by transaction, then by number, beyond what a double can hold', () => {
+test('cursors are ordered by transaction, then by number, beyond what a double can hold', () => {
   expect(isAfter({ xid: '9007199254740993', id: 1 }, { xid: '9007199254740992', id: 9 })).toBe(true);
   expect(isAfter({ xid: '10', id: 2 }, { xid: '10', id: 1 })).toBe(true);
   expect(isAfter({ xid: '9', id: 5 }, { xid: '10', id: 1 })).toBe(false);
-  expect(parseMark('12-34')).toEqual({ xid: '12', id: 34 });
+  expect(parseCursor('12-34')).toEqual({ xid: '12', id: 34 });
   for (const text of ['', '12', '12-', '-1-2', '1-2-3', "1'-2", '1e3-2'])
-    expect(parseMark(text)).toBeUndefined();
+    expect(parseCursor(text)).toBeUndefined();
 });

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Tx } from '../db/client.ts';
-import { eventMarks } from '../db/schema/event.ts';
+import { eventCursors } from '../db/schema/event.ts';
 import type { Log } from '../base/log.ts';
 import { type Follower, followEvents } from './follower.ts';
-import { currentMark, markOf, readSettled } from './read.ts';
+import { currentCursor, cursorOf, readSettled } from './read.ts';
 import type { StoredEvent } from './record.ts';
 
-/** Handles events inside the transaction that advances its mark. */
+/** Handles events inside the transaction that advances its cursor. */
 export type DurableListener = (happened: readonly StoredEvent[], tx: Tx) => Promise<void>;
 
 export type Events = Omit<Follower, 'close'> & {
   /** Runs a transaction and, after the commit, wakes the followers of the events recorded in it. */
   transaction<Result>(act: (tx: Tx) => Promise<Result>): Promise<Result>;
   /**
-   * Follows the events under a name whose mark is stored, so that none is missed while no server runs and each is handled
+   * Follows the events under a name whose cursor is stored, so that none is missed while no server runs and each is handled
    * by one node only. When the listener throws, its transaction is rolled back and retried a second later. It must be
    * quick, because all other events wait while its transaction is open: slow work is for a job.
    */
@@ -41,8 +41,8 @@ export async function openEvents(options: { database: Database; log: Log }): Pro
   }
 
   async function followDurably(name: string, listener: DurableListener): Promise<void> {
-    const { xid, id } = await currentMark(db);
-    await db.insert(eventMarks).values({ follower: name, xid, id }).onConflictDoNothing();
+    const { xid, id } = await currentCursor(db);
+    await db.insert(eventCursors).values({ follower: name, xid, id }).onConflictDoNothing();
     let isReading = false;
     let isReadRequested = false;
 
@@ -79,19 +79,19 @@ export async function openEvents(options: { database: Database; log: Log }): Pro
 
   function handleBatch(name: string, listener: DurableListener): Promise<'none' | 'last' | 'more'> {
     return db.transaction(async (tx) => {
-      const [mark] = await tx
+      const [cursor] = await tx
         .select()
-        .from(eventMarks)
-        .where(eq(eventMarks.follower, name))
+        .from(eventCursors)
+        .where(eq(eventCursors.follower, name))
         .for('update', { skipLocked: true });
       // Another node holds the lock and handles the events.
-      if (!mark) return 'none';
-      const happened = await readSettled(tx, { since: mark, read: follower.mark() }, durableBatchSize);
+      if (!cursor) return 'none';
+      const happened = await readSettled(tx, { since: cursor, read: follower.cursor() }, durableBatchSize);
       const last = happened.at(-1);
       if (!last) return 'none';
       await listener(happened, tx);
-      const { xid, id } = markOf(last);
-      await tx.update(eventMarks).set({ xid, id }).where(eq(eventMarks.follower, name));
+      const { xid, id } = cursorOf(last);
+      await tx.update(eventCursors).set({ xid, id }).where(eq(eventCursors.follower, name));
       return happened.length === durableBatchSize ? 'more' : 'last';
     });
   }

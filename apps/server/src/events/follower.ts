@@ -3,9 +3,9 @@ import type { Connection, Db } from '../db/client.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import type { Log } from '../base/log.ts';
 import { openDoorbell } from './doorbell.ts';
-import type { EventMark } from '@talaash/domain/event/mark';
+import type { EventCursor } from '@talaash/domain/event/cursor';
 import { isPruned } from './prune.ts';
-import { BATCH_SIZE, currentMark, markOf, readAfter, readSettled } from './read.ts';
+import { BATCH_SIZE, currentCursor, cursorOf, readAfter, readSettled } from './read.ts';
 import type { StoredEvent } from './record.ts';
 import { type GapListener, type Listener, openSubscriptions } from './subscription.ts';
 
@@ -23,11 +23,11 @@ export type Follower = {
    * Calls the listener with every event after `since` (by default from now on), once each, in order, one call at a time. Calls
    * `onGap` if events were missed for good. Returns a function that unsubscribes.
    */
-  subscribe(listener: Listener, since?: EventMark, onGap?: GapListener): () => void;
-  /** The events after a mark, or undefined when there are more than `limit` or some are gone. */
-  replaySince(mark: EventMark, limit: number): Promise<StoredEvent[] | undefined>;
+  subscribe(listener: Listener, since?: EventCursor, onGap?: GapListener): () => void;
+  /** The events after a cursor, or undefined when there are more than `limit` or some are gone. */
+  replaySince(cursor: EventCursor, limit: number): Promise<StoredEvent[] | undefined>;
   /** The position up to which events have been read. */
-  mark(): EventMark;
+  cursor(): EventCursor;
   ring(): void;
   close(): Promise<void>;
 };
@@ -36,7 +36,7 @@ export type Follower = {
 export async function followEvents(options: { connection: Connection; db: Db; log: Log }): Promise<Follower> {
   const { connection, db, log } = options;
   const subscriptions = openSubscriptions({ db, log });
-  let mark = await currentMark(db);
+  let cursor = await currentCursor(db);
   let isReading = false;
   let isReadRequested = false;
   let isClosed = false;
@@ -64,7 +64,7 @@ export async function followEvents(options: { connection: Connection; db: Db; lo
         readAt = startedAt;
         const last = settled.at(-1);
         if (last) {
-          mark = markOf(last);
+          cursor = cursorOf(last);
           retryMs = 1;
           subscriptions.distribute(settled);
         }
@@ -80,10 +80,10 @@ export async function followEvents(options: { connection: Connection; db: Db; lo
 
   /** After a long sleep of this process, the events that it has not read may be gone. */
   async function noticeGap(): Promise<void> {
-    if (!(await isPruned(db, mark))) return;
+    if (!(await isPruned(db, cursor))) return;
     log.warn('Events were pruned before this node has read them, so everything is read anew.');
-    mark = await currentMark(db);
-    subscriptions.skipTo(mark);
+    cursor = await currentCursor(db);
+    subscriptions.skipTo(cursor);
   }
 
   function retrySoon(): void {
@@ -93,16 +93,16 @@ export async function followEvents(options: { connection: Connection; db: Db; lo
 
   async function readNext() {
     const hasWaited = retryMs > 1;
-    const rows = await (doorbell.useConnection((client) => readAfter(drizzle({ client }), mark, hasWaited)) ??
-      readAfter(db, mark, hasWaited));
+    const read = (from: Parameters<typeof readAfter>[0]) => readAfter(from, cursor, hasWaited);
+    const rows = await (doorbell.useConnection((client) => read(drizzle({ client }))) ?? read(db));
     const firstUnsettled = rows.findIndex((row) => !row.isSettled);
     const settled = (firstUnsettled < 0 ? rows : rows.slice(0, firstUnsettled)).map(withoutFlag);
     return { settled, hasUnsettled: firstUnsettled >= 0, hasMore: settled.length === BATCH_SIZE };
   }
 
-  async function replaySince(since: EventMark, limit: number): Promise<StoredEvent[] | undefined> {
+  async function replaySince(since: EventCursor, limit: number): Promise<StoredEvent[] | undefined> {
     if (await isPruned(db, since)) return undefined;
-    const happened = await readSettled(db, { since, read: mark }, limit + 1);
+    const happened = await readSettled(db, { since, read: cursor }, limit + 1);
     return happened.length > limit ? undefined : happened;
   }
 
@@ -115,10 +115,10 @@ export async function followEvents(options: { connection: Connection; db: Db; lo
   }
 
   return {
-    subscribe: (listener, since = mark, onGap = () => undefined) =>
-      subscriptions.add(listener, since, mark, onGap),
+    subscribe: (listener, since = cursor, onGap = () => undefined) =>
+      subscriptions.add(listener, since, cursor, onGap),
     replaySince,
-    mark: () => mark,
+    cursor: () => cursor,
     ring: doorbell.ring,
     close,
   };

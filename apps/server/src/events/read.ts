@@ -1,21 +1,21 @@
-import type { EventMark } from '@talaash/domain/event/mark';
+import type { EventCursor } from '@talaash/domain/event/cursor';
 import { and, asc, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { events } from '../db/schema/event.ts';
-import { after, isBelowAllRunning, isSettled, settledEnd } from './mark.ts';
+import { after, isBelowAllRunning, isSettled, settledEnd } from './cursor.ts';
 import type { StoredEvent } from './record.ts';
 
 /** How many events are read at once. */
 export const BATCH_SIZE = 500;
 
 /** The position before which everything is settled. */
-export const currentMark = (db: Db): Promise<EventMark> => markAt(db, settledEnd);
+export const currentCursor = (db: Db): Promise<EventCursor> => cursorAt(db, settledEnd);
 
 /** A position that no event has reached yet. */
-export const nextMark = (db: Db): Promise<EventMark> =>
-  markAt(db, sql`pg_snapshot_xmax(pg_current_snapshot())`);
+export const nextCursor = (db: Db): Promise<EventCursor> =>
+  cursorAt(db, sql`pg_snapshot_xmax(pg_current_snapshot())`);
 
-async function markAt(db: Db, end: SQL): Promise<EventMark> {
+async function cursorAt(db: Db, end: SQL): Promise<EventCursor> {
   const { rows } = await db.execute<{ xid: string }>(sql`select ${end}::text as xid`);
   return { xid: rows[0]?.xid ?? '0', id: 0 };
 }
@@ -23,10 +23,10 @@ async function markAt(db: Db, end: SQL): Promise<EventMark> {
 const isBelowOursRunning = sql<boolean>`${events.xid} < ${settledEnd}`;
 
 /**
- * Committed events after a mark, oldest first; those that wait for an older transaction come last.
+ * Committed events after a cursor, oldest first; those that wait for an older transaction come last.
  * @param hasWaited whether they have waited already. Then it is asked where the older ones run, which takes a while.
  */
-export const readAfter = (db: Pick<Db, 'select'>, since: EventMark, hasWaited: boolean) =>
+export const readAfter = (db: Pick<Db, 'select'>, since: EventCursor, hasWaited: boolean) =>
   db
     .select({ ...getTableColumns(events), isSettled: hasWaited ? isBelowOursRunning : isBelowAllRunning })
     .from(events)
@@ -35,12 +35,12 @@ export const readAfter = (db: Pick<Db, 'select'>, since: EventMark, hasWaited: b
     .limit(BATCH_SIZE);
 
 /**
- * Settled events after a mark, oldest first.
- * @param read a mark that this node has read up to
+ * Settled events after a cursor, oldest first.
+ * @param read a cursor that this node has read up to
  */
 export const readSettled = (
   db: Pick<Db, 'select'>,
-  { since, read }: { since: EventMark; read: EventMark },
+  { since, read }: { since: EventCursor; read: EventCursor },
   limit: number,
 ): Promise<StoredEvent[]> =>
   db
@@ -50,12 +50,12 @@ export const readSettled = (
     .orderBy(asc(events.xid), asc(events.id))
     .limit(limit);
 
-/** Committed events after a mark, oldest first. Those at the end may not be settled: older ones may still appear before them. */
+/** Committed events after a cursor, oldest first. Those at the end may not be settled: older ones may still appear before them. */
 export const readCommitted = (
   db: Pick<Db, 'select'>,
-  since: EventMark,
+  since: EventCursor,
   limit: number,
 ): Promise<StoredEvent[]> =>
   db.select().from(events).where(after(since)).orderBy(asc(events.xid), asc(events.id)).limit(limit);
 
-export const markOf = ({ xid, id }: StoredEvent): EventMark => ({ xid, id });
+export const cursorOf = ({ xid, id }: StoredEvent): EventCursor => ({ xid, id });

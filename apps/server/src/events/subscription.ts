@@ -1,8 +1,8 @@
-import type { EventMark } from '@talaash/domain/event/mark';
+import type { EventCursor } from '@talaash/domain/event/cursor';
 import type { Log } from '../base/log.ts';
 import type { Db } from '../db/client.ts';
-import { isAfter } from './mark.ts';
-import { BATCH_SIZE, markOf, readSettled } from './read.ts';
+import { isAfter } from './cursor.ts';
+import { BATCH_SIZE, cursorOf, readSettled } from './read.ts';
 import type { StoredEvent } from './record.ts';
 
 /** A listener that could not catch up is retried after this. */
@@ -17,7 +17,7 @@ export type GapListener = () => void;
 type Subscription = {
   listener: Listener;
   onGap: GapListener;
-  mark: EventMark;
+  cursor: EventCursor;
   pending: StoredEvent[];
   isDelivering: boolean;
 };
@@ -27,28 +27,28 @@ export function openSubscriptions({ db, log }: { db: Db; log: Log }) {
   const subscriptions = new Set<Subscription>();
   let isClosed = false;
 
-  /** @param mark up to where events were distributed; those between `since` and it are read from the database */
-  function add(listener: Listener, since: EventMark, mark: EventMark, onGap: GapListener): () => void {
-    const subscription: Subscription = { listener, onGap, mark: since, pending: [], isDelivering: false };
+  /** @param cursor up to where events were distributed; those between `since` and it are read from the database */
+  function add(listener: Listener, since: EventCursor, cursor: EventCursor, onGap: GapListener): () => void {
+    const subscription: Subscription = { listener, onGap, cursor: since, pending: [], isDelivering: false };
     subscriptions.add(subscription);
-    if (isAfter(mark, since)) void catchUp(subscription, mark);
+    if (isAfter(cursor, since)) void catchUp(subscription, cursor);
     return () => subscriptions.delete(subscription);
   }
 
   /** Delivers the past events, at least up to `read`; new ones stay pending until then. */
-  async function catchUp(subscription: Subscription, read: EventMark): Promise<void> {
+  async function catchUp(subscription: Subscription, read: EventCursor): Promise<void> {
     subscription.isDelivering = true;
     try {
       for (let hasMore = true; hasMore && subscriptions.has(subscription); ) {
-        const happened = await readSettled(db, { since: subscription.mark, read }, BATCH_SIZE);
+        const happened = await readSettled(db, { since: subscription.cursor, read }, BATCH_SIZE);
         hasMore = happened.length === BATCH_SIZE;
         const last = happened.at(-1);
         if (!last) break;
-        subscription.mark = markOf(last);
+        subscription.cursor = cursorOf(last);
         await callListener(subscription.listener, happened);
       }
       subscription.pending = subscription.pending.filter((event) =>
-        isAfter(markOf(event), subscription.mark),
+        isAfter(cursorOf(event), subscription.cursor),
       );
       await deliverPending(subscription);
     } catch (error) {
@@ -63,7 +63,7 @@ export function openSubscriptions({ db, log }: { db: Db; log: Log }) {
   }
 
   function enqueue(subscription: Subscription, happened: readonly StoredEvent[]): void {
-    subscription.pending.push(...happened.filter((event) => isAfter(markOf(event), subscription.mark)));
+    subscription.pending.push(...happened.filter((event) => isAfter(cursorOf(event), subscription.cursor)));
     if (!subscription.isDelivering) void deliverPending(subscription);
   }
 
@@ -72,7 +72,7 @@ export function openSubscriptions({ db, log }: { db: Db; log: Log }) {
     while (subscription.pending.length > 0 && subscriptions.has(subscription)) {
       const happened = subscription.pending.splice(0);
       const last = happened.at(-1);
-      if (last) subscription.mark = markOf(last);
+      if (last) subscription.cursor = cursorOf(last);
       await callListener(subscription.listener, happened);
     }
     subscription.isDelivering = false;
@@ -86,11 +86,11 @@ export function openSubscriptions({ db, log }: { db: Db; log: Log }) {
     }
   }
 
-  /** Goes on from a later mark, and says so to everybody. */
-  function skipTo(mark: EventMark): void {
+  /** Goes on from a later cursor, and says so to everybody. */
+  function skipTo(cursor: EventCursor): void {
     for (const subscription of subscriptions) {
       subscription.pending = [];
-      subscription.mark = mark;
+      subscription.cursor = cursor;
       subscription.onGap();
     }
   }

@@ -6,9 +6,9 @@ import { quietLog } from '../../test/log.ts';
 import { openDatabase } from '../db/client.ts';
 import { events as eventsTable } from '../db/schema/event.ts';
 import { openEvents } from '../events/events.ts';
-import { markOf } from '../events/read.ts';
-import type { EventMark } from '@talaash/domain/event/mark';
-import { formatMark, isAfter, parseMark } from '../events/mark.ts';
+import { cursorOf } from '../events/read.ts';
+import type { EventCursor } from '@talaash/domain/event/cursor';
+import { formatCursor, isAfter, parseCursor } from '../events/cursor.ts';
 import { type NewEvent, record } from '../events/record.ts';
 import { type LiveHub, openLiveHub } from './live-hub.ts';
 import type { SignedInViewer } from '../call/viewer.ts';
@@ -46,15 +46,15 @@ const viewer: SignedInViewer = {
   hasPremiumAccess: false,
 };
 
-const latestFirst = (one: EventMark, other: EventMark) => (isAfter(one, other) ? -1 : 1);
+const latestFirst = (one: EventCursor, other: EventCursor) => (isAfter(one, other) ? -1 : 1);
 
 type Received = { id: string; what: string | undefined };
 
 /** A browser's side of a stream: what it received, and from where it would resume. */
-function listen(hub: LiveHub, since: EventMark | undefined, as = viewer) {
+function listen(hub: LiveHub, since: EventCursor | undefined, as = viewer) {
   const received: Received[] = [];
   const beats: string[] = [];
-  let lastId = since && formatMark(since);
+  let lastId = since && formatCursor(since);
   const write = (text: string) => {
     for (const block of text.split('\n\n')) {
       const fields = Object.fromEntries(
@@ -72,11 +72,11 @@ function listen(hub: LiveHub, since: EventMark | undefined, as = viewer) {
     isEnded = true;
   };
   const close = hub.open(as, { write, end }, since);
-  const lastMark = () => parseMark(lastId ?? '');
-  return { since: lastMark(), received, beats, close, lastMark, isEnded: () => isEnded };
+  const lastCursor = () => parseCursor(lastId ?? '');
+  return { since: lastCursor(), received, beats, close, lastCursor, isEnded: () => isEnded };
 }
 
-type Begun = ReturnType<typeof listen> & { readBefore: Set<string> | undefined };
+type OpenStream = ReturnType<typeof listen> & { readBefore: Set<string> | undefined };
 
 /** The same sequence for the same seed (mulberry32). */
 function randomSequence(seed: number) {
@@ -102,13 +102,13 @@ test.for([1, 49, 50])(
         return { client, isOpen: false };
       }),
     );
-    const streams: Begun[] = [];
-    let living: Begun[] = [];
+    const streams: OpenStream[] = [];
+    let living: OpenStream[] = [];
     const underWay: Promise<unknown>[] = [];
     const keysOfCommitted = async () =>
-      new Set((await db.select().from(eventsTable)).map((event) => formatMark(markOf(event))));
+      new Set((await db.select().from(eventsTable)).map((event) => formatCursor(cursorOf(event))));
 
-    const start = (since?: EventMark, readBefore?: Set<string>) => {
+    const start = (since?: EventCursor, readBefore?: Set<string>) => {
       const stream = { ...listen(oneOf(nodes).hub, since), readBefore };
       living.push(stream);
       streams.push(stream);
@@ -128,9 +128,9 @@ test.for([1, 49, 50])(
       writer.isOpen = false;
       oneOf(nodes).events.ring();
     };
-    // A page: a mark from one node, then its answers, then its stream from any node.
+    // A page: a cursor from one node, then its answers, then its stream from any node.
     const visit = async () => {
-      const since = oneOf(nodes).events.mark();
+      const since = oneOf(nodes).events.cursor();
       start(since, await keysOfCommitted());
     };
     // A stream that was cut off goes on, here or on another node.
@@ -139,7 +139,7 @@ test.for([1, 49, 50])(
       if (!stream) return;
       stream.close();
       living = living.filter((one) => one !== stream);
-      start(stream.lastMark());
+      start(stream.lastCursor());
     };
     const beat = async () => oneOf(nodes).hub.beat();
     const begin = async () => start();
@@ -156,21 +156,21 @@ test.for([1, 49, 50])(
     }
     for (const { events } of nodes) events.ring();
 
-    const all = (await db.select().from(eventsTable)).map(markOf).toSorted(latestFirst).toReversed();
+    const all = (await db.select().from(eventsTable)).map(cursorOf).toSorted(latestFirst).toReversed();
     for (const stream of streams) {
       const { since, received, readBefore } = stream;
       if (!since) throw new Error('A stream did not say where it began.');
-      const due = all.filter((mark) => isAfter(mark, since));
+      const due = all.filter((cursor) => isAfter(cursor, since));
       if (living.includes(stream))
-        await vi.waitFor(() => expect(received.map(({ id }) => id)).toEqual(due.map(formatMark)), soon);
+        await vi.waitFor(() => expect(received.map(({ id }) => id)).toEqual(due.map(formatCursor)), soon);
       else {
-        // The events after this mark went to the stream that resumed.
-        const last = stream.lastMark() ?? since;
-        const dueByThen = due.filter((mark) => !isAfter(mark, last));
-        expect(received.map(({ id }) => id)).toEqual(dueByThen.map(formatMark));
+        // The events after this cursor went to the stream that resumed.
+        const last = stream.lastCursor() ?? since;
+        const dueByThen = due.filter((cursor) => !isAfter(cursor, last));
+        expect(received.map(({ id }) => id)).toEqual(dueByThen.map(formatCursor));
       }
       const unread = all.filter(
-        (mark) => !isAfter(mark, since) && readBefore && !readBefore.has(formatMark(mark)),
+        (cursor) => !isAfter(cursor, since) && readBefore && !readBefore.has(formatCursor(cursor)),
       );
       expect(unread).toEqual([]);
     }
@@ -184,12 +184,12 @@ const sendMessageEvent = () => sendEvents({ kind: 'message.sent', actorUid: null
 
 /** Waits until this node has read every event so far. */
 async function waitUntilRead(): Promise<void> {
-  const [last] = (await db.select().from(eventsTable)).map(markOf).toSorted(latestFirst);
-  await vi.waitFor(() => expect(here.events.mark()).toEqual(last), soon);
+  const [last] = (await db.select().from(eventsTable)).map(cursorOf).toSorted(latestFirst);
+  await vi.waitFor(() => expect(here.events.cursor()).toEqual(last), soon);
 }
 
-test('a person who has become a talent since the mark also hears what followed', async () => {
-  const since = here.events.mark();
+test('a person who has become a talent since the cursor also hears what followed', async () => {
+  const since = here.events.cursor();
   const someone = { ...viewer, uid: 'newcomer', userType: null, companyId: null };
   await sendEvents({ kind: 'userProfile.created', actorUid: 'newcomer', talentId: 'talent' });
   await sendEvents({ kind: 'talent.reviewed', actorUid: null, talentId: 'talent' });
@@ -200,7 +200,7 @@ test('a person who has become a talent since the mark also hears what followed',
   await vi.waitFor(() => expect(received.map(({ what }) => what)).toEqual(due), soon);
 });
 
-test('a mark that this database has not reached is a gap, and not silence', async () => {
+test('a cursor that this database has not reached is a gap, and not silence', async () => {
   const { received } = listen(here.hub, { xid: '9000000000000000000', id: 1 });
   await vi.waitFor(() => expect(received.map(({ what }) => what)).toEqual(['gap']), soon);
   await sendMessageEvent();
@@ -208,16 +208,16 @@ test('a mark that this database has not reached is a gap, and not silence', asyn
 });
 
 test('the beat of a node that is behind does not send a stream of another node back', async () => {
-  const early = here.events.mark();
-  const events = { ...here.events, mark: () => early, subscribe: () => () => undefined };
+  const early = here.events.cursor();
+  const events = { ...here.events, cursor: () => early, subscribe: () => () => undefined };
   const behind = openLiveHub({ db, events, log: quietLog });
   await sendMessageEvent();
   await waitUntilRead();
-  const since = here.events.mark();
+  const since = here.events.cursor();
   const { beats, received } = listen(behind, since);
   await vi.waitFor(() => {
     behind.beat();
-    expect(beats.at(-1)).toBe(formatMark(since));
+    expect(beats.at(-1)).toBe(formatCursor(since));
   }, soon);
   expect(received).toEqual([]);
 });
@@ -231,7 +231,7 @@ test('a stream that cannot read what it missed ends, so that its browser reconne
   onTestFinished(() => unreachable.close());
   const hub = openLiveHub({ db: unreachable.db, events: here.events, log: quietLog });
   onTestFinished(() => hub.close());
-  const stream = listen(hub, here.events.mark());
+  const stream = listen(hub, here.events.cursor());
   await vi.waitFor(() => expect(stream.isEnded()).toBe(true), soon);
   expect(stream.received).toEqual([]);
 });

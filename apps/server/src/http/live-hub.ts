@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { events as eventsTable } from '../db/schema/event.ts';
 import { isPruned } from '../events/prune.ts';
-import { markOf, nextMark } from '../events/read.ts';
-import type { EventMark } from '@talaash/domain/event/mark';
-import { after, formatMark, isAfter, isSettled } from '../events/mark.ts';
+import { cursorOf, nextCursor } from '../events/read.ts';
+import type { EventCursor } from '@talaash/domain/event/cursor';
+import { after, formatCursor, isAfter, isSettled } from '../events/cursor.ts';
 import type { StoredEvent } from '../events/record.ts';
 import type { Deps } from '../call/deps.ts';
 import { ADMIN_KINDS, receiverKeys, toLiveEvent, viewerKeys } from './live-audience.ts';
@@ -13,7 +13,7 @@ import type { SignedInViewer } from '../call/viewer.ts';
 
 export type LiveHub = {
   /** Opens a stream for a viewer, from a cursor or from now on. Returns how to close it. */
-  open(viewer: SignedInViewer, sink: LiveSink, since: EventMark | undefined): () => void;
+  open(viewer: SignedInViewer, sink: LiveSink, since: EventCursor | undefined): () => void;
   countOf(sessionId: string): number;
   /** Sends a heartbeat with the current cursor to every stream, so that an idle one resumes from there too. */
   beat(): void;
@@ -30,12 +30,12 @@ const replayMax = 500;
 /** Sends the events that a node reads to the streams of their recipients. */
 export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'>): LiveHub {
   const streams = new LiveStreamSet();
-  let mark = events.mark();
-  const stopFollowing = events.subscribe(distribute, mark, () => streams.all().forEach(sendGap));
+  let cursor = events.cursor();
+  const stopFollowing = events.subscribe(distribute, cursor, () => streams.all().forEach(sendGap));
 
   function distribute(happened: readonly StoredEvent[]): void {
     for (const event of happened) {
-      mark = markOf(event);
+      cursor = cursorOf(event);
       for (const stream of streams.receiving(receiverKeys(event))) {
         if (stream.pending) stream.pending.push(event);
         else send(stream, event);
@@ -44,10 +44,10 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
   }
 
   function send(stream: Stream, event: StoredEvent): void {
-    if (!streams.has(stream) || !isAfter(markOf(event), stream.mark)) return;
-    stream.mark = markOf(event);
+    if (!streams.has(stream) || !isAfter(cursorOf(event), stream.cursor)) return;
+    stream.cursor = cursorOf(event);
     stream.sink.write(
-      `id: ${formatMark(stream.mark)}\ndata: ${JSON.stringify(toLiveEvent(event, stream.viewer))}\n\n`,
+      `id: ${formatCursor(stream.cursor)}\ndata: ${JSON.stringify(toLiveEvent(event, stream.viewer))}\n\n`,
     );
     if (event.kind === 'userProfile.created') receiveNewSide(stream, event);
     if (event.kind === 'session.ended') end(stream);
@@ -72,7 +72,7 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
       let viewer: SignedInViewer;
       do {
         viewer = stream.viewer;
-        const past = await readPast(db, stream, mark);
+        const past = await readPast(db, stream, cursor);
         if (past === undefined) sendGap(stream);
         const happened = [...(past ?? []), ...(stream.pending ?? [])];
         stream.pending = [];
@@ -88,27 +88,27 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
 
   /** Tells the browser that it missed events and must refetch everything. */
   function sendGap(stream: Stream): void {
-    stream.mark = events.mark();
+    stream.cursor = events.cursor();
     if (stream.pending) stream.pending = [];
-    stream.sink.write(`id: ${formatMark(stream.mark)}\nevent: gap\ndata: {}\n\n`);
+    stream.sink.write(`id: ${formatCursor(stream.cursor)}\nevent: gap\ndata: {}\n\n`);
   }
 
   return {
     open(viewer, sink, since) {
       const keys = viewerKeys(viewer);
-      const stream: Stream = { viewer, sink, keys, mark: since ?? mark, pending: since && [] };
+      const stream: Stream = { viewer, sink, keys, cursor: since ?? cursor, pending: since && [] };
       streams.join(stream);
       // An id without data is not a message, but the browser resumes from it.
       if (since) void replay(stream);
-      else sink.write(`id: ${formatMark(mark)}\n\n`);
+      else sink.write(`id: ${formatCursor(cursor)}\n\n`);
       return () => streams.leave(stream);
     },
     countOf: (sessionId) => streams.all().filter(({ viewer }) => viewer.sessionId === sessionId).length,
     beat() {
       for (const stream of streams.all()) {
         // The stream may have resumed from the cursor of a node that has read further than this one.
-        if (!stream.pending && isAfter(mark, stream.mark)) stream.mark = mark;
-        stream.sink.write(stream.pending ? ': alive\n\n' : `: alive\nid: ${formatMark(stream.mark)}\n\n`);
+        if (!stream.pending && isAfter(cursor, stream.cursor)) stream.cursor = cursor;
+        stream.sink.write(stream.pending ? ': alive\n\n' : `: alive\nid: ${formatCursor(stream.cursor)}\n\n`);
       }
     },
     viewers: () => streams.all().map(({ viewer }) => viewer),
@@ -125,13 +125,13 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
 /** A viewer's events since a cursor, oldest first; undefined if there are too many, some are gone, or the cursor is not ours. */
 async function readPast(
   db: Db,
-  { viewer, mark: since, keys }: Stream,
-  mark: EventMark,
+  { viewer, cursor: since, keys }: Stream,
+  cursor: EventCursor,
 ): Promise<StoredEvent[] | undefined> {
   // Another node may be ahead of this one, but not ahead of the database.
-  if (isAfter(since, mark) && isAfter(since, await nextMark(db))) return undefined;
+  if (isAfter(since, cursor) && isAfter(since, await nextCursor(db))) return undefined;
   if (await isPruned(db, since)) return undefined;
-  const past = await readEventsOf(db, viewer, { since, read: mark });
+  const past = await readEventsOf(db, viewer, { since, read: cursor });
   if (past.length > replayMax) return undefined;
   return past.filter((event) => receiverKeys(event).some((key) => keys.includes(key)));
 }
@@ -140,7 +140,7 @@ async function readPast(
 function readEventsOf(
   db: Db,
   viewer: SignedInViewer,
-  { since, read }: { since: EventMark; read: EventMark },
+  { since, read }: { since: EventCursor; read: EventCursor },
 ): Promise<StoredEvent[]> {
   const conditions: (SQL | undefined)[] = [
     viewer.companyId === null ? undefined : eq(eventsTable.companyId, viewer.companyId),

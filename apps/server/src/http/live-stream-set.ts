@@ -1,4 +1,4 @@
-import type { EventMark } from '@talaash/domain/event/mark';
+import type { EventCursor } from '@talaash/domain/event/cursor';
 import type { SignedInViewer } from '../call/viewer.ts';
 import type { StoredEvent } from '../events/record.ts';
 
@@ -14,7 +14,7 @@ export type Stream = {
   sink: LiveSink;
   keys: string[];
   /** The position up to which events were sent. */
-  mark: EventMark;
+  cursor: EventCursor;
   /** New events while past ones are being read; undefined afterwards. */
   pending: StoredEvent[] | undefined;
 };

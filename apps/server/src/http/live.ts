@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessions, users } from '../db/schema/account.ts';
 import type { Deps } from '../call/deps.ts';
 import { isActingAdmin } from '../call/admin-right.ts';
-import { parseMark } from '../events/mark.ts';
+import { parseCursor } from '../events/cursor.ts';
 import { requireAccess } from '../call/access.ts';
 import { openLiveHub } from './live-hub.ts';
 import type { LiveSink } from './live-stream-set.ts';
@@ -42,7 +42,7 @@ export function mountLive(app: FastifyInstance, deps: Deps): void {
     requireAccess(ROUTES.live.access, viewer);
     if (viewer === null) throw refusal('UNAUTHORIZED');
     if (hub.countOf(viewer.sessionId) >= streamsPerSessionMax) throw refusal('TOO_MANY_REQUESTS');
-    const since = parseMark(lastEventId(request));
+    const since = parseCursor(lastEventId(request));
     const sink = openSink(reply);
     const leave = hub.open(viewer, sink, since);
     deps.metrics?.liveStreams.inc();

@@ -126,14 +126,14 @@ describe('reading a resume', () => {
   test('of one more than may be underway is refused, and of another person is not', async () => {
     const [someone, stranger] = [await talent(), await talent()];
     const ended = Promise.withResolvers<void>();
-    let begun = 0;
+    let started = 0;
     read = async (file, signal) => {
-      begun += 1;
+      started += 1;
       await ended.promise;
       return faulty.read(file, signal);
     };
     const underway = Array.from({ length: RESUMES_UNDERWAY_MAX }, () => parse(someone, {}));
-    await vi.waitFor(() => expect(begun).toBe(RESUMES_UNDERWAY_MAX));
+    await vi.waitFor(() => expect(started).toBe(RESUMES_UNDERWAY_MAX));
     expect(await parse(someone, {})).toMatchObject({
       status: 429,
       body: { message: RESUME_READING_SENTENCES.underway },
@@ -160,10 +160,10 @@ describe('reading a resume', () => {
   test('whose request was closed is dropped', async () => {
     const someone = await talent();
     const left = Promise.withResolvers<void>();
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     read = (_, signal) =>
       new Promise((_resolve, reject) => {
-        begun.resolve();
+        started.resolve();
         signal.addEventListener('abort', () => {
           left.resolve();
           reject(signal.reason);
@@ -173,7 +173,7 @@ describe('reading a resume', () => {
     const body = new FormData();
     body.append('file', new File(['%PDF-1.7 Asha'], 'cv.pdf'));
     const answer = request(path, { method: 'POST', body, as: someone, signal: abort.signal });
-    await begun.promise;
+    await started.promise;
     abort.abort();
     await expect(answer).rejects.toThrow('aborted');
     await left.promise;

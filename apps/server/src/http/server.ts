@@ -6,7 +6,7 @@ import type { SafetyHeaders } from './safety-header.ts';
 
 const secondMs = 1000;
 
-/** Time-outs of a connection. Those of a body alone are in body-pace.ts. */
+/** Time-outs of a connection. Those of a body alone are in min-body-rate.ts. */
 const TIMEOUTS = {
   headersTimeout: 20 * secondMs,
   /** For a whole request. The largest file at the slowest allowed pace arrives sooner. */

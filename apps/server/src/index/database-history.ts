@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { events } from '../db/schema/event.ts';
-import type { EventMark } from '@talaash/domain/event/mark';
-import { isAfter } from '../events/mark.ts';
-import { prunedMark } from '../events/prune.ts';
+import type { EventCursor } from '@talaash/domain/event/cursor';
+import { isAfter } from '../events/cursor.ts';
+import { prunedCursor } from '../events/prune.ts';
 
 /**
  * Identifies one history of one database: the cluster, its timeline (which changes with a point-in-time recovery), the
@@ -23,14 +23,14 @@ export async function readDatabaseId(db: Db): Promise<string> {
  * Whether a position is in this database's past, and every later event still exists. It is not in the past after an older backup
  * was restored.
  */
-export async function canResumeFrom(db: Db, mark: EventMark): Promise<boolean> {
-  const { xid, id } = mark;
+export async function canResumeFrom(db: Db, cursor: EventCursor): Promise<boolean> {
+  const { xid, id } = cursor;
   const { rows } = await db.execute<{ isPast: boolean }>(
     sql`select ${xid}::xid8 <= pg_snapshot_xmax(pg_current_snapshot()) as "isPast"`,
   );
   if (rows[0]?.isPast !== true) return false;
-  const end = await prunedMark(db);
-  if (end && !isAfter(mark, end)) return mark.xid === end.xid && mark.id === end.id;
+  const end = await prunedCursor(db);
+  if (end && !isAfter(cursor, end)) return cursor.xid === end.xid && cursor.id === end.id;
   // A position without an event is the start of a load.
   if (id === 0) return true;
   const [event] = await db

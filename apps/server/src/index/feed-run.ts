@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EventKind } from '@talaash/domain/event/choice';
-import type { EventMark } from '@talaash/domain/event/mark';
+import type { EventCursor } from '@talaash/domain/event/cursor';
 import type { TalentChange, TalentIndex } from '@talaash/talent-index/port';
 import type { Log } from '../base/log.ts';
 import type { Db } from '../db/client.ts';
@@ -29,7 +29,7 @@ const RETRY_MS = 250;
 export type FeedOptions = {
   index: TalentIndex;
   db: Db;
-  events: Pick<Follower, 'mark' | 'subscribe'>;
+  events: Pick<Follower, 'cursor' | 'subscribe'>;
   log: Log;
 };
 
@@ -37,7 +37,7 @@ export type FeedOptions = {
 export class FeedRun {
   readonly #index: TalentIndex;
   readonly #db: Db;
-  readonly #events: Pick<Follower, 'mark'>;
+  readonly #events: Pick<Follower, 'cursor'>;
   readonly #log: Log;
   readonly #signal: AbortSignal;
 
@@ -49,26 +49,26 @@ export class FeedRun {
     this.#signal = signal;
   }
 
-  /** Restores or loads the index, and follows what happened meanwhile. @returns the mark to follow from; undefined when aborted */
-  async fill(): Promise<EventMark | undefined> {
-    const mark = (await this.#resume()) ?? (await this.#load());
-    return mark && this.#catchUp(mark);
+  /** Restores or loads the index, and follows what happened meanwhile. @returns the cursor to follow from; undefined when aborted */
+  async fill(): Promise<EventCursor | undefined> {
+    const cursor = (await this.#resume()) ?? (await this.#load());
+    return cursor && this.#catchUp(cursor);
   }
 
-  /** Restores a saved index. @returns its mark; undefined when it is empty */
-  async #resume(): Promise<EventMark | undefined> {
+  /** Restores a saved index. @returns its cursor; undefined when it is empty */
+  async #resume(): Promise<EventCursor | undefined> {
     const sourceId = await this.#retryRead(() => readSourceId(this.#db));
-    const mark = sourceId && (await this.#index.resume(sourceId));
-    if (!mark || (await this.#retryRead(() => canResumeFrom(this.#db, mark))) !== false)
-      return mark || undefined;
+    const cursor = sourceId && (await this.#index.resume(sourceId));
+    if (!cursor || (await this.#retryRead(() => canResumeFrom(this.#db, cursor))) !== false)
+      return cursor || undefined;
     this.#log.warn('The search index holds what the database does not know (any more), so it is built anew.');
     await this.#index.clear();
     return undefined;
   }
 
   /** Loads all talents; reads one batch while the previous one is indexed. @returns the position to follow from */
-  async #load(): Promise<EventMark | undefined> {
-    const mark = this.#events.mark();
+  async #load(): Promise<EventCursor | undefined> {
+    const cursor = this.#events.cursor();
     let reading = this.#retryRead(() => readNextTalents(this.#db, ''));
     for (;;) {
       const batch = await reading;
@@ -76,25 +76,25 @@ export class FeedRun {
       const { documents, last } = batch;
       if (last !== undefined) reading = this.#retryRead(() => readNextTalents(this.#db, last));
       await this.#index.apply({ upserts: documents, removals: [] });
-      if (last === undefined) return mark;
+      if (last === undefined) return cursor;
     }
   }
 
-  /** Follows the events since a mark. @returns the mark of the last one */
-  async #catchUp(since: EventMark): Promise<EventMark | undefined> {
-    let mark = since;
+  /** Follows the events since a cursor. @returns the cursor of the last one */
+  async #catchUp(since: EventCursor): Promise<EventCursor | undefined> {
+    let cursor = since;
     for (let isMore = true; isMore; ) {
-      const from = mark;
+      const from = cursor;
       const happened = await this.#retryRead(() =>
-        readSettled(this.#db, { since: from, read: this.#events.mark() }, BATCH),
+        readSettled(this.#db, { since: from, read: this.#events.cursor() }, BATCH),
       );
       if (happened === undefined) return undefined;
       await this.follow(happened);
-      mark = markOfLast(happened) ?? mark;
+      cursor = cursorOfLast(happened) ?? cursor;
       isMore = happened.length === BATCH;
     }
-    await this.#readAhead(mark);
-    return this.#signal.aborted ? undefined : mark;
+    await this.#readAhead(cursor);
+    return this.#signal.aborted ? undefined : cursor;
   }
 
   /**
@@ -102,28 +102,28 @@ export class FeedRun {
    * index would be called complete while it lacks something that was in the database at the start. The feed's cursor stays, so
    * these events are followed again once they are settled.
    */
-  async #readAhead(since: EventMark): Promise<void> {
-    let mark = since;
+  async #readAhead(since: EventCursor): Promise<void> {
+    let cursor = since;
     for (let isMore = true; isMore; ) {
-      const from = mark;
+      const from = cursor;
       const happened = await this.#retryRead(() => readCommitted(this.#db, from, BATCH));
       if (happened === undefined) return;
       const talentIds = changedTalents(happened);
       if (talentIds.length > 0) await this.#reread(talentIds, { erasures: erasedTalents(happened) });
-      mark = markOfLast(happened) ?? mark;
+      cursor = cursorOfLast(happened) ?? cursor;
       isMore = happened.length === BATCH;
     }
   }
 
   async follow(happened: readonly StoredEvent[]): Promise<void> {
-    const mark = markOfLast(happened);
-    if (mark === undefined) return;
+    const cursor = cursorOfLast(happened);
+    if (cursor === undefined) return;
     const talentIds = changedTalents(happened);
     for (let from = 0; from === 0 || from < talentIds.length; from += BATCH) {
       const isLast = from + BATCH >= talentIds.length;
       const isRead = await this.#reread(
         talentIds.slice(from, from + BATCH),
-        isLast ? { mark, erasures: erasedTalents(happened) } : {},
+        isLast ? { cursor, erasures: erasedTalents(happened) } : {},
       );
       if (!isRead) return;
     }
@@ -132,7 +132,7 @@ export class FeedRun {
   /** Updates these talents in the index from the database. @returns false when the run was aborted first */
   async #reread(
     talentIds: readonly string[],
-    rest: Pick<TalentChange, 'mark' | 'erasures'>,
+    rest: Pick<TalentChange, 'cursor' | 'erasures'>,
   ): Promise<boolean> {
     const upserts = await this.#retryRead(() => readIndexedTalents(this.#db, talentIds));
     if (upserts === undefined) return false;
@@ -158,7 +158,7 @@ export class FeedRun {
   }
 }
 
-function markOfLast(happened: readonly StoredEvent[]): EventMark | undefined {
+function cursorOfLast(happened: readonly StoredEvent[]): EventCursor | undefined {
   const last = happened.at(-1);
   return last && { xid: last.xid, id: last.id };
 }

@@ -203,7 +203,10 @@ test('a saved index is restored, and what changed since is read before it is com
   const before = await openKeeper('taken-up');
   expect(before.upserts.toSorted()).toEqual(['asha', 'dev', 'meera']);
   await save(before.events, 'asha');
-  await vi.waitFor(async () => expect((await before.index.status()).mark?.id).toBeGreaterThan(0), PATIENTLY);
+  await vi.waitFor(
+    async () => expect((await before.index.status()).cursor?.id).toBeGreaterThan(0),
+    PATIENTLY,
+  );
   await before.close();
 
   const writer = await openEvents({ database, log: quietLog });
@@ -253,11 +256,11 @@ test('a complete index has what was committed while an older transaction is stil
 test.each([
   ['is newer than the database', { xid: '9000000000000000', id: 3 }],
   ['ends with an event that the database does not have', { xid: '3', id: 987_654_321 }],
-])('a saved index that %s is not restored', async (_, mark) => {
+])('a saved index that %s is not restored', async (_, cursor) => {
   await addTalent('asha');
-  const name = `refused-${mark.id}`;
+  const name = `refused-${cursor.id}`;
   const before = await openKeeper(name);
-  await before.index.apply({ upserts: [], removals: ['asha'], mark });
+  await before.index.apply({ upserts: [], removals: ['asha'], cursor });
   await before.close();
   const after = await openKeeper(name);
   expect(after.upserts).toEqual(['asha']);

@@ -39,15 +39,15 @@ export function feedTalentIndex(options: FeedOptions): TalentFeed {
 
   async function start(signal: AbortSignal): Promise<void> {
     const run = new FeedRun(options, signal);
-    const mark = await run.fill();
-    if (mark === undefined) return;
-    await index.apply({ upserts: [], removals: [], mark, ready: true });
+    const cursor = await run.fill();
+    if (cursor === undefined) return;
+    await index.apply({ upserts: [], removals: [], cursor, ready: true });
     if (signal.aborted) return;
     const follow = (happened: readonly StoredEvent[]) => {
       following = unlessIndexLost(() => run.follow(happened));
       return following;
     };
-    const stop = events.subscribe(follow, mark, reload);
+    const stop = events.subscribe(follow, cursor, reload);
     signal.addEventListener('abort', stop, { once: true });
     loaded.resolve();
   }

@@ -19,7 +19,7 @@ import { events } from '../db/schema/event.ts';
 import { talentProfiles } from '../db/schema/talent-profile.ts';
 import { talents } from '../db/schema/talent.ts';
 import { openEvents } from '../events/events.ts';
-import { isAfter } from '../events/mark.ts';
+import { isAfter } from '../events/cursor.ts';
 import { record } from '../events/record.ts';
 import { isInSearch } from '../db/visibility.ts';
 import { feedTalentIndex } from './feed.ts';
@@ -186,8 +186,8 @@ async function change(saved: readonly Save[], deleted: readonly string[]): Promi
     .orderBy(desc(events.xid), desc(events.id))
     .limit(1);
   await vi.waitFor(async () => {
-    const { mark } = await index.status();
-    expect(last && mark && !isAfter(last, mark)).toBe(true);
+    const { cursor } = await index.status();
+    expect(last && cursor && !isAfter(last, cursor)).toBe(true);
   }, PATIENTLY);
 }
 

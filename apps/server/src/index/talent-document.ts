@@ -3,7 +3,7 @@ import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import { redactor } from '@talaash/domain/talent-profile/mask';
 import type { TalentProfile, Tenure } from '@talaash/domain/talent-profile/schema';
 import { monthsOf } from '@talaash/domain/talent-profile/tenure-length';
-import type { TalentFacts } from '@talaash/domain/talent-search/standing';
+import type { TalentFacts } from '@talaash/domain/talent-search/condition-fit';
 import type { TalentDocument, WorkFacts } from '@talaash/talent-index/port';
 import { cityOf } from '@talaash/question/place';
 import { statementsIn } from '@talaash/question/profile-statement';

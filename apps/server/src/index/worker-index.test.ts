@@ -34,7 +34,7 @@ function open(options: Options = {}) {
 async function openFed(documents: TalentDocument[], options: Options = {}) {
   const fill = async () => {
     if ((await index.resume('this database')) === undefined)
-      await index.apply({ upserts: documents, removals: [], mark });
+      await index.apply({ upserts: documents, removals: [], cursor });
     await index.apply({ upserts: [], removals: [], ready: true });
   };
   const index = open({ onReturn: () => void fill().catch(() => undefined), ...PATIENTLY, ...options });
@@ -42,7 +42,7 @@ async function openFed(documents: TalentDocument[], options: Options = {}) {
   return index;
 }
 
-const mark = { xid: '7', id: 9 };
+const cursor = { xid: '7', id: 9 };
 
 const asha: TalentDocument = {
   talentId: 'asha',
@@ -85,8 +85,8 @@ test('a thread answers like an index in this thread', async () => {
   expect(await index.resume('this database')).toBeUndefined();
   expect((await index.status()).state).toBe('building');
   expect((await index.search(question)).isComplete).toBe(false);
-  await index.apply({ upserts: [asha], removals: [], mark, ready: true });
-  expect(await index.status()).toEqual({ state: 'ready', talents: 1, mark });
+  await index.apply({ upserts: [asha], removals: [], cursor, ready: true });
+  expect(await index.status()).toEqual({ state: 'ready', talents: 1, cursor });
   expect(await index.has('asha')).toBe(true);
   const local = new LocalTalentIndex();
   await local.apply({ upserts: [asha], removals: [], ready: true });
@@ -161,12 +161,12 @@ test('a closed index leaves a snapshot for the next start on the same database o
   const before = await openFed([asha]);
   await before.close();
   const index = open();
-  expect(await index.resume('this database')).toEqual(mark);
-  expect(await index.status()).toEqual({ state: 'building', talents: 1, mark });
+  expect(await index.resume('this database')).toEqual(cursor);
+  expect(await index.status()).toEqual({ state: 'building', talents: 1, cursor });
   await index.apply({ upserts: [], removals: [], ready: true });
   expect(await index.search(question)).toMatchObject({ total: 1, isComplete: true });
   await index.clear();
-  expect(await index.status()).toEqual({ state: 'building', talents: 0, mark: undefined });
+  expect(await index.status()).toEqual({ state: 'building', talents: 0, cursor: undefined });
   expect(await open().resume('another database')).toBeUndefined();
 });
 

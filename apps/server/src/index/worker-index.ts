@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { EventMark } from '@talaash/domain/event/mark';
+import type { EventCursor } from '@talaash/domain/event/cursor';
 import type { Log } from '../base/log.ts';
 import { Latch } from './latch.ts';
 import {
@@ -185,14 +185,14 @@ export class WorkerTalentIndex implements TalentIndex {
     }) as Promise<Result>;
   }
 
-  async resume(sourceId: string): Promise<EventMark | undefined> {
+  async resume(sourceId: string): Promise<EventCursor | undefined> {
     await this.#restarting;
     this.#isRestoring = true;
-    const mark = await this.#send<EventMark | undefined>('resume', sourceId).finally(() => {
+    const cursor = await this.#send<EventCursor | undefined>('resume', sourceId).finally(() => {
       this.#isRestoring = false;
     });
     this.#resumed.set();
-    return mark;
+    return cursor;
   }
 
   async clear(): Promise<void> {
@@ -208,7 +208,7 @@ export class WorkerTalentIndex implements TalentIndex {
 
   /** Fails while a new thread is not resumed: the feed then fills it from the start. */
   async #write(method: 'clear' | 'apply', argument?: unknown): Promise<void> {
-    if (!this.#resumed.isSet) throw new IndexLost('The search index has not begun.');
+    if (!this.#resumed.isSet) throw new IndexLost('The search index has not started.');
     await this.#send(method, argument);
   }
 

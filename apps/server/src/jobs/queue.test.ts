@@ -40,15 +40,15 @@ describe('the job queue', () => {
 
   test('tells when the mails that are being written are written', async () => {
     const jobs = await openedJobs();
-    const [begun, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [started, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const seen: string[] = [];
     await jobs.work('message.mail', async () => {
-      begun.resolve();
+      started.resolve();
       await release.promise;
       seen.push('written');
     });
     await jobs.send('message.mail', { side: 'talent', id: 'a' });
-    await begun.promise;
+    await started.promise;
     const written = jobs.mailsWritten().then(() => seen.push('told'));
     release.resolve();
     await written;

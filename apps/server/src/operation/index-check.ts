@@ -24,8 +24,8 @@ export async function readIndexState({
 }): Promise<IndexState> {
   const status = await talentIndex.status().catch(() => undefined);
   if (!status) return { state: 'failed', talents: 0, behindSeconds: 0 };
-  const { state, talents, mark } = status;
-  const [oldest] = mark ? await readCommitted(db, mark, 1) : [];
+  const { state, talents, cursor } = status;
+  const [oldest] = cursor ? await readCommitted(db, cursor, 1) : [];
   const behindMs = oldest ? now() - Date.parse(oldest.createdIsoDateTimeUtc) : 0;
   return { state, talents, behindSeconds: Math.max(0, behindMs / 1000) };
 }

@@ -1,5 +1,5 @@
 import type { FetchInfiniteQueryOptions, FetchQueryOptions, QueryKey } from '@tanstack/react-query';
-import { standingOf, type Viewer } from './session.ts';
+import { visitorStateOf, type Viewer } from './session.ts';
 import { queryClient } from './query-client.ts';
 
 /**
@@ -29,5 +29,5 @@ type PagedOptions = FetchInfiniteQueryOptions;
 
 /** The same for a page of admins, whose guard stands in the page and not before it. */
 export function readFirstAsAdmin({ viewer }: { viewer: Viewer }, ...queries: readonly FirstQuery[]): void {
-  if (standingOf(viewer).isAdmin && viewer.account?.mustSetUpTwoFactor !== true) readFirst(...queries);
+  if (visitorStateOf(viewer).isAdmin && viewer.account?.mustSetUpTwoFactor !== true) readFirst(...queries);
 }

@@ -2,7 +2,7 @@ import type { FieldErrors } from '@talaash/domain/base/field-error';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useDebouncedCallback } from '../ui/base/use-debounced-callback.ts';
 import { focusField, isNeighbour, isWithin, without } from './form-path.ts';
-import { obstaclesOf } from './obstacle.ts';
+import { formIssuesOf } from './form-issue.ts';
 import { valueAt } from './value-path.ts';
 
 /** The error of a field is shown on blur, or after a pause of this length. */
@@ -12,7 +12,7 @@ const isFilled = (value: unknown) => value !== undefined && value !== '';
 
 /**
  * Which errors of a form are shown, and when: those of fields that are typed into and left, with filled fields beside them, and what
- * the server said until its field changes. All of them wait for no field: they are the obstacles of a save. A form whose button is never
+ * the server said until its field changes. All of them wait for no field: they are the issues of a save. A form whose button is never
  * disabled (the login) shows all after a submit. @param invalid what the domain says of the values
  */
 export function useFormErrors(formId: string, invalid: FieldErrors, values: object) {
@@ -29,8 +29,8 @@ export function useFormErrors(formId: string, invalid: FieldErrors, values: obje
     [...settled].some((other) => isWithin(path, other)) ||
     (isFilled(valueAt(values, path)) && [...settled].some((other) => isNeighbour(path, other)));
   const errors: FieldErrors = { ...serverErrors, ...invalid };
-  const obstacles = obstaclesOf(errors, shows, values);
-  const problems = obstacles.filter(({ isShown }) => isShown);
+  const issues = formIssuesOf(errors, shows, values);
+  const problems = issues.filter(({ isShown }) => isShown);
 
   // The focus moves after the render that shows the errors.
   useEffect(() => {
@@ -48,9 +48,9 @@ export function useFormErrors(formId: string, invalid: FieldErrors, values: obje
   }
 
   return {
-    obstacles,
+    issues,
     /** What they are when the domain says this. */
-    obstaclesOf: (found: FieldErrors) => obstaclesOf({ ...serverErrors, ...found }, shows, values),
+    formIssuesOf: (found: FieldErrors) => formIssuesOf({ ...serverErrors, ...found }, shows, values),
     problems,
     changed,
     settle,

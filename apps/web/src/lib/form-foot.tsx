@@ -4,7 +4,7 @@ import { Banner } from '../ui/show/state.tsx';
 import type { AnyRecordForm } from './form.ts';
 import css from './form-foot.module.css';
 import { formatTime } from './format.ts';
-import { namedObstacles, obstacleCount } from './obstacle.ts';
+import { namedIssues, issueCount } from './form-issue.ts';
 import { useMedia } from './use-media.ts';
 
 interface FormStatusProps {
@@ -67,14 +67,14 @@ interface WhatIsMissingProps extends FormStatusProps {
 }
 
 /** Why the form cannot be saved yet: how many fields it waits for, and a link to each of the first. */
-export function WhatIsMissing({ form: { obstacles, goTo }, wraps = false }: WhatIsMissingProps) {
+export function WhatIsMissing({ form: { issues, goTo }, wraps = false }: WhatIsMissingProps) {
   // One line of a phone names one field.
   const isNarrow = useMedia('(width < 600px)');
-  if (obstacles.length === 0) return null;
-  const { named, rest } = namedObstacles(obstacles, isNarrow && !wraps ? 1 : undefined);
+  if (issues.length === 0) return null;
+  const { named, rest } = namedIssues(issues, isNarrow && !wraps ? 1 : undefined);
   return (
-    <p className={css['missing']} data-bad={obstacles.some(({ isShown }) => isShown) || undefined}>
-      {obstacleCount(obstacles)}:{' '}
+    <p className={css['missing']} data-bad={issues.some(({ isShown }) => isShown) || undefined}>
+      {issueCount(issues)}:{' '}
       {named.map(({ path, label }, place) => (
         <Fragment key={path}>
           {place > 0 ? ', ' : null}

@@ -10,7 +10,7 @@ import { ownPaths } from './form-path.ts';
 import { type FormValues, useFormValues } from './form-values.ts';
 import { type LateSchema, useCheck } from './late-schema.ts';
 import { useLeavingGuard } from './leaving-guard.ts';
-import { emptyFields, saveRefusal } from './obstacle.ts';
+import { emptyFields, saveRefusal } from './form-issue.ts';
 import { useStillOpen } from './still-open.ts';
 import { type FieldPath, type FieldValue, valueAt } from './value-path.ts';
 
@@ -81,13 +81,13 @@ export function useRecordForm<Values extends object, Saved>(options: RecordFormO
     restart,
     submit,
     problems: errors.problems,
-    obstacles: errors.obstacles,
+    issues: errors.issues,
     goTo: errors.goTo,
     errorAt: errors.errorAt,
     isDirty,
     isSaving,
     /** Why it cannot be saved yet. For `disabled` of the save button. */
-    saveRefusal: saveRefusal(errors.obstacles),
+    saveRefusal: saveRefusal(errors.issues),
     failure: failure?.sentence,
     /** A newer version was saved meanwhile. */
     isConflict: failure?.isConflict === true,
@@ -111,7 +111,7 @@ export function useRecordForm<Values extends object, Saved>(options: RecordFormO
 /** The form as a component for any record takes it. */
 export type AnyRecordForm = Pick<
   ReturnType<typeof useRecordForm<object, unknown>>,
-  'obstacles' | 'goTo' | 'isSaving' | 'saveRefusal' | 'isDirty' | 'failure' | 'draft'
+  'issues' | 'goTo' | 'isSaving' | 'saveRefusal' | 'isDirty' | 'failure' | 'draft'
 >;
 
 type Failure = { sentence: string; isConflict: boolean };
@@ -147,7 +147,7 @@ function useSubmit<Saved>({
     try {
       const checked = await check();
       if (!checked.ok) {
-        announce(saveRefusal(errors.obstaclesOf(checked.errors)) ?? '', 'assertive');
+        announce(saveRefusal(errors.formIssuesOf(checked.errors)) ?? '', 'assertive');
         errors.goToFirst();
         return;
       }

@@ -3,7 +3,7 @@ import { destinationPath, guardTarget, type PageGuard } from '@talaash/domain/vi
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { USER_TYPE_REFUSALS } from '@talaash/domain/user-profile/words';
 import { toast } from '../ui/overlay/toast.ts';
-import { readViewer, standingOf, type Viewer } from './session.ts';
+import { readViewer, visitorStateOf, type Viewer } from './session.ts';
 
 /**
  * Guards for `beforeLoad`: each admits the visitors of a route and redirects all others. A guard returns the viewer, which
@@ -60,11 +60,11 @@ async function admit(
 ): GuardAnswer {
   const viewer = await readViewer();
   const { redirect: wanted } = (search ?? {}) as { redirect?: string };
-  const target = guardTarget(guard, standingOf(viewer), { href, wanted });
+  const target = guardTarget(guard, visitorStateOf(viewer), { href, wanted });
   if (target !== undefined) throw redirect({ href: target, replace: true });
   return { viewer };
 }
 
 /** The page after signing in: the one that asked for the login, else home. */
 export const destinationOf = (viewer: Viewer, wanted: string | undefined): string =>
-  destinationPath(standingOf(viewer), wanted);
+  destinationPath(visitorStateOf(viewer), wanted);

@@ -2,13 +2,13 @@ import { MAINTENANCE_SENTENCE } from '@talaash/domain/installation/words';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from './call-error.ts';
 import { noteClosed, noteEnvironment } from './installation.ts';
-import { setStandingNote, standingNotes } from '../ui/base/standing-note.ts';
+import { setPersistentNote, persistentNotes } from '../ui/base/persistent-note.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  for (const about of standingNotes().keys()) setStandingNote(about, undefined);
+  for (const about of persistentNotes().keys()) setPersistentNote(about, undefined);
 });
 
 const answers = (...bodies: (object | Error)[]) => {
@@ -32,24 +32,24 @@ test('a closed product is told until it is open again, whatever the answers in b
   const closed = new CallError('SERVICE_UNAVAILABLE', MAINTENANCE_SENTENCE);
   noteClosed(closed, onOpen);
   noteClosed(closed, onOpen);
-  expect(standingNotes().get('closed')).toBe(MAINTENANCE_SENTENCE);
+  expect(persistentNotes().get('closed')).toBe(MAINTENANCE_SENTENCE);
   await vi.advanceTimersByTimeAsync(15_000);
-  expect([standingNotes().get('closed'), onOpen.mock.calls.length]).toEqual([MAINTENANCE_SENTENCE, 0]);
+  expect([persistentNotes().get('closed'), onOpen.mock.calls.length]).toEqual([MAINTENANCE_SENTENCE, 0]);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([standingNotes().get('closed'), onOpen.mock.calls.length]).toEqual([undefined, 1]);
+  expect([persistentNotes().get('closed'), onOpen.mock.calls.length]).toEqual([undefined, 1]);
   expect(fetching).toHaveBeenCalledTimes(4);
 });
 
 test('another failure says nothing of the whole product', () => {
   noteClosed(new CallError('SERVICE_UNAVAILABLE', 'The disk is full.'), vi.fn());
   noteClosed(new CallError('NOT_FOUND', MAINTENANCE_SENTENCE), vi.fn());
-  expect(standingNotes().size).toBe(0);
+  expect(persistentNotes().size).toBe(0);
 });
 
 test('staging says what it is, and nothing else does', () => {
   noteEnvironment(undefined);
   noteEnvironment('production');
-  expect(standingNotes().size).toBe(0);
+  expect(persistentNotes().size).toBe(0);
   noteEnvironment('staging');
-  expect(standingNotes().get('staging')).toMatch(/^Staging: /);
+  expect(persistentNotes().get('staging')).toMatch(/^Staging: /);
 });

@@ -1,5 +1,5 @@
 import { MAINTENANCE_SENTENCE, STAGING_SENTENCE } from '@talaash/domain/installation/words';
-import { setStandingNote } from '../ui/base/standing-note.ts';
+import { setPersistentNote } from '../ui/base/persistent-note.ts';
 import { isCallError } from './call-error.ts';
 
 /** How soon the page asks again whether the product is open. */
@@ -9,7 +9,7 @@ let isAsking = false;
 
 /** Says on every page of an installation for trying things out what it is. The server marks the page itself. */
 export function noteEnvironment(environment: string | undefined): void {
-  if (environment === 'staging') setStandingNote('staging', STAGING_SENTENCE);
+  if (environment === 'staging') setPersistentNote('staging', STAGING_SENTENCE);
 }
 
 /**
@@ -21,12 +21,12 @@ export function noteClosed(error: unknown, onOpen: () => void): void {
   if (isAsking || !isCallError(error, 'SERVICE_UNAVAILABLE') || error.message !== MAINTENANCE_SENTENCE)
     return;
   isAsking = true;
-  setStandingNote('closed', MAINTENANCE_SENTENCE);
+  setPersistentNote('closed', MAINTENANCE_SENTENCE);
   const timer = setInterval(async () => {
     if (!isAsking || !(await isOpen())) return;
     clearInterval(timer);
     isAsking = false;
-    setStandingNote('closed', undefined);
+    setPersistentNote('closed', undefined);
     onOpen();
   }, ASK_MS);
 }

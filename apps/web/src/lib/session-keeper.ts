@@ -12,12 +12,12 @@ export function useSessionKeeper(): void {
   const router = useRouter();
   const { account } = useViewer();
   const uid = account?.uid;
-  const begunAs = useRef(uid);
+  const startedAs = useRef(uid);
 
   useEffect(() => whenSessionChanges(() => location.reload()), []);
   useEffect(() => whenAccessRefused(() => void refreshViewer().catch(() => {})), []);
   useEffect(() => {
-    if (uid === begunAs.current || isEndingSession()) return;
+    if (uid === startedAs.current || isEndingSession()) return;
     if (uid !== undefined) return location.reload();
     toast.info('Your session has ended. Please log in again.');
     void router.invalidate();

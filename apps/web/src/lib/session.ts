@@ -52,7 +52,7 @@ export const refreshViewer = (): Promise<Viewer> => queryClient.fetchQuery({ ...
 export const useViewer = (): Viewer => useSuspenseQuery(viewerQuery).data;
 
 /** The viewer as the rule for the home page takes it. */
-export const standingOf = ({ account, userProfile }: Viewer): VisitorState => ({
+export const visitorStateOf = ({ account, userProfile }: Viewer): VisitorState => ({
   isSignedIn: account !== null,
   isEmailVerified: account?.isEmailVerified === true,
   isAdmin: account?.isAdmin === true,

@@ -38,13 +38,18 @@ export function useUpload(kind: UploadKind, onStored: (stored: FileRef, file: Fi
 
     const abort = new AbortController();
     running.current = abort;
-    const begunAt = Date.now();
+    const startedAt = Date.now();
     setUnderway({ name: file.name, sent: 0, total: file.size, secondsLeft: undefined });
     try {
       const stored = await uploadFile(kind, file, {
         signal: abort.signal,
         onProgress: ({ sent, total }) =>
-          setUnderway({ name: file.name, sent, total, secondsLeft: guessSecondsLeft(sent, total, begunAt) }),
+          setUnderway({
+            name: file.name,
+            sent,
+            total,
+            secondsLeft: guessSecondsLeft(sent, total, startedAt),
+          }),
       });
       if (abort.signal.aborted) return;
       onStored(stored, file);
@@ -68,8 +73,8 @@ export function useUpload(kind: UploadKind, onStored: (stored: FileRef, file: Fi
   };
 }
 
-function guessSecondsLeft(sent: number, total: number, begunAt: number): number | undefined {
-  const elapsed = Date.now() - begunAt;
+function guessSecondsLeft(sent: number, total: number, startedAt: number): number | undefined {
+  const elapsed = Date.now() - startedAt;
   if (elapsed < guessAfterMs || sent === 0) return undefined;
   return Math.ceil(((total - sent) * elapsed) / sent / 1000);
 }

@@ -10,7 +10,7 @@ import { useConnection, useLiveStream } from '../lib/live.ts';
 import { pictureAddress } from '../lib/picture.ts';
 import { useLeftPages } from '../lib/use-left-pages.ts';
 import { useSessionKeeper } from '../lib/session-keeper.ts';
-import { standingOf, useViewer, type Viewer } from '../lib/session.ts';
+import { visitorStateOf, useViewer, type Viewer } from '../lib/session.ts';
 import { Underway } from '../ui/overlay/underway.ts';
 import { PortalShell } from '../ui/shell/shell.tsx';
 import { useTitleCount } from '../ui/base/page-title.ts';
@@ -44,7 +44,7 @@ export function SignedInPortal({ portal, pages, actions = [] }: SignedInPortalPr
   return (
     <PortalShell
       // Computed from the viewer and not fixed by the portal, so that it is / as soon as a log-out begins.
-      home={homePath(standingOf(viewer)) ?? '/'}
+      home={homePath(visitorStateOf(viewer)) ?? '/'}
       portal={portal === 'admin' ? 'Admin' : undefined}
       nav={pages.filter((page) => page.listedIn === 'nav')}
       person={{
@@ -94,7 +94,7 @@ const waitingIn = (pages: readonly PortalPage[]): number =>
 
 /** An admin who is also a talent or a company changes between the two portals in the user menu. */
 function otherPortals(viewer: Viewer, portal: Portal): { label: string; to: string }[] {
-  const { isAdmin, userType } = standingOf(viewer);
+  const { isAdmin, userType } = visitorStateOf(viewer);
   if (portal !== 'admin') return isAdmin ? [{ label: 'Admin portal', to: '/admin' }] : [];
   return userType === undefined ? [] : [{ label: 'Leave the admin portal', to: `/${userType}` }];
 }

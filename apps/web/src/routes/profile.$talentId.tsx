@@ -16,7 +16,7 @@ import css from '../features/shared-profile/shared-profile.module.css';
 import { ProfileSheet } from '../features/talent-profile/profile-sheet.tsx';
 import { PeopleAlike } from '../features/talent-search/people-alike.tsx';
 import { QueryFailure } from '../lib/query-failure.tsx';
-import { readViewer, standingOf, useViewer } from '../lib/session.ts';
+import { readViewer, visitorStateOf, useViewer } from '../lib/session.ts';
 import { CopyLinkButton } from '../parts/copy-link-button.tsx';
 import { ButtonLink } from '../ui/press/link.tsx';
 import { usePageTitle } from '../ui/base/page-title.ts';
@@ -27,7 +27,7 @@ import { Banner } from '../ui/show/state.tsx';
 /** A profile in search as guests see it, at an address of its own. */
 export const Route = createFileRoute('/profile/$talentId')({
   beforeLoad: async ({ params }) => {
-    const target = sharedProfileTarget(standingOf(await readViewer()), params.talentId);
+    const target = sharedProfileTarget(visitorStateOf(await readViewer()), params.talentId);
     if (target !== undefined) throw redirect({ href: target, replace: true });
   },
   component: SharedProfilePage,
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/profile/$talentId')({
 function SharedProfilePage() {
   const { talentId } = Route.useParams();
   const viewer = useViewer();
-  const home = homePath(standingOf(viewer)) ?? '/';
+  const home = homePath(visitorStateOf(viewer)) ?? '/';
   const isOwn = viewer.userProfile?.talentId === talentId;
   const found = useQuery(sharedProfileQuery(talentId));
   return (

@@ -15,8 +15,8 @@ export function passwordStrength(password: string): 'too short' | 'weak' | 'fair
 }
 
 /** Whether a session is so young that it shows who the person is, as a password does. */
-export const isFreshSession = (begunAtMs: number, nowMs: number): boolean =>
-  nowMs - begunAtMs <= FRESH_SESSION_MINUTES * 60 * 1000;
+export const isFreshSession = (startedAtMs: number, nowMs: number): boolean =>
+  nowMs - startedAtMs <= FRESH_SESSION_MINUTES * 60 * 1000;
 
 /** Whether the password was entered so lately that an admin may do what needs that. */
 export const isRecentSignIn = (confirmedAtMs: number, nowMs: number): boolean =>

@@ -30,13 +30,15 @@ function plainLine(line: string): string {
 }
 
 function withoutMarks(piece: string, isBeginning: boolean): string {
-  const begun = isBeginning
+  const trimmed = isBeginning
     ? piece
         .replace(/^[ \t]*(?:>[ \t]?)+/, '')
         .replace(HEADING, '$1')
         .replace(BULLET, '$1• ')
     : piece;
-  const cells = /^[ \t]*\|.*\|[ \t]*$/.test(begun) ? begun.replace(/[ \t]*\|[ \t]*/g, '  ').trim() : begun;
+  const cells = /^[ \t]*\|.*\|[ \t]*$/.test(trimmed)
+    ? trimmed.replace(/[ \t]*\|[ \t]*/g, '  ').trim()
+    : trimmed;
   return cells
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<(https?:\/\/[^\s>]+)>/g, '$1')

@@ -8,7 +8,7 @@ import {
   resumeRefusal,
   subscriptionChanges,
   type SubscriptionFacts,
-  subscriptionStanding,
+  subscriptionStatus,
 } from './rule.ts';
 import { SUBSCRIPTION_SENTENCES } from './words.ts';
 
@@ -40,11 +40,11 @@ test.each<[string, SubscriptionFacts | undefined, SubscriptionState, number | nu
   ['ended by the provider', paid({ endedIsoDateTimeUtc: days(-2) }), 'lapsed', -2, false],
   ['ended while past due', { ...pastDue(-3), endedIsoDateTimeUtc: days(-1) }, 'lapsed', -1, false],
 ])('%s', (_, facts, state, until, premium) => {
-  const standing = subscriptionStanding(facts, now);
-  expect(standing.state).toBe(state);
-  if (until === null) expect(standing.untilIsoDateTimeUtc).toBeNull();
-  else expect(Date.parse(standing.untilIsoDateTimeUtc ?? '') - now).toBeCloseTo(until * 86_400_000, -1);
-  expect(grantsPremium(standing)).toBe(premium);
+  const status = subscriptionStatus(facts, now);
+  expect(status.state).toBe(state);
+  if (until === null) expect(status.untilIsoDateTimeUtc).toBeNull();
+  else expect(Date.parse(status.untilIsoDateTimeUtc ?? '') - now).toBeCloseTo(until * 86_400_000, -1);
+  expect(grantsPremium(status)).toBe(premium);
 });
 
 test('premium that is over does not come back by waiting', () => {
@@ -56,7 +56,7 @@ test('premium that is over does not come back by waiting', () => {
     endedIsoDateTimeUtc: fc.option(time),
   });
   const returns = fc.property(facts, fc.nat(1000), (given, hours) => {
-    const isPremiumAt = (ms: number) => grantsPremium(subscriptionStanding(given, ms));
+    const isPremiumAt = (ms: number) => grantsPremium(subscriptionStatus(given, ms));
     return isPremiumAt(now) || !isPremiumAt(now + hours * 3_600_000);
   });
   expect(() => fc.assert(returns)).not.toThrow();

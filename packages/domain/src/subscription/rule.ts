@@ -1,6 +1,6 @@
 import type { SubscriptionChange, SubscriptionState } from './choice.ts';
 import { GRACE_DAYS } from './limit.ts';
-import type { SubscriptionStanding } from './schema.ts';
+import type { SubscriptionStatus } from './schema.ts';
 import { PREMIUM_REFUSALS, type PremiumFeature, SUBSCRIPTION_SENTENCES } from './words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,14 +18,11 @@ export type SubscriptionFacts = {
 };
 
 /**
- * How a company stands to the premium plan. All that a company may do and all that is said about its plan follows from it.
+ * The status of a company’s premium plan. All that a company may do and all that is said about its plan follows from it.
  * A renewal that the provider has not reported yet has the same days of grace as one that failed.
  * @param facts undefined when the company never paid
  */
-export function subscriptionStanding(
-  facts: SubscriptionFacts | undefined,
-  nowMs: number,
-): SubscriptionStanding {
+export function subscriptionStatus(facts: SubscriptionFacts | undefined, nowMs: number): SubscriptionStatus {
   if (!facts) return { state: 'free', untilIsoDateTimeUtc: null };
   const { paidUntilIsoDateTimeUtc: paidUntil, pastDueSinceIsoDateTimeUtc: pastDueSince } = facts;
   const lapsed = (until: string) => ({ state: 'lapsed' as const, untilIsoDateTimeUtc: until });
@@ -44,10 +41,10 @@ const graceEnd = (since: string) => new Date(Date.parse(since) + GRACE_DAYS * DA
 const PREMIUM_STATES: ReadonlySet<SubscriptionState> = new Set(['active', 'cancelled', 'pastDue']);
 
 /** Whether a company has premium in this state. */
-export const grantsPremium = ({ state }: Pick<SubscriptionStanding, 'state'>): boolean =>
+export const grantsPremium = ({ state }: Pick<SubscriptionStatus, 'state'>): boolean =>
   PREMIUM_STATES.has(state);
 
-/** How many days a company still has, the begun one too, before it loses premium. */
+/** How many days a company still has, the half-typed one too, before it loses premium. */
 export const daysLeft = (until: string, nowMs: number): number =>
   Math.max(0, Math.ceil((Date.parse(until) - nowMs) / DAY_MS));
 
@@ -63,7 +60,7 @@ export function subscriptionChanges(
   after: SubscriptionFacts,
   nowMs: number,
 ): SubscriptionChange[] {
-  if (!grantsPremium(subscriptionStanding(after, nowMs))) return hadPremium ? ['ended'] : [];
+  if (!grantsPremium(subscriptionStatus(after, nowMs))) return hadPremium ? ['ended'] : [];
   if (!hadPremium) return ['started'];
   if (!before) return [];
   const wasPastDue = before.pastDueSinceIsoDateTimeUtc !== null;
@@ -80,13 +77,13 @@ export function subscriptionChanges(
 }
 
 /** Why a subscription cannot be cancelled; undefined when it can. */
-export function cancelRefusal({ state }: SubscriptionStanding): string | undefined {
+export function cancelRefusal({ state }: SubscriptionStatus): string | undefined {
   if (state === 'cancelled') return SUBSCRIPTION_SENTENCES.cancelledAlready;
   return grantsPremium({ state }) ? undefined : SUBSCRIPTION_SENTENCES.nothingToManage;
 }
 
 /** Why a subscription cannot be resumed; undefined when it can. */
-export function resumeRefusal({ state }: SubscriptionStanding): string | undefined {
+export function resumeRefusal({ state }: SubscriptionStatus): string | undefined {
   if (state === 'cancelled') return undefined;
   return grantsPremium({ state }) ? SUBSCRIPTION_SENTENCES.notCancelled : SUBSCRIPTION_SENTENCES.ended;
 }

@@ -1,8 +1,8 @@
 import { isoDateTimeUtc, z } from '../base/schema.ts';
 import { PAYMENT_STATES, SUBSCRIPTION_STATES } from './choice.ts';
 
-/** How a company stands to the premium plan now. */
-export const SubscriptionStanding = z.object({
+/** The status of a company’s premium plan now. */
+export const SubscriptionStatus = z.object({
   state: z.enum(SUBSCRIPTION_STATES),
   /**
    * When this state ends: active renews then, cancelled and past due lose premium then, and lapsed has lost it then. Null
@@ -10,7 +10,7 @@ export const SubscriptionStanding = z.object({
    */
   untilIsoDateTimeUtc: isoDateTimeUtc().nullable(),
 });
-export type SubscriptionStanding = z.infer<typeof SubscriptionStanding>;
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 
 /** What was charged, or could not be. */
 export const Payment = z.object({

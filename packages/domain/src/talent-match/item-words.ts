@@ -1,8 +1,8 @@
 import { countOf } from '../base/count.ts';
-import type { Standing } from '../talent-search/choice.ts';
+import type { ConditionFit } from '../talent-search/choice.ts';
 import type { SearchCondition } from '../talent-search/schema.ts';
-import type { ConditionedTalent } from '../talent-search/standing.ts';
-import { conditionWords, standingWords } from '../talent-search/condition-words.ts';
+import type { ConditionedTalent } from '../talent-search/condition-fit.ts';
+import { conditionWords, fitWords } from '../talent-search/condition-words.ts';
 import { placeKey } from '../locality/place-key.ts';
 import { withoutLevel } from './title.ts';
 import type { SkillPlace } from './skill-evidence.ts';
@@ -33,17 +33,17 @@ export function skillWords(
   };
 }
 
-const TITLE_FACTS: Record<Standing, string> = {
+const TITLE_FACTS: Record<ConditionFit, string> = {
   inside: 'matching title',
   near: 'similar title',
   outside: 'another title',
   unknown: 'title not stated',
 };
 
-export const titleWords = (asked: string, jobTitle: string, standing: Standing): ItemWords => ({
+export const titleWords = (asked: string, jobTitle: string, fit: ConditionFit): ItemWords => ({
   label: 'Title',
-  fact: TITLE_FACTS[standing],
-  detail: standing === 'inside' ? jobTitle : `${jobTitle}, asked ${withoutLevel(asked)}`,
+  fact: TITLE_FACTS[fit],
+  detail: fit === 'inside' ? jobTitle : `${jobTitle}, asked ${withoutLevel(asked)}`,
 });
 
 type Words = (condition: never, talent: ConditionedTalent, nowMs: number) => Omit<ItemWords, 'label'>;
@@ -54,7 +54,7 @@ const metOrMissed = (
   condition: SearchCondition,
   talent: ConditionedTalent,
   nowMs: number,
-): string => standingWords(condition, talent, nowMs) ?? `${own}, asked ${conditionWords(condition)}`;
+): string => fitWords(condition, talent, nowMs) ?? `${own}, asked ${conditionWords(condition)}`;
 
 export const CONDITION_LABELS = {
   level: 'Level',
@@ -67,7 +67,7 @@ export const CONDITION_LABELS = {
 export const CONDITION_WORDS = {
   level(asked: ConditionOf<'level'>, talent, nowMs) {
     const level = conditionWords(asked).toLowerCase();
-    const missed = standingWords(asked, talent, nowMs);
+    const missed = fitWords(asked, talent, nowMs);
     return { fact: missed ?? `${level} level`, detail: missed ?? level };
   },
   experience(asked: ConditionOf<'experience'>, talent, nowMs) {
@@ -101,15 +101,15 @@ export function freshnessWords({ updatedAtMs }: ConditionedTalent, nowMs: number
 export function placeWords(
   { place, isHomeOffered }: { place: ConditionOf<'place'> | undefined; isHomeOffered: boolean },
   { facts }: ConditionedTalent,
-  standing: Standing,
+  fit: ConditionFit,
 ): ItemWords {
   const asked = new Set(place?.names.map(placeKey));
   const shared = facts.places.find((name) => asked.has(placeKey(name)));
   const home = facts.places.slice(0, 2).join(', ');
   if (shared !== undefined) return { label: 'Place', fact: `in ${shared}`, detail: `lives in ${home}` };
-  if (standing === 'inside' && isHomeOffered && facts.canWorkFromHome)
+  if (fit === 'inside' && isHomeOffered && facts.canWorkFromHome)
     return { label: 'Place', fact: 'can work from home', detail: `works from home, in ${home}` };
   const where = [...(place?.names ?? []), ...(isHomeOffered ? ['home'] : [])].slice(0, PLACES_SHOWN);
-  const fact = standing === 'unknown' ? 'distance not stated' : `lives in ${home}`;
+  const fact = fit === 'unknown' ? 'distance not stated' : `lives in ${home}`;
   return { label: 'Place', fact, detail: `lives in ${home}, asked ${where.join(' or ')}` };
 }

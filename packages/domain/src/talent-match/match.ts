@@ -1,9 +1,9 @@
 import { anyOf } from '../base/any-of.ts';
-import { type ConditionedTalent, standingOf } from '../talent-search/standing.ts';
+import { type ConditionedTalent, fitOf } from '../talent-search/condition-fit.ts';
 import type { SearchCondition } from '../talent-search/schema.ts';
-import type { Standing } from '../talent-search/choice.ts';
+import type { ConditionFit } from '../talent-search/choice.ts';
 import { MATCH_CRITERIA, type MatchBand, type MatchCriterion, type MatchOutcome } from './choice.ts';
-import type { AskedSkill, MatchCriteria } from './criteria.ts';
+import type { SkillCriterion, MatchCriteria } from './criteria.ts';
 import type { MatchItem, TalentMatch } from './schema.ts';
 import {
   bestPlace,
@@ -15,7 +15,7 @@ import {
   type TitleNaming,
 } from './skill-evidence.ts';
 import { SKILL_OUTCOMES, skillStateOf } from './skill-state.ts';
-import { titleStanding } from './title.ts';
+import { titleFit } from './title.ts';
 import { MATCH_WEIGHTS } from './weight.ts';
 import {
   CONDITION_LABELS,
@@ -59,28 +59,28 @@ export function talentMatch(
     return { criterion, label, outcome, points: Math.round(share * all), possible: all, fact, detail };
   });
   const total = items.reduce((sum, { points }) => sum + points, 0);
-  return { version: MATCH_WEIGHTS.version, total, band: bandOf(total, askedIn(items)), items };
+  return { version: MATCH_WEIGHTS.version, total, band: bandOf(total, tallyOf(items)), items };
 }
 
 /** How much a post asks, nice-to-have skills aside, and whether anything of it speaks against somebody. */
-export type AskedItems = { asked: number; hasGap: boolean };
+export type CriteriaTally = { criteria: number; hasGap: boolean };
 
-const IS_ASKED: ReadonlySet<MatchCriterion> = new Set(
+const IS_CRITERION: ReadonlySet<MatchCriterion> = new Set(
   MATCH_CRITERIA.filter((criterion) => criterion !== 'niceSkill' && criterion !== 'freshness'),
 );
 
-function askedIn(items: readonly MatchItem[]): AskedItems {
-  const asked = items.filter(({ criterion }) => IS_ASKED.has(criterion));
-  return { asked: asked.length, hasGap: asked.some(({ outcome }) => outcome === 'gap') };
+function tallyOf(items: readonly MatchItem[]): CriteriaTally {
+  const criteria = items.filter(({ criterion }) => IS_CRITERION.has(criterion));
+  return { criteria: criteria.length, hasGap: criteria.some(({ outcome }) => outcome === 'gap') };
 }
 
 /**
  * Strong is who has the points for it, and against whom nothing speaks that the post asks for: no must-have skill is missing, and
  * what else was asked is met or not stated. The fewer things a post asks, the more points it takes.
  */
-export function bandOf(total: number, { asked, hasGap }: AskedItems): MatchBand {
+export function bandOf(total: number, { criteria, hasGap }: CriteriaTally): MatchBand {
   const { strong, strongElse, good } = MATCH_WEIGHTS.bands;
-  const from = strong.find(({ askedUpTo }) => asked <= askedUpTo)?.from ?? strongElse;
+  const from = strong.find(({ criteriaMax }) => criteria <= criteriaMax)?.from ?? strongElse;
   if (total >= from && !hasGap) return 'strong';
   return total >= good ? 'good' : 'possible';
 }
@@ -105,9 +105,9 @@ function skillsSaid(
 ): Weighed[] {
   const lastChanged = new Date(talent.updatedAtMs).toISOString().slice(0, 7);
   const placesOf = skillPlaces(talent, naming, lastChanged);
-  const say = (criterion: 'mustSkill' | 'niceSkill', asked: readonly AskedSkill[]) =>
-    asked.map((skill): Weighed => {
-      const weight = MATCH_WEIGHTS.points[criterion] / asked.length;
+  const say = (criterion: 'mustSkill' | 'niceSkill', criteria: readonly SkillCriterion[]) =>
+    criteria.map((skill): Weighed => {
+      const weight = MATCH_WEIGHTS.points[criterion] / criteria.length;
       return { criterion, weight, ...skillSaid(skill, placesOf, namesEmployers) };
     });
   return [...say('mustSkill', mustSkills), ...say('niceSkill', niceSkills)];
@@ -115,7 +115,7 @@ function skillsSaid(
 
 /** Of alternatives, and of what nobody knows without one of them, the one counts that somebody knows best. */
 function skillSaid(
-  { names, minYears }: AskedSkill,
+  { names, minYears }: SkillCriterion,
   placesOf: (name: string) => NamedPlace[],
   namesEmployers: boolean,
 ): Said {
@@ -139,9 +139,9 @@ function titleSaid(
   naming: TitleNaming,
 ): Weighed[] {
   const past = workExperiences.map(({ designation }) => designation);
-  const standing = titleStanding(title, { jobTitle, past }, naming);
-  if (standing === undefined) return [];
-  return [weighed('title', standing, titleWords(title, jobTitle, standing))];
+  const fit = titleFit(title, { jobTitle, past }, naming);
+  if (fit === undefined) return [];
+  return [weighed('title', fit, titleWords(title, jobTitle, fit))];
 }
 
 function conditionsSaid(
@@ -149,18 +149,18 @@ function conditionsSaid(
   talent: MatchedTalent,
   nowMs: number,
 ): Weighed[] {
-  const standing = (condition: SearchCondition) => standingOf(condition, talent, nowMs);
+  const fit = (condition: SearchCondition) => fitOf(condition, talent, nowMs);
   const say = (kind: keyof typeof CONDITION_LABELS): Weighed[] => {
     const condition = conditions[kind];
     if (condition === undefined) return [];
     const words = CONDITION_WORDS[kind](condition as never, talent, nowMs);
-    return [weighed(kind, standing(condition), { label: CONDITION_LABELS[kind], ...words })];
+    return [weighed(kind, fit(condition), { label: CONDITION_LABELS[kind], ...words })];
   };
   const fresh = { kind: 'active', withinDays: MATCH_WEIGHTS.freshDays } as const;
   const isHomeOffered = workMode?.isRemote === true;
   const best = bestOf([
-    ...(place === undefined ? [] : [standing(place)]),
-    ...(isHomeOffered ? [standing(workMode)] : []),
+    ...(place === undefined ? [] : [fit(place)]),
+    ...(isHomeOffered ? [fit(workMode)] : []),
   ]);
   return [
     ...say('level'),
@@ -171,16 +171,16 @@ function conditionsSaid(
     ...say('salary'),
     ...say('notice'),
     ...say('english'),
-    weighed('freshness', standing(fresh), freshnessWords(talent, nowMs)),
+    weighed('freshness', fit(fresh), freshnessWords(talent, nowMs)),
   ];
 }
 
-const STANDINGS_BEST_FIRST: readonly Standing[] = ['inside', 'near', 'unknown', 'outside'];
+const FITS_BEST_FIRST: readonly ConditionFit[] = ['inside', 'near', 'unknown', 'outside'];
 
-const bestOf = (standings: readonly Standing[]): Standing | undefined =>
-  STANDINGS_BEST_FIRST.find((standing) => standings.includes(standing));
+const bestOf = (fits: readonly ConditionFit[]): ConditionFit | undefined =>
+  FITS_BEST_FIRST.find((fit) => fits.includes(fit));
 
-const OUTCOME_OF: Record<Standing, MatchOutcome> = {
+const OUTCOME_OF: Record<ConditionFit, MatchOutcome> = {
   inside: 'evidence',
   near: 'gap',
   outside: 'gap',
@@ -189,12 +189,12 @@ const OUTCOME_OF: Record<Standing, MatchOutcome> = {
 
 const weighed = (
   criterion: MatchCriterion,
-  standing: Standing,
+  fit: ConditionFit,
   words: { label: string; fact: string; detail: string },
 ): Weighed => ({
   criterion,
   weight: MATCH_WEIGHTS.points[criterion],
-  outcome: OUTCOME_OF[standing],
-  share: MATCH_WEIGHTS.shares[standing],
+  outcome: OUTCOME_OF[fit],
+  share: MATCH_WEIGHTS.shares[fit],
   ...words,
 });

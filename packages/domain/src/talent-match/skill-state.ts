@@ -1,5 +1,5 @@
 import { countOf } from '../base/count.ts';
-import { NEAR } from '../talent-search/standing.ts';
+import { NEAR } from '../talent-search/condition-fit.ts';
 import type { MatchOutcome, SkillState } from './choice.ts';
 import type { SkillPlace } from './skill-evidence.ts';
 import { MATCH_WEIGHTS } from './weight.ts';

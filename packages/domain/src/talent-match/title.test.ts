@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleStanding, withoutLevel } from './title.ts';
+import { titleFit, withoutLevel } from './title.ts';
 
 const naming = {
   titleWords: (title: string) =>
@@ -29,6 +29,6 @@ test.each([
   ['Software Engineer', 'Software Developer', [], 'inside'],
   ['Senior', 'Senior Developer', [], undefined],
   ['', 'Senior Developer', [], undefined],
-])('asked for %s, a %s', (asked, jobTitle, past, standing) => {
-  expect(titleStanding(asked, { jobTitle, past }, naming)).toBe(standing);
+])('asked for %s, a %s', (asked, jobTitle, past, fit) => {
+  expect(titleFit(asked, { jobTitle, past }, naming)).toBe(fit);
 });

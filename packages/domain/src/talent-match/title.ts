@@ -1,4 +1,4 @@
-import type { Standing } from '../talent-search/choice.ts';
+import type { ConditionFit } from '../talent-search/choice.ts';
 import { levelOfTitle } from '../talent-search/level.ts';
 import type { TitleNaming } from './skill-evidence.ts';
 
@@ -9,11 +9,11 @@ const COMMON_WORDS = 'developer engineer programmer software associate specialis
  * How the titles of somebody stand to the title of a job post, without its words of level. Every telling word in the title of
  * today is inside; some of them, or all in a former title, are near. Undefined when the post's title has no such word.
  */
-export function titleStanding(
+export function titleFit(
   asked: string,
   { jobTitle, past }: { jobTitle: string; past: readonly string[] },
   { titleWords }: TitleNaming,
-): Standing | undefined {
+): ConditionFit | undefined {
   const wordsOf = (title: string) => titleWords(withoutLevel(title));
   const wanted = tellingWords(asked, { titleWords });
   if (wanted.length === 0) return undefined;

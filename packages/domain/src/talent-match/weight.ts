@@ -1,4 +1,4 @@
-import type { Standing } from '../talent-search/choice.ts';
+import type { ConditionFit } from '../talent-search/choice.ts';
 import type { MatchCriterion, SkillState } from './choice.ts';
 
 /**
@@ -22,8 +22,8 @@ export const MATCH_WEIGHTS = {
     english: 2,
     freshness: 3,
   } satisfies Record<MatchCriterion, number>,
-  /** The part of the points that somebody gets who stands so to what is asked. */
-  shares: { inside: 1, near: 0.5, unknown: 0.5, outside: 0 } satisfies Record<Standing, number>,
+  /** The part of the points that somebody gets, by how well they fit what is asked. */
+  shares: { inside: 1, near: 0.5, unknown: 0.5, outside: 0 } satisfies Record<ConditionFit, number>,
   /** The part of the points of a skill, by how the profile stands to it. */
   skillShares: {
     long: 1,
@@ -43,8 +43,8 @@ export const MATCH_WEIGHTS = {
   /** From so many points. What strong takes depends on how many things a post asks, nice-to-have skills aside. */
   bands: {
     strong: [
-      { askedUpTo: 4, from: 85 },
-      { askedUpTo: 6, from: 70 },
+      { criteriaMax: 4, from: 85 },
+      { criteriaMax: 6, from: 70 },
     ],
     strongElse: 65,
     good: 50,

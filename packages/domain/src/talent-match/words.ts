@@ -54,7 +54,7 @@ export function skillCountSentences(): string[] {
 export function bandSentences(): string[] {
   const { strong, strongElse, good } = MATCH_WEIGHTS.bands;
   const steps = strong.map(
-    ({ askedUpTo, from }) => `${from} where a post asks for up to ${askedUpTo} things`,
+    ({ criteriaMax, from }) => `${from} where a post asks for up to ${criteriaMax} things`,
   );
   return [
     `${MATCH_BAND_LABELS.strong}: from so many points: ${steps.join(', ')}, and ${strongElse} where it asks for more. ${MATCH_SENTENCES.strongNeedsAll}`,
@@ -86,7 +86,7 @@ export const matchGaps = ({ items }: Pick<TalentMatch, 'items'>): MatchItem[] =>
 export const matchItemSentence = (item: MatchItem): string =>
   isSkill(item) || item.criterion === 'level' || item.outcome === 'evidence' ? item.fact : item.detail;
 
-const ASKED_ELSE: Record<MatchCriterion, string> = {
+const GAP_WORDS: Record<MatchCriterion, string> = {
   mustSkill: 'asked in',
   niceSkill: 'liked in',
   title: 'asked in',
@@ -101,4 +101,4 @@ const ASKED_ELSE: Record<MatchCriterion, string> = {
 
 /** Between a fact of the talent and the number of job posts: "asked in". */
 export const foundFactWords = ({ criterion, outcome }: Pick<FoundFact, 'criterion' | 'outcome'>): string =>
-  outcome === 'gap' ? ASKED_ELSE[criterion] : 'asked in';
+  outcome === 'gap' ? GAP_WORDS[criterion] : 'asked in';

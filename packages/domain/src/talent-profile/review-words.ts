@@ -1,4 +1,4 @@
-import { approvedSentence, isFeedbackGiven, type TalentStanding } from './standing.ts';
+import { approvedSentence, isFeedbackGiven, type TalentStatus } from './status.ts';
 import { FEEDBACK_TITLES } from './words.ts';
 
 /** What a talent is told of the review of their profile. Every page says it in these words. */
@@ -12,11 +12,11 @@ export type TalentReviewWords = {
   text: string;
 };
 
-export function talentReviewWords(standing: TalentStanding): TalentReviewWords {
-  const { feedback, isApproved, isInSearch } = standing;
-  if (isFeedbackGiven(standing)) return feedbackWords(standing);
+export function talentReviewWords(status: TalentStatus): TalentReviewWords {
+  const { feedback, isApproved, isInSearch } = status;
+  if (isFeedbackGiven(status)) return feedbackWords(status);
   // Who waits for a review may be approved already.
-  const meanwhile = isApproved ? approvedSentence(standing) : 'Companies find you once it is approved.';
+  const meanwhile = isApproved ? approvedSentence(status) : 'Companies find you once it is approved.';
   if (feedback === 'incomplete_profile')
     return {
       tone: 'none',
@@ -49,12 +49,12 @@ export function talentReviewWords(standing: TalentStanding): TalentReviewWords {
     tone: 'ok',
     label: 'Approved',
     headline: isInSearch ? 'Your profile is ready' : 'Your profile is approved and hidden',
-    text: approvedSentence(standing),
+    text: approvedSentence(status),
   };
 }
 
 /** What a review asks for does not undo that the other one passed. */
-function feedbackWords({ feedback, isApproved, isInSearch }: TalentStanding): TalentReviewWords {
+function feedbackWords({ feedback, isApproved, isInSearch }: TalentStatus): TalentReviewWords {
   if (isApproved)
     return {
       tone: 'ok',

@@ -47,6 +47,6 @@ export type CompletionKind = (typeof COMPLETION_KINDS)[number];
 export const LEVELS = ['junior', 'middle', 'senior', 'lead'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** How somebody stands to a condition. `near` is outside by a little; `unknown` is not stated. */
-export const STANDINGS = ['inside', 'near', 'outside', 'unknown'] as const;
-export type Standing = (typeof STANDINGS)[number];
+/** How well somebody fits a condition. `near` is outside by a little; `unknown` is not stated. */
+export const CONDITION_FITS = ['inside', 'near', 'outside', 'unknown'] as const;
+export type ConditionFit = (typeof CONDITION_FITS)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchCondition } from './schema.ts';
-import type { ConditionedTalent } from './standing.ts';
-import { conditionWords, standingWords } from './condition-words.ts';
+import type { ConditionedTalent } from './condition-fit.ts';
+import { conditionWords, fitWords } from './condition-words.ts';
 
 describe('a condition in words', () => {
   test.each<[SearchCondition, string]>([
@@ -112,16 +112,16 @@ describe('what somebody misses', () => {
     [{ kind: 'level', levels: ['junior'] }, 'more than junior'],
     [{ kind: 'resume' }, 'no resume'],
   ])('of %j is %j', (condition, words) => {
-    expect(standingWords(condition, talent, NOW_MS)).toBe(words);
+    expect(fitWords(condition, talent, NOW_MS)).toBe(words);
   });
 
   test('of a place is unknown without one', () => {
     const nowhere = { ...talent, facts: { ...talent.facts, places: [] } };
-    expect(standingWords({ kind: 'place', names: ['Pune'] }, nowhere, NOW_MS)).toBe('place not stated');
+    expect(fitWords({ kind: 'place', names: ['Pune'] }, nowhere, NOW_MS)).toBe('place not stated');
   });
 
   test('of a level follows the title where it names one', () => {
     const lead = { ...talent, jobTitle: 'Junior Developer' };
-    expect(standingWords({ kind: 'level', levels: ['senior'] }, lead, NOW_MS)).toBe('not yet senior');
+    expect(fitWords({ kind: 'level', levels: ['senior'] }, lead, NOW_MS)).toBe('not yet senior');
   });
 });

@@ -7,7 +7,7 @@ import { type EmployerTime, LEVELS, type Level } from './choice.ts';
 import { levelOfTitle, yearsOfLevel } from './level.ts';
 import { byKind, type ConditionOf, type ConditionTable } from './condition-table.ts';
 import type { SearchCondition } from './schema.ts';
-import { type ConditionedTalent, standingOf, type TalentFacts, wouldMoveTo } from './standing.ts';
+import { type ConditionedTalent, fitOf, type TalentFacts, wouldMoveTo } from './condition-fit.ts';
 
 export const LEVEL_LABELS: Record<Level, string> = {
   junior: 'Junior',
@@ -93,13 +93,13 @@ export function noticeWords(weeks: number): string {
  *
  * @param nowMs what the days since the last change are counted from
  */
-export function standingWords(
+export function fitWords(
   condition: SearchCondition,
   talent: ConditionedTalent,
   nowMs: number = talent.updatedAtMs,
 ): string | undefined {
-  const standing = standingOf(condition, talent, nowMs);
-  return standing === 'inside' ? undefined : missedWords(condition, talent, nowMs);
+  const fit = fitOf(condition, talent, nowMs);
+  return fit === 'inside' ? undefined : missedWords(condition, talent, nowMs);
 }
 
 const missedWords = (condition: SearchCondition, talent: ConditionedTalent, nowMs: number): string =>
@@ -151,14 +151,14 @@ function missedEmployer(
   nowMs: number,
 ): string {
   const names = anyOf(condition.names);
-  if (standingOf({ ...condition, when: 'ever' }, talent, nowMs) !== 'inside') return `not from ${names}`;
+  if (fitOf({ ...condition, when: 'ever' }, talent, nowMs) !== 'inside') return `not from ${names}`;
   return condition.when === 'current' ? `worked at ${names} before` : `works at ${names} now`;
 }
 
 function missedSkill(condition: ConditionOf<'skill'>, talent: ConditionedTalent, nowMs: number): string {
   const { name, minYears = 0 } = condition;
-  if (standingOf({ kind: 'skill', name }, talent, nowMs) !== 'inside') return `no ${name}`;
-  if (standingOf(condition, talent, nowMs) === 'unknown') return `years of ${name} not stated`;
+  if (fitOf({ kind: 'skill', name }, talent, nowMs) !== 'inside') return `no ${name}`;
+  if (fitOf(condition, talent, nowMs) === 'unknown') return `years of ${name} not stated`;
   return `less than ${countOf(minYears, 'year')} of ${name}`;
 }
 

@@ -1,4 +1,4 @@
-import { LEVELS, type Level, type Standing } from './choice.ts';
+import { LEVELS, type Level, type ConditionFit } from './choice.ts';
 
 const LEVEL_OF_TITLE: readonly [RegExp, Level][] = [
   [
@@ -34,12 +34,12 @@ export const levelOfTitle = (title: string): Level | undefined =>
 /** The years of work that a level stands for. */
 export const yearsOfLevel = (level: Level): readonly [min: number, max: number] => YEARS_OF_LEVEL[level];
 
-/** How somebody stands to levels: by the title if it names one, else by the years. One step away is near. @param isTitle whether only the title tells */
-export function levelStanding(
+/** How well somebody fits levels: by the title if it names one, else by the years. One step away is near. @param isTitle whether only the title tells */
+export function levelFit(
   levels: readonly Level[],
   { jobTitle, experienceInYears: years }: { jobTitle: string; experienceInYears: number },
   isTitle = false,
-): Standing {
+): ConditionFit {
   const own = levelOfTitle(jobTitle);
   if (own === undefined && isTitle) return 'outside';
   const steps = levels.map((level) => {

@@ -10,7 +10,7 @@ import {
   SEARCH_FIELDS,
   SEARCH_SORTS,
   SEARCH_SUGGESTION_KINDS,
-  STANDINGS,
+  CONDITION_FITS,
 } from './choice.ts';
 import {
   SEARCH_CONDITION_VALUES_MAX,
@@ -32,7 +32,7 @@ const someOf = <Value extends string>(values: readonly Value[]) =>
 
 /**
  * What a company asks of people besides words: a filter of the page, or a fact that was read from the text. Of several
- * values any one will do. `standing.ts` says how somebody stands to it.
+ * values any one will do. `condition-fit.ts` says how well somebody fits it.
  */
 export const SearchCondition = z.discriminatedUnion('kind', [
   /** Years. */
@@ -80,7 +80,7 @@ export const TalentSearchQuestion = z.strictObject({
   query: z.string().max(SEARCH_TEXT_LENGTH_MAX).default(''),
   /** Must-have skills. */
   skills: z.array(z.string().max(SEARCH_SKILL_LENGTH_MAX)).max(SEARCH_SKILLS_MAX).default([]),
-  /** Skills that are liked, not needed: who has them comes first. */
+  /** Skills that are preferred, not needed: who has them comes first. */
   niceSkills: z.array(z.string().max(SEARCH_SKILL_LENGTH_MAX)).max(SEARCH_NICE_SKILLS_MAX).default([]),
   /** Filters: nobody outside of one is found. */
   conditions: z.array(SearchCondition).max(SEARCH_CONDITIONS_MAX).default([]),
@@ -132,8 +132,8 @@ export const SearchMatch = z.object({
   fields: z.array(z.enum(SEARCH_FIELDS)),
   words: z.array(z.string()),
   skills: z.array(z.string()),
-  /** How the person stands to each fact of the reading, in their order. */
-  standings: z.array(z.enum(STANDINGS)).default([]),
+  /** How well the person fits each fact of the reading, in their order. */
+  standings: z.array(z.enum(CONDITION_FITS)).default([]),
   /** By fact, whether the person is near because the profile says so in words: "open to relocate", "serving notice". */
   isStated: z.array(z.boolean()).optional(),
 });

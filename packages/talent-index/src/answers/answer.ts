@@ -5,19 +5,19 @@ import type { Understanding } from '@talaash/question/understanding';
 import { NOBODY } from '../everybody.ts';
 import { countOrdinals, duringQuestion } from '../segments/set-memory.ts';
 import type { Registers } from '../segments/growing-segment.ts';
-import { type Asked, askedOf } from './asked.ts';
+import { type SearchQuery, searchQueryOf } from './search-query.ts';
 import { explain } from './explanation.ts';
 import { facetsOf } from './facet.ts';
 import { filtered, filterOf, type Filter, type Passing } from './filter.ts';
-import { findExcluded, findGroups, type FoundGroup, type SearchAsked } from './group-search.ts';
-import { likedDoers, likedSets } from './liked.ts';
+import { findExcluded, findGroups, type FoundGroup, type SearchContext } from './group-search.ts';
+import { preferredDoers, preferredSets } from './preferred.ts';
 import { boundsOf, histogramsOf } from './number-facet.ts';
 import { type Hit, ranked } from './ranking.ts';
 import { requiredGroups } from './relaxation.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 import type { Scoring } from './scoring-pass.ts';
 import { collect, havingAll } from './segment-result.ts';
-import { Standings } from './standing-set.ts';
+import { FitLookup } from './fit-set.ts';
 import { MatchColumn } from './match-column.ts';
 import { raisedByTrade } from './trade-search.ts';
 import { outsidePoints, weightsOf } from './weight.ts';
@@ -39,18 +39,18 @@ export const answer = (
 ): TalentAnswer => duringQuestion(() => answerOf(index, question, understood));
 
 function answerOf(index: SearchedIndex, question: TalentQuestion, understood: Understanding): TalentAnswer {
-  const asked = askedOf(question, understood);
-  const filter = filterOf(question, asked.filters, index.registers);
-  if (asked.kind === 'nobody' || filter === undefined) return { hits: [], ...NOBODY, reading: asked.reading };
+  const query = searchQueryOf(question, understood);
+  const filter = filterOf(question, query.filters, index.registers);
+  if (query.kind === 'nobody' || filter === undefined) return { hits: [], ...NOBODY, reading: query.reading };
   const { redacted, asTyped, nowMs } = question;
-  const standings = new Standings(index.registers, nowMs);
-  const searched = { ...index, redacted, asTyped, standings };
-  const found = findGroups(asked.groups, searched);
+  const fitLookup = new FitLookup(index.registers, nowMs);
+  const searched = { ...index, redacted, asTyped, fitLookup };
+  const found = findGroups(query.groups, searched);
   const raised = raisedByTrade(found.groups, searched);
   const { groups } = raised;
   const words = [...found.words, ...raised.words];
   try {
-    return new Search(index, question, asked, filter, standings, groups, words).answer();
+    return new Search(index, question, query, filter, fitLookup, groups, words).answer();
   } finally {
     for (const { sheets } of words)
       for (const [s, { pool }] of index.segments.entries()) pool.release(sheets[s] as ScoreSheet);
@@ -60,9 +60,9 @@ function answerOf(index: SearchedIndex, question: TalentQuestion, understood: Un
 class Search {
   readonly #index: SearchedIndex;
   readonly #question: TalentQuestion;
-  readonly #asked: Asked;
+  readonly #query: SearchQuery;
   readonly #filter: Filter;
-  readonly #standings: Standings;
+  readonly #fitLookup: FitLookup;
   /** Needed ones first. */
   readonly #groups: readonly FoundGroup[];
   readonly #words: readonly FoundWord[];
@@ -70,17 +70,17 @@ class Search {
   constructor(
     index: SearchedIndex,
     question: TalentQuestion,
-    asked: Asked,
+    query: SearchQuery,
     filter: Filter,
-    standings: Standings,
+    fitLookup: FitLookup,
     groups: readonly FoundGroup[],
     words: readonly FoundWord[],
   ) {
     this.#index = index;
     this.#question = question;
-    this.#asked = asked;
+    this.#query = query;
     this.#filter = filter;
-    this.#standings = standings;
+    this.#fitLookup = fitLookup;
     this.#groups = [
       ...groups.filter(({ isNeeded }) => isNeeded),
       ...groups.filter(({ isNeeded }) => !isNeeded),
@@ -96,20 +96,20 @@ class Search {
     const to = isPage ? from + SEARCH_PAGE_SIZE : 0;
     const passing = this.#passing();
     const weights = weightsOf(this.#groups);
-    const doers = likedDoers(this.#asked);
+    const doers = preferredDoers(this.#query);
     const scorings = segments.map(
       ({ segment }): Scoring => ({
         groups: this.#groups,
         weights,
-        facts: this.#asked.facts.map((fact) => this.#standings.of(fact, segment)),
-        outsidePoints: this.#asked.facts.map(outsidePoints),
+        facts: this.#query.facts.map((fact) => this.#fitLookup.of(fact, segment)),
+        outsidePoints: this.#query.facts.map(outsidePoints),
         match:
           match === undefined || sort !== 'match'
             ? undefined
-            : new MatchColumn(match, segment, registers, this.#standings),
-        liked: likedSets(segment, registers, {
+            : new MatchColumn(match, segment, registers, this.#fitLookup),
+        preferred: preferredSets(segment, registers, {
           niceSkills: this.#question.niceSkills,
-          facts: this.#asked.facts,
+          facts: this.#query.facts,
           doers,
         }),
         sort,
@@ -143,9 +143,9 @@ class Search {
         : sumOf(results, ({ ordinalSet }, s) => countOrdinals(havingAll(ordinalSet, allSets(s))));
     const matches = explain(hits, this.#words, {
       skills: [...this.#question.skills, ...this.#question.niceSkills],
-      facts: this.#asked.reading.facts.map(({ condition }) => condition),
+      facts: this.#query.reading.facts.map(({ condition }) => condition),
       registers,
-      standings: this.#standings,
+      fitLookup: this.#fitLookup,
     });
     const { ranges } = this.#filter;
     return {
@@ -170,13 +170,13 @@ class Search {
   #passing(): Passing[] {
     const { segments, registers, talents } = this.#index;
     const { redacted, asTyped, hiddenTalentIds } = this.#question;
-    const standings = this.#standings;
-    const asked: SearchAsked = { segments, registers, talents, standings, redacted, asTyped };
+    const fitLookup = this.#fitLookup;
+    const query: SearchContext = { segments, registers, talents, fitLookup, redacted, asTyped };
     const excluded =
-      this.#asked.exclusions.length === 0 ? undefined : findExcluded(this.#asked.exclusions, asked);
+      this.#query.exclusions.length === 0 ? undefined : findExcluded(this.#query.exclusions, query);
     const hidden = this.#index.ordinalsOf(hiddenTalentIds);
     return segments.map(({ segment }, s) =>
-      filtered(segment, this.#filter, standings, {
+      filtered(segment, this.#filter, fitLookup, {
         hidden: hidden[s] ?? [],
         excluded: excluded?.[s],
       }),
@@ -193,8 +193,8 @@ class Search {
       correction === undefined ? [] : [{ from: text, to: correction }],
     );
     return {
-      ...this.#asked.reading,
-      corrections: [...this.#asked.reading.corrections, ...corrections],
+      ...this.#query.reading,
+      corrections: [...this.#query.reading.corrections, ...corrections],
       dropped: this.#groups.filter(isLeftOut).map(({ text }) => text),
     };
   }

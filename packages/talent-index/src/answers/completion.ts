@@ -1,4 +1,4 @@
-import { isBegunName } from '@talaash/domain/talent-search/begun-name';
+import { isPartialName } from '@talaash/domain/talent-search/partial-name';
 import { COMPLETION_PEOPLE_MIN } from '@talaash/domain/talent-search/limit';
 import { fold } from '@talaash/lexicon/fold';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
@@ -7,21 +7,21 @@ import { COMPLETION_KINDS, type CompletionKind } from '@talaash/domain/talent-se
 import type { Completion } from '../port.ts';
 import type { Registers } from '../segments/growing-segment.ts';
 import type { CompletedName } from '../segments/trait.ts';
-import { Largest } from '../segments/largest.ts';
+import { TopNumbers } from '../segments/top-numbers.ts';
 
-type Asked = { typed: string; redacted: boolean; limit: number };
+type CompletionQuery = { typed: string; redacted: boolean; limit: number };
 
 /**
  * Names that begin as typed, and how many people have each now. Where there are none, each typed word may be unfinished: "sen rea" begins
  * Senior React Developer. A kind of name without any is completed from the last words: "java pun" begins Pune.
  */
-export function completions(registers: Registers, { typed, ...asked }: Asked): Completion[] {
+export function completions(registers: Registers, { typed, ...query }: CompletionQuery): Completion[] {
   const begin = apart(fold(typed).trimStart());
   if (begin === '') return [];
   const words = begin.split(' ').filter((word) => word !== '');
-  let found = completed(registers, asked, COMPLETION_KINDS, asTyped(begin));
+  let found = completed(registers, query, COMPLETION_KINDS, asTyped(begin));
   if (found.length === 0 && words.length > 1)
-    found = completed(registers, asked, COMPLETION_KINDS, unfinished(words));
+    found = completed(registers, query, COMPLETION_KINDS, unfinished(words));
   // Where all that was typed begins a name, its last words mean no skill, and a short one no place: "business an" is no Angular.
   const isName = found.length > 0 && words.length > 1;
   if (isName && (words.at(-1) ?? '').length <= END_LENGTH_MIN) return found;
@@ -32,7 +32,7 @@ export function completions(registers: Registers, { typed, ...asked }: Asked): C
       found.every((one) => one.kind !== kind),
     );
     const isLong = end.length >= (isPlace ? 1 : END_LENGTH_MIN);
-    if (isLong && !isWithinPlace(words, from)) found.push(...completed(registers, asked, left, asTyped(end)));
+    if (isLong && !isWithinPlace(words, from)) found.push(...completed(registers, query, left, asTyped(end)));
   }
   return COMPLETION_KINDS.flatMap((kind) => found.filter((one) => one.kind === kind));
 }
@@ -74,7 +74,7 @@ const asTyped = (begin: string): Meant => ({
 /** The longest word has the fewest names. */
 const unfinished = (words: readonly string[]): Meant => ({
   begin: words.toSorted((a, b) => b.length - a.length)[0] ?? '',
-  isMeant: (text) => isBegunName(fold(text), words.join(' ')),
+  isMeant: (text) => isPartialName(fold(text), words.join(' ')),
   isRare: true,
 });
 
@@ -86,7 +86,7 @@ type Meant = { begin: string; isMeant: (text: string) => boolean; isRare?: true 
 
 function completed(
   { skills, traits }: Registers,
-  { redacted, limit }: Omit<Asked, 'typed'>,
+  { redacted, limit }: Omit<CompletionQuery, 'typed'>,
   kinds: readonly CompletionKind[],
   { begin, isMeant, isRare }: Meant,
 ): Completion[] {
@@ -135,9 +135,9 @@ const SPARE = 3;
 
 /** Most names of a short beginning are rare: only the others are sorted. */
 function commonest(found: readonly Found[], length: number): Found[] {
-  const largest = new Largest(length);
-  for (const { count } of found) largest.add(count);
-  const { least } = largest;
+  const top = new TopNumbers(length);
+  for (const { count } of found) top.add(count);
+  const { least } = top;
   return found
     .filter(({ count }) => count >= least)
     .sort((a, b) => b.count - a.count)

@@ -1,8 +1,8 @@
-import { SEARCH_FIELDS, type SearchField, type Standing } from '@talaash/domain/talent-search/choice';
+import { SEARCH_FIELDS, type SearchField, type ConditionFit } from '@talaash/domain/talent-search/choice';
 import type { SearchCondition, SearchMatch } from '@talaash/domain/talent-search/schema';
 import { hasOrdinal } from '../segments/bitset.ts';
 import type { Registers } from '../segments/growing-segment.ts';
-import type { Standings } from './standing-set.ts';
+import type { FitLookup } from './fit-set.ts';
 import { FIELD_IMPACT, fieldOfImpact } from '@talaash/question/field';
 import type { Hit } from './ranking.ts';
 import type { ScoreSheet } from './score-sheet.ts';
@@ -15,10 +15,10 @@ import type { FoundWord, TermRange } from './word-search.ts';
 export function explain(
   hits: readonly Hit[],
   words: readonly FoundWord[],
-  asked: ExplanationAsked,
+  context: ExplanationContext,
 ): SearchMatch[] {
-  const register = asked.registers.skills;
-  const askedSkills = new Set(asked.skills.map((label) => register.keyNumber(label)));
+  const register = context.registers.skills;
+  const queriedSkills = new Set(context.skills.map((label) => register.keyNumber(label)));
   const matches = hits.map(() => ({ fields: new Set<SearchField>(), words: [] as string[] }));
   for (const word of words) {
     for (const s of word.sheets.keys()) {
@@ -36,10 +36,10 @@ export function explain(
   }
   const isMeant = memoized(
     (label: number, segment: Segment, s: number) =>
-      askedSkills.has(register.keyOfLabel[label]) ||
+      queriedSkills.has(register.keyOfLabel[label]) ||
       words.some(({ termRanges }) => isFoundBy(register.termsOfLabel(label), segment, termRanges[s] ?? [])),
   );
-  const standings = asked.facts.map((fact) => standingsOf(hits, fact, asked));
+  const fits = context.facts.map((fact) => fitsOf(hits, fact, context));
   return hits.map(({ s, segment, ordinal }, hit) => {
     const match = matches[hit];
     const skills = labelsAt(segment, ordinal).filter((label) => isMeant(label, segment, s));
@@ -49,10 +49,10 @@ export function explain(
       ),
       words: match?.words ?? [],
       skills: skills.map((label) => register.labels[label] as string),
-      standings: standings.map((of) => of[hit] as Standing),
+      standings: fits.map((of) => of[hit] as ConditionFit),
       ...statedOf(
-        asked.facts.map(
-          (fact, at) => standings[at]?.[hit] === 'near' && isStated(fact, segment, ordinal, asked),
+        context.facts.map(
+          (fact, at) => fits[at]?.[hit] === 'near' && isStated(fact, segment, ordinal, context),
         ),
       ),
     };
@@ -63,14 +63,14 @@ export function explain(
 const statedOf = (isStatedBy: boolean[]): Pick<SearchMatch, 'isStated'> =>
   isStatedBy.includes(true) ? { isStated: isStatedBy } : {};
 
-/** How each hit stands to a fact. Only the hits' segments are looked at. */
-const standingsOf = (
+/** How well each hit fits a fact. Only the hits' segments are looked at. */
+const fitsOf = (
   hits: readonly Hit[],
   fact: SearchCondition,
-  { standings }: ExplanationAsked,
-): Standing[] =>
+  { fitLookup }: ExplanationContext,
+): ConditionFit[] =>
   hits.map(({ segment, ordinal }) => {
-    const sets = standings.of(fact, segment);
+    const sets = fitLookup.of(fact, segment);
     return (
       (['inside', 'near', 'unknown'] as const).find((one) => hasOrdinal(sets[one], ordinal)) ?? 'outside'
     );
@@ -81,22 +81,22 @@ function isStated(
   fact: SearchCondition,
   segment: Segment,
   ordinal: number,
-  { registers }: ExplanationAsked,
+  { registers }: ExplanationContext,
 ): boolean {
-  if (fact.kind === 'notice') return hasOrdinal(segment.ordinalsMarked('serving', [1]), ordinal);
+  if (fact.kind === 'notice') return hasOrdinal(segment.ordinalsOfFlag('serving', [1]), ordinal);
   if (fact.kind !== 'place') return false;
   const places = fact.names.flatMap((name) => registers.traits.named(TRAIT.movesTo, name) ?? []);
   return places.length > 0 && hasOrdinal(segment.ordinalsOfTraits(places), ordinal);
 }
 
 /** What hits are explained by, besides words. */
-type ExplanationAsked = {
+type ExplanationContext = {
   /** Labels of skills that were asked. */
   skills: readonly string[];
   /** The facts of the reading. */
   facts: readonly SearchCondition[];
   registers: Registers;
-  standings: Standings;
+  fitLookup: FitLookup;
 };
 
 /** Hits of one page share many skills. */
@@ -144,13 +144,13 @@ const POSTINGS_PER_LOOK_UP = 16;
 /** Returns which impact of a term range gives an ordinal its score; 0 for none. */
 function impactReader(
   { list, fromTerm, toTerm, scoreOf }: TermRange,
-  asked: readonly Found[],
+  context: readonly Found[],
 ): (ordinal: number, score: number) => number {
   const best = list.cachedImpacts(fromTerm, toTerm);
   if (best !== undefined)
     return (ordinal, score) => (scoreOf[best[ordinal] as number] === score ? (best[ordinal] as number) : 0);
   if (toTerm - fromTerm > LOOKED_UP_TERMS_MAX) {
-    const impacts = bestImpacts(list, fromTerm, toTerm, asked);
+    const impacts = bestImpacts(list, fromTerm, toTerm, context);
     return (ordinal, score) =>
       scoreOf[impacts.get(ordinal) ?? 0] === score ? (impacts.get(ordinal) ?? 0) : 0;
   }
@@ -173,19 +173,19 @@ function bestImpacts(
   list: TermList,
   fromTerm: number,
   toTerm: number,
-  asked: readonly Found[],
+  context: readonly Found[],
 ): Map<number, number> {
   const dense = list.denseIn(fromTerm, toTerm);
   const best = new Map<number, number>();
-  const ordinals = asked.map(({ ordinal }) => ordinal).sort((a, b) => a - b);
+  const ordinals = context.map(({ ordinal }) => ordinal).sort((a, b) => a - b);
   for (const ordinal of ordinals)
     best.set(
       ordinal,
       dense.reduce((most, impacts) => Math.max(most, impacts[ordinal] as number), 0),
     );
   const last = ordinals.at(-1) ?? -1;
-  const isAsked = new Uint8Array(last + 1);
-  for (const ordinal of ordinals) isAsked[ordinal] = 1;
+  const isWanted = new Uint8Array(last + 1);
+  for (const ordinal of ordinals) isWanted[ordinal] = 1;
   const raise = (ordinal: number, impact: number) =>
     best.set(ordinal, Math.max(best.get(ordinal) as number, impact));
   for (let term = fromTerm; term < toTerm; term += 1) {
@@ -196,7 +196,7 @@ function bestImpacts(
       else
         for (let i = from; i < to; i += 1) {
           const value = postings[i] as number;
-          if (isAsked[value >>> 8] === 1) raise(value >>> 8, value & 0xff);
+          if (isWanted[value >>> 8] === 1) raise(value >>> 8, value & 0xff);
         }
     }
   }

@@ -5,10 +5,10 @@ import type { SearchConditionKind, SearchFacets } from '@talaash/domain/talent-s
 import type { Registers } from '../segments/growing-segment.ts';
 import type { Segment } from '../segments/segment.ts';
 import { countShared } from '../segments/set-memory.ts';
-import type { Mark } from '../segments/trait.ts';
+import type { Flag } from '../segments/trait.ts';
 import type { SegmentResult } from './segment-result.ts';
 import { skillFacets } from './skill-facet.ts';
-import { isActiveWithin } from './standing-set.ts';
+import { isActiveWithin } from './fit-set.ts';
 import { type Counted, type Counts, byCount, traitFacets } from './trait-facet.ts';
 
 /**
@@ -18,7 +18,7 @@ import { type Counted, type Counts, byCount, traitFacets } from './trait-facet.t
 export function facetsOf(
   results: readonly SegmentResult[],
   registers: Registers,
-  asked: { redacted: boolean; nowMs: number },
+  query: { redacted: boolean; nowMs: number },
 ): SearchFacets {
   const counted = (kind: SearchConditionKind): Counted =>
     results.map((result) => ({ result, ordinalSet: result.without(kind) }));
@@ -29,7 +29,7 @@ export function facetsOf(
       places: ofPlaces,
       states: ofPlaces,
       degrees: counted('degree'),
-      employers: asked.redacted ? [] : counted('employer'),
+      employers: query.redacted ? [] : counted('employer'),
     },
     registers.traits,
   );
@@ -37,27 +37,27 @@ export function facetsOf(
     skills: skillFacets(results, registers.skills),
     places,
     states,
-    categories: markFacet(counted('category'), 'category', JOB_CATEGORIES),
-    openToWork: markFacet(counted('openToWork'), 'openToWork', OPEN_TO_WORK_STATUSES),
-    english: markFacet(counted('english'), 'english', ENGLISH_FLUENCIES),
+    categories: flagFacet(counted('category'), 'category', JOB_CATEGORIES),
+    openToWork: flagFacet(counted('openToWork'), 'openToWork', OPEN_TO_WORK_STATUSES),
+    english: flagFacet(counted('english'), 'english', ENGLISH_FLUENCIES),
     degrees,
     employers,
     notice: withinFacet(counted('notice'), NOTICE_FACET_WEEKS, (maxWeeks, { segment }) =>
       withinNotice(segment, maxWeeks),
     ),
-    active: activeFacet(counted('active'), asked.nowMs),
+    active: activeFacet(counted('active'), query.nowMs),
     marks: [
-      ...markFacet(all, 'workMode', ['', 'remote']),
-      ...markFacet(all, 'employment', ['unemployed', 'employed']),
-      ...markFacet(all, 'resume', ['', 'resume']),
+      ...flagFacet(all, 'workMode', ['', 'remote']),
+      ...flagFacet(all, 'employment', ['unemployed', 'employed']),
+      ...flagFacet(all, 'resume', ['', 'resume']),
     ].sort(byCount),
   };
 }
 
-/** @param values in their order in MARKS; an empty one is not counted */
-function markFacet(counted: Counted, mark: Mark, values: readonly string[]): Counts {
+/** @param values in their order in FLAGS; an empty one is not counted */
+function flagFacet(counted: Counted, flag: Flag, values: readonly string[]): Counts {
   const counts = counted.map(({ result, ordinalSet }) =>
-    result.segment.countsMarked(ordinalSet, mark, values.length),
+    result.segment.countsOfFlag(ordinalSet, flag, values.length),
   );
   return values
     .map((value, at) => ({

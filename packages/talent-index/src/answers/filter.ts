@@ -4,7 +4,7 @@ import { copyOf, keepShared, removeAll } from '../segments/set-memory.ts';
 import type { Bounds, NumberRange, TalentQuestion } from '../port.ts';
 import type { Registers } from '../segments/growing-segment.ts';
 import { ALL_NUMBERS, type RangeColumn, type Segment } from '../segments/segment.ts';
-import type { Standings } from './standing-set.ts';
+import type { FitLookup } from './fit-set.ts';
 
 /** A question's filters. */
 export type Filter = {
@@ -64,7 +64,7 @@ export type Passing = {
 export function filtered(
   segment: Segment,
   filter: Filter,
-  standings: Standings,
+  fitLookup: FitLookup,
   { hidden, excluded }: { hidden: readonly number[]; excluded: Int32Array | undefined },
 ): Passing {
   const base = copyOf(segment.presence.bits, Math.ceil(segment.size / 256) * 8);
@@ -82,7 +82,7 @@ export function filtered(
   for (const condition of filter.conditions)
     parts.push({
       kind: condition.kind,
-      ordinalSet: standings.of(condition, segment).inside,
+      ordinalSet: fitLookup.of(condition, segment).inside,
     });
   const narrowed = (isMeant: (kind: SearchConditionKind) => boolean) => {
     const ordinalSet = copyOf(base);

@@ -4,12 +4,12 @@ import { DOMAIN_NEAR_SCORE, DOMAIN_SCORE, FACT_SCORE, FIELD_IMPACT, rarity } fro
 import type { Registers } from '../segments/growing-segment.ts';
 import { addAll, emptySet } from '../segments/set-memory.ts';
 import { EMPLOYER_KINDS, PLACE_KINDS, TRAIT, type TraitKind } from '../segments/trait.ts';
-import { type AskedGroup, isOfFacts } from './asked.ts';
+import { type QueryGroup, isOfFacts } from './search-query.ts';
 import type { Wanted } from '@talaash/question/understanding';
 import type { ScoreSheet } from './score-sheet.ts';
 import { isRoleNoun, isTitleOfJob, ROLE_SCORES, roleIn } from './role.ts';
-import { type Standings } from './standing-set.ts';
-import { findDomain, findExact, findWord, type FoundWord, type WordsAsked } from './word-search.ts';
+import { type FitLookup } from './fit-set.ts';
+import { findDomain, findExact, findWord, type FoundWord, type WordContext } from './word-search.ts';
 import type { WeighedGroup } from './weight.ts';
 
 /** A group that was looked up. `sheets` have the best score of its words, by segment. */
@@ -23,7 +23,7 @@ export type FoundGroup = WeighedGroup & {
   /** Whether it is left out before names of skills. */
   isPlain: boolean;
   /** Whether it may become a fact. It leaves nobody out, unless it is needed and somebody has it. */
-  isBegun: boolean;
+  isPartial: boolean;
   /** How many talents of the index have any of its words. */
   found: number;
   sheets: ScoreSheet[];
@@ -32,21 +32,21 @@ export type FoundGroup = WeighedGroup & {
 export type FoundGroups = { groups: FoundGroup[]; words: FoundWord[] };
 
 /** Where and how everything is looked up. */
-export type SearchAsked = WordsAsked & { registers: Registers; standings: Standings };
+export type SearchContext = WordContext & { registers: Registers; fitLookup: FitLookup };
 
 /** Looks up every group. A compound that nobody has becomes several groups. */
-export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): FoundGroups {
+export function findGroups(groups: readonly QueryGroup[], context: SearchContext): FoundGroups {
   const found: FoundGroup[] = [];
   const words: FoundWord[] = [];
   for (const group of groups) {
     const [only, ...others] = group.anyOf;
-    const parts = others.length === 0 && only !== undefined ? findParts(only, asked) : undefined;
-    const alternatives = parts ?? group.anyOf.map((wanted) => findWanted(wanted, asked));
+    const parts = others.length === 0 && only !== undefined ? findParts(only, context) : undefined;
+    const alternatives = parts ?? group.anyOf.map((wanted) => findWanted(wanted, context));
     words.push(...alternatives);
     const isDomain = group.anyOf.every(({ kind }) => kind === 'domain');
     const put = (text: string, sheets: ScoreSheet[]) =>
       found.push({
-        ...weighed(sheets, asked),
+        ...weighed(sheets, context),
         isNeeded: group.isNeeded,
         isNice: group.isNice === true,
         isOfFacts: isOfFacts(group),
@@ -56,7 +56,7 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
         isTitle: isTitleOfJob(group),
         isMust: group.isMust === true,
         isPlain: group.isPlain === true,
-        isBegun: group.isBegun === true,
+        isPartial: group.isPartial === true,
         isCertificate: group.isCertificate === true,
         text,
         sheets,
@@ -65,16 +65,16 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
       for (const part of parts) put(parts.length === 1 ? group.text : part.text, part.sheets);
     else if (alternatives.length === 1) put(group.text, alternatives[0]?.sheets ?? []);
     else {
-      const merged = mergedOf(alternatives, asked);
+      const merged = mergedOf(alternatives, context);
       words.push(merged);
       put(group.text, merged.sheets);
     }
   }
   const role = roleIn(found);
   if (role === undefined) return { groups: found, words };
-  const asRole = findRole(role, asked);
+  const asRole = findRole(role, context);
   const group = {
-    ...weighed(asRole.sheets, asked),
+    ...weighed(asRole.sheets, context),
     isNeeded: true,
     isNice: false,
     isOfFacts: false,
@@ -84,7 +84,7 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
     isTitle: false,
     isMust: false,
     isPlain: false,
-    isBegun: false,
+    isPartial: false,
     isCertificate: false,
   };
   return { groups: [...found, { ...group, text: '', sheets: asRole.sheets }], words: [...words, asRole] };
@@ -93,9 +93,9 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
 /** Whoever has the noun and one of the words before it in the title. */
 function findRole(
   { noun, qualifiers }: { noun: FoundGroup; qualifiers: readonly FoundGroup[] },
-  asked: SearchAsked,
+  context: SearchContext,
 ): FoundWord {
-  return inSets('', asked, (sheet, s) => {
+  return inSets('', context, (sheet, s) => {
     for (const { sheets } of qualifiers)
       sheet.raiseAll((sheets[s] as ScoreSheet).scores, ROLE_SCORES.byQualifier);
     sheet.lowerAll((noun.sheets[s] as ScoreSheet).scores, ROLE_SCORES.byNoun);
@@ -103,14 +103,14 @@ function findRole(
 }
 
 /** What is asked alone may be found only part by part: a compound, and a phrase that is nobody's. */
-function findParts(wanted: Wanted, asked: SearchAsked): FoundWord[] | undefined {
-  if (wanted.kind === 'word') return findWord(wanted.word, asked);
+function findParts(wanted: Wanted, context: SearchContext): FoundWord[] | undefined {
+  if (wanted.kind === 'word') return findWord(wanted.word, context);
   if (wanted.kind !== 'phrase') return undefined;
-  const phrase = findPhrase(wanted.text, wanted.words, asked);
+  const phrase = findPhrase(wanted.text, wanted.words, context);
   const apart = wordsApart(wanted.words);
-  if (phrase.found > 0 || asked.asTyped || apart.length === 0) return [phrase];
-  for (const [s, { pool }] of asked.segments.entries()) pool.release(phrase.sheets[s] as ScoreSheet);
-  return apart.flatMap((word) => findWord(word, asked));
+  if (phrase.found > 0 || context.asTyped || apart.length === 0) return [phrase];
+  for (const [s, { pool }] of context.segments.entries()) pool.release(phrase.sheets[s] as ScoreSheet);
+  return apart.flatMap((word) => findWord(word, context));
 }
 
 /** The words of a phrase, each for itself. */
@@ -119,14 +119,14 @@ export function wordsApart(words: readonly string[]): QuestionWord[] {
   return read.kind === 'words' ? read.words : [];
 }
 
-function weighed(sheets: readonly ScoreSheet[], { segments, talents }: WordsAsked) {
+function weighed(sheets: readonly ScoreSheet[], { segments, talents }: WordContext) {
   const found = segments.reduce((sum, { segment }, s) => sum + (sheets[s] as ScoreSheet).foundIn(segment), 0);
   const best = Math.max(0, ...segments.map(({ segment }, s) => (sheets[s] as ScoreSheet).bestIn(segment)));
   return { found, best, rarity: rarity(found, talents) };
 }
 
 /** Its words are those of the alternatives, so it explains nothing. */
-function mergedOf(alternatives: readonly FoundWord[], { segments }: WordsAsked): FoundWord {
+function mergedOf(alternatives: readonly FoundWord[], { segments }: WordContext): FoundWord {
   const sheets = segments.map(({ pool }, s) => {
     const sheet = pool.acquire();
     for (const one of alternatives) sheet.raiseTo(one.sheets[s] as ScoreSheet);
@@ -135,26 +135,27 @@ function mergedOf(alternatives: readonly FoundWord[], { segments }: WordsAsked):
   return { text: '', found: 0, correction: undefined, sheets, termRanges: segments.map(() => []) };
 }
 
-function findWanted(wanted: Wanted, asked: SearchAsked): FoundWord {
+function findWanted(wanted: Wanted, context: SearchContext): FoundWord {
   switch (wanted.kind) {
     case 'word':
-      return findWord({ ...wanted.word, fallback: [] }, asked)[0] as FoundWord;
+      return findWord({ ...wanted.word, fallback: [] }, context)[0] as FoundWord;
     case 'domain': {
-      const found = findDomain(wanted, asked);
+      const found = findDomain(wanted, context);
       const raise = (employers: readonly string[], score: number) => {
-        for (const [s, set] of employedAt(employers, asked).entries()) found.sheets[s]?.raiseSet(set, score);
+        for (const [s, set] of employedAt(employers, context).entries())
+          found.sheets[s]?.raiseSet(set, score);
       };
       raise(wanted.employers, DOMAIN_SCORE);
       if (wanted.near !== undefined) raise(wanted.near.employers, DOMAIN_NEAR_SCORE);
       return found;
     }
     case 'phrase':
-      return findPhrase(wanted.text, wanted.words, asked);
+      return findPhrase(wanted.text, wanted.words, context);
     case 'fact': {
-      return inSets('', asked, (sheet, s) => {
-        const segment = asked.segments[s]?.segment;
+      return inSets('', context, (sheet, s) => {
+        const segment = context.segments[s]?.segment;
         if (segment === undefined) return;
-        const sets = asked.standings.of(wanted.condition, segment);
+        const sets = context.fitLookup.of(wanted.condition, segment);
         sheet.raiseSet(sets.inside, FACT_SCORE.inside);
         sheet.raiseSet(sets.near, FACT_SCORE.near);
       });
@@ -164,7 +165,7 @@ function findWanted(wanted: Wanted, asked: SearchAsked): FoundWord {
 
 function inSets(
   text: string,
-  { segments }: SearchAsked,
+  { segments }: SearchContext,
   fill: (sheet: ScoreSheet, s: number) => void,
 ): FoundWord {
   const sheets = segments.map(({ pool }, s) => {
@@ -177,7 +178,10 @@ function inSets(
 }
 
 /** Who works or worked at any of some employers, by segment. Guests ask nothing about employers. */
-const employedAt = (names: readonly string[], { segments, registers, redacted }: SearchAsked): Int32Array[] =>
+const employedAt = (
+  names: readonly string[],
+  { segments, registers, redacted }: SearchContext,
+): Int32Array[] =>
   segments.map(({ segment }) =>
     segment.ordinalsOfTraits(
       redacted ? [] : names.flatMap((name) => registers.traits.withWords(EMPLOYER_KINDS, name)),
@@ -194,8 +198,8 @@ const PHRASE_IMPACTS: readonly (readonly [kinds: readonly TraitKind[], impact: n
 ];
 
 /** Words that follow each other in a name: a title, skill, employer, place or course. */
-function findPhrase(text: string, words: readonly string[], asked: SearchAsked): FoundWord {
-  const { registers, redacted, segments } = asked;
+function findPhrase(text: string, words: readonly string[], context: SearchContext): FoundWord {
+  const { registers, redacted, segments } = context;
   const { skills, traits } = registers;
   const phrase = phraseIn(words);
   const impacts = PHRASE_IMPACTS.filter(
@@ -213,7 +217,7 @@ function findPhrase(text: string, words: readonly string[], asked: SearchAsked):
     .withWord(phrase.trim().split(' ', 1)[0] ?? '')
     .filter((label) => hasPhrase(skills.labels[label] as string, phrase))
     .map((label) => skills.keyOfLabel[label] as number);
-  const found = inSets(text, asked, (sheet, s) => {
+  const found = inSets(text, context, (sheet, s) => {
     const segment = segments[s]?.segment;
     if (segment === undefined) return;
     for (const { impact, keys } of ofTraits) sheet.raiseSet(segment.ordinalsOfTraits(keys), impact);
@@ -233,8 +237,8 @@ export const phraseIn = (words: readonly string[]): string => partsIn(words.join
 export const hasPhrase = (name: string, phrase: string): boolean => partsIn(name).includes(phrase);
 
 /** The talents, by segment, who have what a question excludes. */
-export function findExcluded(exclusions: readonly Wanted[], asked: SearchAsked): Int32Array[] {
-  const { segments, standings } = asked;
+export function findExcluded(exclusions: readonly Wanted[], context: SearchContext): Int32Array[] {
+  const { segments, fitLookup } = context;
   const excluded = segments.map(({ segment }) => emptySet(segment.size));
   const add = (s: number, ordinalSet: Int32Array) => addAll(excluded[s] as Int32Array, ordinalSet);
   const addFound = (found: FoundWord) => {
@@ -246,12 +250,12 @@ export function findExcluded(exclusions: readonly Wanted[], asked: SearchAsked):
   for (const wanted of exclusions) {
     if (wanted.kind === 'fact')
       for (const [s, { segment }] of segments.entries())
-        add(s, standings.of(wanted.condition, segment).inside);
-    else if (wanted.kind === 'word') addFound(findExact(wanted.word, asked));
+        add(s, fitLookup.of(wanted.condition, segment).inside);
+    else if (wanted.kind === 'word') addFound(findExact(wanted.word, context));
     else if (wanted.kind === 'domain') {
-      for (const word of wanted.words) addFound(findExact(word, asked));
-      for (const [s, set] of employedAt(wanted.employers, asked).entries()) add(s, set);
-    } else addFound(findPhrase(wanted.text, wanted.words, asked));
+      for (const word of wanted.words) addFound(findExact(word, context));
+      for (const [s, set] of employedAt(wanted.employers, context).entries()) add(s, set);
+    } else addFound(findPhrase(wanted.text, wanted.words, context));
   }
   return excluded;
 }

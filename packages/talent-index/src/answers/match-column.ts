@@ -1,6 +1,6 @@
 import { MATCH_BANDS, type MatchCriterion } from '@talaash/domain/talent-match/choice';
-import type { AskedSkill, MatchCriteria } from '@talaash/domain/talent-match/criteria';
-import { type AskedItems, bandOf, possiblePoints } from '@talaash/domain/talent-match/match';
+import type { SkillCriterion, MatchCriteria } from '@talaash/domain/talent-match/criteria';
+import { type CriteriaTally, bandOf, possiblePoints } from '@talaash/domain/talent-match/match';
 import { SKILL_OUTCOMES, skillStateOf } from '@talaash/domain/talent-match/skill-state';
 import { tellingWords } from '@talaash/domain/talent-match/title';
 import { MATCH_WEIGHTS } from '@talaash/domain/talent-match/weight';
@@ -12,7 +12,7 @@ import { namedSkillTrait, NAMED_MONTHS_MAX, TRAIT } from '../segments/trait.ts';
 import { skillKey } from '@talaash/lexicon/phrase';
 import { childrenOfSkill } from '@talaash/lexicon/skill-kind';
 import { titleWords } from '@talaash/lexicon/title-word';
-import { forEachOrdinal, type Standings, type StandingSets } from './standing-set.ts';
+import { forEachOrdinal, type FitLookup, type FitSets } from './fit-set.ts';
 
 /** Of a talent's points those but for freshness, and whether anything that is asked speaks against them, in one byte. */
 const POINTS = 0x7f;
@@ -24,23 +24,23 @@ export const MATCH_KEYS = MATCH_BANDS.length << 7;
 /** How the talents of a segment answer a job post: the same bands and sums as `talentMatch` counts of their profiles. */
 export class MatchColumn {
   readonly #points: Uint8Array;
-  readonly #fresh: StandingSets;
-  readonly #freshPoints: Record<keyof StandingSets, number>;
+  readonly #fresh: FitSets;
+  readonly #freshPoints: Record<keyof FitSets, number>;
   /** The rank by points without and with something that speaks against somebody. */
   readonly #keys = new Uint16Array(2 * (POINTS + 1));
 
-  constructor(criteria: MatchCriteria, segment: Segment, registers: Registers, standings: Standings) {
+  constructor(criteria: MatchCriteria, segment: Segment, registers: Registers, fitLookup: FitLookup) {
     const { parts, freshness } = partsOf(criteria);
-    const askedCount = parts.filter(({ kind }) => kind !== 'niceSkill').length;
+    const criteriaCount = parts.filter(({ kind }) => kind !== 'niceSkill').length;
     const known = KNOWN.get(segment);
-    const asked = JSON.stringify(criteria);
-    this.#points = known?.get(asked) ?? pointsWithoutFreshness(parts, segment, registers, standings);
-    if (segment.isSorted) keep(segment, asked, this.#points);
-    this.#fresh = standings.of(FRESH, segment);
-    this.#freshPoints = pointsByStanding(freshness);
+    const key = JSON.stringify(criteria);
+    this.#points = known?.get(key) ?? pointsWithoutFreshness(parts, segment, registers, fitLookup);
+    if (segment.isSorted) keep(segment, key, this.#points);
+    this.#fresh = fitLookup.of(FRESH, segment);
+    this.#freshPoints = pointsByFit(freshness);
     for (let points = 0; points <= POINTS; points += 1)
       for (const hasGap of [false, true])
-        this.#keys[points + (hasGap ? HAS_GAP : 0)] = matchKey(points, { asked: askedCount, hasGap });
+        this.#keys[points + (hasGap ? HAS_GAP : 0)] = matchKey(points, { criteria: criteriaCount, hasGap });
   }
 
   /** Who has the higher one answers better: the better band first, then more points. @param lowest the bit of the talent in the block */
@@ -60,26 +60,26 @@ export class MatchColumn {
 const FRESH = { kind: 'active', withinDays: MATCH_WEIGHTS.freshDays } as const;
 
 /** The better band first, then more points. */
-const matchKey = (points: number, items: AskedItems): number =>
+const matchKey = (points: number, items: CriteriaTally): number =>
   ((MATCH_BANDS.length - 1 - MATCH_BANDS.indexOf(bandOf(points, items))) << 7) | points;
 
 /** By packed segment, which never changes, the points of the job posts that were asked last. */
 const KNOWN = new WeakMap<Segment, Map<string, Uint8Array>>();
 const KNOWN_MAX = 8;
 
-function keep(segment: Segment, asked: string, points: Uint8Array): void {
+function keep(segment: Segment, criteria: string, points: Uint8Array): void {
   const known = KNOWN.get(segment) ?? new Map<string, Uint8Array>();
   KNOWN.set(segment, known);
-  known.delete(asked);
-  known.set(asked, points);
+  known.delete(criteria);
+  known.set(criteria, points);
   const [oldest] = known.keys();
   if (known.size > KNOWN_MAX && oldest !== undefined) known.delete(oldest);
 }
 
 /** What a post asks, with the points that each thing may give. */
 type Part =
-  | { kind: 'mustSkill'; skill: AskedSkill; possible: number }
-  | { kind: 'niceSkill'; skill: AskedSkill; possible: number }
+  | { kind: 'mustSkill'; skill: SkillCriterion; possible: number }
+  | { kind: 'niceSkill'; skill: SkillCriterion; possible: number }
   | { kind: 'title'; words: string[]; possible: number }
   | { kind: 'conditions'; anyOf: SearchCondition[]; possible: number };
 
@@ -91,15 +91,15 @@ function partsOf({ title, mustSkills, niceSkills, conditions }: MatchCriteria): 
   const words = tellingWords(title, { titleWords });
   const { level, experience, place, workMode, salary, notice, english } = conditions;
   const places = [...(place ? [place] : []), ...(workMode?.isRemote ? [workMode] : [])];
-  const skills = (kind: 'mustSkill' | 'niceSkill', asked: readonly AskedSkill[]) =>
-    asked.map((skill) => ({ weight: points[kind] / asked.length, part: { kind, skill } as const }));
+  const skills = (kind: 'mustSkill' | 'niceSkill', criteria: readonly SkillCriterion[]) =>
+    criteria.map((skill) => ({ weight: points[kind] / criteria.length, part: { kind, skill } as const }));
   const any = (criterion: MatchCriterion, anyOf: readonly (SearchCondition | undefined)[]) => {
     const given = anyOf.filter((one) => one !== undefined);
     return given.length === 0
       ? []
       : [{ weight: points[criterion], part: { kind: 'conditions', anyOf: given } as const }];
   };
-  const asked = [
+  const criteria = [
     ...skills('mustSkill', mustSkills),
     ...skills('niceSkill', niceSkills),
     ...(words.length === 0 ? [] : [{ weight: points.title, part: { kind: 'title', words } as const }]),
@@ -110,14 +110,14 @@ function partsOf({ title, mustSkills, niceSkills, conditions }: MatchCriteria): 
     ...any('notice', [notice]),
     ...any('english', [english]),
   ];
-  const possible = possiblePoints([...asked.map(({ weight }) => weight), points.freshness]);
+  const possible = possiblePoints([...criteria.map(({ weight }) => weight), points.freshness]);
   return {
-    parts: asked.map(({ part }, at) => ({ ...part, possible: possible[at] as number })),
-    freshness: possible[asked.length] as number,
+    parts: criteria.map(({ part }, at) => ({ ...part, possible: possible[at] as number })),
+    freshness: possible[criteria.length] as number,
   };
 }
 
-const pointsByStanding = (possible: number) => ({
+const pointsByFit = (possible: number) => ({
   inside: Math.round(MATCH_WEIGHTS.shares.inside * possible),
   near: Math.round(MATCH_WEIGHTS.shares.near * possible),
   unknown: Math.round(MATCH_WEIGHTS.shares.unknown * possible),
@@ -127,7 +127,7 @@ function pointsWithoutFreshness(
   parts: readonly Part[],
   segment: Segment,
   registers: Registers,
-  standings: Standings,
+  fitLookup: FitLookup,
 ): Uint8Array {
   const points = new Uint8Array(segment.size);
   const hasGap = new Uint8Array(segment.size);
@@ -143,14 +143,14 @@ function pointsWithoutFreshness(
       }
       continue;
     }
-    const sets: StandingSets =
+    const sets: FitSets =
       part.kind === 'title'
         ? titleSets(part.words, segment, registers)
         : anyOf(
-            part.anyOf.map((condition) => standings.of(condition, segment)),
+            part.anyOf.map((condition) => fitLookup.of(condition, segment)),
             segment,
           );
-    const { inside, near, unknown } = pointsByStanding(part.possible);
+    const { inside, near, unknown } = pointsByFit(part.possible);
     const isFine = new Uint8Array(segment.size);
     const add = (ordinalSet: Int32Array, more: number, fine: 0 | 1) =>
       forEachOrdinal(ordinalSet, (ordinal) => {
@@ -173,7 +173,7 @@ function pointsWithoutFreshness(
 const EVIDENCE = { none: 0, listed: 1, project: 2 } as const;
 
 /** By evidence, the points for a skill, and whether it speaks against somebody. */
-function skillPoints({ kind, skill, possible }: Extract<Part, { skill: AskedSkill }>): Uint8Array {
+function skillPoints({ kind, skill, possible }: Extract<Part, { skill: SkillCriterion }>): Uint8Array {
   const { none, listed, project } = EVIDENCE;
   return Uint8Array.from({ length: project + NAMED_MONTHS_MAX + 1 }, (_, evidence) => {
     const months = evidence - project;
@@ -192,7 +192,7 @@ function skillPoints({ kind, skill, possible }: Extract<Part, { skill: AskedSkil
 
 /** The best evidence that each talent has of a skill: of several that will do, and of what nobody knows without one of them. */
 function findEvidence(
-  { names }: AskedSkill,
+  { names }: SkillCriterion,
   segment: Segment,
   { skills, traits }: Registers,
   best: Uint16Array,
@@ -223,8 +223,8 @@ function findEvidence(
     }
 }
 
-/** The same as `titleStanding`. */
-function titleSets(words: readonly string[], segment: Segment, { traits }: Registers): StandingSets {
+/** The same as `titleFit`. */
+function titleSets(words: readonly string[], segment: Segment, { traits }: Registers): FitSets {
   const inside = copyOf(segment.ordinalsOfTraits(traits.withTitleWords(TRAIT.titleWords, words)));
   const near = copyOf(
     segment.ordinalsOfTraits(words.flatMap((word) => traits.withTitleWords(TRAIT.titleWords, [word]))),
@@ -234,8 +234,8 @@ function titleSets(words: readonly string[], segment: Segment, { traits }: Regis
   return { inside, near, unknown: emptySet(segment.size) };
 }
 
-/** The best of several standings. */
-function anyOf(all: readonly StandingSets[], segment: Segment): StandingSets {
+/** The best of several fits. */
+function anyOf(all: readonly FitSets[], segment: Segment): FitSets {
   const [only, ...others] = all;
   if (only !== undefined && others.length === 0) return only;
   const sets = {

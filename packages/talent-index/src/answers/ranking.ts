@@ -1,6 +1,6 @@
 import { isBefore, type Segment } from '../segments/segment.ts';
 import type { SegmentResult } from './segment-result.ts';
-import { forEachOrdinal } from './standing-set.ts';
+import { forEachOrdinal } from './fit-set.ts';
 
 /** A talent who was found; `s` is the index of the segment. */
 export type Hit = { s: number; segment: Segment; ordinal: number };

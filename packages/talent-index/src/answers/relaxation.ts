@@ -5,14 +5,14 @@ import { DROP, dropOrder, jobText, leastKept, ROLE, scoresFrom, type Trade, trad
 import type { ScoreSheet } from './score-sheet.ts';
 import { type Scoring, ScoringPass } from './scoring-pass.ts';
 import { havingAll } from './segment-result.ts';
-import type { StandingSets } from './standing-set.ts';
+import type { FitSets } from './fit-set.ts';
 import { isTelling, TOLD_MIN, wideningSteps } from './widening.ts';
 import type { SearchedSegment } from './word-search.ts';
 
 /** With fewer people of the right kind than this, words are left out. */
 const ENOUGH = SEARCH_PAGE_SIZE;
 
-type Asked = {
+type Context = {
   segments: readonly SearchedSegment[];
   /** Who passes the filters, by segment. */
   passing: readonly Int32Array[];
@@ -30,14 +30,14 @@ type Asked = {
  */
 export function requiredGroups(
   groups: readonly FoundGroup[],
-  { segments, passing, scorings, asTyped }: Asked,
+  { segments, passing, scorings, asTyped }: Context,
 ): { required: Int32Array[][]; dropped: FoundGroup[]; mentioned: string[] } {
   const needed = groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
-  const helping = groups.filter(({ isNeeded, isBegun }) => !isNeeded && !isBegun);
+  const helping = groups.filter(({ isNeeded, isPartial }) => !isNeeded && !isPartial);
   const setsOf = (some: readonly FoundGroup[], s: number) =>
     some.map(({ sheets }) => (sheets[s] as ScoreSheet).ordinalSet);
   const hasFacts = (scorings[0]?.facts.length ?? 0) > 0;
-  const keptMin = hasFacts || helping.length > 0 || needed.every(({ isBegun }) => isBegun) ? 0 : 1;
+  const keptMin = hasFacts || helping.length > 0 || needed.every(({ isPartial }) => isPartial) ? 0 : 1;
   const countOf = (kept: readonly FoundGroup[]): FoundCount => {
     let [strong, having] = [0, 0];
     const isAnywhere = needed.some((group) => group.isDomain && !kept.includes(group));
@@ -161,7 +161,7 @@ function withAtLeast({ scores }: ScoreSheet, score: number, pool: SearchedSegmen
 }
 
 /** Who fits a fact at least nearly, or may fit it. */
-const fittingSets = ({ inside, near, unknown }: StandingSets): Int32Array[] => [inside, near, unknown];
+const fittingSets = ({ inside, near, unknown }: FitSets): Int32Array[] => [inside, near, unknown];
 
 /** How many have some groups, and how many of them are of the right kind, both at most `ENOUGH`. */
 type FoundCount = { having: number; strong: number };

@@ -2,7 +2,7 @@ import { NEARNESS } from '@talaash/question/field';
 import { phraseTerm } from '@talaash/lexicon/phrase';
 import { SAME } from '../segments/impact-table.ts';
 import { SYNONYMS } from '@talaash/lexicon/vocabulary';
-import type { AskedGroup } from './asked.ts';
+import type { QueryGroup } from './search-query.ts';
 
 /** What somebody is called who does a job, at the end of its name. */
 const ROLE_NOUNS: ReadonlySet<string> = new Set(
@@ -32,7 +32,7 @@ export const ROLE_SCORES = {
 };
 
 /** Whether a group is a noun of a role. */
-export const isRoleNoun = ({ anyOf }: AskedGroup): boolean =>
+export const isRoleNoun = ({ anyOf }: QueryGroup): boolean =>
   anyOf.some(
     (wanted) =>
       wanted.kind === 'word' &&
@@ -59,7 +59,7 @@ const TITLE_TERMS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a group names a whole job. */
-export const isTitleOfJob = ({ anyOf }: AskedGroup): boolean =>
+export const isTitleOfJob = ({ anyOf }: QueryGroup): boolean =>
   anyOf.some(
     (wanted) =>
       wanted.kind === 'word' &&

@@ -4,23 +4,23 @@ import type { Segment } from '../segments/segment.ts';
 import type { FoundGroup } from './group-search.ts';
 import { MATCH_KEYS, type MatchColumn } from './match-column.ts';
 import type { ScoreSheet } from './score-sheet.ts';
-import type { StandingSets } from './standing-set.ts';
+import type { FitSets } from './fit-set.ts';
 import type { TopList } from './top-list.ts';
 import { isOfJob, WEIGHT, type Weights } from './weight.ts';
 
-/** Talents who are liked, and the points that it adds. */
-export type Liked = { ordinalSet: Int32Array; points: number };
+/** Talents who are preferred, and the points that it adds. */
+export type Preferred = { ordinalSet: Int32Array; points: number };
 
 /** What a segment's talents are scored by. */
 export type Scoring = {
   /** Needed ones first. */
   groups: readonly FoundGroup[];
   weights: Weights;
-  facts: readonly StandingSets[];
+  facts: readonly FitSets[];
   /** By fact, the points that whoever is outside of it loses. */
   outsidePoints: readonly number[];
-  /** See `likedSets`. */
-  liked: readonly Liked[];
+  /** See `preferredSets`. */
+  preferred: readonly Preferred[];
   /** How they answer a job post, where its match orders them. */
   match: MatchColumn | undefined;
   sort: SearchSort;
@@ -62,14 +62,14 @@ export class ScoringPass {
   readonly #parts: readonly Part[];
   readonly #ofJob: number;
   readonly #needed: number;
-  readonly #liked: readonly { ordinalSet: Int32Array; bonus: number }[];
+  readonly #preferred: readonly { ordinalSet: Int32Array; bonus: number }[];
   /** No sum of the needed words is higher. */
   readonly #neededMost: number;
-  /** No sum of words, what is liked, and a match is higher. */
+  /** No sum of words, what is preferred, and a match is higher. */
   readonly #possible: number;
 
   constructor(s: number, segment: Segment, scoring: Scoring) {
-    const { groups, weights, liked } = scoring;
+    const { groups, weights, preferred } = scoring;
     const partsOf = (isMeant: (group: FoundGroup) => boolean): Part[] =>
       groups
         .flatMap((group, g) => {
@@ -87,14 +87,14 @@ export class ScoringPass {
     this.#parts = [...needed, ...partsOf(({ isNeeded }) => !isNeeded)];
     this.#ofJob = ofJob.length;
     this.#needed = needed.length;
-    this.#liked = liked.map(({ ordinalSet, points }) => ({
+    this.#preferred = preferred.map(({ ordinalSet, points }) => ({
       ordinalSet,
       bonus: Math.floor(weights.point * points),
     }));
     this.#neededMost = needed.reduce((sum, { most }) => sum + most, 0);
     this.#possible =
       this.#parts.reduce((sum, { most }) => sum + most, 0) +
-      this.#liked.reduce((sum, { bonus }) => sum + bonus, 0) +
+      this.#preferred.reduce((sum, { bonus }) => sum + bonus, 0) +
       (scoring.match === undefined ? 0 : MATCH_KEYS * MATCH_STEP);
   }
 
@@ -148,7 +148,7 @@ export class ScoringPass {
     return sum;
   }
 
-  /** The score of words and of what is liked. @param ofJob the sum of the words of the job, and all needed ones */
+  /** The score of words and of what is preferred. @param ofJob the sum of the words of the job, and all needed ones */
   #scoreOf(ofJob: number, needed: number, ordinal: number, block: number, lowest: number): number {
     const { weakMin, weakLoss } = this.#scoring.weights;
     const words = needed + this.#sum(ordinal, this.#needed, this.#parts.length);
@@ -157,7 +157,7 @@ export class ScoringPass {
 
   #likes(block: number, lowest: number): number {
     let sum = 0;
-    for (const { ordinalSet, bonus } of this.#liked)
+    for (const { ordinalSet, bonus } of this.#preferred)
       if (((ordinalSet[block] as number) & lowest) !== 0) sum += bonus;
     return sum;
   }
@@ -217,7 +217,7 @@ export class ScoringPass {
         const needed = ofJob + this.#sum(ordinal, this.#ofJob, this.#needed);
         let score = this.#scoreOf(ofJob, needed, ordinal, block, lowest);
         for (let f = 0; f < facts.length; f += 1) {
-          const sets = facts[f] as StandingSets;
+          const sets = facts[f] as FitSets;
           if (((sets.inside[block] as number) & lowest) !== 0) continue;
           const isNear = (((sets.near[block] as number) | (sets.unknown[block] as number)) & lowest) !== 0;
           score -= weights.point * (isNear ? near : (outsidePoints[f] as number));

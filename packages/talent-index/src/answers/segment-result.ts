@@ -3,7 +3,7 @@ import type { SearchConditionKind } from '@talaash/domain/talent-search/schema';
 import type { NumberColumn, Segment } from '../segments/segment.ts';
 import type { Passing } from './filter.ts';
 import { type Scoring, ScoringPass } from './scoring-pass.ts';
-import { forEachOrdinal, without } from './standing-set.ts';
+import { forEachOrdinal, without } from './fit-set.ts';
 import { TopList } from './top-list.ts';
 
 /** Up to this many best talents are collected while scoring; for pages further down all scores are stored. */
@@ -42,8 +42,8 @@ export function collect(
 ): SegmentResult {
   const ordinalSet = havingAll(passing.all, required);
   const isFar = wanted > TOP_MAX;
-  const { groups, facts, liked, match } = scoring;
-  const areEqual = groups.length + facts.length + liked.length === 0 && match === undefined;
+  const { groups, facts, preferred, match } = scoring;
+  const areEqual = groups.length + facts.length + preferred.length === 0 && match === undefined;
   // The newest come first among equals.
   const sort = scoring.sort === 'match' && areEqual ? 'newest' : scoring.sort;
   const count = countOrdinals(ordinalSet);

@@ -1,7 +1,7 @@
 import { SKILL_FACETS_MAX } from '@talaash/domain/talent-search/limit';
 import type { TalentAnswer } from '../port.ts';
 import type { LabelColumn } from '../segments/label-column.ts';
-import { Largest } from '../segments/largest.ts';
+import { TopNumbers } from '../segments/top-numbers.ts';
 import type { SegmentResult } from './segment-result.ts';
 import type { SkillRegister } from '../segments/skill-register.ts';
 
@@ -21,8 +21,8 @@ export function skillFacets(
   for (const { segment, ordinalSet, count } of others)
     segment.skillColumn?.addCounts(byKey, ordinalSet, count);
   // Last, because it passes over what cannot be among the largest.
-  largest?.segment.skillColumn?.addLargest(byKey, largest.ordinalSet, largest.count, SKILL_FACETS_MAX);
-  const least = leastOfLargest(byKey, SKILL_FACETS_MAX);
+  largest?.segment.skillColumn?.addTop(byKey, largest.ordinalSet, largest.count, SKILL_FACETS_MAX);
+  const least = leastOfTop(byKey, SKILL_FACETS_MAX);
   const facets: { value: string; count: number }[] = [];
   byKey.forEach((count, key) => {
     if (count >= least) facets.push({ value: register.labelOfKey(key), count });
@@ -57,8 +57,8 @@ function countLabels(byLabel: Uint32Array, { starts, labels }: LabelColumn, ordi
 }
 
 /** The smallest of the `length` largest numbers above 0; at least 1. */
-function leastOfLargest(numbers: Uint32Array, length: number): number {
-  const largest = new Largest(length);
-  for (const number of numbers) if (number > largest.least) largest.add(number);
-  return Math.max(1, largest.least);
+function leastOfTop(numbers: Uint32Array, length: number): number {
+  const top = new TopNumbers(length);
+  for (const number of numbers) if (number > top.least) top.add(number);
+  return Math.max(1, top.least);
 }

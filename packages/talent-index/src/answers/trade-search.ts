@@ -2,7 +2,7 @@ import { ordinalsIn } from '../segments/bitset.ts';
 import { SAME } from '../segments/impact-table.ts';
 import { isBefore, type Segment } from '../segments/segment.ts';
 import { addAll, copyOf, countOrdinals, countShared, emptySet, keepShared } from '../segments/set-memory.ts';
-import type { FoundGroup, SearchAsked } from './group-search.ts';
+import type { FoundGroup, SearchContext } from './group-search.ts';
 import { ROLE, scoresFrom } from './role.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 import { isOfSeveral, isUsual, skillsNeeded, skillsOfTrade, TRADE, tradeNames } from './trade-skill.ts';
@@ -17,19 +17,24 @@ type Skilled = { near: Int32Array; own: Int32Array }[];
  */
 export function raisedByTrade(
   groups: readonly FoundGroup[],
-  asked: SearchAsked,
+  context: SearchContext,
 ): { groups: FoundGroup[]; words: FoundWord[] } {
-  const isAsked = !asked.asTyped && asked.talents <= TRADE.talentsMax;
-  for (const name of isAsked ? tradeNames(groups) : []) {
-    const holders = holdersOf(name, asked);
+  const isWanted = !context.asTyped && context.talents <= TRADE.talentsMax;
+  for (const name of isWanted ? tradeNames(groups) : []) {
+    const holders = holdersOf(name, context);
     const count = holders.reduce((sum, set) => sum + countOrdinals(set), 0);
     if (count < TRADE.holdersMin) continue;
-    const skilled = skilledOf(skillsIn(holders, asked), asked);
+    const skilled = skilledOf(skillsIn(holders, context), context);
     if (skilled === undefined) break;
     const words: FoundWord[] = [];
     const raised = groups.map((group) => {
       if (!group.isRole && !name.includes(group)) return group;
-      const word = raisedWord(group, skilled, group.isRole && isOfSeveral(name) ? holders : undefined, asked);
+      const word = raisedWord(
+        group,
+        skilled,
+        group.isRole && isOfSeveral(name) ? holders : undefined,
+        context,
+      );
       words.push(word);
       return { ...group, sheets: word.sheets };
     });
@@ -42,7 +47,7 @@ export function raisedByTrade(
 const PART_SCORES = SAME.map((score) => Math.min(score, ROLE.nearScore));
 
 /** Who has all these words in the title, by segment. */
-const holdersOf = (name: readonly FoundGroup[], { segments }: SearchAsked): Int32Array[] =>
+const holdersOf = (name: readonly FoundGroup[], { segments }: SearchContext): Int32Array[] =>
   segments.map(({ segment, pool }, s) => {
     const holders = copyOf(segment.presence.bits, emptySet(segment.size).length);
     for (const { sheets } of name) {
@@ -55,7 +60,7 @@ const holdersOf = (name: readonly FoundGroup[], { segments }: SearchAsked): Int3
   });
 
 /** The keys of the skills that tell the trade of some people. */
-function skillsIn(holders: readonly Int32Array[], { segments, registers, talents }: SearchAsked): number[] {
+function skillsIn(holders: readonly Int32Array[], { segments, registers, talents }: SearchContext): number[] {
   const register = registers.skills;
   const looked = latestOf(
     holders,
@@ -106,7 +111,7 @@ function firstIn(set: Int32Array, most: number): number[] {
   return first;
 }
 
-function skilledOf(skills: readonly number[], { segments }: SearchAsked): Skilled | undefined {
+function skilledOf(skills: readonly number[], { segments }: SearchContext): Skilled | undefined {
   if (skills.length === 0) return undefined;
   const needed = skillsNeeded(skills.length);
   return segments.map(({ segment }) => {
@@ -132,7 +137,7 @@ const raisedWord = (
   { sheets, isRole }: FoundGroup,
   skilled: Skilled,
   holders: readonly Int32Array[] | undefined,
-  { segments }: SearchAsked,
+  { segments }: SearchContext,
 ): FoundWord => ({
   text: '',
   found: 0,

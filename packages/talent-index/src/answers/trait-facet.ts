@@ -3,9 +3,9 @@ import { countOrdinals } from '../segments/set-memory.ts';
 import { NAME_FACETS, type NameFacet } from '../segments/trait.ts';
 import type { LabelColumn } from '../segments/label-column.ts';
 import type { TraitRegister } from '../segments/trait-register.ts';
-import { Largest } from '../segments/largest.ts';
+import { TopNumbers } from '../segments/top-numbers.ts';
 import type { SegmentResult } from './segment-result.ts';
-import { forEachOrdinal } from './standing-set.ts';
+import { forEachOrdinal } from './fit-set.ts';
 
 export type Counts = { value: string; count: number }[];
 
@@ -44,7 +44,7 @@ function countNames(counted: Counted, facets: readonly NameFacet[], register: Tr
     if (packedNames === undefined || count < size * FEW_SHARE)
       countByTalent(counts, ordinalSet, traits, register);
     else if (at < counted.length - 1) packedNames.addCounts(counts, ordinalSet, count);
-    else packedNames.addLargest(counts, ordinalSet, count, { facets, wanted: FACET_VALUES_MAX });
+    else packedNames.addTop(counts, ordinalSet, count, { facets, wanted: FACET_VALUES_MAX });
   }
   return counts;
 }
@@ -64,12 +64,12 @@ function countByTalent(
 
 function commonest(facet: NameFacet, counts: Uint32Array, register: TraitRegister): Counts {
   const names = register.namesOf[facet];
-  const largest = new Largest(FACET_VALUES_MAX);
+  const top = new TopNumbers(FACET_VALUES_MAX);
   for (const name of names) {
     const count = counts[name] as number;
-    if (count > largest.least) largest.add(count);
+    if (count > top.least) top.add(count);
   }
-  const least = Math.max(1, largest.least);
+  const least = Math.max(1, top.least);
   return names
     .filter((name) => (counts[name] as number) >= least)
     .map((name) => ({

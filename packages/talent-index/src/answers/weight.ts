@@ -23,8 +23,8 @@ export const WEIGHT = {
   pointsOfOperator: 4,
   /** What it costs to live elsewhere: few move for a job. */
   pointsOfPlace: 3,
-  /** What each liked skill adds, and a title that names an asked level. */
-  pointsOfLiked: 0.5,
+  /** What each preferred skill adds, and a title that names an asked level. */
+  pointsOfPreferred: 0.5,
   /** What it adds to do the asked job, and neither to lead others nor to begin, where no level is asked. */
   pointsOfDoer: 0.2,
   /** Whoever has this share of the needed words, in percent, is of the right kind: such people who also fit all facts come first. */

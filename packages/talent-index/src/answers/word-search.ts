@@ -41,7 +41,7 @@ export type FoundWord = {
 };
 
 /** Where and how words are looked up. */
-export type WordsAsked = {
+export type WordContext = {
   segments: readonly SearchedSegment[];
   /** Of the whole index. */
   talents: number;
@@ -61,9 +61,9 @@ export const knownWordMin = (n: number): number => Math.max(KNOWN_WORD_MIN, n * 
  * Looks a word up in every segment: its own and related terms, its completions and, unless enough talents have it,
  * corrections of its spelling. For a word that nobody has, its fallback words are looked up, which may be several.
  */
-export function findWord(word: QuestionWord, asked: WordsAsked): FoundWord[] {
-  const { talents } = asked;
-  const search = new WordSearch(word, asked);
+export function findWord(word: QuestionWord, context: WordContext): FoundWord[] {
+  const { talents } = context;
+  const search = new WordSearch(word, context);
   search.lookUp(({ nearness }) => nearness >= NEARNESS.plural);
   const own = search.found;
   search.lookUp(({ nearness }) => nearness < NEARNESS.plural);
@@ -72,21 +72,21 @@ export function findWord(word: QuestionWord, asked: WordsAsked): FoundWord[] {
     own >= knownWordMin(talents) &&
     !isSharedMisspelling(word, own, () => search.countOf(correctWord(word) ?? ''));
   let correction: string | undefined;
-  if (word.misspelt !== undefined && !isKnown && !asked.asTyped)
+  if (word.misspelt !== undefined && !isKnown && !context.asTyped)
     correction = search.matchTypos(word.misspelt, word.prefix !== undefined);
   const { found } = search;
   if (found === 0 && word.fallback.length > 0) {
     search.release();
-    return word.fallback.flatMap((part) => findWord(part, asked));
+    return word.fallback.flatMap((part) => findWord(part, context));
   }
   return [{ text: word.text, found, correction, sheets: search.sheets, termRanges: search.termRanges }];
 }
 
 /** The talents who have a word itself, or another spelling of it, wherever they write it. For those who are excluded. */
-export function findExact(word: QuestionWord, asked: WordsAsked): FoundWord {
-  const search = new WordSearch(word, asked);
+export function findExact(word: QuestionWord, context: WordContext): FoundWord {
+  const search = new WordSearch(word, context);
   search.lookUp(({ nearness }) => nearness >= NEARNESS.plural, SCORES_OF_EXCLUDED);
-  if (search.found === 0 && word.misspelt !== undefined && !asked.asTyped)
+  if (search.found === 0 && word.misspelt !== undefined && !context.asTyped)
     search.matchTypos({ ...word.misspelt, edits: 1 }, false);
   return asFound(search, word.text);
 }
@@ -99,11 +99,11 @@ const NEAR_SCORES = {
 /** The talents who have any word of a field of business, or of one that is near. */
 export function findDomain(
   { name, near, ...own }: DomainTold & { name: string; near: DomainTold | undefined },
-  asked: WordsAsked,
+  context: WordContext,
 ): FoundWord {
   const search = new WordSearch(
     { text: name, terms: [], prefix: undefined, misspelt: undefined, fallback: [] },
-    asked,
+    context,
   );
   search.lookUpTerms(termsToTell(own.words), SCORES_OF_DOMAIN);
   search.lookUpTerms(termsToTell(own.employerWords), SCORES_OF_DOMAIN_EMPLOYER);
@@ -147,7 +147,7 @@ class WordSearch {
   readonly #segments: readonly SearchedSegment[];
   readonly #redacted: boolean;
 
-  constructor(word: QuestionWord, { segments, redacted }: WordsAsked) {
+  constructor(word: QuestionWord, { segments, redacted }: WordContext) {
     this.#word = word;
     this.#segments = segments;
     this.#redacted = redacted;

@@ -1,5 +1,5 @@
 import { craftWordOf } from '@talaash/question/correction';
-import type { EventMark } from '@talaash/domain/event/mark';
+import type { EventCursor } from '@talaash/domain/event/cursor';
 import { answer } from '../answers/answer.ts';
 import { completions } from '../answers/completion.ts';
 import { ScoreSheetPool } from '../answers/score-sheet.ts';
@@ -42,7 +42,7 @@ const LOADING_RULE: CompactionRule = { appendedMin: 128_000, tombstoneShare: 0.5
  */
 export class SearchEngine {
   isReady = false;
-  mark: EventMark | undefined;
+  cursor: EventCursor | undefined;
   talents = 0;
   #segments: SearchedSegment[] = [];
   readonly #reader = new TermReader(craftWordOf);
@@ -69,7 +69,7 @@ export class SearchEngine {
     for (const talentId of change.removals) this.#remove(talentId);
     for (const talentId of change.erasures ?? []) this.#erase(talentId);
     for (const document of change.upserts) this.#put(document);
-    if (change.mark !== undefined) this.mark = change.mark;
+    if (change.cursor !== undefined) this.cursor = change.cursor;
     if (change.ready !== true || this.isReady) return;
     this.isReady = true;
     this.#isFullCompactionDue = this.#segments.length > 2;
@@ -211,7 +211,7 @@ export class SearchEngine {
     const present = segments.map(({ presence }) => presence.bits.slice());
     const { skills, traits } = this.#registers;
     const head: SnapshotHead = {
-      mark: this.mark,
+      cursor: this.cursor,
       skills: usedLabels(skills),
       traits: usedLabels(traits),
       segments: segments.length,
@@ -237,7 +237,7 @@ export class SearchEngine {
     );
     this.#segments.unshift(...segments.map(withSheetPool));
     this.talents = segments.reduce((sum, { size, presence }) => sum + size - presence.tombstones.length, 0);
-    this.mark = head.mark;
+    this.cursor = head.cursor;
     this.isReady = true;
   }
 
@@ -256,8 +256,8 @@ export class SearchEngine {
     return tally;
   }
 
-  complete(asked: { typed: string; redacted: boolean; limit: number }): Completion[] {
-    return completions(this.#registers, asked);
+  complete(query: { typed: string; redacted: boolean; limit: number }): Completion[] {
+    return completions(this.#registers, query);
   }
 
   /** The ordinals of some talents, by segment. */
@@ -275,7 +275,7 @@ export class SearchEngine {
 const NO_PAGE = -1;
 
 /** The first section of a snapshot. */
-type SnapshotHead = { mark: EventMark | undefined; skills: string[]; traits: string[]; segments: number };
+type SnapshotHead = { cursor: EventCursor | undefined; skills: string[]; traits: string[]; segments: number };
 
 /** Stands for a label that nobody has any more, so that the others keep their numbers. */
 const unusedLabel = (number: number): string => `\0${number}`;

@@ -1,6 +1,6 @@
-import type { EventMark } from '@talaash/domain/event/mark';
+import type { EventCursor } from '@talaash/domain/event/cursor';
 import { type CompactionRule, SearchEngine } from './engine.ts';
-import { Pace } from './pace.ts';
+import { TimeSlice } from './time-slice.ts';
 import type {
   IndexAnswer,
   TalentChange,
@@ -25,7 +25,7 @@ const SNAPSHOT_CHECK_MS = 60_000;
 export class LocalTalentIndex implements TalentIndex {
   readonly #rule: CompactionRule | undefined;
   readonly #keeper: SnapshotKeeper | undefined;
-  readonly #pace = new Pace();
+  readonly #slice = new TimeSlice();
   #engine: SearchEngine;
   /** Settles when all changes so far are done. */
   #changes: Promise<unknown> = Promise.resolve();
@@ -43,14 +43,14 @@ export class LocalTalentIndex implements TalentIndex {
     if (keeper) this.#snapshotTimer = setInterval(() => this.#startMaintenance(), SNAPSHOT_CHECK_MS).unref();
   }
 
-  resume(sourceId: string): Promise<EventMark | undefined> {
+  resume(sourceId: string): Promise<EventCursor | undefined> {
     return this.#enqueue(async () => {
       if (this.#keeper) {
         const engine = this.#replaceEngine(new SearchEngine(this.#rule));
         // A half restored engine is discarded.
         if (!this.#keeper.restore(engine, sourceId)) this.#replaceEngine(new SearchEngine(this.#rule));
       }
-      return this.#engine.mark;
+      return this.#engine.cursor;
     });
   }
 
@@ -76,13 +76,13 @@ export class LocalTalentIndex implements TalentIndex {
     const tallies: TalentTally[] = [];
     for (const question of questions) {
       tallies.push(this.#engine.tally(question));
-      await this.#pace.pause();
+      await this.#slice.pause();
     }
     return tallies;
   }
 
-  async complete(asked: { typed: string; redacted: boolean; limit: number }): Promise<Completion[]> {
-    return this.#engine.complete(asked);
+  async complete(query: { typed: string; redacted: boolean; limit: number }): Promise<Completion[]> {
+    return this.#engine.complete(query);
   }
 
   apply(change: TalentChange): Promise<void> {
@@ -105,11 +105,11 @@ export class LocalTalentIndex implements TalentIndex {
     if (!this.#engine.isReady) await this.#maintenance;
     for (let from = 0; from < removals.length; from += CHANGES_PER_STEP) {
       this.#engine.apply({ upserts: [], removals: removals.slice(from, from + CHANGES_PER_STEP) });
-      await this.#pace.pause();
+      await this.#slice.pause();
     }
     for (let from = 0; from < upserts.length; from += CHANGES_PER_STEP) {
       this.#engine.apply({ upserts: upserts.slice(from, from + CHANGES_PER_STEP), removals: [] });
-      await this.#pace.pause();
+      await this.#slice.pause();
     }
     this.#engine.apply({ upserts: [], removals: [], ...rest });
     if (rest.ready === true) this.#isComplete = true;
@@ -133,7 +133,7 @@ export class LocalTalentIndex implements TalentIndex {
   async #maintain(engine: SearchEngine, isSnapshotDue: boolean): Promise<void> {
     const steps = engine.compact();
     const isStopped = () => this.#isClosed || engine !== this.#engine;
-    while (!isStopped() && steps.next().done !== true) await this.#pace.pause();
+    while (!isStopped() && steps.next().done !== true) await this.#slice.pause();
     steps.return();
     if (isSnapshotDue && !isStopped()) await this.#keeper?.save(engine);
   }
@@ -143,8 +143,8 @@ export class LocalTalentIndex implements TalentIndex {
   }
 
   async status(): Promise<TalentIndexStatus> {
-    const { talents, mark } = this.#engine;
-    return { state: this.#isComplete ? 'ready' : 'building', talents, mark };
+    const { talents, cursor } = this.#engine;
+    return { state: this.#isComplete ? 'ready' : 'building', talents, cursor };
   }
 
   /** Resolves when packing and snapshots are done. */

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { EventMark } from '@talaash/domain/event/mark';
+import type { EventCursor } from '@talaash/domain/event/cursor';
 import type { SearchEngine } from './engine.ts';
 import { readSnapshot, SnapshotRefusal, writeSnapshot } from '../snapshots/snapshot-file.ts';
 
 /** The part of an engine that a snapshot needs. */
 type SnapshotSource = Pick<
   SearchEngine,
-  'isReady' | 'isErasing' | 'talents' | 'mark' | 'sections' | 'restore'
+  'isReady' | 'isErasing' | 'talents' | 'cursor' | 'sections' | 'restore'
 >;
 
 export type KeeperLog = Record<'info' | 'warn', (sentence: string) => void>;
@@ -23,7 +23,7 @@ export class SnapshotKeeper {
   readonly #path: string;
   readonly #log: KeeperLog;
   #sourceId: string | undefined;
-  #savedMark: EventMark | undefined;
+  #savedCursor: EventCursor | undefined;
   #savedAt = 0;
   #changed = 0;
   #discards = 0;
@@ -42,7 +42,7 @@ export class SnapshotKeeper {
       const facts = readSnapshot(this.#path, sourceId, (sections) => engine.restore(sections));
       if (facts === undefined) return false;
       if (engine.talents !== facts.talents) throw new SnapshotRefusal('it does not hold whom it says');
-      this.#savedMark = facts.mark;
+      this.#savedCursor = facts.cursor;
       this.#savedAt = performance.now();
       this.#log.info(
         `The search index was restored with ${facts.talents} talent in ${Math.round(this.#savedAt - startedAt)} ms.`,
@@ -56,7 +56,7 @@ export class SnapshotKeeper {
 
   /** Makes the next snapshot due as soon as the index is complete. */
   invalidate(): void {
-    this.#savedMark = undefined;
+    this.#savedCursor = undefined;
     this.#changed = 0;
   }
 
@@ -73,7 +73,7 @@ export class SnapshotKeeper {
 
   isDue(engine: SnapshotSource): boolean {
     if (!this.#hasUnsavedChanges(engine)) return false;
-    if (this.#savedMark === undefined) return true;
+    if (this.#savedCursor === undefined) return true;
     const sinceSavedMs = performance.now() - this.#savedAt;
     return (
       (sinceSavedMs >= INTERVAL_MS_MIN && this.#changed >= engine.talents * CHANGED_SHARE) ||
@@ -81,13 +81,15 @@ export class SnapshotKeeper {
     );
   }
 
-  #hasUnsavedChanges({ isReady, isErasing, mark }: SnapshotSource): boolean {
+  #hasUnsavedChanges({ isReady, isErasing, cursor }: SnapshotSource): boolean {
     return (
       isReady &&
       !isErasing &&
       this.#sourceId !== undefined &&
-      mark !== undefined &&
-      (this.#savedMark === undefined || mark.xid !== this.#savedMark.xid || mark.id !== this.#savedMark.id)
+      cursor !== undefined &&
+      (this.#savedCursor === undefined ||
+        cursor.xid !== this.#savedCursor.xid ||
+        cursor.id !== this.#savedCursor.id)
     );
   }
 
@@ -98,14 +100,14 @@ export class SnapshotKeeper {
     const discards = this.#discards;
     const sections = engine.sections();
     try {
-      // The first section fixes the content: the mark must not be a later one.
+      // The first section fixes the content: the cursor must not be a later one.
       const first = sections.next();
-      const { mark, talents } = engine;
-      if (mark === undefined) return;
+      const { cursor, talents } = engine;
+      if (cursor === undefined) return;
       this.#changed = 0;
-      this.#savedMark = mark;
+      this.#savedCursor = cursor;
       this.#savedAt = performance.now();
-      await writeSnapshot(this.#path, { sourceId, mark, talents }, withFirst(first, sections));
+      await writeSnapshot(this.#path, { sourceId, cursor, talents }, withFirst(first, sections));
       if (discards !== this.#discards) await this.discard();
     } catch (error) {
       this.#log.warn(`The search index's snapshot could not be written: ${reasonOf(error)}.`);

@@ -5,11 +5,11 @@ const STEP_BYTES = 64;
 const LONG_BYTES = 8;
 
 /**
- * count(asked, endOfAsked, counts, ...rows): how many bits an area of the memory shares with each of some rows. JavaScript has no instruction
+ * count(asked, endOfGiven, counts, ...rows): how many bits an area of the memory shares with each of some rows. JavaScript has no instruction
  * that counts bits. The rows are read beside each other, because reading them from the memory takes longer than counting.
  */
 const countOf = (rows: number) => {
-  const LOCAL = { asked: 0, endOfAsked: 1, counts: 2, row: 3, count: 3 + rows };
+  const LOCAL = { given: 0, endOfGiven: 1, counts: 2, row: 3, count: 3 + rows };
   const ahead = (local: number) => [...OP.get(local), ...OP.constant(STEP_BYTES), ...OP.add];
   const each = (write: (row: number) => readonly number[]) =>
     Array.from({ length: rows }, (_, row) => write(row)).flat();
@@ -23,13 +23,13 @@ const countOf = (rows: number) => {
       ...each((row) => [
         ...OP.get(LOCAL.count + row),
         ...Array.from({ length: STEP_BYTES / LONG_BYTES }, (_, at) => [
-          ...[...OP.get(LOCAL.asked), ...OP.load64(at * LONG_BYTES)],
+          ...[...OP.get(LOCAL.given), ...OP.load64(at * LONG_BYTES)],
           ...[...OP.get(LOCAL.row + row), ...OP.load64(at * LONG_BYTES)],
           ...[...OP.and64, ...OP.popCount64, ...OP.narrow64, ...OP.add],
         ]).flat(),
         ...[...OP.set(LOCAL.count + row), ...ahead(LOCAL.row + row), ...OP.set(LOCAL.row + row)],
       ]),
-      ...[...ahead(LOCAL.asked), ...OP.tee(LOCAL.asked), ...OP.get(LOCAL.endOfAsked), ...OP.branchIfLess],
+      ...[...ahead(LOCAL.given), ...OP.tee(LOCAL.given), ...OP.get(LOCAL.endOfGiven), ...OP.branchIfLess],
       ...OP.end,
       ...each((row) => [
         ...[...OP.get(LOCAL.counts), ...OP.constant(row * Uint32Array.BYTES_PER_ELEMENT), ...OP.add],
@@ -50,7 +50,7 @@ export class BitsetTable {
   /** In bytes; zeros follow a bitset up to the next step. */
   readonly #rowBytes: number;
   /** The area of the set that is asked about. */
-  readonly #asked: Int32Array;
+  readonly #given: Int32Array;
   readonly #counts: Uint32Array;
   readonly #counters: { rows: number; count: (...given: number[]) => number }[];
 
@@ -62,7 +62,7 @@ export class BitsetTable {
     this.#buffer = memory.buffer;
     this.#counts = new Uint32Array(this.#buffer, this.#rowBytes * (rows + 1), ROWS_AT_ONCE);
     this.#counters = COUNT_OF.map(({ rows: atOnce, of }) => ({ rows: atOnce, count: of(memory) }));
-    this.#asked = this.row(-1);
+    this.#given = this.row(-1);
   }
 
   #addressOf(row: number): number {
@@ -76,7 +76,7 @@ export class BitsetTable {
 
   /** @returns how many ordinals each of some rows shares with a set; to be asked only until the next call of this method */
   sharedWith(ordinalSet: Int32Array): (rows: readonly number[]) => number[] {
-    this.#asked.set(ordinalSet);
+    this.#given.set(ordinalSet);
     const bytes = this.#rowBytes;
     return (rows) => {
       const shared: number[] = [];

@@ -14,7 +14,7 @@ import { TalentIdWriter } from './talent-ids.ts';
 export const STEP_TALENTS = 2_000;
 
 /** The columns of a segment, read once. */
-type Source = Pick<Segment, 'skills' | 'skillMonths' | 'traits' | 'marks' | 'updatedAtMsAt' | 'numberAt'>;
+type Source = Pick<Segment, 'skills' | 'skillMonths' | 'traits' | 'flags' | 'updatedAtMsAt' | 'numberAt'>;
 
 /** Writes the columns of a packed segment, talent by talent, in order. The caller adds each id to `talentIds`. */
 export class ColumnWriter {
@@ -25,7 +25,7 @@ export class ColumnWriter {
   readonly #skills: LabelWriter;
   readonly #skillMonths: Uint16Array;
   readonly #traits: LabelWriter;
-  readonly #marks: Uint16Array;
+  readonly #flags: Uint16Array;
   #ordinal = 0;
 
   constructor(size: number, from: readonly Segment[]) {
@@ -42,16 +42,16 @@ export class ColumnWriter {
     this.#skills = new LabelWriter(size, lengthOf('skills'));
     this.#skillMonths = new Uint16Array(lengthOf('skills'));
     this.#traits = new LabelWriter(size, lengthOf('traits'));
-    this.#marks = new Uint16Array(size);
+    this.#flags = new Uint16Array(size);
   }
 
   sourceOf(segment: Segment): Source {
-    const { skills, skillMonths, traits, marks } = segment;
+    const { skills, skillMonths, traits, flags } = segment;
     return {
       skills,
       skillMonths,
       traits,
-      marks,
+      flags,
       updatedAtMsAt: (ordinal) => segment.updatedAtMsAt(ordinal),
       numberAt: (column, ordinal) => segment.numberAt(column, ordinal),
     };
@@ -74,7 +74,7 @@ export class ColumnWriter {
       at += 1;
     }
     this.#traits.put(ordinal, source.traits, from);
-    this.#marks[ordinal] = source.marks[from] as number;
+    this.#flags[ordinal] = source.flags[from] as number;
   }
 
   *finish(
@@ -115,7 +115,7 @@ export class ColumnWriter {
       skills,
       skillMonths: this.#skillMonths.slice(0, skills.labels.length),
       traits,
-      marks: this.#marks,
+      flags: this.#flags,
       open,
       name,
       packedSkills,

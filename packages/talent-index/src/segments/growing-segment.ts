@@ -13,7 +13,7 @@ import {
   type Segment,
 } from './segment.ts';
 import type { SkillRegister } from './skill-register.ts';
-import { type Mark, MARKS, marksOf } from './trait.ts';
+import { type Flag, FLAGS, flagsOf } from './trait.ts';
 import type { TraitRegister } from './trait-register.ts';
 import type { TermReader } from '../terms/term-reader.ts';
 
@@ -54,7 +54,7 @@ export class GrowingSegment implements Segment {
   #skillMonths = new GrowingPostings();
   #traitStarts = new GrowingPostings();
   #traitLabels = new GrowingPostings();
-  #marks = new GrowingPostings();
+  #flags = new GrowingPostings();
 
   constructor(reader: TermReader, registers: Registers) {
     this.#reader = reader;
@@ -81,7 +81,7 @@ export class GrowingSegment implements Segment {
     this.#skillStarts.push(this.#skillLabels.length);
     for (const label of traits) this.#traitLabels.push(label);
     this.#traitStarts.push(this.#traitLabels.length);
-    this.#marks.push(marksOf(document));
+    this.#flags.push(flagsOf(document));
     const { open, name, impacts } = this.#reader.read(document);
     this.open.forward.add(open, impacts);
     this.name.forward.add(name, FIELD_IMPACT.name);
@@ -99,8 +99,8 @@ export class GrowingSegment implements Segment {
     return { starts: this.#traitStarts.postings, labels: this.#traitLabels.postings };
   }
 
-  get marks(): Uint32Array {
-    return this.#marks.postings;
+  get flags(): Uint32Array {
+    return this.#flags.postings;
   }
 
   talentIdAt(ordinal: number): string {
@@ -150,15 +150,15 @@ export class GrowingSegment implements Segment {
     return conditions.map((isMeant) => countShared(ordinalSet, this.ordinalsSince(isMeant)));
   }
 
-  ordinalsMarked(mark: Mark, values: readonly number[]): Int32Array {
-    const { shift, mask } = MARKS[mark];
-    const { marks } = this;
-    return this.#where((ordinal) => values.includes(((marks[ordinal] as number) >>> shift) & mask));
+  ordinalsOfFlag(flag: Flag, values: readonly number[]): Int32Array {
+    const { shift, mask } = FLAGS[flag];
+    const { flags } = this;
+    return this.#where((ordinal) => values.includes(((flags[ordinal] as number) >>> shift) & mask));
   }
 
-  countsMarked(ordinalSet: Int32Array, mark: Mark, values: number): number[] {
+  countsOfFlag(ordinalSet: Int32Array, flag: Flag, values: number): number[] {
     return Array.from({ length: values }, (_, value) =>
-      countShared(ordinalSet, this.ordinalsMarked(mark, [value])),
+      countShared(ordinalSet, this.ordinalsOfFlag(flag, [value])),
     );
   }
 

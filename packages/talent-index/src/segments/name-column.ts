@@ -1,5 +1,5 @@
 import type { LabelColumn } from './label-column.ts';
-import { Largest } from './largest.ts';
+import { TopNumbers } from './top-numbers.ts';
 import type { PackedLabels } from './packed-labels.ts';
 import { NOT_RARE, RareCounts } from './rare-counts.ts';
 import { FACET_OF_KIND, type NameFacet } from './trait.ts';
@@ -85,7 +85,7 @@ export class NameColumn {
    * The same where only the `wanted` largest counts of each facet matter: what cannot be one of them may get too small a count.
    * What other segments have must be counted before.
    */
-  addLargest(
+  addTop(
     counts: Uint32Array,
     ordinalSet: Int32Array,
     count: number,
@@ -99,16 +99,16 @@ export class NameColumn {
     }
     this.#addCommon(counts, ordinalSet);
     for (const facet of facets) {
-      const largest = new Largest(wanted);
-      for (const name of this.#commonNames[facet]) largest.add(counts[name] as number);
-      this.#addLargestRare(counts, facet, largest, ordinalSet, count);
+      const top = new TopNumbers(wanted);
+      for (const name of this.#commonNames[facet]) top.add(counts[name] as number);
+      this.#addTopRare(counts, facet, top, ordinalSet, count);
     }
   }
 
-  #addLargestRare(
+  #addTopRare(
     counts: Uint32Array,
     facet: NameFacet,
-    largest: Largest,
+    top: TopNumbers,
     ordinalSet: Int32Array,
     count: number,
   ): void {
@@ -116,11 +116,11 @@ export class NameColumn {
     for (let i = 0; i < names.length; i += 1) {
       const name = names[i] as number;
       const elsewhere = counts[name] as number;
-      if (elsewhere + Math.min(totals[i] as number, count) < largest.least) continue;
+      if (elsewhere + Math.min(totals[i] as number, count) < top.least) continue;
       let sum = elsewhere;
       for (const key of this.#keysOfName[name] ?? []) sum += this.#traits.countRare(ordinalSet, key);
       counts[name] = sum;
-      largest.add(sum);
+      top.add(sum);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { addOrdinal, ordinalsIn, popCount } from './bitset.ts';
 import { addAll, copyOf, countOrdinals, emptySet } from './set-memory.ts';
 import type { ScoreArea } from './impact-table.ts';
-import { MarkTable } from './mark-table.ts';
+import { FlagTable } from './flag-table.ts';
 import type { NameColumn } from './name-column.ts';
 import { NumberCounts } from './number-counts.ts';
 import type { PackedLabels } from './packed-labels.ts';
@@ -12,7 +12,7 @@ import type { LabelColumn } from './label-column.ts';
 import type { NumberColumn, NumberTally, Presence, RangeColumn, Segment } from './segment.ts';
 import type { SkillColumn } from './skill-column.ts';
 import type { TalentIds } from './talent-ids.ts';
-import type { Mark } from './trait.ts';
+import type { Flag } from './trait.ts';
 
 /** Fewer talents than this share are all looked at for the first by a number. */
 const FEW_SHARE = 1 / 64;
@@ -26,7 +26,7 @@ export type PackedParts = {
   skills: LabelColumn;
   skillMonths: Uint16Array;
   traits: LabelColumn;
-  marks: Uint16Array;
+  flags: Uint16Array;
   open: PackedTermList;
   name: PackedTermList;
   packedSkills: PackedLabels;
@@ -46,7 +46,7 @@ export class PackedSegment implements Segment {
   readonly skills: LabelColumn;
   readonly skillMonths: Uint16Array;
   readonly traits: LabelColumn;
-  readonly marks: Uint16Array;
+  readonly flags: Uint16Array;
   readonly open: PackedTermList;
   readonly name: PackedTermList;
   readonly skillColumn: SkillColumn;
@@ -54,7 +54,7 @@ export class PackedSegment implements Segment {
   readonly #skills: PackedLabels;
   readonly #traits: PackedLabels;
   readonly #numberCounts: NumberCounts;
-  readonly #markTable: MarkTable;
+  readonly #flagTable: FlagTable;
 
   constructor(parts: PackedParts) {
     this.size = parts.talentIds.size;
@@ -65,7 +65,7 @@ export class PackedSegment implements Segment {
     this.skills = parts.skills;
     this.skillMonths = parts.skillMonths;
     this.traits = parts.traits;
-    this.marks = parts.marks;
+    this.flags = parts.flags;
     this.open = parts.open;
     this.name = parts.name;
     this.skillColumn = parts.skillColumn;
@@ -73,7 +73,7 @@ export class PackedSegment implements Segment {
     this.#skills = parts.packedSkills;
     this.#traits = parts.packedTraits;
     this.#numberCounts = new NumberCounts(this.size, parts.columns);
-    this.#markTable = new MarkTable(this.size, parts.marks);
+    this.#flagTable = new FlagTable(this.size, parts.flags);
   }
 
   /** Speeds up short prefixes, which match many terms. Worth its cost for a segment that lasts. */
@@ -144,9 +144,9 @@ export class PackedSegment implements Segment {
     });
   }
 
-  ordinalsMarked(mark: Mark, values: readonly number[]): Int32Array {
+  ordinalsOfFlag(flag: Flag, values: readonly number[]): Int32Array {
     const known = values.filter((value) => value >= 0);
-    const [first, ...others] = known.map((value) => this.#markTable.ordinalsOf(mark, value));
+    const [first, ...others] = known.map((value) => this.#flagTable.ordinalsOf(flag, value));
     if (first === undefined) return emptySet(this.size);
     if (others.length === 0) return first;
     const ordinalSet = copyOf(first);
@@ -154,8 +154,8 @@ export class PackedSegment implements Segment {
     return ordinalSet;
   }
 
-  countsMarked(ordinalSet: Int32Array, mark: Mark, values: number): number[] {
-    return this.#markTable.countsIn(ordinalSet, mark, values);
+  countsOfFlag(ordinalSet: Int32Array, flag: Flag, values: number): number[] {
+    return this.#flagTable.countsIn(ordinalSet, flag, values);
   }
 
   ordinalsOfTraits(keys: readonly number[]): Int32Array {

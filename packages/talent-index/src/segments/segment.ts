@@ -6,7 +6,7 @@ import type { LabelColumn } from './label-column.ts';
 import type { NameColumn } from './name-column.ts';
 import type { SkillColumn } from './skill-column.ts';
 import type { TermList } from './term-list.ts';
-import type { Mark } from './trait.ts';
+import type { Flag } from './trait.ts';
 
 /** A numeric column that a question may filter by a range. */
 export type RangeColumn = 'experienceInYears' | 'expectedSalaryInLpaInr';
@@ -38,8 +38,8 @@ export type Segment = {
   /** Months of work that names the skill, for each entry of the skill column. */
   readonly skillMonths: Uint16Array;
   readonly traits: LabelColumn;
-  /** `marksOf` each talent. */
-  readonly marks: Uint16Array | Uint32Array;
+  /** `flagsOf` each talent. */
+  readonly flags: Uint16Array | Uint32Array;
   /** Whether the ordinals are in the order of `isBefore`. */
   readonly isSorted: boolean;
   /** Where scores are raised by SIMD, if there is room. */
@@ -55,10 +55,10 @@ export type Segment = {
   ordinalsSince(isMeant: (updatedAtMs: number) => boolean): Int32Array;
   /** How many of a set were updated at such times: each condition is fulfilled by whatever fulfils the one before. */
   countSince(ordinalSet: Int32Array, conditions: readonly ((updatedAtMs: number) => boolean)[]): number[];
-  /** The talents with a mark of one of these values. @param values their places in MARKS. The caller must not change the result. */
-  ordinalsMarked(mark: Mark, values: readonly number[]): Int32Array;
-  /** How many of a set have each of the first `values` values of a mark. */
-  countsMarked(ordinalSet: Int32Array, mark: Mark, values: number): number[];
+  /** The talents with a flag of one of these values. @param values their places in FLAGS. The caller must not change the result. */
+  ordinalsOfFlag(flag: Flag, values: readonly number[]): Int32Array;
+  /** How many of a set have each of the first `values` values of a flag. */
+  countsOfFlag(ordinalSet: Int32Array, flag: Flag, values: number): number[];
   /** The talents with any of some traits, by the key numbers of the register. */
   ordinalsOfTraits(keys: readonly number[]): Int32Array;
   /** The talents with any of some skills. */

@@ -1,6 +1,6 @@
 import { ROWS_AT_ONCE } from './bitset-table.ts';
 import type { LabelColumn } from './label-column.ts';
-import { Largest } from './largest.ts';
+import { TopNumbers } from './top-numbers.ts';
 import type { PackedLabels } from './packed-labels.ts';
 import { NOT_RARE, RareCounts } from './rare-counts.ts';
 import type { SkillRegister } from './skill-register.ts';
@@ -45,16 +45,16 @@ export class SkillColumn {
    * The same where only the `wanted` largest counts matter: what cannot be one of them may get too small a count.
    * What other segments have must be counted before.
    */
-  addLargest(counts: Uint32Array, ordinalSet: Int32Array, count: number, wanted: number): void {
-    const largest = new Largest(wanted);
+  addTop(counts: Uint32Array, ordinalSet: Int32Array, count: number, wanted: number): void {
+    const top = new TopNumbers(wanted);
     const countsOf = this.#skills.commonCounts(ordinalSet);
     const add = (key: number, found: number) => {
       const sum = (counts[key] as number) + found;
       counts[key] = sum;
-      largest.add(sum);
+      top.add(sum);
     };
     const mayBeLarge = (key: number) =>
-      (counts[key] as number) + Math.min(this.#skills.count(key), count) >= largest.least;
+      (counts[key] as number) + Math.min(this.#skills.count(key), count) >= top.least;
     for (let from = 0; from < this.#common.length; from += ROWS_AT_ONCE) {
       const keys = this.#common.slice(from, from + ROWS_AT_ONCE).filter(mayBeLarge);
       for (const [at, found] of countsOf(keys).entries()) add(keys[at] as number, found);

@@ -125,11 +125,11 @@ export class TraitRegister extends LabelRegister {
 
   /** The key numbers of names of some kinds that have these words, one after the other. */
   withWords(kinds: readonly TraitKind[], words: string): number[] {
-    const asked = placeKey(words);
+    const key = placeKey(words);
     return kinds.flatMap((kind) => {
-      const lists = asked.split(' ').map((word) => this.#byWord.get(kind + word) ?? []);
+      const lists = key.split(' ').map((word) => this.#byWord.get(kind + word) ?? []);
       const fewest = lists.reduce((one, other) => (other.length < one.length ? other : one));
-      return fewest.filter((number) => ` ${(this.keys[number] as string).slice(1)} `.includes(` ${asked} `));
+      return fewest.filter((number) => ` ${(this.keys[number] as string).slice(1)} `.includes(` ${key} `));
     });
   }
 

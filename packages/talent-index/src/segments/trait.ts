@@ -126,8 +126,8 @@ function employerTraits(employers: TalentDocument['facts']['employers']): string
 /** A title that names no level. */
 const NO_LEVEL = 'none';
 
-/** What has few values is kept in one number for each talent: a few bits for each mark. */
-export const MARKS = {
+/** What has few values is kept in one number for each talent: a few bits for each flag. */
+export const FLAGS = {
   category: { shift: 0, mask: 7, values: JOB_CATEGORIES },
   openToWork: { shift: 3, mask: 3, values: OPEN_TO_WORK_STATUSES },
   english: { shift: 5, mask: 7, values: ENGLISH_FLUENCIES },
@@ -141,23 +141,23 @@ export const MARKS = {
   /** Whether the profile says that the notice is being served. */
   serving: { shift: 15, mask: 1, values: ['not serving', 'serving'] },
 } as const satisfies Record<string, { shift: number; mask: number; values: readonly string[] }>;
-export type Mark = keyof typeof MARKS;
+export type Flag = keyof typeof FLAGS;
 
 export const leads = ({ jobTitle, designation }: Pick<TalentDocument, 'jobTitle' | 'designation'>): boolean =>
   isLeadingTitle(jobTitle) || isLeadingTitle(designation);
 
-export function marksOf(document: TalentDocument): number {
+export function flagsOf(document: TalentDocument): number {
   const { jobTitle, facts } = document;
   const level: Level | typeof NO_LEVEL = levelOfTitle(jobTitle) ?? NO_LEVEL;
   return (
-    (MARKS.category.values.indexOf(facts.category) << MARKS.category.shift) |
-    (MARKS.openToWork.values.indexOf(facts.openToWorkStatus) << MARKS.openToWork.shift) |
-    (MARKS.english.values.indexOf(facts.englishFluency) << MARKS.english.shift) |
-    (Number(facts.canWorkFromHome) << MARKS.workMode.shift) |
-    (Number(facts.isCurrentlyEmployed) << MARKS.employment.shift) |
-    (Number(facts.hasResume) << MARKS.resume.shift) |
-    (MARKS.level.values.indexOf(level) << MARKS.level.shift) |
-    (Number(leads(document)) << MARKS.leading.shift) |
-    (Number(facts.isServingNotice === true) << MARKS.serving.shift)
+    (FLAGS.category.values.indexOf(facts.category) << FLAGS.category.shift) |
+    (FLAGS.openToWork.values.indexOf(facts.openToWorkStatus) << FLAGS.openToWork.shift) |
+    (FLAGS.english.values.indexOf(facts.englishFluency) << FLAGS.english.shift) |
+    (Number(facts.canWorkFromHome) << FLAGS.workMode.shift) |
+    (Number(facts.isCurrentlyEmployed) << FLAGS.employment.shift) |
+    (Number(facts.hasResume) << FLAGS.resume.shift) |
+    (FLAGS.level.values.indexOf(level) << FLAGS.level.shift) |
+    (Number(leads(document)) << FLAGS.leading.shift) |
+    (Number(facts.isServingNotice === true) << FLAGS.serving.shift)
   );
 }

@@ -41,7 +41,7 @@ export function* sectionsOf(
   yield section('skills.months', segment.skillMonths);
   yield section('traits.starts', segment.traits.starts);
   yield section('traits.labels', segment.traits.labels);
-  yield section('marks', segment.marks);
+  yield section('flags', segment.flags);
   for (const list of TERM_LISTS) {
     yield section(`${list}.terms`, Buffer.from(segment[list].terms.join(TERM_SEPARATOR), 'utf16le'));
     yield section(`${list}.starts`, segment[list].starts);
@@ -106,7 +106,7 @@ export function segmentFrom(
     skills,
     skillMonths: viewed(Uint16Array, bytes('skills.months')),
     traits,
-    marks: viewed(Uint16Array, bytes('marks')),
+    flags: viewed(Uint16Array, bytes('flags')),
     open: termList('open'),
     name: termList('name'),
     packedSkills,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const facts = { sourceId: 'this one', mark: { xid: '7', id: 9 }, talents: 3 };
+const facts = { sourceId: 'this one', cursor: { xid: '7', id: 9 }, talents: 3 };
 
 const numbers = Float64Array.from({ length: 400_000 }, (_, number) => number / 7);
 const sections: SnapshotSection[] = [
@@ -64,7 +64,7 @@ test('the layout changes with the code, and tests do not count', async () => {
   for (const code of ['const impact = 80;', 'const impact = 60;', 'const impact = 80;']) {
     await writeFile(join(folder, 'field.ts'), code);
     await writeFile(join(folder, 'field.test.ts'), String(layouts.size));
-    layouts.add(snapshotLayout(folder));
+    layouts.add(snapshotLayout([folder]));
   }
   expect(layouts.size).toBe(2);
 });

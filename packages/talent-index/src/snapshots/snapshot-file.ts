@@ -3,7 +3,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { EventMark } from '@talaash/domain/event/mark';
+import type { EventCursor } from '@talaash/domain/event/cursor';
 import { snapshotLayout } from './snapshot-layout.ts';
 import type { SnapshotSection } from './snapshot-section.ts';
 
@@ -11,7 +11,7 @@ import type { SnapshotSection } from './snapshot-section.ts';
 export type SnapshotFacts = {
   sourceId: string;
   /** The feed's position in the events; the content is the database as of then. */
-  mark: EventMark;
+  cursor: EventCursor;
   talents: number;
 };
 

@@ -2,15 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
+/** The packages whose code and words decide what a snapshot contains and how it is laid out. */
+const PACKAGES = ['lexicon', 'question', 'talent-index'].map((name) =>
+  join(import.meta.dirname, '../../..', name, 'src'),
+);
+
 /**
- * A checksum of this package's code, which decides what a snapshot contains and how it is laid out. So nobody has to
- * raise a version number: a snapshot with another checksum is not read, and the index is rebuilt.
+ * A checksum of the code and the words, so that nobody has to raise a version number: a snapshot with another checksum is
+ * not read, and the index is rebuilt.
  *
- * @param folder the package's source folder; tests pass another
+ * @param folders the source folders; tests pass others
  */
-export function snapshotLayout(folder = join(import.meta.dirname, '..')): number {
-  const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .toSorted();
-  return files.reduce((checksum, file) => crc32(readFileSync(join(folder, file)), checksum), 0);
+export function snapshotLayout(folders: readonly string[] = PACKAGES): number {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { encoding: 'utf8', recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .toSorted(),
+  );
+  return files.reduce((checksum, file) => crc32(readFileSync(file), checksum), 0);
 }

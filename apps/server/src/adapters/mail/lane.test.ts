@@ -6,14 +6,14 @@ import { openLanes } from './lane.ts';
 /** Mails that are under way until the test ends them, in the order in which they began. */
 function heldMails(options: Parameters<typeof openLanes>[0]) {
   const lanes = openLanes(options);
-  const begun: { name: string; end: (fault?: Error) => void }[] = [];
+  const started: { name: string; end: (fault?: Error) => void }[] = [];
   const send = (lane: MailLane, name: string = lane) =>
     lanes.run(lane, () => {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
-      begun.push({ name, end: (fault) => (fault ? reject(fault) : resolve()) });
+      started.push({ name, end: (fault) => (fault ? reject(fault) : resolve()) });
       return promise;
     });
-  return { begun, send, names: () => begun.map(({ name }) => name) };
+  return { started, send, names: () => started.map(({ name }) => name) };
 }
 
 test('bulk leaves two connections, notices leave one, and those who wait take all', async () => {
@@ -30,11 +30,11 @@ test('bulk leaves two connections, notices leave one, and those who wait take al
 });
 
 test('with one connection, who waits comes next', async () => {
-  const { begun, send, names } = heldMails({ connections: 1 });
+  const { started, send, names } = heldMails({ connections: 1 });
   for (const lane of ['bulk', 'bulk', 'notice', 'waiting'] as const) void send(lane);
   for (let at = 0; at < 4; at += 1) {
-    await expect.poll(() => begun.length).toBe(at + 1);
-    begun[at]?.end();
+    await expect.poll(() => started.length).toBe(at + 1);
+    started[at]?.end();
   }
   await nextTurn();
   expect(names()).toEqual(['bulk', 'waiting', 'notice', 'bulk']);
@@ -45,10 +45,10 @@ test.each([
   { responseCode: 450, message: '450 4.7.1 Too many mails, slow down' },
   { message: 'Invalid greeting. response=421 busy' },
 ])('what a server says of too much lets bulk rest, and nobody who waits: %o', async (said) => {
-  const { begun, send, names } = heldMails({ connections: 5 });
+  const { started, send, names } = heldMails({ connections: 5 });
   const refused = send('bulk');
   await nextTurn();
-  begun[0]?.end(Object.assign(new Error(said.message), said));
+  started[0]?.end(Object.assign(new Error(said.message), said));
   await expect(refused).rejects.toThrow(said.message);
   void send('bulk');
   void send('notice');
@@ -59,10 +59,10 @@ test.each([
 });
 
 test('another failure lets nobody rest', async () => {
-  const { begun, send, names } = heldMails({ connections: 5 });
+  const { started, send, names } = heldMails({ connections: 5 });
   const refused = send('bulk');
   await nextTurn();
-  begun[0]?.end(Object.assign(new Error('450 4.2.0 Greylisted, try again'), { responseCode: 450 }));
+  started[0]?.end(Object.assign(new Error('450 4.2.0 Greylisted, try again'), { responseCode: 450 }));
   await expect(refused).rejects.toThrow('Greylisted');
   void send('bulk');
   await nextTurn();

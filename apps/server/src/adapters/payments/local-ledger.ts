@@ -59,7 +59,7 @@ export function openLocalLedger({ db, now }: { db: Db; now: () => number }) {
         .returning();
       if (!checkout) return undefined;
       const { paymentCustomerId, companyId } = checkout;
-      const begun = {
+      const subscription = {
         isActive: true,
         paidUntil: aMonthAfter(isoNow()),
         isCancelledAtPeriodEnd: false,
@@ -75,8 +75,8 @@ export function openLocalLedger({ db, now }: { db: Db; now: () => number }) {
       if (running) return { ...newEvent(running), sessionId };
       await tx
         .insert(localSubscriptions)
-        .values({ paymentCustomerId, companyId, ...begun })
-        .onConflictDoUpdate({ target: localSubscriptions.paymentCustomerId, set: begun });
+        .values({ paymentCustomerId, companyId, ...subscription })
+        .onConflictDoUpdate({ target: localSubscriptions.paymentCustomerId, set: subscription });
       await charge(tx, paymentCustomerId, 'paid', isoNow());
       return { ...newEvent({ companyId, paymentCustomerId }), sessionId };
     });

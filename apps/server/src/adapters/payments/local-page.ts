@@ -1,6 +1,6 @@
 import type { SubscriptionState } from '@talaash/domain/subscription/choice';
 import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription/limit';
-import { subscriptionStanding } from '@talaash/domain/subscription/rule';
+import { subscriptionStatus } from '@talaash/domain/subscription/rule';
 import type { Payment } from '@talaash/domain/subscription/schema';
 import { PAYMENT_STATE_LABELS, SUBSCRIPTION_STATE_LABELS } from '@talaash/domain/subscription/words';
 import { escapeHtml } from '../../base/escape.ts';
@@ -67,7 +67,7 @@ interface Portal {
 
 /** The local portal: it accepts due payments, and simulates by buttons what time and banks do elsewhere. */
 export function portalPage({ path, returnUrl, subscription, nowMs }: Portal): string {
-  const { state, untilIsoDateTimeUtc } = subscriptionStanding(subscription, nowMs);
+  const { state, untilIsoDateTimeUtc } = subscriptionStatus(subscription, nowMs);
   const facts = [
     ['Plan', 'Talaash premium'],
     ['Price', `${price} per month`],

@@ -7,7 +7,7 @@ import type { Customer, ProviderSubscription } from './port.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** The first payment was not made (yet): such a subscription never granted anything. */
-const NEVER_BEGUN = new Set<string>(['incomplete', 'incomplete_expired']);
+const NEVER_STARTED = new Set<string>(['incomplete', 'incomplete_expired']);
 
 /** Stripe has given up, or charges nothing any more. */
 const GIVEN_UP = new Set<string>(['unpaid', 'paused']);
@@ -23,7 +23,7 @@ export async function listSubscriptions(
     limit: 100,
   });
   const ours = data.filter(
-    ({ metadata, status }) => metadata['companyId'] === companyId && !NEVER_BEGUN.has(status),
+    ({ metadata, status }) => metadata['companyId'] === companyId && !NEVER_STARTED.has(status),
   );
   return [
     ...ours.filter(isRunning).sort((one, other) => one.created - other.created),
@@ -103,9 +103,15 @@ const isDue = ({ status, attempted }: Stripe.Invoice): boolean =>
   status === 'uncollectible' || (status === 'open' && attempted);
 
 /** It is on the subscription item, of which ours have one. */
-function periodOf({ items, start_date: begun }: Stripe.Subscription): { start: number; end: number } {
+function periodOf({ items, start_date: startedSeconds }: Stripe.Subscription): {
+  start: number;
+  end: number;
+} {
   const [item] = items.data;
-  return { start: item?.current_period_start ?? begun, end: item?.current_period_end ?? begun };
+  return {
+    start: item?.current_period_start ?? startedSeconds,
+    end: item?.current_period_end ?? startedSeconds,
+  };
 }
 
 /** Drafts, voided invoices and those over zero are not payments. */

@@ -10,9 +10,9 @@ export const ALIAS = 'talent_profile_index';
 const VERSION = 2;
 const PREFIX = `${ALIAS}_v`;
 
-/** The collection of the feed's marks: one document for each talent collection. */
-export const MARKS = `${ALIAS}_mark`;
-export type StoredMark = { id: string; xid: string; event: string };
+/** The collection of the feed's cursors: one document for each talent collection. */
+export const CURSORS = `${ALIAS}_mark`;
+export type StoredCursor = { id: string; xid: string; event: string };
 
 /** Collections that a search key must cover. */
 export const SEARCHED_COLLECTIONS = [ALIAS, `${PREFIX}.*`];
@@ -92,8 +92,8 @@ export const talentCollection = (name: string): CollectionCreateSchema =>
     synonym_sets: [SYNONYM_SET],
   }) as CollectionCreateSchema;
 
-export const markCollection: CollectionCreateSchema = {
-  name: MARKS,
+export const cursorCollection: CollectionCreateSchema = {
+  name: CURSORS,
   fields: [
     { name: 'xid', type: 'string', index: false, optional: true },
     { name: 'event', type: 'string', index: false, optional: true },

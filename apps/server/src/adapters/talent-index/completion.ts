@@ -10,7 +10,7 @@ import type { StoredTalent } from './stored-talent.ts';
 import { mergedCounts } from './talent-answer.ts';
 import type { Parameters } from './talent-search.ts';
 
-export type AskedCompletion = { typed: string; redacted: boolean; limit: number };
+export type CompletionQuery = { typed: string; redacted: boolean; limit: number };
 type CompletionSearch = { kind: CompletionKind; field: keyof StoredTalent; parameters: Parameters };
 
 const FIELD_OF_KIND = {
@@ -27,19 +27,19 @@ const SPARE = 5;
 export async function completionsFrom(
   searching: Client,
   collections: readonly (string | undefined)[],
-  asked: AskedCompletion,
+  query: CompletionQuery,
 ): Promise<Completion[]> {
-  const searches = toCompletionSearches(asked);
+  const searches = toCompletionSearches(query);
   const parameters = searches.map((search) => search.parameters);
   for (const collection of searches.length === 0 ? [] : collections) {
     const answers = collection && (await multiSearch(searching, collection, parameters));
-    if (answers) return toCompletions(asked, searches, answers);
+    if (answers) return toCompletions(query, searches, answers);
   }
   return [];
 }
 
 /** A search for each kind; none when nothing was typed. */
-function toCompletionSearches({ typed, redacted, limit }: AskedCompletion): CompletionSearch[] {
+function toCompletionSearches({ typed, redacted, limit }: CompletionQuery): CompletionSearch[] {
   const begin = typedBegin(typed);
   if (begin === '') return [];
   return COMPLETION_KINDS.filter((kind) => !redacted || kind !== 'employer').map((kind) => {
@@ -66,7 +66,7 @@ const typedBegin = (typed: string): string =>
     .trim();
 
 function toCompletions(
-  { typed, redacted, limit }: AskedCompletion,
+  { typed, redacted, limit }: CompletionQuery,
   searches: readonly CompletionSearch[],
   answers: readonly TalentResponse[],
 ): Completion[] {

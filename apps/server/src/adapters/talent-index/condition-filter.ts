@@ -3,9 +3,9 @@ import { LEVELS } from '@talaash/domain/talent-search/choice';
 import { yearsOfLevel } from '@talaash/domain/talent-search/level';
 import { byKind, type ConditionOf, type ConditionTable } from '@talaash/domain/talent-search/condition-table';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
-import { NEAR, salaryNear } from '@talaash/domain/talent-search/standing';
+import { NEAR, salaryNear } from '@talaash/domain/talent-search/condition-fit';
 import {
-  askedRuns,
+  nameRuns,
   factToken,
   HALF_YEARS_MAX,
   movesToToken,
@@ -23,13 +23,13 @@ const NEAR_LEVEL_YEARS = 2;
 
 /** Whoever is inside of a condition. @param nowMs what days are counted from */
 export const insideFilter = (condition: SearchCondition, nowMs: number): Filter =>
-  standingFilter(condition, nowMs, false);
+  fitFilter(condition, nowMs, false);
 
 /** Whoever is inside of a condition or near it. Who is unknown is neither. */
 export const nearFilter = (condition: SearchCondition, nowMs: number): Filter =>
-  standingFilter(condition, nowMs, true);
+  fitFilter(condition, nowMs, true);
 
-const standingFilter = (condition: SearchCondition, nowMs: number, isNear: boolean): Filter =>
+const fitFilter = (condition: SearchCondition, nowMs: number, isNear: boolean): Filter =>
   byKind(FILTERS, condition, isNear, nowMs);
 
 const FILTERS: ConditionTable<[isNear: boolean, nowMs: number], Filter> = {
@@ -102,7 +102,7 @@ function employerKinds(when: 'current' | 'past' | 'ever', isNear: boolean): Toke
 
 /** A name contains the words of any of some names. */
 function namesFilter(kind: TokenKind, names: readonly string[]): Filter {
-  const runs = names.map((name) => askedRuns(kind, name)).filter((tokens) => tokens.length > 0);
+  const runs = names.map((name) => nameRuns(kind, name)).filter((tokens) => tokens.length > 0);
   const short = runs.flatMap((tokens) => (tokens.length === 1 ? tokens : []));
   const long = runs.filter((tokens) => tokens.length > 1);
   return anyOf([
@@ -118,7 +118,7 @@ function skillFilter({ name, minYears = 0 }: ConditionOf<'skill'>, isNear: boole
   return halfYears > HALF_YEARS_MAX ? NOBODY : tokenFilter('factTokens', [skillTimeToken(name, halfYears)]);
 }
 
-/** By the level that the title names, else by the years, as `levelStanding` reads them. */
+/** By the level that the title names, else by the years, as `levelFit` reads them. */
 function levelFilter({ levels, isTitle }: ConditionOf<'level'>, isNear: boolean): Filter {
   const steps = isNear ? 1 : 0;
   const named = LEVELS.filter((own) =>

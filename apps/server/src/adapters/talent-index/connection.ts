@@ -18,7 +18,7 @@ export type TypesenseOptions = {
   urls: readonly string[];
   apiKey: string;
   log: Log;
-  /** A clock that all nodes share: of two collections, the one that was begun later stays. */
+  /** A clock that all nodes share: of two collections, the one that was half-typed later stays. */
   now?: () => number;
   /** Called when the server is back after it was lost. */
   onReturn: () => void;

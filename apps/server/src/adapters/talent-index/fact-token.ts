@@ -53,7 +53,7 @@ const RUN_WORDS_MAX = 4;
 const wordsOfName = (name: string): string[] => placeKey(name).split(' ').filter(Boolean);
 
 /** The tokens that a name must all have to contain some words one after the other; none when there is no word. */
-export function askedRuns(kind: TokenKind, name: string): string[] {
+export function nameRuns(kind: TokenKind, name: string): string[] {
   const words = wordsOfName(name);
   const length = Math.min(words.length, RUN_WORDS_MAX);
   return words
@@ -92,7 +92,7 @@ export function factTokensOf({ jobTitle, skills, facts }: TalentDocument): strin
     factToken('english', facts.englishFluency),
     factToken('category', facts.category),
     factToken('openToWork', facts.openToWorkStatus),
-    ...marksOf(facts).map((mark) => factToken('mark', mark)),
+    ...flagsOf(facts).map((flag) => factToken('mark', flag)),
   ];
   return [...new Set(tokens)];
 }
@@ -105,9 +105,9 @@ function monthsBySkill(skills: readonly string[], skillMonths: readonly number[]
   return months;
 }
 
-export type Mark = 'remote' | 'office' | 'employed' | 'unemployed' | 'resume';
+export type Flag = 'remote' | 'office' | 'employed' | 'unemployed' | 'resume';
 
-export const marksOf = (facts: TalentDocument['facts']): Mark[] => [
+export const flagsOf = (facts: TalentDocument['facts']): Flag[] => [
   facts.canWorkFromHome ? 'remote' : 'office',
   facts.isCurrentlyEmployed ? 'employed' : 'unemployed',
   ...(facts.hasResume ? (['resume'] as const) : []),

@@ -16,14 +16,14 @@ export type ServerAnswer = {
 export async function askServer(
   searching: Client,
   collection: string,
-  asked: readonly TalentSearch[],
+  searches: readonly TalentSearch[],
 ): Promise<ServerAnswer[]> {
-  const searches = asked.flatMap(({ parameters, counting, countingInside }) =>
+  const all = searches.flatMap(({ parameters, counting, countingInside }) =>
     [parameters, counting, countingInside].filter((search) => search !== undefined),
   );
-  const answers = await multiSearch(searching, collection, searches);
+  const answers = await multiSearch(searching, collection, all);
   if (answers === undefined) return [];
-  return asked.map(({ counting, countingInside }) => ({
+  return searches.map(({ counting, countingInside }) => ({
     response: answers.shift() as TalentResponse,
     allWordsTotal: counting && answers.shift()?.found,
     insideTotal: countingInside && answers.shift()?.found,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { placeKey } from '@talaash/domain/locality/place-key';
-import type { ConditionedTalent } from '@talaash/domain/talent-search/standing';
+import type { ConditionedTalent } from '@talaash/domain/talent-search/condition-fit';
 import { skillKey } from '@talaash/lexicon/phrase';
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { NAME_PREFIX_LENGTH_MIN } from '@talaash/talent-index/terms/term-reader';
 import { STOP_WORDS } from '@talaash/lexicon/vocabulary';
 import { type Word, wordsOf } from '@talaash/lexicon/word';
-import { factTokensOf, marksOf, skillToken } from './fact-token.ts';
+import { factTokensOf, flagsOf, skillToken } from './fact-token.ts';
 
 /** The symbols that the engine's `wordsOf` reads as parts of words: C++, C#, 3.5. */
 export const WORD_SYMBOLS = ['+', '#', '.'];
@@ -102,7 +102,7 @@ function storedFacts(document: TalentDocument, skills: readonly string[]) {
     category: others.category,
     openToWork: others.openToWorkStatus,
     english: others.englishFluency,
-    marks: marksOf(document.facts),
+    marks: flagsOf(document.facts),
     facts: JSON.stringify({ ...others, skillMonths }),
     companyFacts: JSON.stringify(companyFacts),
   };

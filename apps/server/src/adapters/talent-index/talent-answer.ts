@@ -3,14 +3,14 @@ import { placeKey } from '@talaash/domain/locality/place-key';
 import { FACET_VALUES_MAX, SKILL_FACETS_MAX } from '@talaash/domain/talent-search/limit';
 import { SEARCH_FIELDS, type SearchField } from '@talaash/domain/talent-search/choice';
 import type { SearchCondition, SearchMatch } from '@talaash/domain/talent-search/schema';
-import { isStatedNear, standingOf } from '@talaash/domain/talent-search/standing';
+import { isStatedNear, fitOf } from '@talaash/domain/talent-search/condition-fit';
 import type { SearchResponseHit } from 'typesense';
 import { editDistance } from '@talaash/lexicon/edit-distance';
 import { skillKey } from '@talaash/lexicon/phrase';
 import type { Bounds, TalentAnswer, TalentQuestion, TalentTally } from '@talaash/talent-index/port';
 import type { QuestionWord } from '@talaash/question/question-word';
 import { fold } from '@talaash/lexicon/fold';
-import type { Mark } from './fact-token.ts';
+import type { Flag } from './fact-token.ts';
 import type { ServerAnswer, TalentResponse } from './server-answer.ts';
 import { conditionedTalent, type StoredTalent } from './stored-talent.ts';
 import { searchFieldOf, type TalentSearch } from './talent-search.ts';
@@ -30,13 +30,13 @@ export function toTalentAnswer(
   question: TalentQuestion,
   { words, reading }: TalentSearch,
 ): TalentAnswer {
-  const askedSkills = new Set([...question.skills, ...question.niceSkills].map(skillKey));
+  const queriedSkills = new Set([...question.skills, ...question.niceSkills].map(skillKey));
   const facts = reading.facts.map(({ condition }) => condition);
   const total = Math.min(allWordsTotal, insideTotal, response.found);
   return {
     hits: (response.hits ?? []).map((hit) => ({
       talentId: hit.document.id,
-      match: { ...matchOf(hit, words, askedSkills), ...standingsOf(hit, facts, question.nowMs) },
+      match: { ...matchOf(hit, words, queriedSkills), ...fitsOf(hit, facts, question.nowMs) },
     })),
     total,
     nearTotal: response.found - total,
@@ -52,26 +52,26 @@ export function toTalentAnswer(
   };
 }
 
-function standingsOf(
+function fitsOf(
   hit: Hit,
   facts: readonly SearchCondition[],
   nowMs: number,
 ): Pick<SearchMatch, 'standings' | 'isStated'> {
   if (facts.length === 0) return { standings: [] };
   const talent = conditionedTalent(hit.document);
-  const standings = facts.map((fact) => standingOf(fact, talent, nowMs, skillKey));
-  const isStated = facts.map((fact, at) => standings[at] === 'near' && isStatedNear(fact, talent.facts));
-  return { standings, ...(isStated.includes(true) ? { isStated } : {}) };
+  const fits = facts.map((fact) => fitOf(fact, talent, nowMs, skillKey));
+  const isStated = facts.map((fact, at) => fits[at] === 'near' && isStatedNear(fact, talent.facts));
+  return { standings: fits, ...(isStated.includes(true) ? { isStated } : {}) };
 }
 
 function matchOf(
   hit: Hit,
   words: readonly QuestionWord[],
-  askedSkills: ReadonlySet<string>,
+  queriedSkills: ReadonlySet<string>,
 ): Omit<SearchMatch, 'standings' | 'isStated'> {
   const fields = new Set<SearchField>();
   const found = new Set<string>();
-  const skills = new Set(hit.document.skills.filter((skill) => askedSkills.has(skillKey(skill))));
+  const skills = new Set(hit.document.skills.filter((skill) => queriedSkills.has(skillKey(skill))));
   for (const { field, indices, matched_tokens: matched } of hit.highlights ?? []) {
     const searchField = searchFieldOf(field);
     if (searchField !== undefined) fields.add(searchField);
@@ -121,7 +121,7 @@ function facetsOf(response: TalentResponse): TalentAnswer['facets'] {
     english: counts('english', asStored),
     degrees: counts('degreeNames'),
     employers: counts('employerNames'),
-    marks: counts('marks', asStored).filter(({ value }) => value !== ('office' satisfies Mark)),
+    marks: counts('marks', asStored).filter(({ value }) => value !== ('office' satisfies Flag)),
   };
 }
 

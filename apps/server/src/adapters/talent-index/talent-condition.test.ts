@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
-import { standingOf } from '@talaash/domain/talent-search/standing';
+import { fitOf } from '@talaash/domain/talent-search/condition-fit';
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { skillKey } from '@talaash/lexicon/phrase';
 import { randomCondition } from '../../../../../packages/talent-index/test/random-fact.ts';
@@ -29,15 +29,15 @@ const index = new TypesenseTalentIndex({
   onReturn: () => undefined,
 });
 beforeAll(async () => {
-  await index.apply({ upserts: crowd, removals: [], mark: { xid: '1', id: 1 }, ready: true });
+  await index.apply({ upserts: crowd, removals: [], cursor: { xid: '1', id: 1 }, ready: true });
 });
 afterAll(async () => {
   await index.close();
   await server.stop();
 });
 
-const standing = (condition: SearchCondition, talent: TalentDocument) =>
-  standingOf(condition, talent, NOW_MS, skillKey);
+const fit = (condition: SearchCondition, talent: TalentDocument) =>
+  fitOf(condition, talent, NOW_MS, skillKey);
 
 async function everyHit(asked: Partial<typeof nothing>) {
   const pages = await Promise.all([0, 1, 2].map((page) => ask(index, { nowMs: NOW_MS, ...asked, page })));
@@ -62,8 +62,7 @@ const isReversed = (condition: SearchCondition): boolean =>
 
 test('filters of conditions find exactly whoever is inside, near, or not inside', () => {
   for (const condition of fc.sample(randomCondition, { seed: 11, numRuns: 70 })) {
-    const whoIs = (...standings: string[]) =>
-      idsWhere((talent) => standings.includes(standing(condition, talent)));
+    const whoIs = (...fits: string[]) => idsWhere((talent) => fits.includes(fit(condition, talent)));
     const text = JSON.stringify(condition);
     expect(passing(insideFilter(condition, NOW_MS)), text).toEqual(whoIs('inside'));
     // A reversed range finds nobody, so the server has nobody near it either.
@@ -80,7 +79,7 @@ test('whoever is inside of all conditions is found, and nobody else', async () =
   expect(crowd.length).toBeLessThanOrEqual(60);
   for (const conditions of fc.sample(fc.tuple(randomCondition, randomCondition), { seed: 3, numRuns: 25 }))
     expect(idsOf(await everyHit({ conditions })), JSON.stringify(conditions)).toEqual(
-      idsWhere((talent) => conditions.every((condition) => standing(condition, talent) === 'inside')),
+      idsWhere((talent) => conditions.every((condition) => fit(condition, talent) === 'inside')),
     );
 });
 
@@ -93,10 +92,10 @@ test.each([
   const { reading, total } = await ask(index, { text, nowMs: NOW_MS });
   expect(reading.facts.length).toBeGreaterThan(0);
   const hits = await everyHit({ text });
-  const rank = (standings: readonly string[]) =>
-    standings.every((one) => one === 'inside')
+  const rank = (fits: readonly string[]) =>
+    fits.every((one) => one === 'inside')
       ? 0
-      : standings.every((one) => one === 'inside' || one === 'near')
+      : fits.every((one) => one === 'inside' || one === 'near')
         ? 1
         : 2;
   const ranks = hits.map(({ match }) => rank(match.standings));
@@ -104,9 +103,7 @@ test.each([
   expect(total).toBe(ranks.filter((one) => one === 0).length);
   expect(total).toBeGreaterThan(0);
   for (const { talentId, match } of hits)
-    expect(match.standings).toEqual(
-      reading.facts.map(({ condition }) => standing(condition, talentOf(talentId))),
-    );
+    expect(match.standings).toEqual(reading.facts.map(({ condition }) => fit(condition, talentOf(talentId))));
 });
 
 test('a strict fact leaves out whoever is outside', async () => {
@@ -161,7 +158,7 @@ test.each([
   expect(numbers).toHaveLength(crowd.length);
 });
 
-test('who has more of the liked skills comes first', async () => {
+test('who has more of the preferred skills comes first', async () => {
   const { index: small } = await loaded([
     somebody('none', { skills: ['Git'], updatedAtMs: 3 }),
     somebody('one', { skills: ['React'], updatedAtMs: 2 }),

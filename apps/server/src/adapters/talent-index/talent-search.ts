@@ -3,7 +3,7 @@ import { SKILLS_MAX } from '@talaash/domain/talent-profile/limit';
 import type { SearchField, SearchSort } from '@talaash/domain/talent-search/choice';
 import type { SearchReading } from '@talaash/domain/talent-search/schema';
 import type { SearchParams } from 'typesense';
-import { type Asked, askedOf } from '@talaash/talent-index/answers/asked';
+import { type SearchQuery, searchQueryOf } from '@talaash/talent-index/answers/search-query';
 import { aboutImpact, FIELD_IMPACT } from '@talaash/question/field';
 import type { TalentQuestion } from '@talaash/talent-index/port';
 import { understand } from '@talaash/question/understand';
@@ -24,7 +24,7 @@ import {
   tokenFilter,
 } from './filter.ts';
 import type { StoredTalent } from './stored-talent.ts';
-import { askedWords, wordingOf } from './wording.ts';
+import { queryWords, wordingOf } from './wording.ts';
 
 /** The parameters that differ between questions. All others are in the key or are always the same. */
 export type TalentSearch = {
@@ -112,21 +112,21 @@ const FACET_VALUES_MAX = SKILL_FACETS_MAX * 2;
 
 /** What is read of a question; without parameters when nobody can be found. */
 export function toTalentSearch(question: TalentQuestion): TalentSearch | { reading: SearchReading } {
-  const asked = askedOf(question, understand(question.text, { asTyped: question.asTyped }));
+  const query = searchQueryOf(question, understand(question.text, { asTyped: question.asTyped }));
   const { nowMs, redacted, asTyped } = question;
-  const wording = wordingOf(asked, { fields: textFieldsOf(redacted), isGuest: redacted, nowMs });
-  const reading = { ...asked.reading, dropped: wording.unasked };
+  const wording = wordingOf(query, { fields: textFieldsOf(redacted), isGuest: redacted, nowMs });
+  const reading = { ...query.reading, dropped: wording.unasked };
   const filter = filterOf(question, [
-    ...asked.filters.map((condition) => insideFilter(condition, nowMs)),
+    ...query.filters.map((condition) => insideFilter(condition, nowMs)),
     ...wording.filters,
   ]);
-  if (asked.kind === 'nobody' || isNobody(filter)) return { reading };
+  if (query.kind === 'nobody' || isNobody(filter)) return { reading };
   const filtered = (by: Filter) => withHidden(by, question.hiddenTalentIds);
   const words = unfinishedLast([...wording.needed, ...wording.helping]);
   const isUnfinishedWord = words.some(isUnfinished);
   const needed = words.filter((word) => wording.needed.includes(word));
   const q = (of: readonly QuestionWord[]) =>
-    [...wording.phrases, ...askedWords(of), ...wording.excluded].join(' ') || '*';
+    [...wording.phrases, ...queryWords(of), ...wording.excluded].join(' ') || '*';
   const parameters: Parameters = {
     ...FIXED_PARAMETERS,
     ...(asTyped ? AS_TYPED : {}),
@@ -135,7 +135,7 @@ export function toTalentSearch(question: TalentQuestion): TalentSearch | { readi
     ...filtered(filter),
     sort_by: sortBy(
       question,
-      orderOf(question, asked, wording.liked),
+      orderOf(question, query, wording.preferred),
       words.length + wording.phrases.length > 0,
     ),
     ...(question.page < PAGES_MAX
@@ -148,15 +148,15 @@ export function toTalentSearch(question: TalentQuestion): TalentSearch | { readi
   };
   const { facet_by: _, max_facet_values: __, ...rest } = parameters;
   const counting = { ...rest, q: q(needed), drop_tokens_threshold: 0, page: 1, per_page: 0 };
-  const inside = allOf([filter, ...asked.facts.map((fact) => insideFilter(fact, nowMs))]);
+  const inside = allOf([filter, ...query.facts.map((fact) => insideFilter(fact, nowMs))]);
   const { filter_by: ___, ...unfiltered } = counting;
   return {
     words,
     reading,
     parameters,
-    counting: askedWords(words).length > 1 ? counting : undefined,
+    counting: queryWords(words).length > 1 ? counting : undefined,
     countingInside:
-      asked.facts.length === 0
+      query.facts.length === 0
         ? undefined
         : { ...unfiltered, ...(isNobody(inside) ? { filter_by: `id:=${NO_ID}` } : filtered(inside)) },
   };
@@ -202,14 +202,14 @@ function sortBy({ sort }: TalentQuestion, order: string, hasWords: boolean): str
 
 const SORT_FIELDS_MAX = 3;
 
-/** Of more liked skills the server would have to evaluate too much to know who has all. */
-const ALL_LIKED_MAX = 10;
+/** Of more preferred skills the server would have to evaluate too much to know who has all. */
+const ALL_PREFERRED_MAX = 10;
 
 /**
- * Soft facts, then what is liked, as one expression: of its filters the first that somebody passes counts. Empty when
+ * Soft facts, then what is preferred, as one expression: of its filters the first that somebody passes counts. Empty when
  * nothing orders.
  */
-function orderOf(question: TalentQuestion, { facts }: Asked, helping: readonly Filter[]): string {
+function orderOf(question: TalentQuestion, { facts }: SearchQuery, helping: readonly Filter[]): string {
   const { nowMs } = question;
   const near = facts.map((fact) => nearFilter(fact, nowMs));
   const byFacts = [
@@ -217,17 +217,17 @@ function orderOf(question: TalentQuestion, { facts }: Asked, helping: readonly F
     ...(facts.length > 1 ? [anyOf(near)] : []),
     EVERYBODY,
   ];
-  const liked = [
+  const preferred = [
     ...[...new Set(question.niceSkills.map(skillToken))].map((token) => tokenFilter('skillTokens', [token])),
     ...helping,
   ];
-  const byLiked = [
-    ...(liked.length > 1 && liked.length <= ALL_LIKED_MAX ? [allOf(liked)] : []),
-    ...(liked.length > 0 ? [anyOf(liked)] : []),
+  const byPreferred = [
+    ...(preferred.length > 1 && preferred.length <= ALL_PREFERRED_MAX ? [allOf(preferred)] : []),
+    ...(preferred.length > 0 ? [anyOf(preferred)] : []),
     EVERYBODY,
   ];
   const steps = byFacts
-    .flatMap((byFact) => byLiked.map((byLike) => allOf([byFact, byLike])))
+    .flatMap((byFact) => byPreferred.map((byPreference) => allOf([byFact, byPreference])))
     .filter((filter) => !isNobody(filter) && !isEverybody(filter));
   if (steps.length === 0) return '';
   return `_eval([ ${steps.map((filter, at) => `(${rendered(filter)}):${steps.length - at}`).join(', ')} ]):desc`;

@@ -8,7 +8,7 @@ import {
   found,
   later,
   loaded,
-  mark,
+  cursor,
   node,
   people,
   searchServer,
@@ -61,11 +61,11 @@ test.each([
 test('a talent whom the server refuses is left out and told; all others are in', async () => {
   const { index } = await loaded();
   const broken = somebody('broken', { experienceInYears: Number.NaN });
-  await index.apply({ upserts: [broken, somebody('fine')], removals: ['c'], mark: later });
+  await index.apply({ upserts: [broken, somebody('fine')], removals: ['c'], cursor: later });
   expect(await index.has('fine')).toBe(true);
   expect(await index.has('broken')).toBe(false);
   expect(await index.has('c')).toBe(false);
-  expect((await index.status()).mark).toEqual(later);
+  expect((await index.status()).cursor).toEqual(later);
   expect(index.lines.join()).toMatch(/broken.*must be float/);
   await expect(index.apply({ upserts: [broken], removals: [] })).rejects.toThrow(/must be float/);
 });
@@ -105,33 +105,33 @@ test('tallies are what searches find, for guests without names, and without the 
 test('what a load has brought is found before it is complete, and then under the alias', async () => {
   const server = await searchServer();
   const index = node(server);
-  expect(await index.status()).toEqual({ state: 'building', talents: 0, mark: undefined });
+  expect(await index.status()).toEqual({ state: 'building', talents: 0, cursor: undefined });
   expect((await ask(index, {})).total).toBe(0);
   await index.apply({ upserts: people.slice(0, 2), removals: [] });
-  expect(await index.status()).toEqual({ state: 'building', talents: 2, mark: undefined });
+  expect(await index.status()).toEqual({ state: 'building', talents: 2, cursor: undefined });
   expect((await ask(index, {})).total).toBe(2);
-  await index.apply({ upserts: people.slice(2), removals: [], mark, ready: true });
-  expect(await index.status()).toEqual({ state: 'ready', talents: people.length, mark });
+  await index.apply({ upserts: people.slice(2), removals: [], cursor, ready: true });
+  expect(await index.status()).toEqual({ state: 'ready', talents: people.length, cursor });
 });
 
-test('another node finds the same, reads the mark, and continues from it in the same collection', async () => {
+test('another node finds the same, reads the cursor, and continues from it in the same collection', async () => {
   const { server, index } = await loaded();
   await index.close();
   const restarted = node(server);
-  expect(await restarted.status()).toEqual({ state: 'ready', talents: people.length, mark });
+  expect(await restarted.status()).toEqual({ state: 'ready', talents: people.length, cursor });
   expect(await found(restarted, { text: 'kernel' })).toEqual(['c']);
-  await restarted.apply({ upserts: [somebody('new')], removals: ['c', 'unknown'], mark: later });
+  await restarted.apply({ upserts: [somebody('new')], removals: ['c', 'unknown'], cursor: later });
   const other = node(server);
   expect([await other.has('new'), await other.has('c')]).toEqual([true, false]);
-  expect(await other.status()).toEqual({ state: 'ready', talents: people.length, mark: later });
+  expect(await other.status()).toEqual({ state: 'ready', talents: people.length, cursor: later });
   expect(server.collectionNames()).toHaveLength(2);
 });
 
 test('a change that two nodes send is stored once', async () => {
   const { server, index } = await loaded();
   const other = node(server);
-  const change = { upserts: [somebody('new'), ...people], removals: ['c'], mark: later };
-  await Promise.all([index.apply(change), other.apply({ ...change, mark })]);
+  const change = { upserts: [somebody('new'), ...people], removals: ['c'], cursor: later };
+  await Promise.all([index.apply(change), other.apply({ ...change, cursor })]);
   await index.apply({ upserts: [], removals: ['c'] });
   expect((await index.status()).talents).toBe(people.length);
 });
@@ -144,7 +144,7 @@ test('a new load does not have talents who left, and the old collection is dropp
   const index = node(server);
   await index.apply({ upserts: people.slice(1), removals: [] });
   expect(server.collectionNames()).toHaveLength(3);
-  await index.apply({ upserts: [], removals: [], mark, ready: true });
+  await index.apply({ upserts: [], removals: [], cursor, ready: true });
   expect(await index.has('react')).toBe(false);
   expect(server.collectionNames()).toHaveLength(2);
 });
@@ -165,28 +165,28 @@ test('when two nodes load at once, the earlier gives up and both continue in the
       ),
   );
   const index = node(server);
-  await index.apply({ upserts: people, removals: [], mark, ready: true });
+  await index.apply({ upserts: people, removals: [], cursor, ready: true });
   await expect(earlier.apply({ upserts: people.slice(3), removals: [] })).rejects.toThrow(IndexLost);
   await vi.waitFor(() => expect(onReturn).toHaveBeenCalledOnce());
-  expect(await earlier.status()).toMatchObject({ state: 'ready', mark });
-  await earlier.apply({ upserts: [somebody('new')], removals: [], mark: later });
+  expect(await earlier.status()).toMatchObject({ state: 'ready', cursor });
+  await earlier.apply({ upserts: [somebody('new')], removals: [], cursor: later });
   expect(await found(index, { text: 'person ' })).toEqual(['new']);
 });
 
-test('a lost change blocks all later ones until the feed starts over at the mark', async () => {
+test('a lost change blocks all later ones until the feed starts over at the cursor', async () => {
   const { server, index } = await loaded();
   const onReturn = vi.fn<() => void>();
   const feeding = node(server, onReturn);
   await feeding.status();
   await server.stop();
-  await expect(feeding.apply({ upserts: [somebody('lost')], removals: [], mark: later })).rejects.toThrow(
+  await expect(feeding.apply({ upserts: [somebody('lost')], removals: [], cursor: later })).rejects.toThrow(
     IndexLost,
   );
   await server.start();
-  await expect(feeding.apply({ upserts: [], removals: [], mark: later })).rejects.toThrow(IndexLost);
+  await expect(feeding.apply({ upserts: [], removals: [], cursor: later })).rejects.toThrow(IndexLost);
   await vi.waitFor(() => expect(onReturn).toHaveBeenCalledOnce());
-  expect((await index.status()).mark).toEqual(mark);
-  await feeding.apply({ upserts: [somebody('lost')], removals: [], mark: later });
+  expect((await index.status()).cursor).toEqual(cursor);
+  await feeding.apply({ upserts: [somebody('lost')], removals: [], cursor: later });
   expect(await found(index, { text: 'person ' })).toEqual(['lost']);
-  expect((await index.status()).mark).toEqual(later);
+  expect((await index.status()).cursor).toEqual(later);
 });

@@ -17,11 +17,11 @@ import {
   ALIAS,
   isBefore,
   isOfThisVersion,
-  MARKS,
-  markCollection,
+  CURSORS,
+  cursorCollection,
   newCollectionName,
   SEARCHED_COLLECTIONS,
-  type StoredMark,
+  type StoredCursor,
   talentCollection,
 } from './collection.ts';
 import {
@@ -37,16 +37,16 @@ import {
 } from './connection.ts';
 import { probeServer } from './probe.ts';
 import { SYNONYM_SET, synonymItems } from './synonym.ts';
-import { type AskedCompletion, completionsFrom } from './completion.ts';
+import { type CompletionQuery, completionsFrom } from './completion.ts';
 import { askServer } from './server-answer.ts';
 import { emptyAnswer, emptyTally, tallyOf, toTalentAnswer } from './talent-answer.ts';
 import { importTalent } from './talent-import.ts';
 import { idList, scopeOf, toTalentSearch, withoutHits } from './talent-search.ts';
 
-type Mark = NonNullable<TalentChange['mark']>;
+type Cursor = NonNullable<TalentChange['cursor']>;
 
 /** The collection behind the alias. */
-type LiveCollection = { collection: string; talents: number; mark: Mark };
+type LiveCollection = { collection: string; talents: number; cursor: Cursor };
 
 const RECONNECT_DELAY_MS = 200;
 const RECONNECT_DELAY_MS_MAX = 10_000;
@@ -57,7 +57,7 @@ const RECONNECT_DELAY_MS_MAX = 10_000;
  * that talents who left search meanwhile are not in it.
  *
  * After a change has failed, all further changes are rejected with IndexLost until the server answers again. Then
- * `onReturn` makes the feed start over at the mark. Searches are still attempted.
+ * `onReturn` makes the feed start over at the cursor. Searches are still attempted.
  */
 export class TypesenseTalentIndex implements TalentIndex {
   readonly #connection: Connection;
@@ -94,8 +94,8 @@ export class TypesenseTalentIndex implements TalentIndex {
   }
 
   /** The server itself persists the index. */
-  async resume(): Promise<Mark | undefined> {
-    return (await this.status()).mark;
+  async resume(): Promise<Cursor | undefined> {
+    return (await this.status()).cursor;
   }
 
   /** Starts a new collection, which replaces the old one when it is complete. */
@@ -128,16 +128,16 @@ export class TypesenseTalentIndex implements TalentIndex {
     await this.#prepare();
     const tallies = questions.map((): TalentTally => emptyTally());
     const tallyWith = async (kind: 'guest' | 'company') => {
-      const asked = [...questions.entries()].flatMap(([at, question]) => {
+      const query = [...questions.entries()].flatMap(([at, question]) => {
         if (question.redacted !== (kind === 'guest')) return [];
         const search = toTalentSearch(question);
         tallies[at] = { ...emptyTally(), reading: search.reading };
         return 'parameters' in search ? [{ at, question, search }] : [];
       });
-      const searches = asked.map(({ search }) => withoutHits(search));
-      for (const collection of asked.length === 0 ? [] : [ALIAS, this.#loadingCollection]) {
+      const searches = query.map(({ search }) => withoutHits(search));
+      for (const collection of query.length === 0 ? [] : [ALIAS, this.#loadingCollection]) {
         const found = collection ? await askServer(this.#searching[kind], collection, searches) : [];
-        for (const [i, { at, question, search }] of asked.entries()) {
+        for (const [i, { at, question, search }] of query.entries()) {
           const answer = found[i];
           if (answer) tallies[at] = tallyOf(toTalentAnswer(answer, question, search));
         }
@@ -148,20 +148,20 @@ export class TypesenseTalentIndex implements TalentIndex {
     return tallies;
   }
 
-  async complete(asked: AskedCompletion): Promise<Completion[]> {
+  async complete(query: CompletionQuery): Promise<Completion[]> {
     await this.#prepare();
-    const searching = this.#searching[asked.redacted ? 'guest' : 'company'];
-    return completionsFrom(searching, [ALIAS, this.#loadingCollection], asked);
+    const searching = this.#searching[query.redacted ? 'guest' : 'company'];
+    return completionsFrom(searching, [ALIAS, this.#loadingCollection], query);
   }
 
-  async apply({ upserts, removals, mark, ready }: TalentChange): Promise<void> {
+  async apply({ upserts, removals, cursor, ready }: TalentChange): Promise<void> {
     if (this.#isLost) throw new IndexLost('The search server has been away.');
     try {
       await this.#prepare();
       const collection = await this.#collection();
       if (upserts.length > 0) await this.#upsert(collection, upserts);
       if (removals.length > 0) await this.#remove(collection, removals);
-      if (mark !== undefined) await this.#saveMark(mark);
+      if (cursor !== undefined) await this.#saveCursor(cursor);
       if (ready === true) await this.#goLive();
       this.#reconnectDelayMs = RECONNECT_DELAY_MS;
     } catch (error) {
@@ -198,11 +198,11 @@ export class TypesenseTalentIndex implements TalentIndex {
     await withKnownErrors(() => documents.delete({ filter_by: `id:[${ids}]` }));
   }
 
-  async #saveMark({ xid, id }: Mark): Promise<void> {
+  async #saveCursor({ xid, id }: Cursor): Promise<void> {
     const collection = this.#loadingCollection ?? this.#liveCollection;
     if (collection === undefined) return;
-    const stored: StoredMark = { id: collection, xid, event: String(id) };
-    await withKnownErrors(() => this.#feeding.collections<StoredMark>(MARKS).documents().upsert(stored));
+    const stored: StoredCursor = { id: collection, xid, event: String(id) };
+    await withKnownErrors(() => this.#feeding.collections<StoredCursor>(CURSORS).documents().upsert(stored));
   }
 
   /** Points the alias to the complete collection, and drops those whose load began earlier. */
@@ -220,7 +220,7 @@ export class TypesenseTalentIndex implements TalentIndex {
 
   async #drop(collection: string): Promise<void> {
     await ifFound(() => this.#feeding.collections(collection).delete());
-    await ifFound(() => this.#feeding.collections(MARKS).documents(collection).delete());
+    await ifFound(() => this.#feeding.collections(CURSORS).documents(collection).delete());
   }
 
   async has(talentId: string): Promise<boolean> {
@@ -235,8 +235,8 @@ export class TypesenseTalentIndex implements TalentIndex {
     try {
       const live = await this.#live();
       return live === undefined
-        ? { state: 'building', talents: await this.#loadedTalents(), mark: undefined }
-        : { state: 'ready', talents: live.talents, mark: live.mark };
+        ? { state: 'building', talents: await this.#loadedTalents(), cursor: undefined }
+        : { state: 'ready', talents: live.talents, cursor: live.cursor };
     } catch (error) {
       throw this.#noteFailure(error);
     }
@@ -250,12 +250,12 @@ export class TypesenseTalentIndex implements TalentIndex {
     const found = await ifFound(() => this.#feeding.collections(ALIAS).retrieve());
     if (found === undefined || !isOfThisVersion(found.name)) return undefined;
     const stored = await ifFound(() =>
-      this.#feeding.collections<StoredMark>(MARKS).documents(found.name).retrieve(),
+      this.#feeding.collections<StoredCursor>(CURSORS).documents(found.name).retrieve(),
     );
     if (stored === undefined) return undefined;
     if (this.#liveCollection !== undefined) this.#liveCollection = found.name;
-    const mark = { xid: stored.xid, id: Number(stored.event) };
-    return { collection: found.name, talents: found.num_documents, mark };
+    const cursor = { xid: stored.xid, id: Number(stored.event) };
+    return { collection: found.name, talents: found.num_documents, cursor };
   }
 
   async #loadedTalents(): Promise<number> {
@@ -270,7 +270,7 @@ export class TypesenseTalentIndex implements TalentIndex {
     this.#connection.close();
   }
 
-  /** Creates once what searches need: the search key, the synonyms and the collection of the marks. */
+  /** Creates once what searches need: the search key, the synonyms and the collection of the cursors. */
   async #prepare(): Promise<void> {
     this.#prepared ??= this.#setUp();
     try {
@@ -290,12 +290,12 @@ export class TypesenseTalentIndex implements TalentIndex {
     };
     await ifMissing(() => this.#feeding.keys().create(key));
     await withKnownErrors(() => this.#feeding.synonymSets(SYNONYM_SET).upsert({ items: synonymItems() }));
-    await ifMissing(() => this.#feeding.collections().create(markCollection));
+    await ifMissing(() => this.#feeding.collections().create(cursorCollection));
   }
 
   /**
    * Starts to reconnect after a failed change. @returns the error to throw. A missing collection counts as lost too: a
-   * node that completed its load has dropped it, and the feed continues from that node's mark.
+   * node that completed its load has dropped it, and the feed continues from that node's cursor.
    */
   #noteFailure(error: unknown): unknown {
     const isGone = error instanceof Refused && error.status === 404;

@@ -1,4 +1,4 @@
-import type { Asked } from '@talaash/talent-index/answers/asked';
+import type { SearchQuery } from '@talaash/talent-index/answers/search-query';
 import type { Wanted } from '@talaash/question/understanding';
 import { termOfCertificate } from '@talaash/lexicon/certificate';
 import { NEARNESS } from '@talaash/question/field';
@@ -22,7 +22,7 @@ export type Wording = {
   /** Alternatives: the query knows none. */
   filters: Filter[];
   /** Alternatives that only help: they order. */
-  liked: Filter[];
+  preferred: Filter[];
   /** Parts of the text that cannot be asked. */
   unasked: string[];
 };
@@ -30,34 +30,34 @@ export type Wording = {
 /** How words are looked for: the fields that a guest or a company searches, and whether employers count. */
 type Looking = { fields: readonly string[]; isGuest: boolean; nowMs: number };
 
-export function wordingOf(asked: Asked, looking: Looking): Wording {
+export function wordingOf(query: SearchQuery, looking: Looking): Wording {
   const wording: Wording = {
     needed: [],
     helping: [],
     phrases: [],
     excluded: [],
     filters: [],
-    liked: [],
+    preferred: [],
     unasked: [],
   };
   // The server would find nobody who has not the beginning of a fact as a word.
-  for (const group of asked.groups) if (group.isBegun !== true) addGroup(group, wording, looking);
-  for (const wanted of asked.exclusions) exclude(wanted, wording, looking);
+  for (const group of query.groups) if (group.isPartial !== true) addGroup(group, wording, looking);
+  for (const wanted of query.exclusions) exclude(wanted, wording, looking);
   return wording;
 }
 
-function addGroup(group: Asked['groups'][number], wording: Wording, looking: Looking): void {
+function addGroup(group: SearchQuery['groups'][number], wording: Wording, looking: Looking): void {
   const { anyOf: alternatives, isNeeded, text } = group;
   const certificates = isNeeded ? [] : alternatives.map((wanted) => certificatesOf(wanted, looking));
   if (certificates.length > 0 && !certificates.some(isNobody)) {
-    wording.liked.push(anyOf(certificates));
+    wording.preferred.push(anyOf(certificates));
     return;
   }
   const [only, ...others] = alternatives;
   if (only !== undefined && others.length === 0 && addToQuery(only, isNeeded, wording)) return;
   const filter = anyOf(alternatives.map((wanted) => wantedFilter(wanted, looking)));
   if (isNobody(filter)) wording.unasked.push(text);
-  else wording[isNeeded ? 'filters' : 'liked'].push(filter);
+  else wording[isNeeded ? 'filters' : 'preferred'].push(filter);
 }
 
 /** Adds a group's only alternative to the query, if the query can ask for it. @returns whether it was added */
@@ -75,9 +75,9 @@ function addToQuery(only: Wanted, isNeeded: boolean, { needed, helping, phrases 
 function certificatesOf(wanted: Wanted, { fields }: Looking): Filter {
   if (wanted.kind !== 'word') return NOBODY;
   const { terms } = wanted.word;
-  const asked = terms.flatMap(({ term }) => termOfCertificate(term) ?? []);
-  if (asked.length === 0 || asked.length < terms.length) return NOBODY;
-  const texts = asked.flatMap(spellingsOfTerm).map((text) => phraseOf([text]));
+  const ofCertificate = terms.flatMap(({ term }) => termOfCertificate(term) ?? []);
+  if (ofCertificate.length === 0 || ofCertificate.length < terms.length) return NOBODY;
+  const texts = ofCertificate.flatMap(spellingsOfTerm).map((text) => phraseOf([text]));
   return textFilter(
     fields.filter((field) => field === 'certifications'),
     [...new Set(texts)].filter((text) => text !== ''),
@@ -145,8 +145,8 @@ const phraseOf = (words: readonly string[]): string =>
   withoutStopWords(words.flatMap((word) => wordsOf(word).flatMap(({ parts }) => parts))).join(' ');
 
 /** The words of a question without stop words, unless it has only stop words. */
-export function askedWords(words: readonly QuestionWord[]): string[] {
+export function queryWords(words: readonly QuestionWord[]): string[] {
   const all = words.flatMap(({ text }) => text.split(' '));
-  const asked = withoutStopWords(all);
-  return asked.length === 0 ? all : asked;
+  const telling = withoutStopWords(all);
+  return telling.length === 0 ? all : telling;
 }

@@ -46,13 +46,13 @@ export const files = configPart({
   },
   problems: (given, environment) => {
     const missing = keys.filter((key) => given[key] === undefined);
-    const isBegun =
+    const isPartlySet =
       given.FILE_STORE === 's3' || given.S3_ENDPOINT !== undefined || missing.length < keys.length;
     const { S3_ENDPOINT: endpoint } = given;
     return [
       ...wrongOnes([
         [
-          isBegun && missing.length > 0,
+          isPartlySet && missing.length > 0,
           `Set ${missing.join(' and ')} too${given.FILE_STORE === 's3' ? ': FILE_STORE is s3' : ', or none of the variables of S3'}.`,
         ],
       ]),

@@ -29,7 +29,7 @@ export const events = pgTable(
 );
 
 /** The cursor of a durable follower, such as the mails. */
-export const eventMarks = pgTable('event_marks', {
+export const eventCursors = pgTable('event_marks', {
   follower: text().primaryKey(),
   xid: xid8().notNull(),
   id: bigint({ mode: 'number' }).notNull(),

@@ -63,13 +63,13 @@ test('a login from a device that is not known is mailed with the device, one fro
 });
 
 test('a login that needs a code is mailed in the same way, once the code is entered', async () => {
-  const { email, cookie: begun } = await verifiedPerson();
+  const { email, cookie: firstCookie } = await verifiedPerson();
   const [owner] = await deps.db
     .update(users)
     .set({ isAdmin: true })
     .where(eq(users.email, email))
     .returning();
-  const own = client({ uid: owner?.id ?? '', sessionId: '', name: '', email, cookie: begun }).account;
+  const own = client({ uid: owner?.id ?? '', sessionId: '', name: '', email, cookie: firstCookie }).account;
   const { key, recoveryCodes } = await own.beginTwoFactor({ currentPassword: PASSWORD });
   await withCodeBefore(key, (code) => own.confirmTwoFactor({ code }));
   const logIn = async (device: string, body: object, known = '') => {
@@ -105,7 +105,7 @@ test('a changed password is mailed', async () => {
 });
 
 test('the right of an admin and a second factor that is set, ended or reset are mailed, once each', async () => {
-  const { email, cookie: begun } = await verifiedPerson();
+  const { email, cookie: firstCookie } = await verifiedPerson();
   const operate = (verb: string) => runAdminCommand(deps, readAdminCommand([verb, email]));
   await operate('grant-admin');
   await operate('grant-admin');
@@ -130,7 +130,7 @@ test('the right of an admin and a second factor that is set, ended or reset are 
   const ENDED = 'The second factor of your Talaash account was turned off';
   const RESET = 'The second factor of your Talaash account was reset';
   const toldOfFactors = () => told(email).filter((subject) => subject !== NEW_DEVICE && subject !== GRANTED);
-  const first = await turnOn(begun);
+  const first = await turnOn(firstCookie);
   await vi.waitFor(() => expect(toldOfFactors()).toEqual([SET]), soon);
   await signedIn(first).endTwoFactor({ currentPassword: PASSWORD });
   await vi.waitFor(() => expect(toldOfFactors()).toEqual([SET, ENDED]), soon);

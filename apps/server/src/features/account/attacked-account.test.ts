@@ -191,14 +191,14 @@ describe('meanwhile the owner', () => {
 
 test('a session that began with the old password while it was changed is ended', async () => {
   const { email, uid } = await verifiedOwner();
-  const begun = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
   const checked = Promise.withResolvers<void>();
   const change = deps.events.transaction(async (tx) => {
     await endSessions(tx, uid);
-    begun.resolve();
+    started.resolve();
     await checked.promise;
   });
-  await begun.promise;
+  await started.promise;
   const signingIn = home.signIn(email);
   const ofUser = () => deps.db.select().from(sessions).where(eq(sessions.userId, uid));
   // The one of the sign-up, whose end is not committed yet, and the new one.

@@ -16,9 +16,9 @@ export async function requireOwner(
   { uid, sessionId }: SignedInViewer,
   currentPassword: string | undefined,
 ): Promise<void> {
-  const { begunAt, hash } = await readSession(deps, { uid, sessionId });
+  const { startedAt, hash } = await readSession(deps, { uid, sessionId });
   if (currentPassword === undefined || hash === null) {
-    if (isFreshSession(begunAt.getTime(), deps.now())) return;
+    if (isFreshSession(startedAt.getTime(), deps.now())) return;
     if (hash === null) throw refusal('FORBIDDEN', ACCOUNT_SENTENCES.logInAgain);
     throw validationRefusal({ currentPassword: ACCOUNT_SENTENCES.currentPasswordNeeded });
   }
@@ -41,7 +41,7 @@ export async function requirePassword(
 
 async function readSession({ db }: Deps, { uid, sessionId }: Pick<SignedInViewer, 'uid' | 'sessionId'>) {
   const [session] = await db
-    .select({ begunAt: sessions.createdAt, hash: accounts.password })
+    .select({ startedAt: sessions.createdAt, hash: accounts.password })
     .from(sessions)
     .leftJoin(accounts, and(eq(accounts.userId, sessions.userId), isNotNull(accounts.password)))
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, uid)));

@@ -138,12 +138,12 @@ async function holdForSecondFactor<Held>(
 /** Mails the owner, unless another session of the account looks the same: who is not remembered logs in often. */
 export async function tellOfNewDevice(deps: Deps, uid: string, token: string): Promise<void> {
   const all = await deps.db.select().from(sessions).where(eq(sessions.userId, uid));
-  const begun = all.find((one) => one.token === token);
+  const session = all.find((one) => one.token === token);
   const isKnown = all.some(
-    (one) => one !== begun && one.userAgent === begun?.userAgent && one.ipAddress === begun?.ipAddress,
+    (one) => one !== session && one.userAgent === session?.userAgent && one.ipAddress === session?.ipAddress,
   );
-  if (!begun || isKnown) return;
-  const job = { uid, mail: 'newDevice', at: begun.createdAt.toISOString(), sessionId: begun.id } as const;
+  if (!session || isKnown) return;
+  const job = { uid, mail: 'newDevice', at: session.createdAt.toISOString(), sessionId: session.id } as const;
   await deps.jobs.send('account.mail', job).catch((error: unknown) =>
     // Whoever has logged in is let in.
     deps.log.error({ err: error, uid }, 'The mail about a new device could not be queued.'),

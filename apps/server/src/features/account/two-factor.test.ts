@@ -132,9 +132,9 @@ test('two windows that set it up at once leave no key that no app has', async ()
   const again = await signedInAdmin();
   Object.assign(api, {
     enableTwoFactor: async (given: Parameters<typeof enableTwoFactor>[0]) => {
-      const begun = await enableTwoFactor(given);
+      const setup = await enableTwoFactor(given);
       await db.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, again.uid));
-      return begun;
+      return setup;
     },
   });
   const second = await client(again).account.beginTwoFactor({ currentPassword: PASSWORD });

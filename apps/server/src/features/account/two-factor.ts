@@ -56,15 +56,15 @@ export async function beginTwoFactor(
     if (isUniqueViolation(error)) return begin();
     throw error;
   };
-  const begun = await callLibrary(() => begin().catch(beginAfter));
+  const setup = await callLibrary(() => begin().catch(beginAfter));
   // It was confirmed with the key before, which this one has replaced.
   if ((await readKey(deps, viewer.uid))?.isOn)
     await deps.db.transaction(async (tx) => {
       await turnOff(tx, viewer.uid);
       await queueAccountMail(deps, { uid: viewer.uid, mail: 'secondFactorEnded' }, tx);
     });
-  if (begun.method !== 'totp') throw new Error('A key for an app was asked for.');
-  const { totpURI: address, backupCodes: recoveryCodes } = begun;
+  if (setup.method !== 'totp') throw new Error('A key for an app was asked for.');
+  const { totpURI: address, backupCodes: recoveryCodes } = setup;
   return { address, key: new URL(address).searchParams.get('secret') ?? '', recoveryCodes };
 }
 
@@ -93,7 +93,7 @@ export async function confirmTwoFactor(
   }
   // It does not sign in a second time, either.
   await countTry(deps, ['twoFactorCode', uid, code]);
-  const token = begunSession(deps, headers);
+  const token = newSessionToken(deps, headers);
   // It was on already, and this session is as it was.
   if (token === undefined) return headers;
   const generation = await deps.events.transaction(async (tx) => {
@@ -134,7 +134,7 @@ async function turnOff(tx: Tx, uid: string): Promise<void> {
 }
 
 /** The token of the session that an answer begins. */
-function begunSession({ config, secrets }: Deps, answer: Headers): string | undefined {
+function newSessionToken({ config, secrets }: Deps, answer: Headers): string | undefined {
   const pairs = answer.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
   return signedValue(readCookie(pairs.join('; '), sessionCookieName(config)), secrets.session);
 }

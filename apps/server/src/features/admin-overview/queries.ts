@@ -176,8 +176,8 @@ async function readPageViews(
 async function readIndex({ db, talentIndex }: Deps, nowMs: number) {
   const status = await talentIndex.status().catch(() => undefined);
   if (!status) return { state: 'failed' as const, talents: 0, behindSeconds: 0 };
-  const { state, talents, mark } = status;
-  const [oldest] = mark ? await readCommitted(db, mark, 1) : [];
+  const { state, talents, cursor } = status;
+  const [oldest] = cursor ? await readCommitted(db, cursor, 1) : [];
   const behindMs = oldest ? nowMs - Date.parse(oldest.createdIsoDateTimeUtc) : 0;
   return { state, talents, behindSeconds: Math.max(0, behindMs / 1000) };
 }

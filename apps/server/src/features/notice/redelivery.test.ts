@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { quietLog } from '../../../test/log.ts';
 import { marketOf } from '../../../test/market.ts';
-import { eventMarks } from '../../db/schema/event.ts';
+import { eventCursors } from '../../db/schema/event.ts';
 import { openEvents } from '../../events/events.ts';
 import type { JobName } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/queue.ts';
@@ -39,12 +39,12 @@ async function queued(name: JobName, threadId: string): Promise<number> {
   return rows[0].count;
 }
 
-const readMark = async () => {
-  const [mark] = await deps.db.select().from(eventMarks).where(eq(eventMarks.follower, 'notices'));
-  return mark;
+const readCursor = async () => {
+  const [cursor] = await deps.db.select().from(eventCursors).where(eq(eventCursors.follower, 'notices'));
+  return cursor;
 };
 
-test('a node that dies between queueing a mail and moving the mark leaves neither, and the next one queues it once', async () => {
+test('a node that dies between queueing a mail and moving the cursor leaves neither, and the next one queues it once', async () => {
   let deaths = 0;
   const dying: Jobs = {
     ...deps.jobs,
@@ -64,16 +64,16 @@ test('a node that dies between queueing a mail and moving the mark leaves neithe
   await vi.waitFor(async () => expect(await queued('invitation.mail', threadId)).toBe(1), soon);
 });
 
-test('events that are read a second time, as after a mark was restored from a backup, queue no second mail', async () => {
+test('events that are read a second time, as after a cursor was restored from a backup, queue no second mail', async () => {
   const first = await openNode();
-  const before = await readMark();
+  const before = await readCursor();
   const threadId = await invite();
   await vi.waitFor(async () => expect(await queued('invitation.mail', threadId)).toBe(1), soon);
-  await vi.waitFor(async () => expect(await readMark()).not.toEqual(before), soon);
+  await vi.waitFor(async () => expect(await readCursor()).not.toEqual(before), soon);
   await first.close();
 
   const { xid, id } = before ?? { xid: '0', id: 0 };
-  await deps.db.update(eventMarks).set({ xid, id }).where(eq(eventMarks.follower, 'notices'));
+  await deps.db.update(eventCursors).set({ xid, id }).where(eq(eventCursors.follower, 'notices'));
   await openNode();
   // A later event proves that those before it were read again.
   const later = await invite();

@@ -4,7 +4,7 @@ import { testApp } from '../../../test/app.ts';
 import { marketOf } from '../../../test/market.ts';
 import { notificationsOf } from '../../../test/notification.ts';
 import { accountDeletions } from '../../db/schema/account-deletion.ts';
-import { eventMarks } from '../../db/schema/event.ts';
+import { eventCursors } from '../../db/schema/event.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
 import { notifications } from '../../db/schema/notification.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
@@ -168,12 +168,12 @@ test('an event is entered once, on however many nodes and however often it is re
   const events = await openEvents({ database: deps.database, log: deps.log });
   onTestFinished(() => events.close());
   await followNotifications({ events });
-  const before = await deps.db.select().from(eventMarks).where(eq(eventMarks.follower, 'notifications'));
+  const before = await deps.db.select().from(eventCursors).where(eq(eventCursors.follower, 'notifications'));
   const { hiring, someone, threadId } = await invite();
   await client(hiring).message.sendAsCompany({ threadId, message: 'One' });
   await toHave(someone, 2);
   for (const { follower, xid, id } of before)
-    await deps.db.update(eventMarks).set({ xid, id }).where(eq(eventMarks.follower, follower));
+    await deps.db.update(eventCursors).set({ xid, id }).where(eq(eventCursors.follower, follower));
   await settled();
   expect((await listOf(someone)).map(({ event, count }) => ({ event, count }))).toEqual([
     { event: 'message_received', count: 1 },

@@ -97,12 +97,12 @@ async function isThere(tx: Tx, { side, id }: ThreadParty): Promise<boolean> {
 /** A shortlisting is news while it stands, and not when it only moves to another job post. */
 async function isStillNews(tx: Tx, happened: StoredEvent, { event, to, senderId }: News): Promise<boolean> {
   if (event !== 'shortlisted') return true;
-  const [standing] = await tx
+  const [shortlisting] = await tx
     .select({ since: shortlistedProfiles.createdIsoDateTimeUtc })
     .from(shortlistedProfiles)
     .where(and(eq(shortlistedProfiles.companyId, senderId ?? ''), eq(shortlistedProfiles.talentId, to.id)));
   // Both are the time of the transaction that shortlisted.
-  return standing?.since === happened.createdIsoDateTimeUtc;
+  return shortlisting?.since === happened.createdIsoDateTimeUtc;
 }
 
 /** The entry that this event belongs to: of the same kind and sender, begun within the hour, not put away. */

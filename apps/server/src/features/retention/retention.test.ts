@@ -6,13 +6,13 @@ import { testApp } from '../../../test/app.ts';
 import { openLive } from '../../../test/live.ts';
 import { newRecordId } from '../../base/record-id.ts';
 import { rateLimits, sessions } from '../../db/schema/account.ts';
-import { eventMarks, events } from '../../db/schema/event.ts';
+import { eventCursors, events } from '../../db/schema/event.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
 import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
 import { noticeDeliveries } from '../../db/schema/notice.ts';
 import { notifications } from '../../db/schema/notification.ts';
 import { profileOpenings } from '../../db/schema/profile-opening.ts';
-import { formatMark } from '../../events/mark.ts';
+import { formatCursor } from '../../events/cursor.ts';
 import { record } from '../../events/record.ts';
 import { workJobs } from '../../job-handlers.ts';
 import { HOURLY_JOBS } from '../../jobs/hourly.ts';
@@ -135,26 +135,26 @@ test('events that a durable follower has not handled yet stay', async () => {
   await db.delete(events);
   const handled = await happened(20);
   const [{ xid } = { xid: '0' }] = await db.select().from(events);
-  await db.insert(eventMarks).values({ follower: 'slow', xid, id: handled });
+  await db.insert(eventCursors).values({ follower: 'slow', xid, id: handled });
   const waiting = await happened(19);
   await pruneTwice();
   expect(await idsOf()).toEqual([waiting]);
-  await db.delete(eventMarks);
+  await db.delete(eventCursors);
   await pruneTwice();
   expect(await idsOf()).toEqual([]);
 });
 
 test('a browser that resumes before the events that are kept refetches everything', async () => {
   const someone = await company();
-  const start = deps.events.mark();
+  const start = deps.events.cursor();
   await happened(20, someone.companyId);
   const young = await happened(1, someone.companyId);
   // The node itself has read them.
   deps.events.ring();
-  await vi.waitFor(() => expect(deps.events.mark().id).toBe(young), soon);
+  await vi.waitFor(() => expect(deps.events.cursor().id).toBe(young), soon);
   await pruneTwice();
   expect(await idsOf()).toEqual([young]);
-  const stream = await openLive(url, someone, { lastEventId: formatMark(start) });
+  const stream = await openLive(url, someone, { lastEventId: formatCursor(start) });
   await vi.waitFor(() => expect(stream.kinds()).toEqual(['gap']), soon);
   expect(await deps.events.replaySince(start, 10)).toBeUndefined();
   const resumed = await openLive(url, someone, { lastEventId: stream.lastEventId() });
@@ -180,7 +180,7 @@ test('one node does it, and then waits for an hour', async () => {
     ).rows;
   const anHourLater = HOURLY_JOBS.map((name) => ({ name, minutes: 60 }));
   await vi.waitFor(async () => expect(await waiting()).toEqual(anHourLater), soon);
-  const announced = async () => (await db.select().from(eventMarks)).map(({ id }) => id);
+  const announced = async () => (await db.select().from(eventCursors)).map(({ id }) => id);
   await vi.waitFor(async () => expect(await announced()).toContain(old), soon);
   expect(await idsOf()).toContain(old);
   await deps.database.pool.query("update pgboss.job set start_after = now() where name = 'retention.prune'");

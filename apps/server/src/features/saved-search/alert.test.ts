@@ -265,7 +265,7 @@ test('while the index is incomplete an alert waits', async () => {
   await newcomer(jobTitle, 'New One', nowMs - HOUR);
   await isFound(2, jobTitle);
   const status = vi.spyOn(deps.talentIndex, 'status');
-  status.mockResolvedValue({ state: 'building', talents: 0, mark: undefined });
+  status.mockResolvedValue({ state: 'building', talents: 0, cursor: undefined });
   expect(await runAlerts(hiring)).toEqual([]);
   status.mockRestore();
   expect(namesIn(await runAlerts(hiring))).toEqual(['New One']);

@@ -1,5 +1,5 @@
-import { cancelRefusal, resumeRefusal, subscriptionStanding } from '@talaash/domain/subscription/rule';
-import type { SubscriptionStanding } from '@talaash/domain/subscription/schema';
+import { cancelRefusal, resumeRefusal, subscriptionStatus } from '@talaash/domain/subscription/rule';
+import type { SubscriptionStatus } from '@talaash/domain/subscription/schema';
 import { SUBSCRIPTION_SENTENCES } from '@talaash/domain/subscription/words';
 import { CHECKOUT_OPEN_MS } from '@talaash/domain/subscription/limit';
 import { and, eq, isNull, sql } from 'drizzle-orm';
@@ -17,7 +17,7 @@ import { askProvider } from './provider.ts';
 import {
   isOwnerDisabled,
   readLatestCheckout,
-  readStanding,
+  readSubscriptionStatus,
   readStored,
   readSubscription,
 } from './queries.ts';
@@ -139,12 +139,12 @@ export async function verifyCheckout(deps: Deps, companyId: string, sessionId: s
   return found.state === 'processing';
 }
 
-export const cancelSubscription = (deps: Deps, companyId: string): Promise<SubscriptionStanding> =>
+export const cancelSubscription = (deps: Deps, companyId: string): Promise<SubscriptionStatus> =>
   changeSubscription(deps, companyId, cancelRefusal, (payments, customer) =>
     payments.cancelSubscription(customer),
   );
 
-export const resumeSubscription = (deps: Deps, companyId: string): Promise<SubscriptionStanding> =>
+export const resumeSubscription = (deps: Deps, companyId: string): Promise<SubscriptionStatus> =>
   changeSubscription(deps, companyId, resumeRefusal, (payments, customer) =>
     payments.resumeSubscription(customer),
   );
@@ -159,7 +159,7 @@ export async function stopRenewal(deps: Deps, companyId: string): Promise<void> 
   const stored = await readStored(deps.db, companyId);
   if (!stored || stored.paymentCustomerId === null) return;
   const { paymentCustomerId, subscription } = stored;
-  if (cancelRefusal(subscriptionStanding(subscription ?? undefined, deps.now())) !== undefined) return;
+  if (cancelRefusal(subscriptionStatus(subscription ?? undefined, deps.now())) !== undefined) return;
   await askProvider(deps, (payments) => payments.cancelSubscription({ companyId, paymentCustomerId }));
   await settleSubscription(deps, companyId);
 }
@@ -167,17 +167,17 @@ export async function stopRenewal(deps: Deps, companyId: string): Promise<void> 
 async function changeSubscription(
   deps: Deps,
   companyId: string,
-  refusalOf: (standing: SubscriptionStanding) => string | undefined,
+  refusalOf: (status: SubscriptionStatus) => string | undefined,
   change: (payments: Payments, customer: Customer) => Promise<void>,
-): Promise<SubscriptionStanding> {
+): Promise<SubscriptionStatus> {
   const { paymentCustomerId } = await readSubscription(deps.db, companyId);
   // The rule judges what the provider says now, not what was stored yesterday.
   await settleSubscription(deps, companyId);
-  const reason = refusalOf(await readStanding(deps.db, companyId, deps.now()));
+  const reason = refusalOf(await readSubscriptionStatus(deps.db, companyId, deps.now()));
   if (reason !== undefined) throw refusal('CONFLICT', reason);
   if (paymentCustomerId === null)
     throw refusal('BUSINESS_RULE_VIOLATION', SUBSCRIPTION_SENTENCES.nothingToManage);
   await askProvider(deps, (payments) => change(payments, { companyId, paymentCustomerId }));
   await settleSubscription(deps, companyId);
-  return readStanding(deps.db, companyId, deps.now());
+  return readSubscriptionStatus(deps.db, companyId, deps.now());
 }

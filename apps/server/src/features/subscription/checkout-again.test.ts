@@ -15,7 +15,7 @@ const {
   press,
   replaceProvider,
   sendWebhook,
-  standingOf,
+  statusOf,
   startCheckout,
   subscribed,
 } = subscriptionCalls(app);
@@ -97,7 +97,7 @@ test('what was paid as a second customer is ended at once', async () => {
   });
   await sendWebhook(eventOf(hiring, { paymentCustomerId: second }));
   expect(isEnded).toBe(true);
-  expect((await standingOf(hiring)).state).toBe('active');
+  expect((await statusOf(hiring)).state).toBe('active');
   expect(await customerOf(hiring)).not.toBe(second);
 });
 

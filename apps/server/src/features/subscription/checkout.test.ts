@@ -18,7 +18,7 @@ const {
   press,
   replaceProvider,
   sendWebhook,
-  standingOf,
+  statusOf,
   startCheckout,
   subscribed,
 } = subscriptionCalls(app);
@@ -198,7 +198,7 @@ test('an answer of the provider that is overtaken by a newer one is not written 
   await client(hiring).subscription.cancel({});
   slow.resolve();
   expect((await overtaken).status).toBe(200);
-  expect((await standingOf(hiring)).state).toBe('cancelled');
+  expect((await statusOf(hiring)).state).toBe('cancelled');
   expect(await changesOf(hiring)).toEqual(['started', 'cancelled']);
 });
 
@@ -215,14 +215,14 @@ test('a message that came while the provider was away is followed later', async 
   const answer = await request(`${portal}/fail`, { method: 'POST', body: '' });
   expect(answer.status).toBe(303);
   await expect(followEvents()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
-  expect((await standingOf(hiring)).state).toBe('active');
+  expect((await statusOf(hiring)).state).toBe('active');
   await expect(client(hiring).subscription.cancel({})).rejects.toMatchObject({
     code: 'SERVICE_UNAVAILABLE',
     message: 'The payment provider does not answer. Nothing was changed; please try again.',
   });
   isAway = false;
   await followEvents();
-  expect((await standingOf(hiring)).state).toBe('pastDue');
+  expect((await statusOf(hiring)).state).toBe('pastDue');
 });
 
 test('a message is stored once and answered at once; the provider is asked afterwards', async () => {

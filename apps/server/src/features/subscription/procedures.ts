@@ -4,7 +4,7 @@ import { refusal } from '../../call/refusal.ts';
 import type { Deps } from '../../call/deps.ts';
 import { cancelSubscription, openCheckout, resumeSubscription, verifyCheckout } from './actions.ts';
 import { askProvider } from './provider.ts';
-import { readCheckout, readPayments, readStanding, readSubscription } from './queries.ts';
+import { readCheckout, readPayments, readSubscriptionStatus, readSubscription } from './queries.ts';
 
 export const subscriptionProcedures = {
   get: company.subscription.get.handler(async ({ context: { deps, viewer } }) => {
@@ -12,7 +12,7 @@ export const subscriptionProcedures = {
     // From one snapshot: a renewal that fails meanwhile would be a failed payment beside a plan that is paid.
     return deps.db.transaction(
       async (tx) => ({
-        standing: await readStanding(tx, companyId, deps.now()),
+        standing: await readSubscriptionStatus(tx, companyId, deps.now()),
         payments: await readPayments(tx, companyId),
       }),
       { isolationLevel: 'repeatable read', accessMode: 'read only' },

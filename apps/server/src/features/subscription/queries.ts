@@ -1,6 +1,6 @@
 import { PAYMENTS_MAX } from '@talaash/domain/subscription/limit';
-import { subscriptionStanding } from '@talaash/domain/subscription/rule';
-import type { Payment, SubscriptionStanding } from '@talaash/domain/subscription/schema';
+import { subscriptionStatus } from '@talaash/domain/subscription/rule';
+import type { Payment, SubscriptionStatus } from '@talaash/domain/subscription/schema';
 import { and, desc, eq, gte } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -29,14 +29,14 @@ export async function readSubscription(db: Db | Tx, companyId: string) {
   return row;
 }
 
-/** How a company stands to the premium plan. */
-export async function readStanding(
+/** The status of a company’s premium plan. */
+export async function readSubscriptionStatus(
   db: Db | Tx,
   companyId: string,
   nowMs: number,
-): Promise<SubscriptionStanding> {
+): Promise<SubscriptionStatus> {
   const { subscription } = await readSubscription(db, companyId);
-  return subscriptionStanding(subscription ?? undefined, nowMs);
+  return subscriptionStatus(subscription ?? undefined, nowMs);
 }
 
 /** The latest payments of a company, the newest first. */

@@ -12,7 +12,7 @@ let clock = 0;
 const now = () => Date.now() + clock;
 const app = await testApp({ instead: { now } });
 const { admin, client, company, deps, request, url } = app;
-const { changesOf, isPremium, press, replaceProvider, standingOf, startCheckout, subscribe, subscribed } =
+const { changesOf, isPremium, press, replaceProvider, statusOf, startCheckout, subscribe, subscribed } =
   subscriptionCalls(app);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const soon = { interval: 10, timeout: 15_000 };
@@ -41,7 +41,7 @@ test('cancelling keeps premium until what is paid is over, and can be taken back
   await subscription.cancel({});
   clock = 32 * DAY_MS;
   await reconcileSubscriptions(deps);
-  expect((await standingOf(hiring)).state).toBe('lapsed');
+  expect((await statusOf(hiring)).state).toBe('lapsed');
   expect(await isPremium(hiring)).toBe(false);
   await reconcileSubscriptions(deps);
   await expect(subscription.resume({})).rejects.toMatchObject({
@@ -131,7 +131,7 @@ test('when grace is over, premium ends once, here and at the provider', async ()
   });
   await Promise.all([1, 2, 3].map(() => reconcileSubscriptions(deps)));
   expect(ended).toContain(hiring.companyId);
-  expect((await standingOf(hiring)).state).toBe('lapsed');
+  expect((await statusOf(hiring)).state).toBe('lapsed');
   expect(await isPremium(hiring)).toBe(false);
   expect(await changesOf(hiring)).toEqual(['started', 'paymentFailed', 'ended']);
   ended.length = 0;
@@ -140,7 +140,7 @@ test('when grace is over, premium ends once, here and at the provider', async ()
   // Nothing is charged for a subscription that is over.
   expect((await client(hiring).subscription.get()).payments).toHaveLength(2);
   await subscribe(hiring);
-  expect((await standingOf(hiring)).state).toBe('active');
+  expect((await statusOf(hiring)).state).toBe('active');
   expect(await changesOf(hiring)).toEqual(['started', 'paymentFailed', 'ended', 'started']);
 });
 
@@ -155,7 +155,7 @@ test('a subscription of an earlier release is read from the provider, without te
   const { hiring } = await subscribed();
   await deps.db.delete(subscriptions).where(eq(subscriptions.companyId, hiring.companyId));
   await reconcileSubscriptions(deps);
-  expect((await standingOf(hiring)).state).toBe('active');
+  expect((await statusOf(hiring)).state).toBe('active');
   expect(await changesOf(hiring)).toEqual(['started']);
 });
 
@@ -228,7 +228,7 @@ test('the subscription of a disabled account is not renewed', async () => {
   const operator = client(await admin()).adminAccount;
   // Whoever is not disabled (any more) keeps the renewal.
   await stopRenewal(deps, companyId);
-  expect((await standingOf(hiring)).state).toBe('active');
+  expect((await statusOf(hiring)).state).toBe('active');
   await operator.disable({ uid, reason: 'They wrote to everybody.' });
   const { rowCount } = await deps.database.pool.query(
     `select from pgboss.job where name = 'subscription.stopRenewal' and data->>'companyId' = $1`,

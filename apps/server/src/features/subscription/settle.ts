@@ -3,7 +3,7 @@ import {
   grantsPremium,
   subscriptionChanges,
   type SubscriptionFacts,
-  subscriptionStanding,
+  subscriptionStatus,
 } from '@talaash/domain/subscription/rule';
 import { eq, sql } from 'drizzle-orm';
 import type { Customer, ProviderSubscription } from '../../adapters/payments/port.ts';
@@ -53,7 +53,7 @@ const readTruth = (deps: Settling, customer: Customer): Promise<ProviderSubscrip
   askProvider(deps, async (payments) => {
     const found = await payments.readSubscription(customer);
     if (!found || found.endedIsoDateTimeUtc !== null) return found;
-    if (subscriptionStanding(found, deps.now()).state !== 'lapsed') return found;
+    if (subscriptionStatus(found, deps.now()).state !== 'lapsed') return found;
     await payments.endSubscription(customer);
     return payments.readSubscription(customer);
   });
@@ -89,7 +89,7 @@ async function store(
     if (!company) return true;
     const [before] = await tx.select().from(subscriptions).where(eq(subscriptions.companyId, companyId));
     if ((before?.revision ?? 0) !== revision) return false;
-    const hasPremiumAccess = grantsPremium(subscriptionStanding(facts, now()));
+    const hasPremiumAccess = grantsPremium(subscriptionStatus(facts, now()));
     const dueAt = nextDue(facts, now());
     const values = { ...facts, revision: revision + 1, checkAt: nextCheck(facts, dueAt, now()) };
     await tx
@@ -126,7 +126,7 @@ async function store(
 /** When the subscription is renewed or ends; undefined when that is past, or will not be. */
 function nextDue(facts: SubscriptionFacts, nowMs: number): number | undefined {
   if (facts.endedIsoDateTimeUtc !== null) return undefined;
-  const due = Date.parse(subscriptionStanding(facts, nowMs).untilIsoDateTimeUtc ?? '');
+  const due = Date.parse(subscriptionStatus(facts, nowMs).untilIsoDateTimeUtc ?? '');
   return due > nowMs ? due : undefined;
 }
 

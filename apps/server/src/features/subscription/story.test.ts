@@ -84,7 +84,7 @@ describe.each([
   ['Stripe', stripeBank(byStripe)],
 ])('with %s', (_, bank) => {
   const { client, company, deps } = bank.app;
-  const { changesOf, isPremium, standingOf } = subscriptionCalls(bank.app);
+  const { changesOf, isPremium, statusOf } = subscriptionCalls(bank.app);
   const startCheckout = async (hiring: CompanyPerson) =>
     (await client(hiring).subscription.createCheckoutSessionUrl({})).checkoutUrl;
 
@@ -117,20 +117,20 @@ describe.each([
 
     await bank.failRenewal(hiring);
     expect((await subscription.get()).payments.map(({ state }) => state)).toEqual(['failed', 'paid']);
-    expect((await standingOf(hiring)).state).toBe('pastDue');
+    expect((await statusOf(hiring)).state).toBe('pastDue');
     expect(await isPremium(hiring)).toBe(true);
     await bank.payDue(hiring);
     expect((await subscription.get()).payments.map(({ state }) => state)).toEqual(['paid', 'paid']);
-    expect((await standingOf(hiring)).state).toBe('active');
+    expect((await statusOf(hiring)).state).toBe('active');
 
     await bank.failRenewal(hiring);
     clock = 7.01 * DAY_MS;
     await reconcileSubscriptions(deps);
-    expect((await standingOf(hiring)).state).toBe('lapsed');
+    expect((await statusOf(hiring)).state).toBe('lapsed');
     expect(await isPremium(hiring)).toBe(false);
 
     await bank.pay(await startCheckout(hiring));
-    expect((await standingOf(hiring)).state).toBe('active');
+    expect((await statusOf(hiring)).state).toBe('active');
     expect(await changesOf(hiring)).toEqual([
       'started',
       'cancelled',

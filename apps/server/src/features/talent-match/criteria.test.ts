@@ -16,15 +16,20 @@ const skillsOf = (title: string, description: string) => {
 
 test.each<[string, string, string, string]>([
   ['without lists all is needed', 'Developer', 'You know React and TypeScript.', 'React TypeScript | '],
-  ['what a line likes is liked', 'Developer', 'You know React.\nStorybook is a plus.', 'React | Storybook'],
   [
-    'the list of requirements is needed, the rest is liked',
+    'what a line prefers is preferred',
+    'Developer',
+    'You know React.\nStorybook is a plus.',
+    'React | Storybook',
+  ],
+  [
+    'the list of requirements is needed, the rest is preferred',
     'Node Developer',
     '### What you will do\n- Screens in TypeScript\n### What you bring\n- React',
     'Node.js React | TypeScript',
   ],
   [
-    'below a heading of what is liked all is liked',
+    'below a heading of what is preferred all is preferred',
     'Developer',
     '**Requirements**\n- React\n\n**Good to have**\n- TypeScript\n- Storybook',
     'React | TypeScript Storybook',
@@ -45,7 +50,7 @@ test.each<[string, string, string, string]>([
     'React/TypeScript | ',
   ],
   [
-    'liked alternatives are one',
+    'preferred alternatives are one',
     'React Developer',
     'Nice to have\n- Node.js or Storybook',
     'React | Node.js/Storybook',
@@ -160,8 +165,8 @@ test('a job ad is read whole, and its search is read the same', () => {
   expect(query).toBe(
     'Senior React Developer, TypeScript, 5 to 8 years, under ₹18 LPA, notice up to 30 days, in Bengaluru, remote',
   );
-  const asked = { title: query, description: '' };
-  expect(criteriaOf(asked, SKILLS, understand(query)).conditions).toEqual(criteria.conditions);
+  const again = { title: query, description: '' };
+  expect(criteriaOf(again, SKILLS, understand(query)).conditions).toEqual(criteria.conditions);
 });
 
 test.each([

@@ -1,19 +1,19 @@
 import { JOB_POST_SKILLS_MAX } from '@talaash/domain/job-post/limit';
 import type { JobPost } from '@talaash/domain/job-post/schema';
-import type { AskedSkill, MatchCriteria } from '@talaash/domain/talent-match/criteria';
+import type { SkillCriterion, MatchCriteria } from '@talaash/domain/talent-match/criteria';
 import { levelOfTitle } from '@talaash/domain/talent-search/level';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { citiesOf } from '@talaash/question/place';
 import { understand } from '@talaash/question/understand';
 import type { Understanding } from '@talaash/question/understanding';
 import { skillKey } from '@talaash/lexicon/phrase';
-import { askedText, clausesOf, type PostPart } from './post-clause.ts';
+import { criteriaText, clausesOf, type PostPart } from './post-clause.ts';
 import { type SkillReader, skillReader } from '@talaash/lexicon/skill-group';
 
 type Post = Pick<JobPost, 'title' | 'description'>;
 
 /** What a job post asks of people, as one text. */
-export const textOf = ({ title, description }: Post): string => `${title}\n${askedText(description)}`;
+export const textOf = ({ title, description }: Post): string => `${title}\n${criteriaText(description)}`;
 
 /**
  * What a job post asks. Must-have skills are those of its title and of its list of requirements, or those of its text where
@@ -29,25 +29,25 @@ export function criteriaOf(
 ): MatchCriteria {
   const facts = factsOf(textOf({ title, description }), understood);
   const groupsIn = skillReader(skills);
-  const of: Record<PostPart, string[][]> = { needed: groupsIn(title, false), liked: [], rest: [] };
+  const of: Record<PostPart, string[][]> = { needed: groupsIn(title, false), preferred: [], rest: [] };
   const clauses = clausesOf(description);
   for (const { part, text } of clauses) of[part].push(...groupsIn(text, true));
   const isListed = of.needed.length > 0 && clauses.some(({ part }) => part === 'needed');
-  const isUnliked = (group: readonly string[]) => !isAnyIn(group, of.liked.flat());
-  const must = distinct([...of.needed, ...(isListed ? [] : of.rest.filter(isUnliked))]);
-  const nice = distinct([...of.liked, ...(isListed ? of.rest : [])]).filter(
+  const isNotPreferred = (group: readonly string[]) => !isAnyIn(group, of.preferred.flat());
+  const must = distinct([...of.needed, ...(isListed ? [] : of.rest.filter(isNotPreferred))]);
+  const nice = distinct([...of.preferred, ...(isListed ? of.rest : [])]).filter(
     (group) => !isAnyIn(group, must.flat()),
   );
   const years = new Map([...yearsSaid(clauses, groupsIn), ...yearsOfSkills(facts)]);
-  const asked = (groups: readonly string[][]) =>
-    groups.slice(0, JOB_POST_SKILLS_MAX).map((names): AskedSkill => {
+  const criteriaFor = (groups: readonly string[][]) =>
+    groups.slice(0, JOB_POST_SKILLS_MAX).map((names): SkillCriterion => {
       const minYears = names.map((name) => years.get(skillKey(name))).find((found) => found !== undefined);
       return { names, ...(minYears === undefined ? {} : { minYears }) };
     });
   return {
     title: roleOf(title, groupsIn),
-    mustSkills: asked(must),
-    niceSkills: asked(nice),
+    mustSkills: criteriaFor(must),
+    niceSkills: criteriaFor(nice),
     conditions: conditionsOf(title, facts),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedText, clausesOf } from './post-clause.ts';
+import { criteriaText, clausesOf } from './post-clause.ts';
 
 const read = (...lines: string[]) =>
   clausesOf(lines.join('\n')).map(({ part, text }) => `${part}: ${text.trim()}`);
@@ -7,7 +7,11 @@ const read = (...lines: string[]) =>
 test.each<[string, string[], string[]]>([
   ['prose', ['You know Java. You like tests.'], ['rest: You know Java.', 'rest: You like tests.']],
   ['a marked heading', ['### What you bring', '- Java'], ['needed: Java']],
-  ['a heading in capitals', ['MUST HAVES', '- Java', 'BONUS', '- Kotlin'], ['needed: Java', 'liked: Kotlin']],
+  [
+    'a heading in capitals',
+    ['MUST HAVES', '- Java', 'BONUS', '- Kotlin'],
+    ['needed: Java', 'preferred: Kotlin'],
+  ],
   [
     'a plain heading',
     ['Requirements', 'Java', 'Responsibilities', 'Write Go'],
@@ -17,12 +21,12 @@ test.each<[string, string[], string[]]>([
   [
     'names before a colon',
     ['Mandatory Skills: Java', 'Good to have: JMeter', 'Secondary skills: Azure'],
-    ['needed: Java', 'liked: JMeter', 'liked: Azure'],
+    ['needed: Java', 'preferred: JMeter', 'preferred: Azure'],
   ],
   [
     'a table',
     ['| Must have | SQL, Python |', '| Nice to have | dbt |', '| Notice | 45 days |'],
-    ['needed: SQL, Python', 'liked: dbt', 'rest: Notice: 45 days'],
+    ['needed: SQL, Python', 'preferred: dbt', 'rest: Notice: 45 days'],
   ],
   ['what a candidate desired by Naukri has', ['Desired Candidate Profile', '- C++'], ['needed: C++']],
   [
@@ -42,14 +46,14 @@ test.each<[string, string[], string[]]>([
   ],
   ['what is left behind', ['We are moving away from Puppet. Ansible.'], ['rest: Ansible.']],
   [
-    'a sentence that is liked',
+    'a sentence that is preferred',
     ['Docker and Kubernetes are a plus.'],
-    ['liked: Docker and Kubernetes are a plus.'],
+    ['preferred: Docker and Kubernetes are a plus.'],
   ],
-  ['the last of a list', ['Strong Java, Kotlin a plus'], ['rest: Strong Java', 'liked: , Kotlin a plus']],
-  ['an aside', ['AWS (Azure is a bonus)'], ['rest: AWS', 'liked: Azure is a bonus']],
-  ['from a word on', ['React, ideally with Redux'], ['rest: React,', 'liked: ideally with Redux']],
-  ['“preferred”', ['Jetpack Compose preferred'], ['liked: Jetpack Compose preferred']],
+  ['the last of a list', ['Strong Java, Kotlin a plus'], ['rest: Strong Java', 'preferred: , Kotlin a plus']],
+  ['an aside', ['AWS (Azure is a bonus)'], ['rest: AWS', 'preferred: Azure is a bonus']],
+  ['from a word on', ['React, ideally with Redux'], ['rest: React,', 'preferred: ideally with Redux']],
+  ['“preferred”', ['Jetpack Compose preferred'], ['preferred: Jetpack Compose preferred']],
   [
     'a short line that is no heading',
     ['Strong Java skills', 'Must know React'],
@@ -61,7 +65,7 @@ test.each<[string, string[], string[]]>([
 });
 
 test('of what asks nothing, pay and remote work are read', () => {
-  const text = askedText(
+  const text = criteriaText(
     'Java\nBenefits\n- ₹18-24 LPA\n- Remote work\n- Offices in Pune\nAbout us\nFounded 12 years ago',
   );
   expect(text).toBe('Java\n₹18-24 LPA\nRemote work');

@@ -1,8 +1,8 @@
 import { type AdPart, BULLET, isHeading, partBelow } from '@talaash/question/ad-heading';
 import { isOfCompany } from '@talaash/question/ad-prose';
 
-/** What a part of a job post says of people: what they must have, what is liked, or what the work is. */
-export type PostPart = 'needed' | 'liked' | 'rest';
+/** What a part of a job post says of people: what they must have, what is preferred, or what the work is. */
+export type PostPart = 'needed' | 'preferred' | 'rest';
 
 /** A sentence of a job post, or a piece of one. */
 export type PostClause = { part: PostPart; text: string };
@@ -12,7 +12,7 @@ type Section = PostPart | 'ignored';
 const SECTIONS: Record<AdPart, Section> = {
   open: 'rest',
   needs: 'needed',
-  nice: 'liked',
+  nice: 'preferred',
   duties: 'rest',
   company: 'ignored',
   offer: 'ignored',
@@ -33,7 +33,7 @@ const OFFER =
   /₹|\blpa\b|\blakhs?\b|\blacs?\b|\bctc\b|\bsalary\b|\binr\b|\bremote\b|\bwork from home\b|\bwfh\b|\bnotice period\b/i;
 
 /** What nobody has to know. */
-const NOT_ASKED =
+const NO_CRITERION =
   /\b(?:no|not|without) (?:(?:prior|previous|any|necessarily) )*[^.;]{0,60}\b(?:required|needed|necessary|mandatory|expected)\b|\b(?:don.?t|do not|need not|needn.?t|no need to) (?:need|use|require|have to|know|expect)\b|\b(?:not|don.?t|won.?t|cannot|can.?t) (?:be )?(?:consider\w*|look\w* for|hir(?:e|ing)|accept\w*)\b|\b(?:moving away|migrat\w+|moved) from\b|\b(?:instead of|rather than|replac(?:e|es|ing))\b/i;
 
 /** The lines of a description, each with its section. Alternatives in a list below "one of the following" become one line. */
@@ -81,47 +81,52 @@ export function clausesOf(description: string): PostClause[] {
       ? []
       : text
           .split(SENTENCE_END)
-          .filter((sentence) => !isOfCompany(sentence.toLowerCase()) && !NOT_ASKED.test(sentence))
+          .filter((sentence) => !isOfCompany(sentence.toLowerCase()) && !NO_CRITERION.test(sentence))
           .flatMap((sentence) => clausesOfSentence(sentence, section)),
   );
 }
 
 /** A description without the sections that ask nothing of people. */
-export const askedText = (description: string): string =>
+export const criteriaText = (description: string): string =>
   linesOf(description)
     .filter(({ section, text }) => section !== 'ignored' || OFFER.test(text))
     .map(({ text }) => text)
     .join('\n');
 
-/** Says of what follows that it is liked. */
-const LIKED_BEFORE =
+/** Says of what follows that it is preferred. */
+const PREFERRED_BEFORE =
   /\b(?:ideally|prefer(?:ably|red|ence)|bonus(?: points)?|(?:nice|good|great) to have|optional(?:ly)?|desirable|extra points|a bit of|some exposure|we (?:like|love|welcome))\b/i;
 /** The same of what stands before it. */
-const LIKED_AFTER =
+const PREFERRED_AFTER =
   /\b(?:(?:is|are|be|as) )?(?:(?:an?|also|definitely|highly|strongly|considered|seen) )*(?:(?:big|huge|strong|definite|great|real|added|major) )*(?:plus(?:es)?|bonus|advantage(?:ous)?|asset|preferred|desir(?:ed|able)|(?:nice|good|great)[ -]to[ -]haves?|optional|welcome|helpful|beneficial|appreciated)\b/i;
 
-/** Splits where a sentence goes from what is needed to what is liked. */
+/** Splits where a sentence goes from what is needed to what is preferred. */
 function clausesOfSentence(sentence: string, section: PostPart): PostClause[] {
-  if (section === 'liked') return [{ part: 'liked', text: sentence }];
+  if (section === 'preferred') return [{ part: 'preferred', text: sentence }];
   const bracket = /\(([^()]*)\)/g;
-  const asides = [...sentence.matchAll(bracket)].map(([, inside = '']) => inside).filter(isLiked);
-  const main = sentence.replace(bracket, (whole, inside: string) => (isLiked(inside) ? '' : whole));
-  const liked = likedPart(main);
+  const asides = [...sentence.matchAll(bracket)].map(([, inside = '']) => inside).filter(isPreferred);
+  const main = sentence.replace(bracket, (whole, inside: string) => (isPreferred(inside) ? '' : whole));
+  const preferred = preferredPart(main);
   return [
-    { part: section, text: main.slice(0, liked?.from ?? main.length) + main.slice(liked?.to ?? main.length) },
-    ...(liked === undefined ? [] : [{ part: 'liked' as const, text: main.slice(liked.from, liked.to) }]),
-    ...asides.map((text) => ({ part: 'liked' as const, text })),
+    {
+      part: section,
+      text: main.slice(0, preferred?.from ?? main.length) + main.slice(preferred?.to ?? main.length),
+    },
+    ...(preferred === undefined
+      ? []
+      : [{ part: 'preferred' as const, text: main.slice(preferred.from, preferred.to) }]),
+    ...asides.map((text) => ({ part: 'preferred' as const, text })),
   ].filter(({ text }) => text.trim() !== '');
 }
 
-const isLiked = (text: string): boolean => LIKED_BEFORE.test(text) || LIKED_AFTER.test(text);
+const isPreferred = (text: string): boolean => PREFERRED_BEFORE.test(text) || PREFERRED_AFTER.test(text);
 
 /** A singular verb speaks of the last thing alone: "Strong Java, Kotlin is a plus". */
 const OF_SEVERAL = /\b(?:and|or|are|&)\b|\//i;
 
-function likedPart(sentence: string): { from: number; to: number } | undefined {
-  const after = LIKED_AFTER.exec(sentence);
-  const before = LIKED_BEFORE.exec(sentence);
+function preferredPart(sentence: string): { from: number; to: number } | undefined {
+  const after = PREFERRED_AFTER.exec(sentence);
+  const before = PREFERRED_BEFORE.exec(sentence);
   if (
     after !== null &&
     /^\W*(?:for\b.*|but\b.*|though\b.*)?$/is.test(sentence.slice(after.index + after[0].length))
@@ -136,6 +141,6 @@ function likedPart(sentence: string): { from: number; to: number } | undefined {
     const isLastAlone = comma >= 0 && !OF_SEVERAL.test(said.slice(comma) + after[0]);
     return { from: isLastAlone ? comma : 0, to: sentence.length };
   }
-  const marks = [before, after].flatMap((found) => (found === null ? [] : [found.index]));
-  return marks.length === 0 ? undefined : { from: Math.min(...marks), to: sentence.length };
+  const starts = [before, after].flatMap((found) => (found === null ? [] : [found.index]));
+  return starts.length === 0 ? undefined : { from: Math.min(...starts), to: sentence.length };
 }

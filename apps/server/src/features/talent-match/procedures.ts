@@ -48,7 +48,7 @@ export const talentMatchProcedures = {
   skills: company.talentMatch.skills.handler(async ({ input, context: { deps, viewer } }) => {
     const talentIds = [...new Set(input.talentIds)];
     const found = await readTalentProfiles(deps.db, talentIds, viewer.companyId);
-    const shown = found.map((standing) => viewFor(viewer, standing)).filter((view) => view !== undefined);
+    const shown = found.map((found) => viewFor(viewer, found)).filter((view) => view !== undefined);
     return { talents: shown.map((view) => toTalentSkills(view, input.skills)) };
   }),
 
@@ -76,8 +76,8 @@ export const talentMatchProcedures = {
                 {
                   threadId,
                   jobPostTitle,
-                  reasons: matchReasons(asked(match)).map(matchItemSentence),
-                  gaps: matchGaps(asked(match)).map(matchItemSentence),
+                  reasons: matchReasons(criteriaOnly(match)).map(matchItemSentence),
+                  gaps: matchGaps(criteriaOnly(match)).map(matchItemSentence),
                 },
               ],
         )
@@ -87,7 +87,7 @@ export const talentMatchProcedures = {
 };
 
 /** Without freshness, which no post asks for. */
-const asked = ({ items }: TalentMatch) => ({
+const criteriaOnly = ({ items }: TalentMatch) => ({
   items: items.filter(({ criterion }) => criterion !== 'freshness'),
 });
 

@@ -10,7 +10,7 @@ import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { threads } from '../../db/schema/thread.ts';
 import { findNamedSkills, type JobPostRow } from '../job-post/queries.ts';
 import { criteriaOf, textOf } from './criteria.ts';
-import { askedText } from './post-clause.ts';
+import { criteriaText } from './post-clause.ts';
 
 /** The skills that people have change slowly. */
 const KEPT_MS = 10 * 60 * 1000;
@@ -41,10 +41,10 @@ async function readPost(
   deps: Pick<Deps, 'talentIndex'>,
   { title, description }: Pick<JobPostRow, 'title' | 'description'>,
 ): Promise<MatchCriteria> {
-  const asked = { title, description: askedText(description) };
+  const post = { title, description: criteriaText(description) };
   return criteriaOf(
     { title, description },
-    await findNamedSkills(deps, asked),
+    await findNamedSkills(deps, post),
     understand(textOf({ title, description })),
   );
 }

@@ -59,10 +59,10 @@ const matchesFor = async (by: CompanyPerson, post: string, people: readonly { ta
 
 describe('the match of a job post', () => {
   test('is refused to guests, talents and other companies', async () => {
-    const asked = { jobPostId, talentIds: [someone.talentId] };
-    await expect(client().talentMatch.ofJobPost(asked)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
-    await expect(client(someone).talentMatch.ofJobPost(asked)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await expect(client(await hiringCompany()).talentMatch.ofJobPost(asked)).rejects.toMatchObject({
+    const input = { jobPostId, talentIds: [someone.talentId] };
+    await expect(client().talentMatch.ofJobPost(input)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    await expect(client(someone).talentMatch.ofJobPost(input)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(client(await hiringCompany()).talentMatch.ofJobPost(input)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
     const tooMany = Array.from({ length: 21 }, (_, at) => `talent ${at}`);
@@ -158,12 +158,12 @@ describe('the match of a job post', () => {
 
 describe('the search of a job post', () => {
   test('is refused to guests, talents and other companies', async () => {
-    const asked = { jobPostId };
-    await expect(client().talentMatch.searchOfJobPost(asked)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
-    await expect(client(someone).talentMatch.searchOfJobPost(asked)).rejects.toMatchObject({
+    const input = { jobPostId };
+    await expect(client().talentMatch.searchOfJobPost(input)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    await expect(client(someone).talentMatch.searchOfJobPost(input)).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });
-    await expect(client(await hiringCompany()).talentMatch.searchOfJobPost(asked)).rejects.toMatchObject({
+    await expect(client(await hiringCompany()).talentMatch.searchOfJobPost(input)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
@@ -243,13 +243,13 @@ describe('skills of people', () => {
       .talents;
 
   test('are refused to guests and talents, and for more people or skills than are compared', async () => {
-    const asked = { talentIds: [someone.talentId], skills: ['React'] };
-    await expect(client().talentMatch.skills(asked)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
-    await expect(client(someone).talentMatch.skills(asked)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const input = { talentIds: [someone.talentId], skills: ['React'] };
+    await expect(client().talentMatch.skills(input)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    await expect(client(someone).talentMatch.skills(input)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     const tooMany = [
-      { ...asked, talentIds: ['1', '2', '3', '4', '5'] },
-      { ...asked, skills: Array.from({ length: 21 }, (_, at) => `skill ${at}`) },
-      { ...asked, skills: [''] },
+      { ...input, talentIds: ['1', '2', '3', '4', '5'] },
+      { ...input, skills: Array.from({ length: 21 }, (_, at) => `skill ${at}`) },
+      { ...input, skills: [''] },
     ];
     for (const input of tooMany)
       await expect(client(hiring).talentMatch.skills(input)).rejects.toMatchObject({

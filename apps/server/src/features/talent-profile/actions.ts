@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import { searchKeywords } from '@talaash/domain/base/search-keyword';
-import { talentStanding } from '@talaash/domain/talent-profile/standing';
+import { talentStatus } from '@talaash/domain/talent-profile/status';
 import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
 import type { OpenToWorkStatus, ShownStatus } from '@talaash/domain/talent-profile/choice';
 import { statusWhenVisible, visibilityRefusal } from '@talaash/domain/talent-profile/rule';
@@ -105,7 +105,7 @@ export async function unindexTalentProfile(
   await events.transaction(async (tx) => {
     const talent = await lockTalent(tx, talentId);
     const profile = await readTalentProfile(tx, talentId);
-    if (talent && profile && talentStanding(toTalent(talent), profile).isInSearch)
+    if (talent && profile && talentStatus(toTalent(talent), profile).isInSearch)
       await storeStatus(tx, profile, 'NotSeeking', { uid, now: now() });
     await record(tx, { kind: 'talentProfile.unindexed', actorUid: uid, talentId });
   });

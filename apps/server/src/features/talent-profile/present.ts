@@ -14,7 +14,7 @@ import {
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import type { Viewer } from '../../call/viewer.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
-import type { TalentProfileRow, TalentProfileStanding } from './queries.ts';
+import type { TalentProfileRow, FoundTalentProfile } from './queries.ts';
 import { redactor } from '@talaash/domain/talent-profile/mask';
 
 /** The full profile, for its owner, admins and the reviewer. The table has the same fields as the schema. */
@@ -71,11 +71,11 @@ export const toRedactedTalentProfileView = (profile: TalentProfileRow) =>
   }) as RedactedTalentProfileView;
 
 /** The view of a profile for a viewer; undefined when the viewer may not see it. */
-export function viewFor(viewer: Viewer, standing: TalentProfileStanding): TalentProfileView | undefined {
-  const { profile } = standing;
+export function viewFor(viewer: Viewer, found: FoundTalentProfile): TalentProfileView | undefined {
+  const { profile } = found;
   if (viewer?.isAdmin || viewer?.talentId === profile.talentId) return toFullTalentProfileView(profile);
-  if (standing.isVisible) return toFullTalentProfileView(profile);
-  return standing.isInSearch ? toRedactedTalentProfileView(profile) : undefined;
+  if (found.isVisible) return toFullTalentProfileView(profile);
+  return found.isInSearch ? toRedactedTalentProfileView(profile) : undefined;
 }
 
 const keyOf = ({ talentId }: TalentCardRow) => ({ talentId });

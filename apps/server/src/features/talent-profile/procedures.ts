@@ -40,9 +40,7 @@ export const talentProfileProcedures = {
     const reader = viewer?.isEmailVerified ? viewer : null;
     const companyId = reader?.companyId ?? null;
     const found = await readTalentProfiles(deps.db, talentIds, companyId);
-    const views = new Map(
-      found.map((standing) => [standing.profile.talentId, viewFor(reader, standing)] as const),
-    );
+    const views = new Map(found.map((found) => [found.profile.talentId, viewFor(reader, found)] as const));
     const talentProfiles = talentIds.map((id) => views.get(id)).filter((view) => view !== undefined);
     const shownIds = talentProfiles.map(({ key }) => key.talentId);
     return {

@@ -21,7 +21,7 @@ export async function readTalentProfile(
   return profile;
 }
 
-export type TalentProfileStanding = { profile: TalentProfileRow; isInSearch: boolean; isVisible: boolean };
+export type FoundTalentProfile = { profile: TalentProfileRow; isInSearch: boolean; isVisible: boolean };
 
 /**
  * Reads profiles by id in one query, each with whether it is in search and whether the company may see all of it. Profiles that do not exist are left out. The result is not in the order of the ids.
@@ -30,7 +30,7 @@ export async function readTalentProfiles(
   db: Pick<Db, 'select'>,
   talentIds: readonly string[],
   companyId: string | null,
-): Promise<TalentProfileStanding[]> {
+): Promise<FoundTalentProfile[]> {
   if (talentIds.length === 0) return [];
   return db
     .select({

@@ -170,9 +170,9 @@ describe('a guest learns nothing of employers', () => {
 
 test('a guest does not learn who has a resume', async () => {
   expect(await found({ conditions: [{ kind: 'resume' }] }, guestKey)).toHaveLength(2);
-  const marksOf = async (apiKey: string) => (await ask({}, apiKey)).facets.marks.map(({ value }) => value);
-  expect(await marksOf(guestKey)).not.toContain('resume');
-  expect(await marksOf(companyKey)).toContain('resume');
+  const flagsOf = async (apiKey: string) => (await ask({}, apiKey)).facets.marks.map(({ value }) => value);
+  expect(await flagsOf(guestKey)).not.toContain('resume');
+  expect(await flagsOf(companyKey)).toContain('resume');
 });
 
 test('for a guest, neither filters nor standings know a name', async () => {

@@ -14,9 +14,9 @@ export function missingWords({ dropped, corrections, words }: Read): (found: rea
     [piece, meant.get(piece), meaningOf(piece), inLatin(piece)].flatMap((text) =>
       text === undefined ? [] : [partsOf(text)],
     );
-  const asked =
+  const query =
     dropped.length > 0 ? dropped : words.flatMap(({ text, isExcluded }) => (isExcluded ? [] : text));
-  const groups = asked.map((text) => ({
+  const groups = query.map((text) => ({
     typed: text.replaceAll(/^["“”]+|["“”]+$/g, ''),
     anyOf: [text, ...text.split(ALTERNATIVES)].map((one) =>
       one

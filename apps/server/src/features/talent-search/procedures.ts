@@ -37,7 +37,7 @@ export const talentSearchProcedures = {
     const nowMs = deps.now();
     const since =
       changedSinceIsoDateTimeUtc === undefined ? [] : [changedSince(changedSinceIsoDateTimeUtc, nowMs)];
-    const asked = {
+    const indexQuestion = {
       ...question,
       conditions: [...conditions.map(withoutPoint), ...since],
       points: await pointsOf(deps.places, input),
@@ -49,13 +49,13 @@ export const talentSearchProcedures = {
         unavailableWhenLost,
       ),
     };
-    const answer = await deps.talentIndex.search(asked).catch(unavailableWhenLost);
+    const answer = await deps.talentIndex.search(indexQuestion).catch(unavailableWhenLost);
     return {
       hits: await presentHits(deps.db, asker, answer),
       total: answer.total,
       nearTotal: answer.nearTotal,
       allWordsTotal: answer.allWordsTotal,
-      isByJobPost: asked.match !== undefined,
+      isByJobPost: indexQuestion.match !== undefined,
       reading: answer.reading,
       facets: redacted ? facetsForGuests(answer.facets) : answer.facets,
       histograms: answer.histograms,
@@ -69,8 +69,8 @@ export const talentSearchProcedures = {
   complete: anyone.talentSearch.complete.handler(async ({ input, context: { deps } }) => {
     const { redacted } = await requireAsker(deps, input.apiKey);
     const typed = endOf(input.typed, SEARCH_COMPLETED_LENGTH_MAX);
-    const asked = { typed, redacted, limit: SEARCH_COMPLETIONS_MAX };
-    return { completions: await deps.talentIndex.complete(asked).catch(unavailableWhenLost) };
+    const query = { typed, redacted, limit: SEARCH_COMPLETIONS_MAX };
+    return { completions: await deps.talentIndex.complete(query).catch(unavailableWhenLost) };
   }),
 
   suggest: anyone.talentSearch.suggest.handler(async ({ input, context: { deps } }) => {

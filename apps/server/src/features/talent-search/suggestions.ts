@@ -52,13 +52,13 @@ export async function suggestSearches(
   question: Question,
 ): Promise<SearchSuggestion[]> {
   const ask = (questions: Question[]) => tally(questions.map((one) => toTalentQuestion(one, asker)));
-  const [asked, everybody] = await ask([question, EVERYBODY]);
-  if (!asked || asked.total > 0) return [];
+  const [query, everybody] = await ask([question, EVERYBODY]);
+  if (!query || query.total > 0) return [];
   const common = everybody?.facets.skills.map(({ value }) => value) ?? [];
   const tries = [
     ...spelling(question, common),
-    ...withoutOne(question, asked.reading),
-    ...withoutFact(question, asked.reading.facts),
+    ...withoutOne(question, query.reading),
+    ...withoutFact(question, query.reading.facts),
   ];
   const probes = RANGES.flatMap(({ field }) => probesOf(question, field));
   const tallies = await ask([...tries.map((one) => one.question), ...probes.map((probe) => probe.question)]);
@@ -226,15 +226,15 @@ function widened(
   { field, step, wider }: (typeof RANGES)[number],
   beyond: readonly { side: 'above' | 'below'; tally: TalentTally | undefined }[],
 ): Try[] {
-  const asked = question[field];
+  const query = question[field];
   const ends = beyond.flatMap(({ side, tally }) => {
     const bounds = tally?.ranges[field];
     if (!bounds) return [];
     const range =
       side === 'above'
-        ? { ...asked, max: Math.ceil(bounds.min / step) * step }
-        : { ...asked, min: Math.floor(bounds.max / step) * step };
-    const move = side === 'above' ? bounds.min - (asked.max ?? 0) : (asked.min ?? 0) - bounds.max;
+        ? { ...query, max: Math.ceil(bounds.min / step) * step }
+        : { ...query, min: Math.floor(bounds.max / step) * step };
+    const move = side === 'above' ? bounds.min - (query.max ?? 0) : (query.min ?? 0) - bounds.max;
     return [{ range, move }];
   });
   const [nearest] = ends.sort((a, b) => a.move - b.move);

@@ -1,11 +1,11 @@
 import { isRenewalDue } from '../../call/auth.ts';
 import { anyone, type CallContext } from '../../call/base.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
-import { formatMark } from '../../events/mark.ts';
+import { formatCursor } from '../../events/cursor.ts';
 import { readDeletionDue } from '../account/queries.ts';
 import { countUnread } from '../notification/queries.ts';
 import { partyOf } from '../thread/queries.ts';
-import { readStanding } from '../subscription/queries.ts';
+import { readSubscriptionStatus } from '../subscription/queries.ts';
 import { readUserProfile } from '../user-profile/queries.ts';
 import { countUnreadThreads, readProfileSummary, readSignInFacts } from './queries.ts';
 
@@ -31,7 +31,7 @@ export const viewerProcedures = {
       };
     }
     // Taken before anything is read: the live stream reports what happens in between.
-    const liveMark = formatMark(deps.events.mark());
+    const liveMark = formatCursor(deps.events.cursor());
     const [
       { hasPassword, sessionExpiresAt },
       deletionDueIsoDateTimeUtc,
@@ -47,7 +47,7 @@ export const viewerProcedures = {
       readProfileSummary(deps.db, viewer),
       countUnreadThreads(deps.db, viewer),
       hasSide(viewer) ? countUnread(deps.db, partyOf(viewer)) : NO_NOTIFICATIONS,
-      viewer.companyId === null ? null : readStanding(deps.db, viewer.companyId, deps.now()),
+      viewer.companyId === null ? null : readSubscriptionStatus(deps.db, viewer.companyId, deps.now()),
     ]);
     if (sessionExpiresAt && isRenewalDue(sessionExpiresAt, deps.now())) await renewSession(context);
     const { uid, email, name, isEmailVerified, isAdmin, mustSetUpTwoFactor, hasPremiumAccess } = viewer;

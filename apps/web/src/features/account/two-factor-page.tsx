@@ -24,14 +24,14 @@ import { CurrentPasswordField } from './credential-field.tsx';
 const PROOF = lateSchema(async () => (await import('@talaash/domain/account/schema')).PasswordProof);
 const CODE = lateSchema(async () => (await import('@talaash/domain/account/schema')).SecondFactorRequest);
 
-type Begun = { address: string; key: string; recoveryCodes: string[] };
+type Setup = { address: string; key: string; recoveryCodes: string[] };
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: api.account.readTwoFactor.key() });
 
 /** Sets up the second factor of signing in, and turns it off. */
 export function TwoFactorPage() {
   const twoFactor = useQuery(api.account.readTwoFactor.queryOptions());
-  const [begun, setBegun] = useState<Begun>();
+  const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<string[]>();
   const { data } = twoFactor;
   return (
@@ -46,23 +46,23 @@ export function TwoFactorPage() {
       {data && !codes ? (
         data.isOn ? (
           <IsOn left={data.recoveryCodesLeft} isRequired={data.isRequired} onRenewed={setCodes} />
-        ) : begun ? (
+        ) : setup ? (
           <ConfirmForm
-            begun={begun}
+            setup={setup}
             onConfirmed={() => {
-              setCodes(begun.recoveryCodes);
-              setBegun(undefined);
+              setCodes(setup.recoveryCodes);
+              setSetup(undefined);
             }}
           />
         ) : (
-          <BeginForm isRequired={data.isRequired} onBegun={setBegun} />
+          <BeginForm isRequired={data.isRequired} onSetup={setSetup} />
         )
       ) : null}
     </div>
   );
 }
 
-function BeginForm({ isRequired, onBegun }: { isRequired: boolean; onBegun: (begun: Begun) => void }) {
+function BeginForm({ isRequired, onSetup }: { isRequired: boolean; onSetup: (setup: Setup) => void }) {
   return (
     <>
       {isRequired ? (
@@ -71,13 +71,13 @@ function BeginForm({ isRequired, onBegun }: { isRequired: boolean; onBegun: (beg
       <PasswordForm
         saveLabel="Set it up"
         failedSentence="It could not be set up. Please try again."
-        save={async (proof) => onBegun(await api.account.beginTwoFactor.call(proof))}
+        save={async (proof) => onSetup(await api.account.beginTwoFactor.call(proof))}
       />
     </>
   );
 }
 
-function ConfirmForm({ begun, onConfirmed }: { begun: Begun; onConfirmed: () => void }) {
+function ConfirmForm({ setup, onConfirmed }: { setup: Setup; onConfirmed: () => void }) {
   const form = useRecordForm({
     schema: CODE,
     saysWhatIsMissing: true,
@@ -95,10 +95,10 @@ function ConfirmForm({ begun, onConfirmed }: { begun: Begun; onConfirmed: () => 
     <form {...form.props} className={formCss['form']}>
       <p>Scan this with your authenticator app.</p>
       <div className={css['code']}>
-        <QRCodeSVG value={begun.address} size={192} title="QR code of the key" />
+        <QRCodeSVG value={setup.address} size={192} title="QR code of the key" />
       </div>
       <p>
-        Or type the key: <span className={css['key']}>{inGroups(begun.key)}</span>
+        Or type the key: <span className={css['key']}>{inGroups(setup.key)}</span>
       </p>
       <FormFailure form={form} />
       <TextField

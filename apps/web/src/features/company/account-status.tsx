@@ -1,6 +1,6 @@
 import type { Company } from '@talaash/domain/company/schema';
 import { MANUAL_REVIEW_SENTENCES } from '@talaash/domain/company-profile/words';
-import { companyStanding } from '@talaash/domain/company/standing';
+import { companyStatus } from '@talaash/domain/company/status';
 import type { FeedbackState } from '@talaash/domain/review/rule';
 import type { ReactNode } from 'react';
 import { Status } from '../../ui/show/badge.tsx';
@@ -55,7 +55,7 @@ const APPROVED_SENTENCES = {
 
 /** The state of the company's reviews: a label and a sentence, and what a person has answered. */
 export function AccountStatus({ company, hasProfile }: AccountStatusProps) {
-  const { feedback, isApproved, isApprovedByPerson } = companyStanding(company, hasProfile);
+  const { feedback, isApproved, isApprovedByPerson } = companyStatus(company, hasProfile);
   const plan = company.hasPremiumAccess ? 'premium' : 'free';
   const approved = { tone: 'ok' as Tone, label: 'Approved', text: APPROVED_SENTENCES[plan] };
   const shown = isApproved ? approved : states[feedback];

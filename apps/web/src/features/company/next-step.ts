@@ -1,6 +1,6 @@
 import type { Company } from '@talaash/domain/company/schema';
 import type { JobPost } from '@talaash/domain/job-post/schema';
-import { companyStanding } from '@talaash/domain/company/standing';
+import { companyStatus } from '@talaash/domain/company/status';
 import { formatCount } from '../../lib/format.ts';
 import type { NextStep } from '../../parts/next-step.tsx';
 
@@ -76,7 +76,7 @@ export function nextStep(facts: CompanyFacts): NextStep {
 
 function profileStep({ company, hasProfile }: CompanyFacts): NextStep | undefined {
   if (!hasProfile) return PROFILE_STEP;
-  const { feedback, isApproved } = companyStanding(company, hasProfile);
+  const { feedback, isApproved } = companyStatus(company, hasProfile);
   if (isApproved || (feedback !== 'ai_feedback' && feedback !== 'human_feedback')) return undefined;
   return {
     title: 'Your company profile needs improvements',

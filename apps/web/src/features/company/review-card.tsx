@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { companyStanding } from '@talaash/domain/company/standing';
+import { companyStatus } from '@talaash/domain/company/status';
 import type { Company } from '@talaash/domain/company/schema';
 import { COMPANY_PROFILE_SENTENCES, MANUAL_REVIEW_SENTENCES } from '@talaash/domain/company-profile/words';
 import { companyHumanReviewRefusal, type FeedbackState } from '@talaash/domain/review/rule';
@@ -22,7 +22,7 @@ interface ReviewCardProps {
 
 /** The result of the company profile's reviews, and what to do next. */
 export function ReviewCard({ company, hasProfile }: ReviewCardProps) {
-  const { feedback, isApproved, isApprovedByPerson } = companyStanding(company, hasProfile);
+  const { feedback, isApproved, isApprovedByPerson } = companyStatus(company, hasProfile);
   const failureReasons = company.aiReviewResponse?.failureReasons ?? [];
   const cards: Partial<Record<FeedbackState, ReactNode>> = {
     human_review_pending: (

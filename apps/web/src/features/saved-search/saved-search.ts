@@ -34,14 +34,14 @@ export function useSavedSearches(): SavedSearches {
   return { list: data?.list, newCounts };
 }
 
-/** The saved search that asks the same. @param toAsked brings a stored question into the form of the given one */
+/** The saved search that asks the same. @param toCurrentForm brings a stored question into the form of the given one */
 export function savedSearchOf(
   list: readonly SavedSearch[] | undefined,
   question: SavedSearchQuestion,
-  toAsked: (question: SavedSearchQuestion) => SavedSearchQuestion,
+  toCurrentForm: (question: SavedSearchQuestion) => SavedSearchQuestion,
 ): SavedSearch | undefined {
   const asked = canonical(question);
-  return list?.find((saved) => canonical(toAsked(saved.question)) === asked);
+  return list?.find((saved) => canonical(toCurrentForm(saved.question)) === asked);
 }
 
 /** The same text for the same question, in whatever order its fields are. */

@@ -3,17 +3,17 @@ import { paymentDueTitle, SUBSCRIPTION_STATE_SENTENCES } from '@talaash/domain/s
 import { useLocalText } from '../../lib/local-text.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import { PortalButton } from './plan.tsx';
-import { dayOf, useStanding } from './subscription.ts';
+import { dayOf, useSubscriptionStatus } from './subscription.ts';
 import css from './subscription.module.css';
 
 /** On every page of a company whose last renewal could not be charged. */
 export function PaymentBanner() {
-  const standing = useStanding();
-  const { state, untilIsoDateTimeUtc } = standing;
+  const status = useSubscriptionStatus();
+  const { state, untilIsoDateTimeUtc } = status;
   const isDue = state === 'pastDue' && untilIsoDateTimeUtc !== null;
   const title = useLocalText(() => (isDue ? paymentDueTitle(daysLeft(untilIsoDateTimeUtc, Date.now())) : ''));
   // Not of those who have paid: their browser would make a format for it, which takes as long as half of the page.
-  const sentence = useLocalText(() => (isDue ? SUBSCRIPTION_STATE_SENTENCES.pastDue(dayOf(standing)) : ''));
+  const sentence = useLocalText(() => (isDue ? SUBSCRIPTION_STATE_SENTENCES.pastDue(dayOf(status)) : ''));
   return (
     // The region is there before its words, so that they are read out when they come while the page is open.
     <div role="status">

@@ -1,17 +1,17 @@
 import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription/limit';
 import { Link } from '../../ui/press/link.tsx';
 import { PlanState, PlanSteps } from './plan.tsx';
-import { useStanding } from './subscription.ts';
+import { useSubscriptionStatus } from './subscription.ts';
 import css from './subscription.module.css';
 import { BenefitList } from './upgrade-prompt.tsx';
 
 /** The company's plan, with its next step and the way to all of it. */
 export function PlanCard() {
-  const standing = useStanding();
-  const { state } = standing;
+  const status = useSubscriptionStatus();
+  const { state } = status;
   return (
     <div className={css['plan']}>
-      <PlanState standing={standing} />
+      <PlanState status={status} />
       {state === 'free' ? (
         <>
           <p>Premium adds, for ${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH} per month:</p>

@@ -1,5 +1,5 @@
 import type { SubscriptionState } from '@talaash/domain/subscription/choice';
-import type { SubscriptionStanding } from '@talaash/domain/subscription/schema';
+import type { SubscriptionStatus } from '@talaash/domain/subscription/schema';
 import { SUBSCRIPTION_STATE_LABELS, SUBSCRIPTION_STATE_SENTENCES } from '@talaash/domain/subscription/words';
 import { useLocalText } from '../../lib/local-text.tsx';
 import { askToUpgrade } from '../../parts/refusal.ts';
@@ -17,9 +17,9 @@ const TONES: Record<SubscriptionState, 'ok' | 'warm' | 'bad' | 'none'> = {
 };
 
 /** The state of the plan: a label and what it means. */
-export function PlanState({ standing }: { standing: SubscriptionStanding }) {
-  const { state } = standing;
-  const sentence = useLocalText(() => SUBSCRIPTION_STATE_SENTENCES[state](dayOf(standing)));
+export function PlanState({ status }: { status: SubscriptionStatus }) {
+  const { state } = status;
+  const sentence = useLocalText(() => SUBSCRIPTION_STATE_SENTENCES[state](dayOf(status)));
   return (
     <div className={css['state']} role="status">
       <Status tone={TONES[state]}>{SUBSCRIPTION_STATE_LABELS[state]}</Status>

@@ -23,7 +23,7 @@ export function SubscriptionSection() {
       {subscription.isPending ? <TextSkeleton lines={3} label="Loading your subscription" /> : null}
       {subscription.data ? (
         <div className={css['plan']}>
-          <PlanState standing={subscription.data.standing} />
+          <PlanState status={subscription.data.standing} />
           <TestModeNote />
           <PlanSteps state={subscription.data.standing.state} canCancel />
           <Payments payments={subscription.data.payments} />

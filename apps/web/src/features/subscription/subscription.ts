@@ -4,7 +4,7 @@ import {
   CANCEL_PAST_DUE_SENTENCE,
   SUBSCRIPTION_SENTENCES,
 } from '@talaash/domain/subscription/words';
-import type { SubscriptionStanding } from '@talaash/domain/subscription/schema';
+import type { SubscriptionStatus } from '@talaash/domain/subscription/schema';
 import { api } from '../../lib/api.ts';
 import { isCallError, sentenceOf } from '../../lib/call-error.ts';
 import { formatDay } from '../../lib/format.ts';
@@ -21,8 +21,8 @@ registerStale({ 'company.subscriptionChanged': () => [subscriptionQuery.queryKey
 /** The plan of the company with its latest payments. */
 export const useSubscription = () => useQuery(subscriptionQuery);
 
-/** How the company stands to the plan, known on every page. */
-export const useStanding = (): SubscriptionStanding =>
+/** The status of the company’s plan, known on every page. */
+export const useSubscriptionStatus = (): SubscriptionStatus =>
   useViewer().subscription ?? { state: 'free', untilIsoDateTimeUtc: null };
 
 /** Whether the payment provider is only tried out: it takes no money. */
@@ -30,7 +30,7 @@ export const useIsPaymentTestMode = (): boolean =>
   useQuery(api.publicConfiguration.get.queryOptions()).data?.isPaymentTestMode === true;
 
 /** The day until which a state lasts, as a person writes it. */
-export const dayOf = ({ untilIsoDateTimeUtc }: SubscriptionStanding): string =>
+export const dayOf = ({ untilIsoDateTimeUtc }: SubscriptionStatus): string =>
   untilIsoDateTimeUtc === null ? '' : formatDay(untilIsoDateTimeUtc);
 
 /** Refetches everything that shows the plan. */
@@ -72,7 +72,7 @@ export const useCustomerPortal = () =>
 /** Stops the renewal, after asking. */
 export function useCancel(): { isPending: boolean; cancel: () => Promise<void> } {
   const confirm = useConfirm();
-  const standing = useStanding();
+  const status = useSubscriptionStatus();
   const mutation = useMutation(
     api.subscription.cancel.mutationOptions({
       onSuccess: refreshPlan,
@@ -80,7 +80,7 @@ export function useCancel(): { isPending: boolean; cancel: () => Promise<void> }
     }),
   );
   async function cancel() {
-    const body = standing.state === 'pastDue' ? CANCEL_PAST_DUE_SENTENCE : cancelConsequence(dayOf(standing));
+    const body = status.state === 'pastDue' ? CANCEL_PAST_DUE_SENTENCE : cancelConsequence(dayOf(status));
     if (await confirm({ title: 'Cancel the subscription?', body, danger: true })) mutation.mutate({});
   }
   return { isPending: mutation.isPending, cancel };

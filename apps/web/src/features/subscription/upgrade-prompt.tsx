@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { closeUpgradePrompt, useIsUpgradeAsked } from '../../parts/refusal.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { dayOf, useCheckout, useStanding } from './subscription.ts';
+import { dayOf, useCheckout, useSubscriptionStatus } from './subscription.ts';
 import css from './subscription.module.css';
 import { TestModeNote } from './test-mode-note.tsx';
 
@@ -27,9 +27,9 @@ export function BenefitList() {
 export function UpgradePrompt() {
   const checkout = useCheckout();
   const isAsked = useIsUpgradeAsked();
-  const standing = useStanding();
+  const status = useSubscriptionStatus();
   // Who had premium before is asked back, and told that everything is still there.
-  const isBack = standing.state === 'lapsed';
+  const isBack = status.state === 'lapsed';
   const act = isBack ? 'Renew premium' : 'Upgrade to premium';
   useEffect(() => closeUpgradePrompt, []);
   return (
@@ -53,7 +53,7 @@ export function UpgradePrompt() {
       <div className={css['offer']}>
         <p>
           {isBack
-            ? SUBSCRIPTION_STATE_SENTENCES.lapsed(dayOf(standing))
+            ? SUBSCRIPTION_STATE_SENTENCES.lapsed(dayOf(status))
             : 'Searching, shortlisting and hiding stay free. Premium opens the conversation:'}
         </p>
         <BenefitList />

@@ -13,7 +13,7 @@ import { useShortcut } from '../../ui/key/shortcut.ts';
 import { CopyLinkButton } from '../../parts/copy-link-button.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { Banner } from '../../ui/show/state.tsx';
-import type { AskedOfPost } from './asked-term.ts';
+import type { PostCriteria } from './post-criterion.ts';
 import { headingOf } from './compared.ts';
 import { comparedGroups, differingGroups } from './comparison-rows.ts';
 import css from './comparison-page.module.css';
@@ -29,7 +29,7 @@ interface ComparisonPageProps
   /** The address names more people than are compared. */
   isCut: boolean;
   /** What the job post asks besides; absent without one. */
-  asked: AskedOfPost | undefined;
+  criteria: PostCriteria | undefined;
   /** What it is for, or the choice of it. */
   forWhat: ReactNode;
   onlyDiffering: boolean;
@@ -43,13 +43,13 @@ interface ComparisonPageProps
 
 /** Two to four people side by side. The arrows move between them. */
 export function ComparisonPage(props: ComparisonPageProps) {
-  const { people, skillsOf, asked, onlyDiffering, onOnlyDiffering, onBack, onRemove, keys } = props;
+  const { people, skillsOf, criteria, onlyDiffering, onOnlyDiffering, onBack, onRemove, keys } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const [currentId, setCurrentId] = useState<string>();
   const [openedMs] = useState(() => Date.now());
   const nowMs = useIsLocal() ? openedMs : undefined;
   const { shown, other } = useShown(people);
-  const groups = comparedGroups({ people, skillsOf, asked, nowMs });
+  const groups = comparedGroups({ people, skillsOf, criteria, nowMs });
   const seen = onlyDiffering ? differingGroups(groups) : groups;
   const at = people.findIndex(({ key }) => key.talentId === currentId);
   const current = people[at];

@@ -89,19 +89,19 @@ test('an asked skill says how long and where, in a project, or listed alone', ()
     { isListed: true },
     { projects: 1 },
   ];
-  const [asked] = comparedGroups({
+  const [criteria] = comparedGroups({
     people,
     skillsOf: people.map((one, at) => skillsOf(one, [{ skill: 'React', ...places[at] }, { skill: 'Vue' }])),
     nowMs,
   });
-  expect(asked?.title).toBe('Asked for');
-  expect(asked?.rows[0]?.cells).toEqual([
+  expect(criteria?.title).toBe('Asked for');
+  expect(criteria?.rows[0]?.cells).toEqual([
     { text: '4 yrs', detail: 'Lumen', mark: 'has', isBest: false },
     { text: '5 yrs', detail: 'React Native, Zeta, Tern, in use today', mark: 'has', isBest: true },
     { text: 'Years not stated', detail: 'in the list of skills alone', mark: 'unknown' },
     { text: 'In projects only', detail: 'no job names it', mark: 'part' },
   ]);
-  expect(asked?.rows[1]).toMatchObject({ label: 'Vue', isDifferent: false });
+  expect(criteria?.rows[1]).toMatchObject({ label: 'Vue', isDifferent: false });
 });
 
 test('skills that all have stand once, the others beside each person', () => {
@@ -130,7 +130,7 @@ test('one person alone has all rows and nothing bold', () => {
 });
 
 test('what a job post asks stands beside its label, and who misses it is told by how much', () => {
-  const asked = {
+  const criteria = {
     mustSkills: ['react'],
     skillYears: [],
     conditions: [
@@ -147,7 +147,7 @@ test('what a job post asks stands beside its label, and who misses it is told by
   const rows = comparedGroups({
     people,
     skillsOf: people.map((one) => skillsOf(one, [{ skill: 'React' }, { skill: 'Vue' }])),
-    asked,
+    criteria,
     nowMs,
   }).flatMap((group) => group.rows);
   const told = (label: string) => {

@@ -16,7 +16,7 @@ import { latestOf } from '@talaash/domain/talent-profile/latest';
 import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
 import { formatMonth } from '../../lib/format.ts';
 import { shortLocalityText } from '../../parts/locality-text.ts';
-import { type AskedOfPost, askedHint, missedBy } from './asked-term.ts';
+import { type PostCriteria, criterionHint, missedBy } from './post-criterion.ts';
 import { experienceText, noticeText, salaryText } from '../../parts/talent-fact.ts';
 
 /** What stands in a row for one person. */
@@ -48,22 +48,22 @@ type Compared = {
   /** What the people show of the skills that were asked for; one for each person, in their order. */
   skillsOf: readonly TalentSkills[];
   /** What the job post asks; absent without one. */
-  asked?: AskedOfPost | undefined;
+  criteria?: PostCriteria | undefined;
   /** Undefined where the time is not known. */
   nowMs: number | undefined;
 };
 
-const NOTHING_ASKED: AskedOfPost = { mustSkills: [], skillYears: [], conditions: [] };
+const NO_CRITERIA: PostCriteria = { mustSkills: [], skillYears: [], conditions: [] };
 
 /** What is compared between people, in the order of the page. */
 export function comparedGroups({
   people,
   skillsOf,
-  asked = NOTHING_ASKED,
+  criteria = NO_CRITERIA,
   nowMs,
 }: Compared): ComparedGroup[] {
-  const musts = new Set(asked.mustSkills.map((skill) => skill.toLowerCase()));
-  const years = new Map(asked.skillYears.map(({ skill, minYears }) => [skill.toLowerCase(), minYears]));
+  const musts = new Set(criteria.mustSkills.map((skill) => skill.toLowerCase()));
+  const years = new Map(criteria.skillYears.map(({ skill, minYears }) => [skill.toLowerCase(), minYears]));
   return [
     {
       title: 'Asked for',
@@ -77,7 +77,7 @@ export function comparedGroups({
       })),
     },
     { title: 'Skills', rows: skillRows(people, skillsOf) },
-    { title: 'Terms', rows: termRows(people, asked, nowMs) },
+    { title: 'Terms', rows: termRows(people, criteria, nowMs) },
     { title: 'Background', rows: backgroundRows(people) },
   ].filter(({ rows }) => rows.length > 0);
 }
@@ -178,7 +178,7 @@ const ASKED_KINDS: Partial<Record<string, SearchCondition['kind']>> = {
 
 function termRows(
   people: readonly TalentProfileView[],
-  asked: AskedOfPost,
+  criteria: PostCriteria,
   nowMs: number | undefined,
 ): ComparedRow[] {
   const row = (label: string, textOf: (person: TalentProfileView) => string) => ({
@@ -190,11 +190,11 @@ function termRows(
   });
   const missedOf = (label: string, person: TalentProfileView) => {
     const kind = ASKED_KINDS[label];
-    return kind === undefined ? undefined : missedBy(asked, kind, person);
+    return kind === undefined ? undefined : missedBy(criteria, kind, person);
   };
   const hintOf = (label: string) => {
     const kind = ASKED_KINDS[label];
-    return kind === undefined ? undefined : askedHint(asked, kind);
+    return kind === undefined ? undefined : criterionHint(criteria, kind);
   };
   const rated = (
     label: string,

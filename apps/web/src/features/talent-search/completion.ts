@@ -1,4 +1,4 @@
-import { begunAt, isBegunName, wordsOfName } from '@talaash/domain/talent-search/begun-name';
+import { partialNameAt, isPartialName, wordsOfName } from '@talaash/domain/talent-search/partial-name';
 
 /** From this many letters on, the server is asked. */
 export const COMPLETED_LETTERS_MIN = 2;
@@ -14,14 +14,15 @@ const endsOf = (typed: string): { start: number; end: string }[] =>
 
 /** The text after a name was chosen: it replaces the words that are being typed, and the next word can follow. */
 export function completedText(typed: string, name: string): string {
-  const start = endsOf(typed).find(({ end }) => isBegunName(lower(name), end))?.start ?? typed.search(/\S*$/);
+  const start =
+    endsOf(typed).find(({ end }) => isPartialName(lower(name), end))?.start ?? typed.search(/\S*$/);
   return `${typed.slice(0, start)}${name}`;
 }
 
 /** A name in pieces, of which those are marked that are typed: "sen rea" marks two of Senior React Developer. */
 export function markedName(typed: string, name: string): { text: string; isTyped: boolean }[] {
   for (const { end } of endsOf(typed)) {
-    const at = begunAt(lower(name), end);
+    const at = partialNameAt(lower(name), end);
     if (at >= 0) return inPieces(name, at, wordsOfName(end));
   }
   return [{ text: name, isTyped: false }];

@@ -1,5 +1,5 @@
 import type { TalentCard } from '@talaash/contract/talent-profile';
-import type { Standing } from '@talaash/domain/talent-search/choice';
+import type { ConditionFit } from '@talaash/domain/talent-search/choice';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { expect, test } from 'vitest';
 import { gapsOf } from './gap.ts';
@@ -22,16 +22,16 @@ const person = {
 
 const NOW = Date.parse('2026-11-21T00:00:00Z');
 
-const gaps = (...facts: [SearchCondition, Standing][]) => gapsStated(undefined, ...facts);
+const gaps = (...facts: [SearchCondition, ConditionFit][]) => gapsStated(undefined, ...facts);
 
-function gapsStated(isStated: boolean[] | undefined, ...facts: [SearchCondition, Standing][]) {
+function gapsStated(isStated: boolean[] | undefined, ...facts: [SearchCondition, ConditionFit][]) {
   const match = {
     ...(isStated === undefined ? {} : { isStated }),
     fields: [],
     words: [],
     skills: [],
     missing: [],
-    standings: facts.map(([, standing]) => standing),
+    standings: facts.map(([, fit]) => fit),
   };
   const reading = {
     facts: facts.map(([condition]) => ({ condition, isStrict: false, isExcluded: false, spans: [] })),
@@ -46,7 +46,7 @@ function gapsStated(isStated: boolean[] | undefined, ...facts: [SearchCondition,
 }
 
 test('who is near by the words of the profile is said to be', () => {
-  const facts: [SearchCondition, Standing][] = [
+  const facts: [SearchCondition, ConditionFit][] = [
     [{ kind: 'place', names: ['Hyderabad'] }, 'near'],
     [{ kind: 'notice', maxWeeks: 2 }, 'near'],
   ];
@@ -86,7 +86,7 @@ test.each<[Omit<Extract<SearchCondition, { kind: 'place' }>, 'kind'>, string]>([
   expect(gaps([{ kind: 'place', ...place }, 'outside']).place).toBe(words);
 });
 
-test.each<[SearchCondition, Standing, string]>([
+test.each<[SearchCondition, ConditionFit, string]>([
   [{ kind: 'level', levels: ['senior'] }, 'near', 'not yet senior'],
   [{ kind: 'skill', name: 'AWS', minYears: 3 }, 'outside', 'no AWS'],
   [{ kind: 'skill', name: 'React', minYears: 3 }, 'near', 'less than 3 years of React'],
@@ -99,12 +99,12 @@ test.each<[SearchCondition, Standing, string]>([
   [{ kind: 'category', categories: ['UI_UX_Design'] }, 'outside', 'in Software Testing'],
   [{ kind: 'active', withinDays: 7 }, 'outside', 'last active 20 days ago, asked for 7'],
   [{ kind: 'resume' }, 'outside', 'no resume'],
-])('%o, %s: “%s”', (condition, standing, words) => {
-  expect(gaps([condition, standing]).others).toEqual([{ words, isUnknown: standing === 'unknown' }]);
+])('%o, %s: “%s”', (condition, fit, words) => {
+  expect(gaps([condition, fit]).others).toEqual([{ words, isUnknown: fit === 'unknown' }]);
 });
 
 test('nothing is said of what a person is inside of, and at most two gaps are in words', () => {
   expect(gaps([{ kind: 'salary', max: 20 }, 'inside'])).toEqual({ others: [] });
-  const resume: [SearchCondition, Standing] = [{ kind: 'resume' }, 'outside'];
+  const resume: [SearchCondition, ConditionFit] = [{ kind: 'resume' }, 'outside'];
   expect(gaps(resume, resume, resume).others).toHaveLength(2);
 });

@@ -1,10 +1,10 @@
 import type { TalentCard } from '@talaash/contract/talent-profile';
 import type { SearchHit } from '@talaash/contract/talent-search';
 import { ENGLISH_FLUENCIES } from '@talaash/domain/talent-profile/choice';
-import type { Standing } from '@talaash/domain/talent-search/choice';
+import type { ConditionFit } from '@talaash/domain/talent-search/choice';
 import type { SearchCondition, SearchReading } from '@talaash/domain/talent-search/schema';
-import type { ConditionedTalent } from '@talaash/domain/talent-search/standing';
-import { noticeWords, standingWords } from '@talaash/domain/talent-search/condition-words';
+import type { ConditionedTalent } from '@talaash/domain/talent-search/condition-fit';
+import { noticeWords, fitWords } from '@talaash/domain/talent-search/condition-words';
 
 /** What a person misses of the facts of a text: in the column of the fact, or, where there is none, in words. */
 export type Gaps = {
@@ -22,13 +22,13 @@ const GAPS_SAID = 2;
 export function gapsOf({ talentProfile, match }: SearchHit, { facts }: SearchReading, nowMs: number): Gaps {
   const gaps: Gaps = { others: [] };
   for (const [at, { condition, isExcluded }] of facts.entries()) {
-    const standing = match.standings[at];
-    if (isExcluded || standing === undefined || standing === 'inside') continue;
+    const fit = match.standings[at];
+    if (isExcluded || fit === undefined || fit === 'inside') continue;
     const column = COLUMNS[condition.kind];
     const stated = match.isStated?.[at] === true ? STATED_WORDS[condition.kind] : undefined;
-    const asked = column && (stated ?? askedWords(condition, talentProfile));
+    const asked = column && (stated ?? criterionWords(condition, talentProfile));
     if (column && asked !== undefined) gaps[column] ??= asked;
-    else addOther(gaps, condition, standing, talentProfile, nowMs);
+    else addOther(gaps, condition, fit, talentProfile, nowMs);
   }
   return gaps;
 }
@@ -47,10 +47,10 @@ const STATED_WORDS: { [Kind in SearchCondition['kind']]?: string } = {
 };
 
 /** What was asked of a fact that the column shows: "asked 30 days". */
-function askedWords(condition: SearchCondition, person: TalentCard): string | undefined {
+function criterionWords(condition: SearchCondition, person: TalentCard): string | undefined {
   const { kind } = condition;
-  if (kind === 'experience') return askedEnd(condition, person.experienceInYears);
-  if (kind === 'salary') return askedEnd(condition, person.expectedSalaryInLpaInr);
+  if (kind === 'experience') return criterionEnd(condition, person.experienceInYears);
+  if (kind === 'salary') return criterionEnd(condition, person.expectedSalaryInLpaInr);
   if (kind === 'place') return `asked ${placeWords(condition)}`;
   if (kind !== 'notice') return undefined;
   return `asked ${condition.maxWeeks === 0 ? 'now' : noticeWords(condition.maxWeeks)}`;
@@ -67,7 +67,7 @@ function placeWords({ names, withinKm }: PlaceCondition): string {
 }
 
 /** The end of a range that a number misses. */
-function askedEnd({ min, max }: { min?: number | undefined; max?: number | undefined }, own: number) {
+function criterionEnd({ min, max }: { min?: number | undefined; max?: number | undefined }, own: number) {
   const end = min !== undefined && own < min ? min : max;
   return end === undefined ? undefined : `asked ${end}`;
 }
@@ -75,21 +75,21 @@ function askedEnd({ min, max }: { min?: number | undefined; max?: number | undef
 function addOther(
   gaps: Gaps,
   condition: SearchCondition,
-  standing: Standing,
+  fit: ConditionFit,
   person: TalentCard,
   nowMs: number,
 ): void {
   const words =
     condition.kind === 'english'
       ? `English below ${condition.min}`
-      : standingWords(condition, missing(condition, standing, person), nowMs);
+      : fitWords(condition, missing(condition, fit, person), nowMs);
   if (words !== undefined && gaps.others.length < GAPS_SAID)
-    gaps.others.push({ words, isUnknown: standing === 'unknown' });
+    gaps.others.push({ words, isUnknown: fit === 'unknown' });
 }
 
-/** The person of a row, whose facts that a row does not have are such that the person stands like this to the condition. */
-function missing(condition: SearchCondition, standing: Standing, person: TalentCard): ConditionedTalent {
-  const isEmployer = condition.kind === 'employer' && standing === 'near';
+/** The person of a row, whose facts that a row does not have are such that the person fits the condition like this. */
+function missing(condition: SearchCondition, fit: ConditionFit, person: TalentCard): ConditionedTalent {
+  const isEmployer = condition.kind === 'employer' && fit === 'near';
   return {
     jobTitle: person.jobTitle,
     skills: person.skills,
@@ -109,7 +109,7 @@ function missing(condition: SearchCondition, standing: Standing, person: TalentC
         ? condition.names.map((name) => ({ name, isCurrent: condition.when !== 'current' }))
         : [],
       degrees: [],
-      skillMonths: person.skills.map(() => (standing === 'unknown' ? 0 : 1)),
+      skillMonths: person.skills.map(() => (fit === 'unknown' ? 0 : 1)),
     },
   };
 }

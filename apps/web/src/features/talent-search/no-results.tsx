@@ -4,7 +4,7 @@ import type { SearchSuggestion } from '@talaash/domain/talent-search/schema';
 import { SEARCH_SUGGESTION_WORDS } from '@talaash/domain/talent-search/words';
 import { Button } from '../../ui/press/button.tsx';
 import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
-import { stateOf } from './asked-search.ts';
+import { stateOf } from './question-state.ts';
 import css from './no-results.module.css';
 import { peopleCount } from './people-count.ts';
 import type { Audience } from './search-key.ts';

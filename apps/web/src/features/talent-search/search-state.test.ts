@@ -2,10 +2,10 @@ import { TalentSearchQuestion } from '@talaash/domain/talent-search/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { activeFilters } from './active-filter.ts';
-import { stateOf } from './asked-search.ts';
+import { stateOf } from './question-state.ts';
 import { readSearchState } from './search-address.ts';
 import {
-  askedByGuest,
+  withoutForbidden,
   filterCount,
   navigationTo,
   rebased,
@@ -183,14 +183,14 @@ test('every part of a search is a filter that can be removed on its own', () => 
 });
 
 test('a changed search pushes a history entry; letters, drags, pages and profiles replace it', () => {
-  const asked = { q: 'react', expMin: 2, page: 3 };
-  expect(navigationTo(asked, { ...asked, q: 'react d' }, true)).toEqual({
+  const query = { q: 'react', expMin: 2, page: 3 };
+  expect(navigationTo(query, { ...query, q: 'react d' }, true)).toEqual({
     search: { q: 'react d', expMin: 2 },
     replace: true,
     resetScroll: true,
   });
-  expect(navigationTo(asked, { ...asked, q: 'Python Developer' }, false)).toMatchObject({ replace: false });
-  expect(navigationTo(asked, { ...asked, skills: ['CSS'] }, false)).toEqual({
+  expect(navigationTo(query, { ...query, q: 'Python Developer' }, false)).toMatchObject({ replace: false });
+  expect(navigationTo(query, { ...query, skills: ['CSS'] }, false)).toEqual({
     search: { q: 'react', expMin: 2, skills: ['CSS'] },
     replace: false,
     resetScroll: true,
@@ -199,14 +199,14 @@ test('a changed search pushes a history entry; letters, drags, pages and profile
     q: 'r',
     profile: 't1',
   });
-  expect(navigationTo(asked, {}, false)).toMatchObject({ replace: false });
-  expect(navigationTo(asked, { ...asked, expMin: 3 }, false)).toMatchObject({ replace: true });
-  expect(navigationTo(asked, { ...asked, expMax: 9 }, false)).toMatchObject({ replace: false });
+  expect(navigationTo(query, {}, false)).toMatchObject({ replace: false });
+  expect(navigationTo(query, { ...query, expMin: 3 }, false)).toMatchObject({ replace: true });
+  expect(navigationTo(query, { ...query, expMax: 9 }, false)).toMatchObject({ replace: false });
   for (const next of [
-    { ...asked, page: 4 },
-    { ...asked, profile: 't1' },
+    { ...query, page: 4 },
+    { ...query, profile: 't1' },
   ])
-    expect(navigationTo(asked, next, false)).toEqual({ search: next, replace: true, resetScroll: false });
+    expect(navigationTo(query, next, false)).toEqual({ search: next, replace: true, resetScroll: false });
 });
 
 test('a change removes a part that becomes empty', () => {
@@ -219,7 +219,7 @@ test('a change removes a part that becomes empty', () => {
 
 test('a guest asks nothing that guests do not see', () => {
   const state = { q: 'react', employer: ['Tern'], when: 'past' as const, resume: true as const, notice: 4 };
-  expect(askedByGuest(state)).toEqual({ q: 'react', notice: 4 });
+  expect(withoutForbidden(state)).toEqual({ q: 'react', notice: 4 });
 });
 
 describe('what is done to a search while the address is ahead of it', () => {

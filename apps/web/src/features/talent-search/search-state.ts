@@ -19,7 +19,7 @@ const range = (min: number | undefined, max: number | undefined) => ({
 });
 
 /** The search without what guests may not ask, as the server leaves it out. */
-export const askedByGuest = (state: SearchState): SearchState =>
+export const withoutForbidden = (state: SearchState): SearchState =>
   omit(
     state,
     ...conditionsOf(state).flatMap(({ condition, keys }) => (mayGuestsAsk(condition.kind) ? [] : keys)),
@@ -49,11 +49,11 @@ const questionOf = (state: SearchState): SearchState => omit(state, 'page', 'pro
  * changed search starts at its first page and scrolls to the top.
  */
 export function navigationTo(before: SearchState, after: SearchState, isTyped: boolean) {
-  const [asked, next] = [questionOf(before), questionOf(after)];
-  const changed = keysChanged(asked, next);
+  const [query, next] = [questionOf(before), questionOf(after)];
+  const changed = keysChanged(query, next);
   if (changed.length === 0) return { search: after, replace: true, resetScroll: false };
   const isDragged = changed.every((key) =>
-    RANGE_ENDS.some((end) => end === key && asked[end] !== undefined && next[end] !== undefined),
+    RANGE_ENDS.some((end) => end === key && query[end] !== undefined && next[end] !== undefined),
   );
   // Keep an open profile: a debounced letter may arrive after it was opened.
   return { search: omit(after, 'page'), replace: isTyped || isDragged, resetScroll: true };

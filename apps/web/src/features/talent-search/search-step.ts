@@ -4,7 +4,7 @@ import { isTakingOver } from '../../ui/base/taking-over.ts';
 import { useLatestCallback } from '../../ui/base/use-latest-callback.ts';
 import { readSearchState, type SearchState } from './search-address.ts';
 import {
-  askedByGuest,
+  withoutForbidden,
   navigationTo,
   rebased,
   toQuestion,
@@ -22,7 +22,7 @@ type Step = { search: SearchState; replace: boolean; resetScroll: boolean };
  * @param followed what the router has read from the address, without the profile
  * @param navigate changes the address; it ends when the router has followed
  */
-export function useAsked(followed: SearchState, navigate: (step: Step) => Promise<void>) {
+export function useSearchQuery(followed: SearchState, navigate: (step: Step) => Promise<void>) {
   const [early, setEarly] = useState<SearchState>();
   async function ask(step: Step) {
     if (!isTakingOver()) return navigate(step);
@@ -53,8 +53,8 @@ export function useSearchSteps(state: SearchState, isRedacted: boolean, navigate
   /** Whose profile is open now. The state may leave it out, so that the results do not render again for it. */
   const openId = () => readSearchState(router.latestLocation.search).profile;
   const latest = () => {
-    const asked = withoutProfile(readSearchState(router.latestLocation.search));
-    return isRedacted ? askedByGuest(asked) : asked;
+    const query = withoutProfile(readSearchState(router.latestLocation.search));
+    return isRedacted ? withoutForbidden(query) : query;
   };
   const show = (next: SearchState, isTyped = false) =>
     void navigate(navigationTo(latest(), withProfile(next, openId()), isTyped));

@@ -1,10 +1,6 @@
 import { PROFILE_COMPLETE_PERCENTAGE, profileCompletion } from '@talaash/domain/talent-profile/completion';
 import { talentReviewWords } from '@talaash/domain/talent-profile/review-words';
-import {
-  isFeedbackGiven,
-  type TalentStanding,
-  talentStanding,
-} from '@talaash/domain/talent-profile/standing';
+import { isFeedbackGiven, type TalentStatus, talentStatus } from '@talaash/domain/talent-profile/status';
 import type { Talent } from '@talaash/domain/talent/schema';
 import type { Thread } from '@talaash/domain/thread/schema';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
@@ -25,25 +21,25 @@ interface TalentFacts {
 /** The most useful next step of a talent whom no invitation waits for. What keeps companies from finding them comes first. */
 export function nextStep(facts: TalentFacts): NextStep {
   const { talent, profile } = facts;
-  const standing = talentStanding(talent, profile);
-  const review = reviewStep(standing);
+  const status = talentStatus(talent, profile);
+  const review = reviewStep(status);
   if (!profile) return review;
-  return unreadStep(facts) ?? (standing.isApproved ? (completionStep(profile) ?? review) : review);
+  return unreadStep(facts) ?? (status.isApproved ? (completionStep(profile) ?? review) : review);
 }
 
 const KEEP_FRESH = 'Keep it fresh: companies see when it was last changed.';
 
 /** Where the profile stands with its review, in the words of every page. */
-function reviewStep(standing: TalentStanding): NextStep {
-  const { headline: title, text } = talentReviewWords(standing);
+function reviewStep(status: TalentStatus): NextStep {
+  const { headline: title, text } = talentReviewWords(status);
   const edit = { to: '/talent/profile/edit' } as const;
   const view = { label: 'View Profile', to: '/talent/profile' } as const;
-  if (standing.feedback === 'incomplete_profile') return { title, text, label: 'Create Profile', ...edit };
-  if (isFeedbackGiven(standing))
-    return { title, text, label: standing.isApproved ? 'Edit Profile' : 'Fix Profile', ...edit };
-  if (standing.feedback === 'none' && !standing.isApproved)
+  if (status.feedback === 'incomplete_profile') return { title, text, label: 'Create Profile', ...edit };
+  if (isFeedbackGiven(status))
+    return { title, text, label: status.isApproved ? 'Edit Profile' : 'Fix Profile', ...edit };
+  if (status.feedback === 'none' && !status.isApproved)
     return { title, text, label: 'Edit Profile', ...edit };
-  const isReady = standing.feedback === 'none' && standing.isInSearch;
+  const isReady = status.feedback === 'none' && status.isInSearch;
   return { title, text: isReady ? KEEP_FRESH : text, ...view };
 }
 

@@ -1,7 +1,7 @@
 import type { FeedbackState } from '@talaash/domain/review/rule';
 import { humanReviewLaterSentence } from '@talaash/domain/review/words';
 import { talentReviewWords } from '@talaash/domain/talent-profile/review-words';
-import { talentStanding } from '@talaash/domain/talent-profile/standing';
+import { talentStatus } from '@talaash/domain/talent-profile/status';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import type { Talent } from '@talaash/domain/talent/schema';
 import type { ReactNode } from 'react';
@@ -19,13 +19,13 @@ export interface TalentReviewProps {
 
 /** The review state of the profile, and what the reviews ask for. */
 export function ReviewStatus({ talent, profile }: TalentReviewProps) {
-  const standing = talentStanding(talent, profile);
-  const { tone, label, text } = talentReviewWords(standing);
+  const status = talentStatus(talent, profile);
+  const { tone, label, text } = talentReviewWords(status);
   return (
     <div className={css['status']} aria-live="polite">
       <Status tone={tone}>{label}</Status>
       <p className={css['line']}>{text}</p>
-      <Asked talent={talent} feedback={standing.feedback} isApproved={standing.isApproved} />
+      <Asked talent={talent} feedback={status.feedback} isApproved={status.isApproved} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { talentReviewWords } from '@talaash/domain/talent-profile/review-words';
 import { OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
-import { talentStanding } from '@talaash/domain/talent-profile/standing';
+import { talentStatus } from '@talaash/domain/talent-profile/status';
 import type { Talent } from '@talaash/domain/talent/schema';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -38,17 +38,17 @@ describe('the pages of a talent say the same of a review', () => {
   test.each(states)('automated %s, human %s, queued %s, %s', (ai, human, queued, openToWorkStatus) => {
     const talent = talentOf(ai, human, queued);
     const profile = { ...filledTalentProfile, openToWorkStatus };
-    const standing = talentStanding(talent, profile);
-    const { headline, label, text } = talentReviewWords(standing);
+    const status = talentStatus(talent, profile);
+    const { headline, label, text } = talentReviewWords(status);
     const step = nextStep({ talent, profile, threads: [] });
     expect(step.title).toBe(headline);
     // Nobody is told that all is ready who waits, has to change something, or is not found.
-    const isReady = standing.feedback === 'none' && standing.isInSearch;
+    const isReady = status.feedback === 'none' && status.isInSearch;
     expect(step.title === 'Your profile is ready').toBe(isReady);
     if (!isReady) expect(step.text).toBe(text);
-    const status = renderToStaticMarkup(<ReviewStatus talent={talent} profile={profile} />);
-    expect(status).toContain(label);
-    expect(status).toContain(text);
+    const page = renderToStaticMarkup(<ReviewStatus talent={talent} profile={profile} />);
+    expect(page).toContain(label);
+    expect(page).toContain(text);
   });
 
   test('who is not approved is told so before what is missing, and who is approved after it', () => {

@@ -11,7 +11,7 @@ import { createFileRoute, Navigate, useLocation } from '@tanstack/react-router';
 import { PasswordDialog } from '../../features/account/password-dialog.tsx';
 import { useQueue } from '../../features/admin-overview/queue.ts';
 import { requireVerifiedOrGuest } from '../../lib/guard.ts';
-import { isEndingSession, standingOf, useViewer } from '../../lib/session.ts';
+import { isEndingSession, visitorStateOf, useViewer } from '../../lib/session.ts';
 import { CheckingAdmin } from '../-loading.tsx';
 import { SignedInPortal } from '../-portal.tsx';
 import type { PortalPage } from '../-portal-page.ts';
@@ -52,7 +52,7 @@ const setUpPage = '/admin/two-factor';
 /** Read from the viewer and not from the guard's answer, so that it closes as soon as the right is revoked. */
 function AdminPortal() {
   const viewer = useViewer();
-  const { isSignedIn, isAdmin } = standingOf(viewer);
+  const { isSignedIn, isAdmin } = visitorStateOf(viewer);
   const isSettingUp = useLocation({ select: ({ pathname }) => pathname === setUpPage });
   if (viewer.account?.mustSetUpTwoFactor) {
     return isSettingUp ? <SignedInPortal portal="admin" pages={[]} /> : <Navigate to={setUpPage} replace />;

@@ -2,7 +2,7 @@ import { IconBriefcase } from '@tabler/icons-react';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { SkillOffers } from '../../features/job-post/skill-offers.tsx';
 import { type SearchOfPost, useSearchOfPost } from '../../features/talent-match/talent-match.ts';
-import { stateOf } from '../../features/talent-search/asked-search.ts';
+import { stateOf } from '../../features/talent-search/question-state.ts';
 import type { SearchState } from '../../features/talent-search/search-address.ts';
 import { toggleSkill, toQuestion } from '../../features/talent-search/search-state.ts';
 import { Button } from '../../ui/press/button.tsx';

@@ -8,7 +8,7 @@ import { NewTabs } from '../../features/saved-search/new-tabs.tsx';
 import { SaveSearchButton } from '../../features/saved-search/save-search-button.tsx';
 import { savedSearchOf, useSavedSearches, useVisit } from '../../features/saved-search/saved-search.ts';
 import { SavedSearchList } from '../../features/saved-search/saved-search-list.tsx';
-import { stateOf } from '../../features/talent-search/asked-search.ts';
+import { stateOf } from '../../features/talent-search/question-state.ts';
 import type { SearchState } from '../../features/talent-search/search-address.ts';
 import type { useSearchSteps } from '../../features/talent-search/search-step.ts';
 import { toQuestion, withSince } from '../../features/talent-search/search-state.ts';
@@ -23,7 +23,7 @@ function savedQuestion(state: SearchState): SavedSearchQuestion {
 }
 
 /** A stored question as the address asks it. */
-const toAsked = (question: SavedSearchQuestion) => savedQuestion(stateOf(question));
+const toCurrentForm = (question: SavedSearchQuestion) => savedQuestion(stateOf(question));
 
 /** The saved searches of a company around its search: their list, the tabs of the one that is shown, and the button that saves. */
 export function useSavedSearchParts(
@@ -41,7 +41,7 @@ export function useSavedSearchParts(
   const searches = useSavedSearches();
   const { list, newCounts } = searches;
   const question = savedQuestion(state);
-  const open = savedSearchOf(list, question, toAsked);
+  const open = savedSearchOf(list, question, toCurrentForm);
   const openId = open?.key.savedSearchId;
   const isEmpty = JSON.stringify(question) === JSON.stringify(savedQuestion({}));
   const changed = useChanged(list, openId, isEmpty);

@@ -50,7 +50,7 @@ function surfacesOf(talent: MatchedTalent, minYears: number | undefined) {
         ownKeys: [],
       },
     ],
-    asked: {
+    criteria: {
       mustSkills: ['React'],
       skillYears: minYears === undefined ? [] : [{ skill: 'React', minYears }],
       conditions: [],

@@ -57,8 +57,8 @@ function Compare() {
   const jobPosts = useJobPosts().data?.list ?? [];
   const jobPost = jobPosts.find(({ key }) => key.jobPostId === state.post);
   const { talentIds, isCut } = comparedIds(state);
-  const asked = useAskedSkills(state, jobPost?.key.jobPostId);
-  const { compared, unavailable, relationOf, queries } = useCompared(talentIds, asked);
+  const criteria = useCriterionSkills(state, jobPost?.key.jobPostId);
+  const { compared, unavailable, relationOf, queries } = useCompared(talentIds, criteria);
   const acts = useTalentActs(jobPost);
   const matches = useMatches(jobPost?.key.jobPostId, talentIds);
   const ofPost = useSearchOfPost(jobPost?.key.jobPostId).data;
@@ -85,7 +85,7 @@ function Compare() {
         {...compared}
         unavailable={unavailable}
         isCut={isCut}
-        asked={ofPost}
+        criteria={ofPost}
         lead={
           jobPost ? { title: 'Asked for', label: 'Match', cell: (talentId) => matchOf(talentId) } : undefined
         }
@@ -134,7 +134,7 @@ function Compare() {
 }
 
 /** The skills of the address, or else those that the job post names. */
-function useAskedSkills({ skills }: ComparisonState, jobPostId: string | undefined): readonly string[] {
+function useCriterionSkills({ skills }: ComparisonState, jobPostId: string | undefined): readonly string[] {
   const named = useJobPostSkills(jobPostId).data?.skills ?? [];
   return (skills ?? named).slice(0, COMPARED_SKILLS_MAX);
 }

@@ -4,7 +4,7 @@ import type { TalentDashboardStats } from '@talaash/contract/talent-dashboard';
 import { DASHBOARD_SENTENCES } from '@talaash/domain/dashboard/words';
 import { PROFILE_COMPLETE_PERCENTAGE } from '@talaash/domain/talent-profile/completion';
 import { visibilityRefusal } from '@talaash/domain/talent-profile/rule';
-import { isFeedbackGiven, talentStanding } from '@talaash/domain/talent-profile/standing';
+import { isFeedbackGiven, talentStatus } from '@talaash/domain/talent-profile/status';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import type { Talent } from '@talaash/domain/talent/schema';
 import { InvitationRow } from '../../features/invitation/invitation-row.tsx';
@@ -137,8 +137,8 @@ function Step({ talent, profile, stats }: Own) {
 
 /** How complete the profile is, its review and its visibility. */
 function ProfileStatus({ talent, profile, stats }: Own) {
-  const standing = talentStanding(talent, profile);
-  const isFeedback = isFeedbackGiven(standing);
+  const status = talentStatus(talent, profile);
+  const isFeedback = isFeedbackGiven(status);
   return (
     <>
       {stats ? (
@@ -160,7 +160,7 @@ function ProfileStatus({ talent, profile, stats }: Own) {
           <SearchVisibility profile={profile} hiddenNote={<OpenThreadsNote />} />
         </Section>
       ) : null}
-      {profile && standing.isInSearch ? <ShareProfile talentId={profile.key.talentId} /> : null}
+      {profile && status.isInSearch ? <ShareProfile talentId={profile.key.talentId} /> : null}
     </>
   );
 }

@@ -15,12 +15,12 @@ export function holdPresses(): void {
     press = element && isPrimary && button === 0 ? { element, x, y } : undefined;
   };
   const end = (event: PointerEvent) => {
-    const begun = press;
+    const held = press;
     press = undefined;
-    if (!begun || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    if (Math.hypot(event.clientX - begun.x, event.clientY - begun.y) > STILL_PX) return;
-    if (event.target instanceof Node && begun.element.contains(event.target)) return;
-    const pressed = begun.element.isConnected ? begun.element : likeLink(begun.element);
+    if (!held || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (Math.hypot(event.clientX - held.x, event.clientY - held.y) > STILL_PX) return;
+    if (event.target instanceof Node && held.element.contains(event.target)) return;
+    const pressed = held.element.isConnected ? held.element : likeLink(held.element);
     pressed?.click();
   };
   const options = { capture: true, passive: true };

@@ -1,10 +1,10 @@
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useStandingNotes } from '../base/standing-note.ts';
+import { usePersistentNotes } from '../base/persistent-note.ts';
 import css from './state.module.css';
 
 /** What is true of the whole product, such as that it is closed for maintenance: a slim bar for each, on every page. */
 export function NoteBar() {
-  const notes = useStandingNotes();
+  const notes = usePersistentNotes();
   return (
     <div role="status">
       {[...notes].map(([about, text]) => (

@@ -71,10 +71,10 @@ function useEntryInView(ids: readonly string[]): string | undefined {
       frame = 0;
       const wanted = all.split(' ');
       const isAtFoot = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-      const begun = wanted.filter(
+      const passed = wanted.filter(
         (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < innerHeight / 3,
       );
-      setCurrent(isAtFoot ? wanted.at(-1) : (begun.at(-1) ?? wanted[0]));
+      setCurrent(isAtFoot ? wanted.at(-1) : (passed.at(-1) ?? wanted[0]));
     };
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look);

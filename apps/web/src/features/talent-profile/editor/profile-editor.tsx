@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { TALENT_SAVE_FAILED_SENTENCE } from '@talaash/domain/review/words';
-import { saveOutcome, talentStanding } from '@talaash/domain/talent-profile/standing';
+import { saveOutcome, talentStatus } from '@talaash/domain/talent-profile/status';
 import { TALENT_SAVE_OUTCOMES } from '@talaash/domain/talent-profile/words';
 import { PROFILE_SECTIONS, type ProfileSectionId } from '@talaash/domain/talent-profile/completion';
 import type { Talent } from '@talaash/domain/talent/schema';
@@ -175,8 +175,8 @@ const WARNINGS: ReadonlySet<keyof typeof TALENT_SAVE_OUTCOMES> = new Set([
 
 /** Shows the outcome of a save. Returns whether companies do not wait for a change. */
 function showOutcome(talent: Talent, profile: TalentProfile): boolean {
-  const standing = talentStanding(talent, profile);
-  const outcome = saveOutcome(standing, talent);
+  const status = talentStatus(talent, profile);
+  const outcome = saveOutcome(status, talent);
   const toastOf = WARNINGS.has(outcome) ? toast.warning : toast.success;
   toastOf(TALENT_SAVE_OUTCOMES[outcome]);
   return outcome !== 'needsChanges';

@@ -63,12 +63,12 @@ export function useHeadshots(onChange: (picture: FileRef | undefined) => void) {
       HEADSHOTS_FAILED_SENTENCE,
       () => select(chosen),
       async (signal) => {
-        const begunAt = Date.now();
+        const startedAt = Date.now();
         const answer = await generateHeadshots(chosen.file, signal, (now) => {
           if (!signal.aborted) setState({ kind: 'generating', chosen, step: now });
         });
         signal.throwIfAborted();
-        const seconds = Math.max(1, Math.round((Date.now() - begunAt) / 1000));
+        const seconds = Math.max(1, Math.round((Date.now() - startedAt) / 1000));
         setState({ kind: 'comparison', chosen, answer, seconds });
       },
     );

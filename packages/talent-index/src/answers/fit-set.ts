@@ -1,91 +1,89 @@
-import type { Standing } from '@talaash/domain/talent-search/choice';
+import type { ConditionFit } from '@talaash/domain/talent-search/choice';
 import { ENGLISH_FLUENCIES } from '@talaash/domain/talent-profile/choice';
-import { levelStanding } from '@talaash/domain/talent-search/level';
+import { levelFit } from '@talaash/domain/talent-search/level';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
-import { kilometresBetween, NEAR, rangeStanding, salaryNear } from '@talaash/domain/talent-search/standing';
+import { kilometresBetween, NEAR, rangeFit, salaryNear } from '@talaash/domain/talent-search/condition-fit';
 import { addOrdinal } from '../segments/bitset.ts';
 import { addAll, copyOf, emptySet, keepShared, removeAll } from '../segments/set-memory.ts';
 import type { Registers } from '../segments/growing-segment.ts';
 import type { NumberColumn, Segment } from '../segments/segment.ts';
-import { EMPLOYER_KINDS, MARKS, type Mark, PLACE_KINDS, TRAIT } from '../segments/trait.ts';
+import { EMPLOYER_KINDS, FLAGS, type Flag, PLACE_KINDS, TRAIT } from '../segments/trait.ts';
 
-/** Who stands how to a condition, in a segment; everybody else is outside. The caller must not change the sets. */
-export type StandingSets = Record<Exclude<Standing, 'outside'>, Int32Array>;
+/** Who is inside of, near to or unknown for a condition, in a segment; everybody else is outside. The caller must not change the sets. */
+export type FitSets = Record<Exclude<ConditionFit, 'outside'>, Int32Array>;
 
-/** How everybody stands to the conditions of one question. Each is looked up once in a segment. */
-export class Standings {
+/** How well everybody fits the conditions of one question. Each is looked up once in a segment. */
+export class FitLookup {
   readonly #registers: Registers;
   readonly #nowMs: number;
-  readonly #known = new Map<SearchCondition, Map<Segment, StandingSets>>();
+  readonly #known = new Map<SearchCondition, Map<Segment, FitSets>>();
 
   constructor(registers: Registers, nowMs: number) {
     this.#registers = registers;
     this.#nowMs = nowMs;
   }
 
-  of(condition: SearchCondition, segment: Segment): StandingSets {
-    const bySegment = this.#known.get(condition) ?? new Map<Segment, StandingSets>();
+  of(condition: SearchCondition, segment: Segment): FitSets {
+    const bySegment = this.#known.get(condition) ?? new Map<Segment, FitSets>();
     this.#known.set(condition, bySegment);
-    const sets = bySegment.get(segment) ?? standingSets(condition, segment, this.#registers, this.#nowMs);
+    const sets = bySegment.get(segment) ?? fitSets(condition, segment, this.#registers, this.#nowMs);
     bySegment.set(segment, sets);
     return sets;
   }
 }
 
-/** The same as `standingOf` everybody in a segment. */
-function standingSets(
+/** The same as `fitOf` everybody in a segment. */
+function fitSets(
   condition: SearchCondition,
   segment: Segment,
   { skills, traits }: Registers,
   nowMs: number,
-): StandingSets {
+): FitSets {
   const nobody = emptySet(segment.size);
-  const inside = (ordinalSet: Int32Array): StandingSets => ({
+  const inside = (ordinalSet: Int32Array): FitSets => ({
     inside: ordinalSet,
     near: nobody,
     unknown: nobody,
   });
-  const marked = (mark: Mark, values: readonly number[]) => segment.ordinalsMarked(mark, values);
-  const byNumber = (column: NumberColumn, standing: (number: number) => Standing): StandingSets => ({
-    inside: segment.ordinalsBy(column, (number) => standing(number) === 'inside'),
-    near: segment.ordinalsBy(column, (number) => standing(number) === 'near'),
+  const flagged = (flag: Flag, values: readonly number[]) => segment.ordinalsOfFlag(flag, values);
+  const byNumber = (column: NumberColumn, fit: (number: number) => ConditionFit): FitSets => ({
+    inside: segment.ordinalsBy(column, (number) => fit(number) === 'inside'),
+    near: segment.ordinalsBy(column, (number) => fit(number) === 'near'),
     unknown: nobody,
   });
   switch (condition.kind) {
     case 'experience':
-      return byNumber('experienceInYears', (years) => rangeStanding(years, condition, NEAR.years));
+      return byNumber('experienceInYears', (years) => rangeFit(years, condition, NEAR.years));
     case 'salary':
-      return byNumber('expectedSalaryInLpaInr', (lakhs) =>
-        rangeStanding(lakhs, condition, salaryNear(condition)),
-      );
+      return byNumber('expectedSalaryInLpaInr', (lakhs) => rangeFit(lakhs, condition, salaryNear(condition)));
     case 'notice': {
       const sets = byNumber('noticePeriodInWeeks', (weeks) =>
-        rangeStanding(weeks, { max: condition.maxWeeks }, NEAR.noticeWeeks),
+        rangeFit(weeks, { max: condition.maxWeeks }, NEAR.noticeWeeks),
       );
-      return { ...sets, near: without(union(sets.near, marked('serving', [1])), sets.inside) };
+      return { ...sets, near: without(union(sets.near, flagged('serving', [1])), sets.inside) };
     }
     case 'active':
       return activeSets(condition.withinDays, segment, nowMs);
     case 'place':
       return placeSets(condition, segment, { skills, traits });
     case 'workMode':
-      return inside(marked('workMode', [Number(condition.isRemote)]));
+      return inside(flagged('workMode', [Number(condition.isRemote)]));
     case 'employment':
-      return inside(marked('employment', [Number(condition.isEmployed)]));
+      return inside(flagged('employment', [Number(condition.isEmployed)]));
     case 'english':
       return englishSets(ENGLISH_FLUENCIES.indexOf(condition.min), segment);
     case 'category':
       return inside(
-        marked(
+        flagged(
           'category',
-          condition.categories.map((one) => MARKS.category.values.indexOf(one)),
+          condition.categories.map((one) => FLAGS.category.values.indexOf(one)),
         ),
       );
     case 'openToWork':
       return inside(
-        marked(
+        flagged(
           'openToWork',
-          condition.statuses.map((one) => MARKS.openToWork.values.indexOf(one)),
+          condition.statuses.map((one) => FLAGS.openToWork.values.indexOf(one)),
         ),
       );
     case 'employer':
@@ -101,7 +99,7 @@ function standingSets(
     case 'level':
       return levelSets(condition, segment);
     case 'resume':
-      return inside(marked('resume', [1]));
+      return inside(flagged('resume', [1]));
   }
 }
 
@@ -109,26 +107,24 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether somebody changed the profile within some days. */
 export const isActiveWithin = (days: number, updatedAtMs: number, nowMs: number): boolean =>
-  activeStanding(days, updatedAtMs, nowMs) === 'inside';
+  activeFit(days, updatedAtMs, nowMs) === 'inside';
 
-const activeStanding = (days: number, updatedAtMs: number, nowMs: number): Standing =>
-  rangeStanding((nowMs - updatedAtMs) / DAY_MS, { max: days }, days * (NEAR.activeTimes - 1));
+const activeFit = (days: number, updatedAtMs: number, nowMs: number): ConditionFit =>
+  rangeFit((nowMs - updatedAtMs) / DAY_MS, { max: days }, days * (NEAR.activeTimes - 1));
 
-function activeSets(days: number, segment: Segment, nowMs: number): StandingSets {
+function activeSets(days: number, segment: Segment, nowMs: number): FitSets {
   const within = segment.ordinalsSince((updatedAtMs) => isActiveWithin(days, updatedAtMs, nowMs));
-  const around = segment.ordinalsSince(
-    (updatedAtMs) => activeStanding(days, updatedAtMs, nowMs) !== 'outside',
-  );
+  const around = segment.ordinalsSince((updatedAtMs) => activeFit(days, updatedAtMs, nowMs) !== 'outside');
   return { inside: within, near: without(around, within), unknown: emptySet(segment.size) };
 }
 
-function englishSets(least: number, segment: Segment): StandingSets {
+function englishSets(least: number, segment: Segment): FitSets {
   const values = [...ENGLISH_FLUENCIES.keys()];
-  const marked = (isMeant: (value: number) => boolean) =>
-    segment.ordinalsMarked('english', values.filter(isMeant));
+  const flagged = (isMeant: (value: number) => boolean) =>
+    segment.ordinalsOfFlag('english', values.filter(isMeant));
   return {
-    inside: marked((value) => value >= least),
-    near: marked((value) => value === least - 1),
+    inside: flagged((value) => value >= least),
+    near: flagged((value) => value === least - 1),
     unknown: emptySet(segment.size),
   };
 }
@@ -137,7 +133,7 @@ function placeSets(
   { names, around = [], withinKm, point }: Extract<SearchCondition, { kind: 'place' }>,
   segment: Segment,
   { traits }: Registers,
-): StandingSets {
+): FitSets {
   const nobody = emptySet(segment.size);
   const livingIn = (places: readonly string[]) =>
     segment.ordinalsOfTraits(
@@ -162,25 +158,25 @@ function employerSets(
   { names, when }: Extract<SearchCondition, { kind: 'employer' }>,
   segment: Segment,
   { traits }: Registers,
-): StandingSets {
+): FitSets {
   const atAny = (kinds: Parameters<typeof traits.withWords>[0]) =>
     segment.ordinalsOfTraits(names.flatMap((name) => traits.withWords(kinds, name)));
   const ever = atAny(EMPLOYER_KINDS);
   const nobody = emptySet(segment.size);
   if (when === 'ever') return { inside: ever, near: nobody, unknown: nobody };
-  const asked = atAny([
+  const query = atAny([
     when === 'current' ? TRAIT.currentEmployer : TRAIT.pastEmployer,
     TRAIT.currentAndPastEmployer,
   ]);
-  return { inside: asked, near: without(ever, asked), unknown: nobody };
+  return { inside: query, near: without(ever, query), unknown: nobody };
 }
 
 function skillSets(
   { name, minYears = 0 }: Extract<SearchCondition, { kind: 'skill' }>,
   segment: Segment,
   { skills }: Registers,
-): StandingSets {
-  const sets: StandingSets = {
+): FitSets {
+  const sets: FitSets = {
     inside: emptySet(segment.size),
     near: emptySet(segment.size),
     unknown: emptySet(segment.size),
@@ -208,17 +204,17 @@ function skillSets(
 function levelSets(
   { levels, isTitle }: Extract<SearchCondition, { kind: 'level' }>,
   segment: Segment,
-): StandingSets {
-  const unnamed = segment.ordinalsMarked('level', [0]);
-  const set = (asked: Standing) => {
-    const values = MARKS.level.values.flatMap((level, value) =>
-      value > 0 && levelStanding(levels, { jobTitle: level, experienceInYears: 0 }) === asked ? [value] : [],
+): FitSets {
+  const unnamed = segment.ordinalsOfFlag('level', [0]);
+  const set = (query: ConditionFit) => {
+    const values = FLAGS.level.values.flatMap((level, value) =>
+      value > 0 && levelFit(levels, { jobTitle: level, experienceInYears: 0 }) === query ? [value] : [],
     );
-    const named = segment.ordinalsMarked('level', values);
+    const named = segment.ordinalsOfFlag('level', values);
     if (isTitle === true) return named;
     const byYears = segment.ordinalsBy(
       'experienceInYears',
-      (years) => levelStanding(levels, { jobTitle: '', experienceInYears: years }) === asked,
+      (years) => levelFit(levels, { jobTitle: '', experienceInYears: years }) === query,
     );
     return union(shared(unnamed, byYears), named);
   };

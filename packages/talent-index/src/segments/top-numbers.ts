@@ -1,5 +1,5 @@
 /** The `length` largest of some numbers. */
-export class Largest {
+export class TopNumbers {
   readonly #length: number;
   readonly #numbers: number[] = [];
 

@@ -6,25 +6,25 @@ import type { TalentQuestion } from '../port.ts';
 import type { Span, Understanding, Wanted } from '@talaash/question/understanding';
 
 /** What a question asks, with all that its text says. */
-export type Asked = {
+export type SearchQuery = {
   kind: Understanding['kind'];
   /** Whoever is not inside of all of these is not found: the question's conditions and its strict facts. */
   filters: SearchCondition[];
   /** Facts that order the result. */
   facts: SearchCondition[];
-  groups: AskedGroup[];
+  groups: QueryGroup[];
   exclusions: Wanted[];
   /** `corrections`, `dropped` and `mentioned` are known only when people were searched. */
   reading: SearchReading;
 };
 
-export type AskedGroup = Understanding['groups'][number] & { text: string };
+export type QueryGroup = Understanding['groups'][number] & { text: string };
 
 /** More groups than this are ignored, the helping ones first: each costs a look at everybody who has it. */
 const GROUPS_MAX = 15;
 
 /** What guests may not ask is left out for them. */
-export function askedOf(question: TalentQuestion, understood: Understanding): Asked {
+export function searchQueryOf(question: TalentQuestion, understood: Understanding): SearchQuery {
   const isAllowed = ({ kind }: SearchCondition) => !question.redacted || mayGuestsAsk(kind);
   const isWantedAllowed = (wanted: Wanted) => wanted.kind !== 'fact' || isAllowed(wanted.condition);
   const textOf = (spans: readonly Span[], wanted: readonly Wanted[]) =>
@@ -104,10 +104,10 @@ function withPoint(condition: SearchCondition, points: TalentQuestion['points'])
 }
 
 /** Whether a group only asks for any of several facts of the text. */
-export const isOfFacts = ({ anyOf, spans, isNeeded }: AskedGroup): boolean =>
+export const isOfFacts = ({ anyOf, spans, isNeeded }: QueryGroup): boolean =>
   !isNeeded && spans.length > 0 && anyOf.length > 1 && anyOf.every(({ kind }) => kind === 'fact');
 
-function withinLimit(groups: AskedGroup[]): AskedGroup[] {
+function withinLimit(groups: QueryGroup[]): QueryGroup[] {
   const needed = groups.filter(({ isNeeded }) => isNeeded).slice(0, GROUPS_MAX);
   const helping = groups.filter(({ isNeeded }) => !isNeeded).slice(0, GROUPS_MAX - needed.length);
   const kept = new Set([...needed, ...helping]);

@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { UNREADABLE_SENTENCES } from '@talaash/domain/base/words';
 import Fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { mountBodyPace, type Pace } from './body-pace.ts';
+import { mountMinBodyRate, type BodyRate } from './min-body-rate.ts';
 import { socketAnswers } from './server.ts';
 
 const quick = { graceMs: 60, bytesPerSecond: 100_000, restMs: 60, checkMs: 10 };
 
 /** A server that reads JSON below /read, and below /refuse answers before the body is there. */
-async function openServer(pace: Partial<Pace> = {}) {
+async function openServer(rate: Partial<BodyRate> = {}) {
   const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
   onTestFinished(() => app.close());
   const arrived: number[] = [];
-  mountBodyPace(app, socketAnswers({ 'x-safe': 'yes' }), { ...quick, ...pace });
+  mountMinBodyRate(app, socketAnswers({ 'x-safe': 'yes' }), { ...quick, ...rate });
   app.post('/read', async ({ body }) => ({ count: arrived.push(JSON.stringify(body).length) }));
   app.post('/refuse', { onRequest: (_request, reply) => void reply.status(401).send('no') }, () => undefined);
   // Takes what comes, as the reader of a form does, which knows no limit.

@@ -3,7 +3,7 @@ import { labelOf } from './form-path.ts';
 import { formatCount } from './format.ts';
 
 /** A field that a save waits for, because it is empty or wrong. */
-export interface Obstacle {
+export interface FormIssue {
   path: string;
   label: string;
   message: string;
@@ -18,11 +18,11 @@ export function emptyFields(values: object): FieldErrors {
 }
 
 /** In the order of the form's values, which is that of the page. */
-export function obstaclesOf(
+export function formIssuesOf(
   errors: FieldErrors,
   isShown: (path: string) => boolean,
   values: object,
-): Obstacle[] {
+): FormIssue[] {
   const fields = Object.keys(values);
   const placeOf = (path: string) => fields.indexOf(path.split('.')[0] ?? '');
   return Object.entries(errors)
@@ -31,27 +31,27 @@ export function obstaclesOf(
 }
 
 /** "4 fields to complete" */
-export function obstacleCount(obstacles: readonly Obstacle[]): string {
-  const shown = obstacles.filter(({ isShown }) => isShown).length;
-  const act = shown === 0 ? 'complete' : shown === obstacles.length ? 'fix' : 'complete or fix';
-  return `${formatCount(obstacles.length, 'field')} to ${act}`;
+export function issueCount(issues: readonly FormIssue[]): string {
+  const shown = issues.filter(({ isShown }) => isShown).length;
+  const act = shown === 0 ? 'complete' : shown === issues.length ? 'fix' : 'complete or fix';
+  return `${formatCount(issues.length, 'field')} to ${act}`;
 }
 
 /** How many are named. The next one takes the place of one that is gone. */
 const namedMax = 3;
 
-/** The first obstacles, and the number of those that are not named: "and 9 more". */
-export function namedObstacles(
-  obstacles: readonly Obstacle[],
+/** The first issues, and the number of those that are not named: "and 9 more". */
+export function namedIssues(
+  issues: readonly FormIssue[],
   max = namedMax,
-): { named: readonly Obstacle[]; rest: string } {
-  const rest = obstacles.length - max;
-  return { named: obstacles.slice(0, max), rest: rest > 0 ? ` and ${rest} more` : '' };
+): { named: readonly FormIssue[]; rest: string } {
+  const rest = issues.length - max;
+  return { named: issues.slice(0, max), rest: rest > 0 ? ` and ${rest} more` : '' };
 }
 
 /** Why a form cannot be saved yet: "4 fields to complete: Name, About, Country and 1 more". Undefined when it can. */
-export function saveRefusal(obstacles: readonly Obstacle[]): string | undefined {
-  if (obstacles.length === 0) return undefined;
-  const { named, rest } = namedObstacles(obstacles);
-  return `${obstacleCount(obstacles)}: ${named.map(({ label }) => label).join(', ')}${rest}`;
+export function saveRefusal(issues: readonly FormIssue[]): string | undefined {
+  if (issues.length === 0) return undefined;
+  const { named, rest } = namedIssues(issues);
+  return `${issueCount(issues)}: ${named.map(({ label }) => label).join(', ')}${rest}`;
 }

@@ -6,7 +6,7 @@ import { kindOfSkill } from '@talaash/lexicon/skill-kind';
 import { isKnownWord } from './correction.ts';
 import { mayBeginFact } from './fact-start.ts';
 import { isFiller, NAMES_OF_PEOPLE } from './filler.ts';
-import { factLeaf, type Leaf } from './item.ts';
+import { factOperand, type Operand } from './item.ts';
 import { domainToldBy, domainWanted, mayBeginName, NAME_WORDS_MAX, named, type Named } from './name-table.ts';
 import type { FactPattern } from './fact-pattern.ts';
 import { latinOf, type ReadToken, type Sentence } from './sentence.ts';
@@ -14,11 +14,11 @@ import { ROLE_WORDS } from './technology-list.ts';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
 
 /** The fact whose pattern fits at a token. */
-export function patternLeaf(
+export function patternOperand(
   sentence: Sentence,
   at: number,
   patterns: readonly FactPattern[],
-): Leaf | undefined {
+): Operand | undefined {
   const { plain, tokens } = sentence;
   const { plainStart: start, text } = tokens[at] as ReadToken;
   if (!mayBeginFact(text)) return undefined;
@@ -28,7 +28,7 @@ export function patternLeaf(
     if (match === null || match[0].length === 0) continue;
     const to = tokenEndingAt(sentence, at, pattern.lastIndex);
     const condition = to === undefined ? undefined : conditionOf(match.groups ?? {});
-    if (to !== undefined && condition !== undefined) return factLeaf(condition, at, to, isVague);
+    if (to !== undefined && condition !== undefined) return factOperand(condition, at, to, isVague);
   }
   return undefined;
 }
@@ -126,25 +126,28 @@ export function longestName({ tokens }: Sentence, at: number): { named: Named; n
   return best;
 }
 
-/** A concept of several words, a domain, or a technology of several words; without a leaf, words that ask for nothing. */
-export function nameAt(sentence: Sentence, at: number): { leaf: Leaf | undefined; next: number } | undefined {
+/** A concept of several words, a domain, or a technology of several words; without a operand, words that ask for nothing. */
+export function nameAt(
+  sentence: Sentence,
+  at: number,
+): { operand: Operand | undefined; next: number } | undefined {
   if (isBeforeTrade(sentence, at)) return undefined;
   const afterKind = endOfKind(sentence, at);
-  if (afterKind !== undefined) return { leaf: undefined, next: afterKind };
+  if (afterKind !== undefined) return { operand: undefined, next: afterKind };
   const concept = conceptAt(sentence, at);
   const name = longestName(sentence, at);
   const isConcept = concept !== undefined && concept.length > 1;
   const least = isConcept ? concept.to + (name?.named.kind === 'domain' ? 1 : 2) : 0;
   if (name !== undefined && name.next >= least) {
     const { named: known, next } = name;
-    if (known.kind === 'filler') return { leaf: undefined, next };
+    if (known.kind === 'filler') return { operand: undefined, next };
     if (known.kind === 'domain') {
-      const leaf = knownLeaf(domainWanted(known.name), at, next - 1);
-      return { leaf, next: endOfBuilt(sentence, next) };
+      const operand = knownOperand(domainWanted(known.name), at, next - 1);
+      return { operand, next: endOfBuilt(sentence, next) };
     }
     if (known.kind === 'technology' && next > at + 1) {
       const words = sentence.tokens.slice(at, next).flatMap(({ parts }) => parts);
-      return { leaf: knownLeaf({ kind: 'phrase', text: words.join(' '), words }, at, next - 1), next };
+      return { operand: knownOperand({ kind: 'phrase', text: words.join(' '), words }, at, next - 1), next };
     }
   }
   const told = toldDomain(sentence, at);
@@ -153,8 +156,8 @@ export function nameAt(sentence: Sentence, at: number): { leaf: Leaf | undefined
   const { part } = sentence.tokens[at] as ReadToken;
   const texts = sentence.parts.texts.slice(part, part + concept.length);
   const word = phraseWord(texts.join(' '), concept.term);
-  const leaf = knownLeaf({ kind: 'word', word }, at, concept.to, ROLE_NOUNS.has(texts.at(-1) ?? ''));
-  return { leaf, next: concept.to + 1 };
+  const operand = knownOperand({ kind: 'word', word }, at, concept.to, ROLE_NOUNS.has(texts.at(-1) ?? ''));
+  return { operand, next: concept.to + 1 };
 }
 
 /** What is built or sold in a field of business, and says no more than the field. */
@@ -177,13 +180,13 @@ export const FIELDS_OF_BUSINESS: ReadonlySet<string> = new Set(
 );
 
 /** "Lending domain": a word that tells a field of business, where it is said that one is meant. */
-function toldDomain({ tokens }: Sentence, at: number): { leaf: Leaf; next: number } | undefined {
+function toldDomain({ tokens }: Sentence, at: number): { operand: Operand; next: number } | undefined {
   const name = domainToldBy((tokens[at] as ReadToken).text);
   if (name === undefined || !FIELDS_OF_BUSINESS.has(tokens[at + 1]?.text ?? '')) return undefined;
-  return { leaf: knownLeaf(domainWanted(name), at, at + 1), next: at + 2 };
+  return { operand: knownOperand(domainWanted(name), at, at + 1), next: at + 2 };
 }
 
-const knownLeaf = (wanted: Leaf['wanted'], from: number, to: number, isRole = false): Leaf => ({
+const knownOperand = (wanted: Operand['wanted'], from: number, to: number, isRole = false): Operand => ({
   wanted,
   from,
   to,
@@ -192,7 +195,7 @@ const knownLeaf = (wanted: Leaf['wanted'], from: number, to: number, isRole = fa
 });
 
 /** A word by itself. */
-export function wordLeaf(sentence: Sentence, at: number): Leaf {
+export function wordOperand(sentence: Sentence, at: number): Operand {
   const { tokens, isUnfinished } = sentence;
   const token = tokens[at] as ReadToken;
   const isLast = isUnfinished && at === tokens.length - 1;
@@ -217,7 +220,7 @@ export const completesName = (sentence: Sentence, at: number): boolean =>
 function wordOf(sentence: Sentence, token: ReadToken, isLast: boolean): QuestionWord {
   const { parts } = token;
   const word =
-    parts.length > 1 ? compoundWord(parts.join(''), parts, isLast) : begunWord(sentence, token, isLast);
+    parts.length > 1 ? compoundWord(parts.join(''), parts, isLast) : partialWord(sentence, token, isLast);
   // A known word is spelt right, even when nobody has it. Names of people are spelt in several ways.
   if (isKnownWord(token.text) && !NAMES_OF_PEOPLE.has(token.text)) word.misspelt = undefined;
   const other = token.typed === token.text ? latinOf(token) : token.typed;
@@ -225,7 +228,7 @@ function wordOf(sentence: Sentence, token: ReadToken, isLast: boolean): Question
 }
 
 /** A word by itself. After a word that asks for nothing elsewhere only the name is meant that both begin: "company sec". */
-function begunWord(
+function partialWord(
   { parts: all, tokens }: Sentence,
   { parts, part }: ReadToken,
   isLast: boolean,
@@ -247,10 +250,11 @@ function withSpelling(word: QuestionWord, other: string): QuestionWord {
 }
 
 /** @param words between the quotation marks */
-export function quotedLeaf(words: string[], from: number, to: number): Leaf {
+export function quotedOperand(words: string[], from: number, to: number): Operand {
   const text = words.join(' ');
   const term = words.length > 1 ? phraseTerm(text) : undefined;
   const isRole = ROLE_NOUNS.has(words.at(-1) ?? '');
-  if (term !== undefined) return knownLeaf({ kind: 'word', word: phraseWord(text, term) }, from, to, isRole);
-  return knownLeaf({ kind: 'phrase', text, words }, from, to, isRole);
+  if (term !== undefined)
+    return knownOperand({ kind: 'word', word: phraseWord(text, term) }, from, to, isRole);
+  return knownOperand({ kind: 'phrase', text, words }, from, to, isRole);
 }

@@ -1,11 +1,11 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import type { Registers } from '../segments/growing-segment.ts';
 import type { Segment } from '../segments/segment.ts';
-import { MARKS } from '../segments/trait.ts';
+import { FLAGS } from '../segments/trait.ts';
 import { NEARNESS } from '@talaash/question/field';
-import type { Asked } from './asked.ts';
+import type { SearchQuery } from './search-query.ts';
 import { isRoleNoun, isTitleOfJob } from './role.ts';
-import type { Liked } from './scoring-pass.ts';
+import type { Preferred } from './scoring-pass.ts';
 import { havingAll } from './segment-result.ts';
 import { WEIGHT } from './weight.ts';
 
@@ -18,14 +18,14 @@ const TRADES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Of which people the doers are liked: those of an asked job where no level is asked. A beginner is one of them where years are asked. */
-export function likedDoers({
+/** Of which people the doers are preferred: those of an asked job where no level is asked. A beginner is one of them where years are asked. */
+export function preferredDoers({
   groups,
   facts,
   filters,
-}: Pick<Asked, 'groups' | 'facts' | 'filters'>): { yearsMin: number } | undefined {
-  const asked = [...facts, ...filters];
-  if (asked.some(({ kind }) => kind === 'level')) return undefined;
+}: Pick<SearchQuery, 'groups' | 'facts' | 'filters'>): { yearsMin: number } | undefined {
+  const query = [...facts, ...filters];
+  if (query.some(({ kind }) => kind === 'level')) return undefined;
   const needed = groups.filter(({ isNeeded }) => isNeeded);
   const terms = needed.flatMap(({ anyOf }) =>
     anyOf.flatMap((wanted) =>
@@ -38,11 +38,11 @@ export function likedDoers({
   const isJob =
     needed.some((group) => isRoleNoun(group) || isTitleOfJob(group)) ||
     terms.some((term) => TRADES.has(term));
-  return isJob ? { yearsMin: asked.some(({ kind }) => kind === 'experience') ? 0 : 1 } : undefined;
+  return isJob ? { yearsMin: query.some(({ kind }) => kind === 'experience') ? 0 : 1 } : undefined;
 }
 
-/** The talents of a segment with each liked skill, those whose title names an asked level, and those who do an asked job. */
-export const likedSets = (
+/** The talents of a segment with each preferred skill, those whose title names an asked level, and those who do an asked job. */
+export const preferredSets = (
   segment: Segment,
   { skills }: Registers,
   {
@@ -52,25 +52,25 @@ export const likedSets = (
   }: {
     niceSkills: readonly string[];
     facts: readonly SearchCondition[];
-    doers: ReturnType<typeof likedDoers>;
+    doers: ReturnType<typeof preferredDoers>;
   },
-): Liked[] => [
+): Preferred[] => [
   ...niceSkills.map((label) => {
     const key = skills.keyNumber(label);
     return {
       ordinalSet: segment.ordinalsOfSkills(key === undefined ? [] : [key]),
-      points: WEIGHT.pointsOfLiked,
+      points: WEIGHT.pointsOfPreferred,
     };
   }),
   ...facts.flatMap((fact) =>
     fact.kind === 'level'
       ? [
           {
-            ordinalSet: segment.ordinalsMarked(
+            ordinalSet: segment.ordinalsOfFlag(
               'level',
-              fact.levels.map((level) => MARKS.level.values.indexOf(level)),
+              fact.levels.map((level) => FLAGS.level.values.indexOf(level)),
             ),
-            points: WEIGHT.pointsOfLiked,
+            points: WEIGHT.pointsOfPreferred,
           },
         ]
       : [],
@@ -79,7 +79,7 @@ export const likedSets = (
 ];
 
 function doersIn(segment: Segment, { yearsMin }: { yearsMin: number }): Int32Array {
-  const doing = segment.ordinalsMarked('leading', [0]);
+  const doing = segment.ordinalsOfFlag('leading', [0]);
   if (yearsMin === 0) return doing;
   return havingAll(doing, [segment.ordinalsBy('experienceInYears', (years) => years >= yearsMin)]);
 }

@@ -1,11 +1,11 @@
 import { phraseTerm } from '@talaash/lexicon/phrase';
 import { NAMES_OF_PEOPLE } from './filler.ts';
 import { named as namedBy } from './name-table.ts';
-import type { Leaf } from './item.ts';
+import type { Operand } from './item.ts';
 import type { Sentence } from './sentence.ts';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
 
-const PURPOSE_WORDS: ReadonlySet<string> = new Set([
+const FOR_PHRASE_STARTS: ReadonlySet<string> = new Set([
   'our',
   'my',
   'the',
@@ -17,17 +17,18 @@ const PURPOSE_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** The tokens that say what the job is for, after its title: "a designer for our mobile app". They end with the clause. */
-export function purposeOf({ tokens }: Sentence): ReadonlySet<number> {
-  const purpose = new Set<number>();
+export function forPhraseOf({ tokens }: Sentence): ReadonlySet<number> {
+  const forPhrase = new Set<number>();
   let isAfterTitle = false;
-  let isPurpose = false;
+  let isInForPhrase = false;
   for (const [at, { text, isAfterBreak, isAfterLine }] of tokens.entries()) {
-    if (isAfterBreak || isAfterLine || CLAUSE_ENDS.has(text)) isPurpose = false;
+    if (isAfterBreak || isAfterLine || CLAUSE_ENDS.has(text)) isInForPhrase = false;
     isAfterTitle ||= ROLE_NOUNS.has(text);
-    if (text === 'for' && isAfterTitle && PURPOSE_WORDS.has(tokens[at + 1]?.text ?? '')) isPurpose = true;
-    if (isPurpose) purpose.add(at);
+    if (text === 'for' && isAfterTitle && FOR_PHRASE_STARTS.has(tokens[at + 1]?.text ?? ''))
+      isInForPhrase = true;
+    if (isInForPhrase) forPhrase.add(at);
   }
-  return purpose;
+  return forPhrase;
 }
 
 const CLAUSE_ENDS: ReadonlySet<string> = new Set([
@@ -45,7 +46,7 @@ const CLAUSE_ENDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a sentence says with a word what the work is about: "our shopping app in React Native" can do without "app". */
-export function isPlainWord({ tokens }: Sentence, { wanted, from, to }: Leaf): boolean {
+export function isPlainWord({ tokens }: Sentence, { wanted, from, to }: Operand): boolean {
   const isOfTitle = ROLE_NOUNS.has(tokens[to + 1]?.text ?? '');
   return wanted.kind === 'word' && from === to && !isOfTitle && PLAIN_WORDS.has(tokens[from]?.text ?? '');
 }
@@ -54,7 +55,7 @@ export function isPlainWord({ tokens }: Sentence, { wanted, from, to }: Leaf): b
  * Which things are left out before the trade: words that are of no trade, but beside the full name of a person all but the name. Who asks for "Vikram Singh devops"
  * wants another Vikram Singh sooner than another Singh.
  */
-export function asideOf({ tokens }: Sentence, hasKnown: boolean): (leaf: Leaf) => boolean {
+export function asideOf({ tokens }: Sentence, hasKnown: boolean): (operand: Operand) => boolean {
   const named = new Set<number>();
   for (const [at, { text }] of tokens.entries()) {
     const next = tokens[at + 1];
@@ -70,14 +71,17 @@ export function asideOf({ tokens }: Sentence, hasKnown: boolean): (leaf: Leaf) =
       (namedBy([text])?.kind === 'technology' || phraseTerm(text) !== undefined)
     );
   };
-  const isSide = ({ from, to, wanted }: Leaf) =>
+  const isSide = ({ from, to, wanted }: Operand) =>
     wanted.kind === 'word' &&
     SIDES.has(wanted.word.text) &&
     tokens.some((_, at) => at >= from - 2 && at <= to + 3 && (at < from || at > to) && isTechnology(at));
   const isOfTitle = (to: number) => [1, 2].some((after) => ROLE_NOUNS.has(tokens[to + after]?.text ?? ''));
-  return (leaf) => {
-    if (named.size > 0) return !named.has(leaf.from);
-    return isSide(leaf) || (hasKnown && !leaf.isKnown && leaf.wanted.kind === 'word' && !isOfTitle(leaf.to));
+  return (operand) => {
+    if (named.size > 0) return !named.has(operand.from);
+    return (
+      isSide(operand) ||
+      (hasKnown && !operand.isKnown && operand.wanted.kind === 'word' && !isOfTitle(operand.to))
+    );
   };
 }
 

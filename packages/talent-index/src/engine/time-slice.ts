@@ -3,9 +3,9 @@ const STEP_MS = 4;
 
 /**
  * Keeps long work from blocking the thread: after a few milliseconds `pause` yields to the event loop. Several tasks
- * that share a pace take turns, so that together they block no longer than one alone.
+ * that share a slice take turns, so that together they block no longer than one alone.
  */
-export class Pace {
+export class TimeSlice {
   #pausedAt = performance.now();
   #turn: Promise<void> = Promise.resolve();
 

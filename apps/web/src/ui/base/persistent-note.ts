@@ -4,13 +4,13 @@ import { createStore, useStore } from './store.ts';
 const notes = createStore<ReadonlyMap<string, string>>(new Map());
 
 /** @param text undefined when it is not true any more */
-export function setStandingNote(about: string, text: string | undefined): void {
+export function setPersistentNote(about: string, text: string | undefined): void {
   const next = new Map(notes.get());
   if (text === undefined) next.delete(about);
   else next.set(about, text);
   notes.set(next);
 }
 
-export const standingNotes = (): ReadonlyMap<string, string> => notes.get();
+export const persistentNotes = (): ReadonlyMap<string, string> => notes.get();
 
-export const useStandingNotes = (): ReadonlyMap<string, string> => useStore(notes);
+export const usePersistentNotes = (): ReadonlyMap<string, string> => useStore(notes);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Reviews } from '../review/rule.ts';
 import { OPEN_TO_WORK_STATUSES } from './choice.ts';
 import { talentReviewWords } from './review-words.ts';
-import { approvedSentence, saveOutcome, talentStanding } from './standing.ts';
+import { approvedSentence, saveOutcome, talentStatus } from './status.ts';
 import { TALENT_SAVE_OUTCOMES } from './words.ts';
 
 type Ai = 'pass' | 'fail' | undefined;
@@ -30,16 +30,16 @@ test.each<[Ai, Human, typeof OPEN | typeof HIDDEN, keyof typeof TALENT_SAVE_OUTC
   ['pass', undefined, OPEN, 'saved'],
 ])('a save with automated %s, human %s and %o is %s', (ai, human, profile, outcome) => {
   const reviews = reviewsOf(ai, human);
-  expect(saveOutcome(talentStanding(reviews, profile), reviews)).toBe(outcome);
+  expect(saveOutcome(talentStatus(reviews, profile), reviews)).toBe(outcome);
 });
 
 test('a save that waits for its review says so', () => {
   const reviews = reviewsOf(undefined, undefined, true);
-  expect(saveOutcome(talentStanding(reviews, OPEN), reviews)).toBe('queued');
+  expect(saveOutcome(talentStatus(reviews, OPEN), reviews)).toBe('queued');
 });
 
 test('without a profile nobody is in search', () => {
-  expect(talentStanding(reviewsOf('pass', 'pass'), null)).toEqual({
+  expect(talentStatus(reviewsOf('pass', 'pass'), null)).toEqual({
     feedback: 'incomplete_profile',
     isApproved: false,
     isInSearch: false,
@@ -54,17 +54,17 @@ describe('no sentence contradicts whether companies find the profile', () => {
   );
   test.each(cases)('automated %s, human %s, %s', (ai, human, openToWorkStatus) => {
     const reviews = reviewsOf(ai, human);
-    const standing = talentStanding(reviews, { openToWorkStatus });
+    const status = talentStatus(reviews, { openToWorkStatus });
     const said = [
-      talentReviewWords(standing).headline,
-      talentReviewWords(standing).text,
-      TALENT_SAVE_OUTCOMES[saveOutcome(standing, reviews)],
-      ...(standing.isApproved ? [approvedSentence(standing)] : []),
+      talentReviewWords(status).headline,
+      talentReviewWords(status).text,
+      TALENT_SAVE_OUTCOMES[saveOutcome(status, reviews)],
+      ...(status.isApproved ? [approvedSentence(status)] : []),
     ];
     for (const sentence of said) {
-      if (standing.isInSearch) expect(sentence).not.toMatch(/before companies|once you are open|hidden/);
+      if (status.isInSearch) expect(sentence).not.toMatch(/before companies|once you are open|hidden/);
       else expect(sentence).not.toMatch(/searchable|^Companies find your|can find you\.|is ready$/);
-      if (standing.isApproved)
+      if (status.isApproved)
         expect(sentence).not.toMatch(/before companies|once it is approved|not reviewed/);
     }
   });

@@ -1,27 +1,27 @@
-import type { EventMark } from '@talaash/domain/event/mark';
+import type { EventCursor } from '@talaash/domain/event/cursor';
 import { type SQL, sql } from 'drizzle-orm';
 import { events } from '../db/schema/event.ts';
 
-/** A mark as text, in the form of a stream's Last-Event-ID. */
-export const formatMark = ({ xid, id }: EventMark): string => `${xid}-${id}`;
+/** A cursor as text, in the form of a stream's Last-Event-ID. */
+export const formatCursor = ({ xid, id }: EventCursor): string => `${xid}-${id}`;
 
-/** The mark that `formatMark` wrote, or undefined for anything else. */
-export function parseMark(text: string): EventMark | undefined {
+/** The cursor that `formatCursor` wrote, or undefined for anything else. */
+export function parseCursor(text: string): EventCursor | undefined {
   const [, xid, id] = /^(\d{1,19})-(\d{1,15})$/.exec(text) ?? [];
   return xid && id ? { xid, id: Number(id) } : undefined;
 }
 
-export function isAfter(one: EventMark, other: EventMark): boolean {
+export function isAfter(one: EventCursor, other: EventCursor): boolean {
   const [xid, otherXid] = [BigInt(one.xid), BigInt(other.xid)];
   return xid === otherXid ? one.id > other.id : xid > otherXid;
 }
 
-/** The condition under which an event comes after a mark. */
-export const after = ({ xid, id }: EventMark): SQL =>
+/** The condition under which an event comes after a cursor. */
+export const after = ({ xid, id }: EventCursor): SQL =>
   sql`(${events.xid}, ${events.id}) > (${xid}::xid8, ${id}::bigint)`;
 
-/** The condition under which an event comes before a mark or stands at it. */
-export const upTo = ({ xid, id }: EventMark): SQL =>
+/** The condition under which an event comes before a cursor or stands at it. */
+export const upTo = ({ xid, id }: EventCursor): SQL =>
   sql`(${events.xid}, ${events.id}) <= (${xid}::xid8, ${id}::bigint)`;
 
 /** The condition under which every transaction that ran when an event was written has ended. */
@@ -30,9 +30,9 @@ export const isBelowAllRunning: SQL<boolean> = sql<boolean>`${events.xid} < pg_s
 /**
  * The condition under which no event can appear before this one any more. An event that is committed but not settled waits
  * for older transactions.
- * @param read a mark that this node has read up to: what it has read once stays settled
+ * @param read a cursor that this node has read up to: what it has read once stays settled
  */
-export const isSettled = (read: EventMark): SQL => sql`(${upTo(read)} or ${isBelowAllRunning})`;
+export const isSettled = (read: EventCursor): SQL => sql`(${upTo(read)} or ${isBelowAllRunning})`;
 
 /**
  * The number before which every transaction of this database has ended. Those of other databases cannot write events of ours,

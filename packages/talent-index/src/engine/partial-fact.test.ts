@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { summary } from '../../../question/test/summary.ts';
 import { titlesFound } from '../../test/titles-found.ts';
-import { begunPattern } from '@talaash/question/begun-fact';
+import { partialPattern } from '@talaash/question/partial-fact';
 import { NUMBER_FACTS } from '@talaash/question/number-fact';
 import { understand } from '@talaash/question/understand';
 import { WORD_FACTS } from '@talaash/question/word-fact';
 
-describe('a pattern of what is begun', () => {
+describe('a pattern of what is half-typed', () => {
   test.each([
     [
       'serving\\s+(?:a\\s+)?notice(?![a-z])',
@@ -16,11 +16,11 @@ describe('a pattern of what is begun', () => {
     ['(?<n>\\d{1,2})\\s*(?:days?|weeks)', ['1', '12', '12 d', '12 days', '3we']],
     ['[a-c]+x(?=\\s+y)', ['a', 'ab', 'abx', 'abx ']],
     ['(?:open|able) to (?!eat)\\w+', ['ab', 'open t', 'open to w']],
-  ])('%s fits %o', (source, begun) => {
-    for (const text of begun)
-      expect([text, begunPattern(new RegExp(source, 'y')).test(text)]).toEqual([text, true]);
-    for (const text of begun)
-      expect([text, begunPattern(new RegExp(source, 'y')).test(`${text}q!`)]).toEqual([text, false]);
+  ])('%s fits %o', (source, partial) => {
+    for (const text of partial)
+      expect([text, partialPattern(new RegExp(source, 'y')).test(text)]).toEqual([text, true]);
+    for (const text of partial)
+      expect([text, partialPattern(new RegExp(source, 'y')).test(`${text}q!`)]).toEqual([text, false]);
   });
 
   test('of what fits a pattern every beginning fits it', () => {
@@ -46,8 +46,8 @@ describe('a pattern of what is begun', () => {
           return pattern.test(text) && pattern.lastIndex === text.length;
         });
         expect(fitting).not.toEqual([]);
-        const begun = text.slice(0, 1 + (length % text.length));
-        expect(fitting.every((pattern) => begunPattern(pattern).test(begun))).toBe(true);
+        const partial = text.slice(0, 1 + (length % text.length));
+        expect(fitting.every((pattern) => partialPattern(pattern).test(partial))).toBe(true);
       }),
       { numRuns: 300 },
     );

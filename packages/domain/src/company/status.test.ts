@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyStanding } from './standing.ts';
+import { companyStatus } from './status.ts';
 
 type Status = 'pass' | 'fail' | undefined;
 
@@ -19,7 +19,7 @@ test.each<[Status, Status | 'pending', string, boolean, boolean]>([
       aiReviewResponse: ai && { reviewStatus: ai, failureReasons: [] },
       humanReviewResponse: human && { reviewStatus: human, commentsMarkdown: '' },
     };
-    expect(companyStanding(reviews, true)).toEqual({
+    expect(companyStatus(reviews, true)).toEqual({
       feedback,
       isApproved: approved,
       isApprovedByPerson: byPerson,
@@ -29,7 +29,7 @@ test.each<[Status, Status | 'pending', string, boolean, boolean]>([
 
 test('without a profile nothing is approved', () => {
   const humanReviewResponse = { reviewStatus: 'pass' as const, commentsMarkdown: '' };
-  expect(companyStanding({ humanReviewResponse }, false)).toEqual({
+  expect(companyStatus({ humanReviewResponse }, false)).toEqual({
     feedback: 'incomplete_profile',
     isApproved: false,
     isApprovedByPerson: false,

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AnswerSocket } from './server.ts';
 
 /** How fast the body of a request must arrive. */
-export type Pace = {
+export type BodyRate = {
   /** Every body may take this long, and may pause for this long. */
   graceMs: number;
   /** After the grace period, the average rate must be at least this: 100 kbit/s, which a phone reaches at the edge of a cell. */
@@ -14,7 +14,7 @@ export type Pace = {
   checkMs: number;
 };
 
-const pace: Pace = { graceMs: 20_000, bytesPerSecond: 12_500, restMs: 10_000, checkMs: 2000 };
+const rate: BodyRate = { graceMs: 20_000, bytesPerSecond: 12_500, restMs: 10_000, checkMs: 2000 };
 
 /** A body may exceed its route's limit by this much: for headers, and for what arrives between two checks. */
 const slackBytes = 1024 * 1024;
@@ -24,7 +24,7 @@ type Arrival = {
   socket: Socket;
   bytesBefore: number;
   bytesMax: () => number;
-  begunAt: number;
+  startedAt: number;
   bytesSeen: number;
   movedAt: number;
   answeredAt: number | undefined;
@@ -34,12 +34,12 @@ type Arrival = {
  * Cuts off requests whose body arrives too slowly, stalls or never ends. The server's own time-outs cover only the whole request,
  * and must allow for a large file from a phone.
  */
-export function mountBodyPace(
+export function mountMinBodyRate(
   app: FastifyInstance,
   answerSocket: AnswerSocket,
-  given: Partial<Pace> = {},
+  given: Partial<BodyRate> = {},
 ): void {
-  const { graceMs, bytesPerSecond, restMs, checkMs } = { ...pace, ...given };
+  const { graceMs, bytesPerSecond, restMs, checkMs } = { ...rate, ...given };
   const arrivals = new Map<IncomingMessage, Arrival>();
 
   app.addHook('onRequest', (request, _reply, done) => {
@@ -52,7 +52,7 @@ export function mountBodyPace(
         socket,
         bytesBefore: socket.bytesRead,
         bytesMax: () => request.routeOptions.bodyLimit + slackBytes,
-        begunAt: Date.now(),
+        startedAt: Date.now(),
         bytesSeen: socket.bytesRead,
         movedAt: Date.now(),
         answeredAt: undefined,
@@ -89,7 +89,7 @@ export function mountBodyPace(
     const { bytesRead } = arrival.socket;
     if (bytesRead > arrival.bytesSeen) Object.assign(arrival, { bytesSeen: bytesRead, movedAt: now });
     const expectedMs = graceMs + ((bytesRead - arrival.bytesBefore) / bytesPerSecond) * 1000;
-    return now - arrival.movedAt > graceMs || now - arrival.begunAt > expectedMs;
+    return now - arrival.movedAt > graceMs || now - arrival.startedAt > expectedMs;
   }
 
   function end({ request, socket, answeredAt }: Arrival, status: 408 | 413): void {

@@ -1,23 +1,23 @@
 import { LEVELS } from '@talaash/domain/talent-search/choice';
-import type { Asked } from '@talaash/talent-index/answers/asked';
-import { likedDoers } from '@talaash/talent-index/answers/liked';
+import type { SearchQuery } from '@talaash/talent-index/answers/search-query';
+import { preferredDoers } from '@talaash/talent-index/answers/preferred';
 import { WEIGHT, type Weights } from '@talaash/talent-index/answers/weight';
 import type { TalentQuestion } from '@talaash/talent-index/port';
 import { skillKey } from '@talaash/lexicon/phrase';
 import type { Bind } from './sql-search-condition.ts';
 
-/** What liked skills, a title of an asked level, and doing an asked job add. */
-export function likedBy(
-  { question, asked }: { question: TalentQuestion; asked: Asked },
+/** What preferred skills, a title of an asked level, and doing an asked job add. */
+export function preferredBy(
+  { question, query }: { question: TalentQuestion; query: SearchQuery },
   { point }: Weights,
   bind: Bind,
 ): string {
-  const liked = [
+  const preferred = [
     ...question.niceSkills.map(
       (skill) =>
         `skills && array(select id from sql_search.names where kind = 'skill' and key = ${bind(skillKey(skill), 'text')})`,
     ),
-    ...asked.facts.flatMap((fact) =>
+    ...query.facts.flatMap((fact) =>
       fact.kind === 'level'
         ? [
             `coalesce(level = any (${bind(
@@ -28,9 +28,9 @@ export function likedBy(
         : [],
     ),
   ];
-  const bonus = Math.floor(point * WEIGHT.pointsOfLiked);
-  const doers = likedDoers(asked);
-  const bonuses = liked.map((holds) => `case when ${holds} then ${bonus} else 0 end`);
+  const bonus = Math.floor(point * WEIGHT.pointsOfPreferred);
+  const doers = preferredDoers(query);
+  const bonuses = preferred.map((holds) => `case when ${holds} then ${bonus} else 0 end`);
   if (doers !== undefined)
     bonuses.push(
       `case when not leads and experience_in_years >= ${doers.yearsMin} then ${Math.floor(point * WEIGHT.pointsOfDoer)} else 0 end`,

@@ -2,8 +2,8 @@ import { type FeedbackState, feedbackState, isApproved, type Reviews } from '../
 import type { OpenToWorkStatus } from './choice.ts';
 import { APPROVED_SENTENCES, type TALENT_SAVE_OUTCOMES } from './words.ts';
 
-/** How a talent stands: what the reviews say, and whether companies find the profile. Every sentence about it follows from this. */
-export type TalentStanding = {
+/** The status of a talent: what the reviews say, and whether companies find the profile. Every sentence about it follows from this. */
+export type TalentStatus = {
   feedback: FeedbackState;
   isApproved: boolean;
   /** Approved, and open to work. */
@@ -11,10 +11,10 @@ export type TalentStanding = {
 };
 
 /** @param profile null when there is none yet */
-export function talentStanding(
+export function talentStatus(
   reviews: Reviews | null | undefined,
   profile: { openToWorkStatus: OpenToWorkStatus } | null,
-): TalentStanding {
+): TalentStatus {
   const isReviewPassed = profile !== null && isApproved(reviews ?? {});
   return {
     feedback: feedbackState(reviews ?? undefined, profile !== null),
@@ -24,22 +24,22 @@ export function talentStanding(
 }
 
 /** Whether a review asks for changes. One that passed counts, whatever the other asks for. */
-export const isFeedbackGiven = ({ feedback }: TalentStanding): boolean =>
+export const isFeedbackGiven = ({ feedback }: TalentStatus): boolean =>
   feedback === 'human_feedback' || feedback === 'ai_feedback';
 
 /** The sentence for a talent who is approved. */
-export const approvedSentence = ({ isInSearch }: TalentStanding): string =>
+export const approvedSentence = ({ isInSearch }: TalentStatus): string =>
   APPROVED_SENTENCES[isInSearch ? 'inSearch' : 'notInSearch'];
 
 /**
  * The outcome of a save that the talent is shown. What a review asks for is told, also to who is approved by the other one.
  *
- * @param reviews those that the standing was made of
+ * @param reviews those that the status was made of
  */
-export function saveOutcome(standing: TalentStanding, reviews: Reviews): keyof typeof TALENT_SAVE_OUTCOMES {
-  const { feedback, isApproved: isPassed, isInSearch } = standing;
+export function saveOutcome(status: TalentStatus, reviews: Reviews): keyof typeof TALENT_SAVE_OUTCOMES {
+  const { feedback, isApproved: isPassed, isInSearch } = status;
   if (feedback === 'human_review_pending') return 'submitted';
-  if (isFeedbackGiven(standing)) return isPassed ? 'approvedWithFeedback' : 'needsChanges';
+  if (isFeedbackGiven(status)) return isPassed ? 'approvedWithFeedback' : 'needsChanges';
   if (reviews.humanReviewResponse?.reviewStatus === 'pass') return isInSearch ? 'inSearch' : 'notInSearch';
   return feedback === 'review_queued' ? 'queued' : 'saved';
 }

@@ -4,14 +4,17 @@ import { conditionWords, noticeWords } from '@talaash/domain/talent-search/condi
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 
 /** What a job post asks, as far as it names it. */
-export type AskedOfPost = {
+export type PostCriteria = {
   mustSkills: readonly string[];
   skillYears: readonly { skill: string; minYears: number }[];
   conditions: readonly SearchCondition[];
 };
 
 /** What was asked of a row, beside its label: "5 to 8 years". Undefined where nothing was. */
-export function askedHint({ conditions }: AskedOfPost, kind: SearchCondition['kind']): string | undefined {
+export function criterionHint(
+  { conditions }: PostCriteria,
+  kind: SearchCondition['kind'],
+): string | undefined {
   const condition = conditions.find((one) => one.kind === kind);
   if (condition?.kind !== 'notice') return condition && conditionWords(condition);
   return condition.maxWeeks === 0 ? 'now' : noticeWords(condition.maxWeeks);
@@ -19,7 +22,7 @@ export function askedHint({ conditions }: AskedOfPost, kind: SearchCondition['ki
 
 /** By how much a person misses what was asked: "4 weeks too late". Undefined for who does not. */
 export function missedBy(
-  { conditions }: AskedOfPost,
+  { conditions }: PostCriteria,
   kind: SearchCondition['kind'],
   person: TalentProfileView,
 ): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBegunName } from './begun-name.ts';
+import { isPartialName } from './partial-name.ts';
 
 test.each([
   ['senior react developer', 'sen rea', true],
@@ -9,6 +9,6 @@ test.each([
   ['senior react developer', 'react sen', false],
   ['senior react developer', 'eact', false],
   ['react', 'react dev', false],
-])('%s is begun by %s: %s', (name, typed, isBegun) => {
-  expect(isBegunName(name, typed)).toBe(isBegun);
+])('%s may be completed from %s: %s', (name, typed, isPartial) => {
+  expect(isPartialName(name, typed)).toBe(isPartial);
 });

@@ -2,15 +2,15 @@ import { mayBeginFact, startsFact } from './fact-start.ts';
 import { startsTradeWord } from './correction.ts';
 import { isStopWord } from './filler.ts';
 import { BARE_FACTS, NUMBER_FACTS } from './number-fact.ts';
-import type { Leaf } from './item.ts';
+import type { Operand } from './item.ts';
 import type { Sentence } from './sentence.ts';
 import { WORD_FACTS } from './word-fact.ts';
 
 /** What is typed of a fact has at most so many words. */
-const BEGUN_TOKENS_MAX = 4;
+const PARTIAL_TOKENS_MAX = 4;
 
 /** What is typed of a fact at the end of a text: from which token on, and whether it can become nothing else. */
-type BegunFact = { at: number; isSure: boolean };
+type PartialFact = { at: number; isSure: boolean };
 
 /**
  * What may become a fact at the end of a text: "serving no" of "serving notice". A single word may also become one of the trade.
@@ -18,17 +18,17 @@ type BegunFact = { at: number; isSure: boolean };
  *
  * @param leaves what was read: no other fact begins with a known one
  */
-export function begunFactIn(
+export function partialFactIn(
   { tokens, plain, isUnfinished }: Sentence,
-  leaves: readonly Leaf[] = [],
-): BegunFact | undefined {
+  operands: readonly Operand[] = [],
+): PartialFact | undefined {
   const last = tokens.length - 1;
   const typed = tokens[last];
   if (!isUnfinished || typed === undefined) return undefined;
-  for (let at = Math.max(0, tokens.length - BEGUN_TOKENS_MAX); at < last; at += 1) {
+  for (let at = Math.max(0, tokens.length - PARTIAL_TOKENS_MAX); at < last; at += 1) {
     const token = tokens[at];
     if (token === undefined || !mayBegin(token.text)) continue;
-    if (leaves.some(({ from, to, isKnown }) => isKnown && from <= at && at <= to)) continue;
+    if (operands.some(({ from, to, isKnown }) => isKnown && from <= at && at <= to)) continue;
     if (patternsFrom(token.text).some((pattern) => fits(pattern, plain, token.plainStart)))
       return { at, isSure: true };
   }
@@ -39,18 +39,20 @@ export function begunFactIn(
 const mayBegin = (word: string): boolean => mayBeginFact(word) && !/^\d/.test(word) && !isStopWord(word);
 
 /** Whether all of some leaves are of what is typed of a fact, as "imm" of "immediate joiner", and whether that can become nothing else. */
-export function begunIn(
+export function partialFactsIn(
   sentence: Sentence,
-  read: readonly Leaf[],
-): (leaves: readonly Leaf[]) => 'sure' | 'maybe' | undefined {
-  const first = sentence.isUnfinished ? sentence.tokens.length - BEGUN_TOKENS_MAX : Number.POSITIVE_INFINITY;
-  const mayBe = ({ wanted, from, isKnown, isQuoted }: Leaf) =>
+  read: readonly Operand[],
+): (operands: readonly Operand[]) => 'sure' | 'maybe' | undefined {
+  const first = sentence.isUnfinished
+    ? sentence.tokens.length - PARTIAL_TOKENS_MAX
+    : Number.POSITIVE_INFINITY;
+  const mayBe = ({ wanted, from, isKnown, isQuoted }: Operand) =>
     from >= first && wanted.kind === 'word' && !isKnown && isQuoted !== true;
-  let begun: { fact: BegunFact | undefined } | undefined;
-  return (leaves) => {
-    if (!leaves.every(mayBe)) return undefined;
-    const { fact } = (begun ??= { fact: begunFactIn(sentence, read) });
-    if (fact === undefined || leaves.some(({ from }) => from < fact.at)) return undefined;
+  let partial: { fact: PartialFact | undefined } | undefined;
+  return (operands) => {
+    if (!operands.every(mayBe)) return undefined;
+    const { fact } = (partial ??= { fact: partialFactIn(sentence, read) });
+    if (fact === undefined || operands.some(({ from }) => from < fact.at)) return undefined;
     return fact.isSure ? 'sure' : 'maybe';
   };
 }
@@ -63,7 +65,7 @@ let all: readonly RegExp[] | undefined;
 function patternsFrom(word: string): readonly RegExp[] {
   const known = PATTERNS_FROM.get(word);
   if (known !== undefined) return known;
-  all ??= [...NUMBER_FACTS, ...WORD_FACTS, ...BARE_FACTS].map(({ pattern }) => begunPattern(pattern));
+  all ??= [...NUMBER_FACTS, ...WORD_FACTS, ...BARE_FACTS].map(({ pattern }) => partialPattern(pattern));
   const some = all.filter((pattern) => fits(pattern, word, 0));
   if (PATTERNS_FROM.size >= KNOWN_WORDS_MAX) PATTERNS_FROM.clear();
   PATTERNS_FROM.set(word, some);
@@ -81,7 +83,7 @@ const QUANTIFIER = /(?:[*+?]|\{\d+(?:,\d*)?\})\??|/y;
 const ZERO_WIDTH: ReadonlySet<string> = new Set(['^', '$', '\\b', '\\B']);
 
 /** A pattern of what may still become a text that another one fits: it fits a text as a whole, and from its end on everything is left out. What is only looked at belongs to the text. */
-export function begunPattern({ source }: RegExp): RegExp {
+export function partialPattern({ source }: RegExp): RegExp {
   let at = 0;
   const take = (pattern: RegExp): string => {
     pattern.lastIndex = at;
@@ -90,9 +92,9 @@ export function begunPattern({ source }: RegExp): RegExp {
     return taken;
   };
   const alternatives = (): string => {
-    let begun = '';
-    while (at < source.length && source[at] !== ')') begun += source[at] === '|' ? take(/\|/y) : term();
-    return begun;
+    let partial = '';
+    while (at < source.length && source[at] !== ')') partial += source[at] === '|' ? take(/\|/y) : term();
+    return partial;
   };
   const term = (): string => {
     const head = take(GROUP);

@@ -1,7 +1,7 @@
 import { type FeedbackState, feedbackState, isApproved, type Reviews } from '../review/rule.ts';
 
-/** How a company stands: what its reviews ask for, and whether it is approved. Every sentence about it follows from this. */
-export type CompanyStanding = {
+/** The status of a company: what its reviews ask for, and whether it is approved. Every sentence about it follows from this. */
+export type CompanyStatus = {
   /** A person's approval answers what the automated review asked for. */
   feedback: FeedbackState;
   /** One approval, automated or human, is enough. */
@@ -9,7 +9,7 @@ export type CompanyStanding = {
   isApprovedByPerson: boolean;
 };
 
-export function companyStanding(reviews: Reviews, hasProfile: boolean): CompanyStanding {
+export function companyStatus(reviews: Reviews, hasProfile: boolean): CompanyStatus {
   const isApprovedByPerson = hasProfile && reviews.humanReviewResponse?.reviewStatus === 'pass';
   return {
     feedback: isApprovedByPerson ? 'none' : feedbackState(reviews, hasProfile),

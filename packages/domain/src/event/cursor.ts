@@ -1,2 +1,2 @@
 /** A position in the event log: the transaction of an event (`xid`) and its number (`id`). */
-export type EventMark = { xid: string; id: number };
+export type EventCursor = { xid: string; id: number };

@@ -2,9 +2,9 @@ import type { JobCategory } from '../job-post/choice.ts';
 import { placeKey } from '../locality/place-key.ts';
 import type { GeoPoint } from '../locality/schema.ts';
 import { ENGLISH_FLUENCIES, type EnglishFluency, type OpenToWorkStatus } from '../talent-profile/choice.ts';
-import type { Standing } from './choice.ts';
+import type { ConditionFit } from './choice.ts';
 import { byKind, type ConditionOf, type ConditionTable } from './condition-table.ts';
-import { levelStanding } from './level.ts';
+import { levelFit } from './level.ts';
 import type { SearchCondition } from './schema.ts';
 
 /** What conditions ask about, besides what is searched by words. */
@@ -55,58 +55,58 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const nameKey = (name: string): string => placeKey(name);
 
 /**
- * How somebody stands to a condition.
+ * How well somebody fits a condition.
  *
  * @param nowMs what the days of `active` are counted from
  * @param skillKey skills with the same key are the same: whoever knows other names of a skill passes a key that ignores them
  */
-export function standingOf(
+export function fitOf(
   condition: SearchCondition,
   talent: ConditionedTalent,
   nowMs: number,
   skillKey: (label: string) => string = nameKey,
-): Standing {
-  return byKind(STANDINGS, condition, talent, nowMs, skillKey);
+): ConditionFit {
+  return byKind(FITS, condition, talent, nowMs, skillKey);
 }
 
-const STANDINGS: ConditionTable<[ConditionedTalent, number, (label: string) => string], Standing> = {
-  experience: (condition, { experienceInYears }) => rangeStanding(experienceInYears, condition, NEAR.years),
+const FITS: ConditionTable<[ConditionedTalent, number, (label: string) => string], ConditionFit> = {
+  experience: (condition, { experienceInYears }) => rangeFit(experienceInYears, condition, NEAR.years),
   salary: (condition, { expectedSalaryInLpaInr }) =>
-    rangeStanding(expectedSalaryInLpaInr, condition, salaryNear(condition)),
-  notice: ({ maxWeeks }, { facts }) => noticeStanding(maxWeeks, facts),
+    rangeFit(expectedSalaryInLpaInr, condition, salaryNear(condition)),
+  notice: ({ maxWeeks }, { facts }) => noticeFit(maxWeeks, facts),
   active: ({ withinDays }, { updatedAtMs }, nowMs) =>
-    rangeStanding((nowMs - updatedAtMs) / DAY_MS, { max: withinDays }, withinDays * (NEAR.activeTimes - 1)),
-  place: (condition, { facts }) => placeStanding(condition, facts),
+    rangeFit((nowMs - updatedAtMs) / DAY_MS, { max: withinDays }, withinDays * (NEAR.activeTimes - 1)),
+  place: (condition, { facts }) => placeFit(condition, facts),
   workMode: ({ isRemote }, { facts }) => insideIf(facts.canWorkFromHome === isRemote),
   employment: ({ isEmployed }, { facts }) => insideIf(facts.isCurrentlyEmployed === isEmployed),
-  english: ({ min }, { facts }) => englishStanding(min, facts.englishFluency),
+  english: ({ min }, { facts }) => englishFit(min, facts.englishFluency),
   category: ({ categories }, { facts }) => insideIf(categories.includes(facts.category)),
   openToWork: ({ statuses }, { facts }) => insideIf(statuses.includes(facts.openToWorkStatus)),
-  employer: (condition, { facts }) => employerStanding(condition, facts),
+  employer: (condition, { facts }) => employerFit(condition, facts),
   degree: ({ names }, { facts }) =>
     insideIf(names.some((name) => facts.degrees.some((degree) => hasWords(degree, name)))),
-  skill: (condition, talent, _, skillKey) => skillStanding(condition, talent, skillKey),
+  skill: (condition, talent, _, skillKey) => skillFit(condition, talent, skillKey),
   title: ({ words }, { jobTitle }) => insideIf(hasWords(jobTitle, words)),
-  level: ({ levels, isTitle }, talent) => levelStanding(levels, talent, isTitle),
+  level: ({ levels, isTitle }, talent) => levelFit(levels, talent, isTitle),
   resume: (_, { facts }) => insideIf(facts.hasResume),
 };
 
-function englishStanding(min: EnglishFluency, own: EnglishFluency): Standing {
+function englishFit(min: EnglishFluency, own: EnglishFluency): ConditionFit {
   const below = ENGLISH_FLUENCIES.indexOf(min) - ENGLISH_FLUENCIES.indexOf(own);
   if (below <= 0) return 'inside';
   return below === 1 ? 'near' : 'outside';
 }
 
-const insideIf = (holds: boolean): Standing => (holds ? 'inside' : 'outside');
+const insideIf = (holds: boolean): ConditionFit => (holds ? 'inside' : 'outside');
 
 type Range = { min?: number | undefined; max?: number | undefined };
 
 /** @param near how far outside is near */
-export function rangeStanding(
+export function rangeFit(
   value: number,
   { min = -Infinity, max = Infinity }: Range,
   near: number,
-): Standing {
+): ConditionFit {
   if (value >= min && value <= max) return 'inside';
   return (value < min ? min - value : value - max) <= near ? 'near' : 'outside';
 }
@@ -115,9 +115,9 @@ export function rangeStanding(
 export const salaryNear = ({ min = 0, max }: Range): number => NEAR.salaryShare * (max ?? min);
 
 /** Who serves the notice starts sooner than the period says. */
-function noticeStanding(maxWeeks: number, { noticePeriodInWeeks, isServingNotice }: TalentFacts): Standing {
-  const standing = rangeStanding(noticePeriodInWeeks, { max: maxWeeks }, NEAR.noticeWeeks);
-  return standing === 'outside' && isServingNotice === true ? 'near' : standing;
+function noticeFit(maxWeeks: number, { noticePeriodInWeeks, isServingNotice }: TalentFacts): ConditionFit {
+  const fit = rangeFit(noticePeriodInWeeks, { max: maxWeeks }, NEAR.noticeWeeks);
+  return fit === 'outside' && isServingNotice === true ? 'near' : fit;
 }
 
 /** Whether somebody would move to any of some places. */
@@ -138,10 +138,10 @@ export const isStatedNear = (
   (condition.kind === 'place' && wouldMoveTo(condition.names, facts));
 
 /** Who would move there is near. */
-function placeStanding(
+function placeFit(
   { names, around = [], withinKm, point }: ConditionOf<'place'>,
   facts: TalentFacts,
-): Standing {
+): ConditionFit {
   const { places, geoPoint } = facts;
   const isIn = (asked: readonly string[]) => {
     const keys = new Set(asked.map(placeKey));
@@ -166,18 +166,18 @@ export function kilometresBetween(a: GeoPoint, b: GeoPoint): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(north + shrink * east));
 }
 
-function employerStanding({ names, when }: ConditionOf<'employer'>, { employers }: TalentFacts): Standing {
+function employerFit({ names, when }: ConditionOf<'employer'>, { employers }: TalentFacts): ConditionFit {
   const worked = employers.filter((employer) => names.some((name) => hasWords(employer.name, name)));
   if (worked.length === 0) return 'outside';
   if (when === 'ever' || worked.some(({ isCurrent }) => isCurrent === (when === 'current'))) return 'inside';
   return 'near';
 }
 
-function skillStanding(
+function skillFit(
   { name, minYears = 0 }: ConditionOf<'skill'>,
   { skills, facts }: ConditionedTalent,
   skillKey: (label: string) => string,
-): Standing {
+): ConditionFit {
   const asked = skillKey(name);
   const at = skills.findIndex((skill) => skillKey(skill) === asked);
   if (at === -1) return 'outside';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { emptyFields, namedObstacles, obstacleCount, obstaclesOf, saveRefusal } from './obstacle.ts';
+import { emptyFields, namedIssues, issueCount, formIssuesOf, saveRefusal } from './form-issue.ts';
 
 const values = { name: '', website: '', locality: undefined, educationList: [], about: '' };
 
-const obstacles = (paths: readonly string[], shown: readonly string[] = []) =>
-  obstaclesOf(
+const issues = (paths: readonly string[], shown: readonly string[] = []) =>
+  formIssuesOf(
     Object.fromEntries(paths.map((path) => [path, `${path} is wrong`])),
     (path) => shown.includes(path),
     values,
@@ -24,18 +24,18 @@ describe('why a form cannot be saved yet', () => {
     ['what is shown is wrong', ['website'], ['website'], '1 field to fix: Website'],
     ['some are shown', ['name', 'website'], ['website'], '2 fields to complete or fix: Name, Website'],
   ])('%s', (_case, paths, shown, sentence) => {
-    expect(saveRefusal(obstacles(paths, shown))).toBe(sentence);
+    expect(saveRefusal(issues(paths, shown))).toBe(sentence);
   });
 
   test('the entries of a list after the first are told apart', () => {
-    expect(saveRefusal(obstacles(['educationList.0.course', 'educationList.1.course']))).toBe(
+    expect(saveRefusal(issues(['educationList.0.course', 'educationList.1.course']))).toBe(
       '2 fields to complete: Course, Course 2',
     );
   });
 
   test('a narrow page names one', () => {
-    const { named, rest } = namedObstacles(obstacles(['name', 'about']), 1);
-    expect([obstacleCount(obstacles(['name', 'about'])), named.map(({ label }) => label), rest]).toEqual([
+    const { named, rest } = namedIssues(issues(['name', 'about']), 1);
+    expect([issueCount(issues(['name', 'about'])), named.map(({ label }) => label), rest]).toEqual([
       '2 fields to complete',
       ['Name'],
       ' and 1 more',
@@ -44,7 +44,7 @@ describe('why a form cannot be saved yet', () => {
 
   test('until a form is checked, it waits for its empty fields', () => {
     const typed = { firstName: 'Asha', email: '', acceptTerms: false };
-    expect(saveRefusal(obstaclesOf(emptyFields(typed), () => false, typed))).toBe(
+    expect(saveRefusal(formIssuesOf(emptyFields(typed), () => false, typed))).toBe(
       '2 fields to complete: Email, Accepting the terms',
     );
     expect(emptyFields({ firstName: 'Asha', acceptTerms: true })).toEqual({});

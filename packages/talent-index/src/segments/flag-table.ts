@@ -1,0 +1,43 @@
+import { addOrdinal, bitsetFor } from './bitset.ts';
+import { BitsetTable } from './bitset-table.ts';
+import { type Flag, FLAGS } from './trait.ts';
+
+/** The talents of a packed segment by flag and value. */
+export class FlagTable {
+  readonly #table: BitsetTable;
+  /** The row of each flag's first value; there is one for whatever its bits may hold. */
+  readonly #firstRows = new Map<Flag, number>();
+
+  constructor(size: number, flags: Uint16Array) {
+    const names = Object.keys(FLAGS) as Flag[];
+    let rows = 0;
+    for (const flag of names) {
+      this.#firstRows.set(flag, rows);
+      rows += FLAGS[flag].mask + 1;
+    }
+    this.#table = new BitsetTable(bitsetFor(size).length, rows);
+    const sets = Array.from({ length: rows }, (_, row) => this.#table.row(row));
+    for (const flag of names) {
+      const { shift, mask } = FLAGS[flag];
+      const first = this.#rowOf(flag, 0);
+      for (let ordinal = 0; ordinal < size; ordinal += 1)
+        addOrdinal(sets[first + (((flags[ordinal] as number) >>> shift) & mask)] as Int32Array, ordinal);
+    }
+  }
+
+  #rowOf(flag: Flag, value: number): number {
+    return (this.#firstRows.get(flag) as number) + value;
+  }
+
+  /** The caller must not change the result. */
+  ordinalsOf(flag: Flag, value: number): Int32Array {
+    return this.#table.row(this.#rowOf(flag, value));
+  }
+
+  /** How many talents of a set have each of the first `values` values of a flag. */
+  countsIn(ordinalSet: Int32Array, flag: Flag, values: number): number[] {
+    return this.#table.sharedWith(ordinalSet)(
+      Array.from({ length: values }, (_, value) => this.#rowOf(flag, value)),
+    );
+  }
+}
