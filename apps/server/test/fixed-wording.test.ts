@@ -2,9 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { greeting, greetingName } from '@talaash/domain/base/greeting';
+import { relativeTime } from '@talaash/domain/base/relative-time';
+import { text, validate, z } from '@talaash/domain/base/schema';
+import { failedSentence, validationSentence } from '@talaash/domain/base/words';
+import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
+import { systemMessageSentence } from '@talaash/domain/message/rule';
+import { ADMIN_REVIEW_STATUS_LABELS } from '@talaash/domain/review/words';
+import { SUGGESTED_SEARCHES } from '@talaash/domain/talent-search/words';
+import { UserProfile } from '@talaash/domain/user-profile/schema';
 
-/** Each sentence that the specification quotes: where it stands, and what names it. A function makes it from parts. */
-const QUOTED: Record<string, Record<string, string>> = {
+/**
+ * Fixed wording: these sentences never change. Below the file of the domain that holds them, each with its name there. A
+ * function makes its sentence from an example.
+ */
+const SENTENCES: Record<string, Record<string, string>> = {
   'account/words': {
     'Invalid email or password': 'ACCOUNT_SENTENCES.invalidCredentials',
     'Too many failed login attempts. Please try again later.': 'ACCOUNT_SENTENCES.tooManyTries',
@@ -76,10 +88,23 @@ const QUOTED: Record<string, Record<string, string>> = {
       'extensionSentence(profilePicture)',
     'Image size must be less than 5MB': 'sizeSentence(profilePicture)',
   },
+  'headshot/words': {
+    'Failed to generate headshots. Please try again.': 'HEADSHOTS_FAILED_SENTENCE',
+    'Failed to upload image': 'PICTURE_UPLOAD_FAILED_SENTENCE',
+    'Please select an image': 'NO_HEADSHOT_IMAGE_SENTENCE',
+    'Please select an image file (JPG, PNG)': 'HEADSHOT_TYPE_SENTENCE',
+  },
   'hidden-profile/words': {
     'Talent hidden.': 'HIDDEN_PROFILE_SENTENCES.added',
     'Talent unhidden.': 'HIDDEN_PROFILE_SENTENCES.removed',
     'No profiles hidden yet': 'HIDDEN_PROFILE_SENTENCES.none',
+  },
+  'intro-video/words': {
+    'Failed to load MediaPipe library': 'RECORDER_FAILURE_SENTENCES.library',
+    'MediaPipe not loaded yet. Please wait...': 'RECORDER_FAILURE_SENTENCES.libraryWait',
+    'Failed to start camera': 'RECORDER_FAILURE_SENTENCES.camera',
+    'Failed to access microphone': 'RECORDER_FAILURE_SENTENCES.microphone',
+    'Failed to start recording': 'RECORDER_FAILURE_SENTENCES.recording',
   },
   'invitation/words': {
     'Failed to accept invitation': 'INVITATION_SENTENCES.acceptFailed',
@@ -110,6 +135,9 @@ const QUOTED: Record<string, Record<string, string>> = {
     'Loading messages...': 'MESSAGE_SENTENCES.loadingMessages',
     'No messages yet. Start the conversation!': 'MESSAGE_SENTENCES.empty',
   },
+  'resume/words': {
+    'Could not auto-fill from resume. Please continue filling the form manually.': 'RESUME_FAILED_SENTENCE',
+  },
   'review/words': {
     'Failed to request human review. Please try again.': 'TALENT_REVIEW_SENTENCES.humanReviewFailed',
     'Failed to save profile. Please try again.': 'TALENT_SAVE_FAILED_SENTENCE',
@@ -123,6 +151,15 @@ const QUOTED: Record<string, Record<string, string>> = {
     'Talent shortlisted.': 'SHORTLISTED_PROFILE_SENTENCES.added',
     'Talent delisted.': 'SHORTLISTED_PROFILE_SENTENCES.removed',
     'No profiles shortlisted yet': 'SHORTLISTED_PROFILE_SENTENCES.none',
+  },
+  'subscription/words': {
+    'Please log in to subscribe': 'SUBSCRIPTION_SENTENCES.logInToSubscribe',
+    'Please log in to manage subscription': 'SUBSCRIPTION_SENTENCES.logInToManage',
+    'Failed to start subscription process. Please try again.': 'SUBSCRIPTION_SENTENCES.startFailed',
+    'Failed to open subscription management. Please try again.': 'SUBSCRIPTION_SENTENCES.manageFailed',
+    'Failed to verify subscription status. Please contact support if your payment was processed.':
+      'SUBSCRIPTION_SENTENCES.verifyFailed',
+    'Invalid checkout session. Redirecting to dashboard.': 'SUBSCRIPTION_SENTENCES.invalidSession',
   },
   'talent-contact/words': {
     'Email address not available': 'TALENT_CONTACT_SENTENCES.emailUnavailable',
@@ -161,6 +198,14 @@ const QUOTED: Record<string, Record<string, string>> = {
     'Missing unsubscribe token': 'UNSUBSCRIBE_SENTENCES.missingToken',
     'Network error. Please try again later.': 'UNSUBSCRIBE_SENTENCES.networkError',
   },
+  'user-profile/words': {
+    "I'm looking for work": 'USER_TYPE_LABELS.talent',
+    "I'm hiring": 'USER_TYPE_LABELS.company',
+    'User is not a talent user': 'USER_TYPE_REFUSALS.talent.notThisType',
+    'Talent ID not found in user profile': 'USER_TYPE_REFUSALS.talent.idMissing',
+    'User is not a company user': 'USER_TYPE_REFUSALS.company.notThisType',
+    'Company ID not found in user profile': 'USER_TYPE_REFUSALS.company.idMissing',
+  },
   'viewer/words': {
     'Access Denied: Please log in to access this page.': 'ADMIN_ACCESS_SENTENCES.signedOut',
     'Admin Access Required: You do not have permission to access the admin portal. Please contact your system administrator if you believe this is an error.':
@@ -169,13 +214,95 @@ const QUOTED: Record<string, Record<string, string>> = {
   },
 };
 
-/** Tables whose sentences are said by a key that is known only while the program runs. */
+/** Fixed wording in the pages: labels, below the folder or file of apps/web/src that shows them. */
+const LABELS: Record<string, readonly string[]> = {
+  'features/account': [
+    'Send Reset Link',
+    'I have verified my email',
+    'Use Different Email',
+    'Resend verification email',
+    'Sign up as a company',
+  ],
+  'features/human-review': [
+    'Show only pending review',
+    'Admin Talent List',
+    'Previous Profile',
+    'Next Profile',
+    'Total Companies',
+    'Pending Reviews',
+    'Approved',
+    'Rejected',
+    'Company Overview',
+    'Company Details',
+    'Location',
+    'Website',
+    'Reject Company Profile',
+    'Review Feedback',
+    'Reject Profile',
+    'Approve',
+    'Cancel',
+    'Company',
+    'Review Status',
+    'Created',
+    'Subscription',
+    'Actions',
+  ],
+  'features/company/review-card.tsx': ['Request Manual Review'],
+  'features/company/next-step.ts': ['Create Job Post', 'Search Talent', 'View Messages'],
+  'features/hidden-profile': ['Unhide', 'Start Searching'],
+  'features/invitation': ['Accept Invitation', 'Decline'],
+  'features/job-post': ['View', 'Edit', 'Company Overview', 'Offered benefits'],
+  'features/shortlisted-profile': ['Start Searching', 'Remove'],
+  'features/subscription/checkout-outcome.tsx': ['Try Again', 'Back to Dashboard'],
+  'features/talent/next-step.ts': ['View Profile', 'Complete Profile'],
+  'features/talent/request-human-review.tsx': ['Request Human Review'],
+  'features/talent/search-visibility.tsx': ['Remove from Search', 'Make Visible Instead'],
+  'features/talent-contact': ['Copy Email'],
+  'features/talent-search': ['Clear All', 'Skills'],
+  'lib/load-more.tsx': ['Load More'],
+  'parts/talent-list-page.tsx': ['Showing'],
+  'parts/talent-table.tsx': ['Profile', 'Experience', 'Salary', 'Key Skills', 'Actions'],
+  'routes/-portal.tsx': ['Logout'],
+  'routes/admin/companies.tsx': ['Company Management'],
+  'routes/admin/talents.tsx': ['Talent Management'],
+  'routes/auth/mobile-verification.tsx': ['Logged in as', 'Use different account'],
+  'routes/company/messages.tsx': ['Search talent...'],
+  'routes/company/route.tsx': [
+    'Dashboard',
+    'Job Posts',
+    'Search',
+    'Shortlists',
+    'Messages',
+    'Hidden Profiles',
+    'Settings',
+  ],
+  'routes/talent/dashboard.tsx': [
+    'Track your opportunities, manage invitations, and grow your career',
+    'View Profile',
+    'Complete Profile',
+    'Market performance',
+    'Profile optimization',
+    'Review status',
+    'Recent activity',
+    'Profile visibility',
+  ],
+  'routes/talent/messages.tsx': ['Create Your Talent Profile', 'Search companies...'],
+  'routes/talent/profile/edit.tsx': ['Back to Profile'],
+  'routes/talent/profile/index.tsx': ['Download Resume', 'Edit Profile'],
+  'routes/talent/route.tsx': ['Dashboard', 'Profile', 'Messages', 'Settings'],
+  'ui/overlay/confirm-dialog.tsx': ['Yes', 'Cancel'],
+  'ui/shell/shell-plain.tsx': ['Back to Home'],
+};
+
+/** Tables that the product reads by a key known only at run time. */
 const KEYED = [
   'ADMIN_COMPANY_SENTENCES',
   'ADMIN_TALENT_SENTENCES',
   'INVITATION_STATUS_LABELS',
   'OPEN_TO_WORK_STATUS_LABELS',
   'TALENT_SAVE_OUTCOMES',
+  'USER_TYPE_LABELS',
+  'USER_TYPE_REFUSALS',
 ];
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -185,11 +312,11 @@ const sources = ['packages', 'apps'].flatMap((folder) =>
     .map((path) => ({ path: join(folder, path), text: readFileSync(join(root, folder, path), 'utf8') })),
 );
 
-const rows = Object.entries(QUOTED).flatMap(([file, sentences]) =>
+const rows = Object.entries(SENTENCES).flatMap(([file, sentences]) =>
   Object.entries(sentences).map(([sentence, name]) => ({ file, sentence, name })),
 );
 
-describe('a sentence of the specification', () => {
+describe('a sentence with fixed wording', () => {
   test.each(rows)('"$sentence" is $name', async ({ file, sentence, name }) => {
     const [, path = '', argument] = /^([\w.]+)(?:\((.*)\))?$/.exec(name) ?? [];
     const words: Record<string, unknown> = await import(
@@ -199,7 +326,7 @@ describe('a sentence of the specification', () => {
     expect(typeof found === 'function' ? found(argument) : found).toBe(sentence);
   });
 
-  test.each(rows)('"$sentence" stands once and is said', ({ file, sentence, name }) => {
+  test.each(rows)('"$sentence" is written once and used', ({ file, sentence, name }) => {
     const own = `packages/domain/src/${file}.ts`;
     const quoted = [`'${sentence}'`, `"${sentence}"`, `>${sentence}<`];
     const others = sources.filter(
@@ -210,4 +337,99 @@ describe('a sentence of the specification', () => {
     const said = KEYED.find((table) => path.startsWith(table)) ?? path;
     expect(sources.filter((source) => source.path !== own && source.text.includes(said))).not.toEqual([]);
   });
+});
+
+describe('a label with fixed wording', () => {
+  const labels = Object.entries(LABELS).flatMap(([place, words]) => words.map((label) => ({ place, label })));
+
+  test.each(labels)('"$label" is in $place', ({ place, label }) => {
+    const shown = [
+      `'${label}'`,
+      `"${label}"`,
+      `>${label}<`,
+      ` ${label} <`,
+      `>${label} `,
+      ` ${label} `,
+      `\`${label}$`,
+    ];
+    const pages = sources.filter(({ path }) => path.startsWith(`apps/web/src/${place}`));
+    expect(pages).not.toEqual([]);
+    const texts = pages.map(({ text }) => text.replaceAll(/\s+/g, ' '));
+    expect(texts.some((text) => shown.some((one) => text.includes(one)))).toBe(true);
+  });
+});
+
+describe('wording that is fixed and made of parts', () => {
+  test.each<[wording: unknown, value: unknown]>([
+    [['Good morning', 'Good afternoon', 'Good evening'], [11, 17, 18].map(greeting)],
+    ['there', greetingName([], undefined)],
+    ['Just now', relativeTime(0, 59_999)],
+    ['Job invitation sent for Tester', told('job invitation sent')],
+    ['Job invitation accepted by Asha', told('accepted')],
+    ['Job invitation rejected by Asha', told('rejected')],
+    ['Job invitation rejected by Asha', told('declined')],
+    [
+      ['Approved', 'Rejected', 'Pending Review', 'AI Approved', 'AI Rejected', 'No Review'],
+      Object.values(ADMIN_REVIEW_STATUS_LABELS),
+    ],
+    [['Software Development', 'Software Testing', 'UI/UX Design'], Object.values(JOB_CATEGORY_LABELS)],
+    [
+      [
+        'React Developer',
+        'Python Developer',
+        'Full Stack',
+        'UI/UX Designer',
+        'DevOps Engineer',
+        'Data Scientist',
+      ],
+      [...SUGGESTED_SEARCHES],
+    ],
+    ['Error: loading...', failedSentence('Loading...')],
+    ['Job title is required', messageOf(text(2, 5), undefined)],
+    ['Must be at least 2 characters long', messageOf(text(2, 5), 'x')],
+    ['Must be no more than 5 characters long', messageOf(text(2, 5), 'xxxxxx')],
+    ['Must be 1 or greater', messageOf(z.number().min(1), 0)],
+    ['Must be 1 or less', messageOf(z.number().max(1), 2)],
+    ['Must be one of: a, b', messageOf(z.enum(['a', 'b']), 'c')],
+    ['Must be text', messageOf(z.string(), 1)],
+    ['Must be a number', messageOf(z.number(), 'x')],
+    ['Must be true or false', messageOf(z.boolean(), 'x')],
+    ['Must be a list', messageOf(z.array(z.string()), 'x')],
+    ['Contains unexpected fields', Object.values(errorsOf(z.strictObject({}), { more: 1 }))[0]],
+    ['Validation failed: Job title is required', validationSentence({ jobTitle: 'Job title is required' })],
+    [
+      ['talentId is required for talent users', 'companyId must be undefined for talent users'],
+      userErrors({ userType: 'talent', companyId: 'c1' }),
+    ],
+    [
+      ['companyId is required for company users', 'talentId must be undefined for company users'],
+      userErrors({ userType: 'company', talentId: 't1' }),
+    ],
+  ])('%s', (wording, value) => {
+    expect(value).toEqual(wording);
+  });
+
+  function told(markdown: string) {
+    return systemMessageSentence({ markdown }, { jobTitle: 'Tester', talentName: 'Asha' });
+  }
+
+  function errorsOf(schema: z.ZodType, value: unknown): Record<string, string> {
+    const result = validate<unknown>(schema, value);
+    return result.ok ? {} : result.errors;
+  }
+
+  function messageOf(schema: z.ZodType, jobTitle: unknown) {
+    return errorsOf(z.strictObject({ jobTitle: schema }), { jobTitle })['jobTitle'];
+  }
+
+  function userErrors(profile: object) {
+    const now = '2026-11-24T00:00:00.000Z';
+    const known = {
+      key: { uid: 'u1' },
+      createdIsoDateTimeUtc: now,
+      updatedIsoDateTimeUtc: now,
+      countryCode: 'IN',
+    };
+    return Object.values(errorsOf(UserProfile, { ...known, ...profile }));
+  }
 });
