@@ -107,7 +107,7 @@ const PLANTED: Planted[] = [
   [
     'a guessable secret',
     () => ({ APP_SECRET: 'change-me-'.repeat(4) }),
-    /guessed/,
+    /easy to guess/,
     /openssl rand/,
     'warning',
   ],
@@ -126,7 +126,7 @@ const PLANTED: Planted[] = [
   [
     'a secret that others can read',
     async () => ({ APP_SECRET: '', DATA_DIR: await openFolder(0o700, 0o644) }),
-    /Others/,
+    /Other users/,
     /chmod 600/,
     'warning',
   ],
@@ -172,7 +172,7 @@ const PLANTED: Planted[] = [
     /Start the server/,
     'warning',
   ],
-  ['a full disk', () => ({ FREE_DISK_MIN_MB: '900000000' }), /uploads are refused/, /Make room/],
+  ['a full disk', () => ({ FREE_DISK_MIN_MB: '900000000' }), /refuses uploads/, /Free up space/],
   [
     'a folder that everybody can write to',
     async () => ({ DATA_DIR: await openFolder(0o777, 0o600) }),
@@ -184,30 +184,30 @@ const PLANTED: Planted[] = [
     'a folder that cannot be written',
     async () => ({ DATA_DIR: join(await fileOf(''), 'data') }),
     /cannot be written \(ENOTDIR\)/,
-    /set DATA_DIR/,
+    /set another DATA_DIR/,
   ],
   [
     'a proxy that is not trusted',
     async () => ({ BASE_URL: await proxyTo(app.url) }),
-    /Every caller counts as the proxy/,
+    /All callers share one limit/,
     /Set TRUST_PROXY/,
   ],
   [
     'a proxy that reports another protocol',
     async () => ({ BASE_URL: await proxyTo(trusting.url) }),
-    /looks like https/,
+    /the server sees https/,
     /X-Forwarded-Proto/,
   ],
   [
     'callers who can make up their address',
     () => ({ BASE_URL: trusting.url }),
-    /make up the address/,
+    /forge the address/,
     /TRUST_PROXY/,
   ],
   [
     'an address of somebody else',
     async () => ({ BASE_URL: await serverThat(() => ({ body: 'Welcome' })) }),
-    /something else answers/,
+    /is answered by something else/,
     /Set BASE_URL/,
   ],
   [
@@ -218,14 +218,14 @@ const PLANTED: Planted[] = [
         headers: { location: 'https://www.talaash.example/' },
       })),
     }),
-    /leads elsewhere/,
+    /redirects to/,
     /https:\/\/www\.talaash\.example/,
   ],
   [
     'an address at which nothing answers',
     () => ({ BASE_URL: 'http://127.0.0.1:1' }),
-    /nothing answers/,
-    /proxy leads/,
+    /does not answer/,
+    /proxy forwards/,
   ],
   [
     'a key that a provider refuses',
@@ -257,7 +257,7 @@ const PLANTED: Planted[] = [
   [
     'a queue on which nobody works',
     async () => ({ DATABASE_URL: await databaseAfter(job('message.mail', 'created')) }),
-    /due for 60 minutes/,
+    /60 minutes overdue/,
     /Start a server/,
   ],
   [
@@ -269,7 +269,7 @@ const PLANTED: Planted[] = [
   [
     'a mail that was given up',
     async () => ({ DATABASE_URL: await databaseAfter(job('mail.failed', 'created')) }),
-    /1 mails could not/,
+    /1 emails could not/,
     /npm run mails/,
   ],
 ];

@@ -73,7 +73,7 @@ async function examineStored(given: Stored): Promise<{ findings: Finding[]; now:
   try {
     database = await openDatabaseAsItIs(config, log);
     if (!database)
-      return found([finding('database', 'off', 'There is none yet.', 'Start the server, which makes it.')]);
+      return found([finding('database', 'off', 'It does not exist yet.', 'Start the server to create it.')]);
     const { db, pool } = database;
     clock = await openClock(database);
     const findings = [

@@ -25,7 +25,7 @@ try {
 /** The sentence for an expected failure of the start; undefined for an unexpected one. */
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof StartRefusal) return error.message;
-  return isUnavailable(error) ? 'The database did not answer during the start: try again.' : undefined;
+  return isUnavailable(error) ? 'The database did not answer during the start. Try again.' : undefined;
 }
 
 /** The server is loaded last, so that a wrong variable is told at once. */
@@ -51,7 +51,7 @@ async function refuseUnwritable(dataDir: string): Promise<void> {
     await rm(probe);
   } catch (error) {
     throw new StartRefusal(
-      `The folder ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}): make it writable or set DATA_DIR to another.`,
+      `The folder ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}): make it writable, or set another DATA_DIR.`,
     );
   }
 }
@@ -60,7 +60,7 @@ async function stop(exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   setTimeout(() => {
-    console.error('Stopping took too long; unfinished work is abandoned.');
+    console.error('The stop took too long. Unfinished work is abandoned.');
     process.exit(1);
   }, stopMsMax).unref();
   for (const close of closers.reverse()) await close();

@@ -79,10 +79,10 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<num
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     const sentence = {
-      EADDRINUSE: `Port ${port} is taken: stop what uses it, or set PORT to another.`,
-      EACCES: `Port ${port} may not be used by this user: set PORT to one above 1023.`,
-      EADDRNOTAVAIL: `This machine has no address ${host}: set HOST to one that it has.`,
-      ENOTFOUND: `The name ${host} leads nowhere: set HOST to an address of this machine.`,
+      EADDRINUSE: `Port ${port} is in use: stop the program that uses it, or set another PORT.`,
+      EACCES: `This user may not use port ${port}: set PORT to one above 1023.`,
+      EADDRNOTAVAIL: `This machine does not have the address ${host}: set HOST to one that it has.`,
+      ENOTFOUND: `The name ${host} does not resolve: set HOST to an address of this machine.`,
     }[code];
     throw sentence ? new StartRefusal(sentence) : error;
   }
@@ -111,6 +111,6 @@ function announce(address: string, config: Config, log: Log): void {
   console.log(`Talaash is on ${address}`);
   if (!config.isDemo) return;
   const emails = Object.values(PERSONAS).map(({ email }) => `  ${email}`);
-  console.log(`Sign in with the password ${PERSONA_PASSWORD} as`);
+  console.log(`Log in with the password ${PERSONA_PASSWORD} as`);
   console.log(emails.join('\n'));
 }

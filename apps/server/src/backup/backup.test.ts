@@ -62,7 +62,7 @@ test('a backup comes back: every row and byte, jobs that wait, the secret, and w
 
 test('a backup is readable by its owner alone, and no half of it is left behind', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  await expect(makeBackup({ ...small, file })).rejects.toThrow('There is already a file');
+  await expect(makeBackup({ ...small, file })).rejects.toThrow('already exists');
   const broken: FileStore = { ...small.fileStore, read: () => Promise.reject(new Error('no answer')) };
   const other = join(folder, 'other.tar.zst');
   await expect(makeBackup({ ...small, fileStore: broken, file: other })).rejects.toThrow('no answer');
@@ -124,13 +124,13 @@ const inManifest = (change: (manifest: Record<string, unknown>) => object) =>
       : content,
   );
 
-const DAMAGED = 'is damaged, incomplete or no backup: nothing was changed';
+const DAMAGED = 'is damaged, incomplete or not a backup. Nothing was changed';
 
 test('a damaged, truncated or foreign file changes nothing', async () => {
   const target = await makePlace(folder);
   const whole = await readFile(file);
   const variants = {
-    'a text': Buffer.from('no backup'),
+    'a text': Buffer.from('not a backup'),
     nothing: Buffer.alloc(0),
     'the first half': whole.subarray(0, whole.length / 2),
     'all but the last kilobyte': whole.subarray(0, -1000),
@@ -198,7 +198,7 @@ test('a backup of a newer release is refused by its name', async () => {
     })),
   ])
     await expect(restore(target, other)).rejects.toThrow(
-      /is a backup of Talaash (99\.1\.0|0\.0\.1), whose tables/,
+      /is a backup of Talaash (99\.1\.0|0\.0\.1)\. This release, /,
     );
   expect(await tablesIn(target)).toEqual([]);
 });
@@ -210,7 +210,7 @@ test('a place that holds anything is refused and stays as it is', async () => {
   expect(await rowsOf(holding)).toEqual(before);
   const withFiles = await makePlace(folder);
   await withFiles.fileStore.put('talents/x/resumes/y.pdf', Buffer.from('x'), 'application/pdf');
-  await expect(restore(withFiles, file)).rejects.toThrow('is not empty, and a restore never overwrites');
+  await expect(restore(withFiles, file)).rejects.toThrow('is not empty. A restore never overwrites');
   expect(Object.keys(await filesOf(withFiles))).toEqual(['/talents/x/resumes/y.pdf']);
   expect(await tablesIn(withFiles)).toEqual([]);
 });
@@ -294,7 +294,7 @@ test('an APP_SECRET stays out of the backup, and another one is refused unless t
   for (const other of [undefined, 'another secret of the same length or more'])
     await expect(
       restore(await makePlace(folder, other === undefined ? {} : { appSecret: other }), kept),
-    ).rejects.toThrow('The backup was taken under another secret: set APP_SECRET');
+    ).rejects.toThrow('The backup needs another secret: set APP_SECRET');
   expect(() => refuseOtherSecret(manifest, appSecret)).not.toThrow();
   const other = await makePlace(folder);
   await restore(other, kept, true);

@@ -33,7 +33,7 @@ export type BackupOptions = {
  */
 export async function makeBackup(options: BackupOptions): Promise<Manifest> {
   const { file, config, connection, fileStore, isWithoutFiles = false } = options;
-  if (existsSync(file)) throw new StartRefusal(`There is already a file ${file}: name another one.`);
+  if (existsSync(file)) throw new StartRefusal(`The file ${file} already exists: name another one.`);
   const takenAt = new Date();
   const isSecretIncluded = config.appSecret === undefined;
   const written = Promise.withResolvers<Manifest>();
@@ -41,7 +41,7 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
     const { database, paths } = await withSnapshot(connection, async (client) => {
       await refuseHalfRestored(client);
       if ((await listApplied(client)).length === 0)
-        throw new StartRefusal('There is nothing to back up: the database is empty.');
+        throw new StartRefusal('The database is empty. There is nothing to back up.');
       const database = await dumpDatabase(client, archive);
       return { database, paths: await listStoredPaths(client) };
     });

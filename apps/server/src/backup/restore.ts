@@ -82,7 +82,7 @@ async function refuseStoredFiles({ bucket }: FileStore, dataDir: string): Promis
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   if (found.some((entry) => entry.isFile()))
     throw new StartRefusal(
-      `The folder ${folder} is not empty, and a restore never overwrites: move it away.`,
+      `The folder ${folder} is not empty. A restore never overwrites: move the folder away.`,
     );
 }
 
@@ -197,6 +197,6 @@ async function keepSecret(dataDir: string, secret: Buffer): Promise<void> {
   const file = secretFile(dataDir);
   const own = await readFile(file, 'utf8').catch(() => undefined);
   if (own !== undefined && own.trim() !== secret.toString().trim())
-    throw new StartRefusal(`The folder ${dataDir} has a secret of its own already: move ${file} away.`);
+    throw new StartRefusal(`The folder ${dataDir} already has a secret: move ${file} away.`);
   await writeFile(file, secret, { mode: 0o600 });
 }

@@ -65,7 +65,7 @@ function readManifest(file: string, bytes: Buffer | undefined): Manifest {
 
 const newer = (file: string, version = 'unknown') =>
   new StartRefusal(
-    `${file} is a backup of Talaash ${version}, whose tables this ${PRODUCT_VERSION} does not know: restore it with that release or a newer one.`,
+    `${file} is a backup of Talaash ${version}. This release, ${PRODUCT_VERSION}, is older: restore it with ${version} or a newer release.`,
   );
 
 /**
@@ -80,7 +80,7 @@ export function refuseOtherSecret(
   if (isSame) return;
   const where = isSecretIncluded ? 'the entry `secret` of the backup' : 'the APP_SECRET of that installation';
   throw new StartRefusal(
-    `The backup was taken under another secret: set APP_SECRET to ${where}. ` +
-      'Or give the option --other-secret: then everybody signs in again, mailed links stop working, and the second factors of admins have to be reset.',
+    `The backup needs another secret: set APP_SECRET to ${where}. ` +
+      'Or use --other-secret. Then everybody must log in again, emailed links stop working, and admins must set up two-factor sign-in again.',
   );
 }

@@ -53,8 +53,8 @@ test.each(['grant-admin', 'revoke-admin', 'end-sessions', 'reset-second-factor']
 
 test('an account becomes an admin and loses the right', async () => {
   const { uid, email } = await app.person();
-  expect(await admin('grant-admin', ` ${email.toUpperCase()} `)).toBe(`${email} is an admin now.`);
-  expect(await admin('revoke-admin', email)).toBe(`${email} is no admin any more.`);
+  expect(await admin('grant-admin', ` ${email.toUpperCase()} `)).toBe(`${email} is now an admin.`);
+  expect(await admin('revoke-admin', email)).toBe(`${email} is no longer an admin.`);
   expect((await trailOf(uid)).map(({ act }) => act)).toEqual([
     'account.adminGranted',
     'account.adminRevoked',
@@ -78,7 +78,7 @@ test('an account is disabled, signed out and enabled as by an admin', async () =
 
 test('the sessions of an account end', async () => {
   const person = await app.person();
-  expect(await admin('end-sessions', person.email)).toBe(`${person.email} is signed out everywhere.`);
+  expect(await admin('end-sessions', person.email)).toBe(`${person.email} is logged out on all devices.`);
   expect(await deps.db.select().from(sessions).where(eq(sessions.userId, person.uid))).toEqual([]);
   expect(await trailOf(person.uid)).toMatchObject([{ act: 'account.sessionsEnded' }]);
 });
@@ -92,24 +92,24 @@ test('the search index reads everybody again, and old rows are deleted', async (
   await vi.waitFor(async () => expect(await found()).toBe(true), { interval: 20, timeout: 10_000 });
   await deps.talentIndex.apply({ upserts: [], removals: [talentId] });
   expect(await found()).toBe(false);
-  expect(await admin('reindex')).toMatch(/^1 talent is read again/);
+  expect(await admin('reindex')).toMatch(/^Every running server indexes 1 talent again/);
   await vi.waitFor(async () => expect(await found()).toBe(true), { interval: 20, timeout: 10_000 });
 
   await deps.db.insert(rateLimits).values({ key: 'old', count: 1, lastRequest: 0 });
-  expect(await admin('prune')).toBe('What has become old is deleted.');
+  expect(await admin('prune')).toBe('Expired data is deleted.');
   expect(await deps.db.select().from(rateLimits).where(eq(rateLimits.key, 'old'))).toEqual([]);
-  expect(await admin('resend')).toBe('0 mails are sent again.');
+  expect(await admin('resend')).toBe('0 emails will be sent again.');
 });
 
 test('a lost second factor is reset once, and the sessions end', async () => {
   const person = await app.person();
-  expect(await admin('reset-second-factor', person.email)).toBe(`${person.email} has no second factor.`);
+  expect(await admin('reset-second-factor', person.email)).toBe(`${person.email} has no two-factor sign-in.`);
   await deps.db
     .insert(twoFactors)
     .values({ id: 'lost', userId: person.uid, secret: 's', backupCodes: 'b', verified: true });
   await deps.db.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, person.uid));
   expect(await admin('reset-second-factor', person.email)).toBe(
-    `${person.email} has no second factor any more and is signed out everywhere.`,
+    `${person.email} no longer has two-factor sign-in and is logged out on all devices.`,
   );
   const [account] = await deps.db.select().from(users).where(eq(users.id, person.uid));
   expect(account?.twoFactorEnabled).toBe(false);

@@ -1,4 +1,4 @@
-import { countOf, nounOf } from '@talaash/domain/base/count';
+import { countOf } from '@talaash/domain/base/count';
 import { resentSentence } from '@talaash/domain/mail/words';
 import { AccountSwitch } from '@talaash/domain/admin-account/schema';
 import { COMMAND_LINE_UID } from '@talaash/domain/admin-action/limit';
@@ -52,42 +52,42 @@ const VERBS: Record<string, Verb> = {
   },
   'revoke-admin': {
     takes: 'EMAIL',
-    does: 'takes the right back',
+    does: 'removes the admin right from an account',
     run: (deps, [email]) =>
       deps.db.transaction((tx) => setAdminRight(tx, deps, { email: emailOf(email), isAdmin: false })),
   },
   disable: {
     takes: 'EMAIL REASON',
-    does: 'ends what an account can do; nothing of it is deleted',
+    does: 'disables an account; nothing is deleted',
     run: (deps, words) => switchAccount(deps, words, true),
   },
   enable: {
     takes: 'EMAIL REASON',
-    does: 'brings that back',
+    does: 'enables an account again',
     run: (deps, words) => switchAccount(deps, words, false),
   },
   'end-sessions': {
     takes: 'EMAIL',
-    does: 'signs an account out everywhere',
+    does: 'logs an account out on all devices',
     async run(deps, [given]) {
       const { uid, email } = await readAccount(deps, given);
       await endSessionsOfAccount(deps, OPERATOR, uid);
-      return `${email} is signed out everywhere.`;
+      return `${email} is logged out on all devices.`;
     },
   },
   'reset-second-factor': {
     takes: 'EMAIL',
-    does: 'takes a lost second factor off an account: ask first who wants that',
+    does: 'turns off two-factor sign-in after a loss; first check who is asking',
     async run(deps, [given]) {
       const { uid, email } = await readAccount(deps, given);
       return (await resetSecondFactor(deps, OPERATOR, uid))
-        ? `${email} has no second factor any more and is signed out everywhere.`
-        : `${email} has no second factor.`;
+        ? `${email} no longer has two-factor sign-in and is logged out on all devices.`
+        : `${email} has no two-factor sign-in.`;
     },
   },
   resend: {
     takes: '[ID…]',
-    does: 'sends failed mails after all, these or all; `npm run mails -- failed` lists them',
+    does: 'sends failed emails again, all or these; `npm run mails -- failed` lists them',
     async run(deps, ids) {
       const count = await resendMails(deps, OPERATOR, ids.length > 0 ? [...ids] : undefined);
       return resentSentence(count);
@@ -95,21 +95,21 @@ const VERBS: Record<string, Verb> = {
   },
   reindex: {
     takes: '',
-    does: 'has the search index of every server read all talents again',
+    does: 'rebuilds the search index of every server',
     async run(deps) {
       const count = await deps.events.transaction(async (tx) => {
         await recordAdminAction(tx, { act: 'search.reindexed', adminUid: COMMAND_LINE_UID, on: null });
         return reindexTalents(tx, COMMAND_LINE_UID);
       });
-      return `${countOf(count, 'talent')} ${nounOf(count, 'is', 'are')} read again, by every server that runs, or at its next start.`;
+      return `Every running server indexes ${countOf(count, 'talent')} again. A stopped server does so at its next start.`;
     },
   },
   prune: {
     takes: '',
-    does: 'deletes what has become old now, which a server does every hour',
+    does: 'deletes expired data now; a server also does so every hour',
     async run(deps) {
       await prune(deps);
-      return 'What has become old is deleted.';
+      return 'Expired data is deleted.';
     },
   },
 };
@@ -118,7 +118,7 @@ const usage = [
   ...Object.entries(VERBS).map(
     ([verb, { takes, does }]) => `npm run admin -- ${`${verb} ${takes}`.padEnd(28)} ${does}`,
   ),
-  'Each works beside running servers. All but prune stand in the audit trail as done by the command line. `npm run seed` adds people.',
+  'You can run each while servers run. The audit trail records all but prune as “Command line”. `npm run seed` adds people.',
 ].join('\n');
 
 export type Given = { verb: Verb; words: string[] };

@@ -30,7 +30,9 @@ export async function setAdminRight(
     });
     if (isAdmin) await queueAccountMail(deps, { uid: account.id, mail: 'adminGranted' }, tx);
   }
-  if (!isAdmin) return `${email} is no admin any more.`;
-  const note = account.emailVerified ? '' : ' The email is not verified yet, which admins need too.';
-  return `${email} is an admin now.${note}`;
+  if (!isAdmin) return `${email} is no longer an admin.`;
+  const note = account.emailVerified
+    ? ''
+    : ' Admins also need a verified email, and this one is not verified yet.';
+  return `${email} is now an admin.${note}`;
 }

@@ -6,7 +6,7 @@ import { openFileStore } from '../wiring-provider.ts';
 import { configured, log, parsed, runCommand, Usage } from './command.ts';
 
 const usage = [
-  'npm run backup -- FILE                   backs the database and all files up into one file, such as talaash.tar.zst',
+  'npm run backup -- FILE                   backs up the database and all files into one file, such as talaash.tar.zst',
   'npm run backup -- --without-files FILE   backs up the database alone',
 ].join('\n');
 
@@ -32,10 +32,10 @@ async function backup(args: readonly string[]): Promise<string> {
       `Backed up ${countOf(rows, 'row')} of ${countOf(tables.length, 'table')} and ${files.areIncluded ? countOf(files.count, 'file') : 'no files'} into ${file}.`,
       ...(files.missing.length > 0
         ? [
-            `${countOf(files.missing.length, 'file')} that rows name ${nounOf(files.missing.length, 'is', 'are')} not in the store; manifest.json in the backup lists them.`,
+            `${countOf(files.missing.length, 'file')} in the database ${nounOf(files.missing.length, 'is', 'are')} missing from the store; manifest.json in the backup lists them.`,
           ]
         : []),
-      ...(config.appSecret === undefined ? [] : ['APP_SECRET is not part of it: keep it elsewhere.']),
+      ...(config.appSecret === undefined ? [] : ['APP_SECRET is not in the backup: keep it elsewhere.']),
     ].join('\n');
   } finally {
     await leave();

@@ -55,7 +55,7 @@ export async function runCommand(run: (args: readonly string[]) => Promise<strin
     }
     process.exitCode = error instanceof Usage ? 2 : 1;
     if (error instanceof StartRefusal) console.error(error.message);
-    else if (isUnavailable(error)) console.error('The database did not answer: try again.');
+    else if (isUnavailable(error)) console.error('The database did not answer. Try again.');
     else throw error;
   }
 }

@@ -4,8 +4,8 @@ import { examineInstallation } from '../doctor.ts';
 import { isTrouble, reportLines } from '../operation/report.ts';
 
 const usage = [
-  'npm run doctor             looks for what is wrong with this installation, and says what to do about it',
-  'npm run doctor -- --json   the same for a program: {check, state, found, remedy} for each check',
+  'npm run doctor             checks this installation and says how to fix what is wrong',
+  'npm run doctor -- --json   the same as JSON: {check, state, found, remedy} for each check',
 ].join('\n');
 
 /** Ends with 1 when something is in trouble; warnings do not count. */

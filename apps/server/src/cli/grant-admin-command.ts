@@ -5,7 +5,7 @@ import { setAdminRight } from './admin-right.ts';
 
 const usage = [
   'npm run grant-admin -- person@example.com             makes an account an admin',
-  'npm run grant-admin -- --revoke person@example.com    takes the right back',
+  'npm run grant-admin -- --revoke person@example.com      takes the right back',
 ].join('\n');
 
 type AdminGrant = { email: string; isRevoked: boolean };

@@ -57,11 +57,11 @@ test('an account becomes an admin and loses the right again, no other does, and 
     { id: 'asha', name: 'Asha Rao', email: 'asha@people.test', emailVerified: true },
     { id: 'other', name: 'Other', email: 'other@people.test', emailVerified: true },
   ]);
-  expect(await run('Asha@people.test')).toEqual({ code: 0, says: 'asha@people.test is an admin now.' });
+  expect(await run('Asha@people.test')).toEqual({ code: 0, says: 'asha@people.test is now an admin.' });
   const admins = () => db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
   expect(await admins()).toEqual([{ id: 'asha' }]);
   await given('asha@people.test');
-  expect(await given('--revoke', 'asha@people.test')).toBe('asha@people.test is no admin any more.');
+  expect(await given('--revoke', 'asha@people.test')).toBe('asha@people.test is no longer an admin.');
   expect(await admins()).toEqual([]);
   expect(await mailed()).toEqual([{ uid: 'asha', mail: 'adminGranted' }]);
   const trail = await db.select().from(adminActions).orderBy(adminActions.createdIsoDateTimeUtc);

@@ -8,9 +8,9 @@ import { importTalents, type ImportResult } from '../import/import-talents.ts';
 import { wireImport } from '../wiring.ts';
 
 const usage = [
-  'npm run import -- talents FILE     adds the talents of a file: JSON lines {"email": ..., "talentProfile": ...}',
-  '  --reviewed                       takes your word for the profiles instead of reviewing them',
-  '  --mail                           mails each new person a link that sets the first password',
+  'npm run import -- talents FILE     adds the talents in a file: JSON lines {"email": ..., "talentProfile": ...}',
+  '  --reviewed                       approves the profiles without a review',
+  '  --mail                           emails each new person a link to set a password',
 ].join('\n');
 
 /** Brings talents over from another system; see `usage`. A running server on the same database finds them at once. */
@@ -63,11 +63,11 @@ function readArguments() {
 /** What was done, in a line for each thing that there is to say. */
 function reportOf({ stored, known, refused, failed, queued, withFiles }: ImportResult, ms: number): string {
   const lines: [count: number, sentence: string][] = [
-    [known, 'had an account already; nothing of them was changed.'],
+    [known, 'already had an account and were not changed.'],
     [refused, 'lines were refused.'],
     [failed, 'did not pass the review and are not in search.'],
     [queued, 'wait for the reviewer.'],
-    [withFiles, 'lines named a picture or a resume; files do not come along.'],
+    [withFiles, 'lines named a picture or a resume; files are not imported.'],
   ];
   return [
     `Added ${stored} talents in ${(ms / 1000).toFixed(1)} s.`,

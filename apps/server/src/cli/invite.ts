@@ -13,8 +13,8 @@ import { inviteToRegister } from '../features/registration/actions.ts';
 import { openJobs } from '../jobs/queue.ts';
 
 const usage = [
-  'npm run invite -- person@example.com --side talent    mails a link with which this address can register as a talent',
-  'npm run invite -- --side company                      prints a link with which one person can register as a company',
+  'npm run invite -- person@example.com --side talent    emails this address a link to sign up as talent',
+  'npm run invite -- --side company                      prints a link for one person to sign up as a company',
 ].join('\n');
 
 /** Invites somebody to register where that is by invitation; see `usage`. A running server sends the mail. */
@@ -33,7 +33,7 @@ async function invite(args: string[]): Promise<string> {
     const code = await database.db.transaction((tx) =>
       inviteToRegister(tx, { jobs, nowMs: clock.now() }, { email, userType }),
     );
-    if (code === undefined) return `A link is mailed to ${email}.`;
+    if (code === undefined) return `A link is on its way to ${email}.`;
     return invitationUrl(config.baseUrl ?? `http://localhost:${config.port}`, { userType, code });
   } finally {
     clock.close();

@@ -7,9 +7,9 @@ import type { FailedMail } from '../jobs/failed-mail.ts';
 import { type Jobs, openJobs } from '../jobs/queue.ts';
 
 const usage = [
-  'npm run mails -- failed               lists the mails that could not be sent in five days of trying',
-  'npm run mails -- resend               sends them all after all',
-  'npm run mails -- resend <id> <id>     sends these',
+  'npm run mails -- failed               lists the emails that could not be sent within five days',
+  'npm run mails -- resend               sends all of them again',
+  'npm run mails -- resend <id> <id>     sends these again',
 ].join('\n');
 
 /** Failed mails, for the operator; see `usage`. A running server sends the ones that are to be sent again. */
@@ -29,7 +29,7 @@ async function mails([command, ...ids]: string[]): Promise<string> {
 }
 
 const listed = (failed: readonly FailedMail[]): string =>
-  [...failed.map(line), `${failed.length} failed mails.`].join('\n');
+  [...failed.map(line), `${failed.length} failed emails.`].join('\n');
 
 const line = ({ id, job, data, queuedAt, failedAt, retries, reason }: FailedMail): string =>
   [

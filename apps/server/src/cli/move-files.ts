@@ -11,10 +11,10 @@ import { deleteMoved, type Moved, moveFiles } from './file-move.ts';
 const usage = [
   'npm run move-files -- --to s3                    copies all files from the disk to the bucket and compares them',
   'npm run move-files -- --to disk                  the same in the other direction',
-  'npm run move-files -- --to s3 --delete-source    when FILE_STORE is s3: then deletes them on the disk',
+  'npm run move-files -- --to s3 --delete-source    also deletes them on the disk, once FILE_STORE is s3',
   '',
-  'While the server runs: 1. move; 2. set FILE_STORE and restart; 3. move again, for what came meanwhile.',
-  'It can be stopped at any time; the next run goes on where it stopped.',
+  'While the server runs: 1. move; 2. set FILE_STORE and restart; 3. move again to copy newer files.',
+  'You can stop it at any time; the next run continues where it stopped.',
 ].join('\n');
 
 const PROGRESS_MS = 2_000;
@@ -50,7 +50,7 @@ async function move(args: readonly string[]): Promise<string> {
     });
     if (stopping.signal.aborted) {
       process.exitCode = 130;
-      return `${wordsOf(moved)} Stopped before the end: run the command again to go on.`;
+      return `${wordsOf(moved)} Stopped before the end. Run the command again to continue.`;
     }
     if (!isDeleting) return `${wordsOf(moved)} Every file is in both places${nextStep(to, isSwitched)}`;
     const deleted = await deleteMoved({ from: source.store, journal });
@@ -90,12 +90,12 @@ function progressLine(): (moved: Moved, total: number) => void {
 }
 
 const wordsOf = ({ copied, bytes, present, deleted }: Moved): string =>
-  `Copied ${copied} files (${(bytes / 1024 / 1024).toFixed(1)} MB); ${present} were there already, ${deleted} were deleted meanwhile.`;
+  `Copied ${copied} files (${(bytes / 1024 / 1024).toFixed(1)} MB); ${present} were already there, ${deleted} were deleted in the meantime.`;
 
 const nextStep = (to: string, isSwitched: boolean): string =>
   isSwitched
-    ? '; with --delete-source they are deleted at the source.'
-    : `. Now set FILE_STORE to ${to}, restart the server, and run this again for what came meanwhile.`;
+    ? '; --delete-source deletes them at the source.'
+    : `. Now set FILE_STORE to ${to}, restart the server, and run this again to copy newer files.`;
 
 try {
   console.log(await move(process.argv.slice(2)));

@@ -8,7 +8,7 @@ import { configured, log, parsed, runCommand, Usage } from './command.ts';
 
 const usage = [
   'npm run restore -- FILE                  restores a backup into an empty database and an empty folder of files',
-  'npm run restore -- --other-secret FILE   the same, although APP_SECRET is another one than when it was taken',
+  'npm run restore -- --other-secret FILE   the same, with another APP_SECRET than at the time of the backup',
 ].join('\n');
 
 /** Restores a backup and migrates it to this release; see `usage`. No server runs meanwhile. */
@@ -34,7 +34,7 @@ async function restore(args: readonly string[]): Promise<string> {
       ...(version === PRODUCT_VERSION
         ? []
         : [`The tables were upgraded from ${version} to ${PRODUCT_VERSION}.`]),
-      ...(files.areIncluded ? [] : ['The backup holds the database alone: bring the files back too.']),
+      ...(files.areIncluded ? [] : ['The backup contains only the database. Restore the files separately.']),
     ].join('\n');
   } finally {
     await leave();

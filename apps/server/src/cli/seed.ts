@@ -26,7 +26,7 @@ async function seed(): Promise<void> {
     console.log(
       filled
         ? `Filled the demo in ${seconds(filled.milliseconds)}: ${filled.talents} talents, ${filled.companies} companies, ${filled.jobPosts} job posts, ${filled.threads} threads.`
-        : 'There are already accounts, so the demo was not added.',
+        : 'The database already has accounts, so the demo was not added.',
     );
     if (wanted > 0) await addAndReport(deps, wanted);
   } finally {

@@ -110,7 +110,7 @@ async function makeCluster(
     await rm(temporary, { recursive: true, force: true });
     const existsMeanwhile = ['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '');
     if (!existsMeanwhile)
-      throw new StartRefusal(`The database could not be made in ${folder}: ${lastLine(describe(error))}`);
+      throw new StartRefusal(`The database could not be created in ${folder}: ${lastLine(describe(error))}`);
   }
 }
 
@@ -147,7 +147,7 @@ async function pathForPostgres(folder: string, account: Account | undefined): Pr
   } catch {
     if (process.platform === 'linux') return '/proc/self/cwd';
     throw new StartRefusal(
-      `PostgreSQL, which does not run as root, cannot reach ${folder}: set another DATA_DIR.`,
+      `PostgreSQL does not run as root and cannot reach ${folder}: set another DATA_DIR.`,
     );
   }
 }

@@ -65,15 +65,15 @@ export async function startEmbedded(options: {
   }
 
   async function rejoin(): Promise<pg.Client> {
-    log.warn('PostgreSQL went away; starting it again.');
+    log.warn('PostgreSQL stopped. Starting it again.');
     for (;;) {
       try {
         const client = await join();
-        log.info('PostgreSQL is back.');
+        log.info('PostgreSQL is running again.');
         return client;
       } catch (error) {
         if (leaving) throw error;
-        log.error({ err: error }, 'PostgreSQL could not be started again; trying once more.');
+        log.error({ err: error }, 'PostgreSQL could not be restarted. Retrying.');
         await wait(1000);
       }
     }

@@ -66,8 +66,8 @@ export function isOfNewerRelease(applied: readonly AppliedMigration[]): boolean 
 async function newerSentence(client: pg.Client): Promise<string> {
   const version = await readStoredVersion(client);
   return (
-    `The database was upgraded by a newer Talaash${version ? ` (${version})` : ''}, and this is ${PRODUCT_VERSION}: ` +
-    'start that one or a newer one, or restore the backup from before the upgrade into an empty place.'
+    `A newer Talaash${version ? ` (${version})` : ''} has upgraded the database. This is ${PRODUCT_VERSION}: ` +
+    'start that release or a newer one, or restore the backup from before the upgrade into an empty database.'
   );
 }
 

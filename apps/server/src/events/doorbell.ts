@@ -51,12 +51,12 @@ export function openDoorbell(options: { connection: Connection; log: Log; onRing
           return;
         }
         listener = client;
-        if (hasFailed) log.info('Listening for events again.');
+        if (hasFailed) log.info('The server listens for events again.');
         hasFailed = false;
         onRing();
         await ended;
       } catch (error) {
-        if (!hasFailed) log.warn({ err: error }, 'Events cannot be listened for; trying again.');
+        if (!hasFailed) log.warn({ err: error }, 'The server cannot listen for events. Retrying.');
         hasFailed = true;
         await client.end().catch(() => undefined);
       }

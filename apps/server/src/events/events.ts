@@ -66,7 +66,7 @@ export async function openEvents(options: { database: Database; log: Log }): Pro
           // The listener may have recorded events of its own.
           if (batch !== 'none') follower.ring();
         } catch (error) {
-          log.error({ err: error, follower: name }, 'A durable follower failed on events; trying again.');
+          log.error({ err: error, follower: name }, 'A durable follower failed on events. Retrying.');
           setTimeout(requestRead, 1000).unref();
         }
       }

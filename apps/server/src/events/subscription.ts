@@ -53,7 +53,7 @@ export function openSubscriptions({ db, log }: { db: Db; log: Log }) {
       await deliverPending(subscription);
     } catch (error) {
       if (isClosed) return;
-      log.error({ err: error }, 'A listener could not catch up with past events; trying again.');
+      log.error({ err: error }, 'A listener could not catch up with past events. Retrying.');
       setTimeout(() => void catchUp(subscription, read), retryMs);
     }
   }

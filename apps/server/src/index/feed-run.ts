@@ -150,7 +150,7 @@ export class FeedRun {
         return this.#signal.aborted ? undefined : found;
       } catch (error) {
         if (this.#signal.aborted) break;
-        this.#log.warn({ err: error }, 'The database could not be read for the search index; trying again.');
+        this.#log.warn({ err: error }, 'The search index could not read the database. Retrying.');
         await wait(RETRY_MS, undefined, { signal: this.#signal }).catch(() => undefined);
       }
     }

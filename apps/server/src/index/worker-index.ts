@@ -120,8 +120,7 @@ export class WorkerTalentIndex implements TalentIndex {
     const lostCalls = [...this.#pending.values()];
     this.#pending.clear();
     if (!this.#closing.signal.aborted) this.#restarting = this.#restart();
-    for (const { reject } of lostCalls)
-      reject(new ThreadLost('The search index was lost while it answered.'));
+    for (const { reject } of lostCalls) reject(new ThreadLost('The search index crashed during a request.'));
   }
 
   async #restart(): Promise<void> {
@@ -129,7 +128,7 @@ export class WorkerTalentIndex implements TalentIndex {
     this.#restartDelayMs = Math.min(Math.max(delayMs * 2, RESTART_DELAY_MS), RESTART_DELAY_MS_MAX);
     await wait(delayMs, undefined, { signal: this.#closing.signal }).catch(() => undefined);
     if (this.#closing.signal.aborted) return;
-    this.#log.warn('The search index is started again.');
+    this.#log.warn('The search index is restarting.');
     this.#thread = this.#start();
     this.#restarting = undefined;
     this.#onReturn();

@@ -51,7 +51,7 @@ describe.each(Object.entries(nodes))(
 test('a proxy that hands on what callers make up is found, also on this machine', async () => {
   for (const { url, examine } of [byAddress, byNumber])
     expect(await examine(await proxyTo(url, (given) => given))).toMatchObject([
-      { check: 'proxy', state: 'trouble', found: expect.stringContaining('make up') },
+      { check: 'proxy', state: 'trouble', found: expect.stringContaining('forge') },
     ]);
 });
 

@@ -30,32 +30,27 @@ export async function examineAddress({ config, secret, now }: Asked): Promise<Fi
         ? finding(
             'base URL',
             'trouble',
-            `The server runs, but nothing answers at ${base} (${asked.reason}).`,
-            'Check the name in BASE_URL, its certificate, and whether the proxy leads to this server.',
+            `The server is running, but ${base} does not answer (${asked.reason}).`,
+            'Check the name in BASE_URL, its certificate, and that the proxy forwards to this server.',
           )
         : finding(
             'base URL',
             'off',
-            `No server answers at ${base}, so it was not checked.`,
+            `${base} was not checked because no server answers there.`,
             'Start the server.',
           ),
     ];
   if (asked.kind === 'redirect')
     return [
-      finding(
-        'base URL',
-        'trouble',
-        `${base} leads elsewhere, to ${asked.to}.`,
-        `Set BASE_URL to ${asked.to}.`,
-      ),
+      finding('base URL', 'trouble', `${base} redirects to ${asked.to}.`, `Set BASE_URL to ${asked.to}.`),
     ];
   if (!asked.seen)
     return [
       finding(
         'base URL',
         'trouble',
-        `At ${base} something else answers, or a server with another APP_SECRET.`,
-        'Set BASE_URL to the address of this installation, and let the proxy pass all headers.',
+        `${base} is answered by something else, or by a server with another APP_SECRET.`,
+        'Set BASE_URL to the address of this installation, and have the proxy forward all headers.',
       ),
     ];
   return seenProblems(asked.seen, base, config);
@@ -70,8 +65,8 @@ function seenProblems(seen: SeenRequest, base: string, config: Config): Finding[
       finding(
         'proxy',
         'trouble',
-        `People come to ${base}, but to the server it looks like ${seen.protocol}.`,
-        'Let the proxy set X-Forwarded-Proto, and set TRUST_PROXY to its address.',
+        `People use ${base}, but the server sees ${seen.protocol}.`,
+        'Have the proxy set X-Forwarded-Proto, and set TRUST_PROXY to its address.',
       ),
     );
   if (hasProxy && !seen.isConnectionTrusted)
@@ -79,7 +74,7 @@ function seenProblems(seen: SeenRequest, base: string, config: Config): Finding[
       finding(
         'proxy',
         'trouble',
-        `Every caller counts as the proxy ${seen.ip}, so all share one limit.`,
+        `All callers share one limit because each seems to come from the proxy ${seen.ip}.`,
         `Set TRUST_PROXY to the address of the proxy: ${seen.connectionIp}.`,
       ),
     );
@@ -88,13 +83,19 @@ function seenProblems(seen: SeenRequest, base: string, config: Config): Finding[
       finding(
         'proxy',
         'trouble',
-        'Anybody can make up the address that limits count.',
-        'Set TRUST_PROXY to the networks of the proxies alone, and let the outer one set X-Forwarded-For anew.',
+        'Callers can forge the address that rate limits use.',
+        'Set TRUST_PROXY to the networks of the proxies only, and have the outer proxy overwrite X-Forwarded-For.',
       ),
     );
   return problems.length > 0
     ? problems
-    : [finding('base URL', 'fine', `${base} leads here by ${seen.protocol}; callers are told apart.`)];
+    : [
+        finding(
+          'base URL',
+          'fine',
+          `${base} reaches this server over ${seen.protocol}, and callers have separate limits.`,
+        ),
+      ];
 }
 
 /**

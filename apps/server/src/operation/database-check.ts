@@ -34,7 +34,7 @@ export async function examineDatabase(
     current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as "connectionsMax",
     extract(epoch from clock_timestamp())::float8 * 1000 as "clockMs"`);
   const [facts] = rows;
-  if (!facts) throw new Error('The database answered nothing.');
+  if (!facts) throw new Error('The database returned nothing.');
   const problems = databaseProblems(facts, { aheadMs: facts.clockMs - (askedAtMs + now()) / 2, poolSize });
   return problems.length > 0
     ? problems
@@ -52,31 +52,31 @@ function databaseProblems(
       facts.encoding !== 'UTF8',
       'trouble',
       `The database stores text as ${facts.encoding}.`,
-      'Create the database anew with the encoding UTF8.',
+      'Create the database again with the encoding UTF8.',
     ],
     [
       !facts.mayCreateTables,
       'trouble',
       'The user of the database may not create tables.',
-      'Make it the owner of the database, or grant it CREATE on the schema.',
+      'Make this user the owner of the database, or grant it CREATE on the schema.',
     ],
     [
       !facts.mayCreateQueue,
       'trouble',
       'The user of the database may not create the schema of the queue.',
-      'Make it the owner of the database, or grant it CREATE on the database.',
+      'Make this user the owner of the database, or grant it CREATE on the database.',
     ],
     [
       facts.connectionsMax < poolSize + OTHER_CONNECTIONS,
       'warning',
-      `The database takes ${facts.connectionsMax} connections, and one server opens up to ${poolSize + OTHER_CONNECTIONS}.`,
+      `The database allows ${facts.connectionsMax} connections. One server opens up to ${poolSize + OTHER_CONNECTIONS}.`,
       'Raise max_connections of PostgreSQL, or lower POOL_SIZE.',
     ],
     [
       isClockWrong,
       Math.abs(aheadMs) > CLOCK_TROUBLE_MS ? 'trouble' : 'warning',
       `The clock of the database is ${seconds} s ${aheadMs > 0 ? 'ahead of' : 'behind'} that of this machine.`,
-      'Let both machines set their clocks by NTP.',
+      'Synchronize the clocks of both machines with NTP.',
     ],
   ];
   return checks
@@ -95,7 +95,7 @@ export async function examineMigrations({ pool }: Pick<Asked, 'pool'>): Promise<
       finding(
         'migrations',
         'trouble',
-        'The database was migrated by a newer release than this one.',
+        'A newer release has migrated the database.',
         'Run that release or a newer one, or restore the backup from before the upgrade.',
       ),
     ];
@@ -105,7 +105,7 @@ export async function examineMigrations({ pool }: Pick<Asked, 'pool'>): Promise<
       'migrations',
       applied === 0 ? 'off' : 'warning',
       applied === 0 ? 'The database is empty.' : `${pending.length} are not applied, from ${pending[0]} on.`,
-      'Start the server, which applies them.',
+      'Start the server to apply them.',
     ),
   ];
 }

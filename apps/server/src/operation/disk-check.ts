@@ -12,14 +12,14 @@ export async function examineDisk({
 }: Pick<Config, 'dataDir' | 'freeDiskMinBytes'>): Promise<Finding[]> {
   const problem = await writingProblem(dataDir);
   if (problem === 'ENOENT')
-    return [finding('disk', 'off', `${dataDir} does not exist yet.`, 'Start the server, which makes it.')];
+    return [finding('disk', 'off', `${dataDir} does not exist yet.`, 'Start the server to create it.')];
   if (problem)
     return [
       finding(
         'disk',
         'trouble',
         `${dataDir} cannot be written (${problem}).`,
-        'Give the folder to the user that runs Talaash, or set DATA_DIR to another.',
+        'Make the user that runs Talaash the owner of the folder, or set another DATA_DIR.',
       ),
     ];
   return [await roomIn(dataDir, freeDiskMinBytes), ...(await openToOthers(dataDir))];
@@ -30,11 +30,11 @@ async function roomIn(dataDir: string, freeDiskMinBytes: number): Promise<Findin
   const freeBytes = bavail * bsize;
   const free = `${Math.floor(freeBytes / MEGABYTE)} MB are free`;
   const least = `${Math.round(freeDiskMinBytes / MEGABYTE)} MB`;
-  const remedy = 'Make room on the disk of DATA_DIR, or lower FREE_DISK_MIN_MB.';
+  const remedy = 'Free up space on the disk with DATA_DIR, or lower FREE_DISK_MIN_MB.';
   if (freeBytes < freeDiskMinBytes)
-    return finding('disk', 'trouble', `${free}, less than ${least}: uploads are refused.`, remedy);
+    return finding('disk', 'trouble', `${free}, less than ${least}. The server refuses uploads.`, remedy);
   return freeBytes < 2 * freeDiskMinBytes
-    ? finding('disk', 'warning', `${free}; below ${least} uploads are refused.`, remedy)
+    ? finding('disk', 'warning', `${free}. The server refuses uploads below ${least}.`, remedy)
     : finding('disk', 'fine', `${free}.`);
 }
 
@@ -49,7 +49,7 @@ async function openToOthers(dataDir: string): Promise<Finding[]> {
       'disk',
       'warning',
       `Every user of this machine can write to ${dataDir}.`,
-      `Close it to others: chmod 750 ${dataDir}`,
+      `Restrict access: chmod 750 ${dataDir}`,
     ),
   ];
 }

@@ -3,7 +3,7 @@ import { type Finding, finding } from './finding.ts';
 
 /** What is off because nothing is configured, and the variable that switches it on. */
 const FEATURES: [check: string, isOff: (config: Config) => boolean, found: string, remedy: string][] = [
-  ['mail', (config) => !config.smtpUrl, 'Mails are stored, not delivered.', 'Set SMTP_URL.'],
+  ['mail', (config) => !config.smtpUrl, 'Emails are stored, not delivered.', 'Set SMTP_URL.'],
   ['payments', (config) => !config.stripe, 'The checkout takes no money.', 'Set PAYMENTS_PROVIDER.'],
   [
     'one-time codes',
@@ -11,12 +11,7 @@ const FEATURES: [check: string, isOff: (config: Config) => boolean, found: strin
     'Nobody is sent a code; 123456 is accepted.',
     'Set OTP_PROVIDER.',
   ],
-  [
-    'bot check',
-    (config) => !config.hasBotCheck,
-    'Programs may sign up and ask for codes.',
-    'Set BOT_CHECK=on.',
-  ],
+  ['bot check', (config) => !config.hasBotCheck, 'Bots can sign up and request codes.', 'Set BOT_CHECK=on.'],
   [
     'language model',
     (config) => !config.model,
@@ -26,20 +21,20 @@ const FEATURES: [check: string, isOff: (config: Config) => boolean, found: strin
   [
     'image model',
     (config) => !config.headshotModel,
-    'Headshots get another ground, light and crop alone.',
+    'Headshots change only background, light and crop.',
     'Set HEADSHOT_MODEL_PROVIDER.',
   ],
   [
-    'pages opened',
+    'page views',
     (config) => config.analytics.kind === 'off',
-    'Nobody counts which pages are opened.',
+    'Page views are not counted.',
     'Set ANALYTICS to first-party or plausible.',
   ],
   [
     'contact page',
     (config) => !config.operatorEmail,
-    'What people write is in the admin portal only.',
-    'Set OPERATOR_EMAIL to have it mailed too.',
+    'Contact messages appear only in the admin portal.',
+    'Set OPERATOR_EMAIL to receive them by email too.',
   ],
 ];
 

@@ -37,14 +37,14 @@ export function examineIndex({ state, talents, behindSeconds }: IndexState): Fin
       'search index',
       'trouble',
       'The search index does not answer.',
-      'Check the search server, or restart this one; it builds its index anew.',
+      'Check the search server, or restart this server to rebuild its index.',
     );
   if (behindSeconds > BEHIND_SECONDS_MAX)
     return finding(
       'search index',
       'trouble',
       `The search index is ${Math.round(behindSeconds)} s behind.`,
-      'Look for “search index” in the log, and restart the server; it catches up.',
+      'Look for “search index” in the log. Restart the server so that it catches up.',
     );
   return state === 'building'
     ? finding('search index', 'warning', `The search index is being built (${talents} so far).`, 'Wait.')

@@ -16,25 +16,25 @@ const PROVIDERS: Record<string, { check: string; variables: string }> = {
   places: { check: 'places', variables: 'GOOGLE_PLACES_API_KEY' },
   analytics: { check: 'analytics', variables: 'PLAUSIBLE_URL and PLAUSIBLE_DOMAIN' },
   reviewer: { check: 'reviewer', variables: 'MODEL_URL, MODEL_API_KEY and MODEL_NAME' },
-  resumeReader: { check: 'reader of resumes', variables: 'MODEL_URL, MODEL_API_KEY and MODEL_NAME' },
+  resumeReader: { check: 'resume reader', variables: 'MODEL_URL, MODEL_API_KEY and MODEL_NAME' },
   headshotGenerator: {
     check: 'headshots',
     variables: 'HEADSHOT_MODEL_URL, HEADSHOT_MODEL_API_KEY and HEADSHOT_MODEL_NAME',
   },
   identityProviders: {
-    check: 'log-in by others',
+    check: 'identity providers',
     variables: 'GOOGLE_CLIENT_ID, OIDC_ISSUER and their secrets',
   },
   talentIndex: { check: 'search server', variables: 'TYPESENSE_URL and TYPESENSE_API_KEY' },
 };
 
 const REMEDIES: Record<ProviderFaultKind, (variables: string) => string> = {
-  unreachable: (variables) => `Check the address in ${variables}, and whether this machine may reach it.`,
+  unreachable: (variables) => `Check the address in ${variables}, and that this machine can reach it.`,
   unauthorized: (variables) => `Check the key and the account in ${variables}.`,
-  rateLimited: () => 'Wait; if it goes on, raise the limit of the account at the provider.',
-  refused: (variables) => `Check ${variables} and the settings of the account at the provider.`,
-  failed: () => 'Look at the status page of the provider, and try again later.',
-  nonsense: (variables) => `Check whether the address in ${variables} is that of the provider.`,
+  rateLimited: () => 'Wait. If it continues, raise the limit of your account at the provider.',
+  refused: (variables) => `Check ${variables} and the settings of your account at the provider.`,
+  failed: () => 'Check the status page of the provider, and try again later.',
+  nonsense: (variables) => `Check that ${variables} has the address of the provider.`,
 };
 
 type Probing = { probe(): Promise<string> };

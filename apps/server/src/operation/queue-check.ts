@@ -35,7 +35,7 @@ export async function readQueueState(pool: Pick<pg.Pool, 'query'>): Promise<Queu
 /** What waits for too long, and what was given up: jobs, and mails. */
 export async function examineQueue({ pool }: { pool: Pick<pg.Pool, 'query'> }): Promise<Finding[]> {
   const state = await readQueueState(pool);
-  if (!state) return [finding('queue', 'off', 'There is none yet.', 'Start the server, which makes it.')];
+  if (!state) return [finding('queue', 'off', 'It does not exist yet.', 'Start the server to create it.')];
   return [queueFinding(state), mailFinding(state)];
 }
 
@@ -45,17 +45,17 @@ function queueFinding({ waiting, failed, oldestSeconds }: QueueState): Finding {
     return finding(
       'queue',
       'trouble',
-      `A job has been due for ${Math.round(oldestSeconds / 60)} minutes, and nobody takes it.`,
-      'Start a server on this database; if one runs, look for “job” in its log and restart it.',
+      `The oldest job is ${Math.round(oldestSeconds / 60)} minutes overdue.`,
+      'Start a server on this database. If one is running, look for “job” in its log and restart it.',
     );
   return failed > 0
     ? finding(
         'queue',
         'trouble',
         `${failed} jobs failed for the last time.`,
-        'Look for “A job failed for the last time” in the log, and repair its cause.',
+        'Look for “A job failed for the last time” in the log, and fix the cause.',
       )
-    : finding('queue', 'fine', `${waiting} jobs wait or run.`);
+    : finding('queue', 'fine', `${waiting} jobs are waiting or running.`);
 }
 
 const mailFinding = ({ failedMails }: QueueState): Finding =>
@@ -63,7 +63,7 @@ const mailFinding = ({ failedMails }: QueueState): Finding =>
     ? finding(
         'mail queue',
         'trouble',
-        `${failedMails} mails could not be sent in five days.`,
-        'See `npm run mails -- failed`; `npm run mails -- resend` sends them after all.',
+        `${failedMails} emails could not be sent within five days.`,
+        '`npm run mails -- failed` lists them; `npm run mails -- resend` sends them again.',
       )
-    : finding('mail queue', 'fine', 'No mail was given up.');
+    : finding('mail queue', 'fine', 'No email has failed.');

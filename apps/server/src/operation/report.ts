@@ -12,7 +12,7 @@ export function reportLines(findings: readonly Finding[]): string[] {
   const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length;
   const [trouble, warnings] = [count('trouble'), count('warning')];
   const sum =
-    trouble === 0 && warnings === 0 ? 'All is well.' : `${trouble} in trouble, ${warnings} warned of.`;
+    trouble === 0 && warnings === 0 ? 'No problems found.' : `${trouble} failed, ${warnings} with a warning.`;
   return [...lines, sum];
 }
 

@@ -15,16 +15,21 @@ export async function examineSecrets({
           finding(
             'secrets',
             'warning',
-            'APP_SECRET can be guessed.',
-            'Set it to what `openssl rand -hex 32` makes; this signs everybody out.',
+            'APP_SECRET is easy to guess.',
+            'Set it to the output of `openssl rand -hex 32`. This logs everybody out.',
           ),
         ]
-      : [finding('secrets', 'fine', 'APP_SECRET is not guessable.')];
+      : [finding('secrets', 'fine', 'APP_SECRET is hard to guess.')];
   const file = join(dataDir, 'secret');
   const stored = await stat(file).catch(() => undefined);
   if (stored && (stored.mode & 0o077) !== 0)
     return [
-      finding('secrets', 'warning', `Others on this machine can read ${file}.`, `Run: chmod 600 ${file}`),
+      finding(
+        'secrets',
+        'warning',
+        `Other users of this machine can read ${file}.`,
+        `Run: chmod 600 ${file}`,
+      ),
     ];
   return [finding('secrets', 'fine', 'The secret is in DATA_DIR.')];
 }

@@ -44,7 +44,7 @@ export function createFirstPartyAnalytics({
         });
     } catch (error) {
       for (const { day, route, views } of rows) add(day, route, views);
-      log.warn({ err: error }, 'Counts of pages could not be stored; they are stored later.');
+      log.warn({ err: error }, 'Page views could not be stored. The server will retry.');
     }
   }
 

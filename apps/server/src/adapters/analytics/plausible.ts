@@ -47,7 +47,7 @@ export function createPlausible({
       if (answer.status !== 200)
         throw new ProviderFault(
           kindOfStatus(answer.status),
-          `${PROVIDER} is not well: it answered ${answer.status}.`,
+          `${PROVIDER} is unhealthy: it answered ${answer.status}.`,
           {
             status: answer.status,
           },

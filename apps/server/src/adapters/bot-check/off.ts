@@ -5,5 +5,5 @@ export const createBotCheckOff = (): BotCheck => ({
   isOn: false,
   challenge: async () => null,
   read: async () => undefined,
-  probe: async () => 'Nothing is checked: BOT_CHECK is off.',
+  probe: async () => 'There is no bot check: BOT_CHECK is off.',
 });

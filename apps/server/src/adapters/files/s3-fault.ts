@@ -3,7 +3,7 @@ import { FileMissing, FileStoreFault } from './port.ts';
 
 /** Codes whose meaning does not follow from their status, with a remedy for the operator. */
 const KNOWN: Record<string, [kind: ProviderFaultKind, sentence: string]> = {
-  NoSuchBucket: ['refused', 'The file store has no such bucket: create it, or correct S3_BUCKET.'],
+  NoSuchBucket: ['refused', 'The bucket does not exist: create it, or correct S3_BUCKET.'],
   PermanentRedirect: ['refused', 'The bucket is in another region: correct S3_REGION and S3_ENDPOINT.'],
   AuthorizationHeaderMalformed: ['refused', 'The bucket is in another region: correct S3_REGION.'],
   InvalidAccessKeyId: ['unauthorized', 'The file store does not know S3_ACCESS_KEY_ID.'],
@@ -12,7 +12,7 @@ const KNOWN: Record<string, [kind: ProviderFaultKind, sentence: string]> = {
   SignatureDoesNotMatch: ['unauthorized', 'The file store does not accept S3_SECRET_ACCESS_KEY.'],
   AccessDenied: [
     'unauthorized',
-    'The key may not do this in the bucket: it needs to list, read, write and delete.',
+    'The key has no permission for this in the bucket: it needs to list, read, write and delete.',
   ],
   RequestTimeTooSkewed: ['refused', 'The clock of this machine differs from that of the file store.'],
   SlowDown: ['rateLimited', 'The file store asks for fewer requests.'],

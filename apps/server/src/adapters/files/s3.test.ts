@@ -115,7 +115,7 @@ test('a wrong key, a wrong secret and a missing bucket are named', async () => {
   });
   await expect(ask({ bucket: 'no-such-bucket' })).rejects.toMatchObject({
     kind: 'refused',
-    message: 'The file store has no such bucket: create it, or correct S3_BUCKET.',
+    message: 'The bucket does not exist: create it, or correct S3_BUCKET.',
   });
 });
 

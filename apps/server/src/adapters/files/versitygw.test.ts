@@ -80,7 +80,7 @@ describe.skipIf(!hasVersitygw)('a real S3 server', async () => {
       'The file store does not accept S3_SECRET_ACCESS_KEY.',
     );
     expect(await refusalOf({ bucket: 'no-such-bucket' })).toBe(
-      'The file store has no such bucket: create it, or correct S3_BUCKET.',
+      'The bucket does not exist: create it, or correct S3_BUCKET.',
     );
   });
 

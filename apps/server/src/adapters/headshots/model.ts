@@ -65,7 +65,7 @@ export function createModelHeadshots(options: ModelHeadshotsOptions): HeadshotGe
         return { headshots, isMasked: false, isAiEdited: true, isModelAway: false };
       } catch (err) {
         request.signal.throwIfAborted();
-        log.warn({ err }, 'The image model made no headshots: they were made without it.');
+        log.warn({ err }, 'The image model made no headshots. The server made them without it.');
         const made = await local.generate(request);
         return 'refused' in made ? made : { ...made, isModelAway: true };
       }

@@ -11,7 +11,7 @@ export function faultOf(error: unknown, name: string): Error {
   }
   if (error instanceof client.AuthorizationResponseError) {
     const code = nameOf(error.error);
-    return new ProviderFault('refused', `${name} sent the person back: ${code}.`, { code });
+    return new ProviderFault('refused', `${name} returned the person with an error: ${code}.`, { code });
   }
   if (error instanceof client.WWWAuthenticateChallengeError)
     return new ProviderFault(kindOfStatus(error.status), `${name} refused.`, { status: error.status });
@@ -49,7 +49,7 @@ export const SHARED_SECRET_ALGORITHM = /^(HS\d+|none)$/i;
 export const algorithmFault = (name: string) =>
   new ProviderFault(
     'refused',
-    `${name} signs its tokens with the client secret (HS256) or not at all, so every log-in fails: let it sign them with a key of its own (RS256 or ES256).`,
+    `${name} signs its tokens with the client secret (HS256) or not at all, so every login fails: have it sign them with its own key (RS256 or ES256).`,
   );
 
 /** Whether the library rejected a token because of its algorithm. */

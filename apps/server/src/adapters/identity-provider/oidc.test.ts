@@ -186,7 +186,7 @@ describe('the probe', () => {
 
   test.each([[['HS256']], [['HS512', 'none']]])('fails when tokens are signed by %j', async (algorithms) => {
     described = { body: { ...metadata, id_token_signing_alg_values_supported: algorithms } };
-    expect(await refusalOf()).toMatch(/every log-in fails.*RS256/);
+    expect(await refusalOf()).toMatch(/every login fails.*RS256/);
     described = { body: { ...metadata, id_token_signing_alg_values_supported: [...algorithms, 'ES256'] } };
     expect(await probe()).toBe('Office answers and accepts the client secret.');
   });

@@ -159,7 +159,7 @@ async function probe(
   // Some check the redirect address, which is not registered, before the code.
   if (refusedAs === 'redirect_uri_mismatch' || refusedAs === 'invalid_request') return `${name} answers.`;
   if (answer instanceof Error) throw answer;
-  throw new ProviderFault('nonsense', `${name} gave tokens for a code that does not exist.`);
+  throw new ProviderFault('nonsense', `${name} accepted a code that does not exist.`);
 }
 
 /** As the provider prefers; by default in the header, as the standard says. */

@@ -44,7 +44,7 @@ export function createBudget({ db, now, unit, perDay }: BudgetOptions): Budget {
     async spend(most, act) {
       const day = new Date(now()).toISOString().slice(0, 10);
       if (!(await taken(day, most)))
-        throw new ProviderFault('rateLimited', `The budget of the day is used up: ${perDay} ${unit}s.`, {
+        throw new ProviderFault('rateLimited', `The budget for today is used up: ${perDay} ${unit}s.`, {
           code: BUDGET_CODE,
         });
       try {

@@ -20,7 +20,7 @@ export function faultOf(error: unknown, timeout: AbortSignal): ProviderFault {
   if (NoObjectGeneratedError.isInstance(error) && error.finishReason === 'content-filter')
     return new ProviderFault('refused', 'The model refused to answer.');
   if (!APICallError.isInstance(error))
-    return new ProviderFault('nonsense', 'The model’s answer is not what was asked for.');
+    return new ProviderFault('nonsense', 'The model’s answer does not have the requested form.');
   const { statusCode: status } = error;
   if (status === undefined) return new ProviderFault('unreachable', 'The model cannot be reached.');
   return status < 400

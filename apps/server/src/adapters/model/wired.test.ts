@@ -70,7 +70,7 @@ describe('a server with models', () => {
     });
     expect(saved.aiReviewResponse).toEqual({
       reviewStatus: 'fail',
-      failureReasons: [`About: remove the offer; this is no place to advertise: “${quote}”.`],
+      failureReasons: [`About: remove the advertisement: “${quote}”.`],
       confidenceScore: 88,
       judgedBy: 'model',
     });

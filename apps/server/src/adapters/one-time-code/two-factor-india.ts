@@ -33,7 +33,7 @@ export function createTwoFactorIndiaSender(options: TwoFactorIndiaOptions): Code
 
     async probe() {
       const balance = Number(await get('BAL', 'SMS'));
-      if (!Number.isFinite(balance)) throw new ProviderFault('nonsense', '2Factor did not answer a balance.');
+      if (!Number.isFinite(balance)) throw new ProviderFault('nonsense', '2Factor did not return a balance.');
       if (balance <= 0) throw new ProviderFault('refused', '2Factor has no messages left. Buy some.');
       return `2Factor answers; ${balance} messages are left.`;
     },

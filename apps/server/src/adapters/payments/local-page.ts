@@ -48,7 +48,7 @@ export const checkoutPage = ({
   page(
     'Local checkout',
     `${isDeclined ? '<p role="alert">The card was declined. Nothing was paid.</p>' : ''}
-<p>This page stands in for a payment provider on a local installation. It takes no money and asks for no card.</p>
+<p>This page is a stand-in for a payment provider on a local installation. It takes no money and needs no card.</p>
 <dl><dt>Plan</dt><dd>Talaash premium</dd><dt>Price</dt><dd>${price} per month</dd><dt>For</dt><dd>${escapeHtml(email)}</dd></dl>
 <form method="post" action="${path}/pay">
 <button class="primary">Pay ${price}</button>
@@ -77,16 +77,16 @@ export function portalPage({ path, returnUrl, subscription, nowMs }: Portal): st
   const button = (act: string, label: string, isPrimary = false) =>
     `<button formaction="${path}/${act}"${isPrimary ? ' class="primary"' : ''}>${label}</button>`;
   const simulated = [
-    ...(state === 'active' ? [button('renew', 'Renew now'), button('fail', 'Let the renewal fail')] : []),
-    ...(state === 'active' || state === 'lapsed' ? [] : [button('week', 'Let a week pass')]),
+    ...(state === 'active' ? [button('renew', 'Renew now'), button('fail', 'Fail the next renewal')] : []),
+    ...(state === 'active' || state === 'lapsed' ? [] : [button('week', 'Skip a week')]),
     ...(state === 'lapsed' ? [] : [button('end', 'End subscription now')]),
   ];
   return page(
     'Local subscription portal',
-    `<p>This page stands in for a payment provider on a local installation. No money is taken.</p>
+    `<p>This page is a stand-in for a payment provider on a local installation. It takes no money.</p>
 <dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>
-${state === 'pastDue' ? `<form method="post" action="${path}/pay"><p role="alert">The last renewal could not be charged.</p>${button('pay', `Pay ${price} now`, true)}</form>` : ''}
-${simulated.length > 0 ? `<h2>Try what happens</h2><p>Elsewhere only time and banks do this.</p><form method="post">${simulated.join('')}</form>` : ''}
+${state === 'pastDue' ? `<form method="post" action="${path}/pay"><p role="alert">The last renewal failed.</p>${button('pay', `Pay ${price} now`, true)}</form>` : ''}
+${simulated.length > 0 ? `<h2>Simulate</h2><p>On a real installation, banks and time cause these events.</p><form method="post">${simulated.join('')}</form>` : ''}
 <h2>Payments</h2>
 ${paymentList(subscription.payments)}
 <p><a href="${escapeHtml(returnUrl)}">Back to Talaash</a></p>`,
@@ -108,11 +108,8 @@ const dayOf = (isoDateTimeUtc: string | null) =>
 
 const paymentList = (payments: Payment[]) =>
   payments.length === 0
-    ? '<p>None yet.</p>'
+    ? '<p>No payments yet.</p>'
     : `<dl>${payments.map(({ chargedIsoDateTimeUtc, receiptNumber, state }) => `<dt>${dayOf(chargedIsoDateTimeUtc)}, ${escapeHtml(receiptNumber)}</dt><dd>${PAYMENT_STATE_LABELS[state]}</dd>`).join('')}</dl>`;
 
 export const unknownPage = () =>
-  page(
-    'Not found',
-    '<p>This checkout or portal does not exist any more. <a href="/">Back to Talaash</a></p>',
-  );
+  page('Not found', '<p>This checkout or portal no longer exists. <a href="/">Back to Talaash</a></p>');

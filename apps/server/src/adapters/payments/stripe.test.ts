@@ -56,7 +56,7 @@ const PAID = { isPaidAhead: true, isCancelled: false, isPastDue: false, hasEnded
 test('two nodes make one price and one plan between them, and a later start finds them', async () => {
   const other = createStripePayments(server.options);
   expect(await payments.probe?.()).toBe(
-    'Stripe answers; test mode, no money is taken; the price is made at the next start.',
+    'Stripe answers; test mode, no money is taken; the next start creates the price.',
   );
   await Promise.all([payments.prepare?.(), other.prepare?.()]);
   await createStripePayments(server.options).prepare?.();

@@ -92,7 +92,7 @@ export function createStripePayments({
     probe: () =>
       askStripe(async () => {
         const isThere = await plan.checkPrice();
-        const price = isThere ? 'price found' : 'the price is made at the next start';
+        const price = isThere ? 'price found' : 'the next start creates the price';
         return `Stripe answers; ${isTestMode ? 'test mode, no money is taken' : 'live mode'}; ${price}.`;
       }),
   };

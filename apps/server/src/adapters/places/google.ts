@@ -83,13 +83,13 @@ export function createGooglePlaces(options: GoogleOptions): Places {
       } catch (error) {
         if (!(error instanceof ProviderFault)) throw error;
         restsUntilMs = now() + REST_MS;
-        log.warn({ err: error }, 'Google Places failed: the places of the product stand in.');
+        log.warn({ err: error }, 'Google Places failed. The server uses its own list of places.');
         return gazetteer.searchPlaces(query);
       }
     },
 
     async readPlace({ placeId, session }) {
-      if (!mayRead()) throw new ProviderFault('rateLimited', `${PROVIDER} is not asked any more today.`);
+      if (!mayRead()) throw new ProviderFault('rateLimited', `${PROVIDER} has reached its limit for today.`);
       const query = new URLSearchParams({ sessionToken: session, languageCode: 'en' });
       try {
         const path = `/v1/places/${encodeURIComponent(placeId)}?${query.toString()}`;
@@ -124,8 +124,7 @@ function dailyCap({
       asked = 0;
     }
     asked += 1;
-    if (asked === requestsPerDay + 1)
-      log.warn('Google Places was asked often enough today: GOOGLE_PLACES_REQUESTS_PER_DAY.');
+    if (asked === requestsPerDay + 1) log.warn('Google Places has reached GOOGLE_PLACES_REQUESTS_PER_DAY.');
     return asked <= requestsPerDay;
   };
 }

@@ -59,7 +59,7 @@ export function createModelResumeReader(options: ModelResumeReaderOptions): Resu
       };
     } catch (err) {
       signal.throwIfAborted();
-      log.warn({ err }, 'The model did not read a resume: the rules did alone.');
+      log.warn({ err }, 'The model did not read a resume. The rules read it alone.');
       return rules;
     }
   }

@@ -21,12 +21,12 @@ describe('a company profile', () => {
     [
       'a free host',
       { website: 'https://harborledger.wordpress.com' },
-      'Website: give the address of the company’s own site; anybody can get a page on this one.',
+      'Website: use the address of the company’s own site; anybody can create a page on this one.',
     ],
     [
       'the site of another company',
       { website: 'https://bluewhale.com' },
-      'Website: give a site whose domain belongs to “Harbor Ledger”, or correct the name.',
+      'Website: use a site whose domain matches “Harbor Ledger”, or correct the name.',
     ],
     [
       'a phone number',

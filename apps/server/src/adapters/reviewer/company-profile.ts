@@ -55,8 +55,8 @@ export function findInCompanyProfile(profile: CompanyProfile): { findings: Findi
 function findInWebsite(name: string, website: string): Finding[] {
   const changes = {
     fits: undefined,
-    freeHost: 'give the address of the company’s own site; anybody can get a page on this one.',
-    otherName: `give a site whose domain belongs to “${name}”, or correct the name.`,
+    freeHost: 'use the address of the company’s own site; anybody can create a page on this one.',
+    otherName: `use a site whose domain matches “${name}”, or correct the name.`,
   };
   const fit = websiteFit(name, website);
   const change = changes[fit];

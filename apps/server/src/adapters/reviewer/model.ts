@@ -49,7 +49,7 @@ export function createModelReviewer({ ask, probe, now, log, timeoutMs }: ModelRe
       return { ...toVerdict({ findings, texts }), judgedBy: 'model' };
     } catch (err) {
       judged.signal?.throwIfAborted();
-      log.warn({ err }, 'The model did not review: the rules decided.');
+      log.warn({ err }, 'The model did not review. The rules decided.');
       return byRules;
     }
   }

@@ -59,7 +59,7 @@ describe('a talent profile', () => {
     [
       'no duties at all',
       { workExperiences: [position({ rolesAndResponsibilities: '' })] },
-      'Work experience: for at least one job, say what you did there.',
+      'Work experience: describe what you did in at least one job.',
     ],
     [
       'the introduction copied into a position',

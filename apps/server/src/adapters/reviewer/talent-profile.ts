@@ -129,7 +129,7 @@ function findThinTexts({ about, workExperiences, personalProjects }: TalentProfi
   }
   const duties = workExperiences.filter(({ rolesAndResponsibilities }) => rolesAndResponsibilities);
   if (workExperiences.length > 0 && duties.length === 0) {
-    const change = 'for at least one job, say what you did there.';
+    const change = 'describe what you did in at least one job.';
     findings.push({ field: 'Work experience', change, certainty: 80 });
   }
   for (const { company, rolesAndResponsibilities = '' } of duties) {
@@ -140,7 +140,7 @@ function findThinTexts({ about, workExperiences, personalProjects }: TalentProfi
   }
   for (const { title, descriptionMarkdown } of personalProjects) {
     if (descriptionMarkdown && isThin(descriptionMarkdown, DISTINCT_WORDS_MIN.project)) {
-      findings.push({ field: `Project ${title}`, change: 'say what it does.', certainty: 75 });
+      findings.push({ field: `Project ${title}`, change: 'describe what it does.', certainty: 75 });
     }
   }
   return findings;

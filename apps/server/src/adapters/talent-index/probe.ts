@@ -11,10 +11,10 @@ import { ALIAS } from './collection.ts';
 export async function probeServer(feeding: Client): Promise<string> {
   try {
     const { num_documents: talents } = await feeding.collections(ALIAS).retrieve();
-    return `Typesense answers and accepts the key; ${talents} talents are indexed.`;
+    return `Typesense answers and accepts the key. ${talents} talents are indexed.`;
   } catch (error) {
     const status = error instanceof Errors.TypesenseError ? error.httpStatus : undefined;
-    if (status === 404) return 'Typesense answers and accepts the key; it holds no index yet.';
+    if (status === 404) return 'Typesense answers and accepts the key. It has no index yet.';
     // The client's own error contains the request with its key.
     throw status === undefined
       ? new ProviderFault('unreachable', 'Typesense cannot be reached.')

@@ -22,7 +22,7 @@ test('a key that the server does not know finds nothing and changes nothing, and
   await expect(stranger.apply({ upserts: people, removals: [] })).rejects.toThrow(IndexLost);
   await expect(stranger.status()).rejects.toThrow(IndexLost);
   expect(server.collectionNames()).toEqual([]);
-  expect(stranger.lines.join()).toContain('could not be fed');
+  expect(stranger.lines.join()).toContain('did not accept updates');
   expect(`${stranger.lines.join()} ${inspect(refused, { depth: 9 })}`).not.toContain('made-up-secret-key');
 });
 

@@ -188,7 +188,7 @@ export class TypesenseTalentIndex implements TalentIndex {
   async #upsert(collection: string, upserts: readonly TalentDocument[]): Promise<void> {
     const refused = await importTalent(this.#feeding, collection, upserts);
     if (refused.length > 0)
-      this.#log.error({ refused }, 'The search server refused talent, who are not found now.');
+      this.#log.error({ refused }, 'The search server refused some talents. Searches do not find them.');
   }
 
   async #remove(collection: string, talentIds: readonly string[]): Promise<void> {
@@ -305,7 +305,7 @@ export class TypesenseTalentIndex implements TalentIndex {
       this.#loadingCollection = undefined;
       this.#liveCollection = undefined;
       this.#prepared = undefined;
-      this.#log.warn({ reason: error.message }, 'The search server could not be fed; trying again.');
+      this.#log.warn({ reason: error.message }, 'The search server did not accept updates. Retrying.');
       this.#reconnecting = this.#reconnect();
     }
     return isGone ? new IndexLost(error.message) : error;

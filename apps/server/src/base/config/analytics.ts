@@ -30,7 +30,7 @@ export const analytics = configPart({
     ...wrongOutsideLocal(environment, [
       [
         given.PLAUSIBLE_URL?.startsWith('http:') === true,
-        'Set PLAUSIBLE_URL to an https address: addresses of visitors are not safe over http.',
+        'Set PLAUSIBLE_URL to an https address: http does not protect the addresses of visitors.',
       ],
     ]),
   ],

@@ -37,7 +37,7 @@ test.each([
 
 test('a bucket needs https, unless it is on this machine', () => {
   const sentence =
-    'Set S3_ENDPOINT to an https address: files of people are not safe over http (TALAASH_ENV is production).';
+    'Set S3_ENDPOINT to an https address: http does not protect people’s files (TALAASH_ENV is production).';
   const at = (endpoint: string) =>
     problems({ ...complete, ...bucket, TALAASH_ENV: 'production', S3_ENDPOINT: endpoint });
   expect(at('http://files:7070')).toContain(sentence);

@@ -36,7 +36,7 @@ export const files = configPart({
     S3_ACCESS_KEY_ID: optional(z.string()).describe(
       'The key to the bucket. It needs to list, read, write and delete.',
     ),
-    S3_SECRET_ACCESS_KEY: optional(z.string()).describe('The secret of that key.'),
+    S3_SECRET_ACCESS_KEY: optional(z.string()).describe('The secret of the key.'),
     S3_PATH_STYLE: withDefault(onOff, 'off').describe(
       'Whether addresses have the bucket in their path instead of the hostname, as versitygw needs.',
     ),
@@ -59,7 +59,7 @@ export const files = configPart({
       ...wrongOutsideLocal(environment, [
         [
           endpoint !== undefined && isReadableByOthers(endpoint),
-          'Set S3_ENDPOINT to an https address: files of people are not safe over http.',
+          'Set S3_ENDPOINT to an https address: http does not protect people’s files.',
         ],
       ]),
     ];

@@ -67,11 +67,11 @@ export const identityProvider = configPart({
       ...wrongOutsideLocal(environment, [
         [
           given.GOOGLE_ISSUER !== GOOGLE_ISSUER && !isOnThisMachine(given.GOOGLE_ISSUER),
-          `Set GOOGLE_ISSUER to ${GOOGLE_ISSUER}, or leave it out: whoever answers there can log in as anybody.`,
+          `Set GOOGLE_ISSUER to ${GOOGLE_ISSUER}, or remove it: the server behind this address can log in as anybody.`,
         ],
         [
           given.OIDC_ISSUER !== undefined && isReadableByOthers(given.OIDC_ISSUER),
-          'Set OIDC_ISSUER to an https address: over http anybody in between can log in as anybody.',
+          'Set OIDC_ISSUER to an https address: over http, an attacker on the network can log in as anybody.',
         ],
       ]),
     ];

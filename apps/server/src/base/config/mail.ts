@@ -10,7 +10,7 @@ export const mail = configPart({
       'The mail server. Required outside `local`. Without it, `local` stores mails in a mailbox in DATA_DIR.',
     ),
     MAIL_FROM: withDefault(z.string(), 'Talaash <no-reply@talaash.test>').describe(
-      'The sender of every mail.',
+      'The sender of every email.',
     ),
     MAIL_CONNECTIONS: withDefault(wholeNumber(1, 50), 5).describe(
       'The number of mails that each node sends at once. Divide your mail server’s limit for one sender by the number of nodes.',

@@ -49,7 +49,7 @@ describe('a language model', () => {
       isAllowed
         ? []
         : [
-            'Set MODEL_URL to an https address: texts and the key are not safe over http outside of your own network (TALAASH_ENV is production).',
+            'Set MODEL_URL to an https address: http does not protect texts and the key outside your own network (TALAASH_ENV is production).',
           ],
     );
   });
@@ -62,7 +62,7 @@ testWrongValues([
   ],
   [
     { MODEL_URL: 'http://127.0.0.1:11434/v1' },
-    'Set MODEL_PROVIDER too, or none of its settings: it is none, so no model is asked.',
+    'Set MODEL_PROVIDER too, or remove its settings: it is none, so they have no effect.',
   ],
   [
     { MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'm' },
@@ -70,11 +70,11 @@ testWrongValues([
   ],
   [
     { MODEL_PROVIDER: 'openai-compatible', MODEL_URL: 'http://127.0.0.1:11434/v1' },
-    'Set MODEL_NAME to the model that openai-compatible is asked for.',
+    'Set MODEL_NAME to the name of the model at openai-compatible.',
   ],
   [
     { MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm' },
-    'Set MODEL_API_KEY: anthropic answers nobody without a key.',
+    'Set MODEL_API_KEY: anthropic requires a key.',
   ],
   [
     { MODEL_USES: 'review,poems' },
@@ -83,7 +83,7 @@ testWrongValues([
   [{ MODEL_DAILY_BUDGET: 'much' }, 'MODEL_DAILY_BUDGET must be a whole number from 0 to 10000000000.'],
   [
     { HEADSHOT_MODEL_PROVIDER: 'google', HEADSHOT_MODEL_NAME: 'm' },
-    'Set HEADSHOT_MODEL_API_KEY: google answers nobody without a key.',
+    'Set HEADSHOT_MODEL_API_KEY: google requires a key.',
   ],
   [
     { HEADSHOT_MODEL_PROVIDER: 'anthropic' },

@@ -149,19 +149,19 @@ function problemsOf(
     ...wrongOnes([
       [
         !isOn && (address ?? apiKey ?? name) !== undefined,
-        `Set ${prefix}_PROVIDER too, or none of its settings: it is none, so no model is asked.`,
+        `Set ${prefix}_PROVIDER too, or remove its settings: it is none, so they have no effect.`,
       ],
-      [isOn && !name, `Set ${prefix}_NAME to the model that ${provider} is asked for.`],
+      [isOn && !name, `Set ${prefix}_NAME to the name of the model at ${provider}.`],
       [
         isOurs && !address,
         `Set ${prefix}_URL to the address of the server, such as http://127.0.0.1:11434/v1.`,
       ],
-      [isOn && !isOurs && !apiKey, `Set ${prefix}_API_KEY: ${provider} answers nobody without a key.`],
+      [isOn && !isOurs && !apiKey, `Set ${prefix}_API_KEY: ${provider} requires a key.`],
     ]),
     ...wrongOutsideLocal(environment, [
       [
         isOn && isPlain,
-        `Set ${prefix}_URL to an https address: texts and the key are not safe over http outside of your own network.`,
+        `Set ${prefix}_URL to an https address: http does not protect texts and the key outside your own network.`,
       ],
     ]),
   ];

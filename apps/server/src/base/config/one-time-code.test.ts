@@ -39,7 +39,7 @@ testWrongValues([
   ...['pigeon', 'IN=2factor', 'FR=twilio,*=twilio', 'IN=2factor+2factor,*=twilio', '*=twilio=2factor'].map(
     (OTP_PROVIDER): [Record<string, string>, string] => [
       { OTP_PROVIDER },
-      'OTP_PROVIDER must be local, twilio, 2factor, both, or a rule such as IN=2factor+twilio,*=twilio: countries (IN, US, AU, GB, and * for all others) with the providers that are asked, the first one first.',
+      'OTP_PROVIDER must be local, twilio, 2factor, both, or a rule such as IN=2factor+twilio,*=twilio: countries (IN, US, AU, GB, and * for all others) with their providers in order.',
     ],
   ),
   [
@@ -50,14 +50,14 @@ testWrongValues([
     { OTP_PROVIDER: 'both', ...twilioKeys, TWOFACTOR_API_KEY: secret },
     'Set TWOFACTOR_TEMPLATE too: OTP_PROVIDER names 2factor.',
   ],
-  [{ TWOFACTOR_TEMPLATE: 'OTP' }, 'Set TWOFACTOR_API_KEY too: TWOFACTOR_TEMPLATE is of no use alone.'],
+  [{ TWOFACTOR_TEMPLATE: 'OTP' }, 'Set TWOFACTOR_API_KEY too: TWOFACTOR_TEMPLATE has no effect alone.'],
   [
     { TWILIO_ACCOUNT_SID: 'me' },
     'TWILIO_ACCOUNT_SID must be a SID of 34 characters that begins with AC or SK.',
   ],
   ...['many', 'IN=5', 'IN=5,*=-1'].map((amounts): [Record<string, string>, string] => [
     { ONE_TIME_CODES_PER_COUNTRY_A_DAY: amounts },
-    'ONE_TIME_CODES_PER_COUNTRY_A_DAY must be a whole number, or numbers by country such as IN=20000,*=2000: countries (IN, US, AU, GB, and * for all others) with how many codes each gets in a day.',
+    'ONE_TIME_CODES_PER_COUNTRY_A_DAY must be a whole number, or numbers by country such as IN=20000,*=2000: countries (IN, US, AU, GB, and * for all others) with the number of codes each gets per day.',
   ]),
   [
     { ONE_TIME_CODES_UNVERIFIED_PER_NETWORK: '0' },

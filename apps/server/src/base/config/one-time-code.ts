@@ -36,7 +36,7 @@ const RULES = new Map<string, string>([
 const RULE_SENTENCE = `must be local, ${[...RULES.keys()].join(', ')}, or a rule such as ${BOTH}: countries (IN, US, AU, GB, and * for all others) with the providers that are asked, the first one first`;
 
 const AMOUNTS_SENTENCE =
-  'must be a whole number, or numbers by country such as IN=20000,*=2000: countries (IN, US, AU, GB, and * for all others) with how many codes each gets in a day';
+  'must be a whole number, or numbers by country such as IN=20000,*=2000: countries (IN, US, AU, GB, and * for all others) with the number of codes each gets per day';
 
 /** The entries of `IN=a,*=b` by country; undefined if a country is unknown or stands twice, or if `*` is missing. */
 function byCountry(text: string): Map<string, string> | undefined {

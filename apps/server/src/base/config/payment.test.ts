@@ -17,7 +17,7 @@ test('a test key of Stripe is for staging, a live one for production', () => {
   expect(about({ TALAASH_ENV: 'production' })).toEqual([]);
   expect(about({ TALAASH_ENV: 'staging', ...tried })).toEqual([]);
   expect(about({ TALAASH_ENV: 'production', ...tried })).toEqual([
-    'Set STRIPE_SECRET_KEY to a live key (sk_live_...): with a test key everybody has premium without paying. For a trial, set TALAASH_ENV to staging.',
+    'Set STRIPE_SECRET_KEY to a live key (sk_live_...): with a test key, everybody gets premium without paying. To try it out, set TALAASH_ENV to staging.',
   ]);
   expect(about({ TALAASH_ENV: 'local' })).toEqual([
     'Set STRIPE_SECRET_KEY to a test key (sk_test_...): an installation with TALAASH_ENV=local must not take money.',
@@ -33,11 +33,11 @@ test('a test key of Stripe is for staging, a live one for production', () => {
 test.each([
   [
     { STRIPE_SECRET_KEY: '' },
-    'Set STRIPE_SECRET_KEY too: PAYMENTS_PROVIDER is stripe, and Stripe lets nobody in without it.',
+    'Set STRIPE_SECRET_KEY too: PAYMENTS_PROVIDER is stripe, and Stripe requires a key.',
   ],
   [
     { STRIPE_WEBHOOK_SECRET: '' },
-    'Set STRIPE_WEBHOOK_SECRET too: PAYMENTS_PROVIDER is stripe, and its messages are believed only when they are signed.',
+    'Set STRIPE_WEBHOOK_SECRET too: PAYMENTS_PROVIDER is stripe, and the server accepts only signed messages.',
   ],
   [
     { STRIPE_SECRET_KEY: 'pk_test_0123456789' },

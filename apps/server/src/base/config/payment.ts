@@ -35,11 +35,11 @@ export const payment = configPart({
     ...wrongOnes([
       [
         isStripe(given) && !given.STRIPE_SECRET_KEY,
-        'Set STRIPE_SECRET_KEY too: PAYMENTS_PROVIDER is stripe, and Stripe lets nobody in without it.',
+        'Set STRIPE_SECRET_KEY too: PAYMENTS_PROVIDER is stripe, and Stripe requires a key.',
       ],
       [
         isStripe(given) && !given.STRIPE_WEBHOOK_SECRET,
-        'Set STRIPE_WEBHOOK_SECRET too: PAYMENTS_PROVIDER is stripe, and its messages are believed only when they are signed.',
+        'Set STRIPE_WEBHOOK_SECRET too: PAYMENTS_PROVIDER is stripe, and the server accepts only signed messages.',
       ],
       ...STRIPE_ONLY.map((name): [boolean, string] => [
         !isStripe(given) && given[name] !== undefined,
@@ -51,7 +51,7 @@ export const payment = configPart({
       ],
       [
         environment === 'production' && isStripe(given) && isTest(given.STRIPE_SECRET_KEY),
-        'Set STRIPE_SECRET_KEY to a live key (sk_live_...): with a test key everybody has premium without paying. For a trial, set TALAASH_ENV to staging.',
+        'Set STRIPE_SECRET_KEY to a live key (sk_live_...): with a test key, everybody gets premium without paying. To try it out, set TALAASH_ENV to staging.',
       ],
     ]),
     ...wrongOutsideLocal(environment, [

@@ -13,7 +13,7 @@ test('places are those of the product, or of Google when its key is there', () =
     'Set GOOGLE_PLACES_API_KEY too: PLACES_PROVIDER is google.',
   ]);
   expect(problems({ GOOGLE_PLACES_API_KEY: 'key' })).toEqual([
-    'Set PLACES_PROVIDER to google, or leave GOOGLE_PLACES_API_KEY out.',
+    'Set PLACES_PROVIDER to google, or remove GOOGLE_PLACES_API_KEY.',
   ]);
 });
 

@@ -18,7 +18,7 @@ export const places = configPart({
       'The source of place suggestions. `local` is the built-in list. `google` is Google Places (New), with `local` as fallback.',
     ),
     GOOGLE_PLACES_API_KEY: optional(z.string()).describe(
-      'The key to the Places API (New). Required when PLACES_PROVIDER is `google`. Only the server uses it.',
+      'The key of the Places API (New). Required when PLACES_PROVIDER is `google`. Only the server uses it.',
     ),
     GOOGLE_PLACES_URL: withDefault(
       url(['http:', 'https:'], 'must be an http or https address'),
@@ -40,7 +40,7 @@ export const places = configPart({
         ],
         [
           !isGoogle && given.GOOGLE_PLACES_API_KEY !== undefined,
-          'Set PLACES_PROVIDER to google, or leave GOOGLE_PLACES_API_KEY out.',
+          'Set PLACES_PROVIDER to google, or remove GOOGLE_PLACES_API_KEY.',
         ],
       ]),
       ...wrongOutsideLocal(environment, [

@@ -19,16 +19,13 @@ testWrongValues([
     { TYPESENSE_URL: 'https://one.example,ftp://two.example', TYPESENSE_API_KEY: secret },
     'TYPESENSE_URL must be an http or https address such as https://search.example:8108, or several of a cluster, separated by commas.',
   ],
-  [
-    { TYPESENSE_URL: 'http://localhost:8108' },
-    'Set TYPESENSE_API_KEY too: without it the search server lets nobody in.',
-  ],
-  [{ TYPESENSE_API_KEY: secret }, 'Set TYPESENSE_URL too, or neither: TYPESENSE_API_KEY is a key to it.'],
+  [{ TYPESENSE_URL: 'http://localhost:8108' }, 'Set TYPESENSE_API_KEY too: the search server requires it.'],
+  [{ TYPESENSE_API_KEY: secret }, 'Set TYPESENSE_URL too, or remove TYPESENSE_API_KEY.'],
 ]);
 
 test('Typesense needs https', () => {
   const typesense = { TYPESENSE_URL: 'https://one.example,http://two.example', TYPESENSE_API_KEY: secret };
   expect(problems({ ...complete, ...typesense, TALAASH_ENV: 'staging' })).toContain(
-    'Set TYPESENSE_URL to https addresses: names and the key are not safe over http (TALAASH_ENV is staging).',
+    'Set TYPESENSE_URL to https addresses: http does not protect names and the key (TALAASH_ENV is staging).',
   );
 });

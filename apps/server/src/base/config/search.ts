@@ -20,19 +20,13 @@ export const search = configPart({
   },
   problems: ({ TYPESENSE_URL: address, TYPESENSE_API_KEY: apiKey }, environment) => [
     ...wrongOnes([
-      [
-        address !== undefined && !apiKey,
-        'Set TYPESENSE_API_KEY too: without it the search server lets nobody in.',
-      ],
-      [
-        apiKey !== undefined && !address,
-        'Set TYPESENSE_URL too, or neither: TYPESENSE_API_KEY is a key to it.',
-      ],
+      [address !== undefined && !apiKey, 'Set TYPESENSE_API_KEY too: the search server requires it.'],
+      [apiKey !== undefined && !address, 'Set TYPESENSE_URL too, or remove TYPESENSE_API_KEY.'],
     ]),
     ...wrongOutsideLocal(environment, [
       [
         addressesOf(address).some((one) => one.startsWith('http:')),
-        'Set TYPESENSE_URL to https addresses: names and the key are not safe over http.',
+        'Set TYPESENSE_URL to https addresses: http does not protect names and the key.',
       ],
     ]),
   ],

@@ -12,7 +12,7 @@ test.each([
   'qwertyuiopasdfghjklzxcvbnm1234567890',
 ])('a secret that can be guessed stops the start: %s', (guessable) => {
   expect(problems({ ...complete, TALAASH_ENV: 'staging', APP_SECRET: guessable })).toContain(
-    'Set APP_SECRET to a random secret, which this one is not; `openssl rand -hex 32` makes one (TALAASH_ENV is staging).',
+    'Set APP_SECRET to a random secret; this one is not random. `openssl rand -hex 32` makes one (TALAASH_ENV is staging).',
   );
   expect(read({ APP_SECRET: guessable }).appSecret).toBe(guessable);
 });

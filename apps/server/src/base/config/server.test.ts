@@ -42,6 +42,6 @@ testWrongValues([
 test('production needs https', () => {
   const env = { ...complete, TALAASH_ENV: 'production', BASE_URL: 'http://talaash.example' };
   expect(problems(env)).toContain(
-    'Set BASE_URL to an https address: sessions are not safe over http (TALAASH_ENV is production).',
+    'Set BASE_URL to an https address: http does not protect sessions (TALAASH_ENV is production).',
   );
 });

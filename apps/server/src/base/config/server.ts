@@ -61,7 +61,7 @@ export const server = configPart({
         ['postgres:', 'postgresql:'],
         'must be an address such as postgres://user:password@host:5432/talaash',
       ),
-    ).describe('The PostgreSQL (16 or newer) to use. Without it the server runs its own in DATA_DIR.'),
+    ).describe('The PostgreSQL (16 or newer) to use. Without it, the server runs its own in DATA_DIR.'),
     POOL_SIZE: withDefault(wholeNumber(2, 150), 20).describe(
       'The maximum number of database connections of each server for calls. It opens up to six more for events and jobs.',
     ),
@@ -80,11 +80,11 @@ export const server = configPart({
       [!given.BASE_URL, 'Set BASE_URL to the public origin, such as https://talaash.example.'],
       [
         environment === 'production' && given.BASE_URL?.startsWith('http:') === true,
-        'Set BASE_URL to an https address: sessions are not safe over http.',
+        'Set BASE_URL to an https address: http does not protect sessions.',
       ],
       [
         given.APP_SECRET !== undefined && isGuessable(given.APP_SECRET),
-        'Set APP_SECRET to a random secret, which this one is not; `openssl rand -hex 32` makes one.',
+        'Set APP_SECRET to a random secret; this one is not random. `openssl rand -hex 32` makes one.',
       ],
     ]),
   read: (given, environment) => ({

@@ -6,6 +6,6 @@ test('weak password hashes stop the start', () => {
   expect(read({}).hasWeakPasswordHashes).toBe(false);
   for (const environment of ['staging', 'production'])
     expect(problems({ ...complete, TALAASH_ENV: environment, WEAK_PASSWORD_HASHES: 'on' })).toContain(
-      `Set WEAK_PASSWORD_HASHES to off: whoever steals a weak hash finds its password (TALAASH_ENV is ${environment}).`,
+      `Set WEAK_PASSWORD_HASHES to off: weak hashes reveal their passwords when stolen (TALAASH_ENV is ${environment}).`,
     );
 });

@@ -14,7 +14,7 @@ export const signIn = configPart({
     wrongOutsideLocal(environment, [
       [
         given.WEAK_PASSWORD_HASHES === 'on',
-        'Set WEAK_PASSWORD_HASHES to off: whoever steals a weak hash finds its password.',
+        'Set WEAK_PASSWORD_HASHES to off: weak hashes reveal their passwords when stolen.',
       ],
     ]),
   read: (given, environment) => ({

@@ -141,7 +141,7 @@ export async function readArchive(
 
 export class DamagedArchive extends StartRefusal {
   constructor(file: string) {
-    super(`${file} is damaged, incomplete or no backup: nothing was changed. Take another copy of it.`);
+    super(`${file} is damaged, incomplete or not a backup. Nothing was changed. Use another copy.`);
   }
 }
 

@@ -43,7 +43,7 @@ export async function backUpBeforeUpgrade({ config, connection, log }: Options):
   } catch (error) {
     throw new StartRefusal(
       `Before the upgrade to ${PRODUCT_VERSION} the database could not be backed up (${(error as Error).message}). ` +
-        'Nothing was changed: remedy that, or set BACKUP_BEFORE_UPGRADE to off when you have a backup of your own.',
+        'Nothing was changed. Fix this, or set BACKUP_BEFORE_UPGRADE to off if you have your own backup.',
     );
   }
   log.info({ file }, 'The database was backed up before the upgrade.');
@@ -61,7 +61,7 @@ async function requireRoom(
   const { bavail, bsize } = await statfs(folder);
   const wanted = Number(rows[0]?.bytes) + freeDiskMinBytes;
   if (bavail * bsize < wanted)
-    throw new Error(`there is too little room in ${folder}: ${Math.ceil(wanted / 2 ** 20)} MB are needed`);
+    throw new Error(`${folder} has too little space: ${Math.ceil(wanted / 2 ** 20)} MB are needed`);
 }
 
 async function removeOld(folder: string): Promise<void> {

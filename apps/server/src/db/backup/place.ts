@@ -17,7 +17,7 @@ export const isHalfRestored = async (client: pg.ClientBase): Promise<boolean> =>
 export async function refuseHalfRestored(client: pg.ClientBase): Promise<void> {
   if (await isHalfRestored(client))
     throw new StartRefusal(
-      'A restore into this database was interrupted, so it is not complete: give the command `npm run restore` again.',
+      'A restore into this database was interrupted. It is incomplete: run `npm run restore` again.',
     );
 }
 
@@ -29,7 +29,7 @@ export async function beginRestore(client: pg.ClientBase): Promise<void> {
   if (await isHalfRestored(client)) await clearDatabase(client);
   else if (await holdsAnything(client))
     throw new StartRefusal(
-      'The database is not empty, and a restore never overwrites: name an empty one (DATABASE_URL, or DATA_DIR for the server’s own).',
+      'The database is not empty. A restore never overwrites: name an empty one (DATABASE_URL, or DATA_DIR for the server’s own).',
     );
   else await client.query(`create schema ${MARK}`);
 }
