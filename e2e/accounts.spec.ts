@@ -92,9 +92,7 @@ test('A mailed link resets a forgotten password; it works once and ends other se
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(company.email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
-  await expect(
-    page.getByText('If an account belongs to this email, a reset link is on its way.'),
-  ).toBeVisible();
+  await expect(page.getByText('If this email has an account, a reset link is on its way.')).toBeVisible();
   const link = linkTo(await mailTo(url, company.email, /Reset your Talaash password/), '/auth/action');
 
   await page.goto(link);
@@ -196,7 +194,7 @@ test('Talent need an Indian number, companies any other, and a number has one ac
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('Code', { exact: true }).fill('000000');
   await expect(
-    page.getByText('This code is not right. Please check it and try again.').first(),
+    page.getByText('This code is incorrect. Please check it and try again.').first(),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /Resend code in \d+ s/ })).toBeVisible();
   // The field keeps the focus, and the next digits replace the refused ones.
@@ -298,7 +296,7 @@ test('Changing the password needs the current one, and only this browser stays s
   await page.getByLabel('New password', { exact: true }).fill('another-horse-43');
   await page.getByLabel('Confirm new password').fill('another-horse-43');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('The current password is not right.')).toBeVisible();
+  await expect(page.getByText('The current password is incorrect.')).toBeVisible();
   await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(toast(page, /Your password is changed/)).toBeVisible();

@@ -23,7 +23,7 @@ test('The open dashboard follows two companies, and both invitations are answere
   const page = await visit(talent, '/talent/dashboard');
   const figure = (label: string) => page.getByRole('listitem').filter({ hasText: label }).getByRole('strong');
   await expect(figure('Invitations received')).toHaveText('0');
-  await expect(figure('Answered')).toHaveText('not enough yet');
+  await expect(figure('Answered')).toHaveText('not enough data yet');
   await expect(page.getByText('No company has opened your profile yet.')).toBeVisible();
 
   const companyPage = await visit(first, '/company/search?q=Ishita+Rao');
@@ -55,7 +55,7 @@ test('The open dashboard follows two companies, and both invitations are answere
   await expect(accept).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(
-    toast(page, 'Invitation accepted. The company has been told, and you can write to it.'),
+    toast(page, 'Invitation accepted. We have told the company, and you can now message them.'),
   ).toBeVisible();
   await expect(companyPage.getByRole('log')).toContainText('Job invitation accepted by Ishita Rao');
   await expect(figure('Active conversations')).toHaveText('1');
@@ -72,9 +72,9 @@ test('The open dashboard follows two companies, and both invitations are answere
 
   // Enter on no reason is enough.
   await page.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByRole('dialog', { name: 'Why do you decline?' })).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Why are you declining?' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Invitation declined. The company has been told.')).toBeVisible();
+  await expect(toast(page, 'Invitation declined. We have told the company.')).toBeVisible();
   await expect(page.getByText(`Invitation Declined: ${second.companyName}`)).toBeVisible();
   await expect(accept).toHaveCount(0);
   await expect(page.getByText('all answered')).toBeVisible();
@@ -82,7 +82,7 @@ test('The open dashboard follows two companies, and both invitations are answere
   // The company looked at the profile for longer than a moment. A new visit reads that.
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText(/^So far: 1 company this week\./)).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText(/^1 company this week\./)).toBeVisible({ timeout: 1000 });
   }).toPass();
 });
 
@@ -104,16 +104,16 @@ test('The open dashboard of a company follows a talent who declines with a reaso
 
   const talentPage = await visit(talent, `/talent/messages?thread=${threadId}`);
   await talentPage.getByRole('button', { name: 'Decline' }).click();
-  const question = talentPage.getByRole('dialog', { name: 'Why do you decline?' });
+  const question = talentPage.getByRole('dialog', { name: 'Why are you declining?' });
   await expectAccessibleAsIs(talentPage);
   await talentPage.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(talentPage.getByRole('button', { name: 'Decline' })).toBeFocused();
   await talentPage.keyboard.press('Enter');
-  await question.getByRole('radio', { name: 'Another job taken' }).check();
+  await question.getByRole('radio', { name: 'Took another job' }).check();
   await question.getByRole('button', { name: 'Decline invitation' }).click();
-  await expect(toast(talentPage, 'Invitation declined. The company has been told.')).toBeVisible();
-  await expect(talentPage.getByRole('log')).toContainText('Reason: another job taken');
+  await expect(toast(talentPage, 'Invitation declined. We have told the company.')).toBeVisible();
+  await expect(talentPage.getByRole('log')).toContainText('Reason: took another job');
 
   await expect(outcomes).toContainText('1 of 1 invitation answered.');
   await expect(figure('Invitations sent')).toContainText('none waiting');
@@ -121,7 +121,7 @@ test('The open dashboard of a company follows a talent who declines with a reaso
   await expectAccessibleAsIs(page);
   await page.getByRole('link', { name: /Rohan Deshpande declined/ }).click();
   await expect(page.getByRole('log')).toContainText('Job invitation rejected by Rohan Deshpande');
-  await expect(page.getByRole('log')).toContainText('Reason: another job taken');
+  await expect(page.getByRole('log')).toContainText('Reason: took another job');
 });
 
 test('A talent leaves the search in one press, takes it back, and comes back, also when search lags behind', async ({
@@ -138,12 +138,12 @@ test('A talent leaves the search in one press, takes it back, and comes back, al
   await choice.click();
   await expect(choice).not.toBeChecked();
   await (await heldUndo(page)).press('Enter');
-  await expect(toast(page, 'Your profile is shown in search.')).toBeVisible();
+  await expect(toast(page, 'Your profile is now in search.')).toBeVisible();
   await expect(choice).toBeChecked();
   await choice.press('Space');
   await expect(toast(page, 'Your profile is hidden from search.')).toBeVisible();
   await expect(choice).not.toBeChecked();
-  await expect(page.getByText(/Companies do not find you\./)).toBeVisible();
+  await expect(page.getByText(/Companies cannot find you\./)).toBeVisible();
   expect(await talent.call('is-talent-profile-indexed')).toEqual({ isIndexed: false });
 
   // The index lags behind until it is asked to remove the profile.
@@ -162,18 +162,18 @@ test('A talent leaves the search in one press, takes it back, and comes back, al
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   };
   await reopen();
-  await expect(page.getByText('You are hidden, and the search still counts you.')).toBeVisible();
+  await expect(page.getByText('You are hidden, but search still counts you.')).toBeVisible();
   await expect(choice).toHaveCount(0);
   await expectAccessibleAsIs(page);
   await page.getByRole('button', { name: 'Remove from Search' }).click();
-  await expect(toast(page, 'Your profile is removed from search.')).toBeVisible();
+  await expect(toast(page, 'Your profile has been removed from search.')).toBeVisible();
   await expect(choice).not.toBeChecked();
 
   isHeldBack = true;
   await reopen();
   await page.getByRole('button', { name: 'Make Visible Instead' }).click();
   await ask('Show your profile in search?', 'Yes');
-  await expect(toast(page, 'Your profile is shown in search.')).toBeVisible();
+  await expect(toast(page, 'Your profile is now in search.')).toBeVisible();
   await expect(choice).toBeChecked();
   await expect.poll(() => talent.call('is-talent-profile-indexed')).toEqual({ isIndexed: true });
 

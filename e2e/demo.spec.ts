@@ -64,7 +64,7 @@ test('The demo pages: a form explains itself, a text becomes Markdown, the brand
     }
     await expect(page.getByText('"zipCode": "12345-6789"')).toBeVisible();
     await save.click();
-    await expect(notice(page, 'The customer is valid. A demo stores nothing.')).toBeVisible();
+    await expect(notice(page, 'The customer is valid. This demo saves nothing.')).toBeVisible();
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect(form.getByLabel('Name')).toHaveValue('');
   });

@@ -224,11 +224,11 @@ test('Declining asks why, and the company sees the answer at once', async ({ peo
   await page.getByRole('link', { name: 'Read the post' }).click();
   await expect(log(page)).toContainText('We liked your projects.');
   await page.getByRole('button', { name: 'Decline' }).click();
-  const question = page.getByRole('dialog', { name: 'Why do you decline?' });
+  const question = page.getByRole('dialog', { name: 'Why are you declining?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Decline' }).click();
   await question.getByRole('button', { name: 'Decline invitation' }).click();
-  await expect(toast(page, 'Invitation declined. The company has been told.')).toBeVisible();
+  await expect(toast(page, 'Invitation declined. We have told the company.')).toBeVisible();
   await expect(log(page)).toContainText('Invitation Declined');
   await expect(log(page)).not.toContainText('Start the conversation!');
   await expect(page.getByRole('button', { name: 'Accept Invitation' })).toHaveCount(0);

@@ -67,7 +67,7 @@ test('Notifications are in step across windows and devices, by pointer, keys and
   await tab.keyboard.press('j');
   await tab.keyboard.press('e');
   await heldUndo(tab);
-  await expect(tab.getByRole('heading', { name: 'Nothing here.' })).toBeVisible();
+  await expect(tab.getByRole('heading', { name: 'No notifications here' })).toBeVisible();
   await expect(bell(phone, 0)).toBeVisible();
   await tab.keyboard.press('z');
   await expect(entry(tab, /Unread: .* sent 2 messages/)).toBeVisible();

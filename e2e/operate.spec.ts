@@ -72,7 +72,7 @@ test('An admin sets up two-factor sign-in, signs in with it and disables a talen
     await page.getByRole('button', { name: 'Disable' }).click();
     await page.getByLabel('Reason').fill(REASON);
     await page.getByRole('dialog').last().getByRole('button', { name: 'Disable' }).click();
-    await expect(toast(page, 'The account is disabled and signed out everywhere.')).toBeVisible();
+    await expect(toast(page, 'Account disabled and logged out on all devices.')).toBeVisible();
     await page.getByRole('link', { name: 'What admins did to this account' }).click();
     await expect(page.getByRole('cell', { name: 'Disabled an account' })).toBeVisible();
     await expect(page.getByText(REASON)).toBeVisible();

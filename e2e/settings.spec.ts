@@ -31,13 +31,11 @@ test('A talent changes settings, takes the data along and erases the account whi
     await page.getByLabel('New email').fill(`new-${talent.email}`);
     await page.getByLabel('Your password').fill('not my password');
     await page.getByRole('button', { name: 'Send link' }).click();
-    await expect(page.getByText('The current password is not right.')).toBeVisible();
+    await expect(page.getByText('The current password is incorrect.')).toBeVisible();
     await page.getByLabel('Your password').fill(talent.password);
     await page.getByRole('button', { name: 'Send link' }).click();
     await expect(
-      page
-        .getByRole('region', { name: 'Notices' })
-        .getByText('Please open the link that was sent to the new email'),
+      page.getByRole('region', { name: 'Notices' }).getByText('We have sent a link to the new email'),
     ).toBeVisible();
     const link = linkTo(await mailTo(url, `new-${talent.email}`, /Confirm your new email/), '/auth/action');
     const linkPage = await visit(talent, link.slice(url.length));
@@ -49,12 +47,12 @@ test('A talent changes settings, takes the data along and erases the account whi
   await test.step('one switch stops all mails and keeps the others as they are', async () => {
     const messages = page.getByRole('switch', { name: 'Messages' });
     await messages.click();
-    await page.getByRole('switch', { name: 'Mail me at all' }).click();
+    await page.getByRole('switch', { name: 'All emails' }).click();
     await expect(messages).toBeDisabled();
     await expect(messages).not.toBeChecked();
     await expect(page.getByRole('switch', { name: 'Job invitations' })).toBeChecked();
     await page.reload();
-    await expect(page.getByRole('switch', { name: 'Mail me at all' })).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: 'All emails' })).not.toBeChecked();
   });
 
   await test.step('the preview shows what guests and companies get', async () => {
@@ -87,7 +85,7 @@ test('A talent changes settings, takes the data along and erases the account whi
     await expectAccessibleAsIs(page);
     await page.getByRole('button', { name: 'Keep my account' }).click();
     await expect(
-      page.getByRole('region', { name: 'Notices' }).getByText('Your account stays.'),
+      page.getByRole('region', { name: 'Notices' }).getByText('Your account will not be erased.'),
     ).toBeVisible();
     await expect(page.getByText(/^Your account will be erased on/)).toHaveCount(0);
   });
@@ -102,7 +100,7 @@ test('A talent changes settings, takes the data along and erases the account whi
     await erase.getByLabel('Type "erase"').fill('erase');
     await page.keyboard.press('Enter');
     await expect(
-      page.getByRole('region', { name: 'Notices' }).getByText('Your account is erased.'),
+      page.getByRole('region', { name: 'Notices' }).getByText('Your account has been erased.'),
     ).toBeVisible();
     await expect(page).toHaveURL('/');
 
@@ -134,9 +132,7 @@ test('A company finds its account on a phone, and signs another device out', asy
   expect(answered.ok).toBe(true);
   await page.reload();
   await page.getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
-  await expect(
-    page.getByRole('region', { name: 'Notices' }).getByText('The device is signed out.'),
-  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notices' }).getByText('Device logged out.')).toBeVisible();
   await expect(page.getByText('Firefox on Linux')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -22,8 +22,8 @@ test('A renewal fails and is paid, a plan is cancelled and resumed, and whoever 
   const plan = page.getByRole('region', { name: 'Subscription' });
   await expect(plan.getByText('It renews on')).toBeVisible();
 
-  await atProvider(page, 'Manage subscription', 'Let the renewal fail');
-  const due = 'Your payment failed: 7 days left of premium';
+  await atProvider(page, 'Manage subscription', 'Fail the next renewal');
+  const due = 'Your payment failed: 7 days of premium left';
   await expect(page.getByText(due)).toBeVisible();
   await expect(other.getByText(due)).toBeVisible();
   await expect(plan.getByRole('row').nth(1)).toContainText('Failed');
@@ -43,7 +43,7 @@ test('A renewal fails and is paid, a plan is cancelled and resumed, and whoever 
   await press(page, 'Resume');
   await expect(plan.getByText('It renews on')).toBeVisible();
 
-  await atProvider(page, 'Manage subscription', 'Let the renewal fail', 'Let a week pass');
+  await atProvider(page, 'Manage subscription', 'Fail the next renewal', 'Skip a week');
   await expect(plan.getByText('Premium has ended')).toBeVisible();
   await other.goto(`/company/messages?thread=${threadId}`);
   await expect(other.getByRole('log')).toContainText('Job invitation sent for Senior React Developer');

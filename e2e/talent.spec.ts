@@ -130,10 +130,10 @@ test('A talent who is not open to work is told who can still see the profile', a
   await page.goto('/talent/profile/edit');
   await expect(sentence).toBeVisible();
   await talent.call('end-thread', { threadId });
-  await expect(page.getByText(/nobody can open your profile/)).toBeVisible();
+  await expect(page.getByText(/no one can open your profile/)).toBeVisible();
   // A program has approved the profile, which is enough for the choice.
   await page.goto('/talent/dashboard');
-  await expect(page.getByText('Companies find you once you are open to work.')).toBeVisible();
+  await expect(page.getByText('Companies can find you once you are open to work.')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Shown in search' })).not.toBeChecked();
 });
 

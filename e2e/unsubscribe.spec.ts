@@ -15,7 +15,7 @@ test('A talent opens the unsubscribe link of an invitation without being logged 
 
   const page = await visit(undefined, link.slice(url.length));
   await expect(
-    page.getByRole('heading', { name: 'You get no more mails about job invitations' }),
+    page.getByRole('heading', { name: 'You will get no more emails about job invitations' }),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Messages' })).toBeChecked();
@@ -32,7 +32,7 @@ test('A talent opens the unsubscribe link of an invitation without being logged 
   await page.reload();
   await page.getByRole('button', { name: 'Mail me again' }).click();
   await expect(
-    page.getByRole('heading', { name: 'You get mails about job invitations again' }),
+    page.getByRole('heading', { name: 'You will get emails about job invitations again' }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stop them again' })).toBeFocused();
 
@@ -45,6 +45,6 @@ test('A talent opens the unsubscribe link of an invitation without being logged 
   await expect(page.getByRole('alert').getByText('Network error. Please try again later.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(
-    page.getByRole('heading', { name: 'You get no more mails about job invitations' }),
+    page.getByRole('heading', { name: 'You will get no more emails about job invitations' }),
   ).toBeVisible();
 });

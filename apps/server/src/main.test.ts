@@ -89,7 +89,7 @@ test('a taken port is reported in a sentence', async () => {
   const { port } = holder.address() as { port: number };
   expect(await refusal({ PORT: String(port) })).toEqual({
     code: 1,
-    output: `Port ${port} is taken: stop what uses it, or set PORT to another.`,
+    output: `Port ${port} is in use: stop the program that uses it, or set another PORT.`,
   });
   holder.close();
 });
@@ -108,7 +108,7 @@ test('a folder that cannot be written is reported in a sentence', async () => {
   const dataDir = join(folder, 'file', 'data');
   expect(await refusal({ DATA_DIR: dataDir })).toEqual({
     code: 1,
-    output: `The folder ${dataDir} cannot be written (ENOTDIR): make it writable or set DATA_DIR to another.`,
+    output: `The folder ${dataDir} cannot be written (ENOTDIR): make it writable, or set another DATA_DIR.`,
   });
 });
 

@@ -114,7 +114,7 @@ describe.each(Object.keys(LEVELS_MET))('%s', (caller) => {
     if (refused !== undefined) expect(code).toBe(refused);
     else {
       expect(ACCESS_CODES).not.toContain(code);
-      expect(['NOT_FOUND', 'INTERNAL_SERVER_ERROR', 'There is no such call.']).not.toContain(code);
+      expect(['NOT_FOUND', 'INTERNAL_SERVER_ERROR', 'This call does not exist.']).not.toContain(code);
     }
   });
 

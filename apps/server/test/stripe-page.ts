@@ -33,7 +33,7 @@ function portalPage(
   if (button === 'due') book.payDue(portal.customer);
   if (button !== undefined) return redirect(`/portal/${id}`);
   return page('Portal', [
-    form(`/portal/${id}/fail`, 'Let the renewal fail'),
+    form(`/portal/${id}/fail`, 'Fail the next renewal'),
     form(`/portal/${id}/due`, 'Pay what is due'),
     `<a href="${portal.returnUrl}">Return</a>`,
   ]);

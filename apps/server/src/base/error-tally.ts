@@ -8,7 +8,7 @@ export class ErrorTally {
 
   /** @param given what the log was given: the fields of the entry, then its sentence */
   note(given: readonly unknown[], nowMs: number): void {
-    const sentence = given.find((one) => typeof one === 'string') ?? 'An error without a sentence.';
+    const sentence = given.find((one) => typeof one === 'string') ?? 'An error without a message.';
     const kind = kindOf(given[0]);
     const lastAt = new Date(nowMs).toISOString();
     const hour = `${lastAt.slice(0, 13)}:00:00.000Z`;

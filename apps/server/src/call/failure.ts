@@ -29,7 +29,7 @@ export function toFailure(
     if (error.status < 500 || error.code === 'SERVICE_UNAVAILABLE') return error;
   }
   if (isConflict(error)) {
-    log.warn({ err: error, requestId }, 'A request gave up waiting for another one.');
+    log.warn({ err: error, requestId }, 'A request timed out while it waited for another one.');
     return refusal('SERVICE_UNAVAILABLE', BUSY_SENTENCE);
   }
   if (isGone(error)) return refusal('NOT_FOUND');
@@ -53,7 +53,7 @@ export function toFailure(
   }
   log.error({ err: error, requestId }, 'A request failed.');
   return new ORPCError('INTERNAL_SERVER_ERROR', {
-    message: `Something went wrong on our side. Please try again. If it happens again, tell us this reference: ${requestId}`,
+    message: `Something went wrong on our side. Please try again. If it happens again, contact us with this reference: ${requestId}`,
   });
 }
 

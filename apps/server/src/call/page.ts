@@ -33,7 +33,7 @@ export async function readPage<Table extends PgTable>(
 ): Promise<Page<Table['$inferSelect']>> {
   const { db, log, table, where, limit } = query;
   if (where.length > WHERE_CONDITIONS_MAX) {
-    const message = `A page was asked for with more than ${WHERE_CONDITIONS_MAX} where-conditions.`;
+    const message = `A page query has more than ${WHERE_CONDITIONS_MAX} where-conditions.`;
     log.error({ conditions: where.length }, message);
     return { rows: [], cursor: null };
   }
@@ -74,7 +74,7 @@ const POSITION = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z) ([\w-]{1,100})$
 export function readCursor(cursor: string): Position {
   const [, at, id] = POSITION.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (!at || !id || Number.isNaN(Date.parse(at)) || writeCursor({ at, id }) !== cursor) {
-    const message = 'This page of the list was not found. Please start from the first page.';
+    const message = 'This page of the list was not found. Please start again from the first page.';
     throw validationRefusal({ cursor: message });
   }
   return { at, id };

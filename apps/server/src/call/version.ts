@@ -3,7 +3,7 @@ import { refusal } from './refusal.ts';
 type Versioned = { updatedIsoDateTimeUtc: string };
 
 const CHANGED_SENTENCE =
-  'This was changed in another window in the meantime. Reload to see that version, then make your changes again.';
+  'This has changed in another window. Reload to see the new version, then make your changes again.';
 
 /** Throws CONFLICT if the stored version is newer than the edited one. A save without a version always overwrites. */
 export function requireLatestVersion(

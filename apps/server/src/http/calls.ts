@@ -136,7 +136,7 @@ function routeOptions(
 /** Our own client wraps its input in `json`, beside metadata that says which texts stand for dates and other types. */
 const rpcShape = (json: Shape): Shape => ({ type: 'object', properties: { json, meta: { type: 'array' } } });
 
-const noSuchCall = () => refusal('NOT_FOUND', 'There is no such call.');
+const noSuchCall = () => refusal('NOT_FOUND', 'This call does not exist.');
 
 /** Shorter bodies are cheap to walk through. */
 const trimmedFrom = 16 * 1024;

@@ -29,7 +29,7 @@ const send = (to: string, subject: string) =>
 test('an empty mailbox says what it is for', async () => {
   const page = await request('/dev/mail');
   expect(page.status).toBe(200);
-  expect(await page.text()).toContain('No mail yet.');
+  expect(await page.text()).toContain('No emails yet.');
 });
 
 test('the mailbox lists mails newest first, with their links', async () => {

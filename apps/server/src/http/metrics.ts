@@ -48,8 +48,8 @@ async function answer(deps: Deps, metrics: Metrics, isFound: boolean) {
   try {
     return { status: 200, type: metrics.registry.contentType, text: await measured(deps, metrics) };
   } catch (error) {
-    deps.log.error({ err: error }, 'The figures could not be read.');
-    return { status: 500, type: plain, text: 'The figures could not be read.\n' };
+    deps.log.error({ err: error }, 'The metrics could not be read.');
+    return { status: 500, type: plain, text: 'The metrics could not be read.\n' };
   }
 }
 

@@ -7,7 +7,7 @@ import { readResumeToken } from '../features/talent-contact/resume-token.ts';
 import { refusal } from '../call/refusal.ts';
 import { sendDownload } from './send-file.ts';
 
-const EXPIRED = 'This link has expired. Please open the resume again from the profile.';
+const EXPIRED = 'This link has expired. Please open the resume from the profile again.';
 
 /** Resumes by signed URL, until it expires and as long as the account that it was issued to may see the resume. */
 export function mountResumeFile(app: FastifyInstance, deps: Deps): void {

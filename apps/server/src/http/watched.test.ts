@@ -200,7 +200,7 @@ test('no line of the log says who a person is, whatever fails, and each line of 
         expect.arrayContaining([
           'A request failed.',
           'A one-time code could not be sent.',
-          'A job failed; it will be tried again.',
+          'A job failed. It will be retried.',
         ]),
       ),
     { timeout: 20_000, interval: 50 },

@@ -74,7 +74,7 @@ export async function mountWeb(
     return reply
       .status(found === undefined ? 404 : 503)
       .type('text/plain; charset=utf-8')
-      .send('The web is not built: `npm start` builds it, `npm run dev` serves it while you write it.');
+      .send('The pages are not built. `npm start` builds them; `npm run dev` serves them while you develop.');
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, found: PageRoute | undefined) {

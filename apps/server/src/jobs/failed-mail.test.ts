@@ -58,13 +58,13 @@ test('a mail whose last retry failed is kept, listed with its reason, and sent a
   const list = await mails('failed');
   expect(list).toContain('asha@people.test');
   expect(list).toContain('The mail server does not answer.');
-  expect(list).toContain('1 failed mails.');
+  expect(list).toContain('1 failed emails.');
 
   isDown = false;
-  expect(await mails('resend')).toBe('1 mail is sent again.');
+  expect(await mails('resend')).toBe('1 email will be sent again.');
   await vi.waitFor(() => expect(sent).toEqual(['asha@people.test']), { interval: 50, timeout: 10_000 });
-  expect(await mails('failed')).toBe('0 failed mails.');
-  expect(await mails('resend')).toBe('0 mails are sent again.');
+  expect(await mails('failed')).toBe('0 failed emails.');
+  expect(await mails('resend')).toBe('0 emails will be sent again.');
   const { rows } = await pool.query(
     "select retry_limit, dead_letter from pgboss.job where name = 'account.mailLink' and state <> 'failed'",
   );

@@ -8,7 +8,7 @@ export const FAILED_MAILS = 'mail.failed';
 const KEPT_SECONDS = 90 * 24 * 60 * 60;
 
 export const RESEND_HINT =
-  '`npm run mails -- failed` lists the failed mails, `npm run mails -- resend` sends them.';
+  '`npm run mails -- failed` lists the failed emails, `npm run mails -- resend` sends them again.';
 
 export type FailedMail = {
   id: string;

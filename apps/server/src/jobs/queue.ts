@@ -198,7 +198,7 @@ function logFailedJob(
   entry: { err: unknown; job: JobName; id: string },
   isTriedAgain: boolean,
 ): void {
-  if (isTriedAgain) log.warn(entry, 'A job failed; it will be tried again.');
+  if (isTriedAgain) log.warn(entry, 'A job failed. It will be retried.');
   else log.error(entry, `A job failed for the last time.${isMail(entry.job) ? ` ${RESEND_HINT}` : ''}`);
 }
 

@@ -19,18 +19,18 @@ const newPassword = ({ baseUrl }: AccountMailFacts) => ({
 });
 
 const WAS_IT_YOU =
-  'If it was not you, somebody knows your password: choose a new one now, which ends every login, and write to us.';
+  'If it was not you, someone knows your password. Choose a new one now to log out all devices, and contact us.';
 
 /** The mails about what happened to an account, to its owner. */
 export const ACCOUNT_MAIL_CONTENTS: Record<AccountMail, (facts: AccountMailFacts) => MailContent> = {
   newDevice: (facts) => ({
     name: 'newDevice',
     subject: 'A new device logged in to your Talaash account',
-    preheader: 'If it was you, there is nothing to do.',
+    preheader: 'If this was you, you do not need to do anything.',
     heading: 'A new device logged in',
     parts: [
       {
-        paragraph: `Hello ${facts.name}, somebody logged in to your account on a device that we did not know. If it was you, there is nothing to do.`,
+        paragraph: `Hello ${facts.name}, someone logged in to your account on a new device. If this was you, you do not need to do anything.`,
       },
       {
         facts: [
@@ -38,7 +38,7 @@ export const ACCOUNT_MAIL_CONTENTS: Record<AccountMail, (facts: AccountMailFacts
           ['Time', timeOf(facts)],
         ],
       },
-      { paragraph: 'If it was not you, choose a new password now. That ends every login.' },
+      { paragraph: 'If it was not you, choose a new password now. This logs out all devices.' },
       newPassword(facts),
     ],
   }),
@@ -46,14 +46,17 @@ export const ACCOUNT_MAIL_CONTENTS: Record<AccountMail, (facts: AccountMailFacts
   passwordChanged: (facts) => ({
     name: 'passwordChanged',
     subject: 'Your Talaash password was changed',
-    preheader: 'If it was you, there is nothing to do.',
+    preheader: 'If this was you, you do not need to do anything.',
     heading: 'Your password was changed',
     parts: [
       {
-        paragraph: `Hello ${facts.name}, the password of your account has changed. You log in with the new one.`,
+        paragraph: `Hello ${facts.name}, the password of your account was changed. Please log in with the new one from now on.`,
       },
       { facts: [['Time', timeOf(facts)]] },
-      { paragraph: 'If it was not you, choose another one now: whoever reads this mailbox can do so.' },
+      {
+        paragraph:
+          'If it was not you, choose another password now. Anyone who reads this mailbox can do the same.',
+      },
       newPassword(facts),
     ],
   }),
@@ -65,13 +68,13 @@ export const ACCOUNT_MAIL_CONTENTS: Record<AccountMail, (facts: AccountMailFacts
     heading: 'Your account was disabled',
     parts: [
       {
-        paragraph: `Hello ${facts.name}, the operator of Talaash has disabled your account. You cannot log in, and your profile is not in search. Nothing of yours is deleted.`,
+        paragraph: `Hello ${facts.name}, the operator of Talaash has disabled your account. You cannot log in, and your profile is not in search. We have not deleted anything.`,
       },
       { facts: [['Time', timeOf(facts)]] },
       {
-        paragraph: 'If you think that this is a mistake, please write to us.',
+        paragraph: 'If you think this is a mistake, please contact us.',
       },
-      { button: 'Write to us', url: new URL('/contact', facts.baseUrl).href },
+      { button: 'Contact us', url: new URL('/contact', facts.baseUrl).href },
     ],
   }),
 
@@ -82,7 +85,7 @@ export const ACCOUNT_MAIL_CONTENTS: Record<AccountMail, (facts: AccountMailFacts
     heading: 'Your account works again',
     parts: [
       {
-        paragraph: `Hello ${facts.name}, the operator of Talaash has enabled your account again. All is as it was.`,
+        paragraph: `Hello ${facts.name}, the operator of Talaash has enabled your account again. Everything works as before.`,
       },
       { button: 'Log in', url: new URL('/auth/login', facts.baseUrl).href },
     ],
@@ -90,27 +93,27 @@ export const ACCOUNT_MAIL_CONTENTS: Record<AccountMail, (facts: AccountMailFacts
 
   adminGranted: (facts) => ({
     name: 'adminGranted',
-    subject: 'You are an admin of Talaash now',
-    preheader: 'If you did not expect this, write to us.',
-    heading: 'You are an admin now',
+    subject: 'You are now an admin of Talaash',
+    preheader: 'If you did not expect this, contact us.',
+    heading: 'You are now an admin',
     parts: [
       {
-        paragraph: `Hello ${facts.name}, the operator of Talaash has made your account an admin. You can open every profile, review them and disable accounts.`,
+        paragraph: `Hello ${facts.name}, the operator of Talaash has made you an admin. You can open and review every profile and disable accounts.`,
       },
       { facts: [['Time', timeOf(facts)]] },
-      { paragraph: 'Please turn on a second factor first. If you did not expect this, write to us.' },
+      { paragraph: 'Please turn on two-factor sign-in first. If you did not expect this, contact us.' },
       { button: 'Open the admin pages', url: new URL('/admin', facts.baseUrl).href },
     ],
   }),
 
   secondFactorSet: (facts) => ({
     name: 'secondFactorSet',
-    subject: 'Your Talaash account has a second factor now',
-    preheader: 'If it was you, there is nothing to do.',
-    heading: 'Your second factor is on',
+    subject: 'Two-factor sign-in is on for your Talaash account',
+    preheader: 'If this was you, you do not need to do anything.',
+    heading: 'Two-factor sign-in is on',
     parts: [
       {
-        paragraph: `Hello ${facts.name}, a second factor was turned on for your account. From now on you log in with your password and a code of your app. All other devices are signed out.`,
+        paragraph: `Hello ${facts.name}, two-factor sign-in was turned on for your account. From now on you log in with your password and a code from your app. All other devices are logged out.`,
       },
       { facts: [['Time', timeOf(facts)]] },
       { paragraph: WAS_IT_YOU },
@@ -120,12 +123,12 @@ export const ACCOUNT_MAIL_CONTENTS: Record<AccountMail, (facts: AccountMailFacts
 
   secondFactorEnded: (facts) => ({
     name: 'secondFactorEnded',
-    subject: 'The second factor of your Talaash account was turned off',
-    preheader: 'Your password alone logs in now.',
-    heading: 'Your second factor is off',
+    subject: 'Two-factor sign-in was turned off for your Talaash account',
+    preheader: 'You now log in with your password alone.',
+    heading: 'Two-factor sign-in is off',
     parts: [
       {
-        paragraph: `Hello ${facts.name}, the second factor of your account was turned off with your password. The password alone logs in now.`,
+        paragraph: `Hello ${facts.name}, someone used your password to turn off two-factor sign-in for your account. You now log in with your password alone.`,
       },
       { facts: [['Time', timeOf(facts)]] },
       { paragraph: WAS_IT_YOU },
@@ -135,15 +138,15 @@ export const ACCOUNT_MAIL_CONTENTS: Record<AccountMail, (facts: AccountMailFacts
 
   secondFactorReset: (facts) => ({
     name: 'secondFactorReset',
-    subject: 'The second factor of your Talaash account was reset',
-    preheader: 'Your password alone logs in until you set up another one.',
-    heading: 'Your second factor was reset',
+    subject: 'Two-factor sign-in was reset for your Talaash account',
+    preheader: 'You log in with your password alone until you set it up again.',
+    heading: 'Two-factor sign-in was reset',
     parts: [
       {
-        paragraph: `Hello ${facts.name}, the operator of Talaash has taken the second factor off your account, as people ask who lost their app and their recovery codes. You are signed out everywhere, and your password alone logs in until you set up another second factor.`,
+        paragraph: `Hello ${facts.name}, the operator of Talaash has reset two-factor sign-in for your account. We do this for people who lost their app and their recovery codes. All your devices are logged out. You log in with your password alone until you set it up again.`,
       },
       { facts: [['Time', timeOf(facts)]] },
-      { paragraph: 'If you did not ask for this, choose a new password now and write to us.' },
+      { paragraph: 'If you did not request this, choose a new password now and contact us.' },
       newPassword(facts),
     ],
   }),

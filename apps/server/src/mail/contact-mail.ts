@@ -24,7 +24,7 @@ export const contactMessageMail = (facts: ContactMailFacts & { url: string }): M
       ],
     },
     { quote: facts.message },
-    { button: 'Open it', url: facts.url },
+    { button: 'Open the message', url: facts.url },
   ],
 });
 
@@ -35,11 +35,11 @@ export const contactMessageMail = (facts: ContactMailFacts & { url: string }): M
 export const contactReceivedMail = ({ referenceId }: Pick<ContactMailFacts, 'referenceId'>): MailContent => ({
   name: 'contactReceived',
   subject: `We have your message: ${referenceId}`,
-  preheader: 'A person reads it.',
+  preheader: 'A person reads every message.',
   heading: 'We have your message',
   parts: [
-    { paragraph: 'Thank you for writing to Talaash. A person reads every message, and answers by mail.' },
+    { paragraph: 'Thank you for contacting Talaash. A person reads every message and replies by email.' },
     { facts: [['Reference', referenceId]] },
-    { note: 'If it was not you who wrote, ignore this mail.' },
+    { note: 'If you did not contact us, please ignore this email.' },
   ],
 });

@@ -6,15 +6,15 @@ const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: '
 export const dataExportMail = (facts: { url: string; expiresAt: string }): MailContent => ({
   name: 'dataExport',
   subject: 'Your Talaash data is ready to download',
-  preheader: 'It waits on your settings page.',
+  preheader: 'You can download it from your settings page.',
   heading: 'Your export is ready',
   parts: [
     {
-      paragraph: `It holds everything about you by kind, your files, and a page to read it with. It is deleted on ${dayFormat.format(new Date(facts.expiresAt))}.`,
+      paragraph: `It contains a copy of all your data and files, with a page to read it in your browser. We delete it on ${dayFormat.format(new Date(facts.expiresAt))}.`,
     },
     { button: 'Open settings', url: facts.url },
     {
-      note: 'If you did not ask for it, somebody is logged in to your account: please choose a new password.',
+      note: 'If you did not request it, someone else is logged in to your account. Please choose a new password.',
     },
   ],
 });

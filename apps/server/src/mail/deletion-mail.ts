@@ -6,14 +6,14 @@ const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: '
 export const deletionMail = ({ dueAt, baseUrl }: { dueAt: string; baseUrl: string }): MailContent => ({
   name: 'deletion',
   subject: 'Your Talaash account will be erased',
-  preheader: 'You can keep it until then.',
+  preheader: 'You can still keep it.',
   heading: 'Your account will be erased',
   parts: [
     {
-      paragraph: `Somebody with your password, or with your mailbox, asked us to erase your account. We do so on ${dayFormat.format(new Date(dueAt))}. Until then it is out of search, and all else works as before.`,
+      paragraph: `Someone with your password or access to your mailbox asked us to erase your account. We will erase it on ${dayFormat.format(new Date(dueAt))}. Until then your account is hidden from search. Everything else works as before.`,
     },
-    { paragraph: 'If you want to keep it, log in and choose "Keep my account" at the top of any page.' },
+    { paragraph: 'To keep it, log in and choose "Keep my account" at the top of any page.' },
     { button: 'Log in', url: new URL('/auth/login', baseUrl).href },
-    { note: 'If it was not you, keep the account and choose a new password.' },
+    { note: 'If it was not you, keep your account and choose a new password.' },
   ],
 });

@@ -242,7 +242,7 @@ const button = ({ button: label, url }: Extract<MailPart, { button: string }>) =
     h(
       'p',
       { className: 'small', style: { ...SMALL, margin: '0 0 16px' } },
-      'If the button does not open, copy this address into your browser:',
+      'If the button does not work, copy this address into your browser:',
       h('br'),
       h('a', { className: 'link', href: url, style: { color: LINK, wordBreak: 'break-all' } }, url),
     ),

@@ -24,15 +24,15 @@ const validitySentence = ({ validHours }: LinkMailFacts) =>
 export const importedMail = (facts: LinkMailFacts): MailContent => ({
   name: 'imported',
   subject: 'Your profile is on Talaash',
-  preheader: 'Choose a password, and it is yours to edit, hide or delete.',
-  heading: 'Your profile is here',
+  preheader: 'Choose a password to edit, hide or delete it.',
+  heading: 'Your profile is on Talaash',
   parts: [
     {
-      paragraph: `Your profile was brought to Talaash with the address ${facts.linkedEmail}. Choose a password, and it is yours to edit, hide or delete.`,
+      paragraph: `Your profile was imported to Talaash with the address ${facts.linkedEmail}. Choose a password to edit, hide or delete it.`,
     },
     { button: 'Choose a password', url: facts.url },
     {
-      note: `${validitySentence(facts)} Later, “Forgot password?” on the login page sends another one.`,
+      note: `${validitySentence(facts)} After that, use “Forgot password?” on the login page to get another one.`,
     },
   ],
 });
@@ -45,13 +45,13 @@ export const LINK_MAILS: Record<AuthActionMode, (facts: LinkMailFacts) => MailCo
   verifyEmail: (facts) => ({
     name: 'verifyEmail',
     subject: 'Verify your email for Talaash',
-    preheader: 'One click, and your address is confirmed.',
+    preheader: 'Confirm your address with one click.',
     heading: 'Welcome to Talaash',
     parts: [
       { paragraph: `Please confirm that ${facts.linkedEmail} is your address.` },
       { button: 'Verify email', url: facts.url },
       {
-        note: `${validitySentence(facts)} If you did not sign up, ignore this mail: nothing happens without the click.`,
+        note: `${validitySentence(facts)} If you did not sign up, please ignore this email. Nothing happens unless you open the link.`,
       },
     ],
   }),
@@ -62,10 +62,10 @@ export const LINK_MAILS: Record<AuthActionMode, (facts: LinkMailFacts) => MailCo
     preheader: 'Choose a new password with this link.',
     heading: 'Choose a new password',
     parts: [
-      { paragraph: `Somebody asked for a new password for the account of ${facts.linkedEmail}.` },
+      { paragraph: `Someone requested a new password for the account of ${facts.linkedEmail}.` },
       { button: 'Reset password', url: facts.url },
       {
-        note: `${validitySentence(facts)} Setting a new password signs you out everywhere. If it was not you, ignore this mail: your password stays as it is.`,
+        note: `${validitySentence(facts)} Setting a new password logs out all your devices. If it was not you, please ignore this email. Your password does not change.`,
       },
     ],
   }),
@@ -73,15 +73,15 @@ export const LINK_MAILS: Record<AuthActionMode, (facts: LinkMailFacts) => MailCo
   verifyAndChangeEmail: (facts) => ({
     name: 'verifyAndChangeEmail',
     subject: 'Confirm your new email for Talaash',
-    preheader: 'Confirm the address, and it becomes the one you log in with.',
+    preheader: 'Confirm the address to log in with it.',
     heading: 'Confirm your new email',
     parts: [
       {
-        paragraph: `Please confirm that ${facts.linkedEmail} is to be the address with which you log in.`,
+        paragraph: `Please confirm that ${facts.linkedEmail} is your new address for logging in.`,
       },
       { button: 'Change email', url: facts.url },
       {
-        note: `${validitySentence(facts)} Until then you log in with the old address. If you did not ask for this, ignore this mail: nothing happens without the click.`,
+        note: `${validitySentence(facts)} Until you open it, you log in with the old address. If you did not request this, please ignore this email.`,
       },
     ],
   }),
@@ -89,10 +89,10 @@ export const LINK_MAILS: Record<AuthActionMode, (facts: LinkMailFacts) => MailCo
   recoverEmail: (facts) => ({
     name: 'recoverEmail',
     subject: 'Your Talaash email was changed',
-    preheader: 'If this was not you, take your account back.',
-    heading: 'The email of your account was changed',
+    preheader: 'If this was not you, restore your email.',
+    heading: 'Your email was changed',
     parts: [
-      { paragraph: `Hello ${facts.name}, you now log in with another address.` },
+      { paragraph: `Hello ${facts.name}, you now log in with a different address.` },
       {
         facts: [
           ['Before', facts.linkedEmail],
@@ -101,25 +101,25 @@ export const LINK_MAILS: Record<AuthActionMode, (facts: LinkMailFacts) => MailCo
       },
       {
         paragraph:
-          'If it was you, all is well. If it was not, take the account back, then choose a new password.',
+          'If this was you, you do not need to do anything. If not, restore your email and then choose a new password.',
       },
       { button: 'Restore my email', url: facts.url },
-      { note: `${validitySentence(facts)} Restoring the address signs the account out everywhere.` },
+      { note: `${validitySentence(facts)} Restoring your email logs out all devices.` },
     ],
   }),
 
   deleteAccount: (facts) => ({
     name: 'deleteAccount',
-    subject: 'Confirm that your Talaash account is to be erased',
-    preheader: 'Nothing is erased before you confirm it.',
+    subject: 'Confirm that you want to erase your Talaash account',
+    preheader: 'We erase nothing until you confirm.',
     heading: 'Erase your account?',
     parts: [
       {
-        paragraph: `Somebody who is logged in asked us to erase the account of ${facts.linkedEmail}. Open the link to confirm it. What you chose, in a week or now, counts from then.`,
+        paragraph: `Someone who is logged in asked us to erase the account of ${facts.linkedEmail}. Open the link to confirm. The account is then erased in a week or immediately, as chosen.`,
       },
       { button: 'Erase my account', url: facts.url },
       {
-        note: `${validitySentence(facts)} If it was not you, ignore this mail and choose a new password: nothing is erased without the link.`,
+        note: `${validitySentence(facts)} If it was not you, please ignore this email and choose a new password. We erase nothing unless you open the link.`,
       },
     ],
   }),

@@ -30,8 +30,8 @@ export const mailboxPage = (mails: readonly ListedMail[]): string =>
     title: 'Mailbox',
     styles: STYLES,
     main: `<h1>Mailbox</h1>
-<p><a href="/dev/mail/preview">Every kind of mail, with example data</a></p>
-${mails.length === 0 ? '<p>No mail yet. Every mail that this installation sends appears here.</p>' : mails.map(entry).join('')}`,
+<p><a href="/dev/mail/preview">Every kind of email, with example data</a></p>
+${mails.length === 0 ? '<p>No emails yet. Every email that this installation sends appears here.</p>' : mails.map(entry).join('')}`,
   });
 
 function entry({ id, to, subject, text, links, sentIsoDateTimeUtc }: ListedMail): string {

@@ -25,9 +25,9 @@ summary{cursor:pointer;font-size:13px}`;
 /** Every mail, light and dark beside each other, and as text. */
 export const previewPage = (previews: readonly ListedPreview[]): string =>
   mailPage({
-    title: 'Mails',
+    title: 'Emails',
     styles: STYLES,
-    main: `<h1>Every mail, with example data</h1>
+    main: `<h1>Every email, with example data</h1>
 ${previews.map(entry).join('')}`,
   });
 

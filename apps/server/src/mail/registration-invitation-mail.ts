@@ -3,8 +3,8 @@ import type { UserType } from '@talaash/domain/user-profile/choice';
 import type { MailContent } from './content.ts';
 
 const PURPOSES: Record<UserType, string> = {
-  talent: 'You keep one profile there. Companies find you and invite you.',
-  company: 'You find, invite and talk to reviewed people in India there.',
+  talent: 'You keep one profile. Companies find you and invite you.',
+  company: 'You find, invite and message reviewed talent in India.',
 };
 
 /** The mail with a link to register where that is by invitation. */
@@ -19,13 +19,13 @@ export const registrationInvitationMail = ({
 }): MailContent => ({
   name: 'registrationInvitation',
   subject: 'You are invited to Talaash',
-  preheader: 'With this link you can make an account.',
+  preheader: 'Create your account with this link.',
   heading: 'You are invited to Talaash',
   parts: [
-    { paragraph: `The operator of Talaash has invited ${email} to make an account. ${PURPOSES[userType]}` },
+    { paragraph: `The operator of Talaash has invited ${email} to create an account. ${PURPOSES[userType]}` },
     { button: 'Sign up', url },
     {
-      note: `The link works once and is valid for ${REGISTRATION_INVITATION_VALID_DAYS} days. If you do not want an account, ignore this mail.`,
+      note: `The link works once and is valid for ${REGISTRATION_INVITATION_VALID_DAYS} days. If you do not want an account, please ignore this email.`,
     },
   ],
 });

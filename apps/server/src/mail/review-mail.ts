@@ -50,26 +50,28 @@ export function reviewMail(facts: ReviewMailFacts): MailContent {
   const why: MailPart[] = hasPassed
     ? [
         {
-          paragraph: `Hello ${name}, ${lower(who)} has read your ${profile}, and it passed. ${REVIEW_PASSED_SENTENCES[side]}`,
+          paragraph: `Hello ${name}, ${lower(who)} has reviewed and approved your ${profile}. ${REVIEW_PASSED_SENTENCES[side]}`,
         },
       ]
     : [
-        { paragraph: `Hello ${name}, ${lower(who)} has read your ${profile} and asks you to change this:` },
+        {
+          paragraph: `Hello ${name}, ${lower(who)} has reviewed your ${profile} and asks for these changes:`,
+        },
         ...(reviewer === 'ai' ? [{ list: facts.failureReasons }] : []),
         ...(isStillApproved ? [{ paragraph: `Your ${profile} stays approved.` }] : []),
       ];
   return {
     name: mail,
     subject,
-    preheader: hasPassed ? REVIEW_PASSED_SENTENCES[side] : 'What to change, and where.',
+    preheader: hasPassed ? REVIEW_PASSED_SENTENCES[side] : 'See what to change.',
     heading: subject,
     parts: [
       ...why,
       ...comments,
       hasPassed
         ? { button: 'Open my profile', url: new URL(path, baseUrl).href }
-        : { button: 'Change my profile', url: new URL(edit, baseUrl).href },
-      ...(hasPassed ? [] : [{ note: 'It is reviewed again as soon as you save it.' }]),
+        : { button: 'Edit my profile', url: new URL(edit, baseUrl).href },
+      ...(hasPassed ? [] : [{ note: 'We review it again as soon as you save it.' }]),
     ],
   };
 }

@@ -40,7 +40,7 @@ export function searchAlertMail({ searches, baseUrl }: SearchAlertFacts): MailCo
 }
 
 const partsOf = ({ name, people }: AlertedSearch): MailPart[] => [
-  { paragraph: `Your saved search “${name}” finds:` },
+  { paragraph: `New in your saved search “${name}”:` },
   { facts: people.map((person) => [person.name, factsOf(person)] as const) },
 ];
 

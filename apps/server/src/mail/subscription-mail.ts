@@ -21,7 +21,7 @@ export const SUBSCRIPTION_MAIL_CONTENTS: Record<
   started: ({ name, url }) => ({
     name: 'started',
     subject: 'Your Talaash subscription has started',
-    preheader: 'You can invite talents and write to them now.',
+    preheader: 'You can now invite and message talent.',
     heading: 'Your subscription has started',
     parts: [
       {
@@ -29,7 +29,7 @@ export const SUBSCRIPTION_MAIL_CONTENTS: Record<
       },
       { list: PREMIUM_BENEFITS },
       { button: 'Open the dashboard', url },
-      { note: 'You can cancel at any time; it then lasts to the end of the month paid for.' },
+      { note: 'You can cancel at any time. Premium then lasts until the end of the paid month.' },
     ],
   }),
 
@@ -37,42 +37,42 @@ export const SUBSCRIPTION_MAIL_CONTENTS: Record<
     name: 'paymentFailed',
     subject:
       daysLeft > 0 ? `Your Talaash payment failed: ${days(daysLeft)} left` : 'Your Talaash payment failed',
-    preheader: 'Please check how you pay.',
+    preheader: 'Please check your payment method.',
     heading: 'Your payment failed',
     parts: [
       {
-        paragraph: `Hello ${name}, we could not take the payment for the subscription of your company. ${
+        paragraph: `Hello ${name}, we could not charge your company’s subscription. ${
           daysLeft > 0
-            ? `Everything works as before for ${days(daysLeft)}. After that you can read your conversations but not invite or write.`
-            : 'You can read your conversations, but not invite or write until it is paid.'
+            ? `Everything works as before for ${days(daysLeft)}. After that you can read your conversations, but not invite or message.`
+            : 'You can read your conversations, but not invite or message until it is paid.'
         }`,
       },
-      { button: 'Check how I pay', url },
+      { button: 'Check payment method', url },
     ],
   }),
 
   cancelled: ({ name, url }) => ({
     name: 'cancelled',
     subject: 'Your Talaash subscription is cancelled',
-    preheader: 'It lasts to the end of what you have paid for.',
+    preheader: 'You keep premium until the end of the paid month.',
     heading: 'Your subscription is cancelled',
     parts: [
       {
-        paragraph: `Hello ${name}, the subscription of your company is cancelled. It lasts to the end of the month paid for, and nothing more is charged. Until then you can resume it.`,
+        paragraph: `Hello ${name}, your company’s subscription is cancelled. You keep premium until the end of the paid month, and we charge nothing more. Until then you can resume it.`,
       },
-      { button: 'Resume it', url },
+      { button: 'Resume subscription', url },
       { note: 'If it was not you, please choose a new password.' },
     ],
   }),
 
   resumed: ({ name, url }) => ({
     name: 'resumed',
-    subject: 'Your Talaash subscription goes on',
-    preheader: 'It renews each month again.',
-    heading: 'Your subscription goes on',
+    subject: 'Your Talaash subscription continues',
+    preheader: 'It renews every month again.',
+    heading: 'Your subscription continues',
     parts: [
       {
-        paragraph: `Hello ${name}, the subscription of your company goes on. It renews each month for $${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH} until you cancel it.`,
+        paragraph: `Hello ${name}, your company’s subscription continues. It renews every month for $${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH} until you cancel it.`,
       },
       { button: 'Open the dashboard', url },
     ],
@@ -81,13 +81,13 @@ export const SUBSCRIPTION_MAIL_CONTENTS: Record<
   ended: ({ name, url }) => ({
     name: 'ended',
     subject: 'Your Talaash subscription has ended',
-    preheader: 'Your conversations stay, and you can come back.',
+    preheader: 'Your conversations stay, and you can renew at any time.',
     heading: 'Your subscription has ended',
     parts: [
       {
-        paragraph: `Hello ${name}, the subscription of your company has ended. You can still search, shortlist and read your conversations. Inviting, writing, emails and resumes wait until you come back.`,
+        paragraph: `Hello ${name}, your company’s subscription has ended. You can still search, shortlist and read your conversations. Renew premium to invite, message, copy emails and open resumes.`,
       },
-      { button: 'Come back', url },
+      { button: 'Renew premium', url },
     ],
   }),
 };

@@ -3,13 +3,13 @@ import type { MailContent } from './content.ts';
 /** Shows an operator that mail arrives. */
 export const testMail = (facts: { at: string; baseUrl: string }): MailContent => ({
   name: 'testMail',
-  subject: 'Test mail from Talaash',
-  preheader: 'Mail arrives.',
-  heading: 'Mail arrives',
+  subject: 'Test email from Talaash',
+  preheader: 'Email delivery works.',
+  heading: 'Email delivery works',
   parts: [
     {
       paragraph:
-        'The mail server of your installation took this mail and delivered it. There is nothing to do.',
+        'The mail server of your installation has delivered this email. You do not need to do anything.',
     },
     {
       facts: [

@@ -17,8 +17,8 @@ export const INVITATION_MAILS: Record<InvitationEvent, (facts: InvitationMailFac
   InvitationSent: ({ companyName, jobPostTitle, talentName, note, url }) => ({
     name: 'InvitationSent',
     subject: `${companyName} invites you: ${jobPostTitle}`,
-    preheader: `Accept or decline, and talk to ${companyName}.`,
-    heading: `You are invited, ${talentName}`,
+    preheader: `Accept or decline the invitation from ${companyName}.`,
+    heading: `You have an invitation, ${talentName}`,
     parts: [
       { paragraph: `${companyName} has seen your profile and would like to talk to you about this job.` },
       {
@@ -35,7 +35,7 @@ export const INVITATION_MAILS: Record<InvitationEvent, (facts: InvitationMailFac
   InvitationAccepted: ({ talentName, jobPostTitle, url }) => ({
     name: 'InvitationAccepted',
     subject: `${talentName} accepted your invitation: ${jobPostTitle}`,
-    preheader: 'You can talk about the job now.',
+    preheader: 'You can now talk about the job.',
     heading: `${talentName} accepted your invitation`,
     parts: [
       { paragraph: `${talentName} would like to talk to you about “${jobPostTitle}”.` },
@@ -46,7 +46,7 @@ export const INVITATION_MAILS: Record<InvitationEvent, (facts: InvitationMailFac
   InvitationRejected: ({ talentName, jobPostTitle, url }) => ({
     name: 'InvitationRejected',
     subject: `${talentName} declined your invitation: ${jobPostTitle}`,
-    preheader: 'Many other talents are open to an invitation.',
+    preheader: 'Many other talents are open to invitations.',
     heading: `${talentName} declined your invitation`,
     parts: [
       { paragraph: `${talentName} is not interested in “${jobPostTitle}” at the moment.` },
@@ -69,11 +69,11 @@ export function newMessagesMail({ name, news, url }: NewMessagesMailFacts): Mail
   const total = messagesCount(news.reduce((sum, { count }) => sum + count, 0));
   return {
     name: 'newMessages',
-    subject: `You have ${total} at Talaash`,
+    subject: `You have ${total} on Talaash`,
     preheader: `From ${news.map(({ by }) => by).join(', ')}.`,
     heading: `You have ${total}`,
     parts: [
-      { paragraph: `Hello ${name}, somebody has written to you.` },
+      { paragraph: `Hello ${name}, you have new messages.` },
       { facts: news.map(({ by, count }) => [by, messagesCount(count)] as const) },
       { button: 'Open messages', url },
     ],

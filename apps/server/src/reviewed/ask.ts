@@ -18,7 +18,7 @@ export async function askReviewer(
   try {
     return await Promise.race([review(left.signal), timeout.promise]);
   } catch (error) {
-    log.warn({ err: error }, 'The review failed or timed out; it is queued.');
+    log.warn({ err: error }, 'The review failed or timed out. It is queued.');
     return undefined;
   } finally {
     clearTimeout(timer);

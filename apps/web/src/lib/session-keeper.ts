@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { SESSION_ENDED_SENTENCE } from '@talaash/domain/base/words';
 import { toast } from '../ui/overlay/toast.ts';
 import { whenAccessRefused } from './query-client.ts';
 import { isEndingSession, refreshViewer, useViewer, whenSessionChanges } from './session.ts';
@@ -19,7 +20,7 @@ export function useSessionKeeper(): void {
   useEffect(() => {
     if (uid === startedAs.current || isEndingSession()) return;
     if (uid !== undefined) return location.reload();
-    toast.info('Your session has ended. Please log in again.');
+    toast.info(SESSION_ENDED_SENTENCE);
     void router.invalidate();
   }, [uid, router]);
 }

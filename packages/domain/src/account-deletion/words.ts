@@ -1,3 +1,4 @@
+import { TRY_AGAIN_SENTENCE } from '../base/words.ts';
 import type { UserType } from '../user-profile/choice.ts';
 import { DELETION_GRACE_DAYS } from './limit.ts';
 
@@ -10,48 +11,50 @@ export const DELETED_MESSAGE_TEXT = 'This message was deleted with its account.'
 export const DELETED_JOB_POST_TITLE = 'Deleted job post';
 
 export const DELETION_SENTENCES = {
-  wordMissing: `Please type "${DELETION_WORD}" to erase the account now.`,
-  mailed: 'We have sent you a link. Open it to confirm.',
+  wordMissing: `Please type "${DELETION_WORD}" to erase your account now.`,
+  mailed: 'We have emailed you a link. Open it to confirm.',
   scheduled: `Your account will be erased in ${DELETION_GRACE_DAYS} days. Until then you can keep it.`,
-  deleted: 'Your account is erased. Goodbye, and all the best.',
-  kept: 'Your account stays. Everything is as it was.',
+  deleted: 'Your account has been erased. Goodbye, and all the best.',
+  kept: 'Your account will not be erased. Nothing has changed.',
   failed: 'Your account could not be erased. Please try again.',
-  keepFailed: 'This did not work. Please try again.',
+  keepFailed: TRY_AGAIN_SENTENCE,
 } as const;
 
 /** What happens in the week before a deletion, by the side of the account. */
 export const DELETION_WEEK_SENTENCES: Record<UserType | 'neither', string> = {
-  talent: `You can keep it for ${DELETION_GRACE_DAYS} days. You are out of search at once.`,
-  company: `You can keep it for ${DELETION_GRACE_DAYS} days. Until then your company goes on as before.`,
-  neither: `You can keep it for ${DELETION_GRACE_DAYS} days.`,
+  talent: `You have ${DELETION_GRACE_DAYS} days to change your mind. Your profile leaves search immediately.`,
+  company: `You have ${DELETION_GRACE_DAYS} days to change your mind. Until then your company works as before.`,
+  neither: `You have ${DELETION_GRACE_DAYS} days to change your mind.`,
 };
 
 /** What a deletion removes for good, by the side of the account. */
 export const DELETION_REMOVES: Record<UserType | 'neither', readonly string[]> = {
   talent: [
     'Your account, devices and mobile number',
-    'Profile, picture and resume',
-    'Your entry in search and on every list of a company',
-    'Exports, and mails still waiting',
+    'Your profile, picture and resume',
+    'Your place in search and on companies’ lists',
+    'Your exports and unsent emails',
   ],
   company: [
     'Your account, devices and mobile number',
-    'Company profile, logo and job posts',
+    'Your company profile, logo and job posts',
     'Your lists and your subscription',
-    'Exports, and mails still waiting',
+    'Your exports and unsent emails',
   ],
-  neither: ['Your account, devices and mobile number', 'Exports, and mails still waiting'],
+  neither: ['Your account, devices and mobile number', 'Your exports and unsent emails'],
 };
+
+const DELETION_RECORD = 'A record that an account was erased and when, as proof';
 
 /** What stays after a deletion, and why. */
 export const DELETION_KEEPS: Record<UserType | 'neither', (conversations: string) => readonly string[]> = {
   talent: (conversations) => [
-    `${conversations}, for the companies: your name and your words are replaced, their own words stay`,
-    'That an account was erased, and when, as proof that we did it',
+    `${conversations}, kept by the companies: their messages stay, your name and messages are replaced`,
+    DELETION_RECORD,
   ],
   company: (conversations) => [
-    `${conversations}, for the talent: your name, job titles and words are replaced, their own words stay`,
-    'That an account was erased, and when, as proof that we did it',
+    `${conversations}, kept by the talent: their messages stay, your name, job titles and messages are replaced`,
+    DELETION_RECORD,
   ],
-  neither: () => ['That an account was erased, and when, as proof that we did it'],
+  neither: () => [DELETION_RECORD],
 };

@@ -15,24 +15,24 @@ export const ACCOUNT_SENTENCES = {
   passwordTooShort: `Password must be at least ${PASSWORD_LENGTH_MIN} characters`,
   passwordCommon: 'This password is very common and easy to guess. Please choose another one.',
   termsNotAccepted: 'Please accept the terms to continue',
-  resetMailSent: 'If an account belongs to this email, a reset link is on its way.',
-  currentPasswordWrong: 'The current password is not right.',
-  currentPasswordNeeded: 'Please enter your password to change the email.',
-  logInAgain: 'Please log out and log in again to change the email.',
+  resetMailSent: 'If this email has an account, a reset link is on its way.',
+  currentPasswordWrong: 'The current password is incorrect.',
+  currentPasswordNeeded: 'Please enter your password to change your email.',
+  logInAgain: 'Please log out and log in again to change your email.',
   withoutPassword: 'This account has no password. Request a reset link to set one.',
   verifiedAlready: 'Your email is already verified.',
   sameEmail: 'This is already your email.',
-  changeMailSent: 'Please open the link that was sent to the new email to finish the change.',
+  changeMailSent: 'We have sent a link to the new email. Open it to finish the change.',
 } as const;
 
 export const TWO_FACTOR_SENTENCES = {
   required: 'Please set up two-factor sign-in first.',
-  codeWrong: 'This code is not right. Please enter the current one.',
-  codeUsed: 'This code was used already. Please wait for the next one.',
-  recoveryCodeWrong: 'This recovery code is not right, or was used already.',
+  codeWrong: 'This code is incorrect. Please enter the one that your app shows now.',
+  codeUsed: 'This code has already been used. Please wait for the next one.',
+  recoveryCodeWrong: 'This recovery code is incorrect or has already been used.',
   challengeOver: 'This took too long. Please log in again.',
   tooManyCodes: 'Too many wrong codes. Please try again later.',
-  isOn: 'Two-factor sign-in is on already.',
+  isOn: 'Two-factor sign-in is already on.',
   isOff: 'Two-factor sign-in is not on.',
 } as const;
 
@@ -54,7 +54,7 @@ export const AUTH_ACTION_SENTENCES = {
   resetLinkInvalid: 'Invalid or expired password reset link.',
   resetFailed: 'Failed to reset password. Please try again.',
   recoverFailed: 'Failed to recover email. The link may be expired or invalid.',
-  deleteFailed: 'This link is invalid or expired. Your account was not erased.',
+  deleteFailed: 'This link is invalid or has expired. Your account was not erased.',
   changeFailed: 'Failed to change email. The link may be expired or invalid.',
 } as const;
 

@@ -1,3 +1,4 @@
+import { TRY_AGAIN_SENTENCE } from '../base/words.ts';
 import type { AdminAccountFilter } from './choice.ts';
 
 export const ADMIN_ACCOUNT_FILTER_LABELS: Record<AdminAccountFilter, string> = {
@@ -11,10 +12,10 @@ export const ADMIN_ACCOUNT_FILTER_LABELS: Record<AdminAccountFilter, string> = {
 
 export const ADMIN_ACCOUNT_SENTENCES = {
   own: 'You cannot disable your own account.',
-  disabledAlready: 'This account is disabled already.',
-  enabledAlready: 'This account is enabled already.',
-  disabled: 'The account is disabled and signed out everywhere.',
-  enabled: 'The account is enabled. Everything is as it was.',
-  sessionsEnded: 'The account is signed out everywhere.',
-  failed: 'This did not work. Please try again.',
+  disabledAlready: 'This account is already disabled.',
+  enabledAlready: 'This account is already enabled.',
+  disabled: 'Account disabled and logged out on all devices.',
+  enabled: 'Account enabled. Everything works as before.',
+  sessionsEnded: 'Account logged out on all devices.',
+  failed: TRY_AGAIN_SENTENCE,
 } as const;

@@ -8,16 +8,16 @@ export const ADMIN_ACT_LABELS: Record<AdminAct, string> = {
   'company.rejected': 'Rejected a company',
   'account.disabled': 'Disabled an account',
   'account.enabled': 'Enabled an account',
-  'account.sessionsEnded': 'Signed an account out everywhere',
-  'account.secondFactorReset': 'Reset the second factor of an account',
+  'account.sessionsEnded': 'Logged an account out on all devices',
+  'account.secondFactorReset': 'Reset two-factor sign-in for an account',
   'account.adminGranted': 'Made an account an admin',
-  'account.adminRevoked': 'Took the right of an admin back',
+  'account.adminRevoked': 'Removed an admin',
   'document.opened': 'Opened a document',
-  'mail.resent': 'Sent a mail again',
-  'search.reindexed': 'Had the search index read everything again',
-  'mail.tested': 'Sent a test mail to themselves',
+  'mail.resent': 'Resent an email',
+  'search.reindexed': 'Rebuilt the search index',
+  'mail.tested': 'Sent a test email',
   'contactMessage.answered': 'Marked a contact message as answered',
-  'registration.invited': 'Invited somebody to register',
+  'registration.invited': 'Invited someone to sign up',
 };
 
 /** The name of who acts by a command on the server, without an account. */

@@ -18,7 +18,7 @@ export function troubles(facts: Facts): Trouble[] {
     facts.mailsFailed > 0 && {
       kind: 'mails',
       tone: 'bad',
-      sentence: `${countOf(facts.mailsFailed, 'mail')} failed and will not be tried again`,
+      sentence: `${countOf(facts.mailsFailed, 'email')} failed and will not be retried`,
     },
     facts.indexState === 'failed' && { kind: 'index', tone: 'bad', sentence: 'The search index has failed' },
     facts.errorsInHour > 0 && {
@@ -30,7 +30,7 @@ export function troubles(facts: Facts): Trouble[] {
       isIndexLate(facts) && {
         kind: 'index',
         tone: 'warm',
-        sentence: `The search index is behind by ${Math.round(facts.indexBehindSeconds)} s`,
+        sentence: `The search index is ${Math.round(facts.indexBehindSeconds)} s behind`,
       },
     facts.oldestReviewHours > REVIEW_PROMISE_HOURS && {
       kind: 'reviews',

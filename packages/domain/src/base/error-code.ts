@@ -20,12 +20,12 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   FORBIDDEN: 'You do not have permission to do this.',
   RECENT_SIGN_IN_REQUIRED: 'Please enter your password again to do this.',
   BOT_CHECK_REQUIRED:
-    'Your browser could not finish the check that a person is using it. Nothing is lost; please try again.',
+    'Your browser could not finish the check that you are a person. Nothing is lost. Please try again.',
   PREMIUM_REQUIRED: 'This needs a premium subscription.',
   NOT_FOUND: 'We could not find this.',
-  CONFLICT: 'This was changed in the meantime.',
+  CONFLICT: 'This has changed in the meantime.',
   VALIDATION_FAILED: 'Validation failed: please check the form.',
   BUSINESS_RULE_VIOLATION: 'This is not allowed.',
   TOO_MANY_REQUESTS: 'Too many requests. Please try again later.',
-  SERVICE_UNAVAILABLE: 'The service does not answer at the moment. Please try again.',
+  SERVICE_UNAVAILABLE: 'The service is not responding. Please try again.',
 };

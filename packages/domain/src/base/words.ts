@@ -23,7 +23,7 @@ const FIELD_LABELS: Record<string, string> = {
   jobPostId: 'Job post',
   linkedInProfileUrl: 'LinkedIn profile URL',
   noticePeriodInWeeks: 'Notice period',
-  oobCode: 'Code of the link',
+  oobCode: 'Link code',
   openToWorkStatus: 'Open to work status',
   personalBlogUrl: 'Personal blog URL',
   stackOverflowProfileUrl: 'Stack Overflow profile URL',
@@ -85,16 +85,20 @@ export function validationSentence(errors: FieldErrors): string {
 export const lengthMaxSentence = (max: number | bigint): string =>
   `Must be no more than ${max} characters long`;
 
-export const TRY_AGAIN_SENTENCE = 'This did not work. Please try again.';
+/** For a failure that has no better sentence. */
+export const TRY_AGAIN_SENTENCE = 'Something went wrong. Please try again.';
+
+export const NOT_SAVED_SENTENCE = 'Your change was not saved. Please try again.';
+
+export const SESSION_ENDED_SENTENCE = 'Your session has ended. Please log in again.';
 
 export const URL_SENTENCE = 'Must be a valid URL starting with http:// or https://';
 
 /** A request that waited too long for another one, and can be repeated. */
-export const BUSY_SENTENCE =
-  'This is being changed by another request that takes too long. Please try again.';
+export const BUSY_SENTENCE = 'Another request is still changing this. Please try again.';
 
 export const DISK_FULL_SENTENCE =
-  'This cannot be stored at the moment, because the disk is full. Please try again later.';
+  'This cannot be saved now because the disk is full. Please try again later.';
 
 /** What is wrong with a request that the server does not read, by HTTP status. */
 export const UNREADABLE_SENTENCES = {
@@ -107,9 +111,9 @@ export const UNREADABLE_SENTENCES = {
 
 export const UNSTORABLE_SENTENCE = 'Contains characters that cannot be stored';
 
-export const PERSON_NAME_SENTENCE = 'Must be a name with letters, in one line, without a web address';
+export const PERSON_NAME_SENTENCE = 'Must be a name with letters, on one line, without a web address';
 
-export const COMPANY_NAME_SENTENCE = 'Must be a name in one line, without a web address';
+export const COMPANY_NAME_SENTENCE = 'Must be a name on one line, without a web address';
 
 /** What is said while something is read for the first time. */
 export const LOADING_SENTENCES = {
@@ -123,4 +127,4 @@ export const LOADING_SENTENCES = {
 export const failedSentence = (loading: string): string => `Error: ${loading.toLowerCase()}`;
 
 /** At the end of a list whose next page did not load. */
-export const MORE_FAILED_SENTENCE = 'More of this list did not load';
+export const MORE_FAILED_SENTENCE = 'The rest of this list did not load';

@@ -1,3 +1,2 @@
 /** Said while somebody waits for their browser. */
-export const BOT_CHECK_WAITING_SENTENCE =
-  'One moment: your browser finishes a short check that a person is using it.';
+export const BOT_CHECK_WAITING_SENTENCE = 'One moment. Your browser is checking that you are a person.';

@@ -39,5 +39,5 @@ test('the plot and the reasons are told in words', () => {
       { reason: 'Pay', count: 4 },
       { reason: 'OtherJob', count: 2 },
     ]),
-  ).toBe('pay 4, another job taken 2');
+  ).toBe('pay 4, took another job 2');
 });

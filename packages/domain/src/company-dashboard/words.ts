@@ -14,7 +14,7 @@ export const PERFORMANCE_LABELS = {
 
 /** Of the weeks in which a company invited, where they are too few to plot. */
 export const INVITATION_WORDS = {
-  none: 'You have invited nobody in the last weeks.',
+  none: 'No invitations in this period.',
   one: 'invitation',
   many: 'invitations',
 } as const;
@@ -26,7 +26,7 @@ export function answeredSentence({ acceptedCount, rejectedCount, ...open }: Invi
   return `${answered} of ${all} ${nounOf(all, 'invitation')} answered.`;
 }
 
-/** Why talents declined, as a sum: "pay 6, another job taken 2". */
+/** Why talents declined, as a sum: "pay 6, took another job 2". */
 export const declineReasonsWords = (reasons: CompanyFigures['declineReasons']): string =>
   reasons.map(({ reason, count }) => `${declineReasonWords(reason)} ${count}`).join(', ');
 

@@ -6,7 +6,7 @@ export const UNAPPROVED_COMPANY_SENTENCE =
 export const COMPANY_PROFILE_SENTENCES = {
   saved: 'Company profile saved successfully!',
   needsImprovements: 'Company profile needs improvements. Please check the feedback above for details.',
-  queued: 'Company profile saved. It is being reviewed, and you do not have to wait.',
+  queued: 'Company profile saved. We are reviewing it now. You do not need to wait.',
   saveFailed: 'Failed to save company profile. Please try again.',
   manualReviewRequested:
     'Manual review requested successfully! We will look at your profile and let you know.',
@@ -15,8 +15,8 @@ export const COMPANY_PROFILE_SENTENCES = {
 
 /** What a company is told of its manual review. */
 export const MANUAL_REVIEW_SENTENCES = {
-  pending: 'A person will look at your company profile and let you know.',
+  pending: 'A person will review your company profile and let you know.',
   /** Below the comments of a review that failed. */
-  next: 'Change what is asked for and save. Your profile is then reviewed again, and you can ask a person again.',
-  passed: 'A person has looked at your company profile and approved it.',
+  next: 'Make the changes and save. Your profile is then reviewed again, and you can request another manual review.',
+  passed: 'A person has reviewed your company profile and approved it.',
 } as const;

@@ -14,10 +14,10 @@ export const CONTACT_MESSAGE_STATE_LABELS: Record<ContactMessageState, string> =
 
 /** What whoever wrote is told. */
 export const contactReceivedSentence = (referenceId: string, email: string) =>
-  `Thank you, we have it. Your reference is ${referenceId}, and the answer goes to ${email}.`;
+  `Thank you for your message. Your reference is ${referenceId}. We will reply to ${email}.`;
 
 /** What a second admin is told. @param name of the first; undefined when that account is gone */
 export const answeredAlreadySentence = (name: string | undefined) =>
   name === undefined
-    ? 'This message is answered already.'
-    : `${name} has marked this message as answered already.`;
+    ? 'This message has already been answered.'
+    : `${name} has already marked this message as answered.`;

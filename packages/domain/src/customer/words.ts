@@ -6,5 +6,5 @@ export const CUSTOMER_SENTENCES = {
   bornTooLongAgo: `Date of birth must be within the last ${AGE_IN_YEARS_MAX} years`,
   zipCode: 'Must be 5 digits, or 5 digits, a dash and 4 digits',
   tooFewAddresses: `Must have at least ${ADDRESSES_MIN} addresses`,
-  saved: 'The customer is valid. A demo stores nothing.',
+  saved: 'The customer is valid. This demo saves nothing.',
 } as const;

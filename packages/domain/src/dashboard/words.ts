@@ -4,7 +4,7 @@ import { PLOTTED_WEEKS_MIN } from './limit.ts';
 export const DASHBOARD_SENTENCES = {
   loadFailed: 'Failed to load dashboard statistics',
   activitiesFailed: 'Failed to load recent activities',
-  noActivity: 'Nothing yet. Invitations, messages and your own changes appear here.',
+  noActivity: 'No activity yet. Invitations, messages and your changes appear here.',
 } as const;
 
 /**
@@ -18,7 +18,7 @@ export function tooFewWeeksSentence(
   const [thisWeek = 0, lastWeek] = counts.toReversed();
   if (counts.length === 0) return none;
   const soFar = `${thisWeek} ${nounOf(thisWeek, one, many)} this week`;
-  return `So far: ${soFar}${lastWeek === undefined ? '' : `, ${lastWeek} last week`}. From ${PLOTTED_WEEKS_MIN} weeks on you see a plot here.`;
+  return `${soFar}${lastWeek === undefined ? '' : `, ${lastWeek} last week`}. A chart appears here after ${PLOTTED_WEEKS_MIN} weeks.`;
 }
 
 /** What an activity says, in pieces around the name that it is about. */

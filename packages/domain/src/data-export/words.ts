@@ -1,7 +1,7 @@
 export const DATA_EXPORT_SENTENCES = {
-  waiting: 'Your export is being made. It appears here, and we mail you when it is ready.',
-  failed: 'Your export could not be made. Please try again.',
-  running: 'An export is being made already.',
-  gone: 'This export is gone. Please make a new one.',
-  none: 'Everything about you by kind, your files, and a page to read it with.',
+  waiting: 'We are preparing your export. It will appear here, and we will email you when it is ready.',
+  failed: 'Your export could not be prepared. Please try again.',
+  running: 'An export is already being prepared.',
+  gone: 'This export is no longer available. Please make a new one.',
+  none: 'A copy of all your data and files, with a page to read it in your browser.',
 } as const;

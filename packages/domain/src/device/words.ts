@@ -11,7 +11,7 @@ export function deviceName({
 }
 
 export const DEVICE_SENTENCES = {
-  endFailed: 'The device could not be signed out. Please try again.',
-  ended: 'The device is signed out.',
-  othersEnded: 'You are signed out everywhere else.',
+  endFailed: 'The device could not be logged out. Please try again.',
+  ended: 'Device logged out.',
+  othersEnded: 'You are logged out on all other devices.',
 } as const;

@@ -20,7 +20,7 @@ export const PDF_ACTIVE_SENTENCE =
   'This PDF contains a script, an attached file or another program. Please export it again without these and choose that file.';
 
 export const PDF_PROTECTED_SENTENCE =
-  'This PDF is protected with a password. Please save it without one and choose that file.';
+  'This PDF is protected by a password. Please save it without one and choose that file.';
 
 export const UPLOAD_INTERRUPTED_SENTENCE = 'The upload was interrupted. Please try again.';
 
@@ -30,18 +30,18 @@ export const UPLOADS_BUSY_SENTENCE =
   'Many files are being uploaded at the moment. Please try again in a minute.';
 
 export const FILES_FULL_SENTENCE =
-  'Files cannot be stored at the moment, because the disk is full. Please try again later.';
+  'Files cannot be saved now because the disk is full. Please try again later.';
 
 export const FILES_UNAVAILABLE_SENTENCE =
-  'Files cannot be reached at the moment. Nothing is lost. Please try again in a minute.';
+  'Files are not available at the moment. Nothing is lost. Please try again in a minute.';
 
-export const FILE_GONE_SENTENCE = 'This file is not here. Please upload it again.';
+export const FILE_GONE_SENTENCE = 'This file is missing. Please upload it again.';
 
 const megabytes = (bytes: number) => `${bytes / MEGABYTE}MB`;
 
-export const UPLOADS_UNDERWAY_SENTENCE = `You have ${UPLOADS_UNDERWAY_MAX} uploads underway. Please wait until one of them is done.`;
+export const UPLOADS_UNDERWAY_SENTENCE = `You already have ${UPLOADS_UNDERWAY_MAX} uploads in progress. Please wait for one to finish.`;
 
-export const STORED_BYTES_SENTENCE = `You have stored ${megabytes(STORED_BYTES_MAX)} of files, which is all that there is room for. Files that your profile does not use are deleted after ${UNUSED_HOURS_MAX} hours: please try again then.`;
+export const STORED_BYTES_SENTENCE = `Your files have reached the limit of ${megabytes(STORED_BYTES_MAX)}. We delete files that your profile does not use after ${UNUSED_HOURS_MAX} hours. Please try again then.`;
 
 /** What may be chosen, in words beside the field. */
 export const UPLOAD_KIND_WORDS: Record<UploadKind, string> = {

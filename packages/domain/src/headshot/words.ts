@@ -12,21 +12,21 @@ export const HEADSHOTS_FAILED_SENTENCE = 'Failed to generate headshots. Please t
 
 export const PICTURE_UPLOAD_FAILED_SENTENCE = 'Failed to upload image';
 
-export const HEADSHOT_RUNS_SENTENCE = `You have made headshots ${HEADSHOT_RUNS_A_DAY} times today. Please come again tomorrow.`;
+export const HEADSHOT_RUNS_SENTENCE = `You have made headshots ${HEADSHOT_RUNS_A_DAY} times today. You can make more tomorrow.`;
 
 export const HEADSHOT_BUSY_SENTENCE =
-  'Headshots are being made for you already. Please wait until they are done.';
+  'Your headshots are already being made. Please wait until they are ready.';
 
-export const HEADSHOT_MASK_SENTENCE = 'The mask must be a PNG in the proportions of the picture.';
+export const HEADSHOT_MASK_SENTENCE = 'The mask must be a PNG with the proportions of the picture.';
 
 /** What a style is called, and what was done, in a few words. */
 export const HEADSHOT_STYLE_WORDS: Record<HeadshotStyle, { label: string; done: string }> = {
-  Plain_Light: { label: 'Plain light', done: 'plain light ground' },
-  Slate: { label: 'Slate', done: 'slate blue ground' },
-  Window_Light: { label: 'Window light', done: 'light from the left, ground softened' },
-  Warm_Studio: { label: 'Warm studio', done: 'warm ground, warmer light' },
-  Dark_Studio: { label: 'Dark studio', done: 'dark ground, deeper shadows' },
-  Portrait: { label: 'Portrait', done: 'cropped, light levelled' },
+  Plain_Light: { label: 'Plain light', done: 'plain light background' },
+  Slate: { label: 'Slate', done: 'slate blue background' },
+  Window_Light: { label: 'Window light', done: 'light from the left, softer background' },
+  Warm_Studio: { label: 'Warm studio', done: 'warm background, warmer light' },
+  Dark_Studio: { label: 'Dark studio', done: 'dark background, deeper shadows' },
+  Portrait: { label: 'Portrait', done: 'cropped, light evened out' },
   Bright: { label: 'Bright', done: 'brighter light' },
   Warm: { label: 'Warm', done: 'warmer light' },
   Cool: { label: 'Cool', done: 'cooler light' },
@@ -38,16 +38,16 @@ export const HEADSHOT_STYLE_WORDS: Record<HeadshotStyle, { label: string; done: 
   Polo: { label: 'Polo', done: 'AI-edited: a polo shirt' },
 };
 
-export const HEADSHOT_CLOTHING_SENTENCE = 'Clothing needs an image model, which is not set up here';
+export const HEADSHOT_CLOTHING_SENTENCE = 'Changing clothes needs an image model, which is not set up here';
 
 /** The mark of every picture that an image model made. */
 export const AI_EDITED_LABEL = 'AI-edited';
 export const AI_EDITED_PICTURE_LABEL = `${AI_EDITED_LABEL} picture`;
 
-export const HEADSHOT_FACE_SENTENCE = 'Made by an image model: look closely whether it is still your face';
+export const HEADSHOT_FACE_SENTENCE = 'Made by an image model: check that it still looks like you';
 
 export const HEADSHOT_MODEL_AWAY_SENTENCE =
-  'The image model did not answer, so these were made without it. Your clothes stay as they are.';
+  'The image model did not answer, so we made these without it. Your clothes are unchanged.';
 
 export const HEADSHOT_MODEL_SENTENCE =
-  'An image model makes them: your picture is sent to it, and each one is marked “AI-edited”.';
+  'We send your picture to an image model and mark each result “AI-edited”.';

@@ -5,6 +5,6 @@ export const HIDDEN_PROFILE_SENTENCES = {
   removed: 'Talent unhidden.',
   none: 'No profiles hidden yet',
   noneHint: 'People you hide no longer appear in your searches. You can bring them back here.',
-  full: `Your list of hidden profiles is full: it holds ${LIST_ENTRIES_MAX.toLocaleString('en')} people. Unhide somebody to hide another.`,
+  full: `You have hidden ${LIST_ENTRIES_MAX.toLocaleString('en')} people, which is the limit. Unhide someone to hide another person.`,
   tooMany: `You can hide ${LIST_ADDITIONS_PER_HOUR_MAX} people an hour. Please try again later.`,
 } as const;

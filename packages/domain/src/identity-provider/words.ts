@@ -10,11 +10,10 @@ export const signedInWithLabel = (name: string) => `Signed in with ${name}`;
 
 export const IDENTITY_PROVIDER_SENTENCES = {
   lastWay: 'This is your only way to log in. Set a password first.',
-  popupOpen: 'Please go on in the window that has opened.',
-  popupBlocked:
-    'Your browser has blocked the window. You can go on in this one: what you typed here is kept.',
+  popupOpen: 'Please continue in the window that just opened.',
+  popupBlocked: 'Your browser blocked the new window. You can continue in this one. What you typed is kept.',
   popupClosed: 'The window was closed before you were logged in. Nothing has changed.',
-  removed: 'You can no longer log in with it.',
+  removed: 'You can no longer log in this way.',
   removeFailed: 'This way to log in could not be removed. Please try again.',
 } as const;
 
@@ -24,14 +23,14 @@ export const SOME_PROVIDER = 'the other service';
 type Failure = Exclude<ProviderResult, 'signedIn' | 'codeNeeded'>;
 
 const FAILURE_SENTENCES: Record<Failure, (name: string) => string> = {
-  cancelled: (name) => `You did not go on with ${name}. Nothing has changed.`,
-  failed: (name) => `The login with ${name} did not work. Please try again, or use your email and password.`,
-  expired: () => 'This login took too long, or began in another browser. Please try again.',
+  cancelled: (name) => `You did not continue with ${name}. Nothing has changed.`,
+  failed: (name) => `Logging in with ${name} did not work. Please try again, or use your email and password.`,
+  expired: () => 'This login took too long or started in another browser. Please try again.',
   tooManyTries: () => ACCOUNT_SENTENCES.tooManyTries,
   emailUnverified: (name) =>
     `Your email is not verified at ${name}. Please verify it there, or use your email and a password.`,
   notLinked: (name) =>
-    `There is an account with your email, but its email is not verified yet. Log in with the password and verify it, or reset the password. After that, ${name} works too.`,
+    `An account with your email exists, but the email is not verified yet. Log in with your password and verify it, or reset your password. Then you can use ${name} too.`,
   disabled: () => ACCOUNT_SENTENCES.disabled,
   talentClosed: () => REGISTRATION_SENTENCES.talentClosed,
   companyClosed: () => REGISTRATION_SENTENCES.companyClosed,

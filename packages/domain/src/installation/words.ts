@@ -10,4 +10,4 @@ export const MAINTENANCE_PAGE_SENTENCES = {
 
 /** On every page of an installation for trying things out. */
 export const STAGING_SENTENCE =
-  'Staging: for trying things out. Nothing here is real, and all of it may be deleted.';
+  'Staging: this is a test environment. Nothing here is real, and we may delete it.';

@@ -10,12 +10,12 @@ export const RECORDER_FAILURE_SENTENCES = {
 } as const;
 
 export const RECORDER_KIND_WORDS: Record<RecorderKind, { title: string; help: string }> = {
-  plain: { title: 'Intro video', help: 'Camera and microphone as they are.' },
+  plain: { title: 'Intro video', help: 'Camera and microphone, unchanged.' },
   background: {
     title: 'Intro video with another background',
-    help: 'The person is found in every frame, and the background is blurred or replaced on this device.',
+    help: 'This device finds you in every frame and blurs or replaces the background.',
   },
-  frame: { title: 'Intro video with a frame', help: 'The picture gets a frame and the mark of Talaash.' },
+  frame: { title: 'Intro video with a frame', help: 'Adds a frame and the Talaash logo.' },
 };
 
 export const RECORDER_STATE_WORDS: Record<RecorderState, string> = {
@@ -57,5 +57,5 @@ export const FRAME_PRESET_WORDS: Record<FramePreset, string> = {
 export const RECORDING_PAUSED_SENTENCE = 'The recording paused while this tab was hidden.';
 
 export function slowFramesSentence(framesPerSecond: number, goal: number): string {
-  return `This device draws ${framesPerSecond} frames a second, ${goal} would be smooth. Closing other programs helps.`;
+  return `This device draws ${framesPerSecond} frames a second; ${goal} would be smooth. Try closing other programs.`;
 }

@@ -62,7 +62,7 @@ export function invitationRefusal(facts: InvitationFacts): InvitationRefusal | u
       facts.isHiddenByCompany,
       {
         code: 'BUSINESS_RULE_VIOLATION',
-        message: 'You have hidden this talent. Unhide the profile to invite.',
+        message: 'You have hidden this talent. Unhide the profile to invite them.',
       },
     ],
     [

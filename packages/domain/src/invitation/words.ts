@@ -12,10 +12,10 @@ export const INVITATION_GONE_LABEL = 'Invitation no longer open';
 export const DECLINE_REASON_LABELS: Record<DeclineReason, string> = {
   Pay: 'Pay',
   Work: 'The work itself',
-  Experience: 'The experience asked for',
-  HoursOrPlace: 'Working hours or place',
+  Experience: 'The experience required',
+  HoursOrPlace: 'Working hours or location',
   Time: 'Not a good time',
-  OtherJob: 'Another job taken',
+  OtherJob: 'Took another job',
   Company: 'The company',
   SomethingElse: 'Something else',
 };
@@ -32,15 +32,15 @@ export const declineReasonSentence = (reason: DeclineReason): string =>
 
 /** What a talent is asked before it declines. */
 export const DECLINE_SENTENCES = {
-  title: 'Why do you decline?',
-  body: 'The company is told. You cannot accept the invitation afterwards.',
+  title: 'Why are you declining?',
+  body: 'We tell the company your reason. You cannot accept the invitation afterwards.',
 } as const;
 
 export const INVITATION_SENTENCES = {
   sent: 'Invitation sent successfully! You can continue the conversation in Messages.',
   failed: 'Failed to send invitation. Please try again.',
-  accepted: 'Invitation accepted. The company has been told, and you can write to it.',
-  declined: 'Invitation declined. The company has been told.',
+  accepted: 'Invitation accepted. We have told the company, and you can now message them.',
+  declined: 'Invitation declined. We have told the company.',
   acceptFailed: 'Failed to accept invitation',
   declineFailed: 'Failed to decline invitation',
 } as const;

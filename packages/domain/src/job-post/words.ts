@@ -36,7 +36,7 @@ export const JOB_POST_SENTENCES = {
   missingId: 'Invalid URL: Cannot find job post ID.',
   saveFailed: 'Failed to save job post. Please try again.',
   needsImprovements: 'Job post needs improvements. Please check the feedback above for details.',
-  queued: 'Job post saved. It is being reviewed, and you do not have to wait.',
+  queued: 'Job post saved. We are reviewing it now. You do not need to wait.',
   saved: 'Job post saved successfully!',
   deleted: 'Job post deleted.',
   restored: 'Job post restored.',

@@ -12,11 +12,11 @@ export const PLACES_UNAVAILABLE_SENTENCE = 'Places autocomplete not available';
 
 /** A place that was chosen, but whose address the provider does not tell now. */
 export const PLACE_UNREADABLE_SENTENCE =
-  'This place cannot be read at the moment. Please pick another one, or type the address instead.';
+  'This place did not load. Please pick another one, or type the address instead.';
 
 /** A place of a provider that our own list does not have: what is stored comes from the list or from the person. */
 export const PLACE_UNKNOWN_SENTENCE =
-  'Our list does not have this place. Please pick a larger one near it, or type the address instead.';
+  'This place is not in our list. Please pick a larger place nearby, or type the address instead.';
 
 /** Stands at each suggestion that comes from Google, as its terms ask. */
 export const GOOGLE_PLACES_SOURCE = 'Google Maps';

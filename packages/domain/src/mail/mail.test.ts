@@ -7,7 +7,7 @@ const names = Object.keys(MAILS) as MailName[];
 test.each(names)(
   'the mail %s says why it is sent, and is stopped by a preference or says that it always comes',
   (name) => {
-    expect(MAILS[name].reason).toMatch(/^You get this mail because .*\.$/);
+    expect(MAILS[name].reason).toMatch(/^You received this email because .*\.$/);
     const { kind } = MAILS[name];
     if (noticeKindOf(name) === undefined) {
       expect(preferenceOf(name)).toBeUndefined();

@@ -1,12 +1,12 @@
-import { countOf, nounOf } from '../base/count.ts';
+import { countOf } from '../base/count.ts';
 import { NOTICE_KINDS, type NoticeKind } from '../notification-preferences/choice.ts';
 import { NOTICE_PREFERENCES } from '../notification-preferences/rule.ts';
 import type { NotificationPreferences } from '../notification-preferences/schema.ts';
 import type { MailKind } from './choice.ts';
 
-const HAS_ACCOUNT = 'You get this mail because you have an account at Talaash.';
-const ENTERED = 'You get this mail because somebody entered this address at Talaash.';
-const HAS_PLAN = 'You get this mail because your company has, or had, a subscription at Talaash.';
+const HAS_ACCOUNT = 'You received this email because you have a Talaash account.';
+const ENTERED = 'You received this email because someone entered this address on Talaash.';
+const HAS_PLAN = 'You received this email because your company has or had a Talaash subscription.';
 
 /** Every mail: its kind, which says what stops it (`preferenceOf`), and why it is sent. */
 export const MAILS = {
@@ -29,35 +29,35 @@ export const MAILS = {
   enabled: { kind: 'account', reason: HAS_ACCOUNT },
   registrationInvitation: {
     kind: 'account',
-    reason: 'You get this mail because the operator of Talaash has invited this address.',
+    reason: 'You received this email because the operator of Talaash invited this address.',
   },
   InvitationSent: {
     kind: 'jobInvitations',
-    reason: 'You get this mail because companies can find your profile at Talaash.',
+    reason: 'You received this email because companies can find your profile on Talaash.',
   },
   InvitationAccepted: {
     kind: 'jobInvitations',
-    reason: 'You get this mail because your company invited somebody at Talaash.',
+    reason: 'You received this email because your company invited someone on Talaash.',
   },
   InvitationRejected: {
     kind: 'jobInvitations',
-    reason: 'You get this mail because your company invited somebody at Talaash.',
+    reason: 'You received this email because your company invited someone on Talaash.',
   },
   newMessages: {
     kind: 'messages',
-    reason: 'You get this mail because you have unread messages at Talaash.',
+    reason: 'You received this email because you have unread messages on Talaash.',
   },
   talentReviewed: {
     kind: 'profileReviews',
-    reason: 'You get this mail because your profile at Talaash was reviewed.',
+    reason: 'You received this email because your profile on Talaash was reviewed.',
   },
   companyReviewed: {
     kind: 'profileReviews',
-    reason: 'You get this mail because the profile of your company at Talaash was reviewed.',
+    reason: 'You received this email because your company profile on Talaash was reviewed.',
   },
   searchAlert: {
     kind: 'searchAlerts',
-    reason: 'You get this mail because your company turned on alerts for saved searches at Talaash.',
+    reason: 'You received this email because your company turned on alerts for saved searches on Talaash.',
   },
   started: { kind: 'plan', reason: HAS_PLAN },
   paymentFailed: { kind: 'plan', reason: HAS_PLAN },
@@ -66,15 +66,15 @@ export const MAILS = {
   ended: { kind: 'plan', reason: HAS_PLAN },
   testMail: {
     kind: 'operation',
-    reason: 'You get this mail because you asked for it in the admin portal of Talaash.',
+    reason: 'You received this email because you requested it in the Talaash admin portal.',
   },
   contactMessage: {
     kind: 'contact',
-    reason: 'You get this mail because you run this installation of Talaash.',
+    reason: 'You received this email because you run this Talaash installation.',
   },
   contactReceived: {
     kind: 'contact',
-    reason: 'You get this mail because somebody wrote to Talaash and gave this address.',
+    reason: 'You received this email because someone contacted Talaash with this address.',
   },
 } as const satisfies Record<string, { kind: MailKind; reason: string }>;
 export type MailName = keyof typeof MAILS;
@@ -95,12 +95,11 @@ export function preferenceOf(name: MailName): keyof NotificationPreferences | un
 
 /** Why a mail has no link to stop it. */
 export const LASTING_SENTENCES: Record<Exclude<MailKind, NoticeKind>, string> = {
-  account: 'Mails about the account itself always come.',
-  plan: 'Mails about a subscription and its payments always come.',
-  operation: 'It comes only when you ask for it.',
-  contact: 'It is an answer, and not the first of many.',
+  account: 'You cannot turn off emails about the account itself.',
+  plan: 'You cannot turn off emails about a subscription and its payments.',
+  operation: 'We send it only when you request it.',
+  contact: 'We send it once for each message.',
 };
 
 /** Said to an operator. */
-export const resentSentence = (count: number): string =>
-  `${countOf(count, 'mail')} ${nounOf(count, 'is', 'are')} sent again.`;
+export const resentSentence = (count: number): string => `${countOf(count, 'email')} will be sent again.`;

@@ -4,16 +4,16 @@ export const MOBILE_NUMBER_FORMAT_SENTENCE =
   'Must be a mobile number of at most 15 digits, with its country code';
 
 export const ONE_TIME_CODE_SENTENCES = {
-  wrong: 'This code is not right. Please check it and try again.',
+  wrong: 'This code is incorrect. Please check it and try again.',
   void: 'This code can no longer be used. Please request a new one.',
-  dailyLimit: 'No more codes can be sent today. Please try again tomorrow.',
+  dailyLimit: 'We cannot send you more codes today. Please try again tomorrow.',
   networkFlood:
-    'Many codes were requested from your network and not used. Please try again later, or from another network.',
-  prefixFlood: 'Many codes were requested for numbers like this one and not used. Please try again later.',
+    'Your network requested many codes without using them. Please try again later, or from another network.',
+  prefixFlood: 'Numbers like this one requested many codes without using them. Please try again later.',
   countryLimit:
-    'No more codes can be sent to your country today. Your details are kept; please try again tomorrow.',
+    'We cannot send more codes to your country today. Your details are saved. Please try again tomorrow.',
   maybeSent:
-    'We could not find out whether your code was sent. Please wait for it, or request another one in 30 seconds.',
+    'We do not know if your code was sent. Please wait for it, or request another one in 30 seconds.',
   numberLimit: 'Too many codes were requested for this number. Please try again in ten minutes.',
   numberChanged: 'This code was sent to another number. Please request a new one.',
   alreadyVerified: 'Your mobile number is already verified.',
@@ -25,7 +25,7 @@ export const resendSentence = (seconds: number) =>
 export const MOBILE_NUMBER_RULE_SENTENCES = {
   talentNumber: 'Talent accounts need an Indian mobile number (+91).',
   companyNumber: 'Company accounts need a mobile number from outside India.',
-  numberTaken: 'This mobile number is verified by another account.',
+  numberTaken: 'This mobile number already belongs to another account.',
   countryMismatch: 'The number does not belong to the chosen country.',
 } as const;
 

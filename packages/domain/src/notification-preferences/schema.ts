@@ -1,6 +1,6 @@
 import { z } from '../base/schema.ts';
 
-/** Which mails an account does not want. Mails about the account itself always come. */
+/** Which mails an account does not want. You cannot turn off emails about the account itself. */
 export const NotificationPreferences = z.strictObject({
   unsubscribedFromJobInvitations: z.boolean(),
   unsubscribedFromMessageNotifications: z.boolean(),

@@ -1,7 +1,11 @@
+import { NOT_SAVED_SENTENCE } from '../base/words.ts';
 import type { UserType } from '../user-profile/choice.ts';
 import type { NoticeKind } from './choice.ts';
 
 type Words = { label: string; help: string };
+
+const MESSAGES_HELP =
+  'How many unread messages you have. We wait at least 15 minutes in case you read them first.';
 
 /** What each switch is called, and which mails it ends. Only companies have alerts. */
 const NOTICE_KIND_WORDS: {
@@ -9,32 +13,35 @@ const NOTICE_KIND_WORDS: {
   company: Record<NoticeKind, Words>;
 } = {
   talent: {
-    jobInvitations: { label: 'Job invitations', help: 'A company invites you. At once, one mail for each.' },
+    jobInvitations: {
+      label: 'Job invitations',
+      help: 'When a company invites you. One email for each invitation, sent immediately.',
+    },
     messages: {
       label: 'Messages',
-      help: 'How many wait, counted; never sooner than 15 minutes and not when you have read them.',
+      help: MESSAGES_HELP,
     },
     profileReviews: {
       label: 'Profile reviews',
-      help: 'The result of a review of your profile, and its reasons.',
+      help: 'The result of each review of your profile, with the reasons.',
     },
   },
   company: {
     jobInvitations: {
       label: 'Job invitations',
-      help: 'A talent accepts or declines your invitation. At once, one mail for each.',
+      help: 'When a talent accepts or declines your invitation. One email for each answer, sent immediately.',
     },
     messages: {
       label: 'Messages',
-      help: 'How many wait, counted; never sooner than 15 minutes and not when you have read them.',
+      help: MESSAGES_HELP,
     },
     profileReviews: {
       label: 'Profile reviews',
-      help: 'The result of a review of your company profile, and its reasons.',
+      help: 'The result of each review of your company profile, with the reasons.',
     },
     searchAlerts: {
       label: 'Search alerts',
-      help: 'New people of the saved searches that you have an alert for, in one mail.',
+      help: 'New people in the saved searches that have an alert, all in one email.',
     },
   },
 };
@@ -44,8 +51,8 @@ export const noticesOf = (userType: UserType): [kind: NoticeKind, words: Words][
   Object.entries(NOTICE_KIND_WORDS[userType]) as [NoticeKind, Words][];
 
 export const PREFERENCE_SENTENCES = {
-  all: 'Mail me at all',
-  allHelp: 'Off stops all of the above and keeps how they are set.',
-  account: 'Mails about your account itself, such as links and warnings, always come.',
-  failed: 'This was not saved. Please try again.',
+  all: 'All emails',
+  allHelp: 'Turn this off to stop all of the above. Your choices are kept.',
+  account: 'You cannot turn off emails about your account itself, such as links and security warnings.',
+  failed: NOT_SAVED_SENTENCE,
 } as const;

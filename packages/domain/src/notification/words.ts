@@ -1,4 +1,5 @@
 import { DELETED_ACCOUNT_NAME } from '../account-deletion/words.ts';
+import { TRY_AGAIN_SENTENCE } from '../base/words.ts';
 import type { InvitationStatus } from '../invitation/choice.ts';
 import { plainLineOf } from '../markdown/plain.ts';
 import { REVIEW_PASSED_SENTENCES, reviewNews } from '../review/words.ts';
@@ -13,12 +14,12 @@ import { NOTIFICATION_KEPT_DAYS } from './limit.ts';
 
 export const NOTIFICATION_SENTENCES = {
   loadFailed: 'Your notifications did not load',
-  changeFailed: 'This did not work. Please try again.',
-  none: 'Nothing waits.',
-  noneText: 'What companies, people and reviews do about you appears here.',
-  noneShown: 'Nothing here.',
+  changeFailed: TRY_AGAIN_SENTENCE,
+  none: 'You are up to date',
+  noneText: 'Invitations, messages and review results appear here.',
+  noneShown: 'No notifications here',
   archived: 'Archived',
-  unarchived: 'Brought back',
+  unarchived: 'Unarchived',
   kept: `Kept for ${NOTIFICATION_KEPT_DAYS} days.`,
 } as const;
 
@@ -126,7 +127,7 @@ function profileReview({ review }: NotificationFacts, reader: UserType): Notific
 }
 
 function jobPostReview({ review, jobPostTitle }: NotificationFacts): NotificationWords {
-  if (jobPostTitle === null) return about('A job post was reviewed', 'It has been deleted since.');
+  if (jobPostTitle === null) return about('A job post was reviewed', 'It has since been deleted.');
   return review?.reviewStatus === 'pass'
     ? about(`Your job post passed its review: ${jobPostTitle}`)
     : about(`Your job post needs improvements: ${jobPostTitle}`, 'Open it to see the reasons.');
@@ -134,8 +135,11 @@ function jobPostReview({ review, jobPostTitle }: NotificationFacts): Notificatio
 
 const SUBSCRIPTION_WORDS: Record<NotifiedSubscriptionChange, NotificationWords> = {
   renewed: about('Your subscription was renewed'),
-  paymentFailed: about('A payment failed', 'Please check your means of payment.'),
-  ended: about('Your premium access has ended', 'You can read everything, and subscribe again.'),
+  paymentFailed: about('A payment failed', 'Please check your payment method.'),
+  ended: about(
+    'Your premium access has ended',
+    'You can still read everything, and you can subscribe again.',
+  ),
 };
 
 /** An entry as one sentence. */

@@ -5,7 +5,7 @@ export const PAGE_TITLES = {
   '/': 'Find talent in India',
   '/auth/login': 'Log in',
   '/auth/signup': 'Sign up',
-  '/contact': 'Write to us',
+  '/contact': 'Contact us',
   '/privacy-policy': 'Privacy policy',
   '/terms-of-service': 'Terms of service',
 } as const satisfies Record<PublicRoute, string>;
@@ -15,13 +15,13 @@ export const MISSING_PAGE_TITLE = 'Page not found';
 /** What search engines and previews of links say about a page. */
 export const PAGE_DESCRIPTIONS = {
   '/': 'Find Indian software talent, and be found: reviewed profiles, honest facts, direct conversations.',
-  '/auth/login': 'Log in to Talaash, to find talent in India or to be found.',
+  '/auth/login': 'Log in to Talaash to find talent in India or to be found.',
   '/auth/signup':
-    'Sign up for free. Talent keep one reviewed profile and are invited; companies search, shortlist and talk to them.',
-  '/contact': 'Write to the people who run Talaash. A person reads every message.',
+    'Sign up for free. Talent keep one profile and receive invitations. Companies search, shortlist and invite.',
+  '/contact': 'Contact the people who run Talaash. A person reads every message.',
   '/privacy-policy':
-    'Which data about you Talaash keeps, who sees it, and what you can do about it, in plain words.',
-  '/terms-of-service': 'What Talaash and the people who use it can expect of each other, in plain words.',
+    'What data Talaash keeps about you, who sees it and what you can do about it, in plain words.',
+  '/terms-of-service': 'What Talaash and the people who use it can expect from each other, in plain words.',
 } as const satisfies Record<PublicRoute, string>;
 
 /** Of a page that is not for search engines. */

@@ -71,19 +71,19 @@ test('what does not fit is said and not cut', () => {
   const found = { ...nothing, about };
   const [row] = compareResume(emptyProfile, found);
   expect(row && tooLong(row, found)).toEqual([
-    'About has 1001 characters, and at most 1000 fit. Shorten it in the editor.',
+    'About has 1001 characters, but the limit is 1000. Shorten it in the editor.',
   ]);
   expect(taken({ ...nothing, about }).about).toBe(about);
   const workExperiences = Array.from({ length: 14 }, (_, at) => ({ company: `Employer ${at}`, ...untold }));
   expect(taken({ ...nothing, workExperiences }).workExperiences).toHaveLength(14);
   expect(overfull('workExperiences', 14)).toBe(
-    '14 work experiences, and at most 12 fit. Leave 2 out here, or remove some in the editor.',
+    '14 work experiences, but the limit is 12. Leave 2 out here, or remove some in the editor.',
   );
   expect(overfull('skills', 20)).toBeUndefined();
   const long = { ...nothing, workExperiences: [{ rolesAndResponsibilities: 'x'.repeat(2001), ...untold }] };
   const [entry] = compareResume(emptyProfile, long);
   expect(entry && tooLong(entry, long)).toEqual([
-    'Roles and responsibilities has 2001 characters, and at most 2000 fit. Shorten it in the editor.',
+    'Roles and responsibilities has 2001 characters, but the limit is 2000. Shorten it in the editor.',
   ]);
 });
 

@@ -9,15 +9,15 @@ export const RESUME_FAILED_SENTENCE =
 
 /** Said before a resume is chosen, where a model reads too. */
 export const RESUME_MODEL_SENTENCE =
-  'A language model helps: it gets the text without your name and contact details.';
+  'A language model helps. It receives the text without your name and contact details.';
 
 /** Why a resume was not read, where the reason is not in the file's content. */
 export const RESUME_READING_SENTENCES = {
   tooSlow: `Reading this file took longer than ${RESUME_SECONDS_MAX} seconds. A simpler PDF may work.`,
-  tooHeavy: 'This file needs more memory than we give to one resume. A simpler PDF may work.',
-  crashed: 'Our reader stopped at this file. Please try again, or export the PDF in another way.',
+  tooHeavy: 'This file needs too much memory to read. A simpler PDF may work.',
+  crashed: 'We could not read this file. Please try again, or export the PDF in another way.',
   busy: 'Many resumes are being read at the moment. Please try again in a minute.',
-  underway: `You have ${RESUMES_UNDERWAY_MAX} resumes being read. Please wait until one of them is done.`,
+  underway: `We are already reading ${RESUMES_UNDERWAY_MAX} of your resumes. Please wait for one to finish.`,
 } as const;
 
 const ENTRY_NOUNS: Record<FillableList | 'skills', [one: string, many: string]> = {
@@ -29,14 +29,14 @@ const ENTRY_NOUNS: Record<FillableList | 'skills', [one: string, many: string]> 
 };
 
 export const overfullSentence = (list: FillableList | 'skills', count: number, max: number): string =>
-  `${count} ${nounOf(count, ...ENTRY_NOUNS[list])}, and at most ${max} fit. Leave ${count - max} out here, or remove some in the editor.`;
+  `${count} ${nounOf(count, ...ENTRY_NOUNS[list])}, but the limit is ${max}. Leave ${count - max} out here, or remove some in the editor.`;
 
 export const tooLongSentence = (field: string, length: number, max: number): string =>
-  `${fieldLabel(field)} has ${length} characters, and at most ${max} fit. Shorten it in the editor.`;
+  `${fieldLabel(field)} has ${length} characters, but the limit is ${max}. Shorten it in the editor.`;
 
 /** What a talent is told after taking. */
 export const resumeTakenSentence = (count: number): string =>
-  `${count} ${nounOf(count, 'thing')} filled from your resume, not saved yet`;
+  `${count} ${nounOf(count, 'item')} filled from your resume, not saved yet`;
 
 export const RESUME_REFUSAL_SENTENCES = {
   notPdf: 'This file is not a PDF. Please choose the PDF of your resume.',
@@ -44,29 +44,27 @@ export const RESUME_REFUSAL_SENTENCES = {
   broken: 'This PDF is broken or incomplete. Please export it again.',
   password: 'This PDF is protected by a password. Please remove the password and try again.',
   scanned:
-    'This PDF holds pictures of pages, without text to read. Please export your resume from the program you wrote it in.',
-  unreadable: 'The letters of this PDF cannot be read. Please export it again with another font.',
+    'This PDF is a scan without readable text. Please export your resume from the program you wrote it in.',
+  unreadable: 'The text in this PDF cannot be read. Please export it again with another font.',
   notResume: 'This does not look like a resume. Please choose the PDF of your resume.',
-  tooLong: 'This PDF is too long. Please choose a resume of at most 20 pages.',
+  tooLong: 'This PDF is too long. Please choose a resume with at most 20 pages.',
 } as const;
 
 export const RESUME_WARNING_SENTENCES = {
-  hiddenText: 'This PDF has hidden text that people cannot see. It was left out.',
-  lostLetters: 'Some letters of this PDF could not be read. Please check the words.',
-  yearsOnly: 'Some dates have a year without a month, so the month is left for you to fill.',
-  noName: 'Your name could not be found for sure.',
-  noExperience: 'No work experience could be found.',
-  noEducation: 'No education could be found.',
-  noSkills: 'No skills could be found.',
-  noCategory: 'Your job category is not clear from the resume.',
-  incompleteExperience:
-    'Some work experiences miss a company or a designation that could not be told for sure.',
-  incompleteEducation:
-    'Some education entries miss a course or a university that could not be told for sure.',
-  endBeforeStart: 'Some dates end before they start, so they were left out.',
-  futureDate: 'Some dates are in the future, so they were left out.',
-  modelHelped: 'A language model helped to read this resume. Please check what was found.',
-  unfounded: 'Some of what the language model read does not stand in the text, so it was left out.',
+  hiddenText: 'This PDF has hidden text. We left it out.',
+  lostLetters: 'Some letters in this PDF could not be read. Please check the text.',
+  yearsOnly: 'Some dates have no month. Please fill it in.',
+  noName: 'We are not sure of your name.',
+  noExperience: 'We found no work experience.',
+  noEducation: 'We found no education.',
+  noSkills: 'We found no skills.',
+  noCategory: 'Your job category is not clear from your resume.',
+  incompleteExperience: 'Some work experience has no company or designation because we were not sure of it.',
+  incompleteEducation: 'Some education has no course or university because we were not sure of it.',
+  endBeforeStart: 'Some dates end before they start. We left them out.',
+  futureDate: 'Some dates are in the future. We left them out.',
+  modelHelped: 'A language model helped to read this resume. Please check the results.',
+  unfounded: 'We left out what the language model added to the text.',
   yearsDiffer:
-    'The years of experience in the text differ from the dates of the work experiences. Please check them.',
+    'The years of experience in the text do not match the dates of your work experience. Please check them.',
 } as const;

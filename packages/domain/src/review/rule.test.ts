@@ -68,7 +68,7 @@ describe('a talent may ask for a human review', () => {
 
   test('not while one is pending, nor when approved', () => {
     expect(talentHumanReviewRefusal({ ...reviews('fail', 'pending'), aiReviewCount: 20 })).toContain(
-      'under way',
+      'in progress',
     );
     expect(talentHumanReviewRefusal({ ...reviews('pass', undefined), aiReviewCount: 20 })).toContain(
       'approved',

@@ -43,20 +43,21 @@ export function feedbackState(reviews: Reviews | undefined, hasProfile: boolean)
 
 /** Why a talent may not ask for a human review now; undefined when it may. */
 export function talentHumanReviewRefusal(talent: Reviews & { aiReviewCount: number }): string | undefined {
-  if (talent.humanReviewResponse?.reviewStatus === 'pending') return 'A human review is already under way.';
-  if (isApproved(talent)) return 'Your profile is approved; there is nothing to review.';
+  if (talent.humanReviewResponse?.reviewStatus === 'pending') return 'A human review is already in progress.';
+  if (isApproved(talent)) return 'Your profile is already approved.';
   if (talent.aiReviewCount < HUMAN_REVIEW_AI_REVIEW_COUNT_MIN) {
-    return `A human review can be requested after ${HUMAN_REVIEW_AI_REVIEW_COUNT_MIN} automated reviews. There have been ${talent.aiReviewCount} so far.`;
+    return `You can request a human review after ${HUMAN_REVIEW_AI_REVIEW_COUNT_MIN} automated reviews. You have had ${talent.aiReviewCount} so far.`;
   }
   return undefined;
 }
 
 /** Why a company may not ask for a manual review now; undefined when it may. */
 export function companyHumanReviewRefusal(company: Reviews): string | undefined {
-  if (company.humanReviewResponse?.reviewStatus === 'pending') return 'A manual review is already under way.';
-  if (isApproved(company)) return 'Your profile is approved; there is nothing to review.';
+  if (company.humanReviewResponse?.reviewStatus === 'pending')
+    return 'A manual review is already in progress.';
+  if (isApproved(company)) return 'Your profile is already approved.';
   if (company.aiReviewResponse?.reviewStatus !== 'fail')
-    return 'A manual review can be requested after a failed automated review.';
+    return 'You can request a manual review after a failed automated review.';
   return undefined;
 }
 

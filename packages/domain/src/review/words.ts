@@ -13,7 +13,9 @@ export const TALENT_SAVE_FAILED_SENTENCE = 'Failed to save profile. Please try a
 /** Says when a person can look at a profile that the automated review refuses. */
 export function humanReviewLaterSentence(aiReviewCount: number): string | undefined {
   const left = HUMAN_REVIEW_AI_REVIEW_COUNT_MIN - aiReviewCount;
-  return left > 0 ? `A person can look after ${left} more automated ${nounOf(left, 'review')}.` : undefined;
+  return left > 0
+    ? `A person can review it after ${left} more automated ${nounOf(left, 'review')}.`
+    : undefined;
 }
 
 export const ADMIN_REVIEW_STATUS_LABELS: Record<AdminReviewStatus, string> = {
@@ -40,14 +42,14 @@ export const reviewNews = (
 
 /** What somebody can do whose profile has passed a review. */
 export const REVIEW_PASSED_SENTENCES: Record<UserType, string> = {
-  talent: 'Companies find you while you are open to work.',
-  company: 'You see whole profiles now, and your job posts can be used to invite.',
+  talent: 'Companies can find you while you are open to work.',
+  company: 'You can now see full profiles and invite talent for your job posts.',
 };
 
 /** Who decided an automated review, where a language model is set up. */
 export const JUDGED_BY_WORDS = {
-  model: { pass: 'judged by the model', fail: 'judged by the model' },
-  rules: { pass: 'judged by rules: the model did not answer', fail: 'judged by rules' },
+  model: { pass: 'decided by the model', fail: 'decided by the model' },
+  rules: { pass: 'decided by rules because the model did not answer', fail: 'decided by rules' },
 } as const;
 
 export const HUMAN_REVIEW_SENTENCES = {
@@ -55,7 +57,7 @@ export const HUMAN_REVIEW_SENTENCES = {
   failed: 'Failed to submit review. Please try again.',
   aiNote: 'This feedback is from the AI review system. Please use your judgment to make the final decision.',
   feedbackMissing: 'Form data is required',
-  edited: 'This profile was edited meanwhile. Please read the newer version, then decide.',
+  edited: 'Someone has edited this profile since you opened it. Please read the newer version, then decide.',
 } as const;
 
 /** Why a review cannot be answered that is not pending. @param reviewerName of the admin who answered it, if known */

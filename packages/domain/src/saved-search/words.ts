@@ -16,14 +16,14 @@ export const SAVED_LABELS: Record<SearchAlert, string> = {
 };
 
 export const SAVED_SEARCH_SENTENCES = {
-  none: 'Save a search to find its new people here.',
-  nothingAsked: 'Type or choose something first.',
+  none: 'Save a search to see its new people here.',
+  nothingAsked: 'Type something or choose a filter first.',
   notFound: 'Cannot find this saved search. It may have been deleted.',
-  full: `You have ${SAVED_SEARCHES_MAX} saved searches, which is as many as there can be. Delete one to save another.`,
+  full: `You have ${SAVED_SEARCHES_MAX} saved searches, which is the limit. Delete one to save another.`,
   nameTaken: 'You already have a saved search with this name.',
-  alertHelp: `One mail, at most ${ALERT_PEOPLE_MAX} people, never one you have hidden.`,
-  alertWaits: 'Mails begin when your company profile is approved.',
-  nobodyNew: 'Nobody new yet',
+  alertHelp: `One email with up to ${ALERT_PEOPLE_MAX} people, without those you have hidden.`,
+  alertWaits: 'Emails start when your company profile is approved.',
+  nobodyNew: 'No one new yet',
   newMeans: 'New: added, approved or changed since your last visit.',
   changes: 'This search has changed since it was saved.',
   saved: 'Search saved.',

@@ -40,19 +40,19 @@ export const yearsOf = ({ experienceInYears }: Pick<SharedFacts, 'experienceInYe
 
 /** What stands at the address of a profile that is not shared: it never was there, or it is not in search now. */
 export const SHARED_PROFILE_GONE = {
-  title: 'No profile here',
-  sentence: 'There is no profile at this address, or the person is not looking for work at the moment.',
+  title: 'Profile not available',
+  sentence: 'This address has no profile, or the person is not looking for work at the moment.',
 } as const;
 
 /** What a talent reads at the own address, and where it is copied. */
 export const OWN_SHARED_PROFILE_SENTENCES = {
   shown: 'This is how guests see you',
   shownBody:
-    'Your name, picture, resume, links and contact details are left out. Your employers and schools are shown.',
-  hidden: 'Guests find nothing here now',
-  hiddenBody: 'Your address opens while your profile is in search.',
+    'Guests do not see your name, picture, resume, links and contact details. They see your employers and schools.',
+  hidden: 'Guests cannot see your profile now',
+  hiddenBody: 'Your link works while your profile is in search.',
   share:
-    'Whoever has your link sees what guests see: no name, picture, resume, links or contact details, but your employers, schools and what you wrote. It works while your profile is in search, and search engines leave it out.',
+    'Anyone with your link sees what guests see: your employers, schools and what you wrote, but no name, picture, resume, links or contact details. The link works while your profile is in search. Search engines do not list it.',
 } as const;
 
 export const SHARED_LINK_LABEL = 'Link';

@@ -13,7 +13,7 @@ test.each([
     'Exporting a shortlist needs a premium subscription.',
   ],
   [{ ...may, isApproved: false, visible: 0 }, 'once your company profile is approved'],
-  [{ ...may, visible: 0 }, 'Nobody on this shortlist can be seen at the moment'],
+  [{ ...may, visible: 0 }, 'You cannot see anyone on this shortlist at the moment'],
 ])('%j is refused', (facts, sentence) => {
   expect(shortlistExportRefusal(facts)?.message).toContain(sentence);
 });

@@ -4,12 +4,12 @@ export const SHORTLISTED_PROFILE_SENTENCES = {
   added: 'Talent shortlisted.',
   removed: 'Talent delisted.',
   none: 'No profiles shortlisted yet',
-  noneHint: 'People you shortlist in the search are listed here until you invite them.',
-  full: `Your shortlist is full: it holds ${LIST_ENTRIES_MAX.toLocaleString('en')} people. Remove somebody to add another.`,
+  noneHint: 'People you shortlist in search appear here until you invite them.',
+  full: `Your shortlist has ${LIST_ENTRIES_MAX.toLocaleString('en')} people, which is the limit. Remove someone to add another person.`,
   tooMany: `You can shortlist ${LIST_ADDITIONS_PER_HOUR_MAX} people an hour. Please try again later.`,
   exportNeedsJobPost: 'Choose a job post to export its shortlist.',
-  nobodyToExport: 'Nobody on this shortlist can be seen at the moment, so there is nothing to export.',
-  exported: 'The shortlist was exported.',
+  nobodyToExport: 'You cannot see anyone on this shortlist at the moment, so there is nothing to export.',
+  exported: 'Shortlist exported.',
   exportFailed: 'Failed to export the shortlist. Please try again.',
 } as const;
 

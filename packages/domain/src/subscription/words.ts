@@ -19,18 +19,18 @@ export const SUBSCRIPTION_SENTENCES = {
   verified: 'Your premium subscription is active.',
   notPaid: 'The payment has not been completed.',
   processing:
-    'Your bank is still working on the payment. Premium starts by itself when it is through; you need not wait here.',
+    'Your bank is still processing the payment. Premium starts when it goes through. You do not need to wait here.',
   alreadyPremium: 'Your company already has a premium subscription.',
   nothingToManage: 'There is no subscription to manage yet.',
-  stillAsking: 'There is no answer yet. We keep asking.',
+  stillAsking: 'No answer yet. We are still checking.',
   verifyAway:
-    'The payment provider does not answer yet. If you paid, premium starts by itself as soon as it does; you need not pay again.',
-  cancelledAlready: 'Your subscription is cancelled already.',
+    'The payment provider is not responding yet. If you paid, premium starts as soon as it does. You do not need to pay again.',
+  cancelledAlready: 'Your subscription is already cancelled.',
   notCancelled: 'Your subscription is not cancelled.',
   ended: 'Your subscription has ended. You can start a new one.',
   cancelFailed: 'Failed to cancel the subscription. Please try again.',
   resumeFailed: 'Failed to resume the subscription. Please try again.',
-  providerAway: 'The payment provider does not answer. Nothing was changed; please try again.',
+  providerAway: 'The payment provider is not responding. Nothing has changed. Please try again.',
 } as const;
 
 /** Where a payment provider is tried out. */
@@ -58,25 +58,25 @@ export const PAYMENT_STATE_LABELS: Record<PaymentState, string> = { paid: 'Paid'
 
 /** What a state means for the company. @param day the day until which it lasts, as a person writes it */
 export const SUBSCRIPTION_STATE_SENTENCES: Record<SubscriptionState, (day: string) => string> = {
-  free: () => 'You can search, shortlist and hide. Premium opens the conversation.',
+  free: () => 'You can search, shortlist and hide talent. With premium you can also invite and message them.',
   active: (day) => `$${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH} per month. It renews on ${day}.`,
-  cancelled: (day) => `Premium until ${day}. It is not renewed, and nothing more is charged.`,
-  pastDue: (day) => `The last renewal could not be charged. Premium stays until ${day}, so that you can pay.`,
+  cancelled: (day) => `Premium until ${day}. It does not renew, and we charge nothing more.`,
+  pastDue: (day) => `The last renewal failed. Pay by ${day} to keep premium.`,
   lapsed: (day) =>
-    `Premium ended on ${day}. You can read everything, and nothing was deleted. With premium you can invite, write, copy emails and open resumes again.`,
+    `Premium ended on ${day}. You can still read everything, and nothing was deleted. Renew premium to invite, message, copy emails and open resumes.`,
 };
 
 /** The title of the notice on every page while a payment is due. */
 export const paymentDueTitle = (days: number) =>
-  `Your payment failed: ${days} ${nounOf(days, 'day')} left of premium`;
+  `Your payment failed: ${days} ${nounOf(days, 'day')} of premium left`;
 
 /** Asked before a subscription is cancelled. @param day until when it is paid */
 export const cancelConsequence = (day: string) =>
-  `You keep premium until ${day}, and can resume until then. After it you can read everything, but not invite, write, copy emails or open resumes.`;
+  `You keep premium until ${day} and can resume until then. After that you can read everything, but not invite, message, copy emails or open resumes.`;
 
 /** Asked before a subscription is cancelled whose payment is due: no time is left that is paid. */
 export const CANCEL_PAST_DUE_SENTENCE =
-  'The last renewal is not paid, so premium ends at once, and it is not charged again.';
+  'The last renewal is unpaid, so premium ends immediately. We charge nothing more.';
 
 /** How long a company has after a renewal that failed. */
-export const GRACE_SENTENCE = `When a renewal fails, premium stays for ${GRACE_DAYS} days, so that you can pay.`;
+export const GRACE_SENTENCE = `If a renewal fails, you keep premium for ${GRACE_DAYS} days to pay.`;

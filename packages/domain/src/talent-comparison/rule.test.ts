@@ -3,7 +3,7 @@ import { areBest, pickRefusal } from './rule.ts';
 
 test('four people can be picked', () => {
   expect([0, 1, 2, 3].map(pickRefusal)).toEqual([undefined, undefined, undefined, undefined]);
-  expect(pickRefusal(4)).toBe('You can compare four people at most. Take somebody out first.');
+  expect(pickRefusal(4)).toBe('You can compare up to four people. Remove someone first.');
 });
 
 test.each([

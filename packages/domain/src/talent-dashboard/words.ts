@@ -2,10 +2,10 @@ import type { ActivityWords } from '../dashboard/words.ts';
 import type { TalentActivityType } from './choice.ts';
 import { RESPONSE_RATE_INVITATIONS_MIN } from './limit.ts';
 
-export const NOT_ENOUGH_YET = 'not enough yet';
+export const NOT_ENOUGH_YET = 'not enough data yet';
 
 export const TALENT_DASHBOARD_SENTENCES = {
-  rateFrom: `from ${RESPONSE_RATE_INVITATIONS_MIN} invitations on`,
+  rateFrom: `needs ${RESPONSE_RATE_INVITATIONS_MIN} invitations`,
   noInvitations: 'No company has invited you yet.',
 } as const;
 

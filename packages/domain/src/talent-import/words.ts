@@ -4,4 +4,4 @@ export const TALENT_IMPORT_SENTENCES = {
 } as const;
 
 /** Why a line repeats another one of the same file. */
-export const repeatedEmailSentence = (line: number): string => `The email stands in line ${line} already.`;
+export const repeatedEmailSentence = (line: number): string => `The email is already in line ${line}.`;

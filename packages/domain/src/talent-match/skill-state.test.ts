@@ -41,7 +41,7 @@ const cases: [SkillPlace, number | undefined, SkillState, MatchOutcome, string, 
     'listed',
     'notStated',
     'React, years not stated',
-    'in the list of skills alone',
+    'in the list of skills only',
   ],
   [nowhere, 3, 'none', 'gap', 'React not in the profile', ''],
 ];

@@ -76,5 +76,5 @@ export function skillStateNote(
 
 const NOTES: Partial<Record<SkillState, string>> = {
   project: 'no job names it',
-  listed: 'in the list of skills alone',
+  listed: 'in the list of skills only',
 };

@@ -19,7 +19,7 @@ test('a match names its evidence, its gaps and what is not stated', () => {
     ['React', 'evidence', 20, 20, '6 yrs: Razorline, Kirana Cloud, in use today'],
     ['TypeScript', 'evidence', 20, 20, '3 yrs: Razorline, in use today'],
     ['Next.js', 'gap', 3, 5, 'in projects only, no job names it'],
-    ['Storybook', 'notStated', 3, 5, 'years not stated, in the list of skills alone'],
+    ['Storybook', 'notStated', 3, 5, 'years not stated, in the list of skills only'],
     ['Title', 'gap', 0, 12, 'Senior Frontend Engineer, asked React Developer'],
     ['Level', 'evidence', 6, 6, 'senior'],
     ['Experience', 'evidence', 11, 11, '6 years, asked 5 to 8 years'],

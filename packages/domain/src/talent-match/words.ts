@@ -14,11 +14,11 @@ export const MATCH_CRITERION_LABELS: Record<MatchCriterion, string> = {
   title: 'Title',
   level: 'Level',
   experience: 'Experience',
-  place: 'Place, or work from home',
+  place: 'Place or work from home',
   salary: 'Salary',
   notice: 'Notice',
   english: 'English',
-  freshness: 'Freshness of the profile',
+  freshness: 'Profile freshness',
 };
 
 /** The parts of a match, as people ask for them. */
@@ -29,14 +29,14 @@ export const MATCH_OUTCOME_LABELS: Record<MatchOutcome, string> = {
 };
 
 export const MATCH_SENTENCES = {
-  neverCounted: 'No name, picture, age, gender or school counts.',
-  scaled: 'What a job post does not name counts for nobody, and the rest is scaled to 100.',
-  half: 'What a profile does not state counts half, and so does what is near to what was asked.',
+  neverCounted: 'Name, picture, age, gender and school never count.',
+  scaled: 'We leave out what a job post does not name, and scale the rest to 100.',
+  half: 'A missing fact counts half. A near match counts half too.',
   strongNeedsAll:
-    'Nothing that the post asks for is missing in a strong match; nice-to-have skills may be. The fewer things a post asks, the more points a strong match takes.',
+    'A strong match has everything that the post asks for, except perhaps nice-to-have skills. The fewer things a post asks for, the more points a strong match needs.',
   searchFailed: 'The job post could not be read. Please try again.',
   loadFailed: 'The match did not load.',
-  whyFoundFailed: 'Why companies find you did not load.',
+  whyFoundFailed: 'The reasons did not load',
 } as const;
 
 /** How skills are counted, from the table that counts them. */
@@ -44,9 +44,9 @@ export function skillCountSentences(): string[] {
   const { skillShares, longMonths, briefMonths } = MATCH_WEIGHTS;
   const of = (state: SkillState) => `${skillShares[state] * 100}%`;
   return [
-    `A skill gets all of its points with ${longMonths} months or more in jobs that name it, ${of('worked')} with ${briefMonths} or more, ${of('brief')} with fewer, and ${of('listed')} when only a project or the list of skills names it.`,
-    `Where a post asks for years of a skill, as many get all of its points, half of them or more ${of('nearly')}, and fewer ${of('short')}.`,
-    'Of “A or B” the one counts that somebody knows best.',
+    `A skill earns all its points with ${longMonths} months or more in jobs that name it, ${of('worked')} with ${briefMonths} or more, ${of('brief')} with fewer, and ${of('listed')} if only a project or the list of skills names it.`,
+    `If a post asks for years of a skill, that many years earn all its points, half of them or more ${of('nearly')}, and fewer ${of('short')}.`,
+    'For “A or B”, the better known skill counts.',
   ];
 }
 
@@ -57,8 +57,8 @@ export function bandSentences(): string[] {
     ({ criteriaMax, from }) => `${from} where a post asks for up to ${criteriaMax} things`,
   );
   return [
-    `${MATCH_BAND_LABELS.strong}: from so many points: ${steps.join(', ')}, and ${strongElse} where it asks for more. ${MATCH_SENTENCES.strongNeedsAll}`,
-    `${MATCH_BAND_LABELS.good}: from ${good} points. ${MATCH_BAND_LABELS.possible}: everybody else.`,
+    `${MATCH_BAND_LABELS.strong}: ${steps.join(', ')}, and ${strongElse} if it asks for more. ${MATCH_SENTENCES.strongNeedsAll}`,
+    `${MATCH_BAND_LABELS.good}: ${good} points or more. ${MATCH_BAND_LABELS.possible}: everyone else.`,
   ];
 }
 

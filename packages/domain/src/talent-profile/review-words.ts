@@ -22,14 +22,14 @@ export function talentReviewWords(status: TalentStatus): TalentReviewWords {
       tone: 'none',
       label: 'No profile yet',
       headline: 'Create Your Talent Profile',
-      text: 'Companies find you once your profile is complete and has passed its review.',
+      text: 'Companies can find you once your profile is complete and approved.',
     };
   if (feedback === 'human_review_pending')
     return {
       tone: 'warm',
       label: 'Human review pending',
-      headline: 'Your profile waits for a human review',
-      text: `A person will look at your profile and let you know. ${meanwhile}`,
+      headline: 'Your profile is waiting for a human review',
+      text: `A person will review your profile and let you know. ${meanwhile}`,
     };
   if (feedback === 'review_queued')
     return {
@@ -42,8 +42,8 @@ export function talentReviewWords(status: TalentStatus): TalentReviewWords {
     return {
       tone: 'none',
       label: 'Not reviewed yet',
-      headline: 'Your profile is not reviewed yet',
-      text: 'Your profile is reviewed when you save it.',
+      headline: 'Your profile has not been reviewed yet',
+      text: 'We review your profile when you save it.',
     };
   return {
     tone: 'ok',
@@ -60,12 +60,12 @@ function feedbackWords({ feedback, isApproved, isInSearch }: TalentStatus): Tale
       tone: 'ok',
       label: 'Approved, with feedback',
       headline: isInSearch ? FEEDBACK_TITLES.inSearch : FEEDBACK_TITLES.approved,
-      text: 'Your profile stays approved, whether you make these changes or not.',
+      text: 'Your profile stays approved even if you do not make these changes.',
     };
   return {
     tone: feedback === 'human_feedback' ? 'bad' : 'warm',
     label: 'Needs changes',
     headline: FEEDBACK_TITLES.notApproved,
-    text: 'Companies can find you as soon as you have fixed what the feedback lists.',
+    text: 'Companies can find you once you have made the changes in the feedback.',
   };
 }

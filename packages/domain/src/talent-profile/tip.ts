@@ -28,7 +28,7 @@ const RULES: readonly Rule[] = [
       ? {
           section: 'about',
           title: 'Say more about yourself',
-          text: 'What you have built, and what you look for',
+          text: 'What you have built and what you are looking for',
         }
       : undefined,
   ({ skills }) =>
@@ -36,7 +36,7 @@ const RULES: readonly Rule[] = [
       ? {
           section: 'skills',
           title: 'Add more skills',
-          text: `Companies search by them, and you have ${skills.length} ${nounOf(skills.length, 'skill')}`,
+          text: `Companies search by skill. You have ${skills.length} ${nounOf(skills.length, 'skill')}`,
         }
       : undefined,
   ({ personalProjects }) => {

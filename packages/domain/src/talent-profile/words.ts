@@ -9,7 +9,7 @@ export const OPEN_TO_WORK_STATUS_LABELS: Record<OpenToWorkStatus, string> = {
 };
 
 /** Of a date that makes nobody of an age to work. */
-export const BIRTH_DATE_SENTENCE = `Please check the year: you would be younger than ${AGE_IN_YEARS.min} or older than ${AGE_IN_YEARS.max}.`;
+export const BIRTH_DATE_SENTENCE = `Please check the year. You must be between ${AGE_IN_YEARS.min} and ${AGE_IN_YEARS.max} years old.`;
 
 export const MAX_SKILLS_SENTENCE = `Maximum ${SKILLS_MAX} skills allowed`;
 
@@ -19,38 +19,38 @@ export type OpenThreads = { total: number; companyNames: readonly string[] };
 /** Tells a talent who is not open to work who can still see what. */
 export function hiddenProfileSentence({ total, companyNames }: OpenThreads): string {
   const lists =
-    'A company that has put you on a list keeps the name and job title that it saw, and nothing that you write from now on.';
-  if (total === 0) return `Companies do not find you, and nobody can open your profile. ${lists}`;
+    'Companies that have shortlisted or hidden you keep the name and job title they saw, but see nothing that you write from now on.';
+  if (total === 0) return `Companies cannot find you, and no one can open your profile. ${lists}`;
   const others = total - companyNames.length;
   const named = [
     ...companyNames,
     ...(others > 0 ? [`${others} more ${nounOf(others, 'company', 'companies')}`] : []),
   ];
   const who = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(named);
-  return `Companies do not find you. ${who} can still see your profile, picture, email and resume until you end your ${nounOf(total, 'conversation')}. ${lists}`;
+  return `Companies cannot find you. ${who} can still see your profile, picture, email and resume until you end your ${nounOf(total, 'conversation')}. ${lists}`;
 }
 
 /** The titles above what the reviews ask for. */
 export const FEEDBACK_TITLES = {
-  inSearch: 'Companies find your profile. A review asks for changes.',
+  inSearch: 'Companies can find your profile. A review asks for changes.',
   approved: 'Your profile is approved. A review asks for changes.',
   notApproved: 'Your profile needs changes before companies can find it',
 } as const;
 
 export const APPROVED_SENTENCES = {
   inSearch: 'Companies can find you.',
-  notInSearch: 'Companies find you once you are open to work.',
+  notInSearch: 'Companies can find you once you are open to work.',
 } as const;
 
 /** What a talent is told after a save. */
 export const TALENT_SAVE_OUTCOMES = {
   needsChanges:
     'Profile saved, but it needs changes before companies can find it. The feedback says what to change.',
-  approvedWithFeedback: 'Profile saved. It stays approved, and the feedback says what to fix.',
+  approvedWithFeedback: 'Profile saved. It stays approved. The feedback says what to improve.',
   submitted: 'Profile saved and submitted for review.',
-  queued: 'Profile saved. It is being reviewed, and you do not have to wait.',
+  queued: 'Profile saved. We are reviewing it now. You do not need to wait.',
   inSearch: 'Profile saved and approved, searchable by companies.',
-  notInSearch: 'Profile saved and approved. Companies find it once you are open to work.',
+  notInSearch: 'Profile saved and approved. Companies can find it once you are open to work.',
   saved: 'Profile saved successfully!',
 } as const;
 
@@ -58,13 +58,13 @@ export const VISIBILITY_REFUSAL_SENTENCE = 'You can show or hide your profile on
 
 export const VISIBILITY_SENTENCES = {
   show: 'Show your profile in search?',
-  showBody: 'Companies find you, and your status becomes “Actively Seeking”.',
-  shown: 'Your profile is shown in search.',
+  showBody: 'Companies can find you again, and your status becomes “Actively Seeking”.',
+  shown: 'Your profile is now in search.',
   hidden: 'Your profile is hidden from search.',
-  removed: 'Your profile is removed from search.',
+  removed: 'Your profile has been removed from search.',
   failed: 'Failed to change your visibility. Please try again.',
   removeFailed: 'Failed to remove your profile from search. Please try again.',
-  stillIndexed: 'You are hidden, and the search still counts you.',
+  stillIndexed: 'You are hidden, but search still counts you.',
   stillIndexedBody:
-    'Companies cannot open your profile, and its skills count in their searches until it is removed.',
+    'Companies cannot open your profile, but their searches count its skills until you remove it.',
 } as const;

@@ -1,4 +1,5 @@
 import { anyOf } from '../base/any-of.ts';
+import { SESSION_ENDED_SENTENCE } from '../base/words.ts';
 import type { SearchField, SearchSuggestionKind } from './choice.ts';
 
 export const SUGGESTED_SEARCHES = [
@@ -15,14 +16,14 @@ export const SEARCH_SENTENCES = {
   incomplete: 'Search is still being prepared; some profiles may be missing.',
   byJobPost: 'Ordered by how well each person matches your job post.',
   keyInvalid: 'Your search has been open for a while. Please try again.',
-  keySessionOver: 'The login that began this search has ended. Please log in again.',
+  keySessionOver: SESSION_ENDED_SENTENCE,
   keyApprovalOver:
-    'Your company profile is no longer approved. Search again to see what visitors see, without names.',
+    'Your company profile is no longer approved. Search again to see what guests see, without names.',
 } as const;
 
 /** Says of jobs that nobody has them, where people are found who write of them. */
 export const mentionedWords = (jobs: readonly string[]): string =>
-  `Nobody has ${anyOf(jobs.map((job) => `\u201c${job}\u201d`))} as title or skill. These people mention it.`;
+  `No one has ${anyOf(jobs.map((job) => `\u201c${job}\u201d`))} as a title or skill. These people mention it.`;
 
 /** Says to a guest which parts of a text were left out, because guests do not see what they ask for. */
 export const withheldWords = (parts: readonly string[]): string =>

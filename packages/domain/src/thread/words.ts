@@ -13,18 +13,18 @@ export const THREAD_SENTENCES = {
 /** What each side reads in a thread that the talent has ended. */
 export const THREAD_ENDED_SENTENCES: Record<ThreadSide, string> = {
   company:
-    'This person has ended the conversation. You can still read it, and their profile is closed to you.',
-  talent: 'You have ended this conversation. The company can still read it and no longer sees your profile.',
+    'This person has ended the conversation. You can still read it, but you no longer see their profile.',
+  talent: 'You have ended this conversation. The company can still read it, but no longer sees your profile.',
 };
 
 /** What either side reads in a thread whose other account is deleted. */
 export const THREAD_DELETED_SENTENCE =
-  'This account was deleted. You can still read what you wrote; nobody can write here any more.';
+  'This account was deleted. You can still read what you wrote, but no one can write here any more.';
 
 /** What a talent reads before it ends a thread. */
 export const END_THREAD_SENTENCES = {
   title: (companyName: string) => `End the conversation with ${companyName}?`,
-  body: 'They can read the messages that are here, and no longer see your profile, picture, email and resume. Neither of you can write again, and they cannot invite you again. This cannot be undone.',
-  ended: 'The conversation is ended.',
+  body: 'They can still read these messages, but no longer see your profile, picture, email or resume. Neither of you can write again, and they cannot invite you again. You cannot undo this.',
+  ended: 'You have ended the conversation.',
   failed: 'Failed to end the conversation. Please try again.',
 } as const;

@@ -1,18 +1,19 @@
+import { NOT_SAVED_SENTENCE } from '../base/words.ts';
 import type { UnsubscribeType } from './choice.ts';
 
 export const UNSUBSCRIBE_SENTENCES = {
   invalidFormat: 'Invalid unsubscribe link format',
   missingToken: 'Missing unsubscribe token',
   networkError: 'Network error. Please try again later.',
-  notOurs: 'This unsubscribe link was not made by Talaash, or a part of it was changed.',
-  expired: 'This unsubscribe link has expired. Please use the link in a newer mail, or log in.',
-  notOneClick: 'Mail programs end mails at this address. Please open the link in the mail instead.',
-  nobody: 'No account has this address any more, so it gets no mails.',
-  undoFailed: 'This was not saved. Please try again.',
-  loading: 'Taking you off the list',
-  loadingNote: 'a moment',
-  nothingChanged: 'Nothing was changed.',
-  openAgain: 'Open the link from the mail again, or log in.',
+  notOurs: 'This unsubscribe link is invalid. Part of it may be missing or changed.',
+  expired: 'This unsubscribe link has expired. Please use the link in a newer email, or log in.',
+  notOneClick: 'This address is for mail programs. Please open the link in the email instead.',
+  nobody: 'No account uses this address any more, so we send it no emails.',
+  undoFailed: NOT_SAVED_SENTENCE,
+  loading: 'Unsubscribing you',
+  loadingNote: 'one moment',
+  nothingChanged: 'Nothing has changed.',
+  openAgain: 'Open the link in the email again, or log in.',
 } as const;
 
 /** What a page says when the server's answer has no sentence. */
@@ -29,33 +30,33 @@ type Words = {
 
 export const UNSUBSCRIBE_WORDS: Record<UnsubscribeType, Words> = {
   job_invitations: {
-    link: 'No more mails about job invitations',
-    done: 'You get no more mails about job invitations',
-    undone: 'You get mails about job invitations again',
-    note: 'Invitations and their answers still wait for you in Talaash.',
+    link: 'Unsubscribe from job invitations',
+    done: 'You will get no more emails about job invitations',
+    undone: 'You will get emails about job invitations again',
+    note: 'You still find invitations and their answers in Talaash.',
   },
   new_messages_count_notifications: {
-    link: 'No more mails about messages',
-    done: 'You get no more mails about messages',
-    undone: 'You get mails about messages again',
-    note: 'Messages still wait for you in Talaash.',
+    link: 'Unsubscribe from messages',
+    done: 'You will get no more emails about messages',
+    undone: 'You will get emails about messages again',
+    note: 'You still find your messages in Talaash.',
   },
   profile_review_notifications: {
-    link: 'No more mails about reviews',
-    done: 'You get no more mails about reviews',
-    undone: 'You get mails about reviews again',
-    note: 'The result of a review still stands on your pages in Talaash.',
+    link: 'Unsubscribe from reviews',
+    done: 'You will get no more emails about reviews',
+    undone: 'You will get emails about reviews again',
+    note: 'You still find review results in Talaash.',
   },
   search_alerts: {
-    link: 'No more mails about saved searches',
-    done: 'You get no more mails about saved searches',
-    undone: 'You get mails about saved searches again',
-    note: 'New people are still counted beside your saved searches in Talaash.',
+    link: 'Unsubscribe from saved searches',
+    done: 'You will get no more emails about saved searches',
+    undone: 'You will get emails about saved searches again',
+    note: 'Your saved searches in Talaash still show how many people are new.',
   },
   all: {
-    link: 'No more mails',
-    done: 'You get no more mails',
-    undone: 'You get mails again',
-    note: 'Only mails about your account itself still come.',
+    link: 'Unsubscribe from all emails',
+    done: 'You will get no more emails',
+    undone: 'You will get emails again',
+    note: 'We still send emails about your account itself.',
   },
 };

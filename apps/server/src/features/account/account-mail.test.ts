@@ -57,7 +57,7 @@ test('a login from a device that is not known is mailed with the device, one fro
   const mail = mails.find(({ to, subject }) => to === second.email && subject === NEW_DEVICE);
   expect(mail?.text).toContain('Device: Safari on iOS');
   expect(mail?.text).toContain('/auth/forgot-password');
-  expect(mail?.text).toContain('Mails about the account itself always come.');
+  expect(mail?.text).toContain('You cannot turn off emails about the account itself.');
   expect(mail?.unsubscribeUrl).toBeUndefined();
   expect(told(email)).toEqual([NEW_DEVICE]);
 });
@@ -109,7 +109,7 @@ test('the right of an admin and a second factor that is set, ended or reset are 
   const operate = (verb: string) => runAdminCommand(deps, readAdminCommand([verb, email]));
   await operate('grant-admin');
   await operate('grant-admin');
-  const GRANTED = 'You are an admin of Talaash now';
+  const GRANTED = 'You are now an admin of Talaash';
   await vi.waitFor(() => expect(told(email)).toEqual([GRANTED]), soon);
 
   const [owner] = await deps.db.select().from(users).where(eq(users.email, email));
@@ -126,9 +126,9 @@ test('the right of an admin and a second factor that is set, ended or reset are 
     expect(entered.status).toBe(200);
     return entered.cookie;
   };
-  const SET = 'Your Talaash account has a second factor now';
-  const ENDED = 'The second factor of your Talaash account was turned off';
-  const RESET = 'The second factor of your Talaash account was reset';
+  const SET = 'Two-factor sign-in is on for your Talaash account';
+  const ENDED = 'Two-factor sign-in was turned off for your Talaash account';
+  const RESET = 'Two-factor sign-in was reset for your Talaash account';
   const toldOfFactors = () => told(email).filter((subject) => subject !== NEW_DEVICE && subject !== GRANTED);
   const first = await turnOn(firstCookie);
   await vi.waitFor(() => expect(toldOfFactors()).toEqual([SET]), soon);
@@ -142,7 +142,7 @@ test('the right of an admin and a second factor that is set, ended or reset are 
   await vi.waitFor(() => expect(toldOfFactors()).toEqual([SET, ENDED, SET, RESET]), soon);
   for (const { to, text, unsubscribeUrl } of mails) {
     if (to !== email) continue;
-    expect(text).toContain('Mails about the account itself always come.');
+    expect(text).toContain('You cannot turn off emails about the account itself.');
     expect(unsubscribeUrl).toBeUndefined();
   }
 });

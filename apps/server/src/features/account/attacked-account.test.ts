@@ -164,7 +164,7 @@ describe('meanwhile the owner', () => {
     };
     await guessFromNew();
     const mail = await mailTo(email);
-    expect(mail.subject).toBe('Somebody tries to log in to your Talaash account');
+    expect(mail.subject).toBe('Someone is trying to log in to your Talaash account');
     expect(mail.text).toContain('/auth/forgot-password');
     await guessFromNew();
     clock.passedMs = 24 * 60 * 60 * 1000;

@@ -117,7 +117,7 @@ describe('a deletion', () => {
       async () =>
         expect((await deps.mailer.mailbox?.list(someone.email))?.map(({ subject }) => subject)).toEqual(
           expect.arrayContaining([
-            expect.stringContaining('is to be erased'),
+            expect.stringContaining('you want to erase'),
             expect.stringContaining('will be erased'),
           ]),
         ),

@@ -72,7 +72,7 @@ async function endSubscription({ db, log, payments }: Deps, uid: string): Promis
   if (!customer?.paymentCustomerId) return;
   const { companyId, paymentCustomerId } = customer;
   await payments.deleteCustomer({ companyId, paymentCustomerId }).catch((error: unknown) => {
-    log.error({ err: error }, 'A subscription could not be ended; its account is not deleted yet.');
+    log.error({ err: error }, 'A subscription could not be ended. Its account is not deleted yet.');
     throw refusal('SERVICE_UNAVAILABLE');
   });
 }

@@ -93,7 +93,7 @@ async function beginSession(
     .select({ email: users.email, generation: users.deviceGeneration })
     .from(users)
     .where(eq(users.id, uid));
-  if (!user) throw new Error('An account is gone that has just been found.');
+  if (!user) throw new Error('The account was deleted during this request.');
   const deviceId = await findKnownDevice(deps, caller.headers, user.email);
   const { headers, response } = await callLibrary(() =>
     deps.auth.api.beginIdentitySession({ body: { uid }, headers: caller.headers, returnHeaders: true }),

@@ -61,7 +61,7 @@ describe('refused, and nothing is stored', () => {
     expect(answer).toMatchObject({
       status: 503,
       body: {
-        message: 'The login with Office did not work. Please try again, or use your email and password.',
+        message: 'Logging in with Office did not work. Please try again, or use your email and password.',
       },
       setCookies: [],
     });

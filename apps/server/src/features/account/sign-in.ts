@@ -78,7 +78,7 @@ async function createAccount(
   if (rememberMe) rememberDevice(deps, caller, { uid, generation: 0 }, answer.headers);
   await queueLink(deps, { mode: 'verifyEmail', uid, email }, callbackURL).catch((error: unknown) =>
     // The account exists, and the page that follows offers to send the mail again.
-    deps.log.error({ err: error, uid }, 'The mail that verifies an email could not be queued.'),
+    deps.log.error({ err: error, uid }, 'The verification email could not be queued.'),
   );
   return answer;
 }
@@ -146,7 +146,7 @@ export async function tellOfNewDevice(deps: Deps, uid: string, token: string): P
   const job = { uid, mail: 'newDevice', at: session.createdAt.toISOString(), sessionId: session.id } as const;
   await deps.jobs.send('account.mail', job).catch((error: unknown) =>
     // Whoever has logged in is let in.
-    deps.log.error({ err: error, uid }, 'The mail about a new device could not be queued.'),
+    deps.log.error({ err: error, uid }, 'The email about a new device could not be queued.'),
   );
 }
 

@@ -48,7 +48,7 @@ test('the mail goes to the admin at once, the answer says what the server said, 
   expect(received).toEqual([operator.email]);
   expect(answer).toEqual({
     wasSent: true,
-    sentence: `The mail server 127.0.0.1:${port} answers, without encryption, without a login. The mail was taken: 250 Queued as 42.`,
+    sentence: `The mail server 127.0.0.1:${port} answers, without encryption, without a login. The mail server accepted the email: 250 Queued as 42.`,
   });
   expect(trail).toMatchObject([{ act: 'mail.tested', uid: null, after: { wasSent: true } }]);
 });
@@ -67,10 +67,10 @@ test('where nothing is delivered, the answer says so', async () => {
   const { operator, answer } = await tried(storing);
   expect(answer).toEqual({
     wasSent: true,
-    sentence: 'The mail was taken: Stored in the mailbox of this installation.',
+    sentence: 'The mail server accepted the email: Stored in the mailbox of this installation.',
   });
   expect(await storing.deps.mailer.mailbox?.list(operator.email)).toMatchObject([
-    { subject: 'Test mail from Talaash' },
+    { subject: 'Test email from Talaash' },
   ]);
 });
 

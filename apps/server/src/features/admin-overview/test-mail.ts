@@ -30,10 +30,13 @@ async function tried(deps: Deps, email: string): Promise<TestMailAnswer> {
   try {
     const found = await deps.mailer.probe?.();
     const said = await sendMail(deps, { email }, content);
-    return { wasSent: true, sentence: `${found ? `${found} ` : ''}The mail was taken: ${said ?? 'OK'}.` };
+    return {
+      wasSent: true,
+      sentence: `${found ? `${found} ` : ''}The mail server accepted the email: ${said ?? 'OK'}.`,
+    };
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
-    deps.log.warn({ err: error }, 'A test mail was not sent.');
+    deps.log.warn({ err: error }, 'A test email could not be sent.');
     return { wasSent: false, sentence: error.message };
   }
 }

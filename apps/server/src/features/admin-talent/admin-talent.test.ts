@@ -105,7 +105,8 @@ describe('an answer is refused', () => {
     await save(someone, { jobTitle: 'Falconer' });
     await expect(answer(ritu, talentId, APPROVE, version)).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: 'This profile was edited meanwhile. Please read the newer version, then decide.',
+      message:
+        'Someone has edited this profile since you opened it. Please read the newer version, then decide.',
     });
     expect(await reviewOf(someone)).toMatchObject({ reviewStatus: 'pending' });
     const newer = await client(ritu).adminTalent.get({ talentId });

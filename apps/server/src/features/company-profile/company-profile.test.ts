@@ -144,11 +144,11 @@ describe('asking for a manual review', () => {
     const someone = await company();
     await expect(client(someone).company.requestHumanReview({})).rejects.toMatchObject({
       code: 'BUSINESS_RULE_VIOLATION',
-      message: 'A manual review can be requested after a failed automated review.',
+      message: 'You can request a manual review after a failed automated review.',
     });
     await save(someone);
     await expect(client(someone).company.requestHumanReview({})).rejects.toMatchObject({
-      message: 'Your profile is approved; there is nothing to review.',
+      message: 'Your profile is already approved.',
     });
   });
 
@@ -159,7 +159,7 @@ describe('asking for a manual review', () => {
     const asked = await client(someone).company.requestHumanReview({});
     expect(asked.company.humanReviewResponse?.reviewStatus).toBe('pending');
     await expect(client(someone).company.requestHumanReview({})).rejects.toMatchObject({
-      message: 'A manual review is already under way.',
+      message: 'A manual review is already in progress.',
     });
     answer = async () => pass;
     const saved = await save(someone);

@@ -28,7 +28,7 @@ const LISTS = {
     remove: ({ companyId, ...as }: Hiring, talentId: string) =>
       client(as).shortlistedProfile.delete({ companyId, talentId }),
     tooMany: 'You can shortlist 200 people an hour. Please try again later.',
-    full: 'Your shortlist is full: it holds 5,000 people. Remove somebody to add another.',
+    full: 'Your shortlist has 5,000 people, which is the limit. Remove someone to add another person.',
   },
   'list of hidden profiles': {
     table: hiddenProfiles,
@@ -38,7 +38,7 @@ const LISTS = {
     remove: ({ companyId, ...as }: Hiring, talentId: string) =>
       client(as).hiddenProfile.delete({ companyId, talentId }),
     tooMany: 'You can hide 200 people an hour. Please try again later.',
-    full: 'Your list of hidden profiles is full: it holds 5,000 people. Unhide somebody to hide another.',
+    full: 'You have hidden 5,000 people, which is the limit. Unhide someone to hide another person.',
   },
 } as const;
 

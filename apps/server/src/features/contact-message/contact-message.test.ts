@@ -145,7 +145,7 @@ test('a message is marked as answered once, in the audit trail, and the slower a
     { value: { contactMessage: { state: 'answered', answeredBy: 'Admin', isFromAccount: true } } },
   ]);
   expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { code: 'CONFLICT', message: 'Admin has marked this message as answered already.' },
+    reason: { code: 'CONFLICT', message: 'Admin has already marked this message as answered.' },
   });
   const trail = await db.select().from(adminActions).where(eq(adminActions.act, 'contactMessage.answered'));
   expect(trail).toMatchObject([{ uid: someone.uid, after: { state: 'answered' } }]);

@@ -39,7 +39,7 @@ export async function writeArchive(deps: ArchiveDeps, exported: Exported, file: 
     title: `Conversation ${index + 1}`,
     path: `conversations/${id}.html`,
   }));
-  zip.addBuffer(Buffer.from(toPage('Your data at Talaash', filled, links)), 'index.html');
+  zip.addBuffer(Buffer.from(toPage('Your Talaash data', filled, links)), 'index.html');
   zip.end();
   const written = pipeline(zip.outputStream, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
   // What fails while the archive is read fails the whole export.

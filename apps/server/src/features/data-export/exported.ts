@@ -75,7 +75,7 @@ export const EXPORTED: Record<string, ExportedNoun> = {
     }),
   ),
   accounts: noun(
-    'Ways to sign in',
+    'Ways to log in',
     accounts,
     ({ uid }) => eq(accounts.userId, uid),
     ({ providerId, accountId, createdAt, updatedAt, password }) => ({
@@ -117,7 +117,7 @@ export const EXPORTED: Record<string, ExportedNoun> = {
     eq(notificationPreferences.uid, uid),
   ),
   notifications: noun(
-    'Notifications on the page',
+    'Notifications in the product',
     notifications,
     ({ talentId, companyId }) =>
       talentId === null ? eq(notifications.companyId, idOf(companyId)) : eq(notifications.talentId, talentId),
@@ -142,9 +142,7 @@ export const EXPORTED: Record<string, ExportedNoun> = {
       archivedAt,
     }),
   ),
-  account_deletions: noun('Deletion of the account', accountDeletions, ({ uid }) =>
-    eq(accountDeletions.uid, uid),
-  ),
+  account_deletions: noun('Account deletion', accountDeletions, ({ uid }) => eq(accountDeletions.uid, uid)),
   data_exports: noun('Exports', dataExports, ({ uid }) => eq(dataExports.uid, uid)),
   talents: noun('Talent', talents, ({ uid }) => eq(talents.createdByUid, uid), toTalent),
   talent_profiles: noun(
@@ -153,10 +151,10 @@ export const EXPORTED: Record<string, ExportedNoun> = {
     ({ talentId }) => eq(talentProfiles.talentId, idOf(talentId)),
     toTalentProfile,
   ),
-  headshot_runs: noun('Runs of headshots', headshotRuns, ({ talentId }) =>
+  headshot_runs: noun('Headshot runs', headshotRuns, ({ talentId }) =>
     eq(headshotRuns.talentId, idOf(talentId)),
   ),
-  talent_timestamps: noun('Visits of the messages page', talentTimestamps, ({ talentId }) =>
+  talent_timestamps: noun('Visits to the messages page', talentTimestamps, ({ talentId }) =>
     eq(talentTimestamps.talentId, idOf(talentId)),
   ),
   companies: noun('Company', companies, ({ uid }) => eq(companies.createdByUid, uid), toCompany),
@@ -166,7 +164,7 @@ export const EXPORTED: Record<string, ExportedNoun> = {
     ({ companyId }) => eq(companyProfiles.companyId, idOf(companyId)),
     toCompanyProfile,
   ),
-  company_timestamps: noun('Visits of the company’s messages page', companyTimestamps, ({ companyId }) =>
+  company_timestamps: noun('Visits to the company’s messages page', companyTimestamps, ({ companyId }) =>
     eq(companyTimestamps.companyId, idOf(companyId)),
   ),
   job_posts: noun(
@@ -190,12 +188,12 @@ export const EXPORTED: Record<string, ExportedNoun> = {
   subscriptions: noun('Subscription', subscriptions, ({ companyId }) =>
     eq(subscriptions.companyId, idOf(companyId)),
   ),
-  payment_events: noun('News of payments', paymentEvents, ({ companyId }) =>
+  payment_events: noun('Payment events', paymentEvents, ({ companyId }) =>
     eq(paymentEvents.companyId, idOf(companyId)),
   ),
   payments: noun('Payments', payments, ({ companyId }) => eq(payments.companyId, idOf(companyId))),
   registration_invitations: noun(
-    'Invitation to register',
+    'Invitation to sign up',
     registrationInvitations,
     ({ uid }) => eq(registrationInvitations.usedByUid, uid),
     ({ email, userType, createdIsoDateTimeUtc, expiresAt }) => ({
@@ -247,13 +245,13 @@ export const EXPORTED: Record<string, ExportedNoun> = {
     }),
   ),
   admin_actions: noun(
-    'What administrators did',
+    'What admins did',
     adminActions,
     ({ uid }) => eq(adminActions.uid, uid),
     ({ act, before, after, createdIsoDateTimeUtc }) => ({ act, before, after, createdIsoDateTimeUtc }),
   ),
   events: noun(
-    'What you did lately',
+    'What you did recently',
     events,
     ({ uid }) => eq(events.actorUid, uid),
     ({ kind, companyId, talentId, threadId, jobPostId, createdIsoDateTimeUtc }) => ({

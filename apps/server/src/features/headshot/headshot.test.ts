@@ -69,7 +69,7 @@ describe('headshots', () => {
     [
       'a picture as a mask',
       { ...picture, mask: { filename: 'mask.png', content: picture.file.content } },
-      'The mask must be a PNG in the proportions of the picture.',
+      'The mask must be a PNG with the proportions of the picture.',
     ],
     ['an unknown file', { ...picture, other: picture.file }, 'Cannot handle multiple files.'],
   ])('of %s are refused, and no run is lost', async (_name, sent, sentence) => {
@@ -130,7 +130,7 @@ describe('headshots', () => {
     const { status, body } = await send(someone, picture);
     expect({ status, message: body.message }).toEqual({
       status: 429,
-      message: 'You have made headshots 5 times today. Please come again tomorrow.',
+      message: 'You have made headshots 5 times today. You can make more tomorrow.',
     });
     expect(body.data.retryAfterSeconds).toBeGreaterThan(3500);
     expect(body.data.retryAfterSeconds).toBeLessThanOrEqual(3600);

@@ -53,7 +53,7 @@ test('an invitation that breaks a rule is refused with the sentence that says wh
       inviting,
       { talentId: hidden.talentId, jobPostId },
       'BUSINESS_RULE_VIOLATION',
-      'You have hidden this talent. Unhide the profile to invite.',
+      'You have hidden this talent. Unhide the profile to invite them.',
     ],
     [
       inviting,

@@ -187,7 +187,7 @@ describe('reading job posts', () => {
     async (cursor) => {
       await expect(client(await company()).jobPost.list({ cursor })).rejects.toMatchObject({
         code: 'VALIDATION_FAILED',
-        data: { cursor: expect.stringContaining('start from the first page') },
+        data: { cursor: expect.stringContaining('start again from the first page') },
       });
     },
   );

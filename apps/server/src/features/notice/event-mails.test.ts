@@ -163,12 +163,12 @@ test('what happens to a subscription is mailed, but not that it renews, and cann
     'Your Talaash subscription has started',
     'Your Talaash payment failed: 7 days left',
     'Your Talaash subscription is cancelled',
-    'Your Talaash subscription goes on',
+    'Your Talaash subscription continues',
     'Your Talaash subscription has ended',
   ]);
   for (const { unsubscribeUrl, text } of mailsTo(hiring.email)) {
     expect(unsubscribeUrl).toBeUndefined();
-    expect(text).toContain('Mails about a subscription and its payments always come.');
+    expect(text).toContain('You cannot turn off emails about a subscription and its payments.');
   }
 });
 
@@ -200,6 +200,6 @@ test('an owner learns that the account was disabled and that it works again', as
   ]);
   for (const { unsubscribeUrl, text } of sent) {
     expect(unsubscribeUrl).toBeUndefined();
-    expect(text).toContain('Mails about the account itself always come.');
+    expect(text).toContain('You cannot turn off emails about the account itself.');
   }
 });

@@ -104,7 +104,7 @@ test('unseen messages are counted in one mail, without their text', async () => 
   // The clock of this node is a little ahead of the one that dates messages.
   await mailNewMessages(depsAt(1).deps, party);
   const news = () => mailsTo(someone.email).filter(({ subject }) => subject.includes('new message'));
-  expect(news().map(({ subject }) => subject)).toEqual(['You have 2 new messages at Talaash']);
+  expect(news().map(({ subject }) => subject)).toEqual(['You have 2 new messages on Talaash']);
   expect(news()[0]?.text).toContain('Blue <b>Heron</b>: 2 new messages');
   expect(news()[0]?.text).toContain(`${url}/talent/messages?thread=${threadId}`);
   expect(news()[0]?.text).not.toContain('secret');
@@ -119,8 +119,8 @@ test('unseen messages are counted in one mail, without their text', async () => 
   expect(news().length).toBe(1);
   await mailNewMessages(depsAt(16).deps, party);
   expect(news().map(({ subject }) => subject)).toEqual([
-    'You have 2 new messages at Talaash',
-    'You have 1 new message at Talaash',
+    'You have 2 new messages on Talaash',
+    'You have 1 new message on Talaash',
   ]);
 });
 
@@ -138,7 +138,7 @@ test('no message is mailed before it is 15 minutes old, also when the mail was q
   expect(due.putOff).toEqual([{ key: `company ${hiring.companyId}`, runAfterSeconds: expect.any(Number) }]);
   expect(due.putOff[0]?.runAfterSeconds).toBeGreaterThan(13 * 60);
   await mailNewMessages(depsAt(16).deps, party);
-  expect(mailsTo(hiring.email).map(({ subject }) => subject)).toEqual(['You have 1 new message at Talaash']);
+  expect(mailsTo(hiring.email).map(({ subject }) => subject)).toEqual(['You have 1 new message on Talaash']);
 });
 
 test('messages that were read, or came before the page was opened, are not mailed', async () => {

@@ -113,7 +113,7 @@ test('a mail server that is down for a day loses no mail and gets none twice', {
   expect(new Set(subjects(someone.email))).toEqual(
     new Set([
       'Wattlebird invites you: Senior React Developer',
-      'You have 1 new message at Talaash',
+      'You have 1 new message on Talaash',
       'Your profile needs changes',
     ]),
   );

@@ -137,7 +137,7 @@ test.each([
     const { unsubscribeUrl = '', text = '', html = '' } = mails[0] ?? {};
     expect(unsubscribeUrl).toMatch(`${url}${path}?token=`);
     const page = unsubscribeUrl.replace(path, '/info/unsubscribe');
-    expect(text).toContain(`No more mails about job invitations: ${page}`);
+    expect(text).toContain(`Unsubscribe from job invitations: ${page}`);
     expect(html).toContain(`href="${page}"`);
 
     const headers = { 'content-type': type, origin: 'https://mail.example' };

@@ -111,7 +111,10 @@ export async function prune({
   await deleteExpiredExports({ db, fileStore, now });
   const failed = await jobs.listFailedMails();
   if (failed.length > 0)
-    log.warn({ count: failed.length }, 'Mails were given up: `npm run mails -- failed` lists them.');
+    log.warn(
+      { count: failed.length },
+      'Emails could not be sent within five days: `npm run mails -- failed` lists them.',
+    );
 }
 
 /** Files first: a node that is killed in between leaves rows that are deleted again, and no files without a row. */

@@ -78,7 +78,7 @@ test('a list of people who all left the search has nothing to export', async () 
   await changeTalent(gone, { openToWorkStatus: 'NotSeeking' });
   expect(await refused(hiring, hiring.jobPostId)).toMatchObject({
     code: 'BUSINESS_RULE_VIOLATION',
-    message: 'Nobody on this shortlist can be seen at the moment, so there is nothing to export.',
+    message: 'You cannot see anyone on this shortlist at the moment, so there is nothing to export.',
   });
   expect(await exportsOf(hiring)).toEqual([]);
 });

@@ -87,7 +87,7 @@ async function endOther(deps: Deps, reported: Customer): Promise<void> {
   await askProvider(deps, (payments) => payments.endSubscription(reported));
   deps.log.error(
     { companyId, paymentCustomerId },
-    'A company paid for a second subscription. It was ended; give its payment back at the provider.',
+    'A company paid for a second subscription. The server ended it: refund the payment at the provider.',
   );
 }
 

@@ -38,7 +38,7 @@ test('while the bank works on a payment, nobody pays again, and the page says so
   const { sessionId } = await startCheckout(hiring);
   const { companyId } = hiring;
   replaceProvider({ readCheckoutSession: async () => ({ companyId, state: 'processing' }) });
-  const message = expect.stringMatching(/^Your bank is still working on the payment/);
+  const message = expect.stringMatching(/^Your bank is still processing the payment/);
   await expect(client(hiring).subscription.createCheckoutSessionUrl({})).rejects.toMatchObject({
     code: 'CONFLICT',
     message,

@@ -218,7 +218,7 @@ test('a message that came while the provider was away is followed later', async 
   expect((await statusOf(hiring)).state).toBe('active');
   await expect(client(hiring).subscription.cancel({})).rejects.toMatchObject({
     code: 'SERVICE_UNAVAILABLE',
-    message: 'The payment provider does not answer. Nothing was changed; please try again.',
+    message: 'The payment provider is not responding. Nothing has changed. Please try again.',
   });
   isAway = false;
   await followEvents();

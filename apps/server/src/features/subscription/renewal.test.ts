@@ -35,7 +35,7 @@ test('cancelling keeps premium until what is paid is over, and can be taken back
   expect(await isPremium(hiring)).toBe(true);
   await expect(subscription.cancel({})).rejects.toMatchObject({
     code: 'CONFLICT',
-    message: 'Your subscription is cancelled already.',
+    message: 'Your subscription is already cancelled.',
   });
   expect((await subscription.resume({})).standing.state).toBe('active');
   await subscription.cancel({});

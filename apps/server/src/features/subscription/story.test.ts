@@ -231,7 +231,7 @@ test.each([
   twin.answerInstead(() => answer);
   await expect(start()).rejects.toMatchObject({
     code: 'SERVICE_UNAVAILABLE',
-    message: 'The payment provider does not answer. Nothing was changed; please try again.',
+    message: 'The payment provider is not responding. Nothing has changed. Please try again.',
   });
   twin.answerInstead();
   expect((await start()).checkoutUrl).toContain('/pay/cs_test_');

@@ -65,7 +65,7 @@ function resumeScope(viewer: SignedInViewer, talentId: string) {
 
 function emailScope(viewer: SignedInViewer) {
   if (viewer.isAdmin) return 'all' as const;
-  if (viewer.companyId === null) throw new Error('Only companies and admins read email addresses.');
+  if (viewer.companyId === null) throw new Error('Only companies and admins can read email addresses.');
   return { companyId: viewer.companyId };
 }
 

@@ -92,7 +92,7 @@ describe('the match of a job post', () => {
     expect(said?.slice(0, 5)).toEqual([
       ['mustSkill', 'React', 'evidence', '6 yrs: Razorline, in use today'],
       ['mustSkill', 'TypeScript', 'evidence', '6 yrs: Razorline, in use today'],
-      ['niceSkill', 'Storybook', 'notStated', 'years not stated, in the list of skills alone'],
+      ['niceSkill', 'Storybook', 'notStated', 'years not stated, in the list of skills only'],
       ['title', 'Title', 'gap', 'Frontend Engineer, asked React Developer'],
       ['level', 'Level', 'evidence', 'senior'],
     ]);

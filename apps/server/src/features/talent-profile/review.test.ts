@@ -73,7 +73,7 @@ describe('asking for a human review', () => {
     const someone = await savedTalent();
     await expect(client(someone).talent.requestHumanReview({})).rejects.toMatchObject({
       code: 'BUSINESS_RULE_VIOLATION',
-      message: 'A human review can be requested after 10 automated reviews. There have been 1 so far.',
+      message: 'You can request a human review after 10 automated reviews. You have had 1 so far.',
     });
   });
 
@@ -100,7 +100,7 @@ describe('asking for a human review', () => {
     const { talent: asked } = await client(someone).talent.requestHumanReview({});
     expect(asked.humanReviewResponse).toEqual({ reviewStatus: 'pending', commentsMarkdown: 'Too short.' });
     await expect(client(someone).talent.requestHumanReview({})).rejects.toMatchObject({
-      message: 'A human review is already under way.',
+      message: 'A human review is already in progress.',
     });
     const recorded = await deps.db.select().from(events).where(eq(events.talentId, someone.talentId));
     expect(recorded.filter(({ kind }) => kind === 'talent.humanReviewRequested')).toHaveLength(1);

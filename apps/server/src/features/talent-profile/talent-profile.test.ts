@@ -184,7 +184,7 @@ describe('saving', () => {
     };
     await expect(save(someone, { resume: foreign })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
-      data: { resume: 'This file is not here. Please upload it again.' },
+      data: { resume: 'This file is missing. Please upload it again.' },
     });
   });
 

@@ -12,9 +12,9 @@ const { changeTalent, foundTalent, hiringCompany, loseApproval } = marketOf(deps
 const { db } = deps;
 
 const FOR_COMPANY =
-  'This person has ended the conversation. You can still read it, and their profile is closed to you.';
+  'This person has ended the conversation. You can still read it, but you no longer see their profile.';
 const FOR_TALENT =
-  'You have ended this conversation. The company can still read it and no longer sees your profile.';
+  'You have ended this conversation. The company can still read it, but no longer sees your profile.';
 
 async function conversation(given: Parameters<typeof foundTalent>[0] = {}) {
   const [hiring, someone] = [await hiringCompany(), await foundTalent(given)];

@@ -22,7 +22,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     save: async (passwords) => {
       await replaceSession(() => changePassword(passwords));
       form.restart(start);
-      toast.success('Your password is changed. You are signed out everywhere else.');
+      toast.success('Your password is changed. You are logged out on all other devices.');
     },
   });
 

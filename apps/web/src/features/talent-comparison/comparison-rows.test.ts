@@ -98,7 +98,7 @@ test('an asked skill says how long and where, in a project, or listed alone', ()
   expect(criteria?.rows[0]?.cells).toEqual([
     { text: '4 yrs', detail: 'Lumen', mark: 'has', isBest: false },
     { text: '5 yrs', detail: 'React Native, Zeta, Tern, in use today', mark: 'has', isBest: true },
-    { text: 'Years not stated', detail: 'in the list of skills alone', mark: 'unknown' },
+    { text: 'Years not stated', detail: 'in the list of skills only', mark: 'unknown' },
     { text: 'In projects only', detail: 'no job names it', mark: 'part' },
   ]);
   expect(criteria?.rows[1]).toMatchObject({ label: 'Vue', isDifferent: false });

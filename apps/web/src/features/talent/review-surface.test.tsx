@@ -56,7 +56,7 @@ describe('the pages of a talent say the same of a review', () => {
     const bare = { ...profile, personalProjects: [], workExperiences: [], profilePicture: undefined };
     const step = (ai: string, human?: string) =>
       nextStep({ talent: talentOf(ai, human, false), profile: bare, threads: [] }).title;
-    expect(step('fail', 'pending')).toBe('Your profile waits for a human review');
+    expect(step('fail', 'pending')).toBe('Your profile is waiting for a human review');
     expect(step('pass')).toMatch(/^Your profile is \d+% complete$/);
   });
 });

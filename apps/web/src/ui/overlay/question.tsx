@@ -11,7 +11,7 @@ import css from './question.module.css';
 interface QuestionProps<Value extends string> {
   /** The button that asked it. */
   button: RefObject<HTMLElement | null>;
-  /** "Why do you decline?" */
+  /** "Why are you declining?" */
   title: string;
   /** What the answer does. */
   body: string;

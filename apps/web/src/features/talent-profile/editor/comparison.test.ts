@@ -63,6 +63,6 @@ test('more than a profile holds is said and not cut', () => {
   const { next, sections } = compare(values, findingOf({ skills }));
   expect(next.skills).toHaveLength(22);
   expect(sections[0]?.overfull).toBe(
-    '22 skills, and at most 20 fit. Leave 2 out here, or remove some in the editor.',
+    '22 skills, but the limit is 20. Leave 2 out here, or remove some in the editor.',
   );
 });

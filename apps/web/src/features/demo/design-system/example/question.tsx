@@ -15,7 +15,7 @@ export function WithAnAnswer() {
       {isOpen ? (
         <Question
           button={button}
-          title="Why do you decline?"
+          title="Why are you declining?"
           body="The company reads your answer."
           options={[
             { value: 'pay', label: 'The pay' },
