@@ -63,7 +63,7 @@ const CALLS: Call[] = Object.entries(contract).flatMap(([noun, verbs]) =>
         string,
         Record<string, (input: unknown) => Promise<unknown>>
       >;
-      return verbsOf[noun]?.[verb]?.(input) ?? Promise.reject(new Error('There is no such call.'));
+      return verbsOf[noun]?.[verb]?.(input) ?? Promise.reject(new Error('This call does not exist.'));
     };
     return { name: `${noun}.${verb}`, access, ownId, fields, make };
   }),

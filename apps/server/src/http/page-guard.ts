@@ -23,7 +23,7 @@ export async function pageTarget(
     viewer = await readViewer(deps, headers.cookie);
   } catch (error) {
     // The page itself says that the server cannot be reached.
-    deps.log.warn({ err: error }, 'A page was sent without knowing who asks for it.');
+    deps.log.warn({ err: error }, 'A page was sent for an unknown caller.');
     return undefined;
   }
   const visitor = visitorOf(viewer);

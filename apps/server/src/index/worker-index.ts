@@ -142,7 +142,7 @@ export class WorkerTalentIndex implements TalentIndex {
     const [callId, { sentAt }] = oldest;
     if (performance.now() - Math.max(sentAt, this.#lastMessageAt) < this.#answerTimeoutMs) return;
     if (this.#suspectedCallId === callId) {
-      this.#log.error('The search index does not answer any more.');
+      this.#log.error('The search index no longer answers.');
       // A query that hung one thread could hang the next, so it is not retried.
       oldest[1].reject(new IndexLost('The search index found no answer.'));
       this.#pending.delete(callId);

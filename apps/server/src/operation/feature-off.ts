@@ -8,7 +8,7 @@ const FEATURES: [check: string, isOff: (config: Config) => boolean, found: strin
   [
     'one-time codes',
     (config) => !config.oneTimeCodeVendors,
-    'Nobody is sent a code; 123456 is accepted.',
+    'No codes are sent; 123456 is accepted.',
     'Set OTP_PROVIDER.',
   ],
   ['bot check', (config) => !config.hasBotCheck, 'Bots can sign up and request codes.', 'Set BOT_CHECK=on.'],

@@ -9,7 +9,7 @@ const PROVIDERS: Record<string, { check: string; variables: string }> = {
     check: 'one-time codes',
     variables: `${Object.values(ONE_TIME_CODE_VENDORS)
       .map(([first]) => first)
-      .join(', ')} and the rest of them`,
+      .join(', ')} and the other provider keys`,
   },
   payments: { check: 'payments', variables: 'STRIPE_SECRET_KEY and STRIPE_PRICE_ID' },
   fileStore: { check: 'files', variables: 'S3_ENDPOINT, S3_BUCKET and its keys' },

@@ -30,7 +30,7 @@ function answerFault(error: client.ClientError, name: string): ProviderFault {
   const code = codeOf(error);
   const status = error.cause instanceof Response ? error.cause.status : undefined;
   const kind = status === undefined || status < 400 ? 'nonsense' : kindOfStatus(status);
-  return new ProviderFault(kind, `What ${name} answered does not hold: ${code ?? error.message}.`, {
+  return new ProviderFault(kind, `The answer from ${name} is invalid: ${code ?? error.message}.`, {
     status,
     code,
   });

@@ -72,10 +72,7 @@ testWrongValues([
     { MODEL_PROVIDER: 'openai-compatible', MODEL_URL: 'http://127.0.0.1:11434/v1' },
     'Set MODEL_NAME to the name of the model at openai-compatible.',
   ],
-  [
-    { MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm' },
-    'Set MODEL_API_KEY: anthropic requires a key.',
-  ],
+  [{ MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm' }, 'Set MODEL_API_KEY: anthropic requires a key.'],
   [
     { MODEL_USES: 'review,poems' },
     'MODEL_USES must be one or both of: review, resume, separated by a comma.',

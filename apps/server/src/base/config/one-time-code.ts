@@ -33,7 +33,7 @@ const RULES = new Map<string, string>([
   ['both', BOTH],
 ]);
 
-const RULE_SENTENCE = `must be local, ${[...RULES.keys()].join(', ')}, or a rule such as ${BOTH}: countries (IN, US, AU, GB, and * for all others) with the providers that are asked, the first one first`;
+const RULE_SENTENCE = `must be local, ${[...RULES.keys()].join(', ')}, or a rule such as ${BOTH}: countries (IN, US, AU, GB, and * for all others) with their providers in order`;
 
 const AMOUNTS_SENTENCE =
   'must be a whole number, or numbers by country such as IN=20000,*=2000: countries (IN, US, AU, GB, and * for all others) with the number of codes each gets per day';
@@ -177,7 +177,7 @@ function missing(
     const isHalfSet = unset.length > 0 && unset.length < ONE_TIME_CODE_VENDORS[vendor].length;
     const why = named.has(vendor)
       ? `OTP_PROVIDER names ${vendor}.`
-      : `${ONE_TIME_CODE_VENDORS[vendor].find((key) => given[key])} is of no use alone.`;
+      : `${ONE_TIME_CODE_VENDORS[vendor].find((key) => given[key])} has no effect alone.`;
     return wrongOnes([
       [isHalfSet || (named.has(vendor) && unset.length > 0), `Set ${unset.join(' and ')} too: ${why}`],
     ]);
