@@ -81,7 +81,7 @@ export async function followEvents(options: { connection: Connection; db: Db; lo
   /** After a long sleep of this process, the events that it has not read may be gone. */
   async function noticeGap(): Promise<void> {
     if (!(await isPruned(db, cursor))) return;
-    log.warn('Events were pruned before this node has read them, so everything is read anew.');
+    log.warn('Events were deleted before this server read them. It reads everything again.');
     cursor = await currentCursor(db);
     subscriptions.skipTo(cursor);
   }

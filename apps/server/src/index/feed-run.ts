@@ -61,7 +61,7 @@ export class FeedRun {
     const cursor = sourceId && (await this.#index.resume(sourceId));
     if (!cursor || (await this.#retryRead(() => canResumeFrom(this.#db, cursor))) !== false)
       return cursor || undefined;
-    this.#log.warn('The search index holds what the database does not know (any more), so it is built anew.');
+    this.#log.warn('The search index has entries that the database does not have. It is being rebuilt.');
     await this.#index.clear();
     return undefined;
   }

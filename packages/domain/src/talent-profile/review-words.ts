@@ -16,7 +16,7 @@ export function talentReviewWords(status: TalentStatus): TalentReviewWords {
   const { feedback, isApproved, isInSearch } = status;
   if (isFeedbackGiven(status)) return feedbackWords(status);
   // Who waits for a review may be approved already.
-  const meanwhile = isApproved ? approvedSentence(status) : 'Companies find you once it is approved.';
+  const meanwhile = isApproved ? approvedSentence(status) : 'Companies can find you once it is approved.';
   if (feedback === 'incomplete_profile')
     return {
       tone: 'none',
@@ -48,7 +48,7 @@ export function talentReviewWords(status: TalentStatus): TalentReviewWords {
   return {
     tone: 'ok',
     label: 'Approved',
-    headline: isInSearch ? 'Your profile is ready' : 'Your profile is approved and hidden',
+    headline: isInSearch ? 'Your profile is ready' : 'Your profile is approved but hidden',
     text: approvedSentence(status),
   };
 }

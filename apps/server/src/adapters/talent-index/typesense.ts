@@ -155,7 +155,7 @@ export class TypesenseTalentIndex implements TalentIndex {
   }
 
   async apply({ upserts, removals, cursor, ready }: TalentChange): Promise<void> {
-    if (this.#isLost) throw new IndexLost('The search server has been away.');
+    if (this.#isLost) throw new IndexLost('The search server was not reachable.');
     try {
       await this.#prepare();
       const collection = await this.#collection();
