@@ -3,14 +3,13 @@ import { registrationRefusal } from '@talaash/domain/registration/rule';
 import { Email } from '@talaash/domain/account/schema';
 import { USER_TYPES } from '@talaash/domain/user-profile/choice';
 import { parseArgs } from 'node:util';
-import { pino } from 'pino';
-import { readConfig } from '../base/config.ts';
 import { invitationUrl } from '../base/invitation-code.ts';
 import { StartRefusal } from '../base/start-refusal.ts';
 import { openClock } from '../db/clock.ts';
 import { openConfiguredDatabase } from '../db/open.ts';
 import { inviteToRegister } from '../features/registration/actions.ts';
 import { openJobs } from '../jobs/queue.ts';
+import { configured, log, runCommand } from './command.ts';
 
 const usage = [
   'npm run invite -- person@example.com --side talent    emails this address a link to sign up as talent',
@@ -18,14 +17,11 @@ const usage = [
 ].join('\n');
 
 /** Invites somebody to register where that is by invitation; see `usage`. A running server sends the mail. */
-async function invite(args: string[]): Promise<string> {
+async function invite(args: readonly string[]): Promise<string> {
   const { email, userType } = readArguments(args);
-  const reading = readConfig();
-  if ('problems' in reading) throw new StartRefusal(reading.problems.join('\n'));
-  const { config } = reading;
+  const config = configured();
   const refused = registrationRefusal(config.registration, { userType, invitedAs: userType });
   if (refused) throw new StartRefusal(REGISTRATION_SENTENCES[refused]);
-  const log = pino({ level: 'warn' });
   const database = await openConfiguredDatabase(config, log);
   const jobs = await openJobs({ database, log });
   const clock = await openClock(database);
@@ -42,10 +38,10 @@ async function invite(args: string[]): Promise<string> {
   }
 }
 
-function readArguments(args: string[]) {
+function readArguments(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
-      args,
+      args: [...args],
       allowPositionals: true,
       options: { side: { type: 'string' } },
     });
@@ -58,10 +54,4 @@ function readArguments(args: string[]) {
   }
 }
 
-try {
-  console.log(await invite(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof StartRefusal)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(invite);

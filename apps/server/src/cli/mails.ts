@@ -1,10 +1,9 @@
 import { resentSentence } from '@talaash/domain/mail/words';
-import { pino } from 'pino';
-import { readConfig } from '../base/config.ts';
 import { StartRefusal } from '../base/start-refusal.ts';
 import { openConfiguredDatabase } from '../db/open.ts';
 import type { FailedMail } from '../jobs/failed-mail.ts';
 import { type Jobs, openJobs } from '../jobs/queue.ts';
+import { configured, log, runCommand } from './command.ts';
 
 const usage = [
   'npm run mails -- failed               lists the emails that could not be sent within five days',
@@ -13,12 +12,10 @@ const usage = [
 ].join('\n');
 
 /** Failed mails, for the operator; see `usage`. A running server sends the ones that are to be sent again. */
-async function mails([command, ...ids]: string[]): Promise<string> {
+async function mails([command, ...ids]: readonly string[]): Promise<string> {
   if (command !== 'failed' && command !== 'resend') throw new StartRefusal(usage);
-  const reading = readConfig();
-  if ('problems' in reading) throw new StartRefusal(reading.problems.join('\n'));
-  const log = pino({ level: 'warn' });
-  const database = await openConfiguredDatabase(reading.config, log);
+  const config = configured();
+  const database = await openConfiguredDatabase(config, log);
   const jobs = await openJobs({ database, log });
   try {
     return command === 'failed' ? listed(await jobs.listFailedMails()) : await resend(jobs, ids);
@@ -44,10 +41,4 @@ async function resend(jobs: Jobs, ids: readonly string[]): Promise<string> {
   return resentSentence(count);
 }
 
-try {
-  console.log(await mails(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof StartRefusal)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(mails);

@@ -1,8 +1,7 @@
-import { pino } from 'pino';
-import { readConfig } from '../base/config.ts';
 import { StartRefusal } from '../base/start-refusal.ts';
 import { openDatabaseAsItIs } from '../db/open.ts';
 import { readMaintenance, setMaintenance } from '../operation/maintenance.ts';
+import { configured, log, runCommand } from './command.ts';
 
 const usage = [
   'npm run maintenance            says whether the product is closed for maintenance',
@@ -11,11 +10,10 @@ const usage = [
 ].join('\n');
 
 /** Closes and opens the product; see `usage`. Running servers follow within two seconds. */
-async function maintenance([wanted, ...rest]: string[]): Promise<string> {
+async function maintenance([wanted, ...rest]: readonly string[]): Promise<string> {
   if (rest.length > 0 || ![undefined, 'on', 'off'].includes(wanted)) throw new StartRefusal(usage);
-  const reading = readConfig();
-  if ('problems' in reading) throw new StartRefusal(reading.problems.join('\n'));
-  const database = await openDatabaseAsItIs(reading.config, pino({ level: 'warn' }));
+  const config = configured();
+  const database = await openDatabaseAsItIs(config, log);
   if (!database) throw new StartRefusal('There is no database yet: start the server first.');
   try {
     if (wanted !== undefined) await setMaintenance(database.db, wanted === 'on');
@@ -27,10 +25,4 @@ async function maintenance([wanted, ...rest]: string[]): Promise<string> {
   }
 }
 
-try {
-  console.log(await maintenance(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof StartRefusal)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(maintenance);
