@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '@talaash/domain/company-profile/schema';
-import { type Finding, findInTexts, type FreeText, type TextRules } from './finding.ts';
+import { type Finding, findInTexts, type FreeText } from './finding.ts';
 import {
   address,
   file,
@@ -11,7 +11,7 @@ import {
   textsIn,
   type TextsOf,
 } from './free-text.ts';
-import { ADDRESS_RULES, CODE_RULES, FILENAME_RULES, LABEL_RULES, PROSE_RULES } from './rule.ts';
+import { PROFILE_RULES } from './rule.ts';
 import { isThin } from './thin.ts';
 import { websiteFit } from './website.ts';
 
@@ -29,14 +29,6 @@ const COMPANY_PROFILE_TEXTS: TextsOf<CompanyProfile> = {
   locality: locality('Locality'),
 };
 
-const RULES: TextRules = {
-  prose: PROSE_RULES,
-  label: LABEL_RULES,
-  code: CODE_RULES,
-  filename: FILENAME_RULES,
-  address: ADDRESS_RULES,
-};
-
 export function findInCompanyProfile(profile: CompanyProfile): { findings: Finding[]; texts: FreeText[] } {
   const { name, website, companyOverview = '' } = profile;
   const texts = textsIn(profile, COMPANY_PROFILE_TEXTS);
@@ -44,7 +36,7 @@ export function findInCompanyProfile(profile: CompanyProfile): { findings: Findi
     URL.parse(website)
       ?.hostname.toLowerCase()
       .replace(/^www\./, '') ?? '';
-  const findings = [...findInTexts(RULES, texts, new Set([host])), ...findInWebsite(name, website)];
+  const findings = [...findInTexts(PROFILE_RULES, texts, new Set([host])), ...findInWebsite(name, website)];
   if (companyOverview !== '' && isThin(companyOverview, OVERVIEW_DISTINCT_WORDS_MIN)) {
     const change = 'describe in a few sentences what your company does.';
     findings.push({ field: 'Company overview', change, certainty: 78 });

@@ -1,6 +1,6 @@
 import { findContact, findContactInAddress, findContactInFilename } from './contact.ts';
 import { findFiller } from './filler.ts';
-import type { TextRule } from './finding.ts';
+import type { TextRule, TextRules } from './finding.ts';
 import { findGibberish } from './gibberish.ts';
 import { findInstruction } from './instruction.ts';
 import { findOffer } from './offer.ts';
@@ -32,3 +32,12 @@ export const CODE_RULES: readonly TextRule[] = [findContact, findAbuse, findInst
 export const FILENAME_RULES: readonly TextRule[] = [findContactInFilename, findAbuse];
 
 export const ADDRESS_RULES: readonly TextRule[] = [findContactInAddress, findAbuse];
+
+/** The rules of a profile, by the kind of text. */
+export const PROFILE_RULES: TextRules = {
+  prose: PROSE_RULES,
+  label: LABEL_RULES,
+  code: CODE_RULES,
+  filename: FILENAME_RULES,
+  address: ADDRESS_RULES,
+};

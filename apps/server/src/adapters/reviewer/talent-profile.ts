@@ -5,7 +5,7 @@ import type {
   TalentProfile,
   WorkExperience,
 } from '@talaash/domain/talent-profile/schema';
-import { type Finding, findInTexts, type FreeText, type TextRules } from './finding.ts';
+import { type Finding, findInTexts, type FreeText } from './finding.ts';
 import {
   address,
   code,
@@ -20,19 +20,11 @@ import {
   type TextsOf,
 } from './free-text.ts';
 import { findCopies } from './repetition.ts';
-import { ADDRESS_RULES, CODE_RULES, FILENAME_RULES, LABEL_RULES, PROSE_RULES } from './rule.ts';
+import { PROFILE_RULES } from './rule.ts';
 import { CONSISTENCY_RULES } from './talent-consistency.ts';
 import { isThin } from './thin.ts';
 
 const DISTINCT_WORDS_MIN = { about: 10, duties: 4, project: 3 };
-
-const RULES: TextRules = {
-  prose: PROSE_RULES,
-  label: LABEL_RULES,
-  code: CODE_RULES,
-  filename: FILENAME_RULES,
-  address: ADDRESS_RULES,
-};
 
 const workExperienceTexts = ({ company }: WorkExperience, index: number): TextsOf<WorkExperience> => ({
   id: NOT_TYPED,
@@ -113,7 +105,7 @@ export function findInTalentProfile(
     ...profile.certifications.map(({ issuingOrganization }) => issuingOrganization),
   ];
   const findings = [
-    ...findInTexts(RULES, texts, new Set(organizations.map((name) => name.toLowerCase()))),
+    ...findInTexts(PROFILE_RULES, texts, new Set(organizations.map((name) => name.toLowerCase()))),
     ...findCopies(texts.filter(({ kind }) => kind === 'prose')),
     ...findThinTexts(profile),
     ...CONSISTENCY_RULES.flatMap((rule) => rule({ profile, now })),

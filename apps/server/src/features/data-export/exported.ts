@@ -1,5 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { accountDeletions } from '../../db/schema/account-deletion.ts';
 import { accounts, sessions, users } from '../../db/schema/account.ts';
 import { adminActions } from '../../db/schema/admin-action.ts';
@@ -54,7 +54,16 @@ function noun<Table extends PgTable>(
 }
 
 /** No account has an empty id. */
-const idOf = (id: string | null) => id ?? '';
+const ofTalent =
+  ({ talentId: column }: { talentId: PgColumn }) =>
+  ({ talentId }: Exported) =>
+    eq(column, talentId ?? '');
+const ofCompany =
+  ({ companyId: column }: { companyId: PgColumn }) =>
+  ({ companyId }: Exported) =>
+    eq(column, companyId ?? '');
+const ofSide = (table: { talentId: PgColumn; companyId: PgColumn }) => (exported: Exported) =>
+  (exported.talentId === null ? ofCompany(table) : ofTalent(table))(exported);
 
 /**
  * Every table with personal data, by its name: what an export holds of it, as its owner gets it from the calls. Threads and
@@ -119,8 +128,7 @@ export const EXPORTED: Record<string, ExportedNoun> = {
   notifications: noun(
     'Notifications in the product',
     notifications,
-    ({ talentId, companyId }) =>
-      talentId === null ? eq(notifications.companyId, idOf(companyId)) : eq(notifications.talentId, talentId),
+    ofSide(notifications),
     // Not who caused it: a company that shortlists is not told.
     ({
       notificationId,
@@ -145,53 +153,24 @@ export const EXPORTED: Record<string, ExportedNoun> = {
   account_deletions: noun('Account deletion', accountDeletions, ({ uid }) => eq(accountDeletions.uid, uid)),
   data_exports: noun('Exports', dataExports, ({ uid }) => eq(dataExports.uid, uid)),
   talents: noun('Talent', talents, ({ uid }) => eq(talents.createdByUid, uid), toTalent),
-  talent_profiles: noun(
-    'Talent profile',
-    talentProfiles,
-    ({ talentId }) => eq(talentProfiles.talentId, idOf(talentId)),
-    toTalentProfile,
-  ),
-  headshot_runs: noun('Headshot runs', headshotRuns, ({ talentId }) =>
-    eq(headshotRuns.talentId, idOf(talentId)),
-  ),
-  talent_timestamps: noun('Visits to the messages page', talentTimestamps, ({ talentId }) =>
-    eq(talentTimestamps.talentId, idOf(talentId)),
-  ),
+  talent_profiles: noun('Talent profile', talentProfiles, ofTalent(talentProfiles), toTalentProfile),
+  headshot_runs: noun('Headshot runs', headshotRuns, ofTalent(headshotRuns)),
+  talent_timestamps: noun('Visits to the messages page', talentTimestamps, ofTalent(talentTimestamps)),
   companies: noun('Company', companies, ({ uid }) => eq(companies.createdByUid, uid), toCompany),
-  company_profiles: noun(
-    'Company profile',
-    companyProfiles,
-    ({ companyId }) => eq(companyProfiles.companyId, idOf(companyId)),
-    toCompanyProfile,
+  company_profiles: noun('Company profile', companyProfiles, ofCompany(companyProfiles), toCompanyProfile),
+  company_timestamps: noun(
+    'Visits to the company’s messages page',
+    companyTimestamps,
+    ofCompany(companyTimestamps),
   ),
-  company_timestamps: noun('Visits to the company’s messages page', companyTimestamps, ({ companyId }) =>
-    eq(companyTimestamps.companyId, idOf(companyId)),
-  ),
-  job_posts: noun(
-    'Job posts',
-    jobPosts,
-    ({ companyId }) => eq(jobPosts.companyId, idOf(companyId)),
-    toOwnJobPost,
-  ),
-  shortlisted_profiles: noun('Shortlist', shortlistedProfiles, ({ companyId }) =>
-    eq(shortlistedProfiles.companyId, idOf(companyId)),
-  ),
-  hidden_profiles: noun('Hidden profiles', hiddenProfiles, ({ companyId }) =>
-    eq(hiddenProfiles.companyId, idOf(companyId)),
-  ),
-  saved_searches: noun('Saved searches', savedSearches, ({ companyId }) =>
-    eq(savedSearches.companyId, idOf(companyId)),
-  ),
-  checkout_sessions: noun('Checkouts', checkoutSessions, ({ companyId }) =>
-    eq(checkoutSessions.companyId, idOf(companyId)),
-  ),
-  subscriptions: noun('Subscription', subscriptions, ({ companyId }) =>
-    eq(subscriptions.companyId, idOf(companyId)),
-  ),
-  payment_events: noun('Payment events', paymentEvents, ({ companyId }) =>
-    eq(paymentEvents.companyId, idOf(companyId)),
-  ),
-  payments: noun('Payments', payments, ({ companyId }) => eq(payments.companyId, idOf(companyId))),
+  job_posts: noun('Job posts', jobPosts, ofCompany(jobPosts), toOwnJobPost),
+  shortlisted_profiles: noun('Shortlist', shortlistedProfiles, ofCompany(shortlistedProfiles)),
+  hidden_profiles: noun('Hidden profiles', hiddenProfiles, ofCompany(hiddenProfiles)),
+  saved_searches: noun('Saved searches', savedSearches, ofCompany(savedSearches)),
+  checkout_sessions: noun('Checkouts', checkoutSessions, ofCompany(checkoutSessions)),
+  subscriptions: noun('Subscription', subscriptions, ofCompany(subscriptions)),
+  payment_events: noun('Payment events', paymentEvents, ofCompany(paymentEvents)),
+  payments: noun('Payments', payments, ofCompany(payments)),
   registration_invitations: noun(
     'Invitation to sign up',
     registrationInvitations,
@@ -220,8 +199,7 @@ export const EXPORTED: Record<string, ExportedNoun> = {
   files: noun(
     'Files',
     files,
-    ({ talentId, companyId }) =>
-      talentId === null ? eq(files.companyId, idOf(companyId)) : eq(files.talentId, talentId),
+    ofSide(files),
     ({ id, kind, filename, contentType, bytes, createdIsoDateTimeUtc }) => ({
       id,
       kind,
@@ -234,8 +212,7 @@ export const EXPORTED: Record<string, ExportedNoun> = {
   human_reviews: noun(
     'Human reviews',
     humanReviews,
-    ({ talentId, companyId }) =>
-      talentId === null ? eq(humanReviews.companyId, idOf(companyId)) : eq(humanReviews.talentId, talentId),
+    ofSide(humanReviews),
     ({ reviewStatus, commentsMarkdown, reviewedProfile, waitingSince, reviewedIsoDateTimeUtc }) => ({
       reviewStatus,
       commentsMarkdown,

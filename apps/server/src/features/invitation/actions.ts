@@ -13,7 +13,7 @@ import type { Deps } from '../../call/deps.ts';
 import { type NewEvent, record } from '../../events/record.ts';
 import { newRecordId } from '../../base/record-id.ts';
 import { toThread } from '../thread/present.ts';
-import { nextTimestamp, ownThread } from '../thread/queries.ts';
+import { nextTimestamp, ownThread, systemMessage } from '../thread/queries.ts';
 import type { InvitationKeys } from './queries.ts';
 
 type NewInvitation = InvitationKeys & {
@@ -138,16 +138,8 @@ export async function answerInvitation(
       .where(eq(threads.threadId, threadId))
       .returning();
     if (!thread) throw new Error('A locked thread is gone.');
-    const { companyId, jobPostId, updatedIsoDateTimeUtc } = thread;
-    await tx.insert(messages).values({
-      messageId: newRecordId(),
-      threadId,
-      companyId,
-      sender: 'System',
-      markdown: SYSTEM_MESSAGE_TEXTS[outcome.message],
-      event: outcome.message,
-      createdIsoDateTimeUtc: updatedIsoDateTimeUtc,
-    });
+    await tx.insert(messages).values(systemMessage(thread, outcome.message));
+    const { companyId, jobPostId } = thread;
     const happened: NewEvent = { kind: outcome.event, actorUid, companyId, talentId, threadId, jobPostId };
     await record(tx, happened);
     return { thread };

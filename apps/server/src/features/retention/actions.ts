@@ -3,6 +3,7 @@ import { NOTIFICATION_KEPT_DAYS } from '@talaash/domain/notification/limit';
 import { CONTACT_MESSAGE_KEPT_DAYS } from '@talaash/domain/contact-message/limit';
 import { PAGE_VIEW_KEPT_DAYS } from '@talaash/domain/page-view/limit';
 import { eq, isNull, lt, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { usedBotChallenges } from '../../db/schema/bot-check.ts';
 import { rateLimits, sessions } from '../../db/schema/account.ts';
@@ -59,28 +60,18 @@ export async function prune({
 }: Pick<Deps, 'db' | 'fileStore' | 'jobs' | 'log' | 'now'>): Promise<void> {
   const before = (kind: keyof typeof KEPT_DAYS) => new Date(now() - KEPT_DAYS[kind] * DAY_MS);
   await pruneEvents(db, before('events'));
-  await deleteInBatches(
-    db,
-    noticeDeliveries,
-    lt(noticeDeliveries.createdIsoDateTimeUtc, before('noticeDeliveries').toISOString()),
-  );
-  await deleteInBatches(
-    db,
-    notifications,
-    lt(notifications.lastIsoDateTimeUtc, before('notifications').toISOString()),
-  );
-  await deleteInBatches(
-    db,
-    oneTimeCodeSends,
-    lt(oneTimeCodeSends.sentAt, before('oneTimeCodeSends').toISOString()),
-  );
-  await deleteInBatches(db, loggedErrors, lt(loggedErrors.lastAt, before('loggedErrors').toISOString()));
+  const deleteOld = (table: PgTable, at: PgColumn, kind: keyof typeof KEPT_DAYS) =>
+    deleteInBatches(db, table, lt(at, before(kind).toISOString()));
+  await deleteOld(noticeDeliveries, noticeDeliveries.createdIsoDateTimeUtc, 'noticeDeliveries');
+  await deleteOld(notifications, notifications.lastIsoDateTimeUtc, 'notifications');
+  await deleteOld(oneTimeCodeSends, oneTimeCodeSends.sentAt, 'oneTimeCodeSends');
+  await deleteOld(loggedErrors, loggedErrors.lastAt, 'loggedErrors');
   await deleteInBatches(
     db,
     registrationInvitations,
     sql`${isNull(registrationInvitations.usedByUid)} and ${lt(registrationInvitations.expiresAt, new Date(now()).toISOString())}`,
   );
-  await deleteInBatches(db, headshotRuns, lt(headshotRuns.startedAt, before('headshotRuns').toISOString()));
+  await deleteOld(headshotRuns, headshotRuns.startedAt, 'headshotRuns');
   const erasedBefore = new Date(now() - ERASED_SENDS_KEPT_HOURS * HOUR_MS).toISOString();
   await deleteInBatches(
     db,
@@ -92,11 +83,7 @@ export async function prune({
     profileOpenings,
     lt(profileOpenings.day, indianDate(before('profileOpenings').getTime())),
   );
-  await deleteInBatches(
-    db,
-    contactMessages,
-    lt(contactMessages.createdIsoDateTimeUtc, before('contactMessages').toISOString()),
-  );
+  await deleteOld(contactMessages, contactMessages.createdIsoDateTimeUtc, 'contactMessages');
   await deleteInBatches(
     db,
     pageViewCounts,
@@ -106,7 +93,7 @@ export async function prune({
   // A proof that is as old is refused anyway, also by a node whose clock is slow.
   const hourAgo = new Date(now() - HOUR_MS).toISOString();
   await deleteInBatches(db, usedBotChallenges, lt(usedBotChallenges.expiresAt, hourAgo));
-  await deleteInBatches(db, jobPosts, lt(jobPosts.deletedAt, before('deletedJobPosts').toISOString()));
+  await deleteOld(jobPosts, jobPosts.deletedAt, 'deletedJobPosts');
   await deleteInBatches(db, sessions, lt(sessions.expiresAt, before('sessions')));
   await deleteExpiredExports({ db, fileStore, now });
   const failed = await jobs.listFailedMails();

@@ -1,12 +1,10 @@
-import { SYSTEM_MESSAGE_TEXTS } from '@talaash/domain/message/words';
 import type { ThreadParty } from '@talaash/domain/thread/choice';
 import { and, eq } from 'drizzle-orm';
 import { messages } from '../../db/schema/message.ts';
 import { threads } from '../../db/schema/thread.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
-import { newRecordId } from '../../base/record-id.ts';
-import { nextTimestamp, ownThread, readThread, SIDES } from './queries.ts';
+import { nextTimestamp, ownThread, readThread, SIDES, systemMessage } from './queries.ts';
 
 /** Marks the party's side as read. The event names only that side, so the other side is not told. */
 export async function markThreadRead(
@@ -54,16 +52,8 @@ export async function endThread(
       .where(own)
       .returning();
     if (!thread) throw new Error('A locked thread is gone.');
-    const { companyId, jobPostId, updatedIsoDateTimeUtc } = thread;
-    await tx.insert(messages).values({
-      messageId: newRecordId(),
-      threadId,
-      companyId,
-      sender: 'System',
-      markdown: SYSTEM_MESSAGE_TEXTS.ThreadEnded,
-      event: 'ThreadEnded',
-      createdIsoDateTimeUtc: updatedIsoDateTimeUtc,
-    });
+    await tx.insert(messages).values(systemMessage(thread, 'ThreadEnded'));
+    const { companyId, jobPostId } = thread;
     await record(tx, { kind: 'thread.ended', actorUid, companyId, talentId, threadId, jobPostId });
     return thread;
   });

@@ -1,8 +1,11 @@
 import { DELETED_ACCOUNT_NAME } from '@talaash/domain/account-deletion/words';
 import type { InvitationStatus } from '@talaash/domain/invitation/choice';
+import type { SystemMessageEvent } from '@talaash/domain/message/choice';
+import { SYSTEM_MESSAGE_TEXTS } from '@talaash/domain/message/words';
 import type { ThreadParty, ThreadSide } from '@talaash/domain/thread/choice';
 import { nameMatches } from '@talaash/domain/base/search-keyword';
 import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { newRecordId } from '../../base/record-id.ts';
 import { type Page, pageOf, readCursor } from '../../call/page.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
@@ -33,6 +36,20 @@ export function partyOf(viewer: { companyId: string | null; talentId: string | n
 /** The condition under which a thread is this party's own. */
 export const ownThread = ({ side, id }: ThreadParty, threadId: string): SQL | undefined =>
   and(eq(threads.threadId, threadId), eq(SIDES[side].id, id));
+
+/** The message by which a thread tells of its last change. */
+export const systemMessage = (
+  { threadId, companyId, updatedIsoDateTimeUtc }: typeof threads.$inferSelect,
+  event: SystemMessageEvent,
+): typeof messages.$inferInsert => ({
+  messageId: newRecordId(),
+  threadId,
+  companyId,
+  sender: 'System',
+  markdown: SYSTEM_MESSAGE_TEXTS[event],
+  event,
+  createdIsoDateTimeUtc: updatedIsoDateTimeUtc,
+});
 
 /**
  * The timestamp of a thread's next message: now, and always later than the last change, so that messages are ordered by
