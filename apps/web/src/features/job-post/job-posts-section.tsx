@@ -1,27 +1,15 @@
-import { LOADING_SENTENCES } from '@talaash/domain/base/words';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
-import { QueryFailure } from '../../lib/query-failure.tsx';
 import { ButtonLink } from '../../ui/press/link.tsx';
-import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { EmptyState } from '../../ui/show/state.tsx';
 import { JobPostEntry, JobPostList } from './job-post-entry.tsx';
+import { JobPostsToCome } from './job-posts-to-come.tsx';
 import { useDeleteJobPost, useJobPosts } from './job-post.ts';
 
 /** All job posts of the company, or a link to write the first. */
 export function JobPostsSection({ isProfileMissing }: { isProfileMissing: boolean }) {
   const jobPosts = useJobPosts();
-  if (!jobPosts.data) {
-    return jobPosts.isError ? (
-      <QueryFailure
-        title="Your job posts did not load"
-        queries={[jobPosts]}
-        loading={LOADING_SENTENCES.jobPosts}
-      />
-    ) : (
-      <RowsSkeleton rows={3} text={LOADING_SENTENCES.jobPosts} />
-    );
-  }
+  if (!jobPosts.data) return <JobPostsToCome query={jobPosts} rows={3} />;
   if (jobPosts.data.list.length === 0) return <NoJobPosts isProfileMissing={isProfileMissing} />;
   return (
     <JobPostList hangs>

@@ -1,8 +1,6 @@
 import type { JobPost } from '@talaash/domain/job-post/schema';
-import { LOADING_SENTENCES } from '@talaash/domain/base/words';
-import { QueryFailure } from '../../lib/query-failure.tsx';
-import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { JobPostEntry, JobPostList } from './job-post-entry.tsx';
+import { JobPostsToCome } from './job-posts-to-come.tsx';
 import css from './job-post.module.css';
 import { useJobPostCounts, useJobPosts } from './job-post.ts';
 import { jobPostStep } from './next-step.ts';
@@ -10,17 +8,7 @@ import { jobPostStep } from './next-step.ts';
 /** The latest job posts, each with its next step. */
 export function LatestJobPosts({ shown }: { shown: number }) {
   const jobPosts = useJobPosts();
-  if (!jobPosts.data) {
-    return jobPosts.isError ? (
-      <QueryFailure
-        title="Your job posts did not load"
-        queries={[jobPosts]}
-        loading={LOADING_SENTENCES.jobPosts}
-      />
-    ) : (
-      <RowsSkeleton rows={shown} text={LOADING_SENTENCES.jobPosts} />
-    );
-  }
+  if (!jobPosts.data) return <JobPostsToCome query={jobPosts} rows={shown} />;
   const { list } = jobPosts.data;
   if (list.length === 0) {
     return <p className={css['hint']}>No job posts yet. Your posts appear here, the latest first.</p>;

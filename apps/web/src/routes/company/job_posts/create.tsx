@@ -3,12 +3,12 @@ import { companyProfileQuery, useCompanyProfile } from '../../../features/compan
 import { JobPostForm } from '../../../features/job-post/job-post-form.tsx';
 import { readFirst } from '../../../lib/first-data.ts';
 import { QueryFailure } from '../../../lib/query-failure.tsx';
-import { Link } from '../../../ui/press/link.tsx';
 import { usePageTitle } from '../../../ui/base/page-title.ts';
-import { Breadcrumb, PageHead } from '../../../ui/show/section.tsx';
+import { PageHead } from '../../../ui/show/section.tsx';
 import { TextSkeleton } from '../../../ui/show/skeleton.tsx';
 import { NeedsProfile } from './-needs-profile.tsx';
 import { companyIdOf, useCompanyId } from '../../../lib/session.ts';
+import { JobPostTrail } from './-job-post-trail.tsx';
 
 export const Route = createFileRoute('/company/job_posts/create')({
   staticData: { width: 'list' },
@@ -22,14 +22,7 @@ function CreateJobPostPage() {
   const navigate = Route.useNavigate();
   return (
     <>
-      <Breadcrumb
-        trail={[
-          <Link key="list" to="/company/job_posts">
-            Job Posts
-          </Link>,
-        ]}
-        page="Create"
-      />
+      <JobPostTrail page="Create" />
       <PageHead title="Create Job Post" subtitle="It is reviewed when you save it, usually in a moment." />
       {content()}
     </>

@@ -3,12 +3,12 @@ import { JobPostFeedback } from '../../../features/job-post/job-post-feedback.ts
 import { JobPostForm } from '../../../features/job-post/job-post-form.tsx';
 import { jobPostQuery, useJobPost } from '../../../features/job-post/job-post.ts';
 import { readFirst } from '../../../lib/first-data.ts';
-import { Link } from '../../../ui/press/link.tsx';
 import { usePageTitle } from '../../../ui/base/page-title.ts';
-import { Breadcrumb, PageHead } from '../../../ui/show/section.tsx';
+import { PageHead } from '../../../ui/show/section.tsx';
 import { TextSkeleton } from '../../../ui/show/skeleton.tsx';
 import css from '../-company-page.module.css';
 import { MissingJobPost } from './-missing-job-post.tsx';
+import { JobPostTrail } from './-job-post-trail.tsx';
 
 export const Route = createFileRoute('/company/job_posts/edit/$jobPostId')({
   staticData: { width: 'list' },
@@ -23,14 +23,7 @@ function EditJobPostPage() {
   const navigate = Route.useNavigate();
   return (
     <>
-      <Breadcrumb
-        trail={[
-          <Link key="list" to="/company/job_posts">
-            Job Posts
-          </Link>,
-        ]}
-        page={jobPost.data?.title ?? 'Edit'}
-      />
+      <JobPostTrail page={jobPost.data?.title ?? 'Edit'} />
       <PageHead title="Edit Job Post" subtitle="It is reviewed again when you save it." />
       {content()}
     </>

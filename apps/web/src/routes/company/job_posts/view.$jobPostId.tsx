@@ -7,13 +7,14 @@ import { jobPostCountsQuery, jobPostQuery, useJobPost } from '../../../features/
 import { ButtonLink, Link } from '../../../ui/press/link.tsx';
 import { MarkdownView } from '../../../ui/show/markdown-view.tsx';
 import { usePageTitle } from '../../../ui/base/page-title.ts';
-import { Breadcrumb, PageHead } from '../../../ui/show/section.tsx';
+import { PageHead } from '../../../ui/show/section.tsx';
 import { useShortcut } from '../../../ui/key/shortcut.ts';
 import { TextSkeleton } from '../../../ui/show/skeleton.tsx';
 import css from '../-company-page.module.css';
 import { MissingJobPost } from './-missing-job-post.tsx';
 import { readFirst } from '../../../lib/first-data.ts';
 import { companyIdOf, useCompanyId } from '../../../lib/session.ts';
+import { JobPostTrail } from './-job-post-trail.tsx';
 
 export const Route = createFileRoute('/company/job_posts/view/$jobPostId')({
   staticData: { width: 'list' },
@@ -35,14 +36,7 @@ function ViewJobPostPage() {
 
   return (
     <>
-      <Breadcrumb
-        trail={[
-          <Link key="list" to="/company/job_posts">
-            Job Posts
-          </Link>,
-        ]}
-        page={jobPost.data?.title ?? 'View'}
-      />
+      <JobPostTrail page={jobPost.data?.title ?? 'View'} />
       {content()}
     </>
   );
