@@ -1,4 +1,4 @@
-// npm run check: types, lint, format, boundaries, dead code, CSS classes, migrations, decisions and licences. All checks
+// npm run check: types, lint, format, boundaries, dead code, CSS classes, words, migrations, decisions and licences. All checks
 // run, even when one fails.
 import { join } from 'node:path';
 import { install, pinnedNode, project, run } from './project.mjs';
@@ -17,6 +17,7 @@ const checks = [
   ['folder cycles', cruiser, '--config=.dependency-cruiser.folders.mjs', ...products],
   ['dead code', tool('knip/bin/knip.js')],
   ['classes', join(project, 'scripts/check-classes.mjs')],
+  ['lexicon', join(project, 'scripts/lexicon.mjs'), '--check'],
   ['migrations', join(project, 'scripts/check-migrations.mjs')],
   ['decisions', join(project, 'scripts/check-decisions.mjs')],
   ['licences', join(project, 'scripts/check-licenses.mjs')],

@@ -172,4 +172,15 @@ export const MISTAKES = [
     losses: { NOTICE: '\nmediabunny\n' },
     expected: ['mediabunny (MPL-2.0) is missing in NOTICE.'],
   },
+  {
+    mistake: 'words that stand twice or unsorted, and a table that was not made again',
+    ends: { 'packages/lexicon/words/role.txt': 'engineers\naccountant\nplanted [planted]\n' },
+    expected: [
+      'packages/lexicon/words/role.txt: accountant stands twice',
+      'packages/lexicon/words/role.txt: engineers is the plural of another entry',
+      'packages/lexicon/words/role.txt: planted has the unknown mark [planted]',
+      'packages/lexicon/words/role.txt is not sorted',
+      'packages/lexicon/src/generated/role.ts is stale',
+    ],
+  },
 ];

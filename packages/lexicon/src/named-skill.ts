@@ -1,6 +1,6 @@
 import { textOf } from './folded-text.ts';
 import { type Parts, partsOf, phraseAt, skillKey } from './phrase.ts';
-import { SYNONYMS } from './vocabulary.ts';
+import { CONCEPTS, labelOf } from './vocabulary.ts';
 import { type Word, spellingOf, wordsOf } from './word.ts';
 import { WordScanner } from './word-scanner.ts';
 
@@ -69,7 +69,8 @@ export function skillsIn(
     const own = labelAt(parts, at, others);
     const concept = phraseAt(parts.codes, at, isProse);
     const isConcept = concept !== undefined && concept.length >= (own?.length ?? 0);
-    const label = isConcept ? SYNONYMS[concept.concept]?.[0]?.replace('?', '') : own?.label;
+    const found = isConcept ? CONCEPTS[concept.concept] : undefined;
+    const label = found === undefined ? own?.label : labelOf(found);
     const length = isConcept ? concept.length : (own?.length ?? 1);
     const [start, end] = [wordOf[at]?.start ?? 0, wordOf[at + length - 1]?.end ?? 0];
     if (label !== undefined) named.push({ label, start, end, isPlainWord: isConcept && concept.isPlainWord });

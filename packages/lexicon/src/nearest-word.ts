@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance.ts';
 import { fold } from './fold.ts';
-import { RELATED } from './related-word.ts';
-import { SYNONYMS } from './vocabulary.ts';
+import { RELATED_WORDS } from './related-word.ts';
+import { CERTAIN_FORMS } from './vocabulary.ts';
 import { wordsOf } from './word.ts';
 
 /** A shorter word of the vocabulary is near too many others. */
@@ -26,10 +26,7 @@ export const knownWords = (labels: readonly string[]): string[] => [
 ];
 
 /** The words of the vocabulary, which are nobody's. */
-const VOCABULARY_WORDS = knownWords([
-  ...SYNONYMS.flat().filter((form) => !form.endsWith('?')),
-  ...RELATED.flat(),
-]);
+const VOCABULARY_WORDS = knownWords([...CERTAIN_FORMS, ...RELATED_WORDS]);
 
 /**
  * The word that a misspelt one most likely stands for: the nearest of the vocabulary and `others` with the same first

@@ -1,8 +1,9 @@
 import { NumberList } from './number-list.ts';
-import { ALIASES, FINDS, FINDS_ALIASES, RELATED } from './related-word.ts';
+import { FOUND_BY } from './related-word.ts';
 import { SKILL_CHILDREN } from './skill-child.ts';
-import { NAMESAKES, SYNONYMS } from './vocabulary.ts';
-import { inflectionsOf, type Word, wordsOf } from './word.ts';
+import { CONCEPTS, type Form as WrittenForm, labelOf, NAMESAKES, pluralForm } from './vocabulary.ts';
+import { inflectionsOf } from './inflection.ts';
+import { type Word, wordsOf } from './word.ts';
 
 /**
  * The parts of all words of a text, in order. A part's code is twice its vocabulary number (0 when no form contains
@@ -54,50 +55,47 @@ const RELATED_TERMS = new Map<string, string[]>();
 const ALIAS_TERMS = new Map<string, string[]>();
 const CHILD_TERMS = new Map<string, string[]>();
 
-for (const [concept, [label = '', ...others]] of SYNONYMS.entries()) {
-  const term = termOf(label, others);
-  const known = new Set<string>();
-  for (const form of [label, ...others]) {
-    const isPlainWord = form.endsWith('?');
-    const written = partsOf(wordsOf(form)).texts;
-    for (const parts of [written, [written.join('')]]) {
-      if (known.has(parts.join(' '))) continue;
-      known.add(parts.join(' '));
-      for (const part of parts) {
-        if (PART_NUMBERS.has(part)) continue;
-        PART_NUMBERS.set(part, FORMS.length);
-        FORMS.push([]);
-      }
-      const group = formsFrom(parts[0]);
-      const { length } = parts;
-      const addsTerm = length > 1 || parts[0] !== term;
-      group.push({ parts, codes: codesOf(parts), length, concept, term, addsTerm, isPlainWord });
-      group.sort((a, b) => b.length - a.length);
+/** What has a form already. A plural that is a form of its own, or of another concept, is not added. */
+const KNOWN = new Set<string>();
+for (const [number, concept] of CONCEPTS.entries())
+  for (const form of concept.forms) addForm(number, form, termOf(concept.forms));
+for (const [number, concept] of CONCEPTS.entries())
+  for (const form of concept.forms) {
+    const plural = pluralForm(concept, form);
+    if (plural !== undefined) addForm(number, plural, termOf(concept.forms));
+  }
+for (const group of FORMS) group.sort((a, b) => b.length - a.length);
+
+/** Adds a form, also with its words written as one. */
+function addForm(concept: number, { text, isPlainWord }: WrittenForm, term: string): void {
+  const written = partsOf(wordsOf(text)).texts;
+  for (const parts of [written, [written.join('')]]) {
+    if (KNOWN.has(parts.join(' '))) continue;
+    KNOWN.add(parts.join(' '));
+    for (const part of parts) {
+      if (PART_NUMBERS.has(part)) continue;
+      PART_NUMBERS.set(part, FORMS.length);
+      FORMS.push([]);
     }
+    const { length } = parts;
+    const addsTerm = length > 1 || parts[0] !== term;
+    formsFrom(parts[0]).push({ parts, codes: codesOf(parts), length, concept, term, addsTerm, isPlainWord });
   }
 }
 
-for (const [table, groups] of [
-  [RELATED_TERMS, RELATED],
-  [ALIAS_TERMS, ALIASES],
-] as const)
-  for (const group of groups) for (const word of group) addFound(table, word, group);
-for (const [table, lines] of [
-  [RELATED_TERMS, FINDS],
-  [ALIAS_TERMS, FINDS_ALIASES],
-] as const)
-  for (const [word, ...found] of lines) addFound(table, word, found);
-for (const [parent, children] of SKILL_CHILDREN) addFound(CHILD_TERMS, parent, children);
+for (const [word, found] of FOUND_BY)
+  for (const { word: other, isNear } of found) addFound(isNear ? ALIAS_TERMS : RELATED_TERMS, word, other);
+for (const [parent, children] of SKILL_CHILDREN)
+  for (const child of children) addFound(CHILD_TERMS, parent, child);
 
 /** Adds what a word finds besides itself. */
-function addFound(table: Map<string, string[]>, word: string, found: readonly string[]): void {
-  const term = termOfWord(word);
-  const others = found.map(termOfWord).filter((other) => other !== term);
-  table.set(term, [...(table.get(term) ?? []), ...others]);
+function addFound(table: Map<string, string[]>, word: string, found: string): void {
+  const [term, other] = [termOfWord(word), termOfWord(found)];
+  if (other !== term) table.set(term, [...(table.get(term) ?? []), other]);
 }
 
 const PLAIN_LABELS = new Set(
-  SYNONYMS.flatMap(([label = '']) => (label.endsWith('?') ? [joinedOf(label)] : [])),
+  CONCEPTS.filter(({ forms }) => forms[0]?.isPlainWord).map((concept) => joinedOf(labelOf(concept))),
 );
 
 const NAMESAKE_OF = new Map(NAMESAKES.map(([concept, word]) => [joinedOf(concept), word]));
@@ -107,8 +105,8 @@ function formsFrom(part: string | undefined): Form[] {
 }
 
 /** A concept whose label is also a plain word has another term than that word: who writes "I go" does not know Go. */
-function termOf(label: string, others: readonly string[]): string {
-  return joinedOf(label.endsWith('?') ? (others.find((form) => !form.endsWith('?')) ?? label) : label);
+function termOf(forms: readonly WrittenForm[]): string {
+  return joinedOf((forms.find(({ isPlainWord }) => !isPlainWord) ?? forms[0])?.text ?? '');
 }
 
 function joinedOf(text: string): string {

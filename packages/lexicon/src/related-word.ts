@@ -1,202 +1,35 @@
-/** Words of nearly the same meaning: each finds the others, with a lower score than itself. */
-export const RELATED: readonly (readonly string[])[] = [
-  ['developer', 'engineer', 'programmer', 'coder'],
-  ['designer', 'design'],
-  ['tester', 'testing', 'test', 'qa', 'sdet'],
-  ['analyst', 'analytics', 'analysis'],
-  ['administrator', 'administration'],
-  ['architect', 'architecture'],
-  ['recruiter', 'recruitment'],
-  ['frontend', 'ui'],
-  ['ui', 'ux'],
-  ['devops', 'sre'],
-  ['lead', 'principal', 'staff'],
-  ['fresher', 'graduate', 'junior', 'intern', 'trainee'],
-  ['ios', 'swift'],
-  ['android', 'kotlin'],
-  ['mern', 'full-stack'],
-  ['bi', 'power-bi'],
-  ['ai', 'ml', 'gen-ai'],
-  ['c#', 'dotnet'],
-  ['accountant', 'accounts', 'accounting'],
-  ['head', 'manager', 'director'],
-  ['siem', 'soc-analyst'],
-  ['teacher', 'teaching', 'tutor', 'faculty', 'lecturer', 'professor', 'educator'],
-  ['trainer', 'training'],
-  ['nurse', 'nursing'],
-  ['lawyer', 'legal', 'advocate', 'attorney'],
-  [
-    'executive',
-    'officer',
-    'associate',
-    'specialist',
-    'generalist',
-    'representative',
-    'assistant',
-    'coordinator',
-    'incharge',
-  ],
-  ['content-writing', 'copywriting'],
-  ['salesperson', 'salesman', 'sales'],
-  ['data-entry', 'back-office'],
-  ['telecalling', 'inside-sales'],
-  ['project-manager', 'program-manager', 'delivery-manager', 'scrum-master'],
-  ['business-development', 'inside-sales'],
-  ['voice-process', 'telecalling', 'customer-support'],
-  ['learning-and-development', 'training-and-development'],
-];
+import { hasMark, namesOf, wordOf } from './entry.ts';
+import { RELATED } from './generated/related.ts';
+import { STACK } from './generated/stack.ts';
 
-/** A word that also finds what belongs to it, with a lower score: who asks for a mobile developer is glad of Android, and not the other way round. */
-export const FINDS: readonly (readonly [word: string, ...found: string[]])[] = [
-  ['training-and-development', 't-and-d'],
-  ['transmission-and-distribution', 't-and-d'],
-  ['purchase-executive', 'procurement', 'purchase', 'purchase-manager'],
-  ['purchase-manager', 'procurement', 'purchase', 'purchase-executive'],
-  ['purchase', 'purchase-executive'],
-  ['store-keeper', 'stores', 'inventory'],
-  ['warehouse-executive', 'warehouse', 'inventory', 'warehouse-manager'],
-  ['logistics-executive', 'logistics', 'dispatch', 'logistics-manager'],
-  ['warehouse-manager', 'warehouse-executive', 'logistics-executive'],
-  ['logistics-manager', 'logistics-executive', 'warehouse-executive'],
-  ['supply-chain-manager', 'supply-chain', 'logistics-executive'],
-  ['warehouse', 'inventory'],
-  ['office-administration', 'admin-manager', 'executive-assistant', 'back-office'],
-  ['admin-manager', 'office-administration'],
-  ['office-assistant', 'back-office', 'office-administration'],
-  ['receptionist', 'office-administration'],
-  ['executive-assistant', 'office-administration'],
-  ['back-office', 'office-assistant'],
-  ['nurse', 'nursing-superintendent'],
-  ['nursing-superintendent', 'nurse'],
-  ['hospital-administration', 'hospital'],
-  ['medical-coding', 'medical-billing'],
-  ['medical-billing', 'medical-coding'],
-  ['civil-engineer', 'quantity-surveyor', 'civil'],
-  ['draftsman', 'design-engineer', 'autocad', 'draughting', 'drafting'],
-  ['design-engineer', 'draftsman', 'solidworks'],
-  ['electrician', 'electrical'],
-  ['electrical-engineer', 'electrical'],
-  ['video-editor', 'motion-designer'],
-  ['motion-designer', 'video-editor'],
-  ['process-associate', 'voice-process', 'customer-support'],
-  ['retail-sales', 'sales'],
-  ['relationship-manager', 'sales'],
-  ['chef', 'kitchen'],
-  ['store-manager', 'retail', 'retail-sales'],
-  ['cnc-operator', 'cnc', 'vmc', 'machinist'],
-  ['quality-control', 'inspection', 'quality'],
-  ['production-engineer', 'production'],
-  ['maintenance-engineer', 'maintenance'],
-  ['chemist', 'chemistry', 'laboratory'],
-  ['lab-technician', 'laboratory', 'pathology', 'phlebotomy'],
-  ['collection-executive', 'collections', 'recovery'],
-  ['credit-officer', 'credit', 'loan', 'loans'],
-  ['delivery-executive', 'delivery', 'rider'],
-  ['security-guard', 'guard'],
-  ['steward', 'restaurant', 'hospitality'],
-  ['merchandiser', 'merchandising'],
-  ['interior-designer', 'interior', 'interiors'],
-  ['hvac-technician', 'hvac', 'refrigeration'],
-  ['pharmacist', 'pharmacy'],
-  ['medical-representative', 'pharma', 'pharmaceutical'],
-  ['academic-counsellor', 'counselling', 'admissions'],
-  ['key-account-manager', 'sales', 'relationship-manager'],
-  ['company-secretary', 'secretarial'],
-  ['soc-analyst', 'security'],
-  ['cyber-security', 'penetration-testing'],
-  ['network-engineer', 'networking', 'sysadmin'],
-  ['etl', 'informatica', 'ssis', 'talend', 'datastage'],
-  ['mainframe', 'cobol', 'jcl'],
-  ['frontend', 'react', 'angular', 'vue'],
-  ['backend', 'node.js', 'java', 'python', 'golang', 'php', 'dotnet'],
-  ['java', 'java-ee'],
-  ['php', 'laravel', 'codeigniter'],
-  ['python', 'django'],
-  ['mobile-developer', 'android', 'ios', 'flutter', 'react-native'],
-  ['web-developer', 'frontend', 'full-stack', 'php'],
-  ['web-designer', 'designer'],
-  ['test-automation', 'sdet', 'qa'],
-  ['data-science', 'ml', 'applied-scientist', 'decision-scientist'],
-  ['devops', 'infrastructure-engineer'],
-  ['manual-testing', 'tester'],
-  ['accountant', 'finance-executive'],
-  ['ux', 'product-designer'],
-  ['ui', 'product-designer'],
-  ['prompt-engineering', 'gen-ai', 'llm'],
-  ['erp', 'sap'],
-  ['low-code', 'power-apps', 'outsystems', 'mendix', 'pega', 'appian'],
-  ['technical-recruiter', 'recruiter', 'talent-acquisition'],
-  ['application-support', 'support-engineer'],
-  ['support-engineer', 'application-support', 'support', 'customer-support', 'sysadmin'],
-  ['hr', 'talent-acquisition', 'recruiter', 'technical-recruiter'],
-  ['talent-acquisition', 'technical-recruiter'],
-  ['talent-acquisition', 'hr'],
-  ['recruiter', 'hr', 'technical-recruiter'],
-  ['business-development', 'sales'],
-  ['sales', 'business-development', 'inside-sales'],
-  ['digital-marketing', 'performance-marketing', 'social-media-marketing'],
-  ['inside-sales', 'sales'],
-  ['it-sales', 'sales', 'business-development'],
-  ['architect', 'principal', 'lead'],
-  ['machine-learning', 'mlops-engineer'],
-  ['telecalling', 'sales'],
-  ['pay-per-click', 'digital-marketing', 'sem'],
-  ['mis', 'excel', 'reporting'],
-  ['delivery-manager', 'engineering-manager'],
-  ['product-owner', 'product-manager', 'business-analyst'],
-  ['product-manager', 'product-owner'],
-  ['customer-success', 'customer-support'],
-  ['graphic-designer', 'visual-designer', 'creative-designer'],
-  ['visual-designer', 'graphic-designer'],
-  ['cyber-security', 'security', 'application-security'],
-  ['asp.net', 'dotnet'],
-  ['asp.net-mvc', 'asp.net', 'dotnet'],
-  ['entity-framework', 'dotnet'],
-  ['sde', 'developer', 'engineer'],
-  ['developer', 'sde'],
-  ['engineer', 'sde', 'sdet'],
-];
+/** A word that another one also finds: with little less than its own score where it is near, as the same job is. */
+export type Found = { word: string; isNear: boolean };
 
-/**
- * Words that name the same job, or one so near that whoever has it is asked as well: each finds the others with little less than its own
- * score.
- */
-export const ALIASES: readonly (readonly string[])[] = [
-  ['purchase', 'procurement', 'purchasing'],
-  ['warehouse', 'logistics'],
-  ['store-keeper', 'warehouse-executive', 'logistics-executive'],
-  ['warehouse-manager', 'logistics-manager', 'supply-chain-manager'],
-  ['office-administration', 'receptionist', 'office-assistant'],
-  ['embedded', 'firmware'],
-  ['soc-analyst', 'cyber-security'],
-  ['teacher', 'faculty', 'pgt', 'tgt', 'prt'],
-  ['chef', 'cdp'],
-  ['lawyer', 'counsel'],
-  ['telecalling', 'inside-sales'],
-  ['voice-process', 'customer-support'],
-  ['data-entry', 'back-office'],
-  ['sales', 'business-development'],
-  ['content-writing', 'copywriting'],
-  ['chemist', 'quality-control'],
-];
+const FOUND = new Map<string, Found[]>();
+for (const { word, names } of RELATED) {
+  for (const isNear of [false, true]) {
+    const found = names.filter((name) => !isNear || hasMark(name, 'near'));
+    const mutual = [word, ...found.filter((name) => hasMark(name, 'both')).map(wordOf)];
+    for (const one of mutual) put(one, mutual, isNear);
+    put(word, found.map(wordOf), isNear);
+  }
+}
 
-/** A word that finds others as `ALIASES` do, and not the other way round: who heads a trade also manages it. */
-export const FINDS_ALIASES: readonly (readonly [word: string, ...found: string[]])[] = [
-  ['product-or-project-manager', 'product-manager', 'project-manager', 'program-manager'],
-  ['product-manager', 'product-or-project-manager'],
-  ['project-manager', 'product-or-project-manager'],
-  ['manager', 'head'],
-  ['customer-success', 'customer-success-manager'],
-  ['customer-success-manager', 'customer-success'],
-  ['t-and-d', 'training-and-development', 'transmission-and-distribution'],
-];
+function put(word: string, others: readonly string[], isNear: boolean): void {
+  const known = FOUND.get(word) ?? [];
+  for (const other of others)
+    if (other !== word && !known.some((found) => found.word === other && found.isNear === isNear))
+      known.push({ word: other, isNear });
+  if (known.length > 0) FOUND.set(word, known);
+}
+
+/** What a word also finds: engineers for developer, and Android for mobile developer, which does not find mobile developers. */
+export const FOUND_BY: ReadonlyMap<string, readonly Found[]> = FOUND;
+
+/** All words that find others or are found by them. */
+export const RELATED_WORDS: readonly string[] = RELATED.flatMap((entry) => namesOf(entry).map(wordOf));
 
 /** What the name of several technologies together stands for: whoever knows all of them is the right one. */
-export const STACKS: readonly (readonly [name: string, ...parts: string[]])[] = [
-  ['MERN', 'mongodb', 'express', 'react', 'node.js'],
-  ['MEAN?', 'mongodb', 'express', 'angular', 'node.js'],
-  ['MEVN', 'mongodb', 'express', 'vue', 'node.js'],
-  ['PERN', 'postgresql', 'express', 'react', 'node.js'],
-  ['LAMP?', 'linux', 'apache', 'mysql', 'php'],
-  ['ELK', 'elasticsearch', 'logstash', 'kibana'],
-];
+export const STACKS: readonly (readonly [name: string, parts: readonly string[]])[] = STACK.map(
+  ({ word, names }) => [word, names.map(wordOf)],
+);

@@ -1,18 +1,19 @@
-/** Words that end a job's title. */
+import { hasMark, wordOf } from './entry.ts';
+import { ROLE } from './generated/role.ts';
+import { pluralOf, singularOf } from './inflection.ts';
+
+/** Words that end the title of a job, in both numbers. */
 export const ROLE_NOUNS: ReadonlySet<string> = new Set(
-  (
-    'developer developers engineer engineers programmer programmers coder coders designer designers tester testers analyst analysts ' +
-    'scientist scientists architect architects administrator administrators admin admins manager managers consultant consultants ' +
-    'specialist specialists sdet dev devs researcher researchers writer writers recruiter recruiters owner owners master masters ' +
-    'technician operator operators officer executive executives associate associates strategist marketer marketers ' +
-    'devops sre dba sde qa expert experts artist animator illustrator lead leads trainer evangelist modeler editor coordinator ' +
-    'accountant accountants nurse nurses teacher teachers lawyer lawyers attorney advocate counsel pharmacist pharmacists chef cashier copywriter copywriters ' +
-    'physician doctor doctors dentist professor lecturer tutor electrician plumber welder machinist journalist auditor auditors bookkeeper librarian ' +
-    'representative representatives supervisor supervisors director clerk receptionist therapist surveyor draftsman generalist underwriter banker ' +
-    'assistant assistants incharge keeper storekeeper head heads draughtsman draftsmen draughtsmen driver drivers guard steward waiter cook merchandiser merchandisers photographer tailor ' +
-    'fitter mechanic telecaller telecallers telemarketer physiotherapist buyer secretary faculty counsellor counsellors counselor counselors chemist peon housekeeper biller helper advisor advisors adviser planner planners technologist stylist beautician therapist dietician nutritionist rider riders watchman hostess conductor ' +
-    'pgt tgt prt commi commis cdp moderator moderators inspector inspectors reporter reporters correspondent anchor dietitian phlebotomist optometrist surgeon ' +
-    'microbiologist psychologist counselor underwriters translator interpreter animator photographer videographer barista bartender baker ' +
-    'carpenter mason rigger turner setter foreman pilot stewardess valuer estimator instructor economist statistician actuary'
-  ).split(' '),
+  ROLE.flatMap((role) => (hasMark(role, 'singular') ? [role.word] : [role.word, pluralOf(role.word)])),
 );
+
+/** Nouns that end a title and name no trade that stands before another noun: engineer, not QA. In the singular. */
+export const PERSON_NOUNS: ReadonlySet<string> = new Set(
+  ROLE.filter((role) => !hasMark(role, 'trade')).map(wordOf),
+);
+
+/** Nouns that name a job without a word before them, in the singular. */
+export const WHOLE_JOBS: readonly string[] = ROLE.filter((role) => hasMark(role, 'job')).map(wordOf);
+
+/** The singular of a noun that ends a title; any other word itself. */
+export const onePerson = (word: string): string => (ROLE_NOUNS.has(word) ? singularOf(word) : word);

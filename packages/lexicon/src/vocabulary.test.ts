@@ -1,45 +1,37 @@
 import { expect, test } from 'vitest';
 import { fold } from './fold.ts';
 import { namesakesIn, partsOf, phraseTerm, skillKey } from './phrase.ts';
-import { RELATED } from './related-word.ts';
-import { STOP_WORDS, NAMESAKES, SYNONYMS } from './vocabulary.ts';
+import { RELATED_WORDS } from './related-word.ts';
+import { CONCEPTS, labelOf, NAMESAKES, pluralForm, STOP_WORDS } from './vocabulary.ts';
 import { wordsOf } from './word.ts';
 
-test('every form belongs to one concept only', () => {
-  const things = new Map<string, Set<string>>();
-  for (const [label = '', ...others] of SYNONYMS) {
-    for (const form of [label, ...others]) {
-      const parts = wordsOf(form).flatMap((word) => word.parts);
-      const known = things.get(parts.join(' ')) ?? new Set();
-      things.set(parts.join(' '), known.add(label));
-    }
-  }
-  expect([...things].filter(([, labels]) => labels.size > 1)).toEqual([]);
+/** The labels of concepts by the ways in which their forms are written, without blanks. */
+const LABELS = Map.groupBy(
+  CONCEPTS.flatMap((concept) => concept.forms.map(({ text }) => ({ text, label: labelOf(concept) }))),
+  ({ text }) => partsOf(wordsOf(text)).texts.join(''),
+);
+
+test('every form belongs to one concept only, also when its words are joined', () => {
+  const shared = [...LABELS].filter(([, forms]) => new Set(forms.map(({ label }) => label)).size > 1);
+  expect(shared).toEqual([]);
 });
 
-test('every form has the term of its concept', () => {
-  for (const [label = '', ...others] of SYNONYMS) {
-    for (const form of others) expect([form, phraseTerm(form)]).toEqual([form, phraseTerm(label)]);
-  }
-});
-
-test('no two concepts have the same form when its words are joined', () => {
-  const things = new Map<string, Set<string>>();
-  for (const [label = '', ...others] of SYNONYMS) {
-    for (const form of [label, ...others]) {
-      const joined = wordsOf(form)
-        .flatMap((word) => word.parts)
-        .join('');
-      things.set(joined, (things.get(joined) ?? new Set()).add(label));
+test('every form and its plural have the term of its concept', () => {
+  for (const concept of CONCEPTS) {
+    for (const form of concept.forms) {
+      const term = phraseTerm(labelOf(concept));
+      expect([form.text, phraseTerm(form.text)]).toEqual([form.text, term]);
+      const plural = pluralForm(concept, form)?.text;
+      const isOther = plural === undefined || LABELS.has(partsOf(wordsOf(plural)).texts.join(''));
+      expect([plural, isOther ? term : phraseTerm(plural)]).toEqual([plural, term]);
     }
   }
-  expect([...things].filter(([, labels]) => labels.size > 1)).toEqual([]);
 });
 
 test('a namesake belongs to a concept of the vocabulary, and occurs in one of its forms', () => {
   for (const [thing, namesake] of NAMESAKES) {
-    const forms = SYNONYMS.find(([label]) => label === thing) ?? [];
-    expect([thing, forms.flatMap((form) => namesakesIn(partsOf(wordsOf(form))))]).toEqual([
+    const forms = CONCEPTS.find((concept) => labelOf(concept) === thing)?.forms ?? [];
+    expect([thing, forms.flatMap(({ text }) => namesakesIn(partsOf(wordsOf(text))))]).toEqual([
       thing,
       expect.arrayContaining([namesake]),
     ]);
@@ -47,8 +39,8 @@ test('a namesake belongs to a concept of the vocabulary, and occurs in one of it
 });
 
 test('a related word is one word or one concept, and not a stop word', () => {
-  for (const word of RELATED.flat()) {
-    expect(wordsOf(word)).toHaveLength(1);
+  for (const word of RELATED_WORDS) {
+    expect([word, wordsOf(word).length === 1 || phraseTerm(word) !== undefined]).toEqual([word, true]);
     expect(STOP_WORDS.has(word)).toBe(false);
   }
 });

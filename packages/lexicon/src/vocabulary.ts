@@ -1,284 +1,76 @@
-import { BUSINESS_CONCEPTS } from './business-concept.ts';
-import { COLLEGES } from './college.ts';
-import { PAIR_CONCEPTS } from './letter-pair.ts';
-import { OTHER_TRADES } from './other-trade.ts';
-import { PLACE_SYNONYMS } from './place-synonym.ts';
-import { TRADE_TITLES } from './trade-title.ts';
+import { type Entry, hasMark, namesOf, wordOf } from './entry.ts';
+import { COLLEGE } from './generated/college.ts';
+import { DEGREE } from './generated/degree.ts';
+import { NAMESAKE } from './generated/namesake.ts';
+import { PLACE } from './generated/place.ts';
+import { SKILL } from './generated/skill.ts';
+import { TITLE } from './generated/title.ts';
+import { pluralOf } from './inflection.ts';
+import { PERSON_NOUNS, ROLE_NOUNS } from './role-noun.ts';
 
 /**
- * The synonyms of the trade. One line is one concept: its label, then its other forms. Forms are matched word by word,
- * whatever the punctuation: `node js` also matches `node.js` and `node-js`. A form's words written as one (`nodejs`) match
- * without being listed. A form with a question mark is also a plain word: it matches in a question, a job title and a
- * skill, but not in prose.
+ * One way to write a concept. Forms are matched word by word, whatever the punctuation: `node js` also matches `node.js` and
+ * `node-js`.
  */
-export const SYNONYMS: readonly (readonly string[])[] = [
-  ['JavaScript', 'js', 'java script', 'ecmascript', 'es6'],
-  ['TypeScript', 'ts', 'type script'],
-  ['Node.js', 'node?', 'nodejs'],
-  ['React', 'react js', 'reactjs'],
-  ['React Native', 'rn?', 'react native js'],
-  ['Next.js', 'next js', 'nextjs'],
-  ['Nuxt', 'nuxt js', 'nuxtjs'],
-  ['Vue', 'vue js', 'vuejs'],
-  ['Angular', 'angular js', 'angularjs', 'ng?'],
-  ['Svelte', 'svelte js'],
-  ['Express?', 'express js', 'expressjs'],
-  ['NestJS', 'nest js', 'nest?'],
-  ['Three.js', 'three js', 'threejs'],
-  ['Low-Code', 'low code', 'lowcode', 'no code', 'nocode', 'low code no code'],
-  ['Power Apps', 'powerapps', 'power platform'],
-  ['Unreal Engine', 'unreal?', 'ue4', 'ue5', 'unreal engine 4', 'unreal engine 5'],
-  ['Unity?', 'unity 3d', 'unity3d', 'unity engine'],
-  ['D3.js', 'd3', 'd3 js'],
-  ['jQuery', 'j query'],
-  ['HTML', 'html5', 'html 5'],
-  ['CSS', 'css3', 'css 3'],
-  ['Sass', 'scss'],
-  ['Tailwind CSS', 'tailwind'],
-  ['Material UI', 'mui', 'material ui react'],
-  ['Python', 'py?', 'python3', 'python 3'],
-  ['ArcGIS', 'arc gis', 'esri arcgis', 'arcgis pro', 'arcgis desktop'],
-  ['Java', 'core java', 'java programming'],
-  ['Django REST Framework', 'drf'],
-  ['FastAPI', 'fast api'],
-  ['C++', 'cpp', 'cplusplus', 'c plus plus'],
-  ['C#', 'csharp', 'c sharp'],
-  ['F#', 'fsharp', 'f sharp'],
-  ['.NET', 'dotnet', 'dot net', '.net core', 'dotnet core', 'net core'],
-  ['ASP.NET', 'asp net', 'asp dotnet'],
-  ['Go?', 'golang', 'go lang'],
-  ['Kotlin', 'kt?'],
-  ['Objective-C', 'objc', 'obj c'],
-  ['Visual Basic', 'vb', 'vb net'],
-  ['Ruby on Rails', 'ror', 'rails?'],
-  ['Spring Boot', 'springboot'],
-  ['Java EE', 'j2ee', 'jee', 'javaee'],
-  ['Shell Scripting', 'shell script', 'bash scripting'],
-  ['ASP.NET MVC', 'dot net mvc', 'net mvc'],
-  ['Entity Framework', 'ef core'],
-  ['Web API', 'web apis', 'asp net web api'],
-  ['PHP', 'php7', 'php8', 'core php'],
-  ['CodeIgniter', 'code igniter'],
-  ['WordPress', 'word press', 'wp?'],
-  ['WooCommerce', 'woo commerce'],
-  ['GraphQL', 'graph ql', 'gql'],
-  ['REST API', 'rest?', 'restful', 'rest apis', 'restful api', 'restful apis'],
-  ['PostgreSQL', 'postgres', 'psql', 'postgre sql', 'postgre'],
-  ['MySQL', 'my sql'],
-  ['SQL Server', 'mssql', 'ms sql', 'ms sql server', 'microsoft sql server'],
-  ['PL/SQL', 'pl sql'],
-  ['MongoDB', 'mongo', 'mongo db'],
-  ['DynamoDB', 'dynamo db', 'dynamo?'],
-  ['Elasticsearch', 'elastic search', 'elastic?'],
-  ['BigQuery', 'big query'],
-  ['Databricks', 'data bricks'],
-  ['RabbitMQ', 'rabbit mq'],
-  ['Kafka', 'apache kafka'],
-  ['Spark?', 'apache spark', 'py spark', 'pyspark'],
-  ['Kubernetes', 'k8s', 'kube?', 'k8'],
-  ['Docker', 'dockerised', 'dockerized'],
-  ['Terraform', 'tf?'],
-  ['CI/CD', 'ci cd', 'cicd', 'continuous integration', 'continuous delivery', 'continuous deployment'],
-  ['Amazon Web Services', 'aws'],
-  ['Google Cloud', 'gcp', 'google cloud platform'],
-  ['Azure', 'microsoft azure'],
-  ['Azure DevOps', 'visual studio team services', 'vsts'],
-  ['Infrastructure as Code', 'iac'],
-  ['Identity and Access Management', 'iam?'],
-  [
-    'System Administrator',
-    'sysadmin',
-    'sys admin',
-    'system admin',
-    'systems administrator',
-    'linux administrator',
-    'linux admin',
-    'windows administrator',
-    'server administrator',
-  ],
-  ['Site Reliability', 'sre', 'site reliability engineer', 'site reliability engineering'],
-  ['DevOps', 'dev ops', 'build and release', 'build release', 'release engineer', 'build engineer'],
-  ['DevSecOps', 'dev sec ops'],
-  ['Full Stack', 'fullstack', 'fs?'],
-  ['MERN', 'mern stack'],
-  ['MEAN?', 'mean stack'],
-  ['MEVN', 'mevn stack'],
-  ['PERN', 'pern stack'],
-  ['LAMP?', 'lamp stack'],
-  ['ELK', 'elk stack'],
-  ['Frontend', 'fe', 'front end'],
-  ['Backend', 'be?', 'back end'],
-  ['Machine Learning', 'ml'],
-  ['Artificial Intelligence', 'ai'],
-  ['Cyber Security', 'information security', 'infosec', 'it security'],
-  ['MLOps', 'ml ops'],
-  ['Reinforcement Learning', 'rl?'],
-  ['Retrieval-Augmented Generation', 'rag?'],
-  ['Deep Learning', 'dl?'],
-  ['Natural Language Processing', 'nlp'],
-  ['Computer Vision', 'cv?', 'opencv', 'open cv'],
-  ['Large Language Models', 'llm', 'llms', 'large language model'],
-  ['Generative AI', 'gen ai', 'genai'],
-  ['scikit-learn', 'sklearn', 'scikit'],
-  ['PyTorch', 'py torch', 'torch?'],
-  ['TensorFlow', 'tensor flow'],
-  ['Data Science', 'ds?', 'data scientist', 'data scientists'],
-  ['Data Warehouse', 'dwh', 'data warehousing'],
-  ['Business Intelligence', 'bi'],
-  ['Power BI', 'powerbi'],
-  ['Extract Transform Load', 'etl'],
-  ['Quality Assurance', 'qa', 'quality analyst', 'software quality analyst'],
-  ['User Acceptance Testing', 'uat'],
-  ['API Testing', 'api test', 'api tester'],
-  ['Usability Testing', 'usability test', 'user testing'],
-  ['A/B Testing', 'ab testing', 'split testing'],
-  ['Software Development Engineer in Test', 'sdet'],
-  [
-    'Test Automation',
-    'automation testing',
-    'automated testing',
-    'automation tester',
-    'automation test',
-    'qa automation',
-    'automation qa',
-  ],
-  ['Manual Testing', 'manual tester', 'manual test'],
-  [
-    'Penetration Testing',
-    'pen testing',
-    'pentesting',
-    'penetration tester',
-    'pen tester',
-    'pentester',
-    'vapt',
-  ],
-  ['Test-Driven Development', 'tdd'],
-  ['Behaviour-Driven Development', 'bdd', 'behavior driven development'],
-  ['JMeter', 'j meter'],
-  ['User Experience', 'ux'],
-  ['User Interface', 'ui'],
-  ['Search Engine Marketing', 'sem?'],
-  ['Human-Computer Interaction', 'hci'],
-  ['Human Resources', 'hr', 'human resource'],
-  ['Search Engine Optimization', 'seo'],
-  ['Object-Oriented Programming', 'oop', 'oops', 'object oriented'],
-  ['Data Structures and Algorithms', 'dsa', 'data structures'],
-  ['Internet of Things', 'iot'],
-  ['Real-Time Operating System', 'rtos'],
-  ['Model View ViewModel', 'mvvm'],
-  ['Single Page Application', 'spa?'],
-  ['Progressive Web App', 'pwa'],
-  ['Content Management System', 'cms'],
-  ['Augmented Reality', 'ar?'],
-  ['Virtual Reality', 'vr'],
-  ['Robotic Process Automation', 'rpa'],
-  ['Enterprise Resource Planning', 'erp'],
-  ['Customer Relationship Management', 'crm'],
-  ['Salesforce', 'sfdc', 'sales force'],
-  ['Lightning Web Components', 'lwc'],
-  ['Sales Cloud'],
-  ['Service Cloud'],
-  ['SAP ABAP', 'abap'],
-  ['SAP FICO', 'fico', 'sap fi co', 'sap fi', 'sap finance', 'sap fico functional analyst'],
-  ['SAP MM', 'sap materials management', 'sap mm functional analyst'],
-  ['SAP SD', 'sap sales and distribution', 'sap sd functional analyst'],
-  ['SAP HCM', 'sap hr', 'sap hcm functional analyst'],
-  ['SAP Functional', 'sap functional analyst', 'sap functional consultant'],
-  ['SAP S/4HANA', 's4hana', 's 4hana', 'sap s4 hana', 's4 hana', 'sap s4hana'],
-  ['Version Control', 'vcs'],
-  ['GitHub', 'git hub'],
-  ['GitLab', 'git lab'],
-  ['Linux', 'gnu linux'],
-  ['VMware', 'vm ware'],
-  ['Photoshop', 'adobe photoshop', 'photo shop'],
-  ['Illustrator', 'adobe illustrator'],
-  ['Adobe XD', 'xd'],
-  ['After Effects', 'adobe after effects'],
-  ['Developer', 'dev?', 'devloper', 'developper', 'develper'],
-  ['Database Administrator', 'dba', 'database admin', 'db admin', 'db administrator'],
-  ['Business Analyst', 'ba?', 'functional analyst', 'business system analyst', 'business systems analyst'],
-  ['Product Owner', 'po?'],
-  ['Chief Technology Officer', 'cto'],
-  ['Chief Executive Officer', 'ceo'],
-  ['Chief Financial Officer', 'cfo', 'chief finance officer'],
-  ['Chief Operating Officer', 'coo'],
-  ['Chief Marketing Officer', 'cmo?'],
-  ['Chief Human Resources Officer', 'chro'],
-  ['HR Business Partner', 'hrbp', 'human resources business partner'],
-  ['General Manager', 'gm?'],
-  ['Team Lead', 'tl?', 'team leader', 'technical lead', 'tech lead'],
-  ['Subject-Matter Expert', 'sme?'],
-  ['Software Development Engineer', 'sde', 'swe?', 'mts?', 'member of technical staff'],
-  ['Engineer', 'engg', 'engr', 'eng?'],
-  ['Senior', 'sr?'],
-  ['Junior', 'jr'],
-  ['Vice President', 'vp'],
-  ['Management', 'mgmt'],
-  ['Manager', 'mgr'],
-  ['Administrator', 'admin?'],
-  ['Database', 'db'],
-  ['Operating System', 'os?'],
-  ['Cisco IOS', 'ios xe', 'ios xr'],
-  ['Go to Market', 'gtm?', 'go to market strategy'],
-  ['Application', 'app?'],
-  ['Application Security', 'app security', 'appsec'],
-  ['Web Designer', 'website designer', 'web design', 'website design'],
-  ['Product Designer', 'product design'],
-  ['Prompt Engineering', 'prompt engineer'],
-  ...OTHER_TRADES,
-  ...PAIR_CONCEPTS,
-  ...BUSINESS_CONCEPTS,
-  ...COLLEGES,
-  ...TRADE_TITLES,
-  ['Mathematics', 'maths?', 'math?'],
-  ['Bachelor of Technology', 'b tech', 'btech'],
-  ['Bachelor of Engineering', 'beng'],
-  ['Bachelor of Computer Applications', 'bca'],
-  ['Bachelor of Science', 'b sc', 'bsc'],
-  ['Master of Technology', 'm tech', 'mtech'],
-  ['Master of Computer Applications', 'mca'],
-  ['Master of Science', 'm sc', 'msc'],
-  ['Master of Business Administration', 'mba'],
-  ['Hindi', 'हिन्दी', 'हिंदी'],
-  ['Marathi', 'मराठी'],
-  ['Tamil', 'தமிழ்'],
-  ['Bengali', 'bangla', 'বাংলা'],
-  ['Telugu', 'తెలుగు'],
-  ...PLACE_SYNONYMS,
+export type Form = {
+  text: string;
+  /** Whether it is also a plain word, so that it matches in a query, a job title and a skill, but not in prose. */
+  isPlainWord: boolean;
+};
+
+/** A job, a skill, a school, a degree or a place under all its names, the first of which is its label. */
+export type Concept = {
+  kind: 'title' | 'skill' | 'college' | 'degree' | 'place';
+  forms: readonly Form[];
+  /** Whether people list it as a skill. */
+  isSkill: boolean;
+  /** Whether it names a whole job, as site reliability engineer does. */
+  isJob: boolean;
+};
+
+const conceptsOf = (kind: Concept['kind'], entries: readonly Entry<string>[]): Concept[] =>
+  entries.map((entry) => ({
+    kind,
+    isSkill: kind === 'skill' || kind === 'degree' || entry.marks.includes('skill'),
+    isJob: entry.marks.includes('job') || namesOf(entry).some(({ word }) => endsInRole(word)),
+    forms: namesOf(entry).map((name) => ({ text: name.word, isPlainWord: hasMark(name, 'plain') })),
+  }));
+
+const endsInRole = (form: string): boolean =>
+  form.includes(' ') && PERSON_NOUNS.has(form.split(' ').at(-1)?.toLowerCase() ?? '');
+
+/** A concept's position is its number. */
+export const CONCEPTS: readonly Concept[] = [
+  ...conceptsOf('skill', SKILL),
+  ...conceptsOf('title', TITLE),
+  ...conceptsOf('college', COLLEGE),
+  ...conceptsOf('degree', DEGREE),
+  ...conceptsOf('place', PLACE),
 ];
 
+export const labelOf = ({ forms }: Concept): string => forms[0]?.text ?? '';
+
+/** The plural of a form whose last word has one. A skill of one word has none: "she reacts" does not name React. */
+export function pluralForm({ kind }: Concept, { text, isPlainWord }: Form): Form | undefined {
+  const last = /(?<= |^)[a-z]{3,}$/i.exec(text)?.[0].toLowerCase();
+  if (last === undefined || kind === 'place') return undefined;
+  if (kind === 'skill' && last.length === text.length && !ROLE_NOUNS.has(last)) return undefined;
+  const plural = pluralOf(last);
+  return plural === last ? undefined : { text: text.slice(0, -last.length) + plural, isPlainWord };
+}
+
+/** Forms of all concepts that mean the concept wherever they stand. */
+export const CERTAIN_FORMS: readonly string[] = CONCEPTS.flatMap(({ forms }) =>
+  forms.filter(({ isPlainWord }) => !isPlainWord).map(({ text }) => text),
+);
+
 /**
- * Names of concepts in which a word has another meaning than alone: somebody who knows React Native is not the first
- * match for React. In a title or a skill the word scores less there.
+ * The words of concepts that have another meaning alone: somebody who knows React Native is not the first match for React. In a
+ * title or a skill the word scores less there.
  */
-export const NAMESAKES: readonly (readonly [concept: string, word: string])[] = [
-  ['React Native', 'react'],
-  ['JavaScript', 'java'],
-  ['Objective-C', 'c'],
-  ['C++', 'c'],
-  ['C#', 'c'],
-  ['F#', 'f'],
-  ['Go to Market', 'go'],
-  ['Cisco IOS', 'ios'],
-  ['Azure DevOps', 'devops'],
-  ['Application Security', 'application'],
-  ['Web API', 'web'],
-  ['Lightning Web Components', 'web'],
-  ['Sales Cloud', 'sales'],
-  ['Inside Sales', 'sales'],
-  ['Amazon Web Services', 'web'],
-  ['Usability Testing', 'testing'],
-  ['Performance Testing', 'test'],
-  ['Data Science', 'data'],
-  ['Penetration Testing', 'tester'],
-  ['Material UI', 'ui'],
-  ['Asset Accounting', 'accounting'],
-  ['Bank Reconciliation', 'bank'],
-  ['Bank Statement', 'bank'],
-  ['A/B Testing', 'testing'],
-  ['Test-Driven Development', 'test'],
-  ['Data Structures and Algorithms', 'data'],
-];
+export const NAMESAKES: readonly (readonly [concept: string, word: string])[] = NAMESAKE.flatMap(
+  ({ word, names }) => names.map((name) => [word, wordOf(name)] as const),
+);
 
 /** Words that say nothing about a talent. They are not indexed, and a question that has other words ignores them. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(

@@ -35,14 +35,3 @@ export function spellingOf(written: string): Spelling {
 }
 
 const cut = (word: string): string => (word.length > WORD_LENGTH_MAX ? word.slice(0, WORD_LENGTH_MAX) : word);
-
-/** The plural of a word, or its possible singulars: `database` and `databas` for `databases`. */
-export function inflectionsOf(word: string): string[] {
-  if (word.length < 3 || !/^[a-z]+$/.test(word)) return [];
-  if (!word.endsWith('s')) return [word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`];
-  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return [];
-  const others = [word.slice(0, -1)];
-  if (word.endsWith('ies')) others.push(`${word.slice(0, -3)}y`);
-  else if (word.endsWith('es')) others.push(word.slice(0, -2));
-  return others;
-}

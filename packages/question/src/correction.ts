@@ -4,9 +4,9 @@ import { editDistance } from '@talaash/lexicon/edit-distance';
 import { fold } from '@talaash/lexicon/fold';
 import { knownWords } from '@talaash/lexicon/nearest-word';
 import { phraseTerm } from '@talaash/lexicon/phrase';
-import { RELATED } from '@talaash/lexicon/related-word';
-import { SYNONYMS } from '@talaash/lexicon/vocabulary';
-import { inflectionsOf } from '@talaash/lexicon/word';
+import { RELATED_WORDS } from '@talaash/lexicon/related-word';
+import { CERTAIN_FORMS } from '@talaash/lexicon/vocabulary';
+import { inflectionsOf } from '@talaash/lexicon/inflection';
 import { mayBeginFact } from './fact-start.ts';
 import { isFiller, isStopWord, NAMES_OF_PEOPLE, USUAL_WORDS } from './filler.ts';
 import { domainToldBy, nameWords } from './name-table.ts';
@@ -55,11 +55,7 @@ function placeWords(name: string): string[] {
 
 /** Words of jobs and skills, without names of places and employers. */
 const CRAFT: ReadonlySet<string> = new Set([
-  ...knownWords([
-    ...SYNONYMS.flat().filter((form) => !form.endsWith('?')),
-    ...RELATED.flat(),
-    ...TECHNOLOGIES,
-  ]),
+  ...knownWords([...CERTAIN_FORMS, ...RELATED_WORDS, ...TECHNOLOGIES]),
   ...ROLE_NOUNS,
   ...ROLE_WORDS,
   ...TITLE_WORDS,
@@ -96,7 +92,7 @@ const NAMES_ALONE: ReadonlySet<string> = new Set([
   ...ROLE_NOUNS,
   ...ROLE_WORDS,
   ...TITLE_WORDS,
-  ...RELATED.flat(),
+  ...RELATED_WORDS,
 ]);
 
 const CANDIDATES = new Map<string, { word: string; letters: number }[]>();

@@ -4,7 +4,7 @@ import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { fold } from '@talaash/lexicon/fold';
 import { phraseTerm } from '@talaash/lexicon/phrase';
 import { phraseWord, plainWord } from './question-word.ts';
-import { FINDS, RELATED, STACKS } from '@talaash/lexicon/related-word';
+import { FOUND_BY, STACKS } from '@talaash/lexicon/related-word';
 import { cityOf, neighboursOf } from './place.ts';
 import type { Understanding, Wanted } from './understanding.ts';
 
@@ -21,14 +21,8 @@ export function withAround(condition: SearchCondition): SearchCondition {
     : { ...condition, around: [...around].slice(0, SEARCH_CONDITION_VALUES_MAX) };
 }
 
-const relatedWords = (word: string): string[] => [
-  ...new Set(
-    [
-      ...RELATED.filter((group) => group.includes(word)),
-      ...FINDS.filter(([first]) => first === word),
-    ].flatMap((group) => group.filter((other) => other !== word).map((other) => other.replaceAll('-', ' '))),
-  ),
-];
+const relatedWords = (word: string): string[] =>
+  FOUND_BY.get(word)?.flatMap(({ word: found, isNear }) => (isNear ? [] : [found])) ?? [];
 
 /** What a name finds, as if it had been typed without the field before it: so whoever has it as title, or for years, comes first. */
 function nameWanted(name: string): Wanted {
@@ -89,8 +83,8 @@ function titleParts(titles: readonly string[]): Wanted[][] {
 }
 
 const PARTS_OF_STACK: ReadonlyMap<string, readonly Wanted[]> = new Map(
-  STACKS.map(([name, ...parts]) => [
-    phraseTerm(name.replace('?', '')) ?? name,
+  STACKS.map(([name, parts]) => [
+    phraseTerm(name) ?? name,
     parts.map((part): Wanted => ({ kind: 'word', word: plainWord(phraseTerm(part) ?? part, false) })),
   ]),
 );

@@ -163,7 +163,7 @@ const OTHER_FILLERS =
   'above below loc location locations np yoe fixed variable fellow fellows buddy bro sir madam cvs cv resumes designation batch c2h c2c fte permanent fulltime timing timings relocation relocate relocating ' +
   'offshore onshore nearshore se gender age aged fluent ex crore crores lac lacs annum monthly joins negotiable buyout lwd next coming male female males females required require requires requirement requirements role roles profile profiles position positions opening openings vacancy vacancies job jobs ' +
   'resource resources talent talents people folks guy guys girl girls boy boys lady ladies man gentleman someone staffing urgent urgently immediate preferably preferred prefer ideally plus ' +
-  'bonus nice relevant proven solid sound excellent expertise expert proficiency proficient familiar familiarity comfortable skilled skill skills hands having ' +
+  'bonus nice relevant proven solid sound excellent expertise expert experts proficiency proficient familiar familiarity comfortable skilled skill skills hands having ' +
   'minimum maximum min max least total overall professional year yrs yr yoe exp month months week weeks day days lakh lakhs lpa ctc salary ' +
   'package budget incentive incentives notice period joiner joiners joining join located location living lives live residing area region city place india indian ' +
   'domain industry sector background field company companies firm employer organisation organization startup startups office team teams member members client clients customer customers ' +

@@ -1,3 +1,4 @@
+import { inflectionsOf } from '@talaash/lexicon/inflection';
 import { phraseTerm } from '@talaash/lexicon/phrase';
 import { phraseWord, plainWord, type QuestionWord } from './question-word.ts';
 import { CRAFTS } from './craft-list.ts';
@@ -43,7 +44,8 @@ const SHORT_NAMES: string[] = [];
 
 for (const name of [...TECHNOLOGIES, ...CRAFTS]) NAMES.set(keyOfName(name), { kind: 'technology' });
 for (const { name, names } of DOMAIN_LINES)
-  for (const other of names.split(',')) NAMES.set(keyOfName(other), { kind: 'domain', name });
+  for (const other of names.split(','))
+    for (const key of inBothNumbers(keyOfName(other))) NAMES.set(key, { kind: 'domain', name });
 for (const [domain, line] of EMPLOYER_LINES)
   for (const entry of line.split(';')) putEmployer(domain, entry.trim());
 for (const [names, members] of EMPLOYER_GROUPS) {
@@ -55,6 +57,12 @@ for (const [names, members] of EMPLOYER_GROUPS) {
     putName(keyOfName(name), { kind: 'employer', name, names: employers, isPlain: true });
 }
 for (const phrase of FILLER_PHRASES) NAMES.set(keyOfName(phrase), { kind: 'filler' });
+
+/** A name, and the one whose last word has the other number. */
+function inBothNumbers(name: string): string[] {
+  const last = name.split(' ').at(-1) ?? '';
+  return [name, ...inflectionsOf(last).map((other) => name.slice(0, -last.length) + other)];
+}
 
 function putEmployer(domain: string, entry: string): void {
   const [first = '', others = ''] = entry.split('=');

@@ -206,7 +206,6 @@ export function wordOperand(sentence: Sentence, at: number): Operand {
 
 const isTrade = (text: string): boolean =>
   ROLE_NOUNS.has(text) ||
-  (text.endsWith('s') && ROLE_NOUNS.has(text.slice(0, -1))) ||
   ROLE_WORDS.has(text) ||
   named([text])?.kind === 'technology' ||
   phraseTerm(text) !== undefined;

@@ -14,7 +14,8 @@ import {
 } from '@talaash/lexicon/phrase';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
 import { STOP_WORDS, FILLER_WORDS } from '@talaash/lexicon/vocabulary';
-import { inflectionsOf, type Word, wordsOf } from '@talaash/lexicon/word';
+import { inflectionsOf } from '@talaash/lexicon/inflection';
+import { type Word, wordsOf } from '@talaash/lexicon/word';
 
 /** Words past this limit are ignored. */
 export const QUESTION_WORDS_MAX = 10;

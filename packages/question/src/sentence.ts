@@ -1,6 +1,6 @@
 import { NumberList } from '@talaash/lexicon/number-list';
 import { type Parts, addCodes, codesOf } from '@talaash/lexicon/phrase';
-import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
+import { onePerson } from '@talaash/lexicon/role-noun';
 import { wordsOf } from '@talaash/lexicon/word';
 import { correctionOf, isTradeWord, placeStartingWith, startsKnownWord } from './correction.ts';
 import { inLatin, isNeed, meaningOf, numberBefore, spelledLetters } from './hindi.ts';
@@ -216,13 +216,6 @@ function corrected(token: Token, isLast: boolean, corrections: Sentence['correct
 
 /** A word in another script also has the parts of its Latin spelling, when that is a known one. */
 const partsOfToken = (spelt: string): string[] => wordsOf(spelt).flatMap((word) => word.parts);
-
-/** Whoever asks for automation testers asks for the concept "automation tester". */
-const onePerson = (word: string): string =>
-  word.endsWith('s') && !NO_PLURALS.has(word) && ROLE_NOUNS.has(word.slice(0, -1)) ? word.slice(0, -1) : word;
-
-/** A degree, and what sales people find. */
-const NO_PLURALS: ReadonlySet<string> = new Set(['masters', 'leads']);
 
 function put(
   sentence: Sentence,

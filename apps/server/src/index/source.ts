@@ -1,10 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import type { Db } from '../db/client.ts';
 import { readDatabaseId } from './database-history.ts';
+
+/** All of the lexicon: which words stand for the same decides by what people are found. */
+const LEXICON_FOLDER = dirname(fileURLToPath(import.meta.resolve('@talaash/lexicon/word')));
+const LEXICON_FILES = globSync('**/*.ts', { cwd: LEXICON_FOLDER })
+  .filter((file) => !file.endsWith('.test.ts'))
+  .toSorted()
+  .map((file) => join(LEXICON_FOLDER, file));
 
 /** The code that decides who is in search and what of a profile is searched. */
 const SOURCE_FILES = ['./indexed-talent.ts', './talent-document.ts', '../db/visibility.ts']
@@ -22,16 +29,9 @@ const SOURCE_FILES = ['./indexed-talent.ts', './talent-document.ts', '../db/visi
       '@talaash/question/technology-list',
       '@talaash/talent-index/segments/trait',
       '@talaash/question/field',
-      '@talaash/lexicon/headline',
-      '@talaash/lexicon/place-synonym',
-      '@talaash/lexicon/related-word',
-      '@talaash/lexicon/skill-child',
-      '@talaash/lexicon/skill-kind',
-      '@talaash/lexicon/skill-mention',
       '@talaash/talent-index/terms/term-reader',
-      '@talaash/lexicon/title-word',
-      '@talaash/lexicon/vocabulary',
     ].map((file) => fileURLToPath(import.meta.resolve(file))),
+    LEXICON_FILES,
   );
 
 /**

@@ -2,7 +2,7 @@ import { isPartialName } from '@talaash/domain/talent-search/partial-name';
 import { COMPLETION_PEOPLE_MIN } from '@talaash/domain/talent-search/limit';
 import { fold } from '@talaash/lexicon/fold';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
-import { PLACE_SYNONYMS } from '@talaash/lexicon/place-synonym';
+import { PLACE } from '@talaash/lexicon/generated/place';
 import { COMPLETION_KINDS, type CompletionKind } from '@talaash/domain/talent-search/choice';
 import type { Completion } from '../port.ts';
 import type { Registers } from '../segments/growing-segment.ts';
@@ -119,9 +119,9 @@ function completed(
 const citiesFormerly = (begin: string): string[] =>
   begin.length < FORMER_NAME_LENGTH_MIN
     ? []
-    : PLACE_SYNONYMS.flatMap(([today = '', ...others]) => {
-        const city = fold(today);
-        return !city.startsWith(begin) && others.some((other) => other.startsWith(begin)) ? [city] : [];
+    : PLACE.flatMap(({ word, names }) => {
+        const city = fold(word);
+        return !city.startsWith(begin) && names.some((other) => other.word.startsWith(begin)) ? [city] : [];
       });
 
 /** Fewer letters begin too many names. */

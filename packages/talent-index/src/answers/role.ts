@@ -1,18 +1,10 @@
 import { NEARNESS } from '@talaash/question/field';
 import { phraseTerm } from '@talaash/lexicon/phrase';
 import { SAME } from '../segments/impact-table.ts';
-import { SYNONYMS } from '@talaash/lexicon/vocabulary';
+import { PERSON_NOUNS, WHOLE_JOBS } from '@talaash/lexicon/role-noun';
+import { CONCEPTS, labelOf } from '@talaash/lexicon/vocabulary';
 import type { QueryGroup } from './search-query.ts';
 
-/** What somebody is called who does a job, at the end of its name. */
-const ROLE_NOUNS: ReadonlySet<string> = new Set(
-  (
-    'administrator analyst architect artist coder consultant coordinator designer developer director engineer executive ' +
-    'lead manager master operator owner programmer recruiter researcher scientist specialist strategist tester trainer writer ' +
-    'accountant attorney advocate auditor banker copywriter counsel doctor generalist lawyer lecturer nurse pharmacist professor representative supervisor ' +
-    'surveyor teacher tutor officer associate assistant technician head incharge counsellor counselor chef electrician keeper advisor planner moderator inspector'
-  ).split(' '),
-);
 /** A job is named by its noun and one of this many words before it. */
 const QUALIFIERS_MAX = 2;
 
@@ -36,26 +28,13 @@ export const isRoleNoun = ({ anyOf }: QueryGroup): boolean =>
   anyOf.some(
     (wanted) =>
       wanted.kind === 'word' &&
-      wanted.word.terms.some(({ term, nearness }) => nearness >= NEARNESS.plural && ROLE_NOUNS.has(term)),
+      wanted.word.terms.some(({ term, nearness }) => nearness >= NEARNESS.plural && PERSON_NOUNS.has(term)),
   );
 
-/** Nouns that name a job without a word before them. */
-const JOBS: readonly string[] = (
-  'accountant attorney advocate auditor banker copywriter counsel doctor humanresources lawyer lecturer nurse pharmacist professor recruiter surveyor teacher ' +
-  'tester tutor journalist reporter correspondent dietitian dietician nutritionist phlebotomist optometrist surgeon physician dentist microbiologist ' +
-  'psychologist translator interpreter photographer videographer barista bartender carpenter pilot underwriter machinist welder fitter plumber ' +
-  'draftsman librarian therapist merchandiser cashier pgt tgt prt'
-).split(' ');
-
-/** Concepts that name a whole job: site reliability engineer, data scientist. */
+/** Nouns and concepts that name a whole job: nurse, site reliability engineer, data scientist. */
 const TITLE_TERMS: ReadonlySet<string> = new Set([
-  ...JOBS,
-  ...SYNONYMS.flatMap((forms) => {
-    const isTitle = forms.some(
-      (form) => /\s/.test(form) && ROLE_NOUNS.has(form.split(' ').at(-1)?.toLowerCase() ?? ''),
-    );
-    return isTitle ? [phraseTerm(forms[1]?.replace('?', '') ?? '') ?? phraseTerm(forms[0] ?? '') ?? ''] : [];
-  }),
+  ...WHOLE_JOBS,
+  ...CONCEPTS.filter(({ isJob }) => isJob).map((concept) => phraseTerm(labelOf(concept)) ?? ''),
 ]);
 
 /** Whether a group names a whole job. */

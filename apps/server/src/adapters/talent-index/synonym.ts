@@ -1,6 +1,6 @@
 import type { SynonymItemSchema } from 'typesense';
-import { ALIASES, FINDS, FINDS_ALIASES, RELATED } from '@talaash/lexicon/related-word';
-import { SYNONYMS } from '@talaash/lexicon/vocabulary';
+import { FOUND_BY } from '@talaash/lexicon/related-word';
+import { CONCEPTS, type Form } from '@talaash/lexicon/vocabulary';
 import { wordsOf } from '@talaash/lexicon/word';
 import { WORD_SYMBOLS, withoutStopWords } from './stored-talent.ts';
 
@@ -9,10 +9,12 @@ export const SYNONYM_SET = 'talent_profile_vocabulary';
 
 /** One item for each line of the vocabulary: its forms, written apart and joined, find each other. */
 export const synonymItems = (): SynonymItemSchema[] => [
-  ...SYNONYMS.map((forms, line) => item(`same-${line}`, forms.flatMap(spellingsOf))),
-  ...[...RELATED, ...ALIASES].map((words, line) => item(`related-${line}`, words)),
-  ...[...FINDS, ...FINDS_ALIASES].map(([root, ...words], line) => ({
-    ...item(`finds-${line}`, words),
+  ...CONCEPTS.map(({ forms }, line) => item(`same-${line}`, forms.flatMap(spellingsOf))),
+  ...[...FOUND_BY].map(([root, found], line) => ({
+    ...item(
+      `finds-${line}`,
+      found.map(({ word }) => word),
+    ),
     root,
   })),
 ];
@@ -23,15 +25,15 @@ const item = (id: string, synonyms: readonly string[]): SynonymItemSchema => ({
   symbols_to_index: WORD_SYMBOLS,
 });
 
-function spellingsOf(form: string): string[] {
-  const parts = wordsOf(form).flatMap((word) => word.parts);
+function spellingsOf({ text }: Form): string[] {
+  const parts = wordsOf(text).flatMap((word) => word.parts);
   return [withoutStopWords(parts).join(' '), parts.join('')].filter((spelling) => spelling !== '');
 }
 
 const FORMS_BY_SPELLING = new Map<string, string[]>();
-for (const forms of SYNONYMS) {
-  // A form with a question mark is also a plain word, which in prose does not mean the concept.
-  const spellings = [...new Set(forms.filter((form) => !form.endsWith('?')).flatMap(spellingsOf))];
+for (const { forms } of CONCEPTS) {
+  // A plain word does not mean the concept in prose.
+  const spellings = [...new Set(forms.filter(({ isPlainWord }) => !isPlainWord).flatMap(spellingsOf))];
   for (const spelling of new Set(forms.flatMap(spellingsOf)))
     FORMS_BY_SPELLING.set(spelling, [...(FORMS_BY_SPELLING.get(spelling) ?? []), ...spellings]);
 }

@@ -1,0 +1,35 @@
+import pluralize from 'pluralize';
+import { INFLECTION } from './generated/inflection.ts';
+
+const PLURALS = new Map(INFLECTION.map(({ word, names }) => [word, names[0]?.word ?? word]));
+const SINGULARS = new Map([...PLURALS].map(([word, plural]) => [plural, word]));
+
+const WORD = /^[a-z]{3,}$/;
+const KNOWN_MAX = 20_000;
+
+/** Keeps what `inflect` said of a word: the library tries a hundred patterns. */
+function cached(inflect: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const kept = known.get(word);
+    if (kept !== undefined) return kept;
+    const inflected = WORD.test(word) ? inflect(word) : word;
+    if (known.size >= KNOWN_MAX) known.clear();
+    known.set(word, inflected);
+    return inflected;
+  };
+}
+
+/** The singular of a word in small letters. The word itself where it is no plural, or not of at least three Latin letters. */
+export const singularOf = cached(
+  (word) => SINGULARS.get(word) ?? (PLURALS.has(word) ? word : pluralize.singular(word)),
+);
+
+/** The plural of a word in small letters, as `singularOf`. */
+export const pluralOf = cached(
+  (word) => PLURALS.get(word) ?? (SINGULARS.has(word) ? word : pluralize.plural(word)),
+);
+
+/** The singular or the plural of a word, whichever it is not; none where both are the same. */
+export const inflectionsOf = (word: string): string[] =>
+  [...new Set([singularOf(word), pluralOf(word)])].filter((other) => other !== word);
