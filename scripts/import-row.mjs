@@ -267,7 +267,7 @@ export const ROWS = [
   ],
   [
     '^(scripts/|[^/]+$)',
-    ['^scripts/', '^apps/server/drizzle\\.config\\.ts$'],
+    ['^scripts/', '^apps/server/drizzle\\.config\\.ts$', '^packages/lexicon/src/(entry|inflection)\\.ts$'],
     'Scripts that run before the installation, and the checks.',
   ],
 ];

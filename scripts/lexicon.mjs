@@ -2,96 +2,93 @@
 // them. With --check it changes nothing, and fails if a file is unsorted, has a word twice, or its table is stale.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entriesOf } from '../packages/lexicon/src/entry.ts';
+import { entriesOf, INDENT } from '../packages/lexicon/src/entry.ts';
 import { singularOf } from '../packages/lexicon/src/inflection.ts';
 import { project } from './project.mjs';
 
 const isCheck = process.argv.includes('--check');
-const words = join(project, 'packages/lexicon/words');
-const tables = join(project, 'packages/lexicon/src/generated');
+const words = 'packages/lexicon/words';
+const tables = 'packages/lexicon/src/generated';
 const faults = [];
 
-for (const file of readdirSync(words)) {
-  const kind = file.replace(/\.txt$/, '');
-  const path = `packages/lexicon/words/${file}`;
-  const text = readFileSync(join(words, file), 'utf8');
-  const { head, entries } = blocksOf(text);
-  const sorted = [...head, '', ...entries.flat(), ''].join('\n');
-  faults.push(...faultsOf(path, head.join('\n'), entries));
-  keep(path, text, sorted, 'is not sorted');
-  keep(
-    `packages/lexicon/src/generated/${kind}.ts`,
-    readOr(join(tables, `${kind}.ts`)),
-    tableOf(kind, head, entries),
-    'is stale',
-  );
+const kinds = readdirSync(join(project, words)).map((file) => file.replace(/\.txt$/, ''));
+for (const kind of kinds) {
+  const path = `${words}/${kind}.txt`;
+  const text = readFileSync(join(project, path), 'utf8');
+  const { head, entries } = treeOf(text);
+  faults.push(...faultsOf(path, head, entries));
+  keep(path, [...head, '', ...entries.flatMap(linesOf), ''].join('\n'), 'is not sorted');
+  keep(`${tables}/${kind}.ts`, tableOf(kind, head, entries), 'is stale');
 }
-const kinds = new Set(readdirSync(words).map((file) => file.replace('.txt', '.ts')));
-for (const file of readdirSync(tables))
-  if (!kinds.has(file)) faults.push(`packages/lexicon/src/generated/${file}: no file of words has this name`);
+for (const file of readdirSync(join(project, tables)))
+  if (!kinds.includes(file.replace(/\.ts$/, '')))
+    faults.push(`${tables}/${file}: ${words} has no file of this name`);
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-function readOr(path) {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-function keep(path, before, after, fault) {
-  if (before === after) return;
+function keep(path, wanted, fault) {
+  const file = join(project, path);
+  const isThere = readdirSync(join(file, '..')).includes(path.split('/').at(-1));
+  if (isThere && readFileSync(file, 'utf8') === wanted) return;
   if (isCheck) faults.push(`${path} ${fault}: run npm run lexicon`);
-  else writeFileSync(join(project, path), after);
+  else writeFileSync(file, wanted);
 }
 
-/** The head of a file, and its entries with their names, sorted. */
-function blocksOf(text) {
+/** The head of a file, and its lines as a sorted tree. */
+function treeOf(text) {
   const lines = text.split('\n').map((line) => line.trimEnd());
   const head = lines.slice(0, lines.indexOf(''));
   const entries = [];
+  const open = [];
   for (const line of lines.slice(head.length)) {
     if (line === '') continue;
-    if (line.startsWith(' ')) entries.at(-1)?.push(`  ${line.trim()}`);
-    else entries.push([line]);
+    const depth = Math.min(open.length, Math.ceil(/^ */.exec(line)[0].length / INDENT));
+    const [{ word, marks }] = entriesOf(line.trim());
+    const entry = { line: line.trim(), key: word.toLowerCase(), marks, depth, names: [] };
+    (open[depth - 1]?.names ?? entries).push(entry);
+    open.splice(depth, open.length, entry);
   }
-  for (const entry of entries) entry.splice(1, entry.length, ...entry.slice(1).sort(byWord));
-  return { head, entries: entries.sort(([a], [b]) => byWord(a, b)) };
+  sort(entries);
+  return { head, entries };
 }
 
-function byWord(a, b) {
-  const [one, other] = [a, b].map((line) => wordIn(line));
-  return one < other ? -1 : one > other ? 1 : 0;
+function sort(entries) {
+  entries.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  for (const { names } of entries) sort(names);
 }
 
-/** The word of a line as words are compared: in small letters. */
-function wordIn(line) {
-  return (entriesOf(line.trim())[0]?.word ?? '').toLowerCase();
+function linesOf({ line, depth, names }) {
+  return [' '.repeat(INDENT * depth) + line, ...names.flatMap(linesOf)];
 }
 
 function faultsOf(path, head, entries) {
+  const marks = new Set(head.flatMap((line) => /^# \[([a-z-]+)\]/.exec(line)?.[1] ?? []));
+  const asWritten = new Set(
+    head.flatMap((line) => /^# \[([a-z-]+)\].* read as written/.exec(line)?.[1] ?? []),
+  );
+  const isShared = head.some((line) => line.endsWith('A name may stand below several words.'));
   const found = [];
-  const marks = new Set(head.match(/^# \[[a-z-]+\]/gm)?.map((mark) => mark.slice(3, -1)));
-  const known = new Map();
-  const isShared = head.includes('A name may stand below several words.');
-  for (const lines of entries) {
-    const below = new Map();
-    for (const [at, line] of lines.entries()) {
-      const [{ word, marks: own }] = entriesOf(line.trim());
+  const known = new Set();
+  const look = (some, places) => {
+    for (const { key, marks: own, names } of some) {
       for (const mark of own)
-        if (!marks.has(mark)) found.push(`${path}: ${word} has the unknown mark [${mark}]`);
-      const place = isShared && at > 0 ? below : known;
-      const key = word.toLowerCase();
-      if (place.has(key)) found.push(`${path}: ${word} stands twice`);
-      place.set(key, true);
+        if (!marks.has(mark)) found.push(`${path}: ${key} has the unknown mark [${mark}]`);
+      if (places.has(key)) found.push(`${path}: ${key} stands twice`);
+      places.add(key);
+      look(names, isShared ? new Set() : places);
     }
-  }
+  };
+  const isAsWritten = (entry) => entry.marks.some((mark) => asWritten.has(mark));
+  look(entries, known);
   if (path.endsWith('/inflection.txt')) return found;
-  for (const word of known.keys())
-    if (singularOf(word) !== word && known.has(singularOf(word)))
-      found.push(`${path}: ${word} is the plural of another entry, which is read without it`);
-  return found;
+  const inflected = new Set(
+    [...known].filter((key) => !entries.some((entry) => entry.key === key && isAsWritten(entry))),
+  );
+  const plurals = [...inflected].filter((key) => singularOf(key) !== key && inflected.has(singularOf(key)));
+  return [
+    ...found,
+    ...plurals.map((key) => `${path}: ${key} is the plural of another entry, which is read without it`),
+  ];
 }
 
 /** The module of a kind. */
@@ -99,7 +96,7 @@ function tableOf(kind, head, entries) {
   const marks = head.flatMap((line) => /^# \[([a-z-]+)\]/.exec(line)?.[1] ?? []);
   const type = marks.length === 0 ? 'never' : marks.map((mark) => `'${mark}'`).join(' | ');
   const name = kind.replaceAll('-', '_').toUpperCase();
-  const lines = entries.flat().map((line) => line.replace(/ +# .*$/, ''));
+  const lines = entries.flatMap(linesOf).map((line) => line.replace(/ +# .*$/, ''));
   return [
     `// Made of words/${kind}.txt by npm run lexicon: change it there.`,
     "import { entriesOf } from '../entry.ts';",

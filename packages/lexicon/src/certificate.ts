@@ -1,3 +1,7 @@
+import { wordsWith } from './entry.ts';
+import { CERTIFICATE } from './generated/certificate.ts';
+import { inBothNumbers } from './inflection.ts';
+
 /** What stands before a term of a certificate. No word of a text begins with it, so that nobody finds it by typing. */
 const MARK = '^';
 
@@ -8,18 +12,14 @@ export const certificateTerm = (term: string): string => `${MARK}${term}`;
 export const termOfCertificate = (term: string): string | undefined =>
   term.startsWith(MARK) ? term.slice(MARK.length) : undefined;
 
-const SAYING = 'certified certification certifications certificate certificates';
-
 /** Words that say that a certificate is meant. */
-export const CERTIFICATE_WORDS: ReadonlySet<string> = new Set(SAYING.split(' '));
+export const CERTIFICATE_WORDS: ReadonlySet<string> = new Set(
+  wordsWith(CERTIFICATE, 'saying').flatMap(inBothNumbers),
+);
 
 /** Certificates that are asked by their short names alone. */
 const NAMES: ReadonlySet<string> = new Set(
-  (
-    'pmp prince2 csm cspo psm pspo cbap ccba togaf cobit itil istqb ctfl ceh oscp cissp cisa cism ccsp comptia ' +
-    'ccna ccnp ccie rhce rhcsa mcse mcsa cka ckad cks ocjp ocpjp scjp cfa acca cpa frm cma cpc ccs bls acls shrm sphr phr ' +
-    'ctet stet cams nism irda irdai nebosh'
-  ).split(' '),
+  CERTIFICATE.filter(({ marks }) => marks.length === 0).map(({ word }) => word),
 );
 /** Microsoft numbers its examinations: AZ-104, PL-300. */
 const EXAMINATION = /^(?:az|dp|pl|ai|sc|ms|md)-?\d{3}$/;

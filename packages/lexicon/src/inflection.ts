@@ -30,6 +30,12 @@ export const pluralOf = cached(
   (word) => PLURALS.get(word) ?? (SINGULARS.has(word) ? word : pluralize.plural(word)),
 );
 
+/** A word, or a name of several words, and the one that differs in the number of its last word. */
+export function inBothNumbers(name: string): string[] {
+  const last = /[a-z]*$/.exec(name)?.[0] ?? '';
+  return [name, ...inflectionsOf(last).map((other) => name.slice(0, name.length - last.length) + other)];
+}
+
 /** The singular or the plural of a word, whichever it is not; none where both are the same. */
 export const inflectionsOf = (word: string): string[] =>
   [...new Set([singularOf(word), pluralOf(word)])].filter((other) => other !== word);

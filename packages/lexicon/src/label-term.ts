@@ -1,5 +1,5 @@
 import { type Parts, partsOf, phraseAt } from './phrase.ts';
-import { STOP_WORDS } from './vocabulary.ts';
+import { STOP_WORDS } from './usual-word.ts';
 import type { Spelling, Word } from './word.ts';
 
 /** The terms of a word in a text. */

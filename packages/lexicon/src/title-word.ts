@@ -1,5 +1,5 @@
 import { partsOf, phraseAt, relatedTerms } from './phrase.ts';
-import { STOP_WORDS } from './vocabulary.ts';
+import { STOP_WORDS } from './usual-word.ts';
 import { wordsOf } from './word.ts';
 
 /** The concepts and words of a title, each as the first of those that mean nearly the same. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { fold } from './fold.ts';
 import { namesakesIn, partsOf, phraseTerm, skillKey } from './phrase.ts';
 import { RELATED_WORDS } from './related-word.ts';
-import { CONCEPTS, labelOf, NAMESAKES, pluralForm, STOP_WORDS } from './vocabulary.ts';
+import { STOP_WORDS } from './usual-word.ts';
+import { CONCEPTS, labelOf, NAMESAKES, pluralForm } from './vocabulary.ts';
 import { wordsOf } from './word.ts';
 
 /** The labels of concepts by the ways in which their forms are written, without blanks. */

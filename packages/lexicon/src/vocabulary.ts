@@ -71,20 +71,3 @@ export const CERTAIN_FORMS: readonly string[] = CONCEPTS.flatMap(({ forms }) =>
 export const NAMESAKES: readonly (readonly [concept: string, word: string])[] = NAMESAKE.flatMap(
   ({ word, names }) => names.map((name) => [word, wordOf(name)] as const),
 );
-
-/** Words that say nothing about a talent. They are not indexed, and a question that has other words ignores them. */
-export const STOP_WORDS: ReadonlySet<string> = new Set(
-  (
-    'a an and are as at be been but by for from had has have i in into is its me my of on or our so such that the ' +
-    'their them these they this those to was we were which who whose will with you your'
-  ).split(' '),
-);
-
-/** Words of sentences about a search. They are indexed, but a question that has other words ignores them. */
-export const FILLER_WORDS: ReadonlySet<string> = new Set(
-  (
-    'also any anybody anyone based can candidate candidates could do does experience experienced find finding good great have hire hiring ' +
-    'know knowledge knowing knows like looking must near need needed needs person please ' +
-    'searching seeking should somebody someone strong want wanted work worked working would years'
-  ).split(' '),
-);

@@ -1,11 +1,11 @@
 import { phraseTerm } from '@talaash/lexicon/phrase';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
 import type { AdPart } from './ad-heading.ts';
-import { isFiller, isStopWord, NAMES_OF_PEOPLE, USUAL_WORDS } from './filler.ts';
+import { isFiller, isStopWord, NAMES_OF_PEOPLE, USUAL_WORDS } from '@talaash/lexicon/usual-word';
 import type { Operand } from './item.ts';
 import { named } from './name-table.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
-import { ROLE_WORDS } from './technology-list.ts';
+import { ROLE_WORDS } from '@talaash/lexicon/usual-word';
 
 /** Where a word of an ad stands. */
 export type WordPlace = {

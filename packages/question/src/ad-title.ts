@@ -3,7 +3,7 @@ import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
 import { ABOUT_COMPANY } from './ad-heading.ts';
 import { type AdLine, saysTitle } from './ad-line.ts';
 import { isOfCompany } from './ad-prose.ts';
-import { USUAL_WORDS } from './filler.ts';
+import { USUAL_WORDS } from '@talaash/lexicon/usual-word';
 import type { Operand } from './item.ts';
 import { named } from './name-table.ts';
 import type { ReadToken, Sentence } from './sentence.ts';

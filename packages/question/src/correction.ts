@@ -8,10 +8,11 @@ import { RELATED_WORDS } from '@talaash/lexicon/related-word';
 import { CERTAIN_FORMS } from '@talaash/lexicon/vocabulary';
 import { inflectionsOf } from '@talaash/lexicon/inflection';
 import { mayBeginFact } from './fact-start.ts';
-import { isFiller, isStopWord, NAMES_OF_PEOPLE, USUAL_WORDS } from './filler.ts';
+import { isFiller, isStopWord, NAMES_OF_PEOPLE, TITLE_WORDS, USUAL_WORDS } from '@talaash/lexicon/usual-word';
+import { SPELLING } from '@talaash/lexicon/generated/spelling';
 import { domainToldBy, nameWords } from './name-table.ts';
 import { largePlaceNames, mayBeginPlace, placesNamed } from './place.ts';
-import { ROLE_WORDS, TECHNOLOGIES } from './technology-list.ts';
+import { CRAFTS } from '@talaash/lexicon/craft';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
 
 /** A shorter word is near too many others. */
@@ -30,18 +31,6 @@ const FACT_WORDS =
 
 const FACTS: ReadonlySet<string> = new Set(FACT_WORDS.split(' '));
 
-/** Words of titles in trades whose other forms the vocabulary does not need. */
-const TITLE_WORDS: ReadonlySet<string> = new Set(
-  (
-    'purchase purchasing procurement inventory warehouse dispatch logistics supply store stores storekeeper incharge maintenance production manufacturing safety electrical electronics mechanical civil ' +
-    'structural architectural automobile chemical industrial interior fashion textile garment jewellery video photographer videographer animation printing packaging secretary assistant driver delivery ' +
-    'carpenter housekeeping hospitality restaurant steward waiter security guard supervisor foreman fitter turner draughtsman telecaller telecalling telesales collection recovery insurance banking ' +
-    'compliance taxation accounts accounting audit auditor treasury facility facilities estate property procurement tender estimation billing costing quantity planning planner front office ' +
-    'pharmacy pharmaceutical laboratory radiology physiotherapist dietician nutritionist paramedic microbiologist biotechnology clinical medical nursing counsellor faculty principal librarian receptionist ' +
-    'executive training trainee apprentice instructor merchandiser merchandising franchise retail showroom cashier distribution transport import export documentation'
-  ).split(' '),
-);
-
 const PLACE_WORDS = [...largePlaceNames(), ...Object.values(OLD_NAMES).flat()].flatMap((name) =>
   placeWords(name),
 );
@@ -55,21 +44,16 @@ function placeWords(name: string): string[] {
 
 /** Words of jobs and skills, without names of places and employers. */
 const CRAFT: ReadonlySet<string> = new Set([
-  ...knownWords([...CERTAIN_FORMS, ...RELATED_WORDS, ...TECHNOLOGIES]),
+  ...knownWords([...CERTAIN_FORMS, ...RELATED_WORDS, ...CRAFTS]),
   ...ROLE_NOUNS,
-  ...ROLE_WORDS,
   ...TITLE_WORDS,
 ]);
 const KNOWN: ReadonlySet<string> = new Set([...CRAFT, ...nameWords(), ...FACTS, ...PLACE_WORDS]);
 
-/** Spellings that the vocabulary knows as wrong ones, with the right ones. */
-const MISSPELLINGS: ReadonlyMap<string, string> = new Map([
-  ['devloper', 'developer'],
-  ['developper', 'developer'],
-  ['develper', 'developer'],
-  ['fronted', 'frontend'],
-  ['bangaluru', 'bengaluru'],
-]);
+/** Spellings that the lexicon knows as wrong ones, with the right ones. */
+const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
+  SPELLING.flatMap(({ word, names }) => names.map((wrong) => [wrong.word, word] as const)),
+);
 
 /** A bit for each letter of a word: words whose letters differ in many are far from each other. */
 function lettersOf(word: string): number {
@@ -88,9 +72,8 @@ function bitsOf(letters: number): number {
 const isOnlyPart = (word: string): boolean =>
   phraseTerm(word) === undefined && !NAMES_ALONE.has(word) && !FACTS.has(word);
 const NAMES_ALONE: ReadonlySet<string> = new Set([
-  ...TECHNOLOGIES,
+  ...CRAFTS,
   ...ROLE_NOUNS,
-  ...ROLE_WORDS,
   ...TITLE_WORDS,
   ...RELATED_WORDS,
 ]);

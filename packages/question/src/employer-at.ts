@@ -1,13 +1,13 @@
 import type { EmployerTime } from '@talaash/domain/talent-search/choice';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
-import { isFiller, isStopWord } from './filler.ts';
+import { isFiller, isStopWord } from '@talaash/lexicon/usual-word';
 import { FIELDS_OF_BUSINESS } from './operand.ts';
 import { employerNamed, mayBeginName, NAME_WORDS_MAX, named } from './name-table.ts';
 import { endAfter, type Found, tokenStartingAt } from './place-at.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 import { phraseTerm } from '@talaash/lexicon/phrase';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
-import { isUnknownName, unknownNameEnd } from './unknown-name.ts';
+import { isUnknownName, LEGAL_FORMS, unknownNameEnd } from './unknown-name.ts';
 
 const EMPLOYER_BEFORE: readonly (readonly [RegExp, EmployerTime])[] = [
   [
@@ -45,7 +45,6 @@ const EMPLOYER_AFTER =
 const NOW_AFTER =
   / (?:(?:in|me|at) )?(?:now|currently|presently|abhi|right now|at present|any ?more|any longer)(?![a-z])/y;
 /** An employer is known without these. */
-const LEGAL_FORMS = new Set('pvt private ltd limited inc llp'.split(' '));
 const FORMER_AFTER = /(?:ex[ -]employees?|alumn(?:i|us|a))$/;
 /** What follows makes the name a product: "razorpay integration". */
 const PRODUCT_AFTER = new Set(

@@ -1,5 +1,5 @@
 import { phraseTerm } from '@talaash/lexicon/phrase';
-import { NAMES_OF_PEOPLE } from './filler.ts';
+import { NAMES_OF_PEOPLE } from '@talaash/lexicon/usual-word';
 import { named as namedBy } from './name-table.ts';
 import type { Operand } from './item.ts';
 import type { Sentence } from './sentence.ts';

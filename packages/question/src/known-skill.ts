@@ -2,8 +2,7 @@ import { skillKey } from '@talaash/lexicon/phrase';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
 import { KIND_SKILLS } from '@talaash/lexicon/skill-kind';
 import { CONCEPTS, labelOf } from '@talaash/lexicon/vocabulary';
-import { CRAFTS } from './craft-list.ts';
-import { TECHNOLOGIES } from './technology-list.ts';
+import { CRAFTS } from '@talaash/lexicon/craft';
 
 /** Names of concepts that are skills. */
 const conceptSkills = CONCEPTS.filter(
@@ -12,7 +11,5 @@ const conceptSkills = CONCEPTS.filter(
 
 /** Skills that are known without anybody listing them, each once. */
 export const KNOWN_SKILLS: readonly string[] = [
-  ...new Map(
-    [...conceptSkills, ...KIND_SKILLS, ...TECHNOLOGIES, ...CRAFTS].map((name) => [skillKey(name), name]),
-  ).values(),
+  ...new Map([...conceptSkills, ...KIND_SKILLS, ...CRAFTS].map((name) => [skillKey(name), name])).values(),
 ];

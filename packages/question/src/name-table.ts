@@ -1,12 +1,13 @@
-import { inflectionsOf } from '@talaash/lexicon/inflection';
 import { phraseTerm } from '@talaash/lexicon/phrase';
 import { phraseWord, plainWord, type QuestionWord } from './question-word.ts';
-import { CRAFTS } from './craft-list.ts';
-import { DOMAIN_LINES, type DomainLine } from './domain-list.ts';
-import { EMPLOYER_GROUPS, EMPLOYER_LINES } from './employer-list.ts';
-import { FILLER_PHRASES } from './filler.ts';
+import { hasMark, namesOf, wordOf, wordsWith } from '@talaash/lexicon/entry';
+import { DOMAIN } from '@talaash/lexicon/generated/domain';
+import { EMPLOYER } from '@talaash/lexicon/generated/employer';
+import { EMPLOYER_GROUP } from '@talaash/lexicon/generated/employer-group';
+import { inBothNumbers } from '@talaash/lexicon/inflection';
+import { FILLER_PHRASES } from '@talaash/lexicon/usual-word';
 import { tokensOf } from './lexing.ts';
-import { TECHNOLOGIES } from './technology-list.ts';
+import { CRAFTS } from '@talaash/lexicon/craft';
 import type { DomainTold, Wanted } from './understanding.ts';
 
 /** What a name of several words, or one, stands for. */
@@ -42,37 +43,33 @@ const EMPLOYERS = new Map<string, EmployerNamed>();
 /** Names that people write besides an employer's full one. */
 const SHORT_NAMES: string[] = [];
 
-for (const name of [...TECHNOLOGIES, ...CRAFTS]) NAMES.set(keyOfName(name), { kind: 'technology' });
-for (const { name, names } of DOMAIN_LINES)
-  for (const other of names.split(','))
-    for (const key of inBothNumbers(keyOfName(other))) NAMES.set(key, { kind: 'domain', name });
-for (const [domain, line] of EMPLOYER_LINES)
-  for (const entry of line.split(';')) putEmployer(domain, entry.trim());
-for (const [names, members] of EMPLOYER_GROUPS) {
-  const employers = members.flatMap((name) => {
-    const known = NAMES.get(keyOfName(name));
-    return known?.kind === 'employer' ? known.names : [name];
-  });
-  for (const name of names)
+for (const name of CRAFTS) NAMES.set(keyOfName(name), { kind: 'technology' });
+for (const { word, names } of DOMAIN)
+  for (const other of wordsWith(names, 'name'))
+    for (const key of inBothNumbers(keyOfName(other))) NAMES.set(key, { kind: 'domain', name: word });
+for (const { word, names } of EMPLOYER) for (const employer of names) putEmployer(word, employer);
+for (const group of EMPLOYER_GROUP) {
+  const isName = (name: (typeof group.names)[number]) => hasMark(name, 'name');
+  const employers = group.names
+    .filter((name) => !isName(name))
+    .flatMap(({ word }) => {
+      const known = NAMES.get(keyOfName(word));
+      return known?.kind === 'employer' ? known.names : [word];
+    });
+  for (const name of [group.word, ...group.names.filter(isName).map(wordOf)])
     putName(keyOfName(name), { kind: 'employer', name, names: employers, isPlain: true });
 }
 for (const phrase of FILLER_PHRASES) NAMES.set(keyOfName(phrase), { kind: 'filler' });
 
-/** A name, and the one whose last word has the other number. */
-function inBothNumbers(name: string): string[] {
-  const last = name.split(' ').at(-1) ?? '';
-  return [name, ...inflectionsOf(last).map((other) => name.slice(0, -last.length) + other)];
-}
-
-function putEmployer(domain: string, entry: string): void {
-  const [first = '', others = ''] = entry.split('=');
-  const written = [first, ...others.split(',')].filter((name) => name !== '').flatMap(withSign);
-  const names = written.map((name) => name.replace('?', ''));
-  const [name = ''] = names;
+function putEmployer(domain: string, employer: (typeof EMPLOYER)[number]['names'][number]): void {
+  const written = namesOf(employer).flatMap((name) =>
+    withSign(name.word).map((word) => ({ word, isPlain: !hasMark(name, 'plain') })),
+  );
+  const names = written.map(({ word }) => word);
   SHORT_NAMES.push(...names.slice(1));
   EMPLOYERS_OF.set(domain, [...(EMPLOYERS_OF.get(domain) ?? []), ...names]);
-  for (const [at, other] of names.entries())
-    putName(keyOfName(other), { kind: 'employer', name, names, isPlain: !(written[at] ?? '').endsWith('?') });
+  for (const { word, isPlain } of written)
+    putName(keyOfName(word), { kind: 'employer', name: employer.word, names, isPlain });
 }
 
 /** "Larsen and Toubro" is also written "Larsen & Toubro". */
@@ -116,30 +113,27 @@ const BEGINNINGS: ReadonlySet<string> = new Set(
 );
 
 const DOMAINS: ReadonlyMap<string, DomainWanted> = new Map(
-  DOMAIN_LINES.map(({ name, parts = [], near = [] }) => {
-    const own = toldBy([name, ...parts]);
-    const beside = near.length === 0 ? undefined : toldBy(near);
-    return [name, { kind: 'domain', name, ...own, near: beside }];
+  DOMAIN.map(({ word, names }) => {
+    const near = wordsWith(names, 'near');
+    const own = toldBy([word, ...wordsWith(names, 'part')]);
+    return [word, { kind: 'domain', name: word, ...own, near: near.length === 0 ? undefined : toldBy(near) }];
   }),
 );
 
-function toldBy(names: readonly string[]): DomainTold {
-  const lines = DOMAIN_LINES.filter(({ name }) => names.includes(name));
-  const all = (of: (line: DomainLine) => string | undefined) =>
-    new Set(lines.flatMap((line) => of(line)?.split(' ') ?? []));
+function toldBy(domains: readonly string[]): DomainTold {
+  const names = DOMAIN.flatMap(({ word, names }) => (domains.includes(word) ? names : []));
+  const words = (mark: 'word' | 'employer') => [...new Set(wordsWith(names, mark))].map(wordToTell);
   return {
-    words: [...all(({ words }) => words)].map(wordToTell),
-    employers: lines
-      .flatMap(({ name }) => EMPLOYERS_OF.get(name) ?? [])
+    words: words('word'),
+    employers: DOMAIN.filter(({ word }) => domains.includes(word))
+      .flatMap(({ word }) => EMPLOYERS_OF.get(word) ?? [])
       .filter((name) => !BEGINNINGS.has(name)),
-    employerWords: [...all(({ employers }) => employers)].map(wordToTell),
+    employerWords: words('employer'),
   };
 }
 
-/** A dash joins the words of a concept. */
-function wordToTell(written: string): QuestionWord {
-  const text = written.replaceAll('-', ' ');
-  const term = text === written ? undefined : phraseTerm(text);
+function wordToTell(text: string): QuestionWord {
+  const term = text.includes(' ') ? phraseTerm(text) : undefined;
   return term === undefined ? plainWord(text, false) : phraseWord(text, term);
 }
 
@@ -156,8 +150,9 @@ export const domainWanted = (name: string): DomainWanted =>
 
 /** Words that tell a field of business, by the narrowest one that each tells. */
 const TOLD = new Map<string, string>();
-for (const { name, words } of DOMAIN_LINES.toSorted((a, b) => b.words.length - a.words.length))
-  for (const word of words.split(' ')) TOLD.set(word, name);
+const wordsTelling = ({ names }: (typeof DOMAIN)[number]): string[] => wordsWith(names, 'word');
+for (const domain of DOMAIN.toSorted((a, b) => wordsTelling(b).length - wordsTelling(a).length))
+  for (const word of wordsTelling(domain).flatMap(inBothNumbers)) TOLD.set(word, domain.word);
 
 /** The field that a word tells: lending, as in "lending domain", is banking. */
 export const domainToldBy = (word: string): string | undefined => TOLD.get(word);

@@ -5,12 +5,12 @@ import { wordsOf } from '@talaash/lexicon/word';
 import { kindOfSkill } from '@talaash/lexicon/skill-kind';
 import { isKnownWord } from './correction.ts';
 import { mayBeginFact } from './fact-start.ts';
-import { isFiller, NAMES_OF_PEOPLE } from './filler.ts';
+import { isFiller, NAMES_OF_PEOPLE } from '@talaash/lexicon/usual-word';
 import { factOperand, type Operand } from './item.ts';
 import { domainToldBy, domainWanted, mayBeginName, NAME_WORDS_MAX, named, type Named } from './name-table.ts';
 import type { FactPattern } from './fact-pattern.ts';
 import { latinOf, type ReadToken, type Sentence } from './sentence.ts';
-import { ROLE_WORDS } from './technology-list.ts';
+import { ROLE_WORDS } from '@talaash/lexicon/usual-word';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
 
 /** The fact whose pattern fits at a token. */

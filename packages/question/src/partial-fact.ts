@@ -1,6 +1,6 @@
 import { mayBeginFact, startsFact } from './fact-start.ts';
 import { startsTradeWord } from './correction.ts';
-import { isStopWord } from './filler.ts';
+import { isStopWord } from '@talaash/lexicon/usual-word';
 import { BARE_FACTS, NUMBER_FACTS } from './number-fact.ts';
 import type { Operand } from './item.ts';
 import type { Sentence } from './sentence.ts';

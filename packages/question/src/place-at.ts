@@ -1,5 +1,5 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
-import { isFiller, isStopWord } from './filler.ts';
+import { isFiller, isStopWord } from '@talaash/lexicon/usual-word';
 import { liesIn, mayBeginPlace, PLACE_WORDS_MAX, placesNamed, stateOf } from './place.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';

@@ -13,7 +13,7 @@ import {
   relatedTerms,
 } from '@talaash/lexicon/phrase';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
-import { STOP_WORDS, FILLER_WORDS } from '@talaash/lexicon/vocabulary';
+import { STOP_WORDS, FILLER_WORDS } from '@talaash/lexicon/usual-word';
 import { inflectionsOf } from '@talaash/lexicon/inflection';
 import { type Word, wordsOf } from '@talaash/lexicon/word';
 

@@ -1,7 +1,7 @@
 import { isCollege } from './certificate.ts';
 import type { FactPattern } from './fact-pattern.ts';
 import { fieldAt } from './field-prefix.ts';
-import { isFiller, isStopWord } from './filler.ts';
+import { isFiller, isStopWord } from '@talaash/lexicon/usual-word';
 import { factOperand, type Item, type Operand } from './item.ts';
 import {
   afterPattern,

@@ -1,22 +1,13 @@
+import { wordsOfAll } from '@talaash/lexicon/entry';
+import { SHORT_TITLE } from '@talaash/lexicon/generated/short-title';
 import type { Token } from './lexing.ts';
 
 /** Titles by their first letters. In capital letters they are whole words; otherwise the last one may still become another. */
-const SHORT_TITLES: ReadonlySet<string> = new Set(
-  'ba bde bdm ca ceo cfo chro cmo coo cs csm cto da dba ea em gm hr hrbp kam pa pm po qa rm sde se sre tl vp apm tpm pmm asm rsm'.split(
-    ' ',
-  ),
-);
+const SHORT_TITLES: ReadonlySet<string> = new Set(wordsOfAll(SHORT_TITLE));
 
 /** Titles that the vocabulary does not keep as one word: their letters are read as their words. */
 const SPELT_OUT: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    apm: 'associate product manager',
-    asm: 'area sales manager',
-    da: 'data analyst',
-    pmm: 'product marketing manager',
-    rsm: 'regional sales manager',
-    se: 'software engineer',
-  }),
+  SHORT_TITLE.flatMap(({ word, names }) => names.map((name) => [word, name.word] as const)),
 );
 
 const setOf = (line: string): ReadonlySet<string> => new Set(line.split(' '));

@@ -1,5 +1,5 @@
 import { editDistance } from '@talaash/lexicon/edit-distance';
-import { NAMES_OF_PEOPLE } from './filler.ts';
+import { NAMES_OF_PEOPLE } from '@talaash/lexicon/usual-word';
 import { tradeWords } from './correction.ts';
 
 /** Letters of English and of Hindi that sound alike, in the order in which they are replaced. */

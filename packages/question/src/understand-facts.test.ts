@@ -63,7 +63,7 @@ describe('years', () => {
     ['2025 passout java', '{up to 1 year} java'],
     ['kotlin person to lead our mobile team', '{Lead} kotlin mobile'],
     ['html/css/js developer', 'html css js developer'],
-    ['support with remote sessions', 'support ~remote sessions'],
+    ['support with remote sessions', 'support ~remote ~sessions'],
     ['6+ years java. do not apply if you have less than six years', '{6+ years} java'],
   ])('%s', (text, asked) => {
     expect(summary(understand(`${text} `))).toBe(asked);

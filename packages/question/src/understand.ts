@@ -17,7 +17,7 @@ import { asideOf, isPlainWord, forPhraseOf } from './for-phrase.ts';
 import { mostYears, type SkillYearsReading, skillYears, withYears } from './skill-year.ts';
 import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
 import type { Group, Span, Understanding } from './understanding.ts';
-import { isStopWord, USUAL_WORDS } from './filler.ts';
+import { isStopWord, USUAL_WORDS } from '@talaash/lexicon/usual-word';
 import { adGroupsOf } from './ad-group.ts';
 import { isOfAnyJob } from './ad-title.ts';
 import { isAd, type JobAd, readAd } from './job-ad.ts';

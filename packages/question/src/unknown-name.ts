@@ -1,19 +1,20 @@
+import { hasMark, wordsWith } from '@talaash/lexicon/entry';
+import { COMPANY_WORD } from '@talaash/lexicon/generated/company-word';
+import { inBothNumbers } from '@talaash/lexicon/inflection';
 import { isKnownWord } from './correction.ts';
-import { isFiller, isStopWord } from './filler.ts';
+import { isFiller, isStopWord } from '@talaash/lexicon/usual-word';
 import type { ReadToken } from './sentence.ts';
 
 /** Kinds of companies, and what they are called by law: the name is known without them. */
 export const COMPANY_WORDS: ReadonlySet<string> = new Set(
-  (
-    'company companies technologies technology tech systems solutions software softwares labs services group india limited ltd pvt private inc llp corp corporation ' +
-    'infotech infosystems industries enterprises consulting consultancy consultants global international'
-  ).split(' '),
+  COMPANY_WORD.filter((word) => !hasMark(word, 'field')).flatMap(({ word }) => inBothNumbers(word)),
 );
 /** Such words at the end say that a name is an employer's. */
-const EMPLOYER_ENDS: ReadonlySet<string> = new Set([
-  ...COMPANY_WORDS,
-  ...'bank securities hospital hospitals school finance motors foods pharma insurance capital'.split(' '),
-]);
+export const EMPLOYER_ENDS: ReadonlySet<string> = new Set(
+  COMPANY_WORD.flatMap(({ word }) => inBothNumbers(word)),
+);
+/** What companies are called by law. */
+export const LEGAL_FORMS: ReadonlySet<string> = new Set(wordsWith(COMPANY_WORD, 'legal'));
 const NAME_WORDS_MAX = 4;
 
 /** Whether a word with a capital letter is in no list of words: a name, such as an employer's that few know. */

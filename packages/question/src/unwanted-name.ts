@@ -1,5 +1,5 @@
 import { isKnownWord } from './correction.ts';
-import { isFiller, isStopWord } from './filler.ts';
+import { isFiller, isStopWord } from '@talaash/lexicon/usual-word';
 import type { Item, Operand } from './item.ts';
 import { quotedOperand, wordOperand } from './operand.ts';
 import type { ReadToken, Sentence } from './sentence.ts';

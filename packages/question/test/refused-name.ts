@@ -1,14 +1,13 @@
-import { EMPLOYER_LINES } from '../src/employer-list.ts';
+import { wordsOfAll } from '@talaash/lexicon/entry';
+import { EMPLOYER } from '@talaash/lexicon/generated/employer';
 import { largePlaceNames } from '../src/place.ts';
-import { TECHNOLOGIES } from '../src/technology-list.ts';
+import { CRAFT } from '@talaash/lexicon/generated/craft';
 import { understand } from '../src/understand.ts';
 import type { Span } from '../src/understanding.ts';
 
-const employers = EMPLOYER_LINES.flatMap(([, line]) =>
-  line.split(';').map((entry) => (entry.split('=')[0] ?? '').replace('?', '').trim()),
-);
+const employers = EMPLOYER.flatMap(({ names }) => wordsOfAll(names));
 
-export const NAMES = { employer: employers, skill: TECHNOLOGIES, place: largePlaceNames() };
+export const NAMES = { employer: employers, skill: wordsOfAll(CRAFT), place: largePlaceNames() };
 const SAMPLED = 300;
 
 /** Names that are read as a whole where they are asked: some places have initials. */
@@ -28,9 +27,20 @@ function isWhole(text: string, name: string): boolean {
   );
 }
 
-/** Names that begin with another name or with a word of the sentence: in some forms only a part of them is read. */
-const READ_IN_PART = ['google ads', 'employee engagement', 'azure devops', 'Pimpri P F'];
-export const isReadWhole = (text: string): boolean => !READ_IN_PART.some((name) => text.includes(name));
+/** Names that begin with another name or with a word of the sentence, or are a job, too: in some forms only a part of them is read. */
+const READ_IN_PART = [
+  'google ads',
+  'google sheets',
+  'on page seo',
+  'chef',
+  'employee engagement',
+  'azure devops',
+  'Pimpri P F',
+];
+/** Beside a letter "n" is no "and": R n D is one name. */
+const LETTER_BESIDE_N = / c nd? | nd? c /;
+export const isReadWhole = (text: string): boolean =>
+  !READ_IN_PART.some((name) => text.includes(name)) && !LETTER_BESIDE_N.test(text);
 
 const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 

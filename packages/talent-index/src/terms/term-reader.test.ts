@@ -18,7 +18,7 @@ import { craftWordOf } from '@talaash/question/correction';
 import type { TalentDocument } from '../port.ts';
 import { labelTermsOf } from '@talaash/lexicon/label-term';
 import { NAME_PREFIX_LENGTH_MIN, TermReader } from './term-reader.ts';
-import { STOP_WORDS } from '@talaash/lexicon/vocabulary';
+import { STOP_WORDS } from '@talaash/lexicon/usual-word';
 import { type Word, wordsOf } from '@talaash/lexicon/word';
 
 /** Terms, each once; the open ones with their impacts. */

@@ -4,7 +4,7 @@ import type { ConditionedTalent } from '@talaash/domain/talent-search/condition-
 import { skillKey } from '@talaash/lexicon/phrase';
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { NAME_PREFIX_LENGTH_MIN } from '@talaash/talent-index/terms/term-reader';
-import { STOP_WORDS } from '@talaash/lexicon/vocabulary';
+import { STOP_WORDS } from '@talaash/lexicon/usual-word';
 import { type Word, wordsOf } from '@talaash/lexicon/word';
 import { factTokensOf, flagsOf, skillToken } from './fact-token.ts';
 

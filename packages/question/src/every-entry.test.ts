@@ -1,0 +1,92 @@
+import { hasMark, namesOf, wordOf, wordsOfAll } from '@talaash/lexicon/entry';
+import { COMPANY_WORD } from '@talaash/lexicon/generated/company-word';
+import { DOMAIN } from '@talaash/lexicon/generated/domain';
+import { EMPLOYER } from '@talaash/lexicon/generated/employer';
+import { EMPLOYER_GROUP } from '@talaash/lexicon/generated/employer-group';
+import { HINDI } from '@talaash/lexicon/generated/hindi';
+import { SHORT_TITLE } from '@talaash/lexicon/generated/short-title';
+import { SPELLING } from '@talaash/lexicon/generated/spelling';
+import { expect, test } from 'vitest';
+import { isKnownWord } from './correction.ts';
+import { isNeed, keyOf, meaningOf, numberBefore } from './hindi.ts';
+import { tokensOf } from './lexing.ts';
+import { domainWanted, employerNamed, named } from './name-table.ts';
+import { shortTitleAt } from './short-title.ts';
+import { understand } from './understand.ts';
+import { COMPANY_WORDS, EMPLOYER_ENDS, LEGAL_FORMS } from './unknown-name.ts';
+
+const wordsIn = (text: string): string[] =>
+  tokensOf(text)
+    .filter(({ isWord }) => isWord)
+    .map((token) => token.text);
+
+test.each(DOMAIN.map((domain) => [domain.word, domain] as const))(
+  'every word of the field %s is read',
+  (field, { names }) => {
+    const wanted = domainWanted(field);
+    const told = new Set([...wanted.words, ...wanted.employerWords].map(({ text }) => text));
+    const unread = names.filter((name) => {
+      const { word } = name;
+      if (hasMark(name, 'name') && named(wordsIn(word)) === undefined) return true;
+      if ((hasMark(name, 'part') || hasMark(name, 'near')) && domainWanted(word).words.length === 0)
+        return true;
+      return (hasMark(name, 'word') || hasMark(name, 'employer')) && !told.has(word);
+    });
+    expect(unread.map(wordOf)).toEqual([]);
+  },
+);
+
+test('every employer and every name of one is known', () => {
+  const unread = EMPLOYER.flatMap(({ names }) =>
+    names.flatMap((employer) =>
+      wordsOfAll(namesOf(employer)).filter(
+        (name) => employerNamed(wordsIn(name))?.names.includes(name) !== true,
+      ),
+    ),
+  );
+  expect(unread).toEqual([]);
+});
+
+test('every group of employers names all its members', () => {
+  for (const group of EMPLOYER_GROUP)
+    for (const name of [group, ...group.names.filter((one) => hasMark(one, 'name'))]) {
+      const employers = employerNamed(wordsIn(name.word))?.names ?? [];
+      for (const member of group.names.filter((one) => !hasMark(one, 'name')))
+        expect([name.word, employers]).toEqual([name.word, expect.arrayContaining([member.word])]);
+    }
+});
+
+test('every word of the names of companies is read', () => {
+  for (const word of COMPANY_WORD) {
+    expect(EMPLOYER_ENDS.has(word.word)).toBe(true);
+    expect([word.word, COMPANY_WORDS.has(word.word)]).toEqual([word.word, !hasMark(word, 'field')]);
+    expect(LEGAL_FORMS.has(word.word)).toBe(hasMark(word, 'legal'));
+  }
+});
+
+test('every Hindi word has its meaning', () => {
+  for (const { word, names } of HINDI) {
+    const meaning = word === 'nothing' ? '' : word;
+    for (const name of names) {
+      const read = hasMark(name, 'counting') ? numberBefore(name.word, 'saal') : meaningOf(name.word);
+      expect([name.word, read]).toEqual([name.word, meaning]);
+      expect([keyOf(name.word), isNeed(name.word)]).toEqual([keyOf(name.word), hasMark(name, 'need')]);
+    }
+  }
+});
+
+test('every short title is read', () => {
+  for (const { word, names } of SHORT_TITLE) {
+    const typed = word.toUpperCase();
+    if (names.length > 0) expect(shortTitleAt(tokensOf(typed), 0, typed, false)).toBe(names[0]?.word);
+    else expect([word, understand(typed).groups.length > 0]).toEqual([word, true]);
+  }
+});
+
+test('every wrong spelling is read as the right one', () => {
+  for (const { word, names } of SPELLING) {
+    expect(isKnownWord(word)).toBe(true);
+    for (const wrong of names)
+      expect(understand(`${wrong.word} `).corrections).toEqual([{ from: wrong.word, to: word }]);
+  }
+});
