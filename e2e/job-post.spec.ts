@@ -140,3 +140,27 @@ test('The search notices that its job post was deleted elsewhere, and /company l
   await expect(toast(other, 'Job post deleted.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create Job Post' })).toBeVisible();
 });
+
+test('A job post that another window saved meanwhile is not overwritten unasked', async ({
+  people: { hiring },
+  visit,
+}) => {
+  const company = await hiring();
+  const address = `/company/job_posts/edit/${company.jobPostId}`;
+  const [first, second] = [await visit(company, address), await visit(company, address)];
+  await first.getByLabel('Title').fill('Platform Engineer');
+  await second.getByLabel('Title').fill('Site Reliability Engineer');
+  await first.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(first, 'Job post saved successfully!')).toBeVisible();
+
+  await second.getByRole('button', { name: 'Save', exact: true }).click();
+  const meanwhile = second.getByRole('alert').filter({ hasText: 'This job post was changed meanwhile' });
+  await expect(meanwhile).toBeVisible();
+  // The banner with the ways to go on is the only one that speaks of it.
+  await expect(second.getByText(/changed in another window/)).toHaveCount(0);
+  await expect(second.getByLabel('Title')).toHaveValue('Site Reliability Engineer');
+  await second.getByRole('button', { name: 'Save mine instead' }).click();
+  await expect(toast(second, 'Job post saved successfully!')).toBeVisible();
+  await first.reload();
+  await expect(first.getByRole('heading', { level: 1 })).toHaveText('Site Reliability Engineer');
+});
