@@ -13,14 +13,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { createPortal } from 'react-dom';
 import { api } from '../../lib/api.ts';
 import { useDraftKey } from '../../lib/draft.ts';
 import { announce } from '../../ui/base/announce.tsx';
 import { useDebouncedCallback } from '../../ui/base/use-debounced-callback.ts';
 import { useLatestCallback } from '../../ui/base/use-latest-callback.ts';
-import { floatingParent } from '../../ui/float/floating.ts';
-import { usePopover } from '../../ui/float/popover.ts';
+import { FieldPopover } from '../../ui/field/field-popover.tsx';
 import { KeyCap } from '../../ui/key/key-cap.tsx';
 import { COMPLETED_LETTERS_MIN, completedText, markedName } from './completion.ts';
 import css from './completion-list.module.css';
@@ -195,20 +193,8 @@ interface OpenListProps {
 
 /** It renders when what it shows is another, not with each answer of the page. */
 const OpenList = memo(function OpenList({ id, field, options, typed, cursor, onChoose }: OpenListProps) {
-  const popover = useRef<HTMLDivElement>(null);
-  usePopover(popover, field, 'start', true);
-  useEffect(() => {
-    popover.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [cursor]);
-  return createPortal(
-    <div
-      ref={popover}
-      popover="manual"
-      role="presentation"
-      className={css['list']}
-      // The field keeps the focus.
-      onMouseDown={(event) => event.preventDefault()}
-    >
+  return (
+    <FieldPopover field={field} cursor={cursor} className={css['list']}>
       <div id={id} role="listbox" aria-label="Suggestions">
         {KINDS.map((kind) => {
           const { label, icon } = GROUPS[kind];
@@ -249,8 +235,7 @@ const OpenList = memo(function OpenList({ id, field, options, typed, cursor, onC
         <KeyCap>↑</KeyCap>
         <KeyCap>↓</KeyCap> choose <KeyCap>Tab</KeyCap> take the word <KeyCap>↵</KeyCap> search
       </div>
-    </div>,
-    floatingParent(),
+    </FieldPopover>
   );
 });
 

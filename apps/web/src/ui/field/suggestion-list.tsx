@@ -1,8 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
-import { floatingParent } from '../float/floating.ts';
+import type { RefObject } from 'react';
 import menuCss from '../overlay/menu.module.css';
-import { usePopover } from '../float/popover.ts';
+import { FieldPopover } from './field-popover.tsx';
 
 export interface Suggestion {
   label: string;
@@ -32,20 +30,8 @@ export function SuggestionList({
   note,
   onChoose,
 }: SuggestionListProps) {
-  const popover = useRef<HTMLDivElement>(null);
-  usePopover(popover, field, 'start', true);
-  useEffect(() => {
-    popover.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [cursor]);
-
-  return createPortal(
-    <div
-      ref={popover}
-      popover="manual"
-      role="presentation"
-      className={menuCss['dropdown']}
-      onMouseDown={(event) => event.preventDefault()}
-    >
+  return (
+    <FieldPopover field={field} cursor={cursor} className={menuCss['dropdown']}>
       {note ? <p className={menuCss['label']}>{note}</p> : null}
       {suggestions.length > 0 ? (
         <div id={id} role="listbox" aria-label={label}>
@@ -67,7 +53,6 @@ export function SuggestionList({
           ))}
         </div>
       ) : null}
-    </div>,
-    floatingParent(),
+    </FieldPopover>
   );
 }
