@@ -7,16 +7,16 @@ export const mail = configPart({
     SMTP_URL: optional(
       url(['smtp:', 'smtps:'], 'must be an address such as smtp://user:password@host:587'),
     ).describe(
-      'The mail server. Required outside `local`. Without it, `local` stores mails in a mailbox in DATA_DIR.',
+      'The mail server. Required outside `local`. Without it, `local` stores emails in a mailbox in DATA_DIR.',
     ),
     MAIL_FROM: withDefault(z.string(), 'Talaash <no-reply@talaash.test>').describe(
       'The sender of every email.',
     ),
     MAIL_CONNECTIONS: withDefault(wholeNumber(1, 50), 5).describe(
-      'The number of mails that each node sends at once. Divide your mail server’s limit for one sender by the number of nodes.',
+      'The number of emails that each node sends at once. Divide your mail server’s limit for one sender by the number of nodes.',
     ),
     MAIL_PER_SECOND: optional(wholeNumber(1, 1000)).describe(
-      'The number of mails that each node starts to send in a second. Default: as many as the connections allow.',
+      'The number of emails that each node starts to send in a second. Default: as many as the connections allow.',
     ),
     OPERATOR_EMAIL: optional(z.email('must be an email address')).describe(
       'The address that receives messages from the contact page. Without it they appear only in the admin portal.',

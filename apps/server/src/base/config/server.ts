@@ -40,7 +40,7 @@ export const server = configPart({
     BASE_URL: optional(
       url(['http:', 'https:'], 'must be an http or https address, such as https://talaash.example'),
     ).describe(
-      'The public origin, as people type it. Mails and links contain it. Required outside `local`, with https in production. In `local` the default is the address that the server listens on.',
+      'The public origin, as people type it. Emails and links contain it. Required outside `local`, with https in production. In `local` the default is the address that the server listens on.',
     ),
     TRUST_PROXY: withDefault(
       z
