@@ -53,7 +53,7 @@ test('The data of another company is not found', async ({ people, visit }) => {
   await page.goto(`/company/job_posts/edit/${other.jobPostId}`);
   await expect(page.getByText('Cannot find requested job post.')).toBeVisible();
   await page.goto(`/company/messages?thread=${threadId}`);
-  await expect(page.getByText('This conversation cannot be found')).toBeVisible();
+  await expect(page.getByText('Conversation not found')).toBeVisible();
 });
 
 test('Pages for signing in redirect signed-in people, and a missing page links to the start', async ({

@@ -21,7 +21,7 @@ const GUEST: Record<string, PageCheck> = {
   },
   terms: { path: '/terms-of-service', ready: (page) => page.getByRole('heading', { level: 1 }) },
   privacy: { path: '/privacy-policy', ready: (page) => page.getByRole('heading', { level: 1 }) },
-  contact: { path: '/contact', ready: heading('Write to us') },
+  contact: { path: '/contact', ready: heading('Contact us') },
   'a page that is not there': { path: '/nowhere', ready: (page) => page.getByRole('heading', { level: 1 }) },
 };
 

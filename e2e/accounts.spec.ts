@@ -152,7 +152,7 @@ test('A person with an unverified email waits until it is verified and then cont
 
   // The link works once. Who opens it again and is signed in goes on.
   await page.goto(link);
-  await expect(page.getByText(/The email of your account is verified already/)).toBeVisible();
+  await expect(page.getByText(/Your email is already verified/)).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/mobile-verification/);
 
   // An hour has three mails: the fourth request is told how long to wait, in the page.
@@ -299,7 +299,7 @@ test('Changing the password needs the current one, and only this browser stays s
   await expect(page.getByText('The current password is incorrect.')).toBeVisible();
   await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(toast(page, /Your password is changed/)).toBeVisible();
+  await expect(toast(page, /Password changed/)).toBeVisible();
   await expect(elsewhere).toHaveURL(/\/auth\/login/);
   await page.goto('/talent/dashboard');
   await expect(page).toHaveURL('/talent/dashboard');

@@ -63,8 +63,8 @@ test('An admin’s day: the queue, a rejection with reasons, the fix, an approva
   await expect(panel(page).getByText(`${name} edited this at`)).toBeVisible();
   await expect(button(page, 'Approve')).toBeDisabled();
   await page.keyboard.press('a');
-  await button(page, 'Show the newer one').click();
-  await expect(panel(page).getByRole('heading', { name: 'Changed just now' })).toBeVisible();
+  await button(page, 'Show the new version').click();
+  await expect(panel(page).getByRole('heading', { name: 'Changes just now' })).toBeVisible();
   await expect(panel(page).getByText('Falconer').first()).toBeVisible();
 
   await page.keyboard.press('r');
@@ -92,7 +92,7 @@ test('An admin’s day: the queue, a rejection with reasons, the fix, an approva
   await button(page, `View ${name}`).click();
   await expect(panel(page).getByRole('heading', { name: 'Human review' })).toBeVisible();
   await expect(panel(page).getByText(/^Vikram Sethi, /)).toBeVisible();
-  const changes = panel(page).getByRole('region', { name: 'Changed since then' });
+  const changes = panel(page).getByRole('region', { name: 'Changes since then' });
   await expect(changes.getByRole('deletion').first()).toContainText('Call');
   await expect(changes.getByRole('insertion').first()).toContainText('My talks');
   await page.keyboard.press('a');

@@ -116,8 +116,8 @@ test('The open dashboard of a company follows a talent who declines with a reaso
   await expect(talentPage.getByRole('log')).toContainText('Reason: took another job');
 
   await expect(outcomes).toContainText('1 of 1 invitation answered.');
-  await expect(figure('Invitations sent')).toContainText('none waiting');
-  await expect(page.getByText('A conversation waits for you')).toBeVisible();
+  await expect(figure('Invitations sent')).toContainText('all answered');
+  await expect(page.getByText('A conversation is waiting for you')).toBeVisible();
   await expectAccessibleAsIs(page);
   await page.getByRole('link', { name: /Rohan Deshpande declined/ }).click();
   await expect(page.getByRole('log')).toContainText('Job invitation rejected by Rohan Deshpande');

@@ -39,7 +39,7 @@ test('Headshots are made of a picture, compared by keyboard, and one becomes the
   await make.click();
   const dialog = page.getByRole('dialog', { name: 'Choose your headshot' });
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByText('Ground and light changed')).toBeVisible();
+  await expect(dialog.getByText('Background and light changed')).toBeVisible();
   await expect(dialog.getByText('4 of 5')).toBeVisible();
   await expect(dialog.getByRole('radio')).toHaveCount(6);
   await expect(dialog.getByRole('radio', { name: 'Plain light' })).toBeFocused();
@@ -91,6 +91,6 @@ test('Where the browser finds nobody, the ground stays, and a failure keeps the 
   await page.route('**/*.wasm', (route) => route.abort());
   await make.click();
   const dialog = page.getByRole('dialog', { name: 'Choose your headshot' });
-  await expect(dialog.getByText('You were not found in the picture, so its ground stays')).toBeVisible();
+  await expect(dialog.getByText('We did not find you in the picture, so the background stays')).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'Black and white' })).toBeVisible();
 });

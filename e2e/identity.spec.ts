@@ -22,7 +22,7 @@ test('Somebody signs up in the window of a provider, and logs in with it again; 
   await button.click();
   await expect(alert(page, 'Your browser blocked the new window.')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Meera');
-  await expect(page.getByRole('button', { name: 'Go on in this window' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue in this window' })).toBeVisible();
 
   const popup = page.waitForEvent('popup');
   await button.click();

@@ -63,7 +63,7 @@ async function readWebm(path: string) {
   };
 }
 
-test('A recorder says what fails, records, stops by itself after two minutes, and releases the camera', async ({
+test('A recorder says what fails, records, stops automatically after two minutes, and releases the camera', async ({
   visit,
 }, info) => {
   const page = await visit(undefined, '/demo');

@@ -115,7 +115,7 @@ test('A job post leads to the people for it: its skills as filters, and its coun
   await searchBox(page).fill('zzzzqqqq');
   await expect(offered.getByRole('button', { name: 'Add React' })).toBeVisible();
   await page
-    .getByRole('list', { name: 'Nearby searches' })
+    .getByRole('list', { name: 'Similar searches' })
     .getByRole('button', { name: /^Without Text zzzzqqqq \d+ (person|people)$/ })
     .click();
   await expect(people(page).getByRole('heading').first()).toBeVisible();
@@ -128,7 +128,7 @@ test('The search notices that its job post was deleted elsewhere, and /company l
   const company = await hiring();
   const page = await visit(company, '/company');
   await expect(page).toHaveURL('/company/dashboard');
-  await expect(page.getByText('Inviting talent needs premium.')).toBeVisible();
+  await expect(page.getByText('You need premium to invite talent.')).toBeVisible();
   await page.goto('/company/search');
   await page.getByRole('button', { name: new RegExp(company.jobTitle) }).click();
   await expect(page.getByLabel('Job post to search for')).toBeVisible();

@@ -38,7 +38,7 @@ test('An admin sets up two-factor sign-in, signs in with it and disables a talen
     await logIn();
     await page.getByLabel('Your password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Set it up' }).click();
-    await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'QR code with the key' })).toBeVisible();
     key =
       ((await page.getByText('Or type the key:').textContent()) ?? '').split(':')[1]?.replaceAll(' ', '') ??
       '';
@@ -49,7 +49,7 @@ test('An admin sets up two-factor sign-in, signs in with it and disables a talen
       await page.getByRole('button', { name: 'Turn it on' }).click();
       await expect(recoveryCodes).toHaveCount(10);
     });
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I have saved them' }).click();
     await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
   });
 
@@ -73,7 +73,7 @@ test('An admin sets up two-factor sign-in, signs in with it and disables a talen
     await page.getByLabel('Reason').fill(REASON);
     await page.getByRole('dialog').last().getByRole('button', { name: 'Disable' }).click();
     await expect(toast(page, 'Account disabled and logged out on all devices.')).toBeVisible();
-    await page.getByRole('link', { name: 'What admins did to this account' }).click();
+    await page.getByRole('link', { name: 'Admin actions on this account' }).click();
     await expect(page.getByRole('cell', { name: 'Disabled an account' })).toBeVisible();
     await expect(page.getByText(REASON)).toBeVisible();
     await expectAccessibleAsIs(page);

@@ -95,7 +95,7 @@ test('A newcomer fills the empty profile from a resume, takes some of it, undoes
   await choose(page, 'About', 'Now');
   await choose(page, 'Orchid Health', 'Now');
   await page
-    .getByRole('button', { name: /^Take \d+ and go on editing/ })
+    .getByRole('button', { name: /^Take \d+ and continue editing/ })
     .first()
     .click();
   await expect(toast(page, /things filled from your resume, not saved yet/)).toBeVisible();
@@ -119,7 +119,7 @@ test('A newcomer fills the empty profile from a resume, takes some of it, undoes
   await expectAccessibleAsIs(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page
-    .getByRole('button', { name: /^Take \d+ and go on editing/ })
+    .getByRole('button', { name: /^Take \d+ and continue editing/ })
     .last()
     .click();
   await expect(title).toHaveValue('Senior React Developer');

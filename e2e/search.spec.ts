@@ -104,7 +104,7 @@ test('Every result marks the words that were found, and says which words it cann
   await guestBox(page).fill('devolper');
   await expect(rows(page).first().locator('mark', { hasText: 'Developer' })).toBeVisible();
   await guestBox(page).fill('react developer xylophonist');
-  await expect(page.getByText('Nobody has all; left out: xylophonist.')).toBeVisible();
+  await expect(page.getByText('No one has all of these; left out: xylophonist.')).toBeVisible();
   await expect(
     rows(page)
       .first()
@@ -164,12 +164,12 @@ test('A search that is incomplete, fails or has no key says so and recovers by i
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('A search that finds nobody is accessible while its nearby searches load', async ({ visit }) => {
+test('A search that finds nobody is accessible while its similar searches load', async ({ visit }) => {
   const page = await visit(undefined, '/', { isRendered: false });
   await page.route('**/talentSearch/suggest', () => undefined);
   await page.goto('/?q=zzzzqqqq');
   await expect(page.getByText('No one matches this')).toBeVisible();
-  await expect(page.getByLabel('Looking for nearby searches')).toBeVisible();
+  await expect(page.getByLabel('Looking for similar searches')).toBeVisible();
   await expectAccessibleAsIs(page);
 });
 

@@ -149,7 +149,7 @@ test('A draft survives a reload, can be discarded, and is not left by accident; 
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(title).toHaveValue('Staff Engineer');
-  await expect(page.getByText('This is your unsaved draft from the last time.')).toBeVisible();
+  await expect(page.getByText('This is your unsaved draft from last time.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Back to Profile' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -191,7 +191,7 @@ test('When two tabs save the same profile, the second is told and can choose', a
   await save(second).click();
   await expect(second.getByText(/Another tab or person saved it after you opened it/)).toBeVisible();
   await expect(second.getByLabel('Job title')).toHaveValue('Frontend Developer');
-  await second.getByRole('button', { name: 'Save mine instead' }).click();
+  await second.getByRole('button', { name: 'Save my version' }).click();
   await expect(toast(second, 'Profile saved successfully!')).toBeVisible();
   await first.goto('/talent/profile');
   await expect(first.getByText('Frontend Developer').first()).toBeVisible();

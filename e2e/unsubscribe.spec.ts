@@ -30,11 +30,11 @@ test('A talent opens the unsubscribe link of an invitation without being logged 
 
   // Without logging in too, as long as the page is open; another visit of the link ends the mails again.
   await page.reload();
-  await page.getByRole('button', { name: 'Mail me again' }).click();
+  await page.getByRole('button', { name: 'Resubscribe' }).click();
   await expect(
     page.getByRole('heading', { name: 'You will get emails about job invitations again' }),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Stop them again' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Unsubscribe again' })).toBeFocused();
 
   await page.goto('/unsubscribe');
   await expect(page.getByRole('alert').getByText('Missing unsubscribe token')).toBeVisible();

@@ -125,8 +125,8 @@ export function RestoredDraft({ form }: FormStatusProps) {
       }
     >
       {isOlder
-        ? 'This is your unsaved draft. What is saved has changed since you typed it.'
-        : 'This is your unsaved draft from the last time.'}
+        ? 'This is your unsaved draft. The saved version has changed since.'
+        : 'This is your unsaved draft from last time.'}
     </Banner>
   );
 }

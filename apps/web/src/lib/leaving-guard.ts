@@ -12,7 +12,7 @@ export function useLeavingGuard(isGuarded: boolean): void {
       current.pathname !== next.pathname &&
       !(await confirm({
         title: 'Leave without saving?',
-        body: 'What you typed is not saved. A draft stays on this device and is here when you come back.',
+        body: 'Your changes are not saved. A draft stays on this device until you come back.',
       })),
   });
 }

@@ -28,11 +28,11 @@ export function SaveConflict({
     <Banner
       tone="warm"
       live
-      title={`This ${noun} was changed meanwhile`}
+      title={`This ${noun} has changed in the meantime`}
       actions={
         <div className={css['choices']}>
           <Button size="s" onClick={() => void conflict.takeTheirs()} disabled={isSaving}>
-            Load the newer one
+            Load the new version
           </Button>
           <Button
             size="s"
@@ -40,12 +40,12 @@ export function SaveConflict({
             loading={isSaving}
             disabled={saveRefusal ?? false}
           >
-            Save mine instead
+            Save my version
           </Button>
         </div>
       }
     >
-      Another tab or person saved it after you opened it. What you typed is still here.
+      Another tab or person saved it after you opened it. Your changes are still here.
     </Banner>
   );
 }

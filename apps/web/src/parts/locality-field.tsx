@@ -153,7 +153,7 @@ function PlaceSearch({
           isReading={places.isReading}
           keepsText
           onChoose={(place) => void places.choose(place)}
-          nothing="No such place found. You can type the address instead."
+          nothing="No place found. You can type the address instead."
           plain={{
             help: `${PLACES_UNAVAILABLE_SENTENCE}. ${TYPED_ADDRESS_HINT}`,
             take: (typed) => {

@@ -94,7 +94,7 @@ export function TalentListPage<Row extends ListedTalent>(props: TalentListPagePr
           </p>
           {rows.length === 0 ? (
             <EmptyState level={3} title="No one on this list matches">
-              The filter looks at the beginnings of names.
+              The filter searches the start of each name.
             </EmptyState>
           ) : (
             <div id="listed-people" {...intent}>

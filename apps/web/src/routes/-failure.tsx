@@ -1,3 +1,9 @@
+import {
+  FAILED_PAGE_SENTENCE,
+  FAILED_PAGE_TITLE,
+  MISSING_PAGE_SENTENCE,
+  MISSING_PAGE_TITLE,
+} from '@talaash/domain/page/words';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useMatches, useRouter } from '@tanstack/react-router';
 import { isPassing } from '../lib/call-error.ts';
@@ -19,7 +25,7 @@ const useIsInShell = () =>
 
 /** Replaces a page that failed to load or to render. */
 export function RouteFailure({ error }: ErrorComponentProps) {
-  usePageTitle('Something went wrong');
+  usePageTitle(FAILED_PAGE_TITLE);
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const isInShell = useIsInShell();
@@ -32,7 +38,7 @@ export function RouteFailure({ error }: ErrorComponentProps) {
   if (isPassing(error)) {
     const state = (
       <ErrorState title="The server cannot be reached" onRetry={retry}>
-        Nothing that you typed is lost. Check your connection, or try again in a moment.
+        What you typed is not lost. Check your connection, or try again in a moment.
       </ErrorState>
     );
     return isInShell ? (
@@ -45,8 +51,8 @@ export function RouteFailure({ error }: ErrorComponentProps) {
   }
   if (!isInShell) return <ErrorPage onRetry={retry} />;
   return (
-    <ErrorState title="Something went wrong" onRetry={retry}>
-      That was our mistake, not yours. Nothing that was saved is lost.
+    <ErrorState title={FAILED_PAGE_TITLE} onRetry={retry}>
+      {FAILED_PAGE_SENTENCE}
     </ErrorState>
   );
 }
@@ -57,13 +63,10 @@ export function MissingPage() {
 }
 
 function MissingInShell() {
-  usePageTitle('Page not found');
+  usePageTitle(MISSING_PAGE_TITLE);
   return (
     <>
-      <PageHead
-        title="Not in this directory"
-        subtitle="There is no page at this address. It may have moved, or the link was cut off."
-      />
+      <PageHead title={MISSING_PAGE_TITLE} subtitle={MISSING_PAGE_SENTENCE} />
       <ButtonLink to="/" tone="primary">
         Go to the start page
       </ButtonLink>

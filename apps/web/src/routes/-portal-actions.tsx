@@ -57,7 +57,7 @@ function settingsActions(side: UserType): PortalAction[] {
       hash: 'export',
     },
     {
-      label: 'Choose which mails you get',
+      label: 'Choose which emails you get',
       words: 'email notifications unsubscribe preferences',
       icon: <IconBell aria-hidden />,
       to,
@@ -83,7 +83,7 @@ function settingsActions(side: UserType): PortalAction[] {
       to: '/contact',
     },
     {
-      label: 'Delete my account',
+      label: 'Erase my account',
       words: 'erase close remove',
       icon: <IconTrash aria-hidden />,
       to,

@@ -105,9 +105,7 @@ function ConnectionBar() {
   const isOnline = useOnline();
   const isCutOff = isOnline && connection === 'lost';
   return (
-    <SlowBar waiting={isCutOff}>
-      The server is not responding. We keep trying, and what you type is kept.
-    </SlowBar>
+    <SlowBar waiting={isCutOff}>The server is not responding. We keep trying and keep what you type.</SlowBar>
   );
 }
 

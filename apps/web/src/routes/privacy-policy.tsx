@@ -187,7 +187,7 @@ function MailsAndTimes() {
       <ul>
         <li>Change what you wrote at any time; search follows at once.</li>
         <li>Take your profile out of search without losing it.</li>
-        <li>Choose which mails you get.</li>
+        <li>Choose which emails you get.</li>
         <li>As talent, see on your settings page what guests and companies see of you.</li>
         <li>Download a copy of all your data there. The copy is kept for {DATA_EXPORT_KEPT_DAYS} days.</li>
         <li>Erase your account there. For a week you can still keep it, unless you erase it at once.</li>

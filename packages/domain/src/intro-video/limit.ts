@@ -1,4 +1,4 @@
-/** A recording stops by itself after so long. */
+/** A recording stops automatically after so long. */
 export const RECORDING_MS_MAX = 120_000;
 
 /** The picture that is recorded, in pixels. */

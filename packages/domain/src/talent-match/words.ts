@@ -54,7 +54,7 @@ export function skillCountSentences(): string[] {
 export function bandSentences(): string[] {
   const { strong, strongElse, good } = MATCH_WEIGHTS.bands;
   const steps = strong.map(
-    ({ criteriaMax, from }) => `${from} where a post asks for up to ${criteriaMax} things`,
+    ({ criteriaMax, from }) => `${from} points if a post asks for up to ${criteriaMax} things`,
   );
   return [
     `${MATCH_BAND_LABELS.strong}: ${steps.join(', ')}, and ${strongElse} if it asks for more. ${MATCH_SENTENCES.strongNeedsAll}`,

@@ -36,7 +36,7 @@ export function talentReviewWords(status: TalentStatus): TalentReviewWords {
       tone: 'none',
       label: 'Being reviewed',
       headline: 'Your profile is being reviewed',
-      text: `The result appears here as soon as it is ready. ${meanwhile}`,
+      text: `The result appears here when it is ready. ${meanwhile}`,
     };
   if (!isApproved)
     return {

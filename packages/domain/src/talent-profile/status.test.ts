@@ -63,9 +63,9 @@ describe('no sentence contradicts whether companies find the profile', () => {
     ];
     for (const sentence of said) {
       if (status.isInSearch) expect(sentence).not.toMatch(/before companies|once you are open|hidden/);
-      else expect(sentence).not.toMatch(/searchable|^Companies find your|can find you\.|is ready$/);
+      else expect(sentence).not.toMatch(/searchable|^Companies can find your|can find you\.|is ready$/);
       if (status.isApproved)
-        expect(sentence).not.toMatch(/before companies|once it is approved|not reviewed/);
+        expect(sentence).not.toMatch(/before companies|once it is approved|not been reviewed/);
     }
   });
 });

@@ -17,7 +17,7 @@ export const SKILL_FACETS_MAX = 50;
 /** How long a search key is valid. The client requests a new one when it is refused. */
 export const SEARCH_KEY_VALID_HOURS = { guest: 24, company: 1 } as const;
 
-/** How many nearby searches are suggested when a search finds nobody. */
+/** How many similar searches are suggested when a search finds nobody. */
 export const SEARCH_SUGGESTIONS_MAX = 6;
 
 /** Of each, the first ones are tried: each costs a search. */

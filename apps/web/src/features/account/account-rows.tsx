@@ -89,7 +89,7 @@ function NameForm({ account, onDone }: { account: Account; onDone: () => void })
     save: async ({ name }) => {
       await changeName(name);
       await refreshViewer();
-      toast.success('Your name is changed.');
+      toast.success('Name changed.');
       onDone();
     },
   });
@@ -123,7 +123,7 @@ function EmailForm({ account, onDone }: { account: Account; onDone: () => void }
         type="email"
         autoComplete="email"
         autoFocus
-        help="We send a link there. You log in with the old address until you open it."
+        help="We send a link to this address. Until you open it, you log in with the old one."
         {...form.field('newEmail')}
       />
       {account.hasPassword ? <CurrentPasswordField {...form.field('currentPassword')} /> : null}

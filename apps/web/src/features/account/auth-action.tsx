@@ -38,11 +38,11 @@ const done: Record<AuthActionMode, Outcome> = {
   verifyEmail: { title: 'Email verified', text: 'Thank you. The next page opens in a moment.' },
   resetPassword: {
     title: 'Password changed',
-    text: 'You can log in with your new password. The login opens in a moment.',
+    text: 'You can now log in with your new password. The login page opens in a moment.',
   },
   recoverEmail: {
     title: 'Email recovered',
-    text: 'Your account uses its previous email again, and all devices are signed out. If you did not ask for the change, choose a new password too.',
+    text: 'Your account uses its previous email again. All devices are logged out. If you did not request the change, choose a new password too.',
   },
   verifyAndChangeEmail: {
     title: 'Email changed',
@@ -50,13 +50,13 @@ const done: Record<AuthActionMode, Outcome> = {
   },
   deleteAccount: {
     title: 'Confirmed',
-    text: 'Your account is erased, now or in a week, as you chose. The next page opens in a moment.',
+    text: 'We erase your account immediately or in a week, as you chose. The next page opens in a moment.',
   },
 };
 
 const verifiedBefore: Outcome = {
   title: 'Email verified',
-  text: 'The email of your account is verified already. The next page opens in a moment.',
+  text: 'Your email is already verified. The next page opens in a moment.',
 };
 
 const failed: Record<AuthActionMode, string> = {
@@ -92,8 +92,8 @@ function ConfirmDeletion({ oobCode, onDone }: { oobCode: string; onDone: () => v
       <AccountHead title={titles[mode]}>
         {checked.isSuccess ? (
           <>
-            The account of <span className={css['email']}>{checked.data.email}</span> is erased as you chose
-            on the settings page: in a week, or now.
+            The account of <span className={css['email']}>{checked.data.email}</span> will be erased
+            immediately or in a week, as you chose in settings.
           </>
         ) : null}
       </AccountHead>

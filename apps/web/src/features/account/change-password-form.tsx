@@ -22,14 +22,14 @@ export function ChangePasswordForm({ email }: { email: string }) {
     save: async (passwords) => {
       await replaceSession(() => changePassword(passwords));
       form.restart(start);
-      toast.success('Your password is changed. You are logged out on all other devices.');
+      toast.success('Password changed. You are logged out on all other devices.');
     },
   });
 
   return (
     <form {...form.props} className={css['form']}>
       <AccountHead title="Change password">
-        For <span className={css['email']}>{email}</span>. This signs you out on all other devices.
+        For <span className={css['email']}>{email}</span>. This logs you out on all other devices.
       </AccountHead>
       <FormFailure form={form} />
       <UserName email={email} />

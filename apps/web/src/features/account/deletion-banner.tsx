@@ -23,7 +23,7 @@ export function DeletionBanner() {
           </Button>
         }
       >
-        Until then you are out of search, and all else works as before.
+        Until then your account is hidden from search. Everything else works as before.
       </Banner>
     </div>
   );

@@ -38,19 +38,19 @@ export function Devices() {
   const list = devices.data?.devices ?? [];
 
   async function endAll() {
-    const title = 'Sign out everywhere else?';
-    if (await confirm({ title, body: 'This device stays signed in.' })) endOthers.mutate({});
+    const title = 'Log out of all other devices?';
+    if (await confirm({ title, body: 'This device stays logged in.' })) endOthers.mutate({});
   }
 
   return (
     <Section
       id="devices"
       title="Devices"
-      note="where you are signed in"
+      note="where you are logged in"
       action={
         list.length > 1 ? (
           <button type="button" className={css['link']} onClick={() => void endAll()}>
-            Sign out everywhere else
+            Log out all other devices
           </button>
         ) : null
       }
@@ -76,7 +76,7 @@ function DeviceRow({ device }: { device: Device }) {
       <div className={css['what']}>
         <b>{name}</b>
         <span>
-          {device.isThisDevice ? 'This device, signed in ' : 'Last used '}
+          {device.isThisDevice ? 'This device, logged in ' : 'Last used '}
           <LocalText
             of={() =>
               formatDate(device[device.isThisDevice ? 'signedInIsoDateTimeUtc' : 'lastUsedIsoDateTimeUtc'])
@@ -88,7 +88,7 @@ function DeviceRow({ device }: { device: Device }) {
         <Badge>Now</Badge>
       ) : (
         <Button
-          aria-label={`Sign out ${name}`}
+          aria-label={`Log out ${name}`}
           loading={end.isPending}
           onClick={() => end.mutate({ deviceId: device.deviceId })}
         >

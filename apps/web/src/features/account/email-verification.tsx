@@ -42,7 +42,7 @@ export function EmailVerification({ email }: { email: string }) {
   return (
     <div className={css['form']}>
       <AccountHead title="Verify your email">
-        We sent a link to <span className={css['email']}>{email}</span>. Open it to continue; it may take a
+        We sent a link to <span className={css['email']}>{email}</span>. Open it to continue. It may take a
         minute to arrive.
       </AccountHead>
       {isStillWaiting ? (
@@ -52,7 +52,7 @@ export function EmailVerification({ email }: { email: string }) {
       ) : null}
       {check.isError ? (
         <Banner tone="bad" live>
-          {sentenceOf(check.error, 'This could not be checked. Please try again.')}
+          {sentenceOf(check.error, 'We could not check this. Please try again.')}
         </Banner>
       ) : null}
       {wait === undefined ? null : (

@@ -87,7 +87,7 @@ export default function EraseDialog({ isScheduled, onClose }: EraseDialogProps) 
               help: DELETION_WEEK_SENTENCES[userType],
               disabled: isScheduled,
             },
-            { value: 'now', label: 'Now', help: 'At once and for good. Nobody can bring it back.' },
+            { value: 'now', label: 'Now', help: 'Immediately and permanently. We cannot restore it.' },
           ]}
           {...form.field('when')}
         />
@@ -97,7 +97,7 @@ export default function EraseDialog({ isScheduled, onClose }: EraseDialogProps) 
         {hasPassword ? (
           <CurrentPasswordField {...form.field('currentPassword')} />
         ) : (
-          <p>Your account has no password: a link in a mail confirms it.</p>
+          <p>Your account has no password. Confirm with the link that we email you.</p>
         )}
         {hasPassword ? <MailInstead request={form.values} onSend={erase} /> : null}
       </form>
@@ -120,7 +120,7 @@ function MailInstead({
   return (
     <p>
       <button type="button" className={css['link']} onClick={() => void send()}>
-        Confirm by a mailed link instead
+        Confirm with an emailed link instead
       </button>
     </p>
   );

@@ -17,7 +17,7 @@ export function EraseSection() {
     <Section id="erase" title="Erase my account">
       <Fates />
       <div className={css['foot']}>
-        <p>You have a week to come back, unless you choose “now”.</p>
+        <p>You have a week to change your mind, unless you choose “now”.</p>
         <Button tone="danger" onClick={() => setOpen(true)}>
           {isScheduled ? 'Erase it now' : 'Erase my account'}
         </Button>

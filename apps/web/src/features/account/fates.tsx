@@ -11,7 +11,7 @@ export function Fates() {
   return (
     <div className={css['fates']}>
       <div>
-        <h3>Goes for good</h3>
+        <h3>What we delete</h3>
         <ul>
           {DELETION_REMOVES[userType].map((line) => (
             <li key={line}>{line}</li>
@@ -19,7 +19,7 @@ export function Fates() {
         </ul>
       </div>
       <div>
-        <h3>Stays, and why</h3>
+        <h3>What we keep, and why</h3>
         <ul>
           {DELETION_KEEPS[userType](formatCount(conversations, 'conversation')).map((line) => (
             <li key={line}>{line}</li>

@@ -32,7 +32,7 @@ export function ForgotPasswordForm({ typedEmail }: { typedEmail: string }) {
   return (
     <form {...form.props} {...proof} className={css['form']}>
       <AccountHead title="Forgot your password?">
-        Enter your email, and we send you a link to choose a new one.
+        Enter your email. We will send you a link to choose a new password.
       </AccountHead>
       {isSent && !form.failure ? (
         <Banner tone="ok" live>

@@ -34,7 +34,7 @@ function OpenPasswordDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => 
   return (
     <Dialog
       opened
-      title="Is it still you?"
+      title="Confirm your password"
       onClose={() => onAnswer(false)}
       actions={
         <>

@@ -49,7 +49,7 @@ export function ProviderButtons({ onSignedIn, onHeld, ...aim }: ProviderButtonsP
           tone={note.tone}
           live
           actions={
-            blocked ? <Button onClick={() => void startHere(blocked)}>Go on in this window</Button> : null
+            blocked ? <Button onClick={() => void startHere(blocked)}>Continue in this window</Button> : null
           }
         >
           {note.sentence}
@@ -68,7 +68,7 @@ export function ProviderButtons({ onSignedIn, onHeld, ...aim }: ProviderButtonsP
         </Button>
       ))}
       <p className={css['note']}>
-        A new account accepts the <Link to="/terms-of-service">terms of service</Link> and the{' '}
+        By creating an account, you accept the <Link to="/terms-of-service">terms of service</Link> and the{' '}
         <Link to="/privacy-policy">privacy policy</Link>.
       </p>
     </div>

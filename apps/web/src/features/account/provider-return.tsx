@@ -37,7 +37,9 @@ function PopupEnd({ attempt, result }: { attempt: string; result: ProviderResult
   }, [attempt, result]);
   return (
     <div className={css['form']}>
-      <AccountHead title="You can close this window">Please go on in the window where you began.</AccountHead>
+      <AccountHead title="You can close this window">
+        Please continue in the window where you started.
+      </AccountHead>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   const text = codes.join('\n');
 
   async function copy() {
-    if (await copyText(text)) toast.success('The codes are copied.');
+    if (await copyText(text)) toast.success('Codes copied.');
     else toast.error('The codes could not be copied. Please select and copy them.');
   }
 
@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
     <Section title="Recovery codes">
       <div className={css['page']}>
         <Banner tone="warm">
-          Keep these somewhere safe. Each signs you in once without your phone. They are not shown again.
+          Keep these somewhere safe. Each logs you in once without your phone. We do not show them again.
         </Banner>
         <ul className={css['codes']} aria-label="Recovery codes">
           {codes.map((code) => (
@@ -39,7 +39,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
             Download
           </Button>
           <Button tone="primary" onClick={onKept}>
-            I have kept them
+            I have saved them
           </Button>
         </div>
       </div>

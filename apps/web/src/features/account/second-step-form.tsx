@@ -59,8 +59,8 @@ function CodeForm({ isRecovery, onLoggedIn, children }: CodeFormProps) {
     <form {...form.props} className={css['form']}>
       <AccountHead title="Two-factor sign-in">
         {isRecovery
-          ? 'Enter one of the recovery codes that you kept. Each works once.'
-          : 'Enter the code that your authenticator app shows.'}
+          ? 'Enter one of your saved recovery codes. Each works once.'
+          : 'Enter the code from your authenticator app.'}
       </AccountHead>
       <FormFailure form={form} />
       <TextField

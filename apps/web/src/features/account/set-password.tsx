@@ -14,11 +14,11 @@ export function SetPassword({ email }: { email: string }) {
     <div className={css['form']}>
       <AccountHead title="Set a password">
         Your account has no password yet. We will send a link to <span className={css['email']}>{email}</span>{' '}
-        so that you can choose one.
+        to choose one.
       </AccountHead>
       {request.isSuccess ? (
         <Banner tone="ok" live>
-          The link is on its way. Please check your inbox.
+          We have sent the link. Please check your inbox.
         </Banner>
       ) : null}
       {request.isError ? (

@@ -38,9 +38,9 @@ interface SignUpFormProps {
 }
 
 const headings: Record<UserType | 'undecided', { title: string; text: string }> = {
-  company: { title: 'Sign up as a company', text: 'Find, invite and talk to reviewed people in India.' },
+  company: { title: 'Sign up as a company', text: 'Find, invite and message reviewed talent in India.' },
   talent: { title: 'Sign up as talent', text: 'One profile. Companies find you and invite you.' },
-  undecided: { title: 'Sign up', text: 'One account, whether you look for work or hire.' },
+  undecided: { title: 'Sign up', text: 'One account for finding work and for hiring.' },
 };
 
 const TERMS_LABEL = (

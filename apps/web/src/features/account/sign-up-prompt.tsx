@@ -28,8 +28,8 @@ export function SignUpPrompt({ wanted, onClose }: { wanted: WantedAction | undef
       }
     >
       <p>
-        A free company account shows names and photos once its profile is approved, and lets you shortlist
-        people for your job posts. Inviting and contact come with premium.
+        A free, approved company account shows names and photos and lets you shortlist people. Premium adds
+        invitations and contact details.
       </p>
     </Dialog>
   );

@@ -38,7 +38,7 @@ export function TwoFactorPage() {
     <div className={css['page']}>
       <PageHead
         title="Two-factor sign-in"
-        subtitle="Signing in then needs your password and a code of an authenticator app on your phone."
+        subtitle="You log in with your password and a code from an authenticator app on your phone."
       />
       {twoFactor.isError ? <QueryFailure title="The settings did not load" queries={[twoFactor]} /> : null}
       {twoFactor.isPending ? <TextSkeleton lines={3} label="Loading the settings" /> : null}
@@ -66,11 +66,11 @@ function BeginForm({ isRequired, onSetup }: { isRequired: boolean; onSetup: (set
   return (
     <>
       {isRequired ? (
-        <Banner tone="warm">Admins need it. The rest of the portal opens as soon as it is on.</Banner>
+        <Banner tone="warm">Admins must use it. The rest of the portal opens once it is on.</Banner>
       ) : null}
       <PasswordForm
         saveLabel="Set it up"
-        failedSentence="It could not be set up. Please try again."
+        failedSentence="Two-factor sign-in could not be set up. Please try again."
         save={async (proof) => onSetup(await api.account.beginTwoFactor.call(proof))}
       />
     </>
@@ -95,7 +95,7 @@ function ConfirmForm({ setup, onConfirmed }: { setup: Setup; onConfirmed: () => 
     <form {...form.props} className={formCss['form']}>
       <p>Scan this with your authenticator app.</p>
       <div className={css['code']}>
-        <QRCodeSVG value={setup.address} size={192} title="QR code of the key" />
+        <QRCodeSVG value={setup.address} size={192} title="QR code with the key" />
       </div>
       <p>
         Or type the key: <span className={css['key']}>{inGroups(setup.key)}</span>
@@ -103,7 +103,7 @@ function ConfirmForm({ setup, onConfirmed }: { setup: Setup; onConfirmed: () => 
       <FormFailure form={form} />
       <TextField
         label="Code"
-        help="The six digits that the app shows now. Your other devices are logged out then."
+        help="The six digits that the app shows now. This logs out your other devices."
         autoComplete="one-time-code"
         inputMode="numeric"
         spellCheck={false}
@@ -128,7 +128,7 @@ function IsOn({ left, isRequired, onRenewed }: IsOnProps) {
         title="New recovery codes"
         text="The old ones no longer work."
         label="Make new codes"
-        failedSentence="There are no new codes. Please try again."
+        failedSentence="New codes could not be made. Please try again."
         save={async (proof) => {
           onRenewed((await api.account.renewRecoveryCodes.call(proof)).recoveryCodes);
           await refresh();
@@ -138,11 +138,11 @@ function IsOn({ left, isRequired, onRenewed }: IsOnProps) {
         title="Turn it off"
         text={
           isRequired
-            ? 'Admins need it: until you set it up again, only this page opens.'
-            : 'Your password alone signs you in then.'
+            ? 'Admins must use it. Until you set it up again, you can open only this page.'
+            : 'You then log in with your password alone.'
         }
         label="Turn it off"
-        failedSentence="It could not be turned off. Please try again."
+        failedSentence="Two-factor sign-in could not be turned off. Please try again."
         save={async (proof) => {
           await replaceSession(() => api.account.endTwoFactor.call(proof));
           await refresh();

@@ -67,17 +67,17 @@ function Detail({ account, trail }: { account: AdminAccountDetail; trail: ReactN
         items={[
           { label: 'Email', value: account.email },
           ...(account.profileName === null ? [] : [{ label: 'Profile', value: account.profileName }]),
-          { label: 'Since', value: <LocalText of={() => formatDate(account.createdIsoDateTimeUtc)} /> },
+          { label: 'Created', value: <LocalText of={() => formatDate(account.createdIsoDateTimeUtc)} /> },
           { label: 'Two-factor sign-in', value: account.hasTwoFactor ? 'On' : 'Off' },
           ...(deletionDue === null
             ? []
-            : [{ label: 'Is erased', value: <LocalText of={() => formatDate(deletionDue)} /> }]),
+            : [{ label: 'Erased on', value: <LocalText of={() => formatDate(deletionDue)} /> }]),
           ...ids.flatMap(({ label, value }) => (value === null ? [] : [{ label: `${label} ID`, value }])),
         ]}
       />
       <Acts account={account} />
       <h3>Devices</h3>
-      {devices.length === 0 ? <p className={css['dim']}>Signed in nowhere.</p> : null}
+      {devices.length === 0 ? <p className={css['dim']}>Not logged in on any device.</p> : null}
       <ul className={css['devices']}>
         {devices.map((device) => (
           <li key={device.deviceId}>
@@ -108,8 +108,8 @@ function Acts({ account: { uid, name, isDisabled, devices } }: { account: AdminA
   );
 
   async function endAll() {
-    const title = `Sign ${name} out everywhere?`;
-    if (await confirm({ title, body: 'They can sign in again at once.' })) end.mutate({ uid });
+    const title = `Log ${name} out on all devices?`;
+    if (await confirm({ title, body: 'They can log in again immediately.' })) end.mutate({ uid });
   }
 
   return (
@@ -123,10 +123,10 @@ function Acts({ account: { uid, name, isDisabled, devices } }: { account: AdminA
       </Button>
       <Button
         loading={end.isPending}
-        disabled={devices.length === 0 ? 'The account is signed in nowhere.' : false}
+        disabled={devices.length === 0 ? 'This account is not logged in on any device.' : false}
         onClick={() => void endAll()}
       >
-        Sign out everywhere
+        Log out on all devices
       </Button>
       {isSwitching ? (
         <SwitchDialog uid={uid} name={name} isDisabled={isDisabled} onClose={() => setIsSwitching(false)} />

@@ -74,7 +74,7 @@ function Rows({
       </p>
       {rows.length === 0 ? (
         <EmptyState title="No account matches">
-          The search looks at the words of a name, the beginning of an email, and whole IDs.
+          Search by a word of the name, the start of the email or the full ID.
         </EmptyState>
       ) : (
         <div id="accounts">
@@ -95,10 +95,10 @@ function Rows({
                   </>
                 ),
               },
-              { head: 'Side', cell: (account) => <Side account={account} /> },
-              { head: 'State', cell: (account) => <States account={account} /> },
+              { head: 'Type', cell: (account) => <Side account={account} /> },
+              { head: 'Status', cell: (account) => <States account={account} /> },
               {
-                head: 'Since',
+                head: 'Created',
                 align: 'end',
                 wide: true,
                 cell: ({ createdIsoDateTimeUtc }) => (

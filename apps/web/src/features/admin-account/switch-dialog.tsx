@@ -61,12 +61,12 @@ export function SwitchDialog({ uid, name, isDisabled, onClose }: SwitchDialogPro
         <FormFailure form={form} />
         <p>
           {isDisabled
-            ? 'They can sign in again, and a talent is back in search.'
-            : 'They are signed out everywhere at once and cannot sign in. A talent leaves the search. Nothing is deleted.'}
+            ? 'They can log in again. A talent is back in search.'
+            : 'They are logged out on all devices and cannot log in. A talent leaves search. Nothing is deleted.'}
         </p>
         <TextArea
           label="Reason"
-          help={`${DISABLE_REASON_LENGTH_MIN} to ${DISABLE_REASON_LENGTH_MAX} characters. The trail keeps it, and the person’s export has it.`}
+          help={`${DISABLE_REASON_LENGTH_MIN} to ${DISABLE_REASON_LENGTH_MAX} characters. It stays in the audit trail and in the person’s data export.`}
           {...form.field('reason')}
         />
       </form>

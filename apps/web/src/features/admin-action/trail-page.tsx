@@ -61,13 +61,15 @@ export function TrailPage({ filter, onFilter, account }: TrailPageProps) {
   const rows = found.data?.pages.flatMap(({ list }) => list);
   return (
     <>
-      <PageHead title="Audit trail" subtitle="What admins did. Nothing here can be changed or deleted." />
+      <PageHead title="Audit trail" subtitle="What admins have done. No one can change or delete it." />
       <Filters filter={filter} onFilter={onFilter} />
-      {found.isError && !rows ? <QueryFailure title="The trail did not load" queries={[found]} /> : null}
-      {found.isPending ? <RowsSkeleton rows={6} label="Loading the trail" /> : null}
+      {found.isError && !rows ? (
+        <QueryFailure title="The audit trail did not load" queries={[found]} />
+      ) : null}
+      {found.isPending ? <RowsSkeleton rows={6} label="Loading the audit trail" /> : null}
       {rows?.length === 0 ? (
-        <EmptyState title="Nothing was done">
-          Reviews, disabled accounts, opened documents and mails sent again stand here.
+        <EmptyState title="No admin actions yet">
+          Reviews, disabled accounts, opened documents and resent emails appear here.
         </EmptyState>
       ) : null}
       {rows && rows.length > 0 ? <Rows rows={rows} account={account} /> : null}
@@ -95,11 +97,11 @@ function Filters({ filter, onFilter }: Pick<TrailPageProps, 'filter' | 'onFilter
         shortcut="/"
       />
       <SelectField
-        label="Act"
+        label="Action"
         hideLabel
         value={act ?? EVERY}
         options={[
-          { value: EVERY, label: 'Every act' },
+          { value: EVERY, label: 'All actions' },
           ...ADMIN_ACTS.map((value) => ({ value, label: ADMIN_ACT_LABELS[value] })),
         ]}
         onChange={(value) => onFilter({ ...filter, act: value === EVERY ? undefined : value })}
@@ -109,7 +111,7 @@ function Filters({ filter, onFilter }: Pick<TrailPageProps, 'filter' | 'onFilter
         hideLabel
         value={admin ?? EVERY}
         options={[
-          { value: EVERY, label: 'Every admin' },
+          { value: EVERY, label: 'All admins' },
           ...(admins.data?.list ?? []).map(({ uid, name }) => ({ value: uid, label: name })),
         ]}
         onChange={(value) => onFilter({ ...filter, admin: value === EVERY ? undefined : value })}
@@ -143,8 +145,8 @@ function Rows({ rows, account }: { rows: readonly AdminAction[] } & Pick<TrailPa
           ),
         },
         { head: 'Admin', cell: ({ admin }) => named(admin) },
-        { head: 'What', cell: ({ act }) => ADMIN_ACT_LABELS[act] },
-        { head: 'On whom', cell: ({ person }) => (person === null ? '–' : named(person)) },
+        { head: 'Action', cell: ({ act }) => ADMIN_ACT_LABELS[act] },
+        { head: 'Person', cell: ({ person }) => (person === null ? '–' : named(person)) },
         { head: 'Before and after', cell: (action) => <Values action={action} /> },
       ]}
     />

@@ -1,6 +1,6 @@
 import type { AdminOverview } from '@talaash/contract/admin-overview';
 import { ADMIN_ACCOUNT_SENTENCES } from '@talaash/domain/admin-account/words';
-import { countOf } from '@talaash/domain/base/count';
+import { resentSentence } from '@talaash/domain/mail/words';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '../../lib/api.ts';
@@ -22,7 +22,7 @@ export function FailedMails({ mails, trail }: FailedMailsProps) {
   const resend = useMutation(
     api.adminOverview.resendMails.mutationOptions({
       onSuccess: async ({ count }) => {
-        toast.success(`${countOf(count, 'mail')} sent again.`);
+        toast.success(resentSentence(count));
         await queryClient.invalidateQueries({ queryKey: api.adminOverview.key() });
       },
       onError: (error) => toast.error(sentenceOf(error, ADMIN_ACCOUNT_SENTENCES.failed)),
@@ -30,26 +30,26 @@ export function FailedMails({ mails, trail }: FailedMailsProps) {
   );
   return (
     <Section
-      title="Failed mails"
+      title="Failed emails"
       action={
         mails.length > 0 ? (
           <Button loading={resend.isPending} onClick={() => resend.mutate({})}>
-            Send all again
+            Resend all
           </Button>
         ) : null
       }
     >
-      {mails.length === 0 ? <p>Every mail was sent.</p> : null}
+      {mails.length === 0 ? <p>No failed emails.</p> : null}
       {mails.length > 0 ? (
         <Table
-          caption="Mails that failed"
+          caption="Failed emails"
           rows={mails}
           keyOf={({ mailId }) => mailId}
           columns={[
             { head: 'To', cell: ({ to }) => to },
             { head: 'Kind', wide: true, cell: ({ kind }) => kind },
-            { head: 'Answer of the server', cell: ({ reason }) => reason },
-            { head: 'Tries', align: 'end', wide: true, cell: ({ tries }) => formatNumber(tries) },
+            { head: 'Server response', cell: ({ reason }) => reason },
+            { head: 'Attempts', align: 'end', wide: true, cell: ({ tries }) => formatNumber(tries) },
             {
               head: 'Act',
               hideHead: true,
@@ -57,7 +57,7 @@ export function FailedMails({ mails, trail }: FailedMailsProps) {
               cell: ({ mailId, to }) => (
                 <Button
                   size="s"
-                  aria-label={`Send the mail to ${to} again`}
+                  aria-label={`Resend the email to ${to}`}
                   onClick={() => resend.mutate({ mailIds: [mailId] })}
                 >
                   Try again

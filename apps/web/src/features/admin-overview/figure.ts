@@ -47,7 +47,7 @@ function marketFigures({ people, companies, invitations, acceptance, reviews }: 
       unit: 'sent',
       trend: invitations.trend,
       by: 'week',
-      note: 'in 12 weeks',
+      note: 'last 12 weeks',
     },
     {
       title: 'Accepted',
@@ -73,7 +73,7 @@ function marketFigures({ people, companies, invitations, acceptance, reviews }: 
 function workFigures({ mails, jobs, errors, searchIndex, storage }: AdminOverview): Figure[] {
   return [
     {
-      title: 'Mails waiting',
+      title: 'Emails waiting',
       value: mails.waiting,
       unit: 'sent',
       trend: mails.trend,
@@ -87,7 +87,7 @@ function workFigures({ mails, jobs, errors, searchIndex, storage }: AdminOvervie
       unit: 'done',
       trend: jobs.trend,
       by: 'hour',
-      note: `${formatNumber(jobs.failed)} given up`,
+      note: `${formatNumber(jobs.failed)} failed`,
       leadsTo: 'errors',
     },
     {
@@ -96,7 +96,7 @@ function workFigures({ mails, jobs, errors, searchIndex, storage }: AdminOvervie
       unit: 'logged',
       trend: errors.trend,
       by: 'hour',
-      note: 'in 12 hours',
+      note: 'last 12 hours',
       leadsTo: 'errors',
     },
     {

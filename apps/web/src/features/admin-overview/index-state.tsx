@@ -12,16 +12,16 @@ export function IndexState({ searchIndex }: { searchIndex: AdminOverview['search
       {state === 'failed' ? (
         <Status tone="bad">Failed</Status>
       ) : state === 'building' ? (
-        <Status tone="warm">Being built</Status>
+        <Status tone="warm">Building</Status>
       ) : isLate ? (
-        <Status tone="warm">Behind by {Math.round(behindSeconds)} s</Status>
+        <Status tone="warm">{Math.round(behindSeconds)} s behind</Status>
       ) : (
-        <Status tone="ok">In step</Status>
+        <Status tone="ok">Up to date</Status>
       )}
       <DefinitionList
         items={[
           { label: 'People', value: formatNumber(talents) },
-          { label: 'Behind by', value: `${formatTenths(behindSeconds)} s` },
+          { label: 'Delay', value: `${formatTenths(behindSeconds)} s` },
         ]}
       />
     </>

@@ -6,20 +6,20 @@ import { Table } from '../../ui/show/table.tsx';
 
 export function LastErrors({ errors }: { errors: AdminOverview['errors']['list'] }) {
   return (
-    <Section title="Last errors" note="of a week">
+    <Section title="Recent errors" note="last 7 days">
       {errors.length === 0 ? (
-        <p>Nothing failed.</p>
+        <p>No errors.</p>
       ) : (
         <Table
-          caption="Errors of a week"
+          caption="Errors in the last 7 days"
           rows={errors}
           keyOf={({ sentence, kind }) => `${sentence} ${kind}`}
           columns={[
-            { head: 'What', cell: ({ sentence }) => sentence },
+            { head: 'Error', cell: ({ sentence }) => sentence },
             { head: 'Where', wide: true, cell: ({ kind }) => kind },
-            { head: 'Times', align: 'end', cell: ({ times }) => formatNumber(times) },
+            { head: 'Count', align: 'end', cell: ({ times }) => formatNumber(times) },
             {
-              head: 'Last',
+              head: 'Last seen',
               align: 'end',
               cell: ({ lastIsoDateTimeUtc: at }) => (
                 <LocalText of={() => `${formatDate(at)}, ${formatTime(at)}`} />

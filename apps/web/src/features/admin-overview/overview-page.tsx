@@ -58,7 +58,7 @@ function Age({ readAt }: { readAt: string }) {
   const isOld = isLocal && now - Date.parse(readAt) > OVERVIEW_OLD_SECONDS * 1000;
   return (
     <span className={css['age']} data-old={isOld || undefined} role={isOld ? 'status' : undefined}>
-      {isOld ? 'no news since' : 'as of'} <LocalText of={() => formatTime(readAt)} />
+      {isOld ? 'not updated since' : 'as of'} <LocalText of={() => formatTime(readAt)} />
     </span>
   );
 }
@@ -96,12 +96,12 @@ function Overview({ overview, links, review }: { overview: AdminOverview } & Ove
               items={[
                 { label: 'Database', value: formatBytes(storage.databaseBytes) },
                 { label: 'Pictures and resumes', value: formatBytes(storage.filesBytes) },
-                { label: 'Free on the disk', value: formatBytes(storage.freeBytes) },
+                { label: 'Free disk space', value: formatBytes(storage.freeBytes) },
               ]}
             />
           </Section>
           {pageViews ? (
-            <Section title={`Pages opened in ${PAGE_VIEW_DAYS} days`}>
+            <Section title={`Page views in the last ${PAGE_VIEW_DAYS} days`}>
               <DefinitionList
                 items={[
                   { label: 'All pages', value: formatNumber(pageViews.views) },

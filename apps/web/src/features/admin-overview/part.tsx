@@ -7,9 +7,9 @@ import css from './overview.module.css';
 export type PartName = 'mails' | 'errors' | 'index';
 
 const PART_LABELS: Record<PartName, string> = {
-  mails: 'See the mails',
-  errors: 'See the errors',
-  index: 'See the index',
+  mails: 'View failed emails',
+  errors: 'View errors',
+  index: 'View search index',
 };
 
 const idOf = (name: PartName) => `overview-${name}`;

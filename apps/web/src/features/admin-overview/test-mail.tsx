@@ -19,11 +19,11 @@ export function TestMail() {
       title="Mail server"
       action={
         <Button loading={send.isPending} onClick={() => send.mutate({})}>
-          Send me a test mail
+          Send me a test email
         </Button>
       }
     >
-      <p>A test mail goes to your own address, at once. What the mail server says stands here.</p>
+      <p>We send a test email to your own address. The response of the mail server appears here.</p>
       <div role="status" className={css['answer']}>
         {answer ? <Status tone={answer.wasSent ? 'ok' : 'bad'}>{answer.sentence}</Status> : null}
       </div>

@@ -29,13 +29,13 @@ export function Troubles({ overview, review }: TroublesProps) {
   const longer = reviews.companies > reviews.talents ? 'companies' : 'talents';
   const sides = [countOf(reviews.talents, 'talent'), countOf(reviews.companies, 'company', 'companies')];
   return (
-    <ul className={css['troubles']} aria-label="What needs you">
+    <ul className={css['troubles']} aria-label="Needs attention">
       {found.map(({ kind, tone, sentence }) => (
         <li key={kind}>
           <div>
             <Status tone={tone}>{sentence}</Status>
             {kind === 'reviews' ? (
-              <p className={css['detail']}>{sides.join(', ')}. The promise is one day.</p>
+              <p className={css['detail']}>{sides.join(', ')}. We promise a review within one day.</p>
             ) : null}
           </div>
           {kind === 'reviews' ? review[longer] : <PartButton name={kind} />}

@@ -1,4 +1,5 @@
 import type { CompanyDashboardStats } from '@talaash/contract/company-dashboard';
+import { nounOf } from '@talaash/domain/base/count';
 import { formatCount, formatNumber } from '../../lib/format.ts';
 import { Figure, FigureStrip } from '../../parts/figure-strip.tsx';
 
@@ -24,13 +25,15 @@ export function CompanyFigures({ stats }: { stats: CompanyDashboardStats }) {
 
 function jobPostNote({ activeJobPostsCount, failedJobPostsCount }: CompanyDashboardStats): string {
   if (activeJobPostsCount === 0) return 'none yet';
-  return failedJobPostsCount === 0 ? 'nothing to improve' : `${formatNumber(failedJobPostsCount)} to improve`;
+  return failedJobPostsCount === 0
+    ? 'no changes needed'
+    : `${formatNumber(failedJobPostsCount)} ${nounOf(failedJobPostsCount, 'needs', 'need')} changes`;
 }
 
 function waitingNote({ invitationsSentCount, invitationPerformance }: CompanyDashboardStats): string {
   if (invitationsSentCount === 0) return 'none yet';
   const { pendingCount } = invitationPerformance;
-  return pendingCount === 0 ? 'none waiting' : `${formatNumber(pendingCount)} waiting for an answer`;
+  return pendingCount === 0 ? 'all answered' : `${formatNumber(pendingCount)} waiting for an answer`;
 }
 
 const conversationNote = ({ conversationsInLastMonthCount }: CompanyDashboardStats): string =>

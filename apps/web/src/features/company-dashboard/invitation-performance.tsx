@@ -83,7 +83,7 @@ function Weeks({ weeks, parts }: WeeksProps) {
         values: parts.map((part) => week[part]),
       }))}
       from={formatPlainMonthAndDay(first.weekStartIsoDate, isLocal)}
-      summary="invitations by the week they were sent"
+      summary="Invitations by the week you sent them"
       head="Week from"
     />
   );

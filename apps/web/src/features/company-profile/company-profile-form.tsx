@@ -107,7 +107,7 @@ export function CompanyProfileForm({ companyId, profile, usualCountry }: Company
         <MarkdownEditor
           label="Company overview"
           hint="optional"
-          placeholder="What the company does, for whom, and how people work there."
+          placeholder="What your company does, for whom, and how people work there."
           max={COMPANY_OVERVIEW_LENGTH_MAX}
           urlRefusal={(address) => (isWebUrl(address) ? undefined : URL_SENTENCE)}
           {...form.field('companyOverview')}
@@ -118,7 +118,7 @@ export function CompanyProfileForm({ companyId, profile, usualCountry }: Company
         form={form}
         saveLabel="Save"
         other={
-          <SeenByTalent note="Once you save it, talent read this beside your messages.">
+          <SeenByTalent note="Talent see this beside your messages.">
             <CompanySheet
               profile={{ ...form.values, name: form.values.name || 'Your company' }}
               picture={pictureAddress(form.values.logo)}

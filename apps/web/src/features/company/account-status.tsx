@@ -19,7 +19,7 @@ const states: Record<FeedbackState, { tone: Tone; label: string; text: ReactNode
   none: {
     tone: 'none',
     label: 'Not reviewed yet',
-    text: 'Your company profile is reviewed when you save it.',
+    text: 'We review your company profile when you save it.',
   },
   incomplete_profile: {
     tone: 'none',
@@ -44,13 +44,13 @@ const states: Record<FeedbackState, { tone: Tone; label: string; text: ReactNode
   review_queued: {
     tone: 'none',
     label: 'Being reviewed',
-    text: 'The result appears here as soon as it is ready.',
+    text: 'The result appears here when it is ready.',
   },
 };
 
 const APPROVED_SENTENCES = {
   premium: 'You can invite talent for your job posts.',
-  free: 'Your profile is ready. Inviting talent needs premium.',
+  free: 'Your profile is ready. You need premium to invite talent.',
 };
 
 /** The state of the company's reviews: a label and a sentence, and what a person has answered. */

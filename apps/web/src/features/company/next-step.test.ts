@@ -50,8 +50,8 @@ describe('the next step of a company', () => {
   });
 
   test('is to read the unread conversations', () => {
-    expect(nextStep({ ...settled, unreadThreadsCount: 1 }).title).toBe('A conversation waits for you');
-    expect(nextStep({ ...settled, unreadThreadsCount: 2 }).title).toBe('2 conversations wait for you');
+    expect(nextStep({ ...settled, unreadThreadsCount: 1 }).title).toBe('A conversation is waiting for you');
+    expect(nextStep({ ...settled, unreadThreadsCount: 2 }).title).toBe('2 conversations are waiting for you');
   });
 
   test('is to answer who has waited longest, by name; who declined cannot be answered', () => {

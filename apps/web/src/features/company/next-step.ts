@@ -26,14 +26,14 @@ const NAMES_SHOWN = 3;
 
 const PROFILE_STEP: NextStep = {
   title: 'Create your company profile',
-  text: 'Talent read it before they answer. Job posts and invitations need it.',
+  text: 'Talent read it before they answer. You need it for job posts and invitations.',
   label: 'Create Profile',
   to: '/company/profile',
 };
 
 const JOB_POST_STEP: NextStep = {
   title: 'Write your first job post',
-  text: 'You search, shortlist and invite for a job post. Most take ten minutes to write.',
+  text: 'You search, shortlist and invite for a job post. It takes about ten minutes.',
   label: 'Create Job Post',
   to: '/company/job_posts/create',
 };
@@ -80,7 +80,7 @@ function profileStep({ company, hasProfile }: CompanyFacts): NextStep | undefine
   if (isApproved || (feedback !== 'ai_feedback' && feedback !== 'human_feedback')) return undefined;
   return {
     title: 'Your company profile needs improvements',
-    text: 'Until it is approved you see no names and cannot invite talent.',
+    text: 'Until it is approved, you cannot see names or invite talent.',
     label: 'Improve Profile',
     to: '/company/profile',
   };
@@ -91,8 +91,8 @@ function unreadStep({ unreadThreadsCount: count, unread }: CompanyFacts): NextSt
   // Who wrote first has waited longest.
   const waiting = unread.findLast(({ isOver }) => !isOver);
   return {
-    title: count === 1 ? 'A conversation waits for you' : `${count} conversations wait for you`,
-    text: unread.length > 0 ? namesOf(unread, count) : 'Talent have answered since you last looked.',
+    title: count === 1 ? 'A conversation is waiting for you' : `${count} conversations are waiting for you`,
+    text: unread.length > 0 ? namesOf(unread, count) : 'Talent have replied since your last visit.',
     label: waiting ? `Answer ${waiting.name.split(' ')[0]}` : 'View Messages',
     to: '/company/messages',
     ...(waiting ? { thread: waiting.threadId } : {}),
@@ -113,7 +113,7 @@ function jobPostStep({ jobPosts }: CompanyFacts): NextStep | undefined {
   if (!failing) return undefined;
   return {
     title: `“${failing.title}” needs improvements`,
-    text: 'You can invite talent for it as soon as it passes its review.',
+    text: 'You can invite talent for it once it passes its review.',
     label: 'Improve Job Post',
     to: `/company/job_posts/edit/${failing.key.jobPostId}`,
   };

@@ -28,7 +28,7 @@ export function ReviewCard({ company, hasProfile }: ReviewCardProps) {
     human_review_pending: (
       <Banner tone="info" title="Manual review pending">
         <p className={css['text']}>
-          {MANUAL_REVIEW_SENTENCES.pending} Saving changes triggers a new automated review.
+          {MANUAL_REVIEW_SENTENCES.pending} If you save changes, a new automated review starts.
         </p>
         {failureReasons.length > 0 ? (
           <div className={css['card']}>
@@ -58,16 +58,14 @@ export function ReviewCard({ company, hasProfile }: ReviewCardProps) {
       <Banner tone="warm" title="Your company profile needs improvements">
         <div className={css['card']}>
           <ReviewReasons reasons={failureReasons} />
-          <p className={css['text']}>Change what is listed and save, or ask a person to look at it.</p>
+          <p className={css['text']}>Make these changes and save, or request a manual review.</p>
           <RequestManualReview company={company} />
         </div>
       </Banner>
     ),
     review_queued: (
       <Banner tone="info" title="Your company profile is being reviewed">
-        <p className={css['text']}>
-          You do not need to wait here. The result appears on this page as soon as it is ready.
-        </p>
+        <p className={css['text']}>You do not need to wait here. The result appears here when it is ready.</p>
       </Banner>
     ),
   };
@@ -95,7 +93,7 @@ function RequestManualReview({ company }: { company: Company }) {
   async function confirmAndRequest() {
     const isSure = await confirm({
       title: 'Request a manual review?',
-      body: 'A person will look at your company profile as it is saved now.',
+      body: 'A person will review your company profile as it is now.',
     });
     if (isSure) request.mutate({});
   }

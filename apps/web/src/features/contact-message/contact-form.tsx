@@ -57,7 +57,7 @@ function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
     <>
       <form ref={element} {...form.props} {...proof} className={css['form']}>
         <div className={css['head']}>
-          <h1>Write to us</h1>
+          <h1>Contact us</h1>
           <p>A person reads every message.</p>
         </div>
         <RestoredDraft form={form} />
@@ -116,7 +116,7 @@ function Received({ sent: { referenceId, email }, onAgain }: { sent: Sent; onAga
     <div className={css['form']}>
       <div className={css['head']}>
         <h1 ref={heading} tabIndex={-1}>
-          Your message is sent
+          Message sent
         </h1>
       </div>
       <Banner tone="ok" live>

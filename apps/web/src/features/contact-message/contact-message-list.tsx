@@ -25,7 +25,7 @@ export function ContactMessageList({ isOpenOnly }: { isOpenOnly: boolean }) {
   if (rows.length === 0)
     return (
       <EmptyState title={CONTACT_MESSAGE_SENTENCES.none}>
-        {isOpenOnly ? 'Everything is answered.' : 'What people write on the contact page comes here.'}
+        {isOpenOnly ? 'All messages are answered.' : 'Messages from the contact page appear here.'}
       </EmptyState>
     );
   return (
@@ -63,7 +63,7 @@ function Message({ message }: { message: ContactMessage }) {
         <Status tone={state === 'open' ? 'warm' : 'ok'}>{CONTACT_MESSAGE_STATE_LABELS[state]}</Status>
       </div>
       <p className={css['facts']}>
-        {referenceId} · {name}, {email} · {isFromAccount ? 'signed in' : 'not signed in'} ·{' '}
+        {referenceId} · {name}, {email} · {isFromAccount ? 'logged in' : 'not logged in'} ·{' '}
         <LocalText of={() => `${formatDate(createdIsoDateTimeUtc)}, ${formatTime(createdIsoDateTimeUtc)}`} />
       </p>
       {/* As it was typed, and never as markup. */}
@@ -75,7 +75,7 @@ function Message({ message }: { message: ContactMessage }) {
         </p>
       ) : null}
       <div className={css['actions']}>
-        <ExternalLink href={mailto}>Answer by mail</ExternalLink>
+        <ExternalLink href={mailto}>Reply by email</ExternalLink>
         {state === 'open' ? (
           <Button
             size="s"

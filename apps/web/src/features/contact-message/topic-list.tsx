@@ -7,16 +7,16 @@ import css from './contact-message.module.css';
 export function TopicList({ onSubject }: { onSubject: (subject: string) => void }) {
   const { account, userProfile } = useViewer();
   const isCompany = userProfile?.userType === 'company';
-  const askedForMoney = 'Someone asks for money or documents';
+  const askedForMoney = 'Someone is asking for money or documents';
   const settings = isCompany ? '/company/settings' : '/talent/settings';
   return (
     <aside className={css['topics']} aria-labelledby="topics">
-      <h2 id="topics">What it is about</h2>
+      <h2 id="topics">What is it about?</h2>
       <ul>
         <li>
           <button type="button" onClick={() => onSubject(askedForMoney)}>
             <IconFlag aria-hidden />
-            <Words title={askedForMoney} detail="Pay nothing, and tell us who it was" />
+            <Words title={askedForMoney} detail="Do not pay. Tell us who it was" />
           </button>
         </li>
         {account === null ? (
@@ -39,7 +39,7 @@ export function TopicList({ onSubject }: { onSubject: (subject: string) => void 
           <li>
             <Link to={settings} hash="export">
               <IconShield aria-hidden />
-              <Words title="My data" detail="Export or erase it yourself" />
+              <Words title="My data" detail="Export or erase it in settings" />
             </Link>
           </li>
         )}

@@ -38,7 +38,7 @@ export function DataExport() {
       action={
         latest.data && !isWaiting ? (
           <Button size="s" loading={request.isPending} onClick={() => request.mutate({})}>
-            {dataExport?.state === 'ready' ? 'Make a new one' : 'Make an export'}
+            {dataExport?.state === 'ready' ? 'Make a new export' : 'Make an export'}
           </Button>
         ) : null
       }

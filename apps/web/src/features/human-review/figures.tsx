@@ -16,7 +16,7 @@ export function CompanyFigures({ rows }: { rows: readonly AdminCompany[] }) {
         <Figure label="Approved" value={count('approved', 'aiApproved')} />
         <Figure label="Rejected" value={count('rejected', 'aiRejected')} />
       </dl>
-      <p className={css['note']}>Counted among the loaded companies.</p>
+      <p className={css['note']}>These count only the companies loaded so far.</p>
     </>
   );
 }

@@ -52,7 +52,7 @@ export function AdminListPage(props: AdminListPageProps) {
           <div className={css['search']}>
             <SearchField
               label={`Search ${props.nouns[1]}`}
-              placeholder="Name, email or id"
+              placeholder="Name, email or ID"
               value={typed}
               onChange={setTyped}
               maxLength={ADMIN_SEARCH_LENGTH_MAX}
@@ -109,5 +109,5 @@ const waitingText = (count: number | undefined): string =>
 
 const emptySentence = (search: string | undefined): string =>
   search === undefined
-    ? 'Nobody waits for a review.'
-    : 'The search looks at the beginnings of names and emails, and at ids.';
+    ? 'No reviews are waiting.'
+    : 'Search by the start of a name or email, or by the full ID.';

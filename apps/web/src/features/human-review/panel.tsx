@@ -71,14 +71,14 @@ export function ReviewPanel<Raw>(props: ReviewPanelProps<Raw>) {
           tone="default"
           label="Previous Profile"
           icon={<IconChevronUp aria-hidden />}
-          disabled={previous ? false : 'This is the first one that is loaded'}
+          disabled={previous ? false : 'This is the first loaded profile'}
           onClick={previous}
         />
         <IconButton
           tone="default"
           label="Next Profile"
           icon={<IconChevronDown aria-hidden />}
-          disabled={next ? false : 'This is the last one that is loaded'}
+          disabled={next ? false : 'This is the last loaded profile'}
           onClick={next}
         />
         <IconButton label="Close" icon={<IconX aria-hidden />} onClick={onClose} />
@@ -94,7 +94,7 @@ function Content<Raw>(props: ReviewPanelProps<Raw>) {
   if (isCallError(query.error, 'NOT_FOUND'))
     return (
       <div className={css['body']}>
-        <EmptyState title="This account is gone">It was deleted in the meantime.</EmptyState>
+        <EmptyState title="This account no longer exists">It has been deleted.</EmptyState>
       </div>
     );
   return (

@@ -51,7 +51,7 @@ export function TalentHead({ record, notes }: { record: AdminTalent; notes: Reac
 /** In short. `actions` lead to all of the profile and to its documents. */
 export function TalentSummary({ record, actions }: { record: AdminTalent; actions: ReactNode }) {
   const { talentProfile: profile } = record;
-  if (!profile) return <p className={css['part']}>Incomplete: there is no profile yet.</p>;
+  if (!profile) return <p className={css['part']}>Incomplete. There is no profile yet.</p>;
   return (
     <section className={css['part']}>
       <div className={css['title']}>
@@ -93,7 +93,7 @@ export function CompanyHead({ record, notes }: { record: AdminCompany; notes: Re
 }
 
 export function CompanySummary({ record: { companyProfile: profile } }: { record: AdminCompany }) {
-  if (!profile) return <p className={css['part']}>Incomplete: there is no profile yet.</p>;
+  if (!profile) return <p className={css['part']}>Incomplete. There is no profile yet.</p>;
   return (
     <>
       {profile.companyOverview ? (

@@ -64,11 +64,11 @@ export function ReviewBody<Raw>({
             title={`${latest.name} edited this${latest.version ? ` at ${formatTime(latest.version)}` : ''}.`}
             actions={
               <Button onClick={() => setRead({ record: latest, before: record.profile })}>
-                Show the newer one
+                Show the new version
               </Button>
             }
           >
-            Read what changed, then decide.
+            Read the changes, then decide.
           </Banner>
         ) : null}
         {wasPending && !isPending && !isOnItsWay ? <AnsweredBanner latest={latest} draft={draft} /> : null}
@@ -84,9 +84,9 @@ export function ReviewBody<Raw>({
         {head(record.raw, <Notes side={side} record={latest} />)}
         {isFeedbackShown(latest.reviews) ? <FeedbackPart record={latest} /> : null}
         {read.before ? (
-          <ChangesPart title="Changed just now" changes={changedFields(read.before, record.profile)} />
+          <ChangesPart title="Changes just now" changes={changedFields(read.before, record.profile)} />
         ) : null}
-        {record.earlier ? <ChangesPart title="Changed since then" changes={record.earlier.changes} /> : null}
+        {record.earlier ? <ChangesPart title="Changes since then" changes={record.earlier.changes} /> : null}
         {profile(record.raw)}
       </div>
       {isPending || isOnItsWay ? (
@@ -116,7 +116,7 @@ function AnsweredBanner({ latest: { earlier }, draft }: { latest: ReviewedRecord
     <Banner live tone="ok" title={`${earlier?.reviewerName ?? 'Another admin'} ${act} this${at}.`}>
       {draft === '' ? null : (
         <>
-          Your text is kept below until you close the page.
+          We keep your text below until you close the page.
           <p className={css['quote']}>{draft}</p>
         </>
       )}

@@ -29,7 +29,9 @@ export function InvitationCard({ thread, companyName }: { thread: Thread; compan
       answer={<InvitationAnswer thread={thread} />}
       isOpen={thread.jobPostInvitationStatus === 'Pending'}
       note={
-        isGone || query.isError ? 'The company has removed the job post. The conversation stays.' : undefined
+        isGone || query.isError
+          ? 'The company has deleted the job post. You can still write in this conversation.'
+          : undefined
       }
     />
   );

@@ -54,7 +54,7 @@ interface OneInvitationProps {
 function OneInvitation({ invitation, isWaiting, left, onNext }: OneInvitationProps) {
   const { threadId, companyName, jobPostTitle } = invitation;
   const { answer, accept, decline } = useInvitationAnswer(threadId);
-  const after = left > 0 ? `${left} more ${nounOf(left, 'invitation waits', 'invitations wait')}` : null;
+  const after = left > 0 ? `${left} more ${nounOf(left, 'invitation')} waiting` : null;
   // Until the page has read anew, what was answered still counts as waiting.
   if (answer === undefined && isWaiting) {
     return (

@@ -8,9 +8,7 @@ export function JobPostFeedback({ jobPost: { aiReviewResponse, isReviewQueued } 
   if (isReviewQueued) {
     return (
       <Banner tone="info" title="This job post is being reviewed">
-        <p className={css['text']}>
-          You do not need to wait here. You can invite talent for it as soon as it has passed.
-        </p>
+        <p className={css['text']}>You do not need to wait here. You can invite talent once it passes.</p>
       </Banner>
     );
   }
@@ -19,7 +17,7 @@ export function JobPostFeedback({ jobPost: { aiReviewResponse, isReviewQueued } 
     <Banner tone="warm" title="This job post needs improvements">
       <div className={css['feedback']}>
         <ReviewReasons reasons={aiReviewResponse.failureReasons} />
-        <p className={css['text']}>It is saved, but cannot be used to invite talent until it passes.</p>
+        <p className={css['text']}>It is saved. You can invite talent once it passes.</p>
       </div>
     </Banner>
   );

@@ -86,7 +86,7 @@ export function JobPostForm({ jobPost, onSaved }: JobPostFormProps) {
         <SelectField label="Category" options={categories} {...form.field('category')} />
         <MarkdownEditor
           label="Description"
-          placeholder="What they would work on, with whom, and what they should know."
+          placeholder="What the person will work on, with whom, and what they should know."
           max={JOB_POST_DESCRIPTION_LENGTH.max}
           urlRefusal={(address) => (isWebUrl(address) ? undefined : URL_SENTENCE)}
           {...form.field('description')}
@@ -103,7 +103,7 @@ export function JobPostForm({ jobPost, onSaved }: JobPostFormProps) {
         form={form}
         saveLabel={jobPost ? 'Save' : 'Create Job Post'}
         other={
-          <SeenByTalent note="Once you save it, talent read this in your invitation.">
+          <SeenByTalent note="Talent see this in your invitation.">
             <JobInvitation
               companyName={viewer.profileName ?? 'Your company'}
               title={form.values.title || 'Untitled job post'}

@@ -25,7 +25,7 @@ export function JobPostPicker({ jobPosts, onSelect }: JobPostPickerProps) {
     <section className={css['picker']} aria-labelledby="job-post-picker">
       <h1 id="job-post-picker">Which job are you hiring for?</h1>
       <p className={css['hint']}>
-        Shortlists and invitations belong to a job post. You can change it at any time.
+        Shortlists and invitations belong to a job post. You can switch at any time.
       </p>
       <SearchField
         label="Filter by title or category"

@@ -33,7 +33,7 @@ export function JobPostView({ jobPost, companyOverview, people }: JobPostViewPro
           {benefits.length > 0 ? (
             <BenefitList benefits={benefits} />
           ) : (
-            <p className={css['none']}>No benefits are listed.</p>
+            <p className={css['none']}>No benefits listed.</p>
           )}
         </Section>
         <Section title="About this post">

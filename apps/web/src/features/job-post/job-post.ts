@@ -81,7 +81,7 @@ export function useDeleteJobPost() {
     async remove(jobPost: JobPost): Promise<void> {
       const isSure = await confirm({
         title: 'Delete this job post?',
-        body: `“${jobPost.title}” leaves your lists and your search. Its invitations and their conversations stay.`,
+        body: `“${jobPost.title}” disappears from your lists and search. Its invitations and conversations stay.`,
         danger: true,
       });
       if (isSure) await deletion.mutateAsync(jobPost).catch(() => undefined);

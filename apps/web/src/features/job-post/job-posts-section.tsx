@@ -34,8 +34,8 @@ function NoJobPosts({ isProfileMissing }: { isProfileMissing: boolean }) {
         </ButtonLink>
       }
     >
-      A job post tells people what they would work on, and lets you search, shortlist and invite for it.{' '}
-      {isProfileMissing ? 'It needs your company profile first.' : 'Most take ten minutes to write.'}
+      A job post tells people what they will work on. You search, shortlist and invite for it.{' '}
+      {isProfileMissing ? 'Create your company profile first.' : 'It takes about ten minutes.'}
     </EmptyState>
   );
 }

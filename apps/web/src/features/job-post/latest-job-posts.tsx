@@ -11,7 +11,7 @@ export function LatestJobPosts({ shown }: { shown: number }) {
   if (!jobPosts.data) return <JobPostsToCome query={jobPosts} rows={shown} />;
   const { list } = jobPosts.data;
   if (list.length === 0) {
-    return <p className={css['hint']}>No job posts yet. Your posts appear here, the latest first.</p>;
+    return <p className={css['hint']}>No job posts yet. Your latest posts appear here.</p>;
   }
   return (
     <JobPostList>

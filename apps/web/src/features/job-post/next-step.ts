@@ -8,7 +8,7 @@ export function jobPostStep(
   { isReviewQueued, aiReviewResponse }: JobPost,
   counts: JobPostCounts | undefined,
 ): JobPostStep {
-  if (isReviewQueued) return { text: 'You can invite for it as soon as it is reviewed.' };
+  if (isReviewQueued) return { text: 'You can invite for it once it has been reviewed.' };
   if (aiReviewResponse?.reviewStatus === 'fail')
     return { text: 'You can invite for it once it passes its review.', act: 'improve' };
   if (!counts) return { text: '', act: 'find' };
@@ -16,7 +16,7 @@ export function jobPostStep(
   if (toAnswer > 0)
     return { text: `${toAnswer} ${toAnswer === 1 ? 'person' : 'people'} to answer`, act: 'answer' };
   if (shortlisted > 0 && invited === 0)
-    return { text: 'Nobody of the shortlist is invited yet', act: 'invite' };
-  if (shortlisted === 0 && invited === 0) return { text: 'Nobody is shortlisted yet', act: 'find' };
-  return { text: 'Nothing to answer', act: 'find' };
+    return { text: 'No one on the shortlist has been invited yet', act: 'invite' };
+  if (shortlisted === 0 && invited === 0) return { text: 'No one is shortlisted yet', act: 'find' };
+  return { text: 'No messages to answer', act: 'find' };
 }

@@ -41,7 +41,7 @@ export function Composer({ text, onText, onSend, onLeave, isSending, to }: Compo
   const isBlank = text.trim() === '';
   const refusal =
     excess > 0
-      ? `${lengthMaxSentence(MESSAGE_LENGTH_MAX)}. It has ${formatNumber(excess)} too many`
+      ? `${lengthMaxSentence(MESSAGE_LENGTH_MAX)}. Remove ${formatNumber(excess)}`
       : markdownRefusal(text);
 
   function submit() {

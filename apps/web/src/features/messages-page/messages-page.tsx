@@ -108,10 +108,7 @@ function NothingSelected({ isMissing, path }: { isMissing: boolean; path: string
   return (
     <div className={css['nothing']}>
       {isMissing ? (
-        <EmptyState
-          title="This conversation cannot be found"
-          action={<PathLink to={path}>All conversations</PathLink>}
-        >
+        <EmptyState title="Conversation not found" action={<PathLink to={path}>All conversations</PathLink>}>
           It may belong to another account.
         </EmptyState>
       ) : (

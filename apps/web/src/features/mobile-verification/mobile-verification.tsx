@@ -46,7 +46,7 @@ export function MobileVerification({
   if (otpInfo.isError) {
     return (
       <ErrorState
-        title="The state of your verification did not load"
+        title="Your verification status did not load"
         onRetry={() => void otpInfo.refetch()}
         retrying={otpInfo.isFetching}
       >

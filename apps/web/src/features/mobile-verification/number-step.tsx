@@ -31,7 +31,7 @@ interface NumberStepProps {
 
 const helps: Record<UserType, string> = {
   talent: 'Companies find and invite me. Needs an Indian mobile number (+91).',
-  company: 'I search and invite people. Needs a mobile number from outside India.',
+  company: 'I find and invite people. Needs a mobile number from outside India.',
 };
 
 /** A side that is closed says so before anything is typed. Whether an account is invited, only the server knows. */

@@ -49,7 +49,7 @@ export function Preferences({ userType }: { userType: UserType }) {
   }
 
   return (
-    <Section id="notifications" title="Notifications" note="saved as you switch">
+    <Section id="notifications" title="Notifications" note="changes save automatically">
       {stored.isError ? <QueryFailure title="Your notifications did not load" queries={[stored]} /> : null}
       {stored.isPending ? <TextSkeleton lines={4} label="Loading your notifications" /> : null}
       {preferences ? (

@@ -115,14 +115,14 @@ function Ended({ token, type }: { token: string; type: UnsubscribeType }) {
                 )
               }
             >
-              {isEnded ? 'Mail me again' : 'Stop them again'}
+              {isEnded ? 'Resubscribe' : 'Unsubscribe again'}
             </Button>
-            <span className={css['help']}>at once, without logging in</span>
+            <span className={css['help']}>no need to log in</span>
           </div>
         ) : null}
       </div>
       <div>
-        {stored.isPending ? <TextSkeleton lines={4} label="Loading your other mails" /> : null}
+        {stored.isPending ? <TextSkeleton lines={4} label="Loading your other emails" /> : null}
         {stored.isError ? <OtherMailsFailure query={stored} /> : null}
         {preferences ? (
           <OtherMails
@@ -144,7 +144,7 @@ function OtherMailsFailure({
 }) {
   // The account is gone, or has another address now.
   if (isCallError(query.error, 'NOT_FOUND')) return <p className={css['note']}>{query.error.message}</p>;
-  return <QueryFailure title="Your other mails did not load" queries={[query]} />;
+  return <QueryFailure title="Your other emails did not load" queries={[query]} />;
 }
 
 interface OtherMailsProps {
@@ -159,7 +159,7 @@ function OtherMails({ type, userType, preferences, onChange }: OtherMailsProps) 
   return (
     <section aria-labelledby="other-mails">
       <h2 id="other-mails" className={css['others']}>
-        The other mails to this address
+        Other emails to this address
       </h2>
       <div className={css['switches']}>
         {noticesOf(userType)
@@ -176,8 +176,8 @@ function OtherMails({ type, userType, preferences, onChange }: OtherMailsProps) 
         {type === 'all' ? null : (
           <div className={css['all']}>
             <span>
-              None at all
-              <span className={css['help']}>but those about your account</span>
+              All emails
+              <span className={css['help']}>except those about your account</span>
             </span>
             <Button size="s" onClick={() => onChange({ ...preferences, unsubscribedFromAll: !isAllOff })}>
               {isAllOff ? 'Start again' : 'Stop all'}

@@ -149,7 +149,7 @@ function Item({ entry, side, time, onOpen, onArchive }: ItemProps) {
       <IconButton
         size="s"
         className={css['act']}
-        label={`${isArchived ? 'Bring back' : 'Archive'}: ${notificationSentence(entry, side)}`}
+        label={`${isArchived ? 'Unarchive' : 'Archive'}: ${notificationSentence(entry, side)}`}
         icon={isArchived ? <IconArchiveOff aria-hidden /> : <IconArchive aria-hidden />}
         onClick={onArchive}
       />

@@ -151,7 +151,7 @@ function PanelHead({ titleId, side, unread, markAll, onClose }: PanelHeadProps) 
           to={SETTINGS_PATHS[side]}
           hash="notifications"
           className={css['gear']}
-          aria-label="What is mailed"
+          aria-label="Email settings"
           onClick={onClose}
         >
           <IconSettings aria-hidden />

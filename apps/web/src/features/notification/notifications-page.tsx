@@ -51,7 +51,7 @@ export function NotificationsPage({ side, show }: NotificationsPageProps) {
       <p className={css['kept']}>
         {NOTIFICATION_SENTENCES.kept}{' '}
         <Link to={SETTINGS_PATHS[side]} hash="notifications">
-          What is mailed
+          Email settings
         </Link>
       </p>
       <KeyBar hints={HINTS} />

@@ -188,7 +188,7 @@ function AlertChoice({ value, onChange }: AlertChoiceProps) {
   const waits = useIsUnapproved();
   return (
     <fieldset className={css['alert']} aria-describedby={`${group}-help`}>
-      <legend className={css['legend']}>Mail me new people</legend>
+      <legend className={css['legend']}>Email me new people</legend>
       <div className={css['choices']}>
         {SEARCH_ALERTS.map((alert) => (
           <label key={alert} className={css['choice']}>

@@ -9,8 +9,8 @@ export function SeeWho({ talentId }: { talentId: string }) {
     <section className={css['call']} aria-labelledby="see-who">
       <h2 id="see-who">See who this is</h2>
       <p className={css['why']}>
-        A free company account whose profile is approved opens the name, the picture and the whole profile.
-        With premium you invite and write.
+        With a free, approved company account you see the name, picture and full profile. With premium you can
+        invite and message.
       </p>
       <div className={css['ways']}>
         <ButtonLink tone="primary" to="/auth/signup" search={{ as: 'company', redirect }}>
@@ -21,7 +21,7 @@ export function SeeWho({ talentId }: { talentId: string }) {
         </ButtonLink>
       </div>
       <p className={css['member']}>
-        Already here?{' '}
+        Already have an account?{' '}
         <Link to="/auth/login" search={{ redirect }}>
           Log in
         </Link>

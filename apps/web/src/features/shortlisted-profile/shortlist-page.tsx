@@ -85,7 +85,7 @@ export function RemoveButton({ row }: { row: ShortlistRow }) {
   async function remove() {
     const isSure = await confirm({
       title: `Remove ${talent.name} from the shortlist?`,
-      body: 'You can shortlist the profile again from the search.',
+      body: 'You can shortlist this person again from search.',
     });
     if (isSure) shortlist.mutate({ ...talent, isOn: false });
   }

@@ -71,7 +71,7 @@ export function CheckoutSuccess({ sessionId, onDone }: CheckoutSuccessProps) {
   if (status.data?.message === SUBSCRIPTION_SENTENCES.processing) {
     return (
       <div className={css['outcome']}>
-        <h1>Your payment is on its way</h1>
+        <h1>Your payment is being processed</h1>
         <Banner tone="warm" live>
           {SUBSCRIPTION_SENTENCES.processing}
         </Banner>
@@ -107,7 +107,7 @@ export function CheckoutCancelled({ onDone }: { onDone: () => void }) {
     <div className={css['outcome']}>
       <h1>Payment not completed</h1>
       <Banner tone="warm">
-        The checkout was cancelled or the payment failed. Nothing was charged, and your plan has not changed.
+        The checkout was cancelled or the payment failed. You were not charged, and your plan has not changed.
         The dashboard opens in {CHECKOUT_REDIRECT_MS.cancelled / 1000} seconds.
       </Banner>
       <div className={css['steps']}>

@@ -34,7 +34,7 @@ export function SubscriptionSection() {
 }
 
 function Payments({ payments }: { payments: Payment[] }) {
-  if (payments.length === 0) return <p className={css['hint']}>There are no payments yet.</p>;
+  if (payments.length === 0) return <p className={css['hint']}>No payments yet.</p>;
   return (
     <>
       <Table

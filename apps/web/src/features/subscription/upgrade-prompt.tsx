@@ -54,7 +54,7 @@ export function UpgradePrompt() {
         <p>
           {isBack
             ? SUBSCRIPTION_STATE_SENTENCES.lapsed(dayOf(status))
-            : 'Searching, shortlisting and hiding stay free. Premium opens the conversation:'}
+            : 'Searching, shortlisting and hiding stay free. Premium adds:'}
         </p>
         <BenefitList />
         <p className={css['price']}>

@@ -73,7 +73,7 @@ export function ComparisonPage(props: ComparisonPageProps) {
   useShortcut('ArrowRight', () => goTo(at + 1), { label: 'Next person' });
   useShortcut('ArrowLeft', () => goTo(at === -1 ? 0 : at - 1), { label: 'Previous person' });
   useShortcut('d', () => onOnlyDiffering(!onlyDiffering), { label: 'Only what differs' });
-  useShortcut('Backspace', takeOut, { label: 'Take out', when: current !== undefined });
+  useShortcut('Backspace', takeOut, { label: 'Remove', when: current !== undefined });
   useShortcut('Escape', onBack, { label: 'Back' });
 
   return (

@@ -109,7 +109,7 @@ function Person({ person, onOpen, onRemove }: PersonProps) {
       </div>
       <IconButton
         size="s"
-        label={`Take ${heading} out`}
+        label={`Remove ${heading}`}
         icon={<IconX aria-hidden />}
         onClick={() => onRemove(talentId)}
       />

@@ -15,7 +15,7 @@ export function PickButton({ talent: { talentId, name }, picked, tone = 'default
     <IconButton
       size="s"
       tone={tone}
-      label={isPicked ? `Take ${name} out of the comparison` : `Pick ${name} to compare`}
+      label={isPicked ? `Remove ${name} from the comparison` : `Pick ${name} to compare`}
       aria-pressed={isPicked}
       icon={isPicked ? <IconColumns3Filled aria-hidden /> : <IconColumns3 aria-hidden />}
       onClick={() => picked.toggle(talentId)}

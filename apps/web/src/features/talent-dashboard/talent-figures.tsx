@@ -50,5 +50,5 @@ function waitingNote({ invitationsReceived, pendingInvitations }: TalentDashboar
 
 const unreadNote = ({ unreadMessages }: TalentDashboardStats): string =>
   unreadMessages === 0
-    ? 'nothing unread'
+    ? 'all read'
     : `${formatNumber(unreadMessages)} unread ${nounOf(unreadMessages, 'conversation')}`;

@@ -29,7 +29,7 @@ export function useLateDialog<Props>(
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isLost) return;
-    toast.error('The profile did not load. Check your connection, and open it again.');
+    toast.error('The profile did not load. Check your connection and open it again.');
     close();
   }, [isLost]);
   return isOpen && data ? { Dialog: data } : undefined;

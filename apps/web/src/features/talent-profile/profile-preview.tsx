@@ -37,7 +37,7 @@ export function ProfilePreview() {
   const label = READERS.find((one) => one.reader === reader)?.label ?? '';
   return (
     <Section id="privacy" title="Privacy" note="who can see what">
-      <div className={css['readers']} role="group" aria-label="Who looks">
+      <div className={css['readers']} role="group" aria-label="View as">
         {READERS.map((one) => (
           <button
             key={one.reader}
@@ -53,7 +53,7 @@ export function ProfilePreview() {
       {preview.isPending ? <TextSkeleton lines={6} label="Loading the preview" /> : null}
       {profile === null ? (
         <p className={css['note']}>
-          There is nothing to see yet. <Link to="/talent/profile/edit">Create your profile</Link>
+          You have no profile yet. <Link to="/talent/profile/edit">Create your profile</Link>
         </p>
       ) : null}
       {profile ? (
@@ -108,8 +108,8 @@ function Summary({ profile }: { profile: TalentProfileView }) {
       />
       <p className={css['note']}>
         {profile.isRedacted
-          ? 'Guests see this of profiles in search. So do companies that are not approved.'
-          : 'Approved companies see this while you are in search, or while your conversation is open.'}
+          ? 'Guests and companies that are not approved see this while you are in search.'
+          : 'Approved companies see this while you are in search or have an open conversation with them.'}
       </p>
     </>
   );

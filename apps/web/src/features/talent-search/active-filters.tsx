@@ -79,8 +79,8 @@ function ReadChips({ reading, read, state, onState }: ReadChipsProps) {
             look={isStrict ? 'strict' : 'soft'}
             tip={
               isStrict
-                ? 'Nobody outside is shown. Click: near ones, too.'
-                : `Inside first, then near ones. Click: only ${words}.`
+                ? 'Only exact matches. Click to include near ones.'
+                : `Exact matches first, then near ones. Click for only ${words}.`
             }
             onToggle={() => onState(toggleStrict(state, condition.kind))}
             onRemove={() => remove(spans)}

@@ -63,10 +63,10 @@ export function FiltersSheet({
         {kinds.length > 0 ? (
           <RadioCards
             label="Strictness"
-            help="Of what was read from your text."
+            help="Applies to what we read from your text."
             options={[
-              { value: 'near', label: 'Near ones too' },
-              { value: 'exact', label: 'Only exactly these' },
+              { value: 'near', label: 'Include near matches' },
+              { value: 'exact', label: 'Exact matches only' },
             ]}
             value={areAllStrict ? 'exact' : 'near'}
             onChange={(next) => onState(withStrict(state, next === 'exact' ? kinds : []))}

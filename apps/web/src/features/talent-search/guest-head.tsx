@@ -26,8 +26,8 @@ export function GuestHead({ found, text, search }: GuestHeadProps) {
         </span>
       </h1>
       <p>
-        Every profile here has passed review. Names, photos and CVs open with a free company account whose
-        profile is approved.
+        Every profile here has passed review. A free, approved company account shows names, photos and
+        resumes.
       </p>
       <div className={css['search']}>{search}</div>
     </div>
@@ -41,8 +41,8 @@ export function GuestInterlude() {
       <div>
         <h2>Like someone? See who they are.</h2>
         <p>
-          An approved company account shows names and photos, and lets you shortlist and invite. Looking for
-          work yourself? Put your own profile here.
+          An approved company account shows names and photos and lets you shortlist. Looking for work
+          yourself? Add your own profile.
         </p>
       </div>
       <div className={css['steps']}>

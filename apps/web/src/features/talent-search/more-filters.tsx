@@ -153,7 +153,7 @@ function LastFilters({ isRedacted, state, facets, set }: FoldedFiltersProps) {
       />
       <OneOf
         title="Last active"
-        unit="changed the profile"
+        unit="profile changed"
         options={ACTIVE_FACET_DAYS.map((days) => ({ value: days, label: `Within ${days} days` }))}
         value={state.active}
         onValue={(active) => set({ active })}

@@ -20,14 +20,14 @@ interface NoResultsProps {
   onClear: () => void;
 }
 
-/** Shown for no results: nearby searches that find people, with how many. */
+/** Shown for no results: similar searches that find people, with how many. */
 export function NoResults({ state, ...props }: NoResultsProps) {
   const filters = activeFilters(state).length;
   if (filters === 0) {
     return (
       <div className={css['none']}>
-        <h2>No one is in the directory yet</h2>
-        <p>Profiles appear here as soon as they have passed review.</p>
+        <h2>No profiles yet</h2>
+        <p>Profiles appear here once they pass review.</p>
       </div>
     );
   }
@@ -42,15 +42,15 @@ export function NoResults({ state, ...props }: NoResultsProps) {
 
 function NearbySearches({ audience, state, onState }: Omit<NoResultsProps, 'onClear'>) {
   const { data: suggestions, isError } = useSuggestedSearches(audience, state);
-  if (isError) return <p>Remove a filter, or try other words.</p>;
-  if (!suggestions) return <RowsSkeleton rows={2} label="Looking for nearby searches" />;
+  if (isError) return <p>Remove a filter or try other words.</p>;
+  if (!suggestions) return <RowsSkeleton rows={2} label="Looking for similar searches" />;
   return (
     <>
       <p role="status">
-        {suggestions.length > 0 ? 'These searches find people.' : 'Nearby searches find no one either.'}
+        {suggestions.length > 0 ? 'These searches find people.' : 'Similar searches find no one either.'}
       </p>
       {suggestions.length > 0 ? (
-        <ul aria-label="Nearby searches">
+        <ul aria-label="Similar searches">
           {suggestions.map((suggestion) => (
             <li key={`${suggestion.kind} ${suggestion.value}`}>
               <SuggestedSearch

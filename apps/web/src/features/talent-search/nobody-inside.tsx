@@ -40,12 +40,12 @@ export function NobodyInside({
   return (
     <div className={css['none']}>
       <p role="status">
-        <b>Nobody is inside {ALL[facts.length] ?? `all ${facts.length}`}.</b>{' '}
-        {found.length > 0 ? 'These come back when one goes; ' : null}
-        {nearTotal === 1 ? '1 near one stands below.' : `${formatNumber(nearTotal)} near ones stand below.`}
+        <b>No one matches {ALL[facts.length] ?? `all ${facts.length}`}.</b>{' '}
+        {found.length > 0 ? 'Remove one to find people. ' : null}
+        {nearTotal === 1 ? '1 near match is below.' : `${formatNumber(nearTotal)} near matches are below.`}
       </p>
       {found.length > 0 ? (
-        <ul aria-label="Nearby searches">
+        <ul aria-label="Similar searches">
           {found.map(({ fact, next, inside }) => (
             <li key={JSON.stringify(fact.condition)}>
               <button type="button" className={css['search']} onClick={() => onState(next)}>

@@ -37,7 +37,7 @@ export function PeopleAlike({ skill, place }: PeopleAlikeProps) {
         <b suppressHydrationWarning>
           {`${formatNumber(others)} more ${skill} ${nounOf(others, 'person', 'people')} in ${place}`}
         </b>{' '}
-        <small>redacted like this one</small>
+        <small>shown without names, like this one</small>
       </span>
       <Link to="/" search={search}>
         Search them

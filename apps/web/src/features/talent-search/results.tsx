@@ -202,8 +202,7 @@ function Heads({ hasMatch }: { hasMatch: boolean }) {
 /** Above the first person who misses something of what was asked. */
 const Near = ({ total, isByFact, isByPost }: { total: number; isByFact: boolean; isByPost: boolean }) => (
   <li className={css['near']}>
-    <b>Near</b> {peopleCount(total)}{' '}
-    {isByFact ? 'outside by one thing or more' : 'without one of the words or more'}
+    <b>Near</b> {peopleCount(total)} {isByFact ? 'missing at least one thing' : 'missing at least one word'}
     {isByPost ? null : ', closest first'}
   </li>
 );

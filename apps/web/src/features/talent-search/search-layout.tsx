@@ -42,7 +42,7 @@ interface SearchLayoutProps {
   tabs?: ReactNode;
   /** At the end of that line, after the order: what can be done with the search. */
   listAside?: ReactNode;
-  /** Instead of nearby searches, when nobody is found. */
+  /** Instead of similar searches, when nobody is found. */
   whenNobody?: ReactNode;
   /** Above the filters. */
   aboveFilters?: ReactNode;
@@ -250,7 +250,7 @@ function useAnnouncedCount(found: FoundCount | undefined, question: string): voi
 }
 
 function SearchFailure({ search: { error, first, isFetching, refetch } }: Pick<SearchLayoutProps, 'search'>) {
-  const note = first ? 'Your filters are kept. These are the last results.' : 'Your filters are kept.';
+  const note = first ? 'We kept your filters. These are the last results.' : 'We kept your filters.';
   return (
     <ErrorState
       title={error instanceof NoSearchKey ? error.message : 'The search did not answer'}

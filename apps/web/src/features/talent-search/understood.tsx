@@ -26,14 +26,14 @@ export function ReadingLine({ answer, read, onState }: ReadingLineProps) {
     <div className={css['reading']}>
       {reading.facts.some(isSoft) ? (
         <p className={css['hint']}>
-          Read from your text. Dashed ones show people just outside too; click one to make it strict.
+          Read from your text. Dashed filters include near matches. Click one to make it strict.
         </p>
       ) : null}
       <Brackets brackets={reading.brackets} onRead={(text) => onState(withText(read, text))} />
       <div role="status" className={css['undone']}>
         {withheld.length > 0 ? <p>{withheldWords(withheld)}</p> : null}
         {total > 0 && Boolean(read.q?.trim()) && isNothingRead(reading) ? (
-          <p>Nothing in your text can be searched for here, so it is left out.</p>
+          <p>We cannot search for anything in your text, so we left it out.</p>
         ) : null}
         <Corrections corrections={reading.corrections} onAsTyped={asTyped} />
         <Dropped answer={answer} total={total} onAsTyped={asTyped} />
@@ -109,13 +109,13 @@ function Dropped({ answer: { reading, allWordsTotal }, total, onAsTyped }: Dropp
   return (
     <p>
       {allWordsTotal === 0 ? (
-        'Nobody has all; left out: '
+        'No one has all of these; left out: '
       ) : (
         <>{peopleCount(allWordsTotal)} with all words first. The others may lack </>
       )}
       <b>{dropped.join(', ')}</b>.{' '}
       <OtherReading onPress={onAsTyped}>
-        {allWordsTotal === 0 ? 'Search for all instead' : 'Only those with all'}
+        {allWordsTotal === 0 ? 'Search for all words instead' : 'Only those with all words words'}
       </OtherReading>
     </p>
   );

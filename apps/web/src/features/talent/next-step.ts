@@ -27,7 +27,7 @@ export function nextStep(facts: TalentFacts): NextStep {
   return unreadStep(facts) ?? (status.isApproved ? (completionStep(profile) ?? review) : review);
 }
 
-const KEEP_FRESH = 'Keep it fresh: companies see when it was last changed.';
+const KEEP_FRESH = 'Keep it up to date. Companies see when you last changed it.';
 
 /** Where the profile stands with its review, in the words of every page. */
 function reviewStep(status: TalentStatus): NextStep {

@@ -34,7 +34,7 @@ export function RequestHumanReview({ talent }: { talent: Talent }) {
   async function confirmAndRequest() {
     const isSure = await confirm({
       title: 'Request a human review?',
-      body: 'A person will look at your profile as it is saved now.',
+      body: 'A person will review your profile as it is now.',
     });
     if (isSure) request.mutate({});
   }

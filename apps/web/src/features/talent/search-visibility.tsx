@@ -41,8 +41,8 @@ export function SearchVisibility({ profile, hiddenNote }: SearchVisibilityProps)
       )}
       {isShown ? (
         <p className={css['line']}>
-          As “{OPEN_TO_WORK_STATUS_LABELS[profile.openToWorkStatus]}”. Hiding removes you at once;
-          conversations stay.{' '}
+          As “{OPEN_TO_WORK_STATUS_LABELS[profile.openToWorkStatus]}”. If you hide it, companies no longer
+          find you. Your conversations stay.{' '}
           <Link to="/talent/profile/edit" hash="role">
             Change
           </Link>

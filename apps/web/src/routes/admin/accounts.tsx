@@ -67,7 +67,7 @@ function Accounts() {
           onClose={close}
           trail={(person) => (
             <Link to="/admin/actions" search={{ person }}>
-              What admins did to this account
+              Admin actions on this account
             </Link>
           )}
         />

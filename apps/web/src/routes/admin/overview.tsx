@@ -13,11 +13,11 @@ function Overview() {
   return (
     <OverviewPage
       links={{
-        talents: <Link to="/admin/talents">See the talents</Link>,
-        companies: <Link to="/admin/companies">See the companies</Link>,
+        talents: <Link to="/admin/talents">View talents</Link>,
+        companies: <Link to="/admin/companies">View companies</Link>,
         trail: (
           <Link to="/admin/actions" search={{ act: 'mail.resent' }}>
-            Who has sent mails again
+            Who resent emails
           </Link>
         ),
       }}

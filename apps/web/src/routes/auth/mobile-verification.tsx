@@ -54,7 +54,7 @@ function MobileVerificationPage() {
     <div className={css['form']}>
       <DeletionBanner />
       <AccountHead title="Verify your mobile number">
-        One account belongs to one number. Nobody else sees it.
+        Each number belongs to one account. No one else sees your number.
       </AccountHead>
       <MobileVerification
         uid={uid}

@@ -12,7 +12,7 @@ export function useNoConversations() {
   const needs = company ? companyInvitationRefusals({ hasPremiumAccess, company }) : [];
   return {
     empty: [
-      'When you invite someone, the conversation begins here.',
+      'When you invite someone, the conversation starts here.',
       ...needs.map(({ message }) => message),
     ].join(' '),
     emptyStep:

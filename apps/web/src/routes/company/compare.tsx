@@ -43,7 +43,7 @@ const HINTS = [
   { keys: 'S', label: 'shortlist' },
   { keys: 'I', label: 'invite' },
   { keys: 'D', label: 'only what differs' },
-  { keys: 'Backspace', label: 'take out' },
+  { keys: 'Backspace', label: 'remove' },
   { keys: 'Escape', label: 'back' },
 ];
 

@@ -15,7 +15,7 @@ function CompanyPlan() {
   usePageTitle('Plan');
   return (
     <>
-      <PageHead title="Plan" subtitle="What your company pays for, and what was charged." />
+      <PageHead title="Plan" subtitle="Your subscription and your payments." />
       <SubscriptionSection />
     </>
   );

@@ -47,7 +47,7 @@ function CompanyProfilePage() {
   }
   return (
     <>
-      <PageHead title="Profile" subtitle="Talent see this about your company once you have invited them." />
+      <PageHead title="Profile" subtitle="Talent see this once you have invited them." />
       <div className={css['stack']}>
         <NextFirstStep after="/company/profile" />
         <ReviewCard company={company.data} hasProfile={profile.data !== null} />

@@ -133,7 +133,7 @@ function CompanySearch() {
           </ButtonLink>
         }
       >
-        You search for one job post at a time, because shortlists and invitations belong to it.
+        You search for one job post at a time. Shortlists and invitations belong to it.
       </EmptyState>
     );
   }

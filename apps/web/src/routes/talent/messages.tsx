@@ -39,7 +39,7 @@ function TalentMessages() {
           </ButtonLink>
         }
       >
-        Companies find you by your profile. Their invitations and messages arrive here.
+        Companies find you through your profile. Their invitations and messages arrive here.
       </EmptyState>
     );
   }

@@ -66,7 +66,7 @@ export default function RichText(props: RichTextProps) {
         )}
       </div>
       <div className={css['foot']}>
-        <span>Type as you like; it is kept as Markdown</span>
+        <span>Saved as Markdown</span>
         <span className={value.length > max ? css['over'] : undefined}>
           {formatNumber(value.length)} of {formatNumber(max)}
         </span>

@@ -167,7 +167,7 @@ function PaletteList({ id, items, cursor, onCursor, onRun }: PaletteListProps) {
           </div>
         </div>
       ))}
-      {items.length === 0 ? <p className={css['nothing']}>Nothing is called that.</p> : null}
+      {items.length === 0 ? <p className={css['nothing']}>No results.</p> : null}
     </div>
   );
 }

@@ -30,7 +30,7 @@ function OpenList() {
       </ul>
       <Switch
         label="Single-key shortcuts"
-        help="Off leaves those with Ctrl or ⌘, arrows and Escape."
+        help="Turn off to keep only Ctrl or ⌘, arrow and Escape keys."
         checked={singleKeys}
         onChange={setSingleKeys}
       />

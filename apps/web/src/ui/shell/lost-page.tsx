@@ -1,3 +1,9 @@
+import {
+  FAILED_PAGE_SENTENCE,
+  FAILED_PAGE_TITLE,
+  MISSING_PAGE_SENTENCE,
+  MISSING_PAGE_TITLE,
+} from '@talaash/domain/page/words';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../base/page-title.ts';
 import { Button } from '../press/button.tsx';
@@ -9,11 +15,11 @@ import shellCss from './shell.module.css';
 
 /** Shown at an address that has no page. */
 export function NotFoundPage() {
-  usePageTitle('Page not found');
+  usePageTitle(MISSING_PAGE_TITLE);
   return (
     <LostPage>
-      <h1>Not in this directory</h1>
-      <p>There is no page at this address. It may have moved, or the link was cut off.</p>
+      <h1>{MISSING_PAGE_TITLE}</h1>
+      <p>{MISSING_PAGE_SENTENCE}</p>
       <ButtonLink to="/" tone="primary" size="l">
         Go to the start page
       </ButtonLink>
@@ -30,14 +36,11 @@ interface ErrorPageProps {
 
 /** Shown after an unexpected failure. */
 export function ErrorPage({ onRetry, requestId }: ErrorPageProps) {
-  usePageTitle('Something went wrong');
+  usePageTitle(FAILED_PAGE_TITLE);
   return (
     <LostPage>
-      <h1>Something went wrong</h1>
-      <p>
-        That was our mistake, not yours. Nothing that was saved is lost. Try again, or start over from the
-        first page.
-      </p>
+      <h1>{FAILED_PAGE_TITLE}</h1>
+      <p>{FAILED_PAGE_SENTENCE} Try again, or go to the start page.</p>
       <Button tone="primary" size="l" onClick={onRetry}>
         Try again
       </Button>

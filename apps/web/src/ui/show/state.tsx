@@ -119,7 +119,7 @@ export function OfflineBar() {
       {online ? null : (
         <div className={css['bar']}>
           <IconWifiOff aria-hidden />
-          <span>You are offline. What you type is kept, and sent when you are back.</span>
+          <span>You are offline. We keep what you type and send it when you are back online.</span>
         </div>
       )}
     </div>

@@ -35,7 +35,7 @@ test('a section says what is the same, how much is new, and how much is taken', 
   };
   const { sections, open, taken } = compare(values, findingOf(found));
   expect(sections.map((section) => [section.title, section.note, sumOf(section)])).toEqual([
-    ['About you', 'name is the same; telephone and email are never taken', '1 of 2'],
+    ['About you', 'name is the same; we never take phone numbers or emails', '1 of 2'],
     ['Skills', '1 in your profile, 2 in the resume, room for 19', '1 new'],
     ['Projects', '1 new, room for 4', '1 of 1'],
   ]);

@@ -112,7 +112,7 @@ const SHORT_LABELS: Record<string, string> = {
 
 function aboutNote(rows: readonly ResumeRow[]): string {
   const same = rows.filter(({ state }) => state === 'same').map(({ id }) => SHORT_LABELS[id] ?? id);
-  const never = 'telephone and email are never taken';
+  const never = 'we never take phone numbers or emails';
   if (same.length === 0) return never;
   const list = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(same);
   return `${list} ${nounOf(same.length, 'is', 'are')} the same; ${never}`;

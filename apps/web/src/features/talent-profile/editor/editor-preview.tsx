@@ -60,7 +60,7 @@ export function EditorPreview({ values }: { values: EditorValues }) {
         {more > 0 ? `  +${more} more` : ''}
       </p>
       <p className={css['previewNote']}>
-        Your profile is reviewed again when you save. This usually takes a moment.
+        We review your profile again when you save. This usually takes a moment.
       </p>
     </aside>
   );

@@ -39,8 +39,8 @@ export function FillCard({ filling, isShown }: { filling: Filling; isShown: bool
       ) : (
         <Card icon={<IconFileText aria-hidden />} title="Fill from resume">
           <p>
-            {UPLOAD_KIND_WORDS.resume}. We read it here and show you what we found beside what you have;
-            nothing is changed until you take it.{usesModel ? ` ${RESUME_MODEL_SENTENCE}` : null}
+            {UPLOAD_KIND_WORDS.resume}. We show what we found beside your profile. Nothing changes until you
+            take it.{usesModel ? ` ${RESUME_MODEL_SENTENCE}` : null}
           </p>
           <div className={css['actions']}>
             <ChooseButton onFiles={read}>Choose a PDF</ChooseButton>
@@ -146,12 +146,12 @@ function Read({ filling }: { filling: Filling }) {
   return (
     <Card
       icon={<IconFileText aria-hidden />}
-      title={takenCount === undefined ? `${finding?.name} is read` : resumeTakenSentence(takenCount)}
+      title={takenCount === undefined ? `${finding?.name} has been read` : resumeTakenSentence(takenCount)}
     >
       <p>
         {takenCount === undefined
-          ? 'Nothing is taken from it. You can compare it with your profile again, or read another file.'
-          : 'Undo brings the filled fields back as they were, all at once. Save keeps them.'}
+          ? 'You have taken nothing from it. You can compare again or read another file.'
+          : 'Undo restores all filled fields at once. Save keeps them.'}
       </p>
       <div className={css['actions']}>
         {takenCount === undefined ? null : <Button onClick={filling.undo}>Undo all</Button>}
@@ -181,7 +181,7 @@ function Keeping({ filling: { keeping } }: { filling: Filling }) {
       ) : (
         <>
           <p role="alert" className={css['bad']}>
-            The file was not kept as your resume. {error}
+            The file was not saved as your resume. {error}
           </p>
           <Button tone="quiet" size="s" onClick={keeping.clearError}>
             Dismiss

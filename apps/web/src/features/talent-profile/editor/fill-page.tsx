@@ -47,10 +47,10 @@ export default function FillPage({ values, filling, finding }: FillPageProps) {
     <Button
       tone="primary"
       keys="Enter"
-      disabled={canTake ? false : 'Nothing is chosen to be taken.'}
+      disabled={canTake ? false : 'Choose something to take first.'}
       onClick={take}
     >
-      {`Take ${taken.length} and go on editing`}
+      {`Take ${taken.length} and continue editing`}
     </Button>
   );
 
@@ -59,15 +59,13 @@ export default function FillPage({ values, filling, finding }: FillPageProps) {
       <FillBar {...{ filling, finding, takeButton }} />
       <div className={css['columns']}>
         <FillSteps comparison={comparison}>
-          <p>
-            Nothing is changed until you save the profile. Undo brings back the form as it was, all at once.
-          </p>
+          <p>Nothing changes until you save the profile. Undo restores the whole form.</p>
           <CheckboxField
             label="Keep the file as my resume"
             help={
               filling.file
-                ? values.resume && `Instead of ${values.resume.filename ?? 'the one that is there'}.`
-                : 'This page was loaded again. To keep the file, choose it once more.'
+                ? values.resume && `Replaces ${values.resume.filename ?? 'the current one'}.`
+                : 'The page has reloaded. Choose the file again to keep it.'
             }
             disabled={!filling.file}
             checked={keepsFile}
@@ -77,8 +75,8 @@ export default function FillPage({ values, filling, finding }: FillPageProps) {
         <div className={css['table']}>
           <Warnings warnings={finding.answer.warnings} />
           {open.length === 0 ? (
-            <EmptyState title="Your profile says all that the resume says">
-              There is nothing to take.
+            <EmptyState title="Your profile already has everything in the resume">
+              There is nothing new to take.
             </EmptyState>
           ) : null}
           <div className={css['heads']} aria-hidden>
@@ -152,7 +150,7 @@ function useFillKeys({ filling, open, take, openPage }: FillKeys) {
   useShortcut('Mod+Z', () => filling.choose({ choices: {}, skillsLeft: [] }), {
     label: 'Undo all choices on this page',
   });
-  useShortcut('Enter', take, { label: 'Take and go on editing' });
+  useShortcut('Enter', take, { label: 'Take and continue editing' });
 }
 
 function FillSteps({ comparison, children }: { comparison: Comparison; children: ReactNode }) {
@@ -208,10 +206,7 @@ function Warnings({ warnings }: { warnings: readonly string[] }) {
   if (warnings.length === 0) return null;
   const count = warnings.length;
   return (
-    <Banner
-      tone="warm"
-      title={`${count} ${nounOf(count, 'thing')} to check. What we were not sure of is left empty.`}
-    >
+    <Banner tone="warm" title={`${count} ${nounOf(count, 'thing')} to check. We left unclear fields empty.`}>
       <ul className={css['warnings']}>
         {warnings.map((warning) => (
           <li key={warning}>{warning}</li>

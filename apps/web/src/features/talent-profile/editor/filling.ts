@@ -79,7 +79,7 @@ export function useFilling({ form, isComparing, openComparing, closeComparing }:
       !isTyped ||
       (await confirm({
         title: 'Undo all that was filled?',
-        body: 'What you typed into these fields since then goes, too.',
+        body: 'This also removes what you have typed into these fields since.',
       }));
     if (!isSure) return;
     dismiss.current?.();

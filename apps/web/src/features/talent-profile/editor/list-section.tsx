@@ -47,7 +47,7 @@ export function ListSection<Entry extends { id: string }>({
       name === '' ||
       (await confirm({
         title: `Remove “${name}”?`,
-        body: 'It will be removed from your profile when you save.',
+        body: 'We remove it from your profile when you save.',
         danger: true,
       }));
     if (isSure) form.list.remove(path, index);
@@ -62,7 +62,7 @@ export function ListSection<Entry extends { id: string }>({
         <Button
           size="s"
           icon={<IconPlus aria-hidden />}
-          disabled={isFull ? `At most ${max} can be listed.` : false}
+          disabled={isFull ? `You can list at most ${max}.` : false}
           onClick={() => form.list.insert(path, create(), 0)}
         >
           Add {noun}

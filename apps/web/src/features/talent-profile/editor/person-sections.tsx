@@ -45,7 +45,7 @@ export function BasicsSection({ form }: EditorSectionProps) {
         <div className={css['pair']}>
           <DateField
             label="Date of birth"
-            help="Never shown to guests."
+            help="Guests never see it."
             {...birthDateBounds(Date.now())}
             {...form.field('dobIsoDate')}
           />
@@ -60,7 +60,7 @@ export function AboutSection({ form }: EditorSectionProps) {
     <Section id="about" title="About" note={`${ABOUT_LENGTH.min} to ${ABOUT_LENGTH.max} characters`}>
       <MarkdownEditor
         label="About you"
-        help="What you do well and what you look for. No contact details: companies reach you here."
+        help="What you do well and what you are looking for. Leave out contact details: companies reach you here."
         max={ABOUT_LENGTH.max}
         urlRefusal={urlRefusal}
         {...form.field('about')}
@@ -87,7 +87,7 @@ export function RoleSection({ form, hiddenNote }: EditorSectionProps) {
           <SelectField label="Open to work" options={statuses} {...form.field('openToWorkStatus')} />
         </div>
         {form.values.openToWorkStatus === 'NotSeeking' ? <Banner live>{hiddenNote}</Banner> : null}
-        <CheckboxField label="I am employed at the moment" {...form.checkbox('isCurrentlyEmployed')} />
+        <CheckboxField label="I am currently employed" {...form.checkbox('isCurrentlyEmployed')} />
       </div>
     </Section>
   );
@@ -100,7 +100,7 @@ export function TermsSection({ form }: EditorSectionProps) {
         <NumberField
           label="Notice period"
           unit="weeks"
-          help="0 when you can start at once."
+          help="Enter 0 if you can start immediately."
           step={1}
           {...form.field('noticePeriodInWeeks')}
         />
@@ -129,7 +129,7 @@ export function SkillsSection({ form }: EditorSectionProps) {
     <Section
       id="skills"
       title="Skills"
-      note={`${SKILLS_MIN} to ${SKILLS_MAX}, the ones you would be glad to be asked about`}
+      note={`${SKILLS_MIN} to ${SKILLS_MAX}, choose the ones you like to talk about`}
     >
       <TagsField
         label="Your skills"
@@ -184,7 +184,7 @@ export function SetupSection({ form }: EditorSectionProps) {
           <SelectField label="English fluency" options={fluencies} {...form.field('englishFluency')} />
         </div>
         <CheckboxField label="I can work from home" {...form.checkbox('canWorkFromHome')} />
-        <CheckboxField label="I have a laptop of my own" {...form.checkbox('hasOwnLaptop')} />
+        <CheckboxField label="I have my own laptop" {...form.checkbox('hasOwnLaptop')} />
         <CheckboxField label="I have stable internet" {...form.checkbox('hasStableInternet')} />
         <CheckboxField
           label="I have a webcam and a microphone"

@@ -75,7 +75,7 @@ export function useReading(onFound: (finding: Finding, file: File) => void) {
     cancel() {
       running.current?.abort();
       setReading({ kind: 'idle' });
-      announce('Cancelled. Nothing was changed.');
+      announce('Cancelled. Nothing has changed.');
     },
   };
 }

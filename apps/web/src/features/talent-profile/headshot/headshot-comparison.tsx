@@ -256,7 +256,7 @@ function Rail({ choice, answer, name, jobTitle }: RailProps) {
           {answer.runs.runsLeft} of {HEADSHOT_RUNS_A_DAY}
         </dd>
         <dt>The original</dt>
-        <dd>{answer.original ? 'kept with the one you take' : 'not kept'}</dd>
+        <dd>{answer.original ? 'kept with the one you choose' : 'not kept'}</dd>
         <dt>Not chosen</dt>
         <dd>deleted after {UNUSED_HOURS_MAX} hours</dd>
       </dl>
@@ -268,18 +268,18 @@ function deedsOf(
   { style, done }: Choice,
   { isMasked, isAiEdited, isModelAway }: HeadshotAnswer,
 ): { text: string; isDone: boolean }[] {
-  if (!style) return [{ text: 'Nothing: this is the picture that you chose', isDone: false }];
+  if (!style) return [{ text: 'Nothing. This is the picture you chose', isDone: false }];
   if (isAiEdited)
     return [
       { text: done, isDone: true },
       { text: HEADSHOT_FACE_SENTENCE, isDone: false },
     ];
   return [
-    { text: 'Cropped as a portrait, light levelled', isDone: true },
+    { text: 'Cropped as a portrait, light evened out', isDone: true },
     isMasked
-      ? { text: 'Ground and light changed', isDone: true }
-      : { text: 'You were not found in the picture, so its ground stays', isDone: false },
-    { text: 'Your face was not touched', isDone: true },
+      ? { text: 'Background and light changed', isDone: true }
+      : { text: 'We did not find you in the picture, so the background stays', isDone: false },
+    { text: 'Your face is unchanged', isDone: true },
     { text: isModelAway ? HEADSHOT_MODEL_AWAY_SENTENCE : HEADSHOT_CLOTHING_SENTENCE, isDone: false },
   ];
 }

@@ -20,7 +20,7 @@ export function EmptyCard({ name, picker }: { name: string; picker: ReactNode })
     <Card
       picture={<Avatar name={name} size="l" />}
       title="No picture yet"
-      text={`${UPLOAD_KIND_WORDS.profilePicture}. A face, from the front, by daylight works best.`}
+      text={`${UPLOAD_KIND_WORDS.profilePicture}. A front view of your face in daylight works best.`}
     >
       {picker}
       <span className={css['hint']}>or drop it here</span>
@@ -40,7 +40,7 @@ export function StoredCard({ name, value, picker, headshots }: StoredCardProps) 
     <Card
       picture={<Avatar name={name} size="l" src={pictureAddress(value, 'large')} />}
       title={nameOf(value)}
-      text={`${value.isAiEdited ? `${AI_EDITED_LABEL}. ` : ''}Companies see it; guests never do.`}
+      text={`${value.isAiEdited ? `${AI_EDITED_LABEL}. ` : ''}Companies see it. Guests never do.`}
     >
       {picker}
       <Button onClick={() => headshots.generateFrom(value)}>Make headshots</Button>
@@ -63,7 +63,7 @@ export function SelectedCard({ chosen, note, headshots }: SelectedCardProps) {
     <Card
       picture={<Avatar name={name} size="l" src={chosen.url} />}
       title={name}
-      text={`${formatBytes(size)}. Use it as it is, or let us make five headshots of it.${usesModel ? ` ${HEADSHOT_MODEL_SENTENCE}` : ''}`}
+      text={`${formatBytes(size)}. Use it as it is, or make five headshots from it.${usesModel ? ` ${HEADSHOT_MODEL_SENTENCE}` : ''}`}
     >
       <Button tone="primary" disabled={note ?? false} onClick={() => headshots.generate(chosen)}>
         Make headshots
@@ -90,7 +90,7 @@ export function UnderwayCard({ state, onCancel }: UnderwayCardProps) {
     <Card
       picture={<Avatar name="" size="l" src={state.chosen.url} />}
       title={title}
-      text={`You can go on editing. ${seconds} ${seconds === 1 ? 'second' : 'seconds'} so far.`}
+      text={`You can keep editing. ${seconds} ${seconds === 1 ? 'second' : 'seconds'} so far.`}
     >
       <div
         className={css['progress']}
@@ -106,7 +106,7 @@ export function UnderwayCard({ state, onCancel }: UnderwayCardProps) {
         Cancel
       </Button>
       {isUpload ? null : (
-        <span className={css['hint']}>stops by itself after {HEADSHOT_TIMEOUT_SECONDS / 60} minutes</span>
+        <span className={css['hint']}>stops automatically after {HEADSHOT_TIMEOUT_SECONDS / 60} minutes</span>
       )}
     </Card>
   );

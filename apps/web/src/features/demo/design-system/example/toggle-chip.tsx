@@ -15,7 +15,7 @@ export function SoftStrictAndExcluded() {
           key={value}
           value={value}
           look={strict.includes(value) ? 'strict' : 'soft'}
-          tip={`Inside first, then near ones. Click: only ${value}.`}
+          tip={`Exact matches first, then near ones. Click for only ${value}.`}
           onToggle={() => toggle(value)}
           onRemove={() => setRemoved([...removed, value])}
         />
