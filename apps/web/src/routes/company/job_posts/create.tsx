@@ -23,7 +23,10 @@ function CreateJobPostPage() {
   return (
     <>
       <JobPostTrail page="Create" />
-      <PageHead title="Create Job Post" subtitle="It is reviewed when you save it, usually in a moment." />
+      <PageHead
+        title="Create Job Post"
+        subtitle="We review it when you save it. This usually takes a moment."
+      />
       {content()}
     </>
   );

@@ -24,7 +24,7 @@ function EditJobPostPage() {
   return (
     <>
       <JobPostTrail page={jobPost.data?.title ?? 'Edit'} />
-      <PageHead title="Edit Job Post" subtitle="It is reviewed again when you save it." />
+      <PageHead title="Edit Job Post" subtitle="We review it again when you save it." />
       {content()}
     </>
   );
