@@ -3,7 +3,7 @@ import {
   FAILED_PAGE_TITLE,
   MISSING_PAGE_SENTENCE,
   MISSING_PAGE_TITLE,
-} from '@talaash/domain/page/words';
+} from '@talaash/domain/base/words';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useMatches, useRouter } from '@tanstack/react-router';
 import { isPassing } from '../lib/call-error.ts';

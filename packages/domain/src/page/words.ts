@@ -10,16 +10,6 @@ export const PAGE_TITLES = {
   '/terms-of-service': 'Terms of service',
 } as const satisfies Record<PublicRoute, string>;
 
-export const MISSING_PAGE_TITLE = 'Page not found';
-
-export const MISSING_PAGE_SENTENCE =
-  'This page does not exist. It may have moved, or the link may be incomplete.';
-
-/** Shown after an unexpected failure. */
-export const FAILED_PAGE_TITLE = 'Something went wrong';
-
-export const FAILED_PAGE_SENTENCE = 'This is our mistake, not yours. Nothing you saved is lost.';
-
 /** What search engines and previews of links say about a page. */
 export const PAGE_DESCRIPTIONS = {
   '/': 'Find Indian software talent, and be found: reviewed profiles, honest facts, direct conversations.',

@@ -115,7 +115,7 @@ function Dropped({ answer: { reading, allWordsTotal }, total, onAsTyped }: Dropp
       )}
       <b>{dropped.join(', ')}</b>.{' '}
       <OtherReading onPress={onAsTyped}>
-        {allWordsTotal === 0 ? 'Search for all words instead' : 'Only those with all words words words'}
+        {allWordsTotal === 0 ? 'Search for all words instead' : 'Only people with all words'}
       </OtherReading>
     </p>
   );

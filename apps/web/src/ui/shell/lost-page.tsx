@@ -3,7 +3,7 @@ import {
   FAILED_PAGE_TITLE,
   MISSING_PAGE_SENTENCE,
   MISSING_PAGE_TITLE,
-} from '@talaash/domain/page/words';
+} from '@talaash/domain/base/words';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../base/page-title.ts';
 import { Button } from '../press/button.tsx';
