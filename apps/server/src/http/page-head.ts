@@ -1,8 +1,8 @@
-import { MISSING_PAGE_TITLE } from '@talaash/domain/base/words';
 import { commonSearchOf, commonSearchPath, isPublicRoute } from '@talaash/domain/page/rule';
 import type { CommonSearch, PageRoute } from '@talaash/domain/page/choice';
 import {
   DEFAULT_DESCRIPTION,
+  MISSING_PAGE_TITLE,
   PAGE_DESCRIPTIONS,
   PAGE_TITLES,
   PREVIEW_ALT,

@@ -1,9 +1,3 @@
-import {
-  FAILED_PAGE_SENTENCE,
-  FAILED_PAGE_TITLE,
-  MISSING_PAGE_SENTENCE,
-  MISSING_PAGE_TITLE,
-} from '@talaash/domain/base/words';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useMatches, useRouter } from '@tanstack/react-router';
 import { isPassing } from '../lib/call-error.ts';
@@ -11,6 +5,7 @@ import { ButtonLink } from '../ui/press/link.tsx';
 import { usePageTitle } from '../ui/base/page-title.ts';
 import { PageHead } from '../ui/show/section.tsx';
 import { ErrorPage, NotFoundPage } from '../ui/shell/lost-page.tsx';
+import { FAILED_PAGE, MISSING_PAGE } from '../ui/shell/lost-words.ts';
 import { ErrorState } from '../ui/show/state.tsx';
 import css from './-loading.module.css';
 
@@ -25,7 +20,7 @@ const useIsInShell = () =>
 
 /** Replaces a page that failed to load or to render. */
 export function RouteFailure({ error }: ErrorComponentProps) {
-  usePageTitle(FAILED_PAGE_TITLE);
+  usePageTitle(FAILED_PAGE.title);
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const isInShell = useIsInShell();
@@ -51,8 +46,8 @@ export function RouteFailure({ error }: ErrorComponentProps) {
   }
   if (!isInShell) return <ErrorPage onRetry={retry} />;
   return (
-    <ErrorState title={FAILED_PAGE_TITLE} onRetry={retry}>
-      {FAILED_PAGE_SENTENCE}
+    <ErrorState title={FAILED_PAGE.title} onRetry={retry}>
+      {FAILED_PAGE.sentence}
     </ErrorState>
   );
 }
@@ -63,10 +58,10 @@ export function MissingPage() {
 }
 
 function MissingInShell() {
-  usePageTitle(MISSING_PAGE_TITLE);
+  usePageTitle(MISSING_PAGE.title);
   return (
     <>
-      <PageHead title={MISSING_PAGE_TITLE} subtitle={MISSING_PAGE_SENTENCE} />
+      <PageHead title={MISSING_PAGE.title} subtitle={MISSING_PAGE.sentence} />
       <ButtonLink to="/" tone="primary">
         Go to the start page
       </ButtonLink>

@@ -128,14 +128,3 @@ export const failedSentence = (loading: string): string => `Error: ${loading.toL
 
 /** At the end of a list whose next page did not load. */
 export const MORE_FAILED_SENTENCE = 'The rest of this list did not load';
-
-/** Shown at an address that has no page. */
-export const MISSING_PAGE_TITLE = 'Page not found';
-
-export const MISSING_PAGE_SENTENCE =
-  'This page does not exist. It may have moved, or the link may be incomplete.';
-
-/** Shown after an unexpected failure. */
-export const FAILED_PAGE_TITLE = 'Something went wrong';
-
-export const FAILED_PAGE_SENTENCE = 'This is our mistake, not yours. Nothing you saved is lost.';

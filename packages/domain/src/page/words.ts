@@ -10,6 +10,8 @@ export const PAGE_TITLES = {
   '/terms-of-service': 'Terms of service',
 } as const satisfies Record<PublicRoute, string>;
 
+export const MISSING_PAGE_TITLE = 'Page not found';
+
 /** What search engines and previews of links say about a page. */
 export const PAGE_DESCRIPTIONS = {
   '/': 'Find Indian software talent, and be found: reviewed profiles, honest facts, direct conversations.',

@@ -1,25 +1,20 @@
-import {
-  FAILED_PAGE_SENTENCE,
-  FAILED_PAGE_TITLE,
-  MISSING_PAGE_SENTENCE,
-  MISSING_PAGE_TITLE,
-} from '@talaash/domain/base/words';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../base/page-title.ts';
 import { Button } from '../press/button.tsx';
 import { ButtonLink, Link } from '../press/link.tsx';
 import { Brand } from './header.tsx';
 import { useIsInsideShell } from './inside-shell.ts';
+import { FAILED_PAGE, MISSING_PAGE } from './lost-words.ts';
 import css from './lost-page.module.css';
 import shellCss from './shell.module.css';
 
 /** Shown at an address that has no page. */
 export function NotFoundPage() {
-  usePageTitle(MISSING_PAGE_TITLE);
+  usePageTitle(MISSING_PAGE.title);
   return (
     <LostPage>
-      <h1>{MISSING_PAGE_TITLE}</h1>
-      <p>{MISSING_PAGE_SENTENCE}</p>
+      <h1>{MISSING_PAGE.title}</h1>
+      <p>{MISSING_PAGE.sentence}</p>
       <ButtonLink to="/" tone="primary" size="l">
         Go to the start page
       </ButtonLink>
@@ -36,11 +31,11 @@ interface ErrorPageProps {
 
 /** Shown after an unexpected failure. */
 export function ErrorPage({ onRetry, requestId }: ErrorPageProps) {
-  usePageTitle(FAILED_PAGE_TITLE);
+  usePageTitle(FAILED_PAGE.title);
   return (
     <LostPage>
-      <h1>{FAILED_PAGE_TITLE}</h1>
-      <p>{FAILED_PAGE_SENTENCE} Try again, or go to the start page.</p>
+      <h1>{FAILED_PAGE.title}</h1>
+      <p>{FAILED_PAGE.sentence} Try again, or go to the start page.</p>
       <Button tone="primary" size="l" onClick={onRetry}>
         Try again
       </Button>
