@@ -10,7 +10,7 @@ import { readUserAgent } from './queries.ts';
 
 export type AccountMailDeps = Pick<Deps, 'jobs' | 'now'>;
 
-/** Queues the mail about what happens to an account now. With a transaction, it is sent when that has happened. */
+/** Queues a mail about a change of the account. With a transaction, the mail is sent only after the commit. */
 export const queueAccountMail = (
   { jobs, now }: AccountMailDeps,
   { uid, mail }: { uid: string; mail: AccountMail },
@@ -19,8 +19,8 @@ export const queueAccountMail = (
   jobs.send('account.mail', { uid, mail, at: new Date(now()).toISOString() }, tx ? { tx } : {});
 
 /**
- * Mails an owner what happened to the account. An address that nobody has verified may be a stranger's, and gets none. A
- * mail that says what is no longer so is not sent.
+ * Mails an owner about a change of the account. An unverified address may be a stranger's, and gets no mail. A mail that is no
+ * longer true is not sent.
  */
 export async function mailAccount(
   deps: Deps,
@@ -36,7 +36,7 @@ export async function mailAccount(
   await sendMail(deps, owner, ACCOUNT_MAIL_CONTENTS[mail](facts));
 }
 
-/** "Firefox on Linux"; undefined when neither is known, or the session has ended. */
+/** "Firefox on Linux"; undefined if both are unknown, or the session has ended. */
 async function readDevice({ db }: Deps, uid: string, sessionId = ''): Promise<string | undefined> {
   const [session] = await db
     .select({ userAgent: sessions.userAgent })

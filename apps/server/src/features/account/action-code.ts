@@ -7,10 +7,10 @@ import type { Db, Tx } from '../../db/client.ts';
 import { users, verifications } from '../../db/schema/account.ts';
 import { newRecordId } from '../../base/record-id.ts';
 
-/** What a mailed link is about: the account, and the email address. */
+/** What a mailed link refers to: the account, and the email address. */
 export type ActionGrant = { uid: string; email: string };
 
-/** A grant that was found, and when its link was made. */
+/** A found grant, and when its link was created. */
 export type FoundGrant = ActionGrant & { madeAt: Date };
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -24,7 +24,7 @@ export const ACTION_CODE_VALID_HOURS: Record<AuthActionMode, number> = {
   deleteAccount: 1,
 };
 
-/** Only the hash is stored, so that nobody can make a link from the database. */
+/** Only the hash is stored, so a leaked database contains no usable links. */
 const identifierOf = (mode: AuthActionMode, code: string) =>
   `${mode}:${createHash('sha256').update(code).digest('base64url')}`;
 
@@ -38,7 +38,7 @@ export async function newActionCode(
   const code = randomBytes(32).toString('base64url');
   await db.delete(verifications).where(lt(verifications.expiresAt, new Date(nowMs)));
   await db.transaction(async (tx) => {
-    // Held until the commit: an account that is deleted leaves no code.
+    // Locked until the commit: a deleted account leaves no code.
     const owner = await tx
       .select({ id: users.id })
       .from(users)
@@ -56,7 +56,7 @@ export async function newActionCode(
   return code;
 }
 
-/** Whose link it is. The link can still be used afterwards. @throws NOT_FOUND with the mode's sentence */
+/** The grant behind a link, which stays usable. @throws NOT_FOUND with the mode's sentence */
 export async function checkActionCode(
   db: Db | Tx,
   mode: AuthActionMode,
@@ -70,7 +70,7 @@ export async function checkActionCode(
   return grantOf(found, mode);
 }
 
-/** Deletes the code, so that of two requests with it at once only one succeeds. @throws NOT_FOUND with the mode's sentence */
+/** Deletes the code, so only one of two parallel requests succeeds. @throws NOT_FOUND with the mode's sentence */
 export async function consumeActionCode(
   tx: Tx,
   mode: AuthActionMode,
@@ -84,7 +84,7 @@ export async function consumeActionCode(
   return grantOf(deleted, mode);
 }
 
-/** Voids an account's links of a mode: all, or those made since a time. */
+/** Voids an account's links of a mode: all, or those created since a time. */
 export async function voidActionCodes(
   tx: Tx,
   mode: AuthActionMode,

@@ -23,7 +23,7 @@ import { countMailToUnverified, countTries } from './try-limit.ts';
 
 type AppliedMode = Exclude<ActionCode['mode'], 'resetPassword'>;
 
-/** What each link does. Returns the email; undefined when the account has changed since the link was mailed. */
+/** The effect of each link. Returns the email; undefined if the account has changed since the link was mailed. */
 const LINK_ACTIONS: Record<
   AppliedMode,
   (deps: Deps, tx: Tx, grant: FoundGrant) => Promise<string | undefined>
@@ -51,10 +51,10 @@ const LINK_ACTIONS: Record<
   recoverEmail: async (_deps, tx, { uid, email, madeAt }) => {
     await setEmail(tx, uid, email);
     await voidMailboxLinks(tx, uid);
-    // When two people recover in turn, the one with the older address wins.
+    // If two people recover in turn, the one with the older address wins.
     await voidActionCodes(tx, 'recoverEmail', uid, madeAt);
-    // Whoever had changed the address could link an identity of that address, and would still get in with it. Those of the
-    // owner are linked again when they are used, because their email is the account's.
+    // Whoever changed the address could have linked an identity with it, and could still log in. The owner's identities are
+    // linked again on their next use, because their email is the account's.
     await tx
       .delete(accounts)
       .where(and(eq(accounts.userId, uid), ne(accounts.providerId, PASSWORD_PROVIDER_ID)));
@@ -72,7 +72,7 @@ const LINK_ACTIONS: Record<
   },
 };
 
-/** Uses a mailed link. @throws NOT_FOUND with the mode's sentence when it is invalid or expired */
+/** Uses a mailed link. @throws NOT_FOUND with the mode's sentence if it is invalid or expired */
 export async function applyLink(deps: Deps, mode: AppliedMode, code: string): Promise<{ email: string }> {
   const failure = () => refusal('NOT_FOUND', AUTH_ACTION_FAILURES[mode]);
   try {
@@ -82,7 +82,7 @@ export async function applyLink(deps: Deps, mode: AppliedMode, code: string): Pr
       if (email === undefined) throw failure();
       return { uid: grant.uid, email };
     });
-    // Does nothing before its time.
+    // Does nothing before its due time.
     if (mode === 'deleteAccount') await eraseAccount(deps, uid);
     return { email };
   } catch (error) {
@@ -92,8 +92,8 @@ export async function applyLink(deps: Deps, mode: AppliedMode, code: string): Pr
 }
 
 /**
- * Sets a new password by a mailed link, and ends every session. Answers the account, and the number under which its devices
- * are known from now on.
+ * Sets a new password by a mailed link, and ends every session. Returns the account, and the generation of its known devices from
+ * now on.
  * @throws NOT_FOUND for an invalid or expired link
  */
 export async function resetPassword(
@@ -101,12 +101,12 @@ export async function resetPassword(
   { token, newPassword }: PasswordResetRequest,
 ): Promise<{ uid: string; generation: number }> {
   refuseCommonPassword(deps.config, newPassword, 'newPassword');
-  // Checked first, because hashing is slow by design.
+  // Checked before hashing, which is slow by design.
   await checkActionCode(deps.db, 'resetPassword', token, deps.now());
   const hash = await (await deps.auth.$context).password.hash(newPassword);
   const { email, ...account } = await deps.events.transaction(async (tx) => {
     const grant = await consumeActionCode(tx, 'resetPassword', token, deps.now());
-    // The link was read in the mailbox, which also verifies the email.
+    // The owner opened the link in the mailbox, which also verifies the email.
     const [user] = await tx
       .update(users)
       .set({ emailVerified: true, updatedAt: sql`now()` })
@@ -124,8 +124,8 @@ export async function resetPassword(
 }
 
 /**
- * Mails a link to the new address. The answer is the same for an address that another account has.
- * @throws VALIDATION_FAILED or FORBIDDEN when the caller must first show who is asking
+ * Mails a link to the new address. The answer is the same if another account has that address.
+ * @throws VALIDATION_FAILED or FORBIDDEN if the caller must first prove to be the owner
  */
 export async function requestEmailChange(
   deps: Deps,
@@ -140,7 +140,7 @@ export async function requestEmailChange(
   await queueLink(deps, { mode: 'verifyAndChangeEmail', uid: viewer.uid, email: newEmail }, callbackURL);
 }
 
-/** Voids the links that were mailed to an address that is no longer the account's. */
+/** Voids the links that were mailed to an old address of the account. */
 async function voidMailboxLinks(tx: Tx, uid: string): Promise<void> {
   for (const mode of ['verifyEmail', 'resetPassword', 'verifyAndChangeEmail', 'deleteAccount'] as const) {
     await voidActionCodes(tx, mode, uid);

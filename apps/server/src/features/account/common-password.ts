@@ -2,7 +2,7 @@ import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { validationRefusal } from '../../call/refusal.ts';
 import type { Config } from '../../base/config.ts';
 
-/** Words that attackers try first. Each also matches in capitals, and with digits or symbols around it. */
+/** Words that attackers try first. They also match in capitals, and with digits or symbols around them. */
 const COMMON_WORDS = new Set(
   `abc abcd abcdef access account admin administrator amazing america angel apple asdf asdfgh asdfghjkl austin awesome
   babygirl bailey banana baseball basketball batman beautiful bharat blink buster butterfly changeme charlie cheese chelsea
@@ -17,7 +17,7 @@ const COMMON_WORDS = new Set(
   yankees zaqwsx zxcvbn zxcvbnm`.split(/\s+/),
 );
 
-/** Neighbouring keys, letters and digits that are typed in a row. */
+/** Keyboard rows: neighbouring keys, letters or digits typed in sequence. */
 const SEQUENCES = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -31,7 +31,7 @@ const SEQUENCES = [
 ];
 const ALL_SEQUENCES = SEQUENCES.flatMap((sequence) => [sequence, sequence.split('').reverse().join('')]);
 
-/** Digits and symbols that people write in place of letters. */
+/** Digits and symbols that replace letters. */
 const SUBSTITUTED_LETTERS: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -44,7 +44,7 @@ const SUBSTITUTED_LETTERS: Record<string, string> = {
   '!': 'i',
 };
 
-/** Whether a password is among those that attackers try first. */
+/** Whether a password is one that attackers try first. */
 export function isCommonPassword(password: string): boolean {
   const typed = password.toLowerCase();
   const spelled = typed.replace(/[013457@$!]/g, (character) => SUBSTITUTED_LETTERS[character] ?? character);
@@ -56,15 +56,15 @@ export function isCommonPassword(password: string): boolean {
   );
 }
 
-/** Without a year, a symbol or the like around it. */
+/** Without a surrounding year, symbol or the like. */
 const undecorated = (text: string) => text.replace(/^[^a-z]{0,5}(.*?)[^a-z]{0,5}$/, '$1');
 
-/** A piece of at most four characters, repeated: `aaaaaa`, `121212`, `abcabc`. */
+/** A repeated piece of at most four characters: `aaaaaa`, `121212`, `abcabc`. */
 const isRepeated = (text: string) => /^(.{1,4}?)\1+$/.test(text);
 
 /**
- * Refuses very common passwords where the configuration says so.
- * @param field what the form calls the password
+ * Refuses very common passwords, if the configuration says so.
+ * @param field the password's field in the form
  * @throws VALIDATION_FAILED with the reason
  */
 export function refuseCommonPassword(

@@ -6,7 +6,7 @@ import type { JobData } from '../../jobs/job.ts';
 import { deletionMail } from '../../mail/deletion-mail.ts';
 import { sendMail } from '../../mail/send.ts';
 
-/** Tells the owner of a deletion, who may not be the one that asked for it. */
+/** Tells the owner that a deletion was requested, because somebody else may have requested it. */
 export async function mailDeletion(
   deps: Deps,
   { uid, dueAt }: JobData['account.deletionMail'],

@@ -17,8 +17,8 @@ import { countTries } from './try-limit.ts';
 type Asked = 'mailed' | 'scheduled' | 'deleted';
 
 /**
- * Deletes an account when its owner is proven: by the password, else by a mailed link.
- * @throws VALIDATION_FAILED when the password is wrong
+ * Requests the deletion of an account. The password confirms it at once; without one, a mailed link does.
+ * @throws VALIDATION_FAILED if the password is wrong
  */
 export async function requestDeletion(
   deps: Deps,
@@ -33,7 +33,7 @@ export async function requestDeletion(
   return 'deleted';
 }
 
-/** Notes what the owner wants, which the link then confirms. One that is confirmed already stays as it is until then. */
+/** Records the request that the link then confirms. An already confirmed deletion stays as it is until then. */
 async function mailDeletionLink(
   deps: Deps,
   { uid, email }: SignedInViewer,
@@ -51,7 +51,7 @@ async function mailDeletionLink(
   return 'mailed';
 }
 
-/** Confirms by the mailed link what was asked for; undefined when the owner has kept the account in the meantime. */
+/** Confirms a requested deletion by the mailed link; undefined if the owner has cancelled it in the meantime. */
 export async function confirmAskedDeletion(deps: Deps, tx: Tx, uid: string): Promise<boolean> {
   const [asked] = await tx.select().from(accountDeletions).where(eq(accountDeletions.uid, uid)).for('update');
   if (!asked) return false;
@@ -79,7 +79,7 @@ export async function keepAccount({ events }: Pick<Deps, 'events'>, uid: string)
   });
 }
 
-/** The talent leaves the search, or returns to it: the search index reads it again. */
+/** The talent leaves the search, or returns to it: the index re-reads it. */
 async function recordChange(tx: Tx, uid: string): Promise<void> {
   const [side] = await tx
     .select({ talentId: userProfiles.talentId })

@@ -7,7 +7,7 @@ import { sessions } from '../../db/schema/account.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 
-/** Where an account is signed in, the device that was used last first. */
+/** The sessions of an account, the last used first. */
 export async function listDevices(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { uid, sessionId }: SignedInViewer,
@@ -33,9 +33,9 @@ export async function listDevices(
 }
 
 /**
- * Ends the session of one device, and thereby its live streams. It is forgotten as far as its cookie allows: the next login
- * there is one from an unknown device only when all are ended.
- * @throws NOT_FOUND for somebody else's, and for one that is ended already
+ * Ends the session of one device, and with it its live streams. The device's cookie still makes it known: its next log-in counts
+ * as an unknown device only after all sessions were ended.
+ * @throws NOT_FOUND for somebody else's session, and for one that has ended
  */
 export async function endDevice(
   { events }: Pick<Deps, 'events'>,

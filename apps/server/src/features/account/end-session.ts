@@ -5,11 +5,11 @@ import { record } from '../../events/record.ts';
 import { forgetDevices } from './known-device.ts';
 
 /**
- * Ends an account's sessions on every device, and thereby their live streams. The devices are unknown afterwards. Answers
- * the number under which devices are known from now on.
+ * Ends an account's sessions on every device, and with them their live streams. All devices are unknown afterwards. Returns the
+ * generation of known devices from now on.
  */
 export async function endSessions(tx: Tx, uid: string, exceptSessionId = ''): Promise<number> {
-  // First, because signing in looks at this number after its session has begun: it waits for this transaction.
+  // First, because signing in reads this number after its session has started: it waits for this transaction.
   const generation = await forgetDevices(tx, uid);
   const ended = await tx
     .delete(sessions)
@@ -27,7 +27,7 @@ export async function endSessions(tx: Tx, uid: string, exceptSessionId = ''): Pr
   return generation;
 }
 
-/** Whoever has entered the password and not yet the second factor has to begin again. */
+/** Somebody who entered the password but not yet the second factor has to start again. */
 export async function voidChallenges(tx: Pick<Tx, 'delete'>, uid: string): Promise<void> {
   await tx
     .delete(verifications)

@@ -14,7 +14,7 @@ import { nextTimestamp, SIDES } from '../thread/queries.ts';
 type Erased = { uid: string; talentId: string | null; companyId: string | null };
 
 /**
- * Replaces one side's name and words in its threads, and ends them. Threads whose other side is gone already are deleted.
+ * Replaces one side's name and words in its threads, and ends them. Deletes threads whose other side is already gone.
  * @returns the ids of all of them
  */
 export async function eraseFromThreads(tx: Tx, { uid, talentId, companyId }: Erased): Promise<string[]> {
@@ -26,7 +26,7 @@ export async function eraseFromThreads(tx: Tx, { uid, talentId, companyId }: Era
         : undefined;
   if (party === undefined) return [];
   const own = eq(SIDES[party.side].id, party.id);
-  // The locks wait for messages that are being sent. Later ones find the thread ended.
+  // The locks wait for messages in flight. Later messages find the thread ended.
   const found = await tx.select().from(threads).where(own).orderBy(asc(threads.threadId)).for('update');
   const isLast = found.filter(({ deletedSide }) => deletedSide !== null);
   const staying = found.filter(({ deletedSide }) => deletedSide === null);

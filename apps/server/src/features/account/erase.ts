@@ -23,21 +23,21 @@ import { endSessions } from './end-session.ts';
 import { eraseFromThreads } from './erase-thread.ts';
 import { readDeletionDue } from './queries.ts';
 
-/** Whose account it is. */
+/** The side of the account. */
 export type ErasedSide = { uid: string; talentId: string | null; companyId: string | null };
 
 /**
- * Deletes an account whose deletion is due, and everything that says something about its person. What remains are ids, and
- * the other side's words in conversations. Does nothing when the owner has kept the account.
+ * Deletes an account whose deletion is due, with all personal data. What remains are ids, and the other side's words in
+ * conversations. Does nothing if the owner has cancelled the deletion.
  */
 export async function eraseAccount(deps: Deps, uid: string): Promise<void> {
-  // Before anything is touched outside of the transaction, which looks again.
+  // A first check before anything outside the transaction is touched. The transaction checks again.
   const due = await readDeletionDue(deps.db, uid);
   if (due === null || Date.parse(due) > deps.now()) return;
   await endSubscription(deps, uid);
   const names = await readNames(deps.db, uid);
   const email = await deps.events.transaction(async (tx) => {
-    // First, because whatever else is written for this account waits for one of these rows, and then finds it gone.
+    // First, because every other write for this account waits for one of these rows, and then finds it gone.
     const account = await lockDueAccount(tx, uid, deps.now());
     if (!account) return undefined;
     const { side } = account;
@@ -57,13 +57,13 @@ export async function eraseAccount(deps: Deps, uid: string): Promise<void> {
   });
   const { mailbox } = deps.mailer;
   if (email === undefined || !mailbox) return;
-  // Mails that were not delivered but kept, for those who develop. Not in the transaction, because it reads them all; and only
-  // when those are there that were being written while the account still had its names.
+  // The development mailbox, which stores mails instead of delivering them. Outside the transaction, because it reads all mails,
+  // and only after the mails that were being written with the old names are stored.
   await deps.jobs.mailsWritten();
   await mailbox.forget([email, ...names]);
 }
 
-/** At the provider first: an account whose subscription could not be ended is not deleted, and this is tried again. */
+/** At the provider first: if its subscription cannot be ended, the account is not deleted, and the next run retries. */
 async function endSubscription({ db, log, payments }: Deps, uid: string): Promise<void> {
   const [customer] = await db
     .select({ companyId: companies.companyId, paymentCustomerId: companies.paymentCustomerId })
@@ -77,7 +77,7 @@ async function endSubscription({ db, log, payments }: Deps, uid: string): Promis
   });
 }
 
-/** The account with its side, both locked; undefined when its deletion is not due (any more). */
+/** The account and its side, both locked; undefined if its deletion is not due (any more). */
 async function lockDueAccount(
   tx: Tx,
   uid: string,
@@ -108,7 +108,7 @@ const idsOf = ({ talentId, companyId }: ErasedSide) => ({
   ...(companyId === null ? {} : { companyId }),
 });
 
-/** The names under which the account is known. */
+/** The account's names and addresses. */
 async function readNames(db: Db, uid: string): Promise<string[]> {
   const [found] = await db
     .select({ account: users.name, talent: talentProfiles.name, company: companyProfiles.name })
@@ -120,7 +120,7 @@ async function readNames(db: Db, uid: string): Promise<string[]> {
   return Object.values(found ?? {}).filter((name) => name !== null);
 }
 
-/** The entries of lists go with the talent; their companies hear of it. */
+/** The list entries are deleted with the talent; their companies get an event. */
 async function recordLeftLists(tx: Tx, { uid, talentId }: ErasedSide): Promise<void> {
   if (talentId === null) return;
   const lists = [
@@ -147,10 +147,10 @@ async function eraseLooseRows(
     .where(
       sql`starts_with(${verifications.value}, ${`{"uid":${JSON.stringify(uid)},`}) or strpos(${verifications.value}, ${JSON.stringify(email)}) > 0`,
     );
-  // Those of a guest with this address too; the account's own go with it. An address that was never verified may be
+  // Includes messages that a guest sent from this address; the account's own are deleted with it. An unverified address may be
   // somebody else's, whose messages stay.
   if (isEmailVerified) await tx.delete(contactMessages).where(eq(contactMessages.email, email.toLowerCase()));
-  // Those that it has used go with the account.
+  // Used invitations are deleted with the account.
   await tx.delete(registrationInvitations).where(eq(registrationInvitations.email, email));
   if (talentId !== null) {
     await tx.delete(files).where(eq(files.talentId, talentId));
@@ -159,7 +159,7 @@ async function eraseLooseRows(
   if (companyId !== null) await tx.delete(files).where(eq(files.companyId, companyId));
 }
 
-/** Removes the stored files of a deleted account, with those of uploads that were cut off. */
+/** Deletes the stored files of a deleted account, including those of interrupted uploads. */
 export async function eraseFiles(
   { fileStore }: Pick<Deps, 'fileStore'>,
   { uid, companyId }: JobData['account.eraseFiles'],
@@ -178,6 +178,6 @@ export async function eraseDueAccounts(deps: Deps): Promise<void> {
     .limit(1000);
   const failures: unknown[] = [];
   for (const { uid } of due) await eraseAccount(deps, uid).catch((error: unknown) => failures.push(error));
-  // The next run tries them again, and the log says so now.
+  // The next run retries them, and the log says so now.
   if (failures.length > 0) throw failures[0];
 }

@@ -9,21 +9,21 @@ import { cookiePrefix, readCookie } from '../../call/cookie.ts';
 import type { Deps } from '../../call/deps.ts';
 import { verifications } from '../../db/schema/account.ts';
 
-/** What is remembered while a browser is at an identity provider. */
+/** The state of a log-in while the browser is at an identity provider. */
 export type Visit = {
   handshake: Handshake;
-  /** Where to go afterwards, on our own origin. */
+  /** The address to continue to, on our own origin. */
   redirectPath?: string | undefined;
 } & Pick<ProviderSignInRequest, 'provider' | 'attempt' | 'userType' | 'invitation'>;
 
-/** As long as somebody may look for a password there. */
+/** Enough time to look up a password there. */
 const VALID_SECONDS = 10 * 60;
 
 type Stored = Visit & { browser: string };
 
 /**
- * Remembers a visit, until the same browser comes back.
- * @returns the cookie that makes it the same browser. Several visits at once, as in two tabs, share it
+ * Stores a log-in until the same browser comes back.
+ * @returns the cookie that identifies the browser. Parallel log-ins, as in two tabs, share it
  */
 export async function storeVisit(
   deps: Pick<Deps, 'db' | 'config' | 'now'>,
@@ -44,8 +44,8 @@ export async function storeVisit(
 }
 
 /**
- * The visit that a browser comes back from, once: it is deleted. Undefined when there is none, when it took too long, or
- * when another browser began it. Then somebody may have sent a link that would log this person in as somebody else.
+ * Takes the stored log-in, which works once. Undefined if there is none, if it has expired, or if another browser started it. In
+ * the last case, a link may try to log this person in as somebody else.
  */
 export async function takeVisit(
   deps: Pick<Deps, 'db' | 'config' | 'now'>,
@@ -75,5 +75,5 @@ const newKey = () => randomBytes(32).toString('base64url');
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-/** Of the state only the hash is stored, so that nobody can make an answer from the database. */
+/** Only the hash of the state is stored, so a leaked database is of no use to forge an answer. */
 const identifierOf = (provider: IdentityProvider, state: string) => `identity:${provider}:${hashOf(state)}`;

@@ -15,15 +15,15 @@ import { pathOnOwnOrigin } from './own-origin.ts';
 import { type Caller, callLibrary, rememberDevice, tellOfNewDevice } from './sign-in.ts';
 import { countTries, countTry } from './try-limit.ts';
 
-/** A caller, and the id by which the operator finds the request in the log. */
+/** A caller, and the request id for the operator's log. */
 type Request = Caller & { requestId: string };
 
-/** The page that a person comes back to. */
+/** The page that the person returns to. */
 const RETURN_PATH = '/auth/return';
 
 /**
- * Where to send the browser to sign in at a provider, and the cookie with which it comes back.
- * @throws NOT_FOUND for a provider that is not configured, SERVICE_UNAVAILABLE when it does not answer, TOO_MANY_REQUESTS
+ * Starts a log-in at a provider: the URL to redirect to, and the cookie that identifies the browser on its return.
+ * @throws NOT_FOUND for a provider that is not configured, SERVICE_UNAVAILABLE if it does not answer, TOO_MANY_REQUESTS
  */
 export async function beginProviderSignIn(
   deps: Deps,
@@ -46,8 +46,9 @@ export async function beginProviderSignIn(
 }
 
 /**
- * Signs in whom a provider has sent back. Whatever happens, the browser goes on to our page, which says so.
- * @returns the path of that page on our origin, and the cookies of the session
+ * Completes a log-in when the provider has redirected the browser back. In any case the browser continues to our page, which
+ * shows the result.
+ * @returns the path of that page on our origin, and the session cookies
  */
 export async function completeProviderSignIn(
   deps: Deps,
@@ -83,7 +84,7 @@ export async function completeProviderSignIn(
   }
 }
 
-/** Begins the session, or asks for the second factor first. */
+/** Starts the session, or asks for the second factor first. */
 async function beginSession(
   deps: Deps,
   caller: Caller,
@@ -110,7 +111,7 @@ async function beginSession(
 const nameOf = (deps: Deps, provider: IdentityProvider): string | undefined =>
   deps.identityProviders.offered.find(({ id }) => id === provider)?.name;
 
-/** It is registered at the provider, letter by letter. */
+/** It is registered at the provider, which compares it byte by byte. */
 const redirectUriOf = ({ baseUrl }: Deps, provider: IdentityProvider): string =>
   new URL(`/api/auth/callback/${provider}`, baseUrl()).href;
 
@@ -125,7 +126,7 @@ function returnPath(provider: IdentityProvider, result: ProviderResult, visit: V
   return `${RETURN_PATH}?${query.toString()}`;
 }
 
-/** A fault has no content of a person; any other error is ours, and logged whole. */
+/** A provider fault has no personal data. Any other error is ours, and logged whole. */
 function logFault({ log }: Deps, { requestId }: Request, provider: IdentityProvider, err: unknown): void {
   const sentence =
     err instanceof ProviderFault

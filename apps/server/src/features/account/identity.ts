@@ -15,11 +15,11 @@ import { providerIdOf } from './queries.ts';
 /** The account of an identity, or why there is none. */
 export type Settled = { uid: string; isNew: boolean } | { refused: ProviderResult };
 
-/** Finds, links or makes the account of an identity, and stores nothing of it but its subject. No token is kept. */
+/** Finds, links or creates the account of an identity. It stores only the identity's subject, and no token. */
 export async function settleIdentity(deps: Deps, visit: Visit, identity: Identity): Promise<Settled> {
   const settle = () => deps.events.transaction((tx) => settleIn(deps, tx, visit, identity));
   return settle().catch((error: unknown) => {
-    // Of two at once, as after a double click, the second finds what the first has stored.
+    // Of two parallel log-ins, as after a double click, the second finds what the first has stored.
     if (isUniqueViolation(error) || error instanceof UsedMeanwhile) return settle();
     throw error;
   });
@@ -33,7 +33,7 @@ async function settleIn(deps: Deps, tx: Tx, visit: Visit, identity: Identity): P
     .innerJoin(users, eq(users.id, accounts.userId))
     .where(and(eq(accounts.providerId, providerId), eq(accounts.accountId, identity.subject)));
   const email = Email.safeParse(identity.email).data;
-  // Held until the commit: a change of the email waits, and so does a deletion of the account.
+  // Locked until the commit, so that a change of the email or a deletion of the account waits.
   const [sameEmail] =
     email === undefined ? [] : await tx.select().from(users).where(eq(users.email, email)).for('update');
   const outcome = identityOutcome({
@@ -63,7 +63,7 @@ async function createIn(
   if ('refused' in admitted) return admitted;
   const uid = await insertAccount(tx, identity);
   if (admitted.invitation && !(await useInvitation(tx, admitted.invitation, uid)))
-    // Nothing is stored: somebody else was faster, and the second look finds the link used.
+    // Nothing is stored: another request used the link first, which the second look finds.
     throw new UsedMeanwhile();
   await insertWay(tx, uid, providerIdOf(visit.provider, identity.issuer), identity);
   return { uid, isNew: true };
@@ -87,7 +87,7 @@ async function insertAccount(tx: Tx, { email, name }: { email: string; name: str
   return uid;
 }
 
-/** The name, if it is one by our rules, else the part of the email before the at-sign, as far as that is one. */
+/** The provider's name if our rules accept it, else the local part of the email, as far as they accept that. */
 function nameOf(name: string | undefined, email: string): string {
   const tried = [name, email.split('@', 1)[0]?.replaceAll(/[^\p{L}]+/gu, ' ')];
   for (const one of tried) {

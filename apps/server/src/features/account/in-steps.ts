@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const STEP_MS = 250;
 
-/** Ends after a whole number of steps, so that the time does not tell which of two ways was taken. */
+/** Rounds the duration up to whole steps, so that it does not reveal which of two paths was taken. */
 export async function inSteps<Result>(act: () => Promise<Result>): Promise<Result> {
   const startedMs = performance.now();
   try {

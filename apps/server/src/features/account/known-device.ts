@@ -7,7 +7,7 @@ import { users } from '../../db/schema/account.ts';
 import { isHttps } from '../../base/config.ts';
 import { newRecordId } from '../../base/record-id.ts';
 
-/** A device that has signed in to an account, as its cookie says. */
+/** A device that has signed in to an account, according to its cookie. */
 type KnownDevice = { uid: string; deviceId: string; generation: number };
 
 /** Browsers keep no cookie for longer. */
@@ -23,8 +23,8 @@ const BETWEEN_PARTS = '.';
 type Cookies = Pick<Deps, 'secrets' | 'config'>;
 
 /**
- * The id of the device, when it has signed in to the account of this email before and is not forgotten since. Only accounts
- * that the cookie names are read, so that the answer takes as long for an email without an account.
+ * The id of the device, if it has signed in to the account of this email and was not reset since. It reads only accounts that the
+ * cookie names, so an email without an account takes as long.
  */
 export async function findKnownDevice(
   deps: Cookies & Pick<Deps, 'db'>,
@@ -47,7 +47,7 @@ export async function findKnownDevice(
     ?.deviceId;
 }
 
-/** The cookie that makes this device known to an account, beside the other accounts that it names. */
+/** The cookie that makes this device known to one more account. */
 export function knownDeviceCookie(
   deps: Cookies,
   headers: Headers,
@@ -63,7 +63,7 @@ export function knownDeviceCookie(
   return [`${cookieName(deps)}=${value}`, `Max-Age=${KEPT_SECONDS}`, ...attributes].join('; ');
 }
 
-/** Makes every device unknown to the account, and answers the number under which devices are known from now on. */
+/** Resets an account's known devices, and returns the new generation. */
 export async function forgetDevices(tx: Tx, uid: string): Promise<number> {
   const [user] = await tx
     .update(users)
@@ -75,7 +75,7 @@ export async function forgetDevices(tx: Tx, uid: string): Promise<number> {
 
 const cookieName = ({ config }: Cookies) => `${cookiePrefix(config)}.device`;
 
-/** The devices whose signature is ours. */
+/** The devices with a valid signature. */
 function readDevices(deps: Cookies, headers: Headers): KnownDevice[] {
   const value = readCookie(headers.get('cookie') ?? undefined, cookieName(deps)) ?? '';
   return value

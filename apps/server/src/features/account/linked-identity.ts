@@ -26,7 +26,7 @@ export async function listIdentities(deps: Deps, uid: string): Promise<LinkedIde
   }));
 }
 
-/** As on its button; the address of a server that is no longer configured. */
+/** The name on its button; for a provider that is no longer configured, its address. */
 function nameOf({ config }: Deps, { providerId }: Way): string {
   const known = config.identityProviders.find(({ id, issuer }) => providerIdOf(id, issuer) === providerId);
   return known?.name ?? providerId.replace(/^oidc:/, '').replace(/^google$/, GOOGLE_NAME);
@@ -35,7 +35,7 @@ function nameOf({ config }: Deps, { providerId }: Way): string {
 /** @throws NOT_FOUND for another account's, CONFLICT for the last way to log in */
 export async function removeIdentity({ events }: Deps, uid: string, identityId: string): Promise<void> {
   await events.transaction(async (tx) => {
-    // Of two removals at once, the second sees what the first has left.
+    // Of two parallel removals, the second sees the result of the first.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, uid)).for('update');
     const ways = await tx.select().from(accounts).where(eq(accounts.userId, uid));
     const identities = ways.filter(isIdentity);

@@ -14,8 +14,8 @@ type LinkJob = JobData['account.mailLink'];
 type User = typeof users.$inferSelect;
 
 /**
- * Queues the mail of a link. The code is created when the mail is sent, so that the queue never stores one.
- * @param continueUrl where to redirect after the link; ignored when it is not on our origin
+ * Queues the mail of a link. The code is created when the mail is sent, so the queue never stores one.
+ * @param continueUrl where to redirect after the link; ignored unless it is on our origin
  */
 export async function queueLink(
   deps: Pick<Deps, 'jobs' | 'baseUrl'>,
@@ -28,7 +28,7 @@ export async function queueLink(
   await deps.jobs.send('account.mailLink', data, tx ? { tx } : {});
 }
 
-/** The account that the link is for, looked up when the mail is sent; undefined when nobody needs it. */
+/** The account that the link is for, looked up when the mail is sent; undefined if none needs it. */
 const GRANTEES: Record<AuthActionMode, (deps: Deps, job: LinkJob) => Promise<User | undefined>> = {
   verifyEmail: async (deps, job) => {
     // A person who is not signed in gives only the email.
@@ -64,8 +64,8 @@ export async function mailLink(deps: Deps, job: LinkJob): Promise<void> {
   const user = await GRANTEES[job.mode](deps, job);
   if (!user) return;
   const send = () => sendLink(deps, job, user);
-  // The other links to such an address are counted when they are asked for. Counting this one then would tell whether
-  // there is an account.
+  // Links to unverified addresses are normally counted on request. Counting this one on request would reveal whether there is an
+  // account.
   if (job.mode === 'resetPassword' && !user.emailVerified) await mailUnverified(deps, job.email, send);
   else await send();
 }

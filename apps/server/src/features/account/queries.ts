@@ -7,7 +7,7 @@ import type { Db } from '../../db/client.ts';
 import { accountDeletions } from '../../db/schema/account-deletion.ts';
 import { threads } from '../../db/schema/thread.ts';
 
-/** When an account is deleted; null while no deletion is confirmed. */
+/** When the account will be deleted; null unless a deletion is confirmed. */
 export async function readDeletionDue(db: Pick<Db, 'select'>, uid: string): Promise<string | null> {
   const [deletion] = await db
     .select({ dueAt: accountDeletions.dueAt })
@@ -16,7 +16,7 @@ export async function readDeletionDue(db: Pick<Db, 'select'>, uid: string): Prom
   return deletion?.dueAt ?? null;
 }
 
-/** How many conversations an account leaves to others. */
+/** How many conversations stay with the other side. */
 export async function countConversations(
   db: Pick<Db, 'select'>,
   { talentId, companyId }: Pick<SignedInViewer, 'talentId' | 'companyId'>,
@@ -28,7 +28,7 @@ export async function countConversations(
   return row?.conversations ?? 0;
 }
 
-/** Only names that the library knows: whoever signs in writes the header as they like. */
+/** Only names that the library knows, because the client controls the header. */
 export function readUserAgent(userAgent: string): Pick<Device, 'browser' | 'system' | 'isPhone'> {
   const { browser, os, platform } = bowser.parse(userAgent === '' ? 'unknown' : userAgent.slice(0, 500));
   const known = (name: string | undefined, names: Record<string, string>) =>
@@ -42,9 +42,9 @@ export function readUserAgent(userAgent: string): Pick<Device, 'browser' | 'syst
   };
 }
 
-/** The way to sign in that is a password, as the sign-in library names it. */
+/** The auth library's name for the password as a way to sign in. */
 export const PASSWORD_PROVIDER_ID = 'credential';
 
-/** How an identity's provider stands in the table of ways to sign in. Two servers may give one subject to two people. */
+/** The stored name of an identity provider. It includes the server, because two servers may use one subject for two people. */
 export const providerIdOf = (provider: IdentityProvider, issuer: string): string =>
   provider === 'google' ? provider : `${provider}:${issuer}`;

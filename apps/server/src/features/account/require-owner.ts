@@ -8,8 +8,8 @@ import { accounts, sessions } from '../../db/schema/account.ts';
 import { giveBackTries, takeTries } from './try-delay.ts';
 
 /**
- * Requires more than a session, which somebody may have found open: the password, or a session that has just begun.
- * @throws VALIDATION_FAILED when the password is missing or wrong; FORBIDDEN for an account without one
+ * Requires more than an open session: the password, or a session that has just started.
+ * @throws VALIDATION_FAILED if the password is missing or wrong; FORBIDDEN for an account without one
  */
 export async function requireOwner(
   deps: Deps,
@@ -26,8 +26,8 @@ export async function requireOwner(
 }
 
 /**
- * Requires the password, however young the session is.
- * @throws VALIDATION_FAILED when it is wrong; CONFLICT for an account without one
+ * Requires the password, however new the session is.
+ * @throws VALIDATION_FAILED if it is wrong; CONFLICT for an account without one
  */
 export async function requirePassword(
   deps: Deps,
@@ -55,7 +55,7 @@ async function checkPassword(
   hash: string,
   currentPassword: string,
 ): Promise<void> {
-  // By session: whoever has stolen one does not stop the owner, and cannot begin another without the password.
+  // Per session: a thief with a stolen session does not lock the owner out, and cannot start another without the password.
   const taken = await takeTries(deps, ['currentPassword', sessionId]);
   const { password } = await deps.auth.$context;
   if (!(await password.verify({ hash, password: currentPassword }))) {

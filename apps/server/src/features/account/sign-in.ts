@@ -28,20 +28,20 @@ import {
 import { countTries } from './try-limit.ts';
 import { queueWrongPasswordMail } from './wrong-password-mail.ts';
 
-/** The headers of the request that the sign-in library reads, and the caller's IP address. */
+/** The request headers that the auth library reads, and the caller's IP address. */
 export type Caller = { headers: Headers; ip: string };
 
-/** The sign-in library's answer, and the headers with the session's cookie. */
+/** The auth library's answer, and the headers with the session cookie. */
 type Answer = Promise<{ headers: Headers; response: unknown }>;
 
 /**
  * Creates an account, mails the link that verifies its email and signs in.
- * @throws CONFLICT when the email is taken, BUSINESS_RULE_VIOLATION where nobody, or only who is invited, can register
+ * @throws CONFLICT if the email is taken, BUSINESS_RULE_VIOLATION if registration is closed, or by invitation only
  */
 export async function signUp(deps: Deps, caller: Caller, form: SignUpRequest): Answer {
   refuseCommonPassword(deps.config, form.password, 'password');
   await countTries(deps, ['mailFromNetwork', networkOf(caller.ip)]);
-  // Before the email is looked up: where nobody is let in, nobody learns who has an account.
+  // Before the email is looked up: while registration is closed, the answer must not reveal who has an account.
   const admitted = await admitAccount(deps, deps.db, form);
   if ('refused' in admitted)
     throw refusal('BUSINESS_RULE_VIOLATION', REGISTRATION_SENTENCES[admitted.refused]);
@@ -65,19 +65,19 @@ async function createAccount(
     // Of two sign-ups with one email at once, the second fails at the table's unique index.
     const [taken] = await deps.db.select({ id: users.id }).from(users).where(eq(users.email, email));
     if (!taken) throw error;
-    // As long as for a free email, so that the sentence alone tells that there is an account.
+    // Takes as long as for a free email, so only the sentence reveals that there is an account.
     await (await deps.auth.$context).password.hash(password);
     throw refusal('CONFLICT', ACCOUNT_SENTENCES.emailTaken);
   });
   const uid = answer.response.user.id;
   if (invitation && !(await useInvitation(deps.db, invitation, uid))) {
-    // Somebody else was faster with the same link.
+    // Another request used the link first.
     await deps.db.delete(users).where(eq(users.id, uid));
     throw refusal('BUSINESS_RULE_VIOLATION', REGISTRATION_SENTENCES.invitationInvalid);
   }
   if (rememberMe) rememberDevice(deps, caller, { uid, generation: 0 }, answer.headers);
   await queueLink(deps, { mode: 'verifyEmail', uid, email }, callbackURL).catch((error: unknown) =>
-    // The account exists, and the page that follows offers to send the mail again.
+    // The account exists, and the next page offers to resend the mail.
     deps.log.error({ err: error, uid }, 'The verification email could not be queued.'),
   );
   return answer;
@@ -113,7 +113,7 @@ export async function signIn(deps: Deps, caller: Caller, form: SignInRequest): A
   if ('twoFactorRedirect' in answer.response) return holdForSecondFactor(deps, answer, email, generation);
   const { token, user } = answer.response;
   if (generation === undefined || !(await isGeneration(deps, user.id, generation))) {
-    // The password was changed while this one was checked. That ended the sessions of the time before, but not this one.
+    // The password was changed during this check. That ended all earlier sessions, but not this one.
     await deps.db.delete(sessions).where(eq(sessions.token, token));
     throw refusal('UNAUTHORIZED', ACCOUNT_SENTENCES.invalidCredentials);
   }
@@ -122,7 +122,7 @@ export async function signIn(deps: Deps, caller: Caller, form: SignInRequest): A
   return answer;
 }
 
-/** The answer without a session: a code has still to be entered. Unless the password was changed while this one was checked. */
+/** The answer without a session: a code is still missing. Unless the password was changed during this check. */
 async function holdForSecondFactor<Held>(
   deps: Deps,
   held: Held,
@@ -135,7 +135,7 @@ async function holdForSecondFactor<Held>(
   throw refusal('UNAUTHORIZED', ACCOUNT_SENTENCES.invalidCredentials);
 }
 
-/** Mails the owner, unless another session of the account looks the same: who is not remembered logs in often. */
+/** Mails the owner, unless another session of the account looks the same: a browser without our cookie logs in often. */
 export async function tellOfNewDevice(deps: Deps, uid: string, token: string): Promise<void> {
   const all = await deps.db.select().from(sessions).where(eq(sessions.userId, uid));
   const session = all.find((one) => one.token === token);
@@ -145,12 +145,12 @@ export async function tellOfNewDevice(deps: Deps, uid: string, token: string): P
   if (!session || isKnown) return;
   const job = { uid, mail: 'newDevice', at: session.createdAt.toISOString(), sessionId: session.id } as const;
   await deps.jobs.send('account.mail', job).catch((error: unknown) =>
-    // Whoever has logged in is let in.
+    // A mail that cannot be queued does not undo the log-in.
     deps.log.error({ err: error, uid }, 'The email about a new device could not be queued.'),
   );
 }
 
-/** Tries at an account from a device that has not signed in to it before. */
+/** Limits tries from devices that have not signed in to the account before. */
 async function takeUnknownDevicesTries(
   deps: Deps,
   { ip }: Caller,
@@ -174,7 +174,7 @@ async function takeUnknownDevicesTries(
   }
 }
 
-/** Whether so many tries at one account have failed that the next must wait. */
+/** Whether so many tries at the account have failed that the next one must wait. */
 const isSlowed = (taken: readonly TakenTry[]) =>
   taken.some(({ name, retryAt }) => name !== 'signInFromNetwork' && retryAt > 0);
 
@@ -186,7 +186,7 @@ async function readGeneration({ db }: Deps, email: string): Promise<number | und
   return user?.generation;
 }
 
-/** Waits for a change of the password that is being committed. */
+/** Waits for a password change that is being committed. */
 export async function isGeneration({ db }: Deps, uid: string, generation: number): Promise<boolean> {
   const [user] = await db
     .select({ generation: users.deviceGeneration })
@@ -196,7 +196,7 @@ export async function isGeneration({ db }: Deps, uid: string, generation: number
   return user?.generation === generation;
 }
 
-/** The headers of an answer, with the cookie that makes the device known to an account. */
+/** The headers of an answer, with the cookie that makes the device known to the account. */
 export function rememberDevice(
   deps: Deps,
   caller: Caller,
@@ -211,11 +211,11 @@ export function rememberDevice(
 export const signOut = (deps: Deps, { headers }: Caller): Answer =>
   callLibrary(() => deps.auth.api.signOut({ headers, returnHeaders: true }));
 
-/** Answers the session and its user, and renews a session that was in use for a day. */
+/** Returns the session and its user, and renews a session that is a day old. */
 export const readSession = (deps: Deps, { headers }: Caller): Answer =>
   callLibrary(() => deps.auth.api.getSession({ headers, returnHeaders: true }));
 
-/** Answers the person's sessions. */
+/** Returns the person's sessions. */
 export const listSessions = (deps: Deps, { headers }: Caller): Answer =>
   callLibrary(() => deps.auth.api.listSessions({ headers, returnHeaders: true }));
 
@@ -224,7 +224,7 @@ export const revokeSession = (deps: Deps, { headers }: Caller, body: { token: st
   callLibrary(() => deps.auth.api.revokeSession({ body, headers, returnHeaders: true }));
 
 /**
- * Changes the password and, unless told not to, ends all sessions and begins a new one here.
+ * Changes the password. Unless told otherwise, it ends all sessions and starts a new one here.
  * @throws CONFLICT for an account without a password
  */
 export async function changePassword(
@@ -234,7 +234,7 @@ export async function changePassword(
   form: ChangePasswordRequest,
 ): Answer {
   refuseCommonPassword(deps.config, form.newPassword, 'newPassword');
-  // By session: whoever has stolen one does not stop the owner, and cannot begin another without the password.
+  // Per session: a thief with a stolen session does not lock the owner out, and cannot start another without the password.
   const taken = await takeTries(deps, ['currentPassword', viewer.sessionId]);
   const answer = await callLibrary(() =>
     deps.auth.api.changePassword({ body: form, headers: caller.headers, returnHeaders: true }),
@@ -246,14 +246,14 @@ export async function changePassword(
     await queueAccountMail(deps, { uid: viewer.uid, mail: 'passwordChanged' }, tx);
     if (token === null) return forgetDevices(tx, viewer.uid);
     const [kept] = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.token, token));
-    // The library has ended them, except those that began with the old password in the meantime.
+    // The library has ended them, except those that started with the old password in the meantime.
     return endSessions(tx, viewer.uid, kept?.id);
   });
   rememberDevice(deps, caller, { uid: viewer.uid, generation }, answer.headers);
   return answer;
 }
 
-/** Our refusals, by the sign-in library's error codes. */
+/** Our refusals by the auth library's error codes. */
 const REFUSALS: Record<string, () => Error> = {
   INVALID_EMAIL_OR_PASSWORD: () => refusal('UNAUTHORIZED', ACCOUNT_SENTENCES.invalidCredentials),
   INVALID_PASSWORD: () => validationRefusal({ currentPassword: ACCOUNT_SENTENCES.currentPasswordWrong }),

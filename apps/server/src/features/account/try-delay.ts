@@ -6,9 +6,9 @@ import { rateLimits } from '../../db/schema/account.ts';
 import { keyOf } from '../../call/try-key.ts';
 
 /**
- * `free` failed tries are answered at once. After each further one, the next must wait: `firstSeconds`, then twice as long
- * each time, up to `longestSeconds`. One failed try is forgiven every `forgiveSeconds`. So there are never many more than
- * `free` + 24 h / `forgiveSeconds` tries in a day.
+ * The first `free` failed tries have no delay. After each further one, the next must wait `firstSeconds`, then twice as long each
+ * time, up to `longestSeconds`. One failed try is forgiven every `forgiveSeconds`. So a day allows little more than `free` + 24 h
+ * / `forgiveSeconds` tries.
  */
 type TryDelay = { free: number; firstSeconds: number; longestSeconds: number; forgiveSeconds: number };
 
@@ -16,10 +16,10 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Nobody is locked out by somebody else's wrong passwords: tries are slowed down, by who makes them. `signInToAccount` bounds
- * what all unknown devices together can guess at one account. When it is used up, each network still has tries of its own
- * at that account (`signInReserve`), so that many tries from elsewhere do not stop an owner with a new device. The networks
- * of one provider count as one there, because one customer may own thousands of them.
+ * Wrong passwords of others never lock anybody out: tries are delayed per source. `signInToAccount` limits what all unknown
+ * devices together can guess at one account. When it is used up, each network still has tries of its own at that account
+ * (`signInReserve`), so an attack from elsewhere does not block an owner with a new device. There, all networks of one hosting
+ * provider count as one, because one customer may rent thousands of them.
  */
 const TRY_DELAYS = {
   signIn: { free: 10, firstSeconds: 15, longestSeconds: 5 * MINUTE, forgiveSeconds: 5 * MINUTE },
@@ -36,13 +36,13 @@ const TRY_DELAYS = {
 /** What is tried, and by or at whom. */
 export type DelayedTry = readonly [name: keyof typeof TRY_DELAYS, ...whom: string[]];
 
-/** A try that was allowed. `retryAt` is 0 while the next one need not wait. */
+/** An allowed try. `retryAt` is 0 while the next one need not wait. */
 export type TakenTry = { name: DelayedTry[0]; key: string; retryAt: number };
 
 type Counting = Pick<Deps, 'db' | 'now'>;
 
 /**
- * Takes a try of each kind before it is made. When one kind must wait, none is taken.
+ * Takes a try of each kind in advance. If one kind must wait, none is taken.
  * @throws TOO_MANY_REQUESTS with `retryAfterSeconds`
  */
 export async function takeTries(counting: Counting, ...tries: DelayedTry[]): Promise<TakenTry[]> {
@@ -51,14 +51,14 @@ export async function takeTries(counting: Counting, ...tries: DelayedTry[]): Pro
   return outcome;
 }
 
-/** The same for one try, where the sentence is another one. */
+/** The same for one try, with another sentence. */
 export async function takeTry(counting: Counting, one: DelayedTry, sentence: string): Promise<TakenTry[]> {
   const outcome = await takeAll(counting, [one]);
   if (typeof outcome === 'number') throw mustWait(outcome, sentence);
   return outcome;
 }
 
-/** Takes the first tries, or the others when the first must wait. @throws TOO_MANY_REQUESTS as `takeTries` for the first */
+/** Takes the first tries, or the others if the first must wait. @throws TOO_MANY_REQUESTS as `takeTries` for the first */
 export async function takeEitherTries(
   counting: Counting,
   first: DelayedTry[],
@@ -71,7 +71,7 @@ export async function takeEitherTries(
   return instead;
 }
 
-/** Undoes tries that did not fail. */
+/** Gives back tries that did not fail. */
 export async function giveBackTries({ db }: Counting, taken: readonly TakenTry[]): Promise<void> {
   for (const { key, retryAt } of taken) {
     await db
@@ -92,7 +92,7 @@ export async function forgiveTries({ db }: Counting, forgiven: DelayedTry): Prom
 const mustWait = (retryAfterSeconds: number, sentence: string = ACCOUNT_SENTENCES.tooManyTries) =>
   refusal('TOO_MANY_REQUESTS', sentence, { retryAfterSeconds });
 
-/** Answers the seconds to wait when one of the tries is not allowed yet. */
+/** Returns the seconds to wait if one of the tries is not allowed yet. */
 async function takeAll(counting: Counting, tries: DelayedTry[]): Promise<TakenTry[] | number> {
   const taken: TakenTry[] = [];
   for (const one of tries) {
@@ -107,8 +107,8 @@ async function takeAll(counting: Counting, tries: DelayedTry[]): Promise<TakenTr
 }
 
 /**
- * One statement, so that of parallel requests on any node no more are allowed than one after the other. Answers the seconds
- * to wait when the try is not allowed yet.
+ * One statement, so that parallel requests on any node get no more tries than sequential ones. Returns the seconds to wait if the
+ * try is not allowed yet.
  */
 async function takeOne({ db, now }: Counting, one: DelayedTry): Promise<TakenTry | number> {
   const nowMs = now();
@@ -119,7 +119,7 @@ async function takeOne({ db, now }: Counting, one: DelayedTry): Promise<TakenTry
   const { count, lastRequest, retryAt } = rateLimits;
   const forgiven = sql`least(${count}, greatest(0, ${nowMs}::bigint - ${lastRequest}) / ${forgiveMs}::bigint)::int`;
   const counted = sql`${count} - ${forgiven} + 1`;
-  // The exponent is limited, because the number would overflow long after the delay is at its longest.
+  // The exponent is capped, because the number would overflow long after the delay has reached its maximum.
   const waitSeconds = sql`least(${longestSeconds}, ${firstSeconds} * 2 ^ least(${counted} - ${free}, 20))`;
   const [taken] = await db
     .insert(rateLimits)

@@ -10,13 +10,13 @@ const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
 /**
- * How often each thing may be done in a window of time. Offices and mobile networks share an IP address, so the limit of a
- * network is much higher than that of one address or account.
+ * How often each thing may be done in a time window. Offices and mobile networks share an IP address, so the limit of a network
+ * is much higher than that of one address or account.
  *
- * Every mail to an address that nobody has verified may go to a stranger. The first one of a sign-up is not counted by
- * address, because an address signs up once: otherwise mails that somebody else asked for could keep its owner from signing
- * up. A reset counts like other mails when it goes to such an address (see mail-link.ts), but resets have a limit of their
- * own too. It is no longer than a link of theirs is valid: whoever uses it up leaves the owner a link that works.
+ * Every mail to an unverified address may go to a stranger. The first mail of a sign-up is not counted by address, because an
+ * address signs up once: otherwise mails that somebody else requested could keep its owner from signing up. A password reset to
+ * such an address counts like other mails (see mail-link.ts), and also has a limit of its own. Its window is as long as its links
+ * are valid, so an attacker who uses it up leaves the owner a working link.
  */
 const TRY_LIMITS = {
   mailToUnverified: { max: 3, seconds: HOUR },
@@ -26,7 +26,7 @@ const TRY_LIMITS = {
   deletionMail: { max: 3, seconds: HOUR },
   mailFromNetwork: { max: 200, seconds: HOUR },
   wrongPasswordMail: { max: 1, seconds: DAY },
-  // A code of an authenticator app is accepted for a minute and a half.
+  // An authenticator code is accepted for 90 seconds.
   twoFactorCode: { max: 1, seconds: 3 * 60 },
   verifyFromNetwork: { max: 60, seconds: 5 * 60 },
   resetFromNetwork: { max: 60, seconds: 5 * 60 },
@@ -34,12 +34,12 @@ const TRY_LIMITS = {
   providerReturnFromNetwork: { max: 300, seconds: HOUR },
 } satisfies Record<string, TryLimit>;
 
-/** What is counted, and for whom: an account, an address, or both. */
+/** What is counted, and for which account, address, or both. */
 export type Try = readonly [name: keyof typeof TRY_LIMITS, ...whom: string[]];
 
 type Counting = Pick<Deps, 'db' | 'now'>;
 
-/** Counts tries before they are made. @throws TOO_MANY_REQUESTS with `retryAfterSeconds` */
+/** Counts tries in advance. @throws TOO_MANY_REQUESTS with `retryAfterSeconds` */
 export async function countTries(counting: Counting, ...tries: Try[]): Promise<void> {
   for (const counted of tries) {
     const retryAfterSeconds = await countTry(counting, counted);
@@ -52,11 +52,11 @@ const mailsToUnverified = (email: string): Try[] => [
   ['mailToUnverifiedADay', email],
 ];
 
-/** Counts a mail that the caller asks for to an address that may be a stranger's. @throws TOO_MANY_REQUESTS */
+/** Counts a requested mail to an address that may be a stranger's. @throws TOO_MANY_REQUESTS */
 export const countMailToUnverified = (counting: Counting, email: string, ip: string): Promise<void> =>
   countTries(counting, ['mailFromNetwork', networkOf(ip)], ...mailsToUnverified(email));
 
-/** Sends a mail to an address that may be a stranger's, if it may have one more. A mail that fails is not counted. */
+/** Sends a mail to an address that may be a stranger's, if its limit allows one more. A failed mail is not counted. */
 export async function mailUnverified(
   counting: Counting,
   email: string,
@@ -77,6 +77,6 @@ async function isUsedUp({ db, now }: Counting, one: Try): Promise<boolean> {
   return row !== undefined && row.count >= max && row.lastRequest > now() - seconds * 1000;
 }
 
-/** Answers the seconds to wait; 0 within the limit. */
+/** Returns the seconds to wait; 0 within the limit. */
 export const countTry = (counting: Counting, counted: Try): Promise<number> =>
   countTryUnder(counting, keyOf(counted), TRY_LIMITS[counted[0]]);

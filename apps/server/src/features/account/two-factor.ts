@@ -26,7 +26,7 @@ type Answer = Promise<{ headers: Headers; response: unknown }>;
 /** How long an app shows a code. */
 const TOTP_STEP_MS = 30_000;
 
-/** What the library takes for a wrong code, at any time. */
+/** The library treats this as a wrong code at any time. */
 const NO_CODE = '';
 
 /** Whether the account has a second factor, and how many recovery codes are left. */
@@ -38,7 +38,7 @@ export async function readTwoFactor(deps: Deps, { uid }: SignedInViewer): Promis
   return { isOn: true, isRequired, recoveryCodesLeft: backupCodes.length };
 }
 
-/** A key for an authenticator app, as an address and as text, with recovery codes. The second factor is not on yet. */
+/** Creates a key for an authenticator app, as a URL and as text, with recovery codes. The second factor is not on yet. */
 export async function beginTwoFactor(
   deps: Deps,
   viewer: SignedInViewer,
@@ -51,13 +51,13 @@ export async function beginTwoFactor(
       body: { password: currentPassword, method: 'totp' },
       headers: caller.headers,
     });
-  // Of two that begin at once, the second finds what the first has stored, and replaces it.
+  // Of two parallel requests, the second finds what the first has stored, and replaces it.
   const beginAfter = (error: unknown) => {
     if (isUniqueViolation(error)) return begin();
     throw error;
   };
   const setup = await callLibrary(() => begin().catch(beginAfter));
-  // It was confirmed with the key before, which this one has replaced.
+  // The code confirmed the previous key, which this one has replaced.
   if ((await readKey(deps, viewer.uid))?.isOn)
     await deps.db.transaction(async (tx) => {
       await turnOff(tx, viewer.uid);
@@ -69,8 +69,8 @@ export async function beginTwoFactor(
 }
 
 /**
- * Turns the second factor on, once a code shows that the app has the key. All other sessions end: they began with the
- * password alone, and would otherwise have what the second factor allows.
+ * Turns the second factor on, once a code proves that the app has the key. All other sessions end: they started with the password
+ * alone, and would otherwise get what the second factor protects.
  * @throws VALIDATION_FAILED for a wrong code
  */
 export async function confirmTwoFactor(
@@ -87,14 +87,14 @@ export async function confirmTwoFactor(
   );
   await giveBackTries(deps, taken);
   if ((await readKey(deps, uid))?.key !== before?.key) {
-    // Another window has begun again: the app that showed this code does not have the key that is stored now.
+    // Another window has started again: the app with this code does not have the stored key.
     await deps.db.transaction((tx) => turnOff(tx, uid));
     throw validationRefusal({ code: TWO_FACTOR_SENTENCES.codeWrong });
   }
   // It does not sign in a second time, either.
   await countTry(deps, ['twoFactorCode', uid, code]);
   const token = newSessionToken(deps, headers);
-  // It was on already, and this session is as it was.
+  // It was on already, and this session is unchanged.
   if (token === undefined) return headers;
   const generation = await deps.events.transaction(async (tx) => {
     await queueAccountMail(deps, { uid, mail: 'secondFactorSet' }, tx);
@@ -115,8 +115,8 @@ async function readKey({ db }: Deps, uid: string) {
 }
 
 /**
- * The library takes the code that an app with the key shows by the clock of this machine. Here the clock of all nodes decides:
- * whoever enters the code of now, or of a step before or after, has the library given its own.
+ * The library checks a code against this machine's clock. Here the database's clock decides: for a code of the current step, or
+ * of a neighbouring one, the library gets the code of its own clock.
  */
 async function codeByMachine({ auth, clock }: Deps, key: string | undefined, code: string): Promise<string> {
   if (key === undefined) return code;
@@ -133,7 +133,7 @@ async function turnOff(tx: Tx, uid: string): Promise<void> {
   await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, uid));
 }
 
-/** The token of the session that an answer begins. */
+/** The token of the session that an answer starts. */
 function newSessionToken({ config, secrets }: Deps, answer: Headers): string | undefined {
   const pairs = answer.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
   return signedValue(readCookie(pairs.join('; '), sessionCookieName(config)), secrets.session);
@@ -173,7 +173,7 @@ export async function endTwoFactor(
   return headers;
 }
 
-/** Notes that the password was entered in this session. @throws VALIDATION_FAILED when it is wrong */
+/** Records that the password was entered in this session. @throws VALIDATION_FAILED if it is wrong */
 export async function confirmPassword(
   deps: Deps,
   viewer: SignedInViewer,
@@ -207,7 +207,7 @@ export const verifyBackupCode = (deps: Deps, caller: Caller, { code }: RecoveryC
     deps.auth.api
       .verifyBackupCode({ body: { code }, headers, returnHeaders: true })
       .catch((error: unknown) => {
-        // Of two tries with the same code at once, the second.
+        // The second of two parallel tries with the same code.
         if (error instanceof Error && 'status' in error && error.status === 'CONFLICT')
           throw validationRefusal({ code: TWO_FACTOR_SENTENCES.recoveryCodeWrong });
         throw error;
@@ -227,7 +227,7 @@ async function completeSignIn(
   const { uid, generation, email } = challenge;
   const deviceId = await findKnownDevice(deps, caller.headers, email);
   const tried = ['secondFactor', uid] as const;
-  // Before the code is looked at: the library counts wrong ones after it, so that many at once would pass its limit.
+  // Before the code is checked: the library counts wrong codes afterwards, so parallel tries would exceed its limit.
   const taken = await takeTry(deps, tried, TWO_FACTOR_SENTENCES.tooManyCodes);
   const answer = await callLibrary(() => verify(withoutSession(deps, caller), uid)).catch(
     async (error: unknown) => {
@@ -240,7 +240,7 @@ async function completeSignIn(
   if (token === undefined) throw new Error('The second step did not begin a session.');
   try {
     await requireUnused(uid);
-    // The password was changed in the meantime, which ended all sessions of the time before.
+    // The password was changed in the meantime, which ended all earlier sessions.
     if (!(await isGeneration(deps, uid, generation)))
       throw refusal('UNAUTHORIZED', TWO_FACTOR_SENTENCES.challengeOver);
   } catch (error) {
@@ -254,7 +254,7 @@ async function completeSignIn(
   return answer;
 }
 
-/** Whose password this browser has just entered, with the number under which its devices are known. */
+/** The account whose password this browser has just entered, with the generation of its known devices. */
 async function readChallenge({ db, config, secrets }: Deps, { headers }: Caller) {
   const cookie = readCookie(headers.get('cookie') ?? undefined, `${cookiePrefix(config)}.two_factor`);
   const identifier = signedValue(cookie, secrets.session);
@@ -267,7 +267,7 @@ async function readChallenge({ db, config, secrets }: Deps, { headers }: Caller)
   return challenge;
 }
 
-/** The library would check the code against the account of a session that this browser may still have. */
+/** Otherwise the library would check the code against the account of another session in this browser. */
 function withoutSession({ config }: Deps, { headers }: Caller): Headers {
   const own = new Headers(headers);
   const kept = ['two_factor', 'dont_remember'].flatMap((name) => {

@@ -6,8 +6,8 @@ import { pathOnOwnOrigin } from './own-origin.ts';
 
 /**
  * Verifies an email by a mailed link.
- * @returns the path on our origin to redirect to, if one was given; with `?error=INVALID_TOKEN` when the link is invalid
- * @throws NOT_FOUND for an invalid link, when there is nowhere to redirect to
+ * @returns the path on our origin to redirect to, if one was given; with `?error=INVALID_TOKEN` if the link is invalid
+ * @throws NOT_FOUND for an invalid link without a redirect
  */
 export async function verifyEmail(
   deps: Deps,

@@ -7,15 +7,15 @@ import type { JobData } from '../../jobs/job.ts';
 import { countTry } from './try-limit.ts';
 
 /**
- * Tells the owner that somebody guesses, once a day at most. The account is looked up when the mail is sent: the answer
- * takes as long for an email without an account.
+ * Warns the owner of guessed passwords, once a day at most. The account is looked up when the mail is sent, so an email without
+ * an account takes as long.
  */
 export async function queueWrongPasswordMail(deps: Deps, email: string): Promise<void> {
   const waitSeconds = await countTry(deps, ['wrongPasswordMail', email]);
   if (waitSeconds === 0) await deps.jobs.send('account.wrongPasswordMail', { email });
 }
 
-/** Mails the owner. An address that nobody has verified may be a stranger's, and gets none. */
+/** Mails the owner. An unverified address may be a stranger's, and gets no mail. */
 export async function mailWrongPasswords(
   deps: Deps,
   { email }: JobData['account.wrongPasswordMail'],

@@ -13,14 +13,14 @@ import { type AccountMailDeps, queueAccountMail } from '../account/account-mail.
 import { endSessions } from '../account/end-session.ts';
 import { recordAdminAction } from '../admin-action/actions.ts';
 
-/** An admin, or the operator who gives a command on the server (`COMMAND_LINE_UID`). */
+/** An admin, or the operator at the command line (`COMMAND_LINE_UID`). */
 type Acting = Pick<SignedInViewer, 'uid'>;
 
 type ActDeps = Pick<Deps, 'events'>;
 
 /**
- * Ends what an account can do: its sessions and live streams end at once, it cannot sign in, its talent leaves the search,
- * and its company is not charged again. Nothing of it is deleted.
+ * Disables an account: its sessions and live streams end at once, it cannot sign in, its talent leaves the search, and its
+ * company is not charged again. Nothing is deleted.
  */
 export const disableAccount = (
   deps: Pick<Deps, 'events' | 'jobs'>,
@@ -38,7 +38,7 @@ export const disableAccount = (
       await deps.jobs.send('subscription.stopRenewal', { companyId: side.companyId }, { tx });
   });
 
-/** Brings back what the account could do. Its people sign in again. */
+/** Enables a disabled account. Its owner signs in again. */
 export const enableAccount = (deps: ActDeps, admin: Acting, { uid, reason }: AccountSwitch): Promise<void> =>
   deps.events.transaction(async (tx) => {
     const { isDisabled, side } = await lockAccount(tx, admin, uid);
@@ -57,8 +57,8 @@ export const endSessionsOfAccount = (deps: ActDeps, admin: Acting, uid: string):
   });
 
 /**
- * Takes the second factor off an account whose owner lost both the app and the recovery codes. The password alone signs in
- * then; where a second factor is required, admins set up another one first.
+ * Removes the second factor of an owner who lost both the app and the recovery codes. The password alone then signs in; if a
+ * second factor is required, an admin first sets up another one.
  * @returns whether the account had one
  */
 export const resetSecondFactor = (
@@ -85,8 +85,8 @@ export const resetSecondFactor = (
   });
 
 /**
- * The account with its side, locked together with the admin's own: two admins who disable each other take turns, and the
- * second finds that it may not any more.
+ * The account with its side, locked together with the admin's own: of two admins who disable each other, the second finds that it
+ * has lost the right.
  */
 async function lockAccount(tx: Tx, admin: Acting, uid: string) {
   const locked = await tx
@@ -117,7 +117,7 @@ type Switched = {
   reason: string;
 };
 
-/** The index reads the talent again; whoever mails finds the account in the payload. */
+/** The index re-reads the talent; mails find the account in the payload. */
 async function recordSwitch(
   tx: Tx,
   admin: Acting,

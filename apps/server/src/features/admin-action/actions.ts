@@ -5,7 +5,7 @@ import type { Tx } from '../../db/client.ts';
 import { adminActions } from '../../db/schema/admin-action.ts';
 import { record } from '../../events/record.ts';
 
-/** The account that an act was done to, with its side if it has one. */
+/** The affected account, with its side if it has one. */
 type Subject = { uid: string; talentId?: string | null; companyId?: string | null };
 
 type Values = Record<string, unknown>;
@@ -14,8 +14,8 @@ export type NewAdminAction = {
   act: AdminAct;
   adminUid: string;
   /**
-   * Whom it was done to. With null, `before` and `after` hold nothing personal: they are emptied only with the account of
-   * the person whom the row names.
+   * The affected account. If null, `before` and `after` must hold no personal data: they are cleared only with the account that
+   * the row names.
    */
   on: Subject | null;
   /** What was changed, as it was and as it is now. */
@@ -23,7 +23,7 @@ export type NewAdminAction = {
   after?: Values;
 };
 
-/** Writes what an admin did, in the transaction of the act, so that neither exists without the other. */
+/** Records an admin's action in its transaction, so that neither exists without the other. */
 export async function recordAdminAction(
   tx: Tx,
   { act, adminUid, on, before, after }: NewAdminAction,
@@ -35,8 +35,8 @@ export async function recordAdminAction(
 }
 
 /**
- * Empties the values of the actions that were done to a person. Who did what and when stays. The database allows it only
- * once the account is noted as deleted, in the same transaction or before.
+ * Clears the values of the actions on a person. Who did what and when stays. The database allows it only once the account is
+ * recorded as deleted, in the same transaction or before.
  */
 export async function eraseFromAdminActions(tx: Tx, uid: string): Promise<void> {
   await tx

@@ -4,7 +4,7 @@ import type { AdminCompanyRow } from '../../call/admin-list.ts';
 import { toCompany } from '../company/present.ts';
 import { toCompanyProfile } from '../company-profile/present.ts';
 
-/** A company as admins get it: all that its owner gets, and the email. */
+/** A company for admins: all that its owner gets, and the email. */
 export const toAdminCompany = ({ holder, profile, email }: AdminCompanyRow): AdminCompany =>
   recordOf<AdminCompany>({
     company: toCompany(holder),

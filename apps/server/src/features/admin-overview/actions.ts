@@ -5,7 +5,7 @@ import type { SignedInViewer } from '../../call/viewer.ts';
 import { loggedErrors } from '../../db/schema/logged-error.ts';
 import { recordAdminAction } from '../admin-action/actions.ts';
 
-/** Has failed mails sent after all. @returns how many */
+/** Requeues failed mails. @returns how many */
 export const resendMails = (
   { events, jobs }: Pick<Deps, 'events' | 'jobs'>,
   { uid }: Pick<SignedInViewer, 'uid'>,
@@ -20,7 +20,7 @@ export const resendMails = (
     return count;
   });
 
-/** Stores the errors that were logged since the last time. They are kept for later while that fails. */
+/** Stores the errors logged since the last run. If that fails, they are kept for the next one. */
 export async function storeErrors({ db }: Pick<Deps, 'db'>, tally: ErrorTally): Promise<void> {
   const counted = tally.take();
   if (counted.length === 0) return;

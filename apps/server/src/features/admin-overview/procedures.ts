@@ -5,7 +5,7 @@ import { resendMails } from './actions.ts';
 import { sendTestMail } from './test-mail.ts';
 import { readOverview, readQueueLengths, readStorage } from './queries.ts';
 
-/** However many admins look, the figures are read this often. */
+/** However many admins look, the figures are read only this often. */
 const KEPT_MS = 5000;
 const STORAGE_KEPT_MS = 10 * 60_000;
 
@@ -41,7 +41,7 @@ export const adminOverviewProcedures = {
 
 type Reading<Value> = () => Promise<Value>;
 
-/** Reads once in a while; those who ask meanwhile get the same. A failure is not kept. */
+/** Reads at most once per interval; concurrent callers share the result. A failure is not cached. */
 function reading<Value>(keptMs: number, read: () => Promise<Value>): Reading<Value> {
   let latest: { at: number; value: Promise<Value> } | undefined;
   return () => {

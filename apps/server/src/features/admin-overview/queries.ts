@@ -22,7 +22,7 @@ const WEEK_MS = 7 * 24 * HOUR_MS;
 /** A Monday. */
 const FIRST_WEEK_MS = Date.UTC(1970, 0, 5);
 
-/** Everything that the overview shows. Each query reads some weeks or hours by an index, or a table that stays small. */
+/** Everything that the overview shows. Each query reads some weeks or hours by an index, or a small table. */
 export async function readOverview(deps: Deps, stored: AdminOverview['storage']): Promise<AdminOverview> {
   const nowMs = deps.now();
   const [weekly, queue, hourly, searchIndex, pageViews, failed] = await Promise.all([
@@ -99,7 +99,7 @@ async function readWeekly({ db }: Deps, nowMs: number) {
   };
 }
 
-/** Jobs that are done are kept for a day, and events for two weeks: both are read by the hour. */
+/** Finished jobs are kept for a day, and events for two weeks: both are counted by the hour. */
 async function readQueue({ db }: Deps, nowMs: number) {
   const since = new Date(hourStartMs(nowMs) - (OVERVIEW_HOURS - 1) * HOUR_MS).toISOString();
   const { rows } = await db.execute<{
@@ -172,7 +172,7 @@ async function readPageViews(
   };
 }
 
-/** How long the oldest event has waited that the index has not read. */
+/** The age of the oldest event that the index has not read. */
 async function readIndex({ db, talentIndex }: Deps, nowMs: number) {
   const status = await talentIndex.status().catch(() => undefined);
   if (!status) return { state: 'failed' as const, talents: 0, behindSeconds: 0 };
@@ -182,7 +182,7 @@ async function readIndex({ db, talentIndex }: Deps, nowMs: number) {
   return { state, talents, behindSeconds: Math.max(0, behindMs / 1000) };
 }
 
-/** What waits for an admin. Each count reads an index of what waits alone. */
+/** The admins' queues. Each count reads a partial index. */
 export async function readQueueLengths({ db }: Pick<Deps, 'db'>): Promise<AdminQueue> {
   const { rows } = await db.execute<AdminQueue>(sql`select
     (select count(*)::int from talents where human_review_waiting_since is not null) as talents,
@@ -238,7 +238,7 @@ const weekTrend = (bars: readonly Bar[] | null, nowMs: number) =>
 const hourTrend = (bars: readonly Bar[], nowMs: number) =>
   trendOf(bars, hourStartMs(nowMs), HOUR_MS, OVERVIEW_HOURS);
 
-/** A bar for each week or hour, also for those in which nothing happened. */
+/** A bar for each week or hour, including empty ones. */
 function trendOf(bars: readonly Bar[], lastMs: number, stepMs: number, count: number) {
   return Array.from({ length: count }, (_, at) => {
     const fromIsoDateTimeUtc = new Date(lastMs - (count - 1 - at) * stepMs).toISOString();

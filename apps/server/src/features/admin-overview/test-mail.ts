@@ -5,10 +5,10 @@ import { sendMail } from '../../mail/send.ts';
 import { testMail } from '../../mail/test-mail.ts';
 import { recordAdminAction } from '../admin-action/actions.ts';
 
-/** `sentence` holds what the mail server said, with its code, and how the connection is encrypted. */
+/** `sentence` contains the mail server's reply with its code, and how the connection is encrypted. */
 export type TestMailAnswer = { wasSent: boolean; sentence: string };
 
-/** Mails the admin who asks, at once and not through the queue, which would try again for days. */
+/** Mails the requesting admin at once, past the queue, which would retry for days. */
 export async function sendTestMail(
   deps: Deps,
   { uid, email }: Pick<SignedInViewer, 'uid' | 'email'>,

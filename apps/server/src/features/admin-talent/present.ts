@@ -4,7 +4,7 @@ import type { AdminTalentRow } from '../../call/admin-list.ts';
 import { toTalent } from '../talent/present.ts';
 import { toTalentProfile } from '../talent-profile/present.ts';
 
-/** A talent as admins get it: all that its owner gets, and the email. */
+/** A talent for admins: all that its owner gets, and the email. */
 export const toAdminTalent = ({ holder, profile, email }: AdminTalentRow): AdminTalent =>
   recordOf<AdminTalent>({
     talent: toTalent(holder),

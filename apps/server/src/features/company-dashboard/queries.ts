@@ -14,9 +14,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 
 /**
- * The history of a company in groups: one query, and rows of this company only. What a figure means stands in the domain.
- * All weeks before those that are plotted are one group. A message makes its conversation newer, so only conversations of the
- * last month have messages of it.
+ * The history of a company in groups: one query that reads rows of this company only. The domain defines each figure. All weeks
+ * before the plotted ones form one group. A message updates its conversation's time, so only conversations of the last month can
+ * have recent messages.
  */
 export async function readCompanyHistory(
   db: Executing,
@@ -66,7 +66,7 @@ export type CompanyActivityRow = {
   jobPostId: string | null;
 };
 
-/** What has happened around a company, the latest first. A job post and the profile stand at their last change. */
+/** Recent activity around a company, latest first. A job post and the profile appear at their last change. */
 export async function readCompanyActivities(
   db: Executing,
   companyId: string,

@@ -19,9 +19,9 @@ type Saver = { companyId: string; uid: string };
 type CompanyRow = typeof companies.$inferSelect;
 
 /**
- * Saves a profile together with its automated review. When the reviewer does not answer, the profile is saved anyway and
- * the review is queued. Throws CONFLICT when a newer version is stored, VALIDATION_FAILED when the country changes or the
- * logo is not the company's own.
+ * Saves a profile together with its automated review. If the reviewer does not answer, the profile is saved anyway and the review
+ * is queued. Throws CONFLICT if a newer version is stored, VALIDATION_FAILED if the country changes or the logo is not the
+ * company's own.
  */
 export async function saveCompanyProfile(
   deps: SaveDeps,
@@ -53,7 +53,7 @@ export async function saveCompanyProfile(
   });
 }
 
-/** Reviews a profile whose review is queued. Throws when the reviewer cannot answer, so that the queue retries. */
+/** Runs a queued review. Throws if the reviewer cannot answer, so that the queue retries. */
 export async function reviewQueuedCompanyProfile(deps: SaveDeps, companyId: string): Promise<void> {
   const profile = await readCompanyProfile(deps.db, companyId);
   if (profile) await reviewQueued(deps, reviewedProfile(companyId), profile);

@@ -18,6 +18,6 @@ export const toCompanyProfile = (profile: CompanyProfileRow): CompanyProfile =>
     companyOverview: profile.companyOverview,
   });
 
-/** The profile as a talent sees it whom the company has invited. */
+/** The profile for a talent whom the company has invited. */
 export const toInvitingCompanyProfile = (profile: CompanyProfileRow): CompanyProfile =>
   shownOf(toCompanyProfile(profile), COMPANY_PROFILE_AUDIENCE);

@@ -8,7 +8,7 @@ import { record } from '../../events/record.ts';
 import { toCompany } from './present.ts';
 import { lockCompany } from './queries.ts';
 
-/** Asks for a manual review. The comments of an earlier one stay, so that the reviewer sees them. */
+/** Requests a human review. The comments of an earlier one stay for the reviewer. */
 export async function requestHumanReview(
   { events, now }: Pick<Deps, 'events' | 'now'>,
   { companyId, uid }: { companyId: string; uid: string },

@@ -12,10 +12,10 @@ import { newReferenceId } from './reference.ts';
 
 type Sent = ContactForm & { clientMessageId: string | undefined; uid: string | null };
 
-/** So many references are taken at once only when something is wrong. */
+/** More collisions in a row would mean that something is wrong. */
 const TRIES_MAX = 10;
 
-/** Stores a message, once however often it is sent. @returns its reference */
+/** Stores a message once, however often it is sent. @returns its reference */
 export async function storeContactMessage(
   { db, events, now }: Pick<Deps, 'db' | 'events' | 'now'>,
   sent: Sent,
@@ -38,7 +38,7 @@ export async function storeContactMessage(
       return stored.referenceId;
     });
     if (referenceId !== undefined) return referenceId;
-    // Either it was stored before, or the reference is taken and the next try has another one.
+    // Either it was stored before, or the reference is taken and the next try gets another one.
     const [before] = await db
       .select()
       .from(contactMessages)
@@ -53,7 +53,7 @@ export async function storeContactMessage(
   throw new Error('No reference is free.');
 }
 
-/** Marks a message as answered. When two admins do at once, one does and the other is told who. */
+/** Marks a message as answered. If two admins do so at once, the second learns who was first. */
 export async function markAnswered(
   { db, events, now }: Pick<Deps, 'db' | 'events' | 'now'>,
   contactMessageId: string,

@@ -7,12 +7,12 @@ import type { JobData } from '../../jobs/job.ts';
 import { contactMessageMail, contactReceivedMail } from '../../mail/contact-mail.ts';
 import { type MailDeps, sendMail } from '../../mail/send.ts';
 
-/** Anybody can type anybody's address: it gets no more confirmations than these in a day. */
+/** The daily maximum of confirmations to one address, because anybody can enter anybody's address. */
 const CONFIRMATIONS: TryLimit = { max: 2, seconds: 24 * 60 * 60 };
 
 type ContactMessageRow = typeof contactMessages.$inferSelect;
 
-/** Mails a message to the operator, where one is set, or tells its sender that it has arrived. */
+/** Mails a message to the operator, if one is configured, or confirms it to its sender. */
 export async function mailContactMessage(
   deps: Pick<Deps, 'db' | 'config' | 'now'> & MailDeps,
   { contactMessageId, to }: JobData['contactMessage.mail'],
@@ -33,7 +33,7 @@ export async function mailContactMessage(
   await sendMail(deps, recipient, contactMessageMail({ ...message, url }));
 }
 
-/** Counted apart from the messages, which may be deleted in the meantime. A mail that fails does not count. */
+/** Counted separately from the messages, which may be deleted in the meantime. A failed mail does not count. */
 async function confirm(deps: Pick<Deps, 'db' | 'now'> & MailDeps, message: ContactMessageRow) {
   const { email } = message;
   const key = keyOf(['contactConfirmation', email]);

@@ -10,7 +10,7 @@ import { toContactMessage } from './present.ts';
 
 type Asked = { state: ContactMessageState | undefined; limit: number; cursor: string | null };
 
-/** The open ones wait, so the oldest comes first. Of all others the newest does. */
+/** Open messages are sorted oldest first, because they wait; all others newest first. */
 export async function readContactMessages(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   { state, ...asked }: Asked,

@@ -12,7 +12,7 @@ import { type DataExportRow, isOverdue, readLatestExport } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Has an export made. The one before can be downloaded until then. @throws CONFLICT while one is being made */
+/** Starts an export. The previous one can be downloaded until the new one is ready. @throws CONFLICT while one is being made */
 export const requestExport = (
   { events, jobs, now }: Pick<Deps, 'events' | 'jobs' | 'now'>,
   { uid, name }: SignedInViewer,

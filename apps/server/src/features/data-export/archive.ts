@@ -15,8 +15,8 @@ type ArchiveDeps = Pick<Deps, 'db' | 'fileStore'>;
 const toJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, undefined, 2)}\n`);
 
 /**
- * Writes the archive of an export to a file. Conversations and stored files are read one after the other, while the archive
- * is written, so that memory holds one of them.
+ * Writes the archive of an export to a file. It reads conversations and stored files one after the other while it writes, so
+ * memory holds one of them.
  * @returns its length in bytes
  */
 export async function writeArchive(deps: ArchiveDeps, exported: Exported, file: string): Promise<number> {
@@ -42,7 +42,7 @@ export async function writeArchive(deps: ArchiveDeps, exported: Exported, file: 
   zip.addBuffer(Buffer.from(toPage('Your Talaash data', filled, links)), 'index.html');
   zip.end();
   const written = pipeline(zip.outputStream, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
-  // What fails while the archive is read fails the whole export.
+  // A failed read fails the whole export.
   await Promise.race([written, new Promise((_, reject) => zip.on('error', reject))]);
   return (await stat(file)).size;
 }

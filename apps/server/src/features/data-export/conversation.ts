@@ -18,7 +18,7 @@ export async function listConversationIds(db: Db, { talentId, companyId }: Expor
   return found.map(({ threadId }) => threadId);
 }
 
-/** A conversation with the messages of both sides. Of the other side only its name, as the person sees it there. */
+/** A conversation with the messages of both sides. Of the other side it contains only the name that the person sees there. */
 export async function readConversation(db: Db, threadId: string, { companyId }: Exported) {
   const [found] = await db
     .select({ thread: threads, talentName: talentInThread.name, companyName: companyProfiles.name })

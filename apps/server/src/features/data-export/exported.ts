@@ -32,7 +32,7 @@ import { toOtpInfo } from '../mobile-verification/present.ts';
 import { toTalent } from '../talent/present.ts';
 import { toTalentProfile } from '../talent-profile/present.ts';
 
-/** Whose data is exported. */
+/** The person whose data is exported. */
 export type Exported = { uid: string; talentId: string | null; companyId: string | null };
 
 /** A noun of an export: its title, its file, and how its records are read. */
@@ -66,8 +66,8 @@ const ofSide = (table: { talentId: PgColumn; companyId: PgColumn }) => (exported
   (exported.talentId === null ? ofCompany(table) : ofTalent(table))(exported);
 
 /**
- * Every table with personal data, by its name: what an export holds of it, as its owner gets it from the calls. Threads and
- * messages are exported by conversation; see conversation.ts. A table that is not here stands in NOT_EXPORTED.
+ * Every table with personal data, by name: what an export contains of it, as the calls return it to its owner. Threads and
+ * messages are exported by conversation; see conversation.ts. A table that is missing here must be in NOT_EXPORTED.
  */
 export const EXPORTED: Record<string, ExportedNoun> = {
   users: noun(
@@ -129,7 +129,7 @@ export const EXPORTED: Record<string, ExportedNoun> = {
     'Notifications in the product',
     notifications,
     ofSide(notifications),
-    // Not who caused it: a company that shortlists is not told.
+    // Without the actor: a talent does not learn which company shortlisted it.
     ({
       notificationId,
       event,
@@ -245,7 +245,7 @@ export const EXPORTED: Record<string, ExportedNoun> = {
 /** The tables of conversations, each of which is exported with its messages. */
 export const EXPORTED_BY_CONVERSATION = ['threads', 'messages'];
 
-/** The tables that no export reads, and why. */
+/** The tables that no export contains, and why. */
 export const NOT_EXPORTED: Record<string, string> = {
   two_factors: 'The key of two-factor sign-in and the recovery codes, encrypted. The owner was shown both.',
   verifications: 'Hashes of mailed links that are valid for some days, to an address that the account has.',

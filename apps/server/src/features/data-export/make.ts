@@ -11,7 +11,7 @@ import { sendMail } from '../../mail/send.ts';
 import { writeArchive } from './archive.ts';
 import { archivePath, type DataExportRow } from './queries.ts';
 
-/** Makes the archive of an export, and deletes the one before. An export whose account is deleted meanwhile leaves nothing. */
+/** Makes the archive of an export, and deletes the previous one. If the account is deleted meanwhile, nothing remains. */
 export async function makeDataExport(
   deps: Deps,
   { dataExportId }: JobData['dataExport.make'],
@@ -54,7 +54,7 @@ async function readRequested({ db }: Deps, dataExportId: string) {
   return { row, exported };
 }
 
-/** Tells the owner that the export can be downloaded. The mail has no link to the archive itself: one must be logged in. */
+/** Tells the owner that the export is ready. The mail has no link to the archive itself: downloading requires a log-in. */
 export async function mailDataExport(
   deps: Deps,
   { dataExportId }: JobData['dataExport.mail'],

@@ -44,7 +44,7 @@ export async function readArchive(
   return found;
 }
 
-/** Whether an export waits for so long that it will not be made any more. */
+/** Whether an export has waited so long that it will not be made any more. */
 export const isOverdue = (row: DataExportRow, nowMs: number): boolean =>
   row.state === 'waiting' &&
   Date.parse(row.createdIsoDateTimeUtc) < nowMs - DATA_EXPORT_HOURS_MAX * 60 * 60 * 1000;

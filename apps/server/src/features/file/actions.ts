@@ -14,7 +14,7 @@ import { toFileRef } from './present.ts';
 import type { FileOwner } from './queries.ts';
 import { lockQuota } from './room.ts';
 
-/** An upload that has arrived as a file on this machine. */
+/** A received upload, as a file on this machine. */
 export type Upload = {
   kind: UploadKind;
   owner: FileOwner;
@@ -35,8 +35,8 @@ type StoredFile = { path: string; content: Content; bytes: number; contentType: 
 export const fileRefusal = (sentence: string) => refusal('VALIDATION_FAILED', sentence, { file: sentence });
 
 /**
- * Checks an upload by its content, stores it and records its owner. Throws VALIDATION_FAILED with the reason why it is
- * refused, BUSINESS_RULE_VIOLATION when the owner has no room for it. After any failure nothing of it stays.
+ * Checks an upload by its content, stores it and records its owner. Throws VALIDATION_FAILED with the reason if it is refused,
+ * BUSINESS_RULE_VIOLATION if the owner has no room for it. After any failure it leaves nothing behind.
  */
 export async function storeUpload(deps: StoringDeps, upload: Upload): Promise<FileRef> {
   const { kind, owner } = upload;
@@ -52,11 +52,11 @@ type MadePicture = {
   filename: string;
   talentId: string;
   uid: string;
-  /** The file that an image model made it of. Undefined for what no model made. */
+  /** The original that an image model edited. Undefined if no model was involved. */
   originalFileId: string | undefined;
 };
 
-/** Stores a square WebP that was made as a profile picture. The same rules hold for it as for an upload. */
+/** Stores a generated square WebP as a profile picture, under the same rules as an upload. */
 export async function storeMadePicture(
   deps: StoringDeps,
   { picture, filename, talentId, uid, originalFileId }: MadePicture,

@@ -2,7 +2,7 @@ import type { FileView } from '@talaash/contract/file';
 import type { FileRef } from '@talaash/domain/file/schema';
 import type { files } from '../../db/schema/file.ts';
 
-/** A file as anybody but its owner sees it. */
+/** A file for everybody but its owner. */
 export const toFileView = ({
   id,
   filename,

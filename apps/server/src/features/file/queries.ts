@@ -18,8 +18,8 @@ export const ownedBy = (owner: FileOwner) =>
   'talentId' in owner ? eq(files.talentId, owner.talentId) : eq(files.companyId, owner.companyId);
 
 /**
- * The reference to store for a file that a record names: the one that we recorded, not the one that was sent. Throws
- * VALIDATION_FAILED for `field` when it is not the owner's own upload of that kind.
+ * The reference to store for a file that a record names: our own record of it, not the one that was sent. Throws
+ * VALIDATION_FAILED for `field` unless it is the owner's own upload of that kind.
  */
 export async function ownFileRef(
   db: Pick<Db, 'select'>,
@@ -35,8 +35,8 @@ export async function ownFileRef(
 }
 
 /**
- * Holds the files that a record is about to name, so that none of them is deleted as unused before the commit. Throws
- * VALIDATION_FAILED for the field of a file that is gone already.
+ * Locks the files that a record is about to name, so the cleanup does not delete them before the commit. Throws VALIDATION_FAILED
+ * for the field of a deleted file.
  */
 export async function keepFiles(
   tx: Tx,

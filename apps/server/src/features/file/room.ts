@@ -10,7 +10,7 @@ import { lockCompany } from '../company/queries.ts';
 import { lockTalent } from '../talent/queries.ts';
 import { type FileOwner, ownedBy } from './queries.ts';
 
-/** Refuses an upload for which the owner or the disk has no room, before it is received. */
+/** Refuses an upload before it is received, if the owner or the disk has no room for it. */
 export async function requireRoom(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   owner: FileOwner,
@@ -20,7 +20,7 @@ export async function requireRoom(
   await requireQuota(db, owner, bytes);
 }
 
-/** A full disk would stop the database, too, so uploads stop before. */
+/** A full disk would also stop the database, so uploads stop earlier. */
 export async function requireFreeDisk(
   { dataDir, freeDiskMinBytes }: Pick<Deps['config'], 'dataDir' | 'freeDiskMinBytes'>,
   bytes: number,
@@ -29,7 +29,7 @@ export async function requireFreeDisk(
   if (bavail * bsize - bytes < freeDiskMinBytes) throw refusal('SERVICE_UNAVAILABLE', FILES_FULL_SENTENCE);
 }
 
-/** As `requireRoom` for the owner alone. Uploads of one owner wait for each other, so that their sum is exact. */
+/** Like `requireRoom`, for the owner alone. Uploads of one owner wait for each other, so their sum is exact. */
 export async function lockQuota(tx: Tx, owner: FileOwner, bytes: number): Promise<void> {
   const locked = await ('talentId' in owner
     ? lockTalent(tx, owner.talentId)

@@ -3,11 +3,11 @@ import { refusal } from '../../call/refusal.ts';
 type Bound = { max: number; sentence: string };
 
 export type Underway = {
-  /** Runs `act` as one more of the account. Throws a refusal when too many are underway. */
+  /** Runs `act` as one more upload of the account. Throws a refusal if too many are in progress. */
   run<Result>(uid: string, act: () => Promise<Result>): Promise<Result>;
 };
 
-/** Counts the files that this node is receiving: each holds a connection and a file. */
+/** Counts the uploads that this node is receiving: each holds a connection and a file. */
 export function countUnderway({ ofAccount, ofNode }: { ofAccount: Bound; ofNode: Bound }): Underway {
   const byAccount = new Map<string, number>();
   let all = 0;

@@ -12,12 +12,12 @@ import { largePath } from './actions.ts';
 const hourMs = 60 * 60 * 1000;
 const deletedAtOnce = 100;
 
-/** More than this waits for the next hour. */
+/** The rest waits for the next hour. */
 const roundsMax = 50;
 
 type DeleteDeps = Pick<Deps, 'db' | 'jobs' | 'now'>;
 
-/** Deletes the files that no record has named for a day: their rows at once, what is stored of them by a job. */
+/** Deletes files that no record has named for a day: their rows at once, their stored bytes by a job. */
 export async function deleteUnusedFiles(deps: DeleteDeps): Promise<void> {
   await markUnused(deps);
   for (let round = 0; round < roundsMax; round += 1) {
@@ -25,7 +25,7 @@ export async function deleteUnusedFiles(deps: DeleteDeps): Promise<void> {
   }
 }
 
-/** Notes since when a file is unused. One that is used again, after a save that was undone, starts anew. */
+/** Records since when a file is unused. A file that is used again, after a save was undone, starts over. */
 async function markUnused({ db, now }: DeleteDeps): Promise<void> {
   const unusedSince = new Date(now()).toISOString();
   await db
@@ -39,8 +39,8 @@ async function markUnused({ db, now }: DeleteDeps): Promise<void> {
 }
 
 /**
- * @returns how many were deleted. A save that names a file holds its row (`keepFiles`): such a file is passed over. The
- * second statement reads anew, so it sees a save that was committed just before the rows were locked.
+ * @returns how many were deleted. A save that names a file locks its row (`keepFiles`), so the file is skipped. The second
+ * statement reads again, so it sees a save that was committed just before the rows were locked.
  */
 const deleteSome = ({ db, jobs, now }: DeleteDeps): Promise<number> =>
   db.transaction(async (tx) => {
@@ -57,13 +57,13 @@ const deleteSome = ({ db, jobs, now }: DeleteDeps): Promise<number> =>
       .delete(files)
       .where(and(inArray(files.id, ids), not(isUsed(tx))))
       .returning({ path: files.path });
-    // With the rows, so that no file stays without one; but later, because events wait for open transactions.
+    // Queued with the rows, so no stored file is orphaned; run later, because events wait for open transactions.
     const paths = deleted.flatMap(({ path }) => [...new Set([path, largePath(path)])]);
     if (paths.length > 0) await jobs.send('file.deleteStored', { paths }, { tx });
     return deleted.length;
   });
 
-/** Deletes what is stored at these paths, as far as it is still there. */
+/** Deletes the stored bytes at these paths, as far as they still exist. */
 export async function deleteStoredFiles(
   { fileStore }: Pick<Deps, 'fileStore'>,
   { paths }: JobData['file.deleteStored'],
@@ -71,7 +71,7 @@ export async function deleteStoredFiles(
   for (const path of paths) await fileStore.delete(path);
 }
 
-/** Whether a record names the file, or a picture that was made of it. A record can only name files of its own owner. */
+/** Whether a record names the file, or a picture made from it. A record can name only files of its own owner. */
 function isUsed(db: Pick<Db, 'select'>) {
   const one = { one: sql`1` };
   const named = (reference: unknown) => sql`${reference} ->> 'id' = ${files.id}`;

@@ -36,8 +36,8 @@ type Run = {
 };
 
 /**
- * Five variations of a picture, stored as files that no profile names yet. A run counts when it begins, so that many at once
- * do not pass the limit; one that made nothing is taken back.
+ * Makes five variations of a picture and stores them as files that no profile names yet. A run is counted at its start, so
+ * parallel runs cannot exceed the limit; one without a result is given back.
  */
 export async function makeHeadshots(deps: HeadshotDeps, run: Run): Promise<HeadshotAnswer> {
   const runId = await takeRun(deps, run.talentId);
@@ -46,7 +46,7 @@ export async function makeHeadshots(deps: HeadshotDeps, run: Run): Promise<Heads
       throw error instanceof HeadshotsBusy ? refusal('SERVICE_UNAVAILABLE', UPLOADS_BUSY_SENTENCE) : error;
     });
     if ('refused' in made) throw unreadable(made.refused);
-    // Of a person's face, what a model made never stands alone.
+    // An AI-edited face is never stored without its original.
     const original = made.isAiEdited ? await run.storeOriginal() : undefined;
     const variations: HeadshotAnswer['variations'] = [];
     for (const { style, picture } of made.headshots) {

@@ -6,7 +6,7 @@ import { headshotRuns } from '../../db/schema/headshot.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many runs the talent has left within 24 hours, and when the first of them is forgotten. */
+/** How many runs the talent has left within 24 hours, and when the next one becomes available. */
 export async function readRuns(
   db: Pick<Db, 'select'>,
   talentId: string,

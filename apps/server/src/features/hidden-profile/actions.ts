@@ -18,8 +18,8 @@ const HIDDEN = {
 } as const;
 
 /**
- * Hides a talent from a company's search. Doing it again renews the time of the entry. Throws the refusal of a company or a talent
- * that cannot be listed, and of a limit.
+ * Hides a talent from a company's search. Repeating it renews the entry's time. Throws the refusal for a company or talent that
+ * cannot be listed, and for a limit.
  */
 export async function hide(
   { events }: Pick<Deps, 'events'>,
@@ -44,7 +44,7 @@ export async function hide(
   });
 }
 
-/** Shows a talent in a company's search again. Does nothing when it is not hidden. */
+/** Unhides a talent. Does nothing if it is not hidden. */
 export async function unhide(
   { events }: Pick<Deps, 'events'>,
   { companyId, uid: actorUid }: ActingCompany,

@@ -24,9 +24,9 @@ type NewInvitation = InvitationKeys & {
 };
 
 /**
- * Opens the thread with the invitation and, when there is one, the company's note.
+ * Opens the thread with the invitation and the company's note, if there is one.
  *
- * @returns undefined when another invitation of this talent came first.
+ * @returns undefined if another invitation of this talent came first.
  */
 export async function sendInvitation({ events }: Pick<Deps, 'events'>, invitation: NewInvitation) {
   const { companyId, talentId, jobPostId, jobPostTitle, talent, note, actorUid } = invitation;
@@ -79,7 +79,7 @@ export async function sendInvitation({ events }: Pick<Deps, 'events'>, invitatio
   });
 }
 
-/** Holds both sides until the commit, because threads outlive them: neither may be deleted in between. */
+/** Locks both sides until the commit: threads outlive them, so neither may be deleted in between. */
 async function requireBothSides(tx: Tx, { companyId, talentId }: InvitationKeys): Promise<void> {
   const one = { one: sql`1` };
   const talent = await tx.select(one).from(talents).where(eq(talents.talentId, talentId)).for('key share');
@@ -101,14 +101,14 @@ export type InvitationAnswer = {
   talentId: string;
   actorUid: string;
   answer: keyof typeof ANSWERS;
-  /** Why it is declined. */
+  /** The reason for declining. */
   reason?: DeclineReason | undefined;
 };
 
 /**
  * Answers a pending invitation. Repeating the answer changes nothing, not even the reason.
  *
- * @returns the thread, or why this answer can no longer be given; undefined when the thread is not this talent's.
+ * @returns the thread, or why this answer is no longer possible; undefined if the thread is not this talent's.
  */
 export async function answerInvitation(
   { events }: Pick<Deps, 'events'>,

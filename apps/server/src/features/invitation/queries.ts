@@ -16,7 +16,7 @@ export type InvitationKeys = { companyId: string; talentId: string; jobPostId: s
 /** What the thread keeps of the talent, for when the company may no longer see the profile. */
 type KeptTalent = { talentName: string; talentJobTitle: string };
 
-/** All that decides whether a company can invite a talent for a job post, with the job post's title and the talent's, in one query. */
+/** Everything that decides whether a company can invite a talent for a job post, with both titles, in one query. */
 export async function readInvitationFacts(
   db: Db,
   { companyId, talentId, jobPostId }: InvitationKeys,

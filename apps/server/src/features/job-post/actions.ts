@@ -26,8 +26,8 @@ type Saver = { companyId: string; uid: string };
 type OwnJobPost = { companyId: string; jobPostId: string };
 
 /**
- * Creates or saves a job post together with its automated review, whatever the verdict. When the reviewer does not answer,
- * the review is queued. Throws NOT_FOUND for another company's job post, CONFLICT when a newer version is stored.
+ * Creates or saves a job post together with its automated review, whatever the verdict. If the reviewer does not answer, the
+ * review is queued. Throws NOT_FOUND for another company's job post, CONFLICT if a newer version is stored.
  */
 export async function saveJobPost(
   deps: SaveDeps,
@@ -74,7 +74,7 @@ export async function saveJobPost(
 const queueReview = (jobs: Deps['jobs'], jobPostId: string, tx: Tx) =>
   jobs.send('jobPost.review', { jobPostId }, { key: jobPostId, tx });
 
-/** Reviews a job post whose review is queued. Throws when the reviewer cannot answer, so that the queue retries. */
+/** Runs a queued review. Throws if the reviewer cannot answer, so that the queue retries. */
 export async function reviewQueuedJobPost(deps: SaveDeps, jobPostId: string): Promise<void> {
   const jobPost = await readJobPost(deps.db, jobPostId);
   if (jobPost) await reviewQueued(deps, reviewedJobPost(jobPost), jobPost);
@@ -93,7 +93,7 @@ const reviewedJobPost = ({
     return stored && { holder: stored, stored };
   },
   async storeVerdict(tx, _jobPost, verdict) {
-    // The version does not change: an open editor can still save.
+    // The version does not change, so an open editor can still save.
     await tx
       .update(jobPosts)
       .set({ aiReviewResponse: verdict, reviewQueuedAt: null })
@@ -109,8 +109,8 @@ const newJobPost = (own: OwnJobPost) => ({
 });
 
 /**
- * Deletes a job post. It is gone for everybody at once, and its row is kept until it cannot be restored any more. Threads
- * and shortlists keep their copy of its data. Throws NOT_FOUND for another company's job post.
+ * Deletes a job post. It disappears at once; its row stays until the deletion can no longer be undone. Threads and shortlists
+ * keep their copy of its data. Throws NOT_FOUND for another company's job post.
  */
 export async function deleteJobPost(
   { events, now }: Pick<Deps, 'events' | 'now'>,
@@ -126,8 +126,8 @@ export async function deleteJobPost(
 }
 
 /**
- * Undoes the deletion of a job post: it is again as it was. Doing it again changes nothing. Throws NOT_FOUND for another
- * company's job post and for one that was deleted too long ago.
+ * Undoes the deletion of a job post. Idempotent. Throws NOT_FOUND for another company's job post and for one that was deleted too
+ * long ago.
  */
 export async function restoreJobPost(
   { events, jobs, now }: Pick<Deps, 'events' | 'jobs' | 'now'>,
@@ -139,7 +139,7 @@ export async function restoreJobPost(
     if (locked.deletedAt === null) return locked;
     await tx.update(jobPosts).set({ deletedAt: null }).where(eq(jobPosts.jobPostId, jobPostId));
     await record(tx, { kind: 'jobPost.restored', actorUid: uid, companyId, jobPostId });
-    // The review that waited found no job post meanwhile.
+    // The queued review found no job post in the meantime.
     if (locked.reviewQueuedAt !== null) await queueReview(jobs, jobPostId, tx);
     return { ...locked, deletedAt: null };
   });

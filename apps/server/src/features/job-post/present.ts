@@ -22,5 +22,5 @@ export const toOwnJobPost = (jobPost: JobPostRow): JobPost =>
     isReviewQueued: jobPost.reviewQueuedAt ? true : undefined,
   });
 
-/** The job post as a talent sees it who was invited for it. */
+/** The job post for a talent who was invited for it. */
 export const toJobPost = (jobPost: JobPostRow): JobPost => shownOf(toOwnJobPost(jobPost), JOB_POST_AUDIENCE);

@@ -30,7 +30,7 @@ export type JobPostColumns = Omit<
 
 type OwnJobPost = { companyId: string; jobPostId: string };
 
-/** Every reader but the one that restores it leaves a deleted job post out. */
+/** Every reader except the one that restores a job post leaves out deleted ones. */
 const isKept = isNull(jobPosts.deletedAt);
 
 const isOwn = ({ companyId, jobPostId }: OwnJobPost) =>
@@ -136,13 +136,13 @@ export function readJobPostCounts(db: Db, companyId: string): Promise<JobPostCou
     .where(and(eq(jobPosts.companyId, companyId), isKept));
 }
 
-/** How many names of a job post are looked up. Those of roles and places are among them, and nobody lists those as skills. */
+/** How many names of a job post are looked up. Some are roles and places, which nobody lists as skills. */
 const NAMES_MAX = 40;
 
-/** A reading has an end, so a long text is read in parts of so many characters or more. */
+/** A reading covers a limited length, so a long text is read in parts of about this many characters. */
 const PART_LENGTH_MIN = 400;
 
-/** For guests, so that nothing depends on who asks. */
+/** As a guest, so the result does not depend on the viewer. */
 const ANYBODY: TalentQuestion = { ...EVERYBODY, redacted: true };
 
 function partsOfText(text: string): string[] {
@@ -165,7 +165,7 @@ const namesRead = (description: string): string[] =>
       : [],
   );
 
-/** The skills that a job post names, its title first, and that somebody in search lists, as most people write them. */
+/** The skills that a job post names and somebody in search lists, in their most common spelling; those of the title first. */
 export async function findNamedSkills(
   { talentIndex }: Pick<Deps, 'talentIndex'>,
   { title, description }: Pick<JobPostRow, 'title' | 'description'>,

@@ -14,14 +14,14 @@ type NewMessage = {
   actorUid: string;
   threadId: string;
   markdown: string;
-  /** A retry carries the same id and is the same message. */
+  /** A retry carries the same id and counts as the same message. */
   clientMessageId: string | undefined;
 };
 
 /**
  * Sends a message.
  *
- * @returns the message, or why none can be sent; undefined when the thread is not this party's.
+ * @returns the message, or why it cannot be sent; undefined if the thread is not this party's.
  */
 export async function sendMessage({ events }: Pick<Deps, 'events'>, newMessage: NewMessage) {
   const { party, actorUid, threadId, markdown, clientMessageId } = newMessage;

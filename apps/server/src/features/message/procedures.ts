@@ -26,7 +26,7 @@ export const messageProcedures = {
     if (refused) throw refusalOf(refused);
     return send(deps, partyOf(viewer), viewer.uid, input);
   }),
-  // A talent may always answer, whatever became of the invitation and of the company's subscription.
+  // A talent may always answer, whatever the state of the invitation and the company's subscription.
   sendAsTalent: talent.message.sendAsTalent.handler(({ input, context: { deps, viewer } }) =>
     send(deps, partyOf(viewer), viewer.uid, input),
   ),

@@ -24,9 +24,9 @@ import { sendCode } from './send-code.ts';
 import { countSend, lockSends } from './send-limit.ts';
 
 /**
- * Sends a one-time code. Whoever changed the number and returns to one that got its code a moment ago goes on with that code: nothing is
- * sent.
- * @throws BUSINESS_RULE_VIOLATION, TOO_MANY_REQUESTS, CONFLICT when already verified
+ * Sends a one-time code. If the number got its code a moment ago and was only changed in between, that code still works and
+ * nothing is sent.
+ * @throws BUSINESS_RULE_VIOLATION, TOO_MANY_REQUESTS, CONFLICT if already verified
  */
 export async function requestOtp(
   deps: Deps,
@@ -74,7 +74,7 @@ export async function requestOtp(
   if ('flood' in outcome) throw await refuseFlood(deps, outcome.flood);
   if ('otpInfo' in outcome) return outcome.otpInfo;
 
-  // Outside the transaction, so that a slow provider does not hold the locks of the limits.
+  // Outside the transaction, so that a slow provider does not hold the limits' locks.
   const sent = await sendCode(deps, { uid, mobileNumberE164, countryCode, code, sentAt: now, ...outcome });
   await watchCountry(deps, countryCode);
   return sent;
@@ -85,7 +85,7 @@ type ShownNumber = Pick<
   'uid' | 'mobileNumberE164' | 'countryCode' | 'otpProvider'
 >;
 
-/** Makes this number the one that is verified. @param sent how many codes were sent for it just now */
+/** Makes this the number to verify. @param sent how many codes were sent to it just now */
 async function showCode(
   tx: Tx,
   { uid, mobileNumberE164, countryCode, otpProvider }: ShownNumber,
@@ -106,7 +106,7 @@ async function showCode(
       target: otpInfos.uid,
       set: {
         ...shown,
-        // A code that is being checked may be right, also when the next one to its number is sent.
+        // A code that is being checked may still be right after the next one is sent.
         checkedUntil: sql`case when ${otpInfos.mobileNumberE164} = ${mobileNumberE164} then ${otpInfos.checkedUntil} end`,
         numberOfVerificationCodesSent: sql`${otpInfos.numberOfVerificationCodesSent} + ${sent}::int`,
       },
@@ -118,8 +118,8 @@ async function showCode(
 }
 
 /**
- * Deletes the number, so that another one can be entered. Sent codes still count, and those to this number
- * still work once it is entered again. @throws CONFLICT when it is verified
+ * Deletes the number, so that another one can be entered. Sent codes still count, and work again if the number is entered again.
+ * @throws CONFLICT if it is verified
  */
 export async function deleteOtp(deps: Deps, { uid }: SignedInViewer): Promise<void> {
   await deps.events.transaction(async (tx) => {

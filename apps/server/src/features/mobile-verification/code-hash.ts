@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 type CodeFor = { uid: string; mobileNumberE164: string };
 
-/** The hash of a code, to be stored. All codes of six digits are quickly tried, so the hash needs the server's secret. */
+/** The stored hash of a code. All six-digit codes are quickly tried, so the hash needs the server's secret. */
 export const hashCode = (secret: string, { uid, mobileNumberE164 }: CodeFor, code: string): string =>
   createHmac('sha256', secret).update(`${uid} ${mobileNumberE164} ${code}`).digest('base64url');
 

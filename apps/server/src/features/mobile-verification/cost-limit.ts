@@ -8,8 +8,8 @@ import { tellOperator } from './flood.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * Counts a message to a country against its cost limit, in one statement, so that parallel requests on any node cannot
- * exceed it. Only messages are counted: a code that falls back to another provider may be two.
+ * Counts a message to a country against its cost limit, in one statement, so that parallel requests on any node cannot exceed it.
+ * It counts messages, not codes: a fallback to another provider may send two.
  * @returns how to undo it @throws TOO_MANY_REQUESTS
  */
 export async function spendMessage(

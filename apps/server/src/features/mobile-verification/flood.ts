@@ -7,7 +7,7 @@ import { refusal } from '../../call/refusal.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { numberPrefix, oneTimeCodeFloods, oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
 
-/** A code that is to be sent; `ip` is the network that limits count as one caller. */
+/** A code to be sent; `ip` is the network that limits count as one caller. */
 export type CodeSend = Pick<
   typeof oneTimeCodeSends.$inferInsert,
   'uid' | 'mobileNumberE164' | 'countryCode' | 'ip'
@@ -15,11 +15,11 @@ export type CodeSend = Pick<
 
 export type FloodLimits = Config['oneTimeCodes'];
 
-/** Many codes that nobody verified, and by what they belong together. */
+/** Many unverified codes, and what they have in common. */
 export type Flood = CodeTally & { by: FloodKind; value: string; retryAfterSeconds: number };
 type FloodKind = Exclude<OperatorTold['by'], 'cost'>;
 
-/** What the operator is told of, with numbers for the log. */
+/** What the operator is alerted to, with numbers for the log. */
 type OperatorTold = { by: (typeof oneTimeCodeFloods.$inferSelect)['by']; value: string } & Record<
   string,
   unknown
@@ -78,7 +78,7 @@ function tallyQuery(db: Db | Tx, { by, value, isIn, sinceMs }: Group) {
     .where(and(isIn, gt(sentAt, new Date(sinceMs).toISOString())));
 }
 
-/** The refusal of a flood, of which the operator is told. */
+/** The refusal of a code that belongs to a flood. The operator is alerted. */
 export async function refuseFlood(
   deps: Pick<Deps, 'db' | 'log' | 'now'>,
   flood: Flood,
@@ -91,8 +91,8 @@ export async function refuseFlood(
 }
 
 /**
- * Tells the operator when few of the many codes to a country are verified: from very many networks, where no limit stops a
- * flood, or because the provider does not deliver. Nobody is refused, because that would stop a whole country.
+ * Alerts the operator if few of many codes to a country are verified: an attack from very many networks, which no limit stops, or
+ * a provider that does not deliver. Nothing is refused, because that would block a whole country.
  */
 export async function watchCountry(
   deps: Pick<Deps, 'db' | 'log' | 'now' | 'config'>,
@@ -106,7 +106,7 @@ export async function watchCountry(
   await tellOperator(deps, { by, value, unverified, verified }, HOUR_MS);
 }
 
-/** Logs an error once in this time, on one of all nodes. A prefix is logged and never a whole number. */
+/** Logs an error once in this time, on one of all nodes. It logs a prefix, never a whole number. */
 export async function tellOperator(
   { db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>,
   { by, value, ...numbers }: OperatorTold,

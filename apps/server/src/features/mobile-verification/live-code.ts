@@ -9,10 +9,10 @@ import type { CodeSend } from './flood.ts';
 
 type CodesOf = Pick<CodeSend, 'uid' | 'mobileNumberE164'>;
 
-/** A code that was sent and is valid. */
+/** A sent and still valid code. */
 export type LiveCode = typeof oneTimeCodeSends.$inferSelect;
 
-/** The codes that a person may still use for a number, the newest first. */
+/** The codes that a person may still use for a number, newest first. */
 export const liveCodes = (db: Db | Tx, { uid, mobileNumberE164 }: CodesOf, nowMs: number) =>
   db
     .select()
@@ -29,7 +29,7 @@ export const liveCodes = (db: Db | Tx, { uid, mobileNumberE164 }: CodesOf, nowMs
     .orderBy(desc(oneTimeCodeSends.sentAt));
 
 /**
- * Counts a wrong try against each code that it was compared with, so that no code is ever compared with more than the limit.
+ * Counts a wrong try against each code that it was compared with, so no code is compared more often than the limit.
  * @param by -1 takes it back
  */
 export async function countTry(tx: Db | Tx, codes: readonly LiveCode[], by: 1 | -1 = 1): Promise<void> {
@@ -73,7 +73,7 @@ export async function endReplaced(
   return before.providerCheck;
 }
 
-/** What the provider has forgotten is not asked about again. */
+/** Codes that the provider has forgotten are not checked again. */
 export async function endCheck(tx: Tx, uid: string, check: string): Promise<void> {
   await tx
     .update(oneTimeCodeSends)
@@ -81,7 +81,7 @@ export async function endCheck(tx: Tx, uid: string, check: string): Promise<void
     .where(and(eq(oneTimeCodeSends.uid, uid), eq(oneTimeCodeSends.providerCheck, check)));
 }
 
-/** Once one is used, all codes of its person end. */
+/** Once one is used, all codes of its person are void. */
 export async function endCodes(tx: Tx, uid: string): Promise<void> {
   await tx
     .update(oneTimeCodeSends)

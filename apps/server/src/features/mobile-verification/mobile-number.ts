@@ -8,11 +8,11 @@ import {
 import { type NumberType, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max';
 import { refusal, validationRefusal } from '../../call/refusal.ts';
 
-/** Some countries, as the United States, do not tell mobile numbers from landlines. */
+/** Some countries, such as the United States, do not distinguish mobile numbers from landlines. */
 const MOBILE_TYPES: ReadonlySet<NumberType> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
 /**
- * The one form of a mobile number that is stored and compared, so that one phone is one number.
+ * The canonical form of a mobile number, so that one phone is one number.
  * @throws BUSINESS_RULE_VIOLATION for a number of another country, VALIDATION_FAILED for one that no mobile phone has
  */
 export function requireMobileNumber({ userType, countryCode, mobileNumber }: OtpRequest): string {
@@ -20,7 +20,7 @@ export function requireMobileNumber({ userType, countryCode, mobileNumber }: Otp
   if (refused !== undefined) throw refusal('BUSINESS_RULE_VIOLATION', refused);
   const number = existingNumber(COUNTRIES[countryCode].diallingCode, mobileNumber);
   if (!number) throw validationRefusal({ mobileNumber: MOBILE_NUMBER_SENTENCES.nonexistent });
-  // Several countries share a dialling code, as the United States and Canada do.
+  // Several countries share a dialling code, for example the United States and Canada.
   if (number.country !== countryCode)
     throw refusal('BUSINESS_RULE_VIOLATION', MOBILE_NUMBER_RULE_SENTENCES.countryMismatch);
   if (!MOBILE_TYPES.has(number.getType()))

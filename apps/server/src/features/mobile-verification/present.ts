@@ -1,7 +1,7 @@
 import type { OtpInfo } from '@talaash/domain/mobile-verification/schema';
 import type { otpInfos } from '../../db/schema/mobile-verification.ts';
 
-/** The state of a verification, for its owner: neither the code nor what the provider said. */
+/** The state of a verification, for its owner: without the code and the provider's responses. */
 export const toOtpInfo = (info: typeof otpInfos.$inferSelect): OtpInfo => ({
   key: { uid: info.uid },
   createdIsoDateTimeUtc: info.createdIsoDateTimeUtc,

@@ -3,13 +3,13 @@ import { eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
 
-/** Stands for a deleted account. No account has it. */
+/** Replaces the uid of a deleted account. No account has it. */
 export const ERASED_UID = '';
 
-/** How long the codes of a deleted account count for the limits: as long as they look back. */
+/** How long the codes of a deleted account count: as long as the limits look back. */
 export const ERASED_SENDS_KEPT_HOURS = 24;
 
-/** A number of a deleted account: its prefix, by which floods are counted, and a keyed hash for its last four digits. */
+/** The number of a deleted account: its prefix, which floods are counted by, and a keyed hash instead of its last four digits. */
 export const erasedNumber = (secret: string, mobileNumberE164: string): string =>
   mobileNumberE164.slice(0, -4) +
   createHmac('sha256', secret).update(`erased ${mobileNumberE164}`).digest('hex').slice(0, 4);
@@ -19,8 +19,7 @@ export const isSentTo = (secret: string, mobileNumberE164: string) =>
   inArray(oneTimeCodeSends.mobileNumberE164, [mobileNumberE164, erasedNumber(secret, mobileNumberE164)]);
 
 /**
- * Takes the person out of the codes of a deleted account. They still count for a day: otherwise whoever deletes accounts
- * could have codes sent without end.
+ * Anonymises the codes of a deleted account. They still count for a day: otherwise deleting accounts would allow unlimited codes.
  */
 export async function eraseSends(tx: Tx, uid: string, { secret, nowMs }: { secret: string; nowMs: number }) {
   const sends = await tx.select().from(oneTimeCodeSends).where(eq(oneTimeCodeSends.uid, uid));

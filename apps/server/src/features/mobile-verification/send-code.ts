@@ -21,8 +21,8 @@ type Sending = Pick<CodeToSend, 'mobileNumberE164' | 'code' | 'replaces'> & {
 };
 
 /**
- * Sends the code through the provider. A code that could not be sent does not count. One that may have been sent does.
- * @throws SERVICE_UNAVAILABLE, VALIDATION_FAILED for a number that gets no code, TOO_MANY_REQUESTS beyond the cost limit
+ * Sends the code through the provider. A code that was certainly not sent does not count; a doubtful one does.
+ * @throws SERVICE_UNAVAILABLE, VALIDATION_FAILED for a number that cannot get codes, TOO_MANY_REQUESTS beyond the cost limit
  */
 export async function sendCode(deps: Deps, sending: Sending): Promise<OtpInfo> {
   const { uid, mobileNumberE164, countryCode, code, replaces } = sending;
@@ -50,7 +50,7 @@ export async function sendCode(deps: Deps, sending: Sending): Promise<OtpInfo> {
     .where(isThisCode(sending))
     .returning();
   if (!isCertain) throw refusal('SERVICE_UNAVAILABLE', ONE_TIME_CODE_SENTENCES.maybeSent);
-  // Its person has deleted the number in the meantime.
+  // The person has deleted the number in the meantime.
   if (!stored) throw refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.numberChanged);
   return toOtpInfo(stored);
 }
@@ -58,7 +58,7 @@ export async function sendCode(deps: Deps, sending: Sending): Promise<OtpInfo> {
 const isThisCode = ({ uid, sentAt }: Sending) =>
   and(eq(otpInfos.uid, uid), eq(otpInfos.lastVerificationCodeSentIsoDateTimeUtc, sentAt));
 
-/** Undoes a code that was not sent, and throws what its person is told. An earlier code to the number still works. */
+/** Takes back a code that was not sent, and throws the refusal. An earlier code to the number still works. */
 async function unsent(deps: Deps, sending: Sending, error: unknown): Promise<never> {
   const { uid, sendId } = sending;
   const nowMs = deps.now();

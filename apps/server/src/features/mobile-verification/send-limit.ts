@@ -11,17 +11,15 @@ import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
 import { isSentTo } from './queries.ts';
 import { type CodeSend, DAY_MS, type Flood, type FloodLimits, findFlood, prefixOf } from './flood.ts';
 
-/**
- * Until the transaction ends, other requests of this user or for this number wait, on any node. `countSend` needs it.
- */
+/** Until the transaction ends, other requests of this user or for this number wait, on any node. `countSend` needs this lock. */
 export const lockSends = (tx: Tx, { uid, mobileNumberE164 }: Pick<CodeSend, 'uid' | 'mobileNumberE164'>) =>
   lock(tx, `uid ${uid}`, `number ${mobileNumberE164}`);
 
 /**
- * Counts a code that is to be sent, or answers the flood that it belongs to. Locks what the limits count by until the
- * transaction ends, so that of parallel requests on any node each sees the earlier ones. Only requests for the same user,
- * number, number prefix or network wait for each other. Another number of the same user does not have to wait for the resend
- * delay, so that a mistyped one is mended at once.
+ * Counts a code to be sent, or returns the flood that it belongs to. It locks everything that the limits count by until the
+ * transaction ends, so parallel requests on any node see each other. Only requests for the same user, number, number prefix or
+ * network wait for each other. The resend delay does not apply to another number of the same user, so a typo can be corrected at
+ * once.
  * @returns the id of its row @throws TOO_MANY_REQUESTS
  */
 export async function countSend(
@@ -37,7 +35,7 @@ export async function countSend(
   requireBelowDailyLimit(await sendsOf(tx, isOfUser, nowMs), nowMs);
   const ofNumber = isSentTo(secret, mobileNumberE164);
   requireBelowDailyLimit(await sendsOf(tx, ofNumber, nowMs), nowMs);
-  // A whole crowd may share these two, so they are locked last and for the shortest time.
+  // A crowd may share these two, so they are locked last and for the shortest time.
   await lock(tx, `prefix ${prefixOf(mobileNumberE164)}`, `network ${send.ip}`);
   const flood = await findFlood(tx, send, { nowMs, limits });
   if (flood) return { flood };
@@ -46,7 +44,7 @@ export async function countSend(
   return { sendId: id };
 }
 
-/** Every transaction locks in the same order, so none waits for another in a circle. */
+/** A fixed lock order prevents deadlocks. */
 async function lock(tx: Tx, ...names: string[]): Promise<void> {
   const locks = names.map(
     (name) => sql`pg_advisory_xact_lock(hashtextextended(${`one-time code ${name}`}, 0))`,

@@ -25,15 +25,15 @@ import { creditSends } from './send-limit.ts';
 
 type Info = typeof otpInfos.$inferSelect;
 
-/** What a transaction found out. A wrong try counts only when it is committed, so a refusal is answered and not thrown. */
+/** The result of a transaction. A wrong try counts only if it is committed, so a refusal is returned and not thrown. */
 type Step = { profile: UserProfile } | { refused: Error } | { claim: Claim } | 'busy';
 
-/** The right to ask the provider about codes that it made. The try is counted already. */
+/** The claim to check the provider's codes. The try is counted already. */
 type Claim = { uid: string; mobileNumberE164: string; codes: readonly LiveCode[]; checkedUntil: string };
 
-/** Longer than a provider may take to answer about one code. A node that was killed in between holds the others up for this long. */
+/** Longer than a provider's check of one code may take. A node that is killed in between blocks others for this long. */
 const CLAIM_MS = 15_000;
-/** Each turn waits a little longer, so that many at once do not keep the row locked. */
+/** Each retry waits a little longer, so that many at once do not keep the row locked. */
 const RETRY_MS = 100;
 const RETRY_MS_MAX = 1000;
 
@@ -43,9 +43,9 @@ const codeIsWrong = () => ({
 });
 
 /**
- * Checks the code and creates the user profile with its talent or company. A repeated request, as after a double click,
- * returns the same profile. A provider that made the code itself is asked about it, one try after the other, and outside
- * of transactions, so that a slow one holds nothing.
+ * Checks the code and creates the user profile with its talent or company. A repeated request, as after a double click, returns
+ * the same profile. If the provider made the code, the provider checks it: one try at a time, and outside transactions, so a slow
+ * one holds no locks.
  * @throws VALIDATION_FAILED for a wrong code, CONFLICT for one that is void or was sent to another number, SERVICE_UNAVAILABLE
  */
 export async function verifyOtp(
@@ -66,7 +66,7 @@ export async function verifyOtp(
   }
 }
 
-/** Checks the code that we sent. One that the provider made is claimed, to be asked about. */
+/** Checks a code of ours. A provider's code is claimed for a check. */
 const checkOrClaim = (deps: Deps, viewer: SignedInViewer, verification: OtpVerification): Promise<Step> => {
   const { uid } = viewer;
   return inTransaction(deps, uid, verification, async (tx, info): Promise<Step> => {
@@ -92,12 +92,12 @@ const checkOrClaim = (deps: Deps, viewer: SignedInViewer, verification: OtpVerif
   });
 };
 
-/** By what the provider finds these codes. One that it sent twice has one check. */
+/** The provider's ids of these codes. One that it sent twice has one check. */
 const checksOf = (codes: readonly LiveCode[]): string[] => [
   ...new Set(codes.flatMap(({ providerCheck }) => providerCheck ?? [])),
 ];
 
-/** Asks the provider that made the codes. @throws SERVICE_UNAVAILABLE when it does not answer, which is no try */
+/** Has the provider check its codes. @throws SERVICE_UNAVAILABLE if it does not answer, which does not count as a try */
 async function askProvider(
   deps: Deps,
   claim: Claim,
@@ -142,7 +142,7 @@ async function giveUp(deps: Deps, { uid, codes, checkedUntil }: Claim, unasked: 
     .where(and(eq(otpInfos.uid, uid), eq(otpInfos.checkedUntil, checkedUntil)));
 }
 
-/** Locks the verification. Whoever has a profile already gets that. */
+/** Locks the verification. A person who already has a profile gets that. */
 async function inTransaction<Result>(
   deps: Deps,
   uid: string,
@@ -169,7 +169,7 @@ function sameProfile(
   return isSame ? { profile } : { refused: refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.alreadyVerified) };
 }
 
-/** What a counted wrong try is told: whether any code is left. */
+/** The sentence for a counted wrong try: it says whether any code is left. */
 async function wrongTry(tx: Tx, info: Info, nowMs: number): Promise<{ refused: Error }> {
   await tx.update(otpInfos).set({ checkedUntil: null }).where(eq(otpInfos.uid, info.uid));
   const left = await liveCodes(tx, info, nowMs);

@@ -10,7 +10,7 @@ import type { StoredEvent } from '../../events/record.ts';
 import type { JobData } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/queue.ts';
 
-/** What to send after an event, and the id of whom it goes to. */
+/** The mail that an event causes, and the id of its recipient. */
 type Notice = { to: string; send(jobs: Jobs, tx: Tx): Promise<void> };
 
 const company = ({ companyId }: StoredEvent): ThreadParty => ({ side: 'company', id: companyId ?? '' });
@@ -24,7 +24,7 @@ const ofInvitation =
     return { to: to(happened).id, send: (jobs, tx) => jobs.send('invitation.mail', job, { tx }) };
   };
 
-/** An automated review that its save waited for was told by the page, and the saver is its actor. */
+/** The page already showed an automated review that its save waited for. The saver is its actor. */
 const ofReview =
   (to: (event: StoredEvent) => ThreadParty) =>
   (happened: StoredEvent): Notice | undefined => {
@@ -48,7 +48,7 @@ const ofAccount =
     return { to: uid, send: (jobs, tx) => jobs.send('account.mail', { uid, mail, at }, { tx }) };
   };
 
-/** Which events somebody is mailed about. */
+/** The events that cause a mail. */
 const NOTICES: Partial<Record<EventKind, (event: StoredEvent) => Notice | readonly Notice[] | undefined>> = {
   'invitation.sent': ofInvitation(talent, 'InvitationSent'),
   'invitation.accepted': ofInvitation(company, 'InvitationAccepted'),
@@ -78,7 +78,7 @@ const NOTICES: Partial<Record<EventKind, (event: StoredEvent) => Notice | readon
       : undefined,
 };
 
-/** Queues the mails for events, each once for an event, a recipient and a channel. */
+/** Queues the mails for events, once for each event, recipient and channel. */
 export const followNotices = ({ events, jobs }: Pick<Deps, 'events' | 'jobs'>): Promise<void> =>
   events.followDurably('notices', async (happened, tx) => {
     for (const event of happened)

@@ -17,7 +17,7 @@ const RECIPIENTS: Record<InvitationEvent, (invitation: Invitation) => ThreadPart
   InvitationRejected: toCompany,
 };
 
-/** Mails the talent that it is invited, or the company how its invitation was answered. */
+/** Mails the talent about its invitation, or the company about the answer. */
 export async function mailInvitation(
   deps: Pick<Deps, 'db'> & MailDeps,
   { event, threadId, noteMessageId }: JobData['invitation.mail'],

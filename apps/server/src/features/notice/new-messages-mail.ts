@@ -12,9 +12,8 @@ import { newMessagesMail } from '../../mail/thread-mail.ts';
 import { listNews, readLastSeen, readMessageTime, readRecipient } from './queries.ts';
 
 /**
- * Mails a company or talent how many new messages it has: those since its last visit and since the last such mail. Sends
- * nothing when it has read them. Puts the mail off while the oldest of them is new, and when the last mail was sent a short
- * while ago.
+ * Mails a company or talent how many new messages it has: those since its last visit and its last such mail. Sends nothing if
+ * they were read. Postpones the mail while the oldest message is new, and if the last mail was sent recently.
  */
 export async function mailNewMessages(
   deps: Pick<Deps, 'db' | 'jobs'> & MailDeps,
@@ -25,7 +24,7 @@ export async function mailNewMessages(
     .filter((at) => at !== null)
     .toSorted()
     .at(-1);
-  // Messages that come while the mail is sent are for the next one.
+  // Messages that arrive while the mail is sent are for the next one.
   const listedAt = await readMessageTime(deps.db);
   const news = await listNews(deps.db, party, since ?? new Date(0).toISOString());
   const recipient = await readRecipient(deps.db, party, 'messages');

@@ -18,7 +18,7 @@ import { SIDES } from '../thread/queries.ts';
 export type Recipient = { email: string; name: string };
 
 /**
- * Who gets a party's mail; undefined when the account is gone, disabled or not verified, or does not want mails of this
+ * The recipient of a party's mail; undefined if the account is gone, disabled or unverified, or has turned off mails of this
  * kind.
  */
 export async function readRecipient(
@@ -43,7 +43,7 @@ export async function readRecipient(
   return recipient;
 }
 
-/** The reviews of a talent or company as they are now. */
+/** The current reviews of a talent or company. */
 export async function readReviews(db: Db, { side, id }: ThreadParty) {
   const [reviews] =
     side === 'company'
@@ -82,7 +82,7 @@ const TIMESTAMPS = {
   talent: { table: talentTimestamps, id: talentTimestamps.talentId },
 } as const;
 
-/** When a party last looked at its messages, and when it was last mailed about new ones. */
+/** When a party last visited its messages, and when it was last mailed about new ones. */
 export async function readLastSeen(db: Db, { side, id }: ThreadParty) {
   const { table, id: column } = TIMESTAMPS[side];
   const [row] = await db
@@ -95,7 +95,7 @@ export async function readLastSeen(db: Db, { side, id }: ThreadParty) {
   return { visitedAt: row?.visitedAt ?? null, mailedAt: row?.mailedAt ?? null };
 }
 
-/** The time by which messages are dated, as an ISO date and time. What is written from now on is dated later. */
+/** The database's time, which dates messages, as an ISO date and time. Later messages are dated later. */
 export async function readMessageTime(db: Db): Promise<string> {
   const { rows } = await db.execute<{ ms: number }>(
     sql`select floor(extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,

@@ -6,8 +6,8 @@ import { type MailDeps, sendMail } from '../../mail/send.ts';
 import { readRecipient, readReviews } from './queries.ts';
 
 /**
- * Mails a talent or company the result of a review. Sends nothing when the record was saved or reviewed again since: its
- * page has said so at once, or another mail does.
+ * Mails a talent or company the result of a review. Sends nothing if the record was saved or reviewed again since: its page
+ * showed that at once, or another mail does.
  */
 export async function mailReview(
   deps: Pick<Deps, 'db'> & MailDeps,

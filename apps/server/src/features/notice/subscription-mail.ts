@@ -7,7 +7,7 @@ import { readRecipient } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Mails a company what happened to its subscription. The days that are left count from now: the mail may be late. */
+/** Mails a company about a change of its subscription. The remaining days count from now, because the mail may be late. */
 export async function mailSubscription(
   deps: Pick<Deps, 'db'> & MailDeps,
   { companyId, change, at }: JobData['subscription.mail'],

@@ -8,7 +8,7 @@ import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import { findLinkedAccount } from './queries.ts';
 
-/** Ends the mails that a link is about. Does nothing when the address has no account any more: it gets no mails. */
+/** Turns off the mails that a link is about. Does nothing if the address has no account any more: it gets no mails. */
 export async function unsubscribe(
   deps: Pick<Deps, 'db' | 'events'>,
   { email, type }: Pick<UnsubscribePayload, 'email' | 'type'>,

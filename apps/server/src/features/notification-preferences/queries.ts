@@ -38,7 +38,7 @@ export async function findLinkedAccount(db: Pick<Db, 'select'>, email: string) {
   return account;
 }
 
-/** Whether an account wants mails of a kind, for queries that have `users`. Read when the mail is sent. */
+/** Whether an account wants mails of a kind, for queries with `users`. Read when the mail is sent. */
 export const wantsNotices = (kind: NoticeKind): SQL => sql`not exists (
   select from ${notificationPreferences} where ${uid} = ${users.id}
     and (${unsubscribedFromAll} or ${ofKinds[NOTICE_PREFERENCES[kind]]}))`;

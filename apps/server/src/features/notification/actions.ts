@@ -30,7 +30,7 @@ export async function changeNotifications(
   await deps.events.transaction((tx) => update(tx, party, set, and(isGiven, where)));
 }
 
-/** Marks as read what is not newer than the given time. */
+/** Marks entries as read up to the given time. */
 export async function markAllRead(deps: Acting, party: ThreadParty, upTo: string): Promise<void> {
   const set = { readAt: isoNow(deps) };
   const where = and(isUnread, lte(notifications.lastIsoDateTimeUtc, upTo));

@@ -13,7 +13,7 @@ import { record, type StoredEvent } from '../../events/record.ts';
 import { type News, newsOf } from './news.ts';
 import { changedEvent, isUnread, ofParty } from './queries.ts';
 
-/** Writes the entries that events tell of, each once, and takes back what other events make untrue or read. */
+/** Writes the entries for events, once each, and takes back those that other events make untrue or read. */
 export const followNotifications = ({ events }: Pick<Deps, 'events'>): Promise<void> =>
   events.followDurably('notifications', async (happened, tx) => {
     const changed = new Map<string, ThreadParty>();
@@ -26,7 +26,7 @@ export const followNotifications = ({ events }: Pick<Deps, 'events'>): Promise<v
     await record(tx, ...[...changed.values()].map(changedEvent));
   });
 
-/** A shortlisting leaves no trace with the talent when its company takes it back or is deleted. */
+/** If its company takes a shortlisting back or is deleted, the talent's entry is removed. */
 async function takeBack(tx: Tx, { kind, companyId, talentId }: StoredEvent): Promise<ThreadParty[]> {
   if (kind !== 'shortlistedProfile.deleted' && kind !== 'account.deleted') return [];
   if (companyId === null) return [];
@@ -43,7 +43,7 @@ async function takeBack(tx: Tx, { kind, companyId, talentId }: StoredEvent): Pro
   return gone.map((entry) => ({ side: 'talent', id: entry.talentId ?? '' }));
 }
 
-/** Who reads a conversation has read its entries; who answers an invitation has read it. */
+/** Reading a conversation reads its entries; answering an invitation reads its entry. */
 async function markAnswered(tx: Tx, event: StoredEvent): Promise<ThreadParty[]> {
   const { kind, companyId, talentId, threadId } = event;
   const isAnswer = kind === 'invitation.accepted' || kind === 'invitation.rejected';
@@ -66,7 +66,7 @@ async function markAnswered(tx: Tx, event: StoredEvent): Promise<ThreadParty[]> 
   return read.length > 0 ? [party] : [];
 }
 
-/** @returns whether something was entered */
+/** @returns whether an entry was written */
 async function enter(tx: Tx, happened: StoredEvent, news: News): Promise<boolean> {
   if (!(await isThere(tx, news.to)) || !(await isStillNews(tx, happened, news))) return false;
   const [isNew] = await tx
@@ -84,7 +84,7 @@ async function enter(tx: Tx, happened: StoredEvent, news: News): Promise<boolean
   return true;
 }
 
-/** Holds the recipient until the commit, because a deletion of the account takes its entries with it. */
+/** Locks the recipient until the commit, because deleting the account deletes its entries. */
 async function isThere(tx: Tx, { side, id }: ThreadParty): Promise<boolean> {
   const one = { one: sql`1` };
   const found =
@@ -94,7 +94,7 @@ async function isThere(tx: Tx, { side, id }: ThreadParty): Promise<boolean> {
   return found.length > 0;
 }
 
-/** A shortlisting is news while it stands, and not when it only moves to another job post. */
+/** A shortlisting is news while it lasts, but not if it only moves to another job post. */
 async function isStillNews(tx: Tx, happened: StoredEvent, { event, to, senderId }: News): Promise<boolean> {
   if (event !== 'shortlisted') return true;
   const [shortlisting] = await tx
@@ -105,7 +105,7 @@ async function isStillNews(tx: Tx, happened: StoredEvent, { event, to, senderId 
   return shortlisting?.since === happened.createdIsoDateTimeUtc;
 }
 
-/** The entry that this event belongs to: of the same kind and sender, begun within the hour, not put away. */
+/** The entry that this event extends: of the same kind and sender, started within the hour, not archived. */
 function latestAlike(tx: Tx, happened: StoredEvent, { event, to, senderId, jobPostId }: News): SQL {
   const groupMs = NOTIFICATION_GROUP_MINUTES * 60_000;
   const since = new Date(Date.parse(happened.createdIsoDateTimeUtc) - groupMs).toISOString();
@@ -127,7 +127,7 @@ function latestAlike(tx: Tx, happened: StoredEvent, { event, to, senderId, jobPo
   return inArray(notifications.notificationId, alike);
 }
 
-/** What was read and grows is unread again, and counts from here. */
+/** A read entry that grows is unread again, and counts from here. */
 const grown = (happened: StoredEvent, { messageId = null, payload = {} }: News) => ({
   count: sql`case when ${notifications.readAt} is null then ${notifications.count} + 1 else 1 end`,
   readAt: null,

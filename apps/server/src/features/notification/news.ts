@@ -66,7 +66,7 @@ const NEWS: Partial<Record<EventKind, (happened: Happened) => News | undefined>>
   },
 };
 
-/** What an event tells, and whom; undefined when it is nobody's news. */
+/** The news of an event, and its recipient; undefined if it is news for nobody. */
 export const newsOf = (happened: Happened): News | undefined => NEWS[happened.kind]?.(happened);
 
 function answered(event: NotificationEvent) {
@@ -79,7 +79,7 @@ function answered(event: NotificationEvent) {
   });
 }
 
-/** The automated verdict on a save is its answer, so only one that came later is news. That of a person always is. */
+/** The save itself answers with the automated verdict, so only a later one is news. A human verdict always is. */
 function reviewed(to: (happened: Happened) => ThreadParty, event: NotificationEvent) {
   return (happened: Happened): News | undefined => {
     const { reviewStatus } = happened.payload;

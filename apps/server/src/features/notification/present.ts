@@ -5,8 +5,8 @@ import { toFileView } from '../file/present.ts';
 import type { countNotifications, NotificationFactsRow, NotificationRow } from './queries.ts';
 
 /**
- * A company that shortlists is named, and its conversation linked, only while it has an open one with the talent; the job
- * post of a shortlisting is never told.
+ * A shortlisting company is named, and its conversation linked, only while it has an open one with the talent. The job post of a
+ * shortlisting is never revealed.
  */
 export function toNotification(row: NotificationRow, facts: NotificationFactsRow | undefined): Notification {
   const { notificationId, event, payload, jobPostId } = row;
@@ -38,7 +38,7 @@ export function toNotification(row: NotificationRow, facts: NotificationFactsRow
   };
 }
 
-/** The facts of an entry whose records are gone or not shown. */
+/** The facts of an entry whose records are gone or hidden. */
 const UNKNOWN: Omit<NotificationFactsRow, 'notificationId'> = {
   openThreadId: null,
   threadJobPostTitle: null,

@@ -33,7 +33,7 @@ const OF_STATUS: Record<NotificationStatus, SQL> = {
   archived: isNotNull(notifications.archivedAt),
 };
 
-/** The event that tells the windows of one side, and nobody else, to read their entries again. */
+/** The event that makes the windows of one side, and only these, re-read their entries. */
 export const changedEvent = ({ side, id }: ThreadParty): NewEvent => ({
   kind: 'notification.changed',
   actorUid: null,
@@ -47,7 +47,7 @@ export type NotificationQuestion = {
   cursor: string | null;
 };
 
-/** The party's entries, the newest first; without a status those that are not archived. */
+/** The party's entries, newest first; without a status, those that are not archived. */
 export function pageNotifications(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   party: ThreadParty,
@@ -103,7 +103,7 @@ const ofMessage = and(
 );
 const ofJobPost = and(eq(jobPosts.jobPostId, notifications.jobPostId), isNull(jobPosts.deletedAt));
 
-/** What the records that a talent's entries name say now. */
+/** The current content of the records that a talent's entries refer to. */
 export const readTalentFacts = (db: Db, ids: readonly string[]) =>
   db
     .select({ ...entryFacts, name: companyProfiles.name, picture: companyProfiles.logo })

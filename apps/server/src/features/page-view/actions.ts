@@ -2,15 +2,15 @@ import { isCountingRefused } from '@talaash/domain/page-view/rule';
 import type { PageViewSeen } from '../../adapters/analytics/port.ts';
 import type { Deps } from '../../call/deps.ts';
 
-/** When an analytics provider hangs, no more than this waits for it. */
+/** The maximum of pending counts while an analytics provider hangs. */
 const UNDERWAY_MAX = 100;
 
-/** An outage is one line in the log every minute, not one for each page. */
+/** An outage is logged once a minute, not once a page. */
 const SAID_EVERY_MS = 60_000;
 
 const state = new WeakMap<object, { underway: number; saidAt: number }>();
 
-/** Counts a page in the background, so that no page waits for a provider. What cannot be counted is lost. */
+/** Counts a page in the background, so that no page waits for a provider. A failed count is lost. */
 export function countPageView(
   { analytics, log, now }: Pick<Deps, 'analytics' | 'log' | 'now'>,
   {

@@ -7,8 +7,8 @@ import { talents } from '../../db/schema/talent.ts';
 import { isVisibleTo } from '../../db/visibility.ts';
 
 /**
- * Counts that a company has opened a profile today, behind the answer: nobody waits for it, and it is lost when the node
- * dies first. It writes nothing for a second time on a day, nor for a profile that the company may not see.
+ * Records that a company opened a profile today. It runs after the answer, and is lost if the node dies first. It writes nothing
+ * on a second opening of the day, nor for a profile that the company may not see.
  */
 export function countOpening(
   { db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>,

@@ -3,7 +3,7 @@ import { countOpening } from './actions.ts';
 
 export const profileOpeningProcedures = {
   count: company.profileOpening.count.handler(({ input, context: { deps, viewer } }) => {
-    // An admin who also has a company looks as an admin.
+    // An admin who also has a company views as an admin.
     if (!viewer.isAdmin) countOpening(deps, { companyId: viewer.companyId, talentId: input.talentId });
     return {};
   }),

@@ -9,9 +9,9 @@ import { recordAdminAction } from '../admin-action/actions.ts';
 import { newInvitationCode } from '../../base/invitation-code.ts';
 
 /**
- * Invites somebody to register. The link is mailed, or answered where it is for nobody in particular.
- * @param email whose it is; undefined for whoever gets the link
- * @returns the code of the link; undefined when it is mailed, because then nobody else is to have it
+ * Invites somebody to register. The link is mailed, or returned if it is not for a particular person.
+ * @param email the invited address; undefined for a link that anybody may use
+ * @returns the code of the link; undefined if it is mailed, because nobody else should have it
  */
 export async function inviteToRegister(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function inviteToRegister(
     codeHash: link?.hash,
     expiresAt: new Date(nowMs + REGISTRATION_INVITATION_VALID_DAYS * 24 * 60 * 60 * 1000).toISOString(),
   });
-  // The trail is kept for good, so it does not say who was invited.
+  // The trail is permanent, so it does not name the invited person.
   const after = { userType, isForOneEmail: email !== undefined };
   await recordAdminAction(tx, { act: 'registration.invited', adminUid: COMMAND_LINE_UID, on: null, after });
   if (link === undefined) await jobs.send('registration.inviteMail', { registrationInvitationId }, { tx });

@@ -6,7 +6,7 @@ import type { JobData } from '../../jobs/job.ts';
 import { registrationInvitationMail } from '../../mail/registration-invitation-mail.ts';
 import { sendMail } from '../../mail/send.ts';
 
-/** Mails the link of an invitation. Its code is made now, so that the queue never stores one. */
+/** Mails the link of an invitation. Its code is created now, so the queue never stores one. */
 export async function mailRegistrationInvitation(
   deps: Deps,
   { registrationInvitationId }: JobData['registration.inviteMail'],

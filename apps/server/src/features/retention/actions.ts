@@ -26,13 +26,13 @@ import { ERASED_SENDS_KEPT_HOURS, ERASED_UID } from '../mobile-verification/quer
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How many days each kind of row is kept that nobody needs for good. */
+/** The retention of each kind of temporary row, in days. */
 const KEPT_DAYS = {
-  /** A browser or a search index that was away for longer reads everything anew. */
+  /** A browser or search index that was away for longer reloads everything. */
   events: 14,
-  /** Longer than the events whose repetition they prevent. */
+  /** Longer than the events whose duplicates they prevent. */
   noticeDeliveries: 30,
-  /** Longer than every span that a limit counts. */
+  /** Longer than every window that a limit counts. */
   oneTimeCodeSends: 30,
   notifications: NOTIFICATION_KEPT_DAYS,
   /** Longer than the weeks that a dashboard plots. */
@@ -44,13 +44,13 @@ const KEPT_DAYS = {
   rateLimits: 30,
   /** Longer than the day in which they are counted. */
   headshotRuns: 30,
-  /** After their deletion, which can be undone for less long. */
+  /** After their deletion, which can be undone for a shorter time. */
   deletedJobPosts: 1,
   /** After their end. */
   sessions: 1,
 };
 
-/** Deletes what has become old, and reminds the operator of the mails that were given up. */
+/** Deletes expired rows, and reminds the operator of failed mails. */
 export async function prune({
   db,
   fileStore,
@@ -90,7 +90,7 @@ export async function prune({
     lt(pageViewCounts.day, before('pageViewCounts').toISOString().slice(0, 10)),
   );
   await deleteInBatches(db, rateLimits, lt(rateLimits.lastRequest, before('rateLimits').getTime()));
-  // A proof that is as old is refused anyway, also by a node whose clock is slow.
+  // An older proof is refused anyway, even by a node whose clock is slow.
   const hourAgo = new Date(now() - HOUR_MS).toISOString();
   await deleteInBatches(db, usedBotChallenges, lt(usedBotChallenges.expiresAt, hourAgo));
   await deleteOld(jobPosts, jobPosts.deletedAt, 'deletedJobPosts');
@@ -104,7 +104,7 @@ export async function prune({
     );
 }
 
-/** Files first: a node that is killed in between leaves rows that are deleted again, and no files without a row. */
+/** Files first: if a node is killed in between, it leaves rows, which the next run deletes, and no files without a row. */
 async function deleteExpiredExports({
   db,
   fileStore,

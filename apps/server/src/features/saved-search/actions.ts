@@ -22,8 +22,8 @@ import {
 type Saver = { companyId: string; uid: string };
 
 /**
- * Saves a search, or changes a saved one. Throws NOT_FOUND for another company's search or job post, VALIDATION_FAILED for a
- * name that another one has, and BUSINESS_RULE_VIOLATION when there are as many as there can be.
+ * Saves a new search, or changes a saved one. Throws NOT_FOUND for another company's search or job post, VALIDATION_FAILED for a
+ * duplicate name, and BUSINESS_RULE_VIOLATION beyond the limit.
  */
 export async function saveSearch(
   { events, now }: Pick<Deps, 'events' | 'now'>,
@@ -65,7 +65,7 @@ export async function saveSearch(
   });
 }
 
-/** The first alert comes a day or a week after it was turned on, and has who came since then. */
+/** The first alert comes a day or a week after it was turned on, with the people added since then. */
 function alertColumns(
   { alert }: SavedSearchDraft,
   stored: SavedSearchRow | undefined,
@@ -78,7 +78,7 @@ function alertColumns(
   return { alert, alertDueAt: new Date(dueMs).toISOString(), alertedAt };
 }
 
-/** Notes that the company looks at a saved search. @throws NOT_FOUND for another company's */
+/** Records the company's visit to a saved search. @throws NOT_FOUND for another company's */
 export async function visitSearch(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   own: OwnSavedSearch,

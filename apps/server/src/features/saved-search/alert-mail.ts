@@ -6,7 +6,7 @@ import { readFoundTalents } from '../talent-search/queries.ts';
 import { readAlertRecipient } from './alert.ts';
 import { listAlerted } from './queries.ts';
 
-/** Mails a company the people of an alert whom it may still find. Sends nothing when nobody is left, or when it gets no alerts any more. */
+/** Mails a company the people of an alert whom it may still see. Sends nothing if nobody is left, or if alerts are off by now. */
 export async function mailAlert(
   deps: Pick<Deps, 'db'> & MailDeps,
   alert: { companyId: string; alertId: string },

@@ -20,16 +20,16 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A review can pass days after the profile was saved. So the index is asked about these days too, and the database decides. */
+/** A review can pass days after the profile was saved. So the index is searched over these days too, and the database decides. */
 const LOOK_BACK_MS = 14 * DAY_MS;
 
-/** The index follows a change a moment later. Nobody is named twice, so looking at an hour twice does no harm. */
+/** The index lags a moment behind. Nobody is named twice, so an overlap of an hour does no harm. */
 const OVERLAP_MS = 60 * 60 * 1000;
 
-/** Of each search the best are looked through: 20 people a page. */
+/** Only the first pages of each search are read: 20 people a page. */
 const PAGES_MAX = 20;
 
-/** Queues the alerts that are due, one for each company. */
+/** Queues the due alerts, one for each company. */
 export async function queueDueAlerts({ db, jobs, now }: Pick<Deps, 'db' | 'jobs' | 'now'>): Promise<void> {
   for (const companyId of await listDueCompanies(db, new Date(now()).toISOString()))
     await jobs.send('savedSearch.alert', { companyId }, { key: companyId });
@@ -38,9 +38,9 @@ export async function queueDueAlerts({ db, jobs, now }: Pick<Deps, 'db' | 'jobs'
 type Needs = Pick<Deps, 'db' | 'jobs' | 'now' | 'talentIndex'>;
 
 /**
- * Picks the new people of a company's searches whose alert is due, and queues the mail that names them in the same
- * transaction. While the index is incomplete nothing changes, so that the next hour tries again. A company that is not
- * approved, is disabled or does not want such mails gets none: when that changes, it hears of everybody since the last one.
+ * Finds the new people of a company's due searches, and queues the mail that names them in the same transaction. While the index
+ * is incomplete it changes nothing, so the next hour retries. A company that is not approved, is disabled or has turned off such
+ * mails gets none; later it hears of everybody since the last one.
  */
 export async function prepareAlert(deps: Needs, { companyId }: { companyId: string }): Promise<void> {
   const { db, jobs, now, talentIndex } = deps;
@@ -62,7 +62,7 @@ export async function prepareAlert(deps: Needs, { companyId }: { companyId: stri
   });
 }
 
-/** Who gets the alerts of a company; undefined while it gets none. */
+/** The recipient of a company's alerts; undefined while it gets none. */
 export async function readAlertRecipient(
   { db }: Pick<Deps, 'db'>,
   companyId: string,
@@ -72,7 +72,7 @@ export async function readAlertRecipient(
   return readRecipient(db, { side: 'company', id: companyId }, 'searchAlerts');
 }
 
-/** The new people of each search, the best first. Nobody is found by two searches. */
+/** The new people of each search, best first. Nobody appears in two searches. */
 async function findNewPeople(
   deps: Needs,
   companyId: string,
@@ -110,7 +110,7 @@ async function newPeopleOf(
   return people.slice(0, ALERT_PEOPLE_MAX);
 }
 
-/** Moves a search to its next alert. False when that was done meanwhile. */
+/** Moves a search to its next alert. False if another node did so meanwhile. */
 async function moveDue(
   tx: Tx,
   { savedSearchId, alert, alertDueAt, alertedAt }: SavedSearchRow,
@@ -130,7 +130,7 @@ async function moveDue(
   return moved.length > 0;
 }
 
-/** @returns how many were noted. Those who are gone meanwhile, or whom another alert has named, are not. */
+/** @returns how many were recorded. People who are gone, or whom another alert has named, are not. */
 async function noteAlerted(
   tx: Tx,
   alert: { companyId: string; alertId: string; savedSearchId: string },

@@ -7,10 +7,10 @@ import { readSearchingCompany } from '../talent-search/queries.ts';
 import { newSince } from './present.ts';
 import { listSavedSearches } from './queries.ts';
 
-/** Who asks, and when. */
+/** The viewer and the time. */
 export type Asker = Pick<TalentQuestion, 'hiddenTalentIds' | 'redacted' | 'nowMs'>;
 
-/** What a saved search asks the index of people who were added or changed since then. */
+/** A saved search as a query for people who were added or changed since then. */
 export const questionSince = (
   { query, conditions, ...question }: SavedSearchQuestion,
   sinceIsoDateTimeUtc: string,
@@ -23,7 +23,7 @@ export const questionSince = (
   page: 0,
 });
 
-/** How many new people each saved search of a company finds, all of them asked at once. */
+/** How many new people each saved search of a company finds, in one request to the index. */
 export async function countNewPeople(
   { db, now, talentIndex }: Pick<Deps, 'db' | 'now' | 'talentIndex'>,
   companyId: string,

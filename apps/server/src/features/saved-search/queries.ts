@@ -50,7 +50,7 @@ export async function hasJobPost(
   return own !== undefined;
 }
 
-/** Its alert is due. One that is off is never due. */
+/** Whether its alert is due. Never, if alerts are off. */
 const isDue = (now: string) => lte(savedSearches.alertDueAt, now);
 
 export async function listDueCompanies(db: Db, now: string): Promise<string[]> {
@@ -68,7 +68,7 @@ export const listDueSearches = (db: Db, companyId: string, now: string): Promise
     .where(and(eq(savedSearches.companyId, companyId), isDue(now)))
     .orderBy(asc(savedSearches.name), asc(savedSearches.savedSearchId));
 
-/** Whom a company knows: those whom it has shortlisted or invited, and whom an alert has named. */
+/** The people that a company knows: shortlisted, invited, or named by an alert. */
 export async function listKnownTalents(db: Db, companyId: string): Promise<string[]> {
   const { rows } = await db.execute<{ talentId: string }>(sql`
     select ${shortlistedProfiles.talentId} as "talentId" from ${shortlistedProfiles}
@@ -78,7 +78,7 @@ export async function listKnownTalents(db: Db, companyId: string): Promise<strin
   return rows.map(({ talentId }) => talentId);
 }
 
-/** Those in search whose profile was saved or reviewed after `since`. */
+/** The talents in search whose profile was saved or reviewed after `since`. */
 export async function listNewTalents(
   db: Db,
   { talentIds, since }: { talentIds: readonly string[]; since: string },
@@ -107,7 +107,7 @@ export async function lockTalents(tx: Tx, talentIds: readonly string[]): Promise
   return rows.map(({ talentId }) => talentId);
 }
 
-/** Whom an alert names, by the name of the search that found them. Searches and people that are gone are left out. */
+/** The people that an alert names, by the name of the search that found them. Deleted searches and people are left out. */
 export const listAlerted = (db: Db, { companyId, alertId }: { companyId: string; alertId: string }) =>
   db
     .select({

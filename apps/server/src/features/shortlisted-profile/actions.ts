@@ -22,8 +22,8 @@ const SHORTLIST = {
 } as const;
 
 /**
- * Shortlists a talent for a job post. Doing it again renews the time of the entry; another job post replaces the first. Throws the
- * refusal of a company or a talent that cannot be listed, and of a limit.
+ * Shortlists a talent for a job post. Repeating it renews the entry's time; another job post replaces the first. Throws the
+ * refusal for a company or talent that cannot be listed, and for a limit.
  */
 export async function shortlist(
   { events }: Pick<Deps, 'events'>,
@@ -38,7 +38,7 @@ export async function shortlist(
     if (!isSame) await requireAdditionAllowed(tx, SHORTLIST, companyId);
     const changed = existing ? await putEntry(tx, entry) : await addEntry(tx, entry);
     if (!changed) throw new Error('A shortlisted profile was not written.');
-    // Nobody is told again of what was so already.
+    // An unchanged entry causes no event.
     if (isSame) return changed;
     await record(tx, { kind: SHORTLIST.event, actorUid, ...entry });
     return changed;
@@ -64,7 +64,7 @@ async function addEntry(tx: Tx, { jobPostId, ...pair }: NewShortlistedProfile) {
   return added;
 }
 
-/** Takes a talent off the shortlist. Does nothing when it is not on it. */
+/** Removes a talent from the shortlist. Does nothing if it is not on it. */
 export async function delist(
   { events }: Pick<Deps, 'events'>,
   { companyId, uid: actorUid }: ActingCompany,

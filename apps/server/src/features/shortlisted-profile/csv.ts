@@ -6,7 +6,7 @@ import { latestOf } from '@talaash/domain/talent-profile/latest';
 import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
 import { stringify } from 'csv-stringify/sync';
 
-/** Somebody of a shortlist whom the company may see. */
+/** A shortlisted person whom the company may see. */
 export type ExportedPerson = {
   profile: FullTalentProfileView;
   email: string | undefined;
@@ -18,7 +18,7 @@ type Cell = string | number | undefined;
 
 const yesOrNo = (holds: boolean) => (holds ? 'Yes' : 'No');
 
-/** What stands in the file, from the first column to the last. */
+/** The columns of the file, in order. */
 const COLUMNS: readonly (readonly [head: string, cellOf: (person: ExportedPerson) => Cell])[] = [
   ['Name', ({ profile }) => profile.name],
   ['Job title', ({ profile }) => profile.jobTitle],
@@ -48,21 +48,21 @@ const COLUMNS: readonly (readonly [head: string, cellOf: (person: ExportedPerson
   ],
 ];
 
-/** The people as a CSV file that spreadsheets open, one a row below the heads. */
+/** The people as a CSV file for spreadsheets, one row each below the header. */
 export const toShortlistCsv = (people: readonly ExportedPerson[]): string =>
   toCsv([
     COLUMNS.map(([head]) => head),
     ...people.map((person) => COLUMNS.map(([, cellOf]) => cellOf(person))),
   ]);
 
-/** Rows as CSV with a byte order mark. An apostrophe stands before a text that a spreadsheet would take for a formula. */
+/** Rows as CSV with a byte order mark. An apostrophe escapes a text that a spreadsheet would run as a formula. */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   stringify(
     rows.map((row) => [...row]),
     {
       bom: true,
       escape_formulas: true,
-      // With two letters at the end of a row, the library would leave a line break of one letter without quotes.
+      // With a two-character row separator, the library would not quote a single line feed.
       quoted_string: true,
       record_delimiter: '\r\n',
     },
