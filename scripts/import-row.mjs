@@ -115,6 +115,7 @@ export const ROWS = [
     [domain, ...at('base', 'db')],
     'Our own counts have a table; Plausible has none.',
   ],
+  [`^${server}adapters/places/`, [domain, lexicon, ...at('base')], 'Places have other names in the lexicon.'],
   [`^${server}adapters/([^/]+)/`, [domain, ...at('base')], 'An adapter knows only its vendor and its port.'],
   [
     `^${server}call/`,

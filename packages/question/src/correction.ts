@@ -1,5 +1,4 @@
 import { placeKey } from '@talaash/domain/locality/place-key';
-import { OLD_NAMES } from '@talaash/domain/locality/old-name';
 import { editDistance } from '@talaash/lexicon/edit-distance';
 import { fold } from '@talaash/lexicon/fold';
 import { knownWords } from '@talaash/lexicon/nearest-word';
@@ -31,9 +30,7 @@ const FACT_WORDS =
 
 const FACTS: ReadonlySet<string> = new Set(FACT_WORDS.split(' '));
 
-const PLACE_WORDS = [...largePlaceNames(), ...Object.values(OLD_NAMES).flat()].flatMap((name) =>
-  placeWords(name),
-);
+const PLACE_WORDS = largePlaceNames().flatMap((name) => placeWords(name));
 
 const PLACES: ReadonlySet<string> = new Set(PLACE_WORDS);
 

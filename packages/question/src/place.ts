@@ -1,8 +1,8 @@
 import { INDIAN_STATES } from '@talaash/domain/locality/choice';
-import { OLD_NAMES } from '@talaash/domain/locality/old-name';
 import { placeKey } from '@talaash/domain/locality/place-key';
+import { SEARCHED_PLACE_NAMES, SEARCHED_STATE_CODES } from '@talaash/lexicon/place-name';
 import { SUBURB_LINES, TOWN_LINES } from './place-list.ts';
-import { DOUBTFUL_PLACES, NEIGHBOURS, PLACE_GROUPS, PLACE_SPELLINGS, STATE_CODES } from './place-name.ts';
+import { DOUBTFUL_PLACES, NEIGHBOURS, PLACE_GROUPS } from './place-name.ts';
 import { MORE_SUBURB_LINES } from './place-suburb.ts';
 
 /** A shorter suburb is more often another word. */
@@ -22,7 +22,7 @@ type KnownPlace = {
 const PLACES = new Map<string, KnownPlace>();
 /** The cities that have a suburb of this name, by its key, with their states. */
 const CITIES = new Map<string, { state: string; city: string }[]>();
-const SPELLINGS = new Map(Object.entries(PLACE_SPELLINGS).map(([other, name]) => [placeKey(other), name]));
+const SPELLINGS = new Map(SEARCHED_PLACE_NAMES);
 const GROUPS = new Map(Object.entries(PLACE_GROUPS).map(([group, names]) => [placeKey(group), names]));
 
 /** The most words of a place's name. */
@@ -124,9 +124,7 @@ for (const [town, others] of Object.entries(NEIGHBOURS))
 
 /** The first words of all places. */
 const FIRST_WORDS: ReadonlySet<string> = new Set(
-  [...PLACES.keys(), ...SPELLINGS.keys(), ...GROUPS.keys(), ...Object.values(OLD_NAMES).flat()].map(
-    (key) => key.split(' ', 1)[0] ?? '',
-  ),
+  [...PLACES.keys(), ...SPELLINGS.keys(), ...GROUPS.keys()].map((key) => key.split(' ', 1)[0] ?? ''),
 );
 
 /** Whether a place's name may begin with a word in small letters. */
@@ -139,7 +137,7 @@ export const liesIn = (place: string, other: string): boolean =>
   (CITIES.get(placeKey(place)) ?? []).some(({ state, city }) => city === other || state === other);
 
 /** The state that a short form means where one can stand: "php developer, UP". */
-export const stateOf = (short: string): string | undefined => STATE_CODES[short];
+export const stateOf = (short: string): string | undefined => SEARCHED_STATE_CODES.get(short);
 
 /** The places that a name means: one, or those of a group such as NCR. */
 export function placesNamed(name: string): { names: readonly string[]; isPlain: boolean } | undefined {
@@ -177,5 +175,5 @@ export const largePlaceNames = (): string[] => [
     const [, city = '', names = ''] = line.split('|');
     return METROS.has(city) ? names.split(',').filter(({ length }) => length >= LONG_SUBURB_LENGTH_MIN) : [];
   }),
-  ...Object.keys(PLACE_SPELLINGS),
+  ...SEARCHED_PLACE_NAMES.keys(),
 ];

@@ -174,13 +174,12 @@ function meaningAt(tokens: readonly Token[], at: number, negation: Negation | un
 
 const SHORT_ANDS: ReadonlySet<string> = new Set(['n', 'nd']);
 
-/** "Leads n seniors": between two words, of which none is a letter as in "r n d". */
+/** "Leads n seniors": between two words, which are not both a letter as in "r n d". */
 function isAnd(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token;
   if (!SHORT_ANDS.has(token.text) || token.isCapital) return false;
-  return [tokens[at - 1], tokens[at + 1]].every(
-    (beside) => beside?.isWord === true && beside.text.length > 1,
-  );
+  const beside = [tokens[at - 1], tokens[at + 1]];
+  return beside.every((one) => one?.isWord === true) && beside.some((one) => (one?.text.length ?? 0) > 1);
 }
 
 const BEFORE_ANUBHAV = /^(?:ka|ke|ki|saal|sal|varsh|years?|yrs?|kam|zyada|jyada)$/;

@@ -1,10 +1,6 @@
-import { OLD_NAMES } from './old-name.ts';
+import { PRESENT_PLACE_NAMES } from '@talaash/lexicon/place-name';
 
-const CURRENT_NAMES: ReadonlyMap<string, string> = new Map(
-  Object.entries(OLD_NAMES).flatMap(([name, old]) => old.map((one) => [one, name] as const)),
-);
-
-/** One key for all names of a place: case, accents and old names do not matter. */
+/** One key for all names of a place: case, accents and other names do not matter. */
 export function placeKey(name: string): string {
   const folded = name
     .normalize('NFKD')
@@ -12,5 +8,5 @@ export function placeKey(name: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
-  return CURRENT_NAMES.get(folded) ?? folded;
+  return PRESENT_PLACE_NAMES.get(folded) ?? folded;
 }

@@ -1,4 +1,5 @@
 import type { Locality } from '@talaash/domain/locality/schema';
+import { STATE_CODES } from '@talaash/lexicon/place-name';
 import { type DateRange, findDate, findRange } from '../words/date.ts';
 import { isField } from '../words/degree.ts';
 import { isCompany, isEmploymentKind, isRemote, isTitle } from '../words/title.ts';
@@ -73,34 +74,7 @@ export function withoutPlace(text: string, findPlace: FindPlace): Placed {
 
 const COUNTRY = /[,\s]*\b(india|bharat)\b\.?$/i;
 
-const STATES: Readonly<Record<string, string>> = {
-  AP: 'Andhra Pradesh',
-  AS: 'Assam',
-  BR: 'Bihar',
-  CG: 'Chhattisgarh',
-  CH: 'Chandigarh',
-  DL: 'Delhi',
-  GA: 'Goa',
-  GJ: 'Gujarat',
-  HP: 'Himachal Pradesh',
-  HR: 'Haryana',
-  JH: 'Jharkhand',
-  JK: 'Jammu and Kashmir',
-  KA: 'Karnataka',
-  KL: 'Kerala',
-  MH: 'Maharashtra',
-  MP: 'Madhya Pradesh',
-  OD: 'Odisha',
-  PB: 'Punjab',
-  RJ: 'Rajasthan',
-  TG: 'Telangana',
-  TN: 'Tamil Nadu',
-  TS: 'Telangana',
-  UK: 'Uttarakhand',
-  UP: 'Uttar Pradesh',
-  WB: 'West Bengal',
-};
-const STATE_CODE = new RegExp(`[,\\s]+(${Object.keys(STATES).join('|')})$`);
+const STATE_CODE = new RegExp(`[,\\s]+(${[...STATE_CODES.keys()].join('|').toUpperCase()})$`);
 
 /** The place that a text names, if it names nothing else. */
 export function placeOf(text: string, findPlace: FindPlace): Locality | undefined {
@@ -113,7 +87,7 @@ export function placeOf(text: string, findPlace: FindPlace): Locality | undefine
   if (plain.length < 3 || plain.length > 80 || /\d/.test(plain)) return undefined;
   const short = plain
     .replace(COUNTRY, '')
-    .replace(STATE_CODE, (_, code: string) => `, ${STATES[code.toUpperCase()] ?? code}`);
+    .replace(STATE_CODE, (_, code: string) => `, ${STATE_CODES.get(code.toLowerCase()) ?? code}`);
   if (short === '') return undefined;
   const found = findPlace(plain) ?? findPlace(short);
   if (found !== undefined) return found;

@@ -11,6 +11,10 @@ it.each([
   ['Kochi, Kerala - 682001', 'Kochi', 'Kerala'],
   ['Koramangala, Bangalore', 'Koramangala, Bengaluru', 'Karnataka'],
   ['Kerala', undefined, 'Kerala'],
+  ['Orissa', undefined, 'Odisha'],
+  ['BLR', 'Bengaluru', 'Karnataka'],
+  ['Vashi, New Bombay', 'Vashi, Navi Mumbai', 'Maharashtra'],
+  ['Cuttack, Orissa', 'Cuttack', 'Odisha'],
 ])('finds %s', (text, suburb, state) => {
   const found = findPlace(text);
   expect([found?.suburb, found?.state]).toEqual([suburb, state]);

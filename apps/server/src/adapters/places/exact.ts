@@ -1,6 +1,7 @@
 import type { Locality } from '@talaash/domain/locality/schema';
 import type { GazetteerPlace } from './gazetteer.ts';
-import { OLD_NAMES } from '@talaash/domain/locality/old-name';
+import { OTHER_PLACE_NAMES } from '@talaash/lexicon/place-name';
+import { placeKey } from '@talaash/domain/locality/place-key';
 
 /**
  * Finds the place that a whole text names, such as "Pune" or "Bengaluru, Karnataka, India". Unlike the search, it completes
@@ -13,9 +14,10 @@ export function createExactPlaces(
   const states = new Map<string, string>();
   for (const place of gazetteer) {
     const name = fold(place.name);
-    if (place.countryCode === 'IN') states.set(fold(place.state), place.state);
-    const isCity = place.countryCode === 'IN' && place.city === '';
-    for (const known of [name, ...((isCity && OLD_NAMES[name]) || [])]) {
+    if (place.countryCode === 'IN') states.set(placeKey(place.state), place.state);
+    // Of several places with one name, the largest has the other names.
+    const isNamed = place.countryCode === 'IN' && !byName.has(name);
+    for (const known of [name, ...((isNamed && OTHER_PLACE_NAMES.get(name)) || [])]) {
       const same = byName.get(known);
       if (same === undefined) byName.set(known, [place]);
       else same.push(place);
@@ -36,7 +38,7 @@ export function createExactPlaces(
         ? knownAlone(named)
         : named.find((place) => rest.every((part) => isPartOf(place, part)));
     if (best !== undefined) return localityOf(best);
-    const state = rest.length === 0 ? states.get(first) : undefined;
+    const state = rest.length === 0 ? states.get(placeKey(first)) : undefined;
     return state === undefined ? undefined : { state, countryCode: 'IN' };
   };
 }
@@ -55,8 +57,7 @@ const knownAlone = (named: readonly GazetteerPlace[]): GazetteerPlace | undefine
   ) ?? (named.length === 1 && named[0]?.city !== '' ? named[0] : undefined);
 
 const isPartOf = (place: GazetteerPlace, part: string): boolean =>
-  [place.state, place.city].some((name) => fold(name) === part) ||
-  (OLD_NAMES[fold(place.city)] ?? []).includes(part);
+  [place.state, place.city].some((name) => placeKey(name) === placeKey(part));
 
 function localityOf({
   name,

@@ -1,9 +1,13 @@
 import { type GazetteerPlace, readGazetteer } from './gazetteer.ts';
 import { findByPrefixWithTypo, findByPrefix, type Found, indexNames, type NameIndex } from './name-index.ts';
-import { OLD_NAMES } from '@talaash/domain/locality/old-name';
+import { placeKey } from '@talaash/domain/locality/place-key';
+import { OTHER_PLACE_NAMES, PRESENT_PLACE_NAMES } from '@talaash/lexicon/place-name';
 import type { Gazetteer, Place, PlaceQuery } from './port.ts';
 
-type Loaded = { places: GazetteerPlace[]; names: NameIndex };
+/** `ofState`: the numbers of the largest places of a state of India by its key. */
+type Loaded = { places: GazetteerPlace[]; names: NameIndex; ofState: ReadonlyMap<string, number[]> };
+
+const PLACES_OF_STATE_MAX = 50;
 
 /** No place has a longer name. Edit distances are stored in bytes, so they must stay below 256. */
 const LETTERS_MAX = 120;
@@ -25,21 +29,35 @@ export function createLocalPlaces(): Gazetteer {
 
 async function loadGazetteer(): Promise<Loaded> {
   const places = await readGazetteer();
-  return { places, names: indexNames(namesOf(places)) };
+  return { places, names: indexNames(namesOf(places)), ofState: byState(places) };
 }
 
-function* namesOf(places: GazetteerPlace[]) {
+function byState(places: readonly GazetteerPlace[]): Map<string, number[]> {
+  const states = new Map<string, number[]>();
+  for (const [placeId, { countryCode, state }] of places.entries()) {
+    if (countryCode !== 'IN') continue;
+    const same = states.get(placeKey(state)) ?? [];
+    states.set(placeKey(state), same);
+    if (same.length < PLACES_OF_STATE_MAX) same.push(placeId);
+  }
+  return states;
+}
+
+function* namesOf(places: readonly GazetteerPlace[]) {
+  const named = new Set<string>();
   for (const [placeId, place] of places.entries()) {
     const name = fold(place.name);
     const rest = fold(`${place.city} ${place.state}`);
     yield { placeId, name, rest };
-    const isCity = place.countryCode === 'IN' && place.city === '';
-    for (const oldName of (isCity && OLD_NAMES[name]) || []) yield { placeId, name: oldName, rest };
+    if (place.countryCode !== 'IN' || named.has(name)) continue;
+    // Of several places with one name, the largest has the other names.
+    named.add(name);
+    for (const other of OTHER_PLACE_NAMES.get(name) ?? []) yield { placeId, name: fold(other), rest };
   }
 }
 
 function search(
-  { places, names }: Loaded,
+  { places, names, ofState }: Loaded,
   typed: string,
   { countryCode, limit }: PlaceQuery,
 ): GazetteerPlace[] {
@@ -48,7 +66,7 @@ function search(
     if (typed.length < POSTCODE_DIGITS_MIN) return [];
     return places.filter((place) => inCountry(place) && place.postcode.startsWith(typed)).slice(0, limit);
   }
-  const prefix = replaceOldNames(typed);
+  const prefix = withPresentNames(typed);
   const best = new Map<number, number>();
   const weigh = (found: Found, factor: number) => {
     const place = places[found.placeId];
@@ -57,6 +75,8 @@ function search(
     if (weight > (best.get(found.placeId) ?? 0)) best.set(found.placeId, weight);
   };
   for (const found of findByPrefix(names, prefix)) weigh(found, 1);
+  for (const placeId of ofState.get(placeKey(typed)) ?? [])
+    weigh({ placeId, text: prefix, isInside: true }, 1);
   if (best.size < limit && prefix.length >= TYPO_LETTERS_MIN) {
     for (const found of findByPrefixWithTypo(names, prefix)) if (!best.has(found.placeId)) weigh(found, 1e-3);
   }
@@ -72,14 +92,22 @@ function weightOf(place: GazetteerPlace, { text, isInside }: Found, prefix: stri
   return (place.population + 1000) * (isWhole ? 20 : 1) * (isInside ? 0.1 : 1);
 }
 
-const PRESENT_NAMES = new Map(
-  Object.entries(OLD_NAMES).flatMap(([present, oldNames]) => oldNames.map((oldName) => [oldName, present])),
-);
+const OTHER_NAME_WORDS_MAX = 4;
 
-/** "koramangala bangalore" means a suburb of Bengaluru. The first word stays: the index knows the old names of places. */
-function replaceOldNames(typed: string): string {
+/** "koramangala bangalore" means a suburb of Bengaluru. A name at the beginning stays: the index knows the other names of places. */
+function withPresentNames(typed: string): string {
   const words = typed.split(' ');
-  return words.map((word, at) => (at > 0 && PRESENT_NAMES.get(word)) || word).join(' ');
+  const kept: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const names = Array.from({ length: OTHER_NAME_WORDS_MAX }, (_, count) =>
+      words.slice(at, at + OTHER_NAME_WORDS_MAX - count).join(' '),
+    );
+    const other = names.find((name) => PRESENT_PLACE_NAMES.has(name));
+    const next = other ?? words[at] ?? '';
+    kept.push(at === 0 ? next : (PRESENT_PLACE_NAMES.get(next) ?? next));
+    at += next.split(' ').length;
+  }
+  return kept.join(' ');
 }
 
 const regionNames = new Intl.DisplayNames(['en'], { type: 'region' });

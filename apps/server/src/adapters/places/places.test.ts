@@ -34,7 +34,14 @@ describe('local places', () => {
     ['Madras', 'Chennai, Tamil Nadu'],
     ['vizag', 'Visakhapatnam, Andhra Pradesh'],
     ['koramangala bangalore', 'Koramangala, Bengaluru, Karnataka'],
-  ])('knows the old name %s', async (query, label) => {
+    ['blr', 'Bengaluru, Karnataka'],
+    ['new bombay', 'Navi Mumbai, Maharashtra'],
+    ['vashi new bombay', 'Vashi, Navi Mumbai, Maharashtra'],
+    ['thana', 'Thane, Maharashtra'],
+    ['chhatrapati sambhajinagar', 'Aurangabad, Maharashtra'],
+    ['bkc', 'Bandra Kurla Complex, Mumbai, Maharashtra'],
+    ['bhubaneswar orissa', 'Bhubaneswar, Odisha'],
+  ])('knows the other name %s', async (query, label) => {
     expect((await labels(query))[0]).toBe(label);
   });
 
@@ -50,6 +57,11 @@ describe('local places', () => {
   it('folds accents, case and punctuation', async () => {
     expect((await labels('BĪKANER'))[0]).toBe('Bikaner, Rajasthan');
     expect((await labels('t nagar'))[0]).toBe('T. Nagar, Chennai, Tamil Nadu');
+  });
+
+  it('finds the largest places of a state by its names', async () => {
+    expect((await labels('Odisha')).slice(0, 2)).toEqual(['Bhubaneswar, Odisha', 'Cuttack, Odisha']);
+    expect(await labels('orissa')).toEqual(await labels('odisha'));
   });
 
   it('finds a place by its postcode', async () => {
