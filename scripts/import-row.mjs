@@ -19,6 +19,11 @@ const inWeb = (...folders) => folders.map((folder) => `^${web}${folder}/`);
  * @type {[string, string[], string][]}
  */
 export const ROWS = [
+  [
+    '^packages/domain/src/locality/',
+    ['^packages/domain/src/base/', `${lexicon}place-name\\.ts$`],
+    'All names of a place are one.',
+  ],
   ['^packages/domain/src/', [], 'The domain stands alone.'],
   ['^packages/contract/src/', [domain], 'The contract depends on the domain only.'],
   [lexicon, [], 'Words and what they stand for: everybody who reads a text asks here.'],
@@ -48,7 +53,7 @@ export const ROWS = [
   [`^${index}[^/]+$`, [domain, `^${index}`], 'The port of the search engine.'],
 
   [`^${reader}file/`, [domain], 'The bytes of a PDF, before it is parsed.'],
-  [`^${reader}words/`, [domain], 'What the words of a resume mean.'],
+  [`^${reader}words/`, [domain, lexicon], 'What the words of a resume mean.'],
   [
     `^${reader}page/`,
     [domain, `^${reader}(file|words)/`],
@@ -102,7 +107,7 @@ export const ROWS = [
   ],
   [
     `^${server}adapters/(reviewer|headshots)/`,
-    [domain, ...at('adapters/model', 'base')],
+    [domain, lexicon, ...at('adapters/model', 'base')],
     'Beside the local one stands one that asks a model.',
   ],
   [

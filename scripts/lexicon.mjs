@@ -69,21 +69,20 @@ function faultsOf(path, head, entries) {
   const isShared = head.some((line) => line.endsWith('A name may stand below several words.'));
   const found = [];
   const known = new Set();
+  const exact = new Set();
   const look = (some, places) => {
     for (const { key, marks: own, names } of some) {
       for (const mark of own)
         if (!marks.has(mark)) found.push(`${path}: ${key} has the unknown mark [${mark}]`);
       if (places.has(key)) found.push(`${path}: ${key} stands twice`);
       places.add(key);
+      if (own.some((mark) => asWritten.has(mark))) exact.add(key);
       look(names, isShared ? new Set() : places);
     }
   };
-  const isAsWritten = (entry) => entry.marks.some((mark) => asWritten.has(mark));
   look(entries, known);
   if (path.endsWith('/inflection.txt')) return found;
-  const inflected = new Set(
-    [...known].filter((key) => !entries.some((entry) => entry.key === key && isAsWritten(entry))),
-  );
+  const inflected = new Set([...known].filter((key) => !exact.has(key)));
   const plurals = [...inflected].filter((key) => singularOf(key) !== key && inflected.has(singularOf(key)));
   return [
     ...found,

@@ -28,7 +28,6 @@ import { pluralOf, singularOf } from './inflection.ts';
 import { spellingOfPair } from './letter-pair.ts';
 import { aliasTerms, childTerms, namesakesIn, partsOf, phraseTerm, relatedTerms } from './phrase.ts';
 import { FOUND_BY, STACKS } from './related-word.ts';
-import { ROLE_NOUNS } from './role-noun.ts';
 import { kindOfSkill } from './skill-kind.ts';
 import {
   FILLER_PHRASES,
@@ -39,6 +38,22 @@ import {
   TITLE_WORDS,
   USUAL_WORDS,
 } from './usual-word.ts';
+import { TITLE_NOUNS } from './role-noun.ts';
+import { COMPANY_ENDS } from './company-word.ts';
+import { COMPANY_WORD } from './generated/company-word.ts';
+import { HONORIFIC } from './generated/honorific.ts';
+import { ISSUER } from './generated/issuer.ts';
+import { MONTH } from './generated/month.ts';
+import { RESUME_HEADING } from './generated/resume-heading.ts';
+import { RESUME_HEADING_WORD } from './generated/resume-heading-word.ts';
+import { SCHOOL } from './generated/school.ts';
+import { SUBJECT } from './generated/subject.ts';
+import { ISSUER_NAME } from './issuer.ts';
+import { MONTH_NUMBERS } from './month.ts';
+import { withoutHonorific } from './person.ts';
+import { PRESENT_PLACE_NAMES, SEARCHED_PLACE_NAMES, STATE_CODES } from './place-name.ts';
+import { isBesideHeading, resumeHeadingOf } from './resume-heading.ts';
+import { namesDegree, namesSchool, namesSubject } from './study.ts';
 import { wordsOf } from './word.ts';
 
 type Asked = { entries: readonly Entry<string>[]; isRead: (entry: string, name: string) => boolean };
@@ -59,16 +74,23 @@ const KINDS: Record<string, Asked> = {
     isRead: (entry, name) => isConcept(entry, name) && isCollegeTerm(phraseTerm(name) ?? ''),
   },
   craft: { entries: CRAFT, isRead: (entry) => CRAFTS.includes(entry) },
-  degree: { entries: DEGREE, isRead: isConcept },
   filler: {
     entries: FILLER,
     isRead: (entry) => isFiller(entry) || isStopWord(entry) || FILLER_PHRASES.includes(entry),
   },
+  'company-word': { entries: COMPANY_WORD, isRead: (entry) => COMPANY_ENDS.has(entry) },
+  degree: { entries: DEGREE, isRead: (entry, name) => isConcept(entry, name) || namesDegree(name) },
+  honorific: { entries: HONORIFIC, isRead: (entry) => withoutHonorific(`${entry} Rao`) === 'Rao' },
   inflection: {
     entries: INFLECTION,
     isRead: (entry, name) => singularOf(name) === entry && (pluralOf(entry) === name || entry === name),
   },
   'letter-pair': { entries: LETTER_PAIR, isRead: (entry) => spellingOfPair(entry) !== undefined },
+  issuer: {
+    entries: ISSUER,
+    isRead: (_, name) => new RegExp(`^${ISSUER_NAME}$`, 'iu').test(name),
+  },
+  month: { entries: MONTH, isRead: (_, name) => MONTH_NUMBERS.has(name.toLowerCase()) },
   namesake: {
     entries: NAMESAKE,
     isRead: (entry, name) =>
@@ -79,7 +101,14 @@ const KINDS: Record<string, Asked> = {
     isRead: (entry, name) => entry === name || childTerms(termOf(entry)).includes(termOf(name)),
   },
   'person-name': { entries: PERSON_NAME, isRead: (entry) => NAMES_OF_PEOPLE.has(entry) },
-  place: { entries: PLACE, isRead: isConcept },
+  place: {
+    entries: PLACE,
+    isRead: (entry, name) =>
+      entry === name ||
+      isConcept(entry, name) ||
+      [SEARCHED_PLACE_NAMES.get(name), STATE_CODES.get(name)].includes(entry) ||
+      PRESENT_PLACE_NAMES.get(name) === entry.toLowerCase(),
+  },
   related: {
     entries: RELATED,
     isRead: (entry, name) =>
@@ -87,17 +116,24 @@ const KINDS: Record<string, Asked> = {
       (foundBy(entry).includes(name) &&
         [...relatedTerms(termOf(entry)), ...aliasTerms(termOf(entry))].includes(termOf(name))),
   },
-  role: { entries: ROLE, isRead: (entry) => ROLE_NOUNS.has(entry) },
   'skill-kind': {
     entries: SKILL_KIND,
     isRead: (entry, name) => entry === name || kindOfSkill(name) === entry,
   },
+  'resume-heading': {
+    entries: RESUME_HEADING,
+    isRead: (entry, name) => resumeHeadingOf(name)?.part === entry,
+  },
+  'resume-heading-word': { entries: RESUME_HEADING_WORD, isRead: isBesideHeading },
+  role: { entries: ROLE, isRead: (entry) => TITLE_NOUNS.has(entry) },
+  school: { entries: SCHOOL, isRead: namesSchool },
   skill: { entries: SKILL, isRead: isConcept },
   stack: {
     entries: STACK,
     isRead: (entry, name) =>
       entry === name || STACKS.some(([stack, parts]) => stack === entry && parts.includes(name)),
   },
+  subject: { entries: SUBJECT, isRead: namesSubject },
   title: { entries: TITLE, isRead: isConcept },
   'title-word': {
     entries: TITLE_WORD,
@@ -113,15 +149,7 @@ function isInForm(concept: string, word: string): boolean {
 }
 
 /** Kinds that packages/question reads, and asks in a test of its own. */
-const READ_IN_QUESTION = [
-  'company-word',
-  'domain',
-  'employer',
-  'employer-group',
-  'hindi',
-  'short-title',
-  'spelling',
-];
+const READ_IN_QUESTION = ['domain', 'employer', 'employer-group', 'hindi', 'short-title', 'spelling'];
 
 test('every kind is asked here', () => {
   const files = readdirSync(join(import.meta.dirname, '../words')).map((file) => file.replace('.txt', ''));

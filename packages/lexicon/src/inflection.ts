@@ -1,4 +1,5 @@
 import pluralize from 'pluralize';
+import { type Entry, hasMark } from './entry.ts';
 import { INFLECTION } from './generated/inflection.ts';
 
 const PLURALS = new Map(INFLECTION.map(({ word, names }) => [word, names[0]?.word ?? word]));
@@ -39,3 +40,7 @@ export function inBothNumbers(name: string): string[] {
 /** The singular or the plural of a word, whichever it is not; none where both are the same. */
 export const inflectionsOf = (word: string): string[] =>
   [...new Set([singularOf(word), pluralOf(word)])].filter((other) => other !== word);
+
+/** The words of entries in both numbers; one with the mark `exact` in its own alone. */
+export const wordsInBothNumbers = (entries: readonly Entry<string>[]): ReadonlySet<string> =>
+  new Set(entries.flatMap((entry) => (hasMark(entry, 'exact') ? [entry.word] : inBothNumbers(entry.word))));

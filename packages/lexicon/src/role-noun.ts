@@ -2,14 +2,27 @@ import { hasMark, wordOf } from './entry.ts';
 import { ROLE } from './generated/role.ts';
 import { pluralOf, singularOf } from './inflection.ts';
 
-/** Words that end the title of a job, in both numbers. */
-export const ROLE_NOUNS: ReadonlySet<string> = new Set(
-  ROLE.flatMap((role) => (hasMark(role, 'singular') ? [role.word] : [role.word, pluralOf(role.word)])),
+const numbersOf = (roles: typeof ROLE): string[] =>
+  roles.flatMap((role) => (hasMark(role, 'singular') ? [role.word] : [role.word, pluralOf(role.word)]));
+
+const SEARCHED = ROLE.filter((role) => !hasMark(role, 'resume'));
+
+/** Words that end the title of a job that somebody asks for, in both numbers. */
+export const ROLE_NOUNS: ReadonlySet<string> = new Set(numbersOf(SEARCHED));
+
+const HINDI = 'डेवलपर इंजीनियर अभियंता प्रबंधक परीक्षक डिज़ाइनर डिजाइनर शिक्षक विश्लेषक'.normalize('NFC').split(' ');
+
+/** Words that end the title of a job in a resume or a job post, in both numbers. */
+export const TITLE_NOUNS: ReadonlySet<string> = new Set([...numbersOf(ROLE), ...HINDI]);
+
+/** Words that end a title and are the name of people, too. */
+export const NAMED_ROLES: ReadonlySet<string> = new Set(
+  ROLE.filter((role) => hasMark(role, 'name')).map(wordOf),
 );
 
 /** Nouns that end a title and name no trade that stands before another noun: engineer, not QA. In the singular. */
 export const PERSON_NOUNS: ReadonlySet<string> = new Set(
-  ROLE.filter((role) => !hasMark(role, 'trade')).map(wordOf),
+  SEARCHED.filter((role) => !hasMark(role, 'trade')).map(wordOf),
 );
 
 /** Nouns that name a job without a word before them, in the singular. */

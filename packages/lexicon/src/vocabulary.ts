@@ -28,12 +28,17 @@ export type Concept = {
   isJob: boolean;
 };
 
+/** Names with these marks are no forms of a concept. */
+const APART: ReadonlySet<string> = new Set(['resume', 'place', 'code']);
+
 const conceptsOf = (kind: Concept['kind'], entries: readonly Entry<string>[]): Concept[] =>
   entries.map((entry) => ({
     kind,
     isSkill: kind === 'skill' || kind === 'degree' || entry.marks.includes('skill'),
     isJob: entry.marks.includes('job') || namesOf(entry).some(({ word }) => endsInRole(word)),
-    forms: namesOf(entry).map((name) => ({ text: name.word, isPlainWord: hasMark(name, 'plain') })),
+    forms: namesOf(entry)
+      .filter((name) => !name.marks.some((mark) => APART.has(mark)))
+      .map((name) => ({ text: name.word, isPlainWord: hasMark(name, 'plain') })),
   }));
 
 const endsInRole = (form: string): boolean =>

@@ -5,13 +5,15 @@ import { isKnownWord } from './correction.ts';
 import { isFiller, isStopWord } from '@talaash/lexicon/usual-word';
 import type { ReadToken } from './sentence.ts';
 
+const SEARCHED = COMPANY_WORD.filter((word) => !hasMark(word, 'resume'));
+
 /** Kinds of companies, and what they are called by law: the name is known without them. */
 export const COMPANY_WORDS: ReadonlySet<string> = new Set(
-  COMPANY_WORD.filter((word) => !hasMark(word, 'field')).flatMap(({ word }) => inBothNumbers(word)),
+  SEARCHED.filter((word) => !hasMark(word, 'field')).flatMap(({ word }) => inBothNumbers(word)),
 );
 /** Such words at the end say that a name is an employer's. */
 export const EMPLOYER_ENDS: ReadonlySet<string> = new Set(
-  COMPANY_WORD.flatMap(({ word }) => inBothNumbers(word)),
+  SEARCHED.flatMap(({ word }) => inBothNumbers(word)),
 );
 /** What companies are called by law. */
 export const LEGAL_FORMS: ReadonlySet<string> = new Set(wordsWith(COMPANY_WORD, 'legal'));

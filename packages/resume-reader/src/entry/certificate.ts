@@ -1,3 +1,4 @@
+import { ISSUER_NAME } from '@talaash/lexicon/issuer';
 import type { ParsedCertification } from '@talaash/domain/resume/schema';
 import { findDate, isoMonthOf } from '../words/date.ts';
 import { stated } from './stated.ts';
@@ -8,8 +9,10 @@ import { trimmed } from './piece.ts';
 import type { Doubt } from './tenure.ts';
 
 const ENTRIES_MAX = 40;
-const ISSUER =
-  /^(?:by\s+|from\s+|issued by\s+|issuer\s*:\s*)?(?:coursera|udemy|udacity|nptel|swayam|aws|amazon(?: web services)?|google(?: cloud)?|microsoft|oracle(?: university)?|ibm|cisco|istqb|scrum alliance|scrum\.org|hackerrank|linkedin(?: learning)?|edx|cncf|(?:the )?linux foundation|hashicorp|red ?hat|infosys(?: springboard)?|great learning|simplilearn|scaler|freecodecamp|meta|facebook|salesforce|pmi|axelos|comptia|ec-council|databricks|snowflake|mongodb(?: university)?|nvidia|deeplearning\.ai|stanford(?: university)?|iit [\p{L} ]+|interaction design foundation|adobe|nielsen norman group|nn\/g|tata|tcs(?: ion)?|wipro|accenture|forage|cdac|c-dac|nsdc|skill india|kaggle|pluralsight|guvi|edureka|upgrad|internshala|apollo|sololearn|geeksforgeeks|coding ninjas|codechef|isc2|\(isc\)²|isaca|sap|docker|postman|testdome|qspiders|aptech|niit|jetking|seed infotech|[\p{L}&. ]*(?:university|institute|academy|foundation|alliance|board|college|school|council|association|learning|technologies)(?: of [\p{L} ]+)?)$/iu;
+const ISSUER = new RegExp(
+  `^(?:by\\s+|from\\s+|issued by\\s+|issuer\\s*:\\s*)?(?:${ISSUER_NAME}|iit [\\p{L} ]+|[\\p{L}&. ]*(?:university|institute|academy|foundation|alliance|board|college|school|council|association|learning|technologies)(?: of [\\p{L} ]+)?)$`,
+  'iu',
+);
 const LEVEL =
   /^(?:associate|professional|specialty|foundation(?: level)?|expert|advanced|fundamentals|practitioner|intermediate|beginner|developer|level \d|gold|silver|elite|i{1,3}|\d+)\b/i;
 const ID =

@@ -8,7 +8,16 @@ describe('a name', () => {
     ['A.P.J. Abdul Kalam', 'A.P.J. Abdul Kalam'],
     ['K. R. Meera', 'K. R. Meera'],
     ['Mary-Ann Joseph', 'Mary-Ann Joseph'],
+    ['Smt. Lakshmi Rao', 'Lakshmi Rao'],
+    ['Kapil Dev', 'Kapil Dev'],
   ])('%s is read as %s', (written, name) => {
     expect(asName(written)).toBe(name);
   });
+
+  it.each(['Staff Nurse', 'Truck Driver', 'Full Stack Developers', 'Curriculum Vitae'])(
+    '%s is none',
+    (text) => {
+      expect(asName(text)).toBeUndefined();
+    },
+  );
 });

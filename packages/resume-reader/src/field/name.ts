@@ -1,8 +1,8 @@
+import { withoutHonorific } from '@talaash/lexicon/person';
 import type { Line } from '../page/line.ts';
 import { headingKind } from '../words/heading.ts';
-import { isTitle } from '../words/title.ts';
+import { isTitleEnd } from '../words/title.ts';
 
-const HONORIFIC = /^(?:mr|mrs|ms|miss|dr|shri|smt|sri|er|prof|ca|adv|श्री|श्रीमती|सुश्री|डॉ)\.?\s+/iu;
 const DOCUMENT = /\b(?:curriculum|vitae|resume|résumé|cv|bio-?data|profile|page|confidential)\b/i;
 const LABEL = /^(?:full\s+)?(?:name|नाम)\s*(?:of (?:the )?candidate)?\s*[:–-]+\s*/iu;
 const LABELLED = /^(?:full\s+)?(?:name|नाम)\s*(?:of (?:the )?candidate)?\s*[:–-]+\s*\S/iu;
@@ -69,20 +69,12 @@ function agrees(letters: string, address: string, name: string): boolean {
 
 /** A text as a name, without an honorific; undefined when it cannot be one. */
 export function asName(written: string): string | undefined {
-  const text = written
-    .replace(/[,|]+$/u, '')
-    .trim()
-    .replace(HONORIFIC, '')
-    .replace(SPELLED, (letters) => letters.replace(/[^\p{L}]/gu, ''));
+  const text = withoutHonorific(written.replace(/[,|]+$/u, '').trim()).replace(SPELLED, (letters) =>
+    letters.replace(/[^\p{L}]/gu, ''),
+  );
   const words = text.split(/\s+/);
   if (text.length < 2 || text.length > 60 || words.length > WORDS_MAX) return undefined;
-  if (
-    DOCUMENT.test(text) ||
-    headingKind(text) !== undefined ||
-    (isTitle(text) && words.length > 1) ||
-    isTitle(words.at(-1) ?? '')
-  )
-    return undefined;
+  if (DOCUMENT.test(text) || headingKind(text) !== undefined || words.some(isTitleEnd)) return undefined;
   if (!words.every((word) => WORD.test(word)) || !/[\p{L}\p{M}]{2}/u.test(text)) return undefined;
   const startsUpper = words.every(
     (word) => /^(?:\p{Lu}|\p{Lo})/u.test(word) || /^(?:bin|bint|de|van|von|da|al|ul)$/.test(word),

@@ -1,9 +1,11 @@
+import { MONTH_NAME } from '../words/date.ts';
 import { isBulletSign, type Line, type Segment } from './line.ts';
 
-const OPEN_END =
-  /(?:[-–—]|\b(?:to|till|until|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?)$/i;
-const REST =
-  /^(?:(?:19|20)\d{2}|\d{1,2}[./-]\d{4}|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|present|current|till|now|ongoing|[-–—]|to\b)/i;
+const OPEN_END = new RegExp(`(?:[-–—]|\\b(?:to|till|until|${MONTH_NAME})\\.?)$`, 'iu');
+const REST = new RegExp(
+  `^(?:(?:19|20)\\d{2}|\\d{1,2}[./-]\\d{4}|${MONTH_NAME}|present|current|till|now|ongoing|[-–—]|to\\b)`,
+  'iu',
+);
 const SAME_X = 3;
 const SEGMENT_LENGTH_MAX = 30;
 

@@ -1,3 +1,5 @@
+import { MONTH_NUMBERS } from '@talaash/lexicon/month';
+
 /** A month as YYYY-MM, or a year alone. */
 export type Point = { year: number; month?: number };
 export type DateRange = {
@@ -9,23 +11,8 @@ export type DateRange = {
   to: number;
 };
 
-const MONTHS: readonly (readonly [RegExp, number])[] = [
-  [/^(jan(uary)?|जन(वरी)?)$/, 1],
-  [/^(feb(r?uary)?|फ़?र(वरी)?|फरवरी|फ़रवरी)$/, 2],
-  [/^(mar(ch)?|मार्च)$/, 3],
-  [/^(apr(il)?|अप्रैल)$/, 4],
-  [/^(may|मई)$/, 5],
-  [/^(june?|जून)$/, 6],
-  [/^(july?|जुलाई)$/, 7],
-  [/^(aug(ust)?|अगस्त)$/, 8],
-  [/^(sept?(ember)?|सितंबर|सितम्बर)$/, 9],
-  [/^(oct(ober)?|अक्टूबर|अक्तूबर)$/, 10],
-  [/^(nov(ember)?|नवंबर|नवम्बर)$/, 11],
-  [/^(dec(ember)?|दिसंबर|दिसम्बर)$/, 12],
-];
-const MONTH_NAME =
-  '(?:jan(?:uary)?|feb(?:r?uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|' +
-  'जनवरी|फरवरी|फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|सितम्बर|अक्टूबर|अक्तूबर|नवंबर|नवम्बर|दिसंबर|दिसम्बर)';
+/** The longest first, so that "sept" is not read as "sep". */
+export const MONTH_NAME = `(?:${[...MONTH_NUMBERS.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
 const YEAR = '(?:(?:19[5-9]|20[0-4])\\d)';
 const DAY = '(?:[0-3]?\\d(?:st|nd|rd|th)?[\\s./-]*)';
 /** Month and year, month first; also Aug'21, 08/2021, 2021-08, 15.08.2021, or a year alone. */
@@ -113,7 +100,7 @@ function pointOf(written = ''): Point | undefined {
   if (year === undefined) return undefined;
   const named = text
     .match(/[\p{L}\p{M}]+/gu)
-    ?.map((word) => MONTHS.find(([name]) => name.test(word))?.[1])
+    ?.map((word) => MONTH_NUMBERS.get(word))
     .find(Boolean);
   const numbers = (text.match(/\d+/g) ?? []).map(Number);
   if (named !== undefined) return { year, month: named };

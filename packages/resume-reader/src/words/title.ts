@@ -1,9 +1,11 @@
-/** Nouns that end a job title. */
-const TITLE_NOUN =
-  /^(engineers?|developers?|programmers?|analysts?|testers?|designers?|architects?|consultants?|managers?|leads?|leaders?|interns?|trainees?|specialists?|administrators?|admin|executives?|associates?|officers?|scientists?|researchers?|assistants?|head|directors?|coordinators?|co-ordinators?|sdet|sde|sde-?\d|sde-?i+|qa|president|vp|avp|cto|ceo|coo|cfo|founder|co-founder|cofounder|freelancer|fellow|apprentice|technicians?|illustrators?|writers?|instructors?|teachers?|lecturers?|professor|faculty|tutor|mentor|experts?|owner|master|staff|representative|supervisor|operator|artists?|strategists?|evangelist|partner|devops|sre|dba|ic|se|ase|member|volunteer|ambassador|editor|recruiter|accountant|clerk|advisor|adviser|internship|internee|डेवलपर|इंजीनियर|अभियंता|प्रबंधक|परीक्षक|डिज़ाइनर|शिक्षक)$/iu;
-/** Words that end the name of a company, not of a title. */
-const COMPANY_NOUN =
-  /^(ltd|limited|pvt|private|inc|incorporated|llp|llc|corp|corporation|gmbh|plc|co|company|technologies|technology|tech|solutions?|systems?|labs?|services|consulting|consultancy|softwares?|infotech|infosystems|infosolutions|infocepts|group|industries|enterprises?|ventures?|networks?|studios?|agency|bank|global|india|international|digital|interactive|media|works|foundation|trust|university|college|institute|school|hospital|innovations?|analytics|informatics|automation|holdings|partners|associates|communications|telecom|motors|retail|finance|finserv|money|research|r&d|mahindra|usi|ai|io|\.com)$/iu;
+import { COMPANY_ENDS, LEGAL_FORMS } from '@talaash/lexicon/company-word';
+import { NAMED_ROLES, TITLE_NOUNS } from '@talaash/lexicon/role-noun';
+
+/** SDE-2, SDE-II. */
+const GRADED = /^sde-?(?:\d|i+)$/i;
+
+const isTitleNoun = (word: string): boolean =>
+  TITLE_NOUNS.has(word.toLowerCase().normalize('NFC')) || GRADED.test(word);
 const KNOWN_COMPANIES =
   /\b(tcs|infosys|wipro|hcl|cognizant|accenture|capgemini|ibm|oracle|sap|google|microsoft|amazon|flipkart|paytm|swiggy|zomato|ola|uber|phonepe|razorpay|deloitte|ey|kpmg|pwc|mphasis|mindtree|ltimindtree|lti|l&t|hexaware|persistent|zensar|cyient|virtusa|ust|nagarro|publicis|sapient|thoughtworks|freshworks|zoho|byju|unacademy|cred|meesho|myntra|adobe|cisco|intel|nvidia|qualcomm|samsung|dell|hp|vmware|salesforce|paypal|walmart|jio|airtel|bosch|siemens|honeywell|ericsson|nokia|goldman|jpmorgan|morgan|barclays|hsbc|isro|drdo|freelance|self[- ]employed)\b/iu;
 
@@ -17,8 +19,11 @@ const LEVEL = /^(i{1,3}|iv|v|[1-9]|l[1-9]|senior|junior|sr|jr|grade|level)$/i;
 export function isTitle(text: string): boolean {
   const words = wordsOf(text).map(bare);
   if (words.length === 0 || words.length > 10 || isCompany(text)) return false;
-  return words.some((word) => TITLE_NOUN.test(word));
+  return words.some(isTitleNoun);
 }
+
+/** Whether a word ends titles and no name. */
+export const isTitleEnd = (word: string): boolean => isTitle(word) && !NAMED_ROLES.has(word.toLowerCase());
 
 /** Whether a text reads like the name of a company. */
 export function isCompany(text: string): boolean {
@@ -27,9 +32,9 @@ export function isCompany(text: string): boolean {
     .filter((word) => !LEVEL.test(word));
   const last = words.at(-1);
   if (last === undefined) return false;
-  if (/\b(pvt|private|ltd|limited|inc|llp|llc|gmbh|corp)\b/i.test(text)) return true;
-  if (TITLE_NOUN.test(last) && !(words.length > 1 && /^(associates|partners)$/i.test(last))) return false;
-  return COMPANY_NOUN.test(last) || KNOWN_COMPANIES.test(text);
+  if (wordsOf(text).some((word) => LEGAL_FORMS.has(bare(word).toLowerCase()))) return true;
+  if (isTitleNoun(last) && !(words.length > 1 && /^(associates|partners)$/i.test(last))) return false;
+  return COMPANY_ENDS.has(last.toLowerCase()) || KNOWN_COMPANIES.test(text);
 }
 
 export const isRemote = (text: string): boolean =>

@@ -1,0 +1,22 @@
+import { inflectionsOf } from './inflection.ts';
+
+/** Shorter words are abbreviations, which have no plural in a name. */
+const INFLECTED_LETTERS_MIN = 5;
+
+const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/**
+ * The source of a pattern that finds any of these names within a text, in both numbers and with the flags `iu`. Between the words
+ * of a name stands a full stop, a blank, both, or nothing: "b tech" also finds "B.Tech" and "BTech".
+ */
+export function namePattern(names: readonly string[]): string {
+  const forms = names.flatMap((name) => {
+    const last = name.toLowerCase().split(' ').at(-1) ?? '';
+    const others = last.length < INFLECTED_LETTERS_MIN ? [] : inflectionsOf(last);
+    return [name, ...others.map((other) => name.slice(0, -last.length) + other)];
+  });
+  const sources = forms
+    .toSorted((a, b) => b.length - a.length)
+    .map((form) => form.split(' ').map(escaped).join('\\.?\\s?'));
+  return `(?<![\\p{L}\\p{M}\\p{N}])(?:${sources.join('|')})(?:['’]s)?(?![\\p{L}\\p{M}])`;
+}
