@@ -1,4 +1,5 @@
 import { hasMark, wordOf } from './entry.ts';
+import { HINDI } from './generated/hindi.ts';
 import { ROLE } from './generated/role.ts';
 import { pluralOf, singularOf } from './inflection.ts';
 
@@ -10,10 +11,14 @@ const SEARCHED = ROLE.filter((role) => !hasMark(role, 'resume'));
 /** Words that end the title of a job that somebody asks for, in both numbers. */
 export const ROLE_NOUNS: ReadonlySet<string> = new Set(numbersOf(SEARCHED));
 
-const HINDI = 'डेवलपर इंजीनियर अभियंता प्रबंधक परीक्षक डिज़ाइनर डिजाइनर शिक्षक विश्लेषक'.normalize('NFC').split(' ');
+const NOUNS = new Set(numbersOf(ROLE));
+const HINDI_NOUNS = HINDI.filter(({ word }) => NOUNS.has(word)).flatMap(({ names }) => names.map(wordOf));
 
-/** Words that end the title of a job in a resume or a job post, in both numbers. */
-export const TITLE_NOUNS: ReadonlySet<string> = new Set([...numbersOf(ROLE), ...HINDI]);
+/** Words that end the title of a job in a resume or a job post, in both numbers and in Hindi. */
+export const TITLE_NOUNS: ReadonlySet<string> = new Set([
+  ...NOUNS,
+  ...HINDI_NOUNS.map((word) => word.normalize('NFC')),
+]);
 
 /** Words that end a title and are the name of people, too. */
 export const NAMED_ROLES: ReadonlySet<string> = new Set(

@@ -1,5 +1,7 @@
 import { partsOf, phraseAt, relatedTerms } from './phrase.ts';
+import { TITLE_NOUNS } from './role-noun.ts';
 import { STOP_WORDS } from './usual-word.ts';
+import { CONCEPTS } from './vocabulary.ts';
 import { wordsOf } from './word.ts';
 
 /** The concepts and words of a title, each as the first of those that mean nearly the same. */
@@ -14,3 +16,12 @@ export function titleWords(title: string): Set<string> {
   }
   return found;
 }
+
+/** Whether a text names a job: by a noun that ends a title, in either number, or by another name of a job. */
+export function namesJob(text: string): boolean {
+  const { texts, codes } = partsOf(wordsOf(text));
+  return texts.some((word, at) => TITLE_NOUNS.has(word) || isTitle(phraseAt(codes, at)?.concept));
+}
+
+const isTitle = (concept: number | undefined): boolean =>
+  concept !== undefined && CONCEPTS[concept]?.kind === 'title';

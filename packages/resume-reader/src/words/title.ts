@@ -1,4 +1,5 @@
 import { COMPANY_ENDS, LEGAL_FORMS } from '@talaash/lexicon/company-word';
+import { namesEmployer } from '@talaash/lexicon/employer';
 import { NAMED_ROLES, TITLE_NOUNS } from '@talaash/lexicon/role-noun';
 
 /** SDE-2, SDE-II. */
@@ -6,9 +7,6 @@ const GRADED = /^sde-?(?:\d|i+)$/i;
 
 const isTitleNoun = (word: string): boolean =>
   TITLE_NOUNS.has(word.toLowerCase().normalize('NFC')) || GRADED.test(word);
-const KNOWN_COMPANIES =
-  /\b(tcs|infosys|wipro|hcl|cognizant|accenture|capgemini|ibm|oracle|sap|google|microsoft|amazon|flipkart|paytm|swiggy|zomato|ola|uber|phonepe|razorpay|deloitte|ey|kpmg|pwc|mphasis|mindtree|ltimindtree|lti|l&t|hexaware|persistent|zensar|cyient|virtusa|ust|nagarro|publicis|sapient|thoughtworks|freshworks|zoho|byju|unacademy|cred|meesho|myntra|adobe|cisco|intel|nvidia|qualcomm|samsung|dell|hp|vmware|salesforce|paypal|walmart|jio|airtel|bosch|siemens|honeywell|ericsson|nokia|goldman|jpmorgan|morgan|barclays|hsbc|isro|drdo|freelance|self[- ]employed)\b/iu;
-
 const wordsOf = (text: string): string[] => text.split(/[\s,/()&|–—-]+/u).filter((word) => word !== '');
 
 const bare = (word: string) => word.replace(/[.,:;]+$/u, '').replace(/^[.,:;]+/u, '');
@@ -25,6 +23,9 @@ export function isTitle(text: string): boolean {
 /** Whether a word ends titles and no name. */
 export const isTitleEnd = (word: string): boolean => isTitle(word) && !NAMED_ROLES.has(word.toLowerCase());
 
+/** In place of an employer. */
+const isOwnWork = (text: string): boolean => /\b(?:freelance|self[- ]employed)\b/i.test(text);
+
 /** Whether a text reads like the name of a company. */
 export function isCompany(text: string): boolean {
   const words = wordsOf(text.replace(/\([^)]*\)/g, ' '))
@@ -34,7 +35,7 @@ export function isCompany(text: string): boolean {
   if (last === undefined) return false;
   if (wordsOf(text).some((word) => LEGAL_FORMS.has(bare(word).toLowerCase()))) return true;
   if (isTitleNoun(last) && !(words.length > 1 && /^(associates|partners)$/i.test(last))) return false;
-  return COMPANY_ENDS.has(last.toLowerCase()) || KNOWN_COMPANIES.test(text);
+  return COMPANY_ENDS.has(last.toLowerCase()) || namesEmployer(text) || isOwnWork(text);
 }
 
 export const isRemote = (text: string): boolean =>

@@ -98,4 +98,14 @@ describe('a job post', () => {
   ])('%s fails with a reason', async (_, given, reason) => {
     expect((await reviewer.reviewJobPost(jobPost(given))).failureReasons).toContain(reason);
   });
+
+  test.each(['Nurses', 'Truck Driver', 'Backend Development', 'Quality Assurance', 'डिज़ाइनर'])(
+    'with %s as its title names the role',
+    async (title) => {
+      const description =
+        'Eight hours a day in our new house at the river, meals and a room are ours, and every second weekend is free.';
+      const { failureReasons } = await reviewer.reviewJobPost(jobPost({ title, description }));
+      expect(failureReasons.filter((reason) => reason.startsWith('Title'))).toEqual([]);
+    },
+  );
 });

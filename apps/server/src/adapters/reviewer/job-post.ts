@@ -1,12 +1,6 @@
 import type { JobPost } from '@talaash/domain/job-post/schema';
-import {
-  type Finding,
-  findInTexts,
-  type FreeText,
-  type TextRule,
-  type TextRules,
-  wordsOf,
-} from './finding.ts';
+import { namesJob } from '@talaash/lexicon/title-word';
+import { type Finding, findInTexts, type FreeText, type TextRule, type TextRules } from './finding.ts';
 import { label, NO_TEXT, NOT_TYPED, prose, textsIn, type TextsOf } from './free-text.ts';
 import { findGibberish } from './gibberish.ts';
 import { findOffer } from './offer.ts';
@@ -16,21 +10,10 @@ import { isThin } from './thin.ts';
 
 const DESCRIPTION_DISTINCT_WORDS_MIN = 12;
 
-/** Prefixes of words that name a role. */
-const ROLES =
-  'develop engineer designer tester analyst manager lead architect intern sdet consultant specialist administrator admin ' +
-  'scientist devops programmer head officer writer researcher associate executive trainee coordinator director ' +
-  'full-stack fullstack frontend front-end backend back-end sre coder freelancer contractor apprentice principal ' +
-  'cto expert technician operator strategist evangelist support automation quality डेवलपर इंजीनियर डिज़ाइनर डिजाइनर प्रबंधक विश्लेषक परीक्षक';
-const ROLE_PREFIXES = ROLES.split(' ').flatMap((role) => role.split('-').slice(0, 1));
-const SHORT_ROLES = new Set(['qa', 'ui', 'ux', 'dba', 'pm', 'sde', 'swe']);
-
-/** Whether a text contains the name of a role. */
-const namesRole = (text: string): boolean =>
-  wordsOf(text).some(
-    (word) =>
-      SHORT_ROLES.has(word) || ROLE_PREFIXES.some((prefix) => word.startsWith(prefix.normalize('NFC'))),
-  );
+/** Fields of work that stand for who does it: "Backend Development". */
+const FIELD_OF_WORK =
+  /\b(?:development|engineering|testing|automation|quality|support|full[- ]?stack|front[- ]?end|back[- ]?end|ui|ux)\b/iu;
+const namesRole = (text: string): boolean => namesJob(text) || FIELD_OF_WORK.test(text);
 
 const SELLING =
   /\b(?:buy\s+(?:now|one)|(?:now\s+)?on\s+sale|for\s+sale|order\s+now|shop\s+now|free\s+shipping|cash\s+on\s+delivery|limited[\s-]+(?:time\s+)?offer|\d+\s*%\s*(?:off|discount)|best\s+price|money[\s-]back|lowest\s+prices?|bulk\s+orders?)\b/iu;

@@ -1,3 +1,4 @@
+import { KINDS_OF_COMPANY } from '@talaash/lexicon/company-word';
 import { wordsOf } from './finding.ts';
 
 /** Hosts where anybody gets a free page, and social media. */
@@ -13,15 +14,10 @@ const FREE_HOSTS = new Set(
 /** Second-level domains below which countries register names, such as co.in. */
 const SECOND_LEVELS = new Set('co com net org ac gov edu firm gen ind info'.split(' '));
 
-/** Words for a kind of company, which many names share. */
-const KIND_WORDS = new Set(
-  (
-    'the and of for a an pvt private ltd limited inc incorporated llc llp corp corporation co company plc gmbh pty ' +
-    'technologies technology tech solutions solution systems system software labs lab group services service ' +
-    'consulting consultancy consultants global international india indian digital enterprises enterprise ventures ' +
-    'industries holdings studio studios'
-  ).split(' '),
-);
+const SMALL_WORDS = new Set('the and of for a an indian'.split(' '));
+
+/** Whether many names of companies share a word. */
+const isShared = (word: string): boolean => SMALL_WORDS.has(word) || KINDS_OF_COMPANY.has(word);
 
 const SHARED_PREFIX_MIN = 4;
 
@@ -53,7 +49,7 @@ function labelsOf(host: string): string[] {
 }
 
 function labelFits(label: string, words: readonly string[]): boolean {
-  const distinctive = words.filter((word) => !KIND_WORDS.has(word));
+  const distinctive = words.filter((word) => !isShared(word));
   const compared = distinctive.length > 0 ? distinctive : words;
   const joined = compared.join('');
   const initials = [words, compared].map((list) => list.map((word) => word.charAt(0)).join(''));
