@@ -13,6 +13,7 @@ import { FILLER } from './generated/filler.ts';
 import { INFLECTION } from './generated/inflection.ts';
 import { LETTER_PAIR } from './generated/letter-pair.ts';
 import { NAMESAKE } from './generated/namesake.ts';
+import { NUMBER } from './generated/number.ts';
 import { PART } from './generated/part.ts';
 import { PERSON_NAME } from './generated/person-name.ts';
 import { PLACE } from './generated/place.ts';
@@ -50,6 +51,7 @@ import { SCHOOL } from './generated/school.ts';
 import { SUBJECT } from './generated/subject.ts';
 import { ISSUER_NAME } from './issuer.ts';
 import { MONTH_NUMBERS } from './month.ts';
+import { NUMBER_WORDS } from './number-word.ts';
 import { withoutHonorific } from './person.ts';
 import { PRESENT_PLACE_NAMES, SEARCHED_PLACE_NAMES, STATE_CODES } from './place-name.ts';
 import { isBesideHeading, resumeHeadingOf } from './resume-heading.ts';
@@ -95,6 +97,10 @@ const KINDS: Record<string, Asked> = {
     entries: NAMESAKE,
     isRead: (entry, name) =>
       entry === name || namesakesIn(partsOf(wordsOf(entry))).includes(name) || isInForm(entry, name),
+  },
+  number: {
+    entries: NUMBER,
+    isRead: (entry, name) => entry === name || NUMBER_WORDS.get(name) === Number(entry),
   },
   part: {
     entries: PART,

@@ -1,4 +1,5 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import { NUMBER_WORDS } from '@talaash/lexicon/number-word';
 
 /** A pattern of a fact with numbers, tried where a word or sign begins. Undefined when it means nothing after all. */
 export type FactPattern = {
@@ -8,26 +9,7 @@ export type FactPattern = {
   isVague?: boolean;
 };
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-};
-export const SPELT = Object.keys(NUMBER_WORDS)
-  .filter((word) => word !== 'a')
-  .join('|');
+export const SPELT = [...NUMBER_WORDS.keys()].toSorted((a, b) => b.length - a.length).join('|');
 
 /** A number of at most three digits before the point, or a number word. */
 export const number = (name: string) =>
@@ -48,6 +30,6 @@ export const OR_LESS = '(?:max(?:imum)?|or\\s+less|or\\s+below|at\\s+most|upto|t
 export const compiled = (source: string): RegExp => new RegExp(source, 'y');
 
 export const valueOf = (text: string | undefined): number | undefined =>
-  text === undefined ? undefined : (NUMBER_WORDS[text] ?? Number(text));
+  text === undefined ? undefined : text === 'a' ? 1 : (NUMBER_WORDS.get(text) ?? Number(text));
 
 export type Groups = Readonly<Record<string, string | undefined>>;

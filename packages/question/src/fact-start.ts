@@ -1,8 +1,11 @@
+import { NUMBER_WORDS } from '@talaash/lexicon/number-word';
+
 /** The words and signs that a fact may begin with: elsewhere no pattern is tried. */
-const STARTS: ReadonlySet<string> = new Set(
-  // Numbers and what stands before them.
-  (
-    'one two three four five six seven eight nine ten eleven twelve fifteen twenty ₹ rs inr $ us usd < > ~ ' +
+const STARTS: ReadonlySet<string> = new Set([
+  ...NUMBER_WORDS.keys(),
+  // Signs and words that stand before a number.
+  ...(
+    '₹ rs inr $ us usd < > ~ ' +
     'between from with having around about approximately roughly nearly circa close at atleast min minimum max maximum over more above greater not no less starting up upto under below within till until a to ' +
     // Years and salary.
     'total overall work relevant experience exp experienced yoe ' +
@@ -19,7 +22,7 @@ const STARTS: ReadonlySet<string> = new Set(
     'i ii iii iv pass passed passout passouts fresher freshers fresh entry campus new junior juniors jr mid middle associate apprentice apprentices graduate management engineer trainee trainees intern interns internship senior seniors sr tech technical team engineering development lead leads principal principals staff head director ' +
     'b m be beng btech mtech bsc msc bcom bdes mdes pg mca bca mba bba mcom bpharm bpharma mpharm mpharma dpharm dpharma d barch pgdm pgdbm post postgraduate ll llb mbbs iti polytechnic phd ph doctorate diploma bachelor bachelors master masters hold holds'
   ).split(' '),
-);
+]);
 
 /** @param text of a token */
 export function mayBeginFact(text: string): boolean {

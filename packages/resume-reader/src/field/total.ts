@@ -1,10 +1,7 @@
 import type { ParsedWorkExperience } from '@talaash/domain/resume/schema';
+import { NUMBER_WORDS } from '@talaash/lexicon/number-word';
 
-const NUMBERS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-const COUNT = `(\\d{1,2}(?:\\.\\d{1,2})?|${NUMBERS.slice(1).join('|')})`;
+const COUNT = `(\\d{1,2}(?:\\.\\d{1,2})?|${[...NUMBER_WORDS.keys()].join('|')})`;
 /** "6+ years of experience", "having 4.5 yrs exp", "Total experience: 5 Years", "Seven years across payments". */
 const PATTERNS = [
   new RegExp(
@@ -33,7 +30,7 @@ export function totalIn(text: string): number | undefined {
   for (const pattern of PATTERNS) {
     const written = pattern.exec(text.slice(0, 3000))?.[1];
     if (written === undefined) continue;
-    const years = /\d/.test(written) ? Number(written) : NUMBERS.indexOf(written.toLowerCase());
+    const years = NUMBER_WORDS.get(written.toLowerCase()) ?? Number(written);
     if (years > 0 && years <= YEARS_MAX) return years;
   }
   return undefined;
