@@ -46,6 +46,8 @@ describe('an address that was typed', () => {
     ['Oregon, USA', { state: 'Oregon', countryCode: 'US' }],
     ['Singapore, Singapore', { state: 'Singapore', countryCode: 'SG' }],
     ['Leeds, England, UK', { suburb: 'Leeds', state: 'England', countryCode: 'GB' }],
+    ['Cuttack, orissa', { suburb: 'Cuttack', state: 'Odisha', countryCode: 'IN' }],
+    ['Uttaranchal', { state: 'Uttarakhand', countryCode: 'IN' }],
     [' , Panaji , Goa , ', { suburb: 'Panaji', state: 'Goa', countryCode: 'IN' }],
   ])('%s is split by its commas', (address, locality) => {
     expect(localityFromAddress(address, 'IN')).toEqual(locality);

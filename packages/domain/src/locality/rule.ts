@@ -1,6 +1,7 @@
 import { isBlank, isStorable } from '../base/text.ts';
 import { INDIAN_STATES } from './choice.ts';
 import { PLACE_NAME_LENGTH_MAX } from './limit.ts';
+import { placeKey } from './place-key.ts';
 import type { Locality } from './schema.ts';
 
 /**
@@ -22,9 +23,8 @@ export function localityFromAddress(address: string, countryCode: string): Local
   const named = countryOf(names.at(-1));
   const rest = named === undefined ? names : names.slice(0, -1);
   const country = named ?? countryCode;
-  const state = rest.at(-1);
-  if (state === undefined || (rest.length === 1 && country === 'IN' && !isIndianState(state)))
-    return undefined;
+  const state = stateAtEnd(rest, country);
+  if (state === undefined) return undefined;
   const city = rest.at(-2);
   if (!isPlaceName(state) || (city !== undefined && !isPlaceName(city))) return undefined;
   const suburbAndCity = rest.slice(-3, -1).join(', ');
@@ -49,8 +49,13 @@ const DASHES_AT_END = /[\s\p{Pd}]+$/u;
 const HOUSE =
   /^(?:#|(?:flat|house|door|plot|shop|unit|apt|apartment|room|wing|tower|bungalow|h\.? ?no|no)\b[\s.:#-]*[\p{L}]?-?\d|[\d/-]+\p{L}?[\s,]+\p{L})|\bfloor\b/iu;
 
-const isIndianState = (name: string): boolean =>
-  INDIAN_STATES.some((state) => state.toLowerCase() === name.toLowerCase());
+/** The state that ends an address. One of India is known by any of its names, and alone must be a known one. */
+function stateAtEnd(parts: readonly string[], countryCode: string): string | undefined {
+  const written = parts.at(-1);
+  if (written === undefined || countryCode !== 'IN') return written;
+  const known = INDIAN_STATES.find((state) => placeKey(state) === placeKey(written));
+  return known ?? (parts.length > 1 ? written : undefined);
+}
 
 let countryCodes: ReadonlyMap<string, string> | undefined;
 
