@@ -29,11 +29,11 @@ import { mountUpload } from './http/upload.ts';
 import { mountWeb } from './http/web.ts';
 import type { Deps } from './call/deps.ts';
 
-/** A number counts the proxies of a chain from here on. */
+/** A number trusts that many proxies in the chain, counted from this server. */
 const trusted = (trust: ProxyTrust) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 
-/** The whole HTTP side of a node, not yet listening. */
+/** The HTTP side of a node, not yet listening. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   // The wider type: otherwise every plugin would have to name the type of the logger.
   const loggerInstance: FastifyBaseLogger = deps.log;

@@ -16,20 +16,20 @@ import { dumpFiles, listStoredPaths } from './stored-file.ts';
 export const SECRET = 'secret';
 
 export type BackupOptions = {
-  /** Where the backup is written; there is no file yet. */
+  /** Where the backup is written. The file must not exist. */
   file: string;
   config: Pick<Config, 'appSecret' | 'dataDir'>;
   connection: Connection;
   fileStore: FileStore;
-  /** Leaves the stored files out, for whoever backs them up otherwise. */
+  /** Leaves the stored files out, if they are backed up separately. */
   isWithoutFiles?: boolean;
 };
 
 /**
- * Backs an installation up into one file, while it serves: the database as it is at one moment, and then the files that its
- * rows name. APP_SECRET belongs to the configuration and is never part of it.
+ * Backs an installation up into one file while it serves: the database at one moment, and then the files that its rows name.
+ * APP_SECRET belongs to the configuration and is never included.
  *
- * @throws StartRefusal when there is nothing to back up, or no place for it
+ * @throws StartRefusal if there is nothing to back up, or no space for it
  */
 export async function makeBackup(options: BackupOptions): Promise<Manifest> {
   const { file, config, connection, fileStore, isWithoutFiles = false } = options;

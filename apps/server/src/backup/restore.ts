@@ -29,7 +29,7 @@ import { SECRET } from './make.ts';
 import { FILES_FOLDER } from './stored-file.ts';
 import { refuseOtherSecret, type VerifiedBackup, verifyBackup } from './verify.ts';
 
-/** Longer files are not held in memory. */
+/** Longer files are streamed. */
 const HELD_MAX = 16 * 1024 * 1024;
 
 export type RestoreOptions = {
@@ -38,16 +38,16 @@ export type RestoreOptions = {
   connection: Connection;
   fileStore: FileStore;
   log: Log;
-  /** Restores although the secret is another one. */
+  /** Restores although the secret differs. */
   hasOtherSecret?: boolean;
 };
 
 /**
- * Restores a backup into an empty place and migrates it to this release. Every checksum is compared before anything is
- * changed, every count after. When it fails, the place is empty again; when it is killed, no server starts there until it
- * was repeated.
+ * Restores a backup into an empty installation and migrates it to this release. It verifies every checksum before it changes
+ * anything, and every count afterwards. If it fails, the installation is empty again. If it is killed, no server starts there
+ * until the restore is repeated.
  *
- * @throws StartRefusal when the backup or the place does not allow it
+ * @throws StartRefusal if the backup or the installation does not allow it
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { file, config, connection, fileStore } = options;
@@ -127,7 +127,7 @@ async function load(
   if (secret && config.appSecret === undefined && !hasOtherSecret) await keepSecret(config.dataDir, secret);
 }
 
-/** The file is read for the second time, and may have been changed since. */
+/** The file is read a second time, and may have changed since. */
 async function readAgain({ name, content }: ArchiveEntry, sums: VerifiedBackup['sums']): Promise<Buffer> {
   const { sum, bytes } = await hashed(content, true);
   if (sum !== sums.get(name)) throw new DamagedArchive(name);
@@ -144,7 +144,7 @@ async function finishTables(client: pg.Client, manifest: Manifest): Promise<void
   await client.query('analyze');
 }
 
-/** Lines in the text format of COPY, whose only escape in JSON is that of the backslash. */
+/** Lines in the text format of COPY. For JSON, the backslash is the only character to escape. */
 const toJobs = (content: Buffer): StoredJob[] =>
   content
     .toString()

@@ -6,7 +6,7 @@ import type { Manifest } from '../db/backup/manifest.ts';
 import { largePath } from '../features/file/actions.ts';
 import { archivePath } from '../features/data-export/queries.ts';
 
-/** Files up to this length are read at once, longer ones as a stream. */
+/** Files up to this length are read at once; longer ones are streamed. */
 const READ_AT_ONCE_MAX = 16 * 1024 * 1024;
 
 /** Where the stored files of a backup stand in it. */
@@ -25,8 +25,8 @@ export async function listStoredPaths(client: pg.ClientBase): Promise<string[]> 
 }
 
 /**
- * Writes the files into an archive. One that is not in the store is noted: it was deleted while the backup was taken, with
- * its row, or it was lost before.
+ * Writes the files into an archive, and lists those missing from the store: they were deleted with their row during the backup,
+ * or lost before.
  */
 export async function dumpFiles(
   fileStore: FileStore,
@@ -46,7 +46,7 @@ export async function dumpFiles(
   return { areIncluded: true, count: paths.length - missing.length, bytes, missing };
 }
 
-/** A short file may be replaced between the question for its length and its stream: what was read counts. */
+/** A short file may be replaced between the length check and its stream: what was read counts. */
 async function dumpFile(
   archive: ArchiveWriter,
   name: string,

@@ -6,18 +6,21 @@ import { CHECKSUMS, DamagedArchive, hashed, readArchive } from '../db/backup/arc
 import { BACKUP_FORMAT, MANIFEST, Manifest } from '../db/backup/manifest.ts';
 import { listMigrations } from '../db/migrate.ts';
 
-/** A backup whose every byte is as it was written. */
+/** A backup whose every byte was verified. */
 export type VerifiedBackup = { file: string; manifest: Manifest; sums: ReadonlyMap<string, string> };
 
-/** A few KB can be packed from gigabytes. Of the manifest and the checksums, which are held in memory: a million talents have some 200 MB of checksums. */
+/**
+ * A limit against compression bombs, for the manifest and the checksums, which are held in memory: a million talents have about
+ * 200 MB of checksums.
+ */
 const LIST_BYTES_MAX = 384 * 1024 * 1024;
-/** Of a part of a table. They are written in parts of 4 MB and a row. */
+/** The limit of a part of a table. Parts are written with 4 MB and one row. */
 const PART_BYTES_MAX = 64 * 1024 * 1024;
 const ENTRIES_MAX = 5_000_000;
 
 /**
- * Reads a whole backup and changes nothing.
- * @throws StartRefusal when it is damaged, incomplete or that of a newer release
+ * Reads and verifies a whole backup, and changes nothing.
+ * @throws StartRefusal if it is damaged, incomplete or from a newer release
  */
 export async function verifyBackup(file: string): Promise<VerifiedBackup> {
   const found = new Map<string, string>();
@@ -43,7 +46,7 @@ export async function verifyBackup(file: string): Promise<VerifiedBackup> {
 
 const toSum = (line: string): [name: string, sum: string] => [line.slice(66), line.slice(0, 64)];
 
-/** The version is compared first: the rest of a newer manifest may be written otherwise. */
+/** The version is compared first: a newer manifest may have another format. */
 function readManifest(file: string, bytes: Buffer | undefined): Manifest {
   let json: unknown;
   try {
@@ -69,8 +72,8 @@ const newer = (file: string, version = 'unknown') =>
   );
 
 /**
- * Refuses a backup that was taken under another secret: its second factors could not be read.
- * @param appSecret the one that is set here; undefined where the data folder keeps it
+ * Refuses a backup taken under another secret: its second factors could not be decrypted.
+ * @param appSecret the configured one; undefined if the data folder keeps it
  */
 export function refuseOtherSecret(
   { secretFingerprint, isSecretIncluded }: Manifest,

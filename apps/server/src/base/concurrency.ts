@@ -1,4 +1,4 @@
-/** Runs at most `max` tasks at a time. The others wait in their order. */
+/** Runs at most `max` tasks at a time. The others wait in order. */
 export function limitConcurrency(max: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let free = max;

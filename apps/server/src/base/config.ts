@@ -19,7 +19,7 @@ import { search } from './config/search.ts';
 import { server } from './config/server.ts';
 import { signIn } from './config/sign-in.ts';
 
-/** Every variable that the server reads. Their order is that of docs/configuration.md. */
+/** Every variable that the server reads, in the order of docs/configuration.md. */
 export const Environment = z.object({
   TALAASH_ENV: withDefault(oneOf(['local', 'staging', 'production']), 'local').describe(
     'The kind of installation. Outside `local` nothing has a made-up default: you must set secrets, mail and real providers.',
@@ -88,7 +88,7 @@ export type Config = ReturnType<typeof toConfig>;
 export const isHttps = ({ baseUrl }: Pick<Config, 'baseUrl'>): boolean =>
   baseUrl?.startsWith('https:') === true;
 
-/** `warnings` are sentences about variables that nobody reads. */
+/** `warnings` are sentences about unknown variables. */
 export type UsableConfig = { config: Config; warnings: string[] };
 
 export type ConfigReading = UsableConfig | { problems: string[] };

@@ -1,8 +1,8 @@
 import { registerHooks, type ResolveFnOutput } from 'node:module';
 
 /**
- * For each import of a file of drizzle-orm, Node parses the package.json of the package again. It is so long that this took
- * nearly half of a start. Here an import of the package is resolved once, and one inside it without a look at package.json.
+ * For each import of a file of drizzle-orm, Node parses the package's package.json again, which took nearly half of a start. Here
+ * an import of the package is resolved once, and one inside it without package.json.
  */
 
 const own = new URL('..', import.meta.url).href;

@@ -2,7 +2,7 @@ type Counted = { hour: string; sentence: string; kind: string; times: number; la
 
 const KEPT_MAX = 200;
 
-/** Counts the errors of the log until they are stored: our own sentences, and nothing that an error says of people. */
+/** Counts logged errors until they are stored: our own sentences, and no personal data from an error. */
 export class ErrorTally {
   readonly #counted = new Map<string, Counted>();
 
@@ -21,7 +21,7 @@ export class ErrorTally {
     return taken;
   }
 
-  /** After they could not be stored. */
+  /** Puts counts back that could not be stored. */
   putBack(counted: readonly Counted[]): void {
     for (const one of counted) this.#add(one);
   }
@@ -36,7 +36,7 @@ export class ErrorTally {
   }
 }
 
-/** The name and the code of an error, and the call or job that it stopped. */
+/** The name and code of an error, and the call or job that it stopped. */
 function kindOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return '';
   const fields = entry as Record<string, unknown>;

@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 
-/** Only the hash of a code is stored, so that nobody can make a link from the database. */
+/** Only the hash of a code is stored, so a leaked database contains no usable links. */
 export const hashOfInvitation = (code: string): string =>
   createHash('sha256').update(code).digest('base64url');
 
-/** The secret of a new link, and what is stored of it. */
+/** The secret of a new link, and its stored hash. */
 export function newInvitationCode(): { code: string; hash: string } {
   const code = randomBytes(32).toString('base64url');
   return { code, hash: hashOfInvitation(code) };
 }
 
-/** The page that a link leads to. It fills in the email that the invitation is for, because no other one is let in. */
+/** The page of a link. It fills in the invited email, because no other one is accepted. */
 export const invitationUrl = (
   baseUrl: string,
   { userType, code, email }: { userType: UserType; code: string; email?: string },
@@ -19,7 +19,7 @@ export const invitationUrl = (
   const url = new URL('/auth/signup', baseUrl);
   url.searchParams.set('as', userType);
   url.searchParams.set('invitation', code);
-  // Behind the #, which browsers send to no server.
+  // In the fragment, which browsers do not send.
   if (email !== undefined) url.hash = new URLSearchParams({ email }).toString();
   return url.href;
 };

@@ -7,13 +7,13 @@ export type Log = Logger;
 
 type LogOptions = {
   level: string;
-  /** Is told of every entry of level error and above, as the log was given it. */
+  /** Called with every entry of level error and above. */
   onError?: (given: readonly unknown[]) => void;
-  /** Where the lines go; by default to the standard output. */
+  /** The output; by default the standard output. */
   destination?: DestinationStream;
 };
 
-/** Opens the log of a server. A line carries the id of the request that it belongs to, and nothing that an error says of people. */
+/** Opens a server's log. A line has the id of its request, and no personal data from an error. */
 export function openLog({ level, onError, destination }: LogOptions): Log {
   const options: LoggerOptions = {
     level,
@@ -33,6 +33,6 @@ export function openLog({ level, onError, destination }: LogOptions): Log {
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** What the sign-in library passes beside its sentence: errors, and objects with forms in them, of which nothing is kept. */
+/** What the auth library logs beside its sentence: errors, and objects that contain forms, which are dropped. */
 const plainDetails = (details: unknown): unknown[] =>
   Array.isArray(details) ? details.filter((one) => one instanceof Error).map((one) => plainError(one)) : [];

@@ -1,13 +1,13 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Seconds: from a call that reads one row to one that is too slow. */
+/** In seconds: from a call that reads one row to one that is too slow. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 export type Metrics = ReturnType<typeof openMetrics>;
 
 /**
- * The figures of one server. Every label has few values that the code knows: never an address, an id or anything that a
- * person has typed. operation/grafana.json shows them.
+ * The metrics of one server. Every label has few values that the code knows: never an address, an id or user input.
+ * operation/grafana.json shows them.
  */
 export function openMetrics() {
   const registry = new Registry();

@@ -4,9 +4,9 @@ import { currentRequest } from './request-context.ts';
 import { spanned } from './trace.ts';
 
 /**
- * A provider whose calls are measured, and noted for a traced request. What it answers and throws stays as it is.
+ * Wraps a provider: it measures the calls, and traces them if requested. Results and errors pass unchanged.
  *
- * @param port its name among what a request may use
+ * @param port its name among the dependencies of a request
  */
 export function observed<Provider extends object>(
   port: string,

@@ -1,4 +1,4 @@
-/** What of an error may stand in the log. */
+/** The parts of an error that may be logged. */
 type PlainError = {
   type: string;
   message: string;
@@ -7,7 +7,7 @@ type PlainError = {
   [field: string]: unknown;
 };
 
-/** Fields of errors of the database, of mail servers and of providers that say what is wrong and nothing of people. */
+/** Fields of database, mail and provider errors that describe the failure without personal data. */
 const KEPT_FIELDS = [
   'code',
   'kind',
@@ -20,13 +20,10 @@ const KEPT_FIELDS = [
   'column',
 ];
 
-/** How deep causes are followed. */
+/** How many nested causes are logged. */
 const DEPTH_MAX = 5;
 
-/**
- * An error without what it says of people: errors of the database hold the values of a statement, and those of mail
- * servers the addresses.
- */
+/** An error without personal data: database errors contain the values of a statement, and mail errors contain addresses. */
 export function plainError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? withoutPeople(error) : typeof error;
   const fields = error as unknown as Record<string, unknown>;
@@ -42,7 +39,7 @@ export function plainError(error: unknown, depth = 0): unknown {
   } satisfies PlainError;
 }
 
-/** The query builder adds the values of a statement; the database quotes a value that it cannot read at the end. */
+/** The query builder appends the values of a statement; the database quotes an invalid value at the end. */
 const withoutValues = (message: string): string =>
   message.replace(/\nparams:[\s\S]*$/, '').replace(/: ".*"$/s, ': "…"');
 
@@ -53,7 +50,7 @@ const framesOf = ({ stack = '' }: Error): string =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
-/** A text without email addresses, phone numbers, tokens, and what is asked of an address. */
+/** A text without email addresses, phone numbers, tokens and query strings. */
 export const withoutPeople = (text: string): string =>
   text
     .replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+\.[^\s<>"'(),:;]+/g, '[email]')

@@ -6,23 +6,23 @@ export type ProviderRequest = {
   url: string | URL;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   headers?: Record<string, string>;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   body?: string | URLSearchParams | FormData;
   timeoutMs: number;
-  /** Ends the request too. */
+  /** Aborts the request too. */
   signal?: AbortSignal;
 };
 
 export type ProviderAnswer = { status: number; text: string };
 
-/** Answers beyond this are not read: no provider that is asked for JSON sends more. */
+/** The maximum length of an answer: no JSON API sends more. */
 const ANSWER_BYTES_MAX = 5_000_000;
 
 /**
- * One HTTP request to a provider. Redirects are not followed, so that a key never goes to another address.
+ * One HTTP request to a provider. It follows no redirects, so a key never goes to another address.
  *
  * @returns any status with its text; the caller decides what it means
- * @throws ProviderFault of kind `unreachable` when nothing answers in time, `nonsense` when the answer is a redirect or too long
+ * @throws ProviderFault of kind `unreachable` if nothing answers in time, `nonsense` if the answer is a redirect or too long
  */
 export async function callProvider(request: ProviderRequest): Promise<ProviderAnswer> {
   const { provider, url, timeoutMs, signal, ...rest } = request;
@@ -50,7 +50,7 @@ export async function callProvider(request: ProviderRequest): Promise<ProviderAn
   }
 }
 
-/** The system's name of what failed, such as ECONNREFUSED. */
+/** The system's error code, such as ECONNREFUSED. */
 function causeOf(error: unknown): string | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
@@ -68,7 +68,7 @@ async function readText(response: Response, provider: string): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The JSON of an answer. Throws a fault of kind `nonsense` when it is none. */
+/** Parses an answer as JSON. Throws a fault of kind `nonsense` if it is not JSON. */
 export function jsonOf({ status, text }: ProviderAnswer, provider: string): unknown {
   try {
     return JSON.parse(text);

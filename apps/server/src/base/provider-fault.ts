@@ -1,28 +1,28 @@
-/** What went wrong at a provider: who must act follows from it. */
+/** The kinds of provider failures: each says who must act. */
 export type ProviderFaultKind =
-  /** No answer: a wrong address, a network failure, a timeout. May pass. */
+  /** No answer: a wrong address, a network failure, a time-out. May be transient. */
   | 'unreachable'
-  /** The provider does not accept our key or account. An operator must act. */
+  /** The provider rejects our key or account. An operator must act. */
   | 'unauthorized'
-  /** Too many requests for now. Passes. */
+  /** Too many requests for now. Transient. */
   | 'rateLimited'
-  /** The provider refuses what we asked. */
+  /** The provider refuses the request. */
   | 'refused'
-  /** A failure inside the provider. May pass. */
+  /** A failure inside the provider. May be transient. */
   | 'failed'
-  /** An answer that is not what its documentation says. */
+  /** An answer that contradicts the provider's documentation. */
   | 'nonsense';
 
 /**
- * A provider did not do what it was asked. The message is for operators and stands in logs: it holds no token, no address with
- * a key in it and no content of a person.
+ * A failed provider call. The message is for operators and logs: it contains no token, no address with a key in it and no
+ * personal data.
  */
 export class ProviderFault extends Error {
   override name = 'ProviderFault';
   readonly kind: ProviderFaultKind;
-  /** The HTTP status that was answered, if any. */
+  /** The HTTP status of the answer, if any. */
   readonly status: number | undefined;
-  /** The provider's own code of the error, such as 60203, if any. */
+  /** The provider's own error code, such as 60203, if any. */
   readonly code: string | undefined;
 
   constructor(
@@ -37,7 +37,7 @@ export class ProviderFault extends Error {
   }
 }
 
-/** What a status without a better explanation means. */
+/** The kind that a status means by default. */
 export function kindOfStatus(status: number): ProviderFaultKind {
   if (status === 401 || status === 403) return 'unauthorized';
   if (status === 429) return 'rateLimited';
@@ -47,7 +47,7 @@ export function kindOfStatus(status: number): ProviderFaultKind {
 /** Failures before the first byte of a request was sent. */
 const UNSENT_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
-/** Whether the provider has certainly not done what it was asked. Without an answer it may have. */
+/** Whether the provider certainly did not do it. Without an answer it may have. */
 export const isCertainlyUnsent = (error: unknown): boolean =>
   error instanceof ProviderFault &&
   (['unauthorized', 'rateLimited', 'refused'].includes(error.kind) || UNSENT_CODES.has(error.code ?? ''));

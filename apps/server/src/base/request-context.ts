@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Trace } from './trace.ts';
 
-/** The request for which something runs. */
+/** The current request. */
 export type RequestContext = { requestId: string; trace?: Trace | undefined };
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-/** Runs something for a request: what it waits for and logs belongs to it. */
+/** Runs a function in the context of a request: its async work and log lines belong to it. */
 export const runForRequest = (context: RequestContext, act: () => void): void => storage.run(context, act);
 
 /** Undefined outside of requests, as in a job. */

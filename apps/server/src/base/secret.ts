@@ -34,17 +34,17 @@ export async function openSecrets(config: Pick<Config, 'appSecret' | 'dataDir'>)
   };
 }
 
-/** Tells whether two secrets are the same, without telling what they are. */
+/** Compares two secrets in constant time. */
 export const fingerprintOf = (master: string): string => derived(master, 'fingerprint');
 
-/** The secret that all others are derived from: APP_SECRET, or the one in the data folder, which is made on first use. */
+/** The secret that all others are derived from: APP_SECRET, or the one in the data folder, which is created on first use. */
 export const openMaster = async (config: Pick<Config, 'appSecret' | 'dataDir'>): Promise<string> =>
   config.appSecret ?? storedSecret(config.dataDir);
 
 const derived = (master: string, purpose: string): string =>
   Buffer.from(hkdfSync('sha256', master, '', `talaash ${purpose}`, 32)).toString('base64url');
 
-/** Where a local installation keeps its secret. */
+/** Where a local installation stores its secret. */
 export const secretFile = (dataDir: string): string => join(dataDir, 'secret');
 
 async function storedSecret(dataDir: string): Promise<string> {

@@ -8,7 +8,7 @@ const leftoverMs = 60 * 60 * 1000;
 
 const folderIn = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'uploads');
 
-/** Makes the folder for uploads that are still arriving, and removes what a killed node left there. */
+/** Creates the folder for incoming uploads, and removes what a killed node left there. */
 export async function prepareUploads(config: Pick<Config, 'dataDir'>): Promise<void> {
   const folder = folderIn(config);
   await mkdir(folder, { recursive: true });
@@ -20,7 +20,7 @@ export async function prepareUploads(config: Pick<Config, 'dataDir'>): Promise<v
   }
 }
 
-/** Gives `act` the path of a file that does not exist yet, and removes the file afterwards, whatever happens. */
+/** Gives `act` the path of a new temporary file, and removes the file afterwards in any case. */
 export async function withTemporaryFile<Result>(
   config: Pick<Config, 'dataDir'>,
   act: (path: string) => Promise<Result>,

@@ -1,4 +1,4 @@
-/** What one request asked others, for whoever asked for it. */
+/** The external calls of one request, for a caller who asked for a trace. */
 export type Trace = {
   /** 32 hexadecimal digits, as in the W3C header `traceparent`. */
   traceId: string;
@@ -6,20 +6,20 @@ export type Trace = {
   spans: Span[];
 };
 
-/** Times in milliseconds; `atMs` counts from the beginning of the request. */
+/** Times in milliseconds; `atMs` counts from the start of the request. */
 export type Span = { kind: 'database' | 'provider'; name: string; atMs: number; ms: number; failed?: true };
 
-/** A request that asks more than this often keeps the first ones. */
+/** The maximum of spans: later ones are dropped. */
 const SPANS_MAX = 200;
 
-/** @param traceparent the header of the caller; its trace goes on here */
+/** @param traceparent the caller's header, whose trace is continued */
 export function newTrace(traceparent: unknown): Trace {
   const given = typeof traceparent === 'string' ? /^00-([0-9a-f]{32})-[0-9a-f]{16}-/.exec(traceparent) : null;
   const traceId = given?.[1] ?? crypto.randomUUID().replaceAll('-', '');
   return { traceId, startedAt: performance.now(), spans: [] };
 }
 
-/** Notes how long something took for a traced request. */
+/** Records how long something took, if the request is traced. */
 export async function spanned<Result>(
   { startedAt, spans }: Trace,
   { kind, name }: Pick<Span, 'kind' | 'name'>,
@@ -40,7 +40,7 @@ export async function spanned<Result>(
   }
 }
 
-/** The sums of a trace, and its spans, as they are logged. */
+/** The totals of a trace, and its spans, for the log. */
 export function traceEntry({ traceId, startedAt, spans }: Trace) {
   const sumOf = (kind: Span['kind']) => {
     const own = spans.filter((span) => span.kind === kind);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The version of this release, such as 0.1.0. It stands in the project's package.json, and nowhere else. */
+/** The version of this release, such as 0.1.0. Its only source is the project's package.json. */
 export const PRODUCT_VERSION: string = (
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8')) as {
     version: string;

@@ -33,11 +33,11 @@ export type CommandDeps = {
   now: () => number;
 };
 
-/** Stands in the trail for whoever gives a command. */
+/** The actor of commands in the audit trail. */
 const OPERATOR = { uid: COMMAND_LINE_UID };
 
 type Verb = {
-  /** What follows the verb, such as EMAIL. */
+  /** The arguments after the verb, such as EMAIL. */
   takes: string;
   does: string;
   run(deps: CommandDeps, words: readonly string[]): Promise<string>;
@@ -123,7 +123,7 @@ const usage = [
 
 export type Given = { verb: Verb; words: string[] };
 
-/** @throws Usage for a verb that there is not, or with too many or too few words */
+/** @throws Usage for an unknown verb, or for too many or too few arguments */
 export function readAdminCommand(args: readonly string[]): Given {
   const { positionals } = parsed(args, usage, {});
   const [name = '', ...words] = positionals;
@@ -134,7 +134,7 @@ export function readAdminCommand(args: readonly string[]): Given {
   return { verb, words };
 }
 
-/** Does what was asked for, as an admin does it in the portal. @throws StartRefusal with the reason why not */
+/** Runs an admin action as the portal does. @throws StartRefusal with the reason if it is refused */
 export async function runAdminCommand(deps: CommandDeps, { verb, words }: Given): Promise<string> {
   try {
     return await verb.run(deps, words);

@@ -7,9 +7,9 @@ import { type AccountMailDeps, queueAccountMail } from '../features/account/acco
 import { recordAdminAction } from '../features/admin-action/actions.ts';
 
 /**
- * Makes an account an admin, whom a running server mails that, or takes the right back. The trail and the mail say it only when
- * it changes something.
- * @throws StartRefusal when there is no such account
+ * Grants an account the admin right, or revokes it. A running server mails the owner. Without a change there is neither a mail
+ * nor an entry in the trail.
+ * @throws StartRefusal if there is no such account
  */
 export async function setAdminRight(
   tx: Tx,

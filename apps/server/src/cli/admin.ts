@@ -3,7 +3,7 @@ import { wireCommand } from '../wiring.ts';
 import { readAdminCommand, runAdminCommand } from './admin-command.ts';
 import { configured, log, runCommand } from './command.ts';
 
-/** What an operator does by a command, beside running servers; `--help` lists it. */
+/** Admin commands for operators, while servers run; `--help` lists them. */
 async function admin(args: readonly string[]): Promise<string> {
   const given = readAdminCommand(args);
   const config = configured();

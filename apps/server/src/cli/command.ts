@@ -15,7 +15,7 @@ export function configured(): Config {
   return reading.config;
 }
 
-/** How a command is given, for whoever asks or gave it otherwise. */
+/** Carries the usage text: the answer to --help and to invalid arguments. */
 export class Usage extends StartRefusal {
   readonly isAsked: boolean;
 
@@ -25,7 +25,7 @@ export class Usage extends StartRefusal {
   }
 }
 
-/** @throws Usage when the arguments are not those of the command, or ask for help */
+/** @throws Usage if the arguments are invalid, or ask for help */
 export function parsed<const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   usage: string,
@@ -42,8 +42,8 @@ export function parsed<const Options extends ParseArgsOptionsConfig>(
 }
 
 /**
- * Runs a command with the arguments of this process and prints its answer. The exit code is 0 when it is done, 1 when it
- * was refused or failed, 2 when it was not given as its usage says.
+ * Runs a command with this process's arguments and prints its answer. The exit code is 0 on success, 1 if it was refused or
+ * failed, 2 if the arguments were invalid.
  */
 export async function runCommand(run: (args: readonly string[]) => Promise<string>): Promise<void> {
   try {

@@ -8,7 +8,7 @@ const usage = [
   'npm run doctor -- --json   the same as JSON: {check, state, found, remedy} for each check',
 ].join('\n');
 
-/** Ends with 1 when something is in trouble; warnings do not count. */
+/** Exits with 1 if there are problems; warnings do not count. */
 async function doctor(): Promise<void> {
   const { json } = parseArgs({ options: { json: { type: 'boolean', default: false } } }).values;
   const findings = await examineInstallation({ env: process.env, log: pino({ level: 'silent' }) });

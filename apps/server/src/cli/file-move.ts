@@ -14,26 +14,26 @@ export type Move = {
   from: FileStore;
   to: FileStore;
   journal: Journal;
-  /** Whether the server stores its files in `to` already. */
+  /** Whether the server already stores its files in `to`. */
   isSwitched: boolean;
-  /** The path of a file that does not exist, for what is on its way. */
+  /** The path of a new temporary file. */
   temporary: (number: number) => string;
-  /** Ends the move between two files. */
+  /** Stops the move between two files. */
   signal: AbortSignal;
   onProgress: (moved: Moved, total: number) => void;
 };
 
-/** `deleted`: deleted in the store that the server used, and so in the other one too. */
+/** `deleted`: deleted in the server's current store, and therefore also in the other one. */
 export type Moved = { copied: number; bytes: number; present: number; deleted: number };
 
 type Fingerprint = { bytes: number; sha256: string };
 
 /**
- * Copies every file from one store to the other, and reads each back to compare its length and SHA-256. Nothing is deleted at the
- * source. It may be ended at any time and run again, also while the server runs: what the server deletes meanwhile does not come
- * back.
+ * Copies every file from one store to the other, and reads each back to compare its length and SHA-256. It deletes nothing at the
+ * source. It may be stopped and repeated at any time, also while the server runs: files that the server deletes meanwhile do not
+ * come back.
  *
- * @returns what was done; after an end by the signal, up to there
+ * @returns what was done, also after a stop
  */
 export async function moveFiles(move: Move): Promise<Moved> {
   const { from, to, journal, isSwitched, signal } = move;
@@ -45,7 +45,7 @@ export async function moveFiles(move: Move): Promise<Moved> {
     if (signal.aborted) return;
     const reached = journal.progress.get(path);
     if (reached === 'copied' && stored.has(path)) moved.present += 1;
-    // Copied, and then deleted by the server that had been switched to the target.
+    // Copied, and then deleted by a server that already used the target.
     else if (reached === 'copied' && isSwitched) moved.deleted += 1;
     else {
       number += 1;
@@ -63,7 +63,7 @@ export async function moveFiles(move: Move): Promise<Moved> {
   return moved;
 }
 
-/** Deletes at the source what is at the target, once all of it is there. */
+/** Deletes at the source what the target has, once the target has everything. */
 export async function deleteMoved({ from, journal }: Pick<Move, 'from' | 'journal'>): Promise<number> {
   let deleted = 0;
   for (const path of await pathsOf(from)) {
@@ -80,7 +80,7 @@ const pathsOf = async (store: FileStore): Promise<Set<string>> => {
   return paths;
 };
 
-/** @returns undefined when the server has deleted the file meanwhile */
+/** @returns undefined if the server has deleted the file meanwhile */
 async function copy(
   { from, to, journal }: Move,
   path: string,

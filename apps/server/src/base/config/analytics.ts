@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { configPart, oneOf, optional, url, withDefault, wrongOnes, wrongOutsideLocal } from './kit.ts';
 
-/** Whether and where it is counted which pages people open. */
+/** Whether and where opened pages are counted. */
 export const analytics = configPart({
   variables: {
     ANALYTICS: withDefault(oneOf(['off', 'first-party', 'plausible']), 'off').describe(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { configPart, fromProject, onOff, optional, withDefault } from './kit.ts';
 
-/** Backups that are taken without being asked for. */
+/** Automatic backups. */
 export const backup = configPart({
   variables: {
     BACKUP_BEFORE_UPGRADE: withDefault(onOff, 'on').describe(

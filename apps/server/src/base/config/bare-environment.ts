@@ -1,7 +1,7 @@
-/** What a program needs of its machine. Neither a secret nor an address of ours is among it. */
+/** The variables that a program needs from its machine. None of them is a secret or an address of ours. */
 const NEEDED = ['PATH', 'LD_LIBRARY_PATH', 'NODE_COMPILE_CACHE', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
 
-/** The environment for a process that opens what strangers made. */
+/** The environment of a process that opens untrusted files. */
 export const bareEnvironment = (
   env: Record<string, string | undefined> = process.env,
 ): Record<string, string> =>

@@ -1,6 +1,6 @@
 import { configPart, onOff, optional, wholeNumber, withDefault } from './kit.ts';
 
-/** Whether browsers prove that they spent work. */
+/** Whether browsers must prove that they spent work. */
 export const botCheck = configPart({
   variables: {
     BOT_CHECK: optional(onOff).describe(

@@ -1,6 +1,6 @@
 import { onOff, optional, wrongOutsideLocal, configPart } from './kit.ts';
 
-/** What is there to try the product out. */
+/** The demo: what is there to try the product. */
 export const demo = configPart({
   variables: {
     TALAASH_DEMO: optional(onOff).describe(

@@ -66,7 +66,7 @@ export const files = configPart({
   },
   read: (given) => ({
     fileStore: given.FILE_STORE,
-    /** Undefined when no bucket is named. It may be named while files are still on the disk, so that they can be moved. */
+    /** Undefined if no bucket is named. It may be named while files are still on the disk, so that they can be moved. */
     s3: given.S3_BUCKET
       ? {
           endpoint: given.S3_ENDPOINT,

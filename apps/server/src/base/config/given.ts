@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { fromProject } from './kit.ts';
 
-/** What the environment gives, before anybody reads it as numbers, addresses and the like. */
+/** The raw environment, before it is parsed. */
 
 export type EnvironmentVariables = Record<string, string | undefined>;
 
 const FILE = '_FILE';
 
 /**
- * The values of the known variables. `NAME_FILE` is the path of a file whose content is the value of `NAME`, as
- * containers pass secrets; the last line break is no part of it.
+ * The values of the known variables. `NAME_FILE` is the path of a file with the value of `NAME`, as containers pass secrets; its
+ * last line break is ignored.
  *
- * @returns also one sentence for each file that cannot be used; none holds a value
+ * @returns also one sentence for each file that cannot be used; none contains a value
  */
 export function readGiven(
   env: EnvironmentVariables,
@@ -42,15 +42,15 @@ function readValue(path: string): { value: string } | { problem: string } {
   }
 }
 
-/** Ours by its beginning, but read by the web of a developer. */
+/** Has our prefix, but only the web's development server reads it. */
 const READ_ELSEWHERE = new Set(['TALAASH_API_ORIGIN']);
 
-/** Shorter names resemble too much that is not meant for us. */
+/** Shorter names resemble too many unrelated variables. */
 const NAME_LENGTH_MIN = 7;
 
 /**
- * A sentence for each variable that nobody reads although it looks like ours: it begins with TALAASH_, or one or two
- * letters make it one of the known names.
+ * A sentence for each unknown variable that looks like ours: it starts with TALAASH_, or is one or two letters away from a known
+ * name.
  */
 export function unknownVariables(env: EnvironmentVariables, names: readonly string[]): string[] {
   const known = names.flatMap((name) => [name, name + FILE]);
@@ -74,7 +74,7 @@ function resembled(name: string, known: readonly string[]): string | undefined {
   return near[0]?.one;
 }
 
-/** How many letters are added, left out, changed or swapped with their neighbour between two words. */
+/** The edit distance between two words, with transpositions. */
 function editDistance(one: string, other: string): number {
   let [beforeLast, last]: [number[], number[]] = [
     [],

@@ -12,12 +12,12 @@ import {
   isReadableByOthers,
 } from './kit.ts';
 
-/** A server that says who a person is, by OpenID Connect. */
+/** An OpenID Connect server that authenticates people. */
 export type IdentityProviderSettings = {
   id: IdentityProvider;
-  /** On the button. */
+  /** The button's text. */
   name: string;
-  /** Below it is /.well-known/openid-configuration. */
+  /** The issuer's URL, below which /.well-known/openid-configuration is. */
   issuer: string;
   clientId: string;
   clientSecret: string;
@@ -30,7 +30,7 @@ const issuer = url(
   'must be the address of an OpenID Connect server, such as https://id.example',
 );
 
-/** Signing in with Google, and with one server of the operator's choice. */
+/** Log-in with Google, and with one other OpenID Connect server. */
 export const identityProvider = configPart({
   variables: {
     GOOGLE_CLIENT_ID: optional(z.string()).describe(

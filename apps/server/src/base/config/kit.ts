@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-/** What parts of the configuration are made of: kinds of variables, and the shape of a part. */
+/** The building blocks of the configuration: kinds of variables, and the shape of a part. */
 
 export type EnvironmentName = 'local' | 'staging' | 'production';
 
@@ -9,8 +9,8 @@ export type EnvironmentName = 'local' | 'staging' | 'production';
  * One part of the configuration.
  *
  * @property variables its environment variables: a kind and the description that docs/configuration.md shows
- * @property problems what is wrong although each variable alone is right, one sentence each, saying what to set
- * @property read the part of `Config`; called only when nothing is wrong
+ * @property problems invalid combinations of valid variables, one sentence each, saying what to set
+ * @property read the part of `Config`; called only if there is no problem
  */
 export type ConfigPart<Shape extends z.ZodRawShape, Section> = {
   variables: Shape;
@@ -23,14 +23,14 @@ export const configPart = <const Shape extends z.ZodRawShape, Section>(
   part: Omit<ConfigPart<Shape, Section>, 'problems'> & Partial<Pick<ConfigPart<Shape, Section>, 'problems'>>,
 ): ConfigPart<Shape, Section> => ({ problems: () => [], ...part });
 
-/** A sentence that says what to set, and whether it is said only because of the environment. */
+/** A sentence that says what to set, and whether it applies only because of the environment. */
 export type Problem = { sentence: string; isOutsideLocal?: boolean };
 
 /** The sentences whose condition holds. */
 export const wrongOnes = (checks: [isWrong: boolean, sentence: string][]): Problem[] =>
   checks.filter(([isWrong]) => isWrong).map(([, sentence]) => ({ sentence }));
 
-/** As `wrongOnes`; asked only outside `local`, and each sentence names the environment. */
+/** Like `wrongOnes`, but only outside `local`; each sentence names the environment. */
 export const wrongOutsideLocal = (
   environment: EnvironmentName,
   checks: [isWrong: boolean, sentence: string][],
@@ -66,6 +66,6 @@ export const url = (protocols: readonly string[], sentence: string) =>
 export const isOnThisMachine = (address: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 
-/** Whether what is sent to an address goes over a network as plain text. A stand-in on this machine may speak http. */
+/** Whether data sent to an address would cross a network unencrypted. A stand-in on this machine may speak http. */
 export const isReadableByOthers = (address: string): boolean =>
   new URL(address).protocol === 'http:' && !isOnThisMachine(address);

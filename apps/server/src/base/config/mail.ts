@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optional, url, wholeNumber, withDefault, wrongOutsideLocal, configPart } from './kit.ts';
 
-/** Who delivers mail, and whom it is from. */
+/** The mail server, and the sender. */
 export const mail = configPart({
   variables: {
     SMTP_URL: optional(

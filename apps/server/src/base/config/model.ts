@@ -23,13 +23,13 @@ const httpAddress = url(
 
 const usesIn = (text: string): string[] => text.split(',').map((one) => one.trim());
 
-/** Where the providers answer when no address is set. An OpenAI-compatible server can be anywhere. */
+/** The providers' default addresses. An OpenAI-compatible server can be anywhere. */
 const ADDRESSES: Record<string, string> = {
   anthropic: 'https://api.anthropic.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',
 };
 
-/** The language model that reviews and reads resumes, and the image model that makes headshots. */
+/** The language model that reviews and parses resumes, and the image model that makes headshots. */
 export const model = configPart({
   variables: {
     MODEL_PROVIDER: withDefault(oneOf(['none', 'openai-compatible', 'anthropic', 'google']), 'none').describe(

@@ -27,7 +27,7 @@ const OTHERS = '*';
 
 const BOTH = 'IN=2factor+twilio,*=twilio';
 
-/** Short names of common rules: a vendor's own name sends to every country. */
+/** Short names of common rules: a vendor's own name means all countries. */
 const RULES = new Map<string, string>([
   ...VENDORS.map((vendor) => [vendor, `*=${vendor}`] as const),
   ['both', BOTH],
@@ -38,7 +38,7 @@ const RULE_SENTENCE = `must be local, ${[...RULES.keys()].join(', ')}, or a rule
 const AMOUNTS_SENTENCE =
   'must be a whole number, or numbers by country such as IN=20000,*=2000: countries (IN, US, AU, GB, and * for all others) with the number of codes each gets per day';
 
-/** The entries of `IN=a,*=b` by country; undefined if a country is unknown or stands twice, or if `*` is missing. */
+/** The entries of `IN=a,*=b` by country; undefined if a country is unknown or repeated, or if `*` is missing. */
 function byCountry(text: string): Map<string, string> | undefined {
   const entries = text.split(',').map((entry) => entry.split('=').map((part) => part.trim()));
   const found = new Map<string, string>();
@@ -50,7 +50,7 @@ function byCountry(text: string): Map<string, string> | undefined {
   return found.has(OTHERS) ? found : undefined;
 }
 
-/** The vendors by country; undefined for a text that is no rule. */
+/** The vendors by country; undefined for an invalid rule. */
 function readRule(text: string): Map<string, OneTimeCodeVendor[]> | undefined {
   const rule = byCountry(RULES.get(text) ?? text);
   if (!rule) return undefined;
@@ -72,7 +72,7 @@ function readAmounts(text: string): Map<string, number> | undefined {
 const address = (value: string) =>
   withDefault(url(['http:', 'https:'], 'must be an http or https address'), value);
 
-/** Who sends one-time codes, and how many. */
+/** The vendors of one-time codes, and the limits. */
 export const oneTimeCode = configPart({
   variables: {
     OTP_PROVIDER: withDefault(
@@ -162,12 +162,12 @@ export const oneTimeCode = configPart({
       verifiedPercent: given.ONE_TIME_CODES_VERIFIED_PERCENT,
       alertPerCountry: given.ONE_TIME_CODES_ALERT_PER_COUNTRY,
     },
-    /** How many messages each country gets in 24 hours; `*` are all others. */
+    /** The daily maximum of messages for each country; `*` means all others. */
     codesPerCountryADay: readAmounts(given.ONE_TIME_CODES_PER_COUNTRY_A_DAY) ?? new Map<string, number>(),
   }),
 });
 
-/** What is not set of a vendor that OTP_PROVIDER names, or of which a part is set. */
+/** The missing settings of a vendor that OTP_PROVIDER names, or that is partly configured. */
 function missing(
   given: { OTP_PROVIDER: string } & { [Key in RequiredVariable]?: string | undefined },
 ): Problem[] {

@@ -4,7 +4,7 @@ import { isGuessable } from './secret-strength.ts';
 
 const token = () => optional(z.string().min(16, 'must have at least 16 characters'));
 
-/** How a server is watched, stopped and closed for maintenance. */
+/** Monitoring, shutdown and maintenance. */
 export const operation = configPart({
   variables: {
     METRICS_PORT: optional(wholeNumber(0, 65535)).describe(

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that no router of the internet forwards. */
+/** Private networks. */
 const own = new BlockList();
 own.addSubnet('127.0.0.0', 8);
 own.addSubnet('10.0.0.0', 8);
@@ -10,8 +10,8 @@ own.addSubnet('::1', 128, 'ipv6');
 own.addSubnet('fc00::', 7, 'ipv6');
 
 /**
- * Whether an address is on this machine or in the operator's own network, where a model's server mostly speaks plain http and
- * nothing passes other people's lines. A name counts when it has no dot, such as that of a container, or is one of a local domain.
+ * Whether an address is on this machine or in the operator's own network, where a model server often speaks plain http. A host
+ * name counts if it has no dot, such as a container's, or belongs to a local domain.
  */
 export function isOwnAddress(address: string): boolean {
   const host = new URL(address).hostname.replace(/^\[|\]$/g, '');

@@ -3,10 +3,10 @@ import { oneOf, optional, withDefault, wrongOnes, wrongOutsideLocal, configPart 
 
 const secretKey = /^[sr]k_(test|live)_[A-Za-z0-9]{8,}$/;
 
-/** Addresses of this machine: a stand-in for tests. A key must never go anywhere else than to Stripe. */
+/** Loopback addresses: a stand-in for tests. A key must never go anywhere but to Stripe. */
 const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/;
 
-/** Who takes payments. */
+/** The payment provider. */
 export const payment = configPart({
   variables: {
     PAYMENTS_PROVIDER: withDefault(oneOf(['local', 'stripe']), 'local').describe(

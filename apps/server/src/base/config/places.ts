@@ -11,7 +11,7 @@ import {
   isReadableByOthers,
 } from './kit.ts';
 
-/** Who knows places. */
+/** The provider of places. */
 export const places = configPart({
   variables: {
     PLACES_PROVIDER: withDefault(oneOf(['local', 'google']), 'local').describe(
@@ -52,7 +52,7 @@ export const places = configPart({
     ];
   },
   read: (given) => ({
-    /** Undefined when the places are those that come with the product. */
+    /** Undefined if the bundled places are used. */
     googlePlaces:
       given.PLACES_PROVIDER === 'google'
         ? {

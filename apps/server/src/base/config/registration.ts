@@ -1,7 +1,7 @@
 import { REGISTRATION_MODES, type Registration } from '@talaash/domain/registration/choice';
 import { configPart, oneOf, withDefault } from './kit.ts';
 
-/** Who can make a new account. */
+/** Who can create an account. */
 export const registration = configPart({
   variables: {
     REGISTRATION_TALENT: withDefault(oneOf(REGISTRATION_MODES), 'open').describe(

@@ -31,7 +31,7 @@ export const search = configPart({
     ]),
   ],
   read: (given) => ({
-    /** Undefined when the index is in the server itself. */
+    /** Undefined if the index is in the server itself. */
     typesense: given.TYPESENSE_API_KEY
       ? { urls: addressesOf(given.TYPESENSE_URL), apiKey: given.TYPESENSE_API_KEY }
       : undefined,

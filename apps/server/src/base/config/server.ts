@@ -11,7 +11,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isGuessable } from './secret-strength.ts';
 
-/** How many proxies, or their networks. */
+/** The number of proxies, or their networks. */
 export type ProxyTrust = number | string[];
 
 const trustOf = (text: string): ProxyTrust =>
@@ -22,7 +22,7 @@ function isTrust(text: string): boolean {
   return typeof trust === 'number' ? trust <= 10 : trust.every(isNetwork);
 }
 
-/** An address, or a network of some addresses: everybody (/0) could then report any address. */
+/** An address, or a small network: with /0, everybody could report any address. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
@@ -30,7 +30,7 @@ function isNetwork(text: string): boolean {
   return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits;
 }
 
-/** Where this installation runs and what it stands on. */
+/** The environment and the basics of this installation. */
 export const server = configPart({
   variables: {
     PORT: withDefault(wholeNumber(0, 65535), 3000).describe('The port to listen on; 0 picks a free one.'),
@@ -91,13 +91,13 @@ export const server = configPart({
     environment,
     port: given.PORT,
     host: given.HOST,
-    /** Undefined locally, where the default is the address that the server listens on. */
+    /** Undefined locally, where the default is the listening address. */
     baseUrl: given.BASE_URL && new URL(given.BASE_URL).origin,
-    /** How many proxies, or their networks. */
+    /** The number of proxies, or their networks. */
     trustProxy: trustOf(given.TRUST_PROXY),
     /** An absolute path. */
     dataDir: fromProject(given.DATA_DIR),
-    /** Uploads are refused when less than this is free on the disk of `dataDir`. */
+    /** Uploads are refused if the disk of `dataDir` has less free space than this. */
     freeDiskMinBytes: given.FREE_DISK_MIN_MB * 1024 * 1024,
     databaseUrl: given.DATABASE_URL,
     poolSize: given.POOL_SIZE,

@@ -1,16 +1,18 @@
-/** What one file may cost. */
+/** The limits of one file. */
 export type FileBounds = {
-  /** Of the processor's time. After three times as much time by the clock it is over, too. */
+  /** CPU time. The limit of wall-clock time is three times as long. */
   timeoutMs: number;
-  /** Of the memory that the process holds, in megabytes: heap, buffers and its own code. */
+  /** The memory of the process in megabytes: heap, buffers and its own code. */
   memoryMb: number;
 };
 
-/** By the clock a file may take this much longer than of the processor's time: on a busy machine it waits for its turns. */
+/** The factor from CPU time to wall-clock time: on a busy machine a process waits for its turn. */
 export const WAIT_FACTOR = 3;
 
-/** A process says once that it is ready, then it answers each file. A failure is where it failed, without the message;
- * `isHeavy`: it got no more memory. */
+/**
+ * A process reports once that it is ready, then it answers each file. A failure contains where it failed, without the message;
+ * `isHeavy` means out of memory.
+ */
 export type FromProcess<Reply> =
   | 'ready'
   | { reply: Reply; residentMb: number }

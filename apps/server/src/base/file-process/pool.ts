@@ -1,10 +1,10 @@
 import { FileLost, FileProcess, type FileProcessOptions } from './process.ts';
 
-/** More than these wait for nothing: the last of them would wait for minutes. */
+/** The queue's limit: the last of more would wait for minutes. */
 const WAITING_MAX = 40;
-/** An idle process holds the libraries that it has loaded. */
+/** An idle process keeps its libraries in memory. */
 const IDLE_MS = 60_000;
-/** A process that holds more than this share of its memory after a file is replaced: the next file gets the whole of it. */
+/** A process that holds more than this share of its memory after a file is replaced, so the next file has all of it. */
 const KEPT_SHARE = 0.6;
 
 /** Too many files wait already. */
@@ -18,15 +18,15 @@ export type PoolOptions = FileProcessOptions & {
 };
 
 /**
- * Opens files of people in processes of their own. A process is used for one file after another until it is idle, or until a
- * file costs more than it may: that file is lost with its process, and no other.
+ * Opens untrusted files in child processes. A process is reused until it is idle, or until a file exceeds its limits: that file
+ * is lost with its process, and no other.
  */
 export type FilePool<Call, Reply> = {
   /**
-   * Has a file read in its turn.
+   * Queues a file.
    *
-   * @throws FileLost when its process ended, FilesWait when too many wait, NoFileProcess when none can be started, and the
-   *   signal's reason when it aborts: the file is then dropped
+   * @throws FileLost if its process ended, FilesWait if the queue is full, NoFileProcess if no process can be started, and the
+   *   signal's reason if it aborts: the file is then dropped
    */
   run(call: Call, signal?: AbortSignal): Promise<Reply>;
   close(): Promise<void>;
@@ -60,7 +60,7 @@ export function createFilePool<Call, Reply>(options: PoolOptions): FilePool<Call
       else idle.push(process);
       return reply;
     } catch (error) {
-      // Nothing stops a file from within: its process is ended, and has ended before the next file begins.
+      // A running file cannot be interrupted from within: its process is killed, and has ended before the next file starts.
       await drop(process);
       if (error instanceof FileLost)
         options.log.warn({ loss: error.loss }, 'A file was lost with its process.');
@@ -102,7 +102,7 @@ export function createFilePool<Call, Reply>(options: PoolOptions): FilePool<Call
 
 type Waiting = { begin: () => void; leave: (error: unknown) => void };
 
-/** So many at a time; the others wait in their order, up to `waitingMax`. */
+/** The number at a time; the others wait in order, up to `waitingMax`. */
 function openTurns(atATime: number, waitingMax: number) {
   const waiting: Waiting[] = [];
   let free = atATime;

@@ -6,7 +6,7 @@ import { bareEnvironment } from '../config/bare-environment.ts';
 import type { Log } from '../log.ts';
 import { type FileBounds, type FromProcess, type ToProcess, type Verdict, WAIT_FACTOR } from './message.ts';
 
-/** Why a file was not answered. */
+/** Why a file has no answer. */
 export type Loss = Verdict | 'crashed';
 
 /** The process of a file ended before it answered. */
@@ -19,7 +19,7 @@ export class FileLost extends Error {
   }
 }
 
-/** No process for files can be started. */
+/** No file process can be started. */
 export class NoFileProcess extends Error {}
 
 export type FileProcessOptions = FileBounds & {
@@ -31,16 +31,16 @@ export type FileProcessOptions = FileBounds & {
 const secondMs = 1000;
 /** Loading the process's code, on a busy machine. */
 const START_MS = 30 * secondMs;
-/** The process ends itself in time. If it cannot, it is ended. */
+/** The process ends itself in time. If it cannot, it is killed. */
 const GRACE_MS = 2 * secondMs;
 const COMPLAINT_LETTERS_MAX = 2000;
 
-/** As the system ends a process that gets no more memory. */
+/** The signals of a process that ran out of memory. */
 const HEAVY_SIGNALS = new Set<NodeJS.Signals>(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL']);
 
 type Answer<Reply> = FromProcess<Reply> | { loss: Loss };
 
-/** One process that opens one file at a time. It is of no use any more once a file was lost. */
+/** A child process that opens one file at a time. After a lost file it must be replaced. */
 export class FileProcess<Call, Reply> {
   readonly #child: ChildProcess;
   readonly #log: Log;
@@ -51,7 +51,7 @@ export class FileProcess<Call, Reply> {
   #complaint = '';
   #receive: (answer: Answer<Reply>) => void = () => undefined;
   isEnded = false;
-  /** Of the memory after the last file. */
+  /** The memory in use after the last file. */
   residentMb = 0;
 
   constructor({ script, log, ...bounds }: FileProcessOptions) {
@@ -63,7 +63,7 @@ export class FileProcess<Call, Reply> {
 
   /**
    * The answer to a call.
-   * @throws FileLost, NoFileProcess, and the signal's reason when it aborts; the process is then to be ended
+   * @throws FileLost, NoFileProcess, and the signal's reason if it aborts; the process must then be ended
    */
   async run(call: Call, signal?: AbortSignal): Promise<Reply> {
     signal?.throwIfAborted();
@@ -120,7 +120,7 @@ export class FileProcess<Call, Reply> {
     child.once('close', (code, signal) =>
       end(this.#isDropped ? 'crashed' : lossOf(this.#said, code, signal)),
     );
-    // It does not keep the server running.
+    // It does not keep the server alive.
     child.unref();
     child.channel?.unref();
     for (const pipe of [child.stdout, child.stderr]) (pipe as Socket | null)?.unref();
@@ -143,19 +143,19 @@ function lossOf(said: string, code: number | null, signal: NodeJS.Signals | null
   return isHeavy ? 'tooHeavy' : 'crashed';
 }
 
-/** Where there are no signals: an abort, and a breakpoint. */
+/** On systems without signals: an abort, and a breakpoint. */
 const HEAVY_CODES = new Set([134, 133, 0x8000_0003]);
 
 /**
- * What the two threads of V8 reserve for code and all threads for their stacks: the system counts it, though it takes no memory.
- * A Node that reserves more does not start with it, and every test of a file fails.
+ * Address space that V8 reserves for code and all threads for their stacks: the system counts it, though it uses no memory. If a
+ * new Node reserves more, the process does not start, and every test of a file fails.
  */
 const RESERVED_MB = 1152;
 const SHELL = '/bin/sh';
 
 /**
- * The watch in the process looks at its memory every few milliseconds. On Linux the system itself refuses more memory as well:
- * of all limits, that of the data segment is the one that counts buffers and not what V8 and WebAssembly only reserve.
+ * The watch thread checks the memory every few milliseconds. On Linux the system also refuses more memory: of all limits, the one
+ * of the data segment counts buffers but not what V8 and WebAssembly only reserve.
  */
 function start(script: URL, bounds: FileBounds): ChildProcess {
   const { memoryMb } = bounds;

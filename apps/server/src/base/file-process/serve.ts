@@ -5,12 +5,12 @@ import type { FileBounds, FromProcess, ToProcess } from './message.ts';
 import { MEGABYTE } from './message.ts';
 import type { WatchOptions } from './watch.ts';
 
-/** Searches and calls go first. */
+/** A low priority: searches and calls go first. */
 const PRIORITY = 5;
 
 /**
- * Makes this process a file process (pool.ts): it answers one file after another by `read`, and ends with the server that
- * started it. A file that costs more than the bounds ends it.
+ * Makes this process a file process (pool.ts): it answers one file after another by `read`, and ends with the server that started
+ * it. A file that exceeds the limits ends it.
  */
 export function serveFiles<Call, Reply>(read: (call: Call) => Promise<Reply>): void {
   const turn = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
@@ -41,28 +41,29 @@ export function serveFiles<Call, Reply>(read: (call: Call) => Promise<Reply>): v
     post(answer);
   });
   process.on('disconnect', () => process.exit());
-  // A terminal and a service manager signal to the whole group. The server answers what it has begun, and then ends this process.
+  // A terminal and a service manager signal the whole process group. The server finishes its requests, and then ends this
+  // process.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
   watch.once('online', () => post('ready'));
 }
 
-/** Where the memory of the whole machine ends, Linux ends this process and not the server. */
+/** If the machine runs out of memory, Linux kills this process and not the server. */
 function dieFirst(): void {
   if (process.platform !== 'linux') return;
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Not everywhere is it allowed.
+    // Some systems do not allow it.
   }
 }
 
-/** Where it failed. The message stays out: it may quote the file. */
+/** Where it failed, without the message, which may quote the file. */
 const stackOf = (error: unknown): string =>
   error instanceof Error
     ? `${error.name}\n${(error.stack ?? '').replace(/^[\s\S]*?(?=\n\s+at )/, '')}`
     : 'unknown';
 
-/** A single buffer that is larger than what is left. */
+/** A single buffer that exceeds the remaining memory. */
 const isOutOfMemory = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException).code === 'ERR_MEMORY_ALLOCATION_FAILED' ||
   (error instanceof RangeError && error.message.includes('allocation failed'));

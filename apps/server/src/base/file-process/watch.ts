@@ -1,9 +1,9 @@
-// A thread of a file process: it ends the process when a file costs more than it may, while the main thread reads it.
+// A thread of a file process: it ends the process if a file exceeds its limits while the main thread is busy with it.
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { type FileBounds, MEGABYTE, type Verdict, WAIT_FACTOR } from './message.ts';
 
-/** `turn` counts up when a file begins and when it ends: it is odd while one is read. */
+/** `turn` is incremented when a file starts and when it ends: it is odd while a file is open. */
 export type WatchOptions = FileBounds & { turn: Int32Array };
 
 /** A file can fill memory by some gigabytes a second. */
@@ -30,7 +30,7 @@ function watchFile(file: number): void {
   }
 }
 
-/** The main thread cannot be asked: it reads. */
+/** The main thread is busy and cannot be asked. */
 function end(verdict: Verdict): void {
   writeSync(1, verdict);
   process.kill(process.pid, 'SIGKILL');

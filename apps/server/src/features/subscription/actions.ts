@@ -24,8 +24,8 @@ import {
 import { settleSubscription } from './settle.ts';
 
 /**
- * Keeps an event of the payment provider, and queues that the provider is asked how the subscription is now. One that comes
- * again is known by its id. Events of a burst are followed together.
+ * Stores an event of the payment provider, and queues a job that asks the provider for the subscription. A repeated event is
+ * recognised by its id. The events of a burst share one job.
  */
 export async function storePaymentEvent(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
@@ -47,14 +47,14 @@ export async function storePaymentEvent(
 
 type Paid = Customer & { sessionId?: string };
 
-/** Makes true here what the provider knows of a customer, and marks the checkout that was paid. */
+/** Applies the provider's state of a customer, and marks the paid checkout. */
 export async function applyPayment(
   deps: Deps,
   { companyId, paymentCustomerId, sessionId }: Paid,
 ): Promise<void> {
   await settleSubscription(deps, companyId, { paymentCustomerId });
   await endOther(deps, { companyId, paymentCustomerId });
-  // Last, because whoever finds the checkout paid does not ask the provider any more.
+  // Last, because a caller who finds the checkout paid does not ask the provider again.
   if (sessionId !== undefined) {
     await deps.db
       .update(checkoutSessions)
@@ -70,15 +70,15 @@ export async function applyPayment(
 }
 
 /**
- * A company has one subscription. When it has paid as another customer than the one it has premium as, that is ended at once,
- * so that it is not charged again.
+ * A company has one subscription. If it pays as another customer than the one with its premium, the second subscription is ended
+ * at once, so that it is not charged twice.
  */
 async function endOther(deps: Deps, reported: Customer): Promise<void> {
   const { companyId, paymentCustomerId } = reported;
   const stored = await readStored(deps.db, companyId);
   if (!stored || stored.paymentCustomerId === paymentCustomerId) return;
   if (!stored.hasPremiumAccess) {
-    // What it had was over at the provider, which we did not know yet.
+    // The old subscription had ended at the provider, which we did not know yet.
     await settleSubscription(deps, companyId, { paymentCustomerId });
     return;
   }
@@ -92,8 +92,8 @@ async function endOther(deps: Deps, reported: Customer): Promise<void> {
 }
 
 /**
- * Where the browser of a company goes to pay. A checkout that is still open is gone on with, so that nobody pays twice, and
- * one that was paid meanwhile is followed instead.
+ * The URL where a company pays. An open checkout is reused, so nobody pays twice. A checkout that was paid meanwhile is applied
+ * instead.
  */
 export async function openCheckout(
   deps: Deps,
@@ -122,8 +122,8 @@ export async function openCheckout(
       paymentCustomerId: paymentCustomerId ?? undefined,
       successUrl: `${pages}/success?session_id=${SESSION_ID_PLACEHOLDER}`,
       cancelledUrl: `${pages}/cancelled`,
-      // Two clicks within half a minute that know of the same earlier checkout are one. Later it is another one, because a
-      // provider answers a request that failed in the same way when it is repeated.
+      // Two clicks within half a minute that know the same earlier checkout count as one. After that a new key is needed, because
+      // a provider repeats the answer of a failed request.
       clickKey: `${companyId} ${earlier ?? 'first'} ${Math.floor(deps.now() / 30_000)}`,
     }),
   );
@@ -131,7 +131,10 @@ export async function openCheckout(
   return checkoutUrl;
 }
 
-/** The payment of a checkout, if the provider knows of it and we do not yet. @returns whether the bank still works on it */
+/**
+ * Applies the payment of a checkout, if the provider knows of it and we do not yet. @returns whether the bank is still processing
+ * it
+ */
 export async function verifyCheckout(deps: Deps, companyId: string, sessionId: string): Promise<boolean> {
   const found = await askProvider(deps, (payments) => payments.readCheckoutSession(sessionId));
   if (found?.companyId !== companyId) return false;
@@ -150,8 +153,8 @@ export const resumeSubscription = (deps: Deps, companyId: string): Promise<Subsc
   );
 
 /**
- * Stops the renewal of a company whose account was disabled, so that nothing is charged for what it cannot use. When the
- * account is enabled again, its owner may resume.
+ * Stops the renewal of a company whose account was disabled, so it is not charged for what it cannot use. Once the account is
+ * enabled, its owner may resume.
  */
 export async function stopRenewal(deps: Deps, companyId: string): Promise<void> {
   if (!(await isOwnerDisabled(deps.db, companyId))) return;
@@ -171,7 +174,7 @@ async function changeSubscription(
   change: (payments: Payments, customer: Customer) => Promise<void>,
 ): Promise<SubscriptionStatus> {
   const { paymentCustomerId } = await readSubscription(deps.db, companyId);
-  // The rule judges what the provider says now, not what was stored yesterday.
+  // The rule judges the provider's current state, not the stored one.
   await settleSubscription(deps, companyId);
   const reason = refusalOf(await readSubscriptionStatus(deps.db, companyId, deps.now()));
   if (reason !== undefined) throw refusal('CONFLICT', reason);

@@ -9,7 +9,7 @@ import { readCheckout, readPayments, readSubscriptionStatus, readSubscription } 
 export const subscriptionProcedures = {
   get: company.subscription.get.handler(async ({ context: { deps, viewer } }) => {
     const { companyId } = viewer;
-    // From one snapshot: a renewal that fails meanwhile would be a failed payment beside a plan that is paid.
+    // From one snapshot: otherwise a renewal that fails meanwhile would show a failed payment beside a paid plan.
     return deps.db.transaction(
       async (tx) => ({
         standing: await readSubscriptionStatus(tx, companyId, deps.now()),

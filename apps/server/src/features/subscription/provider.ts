@@ -3,7 +3,7 @@ import type { Payments } from '../../adapters/payments/port.ts';
 import type { Deps } from '../../call/deps.ts';
 import { refusal } from '../../call/refusal.ts';
 
-/** Asks the payment provider. One that does not answer is a 503 with a sentence. */
+/** Calls the payment provider. If it does not answer, the caller gets a 503 with a sentence. */
 export async function askProvider<Answer>(
   { log, payments }: Pick<Deps, 'log' | 'payments'>,
   ask: (payments: Payments) => Promise<Answer>,

@@ -8,7 +8,7 @@ import { users } from '../../db/schema/account.ts';
 import { companies } from '../../db/schema/company.ts';
 import { checkoutSessions, payments, subscriptions } from '../../db/schema/subscription.ts';
 
-/** What is stored of a company's subscription; undefined when its account was deleted. */
+/** The stored subscription of a company; undefined if its account was deleted. */
 export async function readStored(db: Db | Tx, companyId: string) {
   const [row] = await db
     .select({
@@ -64,7 +64,7 @@ export async function readCheckout(db: Db, companyId: string, sessionId: string)
   return row;
 }
 
-/** The checkout that a company started last, if that is not paid as far as we know, and was since then. */
+/** The latest checkout of a company since a time, if it is unpaid as far as we know. */
 export async function readLatestCheckout(
   db: Db,
   companyId: string,

@@ -7,21 +7,21 @@ import { checkoutSessions, subscriptions } from '../../db/schema/subscription.ts
 import { verifyCheckout } from './actions.ts';
 import { settleSubscription } from './settle.ts';
 
-/** Far below the requests a second that providers allow. */
+/** Far below the rate limits of providers. */
 const ASKED_AT_ONCE = 4;
 
-/** An hour does not ask about more, so that a run ends before the next one. */
+/** The maximum per hour, so that a run ends before the next one. */
 const ASKED_MAX = 1000;
 
-/** When so many fail one after the other, it is the provider that fails, and the rest waits for the next hour. */
+/** After this many failures in a row the provider is considered down, and the rest waits for the next hour. */
 const FAILURES_IN_A_ROW_MAX = 8;
 
-/** Before that the person is still paying, and the event of the provider is on its way. */
+/** Before that, the person is still paying and the provider's event is on its way. */
 const PAYING_MS = 10 * 60 * 1000;
 
 /**
- * Makes up for events that never came: asks the provider about each subscription for which something is due or that was not
- * asked about for a day, and about each checkout of the last day whose payment was not reported.
+ * Makes up for lost webhook events: it asks the provider about each subscription that is due or was not checked for a day, and
+ * about each checkout of the last day without a reported payment.
  */
 export async function reconcileSubscriptions(deps: Deps): Promise<void> {
   const due = await readDue(deps);
@@ -40,7 +40,7 @@ export async function reconcileSubscriptions(deps: Deps): Promise<void> {
   ]);
 }
 
-/** Throws the first failure when the rest is done, or when the provider seems to be away. */
+/** Throws the first failure when the rest is done, or when the provider seems to be down. */
 async function askAll(questions: (() => Promise<unknown>)[]): Promise<void> {
   const inTurn = limitConcurrency(ASKED_AT_ONCE);
   const failures: unknown[] = [];
@@ -59,7 +59,7 @@ async function askAll(questions: (() => Promise<unknown>)[]): Promise<void> {
       }),
     ),
   );
-  // The next run tries them again, and the log says so now.
+  // The next run retries it, and the log says so now.
   if (failures.length > 0) throw failures[0];
 }
 

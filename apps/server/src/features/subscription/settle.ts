@@ -20,13 +20,13 @@ export type Settling = Pick<Deps, 'db' | 'events' | 'jobs' | 'log' | 'now' | 'pa
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How often an answer of the provider is overtaken by another one before this is given up. */
+/** How often an answer of the provider may be overtaken by a newer one before this gives up. */
 const TRIES_MAX = 20;
 
 /**
- * Asks the provider how a subscription is, and makes that true here: what the company may do, its payments, and an event for
- * each change. Whoever calls this, and however often or late, a change is recorded once.
- * @param given the customer that the provider has named, for a company that has no subscription yet
+ * Reads a subscription from the provider and applies it: what the company may do, its payments, and an event for each change.
+ * Idempotent: a change is recorded once, however often or late this runs.
+ * @param given the customer that the provider named, for a company without a subscription
  */
 export async function settleSubscription(
   deps: Settling,
@@ -36,7 +36,7 @@ export async function settleSubscription(
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
     const stored = await readStored(deps.db, companyId);
     if (!stored) return;
-    // A company that has premium keeps its customer, whatever another checkout of it says.
+    // A premium company keeps its customer, whatever another checkout of it says.
     const known = stored.hasPremiumAccess ? (stored.paymentCustomerId ?? undefined) : undefined;
     const paymentCustomerId = known ?? given?.paymentCustomerId ?? stored.paymentCustomerId;
     if (paymentCustomerId === null) return;
@@ -48,7 +48,7 @@ export async function settleSubscription(
   throw new Error('A subscription changed faster than it could be read.');
 }
 
-/** A subscription whose days of grace are over is ended at the provider too, so that nothing more is charged for it. */
+/** After its grace period, a subscription is also ended at the provider, so that nothing more is charged. */
 const readTruth = (deps: Settling, customer: Customer): Promise<ProviderSubscription | undefined> =>
   askProvider(deps, async (payments) => {
     const found = await payments.readSubscription(customer);
@@ -58,7 +58,7 @@ const readTruth = (deps: Settling, customer: Customer): Promise<ProviderSubscrip
     return payments.readSubscription(customer);
   });
 
-/** A subscription that the provider does not know (any more) runs out: it has what is paid and the days of grace. */
+/** A subscription that the provider does not know (any more) runs out after the paid period and the grace period. */
 function unknownOne(
   { log }: Settling,
   customer: Customer,
@@ -77,7 +77,7 @@ function unknownOne(
   };
 }
 
-/** @returns false when something newer was stored since `revision` */
+/** @returns false if a newer state was stored since `revision` */
 async function store(
   { events, jobs, now }: Settling,
   { companyId, paymentCustomerId }: Customer,
@@ -123,14 +123,14 @@ async function store(
   });
 }
 
-/** When the subscription is renewed or ends; undefined when that is past, or will not be. */
+/** When the subscription is renewed or ends; undefined if that is past, or will not happen. */
 function nextDue(facts: SubscriptionFacts, nowMs: number): number | undefined {
   if (facts.endedIsoDateTimeUtc !== null) return undefined;
   const due = Date.parse(subscriptionStatus(facts, nowMs).untilIsoDateTimeUtc ?? '');
   return due > nowMs ? due : undefined;
 }
 
-/** Then, and a day from now at the latest, because an event of the provider may get lost. */
+/** At that time, but within a day at the latest, because an event of the provider may get lost. */
 const nextCheck = (facts: SubscriptionFacts, dueAt = Number.POSITIVE_INFINITY, nowMs: number) =>
   facts.endedIsoDateTimeUtc === null ? new Date(Math.min(dueAt, nowMs + DAY_MS)).toISOString() : null;
 

@@ -36,7 +36,7 @@ export const talentContactProcedures = {
   ),
 };
 
-/** Whoever is an admin opens what is nobody else's, so the audit trail keeps it. */
+/** An admin who opens somebody else's document is recorded in the audit trail. */
 async function recordOpening(
   deps: Deps,
   { uid }: SignedInViewer,
@@ -54,7 +54,7 @@ async function recordOpening(
   );
 }
 
-/** Talents open their own resume only, admins any, companies those they may see once they have paid. */
+/** Talents open only their own resume, admins any, and paying companies those that they may see. */
 function resumeScope(viewer: SignedInViewer, talentId: string) {
   if (viewer.isAdmin || viewer.talentId === talentId) return 'all' as const;
   if (viewer.companyId === null) throw refusal('FORBIDDEN', TALENT_CONTACT_SENTENCES.ownResumeOnly);
@@ -69,7 +69,7 @@ function emailScope(viewer: SignedInViewer) {
   return { companyId: viewer.companyId };
 }
 
-/** A company that is not approved is told so, instead of being told that the person is not there. */
+/** A company that is not approved learns that, instead of "not found". */
 async function requireApproved({ db }: Pick<Deps, 'db'>, scope: Scope): Promise<void> {
   if (scope !== 'all' && !(await readIsApproved(db, scope.companyId)))
     throw refusal('BUSINESS_RULE_VIOLATION', UNAPPROVED_COMPANY_SENTENCE);

@@ -25,7 +25,7 @@ export async function readIsApproved(db: Pick<Db, 'select'>, companyId: string):
   return company !== undefined;
 }
 
-/** The stored resume of a talent, null when there is none; undefined when there is no profile that may be seen. */
+/** A talent's stored resume, null if there is none; undefined if the profile is missing or hidden from the reader. */
 export async function readResume(db: Pick<Db, 'select'>, talentId: string, scope: Scope) {
   const [found] = await db
     .select({ resume: talentProfiles.resume })
@@ -44,12 +44,12 @@ export async function readOwnerUid(db: Pick<Db, 'select'>, talentId: string): Pr
   return talent?.uid;
 }
 
-/** The email address of a talent's account; undefined when there is no profile that may be seen. */
+/** The email address of a talent's account; undefined if the profile is missing or hidden from the reader. */
 export async function readEmail(db: Pick<Db, 'select'>, talentId: string, scope: Scope) {
   return (await readEmails(db, [talentId], scope)).get(talentId);
 }
 
-/** The email addresses of talents' accounts, by talent id. Those whose profile may not be seen are left out. */
+/** The email addresses of talents' accounts by talent id, without those whose profile the reader may not see. */
 export async function readEmails(
   db: Pick<Db, 'select'>,
   talentIds: readonly string[],
@@ -65,7 +65,7 @@ export async function readEmails(
   return new Map(found.map(({ talentId, email }) => [talentId, email]));
 }
 
-/** The file of a resume, if the account for which its link was made may still open it. */
+/** The file of a resume, if the account that its link was issued to may still open it. */
 export async function readLinkedResume(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   link: { fileId: string; uid: string },

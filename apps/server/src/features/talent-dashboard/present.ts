@@ -8,7 +8,7 @@ import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import { profileTips } from '@talaash/domain/talent-profile/tip';
 import type { ActivityRow, readTalentHistory } from './queries.ts';
 
-/** @param profile undefined while there is none */
+/** @param profile undefined if there is none yet */
 export function toTalentDashboardStats(
   history: Awaited<ReturnType<typeof readTalentHistory>>,
   profile: TalentProfile | undefined,
@@ -24,7 +24,7 @@ export function toTalentDashboardStats(
   };
 }
 
-/** An activity without an id of its own gets its place in the list: the id of a company would tell which one it is. */
+/** An activity without its own id gets its list position as id: the company's id would reveal the company. */
 export function toTalentActivity(row: ActivityRow, position: number): TalentActivity {
   const type = typeOf(row);
   const { companyName, jobPostTitle, threadId } = row;

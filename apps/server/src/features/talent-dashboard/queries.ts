@@ -11,8 +11,8 @@ type Executing = Pick<Db, 'execute'>;
 export type PendingInvitation = { threadId: string; companyName: string; jobPostTitle: string };
 
 /**
- * The history of a talent in groups, and the invitation that waits longest: one query, and rows of this talent only. What
- * a figure means stands in the domain.
+ * The history of a talent in groups, and the oldest open invitation: one query that reads rows of this talent only. The domain
+ * defines each figure.
  */
 export async function readTalentHistory(
   db: Executing,
@@ -64,7 +64,7 @@ export type ActivityRow = {
   threadId: string | null;
 };
 
-/** What has happened around a talent, the latest first. */
+/** Recent activity around a talent, latest first. */
 export async function readTalentActivities(
   db: Executing,
   talentId: string,

@@ -12,15 +12,15 @@ import { type SkillReader, skillReader } from '@talaash/lexicon/skill-group';
 
 type Post = Pick<JobPost, 'title' | 'description'>;
 
-/** What a job post asks of people, as one text. */
+/** A job post as one text. */
 export const textOf = ({ title, description }: Post): string => `${title}\n${criteriaText(description)}`;
 
 /**
- * What a job post asks. Must-have skills are those of its title and of its list of requirements, or those of its text where
- * neither names one; others are nice to have. Of a group of alternatives any one will do.
+ * The criteria of a job post. Must-have skills are those of its title and its list of requirements, or those of its text if
+ * neither names one; the others are nice to have. One skill of a group of alternatives is enough.
  *
  * @param skills the names of skills in title and description
- * @param understood what is read of `textOf` the post
+ * @param understood the reading of `textOf` the post
  */
 export function criteriaOf(
   { title, description }: Post,
@@ -52,11 +52,11 @@ export function criteriaOf(
   };
 }
 
-/** In a title these say how somebody is hired, and not as what. */
+/** In a title these say how somebody is hired, not for what job. */
 const TERMS =
   /\d|\b(?:contract\w*|c2h|c2c|free-?lance\w*|full[- ]time|part[- ]time|permanent|temporary|remote|hybrid|on-?site|wfh|wfo|work from home|office|urgent(?:ly)?|hiring|immediate(?:ly)?|opening|vacancy|freshers?|m\/f\/d|f\/m\/d|india|pan india)\b/i;
 
-/** A title without what it says of place, time and terms: "PHP Developer – 2 to 5 Years – Pune" is a PHP Developer. */
+/** A title without place, time and terms: "PHP Developer – 2 to 5 Years – Pune" becomes PHP Developer. */
 function roleOf(title: string, groupsIn: SkillReader): string {
   const pieces = title.split(/(\s+[-–—|]\s+|\s*[|]\s*|\s*\([^()]*\)|,\s+)/);
   const isRole = (piece: string) => {
@@ -74,7 +74,9 @@ function roleOf(title: string, groupsIn: SkillReader): string {
   return kept.join('').trim() || title;
 }
 
-/** Each skill once. What is asked alone is no alternative elsewhere, and the first of groups that share a skill stays. */
+/**
+ * Each skill once. A skill that is required alone is removed from alternatives, and of groups that share a skill the first stays.
+ */
 function distinct(groups: readonly string[][]): string[][] {
   const alone = new Set(groups.flatMap(([name = '', ...others]) => (others.length === 0 ? [name] : [])));
   const taken = new Set<string>();
@@ -97,11 +99,11 @@ const yearsOfSkills = (facts: readonly SearchCondition[]): Map<string, number> =
     ),
   );
 
-/** "3+ years with React", "4 yrs hands-on experience in Java": years of what follows, and not of work altogether. */
+/** "3+ years with React", "4 yrs hands-on experience in Java": years of the named skill, not of all work. */
 const YEARS_WITH =
   /(\d{1,2})\s*(?:\+|-\s*\d{1,2}|to\s+\d{1,2}|ish)?\s*(?:years?|yrs?)\s*(?:of\s+)?(?:(?:hands[- ]on|professional|solid|strong|practical|working|commercial|industry|relevant|production|good|proven)\s+)*(?:(?:experience|exp|work)\s+)?(?:(?:with|in|of|using|on|writing|building with|working with)\s+)/gi;
 
-/** The years that a text asks of a skill, by its key: of several the first. */
+/** The required years of each skill by its key; if a text names several, the first. */
 function yearsSaid(clauses: readonly { text: string }[], groupsIn: SkillReader): Map<string, number> {
   const years = new Map<string, number>();
   for (const { text } of clauses)
@@ -117,7 +119,7 @@ function yearsSaid(clauses: readonly { text: string }[], groupsIn: SkillReader):
 
 const RANGE = /\p{N}\s*(?:-|–|to|and)\s*\p{N}|\bto\b|\bup to\b|\bmax/iu;
 
-/** What a text asks plainly, then what it asks as one of several. Years that are no range are the least that it asks. */
+/** The plain requirements of a text, then its alternatives. Years without a range are a minimum. */
 function factsOf(
   text: string,
   { facts, groups }: Pick<Understanding, 'facts' | 'groups'>,
@@ -135,7 +137,7 @@ function factsOf(
   return [...plain, ...anyOf];
 }
 
-/** Who lives elsewhere in the city of an office can work there. A suburb's name that several cities have tells none. */
+/** People elsewhere in the office's city can work there. A suburb's name that several cities share names none. */
 const withCities = (names: readonly string[]): string[] => [
   ...new Set([
     ...names,
@@ -146,7 +148,7 @@ const withCities = (names: readonly string[]): string[] => [
   ]),
 ];
 
-/** Of each kind the first. The level is that of the title: prose names those of colleagues, too. */
+/** The first of each kind. The level comes from the title: prose also names the level of colleagues. */
 function conditionsOf(title: string, facts: readonly SearchCondition[]): MatchCriteria['conditions'] {
   const first = <Kind extends SearchCondition['kind']>(kind: Kind) =>
     facts.find((fact): fact is Extract<SearchCondition, { kind: Kind }> => fact.kind === kind);
@@ -164,7 +166,7 @@ function conditionsOf(title: string, facts: readonly SearchCondition[]): MatchCr
     ...(experience === undefined ? {} : { experience }),
     ...(place === undefined ? {} : { place: { ...place, names: withCities(place.names) } }),
     ...(workMode?.isRemote ? { workMode } : {}),
-    // Nobody is a worse match for expecting less than a post offers.
+    // Expecting less than a post offers never lowers the match.
     ...(salary?.max === undefined ? {} : { salary: { kind: 'salary', max: salary.max } }),
     ...(notice === undefined ? {} : { notice }),
     ...(english === undefined ? {} : { english }),

@@ -4,7 +4,7 @@ import { childrenOfSkill } from '@talaash/lexicon/skill-kind';
 import { SkillMentions } from '@talaash/lexicon/skill-mention';
 import { titleWords } from '@talaash/lexicon/title-word';
 
-/** Reads which of these skills a text names as the search index does, by the vocabulary. */
+/** Finds which of these skills a text names, with the vocabulary of the search index. */
 export function namingOf(labels: readonly string[]): SkillNaming & TitleNaming {
   const looked = [...new Set(labels.flatMap((label) => [label, ...childrenOfSkill(label)]))];
   const keys = looked.map(skillKey);

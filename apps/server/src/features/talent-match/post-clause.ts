@@ -1,7 +1,7 @@
 import { type AdPart, BULLET, isHeading, partBelow } from '@talaash/question/ad-heading';
 import { isOfCompany } from '@talaash/question/ad-prose';
 
-/** What a part of a job post says of people: what they must have, what is preferred, or what the work is. */
+/** What a part of a job post is about: must-have skills, preferred ones, or the work itself. */
 export type PostPart = 'needed' | 'preferred' | 'rest';
 
 /** A sentence of a job post, or a piece of one. */
@@ -21,22 +21,22 @@ const SECTIONS: Record<AdPart, Section> = {
 
 const sectionOf = (head: string): Section => SECTIONS[partBelow(head)];
 
-/** "Must have: Java", "Skills | Java, SQL": a short name, then what it is about. */
+/** "Must have: Java", "Skills | Java, SQL": a short label, then its content. */
 const LABELLED = /^\s*(?:[-*•·|]\s*)*(?:\*\*)?([^:|.]{2,40}?)(?:\*\*)?\s*[:|](?:\*\*)?\s*(\S.*)$/;
 
-/** Above a list of which one will do. */
+/** Stands above a list of alternatives. */
 const ONE_BELOW =
   /\b(?:one|any|some|either)(?: or more)? of(?: the| these)?(?: following| below)?[^.]{0,40}:\s*$/i;
 
-/** In a section that asks nothing of people, a line may still say what is paid and from where one may work. */
+/** Even a section without requirements may have a line about pay or place of work. */
 const OFFER =
   /₹|\blpa\b|\blakhs?\b|\blacs?\b|\bctc\b|\bsalary\b|\binr\b|\bremote\b|\bwork from home\b|\bwfh\b|\bnotice period\b/i;
 
-/** What nobody has to know. */
+/** Optional knowledge. */
 const NO_CRITERION =
   /\b(?:no|not|without) (?:(?:prior|previous|any|necessarily) )*[^.;]{0,60}\b(?:required|needed|necessary|mandatory|expected)\b|\b(?:don.?t|do not|need not|needn.?t|no need to) (?:need|use|require|have to|know|expect)\b|\b(?:not|don.?t|won.?t|cannot|can.?t) (?:be )?(?:consider\w*|look\w* for|hir(?:e|ing)|accept\w*)\b|\b(?:moving away|migrat\w+|moved) from\b|\b(?:instead of|rather than|replac(?:e|es|ing))\b/i;
 
-/** The lines of a description, each with its section. Alternatives in a list below "one of the following" become one line. */
+/** The lines of a description, each with its section. A list of alternatives below "one of the following" becomes one line. */
 function linesOf(description: string): { section: Section; text: string }[] {
   const lines: { section: Section; text: string }[] = [];
   let section: Section = 'rest';
@@ -55,7 +55,7 @@ function linesOf(description: string): { section: Section; text: string }[] {
   return lines;
 }
 
-/** A row of a table as a line: "Notice: 45 days". */
+/** A table row as a line: "Notice: 45 days". */
 const cellsJoined = (line: string): string =>
   line.replace(/^\s*\|(.+)\|\s*$/, (_, cells: string) =>
     cells
@@ -74,7 +74,7 @@ function labelled(line: string, section: Section): { section: Section; text: str
 const SENTENCE_END =
   /(?<=[.!?])(?<!\b(?:e\.g|i\.e|etc|vs|incl|min|max|approx|yrs|sr|jr)\.)\s+(?=[\p{Lu}\p{N}*("])|;\s+/iu;
 
-/** What a description says of people, in its order. What it says of the company, of how it hires and of what it gives is left out. */
+/** The clauses of a description about people, in order. It leaves out the company, the hiring process and the benefits. */
 export function clausesOf(description: string): PostClause[] {
   return linesOf(description).flatMap(({ section, text }) =>
     section === 'ignored'
@@ -86,21 +86,21 @@ export function clausesOf(description: string): PostClause[] {
   );
 }
 
-/** A description without the sections that ask nothing of people. */
+/** A description without the sections that have no requirements. */
 export const criteriaText = (description: string): string =>
   linesOf(description)
     .filter(({ section, text }) => section !== 'ignored' || OFFER.test(text))
     .map(({ text }) => text)
     .join('\n');
 
-/** Says of what follows that it is preferred. */
+/** Marks what follows as preferred. */
 const PREFERRED_BEFORE =
   /\b(?:ideally|prefer(?:ably|red|ence)|bonus(?: points)?|(?:nice|good|great) to have|optional(?:ly)?|desirable|extra points|a bit of|some exposure|we (?:like|love|welcome))\b/i;
-/** The same of what stands before it. */
+/** Marks what stands before it as preferred. */
 const PREFERRED_AFTER =
   /\b(?:(?:is|are|be|as) )?(?:(?:an?|also|definitely|highly|strongly|considered|seen) )*(?:(?:big|huge|strong|definite|great|real|added|major) )*(?:plus(?:es)?|bonus|advantage(?:ous)?|asset|preferred|desir(?:ed|able)|(?:nice|good|great)[ -]to[ -]haves?|optional|welcome|helpful|beneficial|appreciated)\b/i;
 
-/** Splits where a sentence goes from what is needed to what is preferred. */
+/** Splits a sentence between requirements and preferences. */
 function clausesOfSentence(sentence: string, section: PostPart): PostClause[] {
   if (section === 'preferred') return [{ part: 'preferred', text: sentence }];
   const bracket = /\(([^()]*)\)/g;
@@ -121,7 +121,7 @@ function clausesOfSentence(sentence: string, section: PostPart): PostClause[] {
 
 const isPreferred = (text: string): boolean => PREFERRED_BEFORE.test(text) || PREFERRED_AFTER.test(text);
 
-/** A singular verb speaks of the last thing alone: "Strong Java, Kotlin is a plus". */
+/** A singular verb refers only to the last item: "Strong Java, Kotlin is a plus". */
 const OF_SEVERAL = /\b(?:and|or|are|&)\b|\//i;
 
 function preferredPart(sentence: string): { from: number; to: number } | undefined {

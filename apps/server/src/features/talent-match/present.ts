@@ -11,18 +11,18 @@ import { toTalentProfile } from '../talent-profile/present.ts';
 import type { TalentProfileRow } from '../talent-profile/queries.ts';
 import { namingOf } from './naming.ts';
 
-/** The match of a job post with a profile, as somebody sees it who sees all of the profile. */
+/** The match of a job post with a profile, for a reader who sees the whole profile. */
 export const toMatch = (criteria: MatchCriteria, profile: TalentProfileRow, nowMs: number): TalentMatch =>
   matchOf(criteria, profile, nowMs, true);
 
-/** What a job post asks, as a search: what its title names is not said twice. */
+/** A job post's criteria as a search. Skills of its title are not repeated. */
 export function toSearchOfPost(criteria: MatchCriteria): SearchOfPost {
   const { keyOf, namedIn } = namingOf(criteria.mustSkills.flatMap(({ names }) => names));
   const inTitle = namedIn(criteria.title, false);
   return {
     query: matchQuery(criteria, (skill) => inTitle.has(keyOf(skill))),
     niceSkills: criteria.niceSkills.flatMap(({ names }) => names),
-    // Of several that will do, none is a must by itself.
+    // One of several alternatives is not a must by itself.
     mustSkills: criteria.mustSkills.flatMap(({ names }) => (names.length === 1 ? names : [])),
     skillYears: [...criteria.mustSkills, ...criteria.niceSkills].flatMap(({ names, minYears }) =>
       minYears === undefined ? [] : names.map((skill) => ({ skill, minYears })),
@@ -31,7 +31,7 @@ export function toSearchOfPost(criteria: MatchCriteria): SearchOfPost {
   };
 }
 
-/** What a profile shows of skills, read from what the reader may see of it. */
+/** The skills that a profile shows to the reader. */
 export function toTalentSkills(profile: TalentProfileView, skills: readonly string[]): TalentSkills {
   const { key, updatedIsoDateTimeUtc, skills: own } = profile;
   const naming = namingOf(skills);
@@ -52,7 +52,7 @@ export function toTalentSkills(profile: TalentProfileView, skills: readonly stri
   };
 }
 
-/** The match as guests see people: no employers, and the person's name is masked. */
+/** The match for guests: no employers, and the person's name is masked. */
 export function toRedactedMatch(
   criteria: MatchCriteria,
   profile: TalentProfileRow,
@@ -73,7 +73,7 @@ const matchOf = (criteria: MatchCriteria, row: TalentProfileRow, nowMs: number, 
     namesEmployers,
   });
 
-/** What a post asks is kept, and read once. */
+/** The reading of a post is cached. */
 const namings = new WeakMap<MatchCriteria, ReturnType<typeof namingOf>>();
 
 function namingFor(criteria: MatchCriteria): ReturnType<typeof namingOf> {

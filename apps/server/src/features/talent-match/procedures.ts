@@ -86,7 +86,7 @@ export const talentMatchProcedures = {
   }),
 };
 
-/** Without freshness, which no post asks for. */
+/** Without freshness, which no post requires. */
 const criteriaOnly = ({ items }: TalentMatch) => ({
   items: items.filter(({ criterion }) => criterion !== 'freshness'),
 });

@@ -16,10 +16,13 @@ import { criteriaText } from './post-clause.ts';
 const KEPT_MS = 10 * 60 * 1000;
 const KEPT_MAX = 1000;
 
-/** What job posts ask, by post and version, the one read first in front. */
+/** The criteria of job posts by post and version, least recently used first. */
 const kept = new WeakMap<TalentIndex, Map<string, { criteria: MatchCriteria; untilMs: number }>>();
 
-/** What a job post asks. Its skills are those that somebody in search has, which costs searches, so it is kept for a while. */
+/**
+ * The criteria of a job post. Its skills are those that somebody in search has, which takes searches to find out, so the result
+ * is cached for a while.
+ */
 export async function readCriteria(
   deps: Pick<Deps, 'talentIndex' | 'now'>,
   post: JobPostRow,
@@ -49,10 +52,10 @@ async function readPost(
   );
 }
 
-/** @property threadId of the conversation, where the talent was invited for the post and has not ended it */
+/** @property threadId of the conversation, if the talent was invited for the post and has not ended it */
 export type FoundPost = { post: JobPostRow; threadId: string | null };
 
-/** The job posts that a talent is invited or shortlisted for, the latest first. One query. */
+/** The job posts that a talent is invited or shortlisted for, latest first. One query. */
 export function readPostsThatFound(db: Db, talentId: string): Promise<FoundPost[]> {
   const invited = and(
     eq(threads.jobPostId, jobPosts.jobPostId),

@@ -31,13 +31,12 @@ const REMOVAL_WAIT_MS = 1000;
 
 type Saver = { talentId: string; uid: string };
 type TalentRow = typeof talents.$inferSelect;
-/** `openToWorkStatus` is that of a hidden profile which is shown again. */
+/** `openToWorkStatus` is the status to restore when a hidden profile is shown again. */
 type Visibility = { isVisible: boolean; openToWorkStatus?: ShownStatus | undefined };
 
 /**
- * Saves a profile together with its automated review. When the reviewer does not answer, the profile is saved anyway and
- * the review is queued. Throws CONFLICT when a newer version is stored, VALIDATION_FAILED when a file is not the talent's
- * own.
+ * Saves a profile together with its automated review. If the reviewer does not answer, the profile is saved anyway and the review
+ * is queued. Throws CONFLICT if a newer version is stored, VALIDATION_FAILED if a file is not the talent's own.
  */
 export async function saveTalentProfile(
   deps: SaveDeps,
@@ -68,8 +67,8 @@ export async function saveTalentProfile(
 }
 
 /**
- * Shows a profile in search or hides it. What the talent wrote stays as it was reviewed. A hidden profile leaves the index
- * of this node at once; the event removes it from the others.
+ * Shows a profile in search or hides it. The reviewed content stays as it is. A hidden profile leaves this node's index at once;
+ * the event removes it from the others.
  */
 export async function setVisibility(
   { events, log, now, talentIndex }: Pick<Deps, 'events' | 'log' | 'now' | 'talentIndex'>,
@@ -88,15 +87,15 @@ export async function setVisibility(
     const removed = talentIndex.apply({ upserts: [], removals: [talentId] }).catch((error: unknown) => {
       log.warn({ err: error }, 'A hidden profile was not removed from the index at once.');
     });
-    // An index that is busy removes it later.
+    // A busy index removes it later.
     await Promise.race([removed, wait(REMOVAL_WAIT_MS, undefined, { ref: false })]);
   }
   return changed;
 }
 
 /**
- * Takes a profile out of search. Hides it where it is in search, removes it from the index of this node at once, and makes
- * every node read it again.
+ * Takes a profile out of search: hides it if it is in search, removes it from this node's index at once, and makes every node
+ * re-read it.
  */
 export async function unindexTalentProfile(
   { events, now, talentIndex }: Pick<Deps, 'events' | 'now' | 'talentIndex'>,
@@ -112,7 +111,7 @@ export async function unindexTalentProfile(
   await talentIndex.apply({ upserts: [], removals: [talentId] }).catch(unavailableWhenLost);
 }
 
-/** Stores whether and how somebody is open to work, and renews what was kept of the profile elsewhere. */
+/** Stores the open-to-work status, and updates the copies of the profile elsewhere. */
 async function storeStatus(
   tx: Tx,
   profile: TalentProfileRow,
@@ -132,7 +131,7 @@ async function storeStatus(
   return after;
 }
 
-/** Reviews a profile whose review is queued. Throws when the reviewer cannot answer, so that the queue retries. */
+/** Runs a queued review. Throws if the reviewer cannot answer, so that the queue retries. */
 export async function reviewQueuedTalentProfile(deps: SaveDeps, talentId: string): Promise<void> {
   const profile = await readTalentProfile(deps.db, talentId);
   if (profile) await reviewQueued(deps, reviewedProfile(talentId), profile);
@@ -199,8 +198,8 @@ const toColumns = (
 });
 
 /**
- * Renews what the lists of companies keep of the talent, in the lists of those that see the profile as it is now. The other
- * lists keep what they showed last.
+ * Updates the copies of the talent in the lists of companies that see the current profile. The other lists keep what they showed
+ * last.
  */
 async function renewKeptCards(tx: Tx, { talentId, name, jobTitle }: TalentProfileRow): Promise<void> {
   for (const list of [shortlistedProfiles, hiddenProfiles]) {

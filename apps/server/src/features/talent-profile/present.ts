@@ -38,39 +38,39 @@ const presentProfile = {
   guest: presenterFor('guest', TALENT_PROFILE_AUDIENCE),
 };
 
-/** A search result as a company sees it. */
+/** A search result for a company. */
 export const toTalentCard = (profile: TalentCardRow) =>
   Object.assign(presentCard.company(profile, asIs), {
     key: keyOf(profile),
     isRedacted: false,
   }) as TalentCard & { isRedacted: false };
 
-/** A search result as a guest sees it. */
+/** A search result for a guest. */
 export const toRedactedTalentCard = (profile: TalentCardRow) =>
   Object.assign(presentCard.guest(profile, redactor(profile.name)), {
     key: keyOf(profile),
     isRedacted: true,
   }) as TalentCard & { isRedacted: true };
 
-/** Some skills of a search result, masked as a guest sees them. */
+/** Some skills of a search result, masked for a guest. */
 export const toRedactedSkills = ({ name }: TalentCardRow, skills: readonly string[]): string[] =>
   skills.map(redactor(name));
 
-/** A full profile as a company sees it. */
+/** A full profile for a company. */
 export const toFullTalentProfileView = (profile: TalentProfileRow) =>
   Object.assign(presentProfile.company(profile, asIs), {
     key: keyOf(profile),
     isRedacted: false,
   }) as FullTalentProfileView;
 
-/** A full profile as a guest sees it, without anything that identifies the person. */
+/** A full profile for a guest, without anything that identifies the person. */
 export const toRedactedTalentProfileView = (profile: TalentProfileRow) =>
   Object.assign(presentProfile.guest(profile, redactor(profile.name)), {
     key: keyOf(profile),
     isRedacted: true,
   }) as RedactedTalentProfileView;
 
-/** The view of a profile for a viewer; undefined when the viewer may not see it. */
+/** The view of a profile for a viewer; undefined if the viewer may not see it. */
 export function viewFor(viewer: Viewer, found: FoundTalentProfile): TalentProfileView | undefined {
   const { profile } = found;
   if (viewer?.isAdmin || viewer?.talentId === profile.talentId) return toFullTalentProfileView(profile);

@@ -24,7 +24,8 @@ export async function readTalentProfile(
 export type FoundTalentProfile = { profile: TalentProfileRow; isInSearch: boolean; isVisible: boolean };
 
 /**
- * Reads profiles by id in one query, each with whether it is in search and whether the company may see all of it. Profiles that do not exist are left out. The result is not in the order of the ids.
+ * Reads profiles by id in one query, each with whether it is in search and whether the company may see all of it. Missing
+ * profiles are left out. The order is not that of the ids.
  */
 export async function readTalentProfiles(
   db: Pick<Db, 'select'>,
@@ -43,7 +44,7 @@ export async function readTalentProfiles(
     .where(inArray(talentProfiles.talentId, [...talentIds]));
 }
 
-/** Those of the profiles that the company may see, in no order. */
+/** The profiles that the company may see, in no particular order. */
 export async function readVisibleTalentProfiles(
   db: Pick<Db, 'select'>,
   talentIds: readonly string[],

@@ -5,8 +5,8 @@ import { readOwnJobPost } from '../job-post/queries.ts';
 import { readCriteria } from '../talent-match/queries.ts';
 
 /**
- * What the job post asks by whose match a search is ordered: a post of the company. Undefined for another order, and for a post that the
- * company does not have.
+ * The criteria of the job post that a search is ordered by: a post of the company. Undefined for another order, and for a post
+ * that the company does not have.
  */
 export async function readOrder(
   deps: Pick<Deps, 'db' | 'talentIndex' | 'now'>,

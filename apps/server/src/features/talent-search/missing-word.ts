@@ -5,8 +5,8 @@ import { wordsOf } from '@talaash/lexicon/word';
 type Read = Pick<SearchReading, 'dropped' | 'corrections' | 'words'>;
 
 /**
- * Which of the words that were left out a talent lacks, given those that were found. Where none is named, any word of the
- * text may have been left out. They are given as they were typed.
+ * Which of the dropped words a talent lacks, given the words that were found. If none was named, any word of the text may have
+ * been dropped. The words are returned as typed.
  */
 export function missingWords({ dropped, corrections, words }: Read): (found: readonly string[]) => string[] {
   const meant = new Map(corrections.map(({ from, to }) => [from, to]));

@@ -5,15 +5,15 @@ import { cityOf, largestCityOf } from '@talaash/question/place';
 import { understand } from '@talaash/question/understand';
 import type { Places } from '../../adapters/places/port.ts';
 
-/** Of one question: each costs a look into the gazetteer. */
+/** The maximum per query: each costs a gazetteer lookup. */
 const POINTS_MAX = 3;
 
-/** A text without any of these asks for no distance. */
+/** A text without any of these has no distance. */
 const DISTANCE_WORD = /\d ?k|near|around|close|outskirts/i;
 
 /**
- * A condition as the caller may send it: where a place is, the server finds. Otherwise somebody could find out with many
- * points where a talent lives.
+ * A condition as the caller may send it, without coordinates: the server looks the place up. Otherwise many queries with chosen
+ * points could reveal where a talent lives.
  */
 export function withoutPoint(condition: SearchCondition): SearchCondition {
   if (condition.kind !== 'place') return condition;
@@ -22,8 +22,8 @@ export function withoutPoint(condition: SearchCondition): SearchCondition {
 }
 
 /**
- * Where the places are that a question asks people to live near to, by their `placeKey`. A place that is not known has none:
- * it is asked by its name alone.
+ * The coordinates of the places that a query wants people near to, by `placeKey`. An unknown place has none: it is matched by
+ * name alone.
  */
 export async function pointsOf(
   places: Places,
@@ -43,9 +43,11 @@ export async function pointsOf(
 
 const known = new WeakMap<Places, Map<string, GeoPoint | undefined>>();
 
-/** Where a town or suburb of India is. Only known names are looked up: an unknown one would cost a search for typing errors. */
+/**
+ * The coordinates of an Indian town or suburb. Only known names are looked up: an unknown one would cost a typo-tolerant search.
+ */
 async function pointOf(places: Places, name: string): Promise<GeoPoint | undefined> {
-  // Of suburbs with one name that of the largest city is meant: Anna Nagar is in Chennai.
+  // If suburbs share a name, the one of the largest city is meant: Anna Nagar is in Chennai.
   const city = cityOf(name) ?? largestCityOf(name);
   if (city === undefined) return undefined;
   let points = known.get(places);
@@ -59,7 +61,7 @@ async function findPoint(places: Places, name: string, city: string): Promise<Ge
   const [smallest = ''] = name.split(',');
   const [own, cityKey] = [placeKey(smallest), placeKey(city)];
   if (own === cityKey) return pointNamed(places, city, [own]);
-  // A suburb that is a town of its own in the gazetteer is found without its city.
+  // The gazetteer lists some suburbs as towns of their own, without the city.
   return (
     (await pointNamed(places, `${smallest} ${city}`, [own, cityKey])) ?? pointNamed(places, smallest, [own])
   );

@@ -88,7 +88,7 @@ export const talentSearchProcedures = {
   }),
 };
 
-/** Who asks, and what they may see now. */
+/** The searcher, and what they may see now. */
 type Asker = { companyId: string | null; hiddenTalentIds: string[]; redacted: boolean };
 
 type Asking = Pick<Deps, 'config' | 'database' | 'db' | 'secrets' | 'now'>;
@@ -101,7 +101,7 @@ async function requireAsker(deps: Asking, apiKey: string): Promise<Asker> {
 
 const GUEST: Asker = { companyId: null, hiddenTalentIds: [], redacted: true };
 
-/** A key ends with what it stands for: the session in which it was made, and the approval that the company had then. */
+/** A key is only valid while its session lasts and the company is approved as it was then. */
 async function requireCompany(
   deps: Asking,
   { companyId, sessionId, isApproved }: Extract<SearchRight, { kind: 'company' }>,
@@ -117,7 +117,7 @@ async function requireCompany(
   return { companyId, hiddenTalentIds: company.hiddenTalentIds, redacted: !company.isApproved };
 }
 
-/** Guests do not see who has a resume, or whose employers these are. */
+/** Guests do not see who has a resume, or anybody's employers. */
 const facetsForGuests = (facets: SearchFacets): SearchFacets => ({
   ...facets,
   employers: [],
@@ -128,7 +128,7 @@ const facetsForGuests = (facets: SearchFacets): SearchFacets => ({
 const endOf = (text: string, length: number): string =>
   text.length <= length ? text : text.slice(-length).replace(/^\S*\s?/, '');
 
-/** The hits in their order, read from the database. Leaves out talents who left search but are still in the index. */
+/** The hits in order, read from the database. Leaves out talents who left search but are still in the index. */
 async function presentHits(
   db: Db,
   { companyId, redacted }: Asker,
@@ -147,7 +147,7 @@ async function presentHits(
     const found = { ...match, words, missing: missing(words) };
     const relation = companyId === null ? {} : { relation: relationOf(row) };
     if (!redacted) return [{ talentProfile: toTalentCard(row.profile), match: found, ...relation }];
-    // A skill that is masked on the card is masked in the match too.
+    // A skill that is masked on the card is also masked in the match.
     const skills = toRedactedSkills(row.profile, match.skills);
     return [{ talentProfile: toRedactedTalentCard(row.profile), match: { ...found, skills }, ...relation }];
   });

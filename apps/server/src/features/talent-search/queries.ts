@@ -10,8 +10,8 @@ import { talents } from '../../db/schema/talent.ts';
 import { threads } from '../../db/schema/thread.ts';
 
 /**
- * Whether a company is approved, and whom it does not find: those that it has hidden, and those who have ended their thread
- * with it. Undefined when the company does not exist or its account is disabled.
+ * Whether a company is approved, and which talents are hidden from it: those it has hidden, and those who ended their thread with
+ * it. Undefined if the company does not exist or its account is disabled.
  */
 export async function readSearchingCompany(db: Db, companyId: string) {
   const [row] = await statementsOf(db).searchingCompany.execute({ companyId });
@@ -19,8 +19,8 @@ export async function readSearchingCompany(db: Db, companyId: string) {
 }
 
 /**
- * The data of a result page in one query: each talent with whether they are in search and their relation to the company.
- * Talents that do not exist are left out. The order is not that of the ids.
+ * The data of a result page in one query: each talent with whether they are in search and their relation to the company. Missing
+ * talents are left out. The order is not that of the ids.
  */
 export const readFoundTalents = (db: Db, talentIds: readonly string[], companyId: string | null) =>
   statementsOf(db).foundTalents.execute({ talentIds, companyId });

@@ -13,7 +13,7 @@ type Question = SearchSuggestion['question'];
 type Try = Omit<SearchSuggestion, 'total'>;
 type RangeField = 'experienceInYears' | 'expectedSalaryInLpaInr';
 
-/** Who asks: the same people are found as in a search. */
+/** The searcher: the same people are found as in a search. */
 type Asker = Pick<TalentQuestion, 'hiddenTalentIds' | 'redacted' | 'nowMs' | 'points'>;
 
 const RANGES: {
@@ -40,11 +40,10 @@ const RANGES: {
 ];
 
 /**
- * The searches near one that finds nobody which do find people: a corrected spelling first, then those with one part less
- * or a wider range, by how many people they find. When none of these does, each part alone.
- * For a search that finds somebody there are none.
+ * Alternatives to a search without results that do find people: a corrected spelling first, then the search with one part less or
+ * a wider range, by how many people they find. If none of these does, each part alone. A search with results has no alternatives.
  *
- * @param tally what some questions find. It is called at most four times, with four dozen questions in all
+ * @param tally runs some queries. It is called at most four times, with four dozen queries in all
  */
 export async function suggestSearches(
   tally: (questions: TalentQuestion[]) => Promise<TalentTally[]>,
@@ -83,11 +82,11 @@ type Ask = (questions: Question[]) => Promise<TalentTally[]>;
 const askAll = async (ask: Ask, tries: readonly Try[]): Promise<TalentTally[]> =>
   tries.length === 0 ? [] : ask(tries.map((one) => one.question));
 
-/** Those that find somebody, with how many. */
+/** Those with results, and how many. */
 const counted = (tries: readonly Try[], tallies: readonly TalentTally[]): SearchSuggestion[] =>
   tries.map((one, i) => ({ ...one, total: tallies[i]?.total ?? 0 })).filter(({ total }) => total > 0);
 
-/** When one part less is not enough: each part of the question alone. */
+/** If one part less is not enough: each part of the query alone. */
 async function findWithOnlyOne(
   ask: Ask,
   question: Question,
@@ -145,7 +144,9 @@ function spelling(question: Question, labels: readonly string[]): Try[] {
     : [{ kind: 'spelling', value: query, question: { ...question, query } }];
 }
 
-/** The same search with one part less. What the text asks of words is left out as it was read: a phrase, or what is excluded, as a whole. */
+/**
+ * The same search with one part less. The words of the text are removed as they were parsed: a phrase or an exclusion as a whole.
+ */
 function withoutOne(question: Question, { words, facts }: Reading): Try[] {
   const { skills, conditions, query } = question;
   const tries: Try[] = [];
@@ -180,7 +181,7 @@ function withoutOne(question: Question, { words, facts }: Reading): Try[] {
   return tries;
 }
 
-/** The same search without one of the facts that its text says. */
+/** The same search without one of the facts in its text. */
 const withoutFact = (question: Question, facts: Facts): Try[] =>
   facts.slice(0, SEARCH_SUGGESTION_TRIES_MAX.facts).map(({ condition, spans }) => ({
     kind: 'withoutFact',
@@ -192,7 +193,7 @@ type Reading = Pick<SearchReading, 'facts' | 'words'>;
 type Facts = SearchReading['facts'];
 type Spans = Facts[number]['spans'];
 
-/** A text without some of its parts, and without the operators that then join nothing. */
+/** A text without some of its parts, and without operators that would then join nothing. */
 const withoutSpans = (text: string, spans: Spans): string =>
   spans
     .toSorted((a, b) => b.start - a.start)
@@ -206,7 +207,7 @@ const withoutSpans = (text: string, spans: Spans): string =>
 
 const isSet = ({ min, max }: Question[RangeField]) => min !== undefined || max !== undefined;
 
-/** Questions for the people beyond each end of a range. A reversed range has no ends to move. */
+/** Queries for the people beyond each end of a range. A reversed range has no ends to move. */
 function probesOf(question: Question, field: RangeField) {
   const { min, max } = question[field];
   if (min !== undefined && max !== undefined && min > max) return [];
@@ -220,7 +221,7 @@ function probesOf(question: Question, field: RangeField) {
   ];
 }
 
-/** The range moved, at the end to which it is least, so that it includes somebody. */
+/** The range, extended as little as possible so that it includes somebody. */
 function widened(
   question: Question,
   { field, step, wider }: (typeof RANGES)[number],

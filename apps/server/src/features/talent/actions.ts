@@ -8,7 +8,7 @@ import { record } from '../../events/record.ts';
 import { toTalent } from './present.ts';
 import { lockTalent } from './queries.ts';
 
-/** Asks for a human review. The comments of an earlier one stay, so that the reviewer sees them. */
+/** Requests a human review. The comments of an earlier one stay for the reviewer. */
 export async function requestHumanReview(
   { events, now }: Pick<Deps, 'events' | 'now'>,
   { talentId, uid }: { talentId: string; uid: string },

@@ -6,7 +6,7 @@ import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import { nextTimestamp, ownThread, readThread, SIDES, systemMessage } from './queries.ts';
 
-/** Marks the party's side as read. The event names only that side, so the other side is not told. */
+/** Marks the party's side as read. The event names only that side, so the other side does not learn of it. */
 export async function markThreadRead(
   { events }: Pick<Deps, 'events'>,
   party: ThreadParty,
@@ -28,10 +28,9 @@ export async function markThreadRead(
 }
 
 /**
- * Ends a thread. Nobody can write in it from then on, and its company no longer sees the talent. Ending it again changes
- * nothing.
+ * Ends a thread: nobody can write in it any more, and its company no longer sees the talent. Idempotent.
  *
- * @returns the thread; undefined when it is not this talent's.
+ * @returns the thread; undefined if it is not this talent's.
  */
 export async function endThread(
   { events }: Pick<Deps, 'events'>,
@@ -39,7 +38,7 @@ export async function endThread(
 ) {
   const own = ownThread({ side: 'talent', id: talentId }, threadId);
   return events.transaction(async (tx) => {
-    // The lock waits for a message that is being sent, and a later one finds the thread ended.
+    // The lock waits for a message in flight. A later one finds the thread ended.
     const [found] = await tx.select().from(threads).where(own).for('update');
     if (!found || found.endedIsoDateTimeUtc !== null) return found;
     const [thread] = await tx

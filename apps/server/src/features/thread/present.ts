@@ -59,7 +59,7 @@ export const toTalentThreadItem = ({
   lastMessage: toLastMessage(lastMessage),
 });
 
-/** A company whose account is deleted has no profile any more. */
+/** A company with a deleted account has no profile any more. */
 function toCompanyOfThread(profile: TalentThreadRow['companyProfile']): TalentThreadItem['companyProfile'] {
   if (profile === null) return { name: DELETED_ACCOUNT_NAME };
   const { name, locality, logo } = profile;

@@ -37,7 +37,7 @@ export function partyOf(viewer: { companyId: string | null; talentId: string | n
 export const ownThread = ({ side, id }: ThreadParty, threadId: string): SQL | undefined =>
   and(eq(threads.threadId, threadId), eq(SIDES[side].id, id));
 
-/** The message by which a thread tells of its last change. */
+/** The preview message of a thread. */
 export const systemMessage = (
   { threadId, companyId, updatedIsoDateTimeUtc }: typeof threads.$inferSelect,
   event: SystemMessageEvent,
@@ -81,8 +81,8 @@ const lastMessageOf = (db: Db, condition?: SQL) =>
     .as('last_message');
 
 /**
- * For a FROM: `threads` and their latest messages `m`. Each conversation is as new as its last message, so a party's latest
- * messages are in its latest open conversations and its latest ended ones. That a conversation ended is left out.
+ * For a FROM: `threads` and their latest messages `m`. A conversation's time is that of its last message, so a party's latest
+ * messages are in its latest open conversations and its latest ended ones. The message that a conversation ended is left out.
  */
 export function latestMessages({ side, id }: ThreadParty, limit: number): SQL {
   const latest = (isEnded: boolean) => sql`(
@@ -103,7 +103,7 @@ export type LastMessageRow = Pick<
 /** @property cursor null for the first page */
 export type ThreadQuestion = { nameStartsWith: string; limit: number; cursor: string | null };
 
-/** The threads after those of the page before. */
+/** The threads after the previous page. */
 function beyond(cursor: string | null): SQL | undefined {
   if (cursor === null) return undefined;
   const { at, id } = readCursor(cursor);
@@ -121,7 +121,7 @@ export type CompanyThreadQuestion = ThreadQuestion & {
   invitationStatus?: InvitationStatus | undefined;
 };
 
-/** The company's threads, the latest first, of talent whose name matches, for a job post and with an answer. */
+/** The company's threads, latest first, filtered by talent name, job post and answer. */
 export async function listCompanyThreads(db: Db, companyId: string, question: CompanyThreadQuestion) {
   const { jobPostId, invitationStatus, limit } = question;
   const asked = and(
@@ -156,7 +156,7 @@ export async function listCompanyThreads(db: Db, companyId: string, question: Co
 }
 export type CompanyThreadRow = Awaited<ReturnType<typeof listCompanyThreads>>['rows'][number];
 
-/** The talent's threads, the latest first, of companies whose name matches. System messages are not shown to a talent. */
+/** The talent's threads, latest first, filtered by company name. System messages are not shown to a talent. */
 export async function listTalentThreads(db: Db, talentId: string, question: ThreadQuestion) {
   const withCompany = eq(companyProfiles.companyId, threads.companyId);
   const asked = and(beyond(question.cursor), eq(threads.talentId, talentId));
@@ -194,10 +194,10 @@ export async function listTalentThreads(db: Db, talentId: string, question: Thre
 }
 export type TalentThreadRow = Awaited<ReturnType<typeof listTalentThreads>>['rows'][number];
 
-/** How many names of companies a talent is told. */
+/** How many company names a talent is shown. */
 const openThreadNamesMax = 3;
 
-/** The talent's threads that are not ended: how many, and the names of the latest companies. */
+/** The talent's open threads: how many, and the names of the latest companies. */
 export async function readOpenThreads(db: Db, talentId: string) {
   const open = await db
     .select({ name: companyProfiles.name, total: sql<number>`(count(*) over ())::int` })
@@ -209,14 +209,14 @@ export async function readOpenThreads(db: Db, talentId: string) {
   return { total: open[0]?.total ?? 0, companyNames: open.map(({ name }) => name) };
 }
 
-/** Names are compared by the domain's rule, over the party's own threads only. No condition when nothing was typed. */
+/** The domain's rule compares names, over the party's own threads only. No condition for an empty text. */
 async function threadsByName(
   { nameStartsWith, limit }: ThreadQuestion,
   readNames: () => Promise<{ threadId: string; name: string }[]>,
 ): Promise<SQL | undefined> {
   if (nameStartsWith === '') return undefined;
   const all = await readNames();
-  // One more than the page shows whether there is a next one.
+  // One row more than the page shows whether there is a next page.
   const named = all.filter(({ name }) => nameMatches(name, nameStartsWith)).slice(0, limit + 1);
   return inArray(
     threads.threadId,

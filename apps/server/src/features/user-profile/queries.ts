@@ -10,7 +10,7 @@ export async function readUserProfile(db: Db | Tx, uid: string): Promise<UserPro
   return profile && toUserProfile(profile);
 }
 
-/** The accounts that an id or a whole email names. The id may be of an account that is deleted. */
+/** The accounts with an id or a whole email. The id may belong to a deleted account. */
 export async function uidsOfIdOrEmail(db: Pick<Db, 'select'>, idOrEmail: string): Promise<string[]> {
   const byEmail = await db
     .select({ uid: users.id })
@@ -19,7 +19,7 @@ export async function uidsOfIdOrEmail(db: Pick<Db, 'select'>, idOrEmail: string)
   return [...(await uidsOfId(db, idOrEmail)), ...byEmail.map(({ uid }) => uid)];
 }
 
-/** The accounts that an id names: their own, or that of their talent or company. */
+/** The accounts with an id: their own, or that of their talent or company. */
 export async function uidsOfId(db: Pick<Db, 'select'>, id: string): Promise<string[]> {
   const sides = await db
     .select({ uid: userProfiles.uid })

@@ -9,7 +9,7 @@ import { readSubscriptionStatus } from '../subscription/queries.ts';
 import { readUserProfile } from '../user-profile/queries.ts';
 import { countUnreadThreads, readProfileSummary, readSignInFacts } from './queries.ts';
 
-/** Of guests, and of accounts that are neither a talent nor a company. */
+/** For guests, and for accounts that are neither a talent nor a company. */
 const NO_NOTIFICATIONS = { all: 0 };
 
 const hasSide = ({ talentId, companyId }: SignedInViewer) => talentId !== null || companyId !== null;
@@ -30,7 +30,7 @@ export const viewerProcedures = {
         liveMark: null,
       };
     }
-    // Taken before anything is read: the live stream reports what happens in between.
+    // Taken before any read: the live stream reports what happens in between.
     const liveMark = formatCursor(deps.events.cursor());
     const [
       { hasPassword, sessionExpiresAt },

@@ -8,7 +8,7 @@ import { threads } from '../../db/schema/thread.ts';
 
 type ProfileSummary = { name: string; pictureId: string | null };
 
-/** The name and picture under which a person is known to the other side; undefined before there is a profile. */
+/** The name and picture that the other side sees; undefined before there is a profile. */
 export async function readProfileSummary(
   db: Db,
   viewer: SignedInViewer,
@@ -41,7 +41,7 @@ export async function countUnreadThreads(db: Db, viewer: SignedInViewer): Promis
   return row?.unread ?? 0;
 }
 
-/** Whether the account can be signed in to with a password, and when the session ends unless it is renewed. */
+/** Whether the account has a password, and when the session ends unless it is renewed. */
 export async function readSignInFacts(
   db: Db,
   viewer: SignedInViewer,
