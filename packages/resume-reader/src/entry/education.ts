@@ -191,7 +191,7 @@ function namesIn(text: string, findPlace: FindPlace, isCell: boolean): Name[] {
 /** The place that the first of these parts begins, behind a name. */
 function placeBehind({ kind, text }: Name, parts: readonly string[], findPlace: FindPlace) {
   const [part = '', next = ''] = parts;
-  const isBranch = kind === 'school' && /^(indiranagar|branch|campus)$/i.test(part);
+  const isBranch = kind === 'school' && /^(branch|campus)$/i.test(part);
   const isOther = kind === 'course' || isBranch || isDegree(part);
   const place = isOther ? undefined : placeOf(parts.join(', '), findPlace);
   if (place !== undefined) return place;
