@@ -129,25 +129,30 @@ const PAY_MAX = 10_000;
 
 /** What an ad pays at least is no limit: who expects less is glad. One number of years is the least that it asks. */
 function asLimit(sentence: Sentence, operand: Operand): Operand {
+  const condition = limitOf(conditionOf(operand), sentence, operand);
+  return condition === undefined ? operand : { ...operand, wanted: { kind: 'fact', condition } };
+}
+
+function limitOf(
+  condition: SearchCondition,
+  sentence: Sentence,
+  operand: Operand,
+): SearchCondition | undefined {
   const { plain, tokens } = sentence;
-  const condition = conditionOf(operand);
-  if (condition.kind === 'salary' && condition.max !== undefined)
-    return { ...operand, wanted: { kind: 'fact', condition: { kind: 'salary', max: condition.max } } };
   const said = plain.slice(tokens[operand.from]?.plainStart, tokens[operand.to]?.plainEnd);
-  // "6 LPA + GST".
-  const isWithMore =
-    condition.kind === 'salary' && /\+\s*$/.test(said) && /^\s*[a-z]/.test(aroundOf(sentence, operand).after);
-  if (isWithMore && condition.min !== undefined)
-    return { ...operand, wanted: { kind: 'fact', condition: { kind: 'salary', max: condition.min } } };
-  if (
-    condition.kind === 'english' &&
-    condition.min === 'Intermediate' &&
-    isFluent(aroundOf(sentence, operand, FLUENT_LENGTH))
-  )
-    return { ...operand, wanted: { kind: 'fact', condition: { kind: 'english', min: 'Advanced' } } };
-  if (condition.kind === 'experience' && (condition.min ?? 0) > 0 && ONE_NUMBER_OF_YEARS.test(said))
-    return { ...operand, wanted: { kind: 'fact', condition: { kind: 'experience', min: condition.min } } };
-  return operand;
+  if (condition.kind === 'salary') {
+    // "6 LPA + GST".
+    const isWithMore = /\+\s*$/.test(said) && /^\s*[a-z]/.test(aroundOf(sentence, operand).after);
+    const max = condition.max ?? (isWithMore ? condition.min : undefined);
+    return max === undefined ? undefined : { kind: 'salary', max };
+  }
+  if (condition.kind === 'english')
+    return condition.min === 'Intermediate' && isFluent(aroundOf(sentence, operand, FLUENT_LENGTH))
+      ? { kind: 'english', min: 'Advanced' }
+      : undefined;
+  if (condition.kind !== 'experience') return undefined;
+  const { min = 0 } = condition;
+  return min > 0 && ONE_NUMBER_OF_YEARS.test(said) ? { kind: 'experience', min } : undefined;
 }
 
 /** How well English is spoken, elsewhere in the clause: "your English, spoken and written, must be excellent". */

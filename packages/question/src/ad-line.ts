@@ -28,28 +28,33 @@ export function linesOf(sentence: Sentence): AdLine[] {
   const lines: AdLine[] = [];
   let part: AdPart = 'open';
   for (let from = 0; from < tokens.length; ) {
-    let end = from + 1;
-    while (end < tokens.length && !(tokens[end] as ReadToken).isAfterLine) end += 1;
+    const end = lineEnd(tokens, from);
     const line = tokens.slice(from, end);
-    const label = labelOf(line);
+    const { words: label, length } = labelOf(line) ?? NO_LABEL;
     const written = text.slice(line[0]?.start, line.at(-1)?.end);
     const isHead = isHeading(written) || isSetApart(sentence, from, end);
     // A heading that says nothing ends the part before it. The name of a job is none.
     if (isHead && !namesJob(line)) part = partBelow(written);
     else if (isClosing(line)) part = 'company';
-    else if (part === 'company' && STARTS_MAIL.test(label?.words ?? '')) part = 'open';
-    const own = label === undefined || isHead ? part : (ofLabel(label.words) ?? part);
+    else if (part === 'company' && STARTS_MAIL.test(label)) part = 'open';
     lines.push({
       from,
       end,
-      part: own,
-      label: label?.words ?? '',
-      valueFrom: from + (label?.length ?? 0),
+      part: isHead ? part : (ofLabel(label) ?? part),
+      label,
+      valueFrom: from + length,
       isUpper: written === written.toUpperCase() && /\p{Lu}{3}/u.test(written),
     });
     from = end;
   }
   return lines;
+}
+
+const NO_LABEL = { words: '', length: 0 };
+
+function lineEnd(tokens: readonly ReadToken[], from: number): number {
+  const next = tokens.findIndex(({ isAfterLine }, at) => at > from && isAfterLine);
+  return next === -1 ? tokens.length : next;
 }
 
 const wordsIn = (line: readonly ReadToken[]): string =>
@@ -99,6 +104,7 @@ const namesJob = (line: readonly ReadToken[]): boolean => line.some(({ text }) =
 
 /** The part of a line with a label; a label that says nothing changes nothing. */
 function ofLabel(label: string): AdPart | undefined {
+  if (label === '') return undefined;
   if (OF_COMPANY_LABEL.test(label)) return 'company';
   if (OF_PROCESS_LABEL.test(label)) return 'process';
   const part = partBelow(label);

@@ -1,3 +1,4 @@
+import { textAt } from './lexing.ts';
 import { phraseTerm } from '@talaash/lexicon/phrase';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
 import type { AdPart } from './ad-heading.ts';
@@ -48,11 +49,11 @@ const STATES = wordSet(
 
 /** "Edison, NJ". */
 const isState = ({ tokens, text }: Sentence, at: number): boolean =>
-  STATES.has(tokens[at]?.text ?? '') &&
+  STATES.has(textAt(tokens, at)) &&
   tokens[at - 1]?.text === ',' &&
   /^\p{Lu}\p{Ll}/u.test(text.slice(tokens[at - 2]?.start, tokens[at - 2]?.end)) &&
-  named([tokens[at - 2]?.text ?? ''])?.kind !== 'technology' &&
-  phraseTerm(tokens[at - 2]?.text ?? '') === undefined;
+  named([textAt(tokens, at - 2)])?.kind !== 'technology' &&
+  phraseTerm(textAt(tokens, at - 2)) === undefined;
 
 /** "P&L", "R & D". */
 const isPairOfLetters = (tokens: readonly ReadToken[], at: number): boolean =>
@@ -67,53 +68,68 @@ const MAY_WORK = /(?<![a-z])(?:h-?1b?|ead|usc|visas?|green card|citizens?)(?![a-
 
 /** What is in quotation marks in an ad is a subject, a name or something said. */
 export const isQuotedInAd = ({ tokens }: Sentence, { from, to }: Pick<Operand, 'from' | 'to'>): boolean =>
-  [from - 1, from].some((at) => QUOTE.test(tokens[at]?.text ?? '')) &&
+  [from - 1, from].some((at) => QUOTE.test(textAt(tokens, at))) &&
   named(tokens.slice(from, to + 1).flatMap(({ isWord, text }) => (isWord ? [text] : [])))?.kind !==
     'technology';
 
 const QUOTE = /^["\u201c\u201d\u201e\u00ab]$/;
 
+/** A word of an ad, and what stands around it. */
+type AdWord = {
+  read: Sentence;
+  at: number;
+  word: string;
+  /** Whether its capital letter says something. */
+  isCapital: boolean;
+  /** In small letters. */
+  sentence: string;
+};
+
+/** Each says that a word is no skill. */
+const NO_SKILL_RULES: readonly ((word: AdWord) => boolean)[] = [
+  ({ word }) => NO_SKILLS.has(word),
+  ({ word }) => /^\d+(?:st|nd|rd|th)$|^[ivx]{2,5}$|^\d[\dx]{6,}$/.test(word),
+  ({ read, at }) => isState(read, at),
+  ({ read, at, word }) => word.length === 1 && isPairOfLetters(read.tokens, at),
+  ({ word, sentence }) => /^(?:gc|opt|cpt)$/.test(word) && MAY_WORK.test(sentence),
+  ({ word, sentence }) => word === 'payroll' && ON_PAYROLL.test(sentence),
+  ({ word, isCapital }) => ROLE_NOUNS.has(word) && !(word === 'illustrator' && isCapital),
+  ({ word }) => ROLE_WORDS.has(word) && !/^(?:etl|bi|ai|ml|ui|ux)$/.test(word),
+];
+
 /** Whether a word of an ad's body names a skill: one of the trade, or one that looks like it. */
-export function asksWord(
-  sentenceRead: Sentence,
-  from: number,
-  to: number,
-  { part, isUpper, sentence }: WordPlace,
-): boolean {
-  const { tokens, text } = sentenceRead;
+export function asksWord(read: Sentence, from: number, to: number, place: WordPlace): boolean {
+  const { tokens } = read;
+  if (to > from) return !ROLE_NOUNS.has(textAt(tokens, to));
   const token = tokens[from] as ReadToken;
-  if (to > from) return !ROLE_NOUNS.has((tokens[to] as ReadToken).text);
+  const isCapital = token.isCapital && !place.isUpper;
   const { text: word } = token;
-  const isCapital = token.isCapital && !isUpper;
-  if (
-    NO_SKILLS.has(word) ||
-    /^\d+(?:st|nd|rd|th)$|^[ivx]{2,5}$|^\d[\dx]{6,}$/.test(word) ||
-    isState(sentenceRead, from) ||
-    (word.length === 1 && isPairOfLetters(tokens, from)) ||
-    (/^(?:gc|opt|cpt)$/.test(word) && MAY_WORK.test(sentence)) ||
-    (word === 'payroll' && ON_PAYROLL.test(sentence)) ||
-    (ROLE_NOUNS.has(word) && !(word === 'illustrator' && isCapital)) ||
-    (ROLE_WORDS.has(word) && !/^(?:etl|bi|ai|ml|ui|ux)$/.test(word))
-  )
+  if (NO_SKILL_RULES.some((says) => says({ read, at: from, word, isCapital, sentence: place.sentence })))
     return false;
-  const isTrade = named([word])?.kind === 'technology' || phraseTerm(word) !== undefined;
-  if (isTrade)
-    return (!GENERAL.has(word) || isCapital) && (isCapital || (!USUAL_WORDS.has(word) && word.length > 2));
-  if (
-    isFiller(word) ||
-    isStopWord(word) ||
-    USUAL_WORDS.has(word) ||
-    NAMES_OF_PEOPLE.has(word) ||
-    word.length < 2
-  )
-    return false;
-  const typed = text.slice(token.start, token.end);
-  const looksTechnical = !isUpper && /\p{Ll}\p{Lu}|^\p{Lu}{2,6}$|\p{L}\d|\.\p{L}|[#+]/u.test(typed);
-  const before = tokens[from - 1];
-  const isAfterBullet = before !== undefined && !before.isWord && before.isAfterLine;
-  const isInside = !token.isAfterLine && !isAfterBullet && from > 0 && !/^[.!?]$/.test(before?.text ?? '');
-  const isListed =
-    /^[,/(]$/.test(tokens[from - 1]?.text ?? '') || /^[,/)]$/.test(tokens[from + 1]?.text ?? '');
-  const isWanted = part === 'needs' || part === 'nice' || ASKS_SKILLS.test(sentence);
-  return looksTechnical || (isCapital && isInside && isListed && isWanted);
+  if (named([word])?.kind === 'technology' || phraseTerm(word) !== undefined)
+    return isCapital || (!GENERAL.has(word) && !USUAL_WORDS.has(word) && word.length > 2);
+  if (saysNothing(word)) return false;
+  return looksTechnical(read, token, place) || (isCapital && isListedInside(tokens, from) && asksSkills(place));
 }
+
+const saysNothing = (word: string): boolean =>
+  word.length < 2 ||
+  isFiller(word) ||
+  isStopWord(word) ||
+  USUAL_WORDS.has(word) ||
+  NAMES_OF_PEOPLE.has(word);
+
+const looksTechnical = ({ text }: Sentence, { start, end }: ReadToken, { isUpper }: WordPlace): boolean =>
+  !isUpper && /\p{Ll}\p{Lu}|^\p{Lu}{2,6}$|\p{L}\d|\.\p{L}|[#+]/u.test(text.slice(start, end));
+
+/** Whether a word stands in a list and does not begin a sentence or a line. */
+function isListedInside(tokens: readonly ReadToken[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (before === undefined || (tokens[at] as ReadToken).isAfterLine) return false;
+  const isAfterBullet = !before.isWord && before.isAfterLine;
+  if (isAfterBullet || /^[.!?]$/.test(before.text)) return false;
+  return /^[,/(]$/.test(before.text) || /^[,/)]$/.test(textAt(tokens, at + 1));
+}
+
+const asksSkills = ({ part, sentence }: WordPlace): boolean =>
+  part === 'needs' || part === 'nice' || ASKS_SKILLS.test(sentence);

@@ -1,3 +1,4 @@
+import { textAt } from './lexing.ts';
 import { phraseTerm } from '@talaash/lexicon/phrase';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
 import { ABOUT_COMPANY } from './ad-heading.ts';
@@ -52,8 +53,8 @@ const isGreeting = (line: readonly ReadToken[]): boolean =>
 
 /** After a dash between blanks stands what the job is about: "Data Scientist - insurance analytics". */
 const isDash = (line: readonly ReadToken[], at: number): boolean =>
-  /^[|\u203a\u00bb>\u2192\u00b7\u2022]$/.test(line[at]?.text ?? '') ||
-  (/^[-\u2013\u2014@]$/.test(line[at]?.text ?? '') &&
+  /^[|\u203a\u00bb>\u2192\u00b7\u2022]$/.test(textAt(line, at)) ||
+  (/^[-\u2013\u2014@]$/.test(textAt(line, at)) &&
     line[at]?.isAfterBlank === true &&
     line[at + 1]?.isAfterBlank === true);
 
@@ -110,9 +111,9 @@ const SHORT_FORMS: ReadonlySet<string> = new Set(
 );
 
 const endsSentence = (tokens: readonly ReadToken[], at: number): boolean =>
-  /^[.!?]$/.test(tokens[at - 1]?.text ?? '') &&
+  /^[.!?]$/.test(textAt(tokens, at - 1)) &&
   (tokens[at] as ReadToken).isAfterBlank &&
-  !(tokens[at - 1]?.text === '.' && SHORT_FORMS.has(tokens[at - 2]?.text ?? ''));
+  !(tokens[at - 1]?.text === '.' && SHORT_FORMS.has(textAt(tokens, at - 2)));
 
 function titleIn(
   { tokens, plain }: Sentence,
@@ -122,39 +123,50 @@ function titleIn(
   end: number,
 ): { sure: number; title: AdTitle } | undefined {
   const words = tokens.slice(from, end);
-  if (isGreeting(words)) return undefined;
-  if (OF_SENDER_LABEL.test(line.label)) return undefined;
+  if (isGreeting(words) || OF_SENDER_LABEL.test(line.label)) return undefined;
   const roles = words.flatMap(({ text }, at) => (ROLE_NOUNS.has(text) && !isOwned(words, at) ? [at] : []));
   if (roles.length === 0) return undefined;
   const start = (words[0] as ReadToken).plainStart;
   const text = plain.slice(start, words.at(-1)?.plainEnd);
-  const hires = [...text.matchAll(HIRES)].map(({ 0: found, index }) => start + index + found.length);
+  const hired = [...text.matchAll(HIRES)].map(({ 0: found, index }) =>
+    words.findIndex(({ plainStart }) => plainStart >= start + index + found.length),
+  );
   const afterHire = roles.find((at) =>
-    hires.some((place) => {
-      const next = words.findIndex(({ plainStart }) => plainStart >= place);
-      return next !== -1 && next <= at && at - next <= HIRED_WITHIN_TOKENS;
-    }),
+    hired.some((next) => next !== -1 && next <= at && at - next <= HIRED_WITHIN_TOKENS),
   );
   if (afterHire === undefined && INTRODUCES.test(text)) return undefined;
-  const isShort = words.filter(({ isWord }) => isWord).length <= SHORT_LINE_WORDS_MAX;
-  const isWhole = from === line.valueFrom && end === line.end;
-  const isListed = !(tokens[line.from] as ReadToken).isWord;
-  const sure =
-    isFirstLine && isShort && isWhole && !COMPANY_END.test(text)
-      ? SURE.firstLine
-      : saysTitle(line)
-        ? SURE.label
-        : afterHire !== undefined
-          ? SURE.hires
-          : ABOUT_COMPANY.has(line.part) || isOfCompany(text)
-            ? undefined
-            : isShort && isWhole && !isListed
-              ? SURE.shortLine
-              : isListed
-                ? SURE.listed
-                : SURE.sentence;
+  const sure = surenessOf(line, {
+    text,
+    isFirstLine,
+    isHired: afterHire !== undefined,
+    isShortLine:
+      from === line.valueFrom &&
+      end === line.end &&
+      words.filter(({ isWord }) => isWord).length <= SHORT_LINE_WORDS_MAX,
+    isListed: !(tokens[line.from] as ReadToken).isWord,
+  });
   if (sure === undefined) return undefined;
   return { sure, title: spanOfTitle(words, from, afterHire ?? (roles[0] as number)) };
+}
+
+type Named = {
+  text: string;
+  isFirstLine: boolean;
+  /** Whether the title follows "hiring" or "looking for". */
+  isHired: boolean;
+  /** Whether it is all of a short line. */
+  isShortLine: boolean;
+  isListed: boolean;
+};
+
+/** How surely a sentence of a line names the job; undefined where it tells of the company. */
+function surenessOf(line: AdLine, { text, isFirstLine, isHired, isShortLine, isListed }: Named) {
+  if (isFirstLine && isShortLine && !COMPANY_END.test(text)) return SURE.firstLine;
+  if (saysTitle(line)) return SURE.label;
+  if (isHired) return SURE.hires;
+  if (ABOUT_COMPANY.has(line.part) || isOfCompany(text)) return undefined;
+  if (isListed) return SURE.listed;
+  return isShortLine ? SURE.shortLine : SURE.sentence;
 }
 
 const HIRED_WITHIN_TOKENS = 12;
@@ -170,7 +182,7 @@ const INTRODUCES =
 /** "The client is on my head", "your hiring manager": nobody is hired who is already somebody's. */
 const isOwned = (words: readonly ReadToken[], at: number): boolean => {
   const start = words.findLastIndex(({ text }, i) => i < at && i >= at - OWNED_WITHIN && OWNERS.has(text));
-  return start !== -1 && (start === at - 1 || OWNED_NOW.has(words[start + 1]?.text ?? ''));
+  return start !== -1 && (start === at - 1 || OWNED_NOW.has(textAt(words, start + 1)));
 };
 const OWNED_WITHIN = 4;
 const OWNED_NOW: ReadonlySet<string> = new Set(
@@ -215,7 +227,7 @@ function spanOfTitle(words: readonly ReadToken[], from: number, role: number): A
         isAside(words, at, start, role)),
   );
   const length = clause === -1 ? words.length : clause;
-  while (start < role && !/\p{L}/u.test(words[start]?.text ?? '')) start += 1;
+  while (start < role && !/\p{L}/u.test(textAt(words, start))) start += 1;
   return { from: from + start, to: from + Math.min(length, start + TITLE_TOKENS_MAX) - 1 };
 }
 
@@ -245,7 +257,7 @@ export function helpsInTitle({ tokens }: Sentence, { from, to }: AdTitle): (oper
   const isTechnology = (at: number) => {
     const { text = '' } = tokens[at] ?? {};
     // "SAP SD" is one of two words.
-    const names = [[text], [tokens[at - 1]?.text ?? '', text]];
+    const names = [[text], [textAt(tokens, at - 1), text]];
     return (
       !HOW_DONE.has(text) &&
       names.some((words) => named(words)?.kind === 'technology' || phraseTerm(words.join(' ')) !== undefined)
@@ -273,7 +285,7 @@ export const saysWhichJob = (
   if (wanted.kind === 'phrase') return true;
   if (wanted.kind !== 'word' || NO_CERTAIN_JOB.has(wanted.word.text)) return false;
   if (isRole) return to > from || !ROLES_OF_ANY_JOB.has(wanted.word.text);
-  return isKnown || ROLE_NOUNS.has(tokens[to + 1]?.text ?? '');
+  return isKnown || ROLE_NOUNS.has(textAt(tokens, to + 1));
 };
 
 /** Whether a noun says nothing of the job without a word before it. A nurse is a nurse. */

@@ -1,3 +1,4 @@
+import { textAt } from './lexing.ts';
 import { CERTIFICATE_WORDS, certificateTerm, isCertificateName } from '@talaash/lexicon/certificate';
 import { isCollegeTerm } from '@talaash/lexicon/college';
 import { NEARNESS } from './field.ts';
@@ -31,7 +32,7 @@ export function certificatesOf(sentence: Sentence, all: readonly Alternatives[])
   const { tokens } = sentence;
   const operands = all.flatMap((one) => (one.operands.length === 1 ? one.operands : []));
   const endingAt = new Map(operands.map((operand) => [operand.to, operand]));
-  const says = (at: number) => CERTIFICATE_WORDS.has(tokens[at]?.text ?? '');
+  const says = (at: number) => CERTIFICATE_WORDS.has(textAt(tokens, at));
   const spans = new Map<Operand, Span>();
   const named = new Set<Operand>();
   const only = new Set<Operand>();
@@ -44,7 +45,7 @@ export function certificatesOf(sentence: Sentence, all: readonly Alternatives[])
       for (const word of rest) spans.set(word, spanOf(sentence, word.from, word.to));
       if (rest.length > 0) only.add(operand);
     }
-    const at = BETWEEN.has(tokens[from - 1]?.text ?? '') ? from - 2 : from - 1;
+    const at = BETWEEN.has(textAt(tokens, from - 1)) ? from - 2 : from - 1;
     const isFirst = says(at) && !endingAt.has(at - 1);
     if (isFirst) spans.set(operand, spanOf(sentence, at, to));
     else if (isName(operand) && !spans.has(operand)) spans.set(operand, spanOf(sentence, from, to));
@@ -60,8 +61,8 @@ export function certificatesOf(sentence: Sentence, all: readonly Alternatives[])
 /** Whether the words beside a operand on its line, or it itself, say that it is a certificate. */
 export function saysCertificate({ tokens }: Sentence, operand: Operand): boolean {
   const says = (at: number, next: number) =>
-    CERTIFICATE_WORDS.has(tokens[at]?.text ?? '') && tokens[next]?.isAfterLine === false;
-  const before = BETWEEN.has(tokens[operand.from - 1]?.text ?? '') ? operand.from - 2 : operand.from - 1;
+    CERTIFICATE_WORDS.has(textAt(tokens, at)) && tokens[next]?.isAfterLine === false;
+  const before = BETWEEN.has(textAt(tokens, operand.from - 1)) ? operand.from - 2 : operand.from - 1;
   if (operand.wanted.kind !== 'word') return false;
   // "AWS Certified Solutions Architect" is one concept.
   if (tokens.slice(operand.from, operand.to + 1).some(({ text }) => CERTIFICATE_WORDS.has(text))) return true;

@@ -141,16 +141,22 @@ function longCorrectionOf(word: string): string | undefined {
     return undefined;
   const alike = soundingAlike(word);
   if (alike !== undefined) return alike;
+  const nearest = nearestCandidate(word, rule.edits);
+  return nearest === undefined ? undefined : nowCalled(nearest);
+}
+
+/** The word of the vocabulary that is the fewest edits away, of those that begin with the same letter. */
+function nearestCandidate(word: string, edits: number): string | undefined {
   let best: { word: string; distance: number } | undefined;
   const own = lettersOf(word);
   for (const { word: known, letters } of CANDIDATES.get(word.charAt(0)) ?? []) {
-    if (Math.abs(known.length - word.length) > rule.edits || bitsOf(own ^ letters) > 2 * rule.edits) continue;
+    if (Math.abs(known.length - word.length) > edits || bitsOf(own ^ letters) > 2 * edits) continue;
     // A wrong vowel is the likeliest mistake: "docter" is a doctor, not Docker.
     const distance = editDistance(word, known) - (vowelless(word) === vowelless(known) ? VOWEL_MISTAKE : 0);
-    if (distance <= rule.edits && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
+    if (distance <= edits && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
       best = { word: known, distance };
   }
-  return best === undefined ? undefined : nowCalled(best.word);
+  return best?.word;
 }
 
 const SHORT_LENGTH_MIN = 3;

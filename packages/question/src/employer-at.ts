@@ -1,3 +1,4 @@
+import { textAt } from './lexing.ts';
 import type { EmployerTime } from '@talaash/domain/talent-search/choice';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { isFiller, isStopWord } from '@talaash/lexicon/usual-word';
@@ -5,6 +6,7 @@ import { FIELDS_OF_BUSINESS } from './operand.ts';
 import { employerNamed, mayBeginName, NAME_WORDS_MAX, named } from './name-table.ts';
 import { endAfter, type Found, tokenStartingAt } from './place-at.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
+import { longestRun } from './word-run.ts';
 import { phraseTerm } from '@talaash/lexicon/phrase';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
 import { isUnknownName, LEGAL_FORMS, unknownNameEnd } from './unknown-name.ts';
@@ -75,26 +77,36 @@ export function employerAt(
   const before = employerBefore(plain, token.plainStart);
   const first = before === undefined ? at : tokenStartingAt(tokens, at, token.plainStart + before.length);
   if (first === undefined) return undefined;
-  const when = before?.when ?? (isInList && earlier?.kind === 'employer' ? earlier.when : 'ever');
-  const known = knownEmployer(
-    tokens,
-    first,
-    isInList || isBesideEmployer(tokens, at) || saysEmployer(tokens, at, before, first),
-  );
-  if (known !== undefined) {
-    if (before === undefined && PRODUCT_AFTER.has(tokens[known.to + 1]?.text ?? '')) return undefined;
-    return found({ plain, tokens, text }, known.names, when, known.to);
-  }
+  const isSaid = isInList || isBesideEmployer(tokens, at) || saysEmployer(tokens, at, before, first);
+  const known = knownEmployer(tokens, first, isSaid);
+  const name = known ?? unknownEmployer({ tokens, text }, first, before, isInList && mayBeUnknown);
+  if (name === undefined) return undefined;
+  const isProduct = known !== undefined && before === undefined && PRODUCT_AFTER.has(textAt(tokens, known.to + 1));
+  if (isProduct) return undefined;
+  const when = before?.when ?? timeOf(isInList ? earlier : undefined);
+  return found({ plain, tokens, text }, name.names, when, name.to);
+}
+
+const timeOf = (condition: SearchCondition | undefined): EmployerTime =>
+  condition?.kind === 'employer' ? condition.when : 'ever';
+
+type Before = ReturnType<typeof employerBefore>;
+
+/** An employer that no list has, by the words around its name. */
+function unknownEmployer(
+  { tokens, text }: Pick<Sentence, 'tokens' | 'text'>,
+  first: number,
+  before: Before,
+  isInList: boolean,
+): { names: readonly string[]; to: number } | undefined {
   if (before !== undefined && BARE_BEFORE.test(before.match)) return undefined;
-  const to =
-    before?.isSure === true
-      ? surelyNamedEnd(tokens, first)
-      : likelyNamedEnd(tokens, first, before, isInList && mayBeUnknown);
+  const isSure = before?.isSure === true;
+  const to = isSure ? surelyNamedEnd(tokens, first) : likelyNamedEnd(tokens, first, before, isInList);
   if (to === undefined) return undefined;
-  const start = tokens[first]?.text === 'the' && to > first ? first + 1 : first;
+  const start = textAt(tokens, first) === 'the' && to > first ? first + 1 : first;
   let end = to;
-  while (end > start && LEGAL_FORMS.has(tokens[end]?.text ?? '')) end -= 1;
-  return found({ plain, tokens, text }, [text.slice(tokens[start]?.start, tokens[end]?.end)], when, to);
+  while (end > start && LEGAL_FORMS.has(textAt(tokens, end))) end -= 1;
+  return { names: [text.slice(tokens[start]?.start, tokens[end]?.end)], to };
 }
 
 /** Before "from Oracle" these say what somebody did with it. */
@@ -113,16 +125,16 @@ const MOVED = new Set(
 function saysEmployer(
   tokens: readonly ReadToken[],
   at: number,
-  before: ReturnType<typeof employerBefore>,
+  before: Before,
   first: number,
 ): boolean {
   if (before === undefined) return false;
-  const name = tokens[first]?.text ?? '';
+  const name = textAt(tokens, first);
   const isTechnology = phraseTerm(name) !== undefined || named([name])?.kind === 'technology';
   if (before.isLoose && WAS_WITH.test(before.match)) return true;
   if (before.isLoose) return before.isOfWork && !isTechnology;
   return (
-    !isTechnology || !(MOVED.has(tokens[at - 1]?.text ?? '') || tokens[first + 1]?.text === 'background')
+    !isTechnology || !(MOVED.has(textAt(tokens, at - 1)) || tokens[first + 1]?.text === 'background')
   );
 }
 
@@ -133,10 +145,10 @@ const LISTED = new Set([',', '/', '|', '&', 'or', 'and']);
  * asks for Salesforce.
  */
 function isBesideEmployer(tokens: readonly ReadToken[], at: number): boolean {
-  if (phraseTerm(tokens[at]?.text ?? '') !== undefined) return false;
+  if (phraseTerm(textAt(tokens, at)) !== undefined) return false;
   const begins = (from: number) => knownEmployer(tokens, from, false) !== undefined;
   const ends = (to: number) => to >= 0 && knownEmployer(tokens, to, false)?.to === to;
-  const isListed = (beside: number) => LISTED.has(tokens[beside]?.text ?? '');
+  const isListed = (beside: number) => LISTED.has(textAt(tokens, beside));
   return begins(at + (isListed(at + 1) ? 2 : 1)) || ends(at - (isListed(at - 1) ? 2 : 1));
 }
 
@@ -167,23 +179,18 @@ function employerBefore(plain: string, start: number) {
   return undefined;
 }
 
+/** Stand inside of names: "Marks & Spencer", "Domino's". */
+const NAME_SIGNS: ReadonlySet<string> = new Set(['&', "'"]);
+
 function knownEmployer(tokens: readonly ReadToken[], first: number, isSaid: boolean) {
-  if (!mayBeginName(tokens[first]?.text ?? '')) return undefined;
-  const words: string[] = [];
-  let best: { names: readonly string[]; to: number } | undefined;
-  for (let at = first; at < first + NAME_WORDS_MAX; at += 1) {
-    const token = tokens[at];
-    if (token === undefined || (at > first && token.isAfterBreak)) break;
-    if (!token.isWord) {
-      if (token.text === '&' || token.text === "'") continue;
-      break;
-    }
-    words.push(token.text);
+  if (!mayBeginName(textAt(tokens, first))) return undefined;
+  const read = (words: readonly string[], at: number) => {
     const name = employerNamed(words) ?? employerNamed([words.join('')]);
-    if (name !== undefined && (name.isPlain || isSaid || COMPANY_AFTER.has(tokens[at + 1]?.text ?? '')))
-      best = { names: name.names, to: at };
-  }
-  return best;
+    const isMeant = name !== undefined && (name.isPlain || isSaid || COMPANY_AFTER.has(textAt(tokens, at + 1)));
+    return isMeant ? name.names : undefined;
+  };
+  const run = longestRun(tokens, first, NAME_WORDS_MAX, read, NAME_SIGNS);
+  return run && { names: run.found, to: run.to };
 }
 
 const longestDomain = (tokens: readonly ReadToken[], first: number): boolean =>
@@ -194,23 +201,23 @@ const longestDomain = (tokens: readonly ReadToken[], first: number): boolean =>
 
 /** The last token of an employer's name that nobody knows: words with capital letters, or the one word after "ex". */
 function surelyNamedEnd(tokens: readonly ReadToken[], first: number): number | undefined {
-  const token = tokens[first];
-  if (token?.text === 'the' && tokens[first + 1]?.isCapital === true)
-    return surelyNamedEnd(tokens, first + 1);
+  const [token, next] = [tokens[first], tokens[first + 1]];
+  if (token?.text === 'the' && next?.isCapital === true) return surelyNamedEnd(tokens, first + 1);
   if (token?.isWord !== true || isFiller(token.text) || isStopWord(token.text) || /^\d/.test(token.text))
     return undefined;
   // "Worked for banks", "for SaaS companies": a field of business. "At Health Net" is a name.
-  const next = tokens[first + 1];
-  if (longestDomain(tokens, first) && (next?.isCapital !== true || KINDS_OF_COMPANY.has(next.text)))
-    return undefined;
+  const isName = next?.isCapital === true && !KINDS_OF_COMPANY.has(next.text);
+  if (longestDomain(tokens, first) && !isName) return undefined;
+  return token.isCapital ? capitalsEnd(tokens, first) : first;
+}
+
+/** The last of the words with capital letters that stand side by side. */
+function capitalsEnd(tokens: readonly ReadToken[], first: number): number {
   let to = first;
-  if (token.isCapital)
-    while (
-      to + 1 < first + UNKNOWN_NAME_WORDS_MAX &&
-      tokens[to + 1]?.isCapital === true &&
-      tokens[to + 1]?.isAfterBreak === false
-    )
-      to += 1;
+  for (const { isCapital, isAfterBreak } of tokens.slice(first + 1, first + UNKNOWN_NAME_WORDS_MAX)) {
+    if (!isCapital || isAfterBreak) break;
+    to += 1;
+  }
   return to;
 }
 
@@ -225,27 +232,26 @@ const KNOWN_AFTER = new Set('experience exp skill skills knowledge tool tools ce
 function likelyNamedEnd(
   tokens: readonly ReadToken[],
   first: number,
-  before: ReturnType<typeof employerBefore>,
+  before: Before,
   isInList: boolean,
 ): number | undefined {
-  const isLikely = before !== undefined && LIKELY_BEFORE.test(before.match);
-  const isListed =
-    before === undefined
-      ? isInList && isJoined(tokens, first)
-      : before.match === 'from ' && tokens[first]?.isCapital === true && isJoined(tokens, first);
-  if (!isLikely && !isListed) return undefined;
-  const to = unknownNameEnd(tokens, first, isLikely && IN_BEFORE.test(before.match));
+  const match = before?.match ?? '';
+  const isLikely = LIKELY_BEFORE.test(match);
+  const mayBeListed =
+    before === undefined ? isInList : match === 'from ' && tokens[first]?.isCapital === true;
+  if (!isLikely && !(mayBeListed && isJoined(tokens, first))) return undefined;
+  const to = unknownNameEnd(tokens, first, isLikely && IN_BEFORE.test(match));
   if (to === undefined || longestDomain(tokens, first)) return undefined;
-  const next = tokens[to + 1]?.text ?? '';
+  const next = textAt(tokens, to + 1);
   return ROLE_NOUNS.has(next) || KNOWN_AFTER.has(next) ? undefined : to;
 }
 
 /** Whether "or" stands before a name, or a comma and after the name "or" with another one. */
 function isJoined(tokens: readonly ReadToken[], first: number): boolean {
-  if (JOINS.has(tokens[first - 1]?.text ?? '')) return true;
+  if (JOINS.has(textAt(tokens, first - 1))) return true;
   let to = unknownNameEnd(tokens, first) ?? first;
   // "From Khaitan, Cyril Amarchand or AZB".
   if (tokens[to + 1]?.text === ',') to = unknownNameEnd(tokens, to + 2) ?? to;
   const other = tokens[to + 2];
-  return JOINS.has(tokens[to + 1]?.text ?? '') && other !== undefined && isUnknownName(other);
+  return JOINS.has(textAt(tokens, to + 1)) && other !== undefined && isUnknownName(other);
 }

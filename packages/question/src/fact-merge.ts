@@ -1,6 +1,6 @@
 import { INDIAN_STATES } from '@talaash/domain/locality/choice';
 import { SEARCH_CONDITION_VALUES_MAX } from '@talaash/domain/talent-search/limit';
-import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import type { SearchCondition, SearchConditionKind } from '@talaash/domain/talent-search/schema';
 import type { Operand } from './item.ts';
 import { cityOf, liesIn } from './place.ts';
 
@@ -30,30 +30,33 @@ export function conditionOf(operand: Operand): SearchCondition {
 
 /** A condition that any of two meets; undefined when no one condition says so. */
 export function unionOf(one: SearchCondition, other: SearchCondition): SearchCondition | undefined {
-  if (one.kind === 'place' && other.kind === 'place' && one.withinKm === other.withinKm)
-    return {
-      ...one,
-      names: union(one.names, other.names),
-      ...(one.around || other.around ? { around: union(one.around ?? [], other.around ?? []) } : {}),
-    };
-  if (
-    (one.kind === 'experience' && other.kind === 'experience') ||
-    (one.kind === 'salary' && other.kind === 'salary')
-  )
-    return { kind: one.kind, ...hullOf(one, other) };
-  if (one.kind === 'notice' && other.kind === 'notice') return one.maxWeeks >= other.maxWeeks ? one : other;
-  if (one.kind === 'employer' && other.kind === 'employer' && one.when === other.when)
-    return { ...one, names: union(one.names, other.names) };
-  if (one.kind === 'degree' && other.kind === 'degree')
-    return { ...one, names: union(one.names, other.names) };
-  if (one.kind === 'level' && other.kind === 'level')
-    return { ...one, levels: union(one.levels, other.levels) };
-  if (one.kind === 'category' && other.kind === 'category')
-    return { ...one, categories: union(one.categories, other.categories) };
-  if (one.kind === 'openToWork' && other.kind === 'openToWork')
-    return { ...one, statuses: union(one.statuses, other.statuses) };
-  return undefined;
+  const unite = UNIONS[one.kind] as Unite<SearchConditionKind> | undefined;
+  return one.kind === other.kind ? unite?.(one, other) : undefined;
 }
+
+type Unite<Kind extends SearchConditionKind> = (
+  one: Extract<SearchCondition, { kind: Kind }>,
+  other: Extract<SearchCondition, { kind: Kind }>,
+) => SearchCondition | undefined;
+
+/** Kinds that are not listed have no union. */
+const UNIONS: { [Kind in SearchConditionKind]?: Unite<Kind> } = {
+  experience: (one, other) => ({ kind: 'experience', ...hullOf(one, other) }),
+  salary: (one, other) => ({ kind: 'salary', ...hullOf(one, other) }),
+  notice: (one, other) => (one.maxWeeks >= other.maxWeeks ? one : other),
+  place: (one, other) => {
+    if (one.withinKm !== other.withinKm) return undefined;
+    const around = union(one.around ?? [], other.around ?? []);
+    const hasAround = one.around !== undefined || other.around !== undefined;
+    return { ...one, names: union(one.names, other.names), ...(hasAround ? { around } : {}) };
+  },
+  employer: (one, other) =>
+    one.when === other.when ? { ...one, names: union(one.names, other.names) } : undefined,
+  degree: (one, other) => ({ ...one, names: union(one.names, other.names) }),
+  level: (one, other) => ({ ...one, levels: union(one.levels, other.levels) }),
+  category: (one, other) => ({ ...one, categories: union(one.categories, other.categories) }),
+  openToWork: (one, other) => ({ ...one, statuses: union(one.statuses, other.statuses) }),
+};
 
 type Range = { min?: number | undefined; max?: number | undefined };
 
@@ -82,29 +85,36 @@ export function narrowed(
   other: SearchCondition,
   isOffice = false,
 ): SearchCondition | undefined {
-  if (
-    (one.kind === 'experience' && other.kind === 'experience') ||
-    (one.kind === 'salary' && other.kind === 'salary')
-  ) {
-    const isOpen =
-      (one.max === undefined && other.min === undefined) ||
-      (one.min === undefined && other.max === undefined);
-    const both = { ...one, ...other };
-    if (isOpen && (both.min ?? 0) <= (both.max ?? Number.POSITIVE_INFINITY)) return both;
-    return undefined;
-  }
-  if (one.kind === 'place' && other.kind === 'place') {
-    // "Gurgaon, Delhi NCR": the rest of the region is near.
-    if (isPartOf(one, other)) return { ...one, around: [...other.names] };
-    if (isPartOf(other, one)) return { ...other, around: [...one.names] };
-    if (other.names.every((name) => one.names.some((own) => liesIn(own, name))))
-      return isOffice && !other.names.some(isState) ? other : one;
-    if (one.names.every((name) => other.names.some((own) => liesIn(own, name))))
-      return isOffice && !one.names.some(isState) ? one : other;
-  }
+  if (one.kind === 'experience' && other.kind === 'experience') return sharedRange(one, other);
+  if (one.kind === 'salary' && other.kind === 'salary') return sharedRange(one, other);
   if (one.kind === 'notice') return undefined;
-  return unionOf(one, other);
+  const place = one.kind === 'place' && other.kind === 'place' ? smallerPlace(one, other, isOffice) : undefined;
+  return place ?? unionOf(one, other);
 }
+
+/** A least and a most as one range; undefined where both say the same end, or where nothing lies between. */
+function sharedRange<Fact extends Range>(one: Fact, other: Fact): Fact | undefined {
+  const isOpen =
+    (one.max === undefined && other.min === undefined) || (one.min === undefined && other.max === undefined);
+  const both = { ...one, ...other };
+  return isOpen && (both.min ?? 0) <= (both.max ?? Number.POSITIVE_INFINITY) ? both : undefined;
+}
+
+type PlaceFact = Extract<SearchCondition, { kind: 'place' }>;
+
+/** The smaller of two places of which one lies in the other; undefined where none does. */
+function smallerPlace(one: PlaceFact, other: PlaceFact, isOffice: boolean): PlaceFact | undefined {
+  // "Gurgaon, Delhi NCR": the rest of the region is near.
+  if (isPartOf(one, other)) return { ...one, around: [...other.names] };
+  if (isPartOf(other, one)) return { ...other, around: [...one.names] };
+  if (liesWithin(one, other)) return isOffice && !other.names.some(isState) ? other : one;
+  if (liesWithin(other, one)) return isOffice && !one.names.some(isState) ? one : other;
+  return undefined;
+}
+
+/** Whether some of the places lie in each of the larger ones. */
+const liesWithin = (some: Places, larger: Places): boolean =>
+  larger.names.every((name) => some.names.some((own) => liesIn(own, name)));
 
 type Places = { names: readonly string[] };
 

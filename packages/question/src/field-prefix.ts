@@ -1,3 +1,5 @@
+import { longestRun } from './word-run.ts';
+import { textAt } from './lexing.ts';
 import { JOB_CATEGORIES, type JobCategory } from '@talaash/domain/job-post/choice';
 import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import type { EmployerTime } from '@talaash/domain/talent-search/choice';
@@ -218,18 +220,17 @@ function isOneSkill({ tokens, text }: Sentence, from: number): boolean {
 
 /** Values that a sign parts without blanks: "EY|KPMG", and where it can be in no name "EY/KPMG". */
 function slashedValues(tokens: readonly ReadToken[], start: number, hasSlashes: boolean): Values | undefined {
+  const isGlued = (at: number) => tokens[at]?.isAfterBlank === false;
+  const isSign = (at: number) => textAt(tokens, at) === '|' || (hasSlashes && textAt(tokens, at) === '/');
   const parts: Part[] = [];
   for (let from = start; ; ) {
     if (tokens[from]?.isWord !== true) return undefined;
     let to = from;
-    const isBreak = (at: number) => tokens[at]?.text === '|' || (hasSlashes && tokens[at]?.text === '/');
-    while (tokens[to + 1]?.isAfterBlank === false && tokens[to + 1]?.isWord === true) to += 1;
-    const isListed = isBreak(to + 1) && tokens[to + 1]?.isAfterBlank === false;
-    if (!isListed || tokens[to + 2]?.isAfterBlank !== false) {
-      parts.push({ from, to: Math.max(to, valueEnd(tokens, from)) });
-      return parts.length === 1 ? undefined : { parts, next: (parts.at(-1)?.to ?? to) + 1 };
-    }
-    parts.push({ from, to });
+    while (isGlued(to + 1) && tokens[to + 1]?.isWord === true) to += 1;
+    const goesOn = isSign(to + 1) && isGlued(to + 1) && isGlued(to + 2);
+    const end = goesOn ? to : Math.max(to, valueEnd(tokens, from));
+    parts.push({ from, to: end });
+    if (!goesOn) return parts.length === 1 ? undefined : { parts, next: end + 1 };
     from = to + 2;
   }
 }
@@ -249,22 +250,15 @@ const VALUE_ENDS = new Set([',', ';', '(', ')', '|', '"']);
 
 /** The last token of a value without quotation marks: up to a blank, or the whole of a known name. */
 function valueEnd(tokens: readonly ReadToken[], from: number): number {
-  const words: string[] = [];
-  let known = from - 1;
-  for (let at = from; at < from + Math.max(NAME_WORDS_MAX, PLACE_WORDS_MAX); at += 1) {
-    const token = tokens[at];
-    if (token?.isWord !== true || (at > from && token.isAfterBreak)) break;
-    words.push(token.text);
+  const known = longestRun(tokens, from, Math.max(NAME_WORDS_MAX, PLACE_WORDS_MAX), (words) => {
     const name = named(words);
-    const isName =
-      (name !== undefined && name.kind !== 'filler') || placesNamed(words.join(' ')) !== undefined;
-    if (isName) known = at;
-  }
+    return name === undefined || name.kind === 'filler' ? placesNamed(words.join(' ')) : name;
+  });
   let to = from - 1;
   while (to + 1 < tokens.length) {
     const token = tokens[to + 1] as ReadToken;
     if (VALUE_ENDS.has(token.text) || (to + 1 > from && token.isAfterBlank)) break;
     to += 1;
   }
-  return Math.max(known, to);
+  return Math.max(known?.to ?? to, to);
 }

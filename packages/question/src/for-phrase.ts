@@ -1,3 +1,4 @@
+import { textAt } from './lexing.ts';
 import { phraseTerm } from '@talaash/lexicon/phrase';
 import { NAMES_OF_PEOPLE } from '@talaash/lexicon/usual-word';
 import { named as namedBy } from './name-table.ts';
@@ -24,7 +25,7 @@ export function forPhraseOf({ tokens }: Sentence): ReadonlySet<number> {
   for (const [at, { text, isAfterBreak, isAfterLine }] of tokens.entries()) {
     if (isAfterBreak || isAfterLine || CLAUSE_ENDS.has(text)) isInForPhrase = false;
     isAfterTitle ||= ROLE_NOUNS.has(text);
-    if (text === 'for' && isAfterTitle && FOR_PHRASE_STARTS.has(tokens[at + 1]?.text ?? ''))
+    if (text === 'for' && isAfterTitle && FOR_PHRASE_STARTS.has(textAt(tokens, at + 1)))
       isInForPhrase = true;
     if (isInForPhrase) forPhrase.add(at);
   }
@@ -47,8 +48,8 @@ const CLAUSE_ENDS: ReadonlySet<string> = new Set([
 
 /** Whether a sentence says with a word what the work is about: "our shopping app in React Native" can do without "app". */
 export function isPlainWord({ tokens }: Sentence, { wanted, from, to }: Operand): boolean {
-  const isOfTitle = ROLE_NOUNS.has(tokens[to + 1]?.text ?? '');
-  return wanted.kind === 'word' && from === to && !isOfTitle && PLAIN_WORDS.has(tokens[from]?.text ?? '');
+  const isOfTitle = ROLE_NOUNS.has(textAt(tokens, to + 1));
+  return wanted.kind === 'word' && from === to && !isOfTitle && PLAIN_WORDS.has(textAt(tokens, from));
 }
 
 /**
@@ -64,7 +65,7 @@ export function asideOf({ tokens }: Sentence, hasKnown: boolean): (operand: Oper
     named.add(at).add(at + 1);
   }
   const isTechnology = (at: number) => {
-    const text = tokens[at]?.text ?? '';
+    const text = textAt(tokens, at);
     return (
       !SIDES.has(text) &&
       !ROLE_NOUNS.has(text) &&
@@ -75,7 +76,7 @@ export function asideOf({ tokens }: Sentence, hasKnown: boolean): (operand: Oper
     wanted.kind === 'word' &&
     SIDES.has(wanted.word.text) &&
     tokens.some((_, at) => at >= from - 2 && at <= to + 3 && (at < from || at > to) && isTechnology(at));
-  const isOfTitle = (to: number) => [1, 2].some((after) => ROLE_NOUNS.has(tokens[to + after]?.text ?? ''));
+  const isOfTitle = (to: number) => [1, 2].some((after) => ROLE_NOUNS.has(textAt(tokens, to + after)));
   return (operand) => {
     if (named.size > 0) return !named.has(operand.from);
     return (

@@ -51,6 +51,10 @@ export type Item =
       isAfterThing?: true;
     };
 
+/** The fact that an item asks for; undefined for words and for what joins. */
+export const factOf = (item: Item | undefined): SearchCondition | undefined =>
+  item?.kind === 'operand' && item.operand.wanted.kind === 'fact' ? item.operand.wanted.condition : undefined;
+
 export const factOperand = (
   condition: SearchCondition,
   from: number,

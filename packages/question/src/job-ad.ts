@@ -1,3 +1,4 @@
+import { textAt } from './lexing.ts';
 import { factStrength, type FactPlace, plainest } from './ad-fact.ts';
 import { ABOUT_COMPANY, type AdPart } from './ad-heading.ts';
 import { type AdLine, linesOf, saysFact, saysPlaceOrTerms } from './ad-line.ts';
@@ -294,4 +295,4 @@ const OF_BUSINESS =
   /^(?:domain|industry|sector|space|tech|technology|compan(?:y|ies)|clients?|background|business|products?)$/;
 
 const isPlainInAd = ({ tokens }: Sentence, { from, to }: Operand): boolean =>
-  from === to && PLAIN_DOMAINS.has(tokens[from]?.text ?? '') && !OF_BUSINESS.test(tokens[to + 1]?.text ?? '');
+  from === to && PLAIN_DOMAINS.has(textAt(tokens, from)) && !OF_BUSINESS.test(textAt(tokens, to + 1));

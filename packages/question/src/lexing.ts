@@ -14,6 +14,9 @@ export type Token = Span & {
   isCapital: boolean;
 };
 
+/** The text of a token; empty where there is none. */
+export const textAt = (tokens: readonly Pick<Token, 'text'>[], at: number): string => tokens[at]?.text ?? '';
+
 const WORD =
   /\.net(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['\u200b-\u200d\u00ad][\p{L}\p{M}\p{N}]+)*(?:\+\+|#)?(?:[._-][\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}\p{N}]+)*(?:\+\+|#)?)*/uy;
 /** A pair of letters is one word, also while its second part is typed: "FP&". */

@@ -1,5 +1,5 @@
 import { keyOf } from './hindi.ts';
-import type { Token } from './lexing.ts';
+import { textAt, type Token } from './lexing.ts';
 
 /**
  * How Indian languages say that something is not wanted: mostly after it, "TCS se nahi", "Java ke alawa". A token here is as typed, in small letters. To extend it,
@@ -100,7 +100,6 @@ export function negationsIn(typed: readonly Token[]): ReadonlyMap<number, Negati
   return said;
 }
 
-const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
 
 function negationAt(tokens: readonly Token[], at: number): Negation | undefined {
   const text = textAt(tokens, at);
@@ -125,27 +124,31 @@ function isNeedless(tokens: readonly Token[], at: number): boolean {
 
 /** The last word of "na ho to bhi chalega" after its "na"; undefined where something else is said. */
 function needlessEnd(tokens: readonly Token[], at: number): number | undefined {
-  let next = at + 1;
-  let isAlsoSaid = false;
-  for (; ; next += 1) {
-    const text = textAt(tokens, next);
-    if (ALSO.has(text)) isAlsoSaid = true;
-    else if (!VERBS.has(text) || FINE.has(text)) break;
-  }
-  const isThen = THEN.has(textAt(tokens, next));
-  if (isThen) next += 1;
+  const verbsEnd = endOf(tokens, at + 1, (text) => ALSO.has(text) || (VERBS.has(text) && !FINE.has(text)));
+  const isThen = THEN.has(textAt(tokens, verbsEnd));
+  const thenEnd = isThen ? verbsEnd + 1 : verbsEnd;
+  const isAlsoThen = ALSO.has(textAt(tokens, thenEnd));
+  const isAlsoSaid = isAlsoThen || tokens.slice(at + 1, verbsEnd).some(({ text }) => ALSO.has(text));
   if (!isThen && !isAlsoSaid) return undefined;
-  if (ALSO.has(textAt(tokens, next))) {
-    isAlsoSaid = true;
-    next += 1;
-  }
-  const start = next;
-  while (FINE.has(textAt(tokens, next))) next += 1;
+  const start = isAlsoThen ? thenEnd + 1 : thenEnd;
+  const next = fineEnd(tokens, start);
+  if (next === start) return isThen && isAlsoSaid ? next - 1 : undefined;
+  const isRefused = isRefusal(tokens, next) && !TROUBLE.has(textAt(tokens, next - 1));
+  return isRefused ? undefined : next - 1;
+}
+
+/** The token after those that say that something is fine: "chalega", "koi dikkat nahi". */
+function fineEnd(tokens: readonly Token[], start: number): number {
+  let next = endOf(tokens, start, (text) => FINE.has(text));
   if (TROUBLE.has(textAt(tokens, next + 1))) next += 2;
-  if (TROUBLE.has(textAt(tokens, next))) next += 1;
-  if (next > start && isRefusal(tokens, next) && !TROUBLE.has(textAt(tokens, next - 1))) return undefined;
-  const isTold = (isThen && isAlsoSaid) || next > start;
-  return isTold ? next - 1 : undefined;
+  return TROUBLE.has(textAt(tokens, next)) ? next + 1 : next;
+}
+
+/** The first token from `from` on that is not meant. */
+function endOf(tokens: readonly Token[], from: number, isMeant: (text: string) => boolean): number {
+  let next = from;
+  while (isMeant(textAt(tokens, next))) next += 1;
+  return next;
 }
 
 /** The second of two that cancel each other; undefined where there is one: "Java na ho to mat bhejo". */

@@ -1,3 +1,4 @@
+import { textAt } from './lexing.ts';
 import { NEARNESS } from './field.ts';
 import { completedConcepts, phraseAt, phraseTerm } from '@talaash/lexicon/phrase';
 import { compoundWord, phraseWord, plainWord, type QuestionWord } from './question-word.ts';
@@ -7,6 +8,7 @@ import { isKnownWord } from './correction.ts';
 import { mayBeginFact } from './fact-start.ts';
 import { isFiller, NAMES_OF_PEOPLE } from '@talaash/lexicon/usual-word';
 import { factOperand, type Operand } from './item.ts';
+import { longestRun } from './word-run.ts';
 import { domainToldBy, domainWanted, mayBeginName, NAME_WORDS_MAX, named, type Named } from './name-table.ts';
 import type { FactPattern } from './fact-pattern.ts';
 import { latinOf, type ReadToken, type Sentence } from './sentence.ts';
@@ -69,9 +71,9 @@ export function conceptAt(
 const TRADES: ReadonlySet<string> = new Set(['devops']);
 /** "Azure devops engineer" asks for a DevOps engineer who knows Azure, not for an engineer of Azure DevOps. */
 const isBeforeTrade = ({ tokens }: Sentence, at: number): boolean =>
-  TRADES.has(tokens[at + 1]?.text ?? '') &&
-  ROLE_NOUNS.has(tokens[at + 2]?.text ?? '') &&
-  phraseTerm(tokens[at]?.text ?? '') !== undefined;
+  TRADES.has(textAt(tokens, at + 1)) &&
+  ROLE_NOUNS.has(textAt(tokens, at + 2)) &&
+  phraseTerm(textAt(tokens, at)) !== undefined;
 
 /** Technologies of which each is for apps on phones, or for the web, alone. */
 const OF_KIND: readonly (readonly [technologies: ReadonlySet<string>, kinds: ReadonlySet<string>])[] = [
@@ -98,32 +100,28 @@ const isTechnology = (text: string): boolean =>
 
 /** Where the words end that say nothing beside a technology before the noun of a role: "app" in "iOS app developer". */
 function endOfKind({ tokens }: Sentence, at: number): number | undefined {
-  if (at > 0 && tokens[at]?.text === 'functional' && ADVISING.has(tokens[at + 1]?.text ?? '')) return at + 1;
-  const before = tokens[at - 1]?.text ?? '';
-  const kinds =
-    OF_KIND.find(([technologies]) => technologies.has(before))?.[1] ??
-    (OF_ANY.has(tokens[at]?.text ?? '') && tokens[at]?.isAfterBreak === false && isTechnology(before)
-      ? OF_ANY
-      : undefined);
+  if (at > 0 && tokens[at]?.text === 'functional' && ADVISING.has(textAt(tokens, at + 1))) return at + 1;
+  const kinds = kindsBeside(tokens, at);
   if (kinds === undefined) return undefined;
   let next = at;
-  while (kinds.has(tokens[next]?.text ?? '')) next += 1;
-  return next > at && ROLE_NOUNS.has(tokens[next]?.text ?? '') ? next : undefined;
+  while (kinds.has(textAt(tokens, next))) next += 1;
+  return next > at && ROLE_NOUNS.has(textAt(tokens, next)) ? next : undefined;
+}
+
+/** The words that say nothing after the technology that stands before a token. */
+function kindsBeside(tokens: readonly ReadToken[], at: number): ReadonlySet<string> | undefined {
+  const before = textAt(tokens, at - 1);
+  const ofKind = OF_KIND.find(([technologies]) => technologies.has(before));
+  if (ofKind !== undefined) return ofKind[1];
+  const isOfAny = OF_ANY.has(textAt(tokens, at)) && tokens[at]?.isAfterBreak === false;
+  return isOfAny && isTechnology(before) ? OF_ANY : undefined;
 }
 
 /** The longest known name that starts at a token, and the token after it. */
 export function longestName({ tokens }: Sentence, at: number): { named: Named; next: number } | undefined {
   if (!mayBeginName((tokens[at] as ReadToken).text)) return undefined;
-  const words: string[] = [];
-  let best: { named: Named; next: number } | undefined;
-  for (let end = at; end < at + NAME_WORDS_MAX; end += 1) {
-    const token = tokens[end];
-    if (token?.isWord !== true || (end > at && token.isAfterBreak)) break;
-    words.push(token.text);
-    const name = named(words);
-    if (name !== undefined) best = { named: name, next: end + 1 };
-  }
-  return best;
+  const run = longestRun(tokens, at, NAME_WORDS_MAX, named);
+  return run && { named: run.found, next: run.to + 1 };
 }
 
 /** A concept of several words, a domain, or a technology of several words; without a operand, words that ask for nothing. */
@@ -138,26 +136,39 @@ export function nameAt(
   const name = longestName(sentence, at);
   const isConcept = concept !== undefined && concept.length > 1;
   const least = isConcept ? concept.to + (name?.named.kind === 'domain' ? 1 : 2) : 0;
-  if (name !== undefined && name.next >= least) {
-    const { named: known, next } = name;
-    if (known.kind === 'filler') return { operand: undefined, next };
-    if (known.kind === 'domain') {
-      const operand = knownOperand(domainWanted(known.name), at, next - 1);
-      return { operand, next: endOfBuilt(sentence, next) };
-    }
-    if (known.kind === 'technology' && next > at + 1) {
-      const words = sentence.tokens.slice(at, next).flatMap(({ parts }) => parts);
-      return { operand: knownOperand({ kind: 'phrase', text: words.join(' '), words }, at, next - 1), next };
-    }
+  const ofName = name !== undefined && name.next >= least ? knownNameAt(sentence, at, name) : undefined;
+  const found = ofName ?? toldDomain(sentence, at);
+  return found === undefined && isConcept ? conceptOperand(sentence, at, concept) : found;
+}
+
+/** What a known name asks for; undefined for a technology of one word, which is read as a word. */
+function knownNameAt(
+  sentence: Sentence,
+  at: number,
+  { named: known, next }: { named: Named; next: number },
+): { operand: Operand | undefined; next: number } | undefined {
+  if (known.kind === 'filler') return { operand: undefined, next };
+  if (known.kind === 'domain') {
+    const operand = knownOperand(domainWanted(known.name), at, next - 1);
+    return { operand, next: endOfBuilt(sentence, next) };
   }
-  const told = toldDomain(sentence, at);
-  if (told !== undefined) return told;
-  if (!isConcept) return undefined;
-  const { part } = sentence.tokens[at] as ReadToken;
-  const texts = sentence.parts.texts.slice(part, part + concept.length);
-  const word = phraseWord(texts.join(' '), concept.term);
-  const operand = knownOperand({ kind: 'word', word }, at, concept.to, ROLE_NOUNS.has(texts.at(-1) ?? ''));
-  return { operand, next: concept.to + 1 };
+  if (known.kind !== 'technology' || next === at + 1) return undefined;
+  const words = sentence.tokens.slice(at, next).flatMap(({ parts }) => parts);
+  return { operand: knownOperand({ kind: 'phrase', text: words.join(' '), words }, at, next - 1), next };
+}
+
+function conceptOperand(
+  { tokens, parts }: Sentence,
+  at: number,
+  { to, length, term }: { to: number; length: number; term: string },
+): { operand: Operand; next: number } {
+  const { part } = tokens[at] as ReadToken;
+  const texts = parts.texts.slice(part, part + length);
+  const word = phraseWord(texts.join(' '), term);
+  return {
+    operand: knownOperand({ kind: 'word', word }, at, to, ROLE_NOUNS.has(texts.at(-1) ?? '')),
+    next: to + 1,
+  };
 }
 
 /** What is built or sold in a field of business, and says no more than the field. */
@@ -170,8 +181,8 @@ const BUILT: ReadonlySet<string> = new Set(
 /** Where the words end that say nothing after a field of business: "edtech products", but not "banking product manager". */
 function endOfBuilt({ tokens }: Sentence, at: number): number {
   let next = at;
-  while (BUILT.has(tokens[next]?.text ?? '') && tokens[next]?.isAfterBreak === false) next += 1;
-  return isTrade(tokens[next]?.text ?? '') ? at : next;
+  while (BUILT.has(textAt(tokens, next)) && tokens[next]?.isAfterBreak === false) next += 1;
+  return isTrade(textAt(tokens, next)) ? at : next;
 }
 
 /** What a field of business is said of: "lending domain", "banking clients". */
@@ -182,7 +193,7 @@ export const FIELDS_OF_BUSINESS: ReadonlySet<string> = new Set(
 /** "Lending domain": a word that tells a field of business, where it is said that one is meant. */
 function toldDomain({ tokens }: Sentence, at: number): { operand: Operand; next: number } | undefined {
   const name = domainToldBy((tokens[at] as ReadToken).text);
-  if (name === undefined || !FIELDS_OF_BUSINESS.has(tokens[at + 1]?.text ?? '')) return undefined;
+  if (name === undefined || !FIELDS_OF_BUSINESS.has(textAt(tokens, at + 1))) return undefined;
   return { operand: knownOperand(domainWanted(name), at, at + 1), next: at + 2 };
 }
 
@@ -234,7 +245,7 @@ function partialWord(
 ): QuestionWord {
   const completed = isLast ? completedConcepts(all, part) : [];
   const word = plainWord(parts[0] ?? '', isLast, completed);
-  if (completed.length === 0 || !isFiller(tokens.at(-2)?.text ?? '')) return word;
+  if (completed.length === 0 || !isFiller(textAt(tokens, tokens.length - 2))) return word;
   const terms = completed.map((term) => ({ term, nearness: NEARNESS.plural }));
   return { ...word, terms, prefix: undefined, misspelt: undefined };
 }

@@ -1,5 +1,7 @@
+import { textAt } from './lexing.ts';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { isFiller, isStopWord } from '@talaash/lexicon/usual-word';
+import { longestRun } from './word-run.ts';
 import { liesIn, mayBeginPlace, PLACE_WORDS_MAX, placesNamed, stateOf } from './place.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
@@ -58,33 +60,46 @@ export function placeAt(sentence: Sentence, at: number, isInList = false): Found
   const { plain, tokens } = sentence;
   const start = tokens[at]?.plainStart;
   if (start === undefined) return undefined;
-  let from = start;
-  let withinKm: number | undefined;
-  WITHIN_KM.lastIndex = from;
-  const distance = WITHIN_KM.exec(plain);
-  if (distance !== null) {
-    withinKm = kilometresIn(distance[0]);
-    from = WITHIN_KM.lastIndex;
-  }
-  PLACE_BEFORE.lastIndex = from;
-  const before = distance === null ? PLACE_BEFORE.exec(plain)?.[0] : undefined;
-  if (before !== undefined) from += before.length;
-  if (before !== undefined && NEAR.test(before)) withinKm = NEAR_KM;
-  const first = tokenStartingAt(tokens, at, from);
+  const before = placeBefore(plain, start);
+  const first = tokenStartingAt(tokens, at, before?.end ?? start);
   if (first === undefined) return undefined;
-  const isSaid = before !== undefined || distance !== null || isInList;
+  const isSaid = before !== undefined || isInList;
   const place = longestPlace(tokens, first, isSaid) ?? shortState(sentence, first, isSaid);
   if (place === undefined || isPartOfName(tokens, at, place.to)) return undefined;
-  const named = endAfter(sentence, place.to, PLACE_AFTER);
-  const near = endAfter(sentence, named, NEAR_AFTER);
-  if (near > named) withinKm = NEAR_KM;
-  const to = near > named ? near : endAfter(sentence, named, KM_AFTER);
-  if (to > near) withinKm = kilometresIn(plain.slice(tokens[named]?.plainEnd, tokens[to]?.plainEnd));
+  const after = distanceAfter(sentence, place.to);
+  const withinKm = after.withinKm ?? before?.withinKm;
   const names = [...place.names];
   return {
     condition: withinKm === undefined ? { kind: 'place', names } : { kind: 'place', names, withinKm },
-    to,
+    to: after.to,
   };
+}
+
+/** What says before a place that it is one, where that ends, and how far around the place is meant. */
+function placeBefore(plain: string, start: number): { end: number; withinKm?: number } | undefined {
+  const distance = matchAt(WITHIN_KM, plain, start);
+  if (distance !== undefined)
+    return { end: start + distance.length, withinKm: kilometresIn(distance) };
+  const before = matchAt(PLACE_BEFORE, plain, start);
+  if (before === undefined) return undefined;
+  return { end: start + before.length, ...(NEAR.test(before) ? { withinKm: NEAR_KM } : {}) };
+}
+
+/** The last token of what belongs to a place after it, and how far around the place is meant. */
+function distanceAfter(sentence: Sentence, place: number): { to: number; withinKm?: number } {
+  const { plain, tokens } = sentence;
+  const named = endAfter(sentence, place, PLACE_AFTER);
+  const near = endAfter(sentence, named, NEAR_AFTER);
+  if (near > named) return { to: near, withinKm: NEAR_KM };
+  const to = endAfter(sentence, named, KM_AFTER);
+  if (to === named) return { to };
+  return { to, withinKm: kilometresIn(plain.slice(tokens[named]?.plainEnd, tokens[to]?.plainEnd)) };
+}
+
+/** @param pattern sticky */
+function matchAt(pattern: RegExp, text: string, start: number): string | undefined {
+  pattern.lastIndex = start;
+  return pattern.exec(text)?.[0];
 }
 
 const kilometresIn = (text: string): number =>
@@ -104,27 +119,25 @@ export function tokenStartingAt(
   return undefined;
 }
 
-function longestPlace(tokens: readonly ReadToken[], first: number, isSaid: boolean) {
-  if (!mayBeginPlace(tokens[first]?.text ?? '')) return undefined;
-  let name = '';
-  let best: { names: readonly string[]; to: number } | undefined;
-  for (let at = first; at < first + PLACE_WORDS_MAX; at += 1) {
-    const token = tokens[at];
-    if (token?.isWord !== true || (at > first && token.isAfterBreak)) break;
-    name += ` ${token.text}`;
-    const places = placesNamed(name);
-    if (places === undefined) continue;
-    const isWord = at === first && (isFiller(token.text) || isStopWord(token.text));
-    if (places.isPlain || (!isWord && (isSaid || isBeforeItsCity(tokens, places.names, at))))
-      best = { names: places.names, to: at };
-  }
-  return best;
+function longestPlace(
+  tokens: readonly ReadToken[],
+  first: number,
+  isSaid: boolean,
+): { names: readonly string[]; to: number } | undefined {
+  if (!mayBeginPlace(textAt(tokens, first))) return undefined;
+  const run = longestRun(tokens, first, PLACE_WORDS_MAX, (words, at) => {
+    const places = placesNamed(words.join(' '));
+    if (places === undefined || places.isPlain) return places?.names;
+    const isWord = at === first && (isFiller(textAt(tokens, at)) || isStopWord(textAt(tokens, at)));
+    return !isWord && (isSaid || isBeforeItsCity(tokens, places.names, at)) ? places.names : undefined;
+  });
+  return run && { names: run.found, to: run.to };
 }
 
 /** Whether the city or the state follows in which a place lies: "Mansarovar Jaipur", "Anand, Gujarat". */
 function isBeforeItsCity(tokens: readonly ReadToken[], place: readonly string[], at: number): boolean {
   const next = tokens[at + 1]?.text === ',' ? at + 2 : at + 1;
-  const around = mayBeginPlace(tokens[next]?.text ?? '') ? longestPlace(tokens, next, true) : undefined;
+  const around = mayBeginPlace(textAt(tokens, next)) ? longestPlace(tokens, next, true) : undefined;
   return around?.names.some((name) => place.some((one) => liesIn(one, name))) === true;
 }
 
@@ -140,7 +153,7 @@ const BEFORE_UP =
 function shortState({ tokens, text: all }: Sentence, at: number, isSaid: boolean) {
   const token = tokens[at] as ReadToken;
   const state = stateOf(token.text);
-  const before = tokens[at - 1]?.text ?? '';
+  const before = textAt(tokens, at - 1);
   if (state === undefined || BEFORE_UP.test(before)) return undefined;
   const isUpper = /^\p{Lu}+$/u.test(all.slice(token.start, token.end)) && all !== all.toUpperCase();
   const isLast = at === tokens.length - 1 && tokens[at - 1]?.isWord === true && ROLE_NOUNS.has(before);

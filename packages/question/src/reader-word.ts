@@ -1,4 +1,4 @@
-import type { Token } from './lexing.ts';
+import { textAt, type Token } from './lexing.ts';
 
 // Words and patterns that the reader goes by: operators, exclusions, labels, and what asks for nothing.
 
@@ -9,7 +9,7 @@ const SIGNATURE_TOKENS_MAX = 12;
 
 /** Whether a text ends here with who sends it: "Rgds, Sunita, HR". */
 export const isSignOff = (tokens: readonly Token[], at: number): boolean =>
-  at > 0 && SIGN_OFFS.has(tokens[at]?.text ?? '') && tokens.length - at <= SIGNATURE_TOKENS_MAX;
+  at > 0 && SIGN_OFFS.has(textAt(tokens, at)) && tokens.length - at <= SIGNATURE_TOKENS_MAX;
 
 /** "HR cum Admin Executive": Indian titles join two jobs so. */
 export const AND_WORDS = new Set(['and', '&', '&&', 'plus', 'cum']);

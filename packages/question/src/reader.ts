@@ -1,8 +1,10 @@
+import { textAt } from './lexing.ts';
+import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { isCollege } from './certificate.ts';
 import type { FactPattern } from './fact-pattern.ts';
 import { fieldAt } from './field-prefix.ts';
 import { isFiller, isStopWord } from '@talaash/lexicon/usual-word';
-import { factOperand, type Item, type Operand } from './item.ts';
+import { factOf, factOperand, type Item, type Operand } from './item.ts';
 import {
   afterPattern,
   completesName,
@@ -39,6 +41,8 @@ import { WORD_FACTS } from './word-fact.ts';
 
 const FACTS: readonly FactPattern[] = [...NUMBER_FACTS, ...WORD_FACTS];
 
+const JOINS: ReadonlySet<Item['kind']> = new Set(['or', 'bar', 'and', 'comma']);
+
 /** After a number that is no version. */
 const COUNTED = /^(?:days?|weeks?|months?|people|k|thousands?)$/;
 
@@ -46,6 +50,26 @@ const COUNTED = /^(?:days?|weeks?|months?|people|k|thousands?)$/;
 export function itemsOf(sentence: Sentence, isLong: boolean): Item[] {
   return new Reader(sentence, isLong).read();
 }
+
+/** What a sign is, whatever stands beside it. */
+const SIGNS: Readonly<Record<string, 'open' | 'close' | 'comma'>> = {
+  '(': 'open',
+  '[': 'open',
+  '{': 'open',
+  ')': 'close',
+  ']': 'close',
+  '}': 'close',
+  ',': 'comma',
+  ';': 'comma',
+  '.': 'comma',
+  '?': 'comma',
+};
+
+const mayBeExcluded = ({ text, isWord }: ReadToken): boolean =>
+  !/^\d/.test(text) && (isWord || /["([]/.test(text));
+
+/** What asks for nothing, with all its words. */
+const ASKS_NOTHING = [AGE, CLOCK_TIME, OWN_PAY, ANSWER_SOON];
 
 class Reader {
   readonly #sentence: Sentence;
@@ -75,30 +99,41 @@ class Reader {
 
   /** Reads what begins with a sign, and returns the token after it. */
   #readSign(at: number): number {
-    const { text, isAfterBlank } = this.#tokens[at] as ReadToken;
-    const next = this.#tokens[at + 1];
-    if (text === '"') return this.#readQuoted(at);
-    if (text === '(' || text === '[' || text === '{') return this.#operator('open', at);
-    if (text === ')' || text === ']' || text === '}') return this.#operator('close', at);
-    if (text === ',' || text === ';' || text === '.' || text === '?')
-      return this.#operator('comma', at, 1, text === '.' && next?.isAfterBlank !== false);
-    if (text === '|') {
-      const isDouble = next?.text === '|';
-      return this.#operator(this.#isLong ? 'comma' : isDouble ? 'or' : 'bar', at, isDouble ? 2 : 1);
+    const { text } = this.#tokens[at] as ReadToken;
+    const isNext = textAt(this.#tokens, at + 1) === text;
+    const kind = SIGNS[text];
+    if (kind === 'comma') return this.#operator('comma', at, 1, text === '.' && this.#isBlankAfter(at));
+    if (kind !== undefined) return this.#operator(kind, at);
+    switch (text) {
+      case '"':
+        return this.#readQuoted(at);
+      case '/':
+        return this.#readSlash(at);
+      case '&':
+        return this.#operator('and', at, isNext ? 2 : 1);
+      case '|':
+        if (this.#isLong) return this.#operator('comma', at, isNext ? 2 : 1);
+        return isNext ? this.#operator('or', at, 2) : this.#operator('bar', at);
+      default:
+        return this.#readFact(at) ?? this.#readPlusOrMinus(at);
     }
-    if (text === '/') return this.#readSlash(at);
-    if (text === '&') return this.#operator('and', at, next?.text === '&' ? 2 : 1);
-    const fact = this.#readFact(at);
-    if (fact !== undefined) return fact;
-    const isStart = isAfterBlank || this.#tokens[at - 1]?.text === '(' || at === 0;
-    const canFollow =
-      next?.isAfterBlank === false && /^[^\d]/.test(next.text) && (next.isWord || /["([]/.test(next.text));
-    // In an ad a dash begins a line of a list, or parts a label from what it says.
-    const isSign = (text === '-' || text === '!') && !this.#isLong;
-    if (isSign && isStart && canFollow) return this.#nots.exclude(at, at + 1);
-    if (text === '!' || (text === '-' && isAfterBlank)) return this.#operator('comma', at);
+  }
+
+  #isBlankAfter(at: number): boolean {
+    return this.#tokens[at + 1]?.isAfterBlank !== false;
+  }
+
+  /** "-java" and "!java" exclude, "+java" is wanted besides, and a dash between blanks parts a list. */
+  #readPlusOrMinus(at: number): number {
+    const { text, isAfterBlank } = this.#tokens[at] as ReadToken;
+    const isStart = isAfterBlank || at === 0 || textAt(this.#tokens, at - 1) === '(';
+    const next = this.#tokens[at + 1];
     if (text === '+' && isStart && next?.isWord === true) return this.#operator('and', at, 1, true);
-    return at + 1;
+    if (text !== '-' && text !== '!') return at + 1;
+    // In an ad a dash begins a line of a list, or parts a label from what it says.
+    if (isStart && !this.#isLong && !this.#isBlankAfter(at) && next !== undefined && mayBeExcluded(next))
+      return this.#nots.exclude(at, at + 1);
+    return text === '!' || isAfterBlank ? this.#operator('comma', at) : at + 1;
   }
 
   #operator(
@@ -130,29 +165,10 @@ class Reader {
   }
 
   #readWord(at: number): number {
-    const token = this.#tokens[at] as ReadToken;
-    const field = fieldAt(this.#sentence, at, this.#quotes);
-    if (field !== undefined) {
-      for (const [part, operand] of field.operands.entries()) {
-        if (part > 0) this.#items.push({ kind: 'or', at: operand.from - 1, isExplicit: false });
-        this.#put(operand);
-      }
-      return field.next;
-    }
-    if (isSignOff(this.#tokens, at)) return this.#tokens.length;
-    const after =
-      afterPattern(this.#sentence, at, AGE) ??
-      afterPattern(this.#sentence, at, CLOCK_TIME) ??
-      afterPattern(this.#sentence, at, OWN_PAY) ??
-      afterPattern(this.#sentence, at, ANSWER_SOON) ??
-      this.#afterLabel(at) ??
-      this.#afterCollege(at);
-    if (after !== undefined) return after;
-    if (token.text === 'w' && this.#tokens[at + 1]?.text === '/') return this.#readWith(at);
-    if (OR_WORDS.has(token.text)) return this.#readOr(at);
-    if (AND_WORDS.has(token.text))
-      return this.#operator('and', at, 1, token.text !== 'cum' && /^[A-Z]+$/.test(this.#typed(at)));
     return (
+      this.#readField(at) ??
+      this.#afterNothing(at) ??
+      this.#readOperator(at) ??
       this.#nots.read(at) ??
       this.#readPlaceOrEmployer(at) ??
       this.#readFact(at) ??
@@ -160,6 +176,34 @@ class Reader {
       this.#readUnwantedName(at) ??
       this.#readOther(at)
     );
+  }
+
+  /** "company:Infosys", "title:(tester OR developer)". */
+  #readField(at: number): number | undefined {
+    const field = fieldAt(this.#sentence, at, this.#quotes);
+    for (const [part, operand] of field?.operands.entries() ?? []) {
+      if (part > 0) this.#items.push({ kind: 'or', at: operand.from - 1, isExplicit: false });
+      this.#put(operand);
+    }
+    return field?.next;
+  }
+
+  /** The token after what asks for nothing; undefined where something may be asked. */
+  #afterNothing(at: number): number | undefined {
+    if (isSignOff(this.#tokens, at)) return this.#tokens.length;
+    for (const pattern of ASKS_NOTHING) {
+      const after = afterPattern(this.#sentence, at, pattern);
+      if (after !== undefined) return after;
+    }
+    return this.#afterLabel(at) ?? this.#afterCollege(at);
+  }
+
+  #readOperator(at: number): number | undefined {
+    const { text } = this.#tokens[at] as ReadToken;
+    if (text === 'w' && textAt(this.#tokens, at + 1) === '/') return this.#readWith(at);
+    if (OR_WORDS.has(text)) return this.#readOr(at);
+    if (!AND_WORDS.has(text)) return undefined;
+    return this.#operator('and', at, 1, text !== 'cum' && /^[A-Z]+$/.test(this.#typed(at)));
   }
 
   #afterLabel(at: number): number | undefined {
@@ -194,27 +238,24 @@ class Reader {
   }
 
   #readPlaceOrEmployer(at: number): number | undefined {
-    const before = this.#items.at(-1);
-    const earlier = this.#items.at(-2);
-    const isJoined =
-      before?.kind === 'or' || before?.kind === 'bar' || before?.kind === 'and' || before?.kind === 'comma';
-    const last = isJoined ? earlier : before;
-    const condition =
-      last?.kind === 'operand' && last.operand.wanted.kind === 'fact'
-        ? last.operand.wanted.condition
-        : undefined;
-    const isInList = isJoined && last?.kind === 'operand' && last.operand.to === before.at - 1;
-    const isOfEmployers = isInList && condition?.kind === 'employer';
+    const listed = this.#factBeforeJoin();
     const isUnwanted = isInUnwantedList(this.#items, at);
-    const employer = employerAt(this.#sentence, at, isOfEmployers, condition, !isUnwanted);
-    const place = placeAt(this.#sentence, at, isInList && condition?.kind === 'place');
-    const best =
-      place !== undefined && (employer === undefined || place.to >= employer.to) ? place : employer;
+    const employer = employerAt(this.#sentence, at, listed?.kind === 'employer', listed, !isUnwanted);
+    const place = placeAt(this.#sentence, at, listed?.kind === 'place');
+    const isPlace = place !== undefined && (employer === undefined || place.to >= employer.to);
+    const best = isPlace ? place : employer;
     if (best === undefined) return undefined;
     // "new york delhi": a longer concept of the vocabulary is meant, as in "Delhi Metro Rail".
     const concept = conceptAt(this.#sentence, at);
     if (concept !== undefined && concept.to > best.to) return undefined;
     return this.#put(withUnwanted(factOperand(best.condition, at, best.to), this.#items));
+  }
+
+  /** The fact right before the "or", "and" or comma that was read last. */
+  #factBeforeJoin(): SearchCondition | undefined {
+    const [earlier, join] = this.#items.slice(-2);
+    if (earlier?.kind !== 'operand' || join === undefined || !JOINS.has(join.kind)) return undefined;
+    return 'at' in join && earlier.operand.to === join.at - 1 ? factOf(earlier) : undefined;
   }
 
   #readUnwantedName(at: number): number | undefined {
@@ -255,7 +296,7 @@ class Reader {
 
   /** "Office administrator", "field engineer": a word that asks for nothing elsewhere. */
   #isOfTitle(at: number): boolean {
-    const [before, token, next] = [at - 1, at, at + 1].map((one) => this.#tokens[one]?.text ?? '');
+    const [before, token, next] = [at - 1, at, at + 1].map((one) => textAt(this.#tokens, one));
     if (this.#isLong || token === undefined || next === undefined) return false;
     if (FILLERS_TOGETHER.has(`${token} ${next}`) || FILLERS_TOGETHER.has(`${before} ${token}`)) return true;
     return TITLE_FILLERS.has(token) && (ROLE_NOUNS.has(next) || AFTER_TITLE_FILLER.has(next));
@@ -263,9 +304,9 @@ class Reader {
 
   /** "Java 17+" and "Angular 12+" are versions: nobody counts so many years of them. */
   #isVersion(at: number): boolean {
-    const least = LEAST_VERSION[this.#tokens[at - 1]?.text ?? ''];
+    const least = LEAST_VERSION[textAt(this.#tokens, at - 1)];
     const { text, isAfterBlank } = this.#tokens[at] as ReadToken;
-    const isCounted = COUNTED.test(this.#tokens[at + 1]?.text ?? '');
+    const isCounted = COUNTED.test(textAt(this.#tokens, at + 1));
     return (
       least !== undefined && !isCounted && isAfterBlank && /^\d{1,2}$/.test(text) && Number(text) >= least
     );

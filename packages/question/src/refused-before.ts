@@ -1,5 +1,5 @@
 import { exclusionKind } from './exclusion-list.ts';
-import type { Item, Operand } from './item.ts';
+import { factOf, type Item, type Operand } from './item.ts';
 import type { ReadToken } from './sentence.ts';
 
 /** Stand between what is not wanted and the word that says so: "Infosys se kaam na kiya ho". */
@@ -64,25 +64,31 @@ function listBefore(items: readonly Item[], of: number): number[] {
   let isList = kind !== undefined;
   for (let i = of - 1; i >= 0; i -= 1) {
     const item = items[i] as Item;
-    if (item.kind === 'and' || item.kind === 'or' || item.kind === 'bar') {
-      isList = true;
-      continue;
-    }
-    if (item.kind === 'comma' && !item.isExplicit && item.isBesideWanted !== true && isList) continue;
-    if (item.kind !== 'operand' || item.operand.isRole) break;
-    const own = kindOfFact(item);
-    // "Apna ya Sony nahi": a name that is read as a word alone. "Java aur Sony nahi" may ask for Java.
-    const isNameBesideOr = own === undefined && items[i + 1]?.kind === 'or';
-    if (own !== kind && !isNameBesideOr) break;
-    if (own === undefined && items[i + 1]?.kind === 'operand') break;
-    listed.push(i);
+    if (item.kind === 'operand') {
+      if (item.operand.isRole || !isOfList(item, items[i + 1], kind)) break;
+      listed.push(i);
+    } else if (ALTERNATIVE_SIGNS.has(item.kind)) isList = true;
+    else if (!isList || !isListComma(item)) break;
   }
   return listed;
 }
 
+const ALTERNATIVE_SIGNS: ReadonlySet<Item['kind']> = new Set(['and', 'or', 'bar']);
+
+const isListComma = (item: Item): boolean =>
+  item.kind === 'comma' && !item.isExplicit && item.isBesideWanted !== true;
+
+/** Whether an operand goes on with a list of things of a kind. @param next what stands after it */
+function isOfList(item: Item, next: Item | undefined, kind: string | undefined): boolean {
+  const own = kindOfFact(item);
+  if (own !== undefined) return own === kind;
+  if (next?.kind === 'operand') return false;
+  // "Apna ya Sony nahi": a name that is read as a word alone. "Java aur Sony nahi" may ask for Java.
+  return kind === undefined || next?.kind === 'or';
+}
+
 /** The kind of a fact, by what may be excluded together; undefined for words. */
 export function kindOfFact(item: Item | undefined): string | undefined {
-  return item?.kind === 'operand' && item.operand.wanted.kind === 'fact'
-    ? exclusionKind(item.operand.wanted.condition)
-    : undefined;
+  const fact = factOf(item);
+  return fact && exclusionKind(fact);
 }

@@ -4,7 +4,7 @@ import { onePerson } from '@talaash/lexicon/role-noun';
 import { wordsOf } from '@talaash/lexicon/word';
 import { correctionOf, isTradeWord, placeStartingWith, startsKnownWord } from './correction.ts';
 import { inLatin, isNeed, meaningOf, numberBefore, spelledLetters } from './hindi.ts';
-import { type Token, tokensOf } from './lexing.ts';
+import { textAt, type Token, tokensOf } from './lexing.ts';
 import { type Negation, negationsIn } from './negation.ts';
 import { isShortTitle, shortTitleAt } from './short-title.ts';
 import { soundsLike } from './sound.ts';
@@ -165,11 +165,11 @@ function meaningAt(tokens: readonly Token[], at: number, negation: Negation | un
   if (isAnd(tokens, at)) return 'and';
   if (isName(tokens, at)) return undefined;
   if (ABOUT_NUMBER.test(text)) return text.replace('ish', '');
-  if (text === 'sec' && /^\d/.test(tokens[at + 1]?.text ?? '')) return 'sector';
+  if (text === 'sec' && /^\d/.test(textAt(tokens, at + 1))) return 'sector';
   const meaning = SHORT_FORMS.get(text) ?? meaningOf(text);
   // "Turant chahiye" says how urgent the search is, like "urgently required".
-  if (meaning === 'immediate' && isNeed(tokens[at + 1]?.text ?? '')) return '';
-  return numberBefore(text, tokens[at + 1]?.text ?? '') ?? meaning;
+  if (meaning === 'immediate' && isNeed(textAt(tokens, at + 1))) return '';
+  return numberBefore(text, textAt(tokens, at + 1)) ?? meaning;
 }
 
 const SHORT_ANDS: ReadonlySet<string> = new Set(['n', 'nd']);
@@ -187,10 +187,10 @@ const BEFORE_ANUBHAV = /^(?:ka|ke|ki|saal|sal|varsh|years?|yrs?|kam|zyada|jyada)
 /** "Anubhav" and "Bina" are also names of people: they are read as Hindi words only where these can stand. */
 function isName(tokens: readonly Token[], at: number): boolean {
   const { text } = tokens[at] as Token;
-  if (text === 'anubhav') return !BEFORE_ANUBHAV.test(tokens[at - 1]?.text ?? '');
+  if (text === 'anubhav') return !BEFORE_ANUBHAV.test(textAt(tokens, at - 1));
   if (text !== 'bina') return false;
   const isBeforeKe = tokens.slice(at + 2, at + BINA_REACH).some(({ text: later }) => later === 'ke');
-  return !isBeforeKe && !isTradeWord(tokens[at + 1]?.text ?? '');
+  return !isBeforeKe && !isTradeWord(textAt(tokens, at + 1));
 }
 
 /** "Bina Java Spring ke": so near stands "ke". */

@@ -1,6 +1,6 @@
 import { wordsOfAll } from '@talaash/lexicon/entry';
 import { SHORT_TITLE } from '@talaash/lexicon/generated/short-title';
-import type { Token } from './lexing.ts';
+import { textAt, type Token } from './lexing.ts';
 
 /** Titles by their first letters. In capital letters they are whole words; otherwise the last one may still become another. */
 const SHORT_TITLES: ReadonlySet<string> = new Set(wordsOfAll(SHORT_TITLE));
@@ -22,7 +22,6 @@ const AFTER_SCIENCE = setOf(
 /** Before "CA" these say that it is California. */
 const BEFORE_CALIFORNIA = setOf('state california francisco jose diego angeles sacramento oakland');
 
-const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
 
 /** Whether a word as typed is a title in capital letters. */
 export const isShortTitle = (typed: string): boolean =>

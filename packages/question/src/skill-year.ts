@@ -1,3 +1,4 @@
+import { textAt } from './lexing.ts';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
 import { SPELT } from './fact-pattern.ts';
@@ -45,20 +46,20 @@ export function skillYears(sentence: Sentence, items: readonly Item[]): SkillYea
   };
   for (const [at, operand] of operands.entries()) {
     const years = yearsIn(operand);
-    const next = operands[at + 1];
-    const before = operands[at - 1];
     if (years === undefined) {
       if (reading.length > 0) put(operand, numberBefore(sentence, operand));
       continue;
     }
-    if (next !== undefined && isOf(sentence, operand, next) && put(next, years)) {
+    const [next, also] = [operands[at + 1], operands[at + 2]];
+    if (isOf(sentence, operand, next) && put(next, years)) {
       ofSkill.add(operand);
-      const also = operands[at + 2];
-      if (also !== undefined && isJoined(sentence, next, also)) put(also, years);
-    } else if (before !== undefined && isBeside(sentence, before, operand)) {
-      if (put(before, years)) beside.add(operand);
-    } else if (before !== undefined && isFor(sentence, before, operand) && put(before, years))
-      ofSkill.add(operand);
+      if (isJoined(sentence, next, also)) put(also, years);
+      continue;
+    }
+    const before = operands[at - 1];
+    const isNextTo = isBeside(sentence, before, operand);
+    if (before !== undefined && (isNextTo || isFor(sentence, before, operand)) && put(before, years))
+      (isNextTo ? beside : ofSkill).add(operand);
   }
   for (const { operand, minYears } of listed(sentence, operands)) put(operand, minYears);
   // "Java 5 years" may be all years of work; "AWS 2 years, Python 5 years" cannot.
@@ -85,15 +86,23 @@ function isSkill({ tokens }: Sentence, { wanted, isKnown, isRole, to }: Operand)
     (wanted.kind === 'word' || wanted.kind === 'phrase') &&
     isKnown &&
     !isRole &&
-    !ROLE_NOUNS.has(tokens[to + 1]?.text ?? '')
+    !ROLE_NOUNS.has(textAt(tokens, to + 1))
   );
 }
 
 const between = ({ tokens }: Sentence, one: Operand, other: Operand): ReadToken[] =>
   tokens.slice(one.to + 1, other.from);
 
+/** The only word between two operands; undefined where more or nothing stands there, or where one is missing. */
+function onlyBetween(sentence: Sentence, one: Operand | undefined, other: Operand | undefined) {
+  if (one === undefined || other === undefined) return undefined;
+  const words = between(sentence, one, other);
+  return words.length === 1 ? words[0]?.text : undefined;
+}
+
 /** Whether years are said of what follows: "years of experience in". */
-function isOf(sentence: Sentence, years: Operand, skill: Operand): boolean {
+function isOf(sentence: Sentence, years: Operand, skill: Operand | undefined): skill is Operand {
+  if (skill === undefined) return false;
   const words = between(sentence, years, skill);
   return words.every(({ text }) => BETWEEN.has(text)) && words.some(({ text }) => OF.has(text));
 }
@@ -101,20 +110,16 @@ function isOf(sentence: Sentence, years: Operand, skill: Operand): boolean {
 const SIGNS_BETWEEN: ReadonlySet<string> = new Set(['-', ':', '=', '(']);
 
 /** Whether years stand right after a skill: "Java 5 years", "Java - 5 years", "Java (5 years)". */
-const isBeside = (sentence: Sentence, skill: Operand, years: Operand): boolean => {
-  const [sign, ...others] = between(sentence, skill, years);
-  return others.length === 0 && (sign === undefined || SIGNS_BETWEEN.has(sign.text));
-};
+const isBeside = (sentence: Sentence, skill: Operand | undefined, years: Operand): boolean =>
+  skill !== undefined &&
+  (between(sentence, skill, years).length === 0 ||
+    SIGNS_BETWEEN.has(onlyBetween(sentence, skill, years) ?? ''));
 
-const isFor = (sentence: Sentence, skill: Operand, years: Operand): boolean => {
-  const [word, ...others] = between(sentence, skill, years);
-  return word !== undefined && others.length === 0 && FOR.has(word.text);
-};
+const isFor = (sentence: Sentence, skill: Operand, years: Operand): boolean =>
+  FOR.has(onlyBetween(sentence, skill, years) ?? '');
 
-const isJoined = (sentence: Sentence, one: Operand, other: Operand): boolean => {
-  const [word, ...others] = between(sentence, one, other);
-  return word !== undefined && others.length === 0 && /^(?:and|&|\/|or)$/.test(word.text);
-};
+const isJoined = (sentence: Sentence, one: Operand, other: Operand | undefined): other is Operand =>
+  /^(?:and|&|\/|or)$/.test(onlyBetween(sentence, one, other) ?? '');
 
 /** "3 years in React and 2 in Node": a number without its unit. */
 function numberBefore({ tokens }: Sentence, { from }: Operand): number | undefined {

@@ -1,3 +1,4 @@
+import { textAt } from './lexing.ts';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { fold } from '@talaash/lexicon/fold';
 import { plainWord } from './question-word.ts';
@@ -220,7 +221,7 @@ function saysOnlySoftware(
   all: readonly Alternatives[],
   { from, to, wanted }: Operand,
 ): boolean {
-  const noun = tokens[to + 1]?.text ?? '';
+  const noun = textAt(tokens, to + 1);
   if (from !== to || wanted.kind !== 'word' || wanted.word.text !== 'software' || !ROLE_NOUNS.has(noun))
     return false;
   const says = ({ operands }: Alternatives) =>
@@ -238,7 +239,7 @@ const isNumber = ({ wanted }: Operand): boolean =>
 /** Whether a word is one of usual language that names no title. Beside words of the trade it only helps. */
 function isUsual({ tokens }: Sentence, { wanted, from, to, isKnown }: Operand): boolean {
   const { text } = tokens[from] ?? { text: '' };
-  const isOfTitle = ROLE_NOUNS.has(tokens[to + 1]?.text ?? '');
+  const isOfTitle = ROLE_NOUNS.has(textAt(tokens, to + 1));
   return wanted.kind === 'word' && from === to && !isKnown && !isOfTitle && USUAL_WORDS.has(text);
 }
 

@@ -1,6 +1,7 @@
 import { hasMark, wordsWith } from '@talaash/lexicon/entry';
 import { COMPANY_WORD } from '@talaash/lexicon/generated/company-word';
 import { inBothNumbers } from '@talaash/lexicon/inflection';
+import { textAt } from './lexing.ts';
 import { isKnownWord } from './correction.ts';
 import { isFiller, isStopWord } from '@talaash/lexicon/usual-word';
 import type { ReadToken } from './sentence.ts';
@@ -34,16 +35,13 @@ export function unknownNameEnd(
   first: number,
   needsKind = false,
 ): number | undefined {
-  let to = first - 1;
-  let isUnknown = false;
-  while (to + 1 < first + NAME_WORDS_MAX) {
-    const token = tokens[to + 1];
-    if (token?.isWord !== true || !token.isCapital || (to >= first && token.isAfterBreak)) break;
-    if (isStopWord(token.text) || (to < first && isFiller(token.text))) break;
-    isUnknown ||= isUnknownName(token);
-    to += 1;
-  }
-  if (to < first) return undefined;
-  const isEmployer = to > first && EMPLOYER_ENDS.has(tokens[to]?.text ?? '');
-  return isEmployer || (isUnknown && !needsKind) ? to : undefined;
+  const near = tokens.slice(first, first + NAME_WORDS_MAX);
+  const end = near.findIndex((token, at) => !goesOnName(token, at === 0));
+  const name = end === -1 ? near : near.slice(0, end);
+  const to = first + name.length - 1;
+  const isEmployer = name.length > 1 && EMPLOYER_ENDS.has(textAt(tokens, to));
+  return isEmployer || (!needsKind && name.some(isUnknownName)) ? to : undefined;
 }
+
+const goesOnName = ({ text, isWord, isCapital, isAfterBreak }: ReadToken, isFirst: boolean): boolean =>
+  isWord && isCapital && !isStopWord(text) && (isFirst ? !isFiller(text) : !isAfterBreak);

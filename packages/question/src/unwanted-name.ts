@@ -1,3 +1,4 @@
+import { textAt } from './lexing.ts';
 import { isKnownWord } from './correction.ts';
 import { isFiller, isStopWord } from '@talaash/lexicon/usual-word';
 import type { Item, Operand } from './item.ts';
@@ -11,7 +12,7 @@ const SHORT_NAME_LENGTH = 4;
 function nameOperand(sentence: Sentence, from: number, to: number): Operand {
   const { tokens } = sentence;
   let end = to;
-  while (end > from && COMPANY_WORDS.has(tokens[end]?.text ?? '')) end -= 1;
+  while (end > from && COMPANY_WORDS.has(textAt(tokens, end))) end -= 1;
   if (end === from && (tokens[from]?.text.length ?? 0) < SHORT_NAME_LENGTH) end = to;
   const operand =
     end === from ? wordOperand(sentence, from) : quotedOperand(partsFrom(tokens, from, end), from, end);
