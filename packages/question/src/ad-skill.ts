@@ -109,15 +109,13 @@ export function asksWord(read: Sentence, from: number, to: number, place: WordPl
   if (named([word])?.kind === 'technology' || phraseTerm(word) !== undefined)
     return isCapital || (!GENERAL.has(word) && !USUAL_WORDS.has(word) && word.length > 2);
   if (saysNothing(word)) return false;
-  return looksTechnical(read, token, place) || (isCapital && isListedInside(tokens, from) && asksSkills(place));
+  return (
+    looksTechnical(read, token, place) || (isCapital && isListedInside(tokens, from) && asksSkills(place))
+  );
 }
 
 const saysNothing = (word: string): boolean =>
-  word.length < 2 ||
-  isFiller(word) ||
-  isStopWord(word) ||
-  USUAL_WORDS.has(word) ||
-  NAMES_OF_PEOPLE.has(word);
+  word.length < 2 || isFiller(word) || isStopWord(word) || USUAL_WORDS.has(word) || NAMES_OF_PEOPLE.has(word);
 
 const looksTechnical = ({ text }: Sentence, { start, end }: ReadToken, { isUpper }: WordPlace): boolean =>
   !isUpper && /\p{Ll}\p{Lu}|^\p{Lu}{2,6}$|\p{L}\d|\.\p{L}|[#+]/u.test(text.slice(start, end));

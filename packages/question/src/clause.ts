@@ -10,7 +10,7 @@ export type Node =
 /** More alternatives than these are one long list of any. */
 const CLAUSES_MAX = 40;
 
-/** All of these are wanted, each any of its leaves. */
+/** All of these are wanted, each any of its operands. */
 export function clausesOf(node: Node, isExcluded: boolean): Alternatives[] {
   switch (node.kind) {
     case 'operand':

@@ -79,16 +79,16 @@ export function employerAt(
   if (first === undefined) return undefined;
   const isSaid = isInList || isBesideEmployer(tokens, at) || saysEmployer(tokens, at, before, first);
   const known = knownEmployer(tokens, first, isSaid);
+  if (known !== undefined && before === undefined && PRODUCT_AFTER.has(textAt(tokens, known.to + 1)))
+    return undefined;
   const name = known ?? unknownEmployer({ tokens, text }, first, before, isInList && mayBeUnknown);
-  if (name === undefined) return undefined;
-  const isProduct = known !== undefined && before === undefined && PRODUCT_AFTER.has(textAt(tokens, known.to + 1));
-  if (isProduct) return undefined;
-  const when = before?.when ?? timeOf(isInList ? earlier : undefined);
-  return found({ plain, tokens, text }, name.names, when, name.to);
+  return name && found({ plain, tokens, text }, name.names, timeOf(before, isInList, earlier), name.to);
 }
 
-const timeOf = (condition: SearchCondition | undefined): EmployerTime =>
-  condition?.kind === 'employer' ? condition.when : 'ever';
+function timeOf(before: Before, isInList: boolean, earlier: SearchCondition | undefined): EmployerTime {
+  if (before !== undefined) return before.when;
+  return isInList && earlier?.kind === 'employer' ? earlier.when : 'ever';
+}
 
 type Before = ReturnType<typeof employerBefore>;
 
@@ -122,20 +122,13 @@ const MOVED = new Set(
  *
  * @param at where the words before the name begin
  */
-function saysEmployer(
-  tokens: readonly ReadToken[],
-  at: number,
-  before: Before,
-  first: number,
-): boolean {
+function saysEmployer(tokens: readonly ReadToken[], at: number, before: Before, first: number): boolean {
   if (before === undefined) return false;
   const name = textAt(tokens, first);
   const isTechnology = phraseTerm(name) !== undefined || named([name])?.kind === 'technology';
   if (before.isLoose && WAS_WITH.test(before.match)) return true;
   if (before.isLoose) return before.isOfWork && !isTechnology;
-  return (
-    !isTechnology || !(MOVED.has(textAt(tokens, at - 1)) || tokens[first + 1]?.text === 'background')
-  );
+  return !isTechnology || !(MOVED.has(textAt(tokens, at - 1)) || tokens[first + 1]?.text === 'background');
 }
 
 const LISTED = new Set([',', '/', '|', '&', 'or', 'and']);
@@ -186,7 +179,8 @@ function knownEmployer(tokens: readonly ReadToken[], first: number, isSaid: bool
   if (!mayBeginName(textAt(tokens, first))) return undefined;
   const read = (words: readonly string[], at: number) => {
     const name = employerNamed(words) ?? employerNamed([words.join('')]);
-    const isMeant = name !== undefined && (name.isPlain || isSaid || COMPANY_AFTER.has(textAt(tokens, at + 1)));
+    const isMeant =
+      name !== undefined && (name.isPlain || isSaid || COMPANY_AFTER.has(textAt(tokens, at + 1)));
     return isMeant ? name.names : undefined;
   };
   const run = longestRun(tokens, first, NAME_WORDS_MAX, read, NAME_SIGNS);

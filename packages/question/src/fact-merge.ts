@@ -88,7 +88,8 @@ export function narrowed(
   if (one.kind === 'experience' && other.kind === 'experience') return sharedRange(one, other);
   if (one.kind === 'salary' && other.kind === 'salary') return sharedRange(one, other);
   if (one.kind === 'notice') return undefined;
-  const place = one.kind === 'place' && other.kind === 'place' ? smallerPlace(one, other, isOffice) : undefined;
+  const place =
+    one.kind === 'place' && other.kind === 'place' ? smallerPlace(one, other, isOffice) : undefined;
   return place ?? unionOf(one, other);
 }
 

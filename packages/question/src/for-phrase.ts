@@ -25,8 +25,7 @@ export function forPhraseOf({ tokens }: Sentence): ReadonlySet<number> {
   for (const [at, { text, isAfterBreak, isAfterLine }] of tokens.entries()) {
     if (isAfterBreak || isAfterLine || CLAUSE_ENDS.has(text)) isInForPhrase = false;
     isAfterTitle ||= ROLE_NOUNS.has(text);
-    if (text === 'for' && isAfterTitle && FOR_PHRASE_STARTS.has(textAt(tokens, at + 1)))
-      isInForPhrase = true;
+    if (text === 'for' && isAfterTitle && FOR_PHRASE_STARTS.has(textAt(tokens, at + 1))) isInForPhrase = true;
     if (isInForPhrase) forPhrase.add(at);
   }
   return forPhrase;

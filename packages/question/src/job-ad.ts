@@ -51,42 +51,51 @@ export function readAd(sentence: Sentence, read: readonly Item[]): JobAd {
   const places = placesIn(sentence, lines, title);
   const kept: Item[] = [];
   const strengths = new Map<Operand, number>();
-  let not: Extract<Item, { kind: 'not' }> | undefined;
+  let not: NotItem | undefined;
   for (const item of items) {
     if (item.kind !== 'operand') {
-      // Only what is plainly excluded is: an ad says "not" of many things.
-      not =
-        item.kind === 'not' && !item.isExplicit
-          ? item
-          : item.kind === 'and' || item.kind === 'or'
-            ? not
-            : undefined;
-      if (item.kind !== 'not' || item.isExplicit) kept.push(item);
+      not = vagueNotAfter(item, not);
+      if (item !== not) kept.push(item);
       continue;
     }
     const { operand } = item;
     const place = places[operand.from] as Place;
-    const isDenied = not !== undefined && operand.from - not.next <= not.reach && operand.isKnown;
     const isTitle = operand.from >= title.from && operand.from <= title.to;
-    const isListedNot = continuesNot(kept, operand) || isExcludedAt(kept, operand);
-    const read =
-      isDenied || place.isOfOtherJob
-        ? undefined
-        : isListedNot
-          ? atEmployers(operand)
-          : isTitle
-            ? operandOfTitle(operand)
-            : operandOfBody(sentence, operand, place);
+    const isExcluded = continuesNot(kept, operand) || isExcludedAt(kept, operand);
+    const isLeftOut = place.isOfOtherJob || isDenied(not, operand);
+    const read = isLeftOut ? undefined : operandOfAd(sentence, operand, place, { isExcluded, isTitle });
     if (read === undefined) {
       kept.push({ kind: 'line', at: operand.from, isExplicit: false });
       continue;
     }
-    if (read.wanted.kind === 'fact' && !isListedNot)
+    if (read.wanted.kind === 'fact' && !isExcluded)
       strengths.set(read, isTitle ? TITLE_STRENGTH : factStrength(sentence, read, place));
     kept.push({ kind: 'operand', operand: read });
   }
   const plain = plainest(sentence, saidOnce(withNice(kept, places, title), title), strengths);
   return { title, items: withoutFreshersNot(plain) };
+}
+
+type NotItem = Extract<Item, { kind: 'not' }>;
+
+/** The last "not" of prose, as long as only "and" and "or" follow it. Only what is plainly excluded is: an ad says "not" of many things. */
+function vagueNotAfter(item: Item, not: NotItem | undefined): NotItem | undefined {
+  if (item.kind === 'not') return item.isExplicit ? undefined : item;
+  return item.kind === 'and' || item.kind === 'or' ? not : undefined;
+}
+
+const isDenied = (not: NotItem | undefined, { from, isKnown }: Operand): boolean =>
+  not !== undefined && from - not.next <= not.reach && isKnown;
+
+/** What an operand of an ad asks for; undefined for nothing. */
+function operandOfAd(
+  sentence: Sentence,
+  operand: Operand,
+  place: Place,
+  { isExcluded, isTitle }: { isExcluded: boolean; isTitle: boolean },
+): Operand | undefined {
+  if (isExcluded) return atEmployers(operand);
+  return isTitle ? operandOfTitle(operand) : operandOfBody(sentence, operand, place);
 }
 
 /** Whether what stands after something excludes it: "candidates from insurance companies will not be considered". */
@@ -238,21 +247,18 @@ function operandOfBody(sentence: Sentence, operand: Operand, place: Place): Oper
   const { wanted, from, to } = operand;
   if (wanted.kind === 'fact')
     return BODY_FACTS.has(wanted.condition.kind) && !isOffice(operand) ? operand : undefined;
-  if (isQuotedInAd(sentence, operand) || place.isFactLine) return undefined;
-  if (place.isProse || ABOUT_COMPANY.has(place.part) || wishAt(place.sentence, place.at) === 'none')
+  if (isQuotedInAd(sentence, operand) || asksNothing(place)) return undefined;
+  if (wanted.kind === 'phrase') return operand;
+  if (wanted.kind === 'domain')
+    return isPlainInAd(sentence, operand) ? undefined : domainOfBody(sentence, operand, place);
+  if (!asksWord(sentence, from, to, place) && !(to > from && saysCertificate(sentence, operand)))
     return undefined;
-  switch (wanted.kind) {
-    case 'domain':
-      if (isPlainInAd(sentence, operand)) return undefined;
-      return domainOfBody(sentence, operand, place);
-    case 'phrase':
-      return operand;
-    case 'word':
-      if (!asksWord(sentence, from, to, place) && !(to > from && saysCertificate(sentence, operand)))
-        return undefined;
-      return isDemandedCertificate(sentence, operand, place) ? { ...operand, isDemanded: true } : operand;
-  }
+  return isDemandedCertificate(sentence, operand, place) ? { ...operand, isDemanded: true } : operand;
 }
+
+/** Whether words at a place are of the company, of a fact, or of what is not wished for. */
+const asksNothing = ({ isFactLine, isProse, part, sentence, at }: Place): boolean =>
+  isFactLine || isProse || ABOUT_COMPANY.has(part) || wishAt(sentence, at) === 'none';
 
 /** "PMP certification is a must": nobody will do without it. */
 function isDemandedCertificate(

@@ -100,7 +100,6 @@ export function negationsIn(typed: readonly Token[]): ReadonlyMap<number, Negati
   return said;
 }
 
-
 function negationAt(tokens: readonly Token[], at: number): Negation | undefined {
   const text = textAt(tokens, at);
   if (!MAY_REFUSE.has(text)) return undefined;

@@ -1,5 +1,6 @@
 import { exclusionKind, goesOn } from './exclusion-list.ts';
-import { factOperand, type Item } from './item.ts';
+import { factOf, factOperand, type Item } from './item.ts';
+import { textAt } from './lexing.ts';
 import { afterPattern, conceptAt, longestName, tokenEndingAt } from './operand.ts';
 import { employerAt } from './employer-at.ts';
 import { placeAt } from './place-at.ts';
@@ -31,6 +32,16 @@ const NEVER_MEANT = -1;
 
 /** Of people these say that they are not wanted; of a skill, that nobody has to have it. */
 const NOT_WANTED: ReadonlySet<string> = new Set(['required', 'needed', 'applicable']);
+
+/** "Other than", "apart from", "anyone but". */
+const isNotPair = (text: string, next: string): boolean =>
+  (text === 'other' && (next === 'than' || next === 'then')) ||
+  (text === 'apart' && next === 'from') ||
+  (EVERYBODY_WORDS.has(text) && next === 'but');
+
+/** Whether what follows a "not" can be refused. */
+const mayBeRefused = (not: string, { text, isWord }: ReadToken): boolean =>
+  (isWord || /["([{]/.test(text)) && !(not === 'not' && NOTHING_AFTER_NOT.has(text));
 
 /** Reads what is not wanted, into the items of a text. */
 export class NotReader {
@@ -85,20 +96,15 @@ export class NotReader {
 
   #readNotWord(at: number): number | undefined {
     const { text } = this.#tokens[at] as ReadToken;
-    const next = this.#tokens[at + 1]?.text;
-    const isPair =
-      (text === 'other' && (next === 'than' || next === 'then')) ||
-      (text === 'apart' && next === 'from') ||
-      (EVERYBODY_WORDS.has(text) && next === 'but');
+    const isPair = isNotPair(text, textAt(this.#tokens, at + 1));
     if (!NOT_WORDS.has(text) && !isPair) return undefined;
     // A fact may begin with the word itself: "no experience", "not working", "not more than 20 lakhs".
     const fact = this.#readFact(at) ?? this.#fillerEnd(at);
     if (fact !== undefined) return fact;
-    const isSure = !PLAIN_NOT_WORDS.has(text) || (!this.#isLong && /^[A-Z]{2,}$/.test(this.#typed(at)));
     const after = at + (isPair ? 2 : 1);
     const first = this.#tokens[after];
-    if (first === undefined || !(first.isWord || /["([{]/.test(first.text))) return after;
-    if (text === 'not' && NOTHING_AFTER_NOT.has(first.text)) return after;
+    if (first === undefined || !mayBeRefused(text, first)) return after;
+    const isSure = !PLAIN_NOT_WORDS.has(text) || (!this.#isLong && /^[A-Z]{2,}$/.test(this.#typed(at)));
     const isShort =
       this.#tokens.length <= SHORT_TOKENS_MAX && (text === 'not' || (text === 'no' && first.isCapital));
     return this.exclude(at, this.#excludedAfter(after), isSure || isShort, isSure ? REACH : 0, isSure);
@@ -170,11 +176,7 @@ export class NotReader {
 
   /** Whether a comma stands between facts of one kind: "candidates from Infosys, TCS". */
   #partsOneKind(i: number): boolean {
-    const [one, other] = [this.#items[i - 1], this.#items[i + 1]].map((item) =>
-      item?.kind === 'operand' && item.operand.wanted.kind === 'fact'
-        ? exclusionKind(item.operand.wanted.condition)
-        : undefined,
-    );
+    const [one, other] = [this.#items[i - 1], this.#items[i + 1]].map(kindOfFact);
     const sign = this.#items[i];
     return one !== undefined && one === other && sign?.kind === 'comma' && !sign.isExplicit;
   }
@@ -196,15 +198,22 @@ export class NotReader {
     let kind: string | undefined;
     for (let i = this.#items.length - 1; i >= 0; i -= 1) {
       const item = this.#items[i] as Item;
-      if (item.kind === 'operand') {
-        if (item.operand.wanted.kind !== 'fact') break;
-        const own = exclusionKind(item.operand.wanted.condition);
-        kind ??= own;
-        if (own !== kind) break;
-        this.#excludeItem(i);
-      } else if (item.kind !== 'comma' && item.kind !== 'and' && item.kind !== 'or') break;
-      else if (this.#tokens[item.at]?.text === '.') break;
+      if (item.kind !== 'operand') {
+        if (!this.#isListSign(item)) break;
+        continue;
+      }
+      const fact = factOf(item);
+      if (fact === undefined) break;
+      kind ??= exclusionKind(fact);
+      if (exclusionKind(fact) !== kind) break;
+      this.#excludeItem(i);
     }
+  }
+
+  /** Whether a list goes on over a sign: no dot parts one. */
+  #isListSign(item: Exclude<Item, { kind: 'operand' }>): boolean {
+    if (item.kind === 'and' || item.kind === 'or') return true;
+    return item.kind === 'comma' && textAt(this.#tokens, item.at) !== '.';
   }
 
   /** Excludes a operand that was read already. */

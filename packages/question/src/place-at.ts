@@ -78,8 +78,7 @@ export function placeAt(sentence: Sentence, at: number, isInList = false): Found
 /** What says before a place that it is one, where that ends, and how far around the place is meant. */
 function placeBefore(plain: string, start: number): { end: number; withinKm?: number } | undefined {
   const distance = matchAt(WITHIN_KM, plain, start);
-  if (distance !== undefined)
-    return { end: start + distance.length, withinKm: kilometresIn(distance) };
+  if (distance !== undefined) return { end: start + distance.length, withinKm: kilometresIn(distance) };
   const before = matchAt(PLACE_BEFORE, plain, start);
   if (before === undefined) return undefined;
   return { end: start + before.length, ...(NEAR.test(before) ? { withinKm: NEAR_KM } : {}) };

@@ -7,6 +7,7 @@ import {
   completedConcepts,
   isAbbreviation,
   isPlainLabel,
+  type Parts,
   partsOf,
   phraseAt,
   phraseTerm,
@@ -57,6 +58,14 @@ export function readText(text: string): QuestionText {
   const words = wordsOf(read);
   if (words.length === 0) return { kind: BLANK.test(fold(read)) ? 'everybody' : 'nobody' };
   const isFinished = /\s$/.test(read) || text.length > read.length;
+  const found = questionWords(words, !isFinished);
+  const meaningful = found.filter(({ text }) => !FILLER_WORDS.has(text));
+  const searched = meaningful.length === 0 ? found : meaningful;
+  const distinct = [...new Map(searched.map((word) => [word.text, word])).values()];
+  return distinct.length === 0 ? { kind: 'everybody' } : { kind: 'words', words: distinct };
+}
+
+function questionWords(words: readonly Word[], isUnfinished: boolean): QuestionWord[] {
   const found: QuestionWord[] = [];
   const parts = partsOf(words);
   const starts = new Map(startsOf(words));
@@ -64,26 +73,36 @@ export function readText(text: string): QuestionText {
   // Counts parts, because a compound that nobody has is searched part by part.
   let remaining = QUESTION_WORDS_MAX;
   while (at < parts.texts.length && remaining > 0) {
-    const phrase = phraseAt(parts.codes, at);
+    const concept = conceptAt(parts, at);
     const compound = starts.get(at);
-    const length = phrase !== undefined && phrase.length > 1 ? phrase.length : (compound?.parts.length ?? 1);
-    const isLast = at + length === parts.texts.length && !isFinished;
+    const length = concept?.length ?? compound?.parts.length ?? 1;
+    const isLast = at + length === parts.texts.length && isUnfinished;
     const written = parts.texts.slice(at, at + length);
-    const [first = ''] = written;
-    const before = found.length;
-    if (phrase !== undefined && phrase.length > 1) found.push(phraseWord(written.join(' '), phrase.term));
+    if (concept !== undefined) found.push(phraseWord(written.join(' '), concept.term));
     else if (compound !== undefined)
       found.push(compoundWord(compound.joined, written.slice(0, remaining), isLast && length <= remaining));
-    else if (!STOP_WORDS.has(first) || (isLast && found.length === 0))
-      found.push(plainWord(first, isLast, isLast ? completedConcepts(parts, at) : []));
-    for (const { fallback } of found.slice(before)) remaining -= Math.max(1, fallback.length);
+    else if (isLast) found.push(...lastWord(parts, at, found.length === 0));
+    else if (!STOP_WORDS.has(written[0] ?? '')) found.push(plainWord(written[0] ?? '', false));
+    remaining = QUESTION_WORDS_MAX - partsSearched(found);
     at += length;
   }
-  const meaningful = found.filter(({ text }) => !FILLER_WORDS.has(text));
-  const searched = meaningful.length === 0 ? found : meaningful;
-  const distinct = [...new Map(searched.map((word) => [word.text, word])).values()];
-  return distinct.length === 0 ? { kind: 'everybody' } : { kind: 'words', words: distinct };
+  return found;
 }
+
+/** The concept of several words that begins at a part. */
+function conceptAt({ codes }: Parts, at: number): ReturnType<typeof phraseAt> {
+  const phrase = phraseAt(codes, at);
+  return phrase !== undefined && phrase.length > 1 ? phrase : undefined;
+}
+
+/** An unfinished word; none where it is a stop word and words stand before it. */
+function lastWord(parts: Parts, at: number, isOnly: boolean): QuestionWord[] {
+  const text = parts.texts[at] ?? '';
+  return STOP_WORDS.has(text) && !isOnly ? [] : [plainWord(text, true, completedConcepts(parts, at))];
+}
+
+const partsSearched = (words: readonly QuestionWord[]): number =>
+  words.reduce((sum, { fallback }) => sum + Math.max(1, fallback.length), 0);
 
 /** The words of several parts, by the index of their first part. */
 function startsOf(words: readonly Word[]): [number, Word][] {

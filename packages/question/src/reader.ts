@@ -51,22 +51,13 @@ export function itemsOf(sentence: Sentence, isLong: boolean): Item[] {
   return new Reader(sentence, isLong).read();
 }
 
-/** What a sign is, whatever stands beside it. */
-const SIGNS: Readonly<Record<string, 'open' | 'close' | 'comma'>> = {
-  '(': 'open',
-  '[': 'open',
-  '{': 'open',
-  ')': 'close',
-  ']': 'close',
-  '}': 'close',
-  ',': 'comma',
-  ';': 'comma',
-  '.': 'comma',
-  '?': 'comma',
-};
+const OPENING: ReadonlySet<string> = new Set('([{');
+const CLOSING: ReadonlySet<string> = new Set(')]}');
+const COMMAS: ReadonlySet<string> = new Set(',;.?');
 
-const mayBeExcluded = ({ text, isWord }: ReadToken): boolean =>
-  !/^\d/.test(text) && (isWord || /["([]/.test(text));
+/** Whether a sign right before a token excludes it. */
+const mayBeExcluded = (token: ReadToken | undefined): boolean =>
+  token?.isAfterBlank === false && !/^\d/.test(token.text) && (token.isWord || /["([]/.test(token.text));
 
 /** What asks for nothing, with all its words. */
 const ASKS_NOTHING = [AGE, CLOCK_TIME, OWN_PAY, ANSWER_SOON];
@@ -101,9 +92,9 @@ class Reader {
   #readSign(at: number): number {
     const { text } = this.#tokens[at] as ReadToken;
     const isNext = textAt(this.#tokens, at + 1) === text;
-    const kind = SIGNS[text];
-    if (kind === 'comma') return this.#operator('comma', at, 1, text === '.' && this.#isBlankAfter(at));
-    if (kind !== undefined) return this.#operator(kind, at);
+    if (OPENING.has(text)) return this.#operator('open', at);
+    if (CLOSING.has(text)) return this.#operator('close', at);
+    if (COMMAS.has(text)) return this.#operator('comma', at, 1, text === '.' && this.#isBlankAfter(at));
     switch (text) {
       case '"':
         return this.#readQuoted(at);
@@ -131,8 +122,7 @@ class Reader {
     if (text === '+' && isStart && next?.isWord === true) return this.#operator('and', at, 1, true);
     if (text !== '-' && text !== '!') return at + 1;
     // In an ad a dash begins a line of a list, or parts a label from what it says.
-    if (isStart && !this.#isLong && !this.#isBlankAfter(at) && next !== undefined && mayBeExcluded(next))
-      return this.#nots.exclude(at, at + 1);
+    if (isStart && !this.#isLong && mayBeExcluded(next)) return this.#nots.exclude(at, at + 1);
     return text === '!' || isAfterBlank ? this.#operator('comma', at) : at + 1;
   }
 

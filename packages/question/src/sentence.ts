@@ -92,39 +92,34 @@ export function sentenceOf(text: string, asTyped: boolean): Sentence {
   const negations = negationsIn(typed);
   const wanted = signsOfWanted(typed, (at) => negations.has(at));
   const fillers = teluguFillers(typed);
+  /** The words that a token stands for; empty where it says nothing. */
+  const spellingOf = (token: Token, at: number): string[] => {
+    const isLast = isUnfinished && at === typed.length - 1;
+    const title = asTyped ? undefined : shortTitleAt(typed, at, text.slice(token.start, token.end), isLast);
+    if (title !== undefined) return title === '' ? [] : title.split(' ');
+    const meaning = fillers.has(token.text) ? '' : meaningAt(typed, at, negations.get(at));
+    if (meaning === '') return [];
+    return [meaning ?? heard(token) ?? (isCorrected ? corrected(token, isLast, corrections) : token.text)];
+  };
   let isBreak = true;
   for (const [at, token] of typed.entries()) {
     isBreak ||= token.isAfterLine;
     if (!token.isWord) {
-      const isStop = token.text === '.' && typed[at + 1]?.isAfterBlank !== false;
-      isBreak ||= BREAKS.has(token.text) || isStop;
+      isBreak ||= breaksAt(typed, at);
       put(sentence, token, token.text, [], false, wanted.has(at));
       continue;
     }
-    const isLast = isUnfinished && at === typed.length - 1;
-    const title = asTyped ? undefined : shortTitleAt(typed, at, text.slice(token.start, token.end), isLast);
-    if (title !== undefined && title !== '') {
-      for (const [part, word] of title.split(' ').entries())
-        put(
-          sentence,
-          part === 0 ? token : { ...token, isAfterBlank: true },
-          word,
-          partsOfToken(word),
-          isBreak && part === 0,
-        );
+    for (const [part, word] of spellingOf(token, at).entries()) {
+      put(sentence, part === 0 ? token : { ...token, isAfterBlank: true }, word, partsOfToken(word), isBreak);
       isBreak = false;
-      continue;
     }
-    const meaning =
-      title ?? (fillers.has(token.text) ? '' : undefined) ?? meaningAt(typed, at, negations.get(at));
-    if (meaning === '') continue;
-    const spelt =
-      meaning ?? heard(token) ?? (isCorrected ? corrected(token, isLast, corrections) : token.text);
-    put(sentence, token, spelt, partsOfToken(spelt), isBreak);
-    isBreak = false;
   }
   return sentence;
 }
+
+/** Whether no name crosses a sign. */
+const breaksAt = (typed: readonly Token[], at: number): boolean =>
+  BREAKS.has(textAt(typed, at)) || (textAt(typed, at) === '.' && typed[at + 1]?.isAfterBlank !== false);
 
 /** `ex-infosys` and `sde-2` are two words each: the name stands alone. */
 function withoutPrefix(token: Token): Token[] {

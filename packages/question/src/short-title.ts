@@ -22,7 +22,6 @@ const AFTER_SCIENCE = setOf(
 /** Before "CA" these say that it is California. */
 const BEFORE_CALIFORNIA = setOf('state california francisco jose diego angeles sacramento oakland');
 
-
 /** Whether a word as typed is a title in capital letters. */
 export const isShortTitle = (typed: string): boolean =>
   /^[A-Z]{2,4}$/.test(typed) && SHORT_TITLES.has(typed.toLowerCase());

@@ -12,7 +12,8 @@ import { afterPattern } from './operand.ts';
 import { OWN_PAY } from './own-pay.ts';
 import { exactly, withShorterNotice } from './exclusion.ts';
 import { readSlashes } from './slash-list.ts';
-import { type BracketPlaces, structureOf } from './structure.ts';
+import type { BracketPlaces } from './join.ts';
+import { structureOf } from './structure.ts';
 import type { Alternatives } from './alternative.ts';
 import { asideOf, isPlainWord, forPhraseOf } from './for-phrase.ts';
 import { mostYears, type SkillYearsReading, skillYears, withYears } from './skill-year.ts';
@@ -181,27 +182,28 @@ function groupsOf(
   );
   const isAside = asideOf(sentence, hasKnown);
   const partialOf = partialFactsIn(sentence, read);
+  /** Each says of an operand that it only helps. A group of such operands is not needed. */
+  const onlyHelps: readonly ((operand: Operand) => boolean)[] = [
+    ({ wanted }) => wanted.kind === 'fact',
+    ({ isNice }) => isNice === true,
+    (operand) => isNumber(operand) || (hasKnown && isUsual(sentence, operand)),
+    ({ from }) => isSentence && forPhrase.has(from),
+    (operand) => saysOnlySoftware(sentence, all, operand),
+  ];
   const groups = all.map(({ operands }) => {
     const read = withCertificate(groupOf(sentence, operands), operands, certificates);
     const isKnown = operands.some((operand) => operand.isKnown);
     const partial = isKnown ? undefined : partialOf(operands);
     const group = partial === undefined ? read : { ...read, isPartial: true as const };
-    const isOfFacts = operands.every(({ wanted }) => wanted.kind === 'fact');
-    if (isOfFacts || partial === 'sure') return { ...group, isNeeded: false };
-    if (operands.every(({ isNice }) => isNice === true)) return { ...group, isNeeded: false };
-    const isUnsure = operands.every(
-      (operand) => isNumber(operand) || (hasKnown && isUsual(sentence, operand)),
-    );
-    const isInForPhrase = isSentence && operands.every(({ from }) => forPhrase.has(from));
-    const saysNothing = operands.every((operand) => saysOnlySoftware(sentence, all, operand));
-    const isNeeded = (!isSentence || isKnown) && !isUnsure && !isInForPhrase && !saysNothing;
+    const mayBeNeeded = partial !== 'sure' && (!isSentence || isKnown);
+    if (!mayBeNeeded || onlyHelps.some((says) => operands.every(says))) return { ...group, isNeeded: false };
     // Beside an explicit AND only the noun of a role may be left out.
-    const isMust = operands.every(({ isQuoted, isRole }) => isQuoted === true || (hasAnd && !isRole));
-    if (isNeeded && isMust) return { ...group, isNeeded, isMust };
+    if (operands.every(({ isQuoted, isRole }) => isQuoted === true || (hasAnd && !isRole)))
+      return { ...group, isNeeded: true, isMust: true as const };
     const isPlain =
       operands.every(isAside) ||
       (isProse(sentence) && operands.every((operand) => isPlainWord(sentence, operand)));
-    return isNeeded && isPlain ? { ...group, isNeeded, isPlain } : { ...group, isNeeded };
+    return { ...group, isNeeded: true, ...(isPlain ? { isPlain } : {}) };
   });
   return bounded(groups);
 }

@@ -247,6 +247,11 @@ function compared(a: Ranked, b: Ranked, { sort }: TalentQuestion): number {
   }
 }
 
+/** Whether something is asked besides what is needed, or all of it is half-typed. */
+const mayDropAll = (groups: readonly PlainGroup[]): boolean =>
+  groups.some(({ isNeeded, isPartial }) => !isNeeded && !isPartial) ||
+  groups.every(({ isNeeded, isRole, isPartial }) => !isNeeded || isRole || isPartial);
+
 /** The needed groups that are kept when too few people have all, and who is of the asked trade. */
 function relaxed(
   groups: readonly PlainGroup[],
@@ -258,11 +263,7 @@ function relaxed(
   const needed = groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
   const anybody = () => true;
   if (question.asTyped) return { kept: needed, isOfKind: anybody, unheld: [] };
-  const mayDropAll =
-    query.facts.length > 0 ||
-    groups.some(({ isNeeded, isPartial }) => !isNeeded && !isPartial) ||
-    needed.every(({ isPartial }) => isPartial);
-  const keptMin = mayDropAll ? 0 : 1;
+  const keptMin = query.facts.length > 0 || mayDropAll(groups) ? 0 : 1;
   const havingAll = (kept: readonly PlainGroup[]) =>
     passing.filter(({ talentId }) => kept.every(({ scores }) => scores.has(talentId)));
   const strongOf = (kept: readonly PlainGroup[]) => {

@@ -51,38 +51,52 @@ export function scoresOf(word: QuestionWord, all: readonly Talent[], asTyped: bo
   const having = (context: string, impactMin = 1) =>
     all.filter(({ terms }) => terms.some(({ term, impact }) => term === context && impact >= impactMin))
       .length;
-  const isKnown =
-    own >= knownWordMin(all.length) && !isSharedMisspelling(word, own, () => having(correctWord(word) ?? ''));
+  const shared = () => isSharedMisspelling(word, own, () => having(correctWord(word) ?? ''));
+  const isKnown = own >= knownWordMin(all.length) && !shared();
   score(listed((nearness) => nearness < NEARNESS.plural));
   const { prefix, misspelt } = word;
   if (prefix !== undefined) score((term) => (term.startsWith(prefix) ? NEARNESS.prefix : 0));
   let correction: string | undefined;
   if (misspelt !== undefined && !isKnown && !asTyped) {
-    const misspellingOf = (term: string) => {
-      if (!startsAlike(misspelt.word, term)) return 0;
-      const distance = knownDistance(misspelt.word, term);
-      if (distance === 0 || distance > misspelt.edits) return 0;
-      return distance === 1 ? NEARNESS.oneEdit : NEARNESS.twoEdits;
-    };
+    const misspellingOf = (term: string) => nearnessOfMisspelling(misspelt, term);
     const before = scores.size;
     for (const impactMin of [FIELD_IMPACT.jobCategory, 1]) {
       if (scores.size > 0 && impactMin === 1) continue;
       score(misspellingOf, impactMin);
-      if (scores.size === 0 || (prefix !== undefined && before > 0)) continue;
-      const near = new Set(all.flatMap(({ terms }) => terms.map(({ term }) => term)).filter(misspellingOf));
-      const counted = [...near].map((term) => ({ term, count: having(term) }));
-      correction = counted.sort((a, b) => b.count - a.count || (a.term < b.term ? -1 : 1))[0]?.term;
+      if (prefix !== undefined && before > 0) continue;
+      correction = commonestOf(
+        all.flatMap(({ terms }) => terms.map(({ term }) => term)).filter(misspellingOf),
+        having,
+      );
     }
     if (scores.size === 0 && prefix !== undefined) {
-      const becomes = (term: string) =>
-        startsAlike(misspelt.word, term) &&
-        beginningsOf(term).some((beginning) => knownDistance(misspelt.word, beginning) <= misspelt.edits);
-      score((term) => (becomes(term) ? NEARNESS.twoEdits : 0), FIELD_IMPACT.jobCategory);
+      score((term) => nearnessOfBeginning(misspelt, term), FIELD_IMPACT.jobCategory);
     }
   }
   if (scores.size === 0 && word.fallback.length > 0)
     return word.fallback.flatMap((part) => scoresOf(part, all, asTyped));
   return [{ text: word.text, scores, correction }];
+}
+
+/** The term that most have; of equals the first of the alphabet. */
+function commonestOf(terms: readonly string[], having: (term: string) => number): string | undefined {
+  const counted = [...new Set(terms)].map((term) => ({ term, count: having(term) }));
+  return counted.sort((a, b) => b.count - a.count || (a.term < b.term ? -1 : 1))[0]?.term;
+}
+
+/** Of a term whose beginning is the misspelt word. */
+function nearnessOfBeginning({ word, edits }: NonNullable<QuestionWord['misspelt']>, term: string): number {
+  const isMeant =
+    startsAlike(word, term) &&
+    beginningsOf(term).some((beginning) => knownDistance(word, beginning) <= edits);
+  return isMeant ? NEARNESS.twoEdits : 0;
+}
+
+function nearnessOfMisspelling({ word, edits }: NonNullable<QuestionWord['misspelt']>, term: string): number {
+  if (!startsAlike(word, term)) return 0;
+  const distance = knownDistance(word, term);
+  if (distance === 0 || distance > edits) return 0;
+  return distance === 1 ? NEARNESS.oneEdit : NEARNESS.twoEdits;
 }
 
 /** Whether a term is one edit away from a word that is excluded. */

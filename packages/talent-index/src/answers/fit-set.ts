@@ -1,6 +1,7 @@
 import type { ConditionFit } from '@talaash/domain/talent-search/choice';
 import { ENGLISH_FLUENCIES } from '@talaash/domain/talent-profile/choice';
 import { levelFit } from '@talaash/domain/talent-search/level';
+import { byKind, type ConditionTable } from '@talaash/domain/talent-search/condition-table';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { kilometresBetween, NEAR, rangeFit, salaryNear } from '@talaash/domain/talent-search/condition-fit';
 import { addOrdinal } from '../segments/bitset.ts';
@@ -33,75 +34,73 @@ export class FitLookup {
 }
 
 /** The same as `fitOf` everybody in a segment. */
-function fitSets(
+const fitSets = (
   condition: SearchCondition,
   segment: Segment,
-  { skills, traits }: Registers,
+  registers: Registers,
   nowMs: number,
-): FitSets {
-  const nobody = emptySet(segment.size);
-  const inside = (ordinalSet: Int32Array): FitSets => ({
-    inside: ordinalSet,
-    near: nobody,
-    unknown: nobody,
-  });
-  const flagged = (flag: Flag, values: readonly number[]) => segment.ordinalsOfFlag(flag, values);
-  const byNumber = (column: NumberColumn, fit: (number: number) => ConditionFit): FitSets => ({
-    inside: segment.ordinalsBy(column, (number) => fit(number) === 'inside'),
-    near: segment.ordinalsBy(column, (number) => fit(number) === 'near'),
-    unknown: nobody,
-  });
-  switch (condition.kind) {
-    case 'experience':
-      return byNumber('experienceInYears', (years) => rangeFit(years, condition, NEAR.years));
-    case 'salary':
-      return byNumber('expectedSalaryInLpaInr', (lakhs) => rangeFit(lakhs, condition, salaryNear(condition)));
-    case 'notice': {
-      const sets = byNumber('noticePeriodInWeeks', (weeks) =>
-        rangeFit(weeks, { max: condition.maxWeeks }, NEAR.noticeWeeks),
-      );
-      return { ...sets, near: without(union(sets.near, flagged('serving', [1])), sets.inside) };
-    }
-    case 'active':
-      return activeSets(condition.withinDays, segment, nowMs);
-    case 'place':
-      return placeSets(condition, segment, { skills, traits });
-    case 'workMode':
-      return inside(flagged('workMode', [Number(condition.isRemote)]));
-    case 'employment':
-      return inside(flagged('employment', [Number(condition.isEmployed)]));
-    case 'english':
-      return englishSets(ENGLISH_FLUENCIES.indexOf(condition.min), segment);
-    case 'category':
-      return inside(
-        flagged(
-          'category',
-          condition.categories.map((one) => FLAGS.category.values.indexOf(one)),
-        ),
-      );
-    case 'openToWork':
-      return inside(
-        flagged(
-          'openToWork',
-          condition.statuses.map((one) => FLAGS.openToWork.values.indexOf(one)),
-        ),
-      );
-    case 'employer':
-      return employerSets(condition, segment, { skills, traits });
-    case 'degree':
-      return inside(
-        segment.ordinalsOfTraits(condition.names.flatMap((name) => traits.withWords([TRAIT.degree], name))),
-      );
-    case 'skill':
-      return skillSets(condition, segment, { skills, traits });
-    case 'title':
-      return inside(segment.ordinalsOfTraits(traits.withWords([TRAIT.title], condition.words)));
-    case 'level':
-      return levelSets(condition, segment);
-    case 'resume':
-      return inside(flagged('resume', [1]));
-  }
-}
+): FitSets => byKind(FIT_SETS, condition, segment, registers, nowMs);
+
+const FIT_SETS: ConditionTable<[Segment, Registers, number], FitSets> = {
+  experience: (condition, segment) =>
+    byNumber(segment, 'experienceInYears', (years) => rangeFit(years, condition, NEAR.years)),
+  salary: (condition, segment) =>
+    byNumber(segment, 'expectedSalaryInLpaInr', (lakhs) => rangeFit(lakhs, condition, salaryNear(condition))),
+  notice: ({ maxWeeks }, segment) => {
+    const sets = byNumber(segment, 'noticePeriodInWeeks', (weeks) =>
+      rangeFit(weeks, { max: maxWeeks }, NEAR.noticeWeeks),
+    );
+    const serving = segment.ordinalsOfFlag('serving', [1]);
+    return { ...sets, near: without(union(sets.near, serving), sets.inside) };
+  },
+  active: ({ withinDays }, segment, _, nowMs) => activeSets(withinDays, segment, nowMs),
+  place: placeSets,
+  workMode: ({ isRemote }, segment) => flagged(segment, 'workMode', [Number(isRemote)]),
+  employment: ({ isEmployed }, segment) => flagged(segment, 'employment', [Number(isEmployed)]),
+  english: ({ min }, segment) => englishSets(ENGLISH_FLUENCIES.indexOf(min), segment),
+  category: ({ categories }, segment) =>
+    flagged(
+      segment,
+      'category',
+      categories.map((one) => FLAGS.category.values.indexOf(one)),
+    ),
+  openToWork: ({ statuses }, segment) =>
+    flagged(
+      segment,
+      'openToWork',
+      statuses.map((one) => FLAGS.openToWork.values.indexOf(one)),
+    ),
+  employer: employerSets,
+  degree: ({ names }, segment, { traits }) =>
+    onlyInside(
+      segment.ordinalsOfTraits(names.flatMap((name) => traits.withWords([TRAIT.degree], name))),
+      segment,
+    ),
+  skill: skillSets,
+  title: ({ words }, segment, { traits }) =>
+    onlyInside(segment.ordinalsOfTraits(traits.withWords([TRAIT.title], words)), segment),
+  level: levelSets,
+  resume: (_, segment) => flagged(segment, 'resume', [1]),
+};
+
+const onlyInside = (ordinalSet: Int32Array, { size }: Segment): FitSets => ({
+  inside: ordinalSet,
+  near: emptySet(size),
+  unknown: emptySet(size),
+});
+
+const flagged = (segment: Segment, flag: Flag, values: readonly number[]): FitSets =>
+  onlyInside(segment.ordinalsOfFlag(flag, values), segment);
+
+const byNumber = (
+  segment: Segment,
+  column: NumberColumn,
+  fit: (number: number) => ConditionFit,
+): FitSets => ({
+  inside: segment.ordinalsBy(column, (number) => fit(number) === 'inside'),
+  near: segment.ordinalsBy(column, (number) => fit(number) === 'near'),
+  unknown: emptySet(segment.size),
+});
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -227,27 +227,42 @@ export class ScoringPass {
     });
   }
 
+  /** The points of somebody who matches the best. */
+  get #mostOfMatch(): number {
+    return this.#scoring.match === undefined ? 0 : MATCH_KEYS * MATCH_STEP;
+  }
+
+  #matchedAt(ordinal: number, block: number, lowest: number): number {
+    const { match } = this.#scoring;
+    return match === undefined ? 0 : match.keyAt(ordinal, block, lowest) * MATCH_STEP;
+  }
+
+  /** Those of a set who have enough of the first part, in some blocks. */
+  #havingFirst(ordinalSet: Int32Array, least: number, from: number, to: number): Int32Array {
+    const [first] = this.#parts;
+    return least > 0 && first !== undefined ? first.sheet.withAtLeast(least, from, to) : ordinalSet;
+  }
+
   #offerAll(
     ordinalSet: Int32Array,
     { top, scores: kept }: Target,
     { possible, leastOfFirst, scoreOf }: Rule,
   ): void {
     const { isSorted } = this.#segment;
-    const { match } = this.#scoring;
+    const isMatched = this.#scoring.match !== undefined && kept === undefined;
     // What words may still add to a match.
-    const words = possible - (match === undefined ? 0 : MATCH_KEYS * MATCH_STEP);
+    const words = possible - this.#mostOfMatch;
     // Scores are integers. Whoever comes after the last of the list in the order needs a higher one.
     const entering = (ordinal: number) => (isSorted && top.last < ordinal ? top.worst + 1 : top.worst);
     let enough = entering(0);
     if (kept === undefined && (top.length === 0 || enough > possible)) return;
-    const [first] = this.#parts;
     for (let from = 0; from < ordinalSet.length; from += BLOCKS_AT_ONCE) {
       const to = Math.min(ordinalSet.length, from + BLOCKS_AT_ONCE);
       enough = entering(from * 32);
       // Once the list is full of such scores, nobody later in the order can enter.
       if (kept === undefined && enough > possible) return;
-      const least = kept === undefined ? leastOfFirst(enough) : 0;
-      const having = least > 0 && first !== undefined ? first.sheet.withAtLeast(least, from, to) : ordinalSet;
+      const having =
+        kept === undefined ? this.#havingFirst(ordinalSet, leastOfFirst(enough), from, to) : ordinalSet;
       for (let block = from; block < to; block += 1) {
         for (
           let bits = (ordinalSet[block] as number) & (having[block] as number);
@@ -256,8 +271,8 @@ export class ScoringPass {
         ) {
           const lowest = bits & -bits;
           const ordinal = block * 32 + 31 - Math.clz32(lowest);
-          const matched = match === undefined ? 0 : match.keyAt(ordinal, block, lowest) * MATCH_STEP;
-          if (match !== undefined && kept === undefined && matched + words < enough) continue;
+          const matched = this.#matchedAt(ordinal, block, lowest);
+          if (isMatched && matched + words < enough) continue;
           const score = matched + scoreOf(ordinal, block, lowest);
           if (kept !== undefined) kept[ordinal] = score;
           else if (score >= enough) {

@@ -42,10 +42,8 @@ export function collect(
 ): SegmentResult {
   const ordinalSet = havingAll(passing.all, required);
   const isFar = wanted > TOP_MAX;
-  const { groups, facts, preferred, match } = scoring;
-  const areEqual = groups.length + facts.length + preferred.length === 0 && match === undefined;
-  // The newest come first among equals.
-  const sort = scoring.sort === 'match' && areEqual ? 'newest' : scoring.sort;
+  const { facts } = scoring;
+  const sort = sortOf(scoring);
   const count = countOrdinals(ordinalSet);
   const result: SegmentResult = {
     segment,
@@ -71,12 +69,25 @@ export function collect(
   if (sort === 'newest') collectAny(result, isFar ? 0 : wanted);
   else if (sort !== 'match') collectByNumber(result, sort);
   else if (isEverybody) pass.scoreOutside(ordinalSet, result);
-  else {
-    pass.scoreInside(whole, result, true);
-    if (whole !== inside && facts.length > 0) pass.scoreInside(without(inside, whole), result, false);
-    pass.scoreOutside(without(ordinalSet, facts.length > 0 ? inside : whole), result);
-  }
+  else scoreInOrder(pass, result, { whole, inside: facts.length > 0 ? inside : whole });
   return result;
+}
+
+/** The newest come first where a match would be the same for everybody. */
+function sortOf({ sort, groups, facts, preferred, match }: Scoring): Scoring['sort'] {
+  const areEqual = groups.length + facts.length + preferred.length === 0 && match === undefined;
+  return sort === 'match' && areEqual ? 'newest' : sort;
+}
+
+/** Scores first who has all that is asked, then who fits the facts, then all others. */
+function scoreInOrder(
+  pass: ScoringPass,
+  result: SegmentResult,
+  { whole, inside }: { whole: Int32Array; inside: Int32Array },
+): void {
+  pass.scoreInside(whole, result, true);
+  if (whole !== inside) pass.scoreInside(without(inside, whole), result, false);
+  pass.scoreOutside(without(result.ordinalSet, inside), result);
 }
 
 /** A set without whoever is missing in any of some others. */

@@ -176,12 +176,9 @@ export class SearchEngine {
     if (packed !== undefined && this.isReady) yield* packed.cacheCommonPrefixes();
     const removed = this.#removedMeanwhile;
     this.#removedMeanwhile = undefined;
-    this.#forgotten = everything ? erased : this.#forgotten;
+    if (everything) this.#forgotten = erased;
     if (packed === undefined) return;
-    for (const talentId of removed) {
-      const ordinal = packed.ordinalOf(talentId);
-      if (ordinal !== undefined && packed.presence.has(ordinal)) packed.presence.remove(ordinal);
-    }
+    removeAll(packed, removed);
     this.#segments.splice(from, old.length, withSheetPool(packed));
   }
 
@@ -275,6 +272,14 @@ export class SearchEngine {
 const NO_PAGE = -1;
 
 /** The first section of a snapshot. */
+/** Removes those of some talents whom a segment has. */
+function removeAll(segment: PackedSegment, talentIds: Iterable<string>): void {
+  for (const talentId of talentIds) {
+    const ordinal = segment.ordinalOf(talentId);
+    if (ordinal !== undefined && segment.presence.has(ordinal)) segment.presence.remove(ordinal);
+  }
+}
+
 type SnapshotHead = { cursor: EventCursor | undefined; skills: string[]; traits: string[]; segments: number };
 
 /** Stands for a label that nobody has any more, so that the others keep their numbers. */
