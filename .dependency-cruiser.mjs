@@ -6,8 +6,7 @@ const TESTS = '\\.test\\.tsx?$';
 const OURS = '^(packages|apps|e2e|bench|attack|scripts)/';
 
 /** The own folder of a row: the match of its path, with the name of the folder when the path has a group. */
-const own = (path) =>
-  path.includes('([^/]+)') ? [path.replace('([^/]+)', '$1')] : path.endsWith('/') ? [path] : [];
+const own = (path) => (path.endsWith('/') ? [path.replace(/\([^()]+\)\/$/, '$1/')] : []);
 
 const rows = ROWS.map(([path, allowed, comment], rowIndex) => ({
   name: path.replaceAll('[^/]+', '*').replace(/\/\(\*\)|[\^$\\]/g, ''),

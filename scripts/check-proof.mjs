@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { install, pinnedNode, project } from './project.mjs';
+import { projectFiles } from './project-file.mjs';
 import { MISTAKES } from './proof/mistake.mjs';
 import { rowMistakes } from './proof/row.mjs';
 
@@ -25,6 +26,8 @@ const mistakes = [...MISTAKES, ...rowMistakes(files)];
 const copy = mkdtempSync(join(tmpdir(), 'talaash-check-'));
 try {
   for (const path of files) copyFileSync(join(project, path), preparedPath(path));
+  // Some parts ask git which files there are.
+  execFileSync('git', ['init', '--quiet'], { cwd: copy });
   linkPackages('node_modules');
   linkPackages('apps/server/node_modules');
   for (const mistake of mistakes) plant(mistake);
@@ -36,12 +39,6 @@ try {
   report(run);
 } finally {
   rmSync(copy, { recursive: true });
-}
-
-function projectFiles() {
-  const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
-  const paths = execFileSync('git', list, { cwd: project, encoding: 'utf8' }).trim().split('\n');
-  return paths.filter((path) => existsSync(join(project, path)));
 }
 
 function preparedPath(path) {
@@ -68,15 +65,19 @@ function linkWorkspaces(folder) {
   }
 }
 
-function plant({ files: created = {}, ends = {}, losses = {} }) {
-  for (const path of [...Object.keys(ends), ...Object.keys(losses)])
+function plant({ files: created = {}, ends = {}, losses = {}, swaps = {} }) {
+  const changes = [
+    ...Object.entries(losses).map(([path, text]) => [path, text, '']),
+    ...Object.entries(swaps).map(([path, [text, other]]) => [path, text, other]),
+  ];
+  for (const path of [...Object.keys(ends), ...changes.map(([path]) => path)])
     if (!files.includes(path)) throw new Error(`There is no ${path} to plant a mistake in.`);
   for (const [path, text] of Object.entries({ ...created, ...ends }))
     appendFileSync(preparedPath(path), text);
-  for (const [path, text] of Object.entries(losses)) {
+  for (const [path, text, other] of changes) {
     const whole = readFileSync(preparedPath(path), 'utf8');
-    if (!whole.includes(text)) throw new Error(`There is no "${text}" in ${path} to take away.`);
-    writeFileSync(preparedPath(path), whole.replace(text, ''));
+    if (!whole.includes(text)) throw new Error(`There is no "${text}" in ${path} to change.`);
+    writeFileSync(preparedPath(path), whole.replace(text, other));
   }
 }
 

@@ -1,10 +1,17 @@
 // One mistake for each rule that npm run check enforces, with the expected messages.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+const lock = createHash('sha256')
+  .update(readFileSync(new URL('../../package-lock.json', import.meta.url)))
+  .digest('hex');
 
 const line = (count) => Array.from({ length: count }, (_, index) => `note(${index});\n`).join('');
 const notes = 'const note = (count: number) => process.stdout.write(String(count));\n';
 
 /**
- * `files` are new files; `ends` are texts to append to existing files, `losses` are texts to take away from them.
+ * `files` are new files; `ends` are texts to append to existing files, `losses` are texts to take away from them, and `swaps` are
+ * texts of them with others in their place.
  * `expected` are the messages of the check.
  */
 export const MISTAKES = [
@@ -46,6 +53,11 @@ export const MISTAKES = [
       'packages/domain/src/planted/complex.ts': `export const planted = (given: number) =>\n${Array.from({ length: 15 }, (_, at) => `  given === ${at} ? ${at + 1} :\n`).join('')}  0;\n`,
     },
     expected: [/eslint\(complexity\)[^]*?planted\/complex\.ts/],
+  },
+  {
+    mistake: 'a global of browsers in the server',
+    files: { 'apps/server/src/base/planted-page.ts': 'export const planted = () => document.title;\n' },
+    expected: [/eslint\(no-restricted-globals\)[^]*?base\/planted-page\.ts/],
   },
   {
     mistake: 'a folder without a row',
@@ -181,6 +193,55 @@ export const MISTAKES = [
       'packages/lexicon/words/role.txt: planted has the unknown mark [planted]',
       'packages/lexicon/words/role.txt is not sorted',
       'packages/lexicon/src/generated/role.ts is stale',
+    ],
+  },
+  {
+    mistake: 'a secret in a file, and an allowed one that is gone',
+    // In two pieces, so that it is no secret here.
+    files: { 'deploy/planted.env.example': `TOKEN=ghp_${'0123456789'.repeat(3)}ABCDEF\n` },
+    losses: { 'apps/server/src/main.test.ts': 'someone:hidden@' },
+    expected: [
+      /planted\.env\.example\n.*GITHUB_TOKEN/,
+      /apps\/server\/src\/main\.test\.ts has no postgres:.* any more: stop allowing it\./,
+    ],
+  },
+  {
+    mistake: 'a known vulnerability of a package that is shipped, beside one of a tool',
+    files: {
+      [`.cache/audit/${lock}.json`]: JSON.stringify({
+        vulnerabilities: Object.fromEntries(
+          ['zod', 'oxlint'].map((name) => [
+            name,
+            { name, severity: 'high', nodes: [`node_modules/${name}`], via: [{ title: 'planted' }] },
+          ]),
+        ),
+      }),
+    },
+    // No line about the tool follows.
+    expected: [/^zod has a known vulnerability of high severity \(planted\): update it\.\n── /m],
+  },
+  {
+    mistake: 'a path, a link and a heading in a document that are not there',
+    files: {
+      'docs/planted.md':
+        'See `apps/server/src/planted-nowhere.ts`, `packages/<noun>/planted-nowhere.ts`,\n[this](planted-nowhere.md) and [that](STYLE.md#planted).\n',
+    },
+    expected: [
+      'docs/planted.md:1 There is no apps/server/src/planted-nowhere.ts.',
+      'docs/planted.md:1 There is no packages/<noun>/planted-nowhere.ts.',
+      'docs/planted.md:2 The link to planted-nowhere.md leads nowhere.',
+      'docs/planted.md:2 docs/STYLE.md has no heading #planted.',
+    ],
+  },
+  {
+    mistake: 'a call that may leave out its access, and a form that takes any field',
+    swaps: {
+      'packages/contract/src/call.ts': ['}: CallMeta & {', '}: Partial<CallMeta> & {'],
+      'apps/web/src/lib/value-path.ts': ['(keyof Values & string) |', 'string |'],
+    },
+    expected: [
+      /^packages\/contract\/src\/call\.test\.ts.*TS2578: Unused '@ts-expect-error'/m,
+      /^apps\/web\/src\/lib\/form\.test\.ts.*TS2578: Unused '@ts-expect-error'/m,
     ],
   },
 ];
