@@ -1,7 +1,7 @@
 /**
- * Who may make a call. `verified`: signed in with a verified email. `talent`, `company`: also with a user profile of that
- * type. `premiumCompany`: a company with a subscription. `admin`: with the right, and a second factor where one is required.
- * `adminRight`: the same without the second factor, to set one up. A list means any one of them.
+ * Who may make a call. `verified`: signed in with a verified email. `talent`, `company`: also with a user profile of that type.
+ * `premiumCompany`: a subscribed company. `admin`: with the admin right, and a second factor where one is required. `adminRight`:
+ * without the second factor, to set one up. A list means any one of them.
  */
 export const ACCESS_LEVELS = [
   'anyone',
@@ -19,8 +19,8 @@ export type Access = {
   access: AccessLevel | readonly AccessLevel[];
   /** Which records are the caller's own, for calls that take an id. Records of others answer NOT_FOUND. */
   own?: string;
-  /** The id of the input, such as one in a published path, that must be the caller's own. Any other is NOT_FOUND. */
+  /** The input's id, such as one in a published path, that must be the caller's own. Any other answers NOT_FOUND. */
   ownId?: 'companyId' | 'talentId' | undefined;
-  /** An admin must have entered the password a short while ago; see RECENT_SIGN_IN_MINUTES. */
+  /** The admin must have entered the password recently; see RECENT_SIGN_IN_MINUTES. */
   needsRecentSignIn?: true | undefined;
 };

@@ -10,21 +10,21 @@ const own = 'the caller’s own account';
 /** A session, without its token. */
 export const Device = z.object({
   deviceId: z.string(),
-  /** What its browser says of itself; absent where it says nothing that is known. */
+  /** What its browser claims to be; absent if that is unknown. */
   browser: z.string().optional(),
   system: z.string().optional(),
   isPhone: z.boolean(),
   isThisDevice: z.boolean(),
   signedInIsoDateTimeUtc: z.string(),
-  /** To the day: a session notes its use once a day. */
+  /** Rounded to the day: a session records its use once a day. */
   lastUsedIsoDateTimeUtc: z.string(),
 });
 export type Device = z.infer<typeof Device>;
 
-/** An identity at a provider with which the account is logged in to. */
+/** A provider's identity that logs in to the account. */
 export const LinkedIdentity = z.object({
   identityId: z.string(),
-  /** Of the provider, such as Google. */
+  /** The provider's name, such as Google. */
   name: z.string(),
   linkedIsoDateTimeUtc: z.string(),
 });
@@ -32,7 +32,7 @@ export type LinkedIdentity = z.infer<typeof LinkedIdentity>;
 
 export const TwoFactor = z.object({
   isOn: z.boolean(),
-  /** Whether admins need it in this installation. */
+  /** Whether this installation requires it of admins. */
   isRequired: z.boolean(),
   recoveryCodesLeft: z.number().int(),
 });

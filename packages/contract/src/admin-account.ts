@@ -16,7 +16,7 @@ export const AdminAccount = z.object({
   userType: z.enum(USER_TYPES).nullable(),
   talentId: z.string().nullable(),
   companyId: z.string().nullable(),
-  /** The talent's or company's name where there is a profile. */
+  /** The talent's or company's name, if there is a profile. */
   profileName: z.string().nullable(),
   createdIsoDateTimeUtc: z.string(),
 });
@@ -31,7 +31,7 @@ export const AdminAccountDetail = AdminAccount.extend({
 });
 export type AdminAccountDetail = z.infer<typeof AdminAccountDetail>;
 
-/** Accounts, for admins. Each act is in the audit trail. */
+/** Accounts, for admins. Each action is in the audit trail. */
 export const adminAccount = {
   list: call({
     access: 'admin',

@@ -3,7 +3,7 @@ import { ADMIN_ACTIONS_PAGE_SIZE } from '@talaash/domain/admin-action/limit';
 import { Cursor, id, limit, listOf, z } from '@talaash/domain/base/schema';
 import { call } from './call.ts';
 
-/** Null for an account that is deleted. */
+/** Null for a deleted account. */
 const Named = z.object({ uid: z.string(), name: z.string().nullable(), email: z.string().nullable() });
 
 const Values = z.record(z.string(), z.unknown()).nullable();
@@ -12,7 +12,7 @@ export const AdminAction = z.object({
   adminActionId: z.string(),
   act: z.enum(ADMIN_ACTS),
   admin: Named,
-  /** Whom it was done to; null when it was done to nobody's account. */
+  /** The affected account; null if the action affected none. */
   person: Named.nullable(),
   talentId: z.string().nullable(),
   companyId: z.string().nullable(),

@@ -6,7 +6,7 @@ import { call } from './call.ts';
 
 const tags = ['Admin'];
 
-/** A company as admins get it. */
+/** A company for admins. */
 export const AdminCompany = z.object({
   company: Company,
   /** Absent while it is incomplete. */

@@ -4,12 +4,12 @@ import { call } from './call.ts';
 
 const tags = ['Admin'];
 
-/** A bar for each week or hour, the oldest first; the last one is now. */
+/** A bar for each week or hour, oldest first; the last one is now. */
 const Trend = z.array(z.object({ fromIsoDateTimeUtc: z.string(), value: z.number() }));
 
 export const AdminOverview = z.object({
   readIsoDateTimeUtc: z.string(),
-  /** By week: new people, new companies, invitations, percent accepted of those, reviews answered, megabytes stored. */
+  /** By week: new talents, new companies, invitations, percent of them accepted, answered reviews, stored megabytes. */
   people: z.object({ inSearch: z.number(), trend: Trend }),
   companies: z.object({ total: z.number(), premium: z.number(), trend: Trend }),
   invitations: z.object({ total: z.number(), trend: Trend }),
@@ -26,7 +26,7 @@ export const AdminOverview = z.object({
     freeBytes: z.number(),
     trend: Trend,
   }),
-  /** By hour: mails sent, jobs done, changes of profiles, errors. */
+  /** By hour: sent mails, finished jobs, profile changes, errors. */
   mails: z.object({ waiting: z.number(), failed: z.number(), trend: Trend }),
   jobs: z.object({ waiting: z.number(), failed: z.number(), trend: Trend }),
   searchIndex: z.object({
@@ -46,7 +46,7 @@ export const AdminOverview = z.object({
       }),
     ),
   }),
-  /** How often pages were opened in the last days, with today. Null where pages are not counted here. */
+  /** Page views of the last days, including today. Null if pages are not counted here. */
   pageViews: z
     .object({ views: z.number(), routes: z.array(z.object({ route: z.string(), views: z.number() })) })
     .nullable(),
@@ -63,7 +63,7 @@ export const AdminOverview = z.object({
 });
 export type AdminOverview = z.infer<typeof AdminOverview>;
 
-/** How much waits for an admin. */
+/** The lengths of the admins' queues. */
 export const AdminQueue = z.object({
   talents: z.number().int(),
   companies: z.number().int(),
@@ -71,7 +71,7 @@ export const AdminQueue = z.object({
 });
 export type AdminQueue = z.infer<typeof AdminQueue>;
 
-/** What the operator looks at. */
+/** The operator's figures. */
 export const adminOverview = {
   get: call({
     access: 'admin',

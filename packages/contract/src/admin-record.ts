@@ -2,23 +2,23 @@ import { Cursor, isoDateTimeUtc, limit, z } from '@talaash/domain/base/schema';
 import { ADMIN_PAGE_SIZE } from '@talaash/domain/review/limit';
 import { AdminSearch, EarlierHumanReview, HumanReviewAnswer } from '@talaash/domain/review/schema';
 
-/** A page of the talents or of the companies, as admins ask for it. */
+/** A page of talents or companies for admins. */
 export const AdminPage = z.strictObject({
   limit: limit(ADMIN_PAGE_SIZE),
   cursor: Cursor,
   humanReviewStatus: z.literal('pending').optional(),
-  /** The beginning of words of the name, of the email, or an id or its last six characters. */
+  /** The start of words of the name, the start of the email, an id, or the last six characters of an id. */
   search: AdminSearch,
 });
 
-/** What admins get of a talent and of a company alike. */
+/** The fields that admins get of talents and companies alike. */
 export const adminRecord = {
   email: z.string(),
-  /** Since when the human review waits to be answered; absent when none is pending. */
+  /** Since when the human review is pending; absent if none is. */
   humanReviewWaitingSinceIsoDateTimeUtc: isoDateTimeUtc().optional(),
 };
 
-/** The human reviews that were answered, and the last of them. */
+/** The number of finished human reviews, and the latest one. */
 export const reviewedBefore = {
   humanReviewsCount: z.number().int(),
   earlierHumanReview: EarlierHumanReview.optional(),

@@ -6,7 +6,7 @@ import { call } from './call.ts';
 
 const tags = ['Admin'];
 
-/** A talent as admins get it. */
+/** A talent for admins. */
 export const AdminTalent = z.object({
   talent: Talent,
   /** Absent while it is incomplete. */

@@ -1,27 +1,27 @@
 import { z } from '@talaash/domain/base/schema';
 
-/** What a call may send at least, however little its input is. */
+/** The minimum body limit of a call, however small its input is. */
 const BODY_BYTES_MIN = 64 * 1024;
 
-/** Of a text whose schema does not tell: an id, a number, a date. */
+/** The assumed length of a text whose schema has none: an id, a number, a date. */
 const PLAIN_TEXT_LENGTH = 100;
 
-/** UTF-8 needs three for every letter of the world, and one is left for what JSON writes before quotes and line breaks. */
+/** UTF-8 needs up to three bytes for a letter, and one is for the escape that JSON adds to quotes and line breaks. */
 const BYTES_OF_CHARACTER = 4;
 
 /** The longest numbers, such as -1.2345678901234567e-300. */
 const BYTES_OF_NUMBER = 25;
 
-/** For line breaks and indents, and for what our own client writes around its input. */
+/** For whitespace, and for what our own client wraps around its input. */
 const SHARE_OF_LAYOUT = 1.2;
 
-/** What a schema accepts, as data. */
+/** A JSON schema. */
 export type Shape = z.core.JSONSchema.JSONSchema | boolean;
 
 export const inputShape = (input: z.ZodType): Shape =>
   z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
 
-/** How long the body of a call may be: as long as its largest valid input. Without a shape it has none. */
+/** The body limit of a call: the length of its largest valid input. Without a schema it has none. */
 export function bodyBytesMax(shape?: Shape): number {
   if (shape === undefined) return BODY_BYTES_MIN;
   return Math.max(BODY_BYTES_MIN, Math.ceil(bytesOf(shape) * SHARE_OF_LAYOUT));
@@ -47,7 +47,7 @@ const bytesOfFields = (fields: Record<string, Shape>): number =>
     '{}'.length,
   );
 
-/** A list without a greatest length is one that we wrote and get back, such as the reasons of a review. */
+/** A list without a maximum length is one that the server wrote and gets back, such as the reasons of a review. */
 function bytesOfList({ items, maxItems }: z.core.JSONSchema.BaseSchema): number {
   if (maxItems === undefined) return BODY_BYTES_MIN;
   return '[]'.length + maxItems * (bytesOf(items as Shape) + ','.length);

@@ -31,12 +31,12 @@ const errors = {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** How often one caller may make a call: `max` times in `seconds`. */
+/** The rate limit of a call: `max` times in `seconds` for each caller. */
 export type Limit = { max: number; seconds: number };
 
 /**
- * Whether a call needs a proof that a browser has spent some work on it, where the installation checks that: always, or from
- * guests who call more often than this. A proof is asked for with `botCheck.challenge`, and sent in the header x-bot-check.
+ * Whether a call needs a proof of work where the installation checks for bots: always, or from guests beyond a rate. The browser
+ * gets a challenge by `botCheck.challenge`, and sends the proof in the header x-bot-check.
  */
 export type BotCheckRule = true | { guestsBeyond: Limit };
 
@@ -45,8 +45,8 @@ export type CallMeta = Access & { limit?: Limit; botCheck?: BotCheckRule };
 const base = oc.$meta<CallMeta>({ access: 'admin' }).errors(errors);
 
 /**
- * Declares a call: who may make it, its route below /api/v1 and what it does in a sentence. Input and output follow with
- * `.input()` and `.output()`. A call without an access does not compile.
+ * Declares a call: who may make it, its route below /api/v1 and a one-sentence summary. Input and output follow with `.input()`
+ * and `.output()`. A call without an access does not compile.
  */
 export function call({
   method = 'POST',
@@ -63,7 +63,7 @@ export function call({
   return base.meta(meta).route({ method, path, summary, description, tags: tags ?? [] });
 }
 
-/** What the description of the API says of a bot check. */
+/** The API description of a bot check. */
 export function botCheckText(rule: BotCheckRule | undefined): string {
   if (rule === undefined) return '';
   const who =
@@ -71,5 +71,5 @@ export function botCheckText(rule: BotCheckRule | undefined): string {
   return ` Needs a proof${who}, where that is checked: header x-bot-check.`;
 }
 
-/** The input or output of a call that has none. */
+/** An empty input or output. */
 export const Nothing = z.object({});

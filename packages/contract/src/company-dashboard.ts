@@ -16,11 +16,11 @@ const InvitationPerformance = z.object({
   pendingCount: count(),
   acceptedCount: count(),
   rejectedCount: count(),
-  /** Those whose conversation ended before an answer. */
+  /** Conversations that ended before an answer. */
   endedCount: count(),
 });
 
-/** Weeks are those of India: they begin on Monday at midnight, UTC+05:30. */
+/** Weeks start on Monday at midnight in India, UTC+05:30. */
 export const CompanyDashboardStats = z.object({
   /** Job posts that are not deleted. */
   activeJobPostsCount: count(),
@@ -28,16 +28,16 @@ export const CompanyDashboardStats = z.object({
   failedJobPostsCount: count(),
   invitationsSentCount: count(),
   invitationPerformance: InvitationPerformance,
-  /** By the week in which they were sent; from the first such week to this one, at most 12. */
+  /** By the week of sending: from the first week with an invitation to this one, at most 12. */
   invitationsPerWeek: z.array(InvitationPerformance.extend({ weekStartIsoDate: z.iso.date() })),
   declineReasons: z
     .array(z.object({ reason: z.enum(DECLINE_REASONS), count: count() }))
     .describe(`Why talents declined, the most frequent first; from ${DECLINE_REASONS_MIN} reasons on.`),
   messagesSentInLastMonthCount: count().describe(`In the last ${SENT_MESSAGES_DAYS} days.`),
-  /** The conversations in which they were sent. */
+  /** The conversations with these messages. */
   conversationsInLastMonthCount: count(),
   shortlistedProfilesCount: count(),
-  /** Those of them that were put on the shortlist this week. */
+  /** Those shortlisted this week. */
   shortlistsThisWeek: count(),
 });
 export type CompanyDashboardStats = z.infer<typeof CompanyDashboardStats>;
@@ -47,15 +47,15 @@ export const CompanyActivity = z.object({
   type: z.enum(COMPANY_ACTIVITY_TYPES),
   message: z.string(),
   timestamp: z.iso.datetime(),
-  /** Whether the talent did it; else the company. */
+  /** Whether the talent acted; otherwise the company did. */
   isByTalent: z.boolean(),
   /** Whether an invitation was accepted. */
   isAccepted: z.boolean(),
-  /** Whether a record was made, and not changed. */
+  /** Whether a record was created, not changed. */
   isNew: z.boolean(),
-  /** As the company sees it; null where it is about no talent. */
+  /** As the company sees it; null if it concerns no talent. */
   talentName: z.string().nullable(),
-  /** Null where it is about no job post. */
+  /** Null if it concerns no job post. */
   jobPostTitle: z.string().nullable(),
   /** The conversation in which it happened. */
   threadId: z.string().nullable(),

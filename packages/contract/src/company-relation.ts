@@ -1,7 +1,7 @@
 import { z } from '@talaash/domain/base/schema';
 import { INVITATION_STATUSES } from '@talaash/domain/invitation/choice';
 
-/** What the calling company has done about a talent. */
+/** The calling company's relation to a talent. */
 export const CompanyRelation = z.object({
   isShortlisted: z.boolean(),
   isHidden: z.boolean(),

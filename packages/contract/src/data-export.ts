@@ -11,14 +11,14 @@ export const DataExport = z.object({
   filename: z.string(),
   bytes: z.number().int(),
   createdIsoDateTimeUtc: z.string(),
-  /** When it is deleted. */
+  /** When the archive is deleted. */
   expiresIsoDateTimeUtc: z.string(),
 });
 export type DataExport = z.infer<typeof DataExport>;
 
 const answer = z.object({ dataExport: DataExport.nullable() });
 
-/** All personal data of an account as one archive. It is downloaded by a route; see route.ts. */
+/** All personal data of an account as one archive. A route serves the download; see route.ts. */
 export const dataExport = {
   get: call({
     access: 'verified',

@@ -1,6 +1,6 @@
 import { z } from '@talaash/domain/base/schema';
 import { FileRef } from '@talaash/domain/file/schema';
 
-/** A file as others see it: never where it is stored. */
+/** A file for everybody but its owner: without its storage path. */
 export const FileView = FileRef.omit({ bucket: true, path: true });
 export type FileView = z.infer<typeof FileView>;

@@ -3,10 +3,10 @@ import { COMPANY_LIST_LIMIT, TALENT_LIST_PAGE_SIZE } from '@talaash/domain/compa
 import { CompanyRelation } from './company-relation.ts';
 import { TalentCard } from './talent-profile.ts';
 
-/** Who reaches the shortlist and the hidden profiles. */
+/** The access to the shortlist and the hidden profiles. */
 export const ownLists = { access: 'company', own: 'lists of the caller’s own company' } as const;
 
-/** The same for a call that names the company, as most of the published ones do. */
+/** The same for a call whose input names the company, as most published ones do. */
 export const namedOwnLists = { ...ownLists, ownId: 'companyId' } as const;
 
 const CompanyId = z.object({ companyId: z.string() });
@@ -17,12 +17,14 @@ export const EntryKey = CompanyId.extend({ talentId: z.string() });
 /** The newest entries, without profiles. */
 export const NewestEntries = CompanyId.extend({ limit: limit(COMPANY_LIST_LIMIT) });
 
-/** A page of the entries whose talents have a name with this beginning. */
+/** A page of the entries whose talents' names start with this text. */
 export const EntriesByName = CompanyId.extend({
   talentNormalisedNameStartsWith: z.string().max(100).optional(),
   limit: limit(TALENT_LIST_PAGE_SIZE),
   cursor: Cursor,
 });
 
-/** What stands beside an entry. The profile is null while the company may not see it; the entry keeps the name and title that it showed. */
+/**
+ * The rest of an entry. The profile is null while the company may not see it; the entry keeps the name and title that it showed.
+ */
 export const besideEntry = { talentProfile: TalentCard.nullable(), relation: CompanyRelation };

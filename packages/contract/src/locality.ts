@@ -34,7 +34,7 @@ export const locality = {
     path: '/localities/{placeId}',
     summary: 'The locality of a place that was found with an id instead of one',
     tags: ['Places'],
-    // Each may cost money, and a person chooses a few places.
+    // Each may cost money, and a person chooses only a few places.
     limit: { max: 60, seconds: 3600 },
   })
     .input(z.object({ placeId: PlaceId, session: PlaceSession }))

@@ -24,7 +24,7 @@ export const mobileVerification = {
     path: '/request-otp',
     summary: 'Sends a one-time code to a mobile number',
     tags,
-    // In addition to the exact limits on codes: an account must not probe which numbers have an account.
+    // In addition to the exact limits on codes: an account must not probe which numbers are registered.
     limit: { max: 60, seconds: 3600 },
     botCheck: true,
   })

@@ -12,9 +12,9 @@ const Preferences = z.object({ notificationPreferences: NotificationPreferences 
 const ownByLink = 'the account of the address to which the link was mailed';
 const PreferencesByLink = z.object({
   type: z.enum(UNSUBSCRIBE_TYPES),
-  /** Enough of the address for its owner to know it. */
+  /** Enough of the address for its owner to recognise it. */
   maskedEmail: z.string(),
-  /** Absent for an account that is neither yet. */
+  /** Absent if the account has no side yet. */
   userType: z.enum(USER_TYPES).optional(),
   notificationPreferences: NotificationPreferences,
 });

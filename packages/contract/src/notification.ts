@@ -18,17 +18,17 @@ const own = 'notifications of the caller’s own company or talent';
 
 const count = () => z.number().int().min(0);
 
-/** Names, titles and texts are those of now, not of the time of the event. */
+/** Names, titles and texts are current, not those at the time of the event. */
 export const Notification = z.object({
   notificationId: z.string(),
   type: z.enum(NOTIFICATION_TYPES),
   event: z.enum(NOTIFICATION_EVENTS),
   status: z.enum(NOTIFICATION_STATUSES),
-  /** When the latest event of the entry happened. */
+  /** The time of the entry's latest event. */
   isoDateTimeUtc: z.string(),
   /** Events of one kind and sender within an hour are one entry. */
   count: z.number().int().min(1),
-  /** The name is null where it is not told, and where the account is deleted. */
+  /** The name is null if it is withheld, or the account is deleted. */
   sender: z.object({
     kind: z.enum(NOTIFICATION_SENDER_KINDS),
     name: z.string().nullable(),
@@ -50,7 +50,7 @@ export const NotificationCounts = z.object({
   total: count(),
   unread: count(),
   archived: count(),
-  /** Those of each type that are not archived. A type without one is left out. */
+  /** The unarchived entries of each type. Types without any are left out. */
   byType: z.partialRecord(z.enum(NOTIFICATION_TYPES), count()),
 });
 export type NotificationCounts = z.infer<typeof NotificationCounts>;

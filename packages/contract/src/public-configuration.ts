@@ -17,20 +17,20 @@ export const publicConfiguration = {
   }).output(
     z.object({
       environment: z.enum(ENVIRONMENTS),
-      /** That of the public address. Null where the server does not know it. */
+      /** The host name of the public address. Null if the server does not know it. */
       hostname: z.string().nullable(),
-      /** Whether browsers tell which pages they open. */
+      /** Whether browsers report opened pages. */
       hasAnalytics: z.boolean(),
       guestSearchApiKey: z.string(),
       isGoogleSignInConfigured: z.boolean(),
-      /** With whom people can log in, beside email and password. */
+      /** The identity providers for log-in, beside email and password. */
       identityProviders: z.array(z.object({ id: z.enum(IDENTITY_PROVIDERS), name: z.string() })),
-      /** Who can make a new account, for each side. */
+      /** Who can create an account, for each side. */
       registration: z.record(z.enum(USER_TYPES), z.enum(REGISTRATION_MODES)),
       isPlacesConfigured: z.boolean(),
       isBotCheckConfigured: z.boolean(),
       isUnderMaintenance: z.boolean(),
-      /** The payment provider is a real one, with a key for trying. */
+      /** The payment provider is real, with a test key. */
       isPaymentTestMode: z.boolean(),
       hasDemoPages: z.boolean(),
       modelUses: z.array(z.enum(MODEL_USES)),

@@ -1,8 +1,8 @@
 import type { Access } from './access.ts';
 
 /**
- * The routes that are not calls: sign-in, streams, files and uploads. Their access is declared here, as with calls, and
- * checked by the same function.
+ * The routes that are not calls: sign-in, streams, files and uploads. Their access is declared here like that of calls, and the
+ * same function checks it.
  */
 export const ROUTES = {
   signUp: {

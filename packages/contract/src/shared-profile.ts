@@ -11,7 +11,7 @@ export const sharedProfile = {
     summary:
       'A profile in search as a guest gets it, whoever asks. NOT_FOUND for all others, whether they exist or not',
     tags: ['Talent'],
-    // As a search: what a guest may find, a guest may open.
+    // The same limit as a search: guests may open what they can find.
     limit: { max: 600, seconds: 60 },
     botCheck: { guestsBeyond: { max: 120, seconds: 60 } },
   })

@@ -13,30 +13,30 @@ const count = () => z.number().int().min(0);
 
 const SectionId = z.enum(PROFILE_SECTIONS.map(({ id }) => id) as [ProfileSectionId, ...ProfileSectionId[]]);
 
-/** Weeks are those of India: they begin on Monday at midnight, UTC+05:30. */
+/** Weeks start on Monday at midnight in India, UTC+05:30. */
 export const TalentDashboardStats = z.object({
   invitationsReceived: count(),
   pendingInvitations: count(),
   invitationsAnswered: count(),
-  /** Per cent of the received invitations that were answered; null below 5 invitations, where it says nothing yet. */
+  /** The percentage of received invitations that were answered; null below 5 invitations, which say too little. */
   invitationResponseRate: z.number().int().min(0).max(100).nullable(),
-  /** Companies that have the talent on their shortlist now. */
+  /** Companies that currently shortlist the talent. */
   companiesShortlisted: count(),
-  /** Those of them that put it there this week. */
+  /** Those that did so this week. */
   shortlistsThisWeek: count(),
   shortlistsLastWeek: count(),
-  /** Of the job posts of all invitations, the most frequent first. */
+  /** Of the job posts of all invitations, most frequent first. */
   topJobCategories: z.array(z.object({ category: z.enum(JOB_CATEGORIES), invitationsCount: count() })),
-  /** Conversations whose invitation was accepted and that nobody has ended. */
+  /** Open conversations with an accepted invitation. */
   activeConversations: count(),
   /** Conversations with something unread. */
   unreadMessages: count(),
-  /** Companies that opened the profile, a week; from the first such week to this one, at most 12. */
+  /** Companies that opened the profile, by week: from the first such week to this one, at most 12. */
   profileOpeningsPerWeek: z.array(z.object({ weekStartIsoDate: z.iso.date(), companiesCount: count() })),
   profileCompletionPercentage: z.number().int().min(0).max(100),
   missingProfileSections: z.array(SectionId),
   profileOptimizationTips: z.array(z.object({ section: SectionId, title: z.string(), text: z.string() })),
-  /** The invitation that waits longest for an answer. */
+  /** The oldest unanswered invitation. */
   oldestPendingInvitation: z
     .object({ threadId: z.string(), companyName: z.string(), jobPostTitle: z.string() })
     .nullable(),
@@ -48,7 +48,7 @@ export const TalentActivity = z.object({
   type: z.enum(TALENT_ACTIVITY_TYPES),
   message: z.string(),
   timestamp: z.iso.datetime(),
-  /** Null where it is not told: a company that shortlists is named once it has a conversation with the talent. */
+  /** Null if it is withheld: a shortlisting company is named once it has a conversation with the talent. */
   companyName: z.string().nullable(),
   jobPostTitle: z.string().nullable(),
   /** The conversation in which it happened, or that the talent has with the company. */

@@ -8,24 +8,24 @@ import { call, Nothing } from './call.ts';
 
 const tags = ['Match'];
 
-/** What a job post asks, as a search and each thing by itself. */
+/** A job post's criteria, as a search and one by one. */
 export const SearchOfPost = z.object({
   query: z.string(),
   niceSkills: z.array(z.string()),
   mustSkills: z.array(z.string()),
-  /** The years that it asks of single skills, must-have or not. */
+  /** The required years of single skills, must-have or not. */
   skillYears: z.array(z.object({ skill: z.string(), minYears: z.number() })),
   conditions: z.array(SearchCondition),
 });
 export type SearchOfPost = z.infer<typeof SearchOfPost>;
 
 export const WhyFound = z.object({
-  /** How many job posts it is of: those that the talent is shortlisted or invited for, the latest ones. */
+  /** How many job posts are included: the latest ones that the talent is shortlisted or invited for. */
   postsCount: z.number().int(),
   /** The most frequent first. */
   reasons: z.array(FoundFact),
   gaps: z.array(FoundFact),
-  /** The posts that the talent was invited for, the latest first. */
+  /** The posts that the talent was invited for, latest first. */
   invitations: z.array(
     z.object({
       threadId: z.string(),
@@ -37,27 +37,27 @@ export const WhyFound = z.object({
 });
 export type WhyFound = z.infer<typeof WhyFound>;
 
-/** What a profile shows of some skills. */
+/** The evidence of skills in a profile. */
 export const TalentSkills = z.object({
   talentId: z.string(),
-  /** In the order in which they were asked. */
+  /** In the order of the request. */
   places: z.array(
     z.object({
       skill: z.string(),
-      /** What the profile names: the skill, or one that nobody knows without it, such as PostgreSQL for SQL. */
+      /** What the profile names: the skill, or one that implies it, such as PostgreSQL for SQL. */
       named: z.string(),
       isListed: z.boolean(),
-      /** Of jobs that name it; those that overlap count once. */
+      /** In jobs that name it; overlapping months count once. */
       months: z.number().int(),
-      /** Of these jobs, the latest first. */
+      /** The titles of these jobs, latest first. */
       employers: z.array(z.string()),
-      /** Whether a job of today names it. */
+      /** Whether a current job names it. */
       isCurrent: z.boolean(),
       /** How many projects name it. */
       projects: z.number().int(),
     }),
   ),
-  /** One for each skill of the profile, in its order. Skills with the same key are one. */
+  /** One for each skill of the profile, in its order. Skills with the same key count as one. */
   ownKeys: z.array(z.string()),
 });
 export type TalentSkills = z.infer<typeof TalentSkills>;

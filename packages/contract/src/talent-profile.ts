@@ -28,7 +28,7 @@ import { call, Nothing } from './call.ts';
 import { CompanyRelation } from './company-relation.ts';
 import { FileView } from './file.ts';
 
-/** The schema of each profile field in the view of a reader. */
+/** The schema of each profile field for a reader. */
 const fieldsFor = <To extends Reader>(to: To) =>
   ({
     key: TalentKey,
@@ -91,11 +91,11 @@ export const TalentCard = z.discriminatedUnion('isRedacted', [
 ]);
 export type TalentCard = z.infer<typeof TalentCard>;
 
-/** A full profile as a company sees it. */
+/** A full profile for a company. */
 export const FullTalentProfileView = z.object({ ...profileFields.company, isRedacted: z.literal(false) });
 export type FullTalentProfileView = z.infer<typeof FullTalentProfileView>;
 
-/** A full profile as a guest sees it, without anything that identifies the person. */
+/** A full profile for a guest, without anything that identifies the person. */
 export const RedactedTalentProfileView = z.object({ ...profileFields.guest, isRedacted: z.literal(true) });
 export type RedactedTalentProfileView = z.infer<typeof RedactedTalentProfileView>;
 

@@ -18,7 +18,7 @@ const tags = ['Search'];
 
 export const SearchHit = z.object({
   talentProfile: TalentCard,
-  /** `missing`: words that were left out and that this profile does not have. Empty unless the answer is partial. */
+  /** `missing`: dropped words that this profile does not have. Empty unless the answer is partial. */
   match: SearchMatch.extend({ missing: z.array(z.string()) }),
   /** Absent for guests. */
   relation: CompanyRelation.optional(),
@@ -27,9 +27,9 @@ export type SearchHit = z.infer<typeof SearchHit>;
 
 export const SearchAnswer = z.object({
   hits: z.array(SearchHit),
-  /** How many people are inside of what was asked: they have every word and are inside of every fact of the text. Sorted by match, they come first. */
+  /** How many people match: they have every word and meet every fact of the text. Sorted by match, they come first. */
   total: z.number().int(),
-  /** How many more are found who miss something of it. They follow on the same pages. Facets, histograms and ranges count them, too. */
+  /** How many more people nearly match. They follow on the same pages, and facets, histograms and ranges count them too. */
   nearTotal: z.number().int(),
   /** How many of all who are found have every word of the question. */
   allWordsTotal: z.number().int(),

@@ -29,7 +29,7 @@ export const Viewer = z.object({
   unreadThreadsCount: z.number().int(),
   /** All, and those about no conversation, which `unreadThreadsCount` does not count. */
   unreadNotifications: z.object({ all: z.number().int() }),
-  /** The event mark from just before this was read: a live stream that resumes from it misses nothing. Null for a guest. */
+  /** The event cursor from just before this was read: a live stream that resumes from it misses nothing. Null for a guest. */
   liveMark: z.string().nullable(),
 });
 export type Viewer = z.infer<typeof Viewer>;

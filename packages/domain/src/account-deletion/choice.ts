@@ -1,3 +1,3 @@
-/** When a deletion takes place that its owner has confirmed. */
+/** When a confirmed deletion takes place. */
 export const DELETION_TIMES = ['inAWeek', 'now'] as const;
 export type DeletionTime = (typeof DELETION_TIMES)[number];

@@ -1,2 +1,2 @@
-/** How long the owner can still keep the account. */
+/** How long the owner can cancel a deletion. */
 export const DELETION_GRACE_DAYS = 7;

@@ -5,7 +5,7 @@ import { DELETION_GRACE_DAYS } from './limit.ts';
 /** Typed to delete an account at once. */
 export const DELETION_WORD = 'erase';
 
-/** What stands in a conversation for the side that is gone. */
+/** The name of a deleted side in a conversation. */
 export const DELETED_ACCOUNT_NAME = 'Deleted account';
 export const DELETED_MESSAGE_TEXT = 'This message was deleted with its account.';
 export const DELETED_JOB_POST_TITLE = 'Deleted job post';

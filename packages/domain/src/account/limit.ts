@@ -13,7 +13,7 @@ export const AUTH_ACTION_REDIRECT_MS: Record<AuthActionMode, number> = {
   deleteAccount: 3000,
 };
 
-/** Somebody who has logged in no longer ago than this need not enter the password again. */
+/** How long after a log-in a person need not enter the password again. */
 export const FRESH_SESSION_MINUTES = 10;
 
 /** How long after entering the password an admin may disable accounts and open documents. */

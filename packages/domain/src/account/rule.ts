@@ -14,10 +14,10 @@ export function passwordStrength(password: string): 'too short' | 'weak' | 'fair
   return score < 18 ? 'fair' : 'strong';
 }
 
-/** Whether a session is so young that it shows who the person is, as a password does. */
+/** Whether a session is so new that it proves the person, as a password does. */
 export const isFreshSession = (startedAtMs: number, nowMs: number): boolean =>
   nowMs - startedAtMs <= FRESH_SESSION_MINUTES * 60 * 1000;
 
-/** Whether the password was entered so lately that an admin may do what needs that. */
+/** Whether the password was entered recently enough for a sensitive admin action. */
 export const isRecentSignIn = (confirmedAtMs: number, nowMs: number): boolean =>
   nowMs - confirmedAtMs <= RECENT_SIGN_IN_MINUTES * 60 * 1000;

@@ -12,7 +12,7 @@ const EMAIL_SENTENCE = 'Must be a valid email address';
 export const Email = z
   .string()
   .trim()
-  // Before the lower case: that makes an ASCII letter of the Kelvin sign, and so the address of somebody else.
+  // Checked before lower-casing, which turns the Kelvin sign into an ASCII letter, and so into somebody else's address.
   .refine((email) => /^\p{ASCII}*$/u.test(email), EMAIL_SENTENCE)
   .toLowerCase()
   .min(1)
@@ -57,7 +57,7 @@ export const ChangePassword = z
   .refine((form) => form.password === form.confirmPassword, passwordsMatch);
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
-/** Only compared with the stored one, so it may be shorter than a new password. */
+/** It is compared with the stored one, so it may be shorter than a new password. */
 const CurrentPassword = z.string().min(1).max(PASSWORD_LENGTH_MAX);
 
 /** Where to redirect afterwards. Ignored unless it is on our own origin. */
@@ -67,13 +67,13 @@ const rememberMe = z.boolean().default(true);
 
 const linkCode = z.string().min(1).max(200);
 
-/** The side that a new account is for, if that is known already. */
+/** The side of a new account, if it is known already. */
 export const userType = z.enum(USER_TYPES).optional();
 
 /** The code of a link that invites to register. */
 export const invitation = linkCode.optional();
 
-/** The inputs of the sign-in library's standard routes, from here to `RevokeSessionRequest`. Unknown fields are ignored. */
+/** The inputs of the auth library's standard routes, from here to `RevokeSessionRequest`. Unknown fields are ignored. */
 export const SignUpRequest = z.object({
   /** The first and the last name. */
   name: personName(1, 101),
@@ -107,11 +107,11 @@ export type SecondFactorRequest = z.infer<typeof SecondFactorRequest>;
 export const RecoveryCodeRequest = z.object({ code: z.string().trim().min(1).max(50) });
 export type RecoveryCodeRequest = z.infer<typeof RecoveryCodeRequest>;
 
-/** Whoever turns a second factor on, off or over shows the password. */
+/** Turning the second factor on, off or over requires the password. */
 export const PasswordProof = z.strictObject({ currentPassword: CurrentPassword });
 export type PasswordProof = z.infer<typeof PasswordProof>;
 
-/** Without an email, the caller's own is meant. */
+/** Without an email, it means the caller's own. */
 export const VerificationMailRequest = z.object({ email: Email.optional(), callbackURL });
 export type VerificationMailRequest = z.infer<typeof VerificationMailRequest>;
 
@@ -139,7 +139,7 @@ export type UpdateUserRequest = z.infer<typeof UpdateUserRequest>;
 export const RevokeSessionRequest = z.object({ token: z.string().min(1).max(200) });
 export type RevokeSessionRequest = z.infer<typeof RevokeSessionRequest>;
 
-/** The password is needed unless the session has just begun; see `isFreshSession`. */
+/** The password is required unless the session has just started; see `isFreshSession`. */
 const currentPassword = CurrentPassword.optional();
 
 export const ChangeEmail = z.strictObject({ newEmail: Email, currentPassword });
@@ -148,7 +148,7 @@ export type ChangeEmail = z.infer<typeof ChangeEmail>;
 export const ChangeEmailRequest = z.object({ newEmail: Email, currentPassword, callbackURL });
 export type ChangeEmailRequest = z.infer<typeof ChangeEmailRequest>;
 
-/** What a mailed link carries: its code, and the mode that says what the link does. */
+/** The content of a mailed link: its code, and the mode that says what the link does. */
 export const ActionCode = z.strictObject({
   mode: z.enum(AUTH_ACTION_MODES),
   oobCode: z.string().min(1).max(200),

@@ -42,7 +42,7 @@ export function verificationMailWaitSentence(seconds: number): string {
   return `Please wait ${minutes} ${nounOf(minutes, 'minute')} before requesting another email. The last one may be in your spam folder.`;
 }
 
-/** Beside a field for a new one. */
+/** Shown beside the field for a new password. */
 export const PASSWORD_HINT = `At least ${PASSWORD_LENGTH_MIN} characters.`;
 
 export const signOutFailedSentence = (message: string) => `Error in signing out the user. ${message}`;
@@ -58,7 +58,7 @@ export const AUTH_ACTION_SENTENCES = {
   changeFailed: 'Failed to change email. The link may be expired or invalid.',
 } as const;
 
-/** What the answer to an invalid or expired link says. */
+/** The answer to an invalid or expired link. */
 export const AUTH_ACTION_FAILURES: Record<AuthActionMode, string> = {
   verifyEmail: AUTH_ACTION_SENTENCES.verifyFailed,
   resetPassword: AUTH_ACTION_SENTENCES.resetLinkInvalid,

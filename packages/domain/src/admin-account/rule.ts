@@ -3,9 +3,7 @@ import { ADMIN_ACCOUNT_SENTENCES } from './words.ts';
 
 type Refusal = { code: ErrorCode; message: string };
 
-/**
- * Why an admin cannot disable an account. Whoever disables is an admin and stays one, so that the last one is never disabled.
- */
+/** Why an admin cannot disable an account. The acting admin stays one, so the last admin can never be disabled. */
 export function disableRefusal(facts: { isOwn: boolean; isDisabled: boolean }): Refusal | undefined {
   if (facts.isOwn) return { code: 'BUSINESS_RULE_VIOLATION', message: ADMIN_ACCOUNT_SENTENCES.own };
   if (facts.isDisabled) return { code: 'CONFLICT', message: ADMIN_ACCOUNT_SENTENCES.disabledAlready };

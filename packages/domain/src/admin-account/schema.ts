@@ -9,7 +9,7 @@ export const AccountSwitch = z.strictObject({
 });
 export type AccountSwitch = z.infer<typeof AccountSwitch>;
 
-/** What finds accounts: words of a name, the beginning of an email, or an id of the account, talent or company. */
+/** Finds accounts: words of a name, the start of an email, or an id of the account, talent or company. */
 export const AccountQuestion = z.strictObject({
   search: z.string().trim().max(200).default(''),
   filter: z.enum(ADMIN_ACCOUNT_FILTERS).default('all'),

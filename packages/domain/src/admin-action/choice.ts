@@ -1,4 +1,4 @@
-/** Everything that an admin does to others and that the audit trail keeps. */
+/** Every admin action that the audit trail records. */
 export const ADMIN_ACTS = [
   'talent.approved',
   'talent.rejected',

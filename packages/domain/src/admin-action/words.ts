@@ -1,6 +1,6 @@
 import type { AdminAct } from './choice.ts';
 
-/** What an admin did, as the audit trail says it. */
+/** The audit trail's sentence for each action. */
 export const ADMIN_ACT_LABELS: Record<AdminAct, string> = {
   'talent.approved': 'Approved a talent',
   'talent.rejected': 'Rejected a talent',
@@ -20,5 +20,5 @@ export const ADMIN_ACT_LABELS: Record<AdminAct, string> = {
   'registration.invited': 'Invited someone to sign up',
 };
 
-/** The name of who acts by a command on the server, without an account. */
+/** The actor's name for commands on the server, which have no account. */
 export const COMMAND_LINE_NAME = 'Command line';

@@ -12,7 +12,7 @@ type Facts = {
   indexBehindSeconds: number;
 };
 
-/** What an operator has to look at, what is bad before what is late. */
+/** What an operator should look at: problems before delays. */
 export function troubles(facts: Facts): Trouble[] {
   const found: (Trouble | false)[] = [
     facts.mailsFailed > 0 && {

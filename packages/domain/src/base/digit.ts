@@ -1,4 +1,4 @@
-/** A digit of any script as one from 0 to 9. Unicode holds the digits of a script together, from zero to nine. */
+/** Converts a digit of any script to 0–9. In Unicode, the digits of a script are consecutive. */
 export function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

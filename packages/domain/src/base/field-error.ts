@@ -1,7 +1,7 @@
 /** Error messages by field path, such as `{ 'educationList.0.course': 'Course is required' }`. */
 export type FieldErrors = Record<string, string>;
 
-/** The first message of each field. A message that belongs to no field has the key ''. */
+/** The first message of each field. A message without a field has the key ''. */
 export function fieldErrors(
   issues: readonly { path?: readonly unknown[] | undefined; message: string }[],
 ): FieldErrors {

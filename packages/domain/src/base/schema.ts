@@ -17,7 +17,7 @@ import {
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
-/** An empty number field of a form holds '' or null: the value is missing, its type is not wrong. */
+/** An empty number field of a form is '' or null: the value is missing, not of the wrong type. */
 const isMissing = (value: unknown) => value === undefined || value === null || value === '';
 
 const TYPE_SENTENCES: Record<string, string> = {
@@ -33,7 +33,7 @@ function fieldOf(issue: Issue): string {
   return names.at(-1) ?? 'value';
 }
 
-/** What a value may be. A choice without letters, which would end the sentence in nothing, is said as what it is. */
+/** The allowed values. A choice without letters is described, because the sentence would otherwise end in nothing. */
 function choicesSentence(values: readonly unknown[]): string {
   const named = values.map(String).filter((value) => value !== '');
   if (values.length === 0) return 'Has the wrong format';
@@ -82,7 +82,7 @@ function fieldMessage(issue: Issue): string | undefined {
   return undefined;
 }
 
-// In a browser a program must not be made of text, and our policy has the browser report even the try to.
+// Compiling a validator from text is forbidden in the browser: our policy reports even the attempt.
 z.config({ customError: fieldMessage, jitless: 'document' in globalThis });
 
 export { z };
@@ -116,14 +116,14 @@ export const text = (min: number, max: number) =>
     .max(max)
     .refine(isStorable, UNSTORABLE_SENTENCE);
 
-/** Text that is rendered as Markdown. A longer one than allowed is not read. */
+/** Markdown text. Text over the limit is not parsed. */
 export const markdownText = (min: number, max: number) =>
   text(min, max).superRefine((markdown, context) => {
     const message = markdown.length > max ? undefined : markdownRefusal(markdown);
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-/** The name of a person. An empty one is only required, since it cannot be of the wrong form. */
+/** A person's name. An empty one is only missing, not malformed. */
 export const personName = (min: number, max: number) =>
   text(min, max).refine((name) => name === '' || isPersonName(name), PERSON_NAME_SENTENCE);
 
@@ -136,7 +136,7 @@ export const webUrl = () =>
     .trim()
     .min(1)
     .refine((value) => value === '' || isWebUrl(value), URL_SENTENCE)
-    // For the description of the calls: the refinement checks it, with one sentence for all that is wrong.
+    // For the API description: the refinement checks it, with one sentence for every problem.
     .meta({ maxLength: URL_LENGTH_MAX });
 
 /** An optional URL. An empty form field counts as absent. */

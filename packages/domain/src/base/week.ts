@@ -2,8 +2,8 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /**
- * Talents live in India, which has one time zone and no summer time: UTC+05:30. Companies are counted by the same weeks: each
- * one holds a whole working week of every country that a company can be in.
+ * Talents live in India, which has one time zone and no daylight saving: UTC+05:30. Companies use the same weeks: each contains a
+ * whole working week of every supported country.
  */
 const INDIA_OFFSET = 5.5 * HOUR;
 
@@ -18,10 +18,10 @@ const isoDateOf = (day: number) => new Date(day * DAY).toISOString().slice(0, 10
 /** The date in India, YYYY-MM-DD. */
 export const indianDate = (ms: number): string => isoDateOf(dayNumber(ms));
 
-/** The Monday, YYYY-MM-DD, of the week in India that is so many weeks away from that of `ms`. */
+/** The Monday, YYYY-MM-DD, of the week in India that is the given number of weeks away from `ms`. */
 export const weekStartDate = (ms: number, weeksAway = 0): string =>
   isoDateOf(mondayOf(dayNumber(ms)) + weeksAway * 7);
 
-/** When the week in India begins that is so many weeks away from that of `ms`: on Monday at midnight, as an ISO time in UTC. */
+/** The start of the week in India that is the given number of weeks away from `ms`: Monday at midnight, as an ISO time in UTC. */
 export const weekStart = (ms: number, weeksAway = 0): string =>
   new Date((mondayOf(dayNumber(ms)) + weeksAway * 7) * DAY - INDIA_OFFSET).toISOString();

@@ -34,7 +34,7 @@ const FIELD_LABELS: Record<string, string> = {
   userType: 'What brings you here',
 };
 
-/** What begins the name of a yes or no, and what ends the name of a time. People say neither. */
+/** Prefixes of yes-or-no fields and suffixes of times, which a label leaves out. */
 const UNSAID = /^(is|has|can) (?=.)| iso date time utc$/g;
 
 const ABBREVIATIONS = /\b(ai|api|id|url)(s?)\b/g;
@@ -52,7 +52,7 @@ export function fieldLabel(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What the entries of a list are called; "entry" for all others. */
+/** The noun for a list's entries; "entry" by default. */
 const ENTRY_NOUNS: Record<string, readonly [one: string, many: string]> = {
   certifications: ['certification', 'certifications'],
   educationList: ['course', 'courses'],
@@ -94,13 +94,13 @@ export const SESSION_ENDED_SENTENCE = 'Your session has ended. Please log in aga
 
 export const URL_SENTENCE = 'Must be a valid URL starting with http:// or https://';
 
-/** A request that waited too long for another one, and can be repeated. */
+/** The request waited too long for another one, and can be repeated. */
 export const BUSY_SENTENCE = 'Another request is still changing this. Please try again.';
 
 export const DISK_FULL_SENTENCE =
   'This cannot be saved now because the disk is full. Please try again later.';
 
-/** What is wrong with a request that the server does not read, by HTTP status. */
+/** The sentence for a malformed request, by HTTP status. */
 export const UNREADABLE_SENTENCES = {
   400: 'Validation failed: the request cannot be read.',
   408: 'Validation failed: the request took too long to arrive.',
@@ -115,7 +115,7 @@ export const PERSON_NAME_SENTENCE = 'Must be a name with letters, on one line, w
 
 export const COMPANY_NAME_SENTENCE = 'Must be a name on one line, without a web address';
 
-/** What is said while something is read for the first time. */
+/** Shown while something loads for the first time. */
 export const LOADING_SENTENCES = {
   authentication: 'Loading authentication...',
   userProfile: 'Loading user profile...',
@@ -123,7 +123,7 @@ export const LOADING_SENTENCES = {
   other: 'Loading...',
 } as const;
 
-/** What failed, where nobody says why: "Error: loading job posts..." */
+/** A failure without a reason: "Error: loading job posts..." */
 export const failedSentence = (loading: string): string => `Error: ${loading.toLowerCase()}`;
 
 /** At the end of a list whose next page did not load. */

@@ -1,6 +1,6 @@
 import { z } from '../base/schema.ts';
 
-/** Work for a browser, as ALTCHA describes it, and the signature of the server. */
+/** A proof-of-work challenge in ALTCHA's format, signed by the server. */
 export const BotChallenge = z.strictObject({
   parameters: z.looseObject({
     algorithm: z.string(),

@@ -1,2 +1,2 @@
-/** How long a button says that it has copied. */
+/** How long a button shows that it has copied. */
 export const COPIED_MS = 2000;

@@ -3,33 +3,33 @@ import { DECLINE_REASONS, type DeclineReason, type InvitationStatus } from '../i
 import { isInvitationPending } from '../invitation/rule.ts';
 import { DECLINE_REASONS_MIN } from './limit.ts';
 
-/** So many invitations of a company that are alike. */
+/** A group of similar invitations of a company. */
 export type InvitationGroup = {
   status: InvitationStatus;
   isEnded: boolean;
-  /** Null when the talent did not say why it declines. */
+  /** Null if the talent gave no reason for declining. */
   declineReason: DeclineReason | null;
-  /** The week in which they were sent: 0 is this week, -1 the last one. */
+  /** The week of sending: 0 is this week, -1 the previous one. */
   week: number;
   count: number;
 };
 
-/** What a company's figures are computed from: groups, so that a long history is not longer to read than a short one. */
+/** The input of a company's figures: groups, so that a long history takes no longer to read than a short one. */
 export type CompanyHistory = {
   invitations: readonly InvitationGroup[];
-  /** Those that are not deleted: all, and those that failed their review. */
+  /** Without deleted ones: all, and those that failed their review. */
   jobPosts: { total: number; failed: number };
-  /** What the company wrote in the last month, and in how many conversations. */
+  /** The company's messages of the last month, and their conversations. */
   messages: { total: number; conversations: number };
-  /** The entries of the shortlist: all, and those of this week. */
+  /** The entries of the shortlist: all, and this week's. */
   shortlists: { total: number; thisWeek: number };
 };
 
-/** What became of invitations. Each invitation is counted once. */
+/** The outcomes of invitations. Each invitation is counted once. */
 export type InvitationPerformance = {
-  /** Those that wait for an answer. */
+  /** Invitations without an answer yet. */
   pendingCount: number;
-  /** Also where the conversation has ended since. */
+  /** Including conversations that ended later. */
   acceptedCount: number;
   rejectedCount: number;
   /** Those whose conversation ended before an answer. */
@@ -39,12 +39,12 @@ export type InvitationPerformance = {
 export type CompanyFigures = {
   activeJobPostsCount: number;
   failedJobPostsCount: number;
-  /** All invitations, whatever became of them. */
+  /** All invitations, whatever their outcome. */
   invitationsSentCount: number;
   invitationPerformance: InvitationPerformance;
-  /** The same for each week in which they were sent, from the first with an invitation to this one. */
+  /** The same by week of sending, from the first week with an invitation to this one. */
   invitationsPerWeek: (InvitationPerformance & { weekStartIsoDate: string })[];
-  /** Why talents declined, the most frequent first; none while too few have said it. */
+  /** The reasons for declining, most frequent first; none while too few talents gave one. */
   declineReasons: { reason: DeclineReason; count: number }[];
   messagesSentInLastMonthCount: number;
   conversationsInLastMonthCount: number;

@@ -4,7 +4,7 @@ import { declineReasonWords } from '../invitation/words.ts';
 import type { CompanyActivityType } from './choice.ts';
 import type { CompanyFigures, InvitationPerformance } from './figures.ts';
 
-/** What became of invitations, in the order in which they are plotted and listed. */
+/** The outcomes of invitations, in the order of plot and list. */
 export const PERFORMANCE_LABELS = {
   acceptedCount: 'Accepted',
   rejectedCount: 'Declined',

@@ -1,6 +1,6 @@
 import { isApproved, type Reviews } from '../review/rule.ts';
 
-/** Why this company can neither shortlist nor hide anybody now; undefined when it can. */
+/** Why this company cannot use its lists now; undefined if it can. */
 export const listingRefusal = (company: Reviews): string | undefined =>
   isApproved(company)
     ? undefined

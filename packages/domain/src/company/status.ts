@@ -1,8 +1,8 @@
 import { type FeedbackState, feedbackState, isApproved, type Reviews } from '../review/rule.ts';
 
-/** The status of a company: what its reviews ask for, and whether it is approved. Every sentence about it follows from this. */
+/** The status of a company: what its reviews require, and whether it is approved. Every sentence about it derives from this. */
 export type CompanyStatus = {
-  /** A person's approval answers what the automated review asked for. */
+  /** A human approval settles what the automated review required. */
   feedback: FeedbackState;
   /** One approval, automated or human, is enough. */
   isApproved: boolean;

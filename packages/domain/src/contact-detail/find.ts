@@ -7,14 +7,14 @@ import { findWebAddresses, NAMES_WITH_A_DOT } from './web-address.ts';
 
 export type ContactKind = 'email' | 'phone' | 'link' | 'handle';
 
-/** A contact detail in a text. Its span is that in the form NFC of the text. */
+/** A contact detail in a text. Its span refers to the NFC form of the text. */
 export type ContactDetail = Span & { kind: ContactKind };
 
 /**
- * The contact details in a text, also those that are spelt out, spaced out or written with look-alikes. Each part of the
+ * The contact details in a text, including those that are spelt out, spaced out or disguised with look-alikes. Each part of the
  * text counts once.
  *
- * @param names names that look like addresses and are none here, such as employers, in small letters
+ * @param names names that look like addresses but are not, such as employers, in lower case
  */
 export function findContactDetails(source: string, names: ReadonlySet<string> = new Set()): ContactDetail[] {
   const known = new Set([...NAMES_WITH_A_DOT, ...names]);
@@ -30,7 +30,7 @@ export function findContactDetails(source: string, names: ReadonlySet<string> = 
   return withoutOverlaps(details);
 }
 
-/** An email counts before the link or the name that is a part of it. */
+/** An email takes precedence over the link or handle that is a part of it. */
 const FINDERS: readonly [ContactKind, (text: string, known: ReadonlySet<string>) => Span[]][] = [
   ['email', findEmails],
   ['phone', findPhones],
@@ -39,7 +39,7 @@ const FINDERS: readonly [ContactKind, (text: string, known: ReadonlySet<string>)
 ];
 const KINDS = FINDERS.map(([kind]) => kind);
 
-/** Joins what overlaps. The kind that stands first in `FINDERS` counts. */
+/** Merges overlapping spans. The kind that comes first in `FINDERS` wins. */
 function withoutOverlaps(details: readonly ContactDetail[]): ContactDetail[] {
   const joined: ContactDetail[] = [];
   for (const detail of details.toSorted((one, other) => one.start - other.start)) {

@@ -3,7 +3,7 @@ import { type Span, spansOf } from './span.ts';
 /** Messengers and social media whose names have no other meaning. */
 const APP =
   "telegram|what[s’']{0,2}\\s?app|in\\s?sta(?:gram)?|snap\\s?chat|discord|skype|we\\s?chat|viber|arattai|facebook|fb|g\\s?talk|google\\s?chat|hangouts";
-/** Short names of them, and others that are also usual words. They count only with a name after a sign. */
+/** Their short names, and others that are also common words. They count only before a sign and a name. */
 const SHORT_APP =
   'tg|wa|w\\/a|ig|snap|signal|line|kik|imo|messenger|twitter|x(?:\\s?\\(twitter\\))?|threads|linked\\s?in|reddit|tiktok|koo|twitch|you\\s?tube';
 const GAME =

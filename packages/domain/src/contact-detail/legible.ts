@@ -1,16 +1,13 @@
 import { asciiDigit } from '../base/digit.ts';
 
-/**
- * A text as a person reads it. `starts` and `ends` say where each of its UTF-16 units begins and ends in the source, which
- * is the text in the form NFC.
- */
+/** A text as a person reads it. `starts` and `ends` map each of its UTF-16 units to the source, the NFC form of the text. */
 export type Legible = {
   readonly text: string;
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 };
 
-/** Characters that nobody sees: joiners, marks of direction, variants of emojis, and the frame of a key-cap digit. */
+/** Invisible characters: joiners, direction marks, emoji variants, and the frame of a key-cap digit. */
 const INVISIBLE = /^(?:\p{Default_Ignorable_Code_Point}|\u20e3)$/u;
 
 const DIGIT = /^\p{Nd}$/u;
@@ -61,7 +58,7 @@ const LOOK_ALIKES = new Map(
   }).flatMap(([letter, alikes]) => [...alikes].map((alike) => [alike, letter] as const)),
 );
 
-/** Without tricks that a reader does not see: look-alikes, other digits, full-width letters, invisible characters. */
+/** Undoes invisible tricks: look-alikes, other digits, full-width letters, invisible characters. */
 export function legible(source: string): Legible {
   const text: string[] = [];
   const starts: number[] = [];
@@ -75,7 +72,7 @@ export function legible(source: string): Legible {
       starts.push(start);
       ends.push(end);
     }
-    // What nobody sees belongs to the character before it.
+    // An invisible character belongs to the character before it.
     if (units.length === 0 && ends.length > 0) ends[ends.length - 1] = end;
     start = end;
   }
@@ -114,7 +111,7 @@ export function joined(reading: Legible): Legible {
   };
 }
 
-/** The positions of letters that stand apart from here on, all by the same separator; none if these are usual words. */
+/** The positions of single letters with one separator, from here on; none if they are common words. */
 function spacedCells(text: string, from: number): number[] {
   const separator = text[from + 1] ?? '';
   if (!SEPARATORS.includes(separator) || separator === '') return [];
@@ -162,7 +159,7 @@ export const spelled = ({ text, starts, ends }: Legible): Legible => ({
   ends,
 });
 
-/** The readings of a text in which something may hide, the plain one first. */
+/** The readings of a text that may hide something, the plain one first. */
 export function readings(source: string): Legible[] {
   const first = legible(source.normalize('NFC'));
   const second = joined(first);

@@ -1,6 +1,6 @@
 import { type Span, spansOf } from './span.ts';
 
-/** Numbers that are none of a phone: dates, times, versions, addresses of machines, amounts, books, papers and patents. */
+/** Numbers that are not phone numbers: dates, times, versions, IP addresses, amounts, books, papers and patents. */
 const OTHER_NUMBERS = [
   // A day, with a month in figures.
   /(?<![\d./-])(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)?\d\d(?!\d|[./-]\d)/g,
@@ -27,7 +27,7 @@ const OTHER_NUMBERS = [
 const DIGITS = /(?<![\p{L}\p{N}])(?<![\p{L}\p{N}][-_/])\+?\d(?:[\s().–—-]{0,3}\d){7,}(?![\p{L}_])/gu;
 const YEARS = /^(?:(?:19|20)\d\d[\s().–—-]*)+$/;
 
-/** How many digits a phone number has: with the code of its country or city, and up to what is dialled at all. */
+/** The length of a phone number: at least with the code of its country or city, and at most what can be dialled. */
 const PHONE_DIGITS = { min: 10, minWithPlus: 8, max: 15 };
 
 /** A mobile number of India with any separators. */
@@ -39,7 +39,7 @@ export const findPhones = (text: string): Span[] => [
   ...spokenNumbers(text),
 ];
 
-/** Phone numbers in digits alone, with as many of them as are told. */
+/** Phone numbers written in digits, with the number of digits. */
 export function findWrittenPhones(text: string, length: typeof PHONE_DIGITS): Span[] {
   const digits = withoutOtherNumbers(withDigits(text));
   return [
@@ -48,7 +48,7 @@ export function findWrittenPhones(text: string, length: typeof PHONE_DIGITS): Sp
   ];
 }
 
-/** With digits for the letters that look like them, beside digits: "98O45 l2345". */
+/** With digits in place of look-alike letters beside digits: "98O45 l2345". */
 const withDigits = (text: string): string =>
   /\d/.test(text)
     ? text.replace(
@@ -57,7 +57,7 @@ const withDigits = (text: string): string =>
       )
     : text;
 
-/** With stars in place of other numbers, so that positions stay. */
+/** With stars in place of other numbers, which keeps positions. */
 const withoutOtherNumbers = (text: string): string =>
   OTHER_NUMBERS.reduce((rest, pattern) => rest.replace(pattern, (found) => 'x'.repeat(found.length)), text);
 

@@ -2,9 +2,9 @@
 export type Span = { start: number; end: number };
 
 /**
- * The matches of a pattern with the flag g. A first group that is only looked at is a part of the match, if the pattern has the flag d.
+ * The matches of a global pattern. With the flag d, a span also covers a first group in a lookahead.
  *
- * @param isMeant receives the first group, or the match of a pattern without one; and where it starts
+ * @param isMeant receives the first group, or the whole match of a pattern without one, and the match
  */
 export function spansOf(
   pattern: RegExp,

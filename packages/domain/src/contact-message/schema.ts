@@ -8,7 +8,7 @@ import {
   CONTACT_SUBJECT_LENGTH_MAX,
 } from './limit.ts';
 
-/** What somebody writes to the operator. */
+/** A message to the operator. */
 export const ContactForm = z.strictObject({
   name: personName(1, CONTACT_NAME_LENGTH_MAX),
   email: Email,
@@ -20,13 +20,13 @@ export type ContactForm = z.infer<typeof ContactForm>;
 /** A stored message, as admins read it. */
 export const ContactMessage = ContactForm.extend({
   key: z.strictObject({ contactMessageId: id() }),
-  /** What the writer was told to name. */
+  /** The reference that the sender got. */
   referenceId: z.string(),
-  /** Whether the writer was signed in, so that name and account are known. */
+  /** Whether the sender was signed in, so that name and account are known. */
   isFromAccount: z.boolean(),
   state: z.enum(CONTACT_MESSAGE_STATES),
   answeredIsoDateTimeUtc: isoDateTimeUtc().optional(),
-  /** Who has marked it; absent when that account is gone. */
+  /** The admin who marked it; absent if that account is deleted. */
   answeredBy: z.string().optional(),
   createdIsoDateTimeUtc: isoDateTimeUtc(),
 });

@@ -12,11 +12,11 @@ export const CONTACT_MESSAGE_STATE_LABELS: Record<ContactMessageState, string> =
   answered: 'Answered',
 };
 
-/** What whoever wrote is told. */
+/** The sentence for the sender. */
 export const contactReceivedSentence = (referenceId: string, email: string) =>
   `Thank you for your message. Your reference is ${referenceId}. We will reply to ${email}.`;
 
-/** What a second admin is told. @param name of the first; undefined when that account is gone */
+/** The sentence for a second admin. @param name of the first; undefined if that account is deleted */
 export const answeredAlreadySentence = (name: string | undefined) =>
   name === undefined
     ? 'This message has already been answered.'

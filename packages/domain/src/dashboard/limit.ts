@@ -1,7 +1,7 @@
-/** How many weeks a dashboard plots at most, with this one. */
+/** How many weeks a dashboard plots at most, including this one. */
 export const PLOTTED_WEEKS_MAX = 12;
 
-/** From so many weeks on they are plotted. A sentence stands in their place before. */
+/** The minimum of weeks to plot. With fewer, a sentence replaces the plot. */
 export const PLOTTED_WEEKS_MIN = 3;
 
 /** How many recent activities are listed. */

@@ -2,8 +2,8 @@ import { weekStartDate } from '../base/week.ts';
 import { PLOTTED_WEEKS_MAX } from './limit.ts';
 
 /**
- * The weeks that a dashboard plots: from the first in which something happened to this one, without gaps.
- * @param happened weeks in which something happened: 0 is this week, -1 the last one
+ * The weeks that a dashboard plots: from the first week with an event to this one, without gaps.
+ * @param happened weeks with events: 0 is this week, -1 the previous one
  */
 export function plottedWeeks(
   happened: readonly number[],

@@ -8,8 +8,8 @@ export const DASHBOARD_SENTENCES = {
 } as const;
 
 /**
- * In place of a plot of so few weeks that it shows nothing.
- * @param counts those of each week, this one last
+ * Replaces a plot of too few weeks.
+ * @param counts one for each week, this one last
  */
 export function tooFewWeeksSentence(
   counts: readonly number[],
@@ -21,7 +21,7 @@ export function tooFewWeeksSentence(
   return `${soFar}${lastWeek === undefined ? '' : `, ${lastWeek} last week`}. A chart appears here after ${PLOTTED_WEEKS_MIN} weeks.`;
 }
 
-/** What an activity says, in pieces around the name that it is about. */
+/** The sentence of an activity, in pieces around the name that it is about. */
 export type ActivityWords = { before: string; name: string; after: string };
 
 /** What an activity says. */

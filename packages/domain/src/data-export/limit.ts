@@ -1,5 +1,5 @@
-/** How long an export can be downloaded. It is deleted then. */
+/** How long an export can be downloaded before it is deleted. */
 export const DATA_EXPORT_KEPT_DAYS = 7;
 
-/** An export that was not made by then has failed. */
+/** An export that takes longer has failed. */
 export const DATA_EXPORT_HOURS_MAX = 2;

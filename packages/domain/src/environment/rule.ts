@@ -1,6 +1,6 @@
 import type { EnvironmentName } from './choice.ts';
 
-/** What an installation says of itself. `hostname` is that of its public address, if it has one. */
+/** An installation's own environment. `hostname` is that of its public address, if it has one. */
 export type Installation = { environment: EnvironmentName; hostname: string | null };
 
 /** Whether a hostname is that of a developer's machine. */
@@ -8,8 +8,8 @@ export const isLocalHost = (hostname: string): boolean =>
   /^(localhost|127(\.\d+){3}|\[::1\])$|\.(localhost|local)$/i.test(hostname);
 
 /**
- * The environment by the hostname that a browser is at. It picks settings of the browser only: what is allowed, the server's
- * configuration decides. A hostname that is not the installation's own counts as local.
+ * The environment by the browser's host name. It only selects browser settings; the server's configuration decides what is
+ * allowed. A foreign host name counts as local.
  */
 export function environmentAt(hostname: string, installation: Installation): EnvironmentName {
   if (isLocalHost(hostname)) return 'local';

@@ -41,7 +41,7 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** What a live stream sends to a browser: kind and ids, never content. The browser then fetches the content. */
+/** What a live stream sends to a browser: kind and ids, never content, which the browser then fetches. */
 export type LiveEvent = {
   kind: EventKind;
   companyId?: string;

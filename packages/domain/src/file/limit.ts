@@ -4,8 +4,8 @@ const IMAGE_BYTES = 5 * MEGABYTE;
 const RESUME_BYTES = 10 * MEGABYTE;
 
 /**
- * What may be uploaded as what. `limitBytes` is what people read and `maxBytes` the largest file: an image must be smaller than its
- * limit, a resume may reach it. `maxPixels` is for images only.
+ * The accepted uploads. `limitBytes` is shown to people and `maxBytes` is the largest accepted file: an image must be smaller
+ * than its limit, a resume may reach it. `maxPixels` is for images only.
  */
 export const UPLOAD_KINDS = {
   profilePicture: {
@@ -31,13 +31,13 @@ export const UPLOAD_KINDS = {
   },
 } as const;
 
-/** How much of one owner is stored, in bytes. Replaced and unused files count until they are deleted. */
+/** The storage limit of one owner, in bytes. Replaced and unused files count until they are deleted. */
 export const STORED_BYTES_MAX = 100 * MEGABYTE;
 
 /** A file that no record names is deleted after this many hours. */
 export const UNUSED_HOURS_MAX = 24;
 
-/** How many uploads of one account may be underway, on each server. */
+/** How many uploads of one account may be in progress, on each server. */
 export const UPLOADS_UNDERWAY_MAX = 3;
 
 export type UploadKind = keyof typeof UPLOAD_KINDS;
@@ -45,5 +45,5 @@ export type UploadKind = keyof typeof UPLOAD_KINDS;
 /** Pictures are stored twice, to fit into squares with these sides, in pixels. The large one has `-lg` after its id. */
 export const PICTURE_SIDES = { normal: 256, large: 768 } as const;
 
-/** How long an address at the file store opens a file. */
+/** How long a signed URL at the file store is valid. */
 export const DIRECT_DOWNLOAD_SECONDS = 5 * 60;

@@ -1,10 +1,10 @@
 import { UPLOAD_KINDS, type UploadKind } from './limit.ts';
 import { extensionSentence, sizeSentence } from './words.ts';
 
-/** In small letters, without the dot; empty when there is none. */
+/** In lower case, without the dot; empty if there is none. */
 export const extensionOf = (filename: string) => /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? '';
 
-/** Why a file is refused, judged by its name and size alone; undefined when it is accepted. */
+/** Why a file is refused by its name and size alone; undefined if it is accepted. */
 export function uploadRefusal(
   kind: UploadKind,
   file: { filename: string; bytes: number },

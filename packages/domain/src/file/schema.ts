@@ -8,7 +8,7 @@ export const FileRef = z.strictObject({
   filename: text(1, 255).optional(),
   contentType: text(1, 100),
   createdIsoDateTimeUtc: isoDateTimeUtc(),
-  /** A picture that an image model made. Absent for all others. */
+  /** A picture by an image model. Absent for all others. */
   isAiEdited: z.literal(true).optional(),
 });
 export type FileRef = z.infer<typeof FileRef>;

@@ -1,7 +1,7 @@
-/** With a mask of the person: another ground and another light. */
+/** With a mask of the person: another background and another light. */
 export const GROUND_STYLES = ['Plain_Light', 'Slate', 'Window_Light', 'Warm_Studio', 'Dark_Studio'] as const;
 
-/** Without a mask: another crop and another light. The ground stays. */
+/** Without a mask: another crop and another light. The background stays. */
 export const LIGHT_STYLES = ['Portrait', 'Bright', 'Warm', 'Cool', 'Black_And_White'] as const;
 
 /** By an image model: other clothes. */

@@ -1,6 +1,6 @@
 import { MEGABYTE } from '../file/limit.ts';
 
-/** The pictures from which headshots are made. They must be smaller than `bytes`. */
+/** The source pictures of headshots. They must be smaller than `bytes`. */
 export const HEADSHOT_IMAGE = {
   extensions: ['jpg', 'jpeg', 'png'],
   bytes: 5 * MEGABYTE,
@@ -16,5 +16,5 @@ export const HEADSHOT_VARIATIONS = 5;
 /** How many runs a talent has within 24 hours. */
 export const HEADSHOT_RUNS_A_DAY = 5;
 
-/** A run ends by itself after so many seconds. */
+/** The time limit of a run, in seconds. */
 export const HEADSHOT_TIMEOUT_SECONDS = 180;

@@ -15,15 +15,15 @@ export const HeadshotRuns = z.object({
 export type HeadshotRuns = z.infer<typeof HeadshotRuns>;
 
 /**
- * `isMasked`: the person was found in the picture, so that the ground could be replaced. `isAiEdited`: an image model made them.
- * `isModelAway`: it should have, and did not.
+ * `isMasked`: the person was found in the picture, so the background could be replaced. `isAiEdited`: an image model made them.
+ * `isModelAway`: it was configured, but did not deliver.
  */
 export const HeadshotAnswer = z.object({
   variations: z.array(HeadshotVariation).length(HEADSHOT_VARIATIONS),
   isMasked: z.boolean(),
   isAiEdited: z.boolean(),
   isModelAway: z.boolean(),
-  /** The picture that a model's ones were made of. It is kept as long as the profile names one of them. */
+  /** The original of a model's pictures. It is kept as long as the profile names one of them. */
   original: FileRef.optional(),
   runs: HeadshotRuns,
 });

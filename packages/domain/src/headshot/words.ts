@@ -40,7 +40,7 @@ export const HEADSHOT_STYLE_WORDS: Record<HeadshotStyle, { label: string; done: 
 
 export const HEADSHOT_CLOTHING_SENTENCE = 'Changing clothes needs an image model, which is not set up here';
 
-/** The mark of every picture that an image model made. */
+/** The badge of every picture by an image model. */
 export const AI_EDITED_LABEL = 'AI-edited';
 export const AI_EDITED_PICTURE_LABEL = `${AI_EDITED_LABEL} picture`;
 

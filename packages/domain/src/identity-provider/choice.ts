@@ -1,19 +1,19 @@
-/** Who may say who a person is: Google, or the OpenID Connect server that the operator names. */
+/** The identity providers: Google, or the OpenID Connect server that the operator names. */
 export const IDENTITY_PROVIDERS = ['google', 'oidc'] as const;
 export type IdentityProvider = (typeof IDENTITY_PROVIDERS)[number];
 
-/** How a visit at an identity provider ended. The page that a person comes back to gets it in its address. */
+/** The result of a log-in at an identity provider, in the address of the page that the person returns to. */
 export const PROVIDER_RESULTS = [
   'signedIn',
-  /** The second factor has still to be entered. */
+  /** The second factor is still missing. */
   'codeNeeded',
   'cancelled',
   'failed',
-  /** Too late, a second time, or in another browser. */
+  /** Too late, repeated, or in another browser. */
   'expired',
   'tooManyTries',
   'emailUnverified',
-  /** An account with this email has not verified it, so that it may be somebody else's. */
+  /** The account with this email has not verified it, so it may be somebody else's. */
   'notLinked',
   'disabled',
   'talentClosed',

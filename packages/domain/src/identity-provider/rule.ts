@@ -1,18 +1,18 @@
 import { IDENTITY_PROVIDER_SENTENCES } from './words.ts';
 
-/** What is known of somebody whom an identity provider has sent back. */
+/** The facts about a person who returned from an identity provider. */
 export type IdentityFacts = {
   /** Whether an account has this identity as a way to sign in. */
   isKnown: boolean;
-  /** Whether the provider says that the email is the person's. */
+  /** Whether the provider has verified the email. */
   isEmailVerifiedThere: boolean;
-  /** The account that has the same email here, if there is one. */
+  /** The account with the same email, if there is one. */
   sameEmail: { isEmailVerified: boolean } | undefined;
 };
 
 /**
- * What to do with an identity. An email links two of them only when it is verified on both sides: otherwise whoever signed
- * up first with somebody else's email would share the account with its owner.
+ * What to do with an identity. An email links it to an account only if both sides have verified it: otherwise somebody who signed
+ * up first with another person's email would share the account with its owner.
  */
 export function identityOutcome({
   isKnown,
@@ -25,6 +25,6 @@ export function identityOutcome({
   return sameEmail.isEmailVerified ? 'link' : 'notLinked';
 }
 
-/** Why an identity cannot be removed from an account; undefined when it can. */
+/** Why an identity cannot be removed from an account; undefined if it can. */
 export const unlinkRefusal = (left: { hasPassword: boolean; identitiesCount: number }): string | undefined =>
   left.hasPassword || left.identitiesCount > 1 ? undefined : IDENTITY_PROVIDER_SENTENCES.lastWay;

@@ -2,7 +2,7 @@ import { callbackURL, invitation, userType } from '../account/schema.ts';
 import { z } from '../base/schema.ts';
 import { IDENTITY_PROVIDERS } from './choice.ts';
 
-/** Begins to sign in at an identity provider. `attempt` names the page that waits for the result, if it is in a popup. */
+/** Starts a log-in at an identity provider. `attempt` names the page that waits for the result of a popup. */
 export const ProviderSignInRequest = z.object({
   provider: z.enum(IDENTITY_PROVIDERS),
   callbackURL,
@@ -15,6 +15,6 @@ export const ProviderSignInRequest = z.object({
 });
 export type ProviderSignInRequest = z.infer<typeof ProviderSignInRequest>;
 
-/** How a browser comes back from an identity provider: what the provider has put into the address. */
+/** The query with which an identity provider redirects the browser back. */
 export const ProviderReturn = z.object({ provider: z.enum(IDENTITY_PROVIDERS), query: z.string() });
 export type ProviderReturn = z.infer<typeof ProviderReturn>;

@@ -41,6 +41,6 @@ const FAILURE_SENTENCES: Record<Failure, (name: string) => string> = {
   invitationInvalid: () => REGISTRATION_SENTENCES.invitationInvalid,
 };
 
-/** Why somebody who was at an identity provider is not logged in. */
+/** Why a log-in at an identity provider failed. */
 export const providerFailureSentence = (result: Failure, name: string): string =>
   FAILURE_SENTENCES[result](name);

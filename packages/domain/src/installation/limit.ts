@@ -1,2 +1,2 @@
-/** How soon a browser or a mail program asks again while the product is closed. */
+/** How soon a browser or a mail program retries while the product is closed. */
 export const MAINTENANCE_RETRY_SECONDS = 60;

@@ -2,7 +2,7 @@
 export const RECORDER_KINDS = ['plain', 'background', 'frame'] as const;
 export type RecorderKind = (typeof RECORDER_KINDS)[number];
 
-/** What stands behind the person. */
+/** The background behind the person. */
 export const BACKGROUND_KINDS = ['camera', 'blur', 'color'] as const;
 export type BackgroundKind = (typeof BACKGROUND_KINDS)[number];
 

@@ -6,12 +6,12 @@ export const VIDEO_SIZE = { width: 1280, height: 720 } as const;
 
 export const FRAMES_PER_SECOND = 30;
 
-/** Below this a person with another background moves visibly late. */
+/** Below this frame rate, a person with another background lags visibly. */
 export const FRAMES_PER_SECOND_GOAL = 24;
 
 export const VIDEO_BITS_PER_SECOND = 2_500_000;
 
-/** The range of a setting, and its value at the start. */
+/** The range of a setting, and its initial value. */
 export type SettingRange = { min: number; max: number; start: number };
 
 /** In pixels of the recorded picture. */

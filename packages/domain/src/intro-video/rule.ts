@@ -1,6 +1,6 @@
 import { RECORDING_MS_MAX } from './limit.ts';
 
-/** The whole seconds that a recording may still take: 120 at its start, 1 in its last second, then 0. */
+/** The remaining seconds of a recording: 120 at its start, 1 in its last second, then 0. */
 export function secondsLeft(recordedMs: number): number {
   return Math.max(0, Math.ceil((RECORDING_MS_MAX - recordedMs) / 1000));
 }
@@ -11,7 +11,7 @@ export function minutesAndSeconds(seconds: number): string {
 }
 
 /**
- * How much of a pixel belongs to the person, 0 to 255. The edge is soft: a step would flicker between frames.
+ * The opacity of a pixel of the person, 0 to 255. The edge is soft, because a hard one would flicker between frames.
  *
  * @param confidence of the model, 0 to 255
  * @param threshold the confidence at which half of the pixel is the person's

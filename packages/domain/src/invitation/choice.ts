@@ -1,7 +1,7 @@
 export const INVITATION_STATUSES = ['Pending', 'Accepted', 'Rejected'] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
-/** Why a talent declines. The last one is what it says when none is chosen. */
+/** The reasons for declining. The last one is the default. */
 export const DECLINE_REASONS = [
   'Pay',
   'Work',

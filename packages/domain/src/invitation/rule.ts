@@ -11,7 +11,7 @@ export type InvitationRefusal = {
 export type InvitationFacts = {
   hasPremiumAccess: boolean;
   company: Reviews;
-  /** The chosen job post, when there is one and it is the company's own. */
+  /** The selected job post, if it is the company's own. */
   jobPost: Reviews | undefined;
   isTalentInSearch: boolean;
   isHiddenByCompany: boolean;
@@ -20,7 +20,7 @@ export type InvitationFacts = {
   isThreadEnded: boolean;
 };
 
-/** Why this company cannot invite anybody now, each in one sentence to show; none when it can. */
+/** Why this company cannot invite anybody now, one sentence for each reason; none if it can. */
 export const companyInvitationRefusals = ({
   hasPremiumAccess,
   company,
@@ -37,7 +37,7 @@ const approvalRefusal = (company: Reviews): InvitationRefusal | undefined =>
         message: 'Your company profile must be approved before you can invite talent.',
       };
 
-/** Why this company cannot invite this talent for this job post now, in one sentence to show; undefined when it can. */
+/** Why this company cannot invite this talent for this job post now, in one sentence; undefined if it can. */
 export function invitationRefusal(facts: InvitationFacts): InvitationRefusal | undefined {
   const unapproved = approvalRefusal(facts.company);
   const rules: [boolean, InvitationRefusal][] = [
@@ -73,7 +73,7 @@ export function invitationRefusal(facts: InvitationFacts): InvitationRefusal | u
   return premiumRefusal(facts.hasPremiumAccess, 'invite') ?? rules.find(([applies]) => applies)?.[1];
 }
 
-/** Whether an invitation waits for an answer. One whose conversation ended does not. */
+/** Whether an invitation is waiting for an answer. After its conversation has ended, it is not. */
 export const isInvitationPending = ({
   status,
   isEnded,
@@ -82,7 +82,7 @@ export const isInvitationPending = ({
   isEnded: boolean;
 }): boolean => status === 'Pending' && !isEnded;
 
-/** Why this answer can no longer be given; undefined when it can. Repeating an answer is no conflict. */
+/** Why this answer is no longer possible; undefined if it is. Repeating an answer is not a conflict. */
 export function invitationAnswerRefusal(
   current: InvitationStatus,
   answer: 'Accepted' | 'Rejected',

@@ -6,7 +6,7 @@ export const INVITATION_STATUS_LABELS: Record<InvitationStatus, string> = {
   Rejected: 'Invitation Declined',
 };
 
-/** In place of the status, where an invitation was answered or withdrawn elsewhere meanwhile. */
+/** Replaces the status if the invitation was answered or withdrawn elsewhere in the meantime. */
 export const INVITATION_GONE_LABEL = 'Invitation no longer open';
 
 export const DECLINE_REASON_LABELS: Record<DeclineReason, string> = {
@@ -30,7 +30,7 @@ export function declineReasonWords(reason: DeclineReason): string {
 export const declineReasonSentence = (reason: DeclineReason): string =>
   `Reason: ${declineReasonWords(reason)}`;
 
-/** What a talent is asked before it declines. */
+/** The question before a talent declines. */
 export const DECLINE_SENTENCES = {
   title: 'Why are you declining?',
   body: 'We tell the company your reason. You cannot accept the invitation afterwards.',

@@ -29,16 +29,16 @@ export const JobPostDraft = z.strictObject({
 });
 export type JobPostDraft = z.infer<typeof JobPostDraft>;
 
-/** How far a company has come with a job post. Each count is the length of a list that the company can open. */
+/** The progress of a job post. Each count is the length of a list that the company can open. */
 export const JobPostCounts = z.strictObject({
   jobPostId: id(),
   /** Entries of the shortlist. */
   shortlisted: z.number().int(),
-  /** Invitations that were sent, whatever became of them. */
+  /** All sent invitations, whatever their outcome. */
   invited: z.number().int(),
-  /** Invitations that were accepted, also where the talent has ended the conversation since. */
+  /** Accepted invitations, including those whose conversation the talent has ended since. */
   accepted: z.number().int(),
-  /** Conversations with something unread that are open and not declined. */
+  /** Open, not declined conversations with something unread. */
   toAnswer: z.number().int(),
 });
 export type JobPostCounts = z.infer<typeof JobPostCounts>;

@@ -5,9 +5,9 @@ import { placeKey } from './place-key.ts';
 import type { Locality } from './schema.ts';
 
 /**
- * A locality from an address that was typed without the locality search: parts separated by commas, the last ones city, state
- * and country. What stands before the city is kept as its suburb; a flat, house or floor is left out, since everybody reads the result.
- * Undefined when it names no state: in India, one part alone must be a known one.
+ * Parses a locality from an address that was typed without the place search: parts separated by commas, the last ones being city,
+ * state and country. What precedes the city becomes the suburb; a flat, house or floor is dropped, because everybody can read the
+ * result. Undefined without a state: in India, a single part must be a known one.
  *
  * @param countryCode of an address that ends without a country
  */
@@ -49,7 +49,7 @@ const DASHES_AT_END = /[\s\p{Pd}]+$/u;
 const HOUSE =
   /^(?:#|(?:flat|house|door|plot|shop|unit|apt|apartment|room|wing|tower|bungalow|h\.? ?no|no)\b[\s.:#-]*[\p{L}]?-?\d|[\d/-]+\p{L}?[\s,]+\p{L})|\bfloor\b/iu;
 
-/** The state that ends an address. One of India is known by any of its names, and alone must be a known one. */
+/** The state at the end of an address. An Indian state is known by any of its names; alone, it must be a known one. */
 function stateAtEnd(parts: readonly string[], countryCode: string): string | undefined {
   const written = parts.at(-1);
   if (written === undefined || countryCode !== 'IN') return written;
@@ -65,7 +65,7 @@ function countryOf(name: string | undefined): string | undefined {
   return countryCodes.get(name?.toLowerCase().replaceAll('.', '') ?? '');
 }
 
-/** From the names that the runtime knows, made at the first use. */
+/** From the runtime's own names, built on first use. */
 function readCountryCodes(): Map<string, string> {
   const nameOf = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -77,7 +77,7 @@ function readCountryCodes(): Map<string, string> {
   return new Map([...known, ...COUNTRY_SHORT_FORMS]);
 }
 
-/** Regions with a code and a name that are no country. Georgia is left to the United States, where it is a state. */
+/** Regions with a code and a name that are not countries. Georgia is left out in favour of the US state. */
 const NO_COUNTRIES = new Set(['EU', 'EZ', 'GE', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
 const COUNTRY_SHORT_FORMS: readonly (readonly [string, string])[] = [

@@ -16,8 +16,8 @@ export const Locality = z.strictObject({
 });
 export type Locality = z.infer<typeof Locality>;
 
-/** The id of a place at a provider of places. */
+/** A provider's id of a place. */
 export const PlaceId = z.string().regex(/^[\w-]{1,300}$/);
 
-/** Binds what a person types to the place that is chosen, so that a provider counts it once. */
+/** Links keystrokes to the chosen place, so that a provider bills them as one. */
 export const PlaceSession = z.uuid();

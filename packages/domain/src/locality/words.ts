@@ -4,19 +4,19 @@ export const LOCALITY_WITHOUT_STATE_SENTENCE =
 export const ADDRESS_WITHOUT_STATE_SENTENCE =
   'Add the state after a comma, as in “Baner, Pune, Maharashtra”.';
 
-/** What is typed when places cannot be searched. */
+/** What to type if places cannot be searched. */
 export const TYPED_ADDRESS_HINT = 'Suburb, city and state, separated by commas.';
 
-/** Shown while the search of places does not answer. The field is a plain input then. */
+/** Shown while the place search is unavailable. The field is a plain input then. */
 export const PLACES_UNAVAILABLE_SENTENCE = 'Places autocomplete not available';
 
-/** A place that was chosen, but whose address the provider does not tell now. */
+/** A chosen place whose address the provider does not return now. */
 export const PLACE_UNREADABLE_SENTENCE =
   'This place did not load. Please pick another one, or type the address instead.';
 
-/** A place of a provider that our own list does not have: what is stored comes from the list or from the person. */
+/** A provider's place that our own list lacks: only the list and the person's own text are stored. */
 export const PLACE_UNKNOWN_SENTENCE =
   'This place is not in our list. Please pick a larger place nearby, or type the address instead.';
 
-/** Stands at each suggestion that comes from Google, as its terms ask. */
+/** Shown with each suggestion by Google, as its terms require. */
 export const GOOGLE_PLACES_SOURCE = 'Google Maps';

@@ -1,9 +1,9 @@
 import type { NoticeKind } from '../notification-preferences/choice.ts';
 
-/** What a mail is about. The kinds beside those of the notices come whatever a person prefers. */
+/** The subject of a mail. The kinds beyond the notices are sent whatever the preferences. */
 export type MailKind = NoticeKind | 'account' | 'plan' | 'operation' | 'contact';
 
-/** In which order mails go: first those that somebody waits for, last those to many. */
+/** The priority lanes of mails: first those that somebody waits for, last bulk. */
 export const MAIL_LANES = ['waiting', 'notice', 'bulk'] as const;
 export type MailLane = (typeof MAIL_LANES)[number];
 
@@ -21,5 +21,5 @@ export const ACCOUNT_MAILS = [
   'secondFactorEnded',
   'secondFactorReset',
 ] as const;
-/** What happened to an account that its owner is mailed about, beside the mails with links. */
+/** The account events that its owner is mailed about, beside the mails with links. */
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];

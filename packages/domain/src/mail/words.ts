@@ -8,7 +8,7 @@ const HAS_ACCOUNT = 'You received this email because you have a Talaash account.
 const ENTERED = 'You received this email because someone entered this address on Talaash.';
 const HAS_PLAN = 'You received this email because your company has or had a Talaash subscription.';
 
-/** Every mail: its kind, which says what stops it (`preferenceOf`), and why it is sent. */
+/** Every mail: its kind, which says what turns it off (`preferenceOf`), and why it is sent. */
 export const MAILS = {
   verifyEmail: { kind: 'account', reason: ENTERED },
   resetPassword: { kind: 'account', reason: HAS_ACCOUNT },
@@ -81,19 +81,19 @@ export type MailName = keyof typeof MAILS;
 
 const isNotice = (kind: MailKind): kind is NoticeKind => (NOTICE_KINDS as readonly string[]).includes(kind);
 
-/** The kind of notices that a mail belongs to; undefined for a mail that cannot be stopped. */
+/** The notice kind of a mail; undefined for a mail that cannot be turned off. */
 export function noticeKindOf(name: MailName): NoticeKind | undefined {
   const kind: MailKind = MAILS[name].kind;
   return isNotice(kind) ? kind : undefined;
 }
 
-/** Which preference stops a mail, beside the one for all; undefined for a mail that always comes. */
+/** The preference that turns a mail off, beside the one for all; undefined for a mail that is always sent. */
 export function preferenceOf(name: MailName): keyof NotificationPreferences | undefined {
   const kind = noticeKindOf(name);
   return kind && NOTICE_PREFERENCES[kind];
 }
 
-/** Why a mail has no link to stop it. */
+/** Why a mail has no unsubscribe link. */
 export const LASTING_SENTENCES: Record<Exclude<MailKind, NoticeKind>, string> = {
   account: 'You cannot turn off emails about the account itself.',
   plan: 'You cannot turn off emails about a subscription and its payments.',

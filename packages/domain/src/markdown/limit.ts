@@ -1,4 +1,4 @@
-/** How deep lists and quotes may stand in each other, and how deep bold, italic and other marks. */
+/** How deep lists and quotes may nest, and how deep bold, italic and other marks. */
 export const MARKDOWN_LEVELS_MAX = 10;
 
 /** Each row of a table gets all of its columns, however few cells are typed. */

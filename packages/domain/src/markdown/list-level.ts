@@ -6,8 +6,8 @@ const LIST_MARKER = /(?:[-+*]|\d{1,9}[.)])(?= |$)|\[\^(?:[^\s\\[\]]|\\.)+\]:/y;
 const TAB_WIDTH = 4;
 
 /**
- * How many lists, quotes and footnotes stand in each other at most. Items that may still be open count as open: whether a
- * line continues a paragraph or begins an item depends on more than the rule reads. Counts no further than one over the limit.
+ * The nesting depth of lists, quotes and footnotes. Items that may still be open count as open: whether a line continues a
+ * paragraph or starts an item depends on more than this rule reads. It counts at most one over the limit.
  */
 export function listLevels(lines: readonly string[]): number {
   let openColumns: number[] = [];

@@ -1,7 +1,7 @@
 /**
- * How many marks (bold, italic, struck) stand in each other at most, in any paragraph. Links do not nest. A pair of marks with nothing
- * doubtful between them is read as the parser reads it. All other marks may pair with any other, so they count as many
- * levels as there are openers or closers, whichever are fewer.
+ * The nesting depth of marks (bold, italic, strikethrough) in any paragraph. Links do not nest. A pair of marks with nothing
+ * ambiguous between them is read as the parser reads it. All other marks may pair with any other, so they count as many levels as
+ * there are openers or closers, whichever are fewer.
  */
 export function markLevels(lines: readonly string[]): number {
   let paragraph = newParagraph();
@@ -29,7 +29,7 @@ interface Paragraph {
   closers: number;
   /** Openers of this line that may still get a sure closer. */
   pending: Opener[];
-  /** Whether code spans and links can be told so far: nothing stood there that may swallow their beginning. */
+  /** Whether code spans and links can be recognised so far: nothing ambiguous came before them. */
   isPlain: boolean;
 }
 

@@ -9,8 +9,8 @@ const HEADING = /^[ \t]*#{1,6}[ \t]+(.*?)[ \t]*#*$/;
 const BULLET = /^([ \t]*)[-*+][ \t]+(?:\[[ xX]\][ \t]+)?/;
 
 /**
- * A Markdown text without its marks, line by line: for places that show no Markdown, and until it is rendered. It does not
- * parse, so it never fails and costs little; a mark that is part of a word stays.
+ * A Markdown text without its marks, line by line: for places without Markdown, and until it is rendered. It does not parse, so
+ * it never fails and is cheap. A mark inside a word stays.
  */
 export function plainText(markdown: string): string {
   return markdown
@@ -50,7 +50,7 @@ function withoutMarks(piece: string, isBeginning: boolean): string {
 /** No list shows more of a text. */
 const LINE_LENGTH_MAX = 500;
 
-/** The beginning of a Markdown text as plain text on one line, for lists. They cut it off. A heading ends with a colon. */
+/** The start of a Markdown text as plain text on one line, for lists, which truncate it. A heading ends with a colon. */
 export const plainLineOf = (markdown: string): string =>
   plainText(markdown.slice(0, LINE_LENGTH_MAX).replace(/^([ \t]*#{1,6}[ \t]+.*[^\s#:.!?])[ \t#]*$/gm, '$1:'))
     .replace(/^[ \t]*(?:•|\d+[.)])[ \t]+/gm, '')

@@ -5,9 +5,9 @@ import { tableCells } from './table-cell.ts';
 import { MARKDOWN_SENTENCES } from './words.ts';
 
 /**
- * Why a Markdown text cannot be rendered in reasonable time; undefined when it can. The parser needs a stack frame and reads
- * the line again for each level, walks through all before it at an underline, and fills up the rows of a table. This rule
- * reads each line a fixed number of times, and never counts less than the parser makes.
+ * Why a Markdown text would take too long to render; undefined if it would not. The parser needs a stack frame and reads the line
+ * again for each level, scans backwards at an underline, and fills up table rows. This rule reads each line a fixed number of
+ * times, and never underestimates the parser.
  */
 export function markdownRefusal(markdown: string): string | undefined {
   const lines = markdown.split(LINE_END);

@@ -12,7 +12,7 @@ function systemMessageEvent(message: {
   return undefined;
 }
 
-/** A system message as a company reads it: by its event, else by words in its text, else the text itself. */
+/** A system message for a company: by its event, else by words in its text, else the text itself. */
 export function systemMessageSentence(
   message: { markdown: string; event?: SystemMessageEvent | undefined },
   names: { jobTitle: string; talentName: string },

@@ -3,10 +3,7 @@ import { asciiDigit } from '../base/digit.ts';
 import type { UserType } from '../user-profile/choice.ts';
 import { MOBILE_NUMBER_RULE_SENTENCES } from './words.ts';
 
-/**
- * A number as it was typed or pasted, in ASCII digits: digits of any script count, and what only groups digits or cannot be
- * seen is dropped.
- */
+/** A typed or pasted number in ASCII digits: it converts digits of any script, and drops separators and invisible characters. */
 export const plainNumber = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -14,8 +11,8 @@ export const plainNumber = (typed: string): string =>
     .replace(/[\s\p{Cf}\p{Default_Ignorable_Code_Point}\p{Pd}().·/]/gu, '');
 
 /**
- * The international form of a number that was typed next to a country: without the trunk zero, with the dialling code. A
- * number that begins with plus stays as it is.
+ * The international form of a number that was typed next to a country: without the trunk zero, with the dialling code. A number
+ * that starts with plus stays as it is.
  */
 export function internationalNumber(countryCode: MobileCountryCode, typed: string): string {
   const digits = plainNumber(typed);
@@ -23,13 +20,13 @@ export function internationalNumber(countryCode: MobileCountryCode, typed: strin
   return `${COUNTRIES[countryCode].diallingCode}${digits.replace(/^0+/, '')}`;
 }
 
-/** The countries whose numbers can make an account of this type; all of them until a type is chosen. */
+/** The countries whose numbers can register an account of this type; all until a type is chosen. */
 export const mobileCountryCodesOf = (userType: UserType | undefined): MobileCountryCode[] =>
   MOBILE_COUNTRY_CODES.filter(
     (code) => userType === undefined || (code === 'IN') === (userType === 'talent'),
   );
 
-/** Why this number cannot make an account of this type; undefined when it can. */
+/** Why this number cannot register an account of this type; undefined if it can. */
 export function mobileNumberRefusal(
   userType: UserType,
   countryCode: MobileCountryCode,
@@ -48,8 +45,8 @@ export function mobileNumberRefusal(
 export type CodeTally = { unverified: number; verified: number };
 
 /**
- * Whether so few of the codes were verified that they are a flood and not a crowd of people. `free` are the unverified ones
- * that any group may have. Beyond them the verified ones count, of which a flood has none.
+ * Whether so few of the codes were verified that they are a flood and not a crowd of people. Any group may have `free` unverified
+ * codes. Beyond that, at least `verifiedPercent` of the codes must be verified, and a flood has none.
  */
 export const isCodeFlood = (
   { unverified, verified }: CodeTally,

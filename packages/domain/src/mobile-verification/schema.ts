@@ -8,8 +8,8 @@ import { plainNumber } from './rule.ts';
 import { MOBILE_NUMBER_FORMAT_SENTENCE } from './words.ts';
 
 /**
- * The shape of E.164: plus, 2-15 digits, the first not 0. Whether such a number exists and is mobile changes every month, so
- * only the server checks it, by the numbering plans of a library that is too large for a page.
+ * The shape of E.164: plus, 2-15 digits, the first not 0. Whether such a number exists and is mobile changes every month, so only
+ * the server checks it, with a library of numbering plans that is too large for a page.
  */
 export const MobileNumberE164 = z
   .string()

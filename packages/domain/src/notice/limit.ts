@@ -1,4 +1,4 @@
-/** New messages are mailed when they have been unseen for this long. */
+/** How long new messages must be unread before they are mailed. */
 export const NEW_MESSAGES_MAIL_AFTER_MINUTES = 15;
 
 /** The shortest time between two such mails to one recipient. */

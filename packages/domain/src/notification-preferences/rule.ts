@@ -9,7 +9,7 @@ export const NOTICE_PREFERENCES = {
   searchAlerts: 'unsubscribedFromSearchAlerts',
 } as const satisfies Record<NoticeKind, keyof NotificationPreferences>;
 
-/** Of an account that has never chosen. */
+/** The preferences of an account that has never chosen. */
 export const DEFAULT_PREFERENCES: NotificationPreferences = {
   unsubscribedFromJobInvitations: false,
   unsubscribedFromMessageNotifications: false,
@@ -18,6 +18,6 @@ export const DEFAULT_PREFERENCES: NotificationPreferences = {
   unsubscribedFromAll: false,
 };
 
-/** Whether a mail of this kind is wanted. The one for all leaves the others as they are, for when it is undone. */
+/** Whether a mail of this kind is wanted. Turning all off leaves the others as they are, for when it is undone. */
 export const isNoticeWanted = (preferences: NotificationPreferences, kind: NoticeKind): boolean =>
   !preferences.unsubscribedFromAll && !preferences[NOTICE_PREFERENCES[kind]];

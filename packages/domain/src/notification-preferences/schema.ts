@@ -5,7 +5,7 @@ export const NotificationPreferences = z.strictObject({
   unsubscribedFromJobInvitations: z.boolean(),
   unsubscribedFromMessageNotifications: z.boolean(),
   unsubscribedFromProfileReviewNotifications: z.boolean(),
-  /** Only companies have alerts. A save without it leaves it as it is. */
+  /** Only companies have alerts. A save without it leaves it unchanged. */
   unsubscribedFromSearchAlerts: z.boolean().optional(),
   unsubscribedFromAll: z.boolean(),
 });

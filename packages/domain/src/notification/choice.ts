@@ -11,7 +11,7 @@ export const NOTIFICATION_TYPES = [
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** What somebody is notified of. Of `message_sent` no entry is made, because nobody is notified of what they did themselves. */
+/** What people are notified of. `message_sent` creates no entry, because nobody is notified of their own action. */
 export const NOTIFICATION_EVENTS = [
   'invitation_received',
   'invitation_accepted',
@@ -40,18 +40,18 @@ export const NOTIFICATION_TYPE_OF: Record<NotificationEvent, NotificationType> =
 export const NOTIFICATION_STATUSES = ['unread', 'read', 'archived'] as const;
 export type NotificationStatus = (typeof NOTIFICATION_STATUSES)[number];
 
-/** What its owner can do with an entry. An entry that comes back from the archive is as read as it was. */
+/** The owner's actions on an entry. An entry that is restored from the archive keeps its read state. */
 export const NOTIFICATION_CHANGES = ['read', 'unread', 'archive', 'unarchive'] as const;
 export type NotificationChange = (typeof NOTIFICATION_CHANGES)[number];
 
 export const NOTIFICATION_SENDER_KINDS = ['company', 'talent', 'system'] as const;
 export type NotificationSenderKind = (typeof NOTIFICATION_SENDER_KINDS)[number];
 
-/** The changes of a subscription that a company is notified of: those that nobody there has made. */
+/** The subscription changes that a company is notified of: those that nobody there made. */
 export const NOTIFIED_SUBSCRIPTION_CHANGES = ['renewed', 'paymentFailed', 'ended'] as const;
 export type NotifiedSubscriptionChange = (typeof NOTIFIED_SUBSCRIPTION_CHANGES)[number];
 
-/** What the list can be narrowed to, for each side, besides the unread and the archived entries. */
+/** The filters of the list for each side, besides unread and archived. */
 export const NOTIFICATION_TYPES_OF: Record<UserType, readonly NotificationType[]> = {
   talent: ['invitation', 'message', 'shortlist', 'profile_update'],
   company: ['invitation_response', 'message', 'job_post', 'profile_update', 'subscription'],

@@ -1,4 +1,4 @@
-/** Entries of one event and one sender that begin within this time are one entry. */
+/** Entries of one event and one sender within this time are merged. */
 export const NOTIFICATION_GROUP_MINUTES = 60;
 
 /** How many days after its last event an entry is kept. */
@@ -13,7 +13,7 @@ export const NOTIFICATION_PANEL_MAX = 6;
 /** How many entries one call changes. */
 export const NOTIFICATION_CHANGES_MAX = 100;
 
-/** How long an entry has to be in view until it counts as read. */
+/** How long an entry must be in view to count as read. */
 export const NOTIFICATION_SEEN_AFTER_MS = 2000;
 
 /** How much of a message an entry shows. */

@@ -62,7 +62,7 @@ const about = (sentence: string, detail = ''): NotificationWords => ({
   detail,
 });
 
-/** @param reader whose entry it is */
+/** @param reader the entry's recipient */
 export const notificationWords = (facts: NotificationFacts, reader: UserType): NotificationWords =>
   EVENT_WORDS[facts.event](facts, reader);
 

@@ -1,5 +1,5 @@
 import { z } from '../base/schema.ts';
 import { COUNTED_ROUTES } from './choice.ts';
 
-/** That a page was opened: its pattern, and nothing of its address or its reader. */
+/** An opened page: its route pattern, and nothing of its address or its reader. */
 export const PageView = z.strictObject({ route: z.enum(COUNTED_ROUTES) });

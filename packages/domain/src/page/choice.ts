@@ -27,11 +27,11 @@ const DEMO_ROUTES = [
   '/design-system-demo/$example/$state',
 ] as const;
 
-/** Every page of the web, by the pattern of its address. There is nothing at any other address. */
+/** Every page of the web by route pattern. All other addresses are "not found". */
 export const PAGE_ROUTES = [...COUNTED_ROUTES, ...ADMIN_ROUTES, ...DEMO_ROUTES] as const;
 export type PageRoute = (typeof PAGE_ROUTES)[number];
 
-/** The pages that are for everybody, search engines too. */
+/** The public pages, which search engines may index. */
 export const PUBLIC_ROUTES = [
   '/',
   '/auth/login',
@@ -42,7 +42,7 @@ export const PUBLIC_ROUTES = [
 ] as const satisfies readonly PageRoute[];
 export type PublicRoute = (typeof PUBLIC_ROUTES)[number];
 
-/** Whom pages are for, by their address or, except for /, its beginning. All others are for everybody. */
+/** The audience of pages, by their address or, except for /, its prefix. All others are public. */
 export const PAGE_GUARDS = {
   '/': 'guest',
   '/admin': 'verifiedOrGuest',
@@ -55,7 +55,7 @@ export const PAGE_GUARDS = {
   '/talent': 'talent',
 } as const satisfies Partial<Record<PageRoute, PageGuard>>;
 
-/** Searches that many people begin with. Search engines are told of them, and each stands as a page of its own. */
+/** Common searches. Search engines index them, each as a page of its own. */
 export const COMMON_SEARCHES = [
   ...SUGGESTED_SEARCHES,
   'Java Developer',

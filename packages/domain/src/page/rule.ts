@@ -10,8 +10,8 @@ import {
 import type { PageGuard } from '../viewer/rule.ts';
 
 /**
- * The page at a path, without its query, as the router in the browser finds it: in any case, with or without a slash at its
- * end. A segment that a pattern calls `$name` may be anything.
+ * The page at a path without query, as the browser's router matches it: case-insensitive, with or without a trailing slash. A
+ * `$name` segment of a pattern may be anything.
  */
 export function pageRouteOf(path: string): PageRoute | undefined {
   const segments = segmentsOf(path);
@@ -33,13 +33,13 @@ const PATTERNS = PAGE_ROUTES.map((route) => [route, segmentsOf(route)] as const)
 export const isPublicRoute = (route: PageRoute | undefined): route is PublicRoute =>
   PUBLIC_ROUTES.some((one) => one === route);
 
-/** Whom a page is for; undefined for one that is for everybody. */
+/** The audience of a page; undefined for a public one. */
 export const guardOf = (route: PageRoute): PageGuard | undefined =>
   GUARDS.find(([of]) => route === of || (of !== '/' && route.startsWith(`${of}/`)))?.[1];
 
 const GUARDS: [string, PageGuard][] = Object.entries(PAGE_GUARDS);
 
-/** The common search that the parameters of an address ask for, and nothing beside it. */
+/** The common search that the query parameters name, and nothing else. */
 export function commonSearchOf(
   query: Iterable<readonly [name: string, value: string]>,
 ): CommonSearch | undefined {
@@ -49,6 +49,6 @@ export function commonSearchOf(
   return COMMON_SEARCHES.find((search) => search.toLowerCase() === text);
 }
 
-/** The address of a common search, from its first slash. */
+/** The path and query of a common search. */
 export const commonSearchPath = (search: CommonSearch): string =>
   `/?q=${encodeURIComponent(search).replaceAll('%20', '+')}`;

@@ -1,6 +1,6 @@
 import type { PublicRoute } from './choice.ts';
 
-/** What a browser's tab and a search engine call a page, before "· Talaash". */
+/** The title of a page in tabs and search engines, before "· Talaash". */
 export const PAGE_TITLES = {
   '/': 'Find talent in India',
   '/auth/login': 'Log in',
@@ -12,7 +12,7 @@ export const PAGE_TITLES = {
 
 export const MISSING_PAGE_TITLE = 'Page not found';
 
-/** What search engines and previews of links say about a page. */
+/** The description of a page in search engines and link previews. */
 export const PAGE_DESCRIPTIONS = {
   '/': 'Find Indian software talent, and be found: reviewed profiles, honest facts, direct conversations.',
   '/auth/login': 'Log in to Talaash to find talent in India or to be found.',
@@ -24,11 +24,11 @@ export const PAGE_DESCRIPTIONS = {
   '/terms-of-service': 'What Talaash and the people who use it can expect from each other, in plain words.',
 } as const satisfies Record<PublicRoute, string>;
 
-/** Of a page that is not for search engines. */
+/** For a page that is not indexed. */
 export const DEFAULT_DESCRIPTION = PAGE_DESCRIPTIONS['/'];
 
 export const searchDescription = (search: string): string =>
   `${search}: reviewed profiles from India with experience, expected salary and notice period. Free to search, without an account.`;
 
-/** What the picture that stands for a link shows, for those who do not see it. */
+/** The alternative text of a link preview's picture. */
 export const PREVIEW_ALT = 'Talaash: find talent in India';

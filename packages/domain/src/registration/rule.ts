@@ -2,11 +2,11 @@ import { USER_TYPES, type UserType } from '../user-profile/choice.ts';
 import type { Registration, RegistrationRefusal } from './choice.ts';
 
 /**
- * Why a new account, or a new side of an account, is refused; undefined when it is let in.
+ * Why a new account, or a new side of an account, is refused; undefined if it is admitted.
  *
- * @param wanted.userType the side, when it is known. A sign-up may leave it open until the mobile number is verified; then it
- *   is enough that one side lets people in
- * @param wanted.invitedAs the side that a valid invitation is for. It opens what is by invitation, not what is closed
+ * @param wanted.userType the side, if it is known. A sign-up may leave it open until the mobile number is verified; then one
+ *   open side is enough
+ * @param wanted.invitedAs the side of a valid invitation. It opens a side that is by invitation, not a closed one
  */
 export function registrationRefusal(
   registration: Registration,

@@ -28,18 +28,18 @@ import type {
 type EntryOf<List extends FillableList> = FillableProfile[List][number];
 type FoundOf<List extends FillableList> = ParsedResume[List][number];
 
-/** How the entries of one list are compared and taken over. */
+/** How the entries of a list are compared and merged. */
 export type EntryRule<Entry, Found> = {
-  /** How sure it is that both are the same thing; 0 when they are not. */
+  /** The confidence that both are the same thing; 0 if they are not. */
   likeness(entry: Entry, found: Found): number;
-  /** The fields of the entry that the resume says otherwise, without its prose. */
+  /** The fields in which the resume differs from the entry, without its prose. */
   changes(entry: Entry, found: Found): Partial<Entry>;
   toEntry(found: Found, id: string): Entry;
   /** The text in the person's own words. */
   prose?: { field: keyof Entry & string; of: (found: Found) => string };
 };
 
-/** More than any number of shared months that counts. */
+/** More than any relevant number of shared months. */
 const SAME_NAME = 1000;
 const MONTHS_COUNTED_MAX = 500;
 
@@ -49,7 +49,7 @@ const WORK_EXPERIENCE: EntryRule<FillableWorkExperience, ParsedWorkExperience> =
     const isSameRole = sameText(entry.designation, found.designation ?? '');
     const months = sharedMonths(entry.tenure, found.tenure);
     if (months === 0) return 0;
-    // Of two roles one after the other, the last month is often the first of the next.
+    // The last month of a role is often the first of the next one.
     if (months === 1 && !isSameRole) return 0;
     return (isSameRole ? SAME_NAME : 0) + Math.min(months ?? 1, MONTHS_COUNTED_MAX);
   },

@@ -23,7 +23,7 @@ import { type ResumeRow, ruleOf } from './rule.ts';
 import type { ParsedResume } from './schema.ts';
 import { overfullSentence, tooLongSentence } from './words.ts';
 
-/** How many of each list a profile holds. */
+/** How many entries of each list a profile holds. */
 export const LIST_MAX: Record<FillableList | 'skills', number> = {
   skills: SKILLS_MAX,
   workExperiences: WORK_EXPERIENCES_MAX,
@@ -48,7 +48,7 @@ const LENGTH_MAX: Record<string, number> = {
   'certifications.credentialId': CREDENTIAL_ID_LENGTH_MAX,
 };
 
-/** Says that a list would hold more than a profile may; undefined when all fit. Nothing is cut: the person chooses. */
+/** The sentence for a list that would exceed a profile's limit; undefined if all fit. Nothing is cut: the person chooses. */
 export function overfull(list: FillableList | 'skills', count: number): string | undefined {
   const max = LIST_MAX[list];
   return count > max ? overfullSentence(list, count, max) : undefined;

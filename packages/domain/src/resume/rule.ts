@@ -26,15 +26,15 @@ export type EntryRow = Row & {
   list: FillableList;
   /** Its place in the list of the answer. */
   found: number;
-  /** The entry of the profile that is the same thing. */
+  /** The profile's entry for the same thing. */
   entryId: string | undefined;
   part: 'whole' | 'facts' | 'prose';
 };
 
-/** One thing that was found, beside what is there. */
+/** One value of the resume beside the profile's. */
 export type ResumeRow = FieldRow | SkillsRow | EntryRow;
 
-/** What a resume says, compared with a profile. Where nothing is there, and for facts, the found side starts taken. */
+/** A resume compared with a profile. Where the profile is empty, and for facts, the resume's side is preselected. */
 export function compareResume(profile: FillableProfile, found: ParsedResume): ResumeRow[] {
   return [
     ...FIELD_RULES.flatMap((rule) => fieldRow(rule, profile, found, 'about')),
@@ -145,7 +145,7 @@ type ListEntry = { id: string };
 /** The rules of all lists are used in the same way. */
 export const ruleOf = (list: FillableList) => ENTRY_RULES[list] as unknown as EntryRule<ListEntry, unknown>;
 
-/** An entry in which nothing is typed: an editor begins with one. */
+/** An entry without any input: an editor starts with one. */
 export const isBlankEntry = ({ id: _, ...entry }: ListEntry): boolean =>
   Object.values(entry).every((value) =>
     typeof value === 'object' && value !== null
@@ -153,7 +153,7 @@ export const isBlankEntry = ({ id: _, ...entry }: ListEntry): boolean =>
       : isEmpty(value) || value === false,
   );
 
-/** The entry for each place of the found list. The likeliest pairs come first, and no entry is matched twice. */
+/** Pairs the entries of both lists. The likeliest pairs come first, and no entry is paired twice. */
 function matchEntries(
   list: FillableList,
   entries: readonly ListEntry[],
@@ -176,7 +176,7 @@ function matchEntries(
 
 type Part = Pick<EntryRow, 'part' | 'state' | 'starts'>;
 
-/** Own prose that would be lost is a row of its own, and starts kept. */
+/** The person's own prose that would be lost is a separate row, and is kept by default. */
 function partsOf(entryRule: EntryRule<ListEntry, unknown>, entry: ListEntry, found: unknown): Part[] {
   const hasFacts = Object.keys(entryRule.changes(entry, found)).length > 0;
   const prose = proseState(entryRule, entry, found);

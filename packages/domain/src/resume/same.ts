@@ -1,6 +1,6 @@
 import type { Locality } from '../locality/schema.ts';
 
-/** Whether two texts say the same to a person: without case, accents and punctuation. */
+/** Whether two texts are the same for a person: ignoring case, accents and punctuation. */
 export const sameText = (a: string, b: string): boolean => fold(a) === fold(b);
 
 /** Lower case without accents; words separated by one space. "+" and "#" are part of names: C++, C#. */
@@ -45,7 +45,7 @@ export function sameCourse(a: string, b: string): boolean {
   return short !== '' && long.startsWith(short);
 }
 
-/** Whether a place that is kept is the found one, or a more precise one. */
+/** Whether the profile's place is the resume's, or a more precise one. */
 export function samePlace(kept: Locality, found: Locality): boolean {
   if (kept.countryCode !== found.countryCode || !sameText(kept.state, found.state)) return false;
   if (!found.suburb) return true;
@@ -54,7 +54,7 @@ export function samePlace(kept: Locality, found: Locality): boolean {
   return foundParts.every((part) => keptParts.has(part));
 }
 
-/** Whether two addresses lead to the same page, as far as one can tell from the words. */
+/** Whether two addresses seem to lead to the same page, judged by their text. */
 export const sameAddress = (a: string, b: string): boolean => bareAddress(a) === bareAddress(b);
 
 const bareAddress = (address: string): string =>
@@ -74,14 +74,14 @@ export const linesOf = (markdown: string): string[] =>
 
 type Time = { startIsoMonth?: string | undefined; endIsoMonth?: string | undefined; isCurrent: boolean };
 
-/** How many months two times share. Undefined when one of them says nothing. */
+/** How many months two periods share. Undefined if one of them is empty. */
 export function sharedMonths(a: Time, b: Time): number | undefined {
   const [one, other] = [spanOf(a), spanOf(b)];
   if (!one || !other) return undefined;
   return Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start) + 1);
 }
 
-/** A time that says only one of its ends is that month. */
+/** A period with only one end is that month. */
 function spanOf({ startIsoMonth, endIsoMonth, isCurrent }: Time): { start: number; end: number } | undefined {
   const start = startIsoMonth || endIsoMonth;
   if (!start) return undefined;
@@ -89,7 +89,7 @@ function spanOf({ startIsoMonth, endIsoMonth, isCurrent }: Time): { start: numbe
     monthNumber(start),
     isCurrent ? Number.POSITIVE_INFINITY : monthNumber(endIsoMonth || start),
   ];
-  // Months that were typed in the wrong order are still a time.
+  // A period with reversed ends still counts.
   return { start: Math.min(...months), end: Math.max(...months) };
 }
 

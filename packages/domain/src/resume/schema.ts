@@ -3,8 +3,8 @@ import { JOB_CATEGORIES } from '../job-post/choice.ts';
 import { Locality } from '../locality/schema.ts';
 
 /**
- * What was found in a resume, in the units of the talent profile. Absent means not found or not sure. Entries have no
- * ids, and may be too long, too many or incomplete for a profile: the talent completes them.
+ * The content of a parsed resume, in the units of the talent profile. Absent means not found or uncertain. Entries have no ids,
+ * and may be too long, too many or incomplete for a profile: the talent completes them.
  */
 
 /** `startIsoMonth` and `endIsoMonth` are YYYY-MM. A year without a month is left out, with a warning. */
@@ -56,7 +56,7 @@ export const ParsedResume = z.object({
   about: z.string().optional(),
   jobTitle: z.string().optional(),
   jobCategory: z.enum(JOB_CATEGORIES).optional(),
-  /** Where the person lives, when the resume says so. */
+  /** The person's place of residence, if the resume says it. */
   locality: Locality.optional(),
   experienceInYears: z.number().optional(),
   isCurrentlyEmployed: z.boolean().optional(),
@@ -72,12 +72,12 @@ export const ParsedResume = z.object({
 });
 export type ParsedResume = z.infer<typeof ParsedResume>;
 
-/** `pages` says on which page (from 1) a field or an entry was found, by its path: `name`, `workExperiences.0`. */
+/** `pages` maps a path, such as `name` or `workExperiences.0`, to the page (from 1) that it was found on. */
 export const ResumeAnswer = z.discriminatedUnion('success', [
   z.object({
     success: z.literal(true),
     data: ParsedResume,
-    /** Sentences for the talent: what was not sure and stayed empty, and what was noticed. */
+    /** Sentences for the talent: what was uncertain and left empty, and other observations. */
     warnings: z.array(z.string()),
     pages: z.record(z.string(), z.number()),
   }),

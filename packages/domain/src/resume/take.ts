@@ -6,12 +6,12 @@ type Taking = {
   found: ParsedResume;
   /** The rows whose found side is taken. */
   rows: readonly ResumeRow[];
-  /** Of the skills that would be added, those that are left out. */
+  /** New skills that the person deselected. */
   skillsLeft?: ReadonlySet<string>;
   newId: () => string;
 };
 
-/** The profile with what is taken. Everything else stays as it is; nothing is cut. */
+/** The profile with the selected values. Everything else stays as it is; nothing is cut. */
 export function takeFound<Profile extends FillableProfile>(
   profile: Profile,
   { found, rows, skillsLeft, newId }: Taking,

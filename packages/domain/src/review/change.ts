@@ -1,13 +1,13 @@
 import { fieldLabel } from '../base/words.ts';
 import type { ChangedField } from './schema.ts';
 
-/** What belongs to a record and not to what a person wrote in it. */
+/** Fields of the record itself, which a person did not write. */
 const RECORD_FIELDS: ReadonlySet<string> = new Set(['key', 'createdIsoDateTimeUtc', 'updatedIsoDateTimeUtc']);
 
-/** Parts that tell a person nothing. */
+/** Parts without meaning for a reader. */
 const UNSAID_PARTS: ReadonlySet<string> = new Set(['id', 'geoPoint']);
 
-/** The fields that differ between two versions of a profile, as a person reads them, in the order of the later version. */
+/** The fields that differ between two versions of a profile, formatted for people, in the order of the later version. */
 export function changedFields(before: object, after: object): ChangedField[] {
   const [was, is] = [before, after] as Record<string, unknown>[];
   const fields = new Set([...Object.keys(after), ...Object.keys(before)]);

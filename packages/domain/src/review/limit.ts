@@ -2,7 +2,7 @@ export const HUMAN_REVIEW_AI_REVIEW_COUNT_MIN = 10;
 
 export const REVIEW_FEEDBACK_LENGTH = { min: 10, max: 2000 };
 
-/** A person who waits longer than this for a human review is marked in the queue. */
+/** A human review that is pending for longer is highlighted in the queue. */
 export const HUMAN_REVIEW_LATE_HOURS = 24;
 
 /** Records on a page of the admins' lists. */

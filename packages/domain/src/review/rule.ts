@@ -12,8 +12,8 @@ export const isApproved = (reviews: Reviews): boolean =>
   reviews.aiReviewResponse?.reviewStatus === 'pass' || reviews.humanReviewResponse?.reviewStatus === 'pass';
 
 /**
- * The human review that remains after a changed text was reviewed. `pending` and `pass` remain. `fail` described the old
- * text, so it is dropped when the new text passes.
+ * The human review after a changed text was reviewed. `pending` and `pass` stay. `fail` described the old text, so it is dropped
+ * once the new text passes.
  */
 export const humanReviewAfterReview = <Human extends { reviewStatus: 'pass' | 'fail' | 'pending' }>(
   human: Human | null,
@@ -29,8 +29,8 @@ export type FeedbackState =
   | 'review_queued';
 
 /**
- * Which feedback a talent or company sees. The first that applies: incomplete profile, human review pending, human fail,
- * review queued, AI fail.
+ * The feedback for a talent or company. The first that applies: incomplete profile, human review pending, human fail, review
+ * queued, AI fail.
  */
 export function feedbackState(reviews: Reviews | undefined, hasProfile: boolean): FeedbackState {
   if (!hasProfile) return 'incomplete_profile';
@@ -41,7 +41,7 @@ export function feedbackState(reviews: Reviews | undefined, hasProfile: boolean)
   return 'none';
 }
 
-/** Why a talent may not ask for a human review now; undefined when it may. */
+/** Why a talent may not request a human review now; undefined if it may. */
 export function talentHumanReviewRefusal(talent: Reviews & { aiReviewCount: number }): string | undefined {
   if (talent.humanReviewResponse?.reviewStatus === 'pending') return 'A human review is already in progress.';
   if (isApproved(talent)) return 'Your profile is already approved.';
@@ -51,7 +51,7 @@ export function talentHumanReviewRefusal(talent: Reviews & { aiReviewCount: numb
   return undefined;
 }
 
-/** Why a company may not ask for a manual review now; undefined when it may. */
+/** Why a company may not request a manual review now; undefined if it may. */
 export function companyHumanReviewRefusal(company: Reviews): string | undefined {
   if (company.humanReviewResponse?.reviewStatus === 'pending')
     return 'A manual review is already in progress.';
@@ -61,7 +61,7 @@ export function companyHumanReviewRefusal(company: Reviews): string | undefined 
   return undefined;
 }
 
-/** How the admins' lists say where a review stands. The first that applies; a human review comes before the automated one. */
+/** The review status in the admins' lists. The first that applies; a human review takes precedence over the automated one. */
 export type AdminReviewStatus = 'approved' | 'rejected' | 'pending' | 'aiApproved' | 'aiRejected' | 'none';
 
 export function adminReviewStatus({ aiReviewResponse, humanReviewResponse }: Reviews): AdminReviewStatus {
@@ -72,7 +72,7 @@ export function adminReviewStatus({ aiReviewResponse, humanReviewResponse }: Rev
   return aiReviewResponse?.reviewStatus === 'fail' ? 'aiRejected' : 'none';
 }
 
-/** Whether an admin sees what both reviews say. With two passes there is nothing to say. */
+/** Whether an admin sees the details of both reviews. Two passes have none. */
 export const isFeedbackShown = ({ aiReviewResponse, humanReviewResponse }: Reviews): boolean =>
   aiReviewResponse?.reviewStatus !== 'pass' || humanReviewResponse?.reviewStatus !== 'pass';
 

@@ -6,8 +6,8 @@ export const AiReviewResponse = z.strictObject({
   failureReasons: z.array(z.string()),
   confidenceScore: z.number().min(0).max(100),
   /**
-   * Who decided, where a language model is set up: the rules too, when they found something or when the model did not answer.
-   * Absent where there is no model.
+   * Who decided, if a language model is configured: the rules, if they found something or the model did not answer. Absent
+   * without a model.
    */
   judgedBy: z.enum(['rules', 'model']).optional(),
 });
@@ -19,7 +19,7 @@ export const HumanReviewResponse = z.strictObject({
 });
 export type HumanReviewResponse = z.infer<typeof HumanReviewResponse>;
 
-/** The review in the answer of a save: `pending` when the reviewer could not answer and the review is queued. */
+/** The review in a save's answer: `pending` if the reviewer could not answer and the review is queued. */
 export const ReviewResponse = z.object({
   reviewStatus: z.enum(['pass', 'fail', 'pending']),
   failureReasons: z.array(z.string()),
@@ -29,7 +29,7 @@ export type ReviewResponse = z.infer<typeof ReviewResponse>;
 /** The text of a rejection: what the person should change. */
 export const ReviewFeedback = markdownText(REVIEW_FEEDBACK_LENGTH.min, REVIEW_FEEDBACK_LENGTH.max);
 
-/** What an admin answers. A pass has no comments. */
+/** An admin's verdict. A pass has no comments. */
 export const HumanReviewAnswer = z.discriminatedUnion('reviewStatus', [
   z.strictObject({ reviewStatus: z.literal('pass'), commentsMarkdown: z.literal('') }),
   z.strictObject({ reviewStatus: z.literal('fail'), commentsMarkdown: ReviewFeedback }),
@@ -39,7 +39,7 @@ export type HumanReviewAnswer = z.infer<typeof HumanReviewAnswer>;
 /** What admins search people and companies by: a name, an email or an id. */
 export const AdminSearch = optionalText(1, ADMIN_SEARCH_LENGTH_MAX);
 
-/** A field that differs between two versions of a profile, as texts; undefined where there was or is nothing. */
+/** A field that differs between two versions of a profile, as texts; undefined if it was or is empty. */
 export const ChangedField = z.object({
   field: z.string(),
   before: z.string().optional(),
@@ -47,11 +47,11 @@ export const ChangedField = z.object({
 });
 export type ChangedField = z.infer<typeof ChangedField>;
 
-/** The human review that was answered last, and what the person has changed since then. */
+/** The latest finished human review, and what the person has changed since. */
 export const EarlierHumanReview = z.object({
   reviewStatus: z.enum(['pass', 'fail']),
   commentsMarkdown: z.string(),
-  /** Absent when the admin has deleted the account. */
+  /** Absent if the admin's account was deleted. */
   reviewerName: z.string().optional(),
   reviewedIsoDateTimeUtc: isoDateTimeUtc(),
   changes: z.array(ChangedField),

@@ -7,7 +7,7 @@ import { SAVED_SEARCH_NAME_LENGTH } from './limit.ts';
 
 export const SavedSearchKey = z.strictObject({ savedSearchId: id() });
 
-/** What a saved search asks, whatever page was open. */
+/** The content of a saved search, independent of the open page. */
 export const SavedSearchQuestion = TalentSearchQuestion.omit({
   page: true,
   changedSinceIsoDateTimeUtc: true,
@@ -36,14 +36,14 @@ export const SavedSearch = z.strictObject({
   key: SavedSearchKey,
   ...timestamps,
   ...editable,
-  /** Whoever was added or changed later is new to the company. */
+  /** People who were added or changed later are new to the company. */
   newSinceIsoDateTimeUtc: isoDateTimeUtc(),
 });
 export type SavedSearch = z.infer<typeof SavedSearch>;
 
 export const SavedSearchCount = z.strictObject({
   savedSearchId: id(),
-  /** How many people that it finds are new since then. */
+  /** How many of its people are new since then. */
   newCount: z.number().int(),
   newSinceIsoDateTimeUtc: isoDateTimeUtc(),
 });

@@ -3,10 +3,10 @@ import type { VisitorState } from '../viewer/rule.ts';
 
 const PREFIX = '/profile/';
 
-/** The address of a profile as guests see it, from its first slash. */
+/** The path of a shared profile for guests. */
 export const sharedProfilePath = (talentId: string): string => `${PREFIX}${encodeURIComponent(talentId)}`;
 
-/** Whose profile the path of an address shares, without its query; undefined where it can be nobody's. */
+/** The talent id in a path without query; undefined if it cannot be one. */
 export function sharedTalentIdOf(path: string): string | undefined {
   const [, id = ''] = /^\/profile\/([^/]+)\/?$/i.exec(path) ?? [];
   try {
@@ -17,7 +17,7 @@ export function sharedTalentIdOf(path: string): string | undefined {
   }
 }
 
-/** A company opens a shared profile in its search, with all that it may see and do; undefined for everybody else. */
+/** A company opens a shared profile in its search, with everything it may see and do; undefined for everybody else. */
 export const sharedProfileTarget = (
   { isEmailVerified, isAdmin, userType }: VisitorState,
   talentId: string,

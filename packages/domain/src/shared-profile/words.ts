@@ -1,7 +1,7 @@
 import { countOf } from '../base/count.ts';
 import { REDACTED } from '../talent-profile/mask.ts';
 
-/** What the title, the description and the picture of a shared profile say, as a guest gets it. */
+/** The title, description and picture text of a shared profile, for a guest. */
 export type SharedFacts = {
   jobTitle: string;
   experienceInYears: number;
@@ -22,7 +22,7 @@ export function cityOf({ suburb }: SharedFacts['locality']): string | undefined 
   return city !== '' && isTold(city) ? city : undefined;
 }
 
-/** Words that are masked say nothing where there is little room. */
+/** Masked words are left out where there is little room. */
 export const isTold = (text: string | undefined): text is string =>
   text !== undefined && !text.includes(REDACTED);
 
@@ -38,13 +38,13 @@ export function sharedProfileDescription(facts: SharedFacts): string {
 export const yearsOf = ({ experienceInYears }: Pick<SharedFacts, 'experienceInYears'>): string =>
   `${countOf(experienceInYears, 'year')} of experience`;
 
-/** What stands at the address of a profile that is not shared: it never was there, or it is not in search now. */
+/** Shown at the address of a profile that is not shared: it never existed, or is not in search now. */
 export const SHARED_PROFILE_GONE = {
   title: 'Profile not available',
   sentence: 'This address has no profile, or the person is not looking for work at the moment.',
 } as const;
 
-/** What a talent reads at the own address, and where it is copied. */
+/** Shown to a talent at the own address, and where it is copied. */
 export const OWN_SHARED_PROFILE_SENTENCES = {
   shown: 'This is how guests see you',
   shownBody:
