@@ -65,6 +65,8 @@ const START_SCRIPT = `SwaggerUIBundle(${JSON.stringify({
   docExpansion: 'list',
   defaultModelsExpandDepth: -1,
   validatorUrl: null,
+  // Its colors are written into each word, so no theme could change them.
+  syntaxHighlight: false,
 })});
 `;
 
@@ -81,7 +83,7 @@ export async function mountDocs(app: FastifyInstance): Promise<void> {
   ] as const)
     app.get(address, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
   await app.register(serveStatic, {
-    root: dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json'))),
+    root: join(dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui/package.json'))), 'static'),
     prefix: ASSETS,
     index: false,
     decorateReply: false,

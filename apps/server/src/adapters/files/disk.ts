@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, rename } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { requirePlainPath } from './path.ts';
 import { FileMissing, type FileStore } from './port.ts';
 
@@ -11,32 +10,34 @@ const UNFINISHED = '.making-';
 
 /** Files in a folder of this machine, each at its own path below it. */
 export function createDiskFileStore({ folder }: { folder: string }): FileStore {
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  const placeOf = (path: string): string => {
+    requirePlainPath(path);
+    return join(folder, path);
+  };
   return {
     bucket: 'local',
     async put(path, content) {
-      requirePlainPath(path);
-      // The library writes in place and moves by copying: a reader could see half a file, and a crash leave one.
-      const temporary = `${path}${UNFINISHED}${randomUUID()}`;
+      const place = placeOf(path);
+      // Written beside it and moved, so that no reader sees half a file and a crash leaves none.
+      const unfinished = `${place}${UNFINISHED}${randomUUID()}`;
+      await mkdir(dirname(place), { recursive: true });
       try {
-        if (Buffer.isBuffer(content)) await disk.put(temporary, content);
-        else await disk.copyFromFs(content.file, temporary);
-        await rename(join(folder, temporary), join(folder, path));
+        if (Buffer.isBuffer(content)) await writeFile(unfinished, content);
+        else await copyFile(content.file, unfinished);
+        await rename(unfinished, place);
       } catch (error) {
-        await disk.delete(temporary);
+        await rm(unfinished, { force: true });
         throw error;
       }
     },
     async read(path) {
-      const { contentLength } = await disk.getMetaData(path).catch(missingWhenAbsent);
-      return { stream: await disk.getStream(path), bytes: contentLength };
+      const place = placeOf(path);
+      const { size } = await stat(place).catch(missingWhenAbsent);
+      return { stream: createReadStream(place), bytes: size };
     },
-    async readAll(path) {
-      requirePlainPath(path);
-      return readFile(join(folder, path)).catch(missingWhenAbsent);
-    },
-    delete: (path) => disk.delete(path),
-    deleteAll: (path) => disk.deleteAll(path),
+    readAll: async (path) => readFile(placeOf(path)).catch(missingWhenAbsent),
+    delete: async (path) => rm(placeOf(path), { force: true }),
+    deleteAll: async (path) => rm(placeOf(path), { recursive: true, force: true }),
     async *list() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(emptyWhenAbsent);
       for (const entry of entries) {
@@ -50,9 +51,8 @@ export function createDiskFileStore({ folder }: { folder: string }): FileStore {
 const isAbsent = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** The library keeps the reason of its own errors as their cause. */
 function missingWhenAbsent(error: Error): never {
-  throw isAbsent(error) || isAbsent(error.cause) ? new FileMissing() : error;
+  throw isAbsent(error) ? new FileMissing() : error;
 }
 
 function emptyWhenAbsent(error: Error): [] {

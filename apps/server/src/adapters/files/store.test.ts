@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -58,12 +58,15 @@ describe.each([
   });
 
   test.each(['../outside.pdf', 'talents/../../outside.pdf'])(
-    'nothing is stored or read outside the folder: %s',
+    'nothing is stored, read or deleted outside the folder: %s',
     async (outside) => {
       await writeFile(join(folder, 'outside.pdf'), 'x');
       await expect(store.read(outside)).rejects.toThrow('Path traversal');
       await expect(store.readAll(outside)).rejects.toThrow('Path traversal');
       await expect(store.put(outside, Buffer.from('x'), 'application/pdf')).rejects.toThrow('Path traversal');
+      await expect(store.delete(outside)).rejects.toThrow('Path traversal');
+      await expect(store.deleteAll(outside)).rejects.toThrow('Path traversal');
+      expect(await readFile(join(folder, 'outside.pdf'), 'utf8')).toBe('x');
     },
   );
 });

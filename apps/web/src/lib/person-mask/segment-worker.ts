@@ -1,7 +1,7 @@
 import loader from '@mediapipe/tasks-vision/vision_wasm_module_internal.js?url';
 import program from '@mediapipe/tasks-vision/vision_wasm_module_internal.wasm?url';
 import { ImageSegmenter } from '@mediapipe/tasks-vision';
-import model from '@twilio/video-processors/dist/build/selfie_segmentation_landscape.tflite?url';
+import model from './model/selfie_segmentation_landscape.tflite?url';
 import type { MaskReply, PersonMask } from './person-finder.ts';
 
 /**
