@@ -4,7 +4,7 @@ import { SHORTLISTED_PROFILE_SENTENCES } from './words.ts';
 
 type ExportFacts = {
   hasPremiumAccess: boolean;
-  /** The profile of the company is approved, so that it sees who people are. */
+  /** Whether the company's profile is approved, so that it sees unredacted people. */
   isApproved: boolean;
   /** How many people of the shortlist the company may see now. */
   visible: number;
@@ -12,7 +12,7 @@ type ExportFacts = {
 
 export type ShortlistExportRefusal = PremiumRefusal | { code: 'BUSINESS_RULE_VIOLATION'; message: string };
 
-/** Why a company may not export a shortlist, in one sentence to show; undefined when it may. */
+/** Why a company may not export a shortlist, in one sentence; undefined if it may. */
 export function shortlistExportRefusal(facts: ExportFacts): ShortlistExportRefusal | undefined {
   const unpaid = premiumRefusal(facts.hasPremiumAccess, 'export');
   if (unpaid) return unpaid;

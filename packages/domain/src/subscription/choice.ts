@@ -1,11 +1,11 @@
 /**
- * How a company stands to the premium plan. `cancelled` is paid until its period ends, `pastDue` is in the days of grace
- * after a renewal that failed, and `lapsed` had premium before.
+ * The status of a company's premium plan. `cancelled` is paid until its period ends, `pastDue` is in the grace period after a
+ * failed renewal, and `lapsed` had premium before.
  */
 export const SUBSCRIPTION_STATES = ['free', 'active', 'cancelled', 'pastDue', 'lapsed'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
-/** What happened to a subscription, as the event `company.subscriptionChanged` reports it. */
+/** A change of a subscription, as the event `company.subscriptionChanged` reports it. */
 export const SUBSCRIPTION_CHANGES = [
   'started',
   'renewed',

@@ -5,22 +5,22 @@ import { PREMIUM_REFUSALS, type PremiumFeature, SUBSCRIPTION_SENTENCES } from '.
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the payment provider says of a subscription. Times are by its clock. */
+/** The provider's data about a subscription. Times are by its clock. */
 export type SubscriptionFacts = {
-  /** Until when it is paid. */
+  /** The end of the paid period. */
   paidUntilIsoDateTimeUtc: string;
-  /** Its owner has ended it: it is not renewed. */
+  /** Whether the owner has cancelled it, so that it is not renewed. */
   isCancelledAtPeriodEnd: boolean;
-  /** When the renewal failed that is not mended; null when all is paid. */
+  /** When the unpaid renewal failed; null if everything is paid. */
   pastDueSinceIsoDateTimeUtc: string | null;
-  /** When it was over; null while it is not. */
+  /** When it ended; null while it runs. */
   endedIsoDateTimeUtc: string | null;
 };
 
 /**
- * The status of a company’s premium plan. All that a company may do and all that is said about its plan follows from it.
- * A renewal that the provider has not reported yet has the same days of grace as one that failed.
- * @param facts undefined when the company never paid
+ * The status of a company’s premium plan. Everything a company may do, and every sentence about its plan, derives from it. A
+ * renewal that the provider has not reported yet has the same grace period as a failed one.
+ * @param facts undefined if the company never paid
  */
 export function subscriptionStatus(facts: SubscriptionFacts | undefined, nowMs: number): SubscriptionStatus {
   if (!facts) return { state: 'free', untilIsoDateTimeUtc: null };
@@ -44,17 +44,17 @@ const PREMIUM_STATES: ReadonlySet<SubscriptionState> = new Set(['active', 'cance
 export const grantsPremium = ({ state }: Pick<SubscriptionStatus, 'state'>): boolean =>
   PREMIUM_STATES.has(state);
 
-/** How many days a company still has, the half-typed one too, before it loses premium. */
+/** How many days remain until the company loses premium, counting a started day. */
 export const daysLeft = (until: string, nowMs: number): number =>
   Math.max(0, Math.ceil((Date.parse(until) - nowMs) / DAY_MS));
 
 interface Before {
-  /** What was known before; undefined when nothing was. */
+  /** The previous status; undefined if there was none. */
   facts: SubscriptionFacts | undefined;
   hadPremium: boolean;
 }
 
-/** What has happened to a subscription between two looks at it. Empty when nothing did that anybody is told of. */
+/** The changes of a subscription between two readings. Empty if none of them is reported to anybody. */
 export function subscriptionChanges(
   { facts: before, hadPremium }: Before,
   after: SubscriptionFacts,
@@ -76,13 +76,13 @@ export function subscriptionChanges(
   return changes.filter(([, hasHappened]) => hasHappened).map(([change]) => change);
 }
 
-/** Why a subscription cannot be cancelled; undefined when it can. */
+/** Why a subscription cannot be cancelled; undefined if it can. */
 export function cancelRefusal({ state }: SubscriptionStatus): string | undefined {
   if (state === 'cancelled') return SUBSCRIPTION_SENTENCES.cancelledAlready;
   return grantsPremium({ state }) ? undefined : SUBSCRIPTION_SENTENCES.nothingToManage;
 }
 
-/** Why a subscription cannot be resumed; undefined when it can. */
+/** Why a subscription cannot be resumed; undefined if it can. */
 export function resumeRefusal({ state }: SubscriptionStatus): string | undefined {
   if (state === 'cancelled') return undefined;
   return grantsPremium({ state }) ? SUBSCRIPTION_SENTENCES.notCancelled : SUBSCRIPTION_SENTENCES.ended;
@@ -95,7 +95,7 @@ export const premiumRequired = (feature: PremiumFeature): PremiumRefusal => ({
   message: PREMIUM_REFUSALS[feature],
 });
 
-/** Why a company may not use a feature of the premium plan, in one sentence to show; undefined when it may. */
+/** Why a company may not use a premium feature, in one sentence; undefined if it may. */
 export const premiumRefusal = (
   hasPremiumAccess: boolean,
   feature: PremiumFeature,

@@ -56,7 +56,7 @@ export const SUBSCRIPTION_STATE_LABELS: Record<SubscriptionState, string> = {
 
 export const PAYMENT_STATE_LABELS: Record<PaymentState, string> = { paid: 'Paid', failed: 'Failed' };
 
-/** What a state means for the company. @param day the day until which it lasts, as a person writes it */
+/** The sentence for each status. @param day its last day, formatted for people */
 export const SUBSCRIPTION_STATE_SENTENCES: Record<SubscriptionState, (day: string) => string> = {
   free: () => 'You can search, shortlist and hide talent. With premium you can also invite and message them.',
   active: (day) => `$${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH} per month. It renews on ${day}.`,
@@ -70,13 +70,13 @@ export const SUBSCRIPTION_STATE_SENTENCES: Record<SubscriptionState, (day: strin
 export const paymentDueTitle = (days: number) =>
   `Your payment failed: ${days} ${nounOf(days, 'day')} of premium left`;
 
-/** Asked before a subscription is cancelled. @param day until when it is paid */
+/** The question before a cancellation. @param day until when it is paid */
 export const cancelConsequence = (day: string) =>
   `You keep premium until ${day} and can resume until then. After that you can read everything, but not invite, message, copy emails or open resumes.`;
 
-/** Asked before a subscription is cancelled whose payment is due: no time is left that is paid. */
+/** The question before a cancellation while a payment is due: no paid time is left. */
 export const CANCEL_PAST_DUE_SENTENCE =
   'The last renewal is unpaid, so premium ends immediately. We charge nothing more.';
 
-/** How long a company has after a renewal that failed. */
+/** How long a company has after a failed renewal. */
 export const GRACE_SENTENCE = `If a renewal fails, you keep premium for ${GRACE_DAYS} days to pay.`;

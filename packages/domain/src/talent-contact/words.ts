@@ -1,4 +1,4 @@
-/** What a person reads when an email address or a resume is requested. */
+/** The answers to a request for an email address or a resume. */
 export const TALENT_CONTACT_SENTENCES = {
   emailUnavailable: 'Email address not available',
   emailFailed: 'Failed to fetch email address',

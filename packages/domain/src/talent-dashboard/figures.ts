@@ -4,44 +4,44 @@ import { plottedWeeks } from '../dashboard/week.ts';
 import { isInvitationPending } from '../invitation/rule.ts';
 import { RESPONSE_RATE_INVITATIONS_MIN } from './limit.ts';
 
-/** So many conversations of a talent that are alike. */
+/** A group of similar conversations of a talent. */
 export type ThreadGroup = {
   status: InvitationStatus;
   isEnded: boolean;
   isUnread: boolean;
-  /** Null when the job post was deleted. */
+  /** Null if the job post was deleted. */
   category: JobCategory | null;
   count: number;
 };
 
-/** What a talent's figures are computed from: groups, so that a long history is not longer to read than a short one. */
+/** The input of a talent's figures: groups, so that a long history takes no longer to read than a short one. */
 export type TalentHistory = {
   threads: readonly ThreadGroup[];
-  /** The companies that have the talent on their shortlist now: all, and those that put it there in one of two weeks. */
+  /** The companies that currently shortlist the talent: all, and those that did so in one of two weeks. */
   shortlists: { total: number; thisWeek: number; lastWeek: number };
-  /** How many companies opened the profile in a week: 0 is this week, -1 the last one. */
+  /** How many companies opened the profile in a week: 0 is this week, -1 the previous one. */
   openings: readonly { week: number; companies: number }[];
 };
 
 export type TalentFigures = {
-  /** All invitations, whatever became of them. */
+  /** All invitations, whatever their outcome. */
   invitationsReceived: number;
-  /** Those that wait for an answer. */
+  /** Invitations without an answer yet. */
   pendingInvitations: number;
-  /** Those that do not wait any more: accepted, declined, or ended with their conversation. */
+  /** Settled invitations: accepted, declined, or ended with their conversation. */
   invitationsAnswered: number;
-  /** Per cent of the received ones that are answered; null while there are too few to say. */
+  /** The percentage of received invitations that were answered; null while there are too few. */
   invitationResponseRate: number | null;
   companiesShortlisted: number;
   shortlistsThisWeek: number;
   shortlistsLastWeek: number;
   /** The categories of the job posts of all invitations, the most frequent first. */
   topJobCategories: { category: JobCategory; invitationsCount: number }[];
-  /** Conversations in which the invitation was accepted and that nobody has ended. */
+  /** Open conversations with an accepted invitation. */
   activeConversations: number;
-  /** Conversations with something unread, as many as the navigation says. */
+  /** Conversations with something unread, as in the navigation. */
   unreadMessages: number;
-  /** One entry a week, from the first in which a company opened the profile to this one. */
+  /** One entry a week, from the first week in which a company opened the profile to this one. */
   profileOpeningsPerWeek: { weekStartIsoDate: string; companiesCount: number }[];
 };
 

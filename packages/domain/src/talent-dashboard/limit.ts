@@ -1,4 +1,4 @@
-/** Below this many invitations, the share of those that were answered says nothing. */
+/** With fewer invitations than this, the share of answers says nothing. */
 export const RESPONSE_RATE_INVITATIONS_MIN = 5;
 
 /** How many missing sections and tips are listed. */

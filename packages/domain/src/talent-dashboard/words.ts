@@ -9,7 +9,7 @@ export const TALENT_DASHBOARD_SENTENCES = {
   noInvitations: 'No company has invited you yet.',
 } as const;
 
-/** Of the weeks in which companies opened a profile, where they are too few to plot. */
+/** Replaces the plot if there are too few weeks in which companies opened the profile. */
 export const OPENING_WORDS = {
   none: 'No company has opened your profile yet.',
   one: 'company',
@@ -23,7 +23,7 @@ export function openingsSentence(thisWeek: number, lastWeek: number): string {
   return `${Math.abs(change)} ${change > 0 ? 'more' : 'fewer'} than last week`;
 }
 
-/** What an activity says. @param companyName null where it is not told */
+/** The sentence of an activity. @param companyName null if it is withheld */
 export function activityWords({
   type,
   companyName,

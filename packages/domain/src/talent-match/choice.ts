@@ -1,4 +1,4 @@
-/** What a match asks about, in the order in which it is shown. */
+/** The criteria of a match, in the order in which they are shown. */
 export const MATCH_CRITERIA = [
   'mustSkill',
   'niceSkill',
@@ -13,13 +13,13 @@ export const MATCH_CRITERIA = [
 ] as const;
 export type MatchCriterion = (typeof MATCH_CRITERIA)[number];
 
-/** What a profile says to a criterion. `notStated` counts half. */
+/** The result of a criterion. `notStated` counts half. */
 export const MATCH_OUTCOMES = ['evidence', 'gap', 'notStated'] as const;
 export type MatchOutcome = (typeof MATCH_OUTCOMES)[number];
 
 /**
- * How a profile stands to a skill, from the best: long, for a while or briefly in jobs; nearly as long as asked, or much
- * shorter; in a project; in the list of skills; not at all.
+ * The evidence of a skill, best first: long, medium or brief use in jobs; nearly the required years, or far fewer; in a project;
+ * only listed; missing.
  */
 export const SKILL_STATES = [
   'long',
@@ -33,6 +33,6 @@ export const SKILL_STATES = [
 ] as const;
 export type SkillState = (typeof SKILL_STATES)[number];
 
-/** From the best. */
+/** Best first. */
 export const MATCH_BANDS = ['strong', 'good', 'possible'] as const;
 export type MatchBand = (typeof MATCH_BANDS)[number];

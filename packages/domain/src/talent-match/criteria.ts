@@ -1,11 +1,11 @@
 import type { SearchCondition } from '../talent-search/schema.ts';
 
-/** Skills of which any one will do; most stand alone. */
+/** Alternative skills, one of which is enough; most groups have one. */
 export type SkillCriterion = { names: string[]; minYears?: number | undefined };
 
-/** What a job post asks, as far as it names it. */
+/** The criteria of a job post, as far as it states them. */
 export type MatchCriteria = {
-  /** As the post writes it, without what it says of place and terms. */
+  /** As in the post, without place and terms. */
   title: string;
   mustSkills: SkillCriterion[];
   niceSkills: SkillCriterion[];
@@ -13,7 +13,7 @@ export type MatchCriteria = {
   conditions: { [Kind in ConditionCriterion]?: Extract<SearchCondition, { kind: Kind }> };
 };
 
-/** What a post may ask besides skills and the title. */
+/** The criteria besides skills and title. */
 export const CONDITION_CRITERIA = [
   'level',
   'experience',

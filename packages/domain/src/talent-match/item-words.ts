@@ -9,14 +9,14 @@ import type { SkillPlace } from './skill-evidence.ts';
 import type { SkillState } from './choice.ts';
 import { SKILL_OUTCOMES, skillFact, skillStateNote, skillStateText } from './skill-state.ts';
 
-/** What an item of a match says. */
+/** The words of an item of a match. */
 export type ItemWords = { label: string; fact: string; detail: string };
 
 type ConditionOf<Kind> = Extract<SearchCondition, { kind: Kind }>;
 
 const PLACES_SHOWN = 3;
 
-/** @param name of the skill that somebody knows best, where several will do */
+/** @param name of the best-known skill among alternatives */
 export function skillWords(
   { name, minYears }: { name: string; minYears: number | undefined },
   place: SkillPlace,
@@ -48,7 +48,7 @@ export const titleWords = (asked: string, jobTitle: string, fit: ConditionFit): 
 
 type Words = (condition: never, talent: ConditionedTalent, nowMs: number) => Omit<ItemWords, 'label'>;
 
-/** What somebody who meets a condition has, and what was asked; what they miss otherwise. */
+/** What the person has and what the post requires; or what the person lacks. */
 const metOrMissed = (
   own: string,
   condition: SearchCondition,
@@ -97,7 +97,7 @@ export function freshnessWords({ updatedAtMs }: ConditionedTalent, nowMs: number
   return { label: 'Freshness', fact, detail: fact };
 }
 
-/** Where somebody lives, against a place and an offer to work from home. */
+/** The person's place against a required place or an offer to work from home. */
 export function placeWords(
   { place, isHomeOffered }: { place: ConditionOf<'place'> | undefined; isHomeOffered: boolean },
   { facts }: ConditionedTalent,

@@ -26,23 +26,23 @@ import {
   titleWords,
 } from './item-words.ts';
 
-/** Somebody as far as a match may look: no name, picture, date of birth, gender or school. */
+/** The parts of a profile that a match may use: no name, picture, date of birth, gender or school. */
 export type MatchedTalent = ConditionedTalent & SkilledTalent;
 
 export type MatchOptions = {
   naming: SkillNaming & TitleNaming;
-  /** What days are counted to. */
+  /** The reference time for counting days. */
   nowMs: number;
-  /** Whether the evidence says where somebody worked. */
+  /** Whether the evidence names employers. */
   namesEmployers: boolean;
 };
 
-/** What a profile says to one criterion, and the part of its points that it gets. */
+/** The result of one criterion, and its share of the points. */
 export type Said = { label: string; outcome: MatchOutcome; share: number; fact: string; detail: string };
 
 type Weighed = Said & { criterion: MatchCriterion; weight: number };
 
-/** How a profile answers a job post. What the post does not name counts for nobody; freshness always counts. */
+/** The match of a profile with a job post. Criteria that the post does not state are left out; freshness always counts. */
 export function talentMatch(
   criteria: MatchCriteria,
   talent: MatchedTalent,
@@ -62,7 +62,7 @@ export function talentMatch(
   return { version: MATCH_WEIGHTS.version, total, band: bandOf(total, tallyOf(items)), items };
 }
 
-/** How much a post asks, nice-to-have skills aside, and whether anything of it speaks against somebody. */
+/** How many criteria a post has without nice-to-have skills, and whether any of them fails. */
 export type CriteriaTally = { criteria: number; hasGap: boolean };
 
 const IS_CRITERION: ReadonlySet<MatchCriterion> = new Set(
@@ -75,8 +75,8 @@ function tallyOf(items: readonly MatchItem[]): CriteriaTally {
 }
 
 /**
- * Strong is who has the points for it, and against whom nothing speaks that the post asks for: no must-have skill is missing, and
- * what else was asked is met or not stated. The fewer things a post asks, the more points it takes.
+ * The band of a match. Strong requires enough points and no failed criterion: no must-have skill is missing, and every other
+ * criterion is met or not stated. The fewer criteria a post has, the more points it takes.
  */
 export function bandOf(total: number, { criteria, hasGap }: CriteriaTally): MatchBand {
   const { strong, strongElse, good } = MATCH_WEIGHTS.bands;
@@ -85,7 +85,7 @@ export function bandOf(total: number, { criteria, hasGap }: CriteriaTally): Matc
   return total >= good ? 'good' : 'possible';
 }
 
-/** How many of 100 points each of some weights has: whole numbers in their proportion, of which the largest remainders are rounded up. */
+/** Distributes 100 points in proportion to some weights, as whole numbers: the largest remainders are rounded up. */
 export function possiblePoints(weights: readonly number[]): number[] {
   const all = weights.reduce((before, weight) => before + weight, 0);
   const exact = weights.map((weight) => (weight / all) * 100);
@@ -113,7 +113,7 @@ function skillsSaid(
   return [...say('mustSkill', mustSkills), ...say('niceSkill', niceSkills)];
 }
 
-/** Of alternatives, and of what nobody knows without one of them, the one counts that somebody knows best. */
+/** The best evidence among alternatives, and among skills that imply one of them. */
 function skillSaid(
   { names, minYears }: SkillCriterion,
   placesOf: (name: string) => NamedPlace[],
@@ -126,7 +126,7 @@ function skillSaid(
     label,
     outcome: SKILL_OUTCOMES[state],
     share: MATCH_WEIGHTS.skillShares[state],
-    // Nobody lacks one of several: all are lacking.
+    // An unmet group of alternatives lacks all of them.
     ...skillWords({ name: state === 'none' ? label : name, minYears }, place, state, namesEmployers),
   };
 }

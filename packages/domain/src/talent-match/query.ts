@@ -1,13 +1,13 @@
 import { conditionWords } from '../talent-search/condition-words.ts';
 import type { MatchCriteria } from './criteria.ts';
 
-/** English is asked of everybody alike, and the title says the level. */
+/** Left out: English is required of everybody alike, and the title states the level. */
 const TYPED = ['experience', 'salary', 'notice', 'place'] as const;
 
 /**
- * What a job post asks, as a person would type it into the search. Nice-to-have skills are not in it.
+ * The criteria of a job post as a search text. Nice-to-have skills are left out.
  *
- * @param isInTitle whether the title names a skill, which is not said twice
+ * @param isInTitle whether the title names a skill, which is not repeated
  */
 export function matchQuery(
   { title, mustSkills, conditions }: MatchCriteria,

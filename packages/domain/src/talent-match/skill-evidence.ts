@@ -1,23 +1,23 @@
 import type { PersonalProject, Tenure, WorkExperience } from '../talent-profile/schema.ts';
 import { monthNumber, monthsOf } from '../talent-profile/tenure-length.ts';
 
-/** How names of skills are read. */
+/** How skill names are read. */
 export type SkillNaming = {
   /** Names with the same key are one skill. */
   keyOf: (name: string) => string;
-  /** Keys of the skills that a text names. @param isProse false for a title, in which short forms are meant as skills */
+  /** The keys of the skills that a text names. @param isProse false for a title, where abbreviations mean skills */
   namedIn: (text: string, isProse: boolean) => ReadonlySet<string>;
-  /** Names of the skills that nobody has without this one: PostgreSQL of SQL. */
+  /** Names of skills that imply this one: PostgreSQL implies SQL. */
   childrenOf: (name: string) => readonly string[];
 };
 
 /** How titles are read. */
 export type TitleNaming = {
-  /** The words of a title. Words of one meaning, such as developer and engineer, are one. */
+  /** The words of a title. Synonyms such as developer and engineer count as one. */
   titleWords: (title: string) => ReadonlySet<string>;
 };
 
-/** The part of a job that skills are read from. The employer's name is none. */
+/** The part of a job that skills are read from, without the employer's name. */
 export type WorkedJob = Pick<
   WorkExperience,
   'designation' | 'company' | 'rolesAndResponsibilities' | 'tenure'
@@ -25,11 +25,11 @@ export type WorkedJob = Pick<
 
 /** Where and how long somebody has worked with a skill. */
 export type SkillEvidence = {
-  /** Of all jobs that name it; months in two jobs at once count once. */
+  /** The total over all jobs that name it; overlapping months count once. */
   months: number;
-  /** The employers of these jobs, the latest first, each once. */
+  /** The employers of these jobs, latest first, each once. */
   employers: string[];
-  /** Whether a job of today names it. */
+  /** Whether a current job names it. */
   isCurrent: boolean;
 };
 
@@ -45,17 +45,17 @@ export type SkillPlace = {
   worked: SkillEvidence | undefined;
   /** How many projects name it. */
   projects: number;
-  /** It is one of the skills of the profile. */
+  /** Whether the profile lists it. */
   isListed: boolean;
 };
 
-/** A skill by a name, and where a profile has that name. */
+/** A skill by name, and the evidence for that name. */
 export type NamedPlace = { name: string; place: SkillPlace };
 
 /**
- * Where a profile names skills: for a skill its own place first, and then those of what nobody knows without it.
+ * The evidence of skills in a profile: first that of the skill itself, then that of skills that imply it.
  *
- * @param untilIsoMonth YYYY-MM up to which a job of today counts: that of the profile's last change
+ * @param untilIsoMonth YYYY-MM, the end of current jobs: the month of the profile's last change
  */
 export function skillPlaces(
   { skills, workExperiences, personalProjects }: SkilledTalent,
@@ -79,7 +79,7 @@ export function skillPlaces(
   return (skill) => [skill, ...naming.childrenOf(skill)].map((name) => ({ name, place: placeOf(name) }));
 }
 
-/** The place that shows most of a skill: the longest work, then projects, then being listed. */
+/** The strongest evidence of a skill: the longest work, then projects, then being listed. */
 export const bestPlace = (places: readonly NamedPlace[]): NamedPlace | undefined =>
   places.toSorted(
     ({ place: one }, { place: other }) =>
@@ -89,9 +89,9 @@ export const bestPlace = (places: readonly NamedPlace[]): NamedPlace | undefined
   )[0];
 
 /**
- * What jobs say of skills, by the skill's key. A skill that no job names is absent.
+ * The evidence in jobs by skill key. A skill without any is absent.
  *
- * @param untilIsoMonth YYYY-MM up to which a job of today counts: that of the profile's last change
+ * @param untilIsoMonth YYYY-MM, the end of current jobs: the month of the profile's last change
  */
 export function skillEvidence(
   jobs: readonly WorkedJob[],

@@ -4,7 +4,10 @@ import type { MatchOutcome, SkillState } from './choice.ts';
 import type { SkillPlace } from './skill-evidence.ts';
 import { MATCH_WEIGHTS } from './weight.ts';
 
-/** How a profile stands to a skill. Rows, panels and comparisons say it by this alone. @param minYears as the post asks for the skill; what counts as long otherwise is in the weights */
+/**
+ * The state of a skill's evidence. All rows, panels and comparisons derive from it. @param minYears the years that the post
+ * requires of the skill; without them, the weights define what is long
+ */
 export function skillStateOf({ worked, projects, isListed }: SkillPlace, minYears?: number): SkillState {
   if (worked === undefined) {
     if (projects > 0) return 'project';
@@ -19,7 +22,7 @@ export function skillStateOf({ worked, projects, isListed }: SkillPlace, minYear
   return months >= MATCH_WEIGHTS.briefMonths ? 'worked' : 'brief';
 }
 
-/** What a state says of a criterion. Fewer years than were asked, and a project without a job, speak against somebody. */
+/** The result of a criterion in a state. Too few years, and a project without a job, speak against the person. */
 export const SKILL_OUTCOMES: Record<SkillState, MatchOutcome> = {
   long: 'evidence',
   worked: 'evidence',
@@ -52,9 +55,9 @@ export function skillFact(name: string, place: SkillPlace, state: SkillState): s
 const EMPLOYERS_SHOWN = 3;
 
 /**
- * What stands beside the words of a state: where somebody worked with a skill, and what was asked. Empty where there is no more.
+ * The detail beside a state: where the person worked with the skill, and the requirement. Empty if there is no more.
  *
- * @param namesEmployers false for who may not see them
+ * @param namesEmployers false for a reader who may not see them
  */
 export function skillStateNote(
   { worked }: SkillPlace,

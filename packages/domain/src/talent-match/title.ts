@@ -2,12 +2,12 @@ import type { ConditionFit } from '../talent-search/choice.ts';
 import { levelOfTitle } from '../talent-search/level.ts';
 import type { TitleNaming } from './skill-evidence.ts';
 
-/** Words that most titles of the trade have, so they do not tell one from another. */
+/** Words that most titles of the trade have, so they do not distinguish titles. */
 const COMMON_WORDS = 'developer engineer programmer software associate specialist consultant professional';
 
 /**
- * How the titles of somebody stand to the title of a job post, without its words of level. Every telling word in the title of
- * today is inside; some of them, or all in a former title, are near. Undefined when the post's title has no such word.
+ * How well a person's titles fit the title of a job post, ignoring level words. Inside means that the current title has every
+ * distinguishing word; near means some of them, or all in a former title. Undefined if the post's title has no such word.
  */
 export function titleFit(
   asked: string,
@@ -25,7 +25,7 @@ export function titleFit(
   return has(jobTitle) > 0 || past.some((title) => has(title) === wanted.length) ? 'near' : 'outside';
 }
 
-/** The words of a title that tell it from others, without those of level: all of them where none does. */
+/** The distinguishing words of a title, without level words; all of its words if none distinguishes it. */
 export function tellingWords(title: string, { titleWords }: TitleNaming): string[] {
   const all = [...titleWords(withoutLevel(title))];
   const common = titleWords(COMMON_WORDS);

@@ -2,13 +2,13 @@ import type { ConditionFit } from '../talent-search/choice.ts';
 import type { MatchCriterion, SkillState } from './choice.ts';
 
 /**
- * How a match is counted. Pages show this table, and each match says its version. Raise the version with each change.
+ * The published weights of a match. Pages show this table, and each match names its version. Raise the version with each change.
  */
 export const MATCH_WEIGHTS = {
   version: 3,
   /**
-   * Points of 100 for a post that names everything. All skills of a kind share theirs. What a post does not name counts
-   * for nobody, and the rest is scaled to 100.
+   * Points out of 100 for a post that states every criterion. All skills of a kind share theirs. Criteria that a post does not
+   * state are left out, and the rest is scaled to 100.
    */
   points: {
     mustSkill: 40,
@@ -22,9 +22,9 @@ export const MATCH_WEIGHTS = {
     english: 2,
     freshness: 3,
   } satisfies Record<MatchCriterion, number>,
-  /** The part of the points that somebody gets, by how well they fit what is asked. */
+  /** The share of the points, by how well the person fits the condition. */
   shares: { inside: 1, near: 0.5, unknown: 0.5, outside: 0 } satisfies Record<ConditionFit, number>,
-  /** The part of the points of a skill, by how the profile stands to it. */
+  /** The share of a skill's points, by its evidence. */
   skillShares: {
     long: 1,
     worked: 0.75,
@@ -35,12 +35,12 @@ export const MATCH_WEIGHTS = {
     listed: 0.5,
     none: 0,
   } satisfies Record<SkillState, number>,
-  /** So many months of jobs are long, and fewer than these are brief, unless the post asks for a number of years. */
+  /** The months of long and of brief use, unless the post requires a number of years. */
   longMonths: 36,
   briefMonths: 12,
-  /** A profile that was changed within so many days is fresh. */
+  /** A profile that was changed within this many days is fresh. */
   freshDays: 30,
-  /** From so many points. What strong takes depends on how many things a post asks, nice-to-have skills aside. */
+  /** The minimum points of each band. Strong depends on how many criteria a post has, without nice-to-have skills. */
   bands: {
     strong: [
       { criteriaMax: 4, from: 85 },

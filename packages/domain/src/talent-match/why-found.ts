@@ -4,8 +4,8 @@ const REASONS_MAX = 4;
 const GAPS_MAX = 2;
 
 /**
- * What most often speaks for and against a talent in the matches of job posts, the most frequent first. It says what the
- * profile says and not what a post asks: posts for which the talent was not invited are private.
+ * The most frequent facts for and against a talent in the matches of job posts. They state the profile's side and not the posts'
+ * criteria: posts that the talent was not invited for are private.
  */
 export function whyFound(matches: readonly Pick<TalentMatch, 'items'>[]): {
   reasons: FoundFact[];
@@ -29,8 +29,8 @@ export function whyFound(matches: readonly Pick<TalentMatch, 'items'>[]): {
 }
 
 /**
- * What a match says, each fact once: where a post asks for React and for JavaScript, "React 6 yrs" answers both, and it is one
- * post. No post asks for freshness.
+ * The facts of a match, each once: if a post requires React and JavaScript, "React 6 yrs" meets both, and counts as one post.
+ * Freshness is left out, because no post requires it.
  */
 const distinctFacts = ({ items }: Pick<TalentMatch, 'items'>): MatchItem[] => {
   const said = items.filter(({ criterion, outcome }) => criterion !== 'freshness' && outcome !== 'notStated');

@@ -21,7 +21,7 @@ export const MATCH_CRITERION_LABELS: Record<MatchCriterion, string> = {
   freshness: 'Profile freshness',
 };
 
-/** The parts of a match, as people ask for them. */
+/** The names of the criteria, for people. */
 export const MATCH_OUTCOME_LABELS: Record<MatchOutcome, string> = {
   evidence: 'What fits',
   gap: 'What is missing',
@@ -50,7 +50,7 @@ export function skillCountSentences(): string[] {
   ];
 }
 
-/** What each band takes, from the same table. */
+/** The requirements of each band, from the same table. */
 export function bandSentences(): string[] {
   const { strong, strongElse, good } = MATCH_WEIGHTS.bands;
   const steps = strong.map(
@@ -67,7 +67,10 @@ const GAPS_MAX = 2;
 
 const isSkill = ({ criterion }: MatchItem) => criterion === 'mustSkill' || criterion === 'niceSkill';
 
-/** The items that speak for somebody, those with the most points first. What speaks for two, as React does for JavaScript, is said once. */
+/**
+ * The items in the person's favour, those with the most points first. Evidence for two criteria, such as React for JavaScript, is
+ * named once.
+ */
 export const matchReasons = ({ items }: Pick<TalentMatch, 'items'>): MatchItem[] =>
   items
     .filter(({ outcome }) => outcome === 'evidence')
@@ -75,14 +78,14 @@ export const matchReasons = ({ items }: Pick<TalentMatch, 'items'>): MatchItem[]
     .filter(({ fact }, at, reasons) => reasons.findIndex((other) => other.fact === fact) === at)
     .slice(0, REASONS_MAX);
 
-/** The items that speak against somebody, those that cost the most points first. */
+/** The items against the person, the most expensive first. */
 export const matchGaps = ({ items }: Pick<TalentMatch, 'items'>): MatchItem[] =>
   items
     .filter(({ outcome }) => outcome === 'gap')
     .toSorted((a, b) => b.possible - b.points - (a.possible - a.points))
     .slice(0, GAPS_MAX);
 
-/** An item as a short sentence that stands alone: "React 6 yrs", "no Next.js", "expects ₹22 LPA, asked up to 18". */
+/** An item as a short self-contained sentence: "React 6 yrs", "no Next.js", "expects ₹22 LPA, asked up to 18". */
 export const matchItemSentence = (item: MatchItem): string =>
   isSkill(item) || item.criterion === 'level' || item.outcome === 'evidence' ? item.fact : item.detail;
 

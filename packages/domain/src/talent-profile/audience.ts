@@ -9,7 +9,7 @@ import type {
   WorkExperience,
 } from './schema.ts';
 
-/** Readers of a profile other than its owner. A talent who reads another talent's profile counts as a guest. */
+/** The readers of a profile other than its owner. A talent who reads another talent's profile counts as a guest. */
 export type Reader = 'company' | 'guest';
 
 /**
@@ -21,7 +21,7 @@ type Showing = 'shown' | 'masked' | 'position' | 'refused';
 export type FieldAudience = { readonly [To in Reader]: Showing } & { readonly parts?: Audience };
 export type Audience = { readonly [Field in string]: FieldAudience };
 
-/** For every field of a record, and every part of it, what each reader gets. A missing field is a type error. */
+/** What each reader gets of every field of a record, and of every part of it. A missing field is a type error. */
 type AudienceOf<T> = {
   readonly [Field in keyof Required<T>]: typeof NOBODY | AudienceOfField<NonNullable<T[Field]>>;
 };

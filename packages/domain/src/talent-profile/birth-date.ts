@@ -1,6 +1,6 @@
 import { AGE_IN_YEARS } from './limit.ts';
 
-/** The earliest and the latest date of birth, YYYY-MM-DD, of somebody who is of an age to work. */
+/** The earliest and latest date of birth, YYYY-MM-DD, of a person of working age. */
 export function birthDateBounds(now: number): { min: string; max: string } {
   const today = new Date(now);
   const yearsAgo = (years: number) =>

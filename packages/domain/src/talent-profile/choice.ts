@@ -1,7 +1,7 @@
 export const OPEN_TO_WORK_STATUSES = ['ActivelySeeking', 'OpenToOpportunities', 'NotSeeking'] as const;
 export type OpenToWorkStatus = (typeof OPEN_TO_WORK_STATUSES)[number];
 
-/** How somebody is open to work whose profile is shown in search. */
+/** The open-to-work statuses of profiles that are in search. */
 export const SHOWN_STATUSES = [
   'ActivelySeeking',
   'OpenToOpportunities',

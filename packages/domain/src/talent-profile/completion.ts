@@ -3,7 +3,7 @@ import type { TalentProfileField } from './schema.ts';
 /** A talent profile, or the unsaved values of its form. */
 type Completable = Partial<Record<string, unknown>>;
 
-/** A list is filled by its first entry with a text in it: an editor begins with an entry that is empty. */
+/** A list counts as filled once an entry has text: an editor starts with an empty entry. */
 const isFilled = (value: unknown): boolean => {
   if (value === undefined || value === null || value === '') return false;
   return Array.isArray(value) ? value.some(isFilledEntry) : true;
@@ -75,9 +75,9 @@ export const SECTION_OF_FIELD: Record<TalentProfileField, ProfileSectionId> = {
 };
 
 /**
- * How complete a profile is: the share and the number of complete sections, and those that are missing.
+ * How complete a profile is: the percentage and number of complete sections, and the missing ones.
  *
- * @param isFaulty says that a section has errors; it counts as missing then
+ * @param isFaulty whether a section has errors, in which case it counts as missing
  */
 export function profileCompletion(
   profile: Completable,

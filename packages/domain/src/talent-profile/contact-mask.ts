@@ -14,7 +14,7 @@ const WORD_START = '(?<![\\p{L}\\p{M}\\p{N}])';
 const ID = '(?:user\\s?name|handle|name|id)';
 const I_AM = "(?:i\\s+am|i['’]?m|me\\s+as|me\\s+at)";
 
-/** Of a shape that other words do not have: an underline, a full stop inside, or letters and then digits. */
+/** Has a shape that other words do not have: an underscore, a full stop inside, or letters followed by digits. */
 const ODD_NAME = '[a-z0-9-]{0,30}_[a-z0-9_.-]{0,30}[a-z0-9_]|[a-z]{3,30}\\d{1,8}';
 const DOTTED_NAME =
   '(?![a-z0-9-]{1,30}\\.(?:js|ts|py|net|io)\\b)[a-z0-9-]{2,30}\\.[a-z0-9_.-]{0,30}[a-z0-9_]';
@@ -35,14 +35,14 @@ const PLAIN_HANDLE = new RegExp(
 );
 const SOCIAL_HANDLES = [ODD_HANDLE, DOTTED_HANDLE, PLAIN_HANDLE];
 
-/** A mask rather hides too much: a number without its city's code too, and several numbers in a row. */
+/** A mask prefers false positives: also a number without its area code, and several numbers in a row. */
 const PHONE_DIGITS = { min: 8, minWithPlus: 8, max: Number.POSITIVE_INFINITY };
 
 /** Cheap checks that skip the patterns on most texts: a page of results has hundreds of them. */
 const MAYBE_EMAIL = /@|[([]at[)\]]/i;
 const MAYBE_ADDRESS = /:\/\/|www\.|\.[a-z]/i;
 const MAYBE_PLATFORM = new RegExp(`(?:${PLATFORMS})[\\s:=>–—-]`, 'iu');
-/** Six digits: in a phone number, letters may stand for the others. */
+/** Six digits: letters may replace the other digits of a phone number. */
 const MAYBE_PHONE = /\p{Nd}(?=.{7})(?:\P{Nd}*\p{Nd}){5}/su;
 
 /** The text without emails, web addresses, handles and phone numbers. */

@@ -1,6 +1,8 @@
 import type { Tenure } from './schema.ts';
 
-/** What lasts or ended last; of several that last, the one that began last. Undefined for an empty list. */
+/**
+ * The current entry, or the one that ended last; of several current ones, the one that started last. Undefined for an empty list.
+ */
 export const latestOf = <Entry extends { tenure: Tenure }>(entries: readonly Entry[]): Entry | undefined =>
   entries.reduce<Entry | undefined>(
     (latest, entry) => (latest === undefined || isLater(entry.tenure, latest.tenure) ? entry : latest),
@@ -12,7 +14,7 @@ function isLater(one: Tenure, other: Tenure): boolean {
   return oneEnd === otherEnd ? one.startIsoMonth > other.startIsoMonth : oneEnd > otherEnd;
 }
 
-/** Stands after every month. */
+/** Sorts after every month. */
 const LASTS = '9999';
 
 const endOf = ({ isCurrent, endIsoMonth, startIsoMonth }: Tenure): string =>

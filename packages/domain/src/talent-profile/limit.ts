@@ -1,7 +1,7 @@
 /** All limits are inclusive. */
 export const NAME_LENGTH = { min: 3, max: 100 } as const;
 
-/** Of a person with a profile. */
+/** The age of a person with a profile. */
 export const AGE_IN_YEARS = { min: 14, max: 90 } as const;
 
 export const ABOUT_LENGTH = { min: 50, max: 1000 } as const;
@@ -10,7 +10,7 @@ export const JOB_TITLE_LENGTH = { min: 2, max: 100 } as const;
 
 export const NOTICE_PERIOD_IN_WEEKS = { min: 0, max: 52 } as const;
 
-/** Of a range that is searched for. */
+/** The bounds of a search range. */
 export const EXPERIENCE_STEP_IN_YEARS = 1;
 export const EXPERIENCE_IN_YEARS = { min: 0, max: 50 } as const;
 

@@ -37,7 +37,7 @@ function nameMask(name: string, mask: string): (text: string) => string {
   };
 }
 
-/** What a word is: of the name for sure, perhaps of it, or not. */
+/** Whether a word belongs to the name: certainly, perhaps, or not. */
 type Kind = 'name' | 'short' | 'other';
 
 type Piece = { start: number; end: number; kind: Kind };
@@ -53,7 +53,7 @@ function masked(text: string, kindOf: (word: string) => Kind, mask: string): str
   for (const [at, { start, end, kind }] of pieces.entries()) {
     if (kind !== 'name') continue;
     const before = pieces[at - 1];
-    // The words of one handle are masked as one.
+    // The words of one handle are masked together.
     const isContinued = before?.kind === 'name' && text.slice(before.end, start) === '_';
     rest += isContinued ? '' : text.slice(from, start) + mask;
     from = end;
@@ -61,7 +61,7 @@ function masked(text: string, kindOf: (word: string) => Kind, mask: string): str
   return rest + text.slice(from);
 }
 
-/** Next to a word of the name, a short one is of it too, and so is all that an underline joins to it. */
+/** Next to a word of the name, a short word counts too, and so does everything that an underscore joins to it. */
 function spread(pieces: readonly Piece[], text: string): void {
   for (const [at, piece] of pieces.entries()) {
     const before = pieces[at - 1];
@@ -78,7 +78,7 @@ function spread(pieces: readonly Piece[], text: string): void {
 
 const DIGITS = String.raw`\p{Nd}*`;
 
-/** One word of several of the name, or of one with initials of others or with digits; undefined for a short name. */
+/** One word made of several words of the name, or of one with initials or digits; undefined for a short name. */
 function joinedPattern(parts: readonly string[]): RegExp | undefined {
   const sure = parts.filter((part) => [...part].length >= SURE_LENGTH_MIN);
   if (sure.length === 0) return undefined;

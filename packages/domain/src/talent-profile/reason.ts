@@ -1,6 +1,6 @@
 import type { ProfileSectionId } from './completion.ts';
 
-/** The section of the editor for the label with which a reason of a review begins. */
+/** The editor's section by the label at the start of a review's reason. */
 const SECTION_OF_LABEL: Readonly<Record<string, ProfileSectionId>> = {
   Name: 'basics',
   'Profile picture': 'basics',
@@ -23,12 +23,12 @@ const SECTION_OF_LABEL: Readonly<Record<string, ProfileSectionId>> = {
   Certification: 'certifications',
 };
 
-/** These labels go on with which entry is meant: "Work experience at Infosys", "Education 1, course". */
+/** These labels are followed by the entry: "Work experience at Infosys", "Education 1, course". */
 const OF_ENTRIES = ['Work experience', 'Education', 'Project', 'Certification'];
 
 type PlacedReason = { label: string; rest: string; section: ProfileSectionId };
 
-/** A reason as its label, what follows it, and the section that it is about; undefined when it names no field of a profile. */
+/** Splits a reason into its label, the rest, and the section; undefined if it names no field of a profile. */
 export function placedReason(reason: string): PlacedReason | undefined {
   const end = reason.indexOf(': ');
   if (end < 0) return undefined;

@@ -1,7 +1,7 @@
 import { approvedSentence, isFeedbackGiven, type TalentStatus } from './status.ts';
 import { FEEDBACK_TITLES } from './words.ts';
 
-/** What a talent is told of the review of their profile. Every page says it in these words. */
+/** The words for the review status of a talent's profile, on every page. */
 export type TalentReviewWords = {
   tone: 'ok' | 'warm' | 'bad' | 'none';
   /** In a word or two: "Being reviewed". */
@@ -15,7 +15,7 @@ export type TalentReviewWords = {
 export function talentReviewWords(status: TalentStatus): TalentReviewWords {
   const { feedback, isApproved, isInSearch } = status;
   if (isFeedbackGiven(status)) return feedbackWords(status);
-  // Who waits for a review may be approved already.
+  // A talent whose review is queued may be approved already.
   const meanwhile = isApproved ? approvedSentence(status) : 'Companies can find you once it is approved.';
   if (feedback === 'incomplete_profile')
     return {
@@ -53,7 +53,7 @@ export function talentReviewWords(status: TalentStatus): TalentReviewWords {
   };
 }
 
-/** What a review asks for does not undo that the other one passed. */
+/** A review that asks for changes does not undo the other one's pass. */
 function feedbackWords({ feedback, isApproved, isInSearch }: TalentStatus): TalentReviewWords {
   if (isApproved)
     return {

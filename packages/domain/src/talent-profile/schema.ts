@@ -166,8 +166,8 @@ const editable = {
 export type TalentProfileField = keyof typeof editable;
 
 /**
- * A talent profile as a save sends it. `updatedIsoDateTimeUtc` is the version that was edited: when the server has a newer
- * one, the save is a conflict.
+ * A talent profile as a save sends it. `updatedIsoDateTimeUtc` is the edited version: if the server has a newer one, the save is
+ * a conflict.
  */
 export const TalentProfileDraft = z.strictObject({
   key: TalentKey.optional(),

@@ -2,7 +2,10 @@ import { type FeedbackState, feedbackState, isApproved, type Reviews } from '../
 import type { OpenToWorkStatus } from './choice.ts';
 import { APPROVED_SENTENCES, type TALENT_SAVE_OUTCOMES } from './words.ts';
 
-/** The status of a talent: what the reviews say, and whether companies find the profile. Every sentence about it follows from this. */
+/**
+ * The status of a talent: what the reviews say, and whether companies find the profile. Every sentence about it derives from
+ * this.
+ */
 export type TalentStatus = {
   feedback: FeedbackState;
   isApproved: boolean;
@@ -10,7 +13,7 @@ export type TalentStatus = {
   isInSearch: boolean;
 };
 
-/** @param profile null when there is none yet */
+/** @param profile null if there is none yet */
 export function talentStatus(
   reviews: Reviews | null | undefined,
   profile: { openToWorkStatus: OpenToWorkStatus } | null,
@@ -23,7 +26,7 @@ export function talentStatus(
   };
 }
 
-/** Whether a review asks for changes. One that passed counts, whatever the other asks for. */
+/** Whether a review asks for changes. If one has passed, it counts, whatever the other asks for. */
 export const isFeedbackGiven = ({ feedback }: TalentStatus): boolean =>
   feedback === 'human_feedback' || feedback === 'ai_feedback';
 
@@ -32,9 +35,9 @@ export const approvedSentence = ({ isInSearch }: TalentStatus): string =>
   APPROVED_SENTENCES[isInSearch ? 'inSearch' : 'notInSearch'];
 
 /**
- * The outcome of a save that the talent is shown. What a review asks for is told, also to who is approved by the other one.
+ * The outcome of a save for the talent. It includes what a review asks for, even if the other one has approved the profile.
  *
- * @param reviews those that the status was made of
+ * @param reviews the reviews behind the status
  */
 export function saveOutcome(status: TalentStatus, reviews: Reviews): keyof typeof TALENT_SAVE_OUTCOMES {
   const { feedback, isApproved: isPassed, isInSearch } = status;

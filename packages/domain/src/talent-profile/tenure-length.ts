@@ -19,7 +19,7 @@ export function tenureLength(startIsoMonth: string, untilIsoMonth: string): stri
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** In how many months any of these tenures was, each with both of its months. @param untilIsoMonth the end of those of today */
+/** The number of months covered by any of these tenures, both ends included. @param untilIsoMonth the end of current ones */
 export function monthsOf(tenures: readonly Tenure[], untilIsoMonth: string): number {
   const spans = tenures
     .map(({ startIsoMonth, endIsoMonth, isCurrent }) => {

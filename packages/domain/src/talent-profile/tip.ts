@@ -2,16 +2,16 @@ import { nounOf } from '../base/count.ts';
 import type { ProfileSectionId } from './completion.ts';
 import type { TalentProfile } from './schema.ts';
 
-/** From this length on, a text about oneself says something. */
+/** The minimum length of a useful introduction. */
 const ABOUT_LENGTH_GOOD = 200;
 const SKILLS_GOOD = 8;
 
-/** What would make a section better that is complete already. */
+/** An improvement of a complete section. */
 export type ProfileTip = { section: ProfileSectionId; title: string; text: string };
 
 type Rule = (profile: TalentProfile) => ProfileTip | undefined;
 
-/** In the order of their use to companies. */
+/** Most useful to companies first. */
 const RULES: readonly Rule[] = [
   ({ workExperiences }) => {
     const bare = workExperiences.find(({ rolesAndResponsibilities }) => isBlank(rolesAndResponsibilities));

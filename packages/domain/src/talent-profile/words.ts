@@ -8,7 +8,7 @@ export const OPEN_TO_WORK_STATUS_LABELS: Record<OpenToWorkStatus, string> = {
   NotSeeking: 'Not Open to Work',
 };
 
-/** Of a date that makes nobody of an age to work. */
+/** The message for a date outside working age. */
 export const BIRTH_DATE_SENTENCE = `Please check the year. You must be between ${AGE_IN_YEARS.min} and ${AGE_IN_YEARS.max} years old.`;
 
 export const MAX_SKILLS_SENTENCE = `Maximum ${SKILLS_MAX} skills allowed`;
@@ -30,7 +30,7 @@ export function hiddenProfileSentence({ total, companyNames }: OpenThreads): str
   return `Companies cannot find you. ${who} can still see your profile, picture, email and resume until you end your ${nounOf(total, 'conversation')}. ${lists}`;
 }
 
-/** The titles above what the reviews ask for. */
+/** The titles above a review's reasons. */
 export const FEEDBACK_TITLES = {
   inSearch: 'Companies can find your profile. A review asks for changes.',
   approved: 'Your profile is approved. A review asks for changes.',

@@ -12,7 +12,7 @@ export const SEARCH_FIELDS = [
 ] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
-/** How a suggested search differs from the one that found nobody. */
+/** How a suggested search differs from the one without results. */
 export const SEARCH_SUGGESTION_KINDS = [
   'spelling',
   'withoutText',
@@ -31,7 +31,7 @@ export const SEARCH_SUGGESTION_KINDS = [
 ] as const;
 export type SearchSuggestionKind = (typeof SEARCH_SUGGESTION_KINDS)[number];
 
-/** In what order results stand. `match` is by how well they answer. */
+/** The orders of results. `match` puts the best answers first. */
 export const SEARCH_SORTS = ['match', 'newest', 'experience', 'salary', 'notice'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
@@ -39,11 +39,11 @@ export type SearchSort = (typeof SEARCH_SORTS)[number];
 export const EMPLOYER_TIMES = ['current', 'past', 'ever'] as const;
 export type EmployerTime = (typeof EMPLOYER_TIMES)[number];
 
-/** What a name that is being typed may become. */
+/** The kinds of completions. */
 export const COMPLETION_KINDS = ['title', 'skill', 'place', 'employer'] as const;
 export type CompletionKind = (typeof COMPLETION_KINDS)[number];
 
-/** From the first to the highest. */
+/** Lowest first. */
 export const LEVELS = ['junior', 'middle', 'senior', 'lead'] as const;
 export type Level = (typeof LEVELS)[number];
 

@@ -7,7 +7,7 @@ import { byKind, type ConditionOf, type ConditionTable } from './condition-table
 import { levelFit } from './level.ts';
 import type { SearchCondition } from './schema.ts';
 
-/** What conditions ask about, besides what is searched by words. */
+/** The facts that conditions are checked against, besides the searched words. */
 export type TalentFacts = {
   noticePeriodInWeeks: number;
   canWorkFromHome: boolean;
@@ -16,21 +16,21 @@ export type TalentFacts = {
   englishFluency: EnglishFluency;
   category: JobCategory;
   hasResume: boolean;
-  /** Suburb, city and state, as far as they are known, the smallest first. */
+  /** Suburb, city and state, as far as known, smallest first. */
   places: string[];
   geoPoint?: GeoPoint | undefined;
   employers: { name: string; isCurrent: boolean }[];
   /** Courses. */
   degrees: string[];
-  /** Places to which the profile says that somebody would move. */
+  /** Places to which the person would relocate, according to the profile. */
   movesTo?: string[];
-  /** Whether the profile says that the notice is being served. */
+  /** Whether the profile says that the person is serving notice. */
   isServingNotice?: boolean;
-  /** Months of work that names the skill, in the order of the skills; 0 where no job names it. */
+  /** Months of work with each skill, in the order of the skills; 0 if no job names it. */
   skillMonths: number[];
 };
 
-/** Somebody whom conditions are asked about. */
+/** A person whom conditions are checked against. */
 export type ConditionedTalent = {
   jobTitle: string;
   skills: readonly string[];
@@ -51,14 +51,14 @@ export const NEAR = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Names that differ in case, accents or punctuation alone are one. */
+/** Names that differ only in case, accents or punctuation are the same. */
 const nameKey = (name: string): string => placeKey(name);
 
 /**
- * How well somebody fits a condition.
+ * How well a person fits a condition.
  *
- * @param nowMs what the days of `active` are counted from
- * @param skillKey skills with the same key are the same: whoever knows other names of a skill passes a key that ignores them
+ * @param nowMs the reference time of `active`
+ * @param skillKey skills with the same key are the same: a caller who knows synonyms passes a key that ignores them
  */
 export function fitOf(
   condition: SearchCondition,
@@ -111,16 +111,16 @@ export function rangeFit(
   return (value < min ? min - value : value - max) <= near ? 'near' : 'outside';
 }
 
-/** Lakhs that count as near to a range of salaries: a share of its upper end, or of its lower where it has no other. */
+/** The tolerance of a salary range in lakhs: a share of its upper end, or of its lower end if it has no upper one. */
 export const salaryNear = ({ min = 0, max }: Range): number => NEAR.salaryShare * (max ?? min);
 
-/** Who serves the notice starts sooner than the period says. */
+/** A person who is serving notice starts sooner than the notice period says. */
 function noticeFit(maxWeeks: number, { noticePeriodInWeeks, isServingNotice }: TalentFacts): ConditionFit {
   const fit = rangeFit(noticePeriodInWeeks, { max: maxWeeks }, NEAR.noticeWeeks);
   return fit === 'outside' && isServingNotice === true ? 'near' : fit;
 }
 
-/** Whether somebody would move to any of some places. */
+/** Whether the person would relocate to any of these places. */
 export function wouldMoveTo(
   names: readonly string[],
   { movesTo = [] }: Pick<TalentFacts, 'movesTo'>,
@@ -129,7 +129,7 @@ export function wouldMoveTo(
   return movesTo.some((place) => keys.has(placeKey(place)));
 }
 
-/** Whether the profile says in words what makes somebody near. */
+/** Whether the profile says in words what brings the person near. */
 export const isStatedNear = (
   condition: SearchCondition,
   facts: Pick<TalentFacts, 'movesTo' | 'isServingNotice'>,
@@ -137,7 +137,7 @@ export const isStatedNear = (
   (condition.kind === 'notice' && facts.isServingNotice === true) ||
   (condition.kind === 'place' && wouldMoveTo(condition.names, facts));
 
-/** Who would move there is near. */
+/** A person who would relocate there is near. */
 function placeFit(
   { names, around = [], withinKm, point }: ConditionOf<'place'>,
   facts: TalentFacts,

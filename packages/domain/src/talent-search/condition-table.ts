@@ -14,7 +14,7 @@ export function byKind<More extends unknown[], Result>(
   condition: SearchCondition,
   ...more: More
 ): Result {
-  // The table pairs each kind with its own function; the compiler cannot follow that through one key.
+  // The table pairs each kind with its own function, which the compiler cannot follow through one key.
   const ofKind = table[condition.kind] as (condition: SearchCondition, ...more: More) => Result;
   return ofKind(condition, ...more);
 }

@@ -22,7 +22,7 @@ const EMPLOYER_VERBS: Record<EmployerTime, string> = {
   ever: 'worked at',
 };
 
-/** What a condition asks, as on a chip: "5 to 8 years", "under ₹18 LPA", "in Bengaluru". */
+/** The label of a condition's chip: "5 to 8 years", "under ₹18 LPA", "in Bengaluru". */
 export const conditionWords = (condition: SearchCondition): string => byKind(CONDITION_WORDS, condition);
 
 const CONDITION_WORDS: ConditionTable<[], string> = {
@@ -45,7 +45,7 @@ const CONDITION_WORDS: ConditionTable<[], string> = {
   resume: () => 'has a resume',
 };
 
-/** Of several spellings of one degree the first: "B.Tech" of "B.Tech", "BTech" and "Bachelor of Technology". */
+/** The first of several spellings of one degree: "B.Tech" of "B.Tech", "BTech" and "Bachelor of Technology". */
 function shortNames(names: readonly string[]): string[] {
   const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
   const isLong = (name: string) => /^(?:bachelor|master|doctor) of /i.test(name);
@@ -56,7 +56,7 @@ function shortNames(names: readonly string[]): string[] {
   return [...byLetters.values()].toReversed();
 }
 
-/** Of two spellings of a name the first: "Larsen and Toubro" of that and "Larsen & Toubro". */
+/** The first of two spellings of a name: "Larsen and Toubro" of that and "Larsen & Toubro". */
 function onceWritten(names: readonly string[]): string[] {
   const spelt = names.map((name) => name.replaceAll(' & ', ' and '));
   return names.filter((_, at) => spelt.indexOf(spelt[at] ?? '') === at);
@@ -80,7 +80,7 @@ function salaryWords({ min, max }: ConditionOf<'salary'>): string {
 
 const WEEKS_OF_MONTH = 52 / 12;
 
-/** "2 weeks"; days where the weeks are not whole or are months, in which notice is given: "30 days". */
+/** "2 weeks"; in days if the weeks are not whole, or are months, as notice periods usually are: "30 days". */
 export function noticeWords(weeks: number): string {
   const months = Math.round(weeks / WEEKS_OF_MONTH);
   if (months > 0 && Math.abs(weeks - months * WEEKS_OF_MONTH) < 0.01) return countOf(months * 30, 'day');
@@ -89,9 +89,9 @@ export function noticeWords(weeks: number): string {
 }
 
 /**
- * How somebody misses a condition: "expects 22, asked for 20". Undefined when nothing is missed.
+ * How a person misses a condition: "expects 22, asked for 20". Undefined if the condition is met.
  *
- * @param nowMs what the days since the last change are counted from
+ * @param nowMs the reference time for the days since the last change
  */
 export function fitWords(
   condition: SearchCondition,

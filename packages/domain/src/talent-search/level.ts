@@ -15,10 +15,10 @@ const LEVEL_OF_TITLE: readonly [RegExp, Level][] = [
 const LEADING =
   /\b(?:manager|mgr|head|director|superintendent|president|avp|vp|chief|ceo|cto|cfo|coo|team\s+lead(?:er)?|lead|principal|architect)\b/i;
 
-/** Whether a title says that somebody leads others, or the trade, more than doing the work. */
+/** Whether a title means leading people, or the trade, more than doing the work. */
 export const isLeadingTitle = (title: string): boolean => LEADING.test(title);
 
-/** Years of work that a level stands for, where the title names none. */
+/** The years of work of each level, for titles that name none. */
 const YEARS_OF_LEVEL: Record<Level, readonly [min: number, max: number]> = {
   junior: [0, 2],
   middle: [2, 5],
@@ -27,14 +27,17 @@ const YEARS_OF_LEVEL: Record<Level, readonly [min: number, max: number]> = {
 };
 const NEAR_YEARS = 2;
 
-/** The level that a title names; undefined when it names none. */
+/** The level in a title; undefined if it names none. */
 export const levelOfTitle = (title: string): Level | undefined =>
   LEVEL_OF_TITLE.find(([words]) => words.test(title))?.[1];
 
 /** The years of work that a level stands for. */
 export const yearsOfLevel = (level: Level): readonly [min: number, max: number] => YEARS_OF_LEVEL[level];
 
-/** How well somebody fits levels: by the title if it names one, else by the years. One step away is near. @param isTitle whether only the title tells */
+/**
+ * How well a person fits levels: by the title if it names one, else by the years. One step away is near. @param isTitle whether
+ * only the title counts
+ */
 export function levelFit(
   levels: readonly Level[],
   { jobTitle, experienceInYears: years }: { jobTitle: string; experienceInYears: number },

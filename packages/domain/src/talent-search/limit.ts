@@ -17,27 +17,27 @@ export const SKILL_FACETS_MAX = 50;
 /** How long a search key is valid. The client requests a new one when it is refused. */
 export const SEARCH_KEY_VALID_HOURS = { guest: 24, company: 1 } as const;
 
-/** How many similar searches are suggested when a search finds nobody. */
+/** How many alternatives are suggested for a search without results. */
 export const SEARCH_SUGGESTIONS_MAX = 6;
 
-/** Of each, the first ones are tried: each costs a search. */
+/** How many of each kind are tried: each costs a search. */
 export const SEARCH_SUGGESTION_TRIES_MAX = { words: 6, skills: 6, conditions: 6, facts: 6 } as const;
 
-/** Of each kind, while somebody types. */
+/** Completions of each kind. */
 export const SEARCH_COMPLETIONS_MAX = 5;
 
-/** The end of a text that is completed; no name is longer. */
+/** How many characters at the end of a text are completed; no name is longer. */
 export const SEARCH_COMPLETED_LENGTH_MAX = 100;
 
 export const SEARCH_CONDITIONS_MAX = 20;
 
-/** Of one condition, such as places. */
+/** The values of one condition, such as places. */
 export const SEARCH_CONDITION_VALUES_MAX = 20;
 
-/** Of each filter, how many values are counted: the commonest. Skills have a limit of their own. */
+/** How many values of each filter are counted: the most common ones. Skills have a limit of their own. */
 export const FACET_VALUES_MAX = 20;
 
-/** The limits that notice and freshness are counted within. */
+/** The steps of notice and freshness that are counted. */
 export const NOTICE_FACET_WEEKS = [0, 2, 4, 8, 12] as const;
 export const ACTIVE_FACET_DAYS = [7, 30, 90] as const;
 

@@ -5,12 +5,14 @@ const BETWEEN_WORDS = /[\s/|&-]+/;
 export const wordsOfName = (name: string): string[] =>
   name.split(BETWEEN_WORDS).filter((word) => word !== '');
 
-/** Which word of a name is the first of those that words begin, in their order; -1 if none is. Both are folded. */
+/**
+ * The index of the first of consecutive words of a name that start with the typed words; -1 if there are none. Both are folded.
+ */
 export function partialNameAt(name: string, typed: string): number {
   const words = wordsOfName(name);
   const begins = wordsOfName(typed);
   return words.findIndex((_, at) => begins.every((begin, of) => words[at + of]?.startsWith(begin)));
 }
 
-/** Whether words of a name that follow each other begin so: "sen rea" begins words of Senior React Developer. Both are folded. */
+/** Whether consecutive words of a name start with the typed words: "sen rea" matches Senior React Developer. Both are folded. */
 export const isPartialName = (name: string, typed: string): boolean => partialNameAt(name, typed) >= 0;

@@ -31,8 +31,8 @@ const someOf = <Value extends string>(values: readonly Value[]) =>
   z.array(z.enum(values)).min(1).max(values.length);
 
 /**
- * What a company asks of people besides words: a filter of the page, or a fact that was read from the text. Of several
- * values any one will do. `condition-fit.ts` says how well somebody fits it.
+ * A criterion besides words: a filter of the page, or a fact that was parsed from the text. One of several values is enough.
+ * `condition-fit.ts` says how well a person fits it.
  */
 export const SearchCondition = z.discriminatedUnion('kind', [
   /** Years. */
@@ -42,8 +42,8 @@ export const SearchCondition = z.discriminatedUnion('kind', [
   /** Can start within this many weeks. */
   z.strictObject({ kind: z.literal('notice'), maxWeeks: z.number().min(0) }),
   /**
-   * A suburb, city or state; with `withinKm` also whoever lives that near to `point`, which the server finds. Whoever lives in a place `around` is near: in the city
-   * of an asked suburb, or in a town that has grown together with the asked one.
+   * A suburb, city or state; with `withinKm` also people within that distance of `point`, which the server looks up. People in a
+   * place `around` are near: elsewhere in the city of a suburb, or in a town that has merged with the named one.
    */
   z.strictObject({
     kind: z.literal('place'),
@@ -65,11 +65,11 @@ export const SearchCondition = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('openToWork'), statuses: someOf(OPEN_TO_WORK_STATUSES) }),
   z.strictObject({ kind: z.literal('employer'), names, when: z.enum(EMPLOYER_TIMES) }),
   z.strictObject({ kind: z.literal('degree'), names }),
-  /** Has the skill; with `minYears`, from that many years of work that names it. */
+  /** Has the skill; with `minYears`, at least that many years of work with it. */
   z.strictObject({ kind: z.literal('skill'), name, minYears: z.number().min(0).optional() }),
-  /** These words follow each other in the current title. */
+  /** These words are consecutive in the current title. */
   z.strictObject({ kind: z.literal('title'), words: name }),
-  /** With `isTitle` only whom the title calls so; otherwise the years tell where the title does not. */
+  /** With `isTitle`, only the title counts; otherwise the years count if the title names no level. */
   z.strictObject({ kind: z.literal('level'), levels: someOf(LEVELS), isTitle: z.literal(true).optional() }),
   z.strictObject({ kind: z.literal('resume') }),
 ]);
@@ -80,11 +80,11 @@ export const TalentSearchQuestion = z.strictObject({
   query: z.string().max(SEARCH_TEXT_LENGTH_MAX).default(''),
   /** Must-have skills. */
   skills: z.array(z.string().max(SEARCH_SKILL_LENGTH_MAX)).max(SEARCH_SKILLS_MAX).default([]),
-  /** Skills that are preferred, not needed: who has them comes first. */
+  /** Preferred skills: people with them come first. */
   niceSkills: z.array(z.string().max(SEARCH_SKILL_LENGTH_MAX)).max(SEARCH_NICE_SKILLS_MAX).default([]),
-  /** Filters: nobody outside of one is found. */
+  /** Hard filters: people outside are not found. */
   conditions: z.array(SearchCondition).max(SEARCH_CONDITIONS_MAX).default([]),
-  /** Facts of the text of these kinds are filters too. */
+  /** The kinds of facts in the text that are hard filters too. */
   strict: z.array(z.string().max(20)).max(SEARCH_CONDITIONS_MAX).default([]),
   /** Words are neither corrected nor dropped. */
   asTyped: z.boolean().default(false),
@@ -99,42 +99,42 @@ export type TalentSearchQuestion = z.infer<typeof TalentSearchQuestion>;
 
 const Span = z.object({ start: z.number().int(), end: z.number().int() });
 
-/** What was read in a text. Spans are of its UTF-16 units; removing them removes the part from the search. */
+/** The parsed text. Spans are in UTF-16 units; removing one removes its part from the search. */
 export const SearchReading = z.object({
   /** In the order of the text. */
   facts: z.array(
     z.object({
       condition: SearchCondition,
-      /** Nobody outside is found; otherwise people inside come first. */
+      /** Whether people outside are not found; otherwise people inside come first. */
       isStrict: z.boolean(),
-      /** Whoever has it is not found. */
+      /** People who meet it are not found. */
       isExcluded: z.boolean(),
       spans: z.array(Span),
     }),
   ),
-  /** What is left: words and phrases, and those that nobody may have. */
+  /** The rest of the text: words and phrases, and excluded ones. */
   words: z.array(z.object({ text: z.string(), isExcluded: z.boolean(), spans: z.array(Span) })),
-  /** How AND and OR were read, and the other way to read them as a text; null unless both occur. */
+  /** How AND and OR were parsed, and the alternative as a text; null unless both occur. */
   brackets: z.object({ read: z.string(), otherwise: z.string() }).nullable(),
   /** Words that were searched in another spelling. */
   corrections: z.array(z.object({ from: z.string(), to: z.string() })),
-  /** Words of the text that were left out, because too few people have all. */
+  /** Dropped words: too few people have all words of the text. */
   dropped: z.array(z.string()),
-  /** Jobs of the text that nobody who passes has as title or skill: whoever is found for them only writes the words. */
+  /** Jobs in the text that nobody in the result has as title or skill: people found for them only mention the words. */
   mentioned: z.array(z.string()).default([]),
-  /** Parts of the text that guests may not ask: employers and resumes. Nobody is found, or left out, for them. */
+  /** Parts of the text that guests may not use: employers and resumes. They have no effect. */
   withheld: z.array(z.string()).default([]),
 });
 export type SearchReading = z.infer<typeof SearchReading>;
 
-/** Why a profile was found: `words` are those of the question, `skills` those of the profile. */
+/** Why a profile was found: `words` are those of the query, `skills` those of the profile. */
 export const SearchMatch = z.object({
   fields: z.array(z.enum(SEARCH_FIELDS)),
   words: z.array(z.string()),
   skills: z.array(z.string()),
   /** How well the person fits each fact of the reading, in their order. */
   standings: z.array(z.enum(CONDITION_FITS)).default([]),
-  /** By fact, whether the person is near because the profile says so in words: "open to relocate", "serving notice". */
+  /** For each fact, whether the person is near because the profile says so in words: "open to relocate", "serving notice". */
   isStated: z.array(z.boolean()).optional(),
 });
 export type SearchMatch = z.infer<typeof SearchMatch>;
@@ -143,7 +143,7 @@ const Bounds = z.object({ min: z.number(), max: z.number() }).nullable();
 
 const Counts = z.array(z.object({ value: z.string(), count: z.number().int() }));
 
-/** How many people of the result have each value, the commonest first. */
+/** How many people of the result have each value, most common first. */
 export const SearchFacets = z.object({
   skills: Counts,
   /** Cities. */
@@ -155,7 +155,7 @@ export const SearchFacets = z.object({
   degrees: Counts.default([]),
   /** Employers, now or before. Empty for guests. */
   employers: Counts.default([]),
-  /** By the value of the filter: weeks of notice, days since the last change; how many are within each. */
+  /** By filter value, such as weeks of notice or days since the last change: how many people are within each. */
   notice: Counts.default([]),
   active: Counts.default([]),
   /** `remote`, `employed`, `unemployed`, `resume`. */
@@ -163,13 +163,13 @@ export const SearchFacets = z.object({
 });
 export type SearchFacets = z.infer<typeof SearchFacets>;
 
-/** How many people have a number from `from` to below `to`. All of the same width, in ascending order. */
+/** How many people have a number from `from` to below `to`. All have the same width, in ascending order. */
 export const SearchHistogram = z.array(
   z.object({ from: z.number(), to: z.number(), count: z.number().int() }),
 );
 export type SearchHistogram = z.infer<typeof SearchHistogram>;
 
-/** Over the result without its own range. */
+/** Over the result without the filter's own range. */
 export const SearchHistograms = z.object({
   experienceInYears: SearchHistogram,
   expectedSalaryInLpaInr: SearchHistogram,
@@ -178,7 +178,7 @@ export type SearchHistograms = z.infer<typeof SearchHistograms>;
 
 export const SearchRanges = z.object({ experienceInYears: Bounds, expectedSalaryInLpaInr: Bounds });
 
-/** A name that continues what is typed, and how many people have it. */
+/** A completion of the typed text, and how many people have it. */
 export const SearchCompletion = z.object({
   kind: z.enum(COMPLETION_KINDS),
   text: z.string(),
@@ -186,10 +186,10 @@ export const SearchCompletion = z.object({
 });
 export type SearchCompletion = z.infer<typeof SearchCompletion>;
 
-/** A search near one that found nobody. */
+/** An alternative to a search without results. */
 export const SearchSuggestion = z.object({
   kind: z.enum(SEARCH_SUGGESTION_KINDS),
-  /** What is left out: a word, a skill, a filter or a fact in words; the corrected text; or empty. */
+  /** The removed part: a word, a skill, a filter or a fact in words; the corrected text; or empty. */
   value: z.string(),
   question: TalentSearchQuestion.omit({ page: true }),
   /** How many people it finds; at least one. */

@@ -21,11 +21,11 @@ export const SEARCH_SENTENCES = {
     'Your company profile is no longer approved. Search again to see what guests see, without names.',
 } as const;
 
-/** Says of jobs that nobody has them, where people are found who write of them. */
+/** Shown for jobs that nobody has, if people who mention them are found. */
 export const mentionedWords = (jobs: readonly string[]): string =>
   `No one has ${anyOf(jobs.map((job) => `\u201c${job}\u201d`))} as a title or skill. These people mention it.`;
 
-/** Says to a guest which parts of a text were left out, because guests do not see what they ask for. */
+/** Tells a guest which parts of a text were ignored, because guests do not see that data. */
 export const withheldWords = (parts: readonly string[]): string =>
   `Left out: ${parts.map((part) => `\u201c${part}\u201d`).join(', ')}. Only approved companies can search by employer or resume.`;
 
@@ -43,7 +43,7 @@ export const SEARCH_FIELD_LABELS: Record<SearchField, string> = {
   educationList: 'education',
 };
 
-/** Before the part of the search that a suggestion changes. */
+/** Precedes the part of the search that a suggestion changes. */
 export const SEARCH_SUGGESTION_WORDS: Record<SearchSuggestionKind, string> = {
   spelling: 'Did you mean',
   withoutText: 'Without',

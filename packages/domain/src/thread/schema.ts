@@ -15,11 +15,11 @@ export const Thread = z.strictObject({
   companyThreadReadStatus: z.enum(['Read', 'Unread']),
   talentThreadReadStatus: z.enum(['Read', 'Unread']),
   jobPostInvitationStatus: z.enum(INVITATION_STATUSES),
-  /** Why the talent declined; absent where it did not say. */
+  /** The talent's reason for declining; absent if none was given. */
   declineReason: z.enum(DECLINE_REASONS).optional(),
   /** When the talent ended it, or an account was deleted; absent while it is open. */
   endedIsoDateTimeUtc: isoDateTimeUtc().optional(),
-  /** The side whose account is deleted; absent while both are there. */
+  /** The side whose account was deleted; absent while both exist. */
   deletedSide: z.enum(['company', 'talent']).optional(),
 });
 export type Thread = z.infer<typeof Thread>;

@@ -10,18 +10,18 @@ export const THREAD_SENTENCES = {
   loadingThreads: 'Loading conversations...',
 } as const;
 
-/** What each side reads in a thread that the talent has ended. */
+/** The sentence for each side of a thread that the talent has ended. */
 export const THREAD_ENDED_SENTENCES: Record<ThreadSide, string> = {
   company:
     'This person has ended the conversation. You can still read it, but you no longer see their profile.',
   talent: 'You have ended this conversation. The company can still read it, but no longer sees your profile.',
 };
 
-/** What either side reads in a thread whose other account is deleted. */
+/** The sentence for either side of a thread whose other account was deleted. */
 export const THREAD_DELETED_SENTENCE =
   'This account was deleted. You can still read what you wrote, but no one can write here any more.';
 
-/** What a talent reads before it ends a thread. */
+/** The warning before a talent ends a thread. */
 export const END_THREAD_SENTENCES = {
   title: (companyName: string) => `End the conversation with ${companyName}?`,
   body: 'They can still read these messages, but no longer see your profile, picture, email or resume. Neither of you can write again, and they cannot invite you again. You cannot undo this.',

@@ -8,7 +8,7 @@ export type VisitorState = {
   userType: UserType | undefined;
 };
 
-/** The address that / leads to; undefined for a signed-out visitor, who sees the public search portal there. */
+/** The home page that / redirects to; undefined for a signed-out visitor, who sees the public search portal there. */
 export function homePath({
   isSignedIn,
   isEmailVerified,
@@ -21,7 +21,7 @@ export function homePath({
   return userType === 'talent' ? '/talent/dashboard' : '/company/dashboard';
 }
 
-/** Whom a page is for. */
+/** The audience of a page. */
 export type PageGuard =
   | 'guest'
   | 'signedOut'
@@ -33,10 +33,10 @@ export type PageGuard =
   | UserType;
 
 /**
- * The address that somebody who may not see a page is sent to; undefined for those who may.
+ * The address to redirect to, if the visitor may not see a page; undefined if the visitor may.
  *
- * @param href the address of the page, from its first slash
- * @param wanted the page to which a log-in leads back
+ * @param href the path and query of the page
+ * @param wanted the page that a log-in returns to
  */
 export function guardTarget(
   guard: PageGuard,
@@ -71,7 +71,7 @@ function maySee(
   }
 }
 
-/** The page after signing in: the one that asked for the login, else home. */
+/** The page after signing in: the one that required the log-in, else home. */
 export function destinationPath(visitor: VisitorState, wanted: string | undefined): string {
   const home = homePath(visitor) ?? '/';
   const hasPages = visitor.userType !== undefined || visitor.isAdmin;
@@ -80,7 +80,7 @@ export function destinationPath(visitor: VisitorState, wanted: string | undefine
 
 /** The address, if it is inside the product. A redirect must not lead to another site. */
 export function isOwnAddress(address: string | undefined): address is string {
-  // A browser passes over tabs and line ends, and reads a backslash as a slash.
+  // A browser ignores tabs and line ends, and reads a backslash as a slash.
   // oxlint-disable-next-line no-control-regex -- they are what is refused
   if (!address?.startsWith('/') || /[\u0000-\u001f\u007f\\]/.test(address)) return false;
   return !/^[^?#]*\/\//.test(address);
