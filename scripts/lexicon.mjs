@@ -42,19 +42,28 @@ function treeOf(text) {
   const open = [];
   for (const line of lines.slice(head.length)) {
     if (line === '') continue;
-    const depth = Math.min(open.length, Math.ceil(/^ */.exec(line)[0].length / INDENT));
+    const depth = Math.min(open.length, depthOf(line));
     const [{ word, marks }] = entriesOf(line.trim());
     const entry = { line: line.trim(), key: word.toLowerCase(), marks, depth, names: [] };
     (open[depth - 1]?.names ?? entries).push(entry);
     open.splice(depth, open.length, entry);
   }
-  sort(entries);
+  const isOrdered = head.some((line) =>
+    line.endsWith('The last names are in the order in which they are shown.'),
+  );
+  sort(entries, isOrdered ? Math.max(...lines.map(depthOf)) : Infinity);
   return { head, entries };
 }
 
-function sort(entries) {
+function depthOf(line) {
+  return Math.ceil(/^ */.exec(line)[0].length / INDENT);
+}
+
+/** Sorts the entries of each depth below `end`. */
+function sort(entries, end) {
+  if (end === 0) return;
   entries.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-  for (const { names } of entries) sort(names);
+  for (const { names } of entries) sort(names, end - 1);
 }
 
 function linesOf({ line, depth, names }) {

@@ -1,10 +1,10 @@
-// Builds packages/question/src/place-list.ts from the gazetteer (see SOURCES.md beside it).
+// Builds packages/lexicon/src/place-list.ts from the gazetteer (see SOURCES.md beside it).
 // Run it by hand after the gazetteer was made again: node scripts/make-place-list.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 
 const source = new URL('../apps/server/src/adapters/places/gazetteer.tsv.gz', import.meta.url);
-const target = new URL('../packages/question/src/place-list.ts', import.meta.url);
+const target = new URL('../packages/lexicon/src/place-list.ts', import.meta.url);
 const largeTown = 100_000;
 
 /** Towns of the gazetteer that have grown together with a larger one. */

@@ -155,7 +155,18 @@ function isInForm(concept: string, word: string): boolean {
 }
 
 /** Kinds that packages/question reads, and asks in a test of its own. */
-const READ_IN_QUESTION = ['domain', 'employer', 'employer-group', 'hindi', 'short-title', 'spelling'];
+const READ_IN_QUESTION = [
+  'domain',
+  'doubtful-place',
+  'employer',
+  'employer-group',
+  'hindi',
+  'neighbour',
+  'place-group',
+  'short-title',
+  'spelling',
+  'suburb',
+];
 
 test('every kind is asked here', () => {
   const files = readdirSync(join(import.meta.dirname, '../words')).map((file) => file.replace('.txt', ''));

@@ -4,6 +4,10 @@ import { DOMAIN } from '@talaash/lexicon/generated/domain';
 import { EMPLOYER } from '@talaash/lexicon/generated/employer';
 import { EMPLOYER_GROUP } from '@talaash/lexicon/generated/employer-group';
 import { HINDI } from '@talaash/lexicon/generated/hindi';
+import { DOUBTFUL_PLACE } from '@talaash/lexicon/generated/doubtful-place';
+import { NEIGHBOUR } from '@talaash/lexicon/generated/neighbour';
+import { PLACE_GROUP } from '@talaash/lexicon/generated/place-group';
+import { SUBURB } from '@talaash/lexicon/generated/suburb';
 import { SHORT_TITLE } from '@talaash/lexicon/generated/short-title';
 import { SPELLING } from '@talaash/lexicon/generated/spelling';
 import { expect, test } from 'vitest';
@@ -11,6 +15,7 @@ import { isKnownWord } from './correction.ts';
 import { isNeed, keyOf, meaningOf, numberBefore } from './hindi.ts';
 import { tokensOf } from './lexing.ts';
 import { domainWanted, employerNamed, named } from './name-table.ts';
+import { citiesOf, neighboursOf, placesNamed } from './place.ts';
 import { shortTitleAt } from './short-title.ts';
 import { understand } from './understand.ts';
 import { COMPANY_WORDS, EMPLOYER_ENDS, LEGAL_FORMS } from './unknown-name.ts';
@@ -92,5 +97,31 @@ test('every wrong spelling is read as the right one', () => {
     expect(isKnownWord(word)).toBe(true);
     for (const wrong of names)
       expect(understand(`${wrong.word} `).corrections).toEqual([{ from: wrong.word, to: word }]);
+  }
+});
+
+test('every group of places names its places, and every neighbour its town', () => {
+  for (const { word, names } of PLACE_GROUP) {
+    const places = names.filter((name) => !hasMark(name, 'name')).map(wordOf);
+    for (const name of [word, ...names.filter((one) => hasMark(one, 'name')).map(wordOf)])
+      expect([name, placesNamed(name)?.names]).toEqual([name, places]);
+    for (const place of places) expect([place, placesNamed(place)?.names[0]]).toEqual([place, place]);
+  }
+  for (const { word, names } of NEIGHBOUR)
+    for (const { word: other } of names) {
+      expect(neighboursOf(word)).toContain(other);
+      expect(neighboursOf(other)).toContain(word);
+    }
+});
+
+test('every suburb is known in its city, and no doubtful place is meant wherever it stands', () => {
+  for (const { names: cities } of SUBURB)
+    for (const { word: city, names } of cities)
+      for (const { word } of names)
+        expect([word, citiesOf(word)]).toEqual([word, expect.arrayContaining([city])]);
+  for (const { word } of DOUBTFUL_PLACE) {
+    const named = placesNamed(word);
+    if (named === undefined) expect(word).toBe('known as a place');
+    else expect([word, named.isPlain]).toEqual([word, false]);
   }
 });

@@ -1,15 +1,19 @@
 import { INDIAN_STATES } from '@talaash/domain/locality/choice';
 import { placeKey } from '@talaash/domain/locality/place-key';
+import { hasMark, wordOf, wordsOfAll, wordsWith } from '@talaash/lexicon/entry';
+import { DOUBTFUL_PLACE } from '@talaash/lexicon/generated/doubtful-place';
+import { NEIGHBOUR } from '@talaash/lexicon/generated/neighbour';
+import { PLACE } from '@talaash/lexicon/generated/place';
+import { PLACE_GROUP } from '@talaash/lexicon/generated/place-group';
+import { SUBURB } from '@talaash/lexicon/generated/suburb';
+import { SUBURB_LINES, TOWN_LINES } from '@talaash/lexicon/place-list';
 import { SEARCHED_PLACE_NAMES, SEARCHED_STATE_CODES } from '@talaash/lexicon/place-name';
-import { SUBURB_LINES, TOWN_LINES } from './place-list.ts';
-import { DOUBTFUL_PLACES, NEIGHBOURS, PLACE_GROUPS } from './place-name.ts';
-import { MORE_SUBURB_LINES } from './place-suburb.ts';
 
 /** A shorter suburb is more often another word. */
 const PLAIN_SUBURB_LENGTH_MIN = 5;
 /** A shorter small town is more often another word or a person, unless people work there from all over the country. */
 const PLAIN_TOWN_LENGTH_MIN = 6;
-const TOLD_TOWNS: ReadonlySet<string> = new Set('baddi halol kalol karad ooty ponda vapi'.split(' '));
+const TOLD_TOWNS: ReadonlySet<string> = new Set(wordsWith(PLACE, 'short').map(placeKey));
 /** Shorter ones are names of offices and schools. */
 const SUBURB_LENGTH_MIN = 4;
 
@@ -23,7 +27,24 @@ const PLACES = new Map<string, KnownPlace>();
 /** The cities that have a suburb of this name, by its key, with their states. */
 const CITIES = new Map<string, { state: string; city: string }[]>();
 const SPELLINGS = new Map(SEARCHED_PLACE_NAMES);
-const GROUPS = new Map(Object.entries(PLACE_GROUPS).map(([group, names]) => [placeKey(group), names]));
+const GROUPS = new Map(
+  PLACE_GROUP.flatMap(({ word, names }) => {
+    const members = names.filter((name) => !hasMark(name, 'name')).map(wordOf);
+    return [word, ...wordsWith(names, 'name')].map((name) => [placeKey(name), members] as const);
+  }),
+);
+const DOUBTFUL: ReadonlySet<string> = new Set(wordsOfAll(DOUBTFUL_PLACE));
+
+/** Suburbs by their cities, those of the gazetteer first. */
+const SUBURBS: readonly { state: string; city: string; names: readonly string[] }[] = [
+  ...SUBURB_LINES.map((line) => {
+    const [state = '', city = '', names = ''] = line.split('|');
+    return { state, city, names: names.split(',') };
+  }),
+  ...SUBURB.flatMap(({ word: state, names }) =>
+    names.map((city) => ({ state, city: city.word, names: wordsOfAll(city.names) })),
+  ),
+];
 
 /** The most words of a place's name. */
 export const PLACE_WORDS_MAX = 5;
@@ -34,16 +55,15 @@ for (const line of TOWN_LINES) {
   for (const name of names.split(',')) {
     const key = placeKey(name);
     const isPlain = size === 'large' || key.length >= PLAIN_TOWN_LENGTH_MIN || TOLD_TOWNS.has(key);
-    put(key, name, isPlain && !DOUBTFUL_PLACES.has(key));
+    put(key, name, isPlain && !DOUBTFUL.has(key));
     putCity(key, state, name);
   }
 }
-for (const line of [...SUBURB_LINES, ...MORE_SUBURB_LINES]) {
-  const [state = '', city = '', names = ''] = line.split('|');
-  for (const name of names.split(',')) {
+for (const { state, city, names } of SUBURBS) {
+  for (const name of names) {
     const key = placeKey(name);
     if (key.length < SUBURB_LENGTH_MIN) continue;
-    put(key, name, key.length >= PLAIN_SUBURB_LENGTH_MIN && !DOUBTFUL_PLACES.has(key));
+    put(key, name, key.length >= PLAIN_SUBURB_LENGTH_MIN && !DOUBTFUL.has(key));
     putCity(key, state, city);
   }
 }
@@ -114,12 +134,12 @@ for (const [key, { name }] of PLACES) {
 /** The towns that have grown together with a town. */
 export const neighboursOf = (city: string): readonly string[] => GROWN_TOGETHER.get(city) ?? [];
 
-/** Each town of a pair by the other. */
-const GROWN_TOGETHER = new Map<string, string[]>();
-for (const [town, others] of Object.entries(NEIGHBOURS))
-  for (const other of others.filter((name) => name !== town)) {
-    GROWN_TOGETHER.set(town, [...new Set([...(GROWN_TOGETHER.get(town) ?? []), other])]);
-    GROWN_TOGETHER.set(other, [...new Set([...(GROWN_TOGETHER.get(other) ?? []), town])]);
+/** Each town of a pair by the other: first its own in their order, then those that have it. */
+const GROWN_TOGETHER = new Map(NEIGHBOUR.map(({ word, names }) => [word, wordsOfAll(names)]));
+for (const { word, names } of NEIGHBOUR)
+  for (const other of wordsOfAll(names)) {
+    const known = GROWN_TOGETHER.get(other) ?? [];
+    if (!known.includes(word)) GROWN_TOGETHER.set(other, [...known, word]);
   }
 
 /** The first words of all places. */
@@ -142,7 +162,7 @@ export const stateOf = (short: string): string | undefined => SEARCHED_STATE_COD
 /** The places that a name means: one, or those of a group such as NCR. */
 export function placesNamed(name: string): { names: readonly string[]; isPlain: boolean } | undefined {
   const group = GROUPS.get(placeKey(name));
-  if (group !== undefined) return { names: group, isPlain: !DOUBTFUL_PLACES.has(placeKey(name)) };
+  if (group !== undefined) return { names: group, isPlain: !DOUBTFUL.has(placeKey(name)) };
   const key = keyOf(name);
   const place = PLACES.get(key);
   if (place === undefined) return undefined;
@@ -154,15 +174,15 @@ export function placesNamed(name: string): { names: readonly string[]; isPlain: 
 }
 
 /** Of these cities suburbs are known by name elsewhere, too. */
-const METROS: ReadonlySet<string> = new Set(
-  'Bengaluru Mumbai Delhi Hyderabad Chennai Pune Gurugram Noida Kolkata'.split(' '),
-);
+const METROS: ReadonlySet<string> = new Set(wordsWith(PLACE, 'metro'));
 /** A shorter one is near too many other words. */
 const LONG_TOWN_LENGTH_MIN = 6;
-const SHORT_TOWNS: ReadonlySet<string> = new Set('Delhi Noida Pune Kochi Thane Surat Patna Salem'.split(' '));
+const SHORT_TOWNS: ReadonlySet<string> = new Set(wordsWith(PLACE, 'spelling'));
 const isTold = (town: string): boolean =>
-  !DOUBTFUL_PLACES.has(placeKey(town)) && (town.length >= LONG_TOWN_LENGTH_MIN || SHORT_TOWNS.has(town));
+  !DOUBTFUL.has(placeKey(town)) && (town.length >= LONG_TOWN_LENGTH_MIN || SHORT_TOWNS.has(town));
 const LONG_SUBURB_LENGTH_MIN = 8;
+const isLongSuburb = (suburb: string): boolean =>
+  suburb.length >= LONG_SUBURB_LENGTH_MIN && !DOUBTFUL.has(placeKey(suburb));
 
 /** Names by which a misspelt place can be known: states, large towns, long suburbs of metros, and other spellings. */
 export const largePlaceNames = (): string[] => [
@@ -171,9 +191,6 @@ export const largePlaceNames = (): string[] => [
     const [, size, names = ''] = line.split('|');
     return size === 'large' ? names.split(',').filter(isTold) : [];
   }),
-  ...[...SUBURB_LINES, ...MORE_SUBURB_LINES].flatMap((line) => {
-    const [, city = '', names = ''] = line.split('|');
-    return METROS.has(city) ? names.split(',').filter(({ length }) => length >= LONG_SUBURB_LENGTH_MIN) : [];
-  }),
+  ...SUBURBS.flatMap(({ city, names }) => (METROS.has(city) ? names.filter(isLongSuburb) : [])),
   ...SEARCHED_PLACE_NAMES.keys(),
 ];

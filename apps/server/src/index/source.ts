@@ -24,7 +24,6 @@ const SOURCE_FILES = ['./indexed-talent.ts', './talent-document.ts', '../db/visi
       '@talaash/domain/talent-match/title',
       '@talaash/question/known-skill',
       '@talaash/question/place',
-      '@talaash/question/place-list',
       '@talaash/talent-index/segments/trait',
       '@talaash/question/field',
       '@talaash/talent-index/terms/term-reader',
