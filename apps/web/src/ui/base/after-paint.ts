@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Runs once the browser has painted what a press changed, so that whoever pressed sees at once that it was noticed, and waits
- * only for the heavy part. A page that is not in view paints nothing and runs it at once.
+ * Runs once the browser has painted the response to a press, so that the person sees it at once and waits only for the heavy
+ * part. A hidden page does not paint, so it runs at once.
  */
 export function afterPaint(act: () => void): void {
   if (document.visibilityState === 'hidden') act();
@@ -10,8 +10,8 @@ export function afterPaint(act: () => void): void {
 }
 
 /**
- * A value that follows once the page is painted with all that came with it, so that a key waits for one of the two at most. The first
- * one is there at once.
+ * Returns the value one paint late, so that a key press waits for one of the two renders at most. The first value is there at
+ * once.
  */
 export function useAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);

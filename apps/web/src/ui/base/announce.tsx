@@ -3,10 +3,10 @@ import { createStore, useStore } from './store.ts';
 
 const spoken = createStore({ polite: '', assertive: '' });
 
-/** Makes screen readers say a sentence. The focus stays where it is. A repeated sentence is said again. */
+/** Announces a sentence to screen readers without moving the focus. A repeated sentence is read again. */
 export function announce(sentence: string, urgency: 'polite' | 'assertive' = 'polite'): void {
   const before = spoken.get();
-  // Screen readers ignore an unchanged text. A non-breaking space makes it a new one.
+  // Screen readers ignore an unchanged text. A non-breaking space makes it different.
   const again = before[urgency] === sentence ? `${sentence}\u00a0` : sentence;
   spoken.set({ ...before, [urgency]: again });
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown in place of what failed. */
+  /** Shown in place of the failed part. */
   fallback: ReactNode;
   children: ReactNode;
 }

@@ -1,15 +1,15 @@
 import { createStore, type Store } from './store.ts';
 
-/** What somebody does first: they move the pointer, touch, scroll, press a key, or come into a field. */
+/** The first signs of use: the pointer moves, a touch, a scroll, a key press, a field gets the focus. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'];
 
-/** Whether somebody has done anything on this page, or is signed in. Until then a page loads only what it shows. */
+/** Whether the visitor has interacted with this page, or is signed in. Until then a page loads only what it shows. */
 export const isUsed = createStore(false);
 
-/** Whether somebody has done anything on this page, signed in or not. */
+/** Whether the visitor has interacted with this page, signed in or not. */
 const isActedOn = createStore(false);
 
-/** Notes that the page is used. Whoever is signed in uses it as soon as it is there. */
+/** Marks the page as used. For a signed-in person this happens as soon as the page loads. */
 export function noteUse(): void {
   if (!isUsed.get()) isUsed.set(true);
 }
@@ -22,12 +22,14 @@ function noteAct(): void {
 for (const sign of SIGNS) globalThis.addEventListener?.(sign, noteAct, { capture: true, passive: true });
 
 /**
- * Runs once, with the first that somebody does; at once where that was before. What waits runs in tasks of its own, so that a slow
- * phone answers between two of them.
+ * Runs once, on the first interaction; at once if that has happened. Each callback runs in its own task, so that a slow phone
+ * responds between two of them.
  */
 export const whenUsed = (run: () => void): void => whenSet(isUsed, run);
 
-/** The same for what is needed by what somebody does next: a page of whoever is signed in does not load it by itself. */
+/**
+ * The same, but being signed in is not enough: it waits for a real interaction. For code that only the next interaction needs.
+ */
 export const whenActedOn = (run: () => void): void => whenSet(isActedOn, run);
 
 function whenSet(sign: Store<boolean>, run: () => void): void {

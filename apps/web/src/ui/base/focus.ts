@@ -1,11 +1,11 @@
-/** What the keyboard reaches and a press of Enter activates. Not text fields: focusing one opens a phone's keyboard. */
+/** What the keyboard reaches and Enter activates. Not text fields: focusing one opens a phone's keyboard. */
 const PRESSABLE =
   'a[href], button:not([disabled]), input[type="file"]:not([disabled]), [role="checkbox"], summary';
 
-/** What a loss of focus stays within. Further away, the page would scroll to a place that nobody asked for. */
+/** A lost focus moves only within these elements. Further away, the page would scroll unexpectedly. */
 const NEIGHBORHOOD = 'section, dialog';
 
-/** Moves the focus to the first link or button of an element. False when there is none. */
+/** Focuses the first link or button of an element. Returns false if it has none. */
 export function focusFirst(within: Element | null | undefined): boolean {
   const target = pressablesOf(within).find((element) => element.checkVisibility());
   target?.focus({ preventScroll: true });
@@ -13,10 +13,10 @@ export function focusFirst(within: Element | null | undefined): boolean {
   return target !== undefined;
 }
 
-/** The same within what is in view, so that nothing scrolls. */
+/** The same within the viewport, so that nothing scrolls. */
 function focusFirstInView(within: Element): boolean {
   const target = pressablesOf(within).find((element) => {
-    // Not of a row that is out of view and therefore left out of the picture: to measure it would lay it out.
+    // Skips rows that `content-visibility` leaves unrendered: measuring one would lay it out.
     if (!element.checkVisibility({ contentVisibilityAuto: true })) return false;
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
@@ -32,7 +32,7 @@ const pressablesOf = (within: Element | null | undefined): HTMLElement[] => [
 /**
  * Moves the focus through a list.
  *
- * @param at the index of the item that it goes on from; -1 begins at the first
+ * @param at the index of the item to start from; -1 starts before the first
  */
 export function focusBeside<Item extends HTMLElement>(
   items: readonly Item[],
@@ -44,17 +44,17 @@ export function focusBeside<Item extends HTMLElement>(
   return next;
 }
 
-/** Moves the focus to where the page's content begins. */
+/** Focuses the start of the page's content. */
 export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** The same when nothing has the focus, so that Tab continues in a page that was opened by a shortcut or by going back. */
+/** The same if nothing has the focus, so that Tab continues in a page that a shortcut or going back opened. */
 export function focusMainIfLost(): void {
   if (document.activeElement === document.body) focusMain();
 }
 
-/** An element and everything around it, from the inside out. */
+/** An element and its ancestors, from the inside out. */
 export function ancestorsOf(element: Element | null): readonly Element[] {
   const found = [];
   for (let next = element; next; next = next.parentElement) found.push(next);
@@ -62,10 +62,10 @@ export function ancestorsOf(element: Element | null): readonly Element[] {
 }
 
 /**
- * Moves the focus to what is nearest to where it was.
+ * Moves the focus to the nearest focusable element.
  *
- * @param path the ancestors of what had the focus
- * @param focusIn moves it into an element; false when there is nothing to focus
+ * @param path the ancestors of the element that had the focus
+ * @param focusIn moves the focus into an element; returns false if it has nothing to focus
  */
 export function focusNear(
   path: readonly Element[],
@@ -81,9 +81,9 @@ export function focusNear(
 }
 
 /**
- * Keeps the focus on the page. When the focused element disappears or becomes disabled, browsers give the focus to the body,
- * and a keyboard or a screen reader begins again at the top. Here it goes to what is nearest to where it was. Nothing scrolls for
- * it: whoever goes back to an earlier search loses the focused row, and is not to be led away from where they were.
+ * Keeps the focus on the page. When the focused element disappears or becomes disabled, browsers focus the body, and a keyboard
+ * or a screen reader starts again at the top. This moves the focus to the nearest element instead, without scrolling: a person
+ * who goes back to an earlier search loses the focused row but keeps the scroll position.
  */
 export function keepFocus(): void {
   let path: readonly Element[] = [];
@@ -105,7 +105,7 @@ export function keepFocus(): void {
   });
 }
 
-/** The next and the previous item of a list when the item with this path was removed from it. */
+/** The next or previous item of a list after the item with this path was removed. */
 function itemsBeside(records: MutationRecord[], path: readonly Element[]): Element[] {
   const removal = records.find(({ removedNodes }) =>
     [...removedNodes].some(

@@ -2,17 +2,17 @@ import { type PointerEvent, type SyntheticEvent, useMemo, useRef } from 'react';
 import { isScrolling, RESTS_AFTER_MS } from './scrolling.ts';
 import { useDebouncedCallback } from './use-debounced-callback.ts';
 
-/** A pointer that only passes by, and a key that is held down, mean none of the rows that they cross. */
+/** A pointer that only passes by, or a held key, means none of the rows it crosses. */
 const MEANT_AFTER_MS = 60;
-/** Whoever presses J again and again, as fast as one can look at rows, means none of those before the last. */
+/** A person who presses J repeatedly, as fast as they can look at rows, means only the last one. */
 const FOCUS_MEANT_AFTER_MS = 150;
 
 /**
- * Handlers for a list whose items carry an id in a data attribute. They tell which item somebody is about to open: it is
- * touched, or the pointer or the focus rests on it. What is done then must change nothing on the server.
+ * Handlers for a list whose items carry an id in a data attribute. They report the item that the person is about to open: they
+ * touch it, or the pointer or the focus rests on it. The callback must change nothing on the server.
  *
- * The item beneath the pointer carries `data-hover`. Unlike with `:hover`, what scrolls past a resting pointer does not change its
- * look on its way: in hundreds of rows that takes longer than the scroll itself.
+ * The item under the pointer carries `data-hover`. Unlike `:hover`, it does not restyle rows that scroll past a resting pointer:
+ * with hundreds of rows that takes longer than the scroll itself.
  *
  * @param attribute of the items, as in `data-talent`
  */

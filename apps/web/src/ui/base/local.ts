@@ -3,8 +3,8 @@ import { useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 
 const never = () => () => {};
 
 /**
- * Whether something is shown with what only the device knows: its time zone, its language, what it stores. False on the server, and while
- * the browser takes over what the server rendered, because both must be the same. The browser corrects it before its next frame.
+ * Whether to show what only the device knows: its time zone, its language, its storage. False on the server and during hydration,
+ * because both must render the same. The browser corrects it before its next frame.
  */
 export const useIsLocal = (): boolean =>
   useSyncExternalStore(
@@ -14,17 +14,17 @@ export const useIsLocal = (): boolean =>
   );
 
 /**
- * State that starts as what the device stores.
+ * State that starts from what the device stores.
  *
  * @param read called once
- * @param rendered what it is where the device is not known
+ * @param rendered the value while the device is unknown
  */
 export function useLocalState<State>(read: () => State, rendered: State) {
   const isLocal = useIsLocal();
   const [state, setState] = useState(() => (isLocal ? read() : rendered));
   const [isRead] = useState(isLocal);
   const readNow = useEffectEvent(() => {
-    // What somebody has typed meanwhile stays.
+    // Keeps what the person has typed meanwhile.
     setState((now) => (now === rendered ? read() : now));
   });
   useLayoutEffect(() => {

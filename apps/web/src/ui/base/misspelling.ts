@@ -1,10 +1,10 @@
-/** The edits that are allowed for a word of at least this length, here as in the search. */
+/** The allowed edits for a word of at least this length, the same as in the search. */
 const EDITS_BY_LENGTH = [
   { length: 8, edits: 2 },
   { length: 4, edits: 1 },
 ] as const;
 
-/** Whether somebody who typed one word may have meant the other. Both are in lower case. */
+/** Whether a typed word may be a misspelling of the other. Both are in lower case. */
 export function isMisspellingOf(typed: string, word: string): boolean {
   const rule = EDITS_BY_LENGTH.find(({ length }) => typed.length >= length);
   if (!rule || /\p{N}/u.test(typed) || Math.abs(typed.length - word.length) > rule.edits) return false;

@@ -1,4 +1,4 @@
-/** January to December, as the words around them: in English. */
+/** January to December, in English like the text around them. */
 export const MONTH_NAMES = [
   'January',
   'February',

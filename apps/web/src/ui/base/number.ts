@@ -7,19 +7,19 @@ const AS_IN_ENGLISH = /^(en(-(AU|CA|GB|IN|US))?|hi(-IN)?)$/;
 const AS_IN_ENGLISH_BELOW = 100_000;
 const UNGROUPED_BELOW = 1000;
 
-/** With the digits that the words around it have. */
+/** With the same digits as the text around it. */
 const format = once(() => new Intl.NumberFormat(undefined, { numberingSystem: 'latn' }));
 
 /**
- * A number as the reader writes it: 1,234.5. Where a page is rendered and taken over it is as in English, because the server does not know
- * the reader: another text would have the browser render the whole page anew. The first format that a page makes takes a browser 15 ms;
- * most numbers need none.
+ * A number in the reader's locale: 1,234.5. During server rendering and hydration it is in English, because the server does not
+ * know the locale, and a different text would make React render the whole page again. The first formatter of a page takes a
+ * browser 15 ms to create; most numbers need none.
  */
 export function formatNumber(value: number): string {
   return isRenderedHere() || isAsInEnglish(value) ? inEnglish(value) : format().format(value);
 }
 
-/** "1 year", "2,000 people": a number with its noun. @param many the plural, where it is more than an s */
+/** "1 year", "2,000 people": a number with its noun. @param many the plural, if it is not regular */
 export const formatCount = (count: number, one: string, many?: string) =>
   `${formatNumber(count)} ${nounOf(count, one, many)}`;
 

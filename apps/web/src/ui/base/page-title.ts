@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from './store.ts';
 
-/** What waits for the signed-in person, before the title of every page. */
+/** The number of items waiting for the signed-in person, before the title of every page. */
 const waiting = createStore(0);
 
-/** Sets the title of the browser tab: "Search · Talaash", or "(3) Search · Talaash" while something waits. */
+/** Sets the title of the browser tab: "Search · Talaash", or "(3) Search · Talaash" while items wait. */
 export function usePageTitle(page: string): void {
   const count = useStore(waiting);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function usePageTitle(page: string): void {
   }, [page, count]);
 }
 
-/** Shows how much waits in the titles of all pages, while the caller is mounted. */
+/** Shows the number of waiting items in all page titles while the calling component is mounted. */
 export function useTitleCount(count: number): void {
   useEffect(() => {
     waiting.set(count);

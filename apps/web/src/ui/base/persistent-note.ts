@@ -1,9 +1,9 @@
 import { createStore, useStore } from './store.ts';
 
-/** What every page says as long as it is true, by what it is about; in the order in which it began. */
+/** The notes that every page shows while they are true, by subject, oldest first. */
 const notes = createStore<ReadonlyMap<string, string>>(new Map());
 
-/** @param text undefined when it is not true any more */
+/** @param text undefined removes the note */
 export function setPersistentNote(about: string, text: string | undefined): void {
   const next = new Map(notes.get());
   if (text === undefined) next.delete(about);

@@ -1,4 +1,4 @@
-/** After how many milliseconds without a step a scroll has ended: two steps of a wheel are less apart. */
+/** A scroll ends after this many milliseconds without a step; two steps of a wheel are closer together. */
 export const RESTS_AFTER_MS = 150;
 
 let scrolledAt = Number.NEGATIVE_INFINITY;
@@ -6,9 +6,9 @@ let scrolledAt = Number.NEGATIVE_INFINITY;
 function note(): void {
   scrolledAt = performance.now();
 }
-// The wheel too: where the page moves beneath the pointer, a browser tells first what the pointer is over now, and then of the scroll.
+// Also listens to the wheel: when the page moves under the pointer, a browser fires the pointer events before the scroll event.
 for (const sign of ['wheel', 'scroll'])
   globalThis.addEventListener?.(sign, note, { capture: true, passive: true });
 
-/** Whether something scrolls on the page, so that what comes beneath a resting pointer is not what somebody points at. */
+/** Whether the page is scrolling, so that an element that moves under a resting pointer does not count as hovered. */
 export const isScrolling = (): boolean => performance.now() - scrolledAt < RESTS_AFTER_MS;

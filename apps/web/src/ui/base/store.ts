@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 
 export interface Store<State> {
   get: () => State;
-  /** What it is while the server renders, and while the browser takes over what the server rendered. */
+  /** The value during server rendering and hydration. */
   rendered: () => State;
   set: (next: State) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** State outside React that components subscribe to. For functions that are called anywhere, and shown in one place. */
+/** State outside React that components subscribe to. For functions that any code may call and one component shows. */
 export function createStore<State>(initial: State, rendered = initial): Store<State> {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -26,7 +26,7 @@ export function createStore<State>(initial: State, rendered = initial): Store<St
   };
 }
 
-/** Renders when what is read of a state changes, such as whether it is this one of hundreds. */
+/** Rerenders only when the selected value changes, for example whether this is the selected row of hundreds. */
 export function useStoreOf<State, Part>(store: Store<State>, read: (state: State) => Part): Part {
   return useSyncExternalStore(
     store.subscribe,

@@ -1,4 +1,4 @@
-/** Whether the browser is just taking over a page that the server rendered. What somebody has typed into it is kept. */
+/** Whether the browser is hydrating a server-rendered page. Anything the person has typed is kept. */
 let isOngoing = false;
 
 export const isTakingOver = (): boolean => isOngoing;
@@ -10,5 +10,7 @@ export const endTakeOver = (): void => {
   isOngoing = false;
 };
 
-/** Whether this is the server, which does not know the reader, or the browser must make the same as the server has. */
+/**
+ * True on the server, which does not know the reader, and during hydration, when the browser must render the same as the server.
+ */
 export const isRenderedHere = (): boolean => import.meta.env.SSR || isOngoing;

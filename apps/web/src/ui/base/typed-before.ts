@@ -2,11 +2,11 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react
 import { isTakingOver } from './taking-over.ts';
 
 /**
- * Keeps what somebody has typed, chosen or pressed in a field before the page was taken over, or has had filled in.
+ * Keeps what the person typed, chose or pressed in a field before hydration, or what the browser filled in.
  *
  * @param read the field's own value
- * @param shown what the server has rendered into it
- * @param take gets the value, where it is another
+ * @param shown the value that the server rendered
+ * @param take receives the field's value if it differs
  */
 export function useTypedBefore<Value>(
   read: () => Value | undefined,
@@ -21,10 +21,10 @@ export function useTypedBefore<Value>(
 }
 
 /**
- * The same for a list to choose from, which shows the choice at once: the owner of its value may take a while, as where the
- * address is the value. A browser tells of one choice twice, and at the second time the list still has to show it.
+ * The same for a select, which shows the choice at once: its owner may take a while to update the value, for example when the
+ * value is in the address. A browser reports one choice twice, and at the second event the select must still show it.
  *
- * @returns what the list is given
+ * @returns the props for the select
  */
 export function useChosenBefore<Value extends string>(
   list: RefObject<HTMLSelectElement | null>,
@@ -32,7 +32,7 @@ export function useChosenBefore<Value extends string>(
   onChange: (value: Value) => void,
 ): { value: Value; onChange: (value: Value) => void } {
   const [early, setEarly] = useState<{ chosen: Value; instead: Value }>();
-  // Once the owner has followed, the value leads: going back changes it to the one before.
+  // Once the owner has updated the value, the value leads: going back returns to the earlier one.
   if (early && early.instead !== value) setEarly(undefined);
   useTypedBefore(
     () => list.current?.value as Value | undefined,

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * The same function in every render, which calls the one of the latest. For handlers of memoized rows and for timers; it must not be
- * called while rendering.
+ * A stable function that calls the callback of the latest render. For handlers of memoized rows and for timers; do not call it
+ * while rendering.
  */
 export function useLatestCallback<Args extends unknown[], Result>(
   act: (...args: Args) => Result,

@@ -62,7 +62,7 @@ export function Switch({ label, help, error, onChange, ...input }: CheckboxProps
       <label className={classNames(css['row'], css['switch'])}>
         <Words label={label} help={help} />
         <input
-          // A browser would set it as it was when the page was left, which would count as a press.
+          // Keeps the browser from restoring an earlier state of the form, which would count as a press.
           autoComplete="off"
           {...input}
           ref={track}

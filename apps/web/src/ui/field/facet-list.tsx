@@ -9,21 +9,21 @@ import { formatNumber } from '../base/number.ts';
 interface Item {
   value: string;
   label?: string;
-  /** Absent where it is not known. */
+  /** Absent if unknown. */
   count?: number | undefined;
 }
 
 interface FacetListProps {
   title: string;
-  /** At the title's right: "match all". */
+  /** To the right of the title: "match all". */
   unit?: string | undefined;
-  /** Undefined while loading; a skeleton keeps the room. */
+  /** Undefined while loading; a skeleton reserves the space. */
   items: readonly Item[] | undefined;
   selected: readonly string[];
   onToggle: (value: string) => void;
-  /** How many rows before "Show N more". */
+  /** The number of rows before "Show N more". */
   shown?: number | undefined;
-  /** At the end of a selected row, in the place of its count: a button. */
+  /** A button at the end of a selected row, in place of its count. */
   selectedEnd?: ((value: string) => ReactNode) | undefined;
   /** Below the rows: more ways to select. */
   children?: ReactNode;
@@ -91,7 +91,7 @@ function Row({ item: { value, label = value, count }, isSelected, onToggle, end 
         <input
           ref={box}
           type="checkbox"
-          // The address says what is asked; a browser would set it as it was when the page was left.
+          // The address holds the filters. This keeps the browser from restoring an earlier state of the form.
           autoComplete="off"
           className={checkboxCss['check']}
           checked={isSelected}
@@ -111,7 +111,7 @@ function Row({ item: { value, label = value, count }, isSelected, onToggle, end 
   );
 }
 
-/** As high as the rows to come and the button below them. */
+/** As high as the expected rows and the button below them. */
 function RoomForRows({ rows }: { rows: number }) {
   return (
     <>

@@ -8,11 +8,11 @@ interface FieldPopoverProps {
   /** The index of the selected option. It is scrolled into view. */
   cursor: number;
   className: string | undefined;
-  /** The listbox and what stands around it. */
+  /** The listbox and the elements around it. */
   children: ReactNode;
 }
 
-/** A layer with options below a field. The field keeps the focus. */
+/** A popover with options below a field. The field keeps the focus. */
 export function FieldPopover({ field, cursor, className, children }: FieldPopoverProps) {
   const popover = useRef<HTMLDivElement>(null);
   usePopover(popover, field, 'start', true);

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../base/visually-hidden.tsx';
 /** The properties that every field shares. */
 export interface FieldFrame {
   label: string;
-  /** The label is for screen readers only, where the context is clear: a search box. */
+  /** For screen readers only, where the context makes the label clear: a search box. */
   hideLabel?: boolean | undefined;
   /** At the label's right end: "optional", "14 of 20", a link. */
   hint?: ReactNode;

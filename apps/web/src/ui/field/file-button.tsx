@@ -12,7 +12,7 @@ interface FileButtonProps {
   onFiles: (files: FileList) => void;
 }
 
-/** A button that takes a file: pressed, or dropped on it. */
+/** A button that accepts a file by press or drop. */
 export function FileButton({ aria, accept, label, onFiles }: FileButtonProps) {
   const [isDraggedOver, setDraggedOver] = useState(false);
   return (

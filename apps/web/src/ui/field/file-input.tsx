@@ -7,7 +7,7 @@ interface FileInputProps extends Omit<ComponentProps<'input'>, 'ref' | 'type' | 
   onDraggedOver: (isDraggedOver: boolean) => void;
 }
 
-/** What takes the press and the drop: it lies unseen over what is shown. The same file can be chosen again. */
+/** An invisible file input over the visible control: it receives the press and the drop. The same file can be chosen again. */
 export function FileInput({ onFiles, onDraggedOver, ...input }: FileInputProps) {
   const box = useRef<HTMLInputElement>(null);
   const take = () => {
@@ -23,7 +23,7 @@ export function FileInput({ onFiles, onDraggedOver, ...input }: FileInputProps) 
       ref={box}
       type="file"
       className={css['input']}
-      // With `multiple`, dropping two files is refused with a sentence. Without it, the browser drops one silently.
+      // With `multiple`, the page refuses two dropped files with a sentence. Without it, the browser silently takes one.
       multiple
       onChange={take}
       onDragEnter={() => onDraggedOver(true)}

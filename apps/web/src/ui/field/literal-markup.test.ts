@@ -13,7 +13,7 @@ test.each([
   expect(withLiteralMarkup(markdown)).toBe(edited);
 });
 
-// Long enough that a search back and forth would not end.
+// Long enough that a backtracking match would not finish.
 test.each(['`', '<', '`<', '``` <a'])('a long line of %s keeps its text', (unit) => {
   const line = unit.repeat(100_000);
   expect(withLiteralMarkup(line).replaceAll('\\', '')).toBe(line);

@@ -1,4 +1,4 @@
-/** Matches a code span, an address in angle brackets or the beginning of markup. Only the last is escaped. */
+/** Matches a code span, an address in angle brackets or the start of markup. Only the last is escaped. */
 const CODE_OR_MARKUP =
   /(?<code>(?<!`)(?<ticks>`+)(?!`)[\s\S]*?(?<!`)\k<ticks>(?!`))|(?<address><https?:[^\s<>]*>)|\\?<(?=[a-z/!?])/gi;
 

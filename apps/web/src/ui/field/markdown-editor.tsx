@@ -12,7 +12,7 @@ const RichText = lazy(
   import.meta.env.SSR ? async () => ({ default: BrowserOnly }) : () => import('./rich-text.tsx'),
 );
 
-/** A text with bold, italic, lists and links, kept as Markdown. */
+/** A text field with bold, italic, lists and links. The value is Markdown. */
 export function MarkdownEditor({ label, hideLabel, hint, help, error, ...rest }: MarkdownEditorProps) {
   return (
     <Field {...{ label, hideLabel, hint, help, error }}>

@@ -13,7 +13,7 @@ interface MonthFieldProps extends FieldFrame {
   /** Empty until both month and year are chosen. */
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  /** The years offered. The default is the last sixty, with this one. */
+  /** The years offered. The default is the last sixty, including this one. */
   firstYear?: number | undefined;
   lastYear?: number | undefined;
   disabled?: boolean | undefined;
@@ -45,7 +45,7 @@ export function MonthField({
           data-invalid={aria['aria-invalid']}
           data-disabled={disabled || undefined}
           data-path={dataPath}
-          // From the month to the year is still inside.
+          // Moving from the month to the year does not leave the field.
           onBlur={(event) => void (event.currentTarget.contains(event.relatedTarget) || onBlur?.())}
         >
           <Part
@@ -87,7 +87,7 @@ export function MonthField({
 
 const joined = ({ year, month }: { year: string; month: string }) => `${year}-${month}`;
 
-/** What is chosen in the two lists: the field has a value only with both. */
+/** The choices of the two lists: the field has a value only with both. */
 function useParts(value: string | undefined, onChange: (value: string) => void) {
   const [parts, setParts] = useState(() => split(value));
   const sent = useRef(value);
@@ -121,14 +121,14 @@ interface PartProps extends ComponentProps<'select'> {
   onChoose: (value: string) => void;
 }
 
-/** The list of the months or of the years. */
+/** The list of months or years. */
 function Part({ label, className, onChoose, ...list }: PartProps) {
   return (
     <span className={classNames(css['group'], className)}>
       <select
         {...list}
         aria-label={label}
-        // A browser would set it as it was when the page was left, which would count as a choice.
+        // Keeps the browser from restoring an earlier state of the form, which would count as a choice.
         autoComplete="off"
         className={`${fieldCss['input']} ${fieldCss['select']}`}
         onChange={(event) => onChoose(event.currentTarget.value)}

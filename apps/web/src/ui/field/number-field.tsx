@@ -7,9 +7,9 @@ interface NumberFieldProps
     'type' | 'value' | 'defaultValue' | 'onChange' | 'end' | 'min' | 'max' | 'step'
   > {
   value: number | undefined;
-  /** Undefined when the field is empty; NaN while it holds no number, so that the schema can say so. */
+  /** Undefined when the field is empty; NaN while it holds no number, so that the schema reports it. */
   onChange: (value: number | undefined) => void;
-  /** The step of the arrow keys. A whole number brings the keyboard without a decimal point. */
+  /** The step of the arrow keys. A whole step opens the keyboard without a decimal point. */
   step?: number | undefined;
   unit?: string | undefined;
 }
@@ -19,7 +19,7 @@ export function NumberField({ value, onChange, step = 1, unit, onKeyDown, ...res
   const [text, setText] = useState(() => textOf(value));
   const sent = useRef(value);
 
-  // A value from outside (reset, draft) replaces the text. Our own change must not, or "1." would lose its point.
+  // An outside value (reset, draft) replaces the text. The field's own change must not, or "1." would lose its point.
   useEffect(() => {
     if (!Object.is(sent.current, value)) {
       sent.current = value;

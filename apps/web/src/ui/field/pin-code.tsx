@@ -27,7 +27,7 @@ export function PinCode({
   const input = useRef<HTMLInputElement>(null);
   const isRefused = Boolean(frame.error);
 
-  // The next digit replaces a code that was refused.
+  // After a refused code, the next digit starts a new one.
   useEffect(() => {
     if (isRefused && document.activeElement === input.current) input.current?.select();
   }, [isRefused]);

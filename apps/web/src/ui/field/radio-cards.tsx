@@ -40,7 +40,7 @@ export function RadioCards<Value extends string>({
           <label key={option.value} className={css['card']}>
             <input
               type="radio"
-              // A browser would set it as it was when the page was left, which would count as a choice.
+              // Keeps the browser from restoring an earlier state of the form, which would count as a choice.
               autoComplete="off"
               name={name}
               value={option.value}

@@ -22,10 +22,10 @@ interface RangeFieldProps {
   /** The ends of the track. */
   bounds: { min: number; max: number };
   step?: number | undefined;
-  /** An absent end does not filter. */
+  /** A missing end does not filter. */
   value: Range;
   onChange: (value: Range) => void;
-  /** How many there are from a number to below another, in ascending order. */
+  /** The histogram: counts from one number up to, but not including, the next, in ascending order. */
   buckets?: readonly Bucket[] | undefined;
   /** What the buckets count: "People". */
   counted?: string | undefined;
@@ -34,7 +34,7 @@ interface RangeFieldProps {
   disabled?: boolean | undefined;
 }
 
-/** A minimum and a maximum: two thumbs, two number fields, and the histogram of the result where it is known. */
+/** A minimum and a maximum: two thumbs, two number fields, and the histogram of the results if known. */
 export function RangeField(props: RangeFieldProps) {
   const { title, unit, bounds, step = 1, value, onChange, buckets = [], counted = 'Count', disabled } = props;
   const span = Math.max(bounds.max - bounds.min, step);
@@ -42,7 +42,7 @@ export function RangeField(props: RangeFieldProps) {
   const high = clamp(value.max ?? bounds.max, bounds);
   const percentOf = (position: number) => ((position - bounds.min) / span) * 100;
 
-  // An end at its bound is open. Otherwise new bounds of the result would turn it into a filter.
+  // An end at its bound is open. Otherwise new bounds of the results would turn it into a filter.
   function slide(end: End, position: number) {
     const limited = end === 'min' ? Math.min(position, high) : Math.max(position, low);
     onChange({ ...value, [end]: limited === bounds[end] ? undefined : limited });
@@ -92,7 +92,7 @@ interface HistogramProps {
   high: number;
 }
 
-/** One bar a bucket; those whose middle is between low and high are filled. */
+/** One bar per bucket; those whose middle lies between low and high are filled. */
 function Histogram({ buckets, percentOf, low, high }: HistogramProps) {
   const tallest = Math.max(1, ...buckets.map(({ count }) => count));
   return (

@@ -90,7 +90,7 @@ interface LinkFormProps {
   onClose: () => void;
 }
 
-/** Asks for the address of a link. A refused address is not set. */
+/** Asks for the address of a link. An invalid address is not set. */
 export function LinkForm({ editor, urlRefusal, onClose }: LinkFormProps) {
   const [address, setAddress] = useState(() => String(editor.getAttributes('link')['href'] ?? ''));
   const [tried, setTried] = useState(false);

@@ -7,7 +7,7 @@ import { EditorTools, LinkForm } from './rich-text-tools.tsx';
 import { type RichTextProps, useRichText } from './use-rich-text.ts';
 import { formatNumber } from '../base/number.ts';
 
-/** The part of MarkdownEditor that loads late, because the editor is large. */
+/** The lazy-loaded part of MarkdownEditor, because the editor is large. */
 export default function RichText(props: RichTextProps) {
   const { label, value = '', onBlur, max, urlRefusal, placeholder, disabled = false, aria } = props;
   const [isSource, setIsSource] = useState(false);

@@ -12,15 +12,15 @@ interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 'end' 
   onChange: (value: string) => void;
   /** The key that puts the cursor here from anywhere on the page: "/". */
   shortcut?: string | undefined;
-  /** The id of the list that it filters. Arrow down and Enter go there. */
+  /** The id of the list that it filters. Arrow down and Enter move the focus there. */
   listId?: string | undefined;
-  /** Instead of going to the list. */
+  /** Runs on Enter instead of moving to the list. */
   onEnter?: (() => void) | undefined;
 }
 
 /**
- * A search box. It changes with every letter. Arrow down and Enter go to what was found; Escape leaves the box and keeps
- * the text, and pressed again empties it. The label is for screen readers only.
+ * A search box that reports every keystroke. Arrow down and Enter move to the results. Escape leaves the box and keeps the text;
+ * a second Escape clears it. The label is for screen readers only.
  */
 export function SearchField({
   value,
@@ -36,7 +36,7 @@ export function SearchField({
   const emptyOnNextEscape = useNextEscape(() => onChange(''));
   const goToList = () => listId !== undefined && focusFirst(document.getElementById(listId));
 
-  /** What is typed next replaces the text, and an arrow key keeps it. */
+  /** Typing then replaces the text, and an arrow key keeps it. */
   function focusAndSelect() {
     input.current?.focus();
     input.current?.select();
@@ -79,7 +79,7 @@ export function SearchField({
   );
 }
 
-/** Returns the function after which Escape runs `act`, if it is the next key that is pressed. */
+/** Returns a function that makes Escape run `act` if it is the next key pressed. */
 function useNextEscape(act: () => void): () => void {
   const latest = useRef(act);
   const stop = useRef<() => void>(undefined);
@@ -98,7 +98,7 @@ function useNextEscape(act: () => void): () => void {
       latest.current();
     };
     stop.current = () => window.removeEventListener('keydown', listen, true);
-    // The press that leaves the box is not the next one.
+    // The key press that leaves the box does not count as the next one.
     queueMicrotask(() => window.addEventListener('keydown', listen, true));
   };
 }

@@ -45,7 +45,7 @@ export function SelectField<Value extends string>({
         >
           {icon}
           <select
-            // A browser would set it as it was when the page was left, which would count as a choice.
+            // Keeps the browser from restoring an earlier state of the form, which would count as a choice.
             autoComplete="off"
             {...select}
             {...aria}

@@ -6,13 +6,13 @@ interface SliderFieldProps extends Omit<FieldFrame, 'hint' | 'error'> {
   max: number;
   step?: number | undefined;
   value: number;
-  /** Behind the value: "px". */
+  /** After the value: "px". */
   unit?: string | undefined;
   onChange: (value: number) => void;
   disabled?: boolean | undefined;
 }
 
-/** A number in a range, where trying says more than the number does. */
+/** A number in a range, for values that people find by trying. */
 export function SliderField({ value, unit, onChange, min, max, step, disabled, ...frame }: SliderFieldProps) {
   const words = unit ? `${value} ${unit}` : String(value);
   return (

@@ -10,37 +10,37 @@ interface SuggestFieldProps<Item> extends FieldFrame {
   /** Searches for the typed text. The signal aborts when the text changes. */
   find: (text: string, signal: AbortSignal) => Promise<readonly Item[]>;
   keyOf: (item: Item) => string;
-  /** The first line and the dimmed second line. */
+  /** The first line, and the dimmed second line. */
   describe: (item: Item) => Suggestion;
   onChoose: (item: Item) => void;
   placeholder?: string | undefined;
   icon?: ReactNode;
-  /** Shown when nothing fits. */
+  /** Shown when there are no results. */
   nothing?: string | undefined;
-  /** What the field is while the search does not answer. It searches again when the text changes. */
+  /** The plain input while the search does not answer. The field searches again when the text changes. */
   plain: PlainInput;
-  /** Shorter texts are not searched for. */
+  /** Shorter texts are not searched. */
   minLength?: number | undefined;
-  /** What was chosen is being read. What was typed stays, with the focus, for the case that this fails. */
+  /** The chosen suggestion is loading. The field keeps its text and the focus in case the load fails. */
   isReading?: boolean | undefined;
-  /** Else the text is cleared for the next choice. */
+  /** Otherwise a choice clears the text. */
   keepsText?: boolean | undefined;
   autoFocus?: boolean | undefined;
   onBlur?: (() => void) | undefined;
   'data-path'?: string | undefined;
 }
 
-/** An input whose text is taken as it is typed, by Enter, by its button, or when it is left. */
+/** A plain input. It submits its text as the person types, on Enter, with its button, or on blur. */
 export interface PlainInput {
-  /** Replaces the help and says that there is no search. */
+  /** Replaces the help and says that the search is down. */
   help: string;
-  /** Takes the text. Answers why it cannot. */
+  /** Accepts the text, or returns the reason for a refusal. */
   take: (text: string) => string | undefined;
   /** The label of the button. */
   takeLabel: string;
 }
 
-/** A field that searches and offers the results to choose from. While the search does not answer, it is a plain input. */
+/** A field that searches and suggests results. While the search does not answer, it is a plain input. */
 export function SuggestField<Item>(props: SuggestFieldProps<Item>) {
   const choice = useChoice(props);
   const { help, error, plain } = props;
@@ -93,7 +93,7 @@ function SuggestBox<Item>({ aria, choice, ...props }: SuggestBoxProps<Item>) {
         onBlur={(event) => {
           close();
           onBlur?.();
-          // A press on the button takes the text itself.
+          // A press on the button submits the text itself.
           if (isPlain && !box.current?.contains(event.relatedTarget)) take();
         }}
       />

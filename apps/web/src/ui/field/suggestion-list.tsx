@@ -13,7 +13,7 @@ interface SuggestionListProps {
   label: string;
   field: RefObject<HTMLElement | null>;
   suggestions: readonly (Suggestion & { key: string })[];
-  /** The index of the selected suggestion; -1 when there is none. */
+  /** The index of the selected suggestion; -1 for none. */
   cursor: number;
   /** Shown instead of suggestions. */
   note: string | undefined;

@@ -104,12 +104,12 @@ function useTags({ value, onChange, max, maxSentence, maxLength }: TagsFieldProp
     setText('');
   }
 
-  /** Adds the typed text. A text that is refused stays in the field. */
+  /** Adds the typed text. A refused text stays in the field. */
   function commit() {
     if (!add([text])) setText('');
   }
 
-  /** Returns true when the list is full and at least one tag was refused. */
+  /** Returns true if the list is full and at least one tag was refused. */
   function add(candidates: string[]): boolean {
     const next = [...value];
     let isRefused = false;

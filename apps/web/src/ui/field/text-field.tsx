@@ -58,7 +58,7 @@ export function TextField({
   );
 }
 
-/** A few words in the end of a box: "min", "weeks", "₹ LPA". */
+/** A few words at the end of a box: "min", "weeks", "₹ LPA". */
 export function Unit({ children }: { children: ReactNode }) {
   return <span className={css['unit']}>{children}</span>;
 }

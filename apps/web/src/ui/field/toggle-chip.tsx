@@ -8,16 +8,16 @@ import css from './toggle-chip.module.css';
 
 interface ToggleChipProps {
   value: string;
-  /** `soft` is a wish, `strict` a must; `excluded` cannot be pressed. */
+  /** `soft` is preferred, `strict` is required; `excluded` cannot be pressed. */
   look: 'soft' | 'strict' | 'excluded';
   /** Explains what a press does. */
   tip?: string | undefined;
-  /** Makes a soft one strict and back. */
+  /** Toggles between soft and strict. */
   onToggle?: (() => void) | undefined;
   onRemove: () => void;
 }
 
-/** A part of a search that was read from its text. Pressing it makes it strict or soft; Backspace and Delete remove it. */
+/** A part of a search, read from the search text. Pressing it toggles strict and soft; Backspace and Delete remove it. */
 export function ToggleChip({ value, look, tip, onToggle, onRemove }: ToggleChipProps) {
   function removeByKey(event: KeyboardEvent) {
     if (event.key !== 'Backspace' && event.key !== 'Delete') return;

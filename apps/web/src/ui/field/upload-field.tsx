@@ -15,7 +15,7 @@ export type UploadState =
       /** Bytes. */
       sent: number;
       total: number;
-      /** Unknown at the start. */
+      /** Unknown at first. */
       secondsLeft?: number | undefined;
       /** What happens after the upload, in a sentence. */
       next?: string | undefined;
@@ -25,7 +25,7 @@ export type UploadState =
       name: string;
       /** Bytes. */
       size?: number | undefined;
-      /** A picture of it, or the icon of a document. */
+      /** A preview of the picture, or a document icon. */
       preview?: ReactNode;
       /** Links beside it: Open, Download. */
       links?: ReactNode;
@@ -34,7 +34,7 @@ export type UploadState =
 interface UploadFieldProps extends FieldFrame {
   /** The attribute of the input: ".jpg,.jpeg,.png,.gif". */
   accept: string;
-  /** What may be dropped, in words: "PDF, at most 10MB". */
+  /** The accepted files, in words: "PDF, at most 10MB". */
   kinds: string;
   state: UploadState;
   /** The caller checks type and size, and passes a refusal as `error`. */
@@ -42,12 +42,12 @@ interface UploadFieldProps extends FieldFrame {
   onCancel: () => void;
   /** Without it, the file can be replaced but not removed. */
   onRemove?: (() => void) | undefined;
-  /** Shown when several files were dropped. */
+  /** Shown after several files were dropped. */
   manySentence: string;
   disabled?: boolean | undefined;
 }
 
-/** One file: dropped or chosen, uploading with the amount and the time left, or uploaded. */
+/** One file: dropped or chosen, uploading with the progress and the time left, or uploaded. */
 export function UploadField({
   label,
   hideLabel,

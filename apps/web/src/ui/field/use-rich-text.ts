@@ -15,7 +15,7 @@ export type RichTextProps = Omit<MarkdownEditorProps, 'hideLabel' | 'hint' | 'he
 
 interface RichText {
   editor: Editor;
-  /** Takes a change of the Markdown source. The editor does not show it yet. */
+  /** Stores a change of the Markdown source. The editor does not show it yet. */
   changeSource: (markdown: string) => void;
   /** Shows the changed source in the editor. */
   renderSource: () => void;
@@ -53,13 +53,13 @@ export function useRichText(props: RichTextProps): RichText {
     whenIdle(() => readFirstWord(editor));
   }, [editor]);
 
-  // The option of the library would act before the editor is in the page.
+  // The library's own option would run before the editor is in the page.
   const [isFocusedFirst] = useState(props.autoFocus === true);
   useEffect(() => {
     if (isFocusedFirst && !editor.isDestroyed) editor.commands.focus('end');
   }, [editor, isFocusedFirst]);
 
-  // A value from outside replaces the text: a reset, a draft, the text of a document. Our own change must not.
+  // An outside value replaces the text: a reset, a draft, the text of a document. The editor's own change must not.
   useEffect(() => {
     if (value === lastSent.current) return;
     lastSent.current = value;
@@ -77,8 +77,8 @@ export function useRichText(props: RichTextProps): RichText {
 }
 
 /**
- * The first word that ends is looked at for a link, and for that the library reads all names of domains: that takes as long as a dozen
- * keys. So one is looked at before, in a copy that nobody sees.
+ * After the first finished word the library looks for links. For that it loads all top-level domains, which takes as long as a
+ * dozen key presses. This triggers the load early, in a transaction that is thrown away.
  */
 function readFirstWord({ isDestroyed, state }: Editor): void {
   if (!isDestroyed) state.apply(state.tr.insertText('word '));
@@ -117,7 +117,7 @@ function render(editor: Editor, markdown: string): void {
   editor.commands.setContent(content, { contentType, emitUpdate: false });
 }
 
-/** Markdown as the editor takes it. A text that would freeze the page is edited as the characters that were typed. */
+/** Markdown as the editor takes it. A text that would freeze the page is edited as plain characters. */
 const contentOf = (markdown: string) =>
   markdownRefusal(markdown) === undefined
     ? { content: withLiteralMarkup(markdown), contentType: 'markdown' as const }

@@ -5,7 +5,7 @@ import { useDebouncedCallback } from '../base/use-debounced-callback.ts';
 
 interface Suggestions<Item> {
   items: readonly Item[];
-  /** Why there are none. */
+  /** Why there are no suggestions. */
   note?: string;
   /** The search did not answer. It may answer for the next text. */
   hasFailed?: boolean;

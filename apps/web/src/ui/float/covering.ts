@@ -1,13 +1,13 @@
 import { type ShowDialog, showModal } from './modal.tsx';
 
-/** What such a browser leaves out of the picture can have no focus and is not read out either. */
+/** In such a browser, hidden content cannot have the focus and is not read out either. */
 const canCover = (): boolean =>
   CSS.supports('content-visibility', 'hidden') && 'showPopover' in HTMLElement.prototype;
 
 /**
- * Shows a dialog that fills the window and lets nothing of the page through. `showModal()` would make everything around it
- * inert, and the browser computes the style of each element for that, once to open and once more to close: above a list of
- * people that takes several times as long as this. Escape asks to close it, with a `cancel` event, as it does a modal dialog.
+ * Shows a dialog that fills the window and hides the whole page. `showModal()` would make everything else inert, and the browser
+ * recomputes the style of each element for that, on opening and on closing: above a list of people this takes several times as
+ * long. Escape fires a `cancel` event, as in a modal dialog.
  */
 export const showCovering: ShowDialog = (dialog, isTopmost) => {
   if (!canCover()) return showModal(dialog, isTopmost);
@@ -28,11 +28,14 @@ export const showCovering: ShowDialog = (dialog, isTopmost) => {
   };
 };
 
-/** Leaves everything around the dialog out of the picture, also what comes later. It keeps its size, and so the page its scroll position. */
+/**
+ * Hides everything around the dialog, including elements added later. Each element keeps its size, so the page keeps its scroll
+ * position.
+ */
 function coverAround(dialog: HTMLElement): () => void {
   const covered = new Set<HTMLElement>();
   const cover = (elements: HTMLElement[]) => {
-    // All are measured before the first changes.
+    // Measure all elements before changing the first.
     const heights = elements.map(heightInside);
     for (const [index, element] of elements.entries()) {
       element.style.containIntrinsicBlockSize = `${heights[index]}px`;
@@ -66,7 +69,7 @@ function parentsOf(dialog: HTMLElement): HTMLElement[] {
   return found;
 }
 
-/** Not another dialog: one that opens above it stays in view. */
+/** Excludes other dialogs: one that opens above stays visible. */
 const isAround = (node: Node, dialog: HTMLElement): node is HTMLElement =>
   node instanceof HTMLElement &&
   !node.contains(dialog) &&

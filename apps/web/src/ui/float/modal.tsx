@@ -5,7 +5,7 @@ import { ancestorsOf, focusNear } from '../base/focus.ts';
 import css from './modal.module.css';
 import { openModals } from './open-modals.ts';
 
-/** Shows a dialog, which may ask whether no other is open above it. @returns a function that hides it */
+/** Shows a dialog; `isTopmost` tells it whether another one is open above. @returns a function that hides it */
 export type ShowDialog = (dialog: HTMLDialogElement, isTopmost: () => boolean) => () => void;
 
 /** The rest of the page becomes inert. */
@@ -16,19 +16,19 @@ export const showModal: ShowDialog = (dialog) => {
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open'> {
   onClose: () => void;
-  /** The id of the element that names it, or use aria-label. */
+  /** The id of its heading; or use aria-label. */
   labelledBy?: string | undefined;
   closeOnOutside?: boolean | undefined;
-  /** The address says that it is open, so going back closes it by itself. */
+  /** The address holds the open state, so going back closes it without help. */
   isInAddress?: boolean | undefined;
-  /** Another way to show it than `showModal()`. */
+  /** Replaces `showModal()`. */
   show?: ShowDialog;
-  /** It is being closed: no longer shown, and soon unmounted. */
+  /** It is closing: hidden already, and soon unmounted. */
   isLeft?: boolean;
   children: ReactNode;
 }
 
-/** The base of Dialog, FullScreenDialog, Drawer and the palette. It is open while mounted, unless it is left. */
+/** The base of Dialog, FullScreenDialog, Drawer and the palette. It is open while mounted, unless `isLeft`. */
 export function Modal({
   onClose,
   labelledBy,
@@ -42,13 +42,14 @@ export function Modal({
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
-  // Read before the content is mounted, because an autofocus inside would replace it.
+  // Read before the content mounts, because an autofocus inside would move the focus.
   const [around] = useState(() => (import.meta.env.SSR ? [] : ancestorsOf(document.activeElement)));
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || isLeft) return;
-    // Without its scrollbar, the page below must not move. A style of the root would make the browser compute those of the whole page.
+    // The page below must not move when its scrollbar disappears. A style on the root element would make the browser recompute
+    // the styles of the whole page.
     const { style } = document.body;
     if (openModals.get().length === 0)
       style.paddingInlineEnd = `${innerWidth - document.documentElement.clientWidth}px`;

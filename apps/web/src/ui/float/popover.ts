@@ -3,11 +3,12 @@ import { afterPaint } from '../base/after-paint.ts';
 import { position, takeWidth } from './position.ts';
 
 /**
- * Shows an element with the attribute `popover` beside its target. It follows the target when the page scrolls and when
- * either changes its size.
+ * Shows an element with the attribute `popover` beside its target. It follows the target when the page scrolls and when either is
+ * resized.
  *
- * @param isAsWide whether it is as wide as its target when it is shown, as the suggestions of a field. These come once the page is painted,
- *   since to show them lays it out, and the next key would wait for that.
+ * @param isAsWide whether to make it as wide as its target, as for the suggestions of a field. Those are shown after a paint,
+ * since
+ *   showing them causes a layout that would delay the next key press.
  */
 export function usePopover(
   popover: RefObject<HTMLElement | null>,
@@ -28,7 +29,7 @@ export function usePopover(
       sizes.observe(beside);
     };
     let isGone = false;
-    // React takes an element away before it says so here.
+    // React may already have removed the element before this cleanup runs.
     if (isAsWide) afterPaint(() => !isGone && floating.isConnected && show());
     else show();
     window.addEventListener('scroll', again, { capture: true, passive: true });

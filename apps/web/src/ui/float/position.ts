@@ -1,7 +1,7 @@
 const gap = 4;
 const edge = 8;
 
-/** Positions a floating element below its target, or above it where there is no room. It stays inside the window. */
+/** Positions a floating element below its target, or above it if there is no room. It stays inside the window. */
 export function position(floating: HTMLElement, target: Element, align: 'start' | 'center' | 'end'): void {
   const box = target.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = floating;

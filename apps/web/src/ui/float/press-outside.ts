@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Acts on a press outside of a floating element. A press on the button that opened it closes it by itself. */
+/** Runs on a press outside a floating element. It ignores the button that opened the element, which closes it itself. */
 export function usePressOutside(
   floating: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,

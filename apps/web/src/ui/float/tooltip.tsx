@@ -8,7 +8,7 @@ import { useDebouncedCallback } from '../base/use-debounced-callback.ts';
 const delay = 400;
 
 interface TooltipProps {
-  /** Without it, nothing is shown. */
+  /** Without it, there is no tooltip. */
   label: string | undefined;
   /** The one element that it explains. */
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useShortcut } from './shortcut.ts';
 
-/** Cmd or Ctrl+Enter sends what is written in an element. */
+/** Cmd or Ctrl+Enter submits the text of an element. */
 export function useSendKey(
   around: RefObject<HTMLElement | null>,
   send: () => void,

@@ -7,7 +7,7 @@ export interface Shortcut {
   keys: string;
   label: string;
   run: (event: KeyboardEvent) => void;
-  /** How many modal dialogs were open when it was registered. A dialog that opens later suspends it. */
+  /** The number of open modal dialogs at registration. A dialog that opens later suspends the shortcut. */
   layer: number;
 }
 
@@ -25,8 +25,8 @@ const singleKeysOff = createStore(localStorageFlag(), false);
 let first: { key: string; at: number } | undefined;
 
 /**
- * Runs a function on a key while the component is mounted. Single keys do nothing while a person types, while a dialog
- * covers the page (unless the caller is inside it), and when the person has switched them off. The newest shortcut wins.
+ * Runs a function on a key while the component is mounted. Single keys are ignored while the person types, while a dialog covers
+ * the page (unless the caller is inside it), and when the person has switched them off. The newest shortcut wins.
  */
 export function useShortcut(
   keys: string | undefined,
@@ -50,12 +50,12 @@ export function useShortcut(
   }, [keys, label, when]);
 }
 
-/** The shortcuts of the page in view, for the list behind `?`. */
+/** The shortcuts of the current page, for the list behind `?`. */
 export function useActiveShortcuts(): readonly Shortcut[] {
   return useStore(active);
 }
 
-/** Whether single keys are on, and the setter. WCAG 2.1.4 asks for the switch. Stored on this device. */
+/** Whether single keys are on, and the setter. WCAG 2.1.4 requires the switch. Stored on this device. */
 export function useSingleKeys(): [on: boolean, setOn: (on: boolean) => void] {
   const off = useStore(singleKeysOff);
   return [!off, setSingleKeys];
@@ -85,7 +85,7 @@ window.addEventListener('keydown', (event) => {
   const single = !pressed.includes('+');
   if (single && isTyping(event.target)) return;
   if (pressed.length === 1 && singleKeysOff.get()) return;
-  // When it was pressed: a busy page may get both keys of a sequence late, and far apart.
+  // The time of the event: a busy page may handle both keys of a sequence late, and far apart.
   const now = event.timeStamp;
   const sequence = first && now - first.at < sequencePause ? `${first.key} ${pressed}` : undefined;
   const shortcut = find(sequence) ?? find(pressed);

@@ -6,7 +6,7 @@ interface Question {
   title: string;
   /** What will happen. */
   body?: ReactNode;
-  /** For what cannot be undone. */
+  /** For actions that cannot be undone. */
   danger?: boolean | undefined;
 }
 
@@ -14,7 +14,7 @@ interface Asked extends Question {
   answer: (yes: boolean) => void;
 }
 
-/** The question that waits for its answer. */
+/** The question that waits for an answer. */
 export const asked = createStore<Asked | undefined>(undefined);
 
 /** `const confirm = useConfirm(); if (await confirm({ title: '…' })) …` Escape, Cancel and a press outside answer false. */

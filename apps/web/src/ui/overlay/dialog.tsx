@@ -43,7 +43,7 @@ function OpenDialog({
         </div>
         {children ? <div className={css['text']}>{children}</div> : null}
         {actions ? <div className={css['actions']}>{actions}</div> : null}
-        {/* Last, so that the first field or the safe answer has the focus, not the way out. */}
+        {/* Last, so that the first field or the safe answer gets the focus, not the close button. */}
         <div className={css['close']}>
           <IconButton size="s" label="Close" icon={<IconX aria-hidden />} onClick={onClose} />
         </div>

@@ -9,9 +9,9 @@ interface DrawerProps {
   onClose: () => void;
   title: string;
   side?: 'start' | 'end' | undefined;
-  /** Fixed below: one or two buttons. */
+  /** One or two buttons, fixed at the bottom. */
   foot?: ReactNode;
-  /** The address says that it is open. */
+  /** The address holds the open state. */
   isInAddress?: boolean | undefined;
   children: ReactNode;
 }

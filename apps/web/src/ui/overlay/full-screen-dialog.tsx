@@ -10,18 +10,18 @@ import css from './full-screen-dialog.module.css';
 
 interface FullScreenDialogProps {
   opened: boolean;
-  /** What it shows, where one may follow another. The next one is shown also while the one before is being closed. */
+  /** The id of the shown item. A new id reopens the dialog, even while it is closing. */
   shownId?: string;
   onClose: () => void;
   /** Its accessible name. */
   label: string;
   /** In the bar, after Close: the position, previous and next. */
   bar?: ReactNode;
-  /** At the end of the bar. On a phone fixed at the lower edge. */
+  /** At the end of the bar; on a phone, fixed at the bottom. */
   actions?: ReactNode;
-  /** Below, fixed: the key bar. */
+  /** Fixed at the bottom: the key bar. */
   foot?: ReactNode;
-  /** The address says that it is open. */
+  /** The address holds the open state. */
   isInAddress?: boolean | undefined;
   children: ReactNode;
   className?: string | undefined;
@@ -69,8 +69,8 @@ function OpenDialog({
 }
 
 /**
- * Closes in three frames, of which a key waits for one at most: the press is answered, then the page below is shown, and then the dialog is
- * taken away, which takes as long again.
+ * Closes over three frames, so that a key press waits for one at most: first the press gets its response, then the page below is
+ * shown, then the dialog is unmounted, which takes as long again.
  */
 function useClosing(shownId: string, onClose: () => void) {
   const [leaving, setLeaving] = useState<{ id: string; isHidden: boolean }>();

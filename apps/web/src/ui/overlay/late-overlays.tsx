@@ -5,13 +5,13 @@ import { toasts } from './toast.ts';
 
 const loaded = createStore<{ Overlays: ComponentType } | undefined>(undefined);
 
-/** Where it cannot be loaded now, the next toast tries again. */
+/** After a failure, the next toast tries again. */
 async function load(): Promise<void> {
   const { Overlays } = await import('./overlays.tsx');
   loaded.set({ Overlays });
 }
 
-/** The overlays, which load when somebody uses the page or something is to be said. Mounted once, by UiRoot. */
+/** The overlays. They load when the visitor uses the page or a toast is shown. Mounted once, by UiRoot. */
 export function LateOverlays() {
   const late = useStore(loaded);
   const hasUse = useStore(isUsed);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An action, a heading or a dividing line of a menu. */
+/** An action, a heading or a divider of a menu. */
 export type MenuEntry =
   | {
       label: string;
@@ -10,7 +10,7 @@ export type MenuEntry =
       tone?: 'plain' | 'danger' | undefined;
       disabled?: boolean | undefined;
       run: () => void;
-      /** The menu stays open: for a setting with several values. */
+      /** Keeps the menu open: for a setting with several values. */
       stays?: boolean | undefined;
     }
   | { heading: string }

@@ -15,10 +15,10 @@ interface MenuListProps {
   onClose: () => void;
 }
 
-/** Letters typed within this time of each other are one search text. */
+/** Letters typed within this time form one search text. */
 const wordPauseMs = 500;
 
-/** The open menu: its first entry has the focus, and the focus stays in it until it closes. */
+/** The open menu. It focuses its first entry and traps the focus until it closes. */
 export default function MenuList({ id, button, entries, align, onClose }: MenuListProps) {
   const menu = useRef<HTMLDivElement>(null);
   const typed = useRef({ letters: '', at: 0 });
@@ -47,7 +47,7 @@ export default function MenuList({ id, button, entries, align, onClose }: MenuLi
     const isSameWord = event.timeStamp - typed.current.at < wordPauseMs;
     const letters = (isSameWord ? typed.current.letters : '') + event.key.toLowerCase();
     typed.current = { letters, at: event.timeStamp };
-    // One letter, typed once or repeatedly, moves to the next entry that begins with it.
+    // One letter, typed once or repeatedly, moves to the next entry that starts with it.
     const steps = new Set(letters).size === 1;
     const from = steps ? at + 1 : 0;
     return [...items.slice(from), ...items.slice(0, from)].find((item) =>

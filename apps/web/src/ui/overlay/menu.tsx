@@ -22,7 +22,7 @@ interface TargetProps {
 const loadMenuList = () => import('./menu-list.tsx');
 const MenuList = lazy(loadMenuList);
 
-/** A button with a menu of actions. Arrow keys, first letters and Escape work. The list loads with the first press. */
+/** A button with a menu of actions. Arrow keys, first letters and Escape work. The list loads on the first press. */
 export function Menu({ target, entries, align = 'end' }: MenuProps) {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { ShortcutDialog } from './shortcut-dialog.tsx';
 import { Toaster } from './toaster.tsx';
 import { TravelBar } from './travel-bar.tsx';
 
-/** What comes above a page once somebody uses it: the confirmation, the list of shortcuts, the toasts and the line of a page on its way. */
+/** What appears above a page once it is used: the confirmation, the list of shortcuts, the toasts and the loading bar. */
 export function Overlays() {
   return (
     <>

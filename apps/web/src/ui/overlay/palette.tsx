@@ -8,15 +8,15 @@ import css from './palette.module.css';
 
 export interface PaletteItem {
   label: string;
-  /** Items of a group stand together below its heading. */
+  /** Items of a group appear together below its heading. */
   group?: string | undefined;
   icon?: ReactNode;
   /** Dimmed, at the end of the row. */
   note?: string | undefined;
   keys?: string | undefined;
-  /** More search terms for it. */
+  /** More search terms. */
   words?: string | undefined;
-  /** The server has found it for the text. It is shown whatever its label says. */
+  /** A search result from the server. It is shown whatever its label. */
   isFound?: boolean | undefined;
   run: () => void;
 }
@@ -30,7 +30,7 @@ interface PaletteProps {
 
 const LABEL = 'Find a person, page or action';
 
-/** Finds pages, actions and records by a few letters; opened by Cmd or Ctrl+K. */
+/** Finds pages, actions and records by a few letters; Cmd or Ctrl+K opens it. */
 export function Palette({ text, ...props }: PaletteProps) {
   const { onClose } = props;
   const { found, cursor, setCursor, change, run, onKeyDown } = usePaletteSearch({ text, ...props });
@@ -63,7 +63,7 @@ export function Palette({ text, ...props }: PaletteProps) {
   );
 }
 
-/** The search text, the items found and the keys. */
+/** The search text, the results and the keys. */
 function usePaletteSearch({ items, text, onText, onClose }: PaletteProps) {
   const [chosen, setCursor] = useState(0);
   const fitting = fittingItems(items, text);
@@ -96,7 +96,9 @@ function usePaletteSearch({ items, text, onText, onClose }: PaletteProps) {
   return { found, cursor, setCursor, change, run, onKeyDown };
 }
 
-/** The items for a text, in their order; after what the server has found those of a misspelt text, when nothing else is spelt like it. */
+/**
+ * The items that match a text, in their order. If only results of the server match, the items that match a misspelling follow.
+ */
 function fittingItems(items: readonly PaletteItem[], text: string): readonly PaletteItem[] {
   const typed = text.toLowerCase().split(/\s+/);
   const spelt = items.filter((item) => item.isFound || fits(item, typed, startsWith));
@@ -105,7 +107,7 @@ function fittingItems(items: readonly PaletteItem[], text: string): readonly Pal
   return [...spelt, ...alike];
 }
 
-/** Every typed word must fit a word of the item. */
+/** Every typed word must match a word of the item. */
 function fits(
   item: PaletteItem,
   typed: readonly string[],
@@ -127,7 +129,7 @@ const optionId = (listId: string, index: number): string => `${listId}-${index}`
 interface PaletteListProps {
   id: string;
   items: readonly PaletteItem[];
-  /** The index of the selected item; -1 when there is none. */
+  /** The index of the selected item; -1 for none. */
   cursor: number;
   onCursor: (index: number) => void;
   onRun: (item: PaletteItem) => void;

@@ -9,22 +9,22 @@ import { Button } from '../press/button.tsx';
 import css from './question.module.css';
 
 interface QuestionProps<Value extends string> {
-  /** The button that asked it. */
+  /** The button that opened the question. */
   button: RefObject<HTMLElement | null>;
   /** "Why are you declining?" */
   title: string;
-  /** What the answer does. */
+  /** The effect of the answer. */
   body: string;
   options: readonly { value: Value; label: string }[];
-  /** The answer of who chooses none. */
+  /** The default answer. */
   none: Value;
-  /** The button that answers. */
+  /** The label of the submit button. */
   label: string;
   onAnswer: (value: Value) => void;
   onClose: () => void;
 }
 
-/** A question beside the button that asked it, with one of several answers. Enter on none chooses the usual one. */
+/** A question with several answers, beside the button that opened it. Enter without a choice takes the default. */
 export function Question<Value extends string>({ button, onClose, ...asked }: QuestionProps<Value>) {
   const { title, body, options, none, label, onAnswer } = asked;
   const dialog = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function Question<Value extends string>({ button, onClose, ...asked }: Qu
   const id = useId();
   usePopover(dialog, button, 'end');
   usePressOutside(dialog, button, onClose);
-  // It has the focus itself: a focused answer would look chosen.
+  // The popover itself gets the focus: a focused answer would look chosen.
   useEffect(() => dialog.current?.focus({ preventScroll: true }), []);
 
   function close() {
@@ -64,7 +64,7 @@ export function Question<Value extends string>({ button, onClose, ...asked }: Qu
       className={css['question']}
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget }) => {
-        // A press on the button that asked closes it by itself.
+        // A press on the opening button closes the question itself.
         const isOwn = [dialog, button].some(({ current }) => current?.contains(relatedTarget));
         if (relatedTarget && !isOwn) onClose();
       }}

@@ -11,19 +11,19 @@ interface SheetProps {
   title: string;
   /** Beside the title: one quiet button. */
   head?: ReactNode;
-  /** Fixed below: one button. */
+  /** One button, fixed at the bottom. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** A press that moves by less is a click. */
+/** A shorter move is a click, in pixels. */
 const MOVED_PX = 4;
-/** A pull of so many pixels is meant. */
+/** A drag of this many pixels takes effect. */
 const MEANT_PX = 48;
 
 /**
- * A panel over the page: at the end of the window, or on a phone from below. There it opens to 70 %, and its handle drags
- * it to the whole height, back, and away. It is open while mounted.
+ * A panel over the page: at the end of the window, or from the bottom on a phone. There it opens to 70 % of the height, and
+ * dragging its handle expands, collapses or closes it. It is open while mounted.
  */
 export function Sheet({ onClose, title, head, foot, children }: SheetProps) {
   const titleId = useId();
@@ -42,7 +42,7 @@ export function Sheet({ onClose, title, head, foot, children }: SheetProps) {
     if (startY.current === undefined) return;
     const pulled = clientY - startY.current;
     if (!hasMoved.current && Math.abs(pulled) < MOVED_PX) return;
-    // Not before it moves: a press that is captured would not be a click of the handle.
+    // Only once it moves: a captured press would not click the handle.
     if (!hasMoved.current) currentTarget.setPointerCapture(pointerId);
     hasMoved.current = true;
     setPulledPx(pulled);

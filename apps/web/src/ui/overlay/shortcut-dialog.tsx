@@ -9,7 +9,7 @@ import { isShortcutListOpen } from './shortcut-list.ts';
 /** Opened by `?`: lists the shortcuts of the page and can switch single keys off. Mounted once, by Overlays. */
 export const ShortcutDialog = () => (useStore(isShortcutListOpen) ? <OpenList /> : null);
 
-/** What no part of the page has to ask for. */
+/** The shortcuts of every page, which no component registers. */
 const EVERYWHERE = [{ keys: 'Escape', label: 'Close, or leave a field' }];
 
 function OpenList() {

@@ -7,9 +7,9 @@ export interface Toast {
   id: number;
   kind: ToastKind;
   sentence: string;
-  /** Whom or what it is about: a name, after the sentence. */
+  /** The subject after the sentence: a name. */
   about?: string | undefined;
-  /** The state that it reports. A later toast of the same subject replaces it. */
+  /** The state that it reports. A later toast about the same subject replaces it. */
   subject?: string | undefined;
   action?: ToastAction | undefined;
 }
@@ -26,7 +26,7 @@ interface ToastOptions extends Pick<Toast, 'about' | 'subject'> {
   action?: ToastAction | undefined;
 }
 
-/** How long a toast stays without the pointer or the focus on it. */
+/** How long a toast stays without hover or focus. */
 export const toastMs = 5000;
 export const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
@@ -44,7 +44,7 @@ export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((other) => other.id !== id));
 }
 
-/** Does what a toast offers, and takes it away: a second press, or a key that is held, does nothing. */
+/** Runs the toast's action and dismisses the toast, so that a second press or a held key does nothing. */
 export function actOnToast(id: number): void {
   const action = toasts.get().find((shown) => shown.id === id)?.action;
   dismissToast(id);

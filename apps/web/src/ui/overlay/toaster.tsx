@@ -24,7 +24,7 @@ const icons: Record<ToastKind, typeof IconInfoCircle> = {
   loading: IconLoader2,
 };
 
-/** Shows the toasts, all in one place of the window. They stay while the pointer or the focus is on them. Mounted once, by Overlays. */
+/** Shows all toasts in one place of the window. They stay while they have hover or focus. Mounted once, by Overlays. */
 export function Toaster() {
   const list = useStore(toasts);
   const modal = useStore(openModals).at(-1);
@@ -34,7 +34,7 @@ export function Toaster() {
     <section
       aria-label="Notices"
       className={css['toaster']}
-      // Not when one appears below a pointer that rests: it would stay there for ever, over what comes next.
+      // Not on pointer enter: a toast that appears under a resting pointer would stay for ever.
       onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -4,8 +4,8 @@ import css from './travel-bar.module.css';
 import { underway } from './underway.ts';
 
 /**
- * A line at the upper edge of the window while another page, or a part of this one, is on its way. What was there stays until then, so
- * that without it a slow network would look like a press that was not heard. Screen readers hear of the page when it is there.
+ * A loading bar at the top of the window while another page, or a part of this one, loads. The old content stays until then, so
+ * without the bar a press on a slow network would seem ignored. Screen readers announce the page when it arrives.
  */
 export function TravelBar() {
   const isTravelling = useRouterState({ select: ({ isLoading }) => isLoading });

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { createStore } from '../base/store.ts';
 
-/** How much of what was asked for is being loaded. */
+/** The number of requests being loaded. */
 export const underway = createStore(0);
 
-/** Says at the upper edge of the window that something is on its way, where nothing else would show that a press was heard. */
+/** Shows the loading bar where nothing else would show that a press had an effect. */
 export function useUnderway(is: boolean): void {
   useEffect(() => {
     if (!is) return;
@@ -13,7 +13,7 @@ export function useUnderway(is: boolean): void {
   }, [is]);
 }
 
-/** The same as what stands in the place of a part that loads late. */
+/** The same as a fallback of a lazy-loaded part. */
 export function Underway() {
   useUnderway(true);
   return null;

@@ -21,17 +21,17 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   tone?: ButtonTone | undefined;
   size?: ButtonSize | undefined;
   icon?: ReactNode;
-  /** The key that does the same, shown beside the label. */
+  /** The shortcut, shown beside the label. */
   keys?: string | undefined;
   full?: boolean | undefined;
   /** Below 900 px only the icon is visible. The label stays the accessible name. */
   compact?: boolean | undefined;
   loading?: boolean | undefined;
-  /** A sentence says why the button is disabled; the button then stays focusable. */
+  /** A sentence gives the reason; the button then stays focusable. */
   disabled?: boolean | string | undefined;
 }
 
-/** A button with a label. Use one primary button in a view. */
+/** A button with a label. Use one primary button per view. */
 export function Button({
   tone = 'default',
   size = 'm',
@@ -62,7 +62,7 @@ interface ButtonLabelProps {
   children: ReactNode;
 }
 
-/** The words of a button. A text that is too long ends in an ellipsis; what else stands there lays itself out. */
+/** The content of a button. A plain text that is too long ends in an ellipsis; other content lays itself out. */
 export function ButtonLabel({ compact = false, children }: ButtonLabelProps) {
   if (compact) return <span className={css['words']}>{children}</span>;
   return typeof children === 'string' ? <span className={css['label']}>{children}</span> : children;
@@ -70,12 +70,12 @@ export function ButtonLabel({ compact = false, children }: ButtonLabelProps) {
 
 export interface IconButtonProps
   extends Omit<ButtonProps, 'icon' | 'keys' | 'full' | 'compact' | 'children'> {
-  /** What it does, in words: the accessible name and the tooltip. */
+  /** Describes the action: the accessible name and the tooltip. */
   label: string;
   icon: ReactNode;
 }
 
-/** A square button of one icon. */
+/** A square icon button. */
 export function IconButton({ tone = 'quiet', size = 'm', label, icon, ...rest }: IconButtonProps) {
   const reason = typeof rest.disabled === 'string' ? rest.disabled : undefined;
   return (
@@ -124,7 +124,7 @@ function Pressable({
       return;
     }
     event.preventDefault();
-    // Enter in a field presses the button of its form from afar.
+    // Enter in a field clicks the form's button, which may be far from the focus.
     if (reason) announce(reason, 'assertive');
   }
 
@@ -142,7 +142,7 @@ function Pressable({
       onClick={press}
     />
   );
-  // `false` may become a reason. The elements stay the same then: another button in its place would lose the focus.
+  // `false` may become a reason. The elements must stay the same then: a new button would lose the focus.
   if (disabled === undefined || disabled === true) return button;
   return (
     <>

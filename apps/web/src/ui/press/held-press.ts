@@ -1,12 +1,12 @@
-/** How far a pointer may move, in pixels, and still press what it was put on. */
+/** How far a pointer may move, in pixels, and still press the same element. */
 const STILL_PX = 4;
 
 type Press = { element: HTMLElement; x: number; y: number };
 
 /**
- * A press counts for what it began on, also where the layout moves before the pointer is released: a message appears or vanishes when the field
- * above loses the focus, or another page arrives in which the same link stands elsewhere. The browser clicks only where both ends of
- * the press are inside of one element.
+ * A press counts for the element it started on, even if the layout moves before the pointer is released: a message appears or
+ * vanishes when the field above loses the focus, or a new page arrives with the same link in another place. The browser itself
+ * fires a click only if both ends of the press are inside one element.
  */
 export function holdPresses(): void {
   let press: Press | undefined;
@@ -28,7 +28,7 @@ export function holdPresses(): void {
   window.addEventListener('pointerup', end, options);
 }
 
-/** A link of the page that has arrived meanwhile, which leads to the same place. */
+/** A link on the newly arrived page with the same address. */
 function likeLink(gone: HTMLElement): HTMLElement | undefined {
   const href = gone.getAttribute('href');
   return href === null

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useStore } from '../base/store.ts';
 import { openModals } from '../float/open-modals.ts';
 
-/** Going back closes the topmost dialog and stays on the page, unless the address says that the dialog is open. */
+/** Going back closes the topmost dialog and stays on the page, unless the address holds the dialog's open state. */
 export function useBackClosesDialog(): void {
   const topmost = useStore(openModals).at(-1);
   useBlocker({

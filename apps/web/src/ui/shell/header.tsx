@@ -12,16 +12,16 @@ export interface HeaderProps extends BrandProps {
   middle?: ReactNode;
   /** At the end: Log in, Sign up. */
   end?: ReactNode;
-  /** Left of the person: what waits for them. */
+  /** Left of the user menu: the counts of waiting items. */
   bell?: ReactNode;
-  /** Who is signed in. With a person, the header has the user menu, which holds the theme too. */
+  /** The signed-in person. With one, the header has the user menu, which includes the theme. */
   person?: ShellPerson | undefined;
   menu?: readonly MenuEntry[] | undefined;
-  /** What Cmd or Ctrl+K opens. */
+  /** The palette's handler, for Cmd or Ctrl+K. */
   palette?: ((onClose: () => void) => ReactNode) | undefined;
 }
 
-/** The header of every page but the sign-in pages. It stays at the upper edge of the window. */
+/** The header of every page but the sign-in pages. It is sticky. */
 export function Header({
   home,
   portal,
@@ -56,7 +56,7 @@ export function Header({
 }
 
 interface BrandProps {
-  /** The address that the logo leads to. */
+  /** The address of the logo's link. */
   home: string;
   /** Beside the wordmark: "Admin". */
   portal?: string | undefined;
@@ -75,7 +75,7 @@ export function Brand({ home, portal }: BrandProps) {
   );
 }
 
-/** The first stop of the Tab key; it skips the header. */
+/** The skip link: the first Tab stop. */
 export function SkipLink() {
   return (
     <a className={css['skip']} href="#main">

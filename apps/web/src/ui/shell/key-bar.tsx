@@ -2,7 +2,7 @@ import { KeyCaps } from '../key/key-cap.tsx';
 import css from './key-bar.module.css';
 import { openShortcutList } from '../overlay/shortcut-list.ts';
 
-/** The shortcuts of this page along its lower edge. Hidden without a keyboard. */
+/** The shortcuts of this page along its bottom edge. Hidden without a keyboard. */
 export function KeyBar({ hints }: { hints: readonly { keys: string; label: string }[] }) {
   return (
     <div className={css['room']}>

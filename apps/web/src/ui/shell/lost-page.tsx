@@ -8,7 +8,7 @@ import { FAILED_PAGE, MISSING_PAGE } from './lost-words.ts';
 import css from './lost-page.module.css';
 import shellCss from './shell.module.css';
 
-/** Shown at an address that has no page. */
+/** Shown for an unknown address. */
 export function NotFoundPage() {
   usePageTitle(MISSING_PAGE.title);
   return (
@@ -23,9 +23,9 @@ export function NotFoundPage() {
 }
 
 interface ErrorPageProps {
-  /** Repeats what failed. */
+  /** Retries. */
   onRetry: () => void;
-  /** Finds the failure in the server's log. */
+  /** The reference of the failure in the server's log. */
   requestId?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export function ErrorPage({ onRetry, requestId }: ErrorPageProps) {
   );
 }
 
-/** A page that says one thing, and the way on. */
+/** A page with one message and a way on. */
 export function MessagePage({ sentence, children }: { sentence: string; children: ReactNode }) {
   return (
     <LostPage>

@@ -1,4 +1,4 @@
-/** At an address that has no page. */
+/** For an unknown address. */
 export const MISSING_PAGE = {
   title: 'Page not found',
   sentence: 'This page does not exist. It may have moved, or the link may be incomplete.',

@@ -7,12 +7,12 @@ import css from './main-nav.module.css';
 export interface NavItem {
   to: string;
   label: string;
-  /** For the bottom bar, when the label is too long. */
+  /** For the bottom bar, if the label is too long. */
   shortLabel?: string | undefined;
   icon: ComponentType<{ 'aria-hidden'?: boolean }>;
-  /** How many items are waiting there. */
+  /** The number of waiting items. */
   count?: number | undefined;
-  /** What is counted: "unread". Read out only. */
+  /** The noun of the count: "unread". For screen readers only. */
   countLabel?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ interface HeaderNavProps {
   children: ReactNode;
 }
 
-/** The links of the main navigation: a `PathLink` each. */
+/** The links of the main navigation, one `PathLink` each. */
 export function HeaderNav({ hasBottomBar = false, children }: HeaderNavProps) {
   return (
     <nav className={css['nav']} data-bottom={hasBottomBar || undefined} aria-label="Main">
@@ -45,7 +45,7 @@ export function HeaderNav({ hasBottomBar = false, children }: HeaderNavProps) {
   );
 }
 
-/** How many items are waiting behind a link of the navigation. */
+/** The number of items waiting behind a navigation link. */
 function NavCount({ value, label }: { value: number; label: string | undefined }) {
   return (
     <span className={css['count']}>
@@ -55,7 +55,7 @@ function NavCount({ value, label }: { value: number; label: string | undefined }
   );
 }
 
-/** The same navigation on phones, at the lower edge of the window. */
+/** The same navigation on phones, at the bottom of the window. */
 export function BottomBar({ items }: { items: readonly NavItem[] }) {
   return (
     <nav className={css['bottom']} aria-label="Main, below">

@@ -13,7 +13,7 @@ import { formatNumber } from '../base/number.ts';
 interface AuthLayoutProps {
   /** Right of the form from 900 px: IndexOfWords, or nothing. */
   aside?: ReactNode;
-  /** In the footer, after the meaning of the name. */
+  /** In the footer, after the meaning of the product's name. */
   footer?: ReactNode;
   children: ReactNode;
 }
@@ -53,7 +53,7 @@ interface IndexOfWordsProps {
   rows: readonly { label: string; count: number; to: string; search?: Record<string, unknown> }[];
 }
 
-/** Columns of links, each a word with its count. */
+/** Columns of links: words with their counts. */
 export function IndexOfWords({ title, titleInHindi, note, rows }: IndexOfWordsProps) {
   return (
     <section aria-label={title}>
@@ -83,7 +83,7 @@ interface InfoLayoutProps {
   children: ReactNode;
 }
 
-/** The layout for texts, forms and answers that need no portal: a header with a link home, one column, a footer. */
+/** The layout for texts, forms and messages outside a portal: a header with a link home, one column, a footer. */
 export function InfoLayout({ width = 'text', footer, children }: InfoLayoutProps) {
   return (
     <div className={shellCss['shell']}>

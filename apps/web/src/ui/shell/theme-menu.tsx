@@ -32,7 +32,7 @@ export function useThemeEntries(): MenuEntry[] {
   ];
 }
 
-/** One button for theme and mode, where there is no user menu. */
+/** One button for theme and mode, for pages without a user menu. */
 export function ThemeMenu() {
   const { mode } = useTheme();
   const ModeIcon = modeIcons[mode];

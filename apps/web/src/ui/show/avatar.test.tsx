@@ -11,6 +11,6 @@ test('the initials are the first letters of the first and the last name, each wi
     'ÉÜ',
     'किमे',
   ]);
-  // A letter and its accent in two characters.
+  // A letter and its accent as two code points.
   expect(initialsOf('E\u0301lodie')).toBe('E\u0301');
 });

@@ -6,18 +6,18 @@ import { once } from '../base/once.ts';
 import { Picture } from './picture.tsx';
 
 interface AvatarProps {
-  /** Gives the initials and the background. Show the name beside the picture, or pass `alt`. */
+  /** Determines the initials and the background. Show the name beside the picture, or pass `alt`. */
   name: string;
   src?: string | undefined;
-  /** Empty by default, because the name stands beside it. */
+  /** Empty by default, because the name is beside it. */
   alt?: string | undefined;
   /** s 24, m 32, default 40, l 72, xl 96 px. */
   size?: 's' | 'm' | 'default' | 'l' | 'xl' | undefined;
-  /** A logo keeps its corners in every theme. */
+  /** A logo keeps square corners in every theme. */
   shape?: 'person' | 'logo' | undefined;
 }
 
-/** A picture. All pictures are squares, whose place is reserved before they load. Initials replace one that is missing or does not load. */
+/** A square picture with reserved space. Initials replace a missing or broken one. */
 export function Avatar({ name, src, alt = '', size = 'default', shape = 'person' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const shown = src && src !== failed;
@@ -55,7 +55,7 @@ export function RedactedAvatar({ size = 'default' }: Pick<AvatarProps, 'size'>) 
   );
 }
 
-/** Splits by grapheme, so that a Devanagari letter keeps its vowel sign. A browser takes 20 milliseconds to make it. */
+/** Splits by grapheme, so that a Devanagari letter keeps its vowel sign. Creating it takes a browser 20 milliseconds. */
 const graphemes = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 
 const PLAIN = /^[\x20-\x7e]*$/;

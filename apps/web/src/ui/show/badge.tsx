@@ -48,7 +48,7 @@ export function Redacted({ children = '[Redacted]' }: { children?: string }) {
   return <span className={css['redacted']}>{children}</span>;
 }
 
-/** How many items are waiting. `label` says what is counted: "unread". */
+/** The number of waiting items. `label` gives the noun: "unread". */
 export function Count({ value, label }: { value: number; label: string }) {
   if (value === 0) return null;
   return (

@@ -3,9 +3,9 @@ import css from './bar-plot.module.css';
 import { PlotTable, type PlotTableProps } from './plot-table.tsx';
 
 interface PlotWords {
-  /** What is plotted: "Companies that opened your profile". Absent where the section's heading says it. */
+  /** What is plotted: "Companies that opened your profile". Absent if the section's heading says it. */
   title?: string;
-  /** Of each bar, dim beside the title: "per week". */
+  /** The unit of a bar, dim beside the title: "per week". */
   unit?: string;
   /** Below the first bar. */
   from: string;
@@ -15,15 +15,15 @@ interface PlotWords {
 
 interface BarPlotProps extends PlotWords {
   title: string;
-  /** In time; the last one is now. `label` names it in the table. */
+  /** In chronological order; the last one is now. `label` names it in the table. */
   bars: readonly { label: string; value: number }[];
-  /** The heads of the table that screen readers get in the place of the bars. */
+  /** The column headings of the table that screen readers get instead of the bars. */
   heads: readonly [label: string, value: string];
 }
 
 const LINES = 3;
 
-/** A few bars over time. Its figure stands beside it in words, and screen readers get a table. */
+/** A few bars over time. The figure is beside them in words, and screen readers get a table. */
 export function BarPlot({ bars, heads, ...words }: BarPlotProps) {
   return (
     <Plot
@@ -46,11 +46,11 @@ export function BarPlot({ bars, heads, ...words }: BarPlotProps) {
 }
 
 interface SmallBarPlotProps extends Pick<BarPlotProps, 'bars' | 'heads'> {
-  /** The name of the table that screen readers get in the place of the bars. */
+  /** The caption of the table that screen readers get instead of the bars. */
   name: string;
 }
 
-/** The bars alone, as high as a line of large text, beside the figure that they lead to. */
+/** The bars alone, as high as a line of large text, beside the current figure. */
 export function SmallBarPlot({ name, bars, heads }: SmallBarPlotProps) {
   const highest = Math.max(1, ...bars.map(({ value }) => value));
   return (
@@ -70,21 +70,21 @@ export function SmallBarPlot({ name, bars, heads }: SmallBarPlotProps) {
   );
 }
 
-/** How a part of a stacked bar looks. A hollow one is still open. */
+/** The style of a part of a stacked bar. A hollow one is still open. */
 export type BarTone = 'accent' | 'soft' | 'hollow' | 'off';
 
 interface StackedBarPlotProps extends PlotWords {
-  /** The name of the table that screen readers get in the place of the bars. */
+  /** The caption of the table that screen readers get instead of the bars. */
   name: string;
-  /** In time, the last one is now. The values stand in the order of the parts. */
+  /** In chronological order; the last one is now. The values follow the order of the parts. */
   bars: readonly { label: string; values: readonly number[] }[];
-  /** What a bar consists of, from below. */
+  /** The parts of a bar, from the bottom. */
   parts: readonly { label: string; tone: BarTone }[];
-  /** The head of the column that names the bars. */
+  /** The heading of the column with the bars' names. */
   head: string;
 }
 
-/** The same for bars of several parts, one above the other. */
+/** The same with stacked bars. */
 export function StackedBarPlot({ name, bars, parts, head, ...words }: StackedBarPlotProps) {
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   return (
@@ -110,7 +110,7 @@ export function StackedBarPlot({ name, bars, parts, head, ...words }: StackedBar
   );
 }
 
-/** The look of a part of a stacked bar, beside its name. */
+/** The legend swatch of a part of a stacked bar. */
 export function BarSwatch({ tone }: { tone: BarTone }) {
   return <span className={css['swatch']} data-tone={tone} aria-hidden />;
 }
@@ -152,7 +152,7 @@ function Plot({ title, unit, from, summary, highest, table, children }: PlotProp
   );
 }
 
-/** The distance of the lines: round, and so that the highest bar ends at the top one or below. */
+/** The distance of the grid lines: a round number, with the highest bar at or below the top line. */
 export function stepFor(highest: number): number {
   const least = Math.max(1, Math.ceil(highest / LINES));
   const power = 10 ** Math.floor(Math.log10(least));
@@ -160,12 +160,12 @@ export function stepFor(highest: number): number {
 }
 
 interface BarRowsProps {
-  /** The first is in the colour of what is now, if `isNowFirst`. */
+  /** With `isNowFirst`, the first bar has the colour of the current period. */
   rows: readonly { label: string; value: number }[];
   isNowFirst?: boolean;
 }
 
-/** Figures with a bar below each, as long as the figure compared with the largest. */
+/** Figures with a bar below each, relative to the largest. */
 export function BarRows({ rows, isNowFirst = false }: BarRowsProps) {
   const largest = Math.max(1, ...rows.map(({ value }) => value));
   return (

@@ -2,7 +2,7 @@ import { MARK_PATHS, WORDMARK_PATH } from './mark-path.ts';
 
 interface MarkProps {
   className?: string | undefined;
-  /** Empty where the name is beside it in words. */
+  /** Empty if the name is beside it in words. */
   label?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
 import MarkdownText from './markdown-text.tsx';
 
-/** How deep the named elements stand in each other. */
+/** How deeply the named elements are nested. */
 function levels(html: string, names: readonly string[]): number {
   let deepest = 0;
   let level = 0;

@@ -5,7 +5,7 @@ import { classNames } from '../base/class-names.ts';
 import { ExternalLink } from '../press/link.tsx';
 import css from './markdown.module.css';
 
-// A text stands inside a section, so its largest heading is a third level.
+// The text is inside a section, so its top heading is level 3.
 const components: Components = {
   a: ({ href, children }) => <ExternalLink href={href ?? ''}>{children}</ExternalLink>,
   h1: ({ children }) => <h3>{children}</h3>,
@@ -16,9 +16,9 @@ const components: Components = {
 
 const plugins = [remarkGfm];
 
-/** The part of MarkdownView that loads late, because the renderer is large. */
+/** The lazy-loaded part of MarkdownView, because the renderer is large. */
 export default function MarkdownText({ text }: { text: string }) {
-  // Such a text was stored before it was refused. To render it would freeze the page. It is shown as typed.
+  // Such a text predates the rule that refuses it. Rendering it would freeze the page, so it is shown as typed.
   if (markdownRefusal(text)) return <div className={classNames(css['text'], css['plain'])}>{text}</div>;
   return (
     <div className={css['text']}>

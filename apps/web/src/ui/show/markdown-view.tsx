@@ -4,20 +4,20 @@ import { whenUsed } from '../base/first-use.ts';
 import { PlainText } from './plain-text.tsx';
 
 /**
- * A page of a guest arrives with its texts rendered, and these stay until somebody uses it: the renderer weighs half as much as all
- * else that the page runs. It does not load without a network. The text is then shown without its marks.
+ * A guest's page arrives with its texts rendered, and they stay until the visitor uses the page: the renderer weighs half as much
+ * as all other code of the page. If it cannot load, as when offline, the text is shown without its formatting.
  */
 const MarkdownText = lazy(async () => {
   if (!import.meta.env.SSR) await new Promise<void>(whenUsed);
   return import('./markdown-text.tsx').catch(() => ({ default: PlainText }));
 });
 
-/** A longer text is shown without its marks until the page has time to render it. */
+/** A longer text is shown without its formatting until the page has time to render it. */
 const LENGTH_AT_ONCE_MAX = 2000;
 
 /**
- * Renders Markdown: no raw HTML, no pictures, safe links only. Until it is rendered, and where it cannot be, the text is shown without
- * its marks. Rendered again only with another text: React would drop what the server has rendered before it can take it over.
+ * Renders Markdown: no raw HTML, no pictures, safe links only. Before that, and if it fails, the text is shown without its
+ * formatting. Memoized by its text: a rerender before hydration would make React drop the server's HTML.
  */
 export const MarkdownView = memo(function MarkdownView({ text }: { text: string }) {
   const rendered = useDeferredValue(text, text.length > LENGTH_AT_ONCE_MAX ? '' : text);

@@ -2,7 +2,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { usePersistentNotes } from '../base/persistent-note.ts';
 import css from './state.module.css';
 
-/** What is true of the whole product, such as that it is closed for maintenance: a slim bar for each, on every page. */
+/** Product-wide notes, such as maintenance: a slim bar for each, on every page. */
 export function NoteBar() {
   const notes = usePersistentNotes();
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../base/class-names.ts';
 import css from './picture.module.css';
 
-/** The shapes that pictures are shown in: width to height. */
+/** The aspect ratios of pictures: width to height. */
 export type PictureRatio = '4x2' | '4x2.5' | '8x3' | '4x3' | 'square' | '4x5' | '4x6';
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height' | 'style'> {
@@ -11,7 +11,7 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'widt
   ratio: PictureRatio;
 }
 
-/** A picture that fills its shape, whose place is kept before it loads. It is cut where its own shape is another one. */
+/** A picture with an aspect ratio and reserved space. A picture of another ratio is cropped. */
 export function Picture({ ratio, alt, className, ...image }: PictureProps) {
   return (
     <img

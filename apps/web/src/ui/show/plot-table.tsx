@@ -6,7 +6,7 @@ export interface PlotTableProps {
   rows: readonly (readonly (string | number)[])[];
 }
 
-/** What a plot shows, for screen readers. */
+/** The data of a plot as a table, for screen readers. */
 export function PlotTable({ name, heads, rows }: PlotTableProps) {
   return (
     <VisuallyHidden>

@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
 
-/** Consecutive rows of a long list that are laid out, painted and left out of the picture together. */
+/** Consecutive rows of a long list that the browser lays out, paints and skips together. */
 export type Run<Item> = { id: number; items: Item[] };
 
 /**
- * How many rows come into the picture at once. More take too long in one frame; less leave hundreds of runs, and the browser
- * looks at each of them whenever somebody scrolls.
+ * The rows per run. More take too long in one frame; fewer leave hundreds of runs, and the browser checks each of them on every
+ * scroll.
  */
 const RUN_ITEMS = 10;
 
 /**
- * Divides a long list into runs. A row stays in its run while others come, go or move, so that it is not rendered anew and keeps
- * the focus.
+ * Divides a long list into runs. A row stays in its run while others are added, removed or moved, so that it is not remounted and
+ * keeps the focus.
  *
  * @param keyOf the same function in every render
  */
@@ -20,7 +20,7 @@ export function useRuns<Item>(items: readonly Item[], keyOf: (item: Item) => str
   return useMemo(() => divide(items, keyOf), [divide, items, keyOf]);
 }
 
-/** @returns a function that divides a list into runs as it divided the list before */
+/** @returns a function that divides a list into the same runs as its previous list, as far as possible */
 export function divider() {
   let runOf = new Map<string, number>();
   let nextId = 0;
@@ -34,13 +34,13 @@ export function divider() {
     for (const [index, item] of items.entries()) {
       const [id, idOfNext] = [idAt(index), idAt(index + 1)];
       const run = runs.at(-1);
-      // A row that has moved up comes before rows of an earlier run.
+      // A row that moved up comes before rows of an earlier run.
       const hasMoved = id !== undefined && (started.has(id) || (idOfNext !== undefined && idOfNext < id));
       const begins = id !== undefined && !hasMoved;
       const hasRoom = run && run.items.length < (hasMoved ? 2 : 1) * RUN_ITEMS;
       if (run && (run.id === id || (!begins && hasRoom))) run.items.push(item);
       else {
-        // What is new at the top belongs to the first run.
+        // New rows at the top join the first run.
         const beginning = begins ? id : run ? undefined : idOfNext;
         const newId = beginning ?? nextId++;
         started.add(newId);

@@ -70,7 +70,7 @@ export function DefinitionList({ items }: { items: readonly { label: string; val
   );
 }
 
-/** The path to this page as links. The last one is the page itself. */
+/** The breadcrumb links to this page. The last one is the page itself. */
 export function Breadcrumb({ trail, page }: { trail: readonly ReactNode[]; page: string }) {
   return (
     <nav aria-label="Breadcrumb">
@@ -85,13 +85,13 @@ export function Breadcrumb({ trail, page }: { trail: readonly ReactNode[]; page:
 }
 
 interface ProgressSegmentsProps {
-  /** One for each part. */
+  /** One per part. */
   segments: readonly ('done' | 'open' | 'bad')[];
   /** "11 of 14 parts are complete" */
   label: string;
 }
 
-/** The progress of a form: one bar for each part, red where it has errors. */
+/** The progress of a form: one bar per part, red if it has errors. */
 export function ProgressSegments({ segments, label }: ProgressSegmentsProps) {
   return (
     <div className={css['segments']} role="img" aria-label={label}>

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import css from './skeleton.module.css';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
 
-/** One grey bar in place of text that loads. `width` is any CSS length. */
+/** One grey bar in place of loading text. `width` is any CSS length. */
 export function Bone({ width = '100%', height }: { width?: string; height?: string }) {
   return <span className={css['bone']} style={{ width, height }} aria-hidden />;
 }
 
-/** A grey disc in place of a picture that loads. */
+/** A grey disc in place of a loading picture. */
 export function BoneDisc() {
   return <span className={css['disc']} aria-hidden />;
 }
 
 interface SkeletonProps {
-  /** What screen readers say. */
+  /** The announcement for screen readers. */
   label?: string | undefined;
-  /** The same for everybody, above the bones. */
+  /** Static content above the skeleton. */
   text?: string | undefined;
 }
 

@@ -66,7 +66,7 @@ interface NoticeRowProps {
   actions?: ReactNode;
 }
 
-/** The one thing that waits for this person. */
+/** The one task that waits for this person. */
 export function NoticeRow({ title, children, actions }: NoticeRowProps) {
   return (
     <div className={css['row']}>
@@ -92,11 +92,11 @@ interface BannerProps {
   title?: string | undefined;
   children?: ReactNode;
   actions?: ReactNode;
-  /** It answers an action of the person. Screen readers say it at once. */
+  /** The note answers an action of the person. Screen readers announce it at once. */
   live?: boolean | undefined;
 }
 
-/** A coloured note above its subject: a refusal, the result of a review. */
+/** A coloured note above its subject: an error, the result of a review. */
 export function Banner({ tone = 'info', title, children, actions, live }: BannerProps) {
   const Icon = bannerIcons[tone];
   return (
@@ -127,14 +127,14 @@ export function OfflineBar() {
 }
 
 interface SlowBarProps {
-  /** The request is under way. */
+  /** The request is pending. */
   waiting: boolean;
   /** "Still searching" */
   children: ReactNode;
   onCancel?: (() => void) | undefined;
 }
 
-/** Says after three seconds that a request is still under way, and offers Cancel. */
+/** Says after three seconds that a request is still pending, and offers Cancel. */
 export function SlowBar({ waiting, children, onCancel }: SlowBarProps) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -161,7 +161,7 @@ export function SlowBar({ waiting, children, onCancel }: SlowBarProps) {
   );
 }
 
-/** Whether the browser reports a network. */
+/** Whether the browser is online. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     hearNetwork,

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import css from './strip.module.css';
 
 interface FactStripProps {
-  /** Figures in `value` may hold `<small>` for the unit. */
+  /** Figures in `value` may use `<small>` for the unit. */
   facts: readonly { label: string; value: ReactNode }[];
-  /** Another grid, to stand on the columns of the sheet below. */
+  /** Another grid, to align with the columns of the sheet below. */
   className?: string | undefined;
 }
 

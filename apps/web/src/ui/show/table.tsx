@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../base/visually-hidden.tsx';
 
 export interface Column<Row> {
   head: string;
-  /** The head is for screen readers only, as above a column of buttons. */
+  /** The heading is for screen readers only, as above a column of buttons. */
   hideHead?: boolean | undefined;
   align?: 'start' | 'end' | undefined;
   width?: string | undefined;
-  /** Hidden on phones, where the first column shows the same. */
+  /** Hidden on phones, where the first column shows the same information. */
   wide?: boolean | undefined;
   cell: (row: Row) => ReactNode;
 }
@@ -17,19 +17,19 @@ export interface Column<Row> {
 interface TableProps<Row> {
   /** What the table lists, for screen readers. */
   caption: string;
-  /** The same columns in every render spare the rows that do not change. */
+  /** Pass the same array in every render, so that unchanged rows do not rerender. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   selected?: string | undefined;
   /**
-   * For hundreds of rows: they are laid out in runs, in columns whose widths `--columns` says, as `grid-template-columns` does.
-   * `keyOf` is the same function in every render.
+   * For hundreds of rows: they are laid out in runs, with the column widths of `--columns`, in the syntax of
+   * `grid-template-columns`. `keyOf` is the same function in every render.
    */
   isLong?: boolean;
 }
 
-/** What a browser forgets of a table that is laid out in another way. */
+/** The roles that a browser drops from a table with another display value. */
 const ROLES = { table: 'table', group: 'rowgroup', row: 'row', head: 'columnheader', cell: 'cell' } as const;
 
 const NO_ROLES: Partial<typeof ROLES> = {};

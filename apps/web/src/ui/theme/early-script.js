@@ -1,18 +1,18 @@
-// Loads the scripts of a page, and keeps what somebody does before they are there: src/early.ts does it again.
+// Loads the scripts of a page and records the visitor's actions until they run: src/early.ts replays them.
 (() => {
   const done = [];
   const keep = (event, target, element) => {
-    // After its event, what a drop carries cannot be read.
+    // The files of a drop cannot be read after its event.
     done.push({ event, target, files: [...(event.dataTransfer?.files ?? [])] });
     element?.setAttribute('data-early', '');
   };
   const press = (event) => {
     const button = event.target.closest('button');
-    // A press of a button that sends a form comes as its sending.
+    // A press of a submit button arrives as a submit event.
     if (button && !(button.form && button.type === 'submit')) keep(event, button, button);
   };
   const send = (event) => {
-    // The search is sent to its address, and works without scripts.
+    // The search form submits to its address and works without scripts.
     if (event.target.hasAttribute('action')) return;
     event.preventDefault();
     keep(event, event.target, event.submitter);
@@ -24,7 +24,7 @@
       return false;
     }
   };
-  // Nobody else hears it now, so that it is done once.
+  // Stops other listeners, so that the action runs once.
   const keepWhole = (event) => {
     event.stopImmediatePropagation();
     keep(event, event.target);
@@ -32,7 +32,7 @@
   const strike = (event) => {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey) {
-      // Else the browser would do with it what it does by itself.
+      // Prevents the browser's own shortcut.
       if (key !== 'k' && key !== 'Enter') return;
       event.preventDefault();
       return keepWhole(event);
@@ -41,14 +41,14 @@
     if (isTyping || event.altKey || key.length > 1 || key === ' ') return;
     const field = [...document.querySelectorAll('input[type=search]')].find((one) => one.checkVisibility());
     if (key !== '/' || areKeysOff() || !field) return keepWhole(event);
-    // What is typed next is for the field already.
+    // The next characters already go into the field.
     event.preventDefault();
     field.focus();
   };
   const drag = (event) => {
-    // A field that takes files keeps them itself.
+    // A file input keeps the files itself.
     if (!event.dataTransfer?.types.includes('Files') || event.target.type === 'file') return;
-    // The browser would open the file in place of the page.
+    // Otherwise the browser would open the file in place of the page.
     event.preventDefault();
     if (event.type === 'drop') keepWhole(event);
   };
@@ -61,7 +61,7 @@
   };
   for (const [kind, listener] of Object.entries(listeners)) addEventListener(kind, listener, true);
 
-  // A page that came with its content loads them when it is painted (http/later-script.ts of the server).
+  // A server-rendered page loads its scripts after its first paint (http/later-script.ts of the server).
   const load = () => {
     const waiting = document.getElementById('scripts');
     waiting?.remove();
@@ -70,7 +70,7 @@
   const HIDDEN_MS_MAX = 1000;
   addEventListener('DOMContentLoaded', () => {
     requestAnimationFrame(() => {
-      // Read from its end, it is painted there first.
+      // A list that starts at its end is painted there first.
       for (const element of document.querySelectorAll('[data-from-end]'))
         element.scrollTop = element.scrollHeight;
       setTimeout(load);

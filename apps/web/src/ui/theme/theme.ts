@@ -20,7 +20,7 @@ interface ThemeChoice {
 const themeKey = 'talaash-theme';
 const modeKey = 'talaash-mode';
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
-// The server does not know what is stored on a device.
+// The server does not know what the device stores.
 const choice = createStore<ThemeChoice>(readStored(), { theme: 'default', mode: 'system' });
 
 systemDark.addEventListener('change', applyStored);
@@ -72,7 +72,7 @@ function pick<Option extends string>(options: readonly Option[], value: string |
   return options.find((option) => option === value);
 }
 
-// Storage throws where the browser forbids it. The choice then lasts until the page is closed.
+// Storage throws if the browser forbids it. The choice then lasts until the page closes.
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
