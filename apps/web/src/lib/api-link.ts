@@ -7,7 +7,7 @@ import { queryClient } from './query-client.ts';
 import { askForPassword } from './recent-sign-in.ts';
 import { refetch } from './refetch.ts';
 
-/** Headers that a single request has beyond the others. */
+/** Extra headers of a single request. */
 export type OwnHeaders = { headers?: Record<string, string> };
 
 /** Makes the calls of the contract. */
@@ -28,7 +28,7 @@ export const link = new RPCLink<OwnHeaders>({
   ],
 });
 
-/** Asks for the password where the server wants it again, and calls once more. */
+/** Asks for the password if the server requires it again, and repeats the call. */
 async function withPassword<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

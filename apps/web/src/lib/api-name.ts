@@ -2,7 +2,7 @@ import type { Client, ClientContext, ClientLink, ClientOptions, NestedClient } f
 import type { GeneralUtils, ProcedureUtils } from '@orpc/tanstack-query';
 import { skipToken } from '@tanstack/react-query';
 
-/** What is made of a call, by its name; `key` also of a group of calls. */
+/** What is made from a call, by its name; groups of calls have a `key` too. */
 type Names<Context extends ClientContext, Input, Output, Failure> = Pick<
   ProcedureUtils<Context, Input, Output, Failure>,
   'call' | 'queryKey' | 'queryOptions' | 'infiniteOptions' | 'mutationOptions'
@@ -28,8 +28,8 @@ interface Options extends Pick<Calling, 'context'> {
 }
 
 /**
- * Names each call of a contract by the path to it, and makes the options of a query or of a change with it. The keys are those of
- * `@orpc/tanstack-query`, which also makes streams and live queries, and weighs ten times as much.
+ * Names each call of a contract by its path, and builds its query or mutation options. The keys are those of
+ * `@orpc/tanstack-query`, which also supports streams and live queries, and is ten times as large.
  */
 export const named = <Part extends NestedClient<never>>(link: ClientLink<never>): Named<Part> =>
   partOf(link as ClientLink<object>, []) as Named<Part>;

@@ -6,7 +6,7 @@ import type { OwnHeaders } from './api-link.ts';
 import { named } from './api-name.ts';
 import { unreachable } from './call-error.ts';
 
-/** A page comes with its data: what makes calls is needed when somebody uses it. */
+/** A page arrives with its data: the code that makes calls loads on first use. */
 async function readLink() {
   try {
     return (await import('./api-link.ts')).link;
@@ -21,7 +21,7 @@ const link: ClientLink<OwnHeaders> = {
 };
 
 /**
- * Every call of the contract: `api.jobPost.get.call(input)`, and as query options
- * `useQuery(api.jobPost.get.queryOptions({ input }))`. Failures are `CallError`s.
+ * Every call of the contract: `api.jobPost.get.call(input)`, or as query options `useQuery(api.jobPost.get.queryOptions({ input
+ * }))`. Failures are `CallError`s.
  */
 export const api = named<ContractRouterClient<Contract, OwnHeaders>>(link);

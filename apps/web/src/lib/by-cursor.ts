@@ -1,4 +1,4 @@
-/** How an infinite query pages through a list whose answers have a cursor. */
+/** The paging options of an infinite query over a list with cursors. */
 export const byCursor = {
   initialPageParam: null,
   getNextPageParam: (page: { cursor: string | null }) => page.cursor,

@@ -1,6 +1,6 @@
 import { ERROR_SENTENCES, ERROR_STATUS, type ErrorCode } from '@talaash/domain/base/error-code';
 
-/** UNREACHABLE: no answer, or none from our server. INTERNAL: the server failed, and its message has a reference. */
+/** UNREACHABLE: no answer, or not from our server. INTERNAL: the server failed, and its message has a reference. */
 export type CallErrorCode = ErrorCode | 'UNREACHABLE' | 'INTERNAL';
 
 interface CallErrorData {
@@ -37,18 +37,18 @@ export function isCallError<Code extends CallErrorCode = CallErrorCode>(
   );
 }
 
-/** Whether the server said only that it failed, and not at what. */
+/** Whether the server reported a failure without a reason. */
 const isGeneric = (error: CallError): boolean =>
   error.code === 'INTERNAL' ||
   error.code === 'UNREACHABLE' ||
   (error.code === 'SERVICE_UNAVAILABLE' && error.message === ERROR_SENTENCES.SERVICE_UNAVAILABLE);
 
-/** The sentence to show: the server's own reason, or the fallback where it gave none. The fallback says what failed. */
+/** The sentence to show: the server's reason, or else the fallback, which names the failed action. */
 export function sentenceOf(error: unknown, fallback: string): string {
   return isCallError(error) && !isGeneric(error) ? error.message : fallback;
 }
 
-/** Whether a retry of the same call may succeed. */
+/** Whether retrying the same call may succeed. */
 export const isPassing = (error: unknown): boolean =>
   isCallError(error, 'UNREACHABLE', 'SERVICE_UNAVAILABLE');
 
@@ -62,14 +62,14 @@ export const unreachable = (cause?: unknown): CallError<'UNREACHABLE'> =>
 
 const internalSentence = 'Something went wrong on our side. Please try again.';
 
-/** The error of an answer outside the typed client: JSON `{code, message, data}`, or a status alone. */
+/** The error of a response outside the typed client: JSON `{code, message, data}`, or a status alone. */
 export function errorFromAnswer(status: number, body: unknown): CallError {
   const answer = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const message = typeof answer['message'] === 'string' ? answer['message'] : undefined;
   const byStatus = Object.entries(ERROR_STATUS).find(([, value]) => value === status)?.[0];
   const code = isErrorCode(answer['code']) ? answer['code'] : byStatus;
   if (isErrorCode(code)) return new CallError(code, message ?? ERROR_SENTENCES[code], answer['data']);
-  // A proxy answers these when it cannot reach the server.
+  // A proxy sends these when it cannot reach the server.
   if (status === 502 || status === 504) return unreachable();
   return new CallError('INTERNAL', message ?? internalSentence, answer['data']);
 }

@@ -1,6 +1,6 @@
 /**
- * Copies a text. Where the browser has no clipboard for pages, as without TLS, it copies what is selected in a field.
- * @returns whether it is copied
+ * Copies a text. Without the clipboard API, as on pages without TLS, it copies the selection of a field.
+ * @returns whether the text was copied
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -17,7 +17,7 @@ function copySelected(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.style.cssText = 'position: fixed; opacity: 0';
-  // Outside an open dialog nothing can be selected.
+  // An open dialog blocks selection outside itself.
   (focused?.closest('dialog') ?? document.body).append(field);
   field.select();
   try {

@@ -1,7 +1,7 @@
 import { useLocalState } from '../ui/base/local.ts';
 import { type Viewer, useViewer } from './session.ts';
 
-/** Unsaved values, with the version of the record that they are based on. */
+/** Unsaved values, with the version of the record they are based on. */
 export interface Draft<Values> {
   values: Values;
   keptAt: number;
@@ -14,7 +14,7 @@ const prefix = 'talaash-draft:';
 
 const keyOf = (viewer: Viewer, name: string) => `${prefix}${viewer.account?.uid ?? 'guest'}:${name}`;
 
-/** The storage key of a draft. It contains the person, so that nobody else who uses the browser gets the draft. */
+/** The storage key of a draft. It includes the person's id, so that another person in the same browser does not get the draft. */
 export function useDraftKey(name: string | undefined): string | undefined {
   const viewer = useViewer();
   return name === undefined ? undefined : keyOf(viewer, name);
@@ -30,7 +30,7 @@ export function readDraft<Values>(key: string | undefined): Draft<Values> | unde
   }
 }
 
-/** False when the browser stores nothing (private windows, a full disk). */
+/** False if the browser stores nothing (private windows, a full disk). */
 export function keepDraft<Values>(key: string, draft: Draft<Values>): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
@@ -44,7 +44,7 @@ export function dropDraft(key: string | undefined): void {
   if (key !== undefined) localStorage.removeItem(key);
 }
 
-/** An unsent text, kept in this browser until it is empty. @param name what the text is for */
+/** An unsent text, stored in this browser until it is empty. @param name the purpose of the text */
 export function useTextDraft(name: string): [string, (text: string) => void] {
   const draftKey = useDraftKey(name);
   const [text, setText] = useLocalState(() => readDraft<string>(draftKey)?.values ?? '', '');
@@ -58,7 +58,7 @@ export function useTextDraft(name: string): [string, (text: string) => void] {
   return [text, write];
 }
 
-/** For signing out: the next person at this computer must not find the drafts. */
+/** For logging out: the next person at this computer must not find the drafts. */
 export function dropAllDrafts(): void {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for a file in this tab, which exists as long as the component. */
+/** An object URL for a file, revoked when the component unmounts. */
 export function useFileAddress(file: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useFileAddress(file: Blob | undefined): string | undefined {
 /** Some browsers read the file after the click. */
 const READ_MS = 60_000;
 
-/** Gives a file to the person, as a download. */
+/** Downloads a file to the person's device. */
 export function downloadFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

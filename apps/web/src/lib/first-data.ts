@@ -3,21 +3,21 @@ import { visitorStateOf, type Viewer } from './session.ts';
 import { queryClient } from './query-client.ts';
 
 /**
- * How long what no event makes stale counts as fresh, in milliseconds. Such data is read anew on each visit, but not twice for one: by
- * the intent to open the page and by the page.
+ * How long data that no event invalidates counts as fresh, in milliseconds. It is refetched on each visit, but not twice for one
+ * visit: on the intent to open the page, and when it opens.
  */
 export const VISIT_STALE_MS = 10_000;
 
-/** The options of a query, as the page's own hook takes them. */
+/** Query options, the same as in the page's own hook. */
 type FirstQuery = { queryKey: QueryKey; initialPageParam?: unknown };
 
 /**
- * Begins to read what a page shows first. It is the loader of a route: the router calls it on the intent to open the page, once
- * the guards have admitted the visitor, and again when the page opens. What is fresh or under way is not read again, and nobody
- * waits: the page shows its own placeholders. Only calls that change nothing on the server belong here.
+ * Prefetches the first data of a page. It is a route's loader: the router calls it on the intent to open the page, once the
+ * guards have admitted the visitor, and again when the page opens. Fresh and pending queries are not fetched again, and nothing
+ * waits for it: the page shows its own placeholders. Use it only for calls that change nothing on the server.
  */
 export function readFirst(...queries: readonly FirstQuery[]): void {
-  // The server reads what the rendered components ask for.
+  // The server fetches the queries of the rendered components instead.
   if (import.meta.env.SSR) return;
   for (const query of queries) {
     if ('initialPageParam' in query) void queryClient.prefetchInfiniteQuery(query as PagedOptions);
@@ -27,7 +27,7 @@ export function readFirst(...queries: readonly FirstQuery[]): void {
 
 type PagedOptions = FetchInfiniteQueryOptions;
 
-/** The same for a page of admins, whose guard stands in the page and not before it. */
+/** The same for an admin page, whose guard is inside the page and not in front of it. */
 export function readFirstAsAdmin({ viewer }: { viewer: Viewer }, ...queries: readonly FirstQuery[]): void {
   if (visitorStateOf(viewer).isAdmin && viewer.account?.mustSetUpTwoFactor !== true) readFirst(...queries);
 }

@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** How the page stood before the router first scrolled it. */
+/** The scroll position before the router first scrolled. */
 let before: { top: number; isAtEnd: boolean } | undefined;
 let isScrolled = false;
 
-/** Whether the router may scroll to where somebody was. It asks just before it does. */
+/** Lets the router restore the scroll position. The router asks just before it scrolls, so the current position is noted here. */
 export function noteFirstScroll(): true {
   const { scrollHeight, clientHeight } = document.documentElement;
   before ??= { top: scrollY, isAtEnd: scrollY + clientHeight >= scrollHeight - 1 };
@@ -12,8 +12,8 @@ export function noteFirstScroll(): true {
 }
 
 /**
- * Has somebody stay where they have scrolled to before the page was taken over. The browser itself has led back to where they were, if the
- * page was long enough for that; else the router does.
+ * Keeps the scroll position that the visitor chose before hydration. The browser restores the earlier position itself if the page
+ * is long enough; otherwise the router does.
  */
 export function keepFirstScroll(router: AnyRouter): void {
   const stop = router.subscribe('onRendered', () => {
@@ -24,5 +24,5 @@ export function keepFirstScroll(router: AnyRouter): void {
   });
 }
 
-/** Whether somebody has scrolled the page before it was taken over. */
+/** Whether the visitor scrolled before hydration. */
 export const isScrolledFirst = (): boolean => isScrolled;

@@ -34,7 +34,7 @@ export function useFormDraft<Values extends object>({
   useEffect(() => {
     if (isLoaded.current || !restored) return;
     isLoaded.current = true;
-    // An older draft lacks the fields that the form got since.
+    // An older draft lacks fields that were added to the form later.
     form.setValues({ ...start, ...restored.values });
     errors.restore(restored.changed ?? []);
   });
@@ -55,13 +55,13 @@ export function useFormDraft<Values extends object>({
       clearTimeout(timer);
       window.removeEventListener('pagehide', keepOnce);
     };
-    // Once, because a draft that is dropped later, as by logging out, must not come back when the page goes.
+    // Only once: a draft that is dropped later, as on logging out, must not come back when the page closes.
     const keepOnce = () => {
       stop();
       keep(key, values);
     };
     const timer = setTimeout(keepOnce, keepAfterMs);
-    // Who reloads at once keeps the last words too.
+    // Keeps the last words even if the page is reloaded at once.
     window.addEventListener('pagehide', keepOnce);
     return stop;
   }, [values, key, isDirty, changed]);
@@ -69,7 +69,7 @@ export function useFormDraft<Values extends object>({
   return {
     isKept: key !== undefined,
     keptAt,
-    /** The draft that was restored. It is based on an older record where `basedOn` differs. */
+    /** The restored draft. If `basedOn` differs, it is based on an older record. */
     restored,
     isOlder: restored !== undefined && version !== undefined && restored.basedOn !== version,
     drop() {

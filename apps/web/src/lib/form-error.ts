@@ -5,15 +5,15 @@ import { focusField, isNeighbour, isWithin, without } from './form-path.ts';
 import { formIssuesOf } from './form-issue.ts';
 import { valueAt } from './value-path.ts';
 
-/** The error of a field is shown on blur, or after a pause of this length. */
+/** The error of a field appears on blur, or after a pause of this length. */
 const settleMs = 700;
 
 const isFilled = (value: unknown) => value !== undefined && value !== '';
 
 /**
- * Which errors of a form are shown, and when: those of fields that are typed into and left, with filled fields beside them, and what
- * the server said until its field changes. All of them wait for no field: they are the issues of a save. A form whose button is never
- * disabled (the login) shows all after a submit. @param invalid what the domain says of the values
+ * Decides which errors of a form are visible, and when: those of fields that the person typed into and left, of filled fields
+ * beside those, and the server's errors until their field changes. `issues` lists all errors, visible or not: they block a save.
+ * A form whose button is never disabled (the login) shows all after a submit. @param invalid the domain's errors for the values
  */
 export function useFormErrors(formId: string, invalid: FieldErrors, values: object) {
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
@@ -32,7 +32,7 @@ export function useFormErrors(formId: string, invalid: FieldErrors, values: obje
   const issues = formIssuesOf(errors, shows, values);
   const problems = issues.filter(({ isShown }) => isShown);
 
-  // The focus moves after the render that shows the errors.
+  // Focuses the field after the render that shows the errors.
   useEffect(() => {
     const first = problems[0];
     if (!wantsJump.current || !first) return;
@@ -49,12 +49,12 @@ export function useFormErrors(formId: string, invalid: FieldErrors, values: obje
 
   return {
     issues,
-    /** What they are when the domain says this. */
+    /** The issues for other errors of the domain. */
     formIssuesOf: (found: FieldErrors) => formIssuesOf({ ...serverErrors, ...found }, shows, values),
     problems,
     changed,
     settle,
-    /** Shows the errors of fields that were changed before, in a draft. */
+    /** Shows the errors of fields that were changed earlier, in a draft. */
     restore(paths: readonly string[]) {
       for (const path of paths) changed.current.add(path);
       setSettled(new Set(paths));
@@ -74,13 +74,13 @@ export function useFormErrors(formId: string, invalid: FieldErrors, values: obje
       changed.current.add(path);
       setServerErrors((before) => without(before, path));
     },
-    /** The items of a list have moved, so the server's messages no longer fit their paths. */
+    /** The items of a list have moved, so the server's errors no longer match their paths. */
     listShrank(path: string) {
       changed.current.add(path);
       setSettled((before) => new Set([...before].filter((other) => !other.startsWith(`${path}.`))));
       setServerErrors((before) => without(before, path));
     },
-    /** Focuses a field. Its error stays unsaid until it is typed into. */
+    /** Focuses a field. Its error stays hidden until the person types into it. */
     goTo: (path: string) => focusField(formId, path),
     /** Shows all errors and focuses the first. */
     goToFirst() {

@@ -18,7 +18,7 @@ interface FormFootProps extends FormStatusProps {
   other?: ReactNode;
 }
 
-/** The last row of a form: the draft, what is missing and the save button. Goes inside the <form>. */
+/** The last row of a form: the draft, the missing fields and the save button. Goes inside the <form>. */
 export function FormFoot({ form, saveLabel, other }: FormFootProps) {
   return (
     <div className={css['foot']}>
@@ -33,7 +33,7 @@ export function FormFoot({ form, saveLabel, other }: FormFootProps) {
   );
 }
 
-/** The last row of a narrow form: the save button over its whole width, and what is missing below. */
+/** The last row of a narrow form: the save button over the full width, and the missing fields below. */
 export function NarrowFormFoot({ form, saveLabel }: FormFootProps) {
   return (
     <div className={css['narrow']}>
@@ -45,7 +45,7 @@ export function NarrowFormFoot({ form, saveLabel }: FormFootProps) {
   );
 }
 
-/** Why a save failed. In a long form the page scrolls to it, as it may be far above. */
+/** Why a save failed. In a long form the page scrolls to it, since it may be far above. */
 export function FormFailure({ form: { failure } }: { form: Pick<AnyRecordForm, 'failure'> }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -62,13 +62,13 @@ export function FormFailure({ form: { failure } }: { form: Pick<AnyRecordForm, '
 }
 
 interface WhatIsMissingProps extends FormStatusProps {
-  /** It may take a second line on a phone. */
+  /** It may wrap to a second line on a phone. */
   wraps?: boolean;
 }
 
-/** Why the form cannot be saved yet: how many fields it waits for, and a link to each of the first. */
+/** Why the form cannot be saved yet: the number of fields to fix, and a link to each of the first. */
 export function WhatIsMissing({ form: { issues, goTo }, wraps = false }: WhatIsMissingProps) {
-  // One line of a phone names one field.
+  // A line on a phone has room for one field name.
   const isNarrow = useMedia('(width < 600px)');
   if (issues.length === 0) return null;
   const { named, rest } = namedIssues(issues, isNarrow && !wraps ? 1 : undefined);
@@ -88,7 +88,7 @@ export function WhatIsMissing({ form: { issues, goTo }, wraps = false }: WhatIsM
   );
 }
 
-/** Submits the form. Disabled while a field is empty or wrong; it then keeps the focus, and says why. */
+/** Submits the form. While a field is empty or invalid, the button is disabled but focusable, and gives the reason. */
 export function SaveButton({ form, full, children }: FormStatusProps & { full?: boolean; children: string }) {
   return (
     <Button
@@ -104,14 +104,14 @@ export function SaveButton({ form, full, children }: FormStatusProps & { full?: 
   );
 }
 
-/** When the draft was stored. */
+/** When the draft was last stored. */
 export function DraftNote({ form }: FormStatusProps) {
   const { keptAt } = form.draft;
   if (keptAt === undefined || !form.isDirty) return null;
   return <span className={css['kept']}>Draft kept at {formatTime(new Date(keptAt).toISOString())}</span>;
 }
 
-/** Says that the form started from a draft, and offers to discard it. */
+/** Says that the form restored a draft, and offers to discard it. */
 export function RestoredDraft({ form }: FormStatusProps) {
   const { restored, isOlder, discard } = form.draft;
   if (!restored || !form.isDirty) return null;

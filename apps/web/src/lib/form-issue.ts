@@ -2,22 +2,22 @@ import type { FieldErrors } from '@talaash/domain/base/field-error';
 import { labelOf } from './form-path.ts';
 import { formatCount } from './format.ts';
 
-/** A field that a save waits for, because it is empty or wrong. */
+/** A field that blocks a save because it is empty or invalid. */
 export interface FormIssue {
   path: string;
   label: string;
   message: string;
-  /** Whether the message stands at the field. */
+  /** Whether the field shows the message. */
   isShown: boolean;
 }
 
-/** What is wrong with a form of which every field is required, as long as nothing has checked it: its empty fields. */
+/** The errors of a form whose fields are all required, until its schema has loaded: its empty fields. */
 export function emptyFields(values: object): FieldErrors {
   const empty = Object.entries(values).filter(([, value]) => value === '' || value === false);
   return Object.fromEntries(empty.map(([path]) => [path, `${labelOf(path)} is required`]));
 }
 
-/** In the order of the form's values, which is that of the page. */
+/** In the order of the form's values, which is the order on the page. */
 export function formIssuesOf(
   errors: FieldErrors,
   isShown: (path: string) => boolean,
@@ -37,10 +37,10 @@ export function issueCount(issues: readonly FormIssue[]): string {
   return `${formatCount(issues.length, 'field')} to ${act}`;
 }
 
-/** How many are named. The next one takes the place of one that is gone. */
+/** The number of named fields. When one is fixed, the next takes its place. */
 const namedMax = 3;
 
-/** The first issues, and the number of those that are not named: "and 9 more". */
+/** The first issues, and the number of the others: "and 9 more". */
 export function namedIssues(
   issues: readonly FormIssue[],
   max = namedMax,
@@ -49,7 +49,7 @@ export function namedIssues(
   return { named: issues.slice(0, max), rest: rest > 0 ? ` and ${rest} more` : '' };
 }
 
-/** Why a form cannot be saved yet: "4 fields to complete: Name, About, Country and 1 more". Undefined when it can. */
+/** Why a form cannot be saved yet: "4 fields to complete: Name, About, Country and 1 more". Undefined if it can. */
 export function saveRefusal(issues: readonly FormIssue[]): string | undefined {
   if (issues.length === 0) return undefined;
   const { named, rest } = namedIssues(issues);

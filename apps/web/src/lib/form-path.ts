@@ -4,7 +4,7 @@ import { fieldLabel } from '@talaash/domain/base/words';
 export const isWithin = (path: string, ancestor: string) =>
   path === ancestor || path.startsWith(`${ancestor}.`);
 
-/** Whether two fields belong to one part of a record: the months of one position. The fields of the record itself do not. */
+/** Whether two fields belong to the same part of a record: the months of one position. The record's own fields do not. */
 export function isNeighbour(path: string, other: string): boolean {
   const parent = path.slice(0, path.lastIndexOf('.') + 1);
   return parent !== '' && parent === other.slice(0, other.lastIndexOf('.') + 1);
@@ -13,7 +13,7 @@ export function isNeighbour(path: string, other: string): boolean {
 export const without = (errors: FieldErrors, path: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([other]) => !isWithin(other, path)));
 
-/** The label of the field at a path. Entries of a list after the first have their number: "Course 2". */
+/** The label of the field at a path. Entries of a list after the first get a number: "Course 2". */
 export function labelOf(path: string): string {
   const parts = path.split('.');
   const isIndex = (part: string) => /^\d+$/.test(part);
@@ -22,7 +22,7 @@ export function labelOf(path: string): string {
   return index > 0 ? `${label} ${index + 1}` : label;
 }
 
-/** Maps the server's field paths, which are those of the call's input, to the form's. Errors of other fields are dropped. */
+/** Maps the server's field paths, which follow the call's input, to the form's. Errors of other fields are dropped. */
 export function ownPaths(errors: FieldErrors, values: object): FieldErrors {
   const own: FieldErrors = {};
   for (const [path, message] of Object.entries(errors)) {
@@ -33,7 +33,7 @@ export function ownPaths(errors: FieldErrors, values: object): FieldErrors {
   return own;
 }
 
-/** Focuses the field of a path, or of the nearest parent path. */
+/** Focuses the field at a path, or at the nearest parent path. */
 export function focusField(formId: string, path: string): void {
   const parts = path.split('.');
   for (let length = parts.length; length > 0; length -= 1) {

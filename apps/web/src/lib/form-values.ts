@@ -2,7 +2,7 @@ import { deepEqual } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type FieldPath, listAt, withValueAt } from './value-path.ts';
 
-/** The values of a form, and the saved ones that they are compared with. @param onChange called after each change */
+/** The values of a form, and the saved values to compare them with. @param onChange called after each change */
 export function useFormValues<Values extends object>(start: Values, onChange: () => void) {
   const [saved, setSaved] = useState(start);
   const [values, setValues] = useState(start);

@@ -15,34 +15,34 @@ import { useStillOpen } from './still-open.ts';
 import { type FieldPath, type FieldValue, valueAt } from './value-path.ts';
 
 export interface RecordFormOptions<Values extends object, Saved> {
-  /** The domain's schema of what is sent. It is read when the form has the focus. */
+  /** The domain's schema of the submitted values. It loads when the form gets the focus. */
   schema: LateSchema<Saved>;
-  /** For a form that says what is missing before anybody types: its schema is read at once. */
+  /** For a form that lists missing fields before the person types: its schema loads at once. */
   saysWhatIsMissing?: boolean | undefined;
-  /** Every field is required. What is empty can then be said before the schema is read. */
+  /** Every field is required. Empty fields can then be reported before the schema loads. */
   areAllRequired?: boolean | undefined;
-  /** The initial values: the record, or its empty shape. */
+  /** The initial values: the record, or an empty one. */
   start: Values;
   /**
-   * Saves the values. An error that it throws is shown; the server's field errors are shown at their fields. It answers what leads to
-   * the next page, which is done only while the form is still open: whoever went elsewhere meanwhile stays there.
+   * Saves the values. The form shows an error that it throws, and the server's field errors at their fields. It returns the
+   * navigation to the next page, which runs only if the form is still open: a person who left meanwhile stays where they are.
    */
   save: (value: Saved) => Promise<Leave | undefined | void>;
-  /** Shown when the server gave no sentence of its own. */
+  /** Shown if the server gave no reason. */
   failedSentence: string;
-  /** The name of the draft in this browser: "job-post:new". Without a name there is no draft and no guard on leaving. */
+  /** The name of the draft in this browser: "job-post:new". Without a name, there is no draft and no guard on leaving. */
   draft?: string | undefined;
-  /** The version of the record in `start`. It tells whether a draft is based on an older one. */
+  /** The version of the record in `start`, to recognise a draft that is based on an older one. */
   version?: string | undefined;
 }
 
-/** Leads to the page that follows a save. */
+/** Navigates to the page after a save. */
 export type Leave = () => Promise<void> | void;
 
 /**
- * A form over a record, validated by the domain: an error shows once its field is dirty, and `saveRefusal` says what is missing while
- * there are any. `field('title')` binds a field of the design system, `form.list` inserts and removes in lists, `failure` is the
- * sentence of a save that failed. Give `props` to the <form>.
+ * A form over a record, validated by the domain: a field shows its error once it is dirty, and `saveRefusal` names the missing
+ * fields, if any. `field('title')` binds a field of the design system, `form.list` inserts into and removes from lists, `failure`
+ * is the sentence of a failed save. Give `props` to the <form>.
  */
 export function useRecordForm<Values extends object, Saved>(options: RecordFormOptions<Values, Saved>) {
   const { schema, start, version } = options;
@@ -86,7 +86,7 @@ export function useRecordForm<Values extends object, Saved>(options: RecordFormO
     errorAt: errors.errorAt,
     isDirty,
     isSaving,
-    /** Why it cannot be saved yet. For `disabled` of the save button. */
+    /** Why the form cannot be saved yet. For `disabled` of the save button. */
     saveRefusal: saveRefusal(errors.issues),
     failure: failure?.sentence,
     /** A newer version was saved meanwhile. */
@@ -96,7 +96,7 @@ export function useRecordForm<Values extends object, Saved>(options: RecordFormO
       id: formId,
       noValidate: true,
       onSubmit: (event: FormEvent) => void submit(event),
-      // Where it cannot be read now, whoever sends is told.
+      // If it does not load now, the submit reports the failure.
       onFocus: () => void (check ?? read().catch(() => undefined)),
       // Composite fields do not report blur themselves.
       onBlur: (event: FocusEvent) => {
@@ -108,7 +108,7 @@ export function useRecordForm<Values extends object, Saved>(options: RecordFormO
   };
 }
 
-/** The form as a component for any record takes it. */
+/** The form, typed for components that work with any record. */
 export type AnyRecordForm = Pick<
   ReturnType<typeof useRecordForm<object, unknown>>,
   'issues' | 'goTo' | 'isSaving' | 'saveRefusal' | 'isDirty' | 'failure' | 'draft'
@@ -157,7 +157,7 @@ function useSubmit<Saved>({
       draft.drop();
       if (stillOpen()) await leave?.();
     } catch (error) {
-      // Nobody sees a banner of a form that is closed. What was typed is in its draft.
+      // A closed form shows no banner. Its values are in the draft.
       if (!stillOpen()) toast.error(sentenceOf(error, failedSentence));
       const byField: FieldErrors = isCallError(error, 'VALIDATION_FAILED')
         ? ownPaths(error.data, values)
@@ -186,7 +186,7 @@ function fieldsOf<Values extends object>(form: FormValues<Values>, errors: FormE
     errors.fieldChanged(path);
   }
 
-  /** The properties for a field of the design system: `<TextField label="Title" {...form.field('title')} />`. */
+  /** The props for a field of the design system: `<TextField label="Title" {...form.field('title')} />`. */
   function field<Path extends FieldPath<Values>>(path: Path) {
     return {
       value: valueAt(form.values, path) as FieldValue<Values, Path>,

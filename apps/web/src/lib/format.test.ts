@@ -35,7 +35,7 @@ test('what a page is taken over with is the same everywhere', () => {
   expect(['2026-01', '2026-09', '2026-12'].map(formatMonth)).toEqual(['Jan 2026', 'Sep 2026', 'Dec 2026']);
   endTakeOver();
   expect(formatPlainMonthAndDay('2026-09-07', false)).toBe('7 Sep');
-  // Of the machine that runs this.
+  // The time zone of this machine.
   expect(formatMonth('2026-09')).toMatch(/2026/);
 });
 

@@ -6,12 +6,12 @@ import { isRenderedHere } from '../ui/base/taking-over.ts';
 
 export { formatCount, formatNumber };
 
-// Dates, numbers and amounts in the viewer's locale and time zone. Times are ISO strings in UTC. A browser takes milliseconds to make
-// a format, and most pages show few of them.
+// Dates, numbers and amounts in the viewer's locale and time zone. Times are ISO strings in UTC. A browser takes milliseconds to
+// create a formatter, and most pages need few of them.
 
 const INDIAN_ZONES = new Set(['Asia/Kolkata', 'Asia/Calcutta']);
 
-/** Whether somebody reads English as in India. Most browsers there speak American English, which would write Nov 24, 2026. */
+/** Whether the reader's English is Indian. Most browsers in India are set to American English, which would write Nov 24, 2026. */
 export const isIndianReader = (language: string, timeZone: string): boolean =>
   language === 'en-IN' || (/^en(-US)?$/.test(language) && INDIAN_ZONES.has(timeZone));
 
@@ -24,14 +24,14 @@ const isIndian = once(() =>
 
 type DateParts = { day?: 'numeric'; month: 'short' | 'long'; year?: 'numeric'; timeZone?: 'UTC' };
 
-/** A format of dates: as Indians write them for readers in India, else as the reader's locale does. */
+/** A date formatter: the Indian style for readers in India, else the reader's locale. */
 const dates = (parts: DateParts) =>
   once(() => {
     const format = new Intl.DateTimeFormat(isIndian() ? 'en-IN' : undefined, parts);
     return { format: (date: Date) => (isIndian() ? indianDate(format, date) : format.format(date)) };
   });
 
-/** 24 Nov 2026. The data of browsers says "Sept" for India, which nobody writes in a resume. */
+/** 24 Nov 2026. Browsers' locale data abbreviates September as "Sept" for India, which no resume does. */
 export const indianDate = (format: Intl.DateTimeFormat, date: Date): string =>
   format
     .formatToParts(date)
@@ -64,16 +64,16 @@ export const formatMonthAndDay = (isoDateTimeUtc: string) =>
 export const formatWeekday = (isoDateTimeUtc: string) => weekdayFormat().format(new Date(isoDateTimeUtc));
 /** 03:05 PM */
 export const formatTime = (isoDateTimeUtc: string) => timeFormat().format(new Date(isoDateTimeUtc));
-/** Nov 2026, of a month written YYYY-MM. Where a page is rendered and taken over it is in English, as numbers are (`formatNumber`). */
+/** Nov 2026, from a month written YYYY-MM. In English during server rendering and hydration, like numbers (`formatNumber`). */
 export function formatMonth(isoMonth: string): string {
   if (!isRenderedHere()) return monthFormat().format(new Date(`${isoMonth}-01T00:00:00Z`));
   const [year = '', month] = isoMonth.split('-');
   return `${shortMonth(month)} ${year}`;
 }
-/** 3 May 1998, of a date written YYYY-MM-DD */
+/** 3 May 1998, from a date written YYYY-MM-DD */
 export const formatPlainDate = (isoDate: string) =>
   plainDateFormat().format(new Date(`${isoDate}T00:00:00Z`));
-/** 7 Sep, of a date written YYYY-MM-DD. @param isLocal false where the viewer's locale is not known (`useIsLocal`) */
+/** 7 Sep, from a date written YYYY-MM-DD. @param isLocal false if the viewer's locale is unknown (`useIsLocal`) */
 export function formatPlainMonthAndDay(isoDate: string, isLocal = true): string {
   if (isLocal) return plainMonthAndDayFormat().format(new Date(`${isoDate}T00:00:00Z`));
   const [, month, day] = isoDate.split('-');

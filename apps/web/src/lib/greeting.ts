@@ -12,7 +12,7 @@ const thisHour = () => new Date().getHours();
 
 /** "Good morning, Northwind", by the viewer's clock. It changes with the hour while the page is open. */
 export function useGreeting({ profileName, account }: Viewer): string {
-  // The server does not know the hour: the line stays empty until the browser has taken over.
+  // The server does not know the hour: the line stays empty until hydration.
   const hour = useSyncExternalStore(everyMinute, thisHour, () => undefined);
   if (hour === undefined) return '\u00a0';
   return `${greeting(hour)}, ${greetingName([profileName ?? undefined, account?.name], account?.email)}`;

@@ -6,12 +6,12 @@ import { toast } from '../ui/overlay/toast.ts';
 import { readViewer, visitorStateOf, type Viewer } from './session.ts';
 
 /**
- * Guards for `beforeLoad`: each admits the visitors of a route and redirects all others. A guard returns the viewer, which
+ * Guards for `beforeLoad`: each admits some visitors to a route and redirects the others. A guard returns the viewer, which
  * becomes part of the route's context.
  */
 interface GuardContext {
   location: ParsedLocation;
-  /** Whether the page is only read ahead, and nobody is there. */
+  /** Whether the page is only being prefetched, without a visitor. */
   preload: boolean;
 }
 type GuardAnswer = Promise<{ viewer: Viewer }>;
@@ -33,8 +33,8 @@ export const requireUnverified = (context: GuardContext) => admit('unverified', 
 export const requireNoUserProfile = (context: GuardContext) => admit('noUserProfile', context);
 
 /**
- * The admin portal. It redirects only those who have to verify their email: guests and people who are no admins get the page
- * that says so (routes/admin/route.tsx).
+ * The admin portal. It redirects only people who must verify their email: guests and other non-admins get a page that says so
+ * (routes/admin/route.tsx).
  */
 export const requireVerifiedOrGuest = (context: GuardContext) => admit('verifiedOrGuest', context);
 
@@ -53,7 +53,7 @@ async function requireUserType(userType: UserType, context: GuardContext): Guard
   return admit(userType, context);
 }
 
-/** The server sends people on by the same rule, except those who have to be told something. */
+/** The server redirects by the same rule, except for visitors who must see a message. */
 async function admit(
   guard: PageGuard,
   { location: { href }, search }: GuardContext & { search?: unknown },

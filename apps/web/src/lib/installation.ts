@@ -2,20 +2,20 @@ import { MAINTENANCE_SENTENCE, STAGING_SENTENCE } from '@talaash/domain/installa
 import { setPersistentNote } from '../ui/base/persistent-note.ts';
 import { isCallError } from './call-error.ts';
 
-/** How soon the page asks again whether the product is open. */
+/** How often the page checks whether maintenance is over. */
 const ASK_MS = 5000;
 
 let isAsking = false;
 
-/** Says on every page of an installation for trying things out what it is. The server marks the page itself. */
+/** On a staging installation, shows a note on every page. The server marks the page itself. */
 export function noteEnvironment(environment: string | undefined): void {
   if (environment === 'staging') setPersistentNote('staging', STAGING_SENTENCE);
 }
 
 /**
- * When a call failed because the product is closed for maintenance, every page says so until it is open again.
+ * If a call failed because of maintenance, every page says so until it is over.
  *
- * @param onOpen is called then
+ * @param onOpen called when maintenance is over
  */
 export function noteClosed(error: unknown, onOpen: () => void): void {
   if (isAsking || !isCallError(error, 'SERVICE_UNAVAILABLE') || error.message !== MAINTENANCE_SENTENCE)

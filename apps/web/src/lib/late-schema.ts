@@ -5,11 +5,11 @@ import { useStore } from '../ui/base/store.ts';
 
 type Check<Saved> = (value: unknown) => Validated<Saved>;
 
-/** A schema of the domain that is read when it is needed: with the library that validates, it is heavier than most pages. */
+/** A lazy-loaded schema of the domain: together with the validation library it is larger than most pages. */
 export interface LateSchema<Saved> {
-  /** Undefined until it is read. */
+  /** Undefined until it has loaded. */
   check: () => Check<Saved> | undefined;
-  /** Fails where the files of the web cannot be loaded; then the next call tries again. */
+  /** Rejects if the module cannot be loaded; the next call tries again. */
   read: () => Promise<Check<Saved>>;
 }
 
@@ -26,15 +26,15 @@ export function lateSchema<Saved>(load: () => Promise<z.ZodType<Saved>>): LateSc
 }
 
 /**
- * What checks a value, as soon as it is there.
+ * The validation of a value, once its schema has loaded.
  *
- * @param isAtOnce whether it is read as soon as somebody uses the page; else only when `read` is called
+ * @param isAtOnce whether to load it on the first use of the page; otherwise only `read` loads it
  */
 export function useCheck<Saved>(schema: LateSchema<Saved>, isAtOnce: boolean) {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const hasUse = useStore(isUsed);
   useEffect(() => {
-    // Whoever sends meanwhile tries again, and is told when it fails.
+    // A submit tries again and reports the failure.
     if (isAtOnce && hasUse) void schema.read().then(renderAgain, () => undefined);
   }, [schema, isAtOnce, hasUse]);
   async function read(): Promise<Check<Saved>> {

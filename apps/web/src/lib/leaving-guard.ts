@@ -1,14 +1,14 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useConfirm } from '../ui/overlay/confirm.tsx';
 
-/** Asks for confirmation before a page with unsaved changes is left. */
+/** Asks for confirmation before the person leaves a page with unsaved changes. */
 export function useLeavingGuard(isGuarded: boolean): void {
   const confirm = useConfirm();
   useBlocker({
     disabled: !isGuarded,
     enableBeforeUnload: isGuarded,
     shouldBlockFn: async ({ current, next }) =>
-      // The same page under other parameters keeps its form.
+      // Other parameters of the same page keep the form.
       current.pathname !== next.pathname &&
       !(await confirm({
         title: 'Leave without saving?',

@@ -1,34 +1,37 @@
 import type { AnyRouter, HistoryLocation } from '@tanstack/react-router';
 import { isScrolledFirst } from './first-scroll.ts';
 
-/** What had the focus, in words that find it again in a page that was rendered anew. */
+/** The focused element, described so that it can be found again in a newly rendered page. */
 type Focused = { tag: string; sign: string | null; nth: number };
 
-/** How a page was left: how far it was scrolled, in pixels, and the link or button that had the focus. */
+/** The state of a page when the person left it: its scroll position in pixels, and the focused link or button. */
 type Left = { y: number; focused?: Focused };
 
 type Place = Pick<HistoryLocation, 'pathname' | 'state'>;
 type Step = { location: Place; action: { type: string } };
 
 const STORAGE_KEY = 'talaash-left-pages';
-/** After a reload, a page has its height back once its lists are read again, on a slow network too. Later, a jump would surprise. */
+/**
+ * After a reload, a page regains its height when its lists have loaded, on a slow network too. A later jump would surprise the
+ * person.
+ */
 const SCROLLS_WITHIN_MS = 10_000;
 
-/** By the key of the entry of the history, in this tab. */
+/** By the key of the history entry, in this tab. */
 const leftPages = new Map<string, Left>();
 
 /**
- * Going back or forward, and a reload, lead to where somebody was: scrolled as far, and with the focus where it was. The router
- * scrolls too, but only once, when lists that are read again are not there yet, and not where another navigation has come between.
+ * Restores the scroll position and the focus after going back, going forward or a reload. The router restores the scroll too, but
+ * only once, before refetched lists are there, and not if another navigation came between.
  *
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function followLeftPages(router: AnyRouter): () => void {
   readStored();
-  // Where the router is going, if somebody went back before it was there.
+  // The router's destination, if the person went back before it loaded.
   let here: Place = router.history.location;
   let stop = isScrolledFirst() ? () => {} : comeBack(here.state.__TSR_key);
-  // This is loaded late: somebody may have gone back already, and that page may not be there yet.
+  // This module loads late: the person may already have gone back, to a page that has not loaded.
   let isFirst = true;
   let isBackOrForward = false;
   const leave = () => {
@@ -37,18 +40,18 @@ export function followLeftPages(router: AnyRouter): () => void {
   };
   window.addEventListener('pagehide', leave);
   const ends = [
-    // Before anything of the next page is shown, which may be less high.
+    // Runs before any of the next page is shown, because that page may be shorter.
     router.history.subscribe(({ location, action: { type } }: Step) => {
       isFirst = false;
       isBackOrForward = type === 'BACK' || type === 'FORWARD' || type === 'GO';
-      // Nobody comes back to an entry that is replaced.
+      // A replaced entry cannot be returned to.
       if (type !== 'REPLACE') keep(here.state.__TSR_key);
       here = location;
     }),
     router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
       if (isFirst || !(pathChanged || isBackOrForward)) return;
       stop();
-      // Nobody has left an entry that is new: only going back or forward leads somewhere.
+      // A new entry has no saved position: only going back or forward restores one.
       stop = comeBack(toLocation.state.__TSR_key);
     }),
   ];
@@ -64,7 +67,7 @@ function readStored(): void {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
     for (const [key, left] of stored as [string, Left][]) leftPages.set(key, left);
   } catch {
-    // Without storage it is known until a reload.
+    // Without storage, the positions last until a reload.
   }
 }
 
@@ -72,7 +75,7 @@ function store(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...leftPages]));
   } catch {
-    // Without storage it is known until a reload.
+    // Without storage, the positions last until a reload.
   }
 }
 
@@ -87,7 +90,7 @@ function keep(key: string | undefined): void {
   leftPages.set(key, left);
 }
 
-/** @returns a function that stops waiting for the page to become as high as it was */
+/** @returns a function that stops waiting for the page to regain its height */
 function comeBack(key: string | undefined): () => void {
   const left = leftPages.get(key ?? '');
   const wants = new AbortController();
@@ -105,7 +108,7 @@ function comeBack(key: string | undefined): () => void {
     observer.disconnect();
     clearTimeout(timer);
   });
-  // Whoever acts is where they want to be.
+  // An interaction means that the person is where they want to be.
   for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const)
     window.addEventListener(act, stop, { signal: wants.signal, passive: true });
   observer.observe(document.body);
@@ -113,13 +116,13 @@ function comeBack(key: string | undefined): () => void {
 }
 
 function focusAgain(before: Focused | undefined): void {
-  // Elsewhere already, as where somebody pressed meanwhile.
+  // The focus has already moved elsewhere, for example by a press.
   if (!before || document.activeElement?.matches('body, #main') !== true) return;
   const again = allLike(before);
   (again[before.nth] ?? again[0])?.focus({ preventScroll: true });
 }
 
-/** The words of a link may change with what it leads to. */
+/** The text of a link may change with its target. */
 const signOf = (element: Element): string | null =>
   element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent;
 

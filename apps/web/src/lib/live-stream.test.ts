@@ -1,6 +1,6 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 
-/** A stream that says what the test says. */
+/** A stream whose messages the test sends. */
 class FakeSource {
   static opened: FakeSource[] = [];
   static CLOSED = 2;
@@ -26,13 +26,13 @@ vi.stubGlobal('EventSource', FakeSource);
 vi.stubGlobal('window', globalThis);
 afterAll(() => void vi.unstubAllGlobals());
 
-/** A tab's own copy of the program. */
+/** A separate instance of the module, as in another tab. */
 async function newTab() {
   vi.resetModules();
   return import('./live-stream.ts');
 }
 
-/** A tab that listens; what it is told. */
+/** A listening tab, and the messages it receives. */
 function listen(
   { openLiveStream }: Awaited<ReturnType<typeof newTab>>,
   uid: string,

@@ -4,7 +4,7 @@ export type Connection = 'connecting' | 'open' | 'lost';
 
 interface LiveStreamOptions {
   uid: string;
-  /** The cursor before the page's first answers were read. */
+  /** The cursor from before the page's first fetch. */
   since: string | undefined;
   onEvent: (event: LiveEvent) => void;
   /** Events may have been missed. */
@@ -14,26 +14,26 @@ interface LiveStreamOptions {
   onConnection: (connection: Connection) => void;
 }
 
-/** The messages between the tab that holds the stream and the others. */
+/** The messages between the tab with the stream and the others. */
 type Told =
   | { type: 'event'; event: LiveEvent; id: string }
   | { type: 'gap' }
   | { type: 'refusal' }
   | { type: 'connection'; connection: Connection }
-  /** A new tab asks for the state of the stream and its cursor. */
+  /** A new tab requests the state of the stream and its cursor. */
   | { type: 'question' }
   | { type: 'answer'; connection: Connection; id: string | undefined };
 
 const retryMs = { first: 1000, most: 30_000 };
-/** The cursor of the last stream of this page. The next one, in another layout, resumes there. */
+/** The cursor of this page's last stream. The next one, in another layout, resumes there. */
 let reached: { uid: string; id: string } | undefined;
 
-/** The stream may be down for this long before the page says so. */
+/** The page reports the break only after the stream has been down for this long. */
 const lostAfterMs = 3000;
 
 /**
- * One event stream for all tabs of a browser. The tab that holds the lock reads it and notifies the others. When that tab
- * is closed, the next one resumes after the last event. Without locks every tab has its own stream. Returns the stop function.
+ * One event stream for all tabs of a browser. The tab with the lock reads it and notifies the others. When that tab closes, the
+ * next one resumes after the last event. Without locks, every tab has its own stream. Returns the stop function.
  */
 export function openLiveStream({
   uid,
@@ -64,7 +64,7 @@ export function openLiveStream({
     },
     answer({ connection, id }) {
       onConnection(connection);
-      // The others received these after this tab's first answers were read and before it listened.
+      // The other tabs received these after this tab's first fetch and before it listened.
       if (id !== undefined && (lastEventId === undefined || isAfter(id, lastEventId))) {
         lastEventId = id;
         onGap();
@@ -76,7 +76,7 @@ export function openLiveStream({
 
   const tell = (told: Told) => {
     if (told.type === 'connection') leading = told.connection;
-    // First, so that what fails in this tab leaves no other behind.
+    // First, so that an error in this tab does not leave the others out.
     channel.postMessage(told);
     hear(told);
   };
@@ -96,7 +96,7 @@ export function openLiveStream({
   };
 }
 
-/** Whether an event id comes after another. An id is the number of the transaction and of the event. */
+/** Whether an event id comes after another. An id holds the transaction number and the event number. */
 function isAfter(one: string, other: string): boolean {
   const [[xid = 0n, number = 0n], [otherXid = 0n, otherNumber = 0n]] = [one, other].map((id) =>
     id.split('-').map(BigInt),
@@ -120,7 +120,7 @@ function readStream({ tell, lastEventId, signal }: ReadOptions): Promise<void> {
 
     function open() {
       const id = lastEventId();
-      // A new stream carries no Last-Event-ID header; the browser adds it by itself only when it reconnects.
+      // A new stream has no Last-Event-ID header; the browser sends it only on a reconnect.
       source = new EventSource(
         `/api/v1/live${id === undefined ? '' : `?lastEventId=${encodeURIComponent(id)}`}`,
       );

@@ -10,13 +10,13 @@ import { viewerQuery } from './session.ts';
 /** The queries that an event makes stale. */
 export type StaleTable = Partial<Record<EventKind, (event: LiveEvent) => readonly QueryKey[]>>;
 
-/** The first event takes effect at once. Those that follow within this time take effect together after it. */
+/** Throttles events: the first takes effect at once; those that follow within this time take effect together after it. */
 const gatherMs = 100;
 
 const connection = createStore<Connection>('connecting');
 const tables = new Set<StaleTable>();
 
-/** Each feature calls it once, where its queries are defined. A feature that is not loaded has no stale queries. */
+/** Each feature calls it once, where it defines its queries. A feature that has not loaded has no stale queries. */
 export function registerStale(table: StaleTable): void {
   tables.add(table);
 }
@@ -25,8 +25,8 @@ export function registerStale(table: StaleTable): void {
 export const useConnection = (): Connection => useStore(connection);
 
 /**
- * Follows the live stream while the component is mounted. All tabs share one stream. Only people with a verified email
- * have one; without a uid nothing is followed.
+ * Follows the live stream while the component is mounted. All tabs share one stream. It needs a verified email; without a uid
+ * there is no stream.
  */
 export function useLiveStream(uid: string | undefined): void {
   useEffect(

@@ -4,11 +4,11 @@ import { afterPaint } from '../ui/base/after-paint.ts';
 import { Button } from '../ui/press/button.tsx';
 import { ErrorState } from '../ui/show/state.tsx';
 
-/** The next page of a list: how to load it, if there is one. */
+/** The next page of a list, if any, and how to load it. */
 export interface More {
   loadMore: (() => void) | undefined;
   isLoadingMore: boolean;
-  /** It was asked for and did not come. */
+  /** The last request for it failed. */
   hasMoreFailed: boolean;
 }
 
@@ -31,13 +31,13 @@ export const moreOf = ({
 });
 
 /**
- * How to load the next page without being asked. Not while it loads, since to ask again gives up the request under way; nor
- * after a failure, since the next one would follow at once: then somebody asks for it.
+ * Loads the next page automatically. Not during a load, since a second request would cancel the first; nor after a failure, since
+ * the retries would not stop: then the person retries with the button.
  */
 export const loadUnasked = ({ loadMore, isLoadingMore, hasMoreFailed }: More): More['loadMore'] =>
   isLoadingMore || hasMoreFailed ? undefined : loadMore;
 
-/** Below a list that has another page; nothing below one that has none. */
+/** Rendered below a list that has another page; otherwise nothing. */
 export function LoadMore({ className, ...more }: More & { className?: string | undefined }) {
   const { loadMore, isLoadingMore, hasMoreFailed } = more;
   if (!loadMore) return null;
@@ -51,8 +51,8 @@ export function LoadMore({ className, ...more }: More & { className?: string | u
 }
 
 /**
- * Below a list: loads the next page before its end is in view, and offers to try again when one did not come. The list scrolls
- * with the page, or with the nearest element that has `data-scrolls`.
+ * Below a list: loads the next page before the end comes into view, and offers to retry after a failure. The list scrolls with
+ * the page, or with the nearest element that has `data-scrolls`.
  */
 export function MoreSentinel(more: More) {
   return more.hasMoreFailed && more.loadMore ? (
@@ -74,7 +74,7 @@ function End({ loadMore }: Pick<More, 'loadMore'>) {
     const observer = new IntersectionObserver(
       (entries) => {
         isNear = entries.at(-1)?.isIntersecting === true;
-        // Whoever goes back is scrolled to where they were only once the list stands there.
+        // After going back, the scroll position is restored only once the list is there.
         if (isNear) afterPaint(() => isNear && loadMore());
       },
       { root: end.current.closest('[data-scrolls]'), rootMargin: '600px' },

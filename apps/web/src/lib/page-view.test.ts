@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onEachPage } from './page-view.ts';
 
-/** A router that goes where a test says. */
+/** A router that navigates where the test says. */
 function testRouter() {
   const state: { resolvedLocation?: { pathname: string }; matches: { fullPath: string }[] } = { matches: [] };
   let resolved: () => void = () => undefined;
@@ -23,7 +23,7 @@ test('each page is told once, by its pattern', () => {
   const told: string[] = [];
   router.go('/');
   onEachPage(router, (route) => told.push(route));
-  // The first page may resolve after somebody looked.
+  // The first page may resolve after the subscription.
   router.go('/');
   router.go('/company/', '/company/');
   router.go('/company/job_posts/edit/01JQ', '/company/job_posts/edit/$jobPostId');

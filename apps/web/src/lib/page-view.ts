@@ -3,15 +3,15 @@ import { countedRouteOf, countsPages } from '@talaash/domain/page-view/rule';
 import { api } from './api.ts';
 import { queryClient } from './query-client.ts';
 
-/** What is read of the router. */
+/** The parts of the router that are used here. */
 interface FollowedRouter {
   state: { resolvedLocation?: { pathname: string } | undefined; matches: readonly { fullPath: string }[] };
   subscribe(event: 'onResolved', listen: () => void): unknown;
 }
 
 /**
- * Tells the server which pages are opened from now on, beginning with this one: the pattern of the address, and nothing else. Nothing is
- * stored in the browser. Where the installation does not count, or this browser asks not to be counted, nothing is sent.
+ * Reports each opened page to the server, starting with this one: the pattern of its address, and nothing else. Nothing is stored
+ * in the browser. Nothing is sent if the installation does not count views or the browser opts out.
  */
 export async function followPages(router: FollowedRouter): Promise<void> {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: unknown };
@@ -19,11 +19,11 @@ export async function followPages(router: FollowedRouter): Promise<void> {
     .ensureQueryData(api.publicConfiguration.get.queryOptions())
     .catch(() => undefined);
   if (installation && countsPages(location.hostname, installation, { doNotTrack, globalPrivacyControl }))
-    // A page that is not counted is no trouble of its reader.
+    // A lost count must not disturb the reader.
     onEachPage(router, (route) => void api.pageView.record.call({ route }).catch(() => undefined));
 }
 
-/** Calls `tell` for the open page, and for each that is opened later. A change of the search or the hash opens none. */
+/** Calls `tell` for the open page and for each page opened later. A change of the search or the hash opens none. */
 export function onEachPage(router: FollowedRouter, tell: (route: CountedRoute) => void): void {
   let told: string | undefined;
   const look = () => {

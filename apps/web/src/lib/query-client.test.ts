@@ -4,7 +4,7 @@ import { queryClient } from './query-client.ts';
 
 const { retry, retryDelay } = queryClient.getDefaultOptions().queries ?? {};
 
-/** How long a read that keeps failing is retried before the page says so. */
+/** How long a failing query is retried before the page reports it. */
 function waitedMs(error: Error): number {
   if (typeof retry !== 'function' || typeof retryDelay !== 'function') throw new Error('Not functions.');
   let waited = 0;

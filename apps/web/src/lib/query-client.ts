@@ -4,17 +4,14 @@ import { isCallError, isPassing } from './call-error.ts';
 const retriesMax = 2;
 
 /**
- * The backoff is 0.5 and 1 second, so that a page says within 2 seconds that something did not load. When the server is
- * back, the live stream reconnects and refetches everything.
+ * The backoff is 0.5 and 1 second, so that a page reports a failed load within 2 seconds. When the server is back, the live
+ * stream reconnects and refetches everything.
  */
 const retryDelay = (failures: number) => 500 * 2 ** failures;
 
 let onAccessRefused = () => {};
 
-/**
- * Sets the handler for a call whose session the server no longer knows, or that has lost the right to it. Returns a function
- * that removes it.
- */
+/** Sets the handler for a call whose session has ended, or has lost the right to it. Returns a function that removes it. */
 export function whenAccessRefused(act: () => void): () => void {
   onAccessRefused = act;
   return () => {
@@ -31,7 +28,7 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: {
-      // Live events invalidate what is stale. This limits the effect of a missed event.
+      // Live events invalidate stale queries. This limits the effect of a missed event.
       staleTime: 60_000,
       networkMode: 'offlineFirst',
       retry: (failures, error) => failures < retriesMax && isPassing(error),

@@ -6,11 +6,11 @@ interface QueryFailureProps {
   title: string;
   /** The queries to retry. */
   queries: readonly { error?: unknown; isFetching: boolean; refetch: () => Promise<unknown> }[];
-  /** What was said while it loaded. */
+  /** The announcement while it loaded. */
   loading?: string | undefined;
 }
 
-/** Shown instead of data that did not load, with the reason that the server gave. */
+/** Shown in place of data that failed to load, with the server's reason. */
 export function QueryFailure({ title, queries, loading }: QueryFailureProps) {
   const failed = queries.find(({ error }) => error)?.error;
   return (

@@ -5,10 +5,10 @@ type Asking = { answer: (isConfirmed: boolean) => void };
 const asking = createStore<Asking | undefined>(undefined);
 let dialogs = 0;
 
-/** What the server wants entered again, while it does. */
+/** The pending request for the password, if any. */
 export const usePasswordAsking = (): Asking | undefined => useStore(asking);
 
-/** Says that a dialog is there to ask. Returns the function that says that it is gone. */
+/** Registers the dialog that asks. Returns a function that unregisters it. */
 export function offerToAsk(): () => void {
   dialogs += 1;
   return () => {
@@ -19,7 +19,7 @@ export function offerToAsk(): () => void {
 
 let underWay: Promise<boolean> | undefined;
 
-/** Asks for the password again, once for all calls that wait. @returns whether it was entered; false without a dialog */
+/** Asks for the password again, once for all waiting calls. @returns whether it was entered; false without a dialog */
 export function askForPassword(): Promise<boolean> {
   if (dialogs === 0) return Promise.resolve(false);
   underWay ??= new Promise<boolean>((answer) => asking.set({ answer })).finally(() => {

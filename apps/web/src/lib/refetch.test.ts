@@ -4,7 +4,7 @@ import { refetch } from './refetch.ts';
 
 const queryKey = ['threads'];
 
-/** A query in view whose answers are given by hand. */
+/** An active query whose answers the test gives. */
 function watched() {
   const queryClient = new QueryClient();
   const asked: PromiseWithResolvers<string>[] = [];

@@ -1,9 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Refetches the queries below a key, because their data has changed. Invalidating alone would take an answer that is
- * under way for a fresh one, although the server may have read it before the change. The request of what is in view is
- * given up for another one. A first answer, and one that is read ahead, are awaited, and count as stale when they are here.
+ * Refetches the queries below a key, because their data has changed. Invalidating alone would accept a pending answer as fresh,
+ * although the server may have read it before the change. So a pending refetch of an active query is cancelled and repeated. A
+ * first fetch and a prefetch are awaited, and their answers count as stale.
  */
 export function refetch(queryClient: QueryClient, queryKey: QueryKey): void {
   const awaited = queryClient
@@ -13,7 +13,7 @@ export function refetch(queryClient: QueryClient, queryKey: QueryKey): void {
   void queryClient.invalidateQueries({ queryKey });
   for (const query of awaited) {
     const again = () => void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
-    // Joins the request under way.
+    // Joins the pending request.
     query.fetch().then(again, () => undefined);
   }
 }

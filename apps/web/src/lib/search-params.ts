@@ -1,6 +1,6 @@
 /**
- * The reader of an address's parameters for a route. The router keeps a parameter that the route's own reader leaves out,
- * so one that nobody understands would reach the page as it was typed. Here it is undefined.
+ * Reads an address's parameters for a route. The router keeps parameters that the route's reader leaves out, so an unknown one
+ * would reach the page as typed. Here it becomes undefined.
  */
 export const searchParams =
   <Search extends object>(read: (raw: Record<string, unknown>) => Search) =>
@@ -9,6 +9,6 @@ export const searchParams =
     ...read(raw),
   });
 
-/** A parameter if it is a text, else undefined. */
+/** The parameter if it is a string, else undefined. */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;

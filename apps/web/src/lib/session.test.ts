@@ -7,12 +7,12 @@ test('nobody reads who is signed in while the session of the browser is being re
     seen.push('read');
     return Response.json({ json: { account: { uid: 'one' } } });
   });
-  // With the client of the calls made anew, which keeps the fetch that it found first.
+  // With a new instance of the API client, which keeps the fetch that it found first.
   vi.resetModules();
   const { readViewer, replaceSession } = await import('./session.ts');
 
   const replaced = replaceSession(async () => {
-    // Time enough for a read that does not wait.
+    // Enough time for a read that does not wait.
     await new Promise((turn) => setTimeout(turn));
     seen.push('replaced');
   });

@@ -10,12 +10,12 @@ import { queryClient } from './query-client.ts';
 
 export type { Viewer };
 
-/** Held by the tab that replaces the session of this browser. */
+/** Held by the tab that replaces the browser's session. */
 const REPLACEMENT = 'talaash-session-replacement';
 
 /**
- * Runs what gives this browser another session. The server ends the old one before its answer brings the new one, and says so
- * to every tab. Until the answer is here, no tab reads who is signed in: the old session would say nobody.
+ * Runs an action that replaces the browser's session. The server ends the old session before its response sets the new one, and
+ * notifies every tab. Until the response arrives, no tab reads the viewer: the old session would answer that nobody is signed in.
  */
 export const replaceSession = <Answer>(act: () => Promise<Answer>): Promise<Answer> =>
   'locks' in navigator ? navigator.locks.request(REPLACEMENT, act) : act();
@@ -45,13 +45,13 @@ const nobody: Viewer = {
 /** The viewer, from the cache after the first request. */
 export const readViewer = (): Promise<Viewer> => queryClient.ensureQueryData(viewerQuery);
 
-/** Refetches the viewer, after a verification or a save of the own profile. */
+/** Refetches the viewer after a verification, or after a save of their profile. */
 export const refreshViewer = (): Promise<Viewer> => queryClient.fetchQuery({ ...viewerQuery, staleTime: 0 });
 
 /** The current viewer. Only below the guards, which load it. */
 export const useViewer = (): Viewer => useSuspenseQuery(viewerQuery).data;
 
-/** The viewer as the rule for the home page takes it. */
+/** The viewer, in the shape of the home page rule. */
 export const visitorStateOf = ({ account, userProfile }: Viewer): VisitorState => ({
   isSignedIn: account !== null,
   isEmailVerified: account?.isEmailVerified === true,
@@ -59,7 +59,7 @@ export const visitorStateOf = ({ account, userProfile }: Viewer): VisitorState =
   userType: userProfile?.userType,
 });
 
-/** What the guard of a route adds to its context. */
+/** A route guard's addition to its context. */
 type GuardedContext = { viewer?: Viewer };
 
 const OWN_IDS = {
@@ -67,21 +67,21 @@ const OWN_IDS = {
   talent: ({ viewer }: GuardedContext) => viewer?.userProfile?.talentId,
 };
 
-/** The own company's id, for the loader of a page below the company layout. */
+/** The viewer's company id, for the loader of a page below the company layout. */
 export const companyIdOf = (context: GuardedContext): string => known('company', OWN_IDS.company(context));
 
-/** The own talent's id, for the loader of a page below the talent layout. */
+/** The viewer's talent id, for the loader of a page below the talent layout. */
 export const talentIdOf = (context: GuardedContext): string => known('talent', OWN_IDS.talent(context));
 
-/** The own company's id, below the company layout. */
+/** The viewer's company id, below the company layout. */
 export const useCompanyId = (): string => useOwnId('company');
 
-/** The own talent's id, below the talent layout. */
+/** The viewer's talent id, below the talent layout. */
 export const useTalentId = (): string => useOwnId('talent');
 
-/** From the guard of the route, not from the cache, so that a page keeps its id until it is unmounted. */
+/** From the route's guard, not from the cache, so that a page keeps its id until it unmounts. */
 function useOwnId(userType: UserType): string {
-  // The id alone: each navigation makes a new context.
+  // Selects the id alone, because each navigation creates a new context.
   return known(userType, useRouteContext({ strict: false, select: OWN_IDS[userType] }));
 }
 
@@ -94,8 +94,8 @@ function known(userType: UserType, id: string | undefined): string {
 const channel = new BroadcastChannel('talaash-session');
 
 /**
- * Drops what was read as somebody else. What is being fetched was asked as the new viewer; removing it would leave its page
- * waiting for ever. A page that is still open keeps what it shows and does not refetch: the new viewer may not read it.
+ * Drops the data of the previous viewer. Pending fetches already run as the new viewer; removing them would leave their page
+ * waiting for ever. A page that is still open keeps its data and does not refetch: the new viewer may not be allowed to read it.
  */
 function dropQueries(queries: Query[]) {
   for (const query of queries) {
@@ -105,7 +105,7 @@ function dropQueries(queries: Query[]) {
   }
 }
 
-/** After signing in. Clears what was read as somebody else. */
+/** After signing in. Clears the data of the previous viewer. */
 export async function beginSession(): Promise<Viewer> {
   await queryClient.cancelQueries();
   dropQueries(queryClient.getQueryCache().getAll());
@@ -116,16 +116,16 @@ export async function beginSession(): Promise<Viewer> {
 
 let isEnding = false;
 
-/** Whether this tab is signing out, so that nothing else redirects it. */
+/** Whether this tab is logging out, so that nothing else redirects it. */
 export const isEndingSession = (): boolean => isEnding;
 
-/** Leaves the page after signing out, and clears what was read. */
+/** Leaves the page after logging out, and clears its data. */
 export async function endSession(leave: () => Promise<void>): Promise<void> {
   isEnding = true;
   try {
     await queryClient.cancelQueries();
     queryClient.setQueryData(viewerQuery.queryKey, nobody);
-    // Taken now: the next page may already read while `leave` still ends.
+    // Taken before `leave`, because the next page may already fetch before `leave` resolves.
     const readBefore = queryClient.getQueryCache().getAll();
     await leave();
     dropQueries(readBefore);
@@ -136,7 +136,7 @@ export async function endSession(leave: () => Promise<void>): Promise<void> {
   channel.postMessage('changed');
 }
 
-/** Calls back when another tab has changed who is signed in. Returns the function that unsubscribes. */
+/** Calls back when another tab has signed somebody in or out. Returns the function that unsubscribes. */
 export function whenSessionChanges(act: () => void): () => void {
   channel.addEventListener('message', act);
   return () => channel.removeEventListener('message', act);

@@ -10,13 +10,13 @@ interface TimeProps {
 
 const threadTimeFormats = { time: formatTime, weekday: formatWeekday, monthAndDay: formatMonthAndDay };
 
-/** The time of a thread: the time of day for today, then the weekday, then month and day. */
+/** The time of a thread: the time of day if it is today, then the weekday, then month and day. */
 export function ThreadTime({ at }: TimeProps) {
   const now = useNow();
   return <Time at={at} text={() => threadTimeFormats[threadTimeForm(Date.parse(at), now)](at)} />;
 }
 
-/** How long ago: "Just now", "5 minutes ago", "2 days ago". */
+/** The time elapsed: "Just now", "5 minutes ago", "2 days ago". */
 export function RelativeTime({ at }: TimeProps) {
   const now = useNow();
   return <Time at={at} text={() => relativeTime(Date.parse(at), now)} />;

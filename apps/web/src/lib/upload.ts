@@ -11,13 +11,13 @@ interface UploadOptions {
 }
 
 /**
- * Uploads one file and returns its stored file. The file belongs to no record until a record that names it is saved. Throws
- * as `sendForm`.
+ * Uploads one file and returns its stored file. The file belongs to no record until one that names it is saved. Throws as
+ * `sendForm`.
  */
 export const uploadFile = (kind: UploadKind, file: File, options?: UploadOptions): Promise<FileRef> =>
   sendFile<FileRef>(`/api/v1/files/${kind}`, kind, file, options);
 
-/** Sends one file of a kind and returns the answer. Throws as `sendForm`. */
+/** Sends one file of a kind and returns the response. Throws as `sendForm`. */
 export async function sendFile<Answer>(
   address: string,
   kind: UploadKind,
@@ -37,8 +37,8 @@ export async function sendFile<Answer>(
 }
 
 /**
- * Sends a form with files and returns the answer's JSON. Uses XMLHttpRequest, because fetch reports no progress. Throws a
- * `CallError`, or what aborted `signal`.
+ * Sends a form with files and returns the response's JSON. Uses XMLHttpRequest, because fetch reports no upload progress. Throws
+ * a `CallError`, or the abort reason of `signal`.
  */
 export async function sendForm<Answer>(
   path: string,

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { whenUsed } from '../ui/base/first-use.ts';
 
-/** Leads back to where somebody was. The code for it loads beside the page, which does not wait for it, once somebody uses it. */
+/** Restores scroll and focus on going back. The code loads after the page, once it is used. */
 export function useLeftPages(): void {
   const router = useRouter();
   useEffect(() => {

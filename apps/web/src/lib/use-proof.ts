@@ -5,8 +5,7 @@ import { prepareProof } from './bot-check/proof.ts';
 import { queryClient } from './query-client.ts';
 
 /**
- * Props for the <form> of a call that may need a proof: it is computed in the background as soon as somebody begins to fill
- * the form in.
+ * Props for the <form> of a call that may need a proof: computing starts in the background when the person starts to fill it in.
  */
 export function useProof(call: string) {
   const prepare = useCallback(() => void prepareIfChecked(call), [call]);
@@ -21,6 +20,6 @@ async function prepareIfChecked(call: string): Promise<void> {
   if (configuration?.isBotCheckConfigured && mayPrepare(configuration)) prepareProof(call);
 }
 
-/** Under a name that is not the installation's own, proofs are computed only once the server asks for them. */
+/** On a host name that is not the installation's own, proofs are computed only when the server asks. */
 const mayPrepare = (installation: Installation): boolean =>
   browserSettings(environmentAt(location.hostname, installation)).hasBotCheck;

@@ -15,12 +15,12 @@ interface Underway {
   secondsLeft: number | undefined;
 }
 
-/** Before this, the time left cannot be estimated. */
+/** Earlier than this, the time left cannot be estimated. */
 const guessAfterMs = 1000;
 
 /**
- * One upload at a time: `take(file)` checks and sends it, `underway` says how far it is, `error` why it did not work. The
- * stored file comes to `onStored`; the record that names it is still to be saved.
+ * One upload at a time: `take(file)` checks and sends it, `underway` is the progress, `error` the reason of a failure. `onStored`
+ * receives the stored file; the record that names it must still be saved.
  */
 export function useUpload(kind: UploadKind, onStored: (stored: FileRef, file: File) => void) {
   const [underway, setUnderway] = useState<Underway>();

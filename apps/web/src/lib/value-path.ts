@@ -1,4 +1,4 @@
-/** Paths checked by TypeScript, and paths into lists. */
+/** Type-checked paths, including paths into lists. */
 export type FieldPath<Values> = (keyof Values & string) | `${keyof Values & string}.${string}`;
 export type FieldValue<Values, Path extends string> = Path extends keyof Values
   ? Values[Path]
@@ -23,7 +23,7 @@ export function valueAt(values: object, path: string): unknown {
 export const listAt = (values: object, path: string): readonly unknown[] =>
   (valueAt(values, path) as readonly unknown[] | undefined) ?? [];
 
-/** A copy of the record with another value at a path. It shares what the path does not pass; the record is unchanged. */
+/** A copy of the record with another value at a path. It shares all parts off the path; the record is unchanged. */
 export function withValueAt<Values extends object>(values: Values, path: string, value: unknown): Values {
   const [head = '', ...rest] = path.split('.');
   const copy = (Array.isArray(values) ? [...values] : { ...values }) as Record<string, unknown>;

@@ -10,16 +10,16 @@ interface VersionedFormOptions<Values extends object, Draft, Stored extends Vers
   valuesOf: (record: Stored | null | undefined) => Values;
   /** Fetches the record from the server, past the cache. */
   readNewest: () => Promise<Stored | null | undefined>;
-  /** Saves the values. `base` is the record that they are based on; its version goes with them. */
+  /** Saves the values. `base` is the record they are based on; its version goes with them. */
   send: (draft: Draft & Partial<Versioned>, base: Stored | null | undefined) => Promise<Answer>;
   recordOf: (answer: Answer) => Stored;
-  /** Called after the save, when the form holds the saved record. Answers what leads to the next page, if anything does. */
+  /** Called after the save, when the form holds the saved record. Returns the navigation to the next page, if any. */
   onSaved: (answer: Answer) => Leave | undefined | void;
 }
 
 /**
- * A form over a record that other tabs and people save too. A newer version replaces the form's values while they are
- * unchanged. Otherwise the save is a conflict, and `conflict` has the ways to go on.
+ * A form over a record that other tabs and people save too. A newer version replaces the form's values while they are unchanged.
+ * Otherwise the save is a conflict, and `conflict` offers the ways to go on.
  */
 export function useVersionedForm<Values extends object, Draft, Stored extends Versioned, Answer>({
   record,
@@ -47,7 +47,7 @@ export function useVersionedForm<Values extends object, Draft, Stored extends Ve
     },
   });
 
-  // Saved in another tab, and the form is unchanged.
+  // Another tab saved it, and this form is unchanged.
   const newest = record?.updatedIsoDateTimeUtc;
   const isNewer = newest !== undefined && newest !== base.current?.updatedIsoDateTimeUtc;
   const isBehind = isNewer && !form.isDirty && !form.isSaving;
@@ -62,7 +62,7 @@ export function useVersionedForm<Values extends object, Draft, Stored extends Ve
 
   return {
     ...form,
-    /** A conflict is told by `SaveConflict`. */
+    /** `SaveConflict` reports a conflict. */
     failure: form.isConflict ? undefined : form.failure,
     conflict: {
       takeTheirs: async () => startFrom(await readNewest()),

@@ -5,17 +5,17 @@ import { isCallError } from '../call-error.ts';
 
 type Proof = Promise<string | undefined>;
 
-/** Proofs that are or are being computed, by the call they are for. Each is sent once. */
+/** Proofs by call, ready or being computed. Each is sent once. */
 const prepared = new Map<string, Proof>();
 
-/** Begins to compute a proof for a call, in the background, unless there is one already. */
+/** Starts computing a proof for a call in the background, unless one exists. */
 export function prepareProof(call: string): void {
   if (!prepared.has(call)) prepared.set(call, compute(call));
 }
 
 /**
- * Makes a call with the proof that was prepared for it, if any. When the server asks for a proof, because there is none or
- * it is too old, one is computed and the call is made once more.
+ * Makes a call with its prepared proof, if any. If the server asks for a proof because it is missing or expired, this computes
+ * one and repeats the call.
  * @param ask makes the call with these headers; it fails with a `CallError`
  */
 export async function withProof<Answer>(
@@ -37,16 +37,16 @@ export async function withProof<Answer>(
 const headersOf = (proof: string | undefined): Record<string, string> =>
   proof === undefined ? {} : { 'x-bot-check': proof };
 
-/** Long enough that a proof which is about to be ready is not announced. */
+/** Long enough that a proof that is almost ready is not announced. */
 const SILENT_MS = 500;
 
-/** Somebody waits now, and is told if it takes a while. */
+/** The person is waiting now, so a longer wait is announced. */
 async function waitFor(proof: Proof): Proof {
   const timer = setTimeout(() => announce(BOT_CHECK_WAITING_SENTENCE), SILENT_MS);
   return proof.finally(() => clearTimeout(timer));
 }
 
-/** What solves is loaded only now. A failure is no answer: the server then says that a proof is missing. */
+/** Loads the solver on demand. A failure yields no proof, and the server then reports the missing proof. */
 async function compute(call: string): Proof {
   try {
     const [{ solve }, response] = await Promise.all([

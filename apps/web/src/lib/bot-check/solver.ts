@@ -4,10 +4,10 @@ import { solveChallengeWorkers } from 'altcha-lib';
 /** A slow phone needs a few seconds. */
 const TIMEOUT_MS = 60_000;
 
-/** More would make the page stutter, and fewer would make the person wait. */
+/** More workers would make the page stutter; fewer would make the person wait. */
 const WORKERS_MAX = 4;
 
-/** Solves a challenge in workers. @returns the proof for the server; undefined where this browser cannot */
+/** Solves a challenge in workers. @returns the proof for the server; undefined if this browser cannot compute one */
 export async function solve(challenge: BotChallenge): Promise<string | undefined> {
   const solution = await solveChallengeWorkers({
     challenge,

@@ -1,18 +1,18 @@
-/** How sure the model is that a pixel is the person, 0 to 255, row by row in the proportions of the picture. */
+/** The model's confidence that a pixel is part of the person, 0 to 255, row by row, in the picture's aspect ratio. */
 export type PersonMask = { width: number; height: number; confidence: Uint8ClampedArray<ArrayBuffer> };
 
-/** What the worker says: once when it has loaded, then an answer to each picture. Null: it failed. */
+/** The worker's messages: one when it has loaded, then one for each picture. Null: it failed. */
 export type MaskReply = 'ready' | PersonMask | null;
 
 export type PersonFinder = {
   /** Whether the browser can run the model. */
   isReady: Promise<boolean>;
-  /** The mask of the person in a picture, which is closed; undefined where it failed. One picture at a time. */
+  /** The mask of the person in a picture, which is closed afterwards; undefined after a failure. One picture at a time. */
   find(picture: ImageBitmap): Promise<PersonMask | undefined>;
   close(): void;
 };
 
-/** Loads the model in a worker. Nothing leaves this device. */
+/** Loads the model in a worker. No data leaves this device. */
 export function openPersonFinder(): PersonFinder {
   const worker = new Worker(new URL('./segment-worker.ts', import.meta.url), { type: 'module' });
   const ready = Promise.withResolvers<boolean>();

@@ -5,10 +5,10 @@ import model from './model/selfie_segmentation_landscape.tflite?url';
 import type { MaskReply, PersonMask } from './person-finder.ts';
 
 /**
- * Finds the person in pictures, one after the other. A worker, because finding blocks for a while, and because only its own
- * content security policy allows compiling the library's program.
+ * Finds the person in pictures, one after the other. It is a worker because the model blocks for a while, and because only the
+ * worker's content security policy allows compiling the library's WebAssembly.
  */
-// The library reports its progress as errors. What really fails is answered as null.
+// The library reports its progress as errors. Real failures are answered with null.
 console.error = () => undefined;
 console.warn = () => undefined;
 
