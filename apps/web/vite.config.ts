@@ -17,7 +17,7 @@ const serverOrigin = process.env['TALAASH_API_ORIGIN'] ?? 'http://127.0.0.1:3000
 
 const CODE_SPLITTING = { includeDependenciesRecursively: false, groups: [{ name: chunks.nameOf }] };
 
-/** Every page has the first script and the libraries already when it loads another. */
+/** False for the first script and the libraries, which every page has loaded before any other chunk. */
 const isNotShared = (file: string) => !/\/(index|vendor|rolldown-runtime)-[^/]+$/.test(file);
 
 export default defineConfig(({ command, isSsrBuild: isSsr = false }) => ({
@@ -28,28 +28,28 @@ export default defineConfig(({ command, isSsrBuild: isSsr = false }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // What a page reads first comes with the page, not with the first script.
+      // A page's loader is split into the page's chunk, not into the first script.
       codeSplittingOptions: {
         defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']],
       },
       quoteStyle: 'single',
       semicolons: true,
     }),
-    // After the routes are split: a part of a page brings the styles that it names.
+    // After the route splitting: each part of a page inlines its own class names.
     styles.plugin,
     stylesAlone(),
     react(),
     ...(isSsr ? [] : [chunks.plugin, demoApart(), offlinePage(), routeFilesPlugin()]),
   ],
   server: {
-    // The calls, and the pages of the local mailbox and checkout.
+    // The API, and the pages of the local mailbox and checkout.
     proxy: { '/api': serverOrigin, '/dev': serverOrigin },
   },
-  // All in one: an installation needs the libraries of the web for nothing else.
+  // Bundled into one file: an installation needs the web's libraries for nothing else.
   ssr: { noExternal: true },
-  // Where it runs, nobody says so, and the libraries would be those for writing the web.
+  // The runtime does not set NODE_ENV, and the libraries would load their development builds.
   ...(isSsr ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
-  // While the web is written, the names say what they are.
+  // Development keeps readable class names.
   ...(command === 'build' ? { css: { modules: { generateScopedName: styles.nameOf } } } : {}),
   worker: { format: 'es' },
   build: {
@@ -58,7 +58,7 @@ export default defineConfig(({ command, isSsrBuild: isSsr = false }) => ({
     assetsInlineLimit: 0,
     copyPublicDir: !isSsr,
     reportCompressedSize: false,
-    // Every browser that can run the scripts knows what a preload is.
+    // Every browser that can run the scripts supports modulepreload.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, files, { hostType }) =>

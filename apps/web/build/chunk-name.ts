@@ -1,33 +1,33 @@
 import type { Plugin } from 'vite';
 
-/** Those whose pages one visitor opens one after the other, by the folder of the route. */
+/** Pages that one visitor opens one after the other, by the folder of the route. */
 const AUDIENCES = [
   ['guest', /\/src\/routes\/index\.tsx\?/],
-  // Of those who sign in, these are the pages that many open with nothing yet. Links of mails lead to the others.
+  // The sign-in pages that many open with an empty cache. Links in emails lead to the others.
   ['auth', /\/src\/routes\/auth\/(route|login|signup)\.tsx\?/],
   ['public', /\/src\/routes\/(contact|privacy-policy|terms-of-service|unsubscribe|info\/unsubscribe)\.tsx\?/],
   ['company', /\/src\/routes\/company\//],
   ['talent', /\/src\/routes\/talent\//],
   ['admin', /\/src\/routes\/admin\//],
-  // Those of the demo and the shared profile take what they find, and change nothing for others.
+  // The demo pages and the shared profile use existing chunks and do not change those of others.
   ['other', /\/src\/routes\/(?!demo|design-system-demo|profile\.)/],
 ] as const;
 type Audience = (typeof AUDIENCES)[number][0];
 
 /**
- * Names the files that modules come in. Each file costs about a kilobyte of headers beside its content, so what several pages need
- * comes in few files: what every page needs, its libraries apart because they change seldom; what guests and those who sign in
- * need; the routes of all other pages; and what the pages of one side share. What a module imports is needed by at least as many
- * pages, so no two files wait for each other. What one page needs alone, or only something that loads later, is left to the bundler.
+ * Assigns modules to chunks. Each file costs about a kilobyte of headers, so shared modules come in few files: those of every
+ * page, with the libraries apart because they change seldom; those of guests and of the sign-in pages; the routes of all other
+ * pages; and those that the pages of one side share. A module's imports are needed by at least as many pages, so no two chunks
+ * wait for each other. The bundler places modules of a single page and lazy-loaded ones.
  */
 export function chunkNames(): { plugin: Plugin; nameOf: (id: string) => string | null } {
-  /** The pages that load a module with their address. */
+  /** The pages that load a module initially. */
   const pages = new Map<string, Set<string>>();
-  /** The library that validates, and what imports it. */
+  /** The validation library and the modules that import it. */
   const validating = new Set<string>();
-  /** What guests and those who sign in load when they do something. */
+  /** Loaded by guests and on the sign-in pages after the first interaction. */
   const later = new Set<string>();
-  /** What forms are made with, and what imports it. */
+  /** The form code and the modules that import it. */
   const forms = new Set<string>();
   const plugin: Plugin = {
     name: 'talaash-chunk-names',
@@ -79,9 +79,9 @@ export function chunkNames(): { plugin: Plugin; nameOf: (id: string) => string |
     return partOf(id, ICON.test(id) ? iconName(audiences) : sharedName(audiences, found.size));
   };
   const partOf = (id: string, name: string | null) => {
-    // The validation is heavy, and a page without a form does without.
+    // The validation library is large, and a page without a form does not load it.
     if (name === 'form' && validating.has(id)) return 'validation';
-    // What a guest loads later brings nothing along that only the pages of a side need.
+    // A guest's lazy-loaded code brings no module that only the pages of one side need.
     const isOfSides = name !== null && !['first', 'search', 'shell', 'form', 'auth', 'guest'].includes(name);
     if (isOfSides && forms.has(id)) return `${name}-form`;
     return isOfSides && later.has(id) ? `${name}-part` : name;
@@ -89,24 +89,27 @@ export function chunkNames(): { plugin: Plugin; nameOf: (id: string) => string |
   return { plugin, nameOf };
 }
 
-/** What fewer pages share comes in a file for just these, unless guests need it: they come first, and with nothing yet. */
+/**
+ * Modules shared by fewer pages get a chunk for exactly those pages, unless guests need it: guests arrive first, with an empty
+ * cache.
+ */
 const PAGES_MIN = 4;
 
 /** A few constants. */
 const LIMIT = /\/domain\/src\/[^/]+\/limit\.ts$/;
 
-/** Who may sign up. */
+/** The user types that may sign up. */
 const REGISTRATION = /\/domain\/src\/registration\/rule\.ts$/;
 
 const ICON = /\/node_modules\/@tabler\/icons-react\/.*\/icons\//;
 
-/** Whether a module of several pages is so little that the first file has it too. */
+/** Whether a shared module is small enough for the first file. */
 function joinsFirst(id: string, found: ReadonlySet<string>, audiences: ReadonlySet<Audience>): boolean {
-  // Its headers would weigh more than it does.
+  // Its headers would outweigh its content.
   if (REGISTRATION.test(id)) return true;
   const isOfForms = audiences.has('auth') || audiences.has('public');
   if (!isOfForms || audiences.has('guest')) return false;
-  // It is little: a side does not load the forms of those who sign in for it.
+  // It is small: a side should not load the sign-in forms for it.
   const isAroundAll = SIDES.every((side) => [...found].some((page) => side.test(page)));
   return isAroundAll || LIMIT.test(id);
 }
@@ -115,11 +118,11 @@ function pagesMin(id: string, audiences: ReadonlySet<Audience>): number {
   if (ICON.test(id)) return 2;
   if (audiences.has('auth') && audiences.size === 1) return 2;
   if (!audiences.has('guest')) return PAGES_MIN;
-  // Headers would weigh as much as the styles of the guest page alone.
+  // Headers would weigh as much as the guest page's own styles.
   return id.endsWith('.css') ? 1 : 2;
 }
 
-/** An icon is so small that whoever could do without has it too, rather than a file that holds it. */
+/** An icon is so small that pages without it load it too, rather than from a file of its own. */
 function iconName(audiences: ReadonlySet<Audience>): string | null {
   if (audiences.size === 1) return [...audiences][0] ?? null;
   return (['guest', 'auth', 'public', 'other'] as const).some((one) => audiences.has(one))
@@ -133,13 +136,13 @@ const VALIDATION = /\/node_modules\/zod\//;
 /** The first script, which every page runs. */
 const FIRST = 'first';
 
-/** What is around all pages of companies, and around those of talents. */
+/** The layout of all company pages, and that of all talent pages. */
 const SIDES = [
   /\/src\/routes\/company\/route\.tsx\?.*tsr-split=component/,
   /\/src\/routes\/talent\/route\.tsx\?.*tsr-split=component/,
 ];
 
-/** All routes. Every page but those that guests open first loads them. */
+/** All routes. Every page loads them, except those that guests open first. */
 const ALL_ROUTES = /\/src\/routeTree\.gen\.ts$/;
 const LATER_ROUTES = 'later-routes';
 

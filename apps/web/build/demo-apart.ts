@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The files that only a demo page may load. Of its route, the component: the address of a page is known to all others. */
+/** The files that only a demo page may load. Of its route, only the component: all pages know the page's address. */
 const DEMO_FILES = [
   /\/features\/(customer|demo)\//,
   /\/domain\/src\/customer\//,
@@ -8,16 +8,16 @@ const DEMO_FILES = [
 ];
 
 interface Chunk {
-  /** The file that a page asks for, if this chunk is what it gets. */
+  /** The module that is this chunk's entry, if any. */
   facadeModuleId: string | null;
   isEntry: boolean;
   isDynamicEntry: boolean;
-  /** The chunks that come with it. */
+  /** The statically imported chunks. */
   imports: readonly string[];
   moduleIds: readonly string[];
 }
 
-/** Every file of the demo pages that some other page would load too. */
+/** Every demo file that another page would load too. */
 export function demoFilesElsewhere(chunks: Readonly<Record<string, Chunk>>): string[] {
   const isOfDemo = (id: string) => DEMO_FILES.some((file) => file.test(id));
   const loaded = new Set<string>();
@@ -32,7 +32,7 @@ export function demoFilesElsewhere(chunks: Readonly<Record<string, Chunk>>): str
   return [...loaded].flatMap((name) => chunks[name]?.moduleIds.filter(isOfDemo) ?? []);
 }
 
-/** Fails the build when a demo page costs another page anything. */
+/** Fails the build if another page loads code of a demo page. */
 export function demoApart(): Plugin {
   return {
     name: 'talaash-demo-apart',

@@ -10,31 +10,31 @@ const require = createRequire(import.meta.url);
 const folder = join(import.meta.dirname, '../src/ui/theme/font');
 
 const latin = between(0x20, 0x7e) + between(0xa0, 0xff) + 'ıŒœŠšŽžŸˆ˜–—‘’‚“”„†•…‰‹›⁄€™−←↑→↓↵⌘⇧⌥';
-/** What pages in English show. The other letters and signs are in a file of their own. */
+/** The characters that English pages show. The other letters and signs are in a separate file. */
 const usual = between(0x20, 0x7e) + '\u00a0©·×–—‘’“”•…−←↑→↓↵';
 const rest = [...latin].filter((letter) => !usual.includes(letter)).join('');
 const rupee = '₹';
-/** What the pages of ours say in Hindi. Names that people write need the whole script, which is forty times as large. */
+/** The Hindi in our own page texts. Names need the whole script, which is forty times as large. */
 const hindiWords = 'तलाश कौशल सूची';
 
 interface Face {
-  /** File that font.css refers to. */
+  /** The file name in font.css. */
   to: string;
   from: string;
-  /** Absent: every glyph of the source. */
+  /** If absent, every glyph of the source. */
   text?: string;
   axes?: Record<string, number | { min: number; max: number }>;
-  /** Absent: every feature of the source. */
+  /** If absent, every feature of the source. */
   features?: string[];
 }
 
-/** The theme that everybody sees first uses these weights, and beside what browsers apply by themselves only figures of one width. */
+/** The default theme uses these weights. Beside the features that browsers apply by default, it uses only tabular figures. */
 const first = {
   axes: { wght: { min: 400, max: 600 } },
   features: ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'],
 };
 
-// The rupee sign lives in the latin-ext files of the packages, so every face brings it as a file of its own.
+// The rupee sign is in the packages' latin-ext files, so every face ships it as a separate file.
 const faces: Face[] = [
   { to: 'geist.woff2', from: variable('geist', 'geist-latin-wght'), text: usual, ...first },
   { to: 'geist-rest.woff2', from: variable('geist', 'geist-latin-wght'), text: rest, ...first },
@@ -63,12 +63,12 @@ const faces: Face[] = [
   { to: 'anek-devanagari-500.woff2', from: fixed('anek-devanagari', 'devanagari', 500) },
 ];
 
-/** How the cuts that are there were made. */
+/** The inputs of the existing subsets. */
 const recipeFile = join(folder, '.recipe');
 
 /**
- * Cuts the packages' fonts down to the letters that the product shows; font.css names the results. They are kept, and cut again
- * when a face or its package has changed.
+ * Subsets the packages' fonts to the characters that the product shows; font.css names the results. They are cached until a face
+ * or its package changes.
  */
 export function fontSubset(): Plugin {
   return {
@@ -81,7 +81,7 @@ export function fontSubset(): Plugin {
       for (const face of faces) await cut(face);
       await writeFile(recipeFile, recipe);
     },
-    // The server writes pictures with it, and reads no compressed one. Nothing of it is loaded by a page.
+    // The server draws pictures with it and cannot read compressed fonts. No page loads it.
     async generateBundle() {
       const source = await readFile(require.resolve(variable('geist', 'geist-latin-wght')));
       const cutting = { targetFormat: 'sfnt', variationAxes: { wght: 600 } } as const;
@@ -122,7 +122,7 @@ function fixed(family: string, script: string, weight: number): string {
   return `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff2`;
 }
 
-// Headings stand at one width: pinning it saves most of the 104 KB that the whole axis costs.
+// Headings use one width: pinning it saves most of the 104 KB of the whole axis.
 function anek(to: string, script: string, text: string): Face {
   return {
     to,

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const IMPORT = /import \{([^}]*)\} from '@tabler\/icons-react';/g;
 
 /**
- * Has each icon imported from its own module. The library's one for all counts as needed by every page that shows an icon, and so
+ * Rewrites icon imports to one module per icon. The library's barrel module counts as needed by every page with an icon, and so
  * would all icons of the product.
  */
 export function iconImports(): Plugin {
@@ -17,7 +17,7 @@ export function iconImports(): Plugin {
   };
 }
 
-/** @returns the module with one import for each icon, on the same lines */
+/** @returns the module with one import per icon, on the same lines */
 export const apart = (code: string): string =>
   code.replaceAll(IMPORT, (_all, names: string) =>
     names

@@ -9,8 +9,8 @@ const source = join(import.meta.dirname, '../src');
 const themes = ['tokens', 'default', 'talaash', 'minecraft'];
 
 /**
- * Writes the service worker with the page that it shows without a network: its looks and scripts stand in it, so that it needs no
- * other file. A change of any file of the build changes the service worker, and browsers then take the new one.
+ * Writes the service worker with the offline page inlined: its styles and scripts are part of it, so that it needs no other file.
+ * A change of any file of the build changes the service worker, and browsers then install the new one.
  */
 export function offlinePage(): Plugin {
   return {
@@ -44,14 +44,14 @@ export function offlinePage(): Plugin {
   };
 }
 
-/** Styles without comments, and without the pictures that they name. */
+/** Styles without comments, and without the images they reference. */
 const alone = (styles: string): string =>
   styles.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/url\([^)]*\)/g, 'none');
 
 /** Without the indentation. */
 const shortened = (text: string): string => text.replaceAll(/\n\s*/g, '\n').trim();
 
-/** Of the rules that set tokens, those for which the text has a use, also by other tokens. */
+/** Keeps only the tokens that the text uses, directly or through other tokens. */
 export function usedTokens(styles: string, text: string): string {
   const values = new Map<string, string[]>();
   for (const [, token = '', value = ''] of styles.matchAll(DECLARATION))
@@ -73,6 +73,6 @@ const DECLARATION = /(--[\w-]+):([^;]*);/g;
 const hashSource = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The names of hashed files stand for their content. */
+/** The names of hashed files identify their content. */
 export const buildName = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.toSorted().join('\n')).digest('hex').slice(0, 12);

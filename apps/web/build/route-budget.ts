@@ -1,6 +1,6 @@
 /**
- * The most that the scripts and styles of a page may weigh beyond what all pages share, in kilobytes as brotli sends them, without
- * what it loads later, such as the editor of Markdown. Where a page comes close, something of it can load later.
+ * The budget of each page: its scripts and styles beyond those that all pages share, in kilobytes after brotli, without
+ * lazy-loaded code such as the Markdown editor. If a page gets close to its budget, load a part of it later.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
   shared: 121,
@@ -15,11 +15,11 @@ const BUDGETS: Readonly<Record<string, number>> = {
 };
 const OTHER_BUDGET = 60;
 
-/** Each file costs a request and its headers beside what is in it. */
+/** Each file costs a request and its headers. */
 const FILES_MAX: Readonly<Record<string, number>> = { shared: 4, '/': 5, '/auth/login': 6 };
 const OTHER_FILES_MAX = 40;
 
-/** What is too heavy, in sentences. */
+/** The violations, one sentence each. */
 export function overBudget(
   files: ReadonlyMap<string, readonly string[]>,
   bytesOf: (file: string) => number,

@@ -2,27 +2,27 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { overBudget } from './route-budget.ts';
 
-/** A script of the build, and what comes with it. */
+/** A chunk of the build, and what it loads. */
 export interface Chunk {
   fileName: string;
-  /** The file that a page asks for, if this chunk is what it gets. */
+  /** The module that is this chunk's entry, if any. */
   facadeModuleId: string | null;
   isEntry: boolean;
   isDynamicEntry: boolean;
-  /** The chunks that come with it. */
+  /** The statically imported chunks. */
   imports: readonly string[];
-  /** The chunks that it may load later. */
+  /** The dynamically imported chunks. */
   dynamicImports: readonly string[];
   /** Its styles. */
   css: readonly string[];
 }
 
-/** What all pages load. */
+/** The files that all pages load. */
 export const SHARED = 'shared';
 
 /**
- * The files that each page loads with its address beyond those that all pages load: its own and those of the shell around it. The
- * key is the pattern of its address.
+ * The files that each page loads initially, beyond those of all pages: its own and those of its shell. The key is the pattern of
+ * its address.
  */
 export function routeFiles(chunks: readonly Chunk[]): Map<string, string[]> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -45,7 +45,7 @@ export function routeFiles(chunks: readonly Chunk[]): Map<string, string[]> {
   for (const { path, fileName } of pages) {
     if (path.endsWith('/route')) continue;
     const loaded = new Set<string>();
-    // The first script knows the routes of a few pages only.
+    // The first script contains the routes of a few pages only.
     if (allRoutes && !early.has(fileName)) load(allRoutes.fileName, loaded);
     for (const other of pages) {
       const isShell = other.path.endsWith('/route') && path.startsWith(other.path.slice(0, -'route'.length));
@@ -60,7 +60,7 @@ export function routeFiles(chunks: readonly Chunk[]): Map<string, string[]> {
   return found;
 }
 
-/** Scripts that import each other in a circle, if there are any: one of them would run before what it needs. */
+/** Circular imports between chunks, if any: one of the chunks would run before its dependency. */
 export function circleOf(chunks: readonly Pick<Chunk, 'fileName' | 'imports'>[]): string[] | undefined {
   const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
   const done = new Set<string>();
@@ -82,14 +82,14 @@ export function circleOf(chunks: readonly Pick<Chunk, 'fileName' | 'imports'>[])
 }
 
 /**
- * Fails the build when a page exceeds its budget or scripts import each other, and writes the files of each page to route-files.json: the server names them in
- * the page, so that a browser loads them without waiting for the first script.
+ * Fails the build if a page exceeds its budget or chunks import each other. Writes the files of each page to route-files.json:
+ * the server preloads them, so that a browser does not wait for the first script.
  */
 export function routeFilesPlugin(): Plugin {
   return {
     name: 'talaash-route-files',
     enforce: 'post',
-    // The page arrives with its content: what it looks like comes before what it does.
+    // The page is server-rendered, so its styles come before its scripts.
     transformIndexHtml: {
       order: 'post',
       handler: (html) =>

@@ -7,10 +7,10 @@ const source = join(import.meta.dirname, '../src');
 const IMPORT = /import (\w+) from '(\.[^']+\.module\.css)';/g;
 
 /**
- * Gives each class of a stylesheet a short name, and writes it where a component names the class. A page has hundreds of them, in its
- * HTML, its styles and its scripts. The names are counted over all stylesheets, so that browser and server use the same.
+ * Gives each CSS class a short name, and inlines it where a component uses the class. A page has hundreds of them, in its HTML,
+ * styles and scripts. The names are numbered over all stylesheets, so that browser and server use the same.
  *
- * A build fails on a class that is in no stylesheet.
+ * A build fails on a class that no stylesheet defines.
  */
 export function styleNames(): { plugin: Plugin; nameOf: (name: string, file: string) => string } {
   const names = new Map<string, ReadonlyMap<string, string>>();
@@ -40,7 +40,7 @@ export function styleNames(): { plugin: Plugin; nameOf: (name: string, file: str
   return { plugin, nameOf };
 }
 
-/** What a stylesheet says to scripts is written there already: only its styles are left of it. */
+/** The class names are already inlined: of the module only its styles remain. */
 export const stylesAlone = (): Plugin => ({
   name: 'talaash-styles-alone',
   apply: 'build',
@@ -51,12 +51,12 @@ export const stylesAlone = (): Plugin => ({
   },
 });
 
-/** @returns all that may be the name of a class, also the ends of files that the stylesheet names; and its animations */
+/** @returns all possible class names, including the extensions of files that the stylesheet references; and its animations */
 const classesOf = (style: string): string[] => [
   ...new Set([...style.matchAll(/(?:\.|@keyframes )(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name)),
 ];
 
-/** @returns the module with the names of its classes, on the same lines */
+/** @returns the module with its class names inlined, on the same lines */
 export function withNames(code: string, nameOf: (name: string, file: string) => string): string {
   const files = new Map([...code.matchAll(IMPORT)].map(([, local = '', file = '']) => [local, file]));
   const uses = new RegExp(`\\b(${[...files.keys()].join('|')})\\['([^']+)'\\]`, 'g');

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COLOUR_PAIRS, contrastOf } from '../src/features/demo/design-system/token/contrast.ts';
 
-// Not beside the pairs: the tests of pages read no files.
+// Not in the file of the pairs: tests of pages read no files.
 const themes = join(import.meta.dirname, '../src/ui/theme');
 
-/** The tokens of a theme and mode, from its file. */
+/** The tokens of a theme and mode, read from its file. */
 function tokensOf(theme: string, mode: string): Map<string, string> {
   const text = readFileSync(join(themes, `${theme}.css`), 'utf8');
   const blocks = [...text.matchAll(/^\[data-theme="\w+"\](?:\[data-mode="(\w+)"\])? \{([^}]*)\}/gm)];

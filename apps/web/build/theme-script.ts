@@ -6,8 +6,8 @@ const folder = join(import.meta.dirname, '../src/ui/theme');
 const bodyFonts = { default: 'geist.woff2', talaash: 'plex-400.woff2', minecraft: 'jersey-20.woff2' };
 
 /**
- * Serves and emits /theme.js, the one blocking script: it must know the hashed name of each theme's body font,
- * so that only the active one is preloaded. It also keeps what somebody does before the other scripts are there.
+ * Serves and emits /theme.js, the one blocking script. It needs the hashed name of each theme's body font, so that only the
+ * active one is preloaded. It also records the visitor's actions until the other scripts run.
  */
 export function themeScript(): Plugin {
   return {
@@ -28,7 +28,7 @@ export function themeScript(): Plugin {
   };
 }
 
-/** The script with the names that the fonts have in this build. */
+/** The script with this build's font names. */
 export function builtThemeScript(bundle: Rolldown.OutputBundle): Promise<string> {
   const hashed = new Map(
     Object.values(bundle).flatMap((output) =>

@@ -1,34 +1,34 @@
 import { flushSync } from 'react-dom';
 
-/** An event, with the files that it has carried. */
+/** An event, with the files it carried. */
 type Done = { event: Event; target: Element; files: File[] };
 
 type Early = {
-  /** Of the page that the server sent. */
+  /** The address of the server-rendered page. */
   address: string;
-  /** What was done, in that order, and with which element. */
+  /** The recorded events in order, each with its element. */
   done: Done[];
   stop: (kind: 'click' | 'submit' | 'keydown' | 'dragover' | 'drop') => void;
 };
 
 const early = (globalThis as { talaashEarly?: Early }).talaashEarly;
 
-/** Whether somebody has gone back or forward meanwhile, where both pages are one document. What was rendered is not the page then. */
+/** Whether the visitor has gone back or forward meanwhile within one document. The rendered page is then another one. */
 export const hasLeftEarly = (): boolean =>
   early !== undefined && early.address !== location.pathname + location.search;
 
-/** From now on React hears what is pressed and sent, also on parts of the page that it has still to take over. */
+/** From now on React receives presses and submits, even on parts of the page that are not hydrated yet. */
 export function hearPresses(): void {
   early?.stop('click');
   early?.stop('submit');
 }
 
-/** Does what somebody did before the page was taken over. */
+/** Replays the visitor's actions from before hydration. */
 export function doEarly(): void {
   for (const kind of ['keydown', 'dragover', 'drop'] as const) early?.stop(kind);
   for (const one of early?.done.splice(0) ?? []) {
     for (const element of document.querySelectorAll('[data-early]')) element.removeAttribute('data-early');
-    // Each finds the page as the one before has left it.
+    // Synchronously, so that each action finds the page as the previous one left it.
     if (one.target.isConnected) flushSync(() => doAgain(one));
   }
 }

@@ -10,19 +10,19 @@ import type { routeTree } from './routeTree.gen.ts';
 import { whenIdle } from './ui/base/idle.ts';
 import { whenUsed } from './ui/base/first-use.ts';
 
-/** Of every address that is none of the pages below. It leads to the same address once the router knows all pages. */
+/** Matches every other address. It navigates to the same address again once the router knows all pages. */
 const other: AnyRoute = createRoute({ getParentRoute: () => root, path: '$' });
 
 /**
- * The pages that guests open with nothing yet. All others are as many again and more, with their guards and search parameters:
- * they load with the first use, or when one of them is opened.
+ * The pages that guests open with an empty cache. The others, with their guards and search parameters, are larger: they load on
+ * the first use, or when one of them is opened.
  *
- * @param router the one that gets this tree
+ * @param router the router that gets the whole tree
  */
 export function firstRoutes(router: () => AppRouter): typeof routeTree {
   const lead = async ({ location: { href, state } }: { location: ParsedLocation }) => {
     await addAllRoutes(router());
-    // With what the page before has handed over.
+    // With the history state of the previous page.
     throw redirect({ href, state, replace: true });
   };
   const auths = [placed(login, auth, '/login'), placed(signup, auth, '/signup')];
@@ -36,22 +36,22 @@ export function firstRoutes(router: () => AppRouter): typeof routeTree {
   return tree as unknown as typeof routeTree;
 }
 
-/** As in routeTree.gen.ts, which places the same routes again. */
+/** The same as in routeTree.gen.ts, which adds the same routes again. */
 const placed = (route: AnyRoute, parent: AnyRoute, path: string): AnyRoute =>
   route.update({ id: path, path, getParentRoute: () => parent } as never);
 
-/** Resolves when the router knows the page at its address: a page is rendered with all that leads to it. */
+/** Resolves when the router knows the page at its address: a page is rendered together with its parent routes. */
 export async function addRoutesOf(router: AppRouter): Promise<void> {
   const matches = router.matchRoutes(router.latestLocation);
   if (matches.some(({ routeId }) => String(routeId) === other.id)) await addAllRoutes(router);
 }
 
-/** It gives the root, which is the same, all its routes. */
+/** It adds all routes to the root, which both trees share. */
 const loadAllRoutes = () => import('./routeTree.gen.ts');
 
 async function addAllRoutes(router: AppRouter): Promise<void> {
   await loadAllRoutes();
   router.setRoutes(router.buildRouteTree());
-  // What leads on is shown until the other page is there.
+  // The catch-all route stays until the other page has loaded.
   Object.assign(router.routesById, { [other.id]: other });
 }

@@ -28,24 +28,24 @@ import { beginTakeOver, endTakeOver, isTakingOver } from './ui/base/taking-over.
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 keepFocus();
-// Also of what is pressed while the page is taken over, which may move it.
+// Started early, to cover presses during hydration, which may move the page.
 holdPresses();
 noteEnvironment(document.documentElement.dataset['environment']);
 const isRendered = takeRenderedData();
 void start(root);
-// Of a build only: while the web is written, its files have no names that tell them apart.
+// Only in a build: in development, files have no hashed names.
 if (import.meta.env.PROD) keepForOffline();
 
-/** In tasks of their own: running the modules alone takes a slow phone as long as a task may take. */
+/** In separate tasks: running the modules alone takes a slow phone as long as a task may take. */
 async function start(root: HTMLElement) {
   await nextTask();
   const router: AppRouter = createAppRouter(firstRoutes(() => router));
-  // What cannot be loaded now is asked for again, and the page says so.
+  // A failed load is retried later, and the page reports it.
   await addRoutesOf(router).catch(() => undefined);
   router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) focusMainIfLost();
   });
-  // Only where it may be counted which pages are opened, and only when the page is done.
+  // Only if page views may be counted, and only once the page is idle.
   if (!isLocalHost(location.hostname))
     whenIdle(() => void import('./lib/page-view.ts').then(({ followPages }) => followPages(router)));
   const app = (
@@ -55,13 +55,13 @@ async function start(root: HTMLElement) {
   );
   await nextTask();
   if (!isRendered || hasLeftEarly()) return renderAnew(root, app);
-  // The router then builds the same tree as on the server.
+  // The router then builds the same tree as the server.
   router.ssr = { manifest: undefined };
   keepFirstScroll(router);
   await router.load();
   takeOver(root, app, router);
   whenIdle(() => {
-    // The router does not hear of it before the page is taken over.
+    // The router learns of it only after hydration.
     if (hasLeftEarly()) void router.load();
   });
 }
@@ -87,8 +87,8 @@ function takeOver(root: HTMLElement, app: ReactNode, router: AppRouter) {
 }
 
 /**
- * Has whoever goes to another page wait until this one is taken over: a part that is not yet would look for its page in vain, and
- * React would make the whole document anew. That happens where a browser does not tell when it is idle: waiting longer would be worse.
+ * Makes a navigation wait until this page is hydrated: an unhydrated part would look for its page in vain, and React would render
+ * the whole document again. That still happens in browsers without `requestIdleCallback`: waiting longer would be worse.
  */
 function holdLoads(router: AppRouter): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -96,14 +96,14 @@ function holdLoads(router: AppRouter): () => void {
   if (tellsWhenIdle())
     router.load = (options) => {
       if (!isTakingOver()) return load(options);
-      // Else a second press would be a change of the address before the first one, which would be lost.
+      // Otherwise a second press would change the address before the first, which would be lost.
       router.updateLatestLocation();
       return promise.then(() => load(options));
     };
   return resolve;
 }
 
-/** React's own error only says that it has recovered. Its cause says of what. */
+/** React's own error says only that it has recovered. Its cause names the error. */
 function onRecoverableError(error: unknown) {
   const { digest, cause } = error as { digest?: string; cause?: unknown };
   if (digest !== BROWSER_ONLY) reportError(cause ?? error);

@@ -1,14 +1,17 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { queryClient } from './lib/query-client.ts';
 
-/** The data of a page that the server rendered, as they come with it: when they were read, and each with its key. */
+/** The data that come with a server-rendered page: the time of the fetch, and the entries by query key. */
 export interface RenderedData {
   /** In milliseconds since 1970. */
   at: number;
   read: [key: QueryKey, data: unknown][];
 }
 
-/** Takes over the data of a page that the server rendered, so that nothing is read twice. @returns whether the page was rendered */
+/**
+ * Puts the data of a server-rendered page into the query cache, so that nothing is fetched twice. @returns whether the page was
+ * server-rendered
+ */
 export function takeRenderedData(): boolean {
   const data = document.getElementById('rendered-data')?.textContent;
   if (!data) return false;

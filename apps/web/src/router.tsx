@@ -9,18 +9,18 @@ import { TextSkeleton } from './ui/show/skeleton.tsx';
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
-/** @param routeTree all routes, or those of them that it begins with */
+/** @param routeTree all routes, or the subset to start with */
 export const createAppRouter = (routeTree: typeof allRoutes, history?: RouterHistory) =>
   createRouter({
     ...(history ? { history } : {}),
     routeTree,
     context: { queryClient },
     defaultPreload: 'intent',
-    // In milliseconds: a pointer that only passes over a link makes no calls. A touch begins at once.
+    // In milliseconds: a pointer that only passes over a link triggers no prefetch. A touch does at once.
     defaultPreloadDelay: 80,
-    // The query cache decides what is fresh.
+    // The query cache decides what is stale.
     defaultPreloadStaleTime: 0,
-    // On the server it would write a script into the page.
+    // On the server, it would write a script into the page.
     scrollRestoration: import.meta.env.SSR ? false : noteFirstScroll,
     defaultPendingComponent: () => <TextSkeleton lines={6} text={LOADING_SENTENCES.other} />,
     defaultNotFoundComponent: MissingPage,

@@ -9,16 +9,16 @@ import type { RenderedData } from './rendered.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
-/** What fails is tried again by the browser, which can say so. */
+/** The browser retries failures and reports them. */
 queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
 
-/** A page whose content needs data that came from other data is rendered that often. */
+/** The maximum number of passes, for a page whose queries depend on the data of others. */
 const ROUNDS_MAX = 3;
 
 /**
- * Renders a page with its content. One at a time: what is read stands in the modules, and is dropped at the end.
+ * Renders a page with its content. One at a time: the query cache is global to the module, and is cleared at the end.
  *
- * @returns undefined when there is no such page, or it is somebody else's
+ * @returns undefined if the page does not exist, or the visitor may not see it
  */
 export async function renderPage({ path, jobPostId }: { path: string; jobPostId?: string }) {
   queryClient.clear();
@@ -29,7 +29,7 @@ export async function renderPage({ path, jobPostId }: { path: string; jobPostId?
     history.replace(ownAddressOf(router));
     await router.load();
     const { matches } = router.state;
-    // Somebody whom a guard sends elsewhere is sent there by the browser, as without rendering.
+    // The browser follows a guard's redirect, as it does without server rendering.
     const isHere = router.state.resolvedLocation !== undefined;
     if (!isHere || matches.some(({ status }) => status !== 'success')) return undefined;
     const render = async () => {
@@ -38,7 +38,7 @@ export async function renderPage({ path, jobPostId }: { path: string; jobPostId?
           <RouterProvider router={router} />
         </StrictMode>
       );
-      // Nothing comes later by a script of its own: the page allows none.
+      // Waits for all content: the page's security policy allows no inline scripts to stream it later.
       const { prelude } = await prerender(app, { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError });
       return new Response(prelude).text();
     };
@@ -62,8 +62,8 @@ function dataOf(queries: readonly Query[]): RenderedData {
 }
 
 /**
- * The address without parameters that its page does not read, such as those of a campaign. The router would lead there first.
- * The browser does that itself once it has taken over.
+ * The address without parameters that its page does not read, such as those of a campaign. The router would redirect to it first.
+ * The browser does that itself after hydration.
  */
 const ownAddressOf = (router: AppRouter): string =>
   router.buildLocation({
@@ -73,14 +73,14 @@ const ownAddressOf = (router: AppRouter): string =>
     _includeValidateSearch: true,
   }).publicHref;
 
-/** @returns the mark of an error that is none */
+/** @returns the digest of an expected error */
 function onError(error: unknown): string | undefined {
   const { digest } = error as { digest?: string };
   if (digest !== BROWSER_ONLY) console.error(error);
   return digest;
 }
 
-/** Reads what the rendered components asked for. @returns whether they asked for anything */
+/** Fetches the queries that the rendered components requested. @returns whether there were any */
 async function readWanted(): Promise<boolean> {
   const wanted = queryClient.getQueryCache().getAll().filter(isWanted);
   await Promise.allSettled(wanted.map((query) => query.fetch()));

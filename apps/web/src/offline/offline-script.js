@@ -1,2 +1,2 @@
-// The address of the page that could not be opened is still there, so loading it again opens that page.
+// The address bar still holds the page that could not load, so a reload opens it.
 addEventListener('online', () => location.reload());

@@ -1,11 +1,11 @@
-// Stands between the pages and the network, so that a page whose files were loaded once opens at a slow network too, and
-// without one something true is shown. It keeps only what everybody may have: the hashed files of the build. Pages and answers
-// of calls are never kept. build/offline-page.ts writes the name of the build and the page without a network.
+// Sits between the pages and the network, so that a page whose files are cached opens on a slow network too, and an offline page
+// appears without one. It caches only public files: the hashed files of the build. Pages and API responses are never cached.
+// build/offline-page.ts writes the name of the build and the offline page.
 const CACHE = 'talaash-__BUILD__';
 const PAGE = '__PAGE__';
 const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': '__POLICY__' };
 
-// A new one waits until the last page of the build before is closed, and then drops its files.
+// A new worker waits until the last page of the previous build is closed, and then drops its files.
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([dropOtherBuilds(), loadAhead()])));
 
 self.addEventListener('message', (event) => {
@@ -27,12 +27,12 @@ async function dropOtherBuilds() {
   );
 }
 
-/** The browser asks for a page while this program starts. */
+/** Navigation preload: the browser requests a page while this worker starts. */
 async function loadAhead() {
   await self.registration.navigationPreload?.enable();
 }
 
-/** From the network, always: the page names the files of the release that runs now. */
+/** Always from the network: the page names the files of the current release. */
 async function openPage({ request, preloadResponse }) {
   try {
     return (await preloadResponse) ?? (await fetch(request));
@@ -41,14 +41,14 @@ async function openPage({ request, preloadResponse }) {
   }
 }
 
-/** The name of a hashed file says what is in it, so one that was kept is never out of date. */
+/** The name of a hashed file identifies its content, so a cached one is never stale. */
 async function hashedFile(event) {
   const { request } = event;
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request, { ignoreVary: true });
   if (kept) return kept;
   const answer = await fetch(request);
-  // Where the disk is full, the file is used and not kept.
+  // If the disk is full, the file is used but not cached.
   if (answer.status === 200) event.waitUntil(cache.put(request, answer.clone()).catch(() => undefined));
   return answer;
 }

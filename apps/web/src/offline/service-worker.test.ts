@@ -3,7 +3,7 @@ import text from './service-worker.js?raw';
 
 const ORIGIN = 'https://talaash.example';
 
-/** What a browser gives a service worker, of one build, over the same kept files. */
+/** A browser's service worker environment for one build, over a shared cache. */
 function browser() {
   const stores = new Map<string, Map<string, Response>>();
   const pathOf = (asked: Request | string) =>
@@ -55,7 +55,7 @@ function browser() {
       listeners.get(kind)?.({ data, waitUntil: (one: Promise<unknown>) => work.push(one) });
       await Promise.all(work);
     };
-    /** The text of the answer; undefined where the browser is left to ask by itself. */
+    /** The text of the response; undefined if the worker leaves the request to the browser. */
     const open = async (path: string, init: { mode?: string; method?: string; origin?: string } = {}) => {
       const { mode = 'cors', method = 'GET', origin = ORIGIN } = init;
       let given: Promise<Response> | undefined;
@@ -126,7 +126,7 @@ test('after an upgrade its pages come at once, and the files of the release befo
   await worker.open('/assets/a-1.js');
   setAnswer((path) => new Response(`upgraded ${path}`));
   const next = start('two');
-  // The one before is still there, for the pages that are open.
+  // The previous worker is still active for the open pages.
   expect(await worker.open('/', PAGE)).toBe('upgraded /');
   expect(await worker.open('/assets/a-2.js')).toBe('upgraded /assets/a-2.js');
   await next.tell('activate');

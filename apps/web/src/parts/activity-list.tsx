@@ -17,9 +17,9 @@ interface ActivityListProps<Activity extends ListedActivity> {
   show: (activity: Activity) => {
     icon: ComponentType<{ 'aria-hidden'?: boolean }>;
     words: ActivityWords;
-    /** The name is bold, unless it says only that somebody did it. */
+    /** The name is bold, unless it only says that somebody acted. */
     isNamed: boolean;
-    /** Where it happened. */
+    /** The link to its page. */
     place: {
       to: string;
       search?: Record<string, string>;
@@ -29,7 +29,7 @@ interface ActivityListProps<Activity extends ListedActivity> {
   };
 }
 
-/** What has happened lately. Each entry leads to where it happened. */
+/** Recent activity. Each entry links to its page. */
 export function ActivityList<Activity extends ListedActivity>({ recent, show }: ActivityListProps<Activity>) {
   if (recent.data === undefined) {
     return recent.isError ? (

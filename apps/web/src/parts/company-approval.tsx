@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/press/link.tsx';
 import { Banner } from '../ui/show/state.tsx';
 import css from './company-approval.module.css';
 
-/** What a company sees of people, which changes with its approval. */
+/** The queries whose results depend on a company's approval. */
 const seenOfPeople = (): QueryKey[] => [
   api.company.get.key(),
   ['talent-search'],
@@ -30,19 +30,19 @@ function useCompany() {
   return useQuery(api.company.get.queryOptions({ input: { companyId } })).data;
 }
 
-/** Whether the company is not approved and so sees of people what guests see. False while this is unknown. */
+/** Whether the company is not approved and so sees only what guests see of talents. False while unknown. */
 export function useIsUnapproved(): boolean {
   const company = useCompany();
   return company !== undefined && !isApproved(company);
 }
 
-/** Why the company can neither shortlist nor hide anybody; undefined when it can. */
+/** Why the company cannot shortlist or hide a talent; undefined if it can. */
 export function useListingRefusal(): string | undefined {
   const company = useCompany();
   return company && listingRefusal(company);
 }
 
-/** Says why names are missing, with the way to them. Empty for an approved company. */
+/** Explains why names are hidden and links to the approval. Empty for an approved company. */
 export function UnapprovedNotice() {
   if (!useIsUnapproved()) return null;
   return (

@@ -9,16 +9,16 @@ import { registerStale } from '../lib/live.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { toast } from '../ui/overlay/toast.ts';
 
-/** A talent that the company acts on, with the name for messages. */
+/** The talent of an action, with the name for messages. */
 export type RelatedTalent = { talentId: string; name: string };
 
-/** Whether this change is being sent for this talent, for its button. */
+/** Whether this change is pending for this talent, for its button. */
 export const isSending = (
   { isPending, variables }: { isPending: boolean; variables: RelatedTalent | undefined },
   { talentId }: RelatedTalent,
 ): boolean => isPending && variables?.talentId === talentId;
 
-/** The talents for whom a change is being sent. Known at once, where the state of a mutation is known in the next render. */
+/** The talents with a pending change. Updated at once, whereas React Query updates a mutation's state only on the next render. */
 function useSendingOnce() {
   const sending = useRef(new Set<string>());
   return {
@@ -34,8 +34,8 @@ function useSendingOnce() {
 type Changes = Record<string, Partial<CompanyRelation>>;
 
 /**
- * What changed between the company and talents since their rows were read. It lies over the results, so that a hidden person
- * stays where one hid them, with a way back. Kept with the queries: signing out drops it.
+ * Changes of relations since their rows were fetched. They overlay the results, so that a hidden talent stays in place, with an
+ * undo. Stored in the query cache: logging out drops them.
  */
 const queryKey = ['company-relation-changes'];
 const changesQuery = {
@@ -54,13 +54,13 @@ export function changeRelation(talentId: string, change: Partial<CompanyRelation
 
 const NONE: CompanyRelation = { isShortlisted: false, isHidden: false };
 
-/** The current relation of each talent to the company: as read, with later changes applied. */
+/** The current relation of each talent to the company: the fetched one with later changes applied. */
 export function useRelations(): (talentId: string, read: CompanyRelation | undefined) => CompanyRelation {
   const { data: changes } = useQuery(changesQuery, useQueryClient());
   return useCallback(
     (talentId, read) => {
       const change = changes?.[talentId];
-      // The same object again, so that a memoized row does not render.
+      // The same object again, so that a memoized row does not rerender.
       return change ? { ...NONE, ...read, ...change } : (read ?? NONE);
     },
     [changes],
@@ -74,7 +74,7 @@ const refreshRelationLists = () =>
     queryClient.invalidateQueries({ queryKey: api.hiddenProfile.key() }),
   ]);
 
-/** Whether a talent is to be on a list of the company, or off it. */
+/** Whether a talent should be on a list of the company. */
 type ListChange = RelatedTalent & { isOn: boolean };
 
 interface ListChanging {
@@ -84,7 +84,7 @@ interface ListChanging {
   canUndo?: (change: ListChange) => boolean;
 }
 
-/** Puts talents on a list of the company and takes them off it, one change at a time for each, with an undo. */
+/** Adds talents to a list of the company and removes them, one change at a time for each talent, with an undo. */
 export function useListChange({ list, sentences, send, canUndo = () => true }: ListChanging) {
   const { once, end } = useSendingOnce();
   const changing = useMutation({

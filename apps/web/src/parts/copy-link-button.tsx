@@ -7,11 +7,11 @@ import { toast } from '../ui/overlay/toast.ts';
 import { Button, type ButtonProps } from '../ui/press/button.tsx';
 
 interface CopyLinkButtonProps extends Pick<ButtonProps, 'full' | 'size' | 'tone'> {
-  /** Whose profile it leads to, as everybody sees it; without one it leads to the page as it is. */
+  /** The talent whose public profile it copies the link of; without one, it copies the address of the page. */
   talentId?: string;
 }
 
-/** Copies an address that others can open. */
+/** Copies a link that others can open. */
 export function CopyLinkButton({ talentId, ...button }: CopyLinkButtonProps) {
   async function copy() {
     const address =

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { Link } from '../ui/press/link.tsx';
 import css from './figure-strip.module.css';
 
-/** The figures of a dashboard in a strip. Each leads to where it comes from. */
+/** A strip of dashboard figures. Each links to its source. */
 export function FigureStrip({ children }: { children: ReactNode }) {
   return <ul className={css['figures']}>{children}</ul>;
 }
 
 interface FigureProps {
   label: string;
-  /** Below the figure: what it says beyond the number. */
+  /** An explanation below the figure. */
   note: string;
   to: string;
   hash?: string;
-  /** Words in the place of a figure. */
+  /** Words instead of a figure. */
   isWords?: boolean;
   children: ReactNode;
 }

@@ -7,16 +7,16 @@ import css from './job-invitation.module.css';
 interface JobInvitationProps {
   companyName: string;
   title: string;
-  /** Undefined where it is not there, or not yet. */
+  /** Undefined if missing or still loading. */
   jobPost: (Pick<JobPost, 'category' | 'description'> & Partial<JobPost>) | undefined;
-  /** The buttons to answer, or the answer. */
+  /** The answer buttons, or the answer given. */
   answer?: ReactNode;
-  /** Whether the job is told at once. */
+  /** Whether the job is expanded at first. */
   isOpen: boolean;
   note?: ReactNode;
 }
 
-/** A job as a talent reads it who is invited for it. Companies see the same before they save a job post. */
+/** A job as an invited talent sees it. Companies preview the same before they save a job post. */
 export function JobInvitation({ companyName, title, jobPost, answer, isOpen, note }: JobInvitationProps) {
   const benefits = benefitsOf(jobPost ?? {});
   return (

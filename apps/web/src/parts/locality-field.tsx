@@ -25,20 +25,20 @@ interface LocalityFieldProps extends FieldFrame {
   value: Locality | undefined;
   onChange: (value: Locality | undefined) => void;
   onBlur?: (() => void) | undefined;
-  /** Only places in this country are found. A typed address is in this country too. */
+  /** Restricts the search and a typed address to this country. */
   countryCode: string;
   'data-path'?: string | undefined;
 }
 
-/** A place. A chosen one is shown with Edit and Clear. Where the search is not available, a typed address is parsed. */
+/** A place. A chosen one is shown with Edit and Clear. While the search is unavailable, the server parses a typed address. */
 export function LocalityField(props: LocalityFieldProps) {
   const { value, onChange } = props;
   const [isEditing, setEditing] = useState(false);
-  /** The person changed between the search and the chosen place, so what appears takes the focus. */
+  /** The person switched between the search and the chosen place, so the new part takes the focus. */
   const [isAsked, setAsked] = useState(false);
 
   function choose(locality: Locality) {
-    // A typed address is also taken when its field loses the focus, which then belongs elsewhere.
+    // Losing the focus submits a typed address too. The focus then stays where it went.
     setAsked(document.activeElement !== document.body);
     setEditing(false);
     onChange(locality);
@@ -189,12 +189,12 @@ function PlaceSearch({
   );
 }
 
-/** Searches places, and reads the locality of the one that is chosen where the search did not tell it. */
+/** Searches places, and fetches the locality of the chosen one if the search did not include it. */
 function usePlaces(countryCode: string, onRead: (locality: Locality) => void) {
   const [isReading, setReading] = useState(false);
   const session = useRef<string>(undefined);
 
-  /** One for each visit of the field: what is typed and what is chosen count once. */
+  /** One per visit of the field: the provider bills the searches and the choice as one session. */
   function sessionOfVisit(): string {
     const own = session.current ?? crypto.randomUUID();
     session.current = own;
@@ -213,7 +213,7 @@ function usePlaces(countryCode: string, onRead: (locality: Locality) => void) {
     } catch (error) {
       toast.error(sentenceOf(error, PLACE_UNREADABLE_SENTENCE));
     } finally {
-      // The choice has ended the session at the provider.
+      // The choice ended the provider's session.
       session.current = undefined;
       setReading(false);
     }
@@ -257,7 +257,7 @@ function TypedAddress({ countryCode, onChoose, initial, help, error, onBlur, ...
       onChange={setText}
       onBlur={(event) => {
         onBlur?.();
-        // A press on the button uses the address itself.
+        // A press on the button submits the address itself.
         if (event.relatedTarget?.id !== buttonId) take();
       }}
       onKeyDown={(event) => {

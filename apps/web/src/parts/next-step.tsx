@@ -1,7 +1,7 @@
 import { ButtonLink } from '../ui/press/link.tsx';
 import { NoticeRow } from '../ui/show/state.tsx';
 
-/** The most useful next step of a person. */
+/** The most useful next step for a person. */
 export interface NextStep {
   title: string;
   text: string;

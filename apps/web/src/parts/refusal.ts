@@ -3,36 +3,36 @@ import { type CallErrorCode, isCallError, sentenceOf } from '../lib/call-error.t
 import { createStore, useStore } from '../ui/base/store.ts';
 import { toast } from '../ui/overlay/toast.ts';
 
-/** The reason of a refusal, as the rules of the domain return it. */
+/** The reason for a refusal, as the domain's rules return it. */
 export type Refusal = { code: ErrorCode; message: string };
 
 const isUpgradeAsked = createStore(false);
 
-/** Opens the upgrade prompt of the company's portal. */
+/** Opens the upgrade prompt of the company portal. */
 export const askToUpgrade = (): void => isUpgradeAsked.set(true);
 export const closeUpgradePrompt = (): void => isUpgradeAsked.set(false);
 export const useIsUpgradeAsked = (): boolean => useStore(isUpgradeAsked);
 
-/** For a key or a press that takes effect at once. */
+/** For a shortcut or a press that takes effect at once. */
 export function actUnless(refusal: Refusal | undefined, act: () => void): void {
   if (refusal) showRefusal(refusal, toast.warning);
   else act();
 }
 
-/** The properties of a button that a refusal disables. A button that only needs premium stays enabled. */
+/** The props of a button that a refusal disables. A button that only needs premium stays enabled. */
 export const buttonUnless = (refusal: Refusal | undefined, act: () => void) => ({
   disabled: refusal && refusal.code !== 'PREMIUM_REQUIRED' ? refusal.message : false,
   onClick: () => actUnless(refusal, act),
 });
 
-/** Shows why a call failed. @param fallback shown where the server gave no sentence */
+/** Shows why a call failed. @param fallback shown if the server gave no reason */
 export const showCallFailure = (error: unknown, fallback: string): void =>
   showRefusal(
     { code: isCallError(error) ? error.code : undefined, message: sentenceOf(error, fallback) },
     toast.error,
   );
 
-/** Opens the upgrade prompt where only premium is missing, else shows the sentence. */
+/** Opens the upgrade prompt if only premium is missing, else shows the reason. */
 function showRefusal(
   { code, message }: { code: CallErrorCode | undefined; message: string },
   say: (sentence: string) => void,

@@ -3,7 +3,7 @@ import type { CompanyRelation } from '@talaash/contract/company-relation';
 import type { ReactNode } from 'react';
 import css from './relation-status.module.css';
 
-/** The relation of a talent to the company: Hidden, Invited or Shortlisted; nothing for all others. */
+/** A talent's relation to the company: Hidden, Invited or Shortlisted; otherwise nothing. */
 export function RelationStatus({ relation }: { relation: CompanyRelation }) {
   const { isHidden, isShortlisted, invitationStatus } = relation;
   if (isHidden) return <Words icon={<IconEyeOff aria-hidden />}>Hidden</Words>;

@@ -5,11 +5,11 @@ interface ReviewReasonsProps {
   reasons: readonly string[];
   /** Beside other small text. */
   isSmall?: boolean;
-  /** Shows a reason otherwise than as its text. */
+  /** Renders a reason in another way than as its text. */
   children?: (reason: string) => ReactNode;
 }
 
-/** The reasons of a review, one line each. */
+/** The reasons of a review, one per line. */
 export function ReviewReasons({
   reasons,
   isSmall = false,

@@ -9,7 +9,7 @@ interface SeenByTalentProps {
   children: ReactNode;
 }
 
-/** A button of a form that shows what talent will see of it, with what is typed and not saved yet. */
+/** A form's preview button: shows what talent will see, including unsaved changes. */
 export function SeenByTalent({ note, children }: SeenByTalentProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -7,10 +7,10 @@ export const experienceText = (years: number): string => formatCount(years, 'yea
 /** The short unit alone, beside a number with its own style: yr, yrs */
 export const experienceUnit = (years: number): string => nounOf(years, 'yr');
 
-/** 1 yr, 12.5 yrs: where there is little room. */
+/** 1 yr, 12.5 yrs: for narrow places. */
 export const shortExperienceText = (years: number): string => formatCount(years, 'yr');
 
-/** ₹12.5 LPA, ₹10.25 LPA: as precise as it was typed. */
+/** ₹12.5 LPA, ₹10.25 LPA: with the decimals as typed. */
 export const salaryText = (lakhsPerAnnum: number): string => `₹${formatNumber(lakhsPerAnnum)} LPA`;
 
 /** Now, 1 week, 4 weeks */

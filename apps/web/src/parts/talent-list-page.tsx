@@ -14,7 +14,7 @@ import { formatCount, formatNumber } from '../lib/format.ts';
 
 interface TalentListPageProps<Row extends ListedTalent> extends More {
   title: string;
-  /** Beside the title: what is done with the whole list. */
+  /** Beside the title: actions on the whole list. */
   tools?: ReactNode;
   /** Undefined while the first page loads. */
   rows: readonly Row[] | undefined;
@@ -22,7 +22,7 @@ interface TalentListPageProps<Row extends ListedTalent> extends More {
   total: number | undefined;
   isError: boolean;
   onRetry: () => void;
-  /** The filter that the address says. */
+  /** The filter in the address. */
   name: string;
   onName: (name: string) => void;
   /** Beside the name filter. */
@@ -30,12 +30,12 @@ interface TalentListPageProps<Row extends ListedTalent> extends More {
   isFiltered: boolean;
   empty: { title: string; text: string; action: ReactNode };
   onOpen: (talentId: string) => void;
-  /** Called with whom somebody is about to open. */
+  /** Called with the talent that the person is about to open. */
   onIntent: (talentId: string) => void;
   actions: (row: Row) => ReactNode;
 }
 
-/** A company's list of talents, with a filter by name and actions for each. */
+/** A company's list of talents, with a name filter and actions per talent. */
 export function TalentListPage<Row extends ListedTalent>(props: TalentListPageProps<Row>) {
   const {
     title,

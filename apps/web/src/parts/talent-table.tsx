@@ -11,7 +11,7 @@ import { Avatar } from '../ui/show/avatar.tsx';
 import { type Column, Table } from '../ui/show/table.tsx';
 import css from './talent-table.module.css';
 
-/** A talent on a list of the company, with what the list keeps. The profile is null while the company cannot see it. */
+/** A talent on a list of the company, with the list's own data. The profile is null while the company cannot see it. */
 export type ListedTalent = {
   talentId: string;
   talentName: string;
@@ -23,7 +23,7 @@ export type ListedTalent = {
 interface TalentTableProps<Row extends ListedTalent> {
   caption: string;
   rows: readonly Row[];
-  /** The same function in every render, as `actions`: a row renders when its props change. */
+  /** The same function in every render, like `actions`: a row rerenders when its props change. */
   onOpen: (talentId: string) => void;
   actions: (row: Row) => ReactNode;
 }
@@ -99,9 +99,9 @@ function Person({ row, onOpen }: { row: ListedTalent; onOpen: (talentId: string)
   );
 }
 
-/** What the list keeps of somebody whose profile the company cannot see, and why. */
+/** What the list shows of a talent whose profile the company cannot see, and why. */
 function KeptPerson({ row: { talentName, talentJobTitle, relation } }: { row: ListedTalent }) {
-  // A company that is not approved is told so once, above the list.
+  // A company that is not approved gets this note once, above the list.
   const isUnapproved = useIsUnapproved();
   return (
     <div className={css['person']}>
