@@ -9,7 +9,7 @@ import { FAILED_PAGE, MISSING_PAGE } from '../ui/shell/lost-words.ts';
 import { ErrorState } from '../ui/show/state.tsx';
 import css from './-loading.module.css';
 
-/** The routes whose shell has its own main landmark. */
+/** Routes whose shell has its own main landmark. */
 const routesWithShell: ReadonlySet<string> = new Set(['/company', '/talent', '/admin', '/auth', '/demo']);
 
 const useIsInShell = () =>
@@ -52,7 +52,7 @@ export function RouteFailure({ error }: ErrorComponentProps) {
   );
 }
 
-/** Shown at an address without a page. */
+/** Shown for an unknown address. */
 export function MissingPage() {
   return useIsInShell() ? <MissingInShell /> : <NotFoundPage />;
 }

@@ -13,7 +13,7 @@ interface GuestTalentDialogProps
   hits: readonly SearchHit[];
 }
 
-/** A profile as guests open it. Every button asks them to sign up. */
+/** A profile as guests see it. Every button asks them to sign up. */
 export function GuestTalentDialog({ hits, ...dialog }: GuestTalentDialogProps) {
   const [wanted, setWanted] = useState<WantedAction>();
   const people = useMemo(() => hits.map(toListedPerson), [hits]);

@@ -6,10 +6,10 @@ import css from './-loading.module.css';
 /** A placeholder for the whole page until the session is known. */
 export const LoadingAuthentication = () => <LoadingPage text={LOADING_SENTENCES.authentication} />;
 
-/** The same for the pages of one side: the user profile says whose they are. */
+/** The same for the pages of one portal: the viewer's user type decides which. */
 export const LoadingUserProfile = () => <LoadingPage text={LOADING_SENTENCES.userProfile} />;
 
-/** The same for the pages of admins. */
+/** The same for admin pages. */
 export const CheckingAdmin = () => <LoadingPage text={ADMIN_ACCESS_SENTENCES.checking} />;
 
 function LoadingPage({ text }: { text: string }) {

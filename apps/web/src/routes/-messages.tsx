@@ -22,22 +22,22 @@ interface MessagesProps extends SideProps {
   filter?: MessagesFilter | undefined;
   visit: () => Promise<unknown>;
   searchPlaceholder: string;
-  /** The text for no conversations at all. */
+  /** The empty state without any conversation. */
   empty: string;
   /** A link to the step that leads to a first conversation. */
   emptyStep?: ReactNode;
-  /** The line below the name of the other side. */
+  /** The line below the counterpart's name. */
   detail: (summary: ThreadSummary) => string;
-  /** Buttons at the end of the conversation's head. */
+  /** Buttons at the end of the conversation's header. */
   actions?: (summary: ThreadSummary) => ReactNode;
   rail: (summary: ThreadSummary) => ReactNode;
 }
 
-/** What the list of conversations is filtered by besides the name. */
+/** The filters of the conversation list besides the name. */
 interface MessagesFilter extends Omit<ThreadFilter, 'name'> {
-  /** The same in the address. */
+  /** The same as search parameters. */
   search: Record<string, unknown>;
-  /** The same as chips; nothing when it filters nothing. */
+  /** The same as chips; nothing without filters. */
   chips: ReactNode;
 }
 
@@ -45,13 +45,13 @@ interface SideProps {
   side: UserType;
   own: Speaker;
   invitation?: ((summary: ThreadSummary) => ReactNode) | undefined;
-  /** Stands in the composer's place where one may read and not write. */
+  /** Replaces the composer where the viewer may read but not write. */
   readOnlyNotice?: ReactNode;
 }
 
 const NO_SEARCH: Record<string, unknown> = {};
 
-/** The messages page of one side: threads, the open conversation, and a rail about the other side. */
+/** The messages page of either side: threads, the open conversation, and a rail about the counterpart. */
 export function Messages({ side, path, selectedId, filter, ...page }: MessagesProps) {
   const { search = NO_SEARCH, chips, ...filtered } = filter ?? {};
   const { selected, isMissing, list } = useThreads(side, selectedId, filtered);

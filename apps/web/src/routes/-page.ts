@@ -11,6 +11,6 @@ declare module '@tanstack/react-router' {
 
 /** The width of the current page. */
 export function usePageWidth(): PageWidth {
-  // The width alone: each navigation makes new matches, also one that opens a profile over its list.
+  // Selects the width alone: each navigation creates new matches, even one that opens a profile over its list.
   return useMatches({ select: (matches) => matches.at(-1)?.staticData.width ?? 'settled' });
 }

@@ -20,13 +20,13 @@ interface PortalPaletteProps {
   onClose: () => void;
 }
 
-/** Typing sends one request, for the final text. */
+/** Debounced: typing sends one request, for the final text. */
 const DEBOUNCE_MS = 150;
 
-/** People are searched from this length on. */
+/** The minimum length of a text to search people. */
 const PEOPLE_TEXT_LENGTH_MIN = 2;
 
-/** What Cmd or Ctrl+K finds in a portal: pages, actions, conversations, and for companies job posts and people. */
+/** The items of Cmd or Ctrl+K in a portal: pages, actions, conversations, and for companies job posts and people. */
 export default function PortalPalette(props: PortalPaletteProps) {
   if (props.portal === 'company') return <CompanyPalette {...props} />;
   if (props.portal === 'talent') return <TalentPalette {...props} />;
@@ -120,7 +120,7 @@ function FoundPalette({
       keys: '?',
       run: openShortcutList,
     },
-    // Last, since a person may be called like anything.
+    // Last, since a person's name may match anything.
     ...(text.trim() === '' ? [] : found),
   ];
   return <Palette items={items} text={text} onText={setText} onClose={onClose} />;

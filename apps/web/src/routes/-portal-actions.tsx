@@ -12,7 +12,7 @@ import {
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import type { PortalAction } from './-portal-page.ts';
 
-/** What the palette offers a company to do. */
+/** A company's actions in the palette. */
 export const companyActions: readonly PortalAction[] = [
   {
     label: 'Create Job Post',
@@ -45,7 +45,7 @@ export const talentActions: readonly PortalAction[] = [
   ...settingsActions('talent'),
 ];
 
-/** What both sides do in their settings. */
+/** The settings actions of both sides. */
 function settingsActions(side: UserType): PortalAction[] {
   const to = `/${side}/settings`;
   return [

@@ -8,18 +8,18 @@ export type Portal = UserType | 'admin';
 export interface PortalPage extends NavItem {
   /** A shortcut of two letters: "g d". */
   keys: string;
-  /** More search terms for it in the palette. */
+  /** More search terms in the palette. */
   words?: string;
-  /** Lists the page in the header's navigation or in the user menu. The bell is a place of its own. */
+  /** Where the page is listed: in the header's navigation or in the user menu. The bell has its own place. */
   listedIn: 'nav' | 'menu' | 'bell';
 }
 
 export interface PortalAction {
   label: string;
-  /** More search terms for it. */
+  /** More search terms. */
   words?: string;
   icon: ReactNode;
   to: string;
-  /** The part of the page where it is done. */
+  /** The hash of the section for the action. */
   hash?: string;
 }

@@ -27,7 +27,7 @@ interface SignedInPortalProps {
   actions?: readonly PortalAction[];
 }
 
-/** The shell of a signed-in portal around its page. It subscribes to the live stream and keeps the session up to date. */
+/** The shell of a signed-in portal around its page. It subscribes to the live stream and keeps the session in step. */
 export function SignedInPortal({ portal, pages, actions = [] }: SignedInPortalProps) {
   const viewer = useViewer();
   const { account, profileName, profilePictureId } = viewer;
@@ -43,7 +43,7 @@ export function SignedInPortal({ portal, pages, actions = [] }: SignedInPortalPr
 
   return (
     <PortalShell
-      // Computed from the viewer and not fixed by the portal, so that it is / as soon as a log-out begins.
+      // Derived from the viewer and not fixed per portal, so that it becomes / as soon as a logout starts.
       home={homePath(visitorStateOf(viewer)) ?? '/'}
       portal={portal === 'admin' ? 'Admin' : undefined}
       nav={pages.filter((page) => page.listedIn === 'nav')}
@@ -88,11 +88,11 @@ export function SignedInPortal({ portal, pages, actions = [] }: SignedInPortalPr
   );
 }
 
-/** The number at the tab Messages, which is the number in the title of every page. */
+/** The count on the Messages tab, the same as in every page title. */
 const waitingIn = (pages: readonly PortalPage[]): number =>
   pages.find(({ to }) => to.endsWith('/messages'))?.count ?? 0;
 
-/** An admin who is also a talent or a company changes between the two portals in the user menu. */
+/** An admin who is also a talent or a company switches between the two portals in the user menu. */
 function otherPortals(viewer: Viewer, portal: Portal): { label: string; to: string }[] {
   const { isAdmin, userType } = visitorStateOf(viewer);
   if (portal !== 'admin') return isAdmin ? [{ label: 'Admin portal', to: '/admin' }] : [];
@@ -109,7 +109,7 @@ function ConnectionBar() {
   );
 }
 
-/** The shortcut of one page. A component each, because a hook cannot be called in a loop. */
+/** The shortcut of one page. A component, because a hook cannot be called in a loop. */
 function PageKeys({ page }: { page: PortalPage }) {
   const navigate = useNavigate();
   useShortcut(page.keys, () => void navigate({ to: page.to as never }), { label: page.label });

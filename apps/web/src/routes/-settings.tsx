@@ -20,18 +20,18 @@ import css from './-settings.module.css';
 
 interface SettingsProps {
   userType: UserType;
-  /** Who can see what; only talent have it. */
+  /** The visibility settings; only talent have them. */
   privacy?: ReactNode;
 }
 
-/** What the settings show first. */
+/** The first part of the settings. */
 export const settingsQueries = ({ viewer }: { viewer: Viewer }) => [
   devicesQuery,
   preferencesQuery,
   otpInfoQuery(viewer.account?.uid ?? ''),
 ];
 
-/** The settings of an account: the same for talent and companies. */
+/** The account settings: the same for talent and companies. */
 export function Settings({ userType, privacy }: SettingsProps) {
   usePageTitle('Settings');
   useScrollToHash();
@@ -60,7 +60,7 @@ export function Settings({ userType, privacy }: SettingsProps) {
               </li>
             ))}
             {userType === 'company' ? (
-              // Old links to the settings name it, too.
+              // Old links to the settings use it too.
               <li id="subscription">
                 <Link to="/company/plan">Plan</Link>
               </li>
@@ -83,7 +83,7 @@ export function Settings({ userType, privacy }: SettingsProps) {
   );
 }
 
-/** Enough of the number to know which one it is. */
+/** Shows enough of the number to recognise it. */
 function MobileNumber() {
   const uid = useViewer().account?.uid ?? '';
   const number = useOtpInfo(uid).data?.mobileNumberE164;
@@ -91,7 +91,7 @@ function MobileNumber() {
   return `${number.slice(0, 5)}${'•'.repeat(Math.max(0, number.length - 8))}${number.slice(-3)}`;
 }
 
-/** The parts are not there yet when the browser looks for the one that the address names. */
+/** The sections are not rendered yet when the browser looks for the hash. */
 function useScrollToHash() {
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {

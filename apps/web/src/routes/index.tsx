@@ -136,7 +136,7 @@ interface OpenTalentProps extends Pick<ReturnType<typeof useTalentSearch>, 'hits
   total: number;
 }
 
-/** The profile that the address opens above the results. Stepping through profiles renders nothing else. */
+/** The profile in the address, opened above the results. Stepping through profiles rerenders nothing else. */
 function OpenTalent({ steps: { openProfile, closeProfile }, ...rest }: OpenTalentProps) {
   const talentId = Route.useSearch({ select: ({ profile }) => profile });
   const late = useLateDialog(talentDialog, talentId !== undefined, closeProfile);

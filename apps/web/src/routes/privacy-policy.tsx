@@ -63,7 +63,7 @@ function PrivacyPolicyPage() {
 }
 
 interface UsesProps {
-  /** What models are used for on this installation. */
+  /** This installation's uses of AI models. */
   uses: readonly ModelUse[];
 }
 

@@ -24,7 +24,7 @@ import { PortalShell } from '../ui/shell/shell.tsx';
 import { TextSkeleton } from '../ui/show/skeleton.tsx';
 import { Banner } from '../ui/show/state.tsx';
 
-/** A profile in search as guests see it, at an address of its own. */
+/** A searchable profile as guests see it, at its own address. */
 export const Route = createFileRoute('/profile/$talentId')({
   beforeLoad: async ({ params }) => {
     const target = sharedProfileTarget(visitorStateOf(await readViewer()), params.talentId);

@@ -4,7 +4,7 @@ import { usePageTitle } from '../../ui/base/page-title.ts';
 import { ButtonLink } from '../../ui/press/link.tsx';
 import { MessagePage } from '../../ui/shell/lost-page.tsx';
 
-/** Shown instead of the whole admin portal, at every address below it, whether there is a page or not. */
+/** Replaces the whole admin portal, at every address below it, whether or not the page exists. */
 export function AdminAccessPage({ isSignedIn }: { isSignedIn: boolean }) {
   usePageTitle('Admin access');
   const href = useLocation({ select: (location) => location.href });

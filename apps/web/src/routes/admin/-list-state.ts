@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { searchParams, textOf } from '../../lib/search-params.ts';
 
-/** What the address says of a list of the admin portal. An absent field filters nothing. */
+/** The state of an admin list in the address. A missing field does not filter. */
 export type ListState = {
   search?: string;
   pending?: true;
@@ -21,7 +21,7 @@ export const readListState = searchParams((raw): ListState => {
 
 type Step = { search: ListState; replace: boolean; resetScroll: false };
 
-/** The navigations from a list, and the texts of rejections that were not sent yet, by record. */
+/** The navigations of a list, and the unsent rejection texts by record. */
 export function useAdminList(state: ListState, navigate: (step: Step) => unknown) {
   const { history } = useRouter();
   const isOpenedHere = useRef(false);
@@ -31,7 +31,7 @@ export function useAdminList(state: ListState, navigate: (step: Step) => unknown
     void navigate({ search: Object.fromEntries(next), replace, resetScroll: false });
   };
   const filter = (change: Parameters<typeof go>[0]) => {
-    // The entry before has the filter of before, so that closing must not go back to it.
+    // The previous history entry has the old filter, so closing must not go back to it.
     isOpenedHere.current = false;
     go(change, true);
   };
@@ -43,7 +43,7 @@ export function useAdminList(state: ListState, navigate: (step: Step) => unknown
       if (!isOpen) isOpenedHere.current = true;
       go({ open }, isOpen);
     },
-    /** Goes back when this page opened the record. Otherwise removes it from the address. */
+    /** Goes back if this page opened the record. Otherwise removes it from the address. */
     onClose() {
       if (isOpenedHere.current) history.back();
       else go({ open: undefined }, true);

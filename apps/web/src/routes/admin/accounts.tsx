@@ -40,7 +40,7 @@ function Accounts() {
   const isOpenedHere = useRef(false);
   const go = (change: State, replace = false) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false });
-  /** Goes back when this page opened the account. Otherwise removes it from the address. */
+  /** Goes back if this page opened the account. Otherwise removes it from the address. */
   function close() {
     if (isOpenedHere.current) history.back();
     else go({ account: undefined }, true);

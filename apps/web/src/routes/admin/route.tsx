@@ -46,10 +46,10 @@ const pages: readonly PortalPage[] = [
   },
 ];
 
-/** All that opens to an admin without the second factor that is required. */
+/** The only page that an admin without the required second factor can open. */
 const setUpPage = '/admin/two-factor';
 
-/** Read from the viewer and not from the guard's answer, so that it closes as soon as the right is revoked. */
+/** Read from the viewer and not from the guard's result, so that it closes as soon as the right is revoked. */
 function AdminPortal() {
   const viewer = useViewer();
   const { isSignedIn, isAdmin } = visitorStateOf(viewer);
@@ -60,7 +60,7 @@ function AdminPortal() {
   return isAdmin || isEndingSession() ? <AdminPages /> : <AdminAccessPage isSignedIn={isSignedIn} />;
 }
 
-/** The pages with what waits on them. */
+/** The pages, with the number of items waiting on each. */
 function AdminPages() {
   const queue = useQueue();
   const counts: Readonly<Record<string, NavCount>> = {

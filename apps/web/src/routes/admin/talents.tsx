@@ -89,7 +89,7 @@ function TalentPanel({ id, ids, steps }: TalentPanelProps) {
   );
 }
 
-/** All of the profile, and its documents. */
+/** The whole profile and its documents. */
 function ProfileActions({ record: { talentProfile: profile } }: { record: AdminTalent }) {
   const [isOpen, setOpen] = useState(false);
   if (!profile) return null;

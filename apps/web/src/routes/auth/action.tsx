@@ -51,7 +51,7 @@ function ActionPage() {
   return <AuthAction key={`${mode}:${oobCode}`} mode={mode} oobCode={oobCode} onDone={onDone} />;
 }
 
-/** The path of an address on our own origin. Undefined for any other, so that a link cannot redirect elsewhere. */
+/** The path of an address on our own origin. Undefined for any other, to prevent open redirects. */
 function ownPath(address: string | undefined): string | undefined {
   const url = address === undefined ? null : URL.parse(address, location.origin);
   if (url?.origin !== location.origin) return undefined;

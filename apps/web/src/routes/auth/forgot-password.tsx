@@ -4,7 +4,7 @@ import { usePageTitle } from '../../ui/base/page-title.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** In the history and not in the address, which is logged and shared. */
+    /** In the history state and not in the address, which is logged and shared. */
     typedEmail?: string;
   }
 }

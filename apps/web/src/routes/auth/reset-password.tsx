@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** Older mails link to this address. It redirects to the action page and keeps the query. */
+/** Older emails link to this address. It redirects to the action page and keeps the query. */
 export const Route = createFileRoute('/auth/reset-password')({
   validateSearch: (search: Record<string, unknown>) => search,
   beforeLoad: ({ search }) => {

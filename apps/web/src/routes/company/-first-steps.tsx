@@ -5,7 +5,7 @@ import { useCompanyProfile } from '../../features/company-profile/company-profil
 import { useJobPosts } from '../../features/job-post/job-post.ts';
 import { useCompanyId } from '../../lib/session.ts';
 
-/** The first steps of this company, as far as they are known; none once they are done. */
+/** The first steps of this company, as far as known; none once they are done. */
 export function useFirstSteps() {
   const profile = useCompanyProfile(useCompanyId()).data;
   const jobPosts = useJobPosts().data;
@@ -18,7 +18,7 @@ export function useFirstSteps() {
   });
 }
 
-/** Below a saved record: what comes next for a company that begins. Nothing while the record itself is the next step. */
+/** Below a saved record: the next step for a new company. Nothing while the record itself is the next step. */
 export function NextFirstStep({ after }: { after: string }) {
   const steps = useFirstSteps();
   const isSaved = steps.some(({ to, state }) => to === after && state === 'done');

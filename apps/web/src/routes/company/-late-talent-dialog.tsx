@@ -9,11 +9,11 @@ const talentDialog = lateDialog(
   'company-talent-dialog',
   async () => (await import('./-talent-dialog.tsx')).TalentDialog,
 );
-// Whoever uses a page that opens profiles opens one soon.
+// Loads on the first use of a page: a visitor who uses it soon opens a profile.
 whenUsed(() => void queryClient.prefetchQuery(talentDialog));
 whenActedOn(() => whenIdle(() => void queryClient.prefetchQuery(sheetQuery)));
 
-/** The dialog in which all pages of a company open a talent's profile. */
+/** The lazy-loaded talent profile dialog of all company pages. */
 export function TalentDialog(props: TalentDialogProps) {
   const late = useLateDialog(talentDialog, props.talentId !== undefined, props.onClose);
   return late ? <late.Dialog {...props} /> : null;

@@ -12,11 +12,11 @@ interface ListDialogProps<Row extends ListedTalent> {
   steps: Pick<ReturnType<typeof useListSteps>, 'openProfile' | 'closeProfile'>;
   loadMore: (() => void) | undefined;
   actions: (row: Row) => ReactNode;
-  /** The job post that the profile of a row is matched with. */
+  /** The job post to match a row's profile with. */
   jobPostOf?: (row: Row) => string | undefined;
 }
 
-/** The profile that the address opens over the list that the company is in, with the arrows and actions of that list. */
+/** The profile in the address, opened over the company's current list, with that list's arrows and actions. */
 export function ListDialog<Row extends ListedTalent>({
   rows,
   forWhat,

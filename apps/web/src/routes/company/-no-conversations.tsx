@@ -5,7 +5,7 @@ import { askToUpgrade } from '../../parts/refusal.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { ButtonLink } from '../../ui/press/link.tsx';
 
-/** What stands in place of the first conversation: what it needs, by the rule that answers an invitation, and the steps there. */
+/** Replaces the first conversation: its requirements, by the rule for answering invitations, and the steps to it. */
 export function useNoConversations() {
   const { hasPremiumAccess } = useViewer();
   const company = useCompany(useCompanyId()).data;

@@ -7,19 +7,19 @@ import type { SearchState } from '../../features/talent-search/search-address.ts
 import { toggleSkill, toQuestion } from '../../features/talent-search/search-state.ts';
 import { Button } from '../../ui/press/button.tsx';
 
-/** What a job post asks, as a search. */
+/** A job post's requirements as a search. */
 export const stateOfPost = ({ query, niceSkills }: SearchOfPost): SearchState =>
   stateOf({ ...toQuestion({}), query, niceSkills });
 
 type PostSearch = {
-  /** What the post asks; undefined while it is not known. */
+  /** The search of the post's requirements; undefined while unknown. */
   asked: SearchState | undefined;
   isOwn: boolean;
-  /** Nothing was typed or filtered besides what the post asks. */
+  /** The search holds nothing but the post's requirements. */
   isOwnOrEmpty: boolean;
 };
 
-/** How a search stands to what its job post asks. */
+/** Compares a search with its job post's requirements. */
 export function usePostSearch(jobPost: JobPost | undefined, state: SearchState): PostSearch {
   const { data } = useSearchOfPost(jobPost?.key.jobPostId);
   const isSame = (other: SearchState) =>
@@ -36,7 +36,7 @@ interface PostOffersProps {
   go: (next: SearchState) => void;
 }
 
-/** What the job post offers to search: all that it asks, or single skills. */
+/** The searches that the job post offers: all of its requirements, or single skills. */
 export function PostOffers({ jobPost, ofPost: { asked, isOwn }, state, go }: PostOffersProps) {
   return (
     <>

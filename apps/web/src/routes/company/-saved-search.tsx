@@ -16,25 +16,25 @@ import { EmptyState } from '../../ui/show/state.tsx';
 import css from './-company-page.module.css';
 import { toast } from '../../ui/overlay/toast.ts';
 
-/** What is saved of a search: all that it asks, whoever of its people is shown. */
+/** The saved part of a search: its whole query, without the view of its results. */
 function savedQuestion(state: SearchState): SavedSearchQuestion {
   const { changedSinceIsoDateTimeUtc: _, ...question } = toQuestion(state);
   return question;
 }
 
-/** A stored question as the address asks it. */
+/** A saved query as search state of the address. */
 const toCurrentForm = (question: SavedSearchQuestion) => savedQuestion(stateOf(question));
 
-/** The saved searches of a company around its search: their list, the tabs of the one that is shown, and the button that saves. */
+/** The saved searches around a company's search: their list, the tabs of the open one, and the save button. */
 export function useSavedSearchParts(
   state: SearchState,
   steps: Pick<ReturnType<typeof useSearchSteps>, 'go' | 'show'>,
   { selected, select }: Pick<SelectedJobPost, 'selected' | 'select'>,
 ): {
-  /** Their list, and on phones the button. */
+  /** The list, and on phones the button. */
   aboveFilters: ReactNode;
   tabs: ReactNode;
-  /** When nobody is new. */
+  /** Shown if there are no new people. */
   whenNobody: ReactNode;
   button: ReactNode;
 } {
@@ -90,7 +90,7 @@ export function useSavedSearchParts(
   };
 }
 
-/** The saved search that was open before somebody changed it. A search that asks for nothing is a new one. */
+/** The saved search that was open before the person changed it. An empty search is a new one. */
 function useChanged(
   list: readonly SavedSearch[] | undefined,
   openId: string | undefined,
@@ -102,14 +102,14 @@ function useChanged(
   return openId === undefined ? list?.find(({ key }) => key.savedSearchId === id) : undefined;
 }
 
-/** The text, or the skills where there is none. */
+/** The text, or the skills if there is none. */
 const nameOf = ({ query, skills }: SavedSearchQuestion): string =>
   (query === '' ? skills.join(', ') : query).slice(0, SAVED_SEARCH_NAME_LENGTH.max).trim();
 
 /**
- * Opens the saved search that a link names, such as that of a mail.
+ * Opens the saved search of a link, such as one in an email.
  *
- * @param onFound gets the search and its job post; undefined when there is no such search
+ * @param onFound receives the search and its job post; undefined if there is no such search
  */
 export function useSavedSearchLink(
   savedSearchId: string | undefined,

@@ -14,11 +14,11 @@ interface SearchHeadProps {
   steps: ReturnType<typeof useSearchSteps>;
   isWaiting: boolean;
   filtersButton: ReactNode;
-  /** Somebody has just chosen the job post, so that the search field is what comes next. */
+  /** The person has just chosen the job post, so the search field is next. */
   isFieldFirst: boolean;
 }
 
-/** For which job post is searched, and for whom. */
+/** Selects the job post of the search, and holds the search field. */
 export function SearchHead({
   jobPosts,
   jobPost,

@@ -12,7 +12,7 @@ import { isSending } from '../../parts/company-relation.ts';
 import { RelationStatus } from '../../parts/relation-status.tsx';
 import { TALENT_KEYS, type TalentActs, TalentButtons, TalentTouchEnd } from './-talent-acts.tsx';
 
-/** What a comparison of picked people is for. */
+/** The purpose of comparing picked people. */
 export const comparisonOf = (jobPost: JobPost | undefined, { skills }: SearchState) => ({
   ...(jobPost ? { post: jobPost.key.jobPostId } : {}),
   ...(skills ? { skills } : {}),
@@ -20,11 +20,14 @@ export const comparisonOf = (jobPost: JobPost | undefined, { skills }: SearchSta
 
 type RowMatch = { band: ReactNode; reasons?: ReactNode };
 
-/** By match, so that a row gets the same object as before and does not render. */
+/** Cached by match, so that a row gets the same object as before and does not rerender. */
 const ownRows = new WeakMap<TalentMatch, RowMatch>();
 const otherRows = new WeakMap<TalentMatch, RowMatch>();
 
-/** @param isOwnSearch whether the search asks what the post asks: otherwise a row says why the search found the person */
+/**
+ * @param isOwnSearch whether the search holds exactly the post's requirements; otherwise a row says why the search found the
+ * person
+ */
 export function rowMatchOf(match: TalentMatch | undefined, isOwnSearch: boolean): RowMatch | undefined {
   if (match === undefined) return undefined;
   const known = isOwnSearch ? ownRows : otherRows;
@@ -46,7 +49,7 @@ export const rowKeys = (acts: TalentActs, picked: PickedPeople) => [
   },
 ];
 
-/** The shortcuts of a profile that is open. */
+/** The shortcuts of an open profile. */
 export const hitKeys = (acts: TalentActs, hit: SearchHit) =>
   TALENT_KEYS.map((key) => ({ ...key, run: () => runKey(key, acts, hit) }));
 
@@ -55,18 +58,18 @@ function runKey(key: (typeof TALENT_KEYS)[number], acts: TalentActs, hit: Search
   key.run(acts, talent, relation);
 }
 
-/** The props that the buttons of a hit need: the actions, the talent and their current relation to the company. */
+/** The props of a hit's buttons: the actions, the talent and their current relation to the company. */
 export function talentPropsOf(acts: TalentActs, { talentProfile, relation }: SearchHit) {
   const { talentId } = talentProfile.key;
   const name = talentProfile.isRedacted ? talentProfile.jobTitle : talentProfile.name;
   return { acts, talent: { talentId, name }, relation: acts.relationOf(talentId, relation) };
 }
 
-/** What can be done with each hit: around the rows, which do not render when it changes. */
+/** The actions of each hit, in a context around the rows, which do not rerender when it changes. */
 const Acting = createContext<{ acts: TalentActs; picked: PickedPeople } | undefined>(undefined);
 export const ActingOnHits = Acting.Provider;
 
-/** What can be done with a hit, at the end of its row. */
+/** The actions at the end of a hit's row. */
 export const hitEnd = (hit: SearchHit): ReactNode => <HitEnd hit={hit} />;
 
 function HitEnd({ hit }: { hit: SearchHit }) {
@@ -77,7 +80,7 @@ function HitEnd({ hit }: { hit: SearchHit }) {
 
 type EndProps = ReturnType<typeof talentPropsOf> & { picked: PickedPeople };
 
-/** Of hundreds of rows, only the one renders that was acted on. */
+/** Of hundreds of rows, only the changed one rerenders. */
 const EndOfTalent = memo(({ picked, ...of }: EndProps) => {
   const isPicked = picked.isPicked(of.talent.talentId);
   const pick = <PickButton talent={of.talent} picked={picked} />;

@@ -12,7 +12,7 @@ import { MatchPanel } from '../../features/talent-match/match-panel.tsx';
 import { MatchReasons } from '../../features/talent-match/match-reasons.tsx';
 import { api } from '../../lib/api.ts';
 
-// The keys of a page listen on its window.
+// A page listens to its shortcuts on the window.
 vi.hoisted(() => vi.stubGlobal('window', new EventTarget()));
 
 const jobSince = (startIsoMonth: string, rolesAndResponsibilities: string) => ({
@@ -22,7 +22,7 @@ const jobSince = (startIsoMonth: string, rolesAndResponsibilities: string) => ({
   tenure: { startIsoMonth, endIsoMonth: undefined, isCurrent: true },
 });
 
-/** What the row of a search, the panel beside the profile and the comparison show of React. */
+/** React as shown in the search row, in the panel beside the profile and in the comparison. */
 function surfacesOf(talent: MatchedTalent, minYears: number | undefined) {
   const asked = { names: ['React'], ...(minYears === undefined ? {} : { minYears }) };
   const match = talentMatch(

@@ -10,7 +10,7 @@ import { type RelatedTalent, useRelations } from '../../parts/company-relation.t
 import { actUnless } from '../../parts/refusal.ts';
 import { RelationStatus } from '../../parts/relation-status.tsx';
 
-/** What a company can do with a talent while it searches for a job post. */
+/** A company's actions on a talent during a search for a job post. */
 export function useTalentActs(jobPost: JobPost | undefined) {
   return {
     jobPost,
@@ -72,7 +72,7 @@ export function TalentButtons({ acts, talent, relation, form }: TalentActProps &
   );
 }
 
-/** For touch screens, which have no hover: the star, or the status of the invitation. */
+/** For touch screens, which have no hover: the star, or the invitation's status. */
 export function TalentTouchEnd({ acts: { jobPost, shortlist }, talent, relation }: TalentActProps) {
   return relation.invitationStatus === undefined ? (
     <ShortlistStar

@@ -11,13 +11,13 @@ import { Banner } from '../../ui/show/state.tsx';
 
 export interface TalentDialogProps
   extends Omit<ComponentProps<typeof ProfileDialog>, 'documents' | 'notice' | 'actions' | 'aside'> {
-  /** Absent on the messages page, where the person is invited already. */
+  /** Absent on the messages page, where the person is already invited. */
   actions?: ReactNode;
-  /** The job post that the profile is matched with. */
+  /** The job post to match the profile with. */
   jobPostId?: string | undefined;
 }
 
-/** The dialog in which all pages of a company open a talent's profile. */
+/** The talent profile dialog of all company pages. */
 export function TalentDialog({ actions, jobPostId, ...dialog }: TalentDialogProps) {
   const aside = useMemo(
     () =>
@@ -63,7 +63,7 @@ const documentsOf = (profile: TalentProfileView) => (
   </>
 );
 
-/** A company that is approved sees everybody in search, except those who have ended the conversation with it. */
+/** An approved company sees everybody in search, except talents who ended the conversation with it. */
 function RedactedNotice() {
   return useIsUnapproved() ? <UnapprovedNotice /> : <Banner>{THREAD_ENDED_SENTENCES.company}</Banner>;
 }

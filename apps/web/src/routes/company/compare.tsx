@@ -47,7 +47,7 @@ const HINTS = [
   { keys: 'Escape', label: 'back' },
 ];
 
-/** Hiding belongs to a result; here one takes people out. */
+/** Hiding belongs to search results; a comparison only removes people. */
 const KEYS = TALENT_KEYS.filter(({ keys }) => keys !== 'h');
 
 function Compare() {
@@ -133,13 +133,13 @@ function Compare() {
   );
 }
 
-/** The skills of the address, or else those that the job post names. */
+/** The skills in the address, or else those of the job post. */
 function useCriterionSkills({ skills }: ComparisonState, jobPostId: string | undefined): readonly string[] {
   const named = useJobPostSkills(jobPostId).data?.skills ?? [];
   return (skills ?? named).slice(0, COMPARED_SKILLS_MAX);
 }
 
-/** Back to where the comparison was opened; to the search of its job post when it was opened by a link. */
+/** Returns to the page that opened the comparison; to its job post's search if a link opened it. */
 function useWayBack({ post }: ComparisonState): () => void {
   const { history } = useRouter();
   const canGoBack = useCanGoBack();
@@ -175,11 +175,11 @@ interface PersonActsProps {
   talent: RelatedTalent;
   relation: CompanyRelation;
   person: TalentProfileView;
-  /** The keyboard is at this person. */
+  /** This person has the keyboard cursor. */
   isCurrent: boolean;
 }
 
-/** Shortlist and Invite, or how things stand where neither is left to do. */
+/** Shortlist and Invite, or the current status if neither applies. */
 function PersonActs({ acts, talent, relation, person, isCurrent }: PersonActsProps) {
   const { jobPost, shortlist, hide, inviting } = acts;
   if (relation.isHidden) return <UnhideButton talent={talent} hide={hide} form="bar" />;

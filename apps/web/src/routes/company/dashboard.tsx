@@ -95,7 +95,7 @@ function QuickActions() {
   );
 }
 
-/** The most useful next step of the company. */
+/** The most useful next step for the company. */
 function CompanyStep() {
   const { unreadThreadsCount } = useViewer();
   const companyId = useCompanyId();
@@ -141,7 +141,7 @@ function Figures() {
   );
 }
 
-/** Says nothing after a failure: the figures above say it. */
+/** Renders nothing after a failure: the figures above report it. */
 function Performance() {
   const { data, isError } = useCompanyStats();
   const weeks = data?.stats.invitationsPerWeek.length ?? 0;
@@ -161,7 +161,7 @@ function Performance() {
   );
 }
 
-/** The review state and the plan of the company. */
+/** The company's review status and plan. */
 function CompanyStatus() {
   const companyId = useCompanyId();
   const { data: company } = useCompany(companyId);

@@ -25,11 +25,11 @@ import { useCompanyId, useViewer } from '../../lib/session.ts';
 
 type Search = {
   thread?: string;
-  /** The talent whose profile is open. */
+  /** The talent with the open profile. */
   profile?: string;
-  /** The id of the job post that the list is filtered by. */
+  /** The id of the job post to filter by. */
   job?: string;
-  /** The answer to the invitation that the list is filtered by. */
+  /** The invitation status to filter by. */
   answer?: InvitationStatus;
 };
 
@@ -132,7 +132,7 @@ function CompanyMessages() {
   );
 }
 
-/** The job post that a talent was invited for, as long as it is not deleted. */
+/** The job post of a talent's invitation, unless it is deleted. */
 function useInvitedFor(talentId: string | undefined): string | undefined {
   const jobPosts = useJobPosts().data?.list;
   const threads = useInfiniteQuery({ ...threadsQuery('company'), enabled: talentId !== undefined }).data;

@@ -59,9 +59,9 @@ import { jobPostsQuery } from '../../features/job-post/job-post.ts';
 import { savedSearchesQuery } from '../../features/saved-search/saved-search.ts';
 
 /**
- * @property job the job post that a link chooses. The page selects it and takes it out of the address.
- * @property post the same, and the page searches for what the post asks
- * @property saved the saved search that a link opens. The page puts what it asks in its place.
+ * @property job the job post of a link. The page selects it and removes it from the address.
+ * @property post the same, and the page also searches for the post's requirements
+ * @property saved the saved search of a link. The page replaces it with its query.
  */
 type CompanySearchState = SearchState & { job?: string; post?: string; saved?: string };
 
@@ -84,7 +84,7 @@ export const Route = createFileRoute('/company/search')({
     const selected = readSelected();
     if (selected === undefined) return;
     readFirst(companyQuery(companyIdOf(context)));
-    // What a link names is still to be read.
+    // The linked search or job post is still loading.
     const isLater = [job, post, saved].some((one) => one !== undefined);
     if (!isLater) readFirst(searchQuery('company', withoutProfile(state), selected));
   },
@@ -97,7 +97,7 @@ function CompanySearch() {
   const navigate = Route.useNavigate();
   const choice = useSelectedJobPost(post ?? job);
   const ofPost = useSearchOfPost(post);
-  /** The job post was picked here, so the search field is what comes next. */
+  /** The person has just selected the job post, so the search field is next. */
   const [isPicked, setPicked] = useState(false);
   useEffect(() => {
     if (job === undefined) return;
@@ -180,7 +180,7 @@ function SearchFor({ choice, isFieldFirst }: { choice: SelectedJobPost; isFieldF
     <PostOffers jobPost={jobPost} ofPost={ofPost} state={state} go={steps.go} />
   ) : null;
 
-  /** The post becomes the search, unless somebody has typed or filtered: that stays. */
+  /** The post's requirements become the search, unless the person has typed or filtered: that stays. */
   function choosePost(jobPostId: string) {
     select(jobPostId);
     if (ofPost.isOwnOrEmpty) void navigate({ search: { post: jobPostId } });
@@ -235,7 +235,7 @@ function SearchFor({ choice, isFieldFirst }: { choice: SelectedJobPost; isFieldF
   );
 }
 
-/** How the person of a row answers the job post. The same function until an answer changes. */
+/** A row's person compared with the job post. The same function until a match changes. */
 function useRowMatches(jobPost: JobPost | undefined, hits: readonly SearchHit[], isOwnSearch: boolean) {
   const talentIds = hits.map(({ talentProfile }) => talentProfile.key.talentId);
   const matches = useMatches(jobPost?.key.jobPostId, talentIds);
@@ -252,7 +252,7 @@ interface OpenTalentProps extends Pick<ReturnType<typeof useTalentSearch>, 'hits
   total: number;
 }
 
-/** The profile that the address opens above the results. Stepping through profiles renders nothing else. */
+/** The profile in the address, opened above the results. Stepping through profiles rerenders nothing else. */
 function OpenTalent({ hits, jobPost, acts, steps, total, loadMore }: OpenTalentProps) {
   const talentId = Route.useSearch({ select: ({ profile }) => profile });
   const people = useMemo(() => hits.map(toListedPerson), [hits]);

@@ -95,7 +95,7 @@ interface RowActing {
   jobPostOf: (row: ShortlistRow) => JobPost | undefined;
 }
 
-/** What can be done with each row: around the rows, which do not render when it changes. */
+/** The actions of each row, in a context around the rows, which do not rerender when it changes. */
 const Acting = createContext<RowActing | undefined>(undefined);
 const ActingOnRows = Acting.Provider;
 
@@ -117,7 +117,7 @@ interface RowInviteProps {
 
 type RowButtonsProps = RowInviteProps & { picked: PickedPeople };
 
-/** Of hundreds of rows, only the one renders that was acted on. */
+/** Of hundreds of rows, only the changed one rerenders. */
 const RowButtons = memo(
   ({ picked, ...of }: RowButtonsProps) => (
     <>

@@ -5,7 +5,7 @@ import { LoadingAuthentication } from '../-loading.tsx';
 
 export const Route = createFileRoute('/demo')({
   pendingComponent: LoadingAuthentication,
-  // Imported when it is asked: a guard stands in the first file of every page.
+  // Imported on demand: a guard is in the first file of every page.
   beforeLoad: async () => (await import('../../features/demo/guard.ts')).requireDemoPages(),
   component: DemoPages,
 });

@@ -21,7 +21,7 @@ function DesignSystemPage() {
   );
 }
 
-/** Takes the theme that the address asks for, and then keeps the chosen one there. The default theme needs no words. */
+/** Applies the theme of the address, and then keeps the chosen one there. The default theme needs no parameter. */
 function useThemeInAddress() {
   const { theme: asked } = Route.useSearch();
   const navigate = Route.useNavigate();

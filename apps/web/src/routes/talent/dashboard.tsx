@@ -71,7 +71,7 @@ function TalentDashboard() {
 interface Own {
   talent: Talent | null;
   profile: TalentProfile | null;
-  /** Undefined until they have loaded, or where they did not. */
+  /** Undefined until they have loaded, or after a failure. */
   stats: TalentDashboardStats | undefined;
 }
 
@@ -88,7 +88,7 @@ function Content() {
       <TextSkeleton lines={6} label="Loading your dashboard" />
     );
   }
-  // Of a picture of numbers that is missing, or has holes, the rest of the page does not speak.
+  // The rest of the page ignores a snapshot that is missing or incomplete.
   const withoutFigures = <QueryFailure title={DASHBOARD_SENTENCES.loadFailed} queries={[stats]} />;
   const own = { talent: talent.data, profile: profile.data, stats: stats.data?.stats };
   return (
@@ -123,7 +123,7 @@ function Content() {
   );
 }
 
-/** The oldest open invitation, else the most useful next step. It changes while the page is open, and that is said. */
+/** The oldest open invitation, else the most useful next step. Screen readers hear of a change while the page is open. */
 function Step({ talent, profile, stats }: Own) {
   const threads = useInfiniteQuery(threadsQuery('talent'));
   return (
@@ -135,7 +135,7 @@ function Step({ talent, profile, stats }: Own) {
   );
 }
 
-/** How complete the profile is, its review and its visibility. */
+/** The profile's completeness, review status and visibility. */
 function ProfileStatus({ talent, profile, stats }: Own) {
   const status = talentStatus(talent, profile);
   const isFeedback = isFeedbackGiven(status);

@@ -1,7 +1,7 @@
 import { Link } from '../../../ui/press/link.tsx';
 import { Breadcrumb } from '../../../ui/show/section.tsx';
 
-/** From the list of job posts to this page. */
+/** The breadcrumbs from the list of job posts to this page. */
 export const JobPostTrail = ({ page }: { page: string }) => (
   <Breadcrumb
     trail={[

@@ -10,7 +10,7 @@ interface MissingJobPostProps {
   query: ReturnType<typeof useJobPost>;
 }
 
-/** Replaces a job post that does not exist or did not load. */
+/** Replaces a job post that does not exist or failed to load. */
 export function MissingJobPost({ jobPostId, query }: MissingJobPostProps) {
   if (!isCallError(query.error, 'NOT_FOUND')) {
     return <QueryFailure title="The job post did not load" queries={[query]} />;

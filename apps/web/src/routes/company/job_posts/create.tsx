@@ -40,7 +40,7 @@ function CreateJobPostPage() {
     return (
       <JobPostForm
         onSaved={async ({ key: { jobPostId } }, reviewStatus) => {
-          // A job post that failed its review is saved too. Edit it from now on, so that it is not created twice.
+          // A job post that fails its review is saved too. The editor then edits it, so that it is not created twice.
           const to =
             reviewStatus === 'fail'
               ? '/company/job_posts/edit/$jobPostId'

@@ -18,7 +18,7 @@ import { talentIdOf, useTalentId, useViewer } from '../../../lib/session.ts';
 
 export const Route = createFileRoute('/talent/profile/edit')({
   staticData: { width: 'bare' },
-  // What was found in a resume has an address of its own, so that going back leads to the form.
+  // The resume import has its own address, so that going back returns to the form.
   validateSearch: searchParams((raw): { from?: 'resume' | undefined } => ({
     from: raw['from'] === 'resume' ? 'resume' : undefined,
   })),
