@@ -22,7 +22,7 @@ registerStale({ 'account.changed': () => [viewerQuery.queryKey] });
 
 type Account = NonNullable<ReturnType<typeof useViewer>['account']>;
 
-/** Name, email, mobile number and password. A row that is changed opens in place. */
+/** Name, email, mobile number and password. A row opens in place for editing. */
 export function AccountRows({ mobile }: { mobile: ReactNode }) {
   const { account } = useViewer();
   const [open, setOpen] = useState<'name' | 'email'>();
@@ -106,7 +106,7 @@ function EmailForm({ account, onDone }: { account: Account; onDone: () => void }
   const withPassword = { newEmail: '', currentPassword: '' };
   const form = useRecordForm({
     schema: CHANGE_EMAIL,
-    // An account without a password shows its owner by a login that is ten minutes old or less.
+    // Without a password, a login of at most ten minutes ago proves who the owner is.
     start: account.hasPassword ? withPassword : ({ newEmail: '' } as typeof withPassword),
     failedSentence: 'The link could not be sent. Please try again.',
     save: async (change) => {

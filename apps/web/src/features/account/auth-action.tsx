@@ -20,7 +20,7 @@ type AppliedMode = Exclude<AuthActionMode, 'resetPassword'>;
 interface AuthActionProps {
   mode: AuthActionMode;
   oobCode: string;
-  /** Called some time after success is shown; must lead to the next page. */
+  /** Called some time after the success message; must open the next page. */
   onDone: () => void;
 }
 
@@ -67,14 +67,14 @@ const failed: Record<AuthActionMode, string> = {
   deleteAccount: AUTH_ACTION_SENTENCES.deleteFailed,
 };
 
-/** Carries out the action of a mailed link. */
+/** Carries out the action of an emailed link. */
 export function AuthAction({ mode, oobCode, onDone }: AuthActionProps) {
   if (mode === 'resetPassword') return <Reset oobCode={oobCode} onDone={onDone} />;
   if (mode === 'deleteAccount') return <ConfirmDeletion oobCode={oobCode} onDone={onDone} />;
   return <Apply mode={mode} oobCode={oobCode} onDone={onDone} />;
 }
 
-/** Asks first, because programs that check mails open links too. */
+/** Asks first, because link scanners of mail servers open links too. */
 function ConfirmDeletion({ oobCode, onDone }: { oobCode: string; onDone: () => void }) {
   const mode = 'deleteAccount';
   const [isConfirmed, setConfirmed] = useState(false);
@@ -129,7 +129,7 @@ function Apply({ mode, oobCode, onDone }: { mode: AppliedMode; oobCode: string; 
   const viewer = useQuery({ ...viewerQuery, enabled: mayBeVerified });
 
   if (applied.isSuccess) return <Done {...done[mode]} mode={mode} onDone={onDone} />;
-  // The link was opened before: by a second press, or by a program that checks the links of mails.
+  // The link was opened before: by a second press, or by a mail server's link scanner.
   if (mayBeVerified && viewer.data?.account?.isEmailVerified)
     return <Done {...verifiedBefore} mode={mode} onDone={onDone} />;
   if (applied.isError && !(mayBeVerified && viewer.isPending)) {
@@ -185,13 +185,13 @@ function Done({ mode, title, text, onDone }: Outcome & { mode: AuthActionMode; o
   );
 }
 
-/** Where a new link of the same kind is sent from. A link to an address that was changed has no page of its own. */
+/** The page that sends a new link of the same kind. A link that confirms a changed address has none. */
 const newLinks: Partial<Record<AuthActionMode, { to: string; label: string }>> = {
   verifyEmail: { to: '/auth/email-verification', label: 'Send a new verification link' },
   resetPassword: { to: '/auth/forgot-password', label: 'Send a new reset link' },
 };
 
-/** For a link that is invalid, expired or incomplete. @param mode what it was for, where it says so */
+/** For a link that is invalid, expired or incomplete. @param mode the link's purpose, if known */
 export function AuthActionFailure({
   mode,
   sentence,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 
-/** What a form says of one of its text fields: `form.field('email')`. */
+/** The props of a form's text field: `form.field('email')`. */
 export interface FieldBinding {
   value: string;
   onChange: (value: string) => void;
@@ -11,7 +11,7 @@ export interface FieldBinding {
   'data-path': string;
 }
 
-/** The email of an account, which password managers fill in. */
+/** The email of an account, for password managers to fill in. */
 export const EmailField = (field: FieldBinding) => (
   <TextField
     label="Email"
@@ -28,12 +28,12 @@ interface CurrentPasswordFieldProps extends FieldBinding {
   hint?: ReactNode;
 }
 
-/** The password that the account has now. */
+/** The account's current password. */
 export const CurrentPasswordField = ({ label = 'Your password', ...field }: CurrentPasswordFieldProps) => (
   <PasswordField label={label} autoComplete="current-password" {...field} />
 );
 
-/** Password managers save a password under this user name. */
+/** The user name under which password managers save the password. */
 export const UserName = ({ email }: { email: string }) => (
   <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
 );

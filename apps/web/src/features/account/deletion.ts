@@ -11,7 +11,7 @@ registerStale({ 'account.deletionChanged': () => [viewerQuery.queryKey, api.acco
 
 export const useDeletion = () => useQuery(api.account.readDeletion.queryOptions());
 
-/** After a deletion was asked for or cancelled. */
+/** After a deletion was requested or cancelled. */
 export async function refreshDeletion(): Promise<void> {
   await Promise.all([
     refreshViewer(),

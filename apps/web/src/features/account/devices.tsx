@@ -28,7 +28,7 @@ const ending = (sentence: string) => ({
   onError: (error: unknown) => toast.error(sentenceOf(error, DEVICE_SENTENCES.endFailed)),
 });
 
-/** Where the account is signed in. */
+/** The account's sessions. */
 export function Devices() {
   const devices = useDevices();
   const confirm = useConfirm();

@@ -12,7 +12,7 @@ import { useLogOut } from './log-out.ts';
 import { sendVerificationEmail } from './sign-in.ts';
 import { afterVerification, rememberedSignUpAim } from './sign-up-aim.ts';
 
-/** Waits until the mailed link is opened, here or on another device. The route then leads on. */
+/** Waits until the emailed link is opened, here or on another device. The route then redirects. */
 export function EmailVerification({ email }: { email: string }) {
   const logOut = useLogOut();
   const [wait, setWait] = useWait();
@@ -21,14 +21,14 @@ export function EmailVerification({ email }: { email: string }) {
     mutationFn: () => sendVerificationEmail(afterVerification(rememberedSignUpAim())),
     onSuccess: () => toast.success(ACCOUNT_SENTENCES.verificationMailSent),
     onError: (error) => {
-      // The email was verified elsewhere in the meantime.
+      // The email was verified elsewhere meanwhile.
       if (isCallError(error, 'CONFLICT')) check.mutate();
       else if (isCallError(error, 'TOO_MANY_REQUESTS') && error.data) setWait(error.data.retryAfterSeconds);
       else toast.error(sentenceOf(error, ACCOUNT_SENTENCES.verificationMailFailed));
     },
   });
 
-  // People come back to this tab after they opened the link, so check again without a press.
+  // People return to this tab after they open the link, so it checks again automatically.
   const { mutate } = check;
   useEffect(() => {
     const checkWhenVisible = () => {
@@ -83,7 +83,7 @@ export function EmailVerification({ email }: { email: string }) {
 
 const MINUTE_MS = 60_000;
 
-/** The seconds until another mail can be requested. They count down by the minute; undefined once they are over. */
+/** The seconds until another email can be requested, updated every minute; undefined once they are over. */
 function useWait() {
   const [wait, setWait] = useState<number>();
   useEffect(() => {

@@ -27,12 +27,12 @@ const DELETION = lateSchema(
 );
 
 interface EraseDialogProps {
-  /** The account is erased in some days already; what remains is to do it now. */
+  /** The deletion is already scheduled; the remaining choice is to delete now. */
   isScheduled: boolean;
   onClose: () => void;
 }
 
-/** Asks when, and for the password. Without it, a mailed link confirms. */
+/** Asks for the date and the password. Without a password, an emailed link confirms. */
 export default function EraseDialog({ isScheduled, onClose }: EraseDialogProps) {
   const { account, userProfile } = useViewer();
   const hasPassword = account?.hasPassword === true;
@@ -105,7 +105,7 @@ export default function EraseDialog({ isScheduled, onClose }: EraseDialogProps) 
   );
 }
 
-/** For somebody who has forgotten the password. */
+/** For a forgotten password. */
 function MailInstead({
   request: { when, word },
   onSend,

@@ -8,7 +8,7 @@ import css from './settings.module.css';
 
 const EraseDialog = lazy(() => import('./erase-dialog.tsx'));
 
-/** Says what a deletion removes and what stays, and begins one. */
+/** Explains what a deletion removes and what is kept, and starts one. */
 export function EraseSection() {
   const [isOpen, setOpen] = useState(false);
   const { account } = useViewer();

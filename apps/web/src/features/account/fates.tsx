@@ -4,7 +4,7 @@ import { useViewer } from '../../lib/session.ts';
 import { useDeletion } from './deletion.ts';
 import css from './settings.module.css';
 
-/** What goes for good, and what stays and why. */
+/** What is deleted for good, and what is kept and why. */
 export function Fates() {
   const userType = useViewer().userProfile?.userType ?? 'neither';
   const conversations = useDeletion().data?.conversationsCount ?? 0;

@@ -13,7 +13,7 @@ import { EmailField } from './credential-field.tsx';
 
 const FORGOT = lateSchema(async () => (await import('@talaash/domain/account/schema')).ForgotPassword);
 
-/** @param typedEmail what stood in the form before this one */
+/** @param typedEmail the email typed in the previous form */
 export function ForgotPasswordForm({ typedEmail }: { typedEmail: string }) {
   const [isSent, setSent] = useState(false);
   const proof = useProof('requestPasswordReset');

@@ -5,7 +5,7 @@ import { endSession } from '../../lib/session.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { logOut } from './sign-in.ts';
 
-/** Signs out, and opens the login. */
+/** Logs out and opens the login. */
 export async function leave(openLogin: () => Promise<void>): Promise<void> {
   try {
     await logOut();

@@ -17,7 +17,7 @@ const identitiesQuery = api.account.listIdentities.queryOptions();
 
 registerStale({ 'account.changed': () => [identitiesQuery.queryKey] });
 
-/** The identities with which the account is logged in to, one row each. Most accounts have none, and no row. */
+/** The account's linked identities, one row each. Most accounts have none, and no row. */
 export function LinkedIdentities() {
   const identities = useQuery(identitiesQuery).data?.identities ?? [];
   return identities.map((identity) => (

@@ -15,9 +15,9 @@ import { CurrentPasswordField, EmailField } from './credential-field.tsx';
 const LOG_IN = lateSchema(async () => (await import('@talaash/domain/account/schema')).LogIn);
 
 interface LogInFormProps {
-  /** Begins the session and leads on. */
+  /** Starts the session and opens the next page. */
   onLoggedIn: () => Promise<Leave>;
-  /** Passed on to the sign-up page, so that it also leads there. */
+  /** Passed on to the sign-up page, so that it returns there too. */
   redirect?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ function PasswordForm({ onLoggedIn, redirect, onHeld }: LogInFormProps & { onHel
         }
         {...form.field('password')}
       />
-      {/* Never disabled: a browser that fills in a password tells the page so only after a press. */}
+      {/* Never disabled: a browser reports an autofilled password to the page only after a press. */}
       <Button type="submit" tone="primary" size="l" full loading={form.isSaving}>
         Log in
       </Button>
@@ -68,7 +68,7 @@ function PasswordForm({ onLoggedIn, redirect, onHeld }: LogInFormProps & { onHel
   );
 }
 
-/** Reports malformed credentials as wrong ones, since the form must not say which part is at fault. */
+/** Reports malformed credentials as wrong ones, since the form must not reveal which part is wrong. */
 function rethrowAsInvalidCredentials(error: unknown): never {
   if (isCallError(error, 'VALIDATION_FAILED')) {
     throw new CallError('UNAUTHORIZED', ACCOUNT_SENTENCES.invalidCredentials, undefined, error);

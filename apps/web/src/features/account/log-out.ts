@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { sentenceOf, unreachable } from '../../lib/call-error.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 
-/** Returns a function that signs out and opens the login. What does that loads then. */
+/** Returns a function that logs out and opens the login. Its code loads on demand. */
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {

@@ -18,9 +18,9 @@ import css from './account.module.css';
 import { awaitVisitEnd, beginVisit, newAttempt, openPopup, type VisitAim } from './provider-sign-in.ts';
 
 interface ProviderButtonsProps extends VisitAim {
-  /** Begins the session and leads on. */
+  /** Starts the session and opens the next page. */
   onSignedIn: () => Promise<Leave>;
-  /** A code has still to be entered. */
+  /** A second-factor code is still required. */
   onHeld: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ type Provider = { id: IdentityProvider; name: string };
 
 type Note = { tone: 'bad' | 'info'; sentence: string; blocked?: Provider };
 
-/** A button for each identity provider that is configured here. Each opens a window; what is typed on the page stays. */
+/** One button per configured identity provider. Each opens a popup; the page keeps what was typed. */
 export function ProviderButtons({ onSignedIn, onHeld, ...aim }: ProviderButtonsProps) {
   const configuration = useQuery(api.publicConfiguration.get.queryOptions());
   const { note, asked, start, startHere } = useProviderVisit(aim, async (result, name) => {
@@ -38,7 +38,7 @@ export function ProviderButtons({ onSignedIn, onHeld, ...aim }: ProviderButtonsP
     return leave();
   });
   const providers = configuration.data?.identityProviders ?? [];
-  // Email and password work without them, so a failure is not shown.
+  // Email and password work without providers, so a failed load is not shown.
   if (providers.length === 0) return null;
   const blocked = note?.blocked;
   return (
@@ -75,7 +75,7 @@ export function ProviderButtons({ onSignedIn, onHeld, ...aim }: ProviderButtonsP
   );
 }
 
-/** @param onEnd acts on how a visit ended, and answers a sentence where the person stays on this page */
+/** @param onEnd handles the result, and returns a sentence if the person stays on this page */
 function useProviderVisit(
   aim: VisitAim,
   onEnd: (result: ProviderResult, name: string) => Promise<string | void>,
@@ -88,7 +88,7 @@ function useProviderVisit(
   async function start(provider: Provider) {
     stop.current();
     setNote(undefined);
-    // Before anything is awaited: a browser opens a window only for a click.
+    // Before any await: a browser opens a popup only in a click handler.
     const popup = openPopup();
     if (popup === null)
       return setNote({
@@ -108,7 +108,7 @@ function useProviderVisit(
     });
   }
 
-  /** In the whole window, where no other can be opened. */
+  /** In this window, if the popup is blocked. */
   async function startHere(provider: Provider) {
     const url = await ask(provider);
     if (url !== undefined) location.assign(url);

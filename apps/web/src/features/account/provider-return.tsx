@@ -17,13 +17,13 @@ import { SecondStepForm } from './second-step-form.tsx';
 interface ProviderReturnProps {
   provider: string | undefined;
   result: ProviderResult;
-  /** The page that waits for the result, where this one is in a popup. */
+  /** The page that waits for the result, if this one is in a popup. */
   attempt: string | undefined;
   redirect: string | undefined;
   onLoggedIn: () => Promise<Leave>;
 }
 
-/** Where somebody comes back to from an identity provider: a popup tells the page that waits, and closes. */
+/** The page to which an identity provider returns: a popup notifies the waiting page and closes. */
 export function ProviderReturn(props: ProviderReturnProps) {
   if (props.attempt !== undefined) return <PopupEnd attempt={props.attempt} result={props.result} />;
   if (props.result === 'signedIn') return <GoingOn {...props} />;
@@ -46,7 +46,7 @@ function PopupEnd({ attempt, result }: { attempt: string; result: ProviderResult
 
 function GoingOn({ onLoggedIn, redirect }: ProviderReturnProps) {
   const [failure, setFailure] = useState<string>();
-  // The first one: the session has begun, and only the page is missing.
+  // Keeps the first callback: the session has started, and only the next page is missing.
   const goOn = useRef(onLoggedIn);
   useEffect(() => {
     goOn.current().then(

@@ -3,18 +3,18 @@ import type { UserType } from '@talaash/domain/user-profile/choice';
 import { isResult } from './provider-visit.ts';
 import { post } from './sign-in.ts';
 
-/** What is known on the page where a visit at an identity provider begins. */
+/** The state of the page that starts the visit to an identity provider. */
 export type VisitAim = {
   redirect?: string | undefined;
   userType?: UserType | undefined;
   invitation?: string | undefined;
 };
 
-/** How a visit ended, for the page that waits for it. */
+/** The result of a visit, for the waiting page. */
 export type VisitEnd = { attempt: string; result: ProviderResult };
 
 /**
- * Where to send the browser. @param attempt names the page that waits, where the visit is in a popup
+ * The provider's address for the browser. @param attempt identifies the waiting page if the visit is in a popup
  * @throws CallError
  */
 export async function beginVisit(
@@ -35,7 +35,7 @@ export async function beginVisit(
 const WIDTH = 500;
 const HEIGHT = 680;
 
-/** Only in the handler of a click, else the browser blocks it. Null when it does so all the same. */
+/** Call it only in a click handler, or the browser blocks the popup. Null if it does so anyway. */
 export function openPopup(): Window | null {
   const left = Math.round(screenX + (outerWidth - WIDTH) / 2);
   const top = Math.round(screenY + (outerHeight - HEIGHT) / 2);
@@ -47,7 +47,7 @@ export const newAttempt = (): string =>
     '',
   );
 
-/** Only pages of our own origin hear it. A popup may lose its opener on its way, by headers of the provider. */
+/** Only pages of our own origin receive it. A popup may lose its opener because of the provider's headers. */
 const CHANNEL = 'talaash-provider-visit';
 
 export function tellVisitEnd(end: VisitEnd): void {
@@ -59,8 +59,8 @@ export function tellVisitEnd(end: VisitEnd): void {
 const CLOSED_CHECK_MS = 500;
 
 /**
- * Waits for the end of one visit. When its window is closed, it says so and still waits: where the provider has cut the
- * window off from this page, it looks closed while the person is in it.
+ * Waits for the result of one visit. It reports a closed window but keeps waiting: if the provider has cut the window off from
+ * this page, it looks closed while the person still uses it.
  *
  * @returns the function that stops waiting
  */

@@ -7,7 +7,7 @@ import { Section } from '../../ui/show/section.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import css from './two-factor.module.css';
 
-/** The recovery codes, shown this once. */
+/** The recovery codes, shown only once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const text = codes.join('\n');
 

@@ -12,7 +12,7 @@ const RESET = lateSchema(async () => (await import('@talaash/domain/account/sche
 
 interface ResetPasswordFormProps {
   oobCode: string;
-  /** Of the account whose password is reset. */
+  /** The email of the account. */
   email: string;
   onReset: () => void;
 }

@@ -21,7 +21,7 @@ interface SecondStepFormProps {
   onBack: () => void;
 }
 
-/** The second step of signing in: a code of the app, or a recovery code. */
+/** The second step of logging in: a code from the authenticator app, or a recovery code. */
 export function SecondStepForm({ onLoggedIn, onBack }: SecondStepFormProps) {
   const [isRecovery, setIsRecovery] = useState(false);
   return (

@@ -3,9 +3,9 @@ import type { Leave } from '../../lib/form.ts';
 import type { SecondStepForm } from './second-step-form.tsx';
 
 /**
- * The second step of signing in. Few accounts have one, so its form is no part of the pages that lead to it: it loads when it is asked for.
+ * The second step of logging in. Few accounts have one, so its form loads on demand.
  *
- * @returns the form once `ask` has loaded it, until the person goes back. `ask` fails where the files of the web cannot be loaded.
+ * @returns the form once `ask` has loaded it, until the person goes back. `ask` rejects if the module cannot be loaded.
  */
 export function useSecondStep(onLoggedIn: () => Promise<Leave>): {
   form: ReactNode;

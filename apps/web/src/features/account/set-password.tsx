@@ -7,7 +7,7 @@ import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
 import { requestPasswordReset } from './sign-in.ts';
 
-/** For an account that has no password: a mailed link sets one. */
+/** For an account without a password: an emailed link sets one. */
 export function SetPassword({ email }: { email: string }) {
   const request = useMutation({ mutationFn: () => requestPasswordReset({ email }) });
   return (

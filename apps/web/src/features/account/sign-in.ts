@@ -14,15 +14,15 @@ import { withProof } from '../../lib/bot-check/proof.ts';
 import { CallError, errorFromAnswer, isCallError, unreachable } from '../../lib/call-error.ts';
 
 /**
- * Signing in and out is plain HTTP below /api/auth, with the standard payloads of the authentication library, because it
- * sets the session cookie. All functions fail with a `CallError`. After one that starts or ends a session, the caller must
- * call `beginSession` or `endSession`.
+ * Signing in and out is plain HTTP below /api/auth, with the standard payloads of the authentication library, because it sets the
+ * session cookie. All functions reject with a `CallError`. After one that starts or ends a session, the caller must call
+ * `beginSession` or `endSession`.
  */
 export const signUp = (
   { email, password, ...names }: SignUp,
   aim: Pick<SignUpRequest, 'callbackURL' | 'userType' | 'invitation'>,
 ) => postWithProof('signUp', 'sign-up/email', { name: fullName(names), email, password, ...aim });
-/** @returns whether a code has still to be entered */
+/** @returns whether a second-factor code is still required */
 export async function logIn(form: LogIn): Promise<boolean> {
   const answer = await post('sign-in/email', form);
   return typeof answer === 'object' && answer !== null && 'twoFactorRedirect' in answer;
@@ -42,7 +42,7 @@ export const changePassword = ({ currentPassword, password }: ChangePassword) =>
     rethrowForPasswordField,
   );
 
-/** Moves the error of `newPassword` to `password`, which is the name of the field in the forms. */
+/** Moves the error of `newPassword` to `password`, the field's name in the forms. */
 function rethrowForPasswordField(error: unknown): never {
   if (isCallError(error, 'VALIDATION_FAILED') && error.data['newPassword'] !== undefined) {
     const { newPassword, ...others } = error.data;
@@ -51,7 +51,7 @@ function rethrowForPasswordField(error: unknown): never {
   throw error;
 }
 
-/** @param route the name of the route in the contract, for which the proof is */
+/** @param route the name of the route in the contract, for its proof */
 const postWithProof = (route: RouteName, path: string, body: object): Promise<unknown> =>
   withProof(route, (headers) => post(path, body, headers));
 

@@ -2,19 +2,19 @@ import { USER_TYPES, type UserType } from '@talaash/domain/user-profile/choice';
 
 const key = 'talaash-sign-up';
 
-/** What somebody signed up for: as whom, and which page asked for it. */
+/** The purpose of a sign-up: the user type, and the page that asked for it. */
 export type SignUpAim = { userType?: UserType | undefined; redirect?: string | undefined };
 
 export const isUserType = (value: unknown): value is UserType =>
   (USER_TYPES as readonly unknown[]).includes(value);
 
-/** Remembers the aim in this browser until verification is done. In other browsers the mailed link carries it. */
+/** Stores the aim in this browser until verification is done. In other browsers the emailed link carries it. */
 export function rememberSignUpAim(aim: SignUpAim | undefined): void {
   try {
     if (aim === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(aim));
   } catch {
-    // Without storage the mailed link still carries the aim.
+    // Without storage, the emailed link still carries the aim.
   }
 }
 
@@ -30,7 +30,7 @@ export function rememberedSignUpAim(): SignUpAim {
   }
 }
 
-/** Where the mailed verification link leads. */
+/** The destination of the emailed verification link. */
 export function afterVerification({ userType, redirect }: SignUpAim): string {
   const query = new URLSearchParams({
     ...(userType === undefined ? {} : { as: userType }),

@@ -24,16 +24,16 @@ import { EmailField } from './credential-field.tsx';
 const SIGN_UP = lateSchema(async () => (await import('@talaash/domain/account/schema')).SignUp);
 
 interface SignUpFormProps {
-  /** Undefined until the person has chosen. */
+  /** Undefined until chosen. */
   userType: UserType | undefined;
   redirect?: string | undefined;
-  /** The code of a link that invites to register. */
+  /** The code of a registration link. */
   invitation?: string | undefined;
-  /** For whom the link is; it works for no other email. */
+  /** The email that the registration link is for; no other works. */
   invitedEmail?: string | undefined;
-  /** Begins the session and leads on; the email is not verified yet. */
+  /** Starts the session and opens the next page; the email is not verified yet. */
   onSignedUp: () => Promise<Leave>;
-  /** Begins the session of somebody whom an identity provider has named, and leads on. */
+  /** Starts the session after a sign-up with an identity provider, and opens the next page. */
   onLoggedIn: () => Promise<Leave>;
 }
 
@@ -64,7 +64,7 @@ export function SignUpForm(props: SignUpFormProps) {
   return <AccountForm {...props} onHeld={secondStep.ask} />;
 }
 
-/** Why nobody can sign up here; undefined while that is not known, because the server decides anyway. */
+/** Why sign-up is closed; undefined while unknown, because the server decides anyway. */
 function useRefusal({ userType, invitation }: SignUpFormProps): string | undefined {
   const registration = useQuery(api.publicConfiguration.get.queryOptions()).data?.registration;
   if (!registration) return undefined;

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/press/link.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 
-/** What a guest tried to do with a profile. */
+/** What the guest tried to do with a profile. */
 export type WantedAction = 'invite' | 'shortlist' | 'email' | 'resume';
 
 const TITLES: Record<WantedAction, string> = {

@@ -28,7 +28,7 @@ type Setup = { address: string; key: string; recoveryCodes: string[] };
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: api.account.readTwoFactor.key() });
 
-/** Sets up the second factor of signing in, and turns it off. */
+/** Sets up the second factor, and turns it off. */
 export function TwoFactorPage() {
   const twoFactor = useQuery(api.account.readTwoFactor.queryOptions());
   const [setup, setSetup] = useState<Setup>();
@@ -162,7 +162,7 @@ interface PasswordSectionProps {
   save: (proof: PasswordProof) => Promise<void>;
 }
 
-/** Asks for the password only once somebody wants it. */
+/** Asks for the password only on demand. */
 function PasswordSection({ title, text, label, failedSentence, save }: PasswordSectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -25,11 +25,11 @@ import { SwitchDialog } from './switch-dialog.tsx';
 interface AccountDrawerProps {
   uid: string;
   onClose: () => void;
-  /** Leads to what admins did to this account. */
+  /** Links to the admin actions on this account. */
   trail: (uid: string) => ReactNode;
 }
 
-/** One account, and what an admin can do with it. */
+/** One account, with an admin's actions on it. */
 export function AccountDrawer({ uid, onClose, trail }: AccountDrawerProps) {
   const account = useAccount(uid);
   return (

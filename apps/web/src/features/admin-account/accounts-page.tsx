@@ -19,7 +19,7 @@ import { useAccounts } from './accounts.ts';
 import css from './accounts.module.css';
 
 interface AccountsPageProps {
-  /** What the address says. */
+  /** The state in the address. */
   search: string;
   filter: AdminAccountFilter;
   onSearch: (search: string) => void;

@@ -17,12 +17,12 @@ const SWITCH = lateSchema(async () => (await import('@talaash/domain/admin-accou
 interface SwitchDialogProps {
   uid: string;
   name: string;
-  /** As it is now. */
+  /** The current state. */
   isDisabled: boolean;
   onClose: () => void;
 }
 
-/** Asks why an account is disabled, or enabled. */
+/** Asks for the reason to disable or enable an account. */
 export function SwitchDialog({ uid, name, isDisabled, onClose }: SwitchDialogProps) {
   const verb = isDisabled ? 'Enable' : 'Disable';
   const form = useRecordForm({

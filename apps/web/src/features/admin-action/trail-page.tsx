@@ -34,16 +34,16 @@ export type TrailFilter = {
 };
 
 interface TrailPageProps {
-  /** What the address says. */
+  /** The state in the address. */
   filter: TrailFilter;
   onFilter: (filter: TrailFilter) => void;
-  /** Leads to an account. */
+  /** Links to an account. */
   account: (uid: string, name: string) => ReactNode;
 }
 
 const EVERY = 'every';
 
-/** What admins did, the newest first. */
+/** The audit trail of admin actions, newest first. */
 export function TrailPage({ filter, onFilter, account }: TrailPageProps) {
   const { admin, act, person = '' } = filter;
   const found = useInfiniteQuery({
@@ -153,7 +153,7 @@ function Rows({ rows, account }: { rows: readonly AdminAction[] } & Pick<TrailPa
   );
 }
 
-/** Each value that the act named, as it was and as it is. */
+/** The changed values of the action, before and after. */
 function Values({ action: { before, after } }: { action: AdminAction }) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return (

@@ -14,7 +14,7 @@ import { Table } from '../../ui/show/table.tsx';
 
 interface FailedMailsProps {
   mails: AdminOverview['failedMails'];
-  /** Leads to the audit trail. */
+  /** Links to the audit trail. */
   trail: ReactNode;
 }
 

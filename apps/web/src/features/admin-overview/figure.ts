@@ -2,17 +2,17 @@ import type { AdminOverview } from '@talaash/contract/admin-overview';
 import { countOf } from '@talaash/domain/base/count';
 import { formatBytes, formatNumber } from '../../lib/format.ts';
 
-/** A number of the installation with its last twelve weeks or hours. */
+/** A number of the installation, with its last twelve weeks or hours. */
 export interface Figure {
   title: string;
   value: number | string;
-  /** What a bar counts: "12 new this week". */
+  /** The label of a bar's value: "12 new this week". */
   unit: string;
   trend: AdminOverview['people']['trend'];
-  /** How long a bar is. */
+  /** The period of a bar. */
   by: 'week' | 'hour';
   note?: string;
-  /** What it counts has a page. */
+  /** The page of the counted items. */
   leadsTo?: 'talents' | 'companies' | 'mails' | 'errors' | 'index';
 }
 
@@ -21,7 +21,7 @@ export function figuresOf(overview: AdminOverview): Figure[] {
   return [...marketFigures(overview), ...workFigures(overview)];
 }
 
-/** What people do. */
+/** User activity. */
 function marketFigures({ people, companies, invitations, acceptance, reviews }: AdminOverview): Figure[] {
   return [
     {
@@ -69,7 +69,7 @@ function marketFigures({ people, companies, invitations, acceptance, reviews }: 
   ];
 }
 
-/** What the installation does. */
+/** System activity. */
 function workFigures({ mails, jobs, errors, searchIndex, storage }: AdminOverview): Figure[] {
   return [
     {

@@ -7,7 +7,7 @@ import css from './overview.module.css';
 
 interface FiguresProps {
   figures: readonly Figure[];
-  /** Leads to what a figure counts. */
+  /** Links to the counted items. */
   links: Record<NonNullable<Figure['leadsTo']>, ReactNode>;
 }
 

@@ -21,9 +21,9 @@ import { TestMail } from './test-mail.tsx';
 import { Troubles } from './troubles.tsx';
 
 interface OverviewPageProps {
-  /** Leads to what a figure counts. */
+  /** Links to the counted items. */
   links: Record<'talents' | 'companies' | 'trail', ReactNode>;
-  /** Leads to those who wait for a review. */
+  /** Links to the review queues. */
   review: Record<'talents' | 'companies', ReactNode>;
 }
 
@@ -47,7 +47,7 @@ export function OverviewPage({ links, review }: OverviewPageProps) {
   );
 }
 
-/** When the figures were read. It turns warm when they are old. */
+/** When the figures were fetched. It turns a warm colour when they are stale. */
 function Age({ readAt }: { readAt: string }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, IconButton } from '../../ui/press/button.tsx';
 import css from './overview.module.css';
 
-/** A part of the page that figures and troubles lead to. */
+/** A part of the page that figures and troubles link to. */
 export type PartName = 'mails' | 'errors' | 'index';
 
 const PART_LABELS: Record<PartName, string> = {
@@ -20,7 +20,7 @@ export const Part = ({ name, children }: { name: PartName; children: ReactNode }
   </div>
 );
 
-/** Moves on to a part, for the keyboard and screen readers too. */
+/** Moves to a part, for the keyboard and screen readers too. */
 function goTo(name: PartName) {
   const part = document.getElementById(idOf(name));
   part?.focus({ preventScroll: true });

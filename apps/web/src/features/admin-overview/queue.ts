@@ -15,7 +15,7 @@ registerStale({
   'adminAction.recorded': stale,
 });
 
-/** How much waits for an admin. Read now and then too: who waits may delete the account, which no event tells admins. */
+/** The number of items waiting for an admin. Polled too: a waiting person may delete the account, and no event tells admins. */
 export const useQueue = (): AdminQueue | undefined =>
   useQuery({
     ...api.adminOverview.readQueue.queryOptions(),

@@ -7,7 +7,7 @@ import { Status } from '../../ui/show/badge.tsx';
 import { Section } from '../../ui/show/section.tsx';
 import css from './overview.module.css';
 
-/** Mails the admin who presses the button, and shows what the mail server said. */
+/** Sends a test email to the admin, and shows the mail server's response. */
 export function TestMail() {
   const send = useMutation(api.adminOverview.sendTestMail.mutationOptions());
   const failed = send.isError

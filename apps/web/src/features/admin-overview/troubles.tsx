@@ -8,11 +8,11 @@ import { PartButton } from './part.tsx';
 
 interface TroublesProps {
   overview: AdminOverview;
-  /** Leads to the longer one of the two queues. */
+  /** Links to the longer of the two queues. */
   review: Record<'talents' | 'companies', ReactNode>;
 }
 
-/** What an operator has to look at, each with the way there. */
+/** The problems that need the operator, each with a link. */
 export function Troubles({ overview, review }: TroublesProps) {
   const { mails, errors, reviews, searchIndex, readIsoDateTimeUtc } = overview;
   const oldest = reviews.oldestWaitingIsoDateTimeUtc;

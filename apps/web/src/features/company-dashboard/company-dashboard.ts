@@ -30,5 +30,5 @@ export const companyActivitiesQuery = api.companyDashboard.readRecentActivities.
 /** The figures of the signed-in company. */
 export const useCompanyStats = () => useQuery(companyStatsQuery);
 
-/** What has happened around the signed-in company, the latest first. */
+/** The recent activity around the signed-in company, newest first. */
 export const useRecentActivities = () => useQuery(companyActivitiesQuery);

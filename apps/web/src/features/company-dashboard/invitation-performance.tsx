@@ -22,10 +22,10 @@ const TONES: Record<Part, BarTone> = {
   endedCount: 'off',
 };
 
-/** What became of the invitations: by the week in which they were sent, and all of them. */
+/** The results of the invitations: by the week they were sent, and in total. */
 export function InvitationPerformance({ stats }: { stats: CompanyDashboardStats }) {
   const { invitationPerformance: performance, invitationsSentCount, declineReasons } = stats;
-  // That a conversation ended without an answer is rare, and shown where it happened.
+  // A conversation seldom ends without an answer, so it appears only where it happened.
   const parts = (Object.keys(PERFORMANCE_LABELS) as Part[]).filter(
     (part) => part !== 'endedCount' || performance.endedCount > 0,
   );

@@ -13,7 +13,7 @@ import { companyActivityWords } from '@talaash/domain/company-dashboard/words';
 import { ActivityList } from '../../parts/activity-list.tsx';
 import { useRecentActivities } from './company-dashboard.ts';
 
-/** What has happened lately around the company. */
+/** Recent activity around the company. */
 export function RecentActivity() {
   return (
     <ActivityList
@@ -40,7 +40,7 @@ function iconOf({ type, isByTalent, isAccepted }: CompanyActivity) {
   return icons[type];
 }
 
-/** Where it happened. */
+/** The link to its page. */
 function placeOf({ type, threadId, jobPostId }: CompanyActivity) {
   if (threadId !== null) return { to: '/company/messages', search: { thread: threadId } };
   if (jobPostId !== null) return { to: '/company/job_posts/view/$jobPostId', params: { jobPostId } };

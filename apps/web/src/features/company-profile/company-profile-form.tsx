@@ -35,7 +35,7 @@ const DRAFT = lateSchema(
 
 interface CompanyProfileFormProps {
   companyId: string;
-  /** Null while there is none. */
+  /** Null if there is none. */
   profile: CompanyProfile | null;
   /** The country of the person who signed up, preselected for a new profile. */
   usualCountry: CountryCode;
@@ -77,7 +77,7 @@ export function CompanyProfileForm({ companyId, profile, usualCountry }: Company
       cacheSaved(answer);
       const { reviewStatus } = answer.reviewResponse;
       outcomes[reviewStatus]();
-      // The feedback stands above the form.
+      // The feedback is above the form.
       return reviewStatus === 'fail' ? () => scrollTo({ top: 0 }) : undefined;
     },
   });

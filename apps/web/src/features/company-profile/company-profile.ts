@@ -7,5 +7,5 @@ registerStale({ 'companyProfile.saved': () => [api.companyProfile.get.key()] });
 export const companyProfileQuery = (companyId: string) =>
   api.companyProfile.get.queryOptions({ input: { companyId } });
 
-/** The company profile that talent see; null when there is none yet. */
+/** The company profile that talent see; null until there is one. */
 export const useCompanyProfile = (companyId: string) => useQuery(companyProfileQuery(companyId));

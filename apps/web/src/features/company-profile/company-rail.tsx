@@ -12,7 +12,7 @@ interface CompanyRailProps {
   picture: string | undefined;
 }
 
-/** The profile of the company that invited, in a column beside the conversation. */
+/** The profile of the inviting company, in a column beside the conversation. */
 export function CompanyRail({ companyId, picture }: CompanyRailProps) {
   const { data: profile, isPending } = useCompanyProfile(companyId);
   if (isPending) return <TextSkeleton lines={6} />;
@@ -28,7 +28,7 @@ interface CompanySheetProps {
   picture: string | undefined;
 }
 
-/** A company profile as a talent reads it. Its company sees the same before it saves. */
+/** A company profile as a talent sees it. Its company previews the same before it saves. */
 export function CompanySheet({ profile, picture }: CompanySheetProps) {
   const { suburb, state, countryCode } = profile.locality ?? {};
   const country = countryCode === undefined ? undefined : countryName(countryCode);

@@ -53,7 +53,7 @@ const APPROVED_SENTENCES = {
   free: 'Your profile is ready. You need premium to invite talent.',
 };
 
-/** The state of the company's reviews: a label and a sentence, and what a person has answered. */
+/** The company's review status: a label and a sentence, and the human reviewer's answer. */
 export function AccountStatus({ company, hasProfile }: AccountStatusProps) {
   const { feedback, isApproved, isApprovedByPerson } = companyStatus(company, hasProfile);
   const plan = company.hasPremiumAccess ? 'premium' : 'free';

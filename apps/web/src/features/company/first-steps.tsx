@@ -5,7 +5,7 @@ import { Section } from '../../ui/show/section.tsx';
 import css from './first-steps.module.css';
 import type { FirstStep } from './next-step.ts';
 
-/** What a company that begins does, one after the other. Nothing once all of it is done. */
+/** The first steps of a new company, one after the other. Empty once all are done. */
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   if (steps.length === 0) return null;
   const done = steps.filter(({ state }) => state === 'done').length;

@@ -9,16 +9,16 @@ interface CompanyFacts {
   hasProfile: boolean;
   jobPosts: readonly JobPost[];
   unreadThreadsCount: number;
-  /** Those of them that are known, the latest first. */
+  /** The loaded ones of them, newest first. */
   unread: readonly UnreadThread[];
 }
 
-/** A conversation with something unread. */
+/** A conversation with unread messages. */
 type UnreadThread = {
   threadId: string;
-  /** The name of the talent. */
+  /** The talent's name. */
   name: string;
-  /** Nothing can be answered in it. */
+  /** Replies are not possible. */
   isOver: boolean;
 };
 
@@ -45,10 +45,12 @@ const SEARCH_STEP: NextStep = {
   to: '/company/search',
 };
 
-/** A step of a company that begins. */
+/** A first step of a new company. */
 export type FirstStep = NextStep & { state: 'done' | 'open' | 'later' };
 
-/** What a company does first, in its order: none once all of it is done. @param peopleCount who was shortlisted or invited */
+/**
+ * The first steps of a company, in order: none once all are done. @param peopleCount the number of shortlisted or invited people
+ */
 export function firstSteps(facts: {
   hasProfile: boolean;
   jobPostsCount: number;
@@ -63,7 +65,7 @@ export function firstSteps(facts: {
   }));
 }
 
-/** The most useful next step of this company. */
+/** The most useful next step for this company. */
 export function nextStep(facts: CompanyFacts): NextStep {
   const steps: (NextStep | undefined)[] = [
     profileStep(facts),
@@ -88,7 +90,7 @@ function profileStep({ company, hasProfile }: CompanyFacts): NextStep | undefine
 
 function unreadStep({ unreadThreadsCount: count, unread }: CompanyFacts): NextStep | undefined {
   if (count === 0) return undefined;
-  // Who wrote first has waited longest.
+  // The last one in the list has waited longest.
   const waiting = unread.findLast(({ isOver }) => !isOver);
   return {
     title: count === 1 ? 'A conversation is waiting for you' : `${count} conversations are waiting for you`,

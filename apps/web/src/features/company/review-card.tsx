@@ -20,7 +20,7 @@ interface ReviewCardProps {
   hasProfile: boolean;
 }
 
-/** The result of the company profile's reviews, and what to do next. */
+/** The result of the company profile's reviews, and the next step. */
 export function ReviewCard({ company, hasProfile }: ReviewCardProps) {
   const { feedback, isApproved, isApprovedByPerson } = companyStatus(company, hasProfile);
   const failureReasons = company.aiReviewResponse?.failureReasons ?? [];

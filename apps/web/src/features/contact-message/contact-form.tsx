@@ -21,7 +21,7 @@ const CONTACT = lateSchema(async () => (await import('@talaash/domain/contact-me
 
 type Sent = { referenceId: string; email: string };
 
-/** The contact page: a form, or what became of the message. */
+/** The contact page: a form, or the result of sending it. */
 export function ContactPage() {
   const [sent, setSent] = useState<Sent>();
   return (
@@ -99,7 +99,7 @@ function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   );
 }
 
-/** The same id while the same text is sent again, because an answer that was lost may mean that it has arrived. */
+/** A retry of the same text keeps its id, because the message may have arrived although its response was lost. */
 function useMessageId(): (written: string) => string {
   const last = useRef({ written: '', id: '' });
   return (written) => {
@@ -110,7 +110,7 @@ function useMessageId(): (written: string) => string {
 
 function Received({ sent: { referenceId, email }, onAgain }: { sent: Sent; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form is gone, and with it the focus.
+  // The form is gone, and the focus with it.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={css['form']}>

@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/show/state.tsx';
 import { useContactMessages, useMarkAnswered } from './contact-message.ts';
 import css from './contact-message-list.module.css';
 
-/** What people wrote to the operator, each message whole. */
+/** The messages to the operator, in full. */
 export function ContactMessageList({ isOpenOnly }: { isOpenOnly: boolean }) {
   const messages = useContactMessages(isOpenOnly);
   const { rows } = messages;
@@ -66,7 +66,7 @@ function Message({ message }: { message: ContactMessage }) {
         {referenceId} · {name}, {email} · {isFromAccount ? 'logged in' : 'not logged in'} ·{' '}
         <LocalText of={() => `${formatDate(createdIsoDateTimeUtc)}, ${formatTime(createdIsoDateTimeUtc)}`} />
       </p>
-      {/* As it was typed, and never as markup. */}
+      {/* As typed, never as markup. */}
       <p className={css['text']}>{message.message}</p>
       {answeredIsoDateTimeUtc ? (
         <p className={css['facts']}>

@@ -31,7 +31,7 @@ export const useMarkAnswered = () =>
     api.contactMessage.markAnswered.mutationOptions({
       onSuccess: refresh,
       onError: (error) => {
-        // Another admin was faster, and the list shows it.
+        // Another admin was faster, as the list shows.
         if (isCallError(error, 'CONFLICT', 'NOT_FOUND')) void refresh();
         toast.error(sentenceOf(error, CONTACT_MESSAGE_SENTENCES.answerFailed));
       },

@@ -3,7 +3,7 @@ import { useViewer } from '../../lib/session.ts';
 import { Link } from '../../ui/press/link.tsx';
 import css from './contact-message.module.css';
 
-/** What people write about most: the way to do it themselves where there is one. */
+/** The most common topics, with a link to self-service if there is one. */
 export function TopicList({ onSubject }: { onSubject: (subject: string) => void }) {
   const { account, userProfile } = useViewer();
   const isCompany = userProfile?.userType === 'company';

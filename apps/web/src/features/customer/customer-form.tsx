@@ -43,7 +43,7 @@ const useCustomerForm = () =>
 
 type CustomerRecordForm = ReturnType<typeof useCustomerForm>;
 
-/** A customer with addresses, beside what the schema answers about it. Nothing is sent and nothing is kept. */
+/** A customer with addresses, beside the schema's result for it. Nothing is sent or stored. */
 export function CustomerForm() {
   const form = useCustomerForm();
   return (

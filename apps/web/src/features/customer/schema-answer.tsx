@@ -4,7 +4,7 @@ import { Badge } from '../../ui/show/badge.tsx';
 import css from './customer-form.module.css';
 import { CUSTOMER } from './customer-schema.ts';
 
-/** What the schema says of the values at this moment. The fields say it later, once they are left. */
+/** The schema's errors for the current values. The fields show them later, on blur. */
 export function SchemaAnswer({ values }: { values: object }) {
   const { check } = useCheck(CUSTOMER, true);
   const checked = check?.(customerRefusal(values) ? undefined : values);

@@ -20,7 +20,7 @@ const query = api.dataExport.get.queryOptions();
 
 registerStale({ 'dataExport.changed': () => [query.queryKey] });
 
-/** All personal data as one archive: asked for, being made, or ready. */
+/** All personal data as one archive: to be requested, in progress, or ready. */
 export function DataExport() {
   const latest = useQuery(query);
   const request = useMutation(

@@ -8,15 +8,15 @@ import { toast } from '../../ui/overlay/toast.ts';
 import { Button } from '../../ui/press/button.tsx';
 
 interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'tone' | 'size' | 'aria-label'> {
-  /** What is copied, in words: "Mark". */
+  /** A name for the copied text: "Mark". */
   label: string;
-  /** The text, or what makes it. */
+  /** The text, or a function that creates it. */
   text: string | (() => string);
   /** "Copy" by default. */
   children?: string;
 }
 
-/** Copies a text, and says so for two seconds. */
+/** Copies a text, and confirms it for two seconds. */
 export function CopyButton({ label, text, children = 'Copy', ...button }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const resetLater = useDebouncedCallback(() => setCopied(false), COPIED_MS);

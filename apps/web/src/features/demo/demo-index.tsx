@@ -22,7 +22,7 @@ interface DemoPage {
   reloadDocument?: boolean;
 }
 
-/** They are documents of their own: only their headers allow the camera. */
+/** They load as new documents: only their own headers allow the camera. */
 const RECORDERS = (
   [
     ['plain', '/demo/intro-video'],
@@ -69,7 +69,7 @@ const PAGES: readonly DemoPage[] = [
   ...RECORDERS,
 ];
 
-/** What the demo pages are, and a link to each. */
+/** Introduces the demo pages, with a link to each. */
 export function DemoIndex() {
   usePageTitle('Demo pages');
   return (

@@ -9,7 +9,7 @@ interface DemoShellProps {
   children: ReactNode;
 }
 
-/** The frame of the demo pages. It asks for nobody, so that they look the same to everybody. */
+/** The frame of the demo pages. It does not load the viewer, so the pages look the same to everybody. */
 export function DemoShell({ width, children }: DemoShellProps) {
   return (
     <PortalShell home="/" portal="Demo" width={width}>
@@ -24,7 +24,7 @@ interface DemoHeadProps {
   actions?: ReactNode;
 }
 
-/** The way back to the index, the heading and the title of a demo page. */
+/** The link back to the index, the heading and the title of a demo page. */
 export function DemoHead({ title, subtitle, actions }: DemoHeadProps) {
   usePageTitle(`${title} · Demo`);
   return (

@@ -10,7 +10,7 @@ interface HiddenProfilesPageProps {
   name: string;
   onName: (name: string) => void;
   onOpen: (talentId: string) => void;
-  /** Called with whom somebody is about to open. */
+  /** Called with the talent that the person is about to open. */
   onIntent: (talentId: string) => void;
 }
 

@@ -5,7 +5,7 @@ import { byCursor } from '../../lib/by-cursor.ts';
 import { moreOf } from '../../lib/load-more.tsx';
 import { useCompanyId } from '../../lib/session.ts';
 
-/** All that count, in one answer. */
+/** All counts in one response. */
 export const allHiddenQuery = (companyId: string) =>
   api.hiddenProfile.list.queryOptions({ input: { companyId, limit: COMPANY_LIST_LIMIT } });
 

@@ -36,7 +36,7 @@ function Change({ changed: { field, before, after } }: { changed: ChangedField }
   );
 }
 
-/** Word by word, where words remain; else the one version above the other. */
+/** A word diff if any words are unchanged; otherwise one version above the other. */
 function difference(before: string, after: string): ReactNode {
   const pieces = diffWords(before, after);
   const hasCommonWords = pieces.some(

@@ -7,7 +7,7 @@ import { MarkdownView } from '../../ui/show/markdown-view.tsx';
 import type { ReviewedRecord } from './human-review.ts';
 import css from './panel.module.css';
 
-/** What the automated review says, and the human one before. */
+/** The feedback of the automated review, and of an earlier human one. */
 export function FeedbackPart({ record: { reviews, earlier } }: { record: ReviewedRecord }) {
   const { aiReviewResponse: ai, humanReviewResponse: human } = reviews;
   const comments = earlier?.commentsMarkdown ?? human?.commentsMarkdown ?? '';

@@ -3,7 +3,7 @@ import { adminReviewStatus } from '@talaash/domain/review/rule';
 import { formatNumber } from '../../lib/format.ts';
 import css from './list-page.module.css';
 
-/** What the loaded companies add up to, which the note says. The whole list may be longer, which the plus says. */
+/** Totals of the loaded companies, as the note explains. A plus means that the list is longer. */
 export function CompanyFigures({ rows }: { rows: readonly AdminCompany[] }) {
   const statuses = rows.map(({ company }) => adminReviewStatus(company));
   const count = (...wanted: readonly string[]) =>

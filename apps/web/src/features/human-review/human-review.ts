@@ -36,16 +36,16 @@ registerStale({
   'companyProfile.saved': () => [recordKey.company],
 });
 
-/** What is reviewed, the same for talents and companies. */
+/** The reviewed record, the same shape for talents and companies. */
 export type ReviewedRecord<Raw = unknown> = {
   id: string;
   name: string;
   email: string;
   reviews: Reviews & { aiReviewResponse?: AiReviewResponse | undefined };
   waitingSince: string | undefined;
-  /** The version of the profile; undefined while there is none. */
+  /** The version of the profile; undefined without a profile. */
   version: string | undefined;
-  /** What the person wrote, to compare two versions of it. */
+  /** The person's own text, to compare two versions of it. */
   profile: object;
   humanReviewsCount: number;
   earlier: EarlierHumanReview | undefined;
@@ -92,7 +92,7 @@ function listOf<Row>(query: {
   };
 }
 
-/** What an admin opens is read anew: an older version of it could not be answered. */
+/** Refetched when an admin opens it: an older version could not be answered. */
 const neverKept = { gcTime: 0 };
 
 export const useTalentRecord = (talentId: string) =>
@@ -148,7 +148,7 @@ function post(side: UserType, id: string, { answer, version }: Answering): Promi
 
 const SENTENCES = { talent: ADMIN_TALENT_SENTENCES, company: ADMIN_COMPANY_SENTENCES };
 
-/** Answers a human review. After a success the list begins again with its first page. */
+/** Answers a human review. After a success, the list restarts at its first page. */
 export function useAnswer(side: UserType, id: string, onDone: () => void) {
   return useMutation({
     mutationFn: async (answering: Answering) => {
@@ -163,7 +163,7 @@ export function useAnswer(side: UserType, id: string, onDone: () => void) {
     },
     onError: (error) => {
       toast.error(sentenceOf(error, HUMAN_REVIEW_SENTENCES.failed));
-      // The record says what has happened in the meantime.
+      // The record shows what has happened meanwhile.
       if (isCallError(error, 'CONFLICT')) void queryClient.invalidateQueries({ queryKey: recordKey[side] });
     },
   });

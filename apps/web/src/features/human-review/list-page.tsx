@@ -12,16 +12,16 @@ import css from './list-page.module.css';
 
 interface AdminListPageProps {
   title: string;
-  /** What is listed: one, and many. */
+  /** The noun of the list, singular and plural. */
   nouns: readonly [one: string, many: string];
   sentences: { loadFailed: string; loading: string; none: string; noneYet: string };
   list: More & {
     query: { isError: boolean; error?: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
     rows: readonly unknown[] | undefined;
   };
-  /** How many of all wait for a human review, as at the tab. Undefined until it is known. */
+  /** The number of all records waiting for a human review, as on the tab. Undefined while unknown. */
   waitingCount: number | undefined;
-  /** How many of the loaded ones wait for a human review. */
+  /** The number of loaded records waiting for a human review. */
   pendingCount: number;
   search: string | undefined;
   onSearch: (search: string | undefined) => void;
@@ -35,7 +35,7 @@ interface AdminListPageProps {
 
 const DEBOUNCE_MS = 250;
 
-/** A list of the admin portal: figures, filters and a table, and beside it the open record. */
+/** A list of the admin portal: figures, filters and a table, with the open record beside it. */
 export function AdminListPage(props: AdminListPageProps) {
   const { title, search, onSearch, figures, panel } = props;
   const [typed, setTyped] = useState(search ?? '');

@@ -21,14 +21,14 @@ interface ReviewPanelProps<Raw> {
     isFetching: boolean;
     refetch: () => Promise<unknown>;
   };
-  /** The loaded list, in its order. */
+  /** The loaded records, in list order. */
   ids: readonly string[];
   onOpen: (id: string) => void;
   onClose: () => void;
-  /** The text of a rejection that was not sent yet. */
+  /** The unsent text of a rejection. */
   draft: string;
   onDraft: (text: string) => void;
-  /** The head of the record: picture, name, place. */
+  /** The record's header: picture, name, place. */
   head: (raw: Raw, notes: ReactNode) => ReactNode;
   /** The profile as the person wrote it. */
   profile: (raw: Raw) => ReactNode;
@@ -36,7 +36,7 @@ interface ReviewPanelProps<Raw> {
 
 const LIST_NAMES = { talent: 'Admin Talent List', company: 'Admin Company List' };
 
-/** The open record: what both reviews say, what the person wrote, and the answer. */
+/** The open record: the results of both reviews, the person's text, and the answer. */
 export function ReviewPanel<Raw>(props: ReviewPanelProps<Raw>) {
   const { side, id, query, onClose } = props;
   const { previous, next } = useNeighbours(props);
@@ -108,7 +108,7 @@ function Content<Raw>(props: ReviewPanelProps<Raw>) {
   );
 }
 
-/** A record that has left the list, because it was reviewed, keeps its place between its neighbours. */
+/** A record that has left the list after its review keeps its place between its neighbours. */
 function useNeighbours<Raw>({ id, ids, onOpen }: ReviewPanelProps<Raw>) {
   const place = useRef(0);
   const at = ids.indexOf(id);

@@ -48,7 +48,7 @@ export function TalentHead({ record, notes }: { record: AdminTalent; notes: Reac
   );
 }
 
-/** In short. `actions` lead to all of the profile and to its documents. */
+/** A summary. `actions` link to the whole profile and its documents. */
 export function TalentSummary({ record, actions }: { record: AdminTalent; actions: ReactNode }) {
   const { talentProfile: profile } = record;
   if (!profile) return <p className={css['part']}>Incomplete. There is no profile yet.</p>;

@@ -23,7 +23,7 @@ interface RejectDialogProps {
   side: UserType;
   opened: boolean;
   onClose: () => void;
-  /** Kept by the page, so that the text is still there when the dialog opens again. */
+  /** Stored by the page, so that reopening the dialog shows the text again. */
   text: string;
   onText: (text: string) => void;
   onReject: (feedback: string) => void;

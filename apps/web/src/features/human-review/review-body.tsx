@@ -20,7 +20,7 @@ import { RejectDialog } from './reject-dialog.tsx';
 
 interface ReviewBodyProps<Raw> {
   side: UserType;
-  /** As the server has it now. */
+  /** The server's current version. */
   latest: ReviewedRecord<Raw>;
   onClose: () => void;
   draft: string;
@@ -30,8 +30,8 @@ interface ReviewBodyProps<Raw> {
 }
 
 /**
- * What an admin reads before the answer. The profile stays as it was opened, until the admin asks for the newer version: only
- * what was read can be answered.
+ * The content that an admin reads before the answer. The profile stays as opened until the admin loads the newer version: only
+ * the version that was read can be answered.
  */
 export function ReviewBody<Raw>({
   side,
@@ -146,7 +146,7 @@ interface FootProps {
   onReject: () => void;
 }
 
-/** While an answer is on its way, neither button nor key sends another. */
+/** While an answer is being sent, neither button nor shortcut sends another. */
 function Foot({ isEdited, isOnItsWay, onApprove, onReject }: FootProps) {
   const canAnswer = !isEdited && !isOnItsWay;
   useShortcut('a', onApprove, { label: 'Approve', when: canAnswer });

@@ -18,7 +18,7 @@ export const ReviewStatus = ({ status }: { status: AdminReviewStatus }) => (
   <Status tone={TONES[status]}>{ADMIN_REVIEW_STATUS_LABELS[status]}</Status>
 );
 
-/** How long somebody waits for a human review; warm when it is too long. */
+/** How long a person has been waiting for a human review; in a warm colour if too long. */
 export function Waiting({ since }: { since: string | undefined }) {
   const now = useNow();
   if (since === undefined) return null;

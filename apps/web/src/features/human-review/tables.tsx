@@ -16,7 +16,7 @@ import { ReviewStatus, Waiting } from './status.tsx';
 
 interface AdminTableProps<Row> {
   rows: readonly Row[];
-  /** Adds the column that says how long each waits. */
+  /** Adds the waiting-time column. */
   isPendingOnly: boolean;
   openId: string | undefined;
   onOpen: (id: string) => void;
@@ -171,5 +171,5 @@ function ViewButton({ id, name, onOpen }: ViewButtonProps) {
   );
 }
 
-/** The button in the list that opens a record, and that gets the focus back when the record is closed. */
+/** The list's button that opens a record, and gets the focus back when the record closes. */
 export const viewButtonId = (id: string): string => `view-${id}`;

@@ -18,7 +18,7 @@ const REFUSALS: Record<FinderState, string | undefined> = {
   failed: RECORDER_FAILURE_SENTENCES.library,
 };
 
-/** Records the person before another background. */
+/** Records the person in front of another background. */
 export function BackgroundIntroVideo() {
   const [settings, setSettings] = useState<BackgroundSettings>({
     background: 'blur',
@@ -43,7 +43,7 @@ export function BackgroundIntroVideo() {
   );
 }
 
-/** The model is loaded with the page, so that the camera does not wait for it. */
+/** The model loads with the page, so that the camera does not wait for it. */
 function usePersonFinder() {
   const [finder, setFinder] = useState<PersonFinder>();
   const [state, setState] = useState<FinderState>('loading');

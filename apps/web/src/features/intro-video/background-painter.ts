@@ -14,12 +14,12 @@ export type BackgroundSettings = {
   glow: number;
 };
 
-/** What the model reads: its own number of pixels, so that it does not have to scale. */
+/** The model's input size in pixels, so that it does not have to scale. */
 const SEEN = { width: 256, height: 144 };
-/** What is blurred has no detail, so few pixels do. */
+/** A blurred picture has no detail, so few pixels are enough. */
 const FEW = { width: 320, height: 180 };
 
-/** Paints the person before another background. The frame and its mask belong together, so that nobody's outline lags. */
+/** Paints the person in front of another background. It pairs each frame with its own mask, so that the outline does not lag. */
 export function backgroundPainter(finder: PersonFinder, settings: () => BackgroundSettings): Painter {
   const frame = hiddenCanvas(VIDEO_SIZE.width, VIDEO_SIZE.height);
   const seen = hiddenCanvas(SEEN.width, SEEN.height);
@@ -46,7 +46,7 @@ export function backgroundPainter(finder: PersonFinder, settings: () => Backgrou
     else {
       const scale = FEW.width / VIDEO_SIZE.width;
       blurred.filter = `blur(${blur * scale}px)`;
-      // Drawn beyond the edges, which would fade otherwise.
+      // Drawn beyond the edges, which would otherwise fade.
       const rim = blur * scale;
       blurred.drawImage(frame.canvas, -rim, -rim, FEW.width + 2 * rim, FEW.height + 2 * rim);
       on.drawImage(blurred.canvas, 0, 0, VIDEO_SIZE.width, VIDEO_SIZE.height);
@@ -58,7 +58,7 @@ export function backgroundPainter(finder: PersonFinder, settings: () => Backgrou
     const rim = (glow * FEW.width) / VIDEO_SIZE.width;
     light.clearRect(0, 0, FEW.width, FEW.height);
     light.filter = `blur(${rim}px)`;
-    // The light comes from all around: the outline is drawn a little larger than the person. Twice, since a blur thins it.
+    // The light comes from all sides: the outline is drawn a little larger than the person. Twice, since the blur thins it.
     for (let time = 0; time < 2; time += 1)
       light.drawImage(shape.canvas, -rim, -rim, FEW.width + 2 * rim, FEW.height + 2 * rim);
     on.drawImage(light.canvas, 0, 0, VIDEO_SIZE.width, VIDEO_SIZE.height);
@@ -82,7 +82,7 @@ export function backgroundPainter(finder: PersonFinder, settings: () => Backgrou
   };
 }
 
-/** White pixels, covering as much as the person does. */
+/** White pixels, with the mask as their opacity. */
 function shapeOf({ width, height, confidence }: PersonMask, threshold: number): ImageData {
   const covered = Uint8Array.from({ length: 256 }, (_, sure) => coverage(sure, threshold));
   const image = new ImageData(width, height);

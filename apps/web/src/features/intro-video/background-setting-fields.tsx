@@ -18,7 +18,7 @@ interface BackgroundSettingFieldsProps {
   onChange: (value: BackgroundSettings) => void;
 }
 
-/** What stands behind the person, and where the person ends. Changes are seen at once, also while recording. */
+/** The background, and the edge of the person. Changes apply at once, also while recording. */
 export function BackgroundSettingFields({ value, onChange }: BackgroundSettingFieldsProps) {
   const change = (part: Partial<BackgroundSettings>) => onChange({ ...value, ...part });
   return (

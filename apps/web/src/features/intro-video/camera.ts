@@ -7,16 +7,16 @@ const video: MediaTrackConstraints = {
   facingMode: 'user',
 };
 
-/** The camera's picture with the microphone's sound, or without it where only the microphone failed. */
+/** The camera's video with the microphone's sound, or without sound if only the microphone failed. */
 export type Camera = { stream: MediaStream; hasSound: boolean };
 
-/** Asks for camera and microphone at once, so that people are asked once. Throws when there is no camera. */
+/** Requests camera and microphone together, so that people get one prompt. Throws if there is no camera. */
 export async function openCamera(): Promise<Camera> {
   try {
     const stream = await navigator.mediaDevices.getUserMedia({ video, audio: true });
     return { stream, hasSound: true };
   } catch {
-    // Which of the two failed is not said. The camera alone tells.
+    // The error does not say which of the two failed. The camera alone tells.
     return { stream: await navigator.mediaDevices.getUserMedia({ video }), hasSound: false };
   }
 }

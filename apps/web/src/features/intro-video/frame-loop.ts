@@ -1,14 +1,14 @@
 import type { Painter } from './painter.ts';
 
-/** The time over which frames are counted. */
+/** The period over which frames are counted. */
 const windowMs = 2000;
 
 /**
- * Paints each new picture of the camera, as fast as the painter can. A picture that comes while it paints waits; one that waited is
- * replaced by the next.
+ * Paints each new camera frame, as fast as the painter can. A frame that arrives while it paints waits; a newer frame replaces a
+ * waiting one.
  *
- * @param onRate the frames painted a second, twice a second
- * @returns what stops it
+ * @param onRate the frames painted per second, reported twice a second
+ * @returns the function that stops it
  */
 export function paintFrames(
   video: HTMLVideoElement,

@@ -2,7 +2,7 @@ import { FRAME_PRESETS } from '@talaash/domain/intro-video/choice';
 import { BORDER_THICKNESS, LOGO_HEIGHT, VIDEO_SIZE } from '@talaash/domain/intro-video/limit';
 import { expect, test, vi } from 'vitest';
 
-// The paths are made when the file is read, and there is no canvas here.
+// The paths are created on import, and tests have no canvas.
 vi.stubGlobal(
   'Path2D',
   class {
@@ -34,7 +34,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** By the formula of WCAG. */
+/** By the WCAG formula. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;

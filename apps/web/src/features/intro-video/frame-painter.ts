@@ -7,7 +7,7 @@ import { type Box, drawCovering, hiddenCanvas, type Painter, WHOLE } from './pai
 /** `border` in pixels of the recorded picture. */
 export type FrameSettings = { preset: FramePreset; border: number };
 
-/** Paints the camera's picture in a frame with the logo. The frame is drawn once for each of its settings. */
+/** Paints the camera's picture in a frame with the logo. The frame is drawn once for each combination of settings. */
 export function framePainter(settings: () => FrameSettings): Painter {
   const frame = hiddenCanvas(VIDEO_SIZE.width, VIDEO_SIZE.height);
   let drawn = '';
@@ -32,7 +32,7 @@ export function framePainter(settings: () => FrameSettings): Painter {
   };
 }
 
-/** Where the camera's picture is: inside the border, and inside the space around it. */
+/** The rectangle of the camera's picture: inside the border and the space around it. */
 export function pictureBox({ space }: Pick<FrameStyle, 'space'>, border: number): Box {
   const rim = space + border;
   return {
@@ -64,7 +64,7 @@ function drawFrame(on: CanvasRenderingContext2D, style: FrameStyle, picture: Box
   on.restore();
 }
 
-/** One color, or several from the left top to the right bottom. */
+/** One color, or a gradient from the top left to the bottom right. */
 function blendOf(on: CanvasRenderingContext2D, colors: readonly string[]): CanvasGradient {
   const blend = on.createLinearGradient(0, 0, VIDEO_SIZE.width, VIDEO_SIZE.height);
   for (const [at, color] of colors.entries()) blend.addColorStop(at / Math.max(1, colors.length - 1), color);
@@ -75,7 +75,7 @@ const mark = new Path2D();
 for (const path of MARK_PATHS) mark.addPath(new Path2D(path));
 const wordmark = new Path2D(WORDMARK_PATH);
 
-/** The mark and the name at the picture's left bottom, on a plate that is legible on every picture. */
+/** The mark and the name at the picture's bottom left, on a plate that is legible on every picture. */
 function drawLogo(on: CanvasRenderingContext2D, { plate, logo }: FrameStyle, picture: Box): void {
   const pad = 12;
   const markSide = LOGO_HEIGHT - 2 * pad + 4;

@@ -1,12 +1,15 @@
 import type { FramePreset } from '@talaash/domain/intro-video/choice';
 
-/** How a frame looks. These colors are of the video, not of the page: they are the same in every theme. Lengths in its pixels. */
+/**
+ * The style of a frame. These colors belong to the video, not to the page: they are the same in every theme. Lengths in the
+ * video's pixels.
+ */
 export type FrameStyle = {
   /** Around the border. */
   space: number;
   ground: string;
   border: readonly string[];
-  /** Light around the border. */
+  /** The glow around the border. */
   shine?: string;
   radius: number;
   plate: string;

@@ -14,14 +14,14 @@ interface IntroVideoProps {
   kind: RecorderKind;
   /** Gives the canvas to the recorder, and takes it back. */
   canvasRef: (canvas: HTMLCanvasElement | null) => void;
-  /** Undefined until the canvas is there. */
+  /** Undefined until the canvas is mounted. */
   recorder: Recorder | undefined;
   /** Why the camera cannot be used now. */
   refusal?: string | undefined;
   settings?: ReactNode;
 }
 
-/** What the camera sees and what is made of it, the recording, and the settings beside it. */
+/** The camera's picture with its effects, the recording, and the settings beside it. */
 export function IntroVideo({ kind, canvasRef, recorder, refusal, settings }: IntroVideoProps) {
   return (
     <div className={css['columns']} data-wide={!settings || undefined}>

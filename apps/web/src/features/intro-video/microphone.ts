@@ -1,4 +1,4 @@
-/** Listens to the microphone's level. @returns what stops it */
+/** Measures the microphone's level. @returns the function that stops it */
 export function followLevel(stream: MediaStream, onLevel: (share: number) => void): () => void {
   const audio = new AudioContext();
   const analyser = new AnalyserNode(audio, { fftSize: 1024 });
@@ -17,7 +17,7 @@ export function followLevel(stream: MediaStream, onLevel: (share: number) => voi
 /** The quietest sound that moves the meter, in decibels below the loudest. */
 const quietest = -60;
 
-/** The loudness of samples from 0 to 1, as ears hear it: equal steps of loudness are equal steps here. */
+/** The loudness of samples from 0 to 1, on a logarithmic scale like human hearing. */
 export function levelOf(samples: Float32Array): number {
   let sum = 0;
   for (const sample of samples) sum += sample * sample;

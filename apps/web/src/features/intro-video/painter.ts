@@ -1,6 +1,6 @@
 import { VIDEO_SIZE } from '@talaash/domain/intro-video/limit';
 
-/** Paints the camera's current picture on the canvas that is recorded. It may take its time: frames in between are left out. */
+/** Paints the camera's current picture on the recorded canvas. It may be slow: frames in between are dropped. */
 export type Painter = { paint(video: HTMLVideoElement, on: CanvasRenderingContext2D): void | Promise<void> };
 
 export type Box = { x: number; y: number; width: number; height: number };
@@ -9,7 +9,7 @@ export const WHOLE: Box = { x: 0, y: 0, ...VIDEO_SIZE };
 
 export const plainPainter: Painter = { paint: (video, on) => drawCovering(on, video, WHOLE) };
 
-/** Draws the picture so that it covers the box, cut at its longer side. */
+/** Draws the picture so that it covers the box, cropped on its longer side. */
 export function drawCovering(on: CanvasRenderingContext2D, video: HTMLVideoElement, box: Box): void {
   const { videoWidth, videoHeight } = video;
   const scale = Math.max(box.width / videoWidth, box.height / videoHeight);
@@ -18,7 +18,7 @@ export function drawCovering(on: CanvasRenderingContext2D, video: HTMLVideoEleme
   on.drawImage(video, x, y, width, height, box.x, box.y, box.width, box.height);
 }
 
-/** A canvas that nobody sees, of these pixels. */
+/** An offscreen canvas of this size in pixels. */
 export function hiddenCanvas(width: number, height: number): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = width;

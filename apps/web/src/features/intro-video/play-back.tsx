@@ -5,13 +5,13 @@ import { useStore } from '../../ui/base/store.ts';
 import css from './intro-video.module.css';
 import type { Recorder } from './recorder.ts';
 
-/** Lies over the canvas while the camera is off: a word, or the recording. */
+/** Covers the canvas while the camera is off: a message, or the recording. */
 export function PlayBack({ recorder }: { recorder: Recorder }) {
   const { state, file } = useStore(recorder.status);
   const url = useFileAddress(file);
   if (url)
     return (
-      // What people say into their own camera has no captions.
+      // A recording of the person's own speech has no captions.
       // oxlint-disable-next-line jsx-a11y/media-has-caption
       <video className={css['over']} src={url} controls playsInline aria-label="Your recording" />
     );

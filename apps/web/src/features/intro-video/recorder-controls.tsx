@@ -9,7 +9,7 @@ import type { Recorder } from './recorder.ts';
 
 const FILENAME = 'intro-video.webm';
 
-/** The buttons of the recorder's state. `refusal` says why the camera cannot be used now. */
+/** The buttons for the recorder's state. `refusal` says why the camera cannot be used now. */
 export function RecorderControls({ recorder, refusal }: { recorder: Recorder; refusal: string | undefined }) {
   const { state, file } = useStore(recorder.status);
   const [shown, setShown] = useState<string>();

@@ -13,7 +13,7 @@ import { Status } from '../../ui/show/badge.tsx';
 import css from './intro-video.module.css';
 import type { Recorder } from './recorder.ts';
 
-/** The state in a word, the time that is left, the loudness, and how many frames are drawn. */
+/** The state in a word, the remaining time, the loudness, and the frame rate. */
 export function RecorderFigures({ recorder, kind }: { recorder: Recorder; kind: RecorderKind }) {
   const { state, recordedMs, hasPaused, framesPerSecond } = useStore(recorder.status);
   const isOn = state === 'on' || state === 'recording';
@@ -38,7 +38,7 @@ export function RecorderFigures({ recorder, kind }: { recorder: Recorder; kind: 
   );
 }
 
-/** Said aloud at these seconds only. */
+/** Screen readers announce only these seconds. */
 const SPOKEN = new Set([60, 30, 10]);
 
 function TimeLeft({ seconds }: { seconds: number }) {

@@ -11,20 +11,20 @@ import { startStopwatch, type Stopwatch } from './stopwatch.ts';
 
 export type RecorderStatus = {
   state: RecorderState;
-  /** The last thing that failed, as a sentence. */
+  /** The last failure, as a sentence. */
   failure: string | undefined;
   recordedMs: number;
-  /** This recording paused while its tab was hidden. */
+  /** This recording was paused while its tab was hidden. */
   hasPaused: boolean;
-  /** Undefined until frames were counted. */
+  /** Undefined until frames have been counted. */
   framesPerSecond: number | undefined;
-  /** What was recorded. */
+  /** The recorded file. */
   file: Blob | undefined;
 };
 
 export type Recorder = {
   status: Store<RecorderStatus>;
-  /** The loudness from 0 to 1, apart from the rest: it changes ten times a second. */
+  /** The loudness from 0 to 1, in a separate store: it changes ten times a second. */
   level: Store<number>;
   turnOn(): Promise<void>;
   turnOff(): void;
@@ -44,7 +44,7 @@ const OFF: RecorderStatus = {
   file: undefined,
 };
 
-/** Records what a painter makes of the camera on a canvas. Nothing leaves this device. */
+/** Records the painter's output on a canvas. No data leaves this device. */
 export function createRecorder(canvas: HTMLCanvasElement, painter: Painter): Recorder {
   const status = createStore(OFF);
   const level = createStore(0);
@@ -88,7 +88,7 @@ export function createRecorder(canvas: HTMLCanvasElement, painter: Painter): Rec
     document.addEventListener('visibilitychange', pauseWhileHidden);
   }
 
-  // A hidden tab draws nothing, so that the picture would freeze.
+  // A hidden tab draws nothing, so the picture would freeze.
   function pauseWhileHidden(): void {
     if (document.hidden) recording?.pause();
     else recording?.resume();
@@ -127,7 +127,7 @@ export function createRecorder(canvas: HTMLCanvasElement, painter: Painter): Rec
   };
 }
 
-/** The camera, its picture on the canvas and the meter of its sound. */
+/** The camera, its picture on the canvas and its sound meter. */
 function createStage(
   canvas: HTMLCanvasElement,
   painter: Painter,

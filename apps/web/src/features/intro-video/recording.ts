@@ -1,16 +1,16 @@
 import { FRAMES_PER_SECOND, VIDEO_BITS_PER_SECOND } from '@talaash/domain/intro-video/limit';
 
-/** The light codec first: the picture is drawn and encoded on the same processor. */
+/** The cheaper codec first: drawing and encoding share one processor. */
 const TYPES = ['video/webm;codecs=vp8,opus', 'video/webm;codecs=vp8', 'video/webm'];
 
 export type Recording = {
   pause(): void;
   resume(): void;
-  /** @returns the file, with its duration. Rejects when nothing was recorded. */
+  /** @returns the file, with its duration. Rejects if nothing was recorded. */
   stop(): Promise<Blob>;
 };
 
-/** Records the canvas and the sound. Throws where the browser cannot. */
+/** Records the canvas and the sound. Throws if the browser cannot. */
 export function startRecording(canvas: HTMLCanvasElement, sound: readonly MediaStreamTrack[]): Recording {
   const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type));
   if (!mimeType) throw new Error('The browser records no WebM.');
@@ -36,7 +36,7 @@ export function startRecording(canvas: HTMLCanvasElement, sound: readonly MediaS
   };
 }
 
-/** What a browser records says neither how long it is nor where its frames are: players could not move in it. */
+/** A browser's recording contains neither its duration nor a frame index: players could not seek in it. */
 async function withDuration(recorded: Blob): Promise<Blob> {
   const { BlobSource, BufferTarget, Conversion, Input, Output, WEBM, WebMOutputFormat } = await import(
     'mediabunny'

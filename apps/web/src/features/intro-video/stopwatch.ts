@@ -1,6 +1,6 @@
 export type Stopwatch = { pause(isPaused: boolean): void; end(): void };
 
-/** Tells four times a second how many milliseconds have passed, pauses aside. */
+/** Reports the elapsed milliseconds four times a second, without pauses. */
 export function startStopwatch(onTime: (ms: number) => void): Stopwatch {
   let passed = 0;
   let since: number | undefined = performance.now();

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The value of the last render, for what runs outside React: each frame reads the settings anew. */
+/** The value of the last render, for code outside React: each frame reads the settings anew. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { toast } from '../../ui/overlay/toast.ts';
 /** Accepts an invitation, or declines it with a reason. */
 export function useInvitationAnswer(threadId: string) {
   const queries = useQueryClient();
-  // Refetch after a failure too: it can mean that the invitation was answered elsewhere.
+  // Refetches after a failure too: the invitation may have been answered elsewhere.
   const onSettled = () =>
     Promise.all(
       [api.thread.key(), api.message.key(), api.talentDashboard.key()].map((queryKey) =>
@@ -31,9 +31,9 @@ export function useInvitationAnswer(threadId: string) {
   );
 
   return {
-    /** What this page has answered; undefined before, and when it failed. */
+    /** The answer given on this page; undefined before that, and after a failure. */
     answer: accept.isSuccess ? ('Accepted' as const) : reject.isSuccess ? ('Rejected' as const) : undefined,
-    /** For the two buttons: one shows that it works, the other waits for it. */
+    /** The pending answer: its button shows progress, and the other is disabled. */
     accept: {
       loading: accept.isPending,
       disabled: reject.isPending,

@@ -5,7 +5,7 @@ import { Question } from '../../ui/overlay/question.tsx';
 import { Button, type ButtonTone } from '../../ui/press/button.tsx';
 import type { InvitationAnswering } from './answer-invitation.ts';
 
-/** Declines an invitation after asking why. */
+/** Declines an invitation after asking for the reason. */
 export function DeclineButton({
   decline,
   tone,

@@ -9,9 +9,9 @@ import { useInvitationAnswer } from './answer-invitation.ts';
 import { DeclineButton } from './decline-button.tsx';
 import css from './invitation-card.module.css';
 
-/** The job a talent is invited for, with the buttons to answer or the answer given. */
+/** The job of an invitation, with the answer buttons or the answer given. */
 export function InvitationCard({ thread, companyName }: { thread: Thread; companyName: string }) {
-  // A company that is gone has taken its job posts with it, also one that this page has read before.
+  // A deleted company's job posts are gone too, even one that is still in the cache.
   const isGone = thread.deletedSide === 'company';
   const query = useQuery(
     api.jobPost.get.queryOptions({

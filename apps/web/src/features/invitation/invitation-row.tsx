@@ -12,17 +12,17 @@ import css from './invitation-row.module.css';
 type Pending = NonNullable<TalentDashboardStats['oldestPendingInvitation']>;
 
 interface InvitationRowProps {
-  /** The one that waits longest; null when none waits. */
+  /** The one waiting longest; null if none waits. */
   oldest: Pending | null;
-  /** How many wait. */
+  /** The number of waiting invitations. */
   waiting: number;
-  /** Shown where there is no invitation. */
+  /** Shown if there is no invitation. */
   children: ReactNode;
 }
 
 /**
- * The invitation that waits longest, answered in place. It stays with its answer until somebody asks for the next one: that would come
- * under the pointer, and a second press would answer it too.
+ * The invitation that has waited longest, answered in place. It stays with its answer until the person opens the next one: a
+ * replacement would appear under the pointer, and a second press would answer it too.
  */
 export function InvitationRow({ oldest, waiting, children }: InvitationRowProps) {
   const [shown, show] = useState(oldest);
@@ -43,11 +43,11 @@ export function InvitationRow({ oldest, waiting, children }: InvitationRowProps)
 
 interface OneInvitationProps {
   invitation: Pending;
-  /** As far as the page knows, it has no answer. */
+  /** Unanswered, as far as the page knows. */
   isWaiting: boolean;
-  /** How many wait after it. */
+  /** The number of invitations waiting after it. */
   left: number;
-  /** Shows the next one; undefined while there is none. */
+  /** Shows the next one; undefined if there is none. */
   onNext: (() => void) | undefined;
 }
 
@@ -55,7 +55,7 @@ function OneInvitation({ invitation, isWaiting, left, onNext }: OneInvitationPro
   const { threadId, companyName, jobPostTitle } = invitation;
   const { answer, accept, decline } = useInvitationAnswer(threadId);
   const after = left > 0 ? `${left} more ${nounOf(left, 'invitation')} waiting` : null;
-  // Until the page has read anew, what was answered still counts as waiting.
+  // Until the refetch, the answered invitation still counts as waiting.
   if (answer === undefined && isWaiting) {
     return (
       <NoticeRow

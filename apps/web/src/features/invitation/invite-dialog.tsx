@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/field/text-area.tsx';
 import css from './invite-dialog.module.css';
 import type { Candidate, Inviting } from './inviting.ts';
 
-/** The last step of inviting: shows the job post and takes a note. */
+/** The last step of inviting: shows the job post and asks for a note. */
 export function InviteDialog({ inviting: { candidate, send, closeDialog } }: { inviting: Inviting }) {
   return candidate ? (
     <OpenDialog key={candidate.talent.talentId} candidate={candidate} send={send} onClose={closeDialog} />
@@ -26,9 +26,9 @@ interface OpenDialogProps {
 
 function OpenDialog({ candidate, send, onClose }: OpenDialogProps) {
   const { talent, jobPost } = candidate;
-  /** A note belongs to one talent: it is back after a cancel or a reload, and never in the dialog of somebody else. */
+  /** A note belongs to one talent: it is restored after a cancel or a reload, and never appears in another talent's dialog. */
   const [note, setNote] = useTextDraft(`invitation:${talent.talentId}`);
-  /** Stops the second press of a double click, which comes before `isPending` is rendered. */
+  /** Blocks the second press of a double click, which comes before `isPending` is rendered. */
   const isSending = useRef(false);
   const content = useRef<HTMLDivElement>(null);
   const refusal =

@@ -12,7 +12,7 @@ import { toast } from '../../ui/overlay/toast.ts';
 
 export type Candidate = { talent: RelatedTalent; jobPost: JobPost };
 
-/** Inviting from a page: the rule, the candidate in the dialog, and the mutation that sends. */
+/** Inviting from a page: the rule, the dialog's candidate, and the mutation. */
 export function useInviting() {
   const queries = useQueryClient();
   const companyId = useCompanyId();
@@ -38,7 +38,7 @@ export function useInviting() {
     onError: (error) => showCallFailure(error, INVITATION_SENTENCES.failed),
   });
 
-  /** The rule of the server, applied to what the page knows. Another function once that changes. */
+  /** The server's rule, applied to the page's data. A new function when that data changes. */
   const refusalOf = useCallback(
     (
       relation: CompanyRelation,
@@ -60,7 +60,7 @@ export function useInviting() {
   return {
     refusalOf,
     send,
-    /** The candidate the dialog is open for. */
+    /** The candidate of the open dialog. */
     candidate,
     /** Opens the dialog. The caller has checked `refusalOf`. */
     openDialog: (talent: RelatedTalent, jobPost: JobPost | undefined) =>

@@ -7,7 +7,7 @@ const load = async () => ({ default: (await import('./invite-dialog.tsx')).Invit
 const InviteDialog = lazy(load);
 whenUsed(() => void load().catch(() => undefined));
 
-/** The dialog of an invitation, which is no part of its page. Once it was open it stays, with the notes that were begun. */
+/** The lazy-loaded invitation dialog. Once opened it stays mounted, with the notes that were started. */
 export function LateInviteDialog({ inviting }: { inviting: Inviting }) {
   const [isWanted, setWanted] = useState(false);
   if (inviting.candidate && !isWanted) setWanted(true);

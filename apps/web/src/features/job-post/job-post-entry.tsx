@@ -19,7 +19,7 @@ interface JobPostEntryProps {
   /** Absent on the dashboard, which has no delete button. */
   onDelete?: (() => void) | undefined;
   isDeleting?: boolean | undefined;
-  /** On the dashboard, what to do next. It stands in the place of excerpt and benefits. */
+  /** On the dashboard: the next step, in place of excerpt and benefits. */
   step?: JobPostStep | undefined;
 }
 
@@ -84,7 +84,7 @@ export function JobPostEntry({ jobPost, onDelete, isDeleting, step }: JobPostEnt
   );
 }
 
-/** The list around the entries. `hangs` draws its own top line, for a list without a section head above it. */
+/** The list around the entries. `hangs` draws its own top border, for a list without a section heading above it. */
 export function JobPostList({ hangs = false, children }: { hangs?: boolean; children: ReactNode }) {
   return (
     <ul className={css['list']} data-hangs={hangs || undefined}>

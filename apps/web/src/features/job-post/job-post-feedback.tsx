@@ -3,7 +3,7 @@ import { ReviewReasons } from '../../parts/review-reasons.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import css from './job-post.module.css';
 
-/** The review result of a job post. Empty when it has passed. */
+/** The review feedback of a job post. Empty if it has passed. */
 export function JobPostFeedback({ jobPost: { aiReviewResponse, isReviewQueued } }: { jobPost: JobPost }) {
   if (isReviewQueued) {
     return (

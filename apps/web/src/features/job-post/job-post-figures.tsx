@@ -9,7 +9,7 @@ import { useJobPostCounts } from './job-post.ts';
 
 type Figure = keyof typeof JOB_POST_COUNT_LABELS;
 
-/** How many people are shortlisted and invited for a job post, and how many accepted. Each leads to those people. */
+/** The numbers of people shortlisted, invited and accepted for a job post. Each links to those people. */
 export function JobPostFigures({ jobPost: { key, title } }: { jobPost: JobPost }) {
   const { jobPostId } = key;
   const { data: counts, isError } = useJobPostCounts(jobPostId);
@@ -54,11 +54,11 @@ export function JobPostFigures({ jobPost: { key, title } }: { jobPost: JobPost }
 interface FigureItemProps {
   counts: JobPostCounts | undefined;
   of: Figure;
-  /** The link to these people. @param label what the figure says, for its name */
+  /** The link to these people. @param label the figure's label, for the accessible name */
   children: (figure: ReactNode, label: string) => ReactNode;
 }
 
-/** A number over its label. Nobody is no link. */
+/** A number above its label. Zero is not a link. */
 function FigureItem({ counts, of, children }: FigureItemProps) {
   const label = JOB_POST_COUNT_LABELS[of];
   const count = counts?.[of];
@@ -70,7 +70,7 @@ function FigureItem({ counts, of, children }: FigureItemProps) {
   return <li>{count ? children(figure, `${formatNumber(count)} ${label}`) : figure}</li>;
 }
 
-/** To the search for what this job post asks. */
+/** Opens the search for this job post's requirements. */
 export function SearchForPostLink({ jobPost, size }: { jobPost: JobPost; size?: 's' }) {
   return (
     <ButtonLink

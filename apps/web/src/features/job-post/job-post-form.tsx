@@ -35,7 +35,7 @@ const DRAFT = lateSchema(async () => (await import('@talaash/domain/job-post/sch
 interface JobPostFormProps {
   /** Absent for a new one. */
   jobPost?: JobPost | undefined;
-  /** Called after each save, while the form is open. The route decides by the review status where it leads. */
+  /** Called after each save while the form is open. The route decides by the review status where to go. */
   onSaved: (jobPost: JobPost, reviewStatus: ReviewResponse['reviewStatus']) => Promise<void> | void;
 }
 

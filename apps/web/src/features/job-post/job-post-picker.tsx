@@ -51,7 +51,7 @@ export function JobPostPicker({ jobPosts, onSelect }: JobPostPickerProps) {
   );
 }
 
-/** Shows the chosen job post beside the search box and lets one choose another. */
+/** Shows the chosen job post beside the search box, with a menu to choose another. */
 export function JobPostSelect({
   jobPosts,
   selectedId,

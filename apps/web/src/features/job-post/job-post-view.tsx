@@ -12,7 +12,7 @@ interface JobPostViewProps {
   jobPost: JobPost;
   /** The company's overview, loaded by the route. */
   companyOverview: ReactNode;
-  /** Who is shortlisted and invited for it. */
+  /** The numbers of people shortlisted and invited for it. */
   people: ReactNode;
 }
 

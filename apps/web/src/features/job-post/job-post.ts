@@ -32,14 +32,14 @@ export const useJobPosts = () => useQuery(jobPostsQuery);
 
 export const useJobPost = (jobPostId: string) => useQuery(jobPostQuery(jobPostId));
 
-/** How many people are shortlisted and invited for a job post. One request serves all job posts of a page. */
+/** The numbers of people shortlisted and invited for a job post. One request serves all job posts of a page. */
 export const useJobPostCounts = (jobPostId: string) =>
   useQuery({
     ...jobPostCountsQuery,
     select: ({ counts }) => counts.find((ofOne) => ofOne.jobPostId === jobPostId),
   });
 
-/** The skills that a job post names, as filters of its search. Without an answer there are none. */
+/** The skills that a job post names, as filters of its search. Empty while loading. */
 export const useJobPostSkills = (jobPostId: string | undefined) =>
   useQuery(api.jobPost.skills.queryOptions({ input: jobPostId === undefined ? skipToken : { jobPostId } }));
 

@@ -6,7 +6,7 @@ import { JobPostEntry, JobPostList } from './job-post-entry.tsx';
 import { JobPostsToCome } from './job-posts-to-come.tsx';
 import { useDeleteJobPost, useJobPosts } from './job-post.ts';
 
-/** All job posts of the company, or a link to write the first. */
+/** All job posts of the company, or a link to write the first one. */
 export function JobPostsSection({ isProfileMissing }: { isProfileMissing: boolean }) {
   const jobPosts = useJobPosts();
   if (!jobPosts.data) return <JobPostsToCome query={jobPosts} rows={3} />;

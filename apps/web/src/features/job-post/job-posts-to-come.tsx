@@ -3,7 +3,7 @@ import { QueryFailure } from '../../lib/query-failure.tsx';
 import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
 import type { useJobPosts } from './job-post.ts';
 
-/** In the place of job posts that have not loaded. */
+/** The skeleton of the job posts. */
 export const JobPostsToCome = ({ query, rows }: { query: ReturnType<typeof useJobPosts>; rows: number }) =>
   query.isError ? (
     <QueryFailure

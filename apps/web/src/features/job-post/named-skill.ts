@@ -1,4 +1,4 @@
-/** A text in words between single blanks, with those of names such as C++, C# and Node.js whole. */
+/** A text as words between single spaces. Names such as C++, C# and Node.js stay whole. */
 const spaced = (text: string): string =>
   ` ${text
     .toLowerCase()

@@ -1,9 +1,9 @@
 import type { JobPost, JobPostCounts } from '@talaash/domain/job-post/schema';
 
-/** What to do next for a job post. Without an act there is nothing to do but wait. */
+/** The next step for a job post. Without a button, the company can only wait. */
 export type JobPostStep = { text: string; act?: 'improve' | 'answer' | 'invite' | 'find' };
 
-/** @param counts absent while they are not known */
+/** @param counts absent while unknown */
 export function jobPostStep(
   { isReviewQueued, aiReviewResponse }: JobPost,
   counts: JobPostCounts | undefined,

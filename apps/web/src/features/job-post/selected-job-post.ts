@@ -6,10 +6,10 @@ import { useLocalState } from '../../ui/base/local.ts';
 import { useJobPosts } from './job-post.ts';
 
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
-/** Among the data of a rendered page, so that the browser takes over what the server rendered. */
+/** Part of the server-rendered data, so that hydration renders the same. */
 const RENDERED_KEY = [SELECTED_JOB_POST_KEY];
 
-/** The id of the job post that this browser has searched for last. */
+/** The id of the job post that this browser last searched for. */
 export function readSelected(): string | undefined {
   try {
     return localStorage.getItem(SELECTED_JOB_POST_KEY) ?? undefined;
@@ -23,19 +23,19 @@ function storeSelected(jobPostId: string | undefined): void {
     if (jobPostId === undefined) localStorage.removeItem(SELECTED_JOB_POST_KEY);
     else localStorage.setItem(SELECTED_JOB_POST_KEY, jobPostId);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage, the choice lasts until the page closes.
   }
   tellServer(jobPostId);
 }
 
-/** The server renders the page of this job post the next time. What the browser stores decides. */
+/** Tells the server to render the page of this job post next time. The browser's own storage takes precedence. */
 function tellServer(jobPostId: string | undefined): void {
   const seconds = jobPostId === undefined ? 0 : COOKIE_SECONDS;
   const security = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${SELECTED_JOB_POST_KEY}=${encodeURIComponent(jobPostId ?? '')}; path=/company; max-age=${seconds}; samesite=lax${security}`;
 }
 
-/** On the server: with which job post a page is rendered. */
+/** On the server: the job post to render a page with. */
 export const renderSelected = (jobPostId: string): void => {
   queryClient.setQueryData(RENDERED_KEY, jobPostId);
 };
@@ -51,9 +51,9 @@ export type SelectedJobPost = {
 };
 
 /**
- * The job post that the search is for. This browser remembers it until the post is deleted.
+ * The job post of the search. This browser remembers it until the post is deleted.
  *
- * @param askedId the job post that a link names, which is selected instead
+ * @param askedId the job post of a link, which is selected instead
  */
 export function useSelectedJobPost(askedId: string | undefined): SelectedJobPost {
   const { data, isError, isSuccess, fetchStatus, refetch } = useJobPosts();
@@ -72,7 +72,7 @@ export function useSelectedJobPost(askedId: string | undefined): SelectedJobPost
   }, [askedId]);
   const selected = data?.list.find((jobPost) => jobPost.key.jobPostId === selectedId);
   const isMissing = data !== undefined && selectedId !== undefined && !selected;
-  // The cached list may be older than a job post that was just created.
+  // The cached list may be older than a new job post.
   const isGone = isMissing && isSuccess && fetchStatus === 'idle';
   const jobPosts = isMissing && !isGone && !isError ? undefined : data?.list;
 

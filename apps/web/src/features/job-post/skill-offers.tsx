@@ -6,14 +6,14 @@ import { namesSkill } from './named-skill.ts';
 
 interface SkillOffersProps {
   jobPostId: string;
-  /** The skills that already filter the search. */
+  /** The skills that the search already filters by. */
   chosen: readonly string[];
-  /** What is searched for already. */
+  /** The current search text. */
   text: string;
   onAdd: (skill: string) => void;
 }
 
-/** The skills that the job post names, each to be added as a filter. Empty when none is left. */
+/** Buttons that add the job post's skills as filters. Empty if none is left. */
 export function SkillOffers({ jobPostId, chosen, text, onAdd }: SkillOffersProps) {
   const { data } = useJobPostSkills(jobPostId);
   const taken = new Set(chosen.map((skill) => skill.toLowerCase()));

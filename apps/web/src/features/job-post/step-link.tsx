@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/press/link.tsx';
 import { SearchForPostLink } from './job-post-figures.tsx';
 import type { JobPostStep } from './next-step.ts';
 
-/** The button of a job post's next step. To improve it is the Edit beside it. */
+/** The button of a job post's next step. The Edit button beside it covers improving the post. */
 export function StepLink({ jobPost, step: { act } }: { jobPost: JobPost; step: JobPostStep }) {
   const search = { job: jobPost.key.jobPostId };
   if (act === 'find') return <SearchForPostLink size="s" jobPost={jobPost} />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './legal-text.module.css';
 
-/** A legal text with its title and the date from which it is in force. */
+/** A legal text with its title and effective date. */
 export function LegalText({ title, since, children }: { title: string; since: string; children: ReactNode }) {
   return (
     <article className={css['text']}>

@@ -15,10 +15,10 @@ interface ComposerProps {
   text: string;
   onText: (text: string) => void;
   onSend: () => void;
-  /** Escape was pressed in it. */
+  /** Called on Escape. */
   onLeave: () => void;
   isSending: boolean;
-  /** The name of the other side. */
+  /** The counterpart's name. */
   to: string;
 }
 
@@ -32,7 +32,7 @@ const MARKS: Mark[] = [
   { label: 'Link', icon: <IconLink aria-hidden />, before: '[', after: '](https://)', sample: 'text' },
 ];
 
-/** The field for a message. It grows with the text and sends with Cmd/Ctrl+Enter. R leads into it, and Escape out of it. */
+/** The field for a message. It grows with the text and sends with Cmd/Ctrl+Enter. R focuses it, and Escape leaves it. */
 export function Composer({ text, onText, onSend, onLeave, isSending, to }: ComposerProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();

@@ -26,17 +26,17 @@ interface ConversationProps {
   other: Speaker;
   /** For the sentences of system messages. */
   names: { jobTitle: string; talentName: string };
-  /** Why the talent declined, if it said so. */
+  /** The talent's reason for declining, if given. */
   declineReason: DeclineReason | undefined;
   /** The read state of the thread when it was opened. */
   opened: { isUnread: boolean; lastSeen: string | undefined };
-  /** Above the messages. Only the talent's side has it. */
+  /** Above the messages, on the talent's side only. */
   invitation?: ReactNode;
   /** Replaces the composer for a reader who may not write. */
   readOnlyNotice?: ReactNode;
-  /** Nobody is asked to begin to write. */
+  /** Whether the conversation is over: it then shows no prompt to start writing. */
   isOver: boolean;
-  /** Escape was pressed in the composer. */
+  /** Called on Escape in the composer. */
   onLeave: () => void;
 }
 

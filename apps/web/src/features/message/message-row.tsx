@@ -22,7 +22,7 @@ const EVENT_ICONS: Record<SystemMessageEvent, ComponentType<{ 'aria-hidden'?: bo
   ThreadEnded: IconLock,
 };
 
-/** A message of the system: an icon and a sentence, and why an invitation was declined. */
+/** A system message: an icon and a sentence, and the reason for declining an invitation. */
 export function SystemMessageRow({
   message,
   names,
@@ -48,7 +48,7 @@ export function SystemMessageRow({
   );
 }
 
-/** A message of one side. `isContinued` leaves out the picture and the name. */
+/** A message of either side. `isContinued` hides the picture and the name. */
 export function MessageRow({
   message,
   speaker,

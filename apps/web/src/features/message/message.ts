@@ -19,7 +19,7 @@ const paged = (threadId: string) => ({
   ...byCursor,
 });
 
-/** The two sides differ in the sender and in the calls. */
+/** The two sides use different senders and calls. */
 export const MESSAGE_SIDES = {
   company: {
     ownSender: 'Company',

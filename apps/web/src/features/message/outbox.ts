@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A message that is not in its thread yet: it is being sent, or sending failed and can be retried. */
+/** A message that is not in its thread yet: sending is in progress, or it failed and can be retried. */
 export type UnsentMessage = {
   clientMessageId: string;
   threadId: string;
@@ -11,14 +11,17 @@ export type UnsentMessage = {
   reason?: string;
 };
 
-/** Under the prefix of drafts, so that signing out deletes it. */
+/** Shares the prefix of drafts, so that logging out deletes it. */
 const KEY = 'talaash-draft:unsent-messages';
 const NONE: readonly UnsentMessage[] = [];
 
 let unsent = read();
 const listeners = new Set<() => void>();
 
-/** A message whose tab was closed while sending may have arrived or not. It is offered for a retry, which is idempotent by its id. */
+/**
+ * If the tab closed while sending, the message may or may not have arrived. It is offered for a retry, which is idempotent by its
+ * id.
+ */
 function read(): readonly UnsentMessage[] {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '[]') as UnsentMessage[];
@@ -37,7 +40,7 @@ function write(next: readonly UnsentMessage[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // Without storage the message stays on the screen and only does not survive a reload.
+    // Without storage the message stays on the screen, but does not survive a reload.
   }
   for (const listener of listeners) listener();
 }

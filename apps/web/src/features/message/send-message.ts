@@ -11,7 +11,7 @@ import { MESSAGE_SIDES } from './message.ts';
 
 type NewMessage = Omit<UnsentMessage, 'state' | 'reason'>;
 
-/** The page says above that it is offline, and that what is typed is sent later. */
+/** The page already says that it is offline and will send later. */
 const OFFLINE_REASON = 'Not sent';
 
 /**
@@ -27,7 +27,7 @@ export function useSendMessage(side: UserType, threadId: string, onRefused: (mar
       MESSAGE_SIDES[side].send({ threadId, message: markdown, clientMessageId }),
     onMutate: (sending) => outbox.add(sending),
     onSuccess: async (_sent, { clientMessageId }) => {
-      // The line itself shows that it is sent. A toast for each line would stand over the conversation.
+      // The message's row shows the progress. A toast per message would cover the conversation.
       announce(MESSAGE_SENTENCES.sent);
       await queries.invalidateQueries({ queryKey: api.message.key() });
       outbox.remove(clientMessageId);
@@ -35,7 +35,7 @@ export function useSendMessage(side: UserType, threadId: string, onRefused: (mar
     },
     onError: (error, { clientMessageId, markdown }) => {
       if (isPassing(error)) {
-        // The reason stands at the message, with the button that sends it again.
+        // The message shows the reason, with a button to retry.
         outbox.fail(clientMessageId, navigator.onLine ? MESSAGE_SENTENCES.sendFailed : OFFLINE_REASON);
         return;
       }

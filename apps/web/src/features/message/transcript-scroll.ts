@@ -7,12 +7,12 @@ interface Options {
   loadOlder: () => void;
 }
 
-/** Pixels from an edge within which the scroll position counts as at the edge. */
+/** A scroll position within this many pixels of an edge counts as at the edge. */
 const NEAR_EDGE_PX = 120;
 
 /**
- * Keeps the newest message in view for a reader at the end. For a reader further up it keeps the scroll position, also when
- * older messages load above.
+ * Keeps the newest message in view for a reader at the end. For a reader further up it keeps the scroll position, even when older
+ * messages load above.
  */
 export function useTranscriptScroll({ rows, canLoadOlder, loadOlder }: Options): {
   ref: RefObject<HTMLDivElement | null>;

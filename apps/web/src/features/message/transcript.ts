@@ -11,17 +11,17 @@ type Options = {
   messages: readonly Message[];
   unsent: readonly UnsentMessage[];
   ownSender: 'Company' | 'Talent';
-  /** Messages of the other side after this time are new. Undefined when none is. */
+  /** The counterpart's messages after this time are new. Undefined if there are none. */
   newAfter: string | undefined;
   isShown?: (message: Message) => boolean;
-  /** Maps a time to the calendar day of the reader. */
+  /** Maps a time to the reader's calendar day. */
   dayOf: (isoDateTimeUtc: string) => string;
 };
 
 /** Messages of one sender within this time are grouped under one name. */
 const CONTINUED_WITHIN_MS = 5 * 60 * 1000;
 
-/** The rows of a conversation: day separators, the mark before the first new message, the messages, then the unsent ones. */
+/** The rows of a conversation: day separators, the marker before the first new message, the messages, then the unsent ones. */
 export function transcript({
   messages,
   unsent,
@@ -69,12 +69,12 @@ export function transcript({
 
 /** By the reader's own calendar. */
 export const localDay = (isoDateTimeUtc: string): string => new Date(isoDateTimeUtc).toDateString();
-/** Where that is not known. */
+/** If the calendar is unknown. */
 export const utcDay = (isoDateTimeUtc: string): string => isoDateTimeUtc.slice(0, 10);
 
 /**
- * The time after which messages of an unread thread are new: the later of the last message seen in this browser and the
- * reader's own last message. Empty when there is neither; undefined for a thread that is read.
+ * The time after which messages of an unread thread are new: the later of the last message seen in this browser and the reader's
+ * own last message. Empty if there is neither; undefined for a read thread.
  */
 export function newSince(options: {
   isUnread: boolean;

@@ -14,16 +14,16 @@ interface MessagesPageProps {
   path: string;
   /** Records a visit on the server. */
   visit: () => Promise<unknown>;
-  /** The thread that the address names. */
+  /** The thread in the address. */
   selectedId: string | undefined;
-  /** The address has the id of a thread that does not exist. */
+  /** The thread in the address does not exist. */
   isMissing: boolean;
   threads: ReactNode;
   /** The open conversation with its own heading. */
   conversation: ReactNode;
   /** Beside the conversation, from 1280 px. */
   rail: ReactNode;
-  /** Somebody is done with the conversation. */
+  /** Called when the person leaves the conversation. */
   onLeave: () => void;
 }
 
@@ -72,14 +72,14 @@ export function MessagesPage({
   );
 }
 
-/** Goes from an open conversation back to the list. Where it covers the list, it closes. */
+/** Returns from an open conversation to the list. If the conversation covers the list, it closes. */
 export function leaveThread(threadId: string | undefined, close: () => void): void {
   const row = rowOf(threadId);
   if (row?.checkVisibility({ visibilityProperty: true })) row.focus();
   else close();
 }
 
-/** Back to where somebody was in the list, unless the focus is elsewhere by now. */
+/** Focuses the conversation's row in the list, unless the focus has moved meanwhile. */
 function focusRow(threadId: string | undefined): void {
   const isElsewhere = document.activeElement?.closest('nav, dialog') != null;
   if (!isElsewhere) rowOf(threadId)?.focus({ preventScroll: true });
@@ -90,7 +90,7 @@ const rowOf = (threadId: string | undefined) =>
     ? undefined
     : document.querySelector<HTMLElement>(`[data-thread="${CSS.escape(threadId)}"]`);
 
-/** To its messages, from which the composer is next. Not to the composer, which would open a phone's keyboard. */
+/** Focuses the messages, with the composer as the next Tab stop. Focusing the composer would open a phone's keyboard. */
 function focusConversation(opened: Element | null): void {
   if (document.activeElement?.closest('dialog')) return;
   const log = opened?.querySelector<HTMLElement>('[role=log]');

@@ -13,7 +13,7 @@ import { useSecondsUntil } from './wait.ts';
 
 interface CodeStepProps {
   mobileNumberE164: string;
-  /** When the last code was sent, as an ISO time. */
+  /** The time of the last code, in ISO format. */
   sentAt: string | undefined;
   verify: (code: string) => Promise<void>;
   resend: () => Promise<void>;
@@ -22,7 +22,7 @@ interface CodeStepProps {
   onFailure: (error: unknown) => void;
 }
 
-/** Takes the one-time code and verifies it as soon as its last digit is typed. */
+/** Asks for the one-time code and verifies it as soon as its last digit is typed. */
 export function CodeStep({
   mobileNumberE164,
   sentAt,

@@ -19,13 +19,13 @@ interface MobileVerificationProps {
   /** Undefined until it is chosen. */
   userType: UserType | undefined;
   onUserType: (userType: UserType) => void;
-  /** The address reports a number that does not fit the user type. */
+  /** Whether the address reports a number that does not fit the user type. */
   isRuleBroken: boolean;
   /** Called when the user profile exists. */
   onVerified: () => Promise<void>;
 }
 
-/** Verifies a mobile number by a one-time code. This makes the account a talent or a company. */
+/** Verifies a mobile number with a one-time code, which makes the account a talent or a company. */
 export function MobileVerification({
   uid,
   userType,
@@ -97,7 +97,7 @@ export function MobileVerification({
           userType={userType}
           typed={typed}
           request={request}
-          // Validation errors are shown at their fields.
+          // The fields show validation errors.
           onFailure={(error) => (isCallError(error, 'VALIDATION_FAILED') ? undefined : onFailure(error))}
         />
       )}
@@ -105,7 +105,7 @@ export function MobileVerification({
   );
 }
 
-/** What stands above the step: a sentence, or when a wait ends. */
+/** The note above the step: a sentence, or the end of a waiting time. */
 type Note = { sentence: string; until?: never } | { until: number; sentence?: never };
 
 function noteOf(error: unknown): Note {
@@ -115,13 +115,13 @@ function noteOf(error: unknown): Note {
   return until === undefined ? { sentence: sentenceOf(error, TRY_AGAIN_SENTENCE) } : { until };
 }
 
-/** The number as its field takes it, beside the dialling code. */
+/** The number in the format of its field, beside the dialling code. */
 const typedNumberOf = ({ countryCode, mobileNumberE164 }: OtpInfo): TypedNumber => ({
   countryCode,
   mobileNumber: mobileNumberE164.slice(COUNTRIES[countryCode].diallingCode.length),
 });
 
-/** The request that the last code was sent for. It does not store the user type, but the country implies it. */
+/** The request for the last code. It does not store the user type, but the country implies it. */
 function requestOf(info: OtpInfo, userType: UserType | undefined): OtpRequest {
   return {
     countryCode: info.countryCode,

@@ -21,11 +21,11 @@ export type TypedNumber = { countryCode: MobileCountryCode; mobileNumber: string
 
 interface NumberStepProps {
   userType: UserType | undefined;
-  /** The number that is to be changed. */
+  /** The number to change. */
   typed: TypedNumber | undefined;
-  /** Sends the code. Its errors are shown. */
+  /** Sends the code. The form shows its errors. */
   request: (request: OtpRequest) => Promise<void>;
-  /** Called when the request fails, so that the page can show a banner. */
+  /** Called if the request fails, so that the page can show a banner. */
   onFailure: (error: unknown) => void;
 }
 
@@ -34,7 +34,10 @@ const helps: Record<UserType, string> = {
   company: 'I find and invite people. Needs a mobile number from outside India.',
 };
 
-/** A side that is closed says so before anything is typed. Whether an account is invited, only the server knows. */
+/**
+ * Reports that registration is closed for a user type before the person types. Only the server knows whether an account is
+ * invited.
+ */
 function optionsFor(registration: Registration | undefined) {
   return USER_TYPES.map((value) => {
     const refused = registration && registrationRefusal(registration, { userType: value, invitedAs: value });
@@ -57,7 +60,7 @@ const usualCountry: Record<UserType, MobileCountryCode> = { talent: 'IN', compan
 
 const FORM = lateSchema(async () => (await import('./number-schema.ts')).NumberFormSchema);
 
-/** Takes the user type and the mobile number. */
+/** Asks for the user type and the mobile number. */
 export function NumberStep({ userType, typed, request, onFailure }: NumberStepProps) {
   const proof = useProof('mobileVerification.requestOtp');
   const registration = useQuery(api.publicConfiguration.get.queryOptions()).data?.registration;
@@ -84,7 +87,7 @@ export function NumberStep({ userType, typed, request, onFailure }: NumberStepPr
 
   function chooseCountry(chosen: MobileCountryCode) {
     form.setValue('countryCode', chosen);
-    // The same number again: what the server said of it was about the other country.
+    // Validates the same number again: the server's error was about the other country.
     if (mobileNumber !== '') form.setValue('mobileNumber', mobileNumber);
   }
 

@@ -7,12 +7,12 @@ registerStale({ 'otpInfo.changed': () => [api.mobileVerification.get.key()] });
 
 export const otpInfoQuery = (uid: string) => api.mobileVerification.get.queryOptions({ input: { uid } });
 
-/** The state of this account's mobile verification; null before it begins. Changes in other tabs arrive too. */
+/** The state of this account's mobile verification; null before it starts. It also follows changes in other tabs. */
 export const useOtpInfo = (uid: string) => useQuery(otpInfoQuery(uid));
 
 const refetch = () => queryClient.invalidateQueries({ queryKey: api.mobileVerification.get.key() });
 
-/** A code that failed may have been sent all the same, so the state is read again then too. */
+/** A failed request may have sent the code anyway, so the state is refetched then too. */
 export const useRequestOtp = () =>
   useMutation(api.mobileVerification.requestOtp.mutationOptions({ onSettled: refetch }));
 export const useVerifyOtp = () => useMutation(api.mobileVerification.verifyOtp.mutationOptions());

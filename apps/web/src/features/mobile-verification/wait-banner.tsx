@@ -4,10 +4,10 @@ import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import { useSecondsUntil } from './wait.ts';
 
-/** Counts down until another code can be requested, and is gone then. */
+/** Counts down until another code can be requested, and then disappears. */
 export function WaitBanner({ until }: { until: number }) {
   const secondsLeft = useSecondsUntil(until);
-  // Screen readers would read every second of a live text.
+  // In a live region, screen readers would announce every second.
   const [spoken] = useState(() => resendSentence(secondsLeft));
   if (secondsLeft === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { resendSentence } from '@talaash/domain/mobile-verification/words';
 import { useEffect, useState } from 'react';
 import { isCallError } from '../../lib/call-error.ts';
 
-/** When another code can be requested, if that is why it was refused; a daily limit is no wait that anybody watches. */
+/** When another code can be requested, if the refusal says so; a daily limit has no countdown. */
 export function waitOf(error: unknown, nowMs: number): number | undefined {
   const seconds = isCallError(error, 'TOO_MANY_REQUESTS') ? error.data?.retryAfterSeconds : undefined;
   if (seconds === undefined || !isCallError(error) || error.message !== resendSentence(seconds))
@@ -10,7 +10,7 @@ export function waitOf(error: unknown, nowMs: number): number | undefined {
   return nowMs + seconds * 1000;
 }
 
-/** The whole seconds until a time by this browser's clock; 0 once it has come. */
+/** The whole seconds until a time by this browser's clock; 0 once it has passed. */
 export function useSecondsUntil(untilMs: number): number {
   const [now, setNow] = useState(Date.now);
   const secondsLeft = Math.max(0, Math.ceil((untilMs - now) / 1000));

@@ -18,7 +18,7 @@ export const preferencesQuery = api.notificationPreferences.get.queryOptions();
 
 registerStale({ 'notificationPreferences.saved': () => [preferencesQuery.queryKey] });
 
-/** "all on", "2 of 4 on": for the way to this section. */
+/** "all on", "2 of 4 on": for the link to this section. */
 export function usePreferenceSummary(userType: UserType): string {
   const preferences = useQuery(preferencesQuery).data?.notificationPreferences;
   if (preferences === undefined) return '';
@@ -28,12 +28,12 @@ export function usePreferenceSummary(userType: UserType): string {
   return off === 0 ? 'all on' : `${kinds.length - off} of ${kinds.length} on`;
 }
 
-/** Which mails the account gets. Each switch is saved at once. */
+/** The emails that the account receives. Each switch is saved at once. */
 export function Preferences({ userType }: { userType: UserType }) {
   const stored = useQuery(preferencesQuery);
   const save = useMutation(
     api.notificationPreferences.update.mutationOptions({
-      // Shown at once. What cannot be saved goes back.
+      // An optimistic update, rolled back if the save fails.
       onMutate: (change) => queryClient.setQueryData(preferencesQuery.queryKey, change),
       onError: (error) => {
         toast.error(sentenceOf(error, PREFERENCE_SENTENCES.failed));

@@ -24,10 +24,10 @@ import css from './unsubscribe-page.module.css';
 const byLink = (token: string) =>
   api.notificationPreferences.getByLink.queryOptions({ input: { token }, retry: false });
 
-/** Ends the mails of a link on arrival, without a click. It posts, so that a program that opens links ends nothing. */
+/** Unsubscribes from a link's emails on arrival, without a click. It uses POST, so that link scanners unsubscribe nobody. */
 export function UnsubscribePage({ token }: { token: string }) {
   usePageTitle('Unsubscribe');
-  // A query and not an effect, because a component may mount twice. Another visit of the page asks anew.
+  // A query and not an effect, because a component may mount twice. Another visit of the page sends it again.
   const ended = useQuery({
     queryKey: ['unsubscribe', token],
     queryFn: () => unsubscribe(token),
@@ -75,7 +75,7 @@ function Ended({ token, type }: { token: string; type: UnsubscribeType }) {
   const stored = useQuery(byLink(token));
   const save = useMutation(
     api.notificationPreferences.updateByLink.mutationOptions({
-      // Shown at once. What cannot be saved goes back.
+      // An optimistic update, rolled back if the save fails.
       onMutate: ({ notificationPreferences }) =>
         queryClient.setQueryData(
           byLink(token).queryKey,
@@ -142,7 +142,7 @@ function OtherMailsFailure({
 }: {
   query: Parameters<typeof QueryFailure>[0]['queries'][0] & { error: unknown };
 }) {
-  // The account is gone, or has another address now.
+  // The account is deleted, or its email has changed.
   if (isCallError(query.error, 'NOT_FOUND')) return <p className={css['note']}>{query.error.message}</p>;
   return <QueryFailure title="Your other emails did not load" queries={[query]} />;
 }

@@ -3,7 +3,7 @@ import { isTokenForm } from '@talaash/domain/unsubscribe/rule';
 import type { UnsubscribeAnswer } from '@talaash/domain/unsubscribe/schema';
 import { httpErrorSentence, UNSUBSCRIBE_SENTENCES } from '@talaash/domain/unsubscribe/words';
 
-/** A failure with the sentence for the person. The link itself is at fault, or another try may succeed. */
+/** A failure with its sentence: the link is invalid, or a retry may succeed. */
 export class UnsubscribeError extends Error {
   readonly isOfLink: boolean;
 
@@ -13,7 +13,7 @@ export class UnsubscribeError extends Error {
   }
 }
 
-/** Ends the mails that a link is about. */
+/** Unsubscribes from a link's emails. */
 export async function unsubscribe(token: string): Promise<UnsubscribeAnswer> {
   if (token === '') throw new UnsubscribeError(UNSUBSCRIBE_SENTENCES.missingToken, true);
   if (!isTokenForm(token)) throw new UnsubscribeError(UNSUBSCRIBE_SENTENCES.invalidFormat, true);

@@ -14,11 +14,11 @@ import { Underway } from '../../ui/overlay/underway.ts';
 const loadPanel = () => import('./notification-panel.tsx');
 const NotificationPanel = lazy(loadPanel);
 
-/** A message that is read where it arrives, in the open conversation, is read by then and does not ring. */
+/** A message that arrives in the open conversation is read by the end of this delay and does not ring. */
 const RING_AFTER_MS = 1500;
 const ANNOUNCE_AFTER_MS = 3000;
 
-/** The bell of the header with the number of unread entries. It opens the panel; on a phone it leads to the page. */
+/** The header's bell with the number of unread entries. It opens the panel; on a phone it opens the page. */
 export function Bell({ side }: { side: UserType }) {
   const count = useSettledCount(useViewer().unreadNotifications.all);
   const isPhone = useMedia('(width < 600px)');
@@ -69,7 +69,7 @@ function BellSign({ count }: { count: number }): ReactNode {
   );
 }
 
-/** The number, which falls at once and grows a moment later. */
+/** The number. It falls at once and rises after a delay. */
 function useSettledCount(count: number): number {
   const [settled, setSettled] = useState(count);
   useEffect(() => {
@@ -79,7 +79,7 @@ function useSettledCount(count: number): number {
   return Math.min(settled, count);
 }
 
-/** Says the number when it has grown, once for entries that come soon after each other. */
+/** Announces a rise of the number, once for entries in quick succession. */
 function useAnnouncedCount(count: number): void {
   const before = useRef(count);
   const say = useDebouncedCallback(() => announce(unreadSentence(count)), ANNOUNCE_AFTER_MS);

@@ -12,7 +12,7 @@ export function filterOf(show: ShownNotifications | undefined): NotificationFilt
 
 type Choice = { show: ShownNotifications | undefined; label: string; count: number | undefined };
 
-/** The choices of a side, each with how many entries it has. */
+/** The filter choices of a side, each with its number of entries. */
 export function filterChoices(side: UserType, counts: NotificationCounts | undefined): Choice[] {
   return [
     { show: undefined, label: 'All', count: counts?.total },

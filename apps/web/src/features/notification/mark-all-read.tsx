@@ -1,6 +1,6 @@
 import css from './mark-all-read.module.css';
 
-/** Looks like a link, because it is no step of the page. */
+/** Looks like a link, because it is a secondary action. */
 export function MarkAllRead({ isUnderWay, onPress }: { isUnderWay: boolean; onPress: () => void }) {
   return (
     <button

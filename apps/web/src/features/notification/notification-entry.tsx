@@ -36,7 +36,7 @@ interface NotificationEntryProps {
   onOpen: () => void;
 }
 
-/** An entry as a link to where it happened: the dot of an unread one, who did it, what, and when. */
+/** An entry as a link to its page: the dot if unread, the actor, the action, and the time. */
 export function NotificationEntry({ entry, side, time, onOpen }: NotificationEntryProps) {
   const { before, name, after, detail } = notificationWords(entry, side);
   const isUnread = entry.status === 'unread';

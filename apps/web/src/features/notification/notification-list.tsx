@@ -33,14 +33,14 @@ const TIMES: Record<DaySection, (isoDateTimeUtc: string) => string> = {
 
 const linkSelector = 'a[data-notification]';
 
-/** The entries under their days. J and K move between them, U marks one, E archives one. */
+/** The entries by day. J and K move between them, U marks one as unread or read, E archives one. */
 export function NotificationList({ entries, side, show }: NotificationListProps) {
   const list = useRef<HTMLDivElement>(null);
   const isLocal = useIsLocal();
   const { change } = useChangeNotifications();
-  // What was marked as unread by hand is not read by standing in view.
+  // An entry marked as unread by hand does not become read just by being in view.
   const [keptUnread, setKeptUnread] = useState<ReadonlySet<string>>(new Set());
-  // In the list of unread ones, an entry that counts as read would go from under the reader's eyes.
+  // In the list of unread entries, an entry that became read would disappear while the person reads it.
   const seeable = show === 'unread' ? [] : entries.filter((entry) => entry.status === 'unread');
   const ids = seeable.map(({ notificationId }) => notificationId).filter((id) => !keptUnread.has(id));
   useSeen(list, ids.join(' '), (seen) => change(seen, 'read'));
@@ -57,7 +57,7 @@ export function NotificationList({ entries, side, show }: NotificationListProps)
     const [archiving, undoing] =
       status === 'archived' ? (['unarchive', 'archive'] as const) : (['archive', 'unarchive'] as const);
     const at = links().findIndex((link) => link.getAttribute('data-notification') === notificationId);
-    // The focus goes on with the list, and not away with the entry.
+    // The focus moves to a neighbour instead of disappearing with the entry.
     if (at === focusedAt()) (links()[at + 1] ?? links()[at - 1] ?? document.getElementById('main'))?.focus();
     change([notificationId], archiving);
     const sentence =
@@ -121,7 +121,7 @@ function sectionsOf(entries: readonly Notification[], isLocal: boolean): [DaySec
   return [...sections];
 }
 
-/** How many entries of a day are unread. */
+/** The number of unread entries of a day. */
 function UnreadCount({ listed }: { listed: readonly Notification[] }) {
   const unread = listed.filter(({ status }) => status === 'unread').length;
   return unread === 0 ? null : <small>{unread} unread</small>;

@@ -30,12 +30,12 @@ import { NOTIFICATIONS_PATHS, SETTINGS_PATHS } from './place.ts';
 
 interface NotificationPanelProps {
   side: UserType;
-  /** The bell, which opened it. */
+  /** The bell that opened it. */
   button: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
 
-/** The latest entries below the bell. Opening it marks nothing as read; opening an entry marks that one. */
+/** The latest entries below the bell. Opening the panel marks nothing as read; opening an entry marks that one. */
 export default function NotificationPanel({ side, button, onClose }: NotificationPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -60,7 +60,7 @@ export default function NotificationPanel({ side, button, onClose }: Notificatio
   }
 
   function onBlur({ relatedTarget }: FocusEvent) {
-    // A press on the bell closes the panel by itself.
+    // A press on the bell closes the panel itself.
     if (
       relatedTarget instanceof Node &&
       !panel.current?.contains(relatedTarget) &&

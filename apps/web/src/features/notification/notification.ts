@@ -23,13 +23,13 @@ const notifications = () => [api.notification.key()];
 
 registerStale({
   'notification.changed': notifications,
-  // What an entry says is read from these.
+  // The queries that an entry's text depends on.
   'talentProfile.saved': notifications,
   'companyProfile.saved': notifications,
   'thread.ended': notifications,
 });
 
-/** Which entries are listed; without a status those that are not archived. */
+/** The filters of the list; without a status, archived entries are left out. */
 export type NotificationFilter = {
   status?: NotificationStatus | undefined;
   type?: NotificationType | undefined;
@@ -43,13 +43,13 @@ export const notificationsQuery = (filter: NotificationFilter, limit = NOTIFICAT
     ...byCursor,
   });
 
-/** The entries of the signed-in side, the newest first, page by page. */
+/** The entries of the signed-in side, newest first, page by page. */
 export function useNotifications(filter: NotificationFilter, limit?: number) {
   const query = useInfiniteQuery(notificationsQuery(filter, limit));
   return { query, list: query.data && unique(query.data.pages.flatMap((page) => page.list)) };
 }
 
-/** An entry that grows while pages are read moves up, and would be listed on two of them. */
+/** An entry that is updated between two page requests moves up, and would appear on both pages. */
 function unique(entries: readonly Notification[]): Notification[] {
   return [...new Map(entries.map((entry) => [entry.notificationId, entry])).values()];
 }
@@ -58,10 +58,10 @@ export const notificationCountsQuery = api.notification.count.queryOptions({ inp
 
 export const useNotificationCounts = () => useQuery(notificationCountsQuery);
 
-/** One after the other: an Undo that overtook its archiving on the way would find nothing to undo. */
+/** One after the other: an Undo that overtook its archiving would find nothing to undo. */
 const inTurn = { scope: { id: 'notifications' } };
 
-/** Changes entries. The lists show it at once; they are read again when it did not work. */
+/** Changes entries. The lists update at once, and are refetched after a failure. */
 export function useChangeNotifications() {
   const queries = useQueryClient();
   const readAgain = () => {
@@ -75,7 +75,7 @@ export function useChangeNotifications() {
   const change = useMutation(
     api.notification.change.mutationOptions({
       onMutate: async (given) => {
-        // An answer that is under way is from before the change.
+        // A pending response predates the change.
         await queries.cancelQueries({ queryKey: api.notification.list.key() });
         queries.setQueriesData<InfiniteData<Page>>(
           { queryKey: api.notification.list.key() },
@@ -93,7 +93,7 @@ export function useChangeNotifications() {
   return {
     change: (notificationIds: string[], what: NotificationChange) =>
       change.mutate({ notificationIds, change: what }),
-    /** Marks as read what is not newer than the newest entry that is shown. */
+    /** Marks all entries as read, up to the newest one shown. */
     markAllRead: (shown: readonly Notification[]) => {
       const [newest] = shown;
       if (newest) markAll.mutate({ upToIsoDateTimeUtc: newest.isoDateTimeUtc });

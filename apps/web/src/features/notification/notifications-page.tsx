@@ -28,7 +28,7 @@ interface NotificationsPageProps {
   show: ShownNotifications | undefined;
 }
 
-/** Everything that has been notified, by day, narrowed by what the address says. */
+/** All notifications by day, filtered by the address. */
 export function NotificationsPage({ side, show }: NotificationsPageProps) {
   usePageTitle('Notifications');
   const { query, list } = useNotifications(filterOf(show));

@@ -11,7 +11,7 @@ export const SETTINGS_PATHS = {
   company: '/company/settings',
 } as const satisfies Record<UserType, string>;
 
-/** Where an entry leads. */
+/** The destination of an entry. */
 export function placeOf(
   { threadId, type, jobPostId, jobPostTitle }: Notification,
   side: UserType,

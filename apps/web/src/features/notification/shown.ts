@@ -1,7 +1,7 @@
 import { NOTIFICATION_TYPES_OF, type NotificationType } from '@talaash/domain/notification/choice';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 
-/** What the page shows, as the address says it; undefined shows all that is not archived. */
+/** The filter of the page, in the address; undefined shows all entries that are not archived. */
 export type ShownNotifications = 'unread' | 'archived' | NotificationType;
 
 export function shownNotifications(value: unknown, side: UserType): ShownNotifications | undefined {

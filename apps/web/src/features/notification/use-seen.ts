@@ -2,8 +2,8 @@ import { NOTIFICATION_SEEN_AFTER_MS } from '@talaash/domain/notification/limit';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Tells which of the unread entries of a list have been in view for a while in a visible tab, several at a time.
- * @param ids in one text, so that the observer lives as long as they are the same
+ * Reports the unread entries that have been in view for a while in a visible tab, in batches.
+ * @param ids joined in one string, so that the observer is kept while they are the same
  */
 export function useSeen(
   list: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useSeen(
     if (ids === '' || !list.current) return;
     const inView = new Set<string>();
     let timer: number | undefined;
-    // An entry that comes into view meanwhile begins the wait of all anew: one scrolls, and does not read.
+    // An entry that comes into view restarts the timer for all: the person is scrolling, not reading.
     const wait = () => {
       window.clearTimeout(timer);
       if (inView.size === 0 || document.visibilityState !== 'visible') return;

@@ -1,12 +1,12 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** So far a finger moves an entry until letting go archives it. */
+/** The distance after which releasing a swipe archives the entry. */
 const SWIPE_PX = 96;
 
-/** So far it moves until it is a swipe and no press. */
+/** The distance at which a press becomes a swipe. */
 const SLOP_PX = 10;
 
-/** The handlers of an entry that a finger can swipe to the left. Scrolling up and down stays the browser's. */
+/** The handlers for swiping an entry to the left. The browser keeps vertical scrolling. */
 export function useSwipe(onSwipe: () => void) {
   const from = useRef<{ x: number; y: number; isSwiping: boolean }>(undefined);
 
@@ -38,7 +38,7 @@ export function useSwipe(onSwipe: () => void) {
     move(currentTarget, 0);
   }
 
-  /** The press that ends a swipe opens nothing. */
+  /** The click at the end of a swipe opens nothing. */
   function onClickCapture(event: MouseEvent<HTMLElement>) {
     if (!from.current?.isSwiping) return;
     event.preventDefault();

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
 
-/** A profile counts as opened when it is shown for so long. One that is stepped over does not. */
+/** A profile counts as opened after it has been shown for this long. Stepping over a profile does not count. */
 const lookedAtMs = 1000;
 
-/** Tells that the company has opened a profile, while it is shown. Nobody waits for it, and a failure is not told. */
+/** Reports to the server that the company has opened a profile. Nothing waits for it, and a failure is ignored. */
 export function OpeningCount({ talentId }: { talentId: string }) {
   useEffect(() => {
     const timer = setTimeout(() => {

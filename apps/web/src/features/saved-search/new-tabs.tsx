@@ -5,14 +5,14 @@ import { Tooltip } from '../../ui/float/tooltip.tsx';
 import css from './new-tabs.module.css';
 
 interface NewTabsProps {
-  /** Since when people are new to the saved search that is shown. */
+  /** The time since which people count as new to the open saved search. */
   newSince: string;
   newCount: number | undefined;
   isNewShown: boolean;
   onShowNew: (isNew: boolean) => void;
 }
 
-/** Everybody whom a saved search finds, or only who is new. */
+/** Switches between all people of a saved search and the new ones. */
 export function NewTabs({ newSince, newCount, isNewShown, onShowNew }: NewTabsProps) {
   return (
     <div className={css['tabs']} role="group" aria-label="People shown">

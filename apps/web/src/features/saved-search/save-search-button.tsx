@@ -9,13 +9,13 @@ const loadForm = () => import('./saved-search-form.tsx');
 const SavedSearchForm = lazy(async () => ({ default: (await loadForm()).SavedSearchForm }));
 
 interface SaveSearchButtonProps extends EditedSearch {
-  /** The search asks for nothing. */
+  /** The search is empty. */
   isEmpty: boolean;
-  /** Only the icon where there is little room. */
+  /** Only the icon, for narrow places. */
   isCompact: boolean;
 }
 
-/** Saves the search that is shown, or its changes, or opens how it is saved. */
+/** Saves the current search or its changes, or opens the settings of the saved one. */
 export function SaveSearchButton({ isEmpty, isCompact, ...edited }: SaveSearchButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -27,14 +27,14 @@ import css from './saved-search-form.module.css';
 const DRAFT = lateSchema(async () => (await import('@talaash/domain/saved-search/schema')).SavedSearchDraft);
 
 export interface EditedSearch {
-  /** What is stored; undefined for a new one. */
+  /** The stored search; undefined for a new one. */
   saved: SavedSearch | undefined;
-  /** What the search was before somebody changed it: a saved one that was opened. */
+  /** The saved search that was open before the person changed it. */
   changed: SavedSearch | undefined;
-  /** All of the company. */
+  /** All saved searches of the company. */
   list: readonly SavedSearch[];
   question: SavedSearchQuestion;
-  /** The name that is offered for a new one. */
+  /** The suggested name of a new one. */
   suggestedName: string;
   jobPostId: string | undefined;
 }
@@ -45,10 +45,10 @@ interface SavedSearchFormProps extends EditedSearch {
   onClose: () => void;
 }
 
-/** Why it cannot be saved, at its field or of the whole form. */
+/** Why it cannot be saved, at its field or for the whole form. */
 type Refused = { name?: string | undefined; form?: string };
 
-/** Name and alert of a search, beside the button that opened it. */
+/** The name and alert of a search, beside the button that opened the form. */
 export function SavedSearchForm({ button, onClose, ...edited }: SavedSearchFormProps) {
   const { saved, changed } = edited;
   const dialog = useRef<HTMLDivElement>(null);
@@ -131,7 +131,7 @@ export function SavedSearchForm({ button, onClose, ...edited }: SavedSearchFormP
   );
 }
 
-/** What is typed and chosen, and its save. */
+/** The form's values, and its save. */
 function useEdit(
   { saved, changed, list, question, suggestedName, jobPostId }: EditedSearch,
   onSaved: () => void,

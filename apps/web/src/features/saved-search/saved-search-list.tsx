@@ -7,12 +7,12 @@ import { formatNumber } from '../../lib/format.ts';
 
 interface SavedSearchListProps {
   searches: SavedSearches;
-  /** The one whose people are shown. */
+  /** The open saved search. */
   openId: string | undefined;
   onOpen: (search: SavedSearch) => void;
 }
 
-/** The company's saved searches with their new people, above the filters. */
+/** The company's saved searches with their numbers of new people, above the filters. */
 export function SavedSearchList({ searches: { list, newCounts }, openId, onOpen }: SavedSearchListProps) {
   const titleId = useId();
   if (list === undefined) return null;

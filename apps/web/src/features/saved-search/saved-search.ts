@@ -10,7 +10,7 @@ import { toast } from '../../ui/overlay/toast.ts';
 
 export const savedSearchesQuery = api.savedSearch.list.queryOptions({ input: {} });
 
-/** All are counted by one call, which asks the index as often as there are saved searches. So it is not repeated soon. */
+/** One call counts all saved searches, with one query of the index for each. So it is seldom repeated. */
 const countsQuery = api.savedSearch.counts.queryOptions({ input: {}, staleTime: 5 * 60_000 });
 
 const changed = (): QueryKey[] => [savedSearchesQuery.queryKey, countsQuery.queryKey];
@@ -22,7 +22,7 @@ registerStale({
   'hiddenProfile.deleted': counted,
 });
 
-/** Counts may be shown that are a little older. @property newCounts by id; absent while they are not known */
+/** The counts may be slightly stale. @property newCounts by id; absent while unknown */
 export type SavedSearches = { list: SavedSearch[] | undefined; newCounts: Record<string, number> };
 
 export function useSavedSearches(): SavedSearches {
@@ -34,7 +34,7 @@ export function useSavedSearches(): SavedSearches {
   return { list: data?.list, newCounts };
 }
 
-/** The saved search that asks the same. @param toCurrentForm brings a stored question into the form of the given one */
+/** The saved search with the same query. @param toCurrentForm normalizes a stored query to the current form */
 export function savedSearchOf(
   list: readonly SavedSearch[] | undefined,
   question: SavedSearchQuestion,
@@ -44,7 +44,7 @@ export function savedSearchOf(
   return list?.find((saved) => canonical(toCurrentForm(saved.question)) === asked);
 }
 
-/** The same text for the same question, in whatever order its fields are. */
+/** The same string for the same query, in whatever order its fields are. */
 const canonical = (question: SavedSearchQuestion): string =>
   JSON.stringify(question, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -52,7 +52,7 @@ const canonical = (question: SavedSearchQuestion): string =>
       : value,
   );
 
-/** Tells the server that a saved search is looked at. */
+/** Tells the server that the company has viewed a saved search. */
 export function useVisit(savedSearchId: string | undefined): void {
   useEffect(() => {
     if (savedSearchId === undefined) return;

@@ -3,7 +3,7 @@ import { usePageTitle } from '../../ui/base/page-title.ts';
 import { ButtonLink } from '../../ui/press/link.tsx';
 import { MessagePage } from '../../ui/shell/lost-page.tsx';
 
-/** What stands at an address where guests find no profile. */
+/** Shown at an address without a public profile. */
 export function GoneProfile({ isOwn, home }: { isOwn: boolean; home: string }) {
   usePageTitle(SHARED_PROFILE_GONE.title);
   const { hidden, hiddenBody } = OWN_SHARED_PROFILE_SENTENCES;

@@ -2,7 +2,7 @@ import { sharedProfilePath } from '@talaash/domain/shared-profile/rule';
 import { ButtonLink, Link } from '../../ui/press/link.tsx';
 import css from './shared-profile.module.css';
 
-/** What a guest can do to see who somebody is. Signing up and logging in lead back to the profile. */
+/** A guest's way to the person's name. Signing up and logging in return to the profile. */
 export function SeeWho({ talentId }: { talentId: string }) {
   const redirect = sharedProfilePath(talentId);
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/press/link.tsx';
 import { Section } from '../../ui/show/section.tsx';
 import css from './shared-profile.module.css';
 
-/** The address of the own profile, for a talent who is in search, and what it shows. */
+/** The address of the talent's own public profile while they are in search, and what it shows. */
 export function ShareProfile({ talentId }: { talentId: string }) {
   return (
     <Section title="Share your profile">

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { isCallError } from '../../lib/call-error.ts';
 
-/** A profile as guests get it; null when they find none at this address. */
+/** A profile as guests see it; null if there is none at this address. */
 export const sharedProfileQuery = (talentId: string) =>
   queryOptions({
     queryKey: ['shared-profile', talentId],

@@ -12,7 +12,7 @@ import { buttonUnless, type Refusal, showCallFailure } from '../../parts/refusal
 import { toast } from '../../ui/overlay/toast.ts';
 import { Button } from '../../ui/press/button.tsx';
 
-/** Downloads the shortlist of a job post as a CSV file. @param props.jobPost undefined while the list is of all of them */
+/** Downloads the shortlist of a job post as a CSV file. @param props.jobPost undefined while the list covers all job posts */
 export function ExportButton({ jobPost }: { jobPost: JobPost | undefined }) {
   const { hasPremiumAccess } = useViewer();
   const isApproved = !useIsUnapproved();

@@ -14,7 +14,10 @@ interface ShortlistButtonProps {
   isJobPostMissing: boolean;
 }
 
-/** Toggles the shortlist: a button with a label and its shortcut. @param props.isKeyShown false where the key acts on somebody else */
+/**
+ * Toggles the shortlist: a button with a label and its shortcut. @param props.isKeyShown false if the shortcut acts on another
+ * person
+ */
 export function ShortlistButton({
   talent,
   relation,
@@ -65,7 +68,7 @@ export function ShortlistStar({
 const starOf = ({ isShortlisted }: CompanyRelation) =>
   isShortlisted ? <IconStarFilled aria-hidden /> : <IconStar aria-hidden />;
 
-/** Whoever is on the shortlist can be taken off it. */
+/** Removing a shortlisted person is always allowed. */
 function refusalOf(
   { isShortlisted }: CompanyRelation,
   isJobPostMissing: boolean,

@@ -18,9 +18,9 @@ interface ShortlistPageProps {
   jobPostId: string | undefined;
   onJobPost: (jobPostId: string | undefined) => void;
   onOpen: (talentId: string) => void;
-  /** Called with whom somebody is about to open. */
+  /** Called with the talent that the person is about to open. */
   onIntent: (talentId: string) => void;
-  /** Beside the title: what is done with the whole list. */
+  /** Beside the title: actions on the whole list. */
   tools: ReactNode;
   /** The buttons of a row. The same function in every render. */
   actions: (row: ShortlistRow) => ReactNode;
@@ -76,7 +76,7 @@ export function ShortlistPage({
   );
 }
 
-/** Takes a person off the shortlist, after a confirmation. */
+/** Removes a person from the shortlist, after a confirmation. */
 export function RemoveButton({ row }: { row: ShortlistRow }) {
   const talent = { talentId: row.talentId, name: row.talentName };
   const confirm = useConfirm();

@@ -3,7 +3,10 @@ import { api } from '../../lib/api.ts';
 import { useCompanyId } from '../../lib/session.ts';
 import { useListChange } from '../../parts/company-relation.ts';
 
-/** Puts a talent on the shortlist for a job post, or removes them from it, both with an undo. @param jobPostId of the search or the entry */
+/**
+ * Adds a talent to the shortlist for a job post, or removes them from it, both with an undo. @param jobPostId of the search or
+ * the entry
+ */
 export function useShortlistTalent(jobPostId: string | undefined) {
   const companyId = useCompanyId();
   return useListChange({
@@ -13,7 +16,7 @@ export function useShortlistTalent(jobPostId: string | undefined) {
       isOn && jobPostId !== undefined
         ? api.shortlistedProfile.put.call({ companyId, talentId, jobPostId })
         : api.shortlistedProfile.delete.call({ companyId, talentId }),
-    // Without the job post, who was removed cannot be put back.
+    // Without the job post, a removal cannot be undone.
     canUndo: ({ isOn }) => isOn || jobPostId !== undefined,
   });
 }

@@ -22,7 +22,7 @@ export type ShortlistRow = Pick<Item['shortlistedProfile'], 'talentName' | 'tale
   relation: Item['relation'];
 };
 
-/** By item, so that of hundreds of rows those that are as before do not render again. */
+/** Cached by item, so that unchanged rows of hundreds do not rerender. */
 const rows = new WeakMap<Item, ShortlistRow>();
 
 function rowOf(item: Item, relation: Item['relation']): ShortlistRow {
@@ -41,7 +41,7 @@ function rowOf(item: Item, relation: Item['relation']): ShortlistRow {
   return row;
 }
 
-/** All that count, in one answer. */
+/** All counts in one response. */
 export const wholeShortlistQuery = (companyId: string) =>
   api.shortlistedProfile.list.queryOptions({ input: { companyId, limit: COMPANY_LIST_LIMIT } });
 
@@ -77,7 +77,7 @@ export function useShortlist({ name, jobPostId }: ShortlistFilter) {
   );
   return {
     rows: listedRows,
-    /** The length of the unfiltered list; undefined when that list is longer than its limit. */
+    /** The length of the unfiltered list; undefined if it exceeds its limit. */
     total: isFiltered || (listed ?? 0) < COMPANY_LIST_LIMIT ? listed : undefined,
     isFiltered,
     isError: found.isError,

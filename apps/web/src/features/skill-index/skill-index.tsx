@@ -9,7 +9,7 @@ import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
 /** Fills three columns of the page. */
 const SKILLS_SHOWN = 45;
 
-/** Only what is shown of a whole answer, because the page brings it along. */
+/** Only the shown part of the response, because the page contains it. */
 const skillIndexQuery = queryOptions({
   queryKey: ['skill-index'],
   queryFn: async ({ signal }) => {
@@ -25,7 +25,7 @@ const skillIndexQuery = queryOptions({
 /**
  * The most common skills with their counts. Each links to the public search for it.
  *
- * @param hasRoom whether it is in view: the page that the server renders has it at any width, and hides it where it is narrow
+ * @param hasRoom whether it is visible: the server renders it at any width, and CSS hides it on narrow screens
  */
 export function SkillIndex({ hasRoom }: { hasRoom: boolean }) {
   const { data, isError } = useQuery({ ...skillIndexQuery, enabled: hasRoom || import.meta.env.SSR });
@@ -44,5 +44,5 @@ export function SkillIndex({ hasRoom }: { hasRoom: boolean }) {
   );
 }
 
-/** The order of English: that of the reader's language would take a browser 10 ms to load. */
+/** In English order: a collator for the reader's language would take a browser 10 ms to load. */
 const folded = ({ value }: { value: string }): string => value.toLowerCase();

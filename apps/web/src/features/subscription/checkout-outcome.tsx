@@ -10,14 +10,14 @@ import { Banner } from '../../ui/show/state.tsx';
 import { refreshPlan } from './subscription.ts';
 import css from './subscription.module.css';
 
-/** About twenty seconds, and what the answers take. */
+/** About twenty seconds, plus the time of the responses. */
 const ASKED_AGAIN_MAX = 10;
 const ASKED_AGAIN_MS = 2000;
 
 interface CheckoutSuccessProps {
-  /** The payment provider puts it into the return address. */
+  /** The payment provider adds it to the return address. */
   sessionId: string | undefined;
-  /** To the dashboard. */
+  /** Opens the dashboard. */
   onDone: () => void;
 }
 
@@ -27,7 +27,7 @@ export function CheckoutSuccess({ sessionId, onDone }: CheckoutSuccessProps) {
     ...api.subscription.verifyStatus.queryOptions({ input: { sessionId: sessionId ?? '' } }),
     enabled: sessionId !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
-    // The person has paid and waits, so a provider that is slow today is asked for longer than other things are.
+    // The person has paid and waits, so a slow provider gets more retries than other calls.
     retry: (failures, error) => failures < ASKED_AGAIN_MAX && isPassing(error),
     retryDelay: ASKED_AGAIN_MS,
   });
@@ -50,7 +50,7 @@ export function CheckoutSuccess({ sessionId, onDone }: CheckoutSuccessProps) {
     return (
       <div className={css['outcome']}>
         <h1>Checking your payment</h1>
-        {/* The region is there before its words, so that they are read out. */}
+        {/* The live region is mounted before its text, so that screen readers announce it. */}
         <div role="status">
           {status.failureCount > 0 ? <p>{SUBSCRIPTION_SENTENCES.stillAsking}</p> : null}
         </div>

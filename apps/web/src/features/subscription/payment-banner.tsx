@@ -6,16 +6,16 @@ import { PortalButton } from './plan.tsx';
 import { dayOf, useSubscriptionStatus } from './subscription.ts';
 import css from './subscription.module.css';
 
-/** On every page of a company whose last renewal could not be charged. */
+/** On every page of a company whose last renewal payment failed. */
 export function PaymentBanner() {
   const status = useSubscriptionStatus();
   const { state, untilIsoDateTimeUtc } = status;
   const isDue = state === 'pastDue' && untilIsoDateTimeUtc !== null;
   const title = useLocalText(() => (isDue ? paymentDueTitle(daysLeft(untilIsoDateTimeUtc, Date.now())) : ''));
-  // Not of those who have paid: their browser would make a format for it, which takes as long as half of the page.
+  // Not for companies that have paid: their browser would have to create a formatter, which takes half as long as the page.
   const sentence = useLocalText(() => (isDue ? SUBSCRIPTION_STATE_SENTENCES.pastDue(dayOf(status)) : ''));
   return (
-    // The region is there before its words, so that they are read out when they come while the page is open.
+    // The live region is mounted before its text, so that screen readers announce it even if it appears later.
     <div role="status">
       {isDue ? (
         <div className={css['banner']}>

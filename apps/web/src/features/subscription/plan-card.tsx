@@ -5,7 +5,7 @@ import { useSubscriptionStatus } from './subscription.ts';
 import css from './subscription.module.css';
 import { BenefitList } from './upgrade-prompt.tsx';
 
-/** The company's plan, with its next step and the way to all of it. */
+/** The company's plan, with its next step and a link to the details. */
 export function PlanCard() {
   const status = useSubscriptionStatus();
   const { state } = status;

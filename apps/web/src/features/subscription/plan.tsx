@@ -16,7 +16,7 @@ const TONES: Record<SubscriptionState, 'ok' | 'warm' | 'bad' | 'none'> = {
   lapsed: 'none',
 };
 
-/** The state of the plan: a label and what it means. */
+/** The state of the plan: a label and its explanation. */
 export function PlanState({ status }: { status: SubscriptionStatus }) {
   const { state } = status;
   const sentence = useLocalText(() => SUBSCRIPTION_STATE_SENTENCES[state](dayOf(status)));
@@ -30,11 +30,11 @@ export function PlanState({ status }: { status: SubscriptionStatus }) {
 
 interface PlanStepsProps {
   state: SubscriptionState;
-  /** With the way out of the plan, which only the settings have. */
+  /** Includes cancelling the plan, which only the settings offer. */
   canCancel?: boolean;
 }
 
-/** What can be done with the plan in its state, the most useful first. */
+/** The actions for the plan's state, most useful first. */
 export function PlanSteps({ state, canCancel = false }: PlanStepsProps) {
   return (
     <div className={css['steps']}>

@@ -12,7 +12,7 @@ import { useSubscription } from './subscription.ts';
 import css from './subscription.module.css';
 import { TestModeNote } from './test-mode-note.tsx';
 
-/** The plan in the settings: its state, all that can be done with it, and what was charged. */
+/** The plan in the settings: its state, all of its actions, and the payments. */
 export function SubscriptionSection() {
   const subscription = useSubscription();
   return (

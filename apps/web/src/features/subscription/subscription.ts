@@ -25,11 +25,11 @@ export const useSubscription = () => useQuery(subscriptionQuery);
 export const useSubscriptionStatus = (): SubscriptionStatus =>
   useViewer().subscription ?? { state: 'free', untilIsoDateTimeUtc: null };
 
-/** Whether the payment provider is only tried out: it takes no money. */
+/** Whether the payment provider is in test mode: it takes no money. */
 export const useIsPaymentTestMode = (): boolean =>
   useQuery(api.publicConfiguration.get.queryOptions()).data?.isPaymentTestMode === true;
 
-/** The day until which a state lasts, as a person writes it. */
+/** The last day of a state, in the reader's date format. */
 export const dayOf = ({ untilIsoDateTimeUtc }: SubscriptionStatus): string =>
   untilIsoDateTimeUtc === null ? '' : formatDay(untilIsoDateTimeUtc);
 
@@ -60,7 +60,7 @@ export const useCheckout = () =>
     }),
   );
 
-/** Opens the provider's portal, where what is due is paid and the way of paying is changed. */
+/** Opens the provider's portal for paying what is due and changing the payment method. */
 export const useCustomerPortal = () =>
   useMutation(
     api.subscription.createCustomerPortalUrl.mutationOptions({
@@ -69,7 +69,7 @@ export const useCustomerPortal = () =>
     }),
   );
 
-/** Stops the renewal, after asking. */
+/** Cancels the renewal, after a confirmation. */
 export function useCancel(): { isPending: boolean; cancel: () => Promise<void> } {
   const confirm = useConfirm();
   const status = useSubscriptionStatus();
@@ -86,7 +86,7 @@ export function useCancel(): { isPending: boolean; cancel: () => Promise<void> }
   return { isPending: mutation.isPending, cancel };
 }
 
-/** Takes a cancellation back. */
+/** Undoes a cancellation. */
 export const useResume = () =>
   useMutation(
     api.subscription.resume.mutationOptions({

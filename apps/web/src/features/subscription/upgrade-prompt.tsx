@@ -23,12 +23,12 @@ export function BenefitList() {
   );
 }
 
-/** The dialog that offers the premium plan and opens the checkout. A portal renders it once. */
+/** The dialog that offers the premium plan and opens the checkout. Each portal renders it once. */
 export function UpgradePrompt() {
   const checkout = useCheckout();
   const isAsked = useIsUpgradeAsked();
   const status = useSubscriptionStatus();
-  // Who had premium before is asked back, and told that everything is still there.
+  // Invites a former premium company back, and says that its data is still there.
   const isBack = status.state === 'lapsed';
   const act = isBack ? 'Renew premium' : 'Upgrade to premium';
   useEffect(() => closeUpgradePrompt, []);

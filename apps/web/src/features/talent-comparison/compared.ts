@@ -3,20 +3,20 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useRelations } from '../../parts/company-relation.ts';
 
-/** People, read by the call that a comparison of them makes. */
+/** People, loaded by the comparison's own call. */
 export const useComparedProfiles = (talentIds: readonly string[]) =>
   useQuery({
     ...api.talentProfile.list.queryOptions({ input: { talentIds: [...talentIds] } }),
     ...whileTakenOut(talentIds),
   });
 
-/** The others stay while somebody is taken out. */
+/** Keeps the others while one is being removed. */
 const whileTakenOut = (talentIds: readonly string[]) => ({
   enabled: talentIds.length > 0,
   placeholderData: keepPreviousData,
 });
 
-/** People side by side, and what they show of the skills that were asked for. */
+/** People side by side, with their results for the required skills. */
 export function useCompared(talentIds: readonly string[], skills: readonly string[]) {
   const relationOf = useRelations();
   const found = useComparedProfiles(talentIds);
@@ -33,17 +33,17 @@ export function useCompared(talentIds: readonly string[], skills: readonly strin
   });
   const isKnown = talentIds.length === 0 || (data && shown.data);
   return {
-    /** In the order of the ids. Undefined while the calls are under way; empty without ids. */
+    /** In the order of the ids. Undefined while loading; empty without ids. */
     compared: isKnown
       ? { people: compared.map(({ person }) => person), skillsOf: compared.map(({ own }) => own) }
       : undefined,
-    /** How many of the ids the company may not see. */
+    /** The number of ids that the company may not see. */
     unavailable: data && !found.isPlaceholderData ? talentIds.filter((id) => !profiles.has(id)).length : 0,
     relationOf: (talentId: string) => relationOf(talentId, data?.relations[talentId]),
     queries: [found, shown],
   };
 }
 
-/** The name of a person for messages; a redacted one has a title only. */
+/** The name of a person for messages; a redacted person has only a title. */
 export const headingOf = (person: TalentProfileView): string =>
   person.isRedacted ? person.jobTitle : person.name;

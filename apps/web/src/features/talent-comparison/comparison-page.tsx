@@ -22,15 +22,15 @@ import { ComparisonTable } from './comparison-table.tsx';
 interface ComparisonPageProps
   extends Pick<ComponentProps<typeof ComparisonTable>, 'onOpen' | 'onRemove' | 'actions' | 'lead'> {
   people: readonly TalentProfileView[];
-  /** One for each person, in their order. */
+  /** One per person, in their order. */
   skillsOf: readonly TalentSkills[];
-  /** How many of the address the company may not see. */
+  /** The number of people in the address that the company may not see. */
   unavailable: number;
-  /** The address names more people than are compared. */
+  /** The address names more people than a comparison shows. */
   isCut: boolean;
-  /** What the job post asks besides; absent without one. */
+  /** The job post's other requirements; absent without one. */
   criteria: PostCriteria | undefined;
-  /** What it is for, or the choice of it. */
+  /** The purpose of the comparison, or a choice of it. */
   forWhat: ReactNode;
   onlyDiffering: boolean;
   onOnlyDiffering: (isOn: boolean) => void;
@@ -41,7 +41,7 @@ interface ComparisonPageProps
   notice: ReactNode;
 }
 
-/** Two to four people side by side. The arrows move between them. */
+/** Two to four people side by side. The arrow keys move between them. */
 export function ComparisonPage(props: ComparisonPageProps) {
   const { people, skillsOf, criteria, onlyDiffering, onOnlyDiffering, onBack, onRemove, keys } = props;
   const sheet = useRef<HTMLDivElement>(null);
@@ -112,10 +112,10 @@ function PersonKey({ keys, label, run }: { keys: string; label: string; run: () 
   return null;
 }
 
-/** So far a finger moves until it is a swipe. */
+/** The distance at which a touch becomes a swipe. */
 const SWIPE_PX = 48;
 
-/** Who is in view: everybody, or on a phone the first person and one other, whom a swipe or a choice changes. */
+/** The people in view: all, or on a phone the first and one other, changed by a swipe or a choice. */
 function useShown(people: readonly unknown[]) {
   const isPhone = useMedia('(width < 600px)');
   const [chosen, setChosen] = useState(1);

@@ -17,7 +17,7 @@ const person = (change: Partial<FullTalentProfileView> = {}): FullTalentProfileV
 const nowMs = Date.parse('2026-11-22T12:00:00Z');
 type Place = TalentSkills['places'][number];
 
-/** What somebody shows of skills; by default nothing. Keys of own skills are their names in small letters. */
+/** A person's results for skills; empty by default. Keys of their own skills are the names in lower case. */
 const skillsOf = (
   { key: { talentId }, skills }: FullTalentProfileView,
   places: ({ skill: string } & Partial<Place>)[],

@@ -19,23 +19,23 @@ import { shortLocalityText } from '../../parts/locality-text.ts';
 import { type PostCriteria, criterionHint, missedBy } from './post-criterion.ts';
 import { experienceText, noticeText, salaryText } from '../../parts/talent-fact.ts';
 
-/** What stands in a row for one person. */
+/** A row's cell for one person. */
 export type ComparedCell = {
   text: string;
   /** Dim, below the text. */
   detail?: string | undefined;
-  /** By how much it misses what was asked, after the text. */
+  /** The gap to the requirement, after the text. */
   missed?: string | undefined;
-  /** Before the text: has it, has it in part, lacks it, is not stated. */
+  /** The icon before the text: has it, has part of it, lacks it, not stated. */
   mark?: 'has' | 'part' | 'lacks' | 'unknown' | undefined;
   isBest?: boolean | undefined;
 };
 
 export type ComparedRow = {
   label: string;
-  /** What was asked, dim beside the label. */
+  /** The requirement, dim beside the label. */
   hint?: string | undefined;
-  /** One for each person, or a single one for all of them. */
+  /** One per person, or a single one for all of them. */
   cells: readonly ComparedCell[];
   isOfAll?: true;
   isDifferent: boolean;
@@ -45,17 +45,17 @@ export type ComparedGroup = { title: string; rows: readonly ComparedRow[] };
 
 type Compared = {
   people: readonly TalentProfileView[];
-  /** What the people show of the skills that were asked for; one for each person, in their order. */
+  /** The people's results for the required skills; one per person, in their order. */
   skillsOf: readonly TalentSkills[];
-  /** What the job post asks; absent without one. */
+  /** The job post's requirements; absent without one. */
   criteria?: PostCriteria | undefined;
-  /** Undefined where the time is not known. */
+  /** Undefined if the time is unknown. */
   nowMs: number | undefined;
 };
 
 const NO_CRITERIA: PostCriteria = { mustSkills: [], skillYears: [], conditions: [] };
 
-/** What is compared between people, in the order of the page. */
+/** The compared attributes, in the order of the page. */
 export function comparedGroups({
   people,
   skillsOf,
@@ -82,7 +82,7 @@ export function comparedGroups({
   ].filter(({ rows }) => rows.length > 0);
 }
 
-/** The groups without the rows in which all are equal. */
+/** The groups without rows in which all people are equal. */
 export const differingGroups = (groups: readonly ComparedGroup[]): ComparedGroup[] =>
   groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ isDifferent }) => isDifferent) }))
@@ -95,7 +95,7 @@ const differ = (cells: readonly ComparedCell[], valueOf: (cell: ComparedCell) =>
 
 type ShownPlace = TalentSkills['places'][number];
 
-/** What the page of a search, the panel beside a profile and this row say of a skill is one state. */
+/** The search page, the panel beside a profile and this row show the same state of a skill. */
 function askedRow(skill: string, found: readonly ShownPlace[], minYears: number | undefined): ComparedRow {
   const best = areBest(
     found.map(({ months }) => (months > 0 ? yearsOf(months) : undefined)),
@@ -131,7 +131,7 @@ const MARKS: Record<MatchOutcome, ComparedCell['mark']> = {
 
 const capitalized = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-/** Years as they are shown, so that who shows the same ties. */
+/** Years rounded as shown, so that equal texts tie. */
 const yearsOf = (months: number): number => (months < 12 ? months / 12 : Math.floor(months / 12));
 
 function skillRows(people: readonly TalentProfileView[], skillsOf: readonly TalentSkills[]): ComparedRow[] {
@@ -166,7 +166,7 @@ const plainRow = (label: string, cells: readonly ComparedCell[]): ComparedRow =>
   isDifferent: differ(cells, ({ text, detail }) => `${text}\n${detail ?? ''}`),
 });
 
-/** What a job post can ask of a row. */
+/** The rows for which a job post can have a requirement. */
 const ASKED_KINDS: Partial<Record<string, SearchCondition['kind']>> = {
   Experience: 'experience',
   'Can start': 'notice',
@@ -216,7 +216,7 @@ function termRows(
     };
   };
   return [
-    // More years are not better: a post asks for some.
+    // More years are not better: a post asks for a range.
     row('Experience', ({ experienceInYears }) => experienceText(experienceInYears)),
     rated(
       'Can start',

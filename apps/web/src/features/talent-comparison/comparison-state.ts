@@ -3,17 +3,17 @@ import { COMPARED_MAX, COMPARED_SKILLS_MAX } from '@talaash/domain/talent-compar
 import { SEARCH_SKILL_LENGTH_MAX } from '@talaash/domain/talent-search/limit';
 import { searchParams, textOf } from '../../lib/search-params.ts';
 
-/** What the address of a comparison says. */
+/** The state of a comparison in the address. */
 export type ComparisonState = {
-  /** Talent ids with commas between them, each once. One more than are compared says that there were more. */
+  /** Talent ids, comma-separated, each once. One id beyond the limit records that there were more. */
   people?: string;
-  /** The job post for which people are shortlisted and invited. */
+  /** The job post to shortlist and invite for. */
   post?: string;
-  /** Skills that were asked for; without them those of the job post. */
+  /** The required skills; without them, those of the job post. */
   skills?: string[];
   /** Only the rows that differ. */
   differs?: true;
-  /** The talent whose profile is open. */
+  /** The talent with the open profile. */
   profile?: string;
 };
 
@@ -24,9 +24,9 @@ const isSkill = (value: unknown): value is string =>
 
 const uniqueIds = (ids: readonly string[]) => [...new Set(ids.map((id) => id.trim()).filter(isId))];
 
-/** Reads the address. Invalid parts are left out, since anybody can type an address. */
+/** Reads the address. Invalid parts are dropped, since anybody can type an address. */
 export const readComparisonState = searchParams((raw): ComparisonState => {
-  // The router reads digits alone as a number.
+  // The router parses digits alone as a number.
   const typed = typeof raw['people'] === 'number' ? String(raw['people']) : textOf(raw['people']);
   const people = uniqueIds((typed ?? '').split(',')).slice(0, COMPARED_MAX + 1);
   const [post, profile] = [textOf(raw['post']), textOf(raw['profile'])];
@@ -40,13 +40,13 @@ export const readComparisonState = searchParams((raw): ComparisonState => {
   };
 });
 
-/** Who is compared, and whether the address names more. */
+/** The compared people, and whether the address names more. */
 export function comparedIds({ people = '' }: ComparisonState): { talentIds: string[]; isCut: boolean } {
   const ids = people.split(',').filter(isId);
   return { talentIds: ids.slice(0, COMPARED_MAX), isCut: ids.length > COMPARED_MAX };
 }
 
-/** The address without somebody. */
+/** The address without one of the people. */
 export function withoutPerson(state: ComparisonState, talentId: string): ComparisonState {
   const { people: _, ...rest } = state;
   const left = comparedIds(state).talentIds.filter((id) => id !== talentId);

@@ -12,19 +12,19 @@ import css from './comparison-table.module.css';
 
 interface ComparisonTableProps {
   people: readonly TalentProfileView[];
-  /** Positions of the people in view, at most four; a phone shows two at a time. */
+  /** Indexes of the people in view, at most four; a phone shows two at a time. */
   shown: readonly number[];
   groups: readonly ComparedGroup[];
   currentId: string | undefined;
   onOpen: (talentId: string) => void;
   onRemove: (talentId: string) => void;
-  /** Below a name: shortlist and invite, or how things stand. */
+  /** Below a name: shortlist and invite, or the current status. */
   actions: (person: TalentProfileView, isCurrent: boolean) => ReactNode;
-  /** The first row of a group, with a node for each person. */
+  /** The first row of a group, with a node per person. */
   lead?: { title: string; label: string; cell: (talentId: string) => ReactNode } | undefined;
 }
 
-/** People in columns, and what is compared in rows. The heads stay in view. */
+/** People in columns, attributes in rows. The column headings are sticky. */
 export function ComparisonTable(props: ComparisonTableProps) {
   const { people, shown, groups, lead } = props;
   const ofShown = <Item,>(items: readonly Item[]) => shown.flatMap((index) => items[index] ?? []);

@@ -13,11 +13,11 @@ import type { PickedPeople } from './picked.ts';
 
 interface PickBarProps {
   picked: PickedPeople;
-  /** What the comparison is for. */
+  /** The purpose of the comparison. */
   of: Pick<ComparisonState, 'post' | 'skills'>;
 }
 
-/** Who is picked, at the foot of the page, and the way to compare them. Empty while nobody is. */
+/** The picked people, at the bottom of the page, with a button to compare them. Empty while nobody is picked. */
 export function PickBar({ picked, of }: PickBarProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function PickBar({ picked, of }: PickBarProps) {
 
 function Bar({ picked: { talentIds, clear }, of }: PickBarProps) {
   const navigate = useNavigate();
-  // The same call as the comparison makes, so that it opens at once.
+  // The same call as in the comparison, which then opens at once.
   const people = useComparedProfiles(talentIds).data?.talentProfiles ?? [];
   const refusal =
     talentIds.length < 2

@@ -8,7 +8,7 @@ interface PickButtonProps {
   tone?: 'default' | 'quiet';
 }
 
-/** Picks somebody to compare, or takes them out. */
+/** Picks a person for the comparison, or removes them. */
 export function PickButton({ talent: { talentId, name }, picked, tone = 'default' }: PickButtonProps) {
   const isPicked = picked.isPicked(talentId);
   return (

@@ -7,7 +7,7 @@ type Picked = Readonly<Record<string, readonly string[]>>;
 
 const STORAGE_KEY = 'talaash-picked-people';
 
-/** Ids alone, in this tab, so that a reload and the way to a profile and back keep them. */
+/** Only ids, in this tab's storage, so that they survive a reload and opening a profile. */
 const picked = createStore<Picked>(readStored(), {});
 
 function readStored(): Picked {
@@ -18,7 +18,7 @@ function readStored(): Picked {
   }
 }
 
-/** What was stored by an older page may be of another shape. */
+/** An older version of the page may have stored another shape. */
 function readPicked(stored: unknown): Picked {
   if (typeof stored !== 'object' || stored === null) return {};
   const lists = Object.entries(stored).map(([list, ids]) => [
@@ -35,7 +35,7 @@ function setPicked(list: string, talentIds: readonly string[]): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(next));
   } catch {
-    // Without storage they last as long as the page.
+    // Without storage, they last until the page closes.
   }
 }
 
@@ -55,14 +55,14 @@ function toggle(list: string, talentId: string): void {
 
 const NOBODY: readonly string[] = [];
 
-/** Whom the company has picked to compare. @param jobPostId each job post has its own people; undefined for none */
+/** The people whom the company has picked to compare. @param jobPostId each job post has its own people; undefined for none */
 export function usePicked(jobPostId: string | undefined) {
   const list = jobPostId ?? '';
   const talentIds = useStore(picked)[list] ?? NOBODY;
   return {
     talentIds,
     isPicked: (talentId: string) => talentIds.includes(talentId),
-    /** Picks somebody or takes them out. Says why nobody else can be picked. The same function for the same job post. */
+    /** Picks or removes a person. Says why no more people can be picked. A stable function for each job post. */
     toggle: useCallback((talentId: string) => toggle(list, talentId), [list]),
     clear: () => setPicked(list, []),
   };

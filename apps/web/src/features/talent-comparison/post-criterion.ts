@@ -3,14 +3,14 @@ import { countOf } from '@talaash/domain/base/count';
 import { conditionWords, noticeWords } from '@talaash/domain/talent-search/condition-words';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 
-/** What a job post asks, as far as it names it. */
+/** A job post's requirements, as far as it states them. */
 export type PostCriteria = {
   mustSkills: readonly string[];
   skillYears: readonly { skill: string; minYears: number }[];
   conditions: readonly SearchCondition[];
 };
 
-/** What was asked of a row, beside its label: "5 to 8 years". Undefined where nothing was. */
+/** The requirement for a row, beside its label: "5 to 8 years". Undefined without one. */
 export function criterionHint(
   { conditions }: PostCriteria,
   kind: SearchCondition['kind'],
@@ -20,7 +20,7 @@ export function criterionHint(
   return condition.maxWeeks === 0 ? 'now' : noticeWords(condition.maxWeeks);
 }
 
-/** By how much a person misses what was asked: "4 weeks too late". Undefined for who does not. */
+/** A person's gap to the requirement: "4 weeks too late". Undefined without a gap. */
 export function missedBy(
   { conditions }: PostCriteria,
   kind: SearchCondition['kind'],

@@ -41,7 +41,7 @@ export function AdminResumeButton({ talentId }: { talentId: string }) {
 
 interface CopyEmailButtonProps {
   talentId: string;
-  /** Looks less prominent beside more important buttons. */
+  /** Less prominent, for use beside more important buttons. */
   isQuiet: boolean;
 }
 

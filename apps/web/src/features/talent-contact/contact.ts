@@ -28,7 +28,7 @@ export const useOpenResume = () =>
     else showCallFailure(error, TALENT_CONTACT_SENTENCES.resumeFailed);
   });
 
-/** Opens the resume of the talent who is signed in. In another tab the session may have ended, or become a company's. */
+/** Opens the signed-in talent's own resume. In another tab the session may have ended, or become a company's. */
 export const useOpenOwnResume = () =>
   useResumeTab((error) => {
     if (isCallError(error, 'UNAUTHORIZED')) toast.error(TALENT_CONTACT_SENTENCES.ownResumeLogIn);
@@ -39,7 +39,7 @@ export const useOpenOwnResume = () =>
 function useResumeTab(onError: (error: unknown) => void) {
   return useMutation({
     mutationFn: async (talentId: string) => {
-      // The tab opens within the click. Browsers block one that opens after the response as a pop-up.
+      // Opens the tab inside the click handler. Browsers would block it as a pop-up after the response.
       const tab = window.open('about:blank', '_blank');
       try {
         const { downloadUrl } = await api.talentContact.createResumeDownloadUrl.call({ talentId });

@@ -12,7 +12,7 @@ import { useIsLocal } from '../../ui/base/local.ts';
 import { BarPlot, BarRows } from '../../ui/show/bar-plot.tsx';
 import css from './market-performance.module.css';
 
-/** Who opens the profile, shortlists and invites. */
+/** Profile openings, shortlists and invitations. */
 export function MarketPerformance({ stats }: { stats: TalentDashboardStats }) {
   return (
     <div className={css['market']}>

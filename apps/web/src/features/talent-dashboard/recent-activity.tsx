@@ -25,7 +25,7 @@ const ICONS: Record<TalentActivityType, ComponentType<{ 'aria-hidden'?: boolean 
   ProfileUpdated: IconPencil,
 };
 
-/** What has happened lately around the talent. */
+/** Recent activity around the talent. */
 export function RecentActivity() {
   return (
     <ActivityList
@@ -40,7 +40,7 @@ export function RecentActivity() {
   );
 }
 
-/** Where it happened. A company that is not named is only counted. */
+/** The link to its page. An anonymous company is only counted. */
 function placeOf({ type, threadId }: TalentActivity) {
   if (threadId !== null) return { to: '/talent/messages', search: { thread: threadId } } as const;
   return type === 'ProfileUpdated'

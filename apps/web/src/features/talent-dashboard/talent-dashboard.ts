@@ -26,5 +26,5 @@ export const talentActivitiesQuery = api.talentDashboard.readRecentActivities.qu
 /** The figures of the signed-in talent. */
 export const useTalentStats = () => useQuery(talentStatsQuery);
 
-/** What has happened around the signed-in talent, the latest first. */
+/** The recent activity around the signed-in talent, newest first. */
 export const useRecentActivities = () => useQuery(talentActivitiesQuery);

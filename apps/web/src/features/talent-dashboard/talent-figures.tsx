@@ -4,7 +4,7 @@ import { NOT_ENOUGH_YET, TALENT_DASHBOARD_SENTENCES } from '@talaash/domain/tale
 import { formatCount, formatNumber } from '../../lib/format.ts';
 import { Figure, FigureStrip } from '../../parts/figure-strip.tsx';
 
-/** The place on the dashboard that says more about shortlists. */
+/** The section of the dashboard with details about shortlists. */
 export const MARKET_ANCHOR = 'market';
 
 /** The four figures of a talent. */

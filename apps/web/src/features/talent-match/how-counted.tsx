@@ -10,7 +10,7 @@ import {
 import { DefinitionList } from '../../ui/show/section.tsx';
 import css from './how-counted.module.css';
 
-/** The points of a match and the weights that they come from, for who asks for them. */
+/** The points of a match and their weights, on demand. */
 export function HowCounted({ match }: { match: TalentMatch }) {
   const { version, points } = MATCH_WEIGHTS;
   return (

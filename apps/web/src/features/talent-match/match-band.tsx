@@ -3,7 +3,7 @@ import { MATCH_BANDS } from '@talaash/domain/talent-match/choice';
 import { MATCH_BAND_LABELS } from '@talaash/domain/talent-match/words';
 import css from './match-band.module.css';
 
-/** Three squares, one for each step of the band, and its word. A phone shows the squares alone. */
+/** Three squares, one per level of the band, and its word. A phone shows only the squares. */
 export function MatchBandMark({ band, keepsWord = false }: { band: MatchBand; keepsWord?: boolean }) {
   const filled = MATCH_BANDS.length - MATCH_BANDS.indexOf(band);
   const label = `${MATCH_BAND_LABELS[band]} match`;

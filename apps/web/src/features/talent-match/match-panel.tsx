@@ -10,7 +10,10 @@ import { MatchBandMark } from './match-band.tsx';
 import css from './match-panel.module.css';
 import { useMatch } from './talent-match.ts';
 
-/** How a profile answers a job post: what fits, what is missing and what is not stated; the points for who asks. Nothing for a person whom one may not see. */
+/**
+ * A profile compared with a job post: what fits, what is missing and what is not stated; the points on demand. Empty for a talent
+ * whom the company may not see.
+ */
 export function MatchPanel({ jobPostId, talentId }: { jobPostId: string; talentId: string }) {
   const match = useMatch(jobPostId, talentId);
   if (match.data === undefined) {
@@ -34,7 +37,7 @@ function LoadedMatch({ match }: { match: TalentMatch }) {
         <MatchGroup
           key={outcome}
           outcome={outcome}
-          // No post asks for freshness, which counts a little all the same.
+          // No post asks for freshness, but it counts a little.
           items={match.items.filter((item) => item.outcome === outcome && item.criterion !== 'freshness')}
         />
       ))}

@@ -6,7 +6,7 @@ import { Match } from '../../ui/show/badge.tsx';
 import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import css from './match-reasons.module.css';
 
-/** What a row shows in its columns does not speak for somebody once more. */
+/** Leaves out reasons that the row's columns already show. */
 const SHOWN: ReadonlySet<MatchCriterion> = new Set([
   'title',
   'level',
@@ -16,7 +16,7 @@ const SHOWN: ReadonlySet<MatchCriterion> = new Set([
   'notice',
 ]);
 
-/** The line of a row: what speaks for somebody, what speaks against, and one thing that is not stated. */
+/** The summary line of a row: strengths, gaps, and one fact that is not stated. */
 export function MatchReasons({ match }: { match: TalentMatch }) {
   const items = match.items.filter(({ criterion }) => criterion !== 'freshness');
   const unstated = items.find(({ outcome }) => outcome === 'notStated');

@@ -3,7 +3,7 @@ import { matchGaps, matchItemSentence } from '@talaash/domain/talent-match/words
 import { MatchBandMark } from './match-band.tsx';
 import css from './match-total.module.css';
 
-/** How somebody answers a job post, in short: the band, and what speaks against them. */
+/** A short comparison of a person with a job post: the band, and the gaps. */
 export function MatchTotal({ match }: { match: TalentMatch }) {
   const gaps = matchGaps({ items: match.items.filter(({ criterion }) => criterion !== 'freshness') });
   return (

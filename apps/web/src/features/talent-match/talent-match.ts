@@ -18,7 +18,7 @@ registerStale({
 
 type MatchesAnswer = { matches: { talentId: string; match: TalentMatch }[] };
 
-/** A function that stays the same: its result then stays the same too, until an answer comes. */
+/** A stable function: its result stays the same too, until a response arrives. */
 const byTalent = (
   results: readonly { data: MatchesAnswer | undefined }[],
 ): ReadonlyMap<string, TalentMatch> =>
@@ -27,7 +27,7 @@ const byTalent = (
 const matchesQuery = (jobPostId: string, talentIds: string[]) =>
   api.talentMatch.ofJobPost.queryOptions({ input: { jobPostId, talentIds } });
 
-/** The matches of a job post with people, by talent id. One request for each page of them. */
+/** The matches of a job post with people, by talent id. One request per page of people. */
 export function useMatches(
   jobPostId: string | undefined,
   talentIds: readonly string[],
@@ -44,7 +44,7 @@ export function useMatches(
   });
 }
 
-/** The match of a job post with one person; null where the company may not see them. Known at once from a list that shows it. */
+/** The match of a job post with one person; null if the company may not see them. Taken at once from a list that shows it. */
 export function useMatch(jobPostId: string, talentId: string) {
   const queries = useQueryClient();
   return useQuery({
@@ -62,7 +62,7 @@ export function useMatch(jobPostId: string, talentId: string) {
   });
 }
 
-/** What a job post asks, as a search. */
+/** A job post's requirements, as a search. */
 export type SearchOfPost = { query: string; niceSkills: string[] };
 
 export const useSearchOfPost = (jobPostId: string | undefined) =>

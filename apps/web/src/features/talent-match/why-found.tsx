@@ -10,7 +10,7 @@ import { Section } from '../../ui/show/section.tsx';
 import { useWhyFound } from './talent-match.ts';
 import css from './why-found.module.css';
 
-/** What speaks for and against the talent in the job posts that found them. Nothing while there are none. */
+/** The talent's strengths and gaps in the job posts that found them. Empty if there are none. */
 export function WhyFound() {
   const why = useWhyFound();
   if (why.data === undefined)

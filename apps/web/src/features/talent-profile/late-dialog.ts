@@ -4,20 +4,20 @@ import { toast } from '../../ui/overlay/toast.ts';
 import { useUnderway } from '../../ui/overlay/underway.ts';
 
 /**
- * A dialog with a profile that is no part of its page: it loads when somebody is about to open a profile.
+ * A lazy-loaded dialog with a profile: it loads when the person is about to open a profile.
  *
- * @param name tells it from other queries
+ * @param name identifies its query
  */
 export const lateDialog = <Props>(name: string, load: () => Promise<ComponentType<Props>>) =>
   queryOptions({
     queryKey: [name],
     queryFn: load,
     staleTime: Number.POSITIVE_INFINITY,
-    // Code is no data that a page could bring along.
+    // Code, not data: it must not be serialized into a server-rendered page.
     meta: { isCode: true },
   });
 
-/** @returns the dialog while it is open; undefined until it has loaded. Where it cannot be loaded, that is said, and it closes. */
+/** @returns the dialog while it is open; undefined until it has loaded. If it cannot be loaded, a toast says so and it closes. */
 export function useLateDialog<Props>(
   dialog: ReturnType<typeof lateDialog<Props>>,
   isOpen: boolean,

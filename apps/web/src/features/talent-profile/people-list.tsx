@@ -1,7 +1,7 @@
 import { memo, type RefObject, useEffect, useRef } from 'react';
 import css from './profile-dialog.module.css';
 
-/** One entry of the list on the left, which shows the people of the result. */
+/** An entry of the list on the left, which shows the search results. */
 export type ListedPerson = {
   talentId: string;
   heading: string;
@@ -10,7 +10,7 @@ export type ListedPerson = {
   matchedSkills: readonly string[];
 };
 
-/** The people of the result, with the one whose profile is open. */
+/** The search results, with the open profile marked. */
 export function PeopleList({
   people,
   talentId,
@@ -22,7 +22,7 @@ export function PeopleList({
 }) {
   const current = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // In braces because newer browsers return a promise here, which an effect must not return.
+    // In braces, because newer browsers return a promise here, which an effect must not return.
     current.current?.scrollIntoView({ block: 'nearest' });
   }, [talentId]);
   if (people.length === 0) return null;
@@ -49,7 +49,7 @@ interface PersonEntryProps {
   ref: RefObject<HTMLButtonElement | null> | undefined;
 }
 
-/** Of hundreds of entries, a step changes two. */
+/** Memoized: a step changes only two of hundreds of entries. */
 const PersonEntry = memo(function PersonEntry({ person, isCurrent, onOpen, ref }: PersonEntryProps) {
   return (
     <button

@@ -18,9 +18,9 @@ import { SheetAndAside } from './sheet-and-aside.tsx';
 import { formatNumber } from '../../lib/format.ts';
 
 interface ProfileDialogProps {
-  /** The talent whose profile is open. Undefined closes the dialog. */
+  /** The talent of the open profile. Undefined closes the dialog. */
   talentId: string | undefined;
-  /** Empty where the profile does not belong to a result. */
+  /** Empty if the profile is not part of a result. */
   people: readonly ListedPerson[];
   /** The number of people on all pages. */
   total: number;
@@ -29,11 +29,11 @@ interface ProfileDialogProps {
   onOpen: (talentId: string) => void;
   onClose: () => void;
   actions: (profile: TalentProfileView) => ReactNode;
-  /** The same function while the dialog is open, as `notice` and `aside`: another one renders the profile again. */
+  /** The same function while the dialog is open, like `notice` and `aside`: a new one would rerender the profile. */
   documents: (profile: TalentProfileView) => ReactNode;
-  /** Above the profile: why it is not all there. */
+  /** Above the profile: why parts are hidden. */
   notice?: ((profile: TalentProfileView) => ReactNode) | undefined;
-  /** Beside the profile. Where there is no room for both, tabs show one of them. */
+  /** Beside the profile. On narrow screens, tabs switch between the two. */
   aside?: { label: string; content: (profile: TalentProfileView) => ReactNode } | undefined;
   hints?: readonly { keys: string; label: string }[];
   /** Shortcuts that act on the open profile. */
@@ -42,7 +42,7 @@ interface ProfileDialogProps {
   loadMore?: (() => void) | undefined;
 }
 
-/** A full-screen profile. The arrow keys step through the people of the result, Escape closes it. */
+/** A full-screen profile. The arrow keys step through the results, Escape closes it. */
 export function ProfileDialog(props: ProfileDialogProps) {
   return props.talentId === undefined ? null : <OpenProfileDialog {...props} talentId={props.talentId} />;
 }
@@ -73,8 +73,8 @@ function OpenProfileDialog({
   useReadingAhead([next, previous], index >= 0 && index >= people.length - 3 ? loadMore : undefined);
 
   const matchedSkills = people[index]?.matchedSkills ?? NO_SKILLS;
-  // The frame and the position answer at once. A long profile follows, in pieces, between which the page answers keys. Only what
-  // changes the profile begins it anew.
+  // The frame and the position update at once. A long profile follows in an interruptible render, which handles key presses in
+  // between. Only changes of the profile restart it.
   const body = useDeferredValue<ReactNode>(
     useMemo(
       () => (
@@ -128,7 +128,10 @@ function OpenProfileDialog({
   );
 }
 
-/** Reads the neighbours, so that stepping to them shows them at once, and more people near the end. It waits until the step is shown. */
+/**
+ * Prefetches the neighbours, so that a step shows them at once, and more people near the end. It waits until the current step is
+ * shown.
+ */
 function useReadingAhead(
   [next, previous]: readonly [ListedPerson | undefined, ListedPerson | undefined],
   loadMore: (() => void) | undefined,
@@ -159,7 +162,7 @@ interface Steps {
 }
 
 interface StepBarProps extends Steps {
-  /** The position in the result; -1 for a profile that is not in it. */
+  /** The position in the results; -1 for a profile outside of them. */
   index: number;
   total: number;
   forWhat: string | undefined;
@@ -198,7 +201,7 @@ function StepBar({ index, total, forWhat, hasSteps, previous, next }: StepBarPro
   );
 }
 
-/** A component inside the dialog, so that the shortcuts belong to it and not to the page below. */
+/** A component inside the dialog, so that the shortcuts belong to the dialog and not to the page below. */
 function StepKeys({ previous, next }: Steps) {
   useShortcut('ArrowLeft', () => previous?.(), { label: 'Previous profile' });
   useShortcut('ArrowRight', () => next?.(), { label: 'Next profile' });
@@ -219,7 +222,7 @@ interface DialogSheetProps {
 
 const SheetSkeleton = () => <TextSkeleton lines={12} label="Loading the profile" />;
 
-/** Before there is time to render anything of the profile. */
+/** Shown before any of the profile can be rendered. */
 const LoadingSheet = () => (
   <div className={css['sheet']}>
     <SheetSkeleton />
@@ -229,7 +232,7 @@ const LoadingSheet = () => (
 function DialogSheet({ talentId, matchedSkills, documents, notice }: DialogSheetProps) {
   const found = useQuery(profileQuery(talentId));
   const sheet = useQuery(sheetQuery);
-  // One that arrives while the dialog is open follows in pieces too.
+  // A profile that arrives while the dialog is open is rendered interruptibly too.
   const ProfileSheet = sheet.data;
   const data = useDeferredValue(ProfileSheet && found.data);
   const profile = data?.talentProfiles[0];

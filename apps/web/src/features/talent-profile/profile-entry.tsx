@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatMonth } from '../../lib/format.ts';
 import css from './profile-sheet.module.css';
 
-/** A section of the CV. Its title is in the column of dates. */
+/** A section of the CV. Its title is in the date column. */
 export function EntryGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={css['group']}>
@@ -48,7 +48,7 @@ export function Entry({ tenure, when, title, of, note = [], link, children }: En
   );
 }
 
-/** The server writes months in its own language, and may be in the month before. */
+/** The server formats months in its own language, and may still be in the previous month. */
 function TenureDates({ tenure }: { tenure: Tenure }) {
   const until = tenure.endIsoMonth ?? new Date().toISOString().slice(0, 7);
   return (

@@ -28,7 +28,7 @@ const READERS: readonly { reader: Reader; label: string }[] = [
 
 registerStale({ 'talentProfile.saved': () => [api.talentProfile.preview.key()] });
 
-/** The own profile as others get it, from the same call to the same view. */
+/** The talent's own profile as others see it, from the same call and with the same view. */
 export function ProfilePreview() {
   const [reader, setReader] = useState<Reader>('company');
   const [isOpen, setOpen] = useState(false);

@@ -4,18 +4,18 @@ import { api } from '../../lib/api.ts';
 export const profileQuery = (talentId: string) =>
   api.talentProfile.list.queryOptions({ input: { talentIds: [talentId] } });
 
-/** The sheet is no part of the page on which the dialog opens: it comes while the first profile is on its way. */
+/** The lazy-loaded sheet of the dialog: it loads along with the first profile. */
 export const sheetQuery = queryOptions({
   queryKey: ['profile-sheet'],
   queryFn: async () => (await import('./profile-sheet.tsx')).ProfileSheet,
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** What the dialog with a profile shows first, where an address opens one. */
+/** The first data of a profile dialog that an address opens. */
 export const openedQueries = (talentId: string | undefined) =>
   talentId === undefined ? [] : [profileQuery(talentId), sheetQuery];
 
-/** Reads a profile that is about to be opened. Only the dialog, when it is open, counts as an opening. */
+/** Prefetches a profile. Only the open dialog counts as an opening. */
 export function prefetchProfile(queries: QueryClient, talentId: string): void {
   void queries.prefetchQuery(sheetQuery);
   void queries.prefetchQuery(profileQuery(talentId));

@@ -8,13 +8,13 @@ import { ProfileSheet } from './profile-sheet.tsx';
 const { createdIsoDateTimeUtc: _, ...profile } = filledTalentProfile;
 const filled: FullTalentProfileView = { ...profile, isRedacted: false };
 
-/** Fields that the sheet leaves out on purpose, with everything in them. */
+/** Fields that the sheet omits on purpose, including everything inside them. */
 const NOT_ON_THE_SHEET = new Set([
   'key',
   'updatedIsoDateTimeUtc',
   // The current position shows it.
   'isCurrentlyEmployed',
-  // The job title says more.
+  // The job title is more specific.
   'jobCategory',
   // The page passes it in as a document.
   'resume',

@@ -20,20 +20,17 @@ import { ListedSetup, Skills, WorkSetup } from './profile-skills.tsx';
 
 interface ProfileSheetProps {
   profile: TalentProfileView;
-  /** The skills that were searched for; they are highlighted. */
+  /** The skills of the search; they are highlighted. */
   matchedSkills?: readonly string[];
   /** The resume, if the reader may open it. Shown below "Documents and links". */
   documents?: ReactNode;
   /** The heading level of the name. */
   level?: 1 | 2;
-  /**
-   * What its reader can do, in the place of the column on the right, whose parts then stand in the text. Null leaves the place
-   * empty.
-   */
+  /** The reader's actions, in place of the right column, whose sections then move into the text. Null leaves the space empty. */
   call?: ReactNode;
 }
 
-/** A person's CV: a line of facts, then dates on the left, text in the middle, and what remains on the right. */
+/** A person's CV: a line of facts, then dates on the left, text in the middle, and the other sections on the right. */
 export function ProfileSheet({ profile, matchedSkills = [], documents, level = 2, call }: ProfileSheetProps) {
   return (
     <div className={css['container']}>

@@ -4,7 +4,7 @@ import { Match } from '../../ui/show/badge.tsx';
 import { Entry, EntryGroup } from './profile-entry.tsx';
 import css from './profile-sheet.module.css';
 
-/** The skills in lines, those that were searched for first. Guests and companies see them alike. */
+/** The skills in lines, those of the search first. Guests and companies see the same. */
 export function Skills({ skills, matched }: { skills: readonly string[]; matched: readonly string[] }) {
   const isMatch = (skill: string) => matched.includes(skill);
   return (
@@ -27,7 +27,7 @@ const SETUP = [
   ['hasWebcamAndMicrophone', 'Webcam and microphone'],
 ] as const;
 
-/** What somebody has to work from home, as a part of the text. */
+/** A person's home office setup, as a section of the text. */
 export function ListedSetup({ profile }: { profile: TalentProfileView }) {
   return (
     <EntryGroup title="Works from home">

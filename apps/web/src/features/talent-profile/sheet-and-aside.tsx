@@ -6,7 +6,7 @@ interface SheetAndAsideProps {
   children: ReactNode;
 }
 
-/** The profile and what stands beside it: side by side, or one of them where the width has no room for both. */
+/** The profile and its aside: side by side, or one at a time on narrow screens. */
 export function SheetAndAside({ aside, children }: SheetAndAsideProps) {
   const [isAsideShown, setAsideShown] = useState(false);
   const id = useId();
@@ -14,7 +14,7 @@ export function SheetAndAside({ aside, children }: SheetAndAsideProps) {
   if (!aside) return children;
   const labels = ['CV', aside.label];
 
-  /** The arrows choose a tab here, and do not step to another profile. */
+  /** Here the arrow keys choose a tab and do not step to another profile. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
@@ -54,7 +54,7 @@ export function SheetAndAside({ aside, children }: SheetAndAsideProps) {
       >
         {children}
       </div>
-      {/* Scrolls alone, so it must be reachable by keyboard. */}
+      {/* It scrolls separately, so it must be reachable by keyboard. */}
       <div
         id={`${id}-panel-1`}
         role="tabpanel"

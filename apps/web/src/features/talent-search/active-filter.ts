@@ -2,7 +2,7 @@ import { experienceText } from '../../parts/talent-fact.ts';
 import type { SearchState } from './search-address.ts';
 import { omit, withoutSkill, withText } from './search-state.ts';
 
-/** One removable part of a search. `without` is the search after its removal. */
+/** A removable part of a search. `without` is the search after its removal. */
 export type ActiveFilter = { key: string; name?: string; value: string; without: SearchState };
 
 function rangeWords(
@@ -14,7 +14,7 @@ function rangeWords(
   return min !== undefined ? `from ${unit(min)}` : `up to ${unit(max ?? 0)}`;
 }
 
-/** The filters of a search that can be removed on their own: text, then skills, then ranges. */
+/** The separately removable filters of a search: text, then skills, then ranges. */
 export function activeFilters(state: SearchState): ActiveFilter[] {
   const filters: ActiveFilter[] = [];
   if (state.q?.trim())

@@ -16,11 +16,11 @@ interface ActiveFiltersProps {
   state: SearchState;
   onState: (next: SearchState) => void;
   onClear: () => void;
-  /** More filters to add with one press, after the chips. */
+  /** Suggested filters after the chips. */
   offers: ReactNode;
 }
 
-/** The active filters and what was read from the text as chips. Each can be removed, or all at once. */
+/** Chips for the active filters and the facts read from the text. Each can be removed, or all at once. */
 export function ActiveFilters({ search, state, onState, onClear, offers }: ActiveFiltersProps) {
   const { first, answered, isError } = search;
   const reading = isError ? undefined : first?.reading;
@@ -43,7 +43,7 @@ export function ActiveFilters({ search, state, onState, onClear, offers }: Activ
   );
 }
 
-/** The filter of the text for what is neither a fact nor an exclusion: those have chips of their own. */
+/** The chip of the remaining text, without facts and exclusions: those have their own chips. */
 function readTextFilter(
   filter: ActiveFilter,
   state: SearchState,
@@ -57,11 +57,11 @@ function readTextFilter(
 
 interface ReadChipsProps extends Pick<ActiveFiltersProps, 'state' | 'onState'> {
   reading: SearchReading | undefined;
-  /** The search that was read. */
+  /** The search that was parsed. */
   read: SearchState;
 }
 
-/** The chips of what was read from the text, and of the filters that are neither skills nor ranges. */
+/** The chips of the facts read from the text, and of the filters that are neither skills nor ranges. */
 function ReadChips({ reading, read, state, onState }: ReadChipsProps) {
   const text = read.q?.trim() ?? '';
   const remove = (spans: SearchReading['facts'][number]['spans']) =>
@@ -108,5 +108,5 @@ function ReadChips({ reading, read, state, onState }: ReadChipsProps) {
   );
 }
 
-/** The word before what nobody may have, as it was typed. */
+/** The word before an exclusion, as typed. */
 const EXCLUDING = /^(?:-|(?:but )?not |no |without |except |excluding )/i;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** How often all filters of the search around have been cleared: what was typed or dragged until then is not sent. */
+/** How often all filters of the surrounding search have been cleared. A clearing discards pending typing and dragging. */
 export const Clearings = createContext(0);

@@ -26,7 +26,7 @@ import { keepRecentSearch, readRecentSearches } from './recent-search.ts';
 import { type Audience, withSearchKey } from './search-key.ts';
 import { formatCount, formatNumber } from '../../lib/format.ts';
 
-/** What the field says of its list to assistive technology. */
+/** The field's ARIA attributes for its list. */
 export type ComboboxAria = {
   isExpanded: boolean;
   /** Absent while the list is closed. */
@@ -36,16 +36,16 @@ export type ComboboxAria = {
 
 export interface CompletionListProps {
   audience: Audience;
-  /** The box of the search field. */
+  /** The container of the search field. */
   field: RefObject<HTMLElement | null>;
   typed: string;
   isFocused: boolean;
-  /** What stood in the field when it got the focus. */
+  /** The field's text when it got the focus. */
   textAtFocus: string;
   onAria: (aria: ComboboxAria) => void;
-  /** Gets what to do with the keys of the field. */
+  /** Receives the field's key handler. */
   onKeys: (handle: ((event: KeyboardEvent) => void) | undefined) => void;
-  /** Puts a text into the field, which searches it. */
+  /** Puts a text into the field and searches it. */
   onText: (text: string) => void;
 }
 
@@ -60,20 +60,20 @@ const GROUPS: Record<Option['kind'], { label: string; icon: ReactNode }> = {
 };
 const KINDS = Object.keys(GROUPS) as Option['kind'][];
 
-/** Of each kind. */
+/** Per kind. */
 const SHOWN_MAX = 4;
 
-/** What may complete the text of a search field: recent searches, titles, skills, places and employers. */
+/** Completions for the text of a search field: recent searches, titles, skills, places and employers. */
 export function CompletionList({ audience, field, typed, isFocused, ...props }: CompletionListProps) {
   const { textAtFocus, onAria, onKeys, onText } = props;
   const recentKey = useDraftKey(audience === 'company' ? 'recent-searches' : undefined);
   const id = useId();
-  // A letter is shown before the suggestions for it.
+  // Shows a typed letter before its suggestions.
   const lateTyped = useDeferredValue(typed);
   const options = useOptions(audience, lateTyped, recentKey);
   const [cursor, setCursor] = useState(-1);
   const [closedAt, setClosedAt] = useState<string>();
-  // With a text in it, the field opens its list when one types, not when one comes back to it.
+  // If the field has a text, typing opens the list; focusing the field again does not.
   const isWanted = typed === '' || typed !== textAtFocus;
   const isOpen = isFocused && isWanted && closedAt !== typed && options.length > 0;
   const chosen = isOpen ? options[cursor] : undefined;
@@ -98,7 +98,7 @@ export function CompletionList({ audience, field, typed, isFocused, ...props }: 
 
   function choose({ kind, text }: Option, isSearched: boolean) {
     const next = kind === 'recent' ? text : completedText(typed, text);
-    // Before the text is there: it opens no list.
+    // Closed before the text changes, so that the change does not open the list.
     setKnown(next);
     setClosedAt(next);
     setCursor(-1);
@@ -126,7 +126,7 @@ export function CompletionList({ audience, field, typed, isFocused, ...props }: 
   return <OpenList {...{ id, field, options, cursor, onChoose }} typed={lateTyped} />;
 }
 
-/** Before the first option and after the last one stands the field itself. */
+/** The field itself comes before the first option and after the last. */
 const nextCursor = (cursor: number, step: number, length: number): number =>
   ((cursor + 1 + step + length + 1) % (length + 1)) - 1;
 
@@ -153,10 +153,10 @@ function useOptions(audience: Audience, typed: string, recentKey: string | undef
     enabled: isLong && asked.trim().length >= COMPLETED_LETTERS_MIN,
     placeholderData: keepPreviousData,
     staleTime: KEPT_MS,
-    // A suggestion is not worth waiting for.
+    // Not retried: a late suggestion is worthless.
     retry: false,
   });
-  // An answer is shown in pieces, between which the field answers keys.
+  // Rendered interruptibly, so that the field handles key presses in between.
   const found = useDeferredValue(data);
   const isFound = isLong && asked !== '';
   return useMemo(() => {
@@ -172,9 +172,9 @@ const recentLike = (recentKey: string | undefined, text: string): Option[] =>
     .filter((one) => one !== text && one.toLowerCase().includes(text.trim().toLowerCase()))
     .map((one) => ({ kind: 'recent', text: one }));
 
-/** Keeps what was searched when the field is left. */
+/** Stores the search when the field loses the focus. */
 function useKeptText(recentKey: string | undefined, typed: string, isFocused: boolean): void {
-  // This loads when the field gets the focus, and may come when it has lost it again.
+  // This component loads when the field gets the focus, and may arrive after the field has lost it again.
   const wasFocused = useRef(true);
   useEffect(() => {
     if (wasFocused.current && !isFocused) keepRecentSearch(recentKey, typed);
@@ -191,7 +191,7 @@ interface OpenListProps {
   onChoose: (option: Option) => void;
 }
 
-/** It renders when what it shows is another, not with each answer of the page. */
+/** Memoized: it rerenders only when its options change, not on every response of the page. */
 const OpenList = memo(function OpenList({ id, field, options, typed, cursor, onChoose }: OpenListProps) {
   return (
     <FieldPopover field={field} cursor={cursor} className={css['list']}>

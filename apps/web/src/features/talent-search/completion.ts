@@ -1,25 +1,25 @@
 import { partialNameAt, isPartialName, wordsOfName } from '@talaash/domain/talent-search/partial-name';
 
-/** From this many letters on, the server is asked. */
+/** The minimum length of a text to request completions. */
 export const COMPLETED_LETTERS_MIN = 2;
 
 const lower = (text: string): string => text.toLocaleLowerCase('en');
 
-/** The ends of a text that begin with a word, the longest first, with their first letter's place. */
+/** The suffixes of a text that start at a word, longest first, with their offsets. */
 const endsOf = (typed: string): { start: number; end: string }[] =>
   [...typed.matchAll(/(?<=^|\s)\S/g)].map(({ index }) => ({
     start: index,
     end: lower(typed.slice(index)).replaceAll(/\s+/g, ' ').trimEnd(),
   }));
 
-/** The text after a name was chosen: it replaces the words that are being typed, and the next word can follow. */
+/** The text after a name was chosen: the name replaces the words being typed, and a space follows. */
 export function completedText(typed: string, name: string): string {
   const start =
     endsOf(typed).find(({ end }) => isPartialName(lower(name), end))?.start ?? typed.search(/\S*$/);
   return `${typed.slice(0, start)}${name}`;
 }
 
-/** A name in pieces, of which those are marked that are typed: "sen rea" marks two of Senior React Developer. */
+/** Splits a name into pieces and marks the typed ones: "sen rea" marks two of Senior React Developer. */
 export function markedName(typed: string, name: string): { text: string; isTyped: boolean }[] {
   for (const { end } of endsOf(typed)) {
     const at = partialNameAt(lower(name), end);
@@ -28,7 +28,7 @@ export function markedName(typed: string, name: string): { text: string; isTyped
   return [{ text: name, isTyped: false }];
 }
 
-/** @param at the word of the name that the first of the beginnings begins */
+/** @param at the index of the name's word that the first prefix matches */
 function inPieces(name: string, at: number, begins: readonly string[]): { text: string; isTyped: boolean }[] {
   let end = 0;
   const pieces = wordsOfName(name).flatMap((word, index) => {

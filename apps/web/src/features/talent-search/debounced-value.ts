@@ -3,9 +3,9 @@ import { useDebouncedCallback } from '../../ui/base/use-debounced-callback.ts';
 import { Clearings } from './clearing.ts';
 
 /**
- * A value that changes faster than it can be processed. It is shown at once and passed to `onValue` after a debounce. A
- * value that was passed on comes back as `value`. Any other new `value`, such as that of going back, replaces what is shown. So does a
- * clearing of the search around: the number of clearings tells of it, because the value may be the same before and after.
+ * A value that changes faster than it can be processed. It is shown at once and passed to `onValue` after a debounce. A passed
+ * value comes back as `value`. Any other new `value`, such as after going back, replaces the shown one. So does clearing the
+ * surrounding search: the number of clearings signals it, because the value may be the same before and after.
  */
 export function useDebouncedValue(
   value: string,
@@ -14,7 +14,7 @@ export function useDebouncedValue(
 ): [string, (next: string) => void] {
   const [shown, setShown] = useState(value);
   const [known, setKnown] = useState(value);
-  // Passed on and not back yet. There can be several while somebody keeps typing.
+  // Passed on but not returned yet. There can be several while the person keeps typing.
   const [sent, setSent] = useState<readonly string[]>([]);
   const clearings = useContext(Clearings);
   const [knownClearings, setKnownClearings] = useState(clearings);

@@ -20,12 +20,12 @@ import { StillPart } from './still-part.tsx';
 import { toggleNice, toggleSkill, withRange } from './search-state.ts';
 
 interface FacetsProps {
-  /** Filters about what guests do not see are left out. */
+  /** Leaves out filters on fields that guests do not see. */
   isRedacted: boolean;
   state: SearchState;
   onState: (next: SearchState) => void;
   answer: SearchAnswer | undefined;
-  /** Somebody uses the filters, so all of them are needed. */
+  /** The person uses the filters, so all of them must load. */
   areAllNeeded: boolean;
 }
 
@@ -33,7 +33,7 @@ type Bounds = { min: number; max: number };
 
 const MoreFilters = lazy(async () => ({ default: (await import('./more-filters.tsx')).MoreFilters }));
 
-/** The filters of a search. What an answer changes in them follows once its people are painted, and not in the middle of a press. */
+/** The filters of a search. A response updates them after its people are painted, and not in the middle of a press. */
 export function Facets({ above, answer, ...props }: FacetsProps & { above: ReactNode }) {
   const later = useAfterPaint(answer);
   return (
@@ -44,7 +44,7 @@ export function Facets({ above, answer, ...props }: FacetsProps & { above: React
   );
 }
 
-/** Skills, experience, expected salary, and those that load when they come into view. */
+/** Skills, experience, expected salary, and the filters that load when they come into view. */
 function AllFacets({ areAllNeeded, ...props }: FacetsProps) {
   const { state, onState, answer } = props;
   return (
@@ -86,7 +86,7 @@ function AllFacets({ areAllNeeded, ...props }: FacetsProps) {
         found={answer?.ranges.expectedSalaryInLpaInr}
         histogram={answer?.histograms.expectedSalaryInLpaInr ?? []}
       />
-      {/* Before an answer, the filters above are shorter. */}
+      {/* Until the response, the filters above are shorter. */}
       {answer ? (
         <WhenSeen isNeeded={areAllNeeded}>
           <Suspense fallback={<RowsSkeleton rows={4} label="Loading filters" />}>
@@ -104,7 +104,7 @@ interface NiceButtonProps {
   onToggle: () => void;
 }
 
-/** Whether people must have a skill. */
+/** Toggles whether a skill is required. */
 function NiceButton({ skill, isNice, onToggle }: NiceButtonProps) {
   const [is, other] = isNice ? ['nice', 'must'] : ['must', 'nice'];
   return (
@@ -176,7 +176,7 @@ const withoutEmptyEnds = (histogram: SearchHistogram): SearchHistogram => {
   return histogram.slice(Math.max(0, histogram.findIndex(isFull)), histogram.findLastIndex(isFull) + 1);
 };
 
-/** A dragged thumb passes many values. Only the value it stops at is searched for. */
+/** A dragged thumb passes many values. Only the value where it stops is searched. */
 const DRAG_DEBOUNCE_MS = 150;
 
 function useDebouncedRange(value: Range, onRange: (value: Range) => void): [Range, (value: Range) => void] {
@@ -188,15 +188,14 @@ function useDebouncedRange(value: Range, onRange: (value: Range) => void): [Rang
   return [JSON.parse(shown) as Range, (next) => setShown(serialize(next))];
 }
 
-/** Serializes a range without the ends that the address would not store. */
+/** Serializes a range without the ends that the address would omit. */
 const serialize = ({ min, max }: Range): string => JSON.stringify({ min: validEnd(min), max: validEnd(max) });
 
 const validEnd = (end: number | undefined) => (Number.isFinite(end) && Number(end) >= 0 ? end : undefined);
 
 /**
- * The bounds of a slider: those of its histogram, which its own range does not narrow; else those of the results, or
- * `limits` before there are any. Those of the results never shrink while a range is set, since the slider could not be
- * widened again.
+ * The bounds of a slider: those of its histogram, which its own range does not narrow; else those of the results, or `limits`
+ * before there are any. The results' bounds never shrink while a range is set, or the slider could not be widened again.
  */
 function useBounds(
   buckets: SearchHistogram,
@@ -220,7 +219,7 @@ function useBounds(
   };
 }
 
-/** Mounts its content once it would be seen, or is needed. */
+/** Mounts its content when it comes near the viewport, or is needed. */
 function WhenSeen({ isNeeded, children }: { isNeeded: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

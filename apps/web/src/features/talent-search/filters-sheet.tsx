@@ -15,7 +15,7 @@ interface FiltersSheetProps {
   state: SearchState;
   onState: (next: SearchState) => void;
   answer: SearchAnswer | undefined;
-  /** Undefined while a changed search is under way. */
+  /** Undefined while a changed search is loading. */
   found: FoundCount | undefined;
   onClear: () => void;
   onClose: () => void;
@@ -23,7 +23,7 @@ interface FiltersSheetProps {
   children: ReactNode;
 }
 
-/** The filters where there is no room beside the results, with the order and how strictly the text is taken. */
+/** The filters on narrow screens, with the sort order and the exact-match setting. */
 export function FiltersSheet({
   state,
   onState,

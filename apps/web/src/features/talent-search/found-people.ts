@@ -4,7 +4,7 @@ import { toQuestion } from './search-state.ts';
 
 const SHOWN = 5;
 
-/** The first people whom a company finds for a text, for a short list. */
+/** A company's first results for a text, for a short list. */
 export const peopleQuery = (text: string) =>
   queryOptions({
     queryKey: ['talent-search', 'first-people', text],

@@ -6,7 +6,7 @@ import type { SearchCondition, SearchReading } from '@talaash/domain/talent-sear
 import type { ConditionedTalent } from '@talaash/domain/talent-search/condition-fit';
 import { noticeWords, fitWords } from '@talaash/domain/talent-search/condition-words';
 
-/** What a person misses of the facts of a text: in the column of the fact, or, where there is none, in words. */
+/** A person's gaps to the facts of a text: in the fact's column or, without one, in words. */
 export type Gaps = {
   experience?: string;
   place?: string;
@@ -15,10 +15,10 @@ export type Gaps = {
   others: { words: string; isUnknown: boolean }[];
 };
 
-/** At most so many are said in words. */
+/** The maximum number of gaps in words. */
 const GAPS_SAID = 2;
 
-/** @param nowMs what the days since the last change are counted from */
+/** @param nowMs the current time, to count the days since the last change */
 export function gapsOf({ talentProfile, match }: SearchHit, { facts }: SearchReading, nowMs: number): Gaps {
   const gaps: Gaps = { others: [] };
   for (const [at, { condition, isExcluded }] of facts.entries()) {
@@ -40,13 +40,13 @@ const COLUMNS: { [Kind in SearchCondition['kind']]?: Exclude<keyof Gaps, 'others
   salary: 'salary',
 };
 
-/** What the profile says in words, where that makes the person near. */
+/** The profile's own wording, if it makes the person a near match. */
 const STATED_WORDS: { [Kind in SearchCondition['kind']]?: string } = {
   place: 'open to relocate',
   notice: 'serving notice',
 };
 
-/** What was asked of a fact that the column shows: "asked 30 days". */
+/** The requirement for a fact with a column: "asked 30 days". */
 function criterionWords(condition: SearchCondition, person: TalentCard): string | undefined {
   const { kind } = condition;
   if (kind === 'experience') return criterionEnd(condition, person.experienceInYears);
@@ -58,7 +58,7 @@ function criterionWords(condition: SearchCondition, person: TalentCard): string 
 
 type PlaceCondition = Extract<SearchCondition, { kind: 'place' }>;
 
-/** As much as a column has space for: of a group of cities the first. */
+/** Shortened to fit a column: only the first of several cities. */
 function placeWords({ names, withinKm }: PlaceCondition): string {
   const [first, second, ...others] = names;
   if (withinKm !== undefined) return `${withinKm} km of ${first}`;
@@ -87,7 +87,7 @@ function addOther(
     gaps.others.push({ words, isUnknown: fit === 'unknown' });
 }
 
-/** The person of a row, whose facts that a row does not have are such that the person fits the condition like this. */
+/** The person of a row, with missing facts filled in so that they satisfy the condition. */
 function missing(condition: SearchCondition, fit: ConditionFit, person: TalentCard): ConditionedTalent {
   const isEmployer = condition.kind === 'employer' && fit === 'near';
   return {

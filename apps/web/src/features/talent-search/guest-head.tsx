@@ -10,7 +10,7 @@ interface GuestHeadProps {
   search: ReactNode;
 }
 
-/** The heading of the guest portal: the number of people found, and for which text. */
+/** The heading of the guest portal: the number of people found, and the search text. */
 export function GuestHead({ found, text, search }: GuestHeadProps) {
   const people = found === undefined ? 'People' : foundCount(found);
   const asked = text?.trim();

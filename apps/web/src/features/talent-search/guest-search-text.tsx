@@ -11,7 +11,7 @@ type GuestSearchTextProps = Pick<
   steps: ReturnType<typeof useSearchSteps>;
 };
 
-/** Without scripts it searches as a form does. */
+/** Without scripts it submits as a plain form. */
 export function GuestSearchText({ state, steps, ...rest }: GuestSearchTextProps) {
   return (
     <search>

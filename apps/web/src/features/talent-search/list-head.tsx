@@ -12,21 +12,21 @@ const SORT_LABELS: Record<SearchSort, string> = {
   notice: 'Shortest notice',
 };
 
-/** The orders of the result, for a list to choose from. */
+/** The sort orders, for a select. */
 export const SORT_OPTIONS = SEARCH_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
 interface ListHeadProps {
   sort: SearchSort;
   onSort: (sort: SearchSort) => void;
-  /** At the start: all of the result, or a part of it. */
+  /** At the start: all results, or a part of them. */
   tabs?: ReactNode;
-  /** After the order. */
+  /** After the sort order. */
   aside?: ReactNode;
-  /** Whether the best match is that with the chosen job post. */
+  /** Whether the best match is relative to the chosen job post. */
   isByJobPost: boolean;
 }
 
-/** The line above the people: which of them, in what order, and what can be done with the search. */
+/** The line above the people: the tabs, the sort order, and the actions on the search. */
 export function ListHead({ sort, onSort, tabs, aside, isByJobPost }: ListHeadProps) {
   const list = useRef<HTMLSelectElement>(null);
   const shown = useChosenBefore(list, sort, onSort);

@@ -6,7 +6,7 @@ import { noticeText, salaryText, shortExperienceText } from '../../parts/talent-
 export const toListedPerson = ({ talentProfile, match }: SearchHit) =>
   listedCard(talentProfile, match.skills);
 
-/** A person as an entry of that list. @param matchedSkills those that the search has found */
+/** A person as an entry of that list. @param matchedSkills the skills that the search matched */
 export function listedCard(person: TalentCard, matchedSkills: readonly string[]) {
   return {
     talentId: person.key.talentId,

@@ -1,9 +1,9 @@
 import { isMisspellingOf } from '../../ui/base/misspelling.ts';
 
-/** Letters, marks and digits, with the endings of C++ and C#. */
+/** Letters, marks and digits, with the suffixes of C++ and C#. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:\+\+|#)?/gu;
 
-/** Normalizes like the search index: case and accents make no difference. */
+/** Normalizes like the search index: ignores case and accents. */
 const fold = (text: string): string =>
   text
     .toLowerCase()
@@ -16,8 +16,8 @@ const wordsOf = (text: string): string[] => fold(text).match(WORD) ?? [];
 type Piece = { piece: string; isMarked: boolean };
 
 /**
- * Splits a text into pieces and marks the words that match the search. A search word marks every word it is a prefix of;
- * a misspelt one marks the words it may stand for.
+ * Splits a text into pieces and marks the words that match the search. A search word marks every word it is a prefix of; a
+ * misspelling marks its possible corrections.
  */
 export function markedPieces(text: string, words: readonly string[], misspelt: readonly string[]): Piece[] {
   const prefixes = words.flatMap(wordsOf);
@@ -37,7 +37,7 @@ export function markedPieces(text: string, words: readonly string[], misspelt: r
   return pieces;
 }
 
-/** The search words that are a prefix of no shown word. Only they can be misspelt. */
+/** The search words that are a prefix of no shown word. Only they can be misspellings. */
 export const unseenWords = (words: readonly string[], texts: readonly string[]): string[] => {
   const shown = texts.flatMap(wordsOf);
   return words.filter((word) => !wordsOf(word).some((prefix) => shown.some((own) => own.startsWith(prefix))));

@@ -5,7 +5,7 @@ import { markedPieces } from './marked-piece.ts';
 interface MarkedTextProps {
   text: string;
   words: readonly string[];
-  /** The words that may be misspelt forms of words in this text. */
+  /** The search words that may be misspellings of words in this text. */
   misspelt: readonly string[];
 }
 

@@ -15,14 +15,14 @@ import type { SearchState } from './search-address.ts';
 import { withFilters } from './search-state.ts';
 
 interface MoreFiltersProps {
-  /** Filters about what guests do not see are left out. */
+  /** Leaves out filters on fields that guests do not see. */
   isRedacted: boolean;
   state: SearchState;
   onState: (next: SearchState) => void;
   answer: SearchAnswer | undefined;
 }
 
-/** The filters after the ranges. Those after the place are folded until they are asked for, or one of them is set. */
+/** The filters after the ranges. Those after the place are collapsed until opened, or until one of them is set. */
 export function MoreFilters({ isRedacted, state, onState, answer }: MoreFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const facets = answer?.facets;
@@ -189,7 +189,7 @@ interface OneOfProps<Value extends string | number | boolean> {
   countOf: (value: Value) => number | undefined;
 }
 
-/** A filter that has one value or none. */
+/** A filter with at most one value. */
 function OneOf<Value extends string | number | boolean>({
   title,
   unit,
@@ -224,7 +224,7 @@ interface SomeOfProps<Value extends string> {
   counts: Counts;
 }
 
-/** A filter of which any value will do. */
+/** A filter that matches any of its values. */
 function SomeOf<Value extends string>({
   title,
   options,

@@ -12,18 +12,18 @@ type Item = { value: string; count?: number | undefined };
 interface NameFilterProps {
   title: string;
   unit?: string;
-  /** The commonest names of the result. */
+  /** The most common names in the results. */
   items: readonly Item[] | undefined;
   value: readonly string[] | undefined;
   onValue: (value: string[] | undefined) => void;
-  /** Of the field for a name that is not among them. Absent for none. */
+  /** The label of the field for other names. Absent for none. */
   addLabel?: string;
   children?: ReactNode;
 }
 
 const NAMES_SHOWN = 5;
 
-/** A filter of names, of which any one will do. */
+/** A filter by names that matches any of them. */
 export function NameFilter({ title, unit, items, value = [], onValue, addLabel, children }: NameFilterProps) {
   const toggle = (name: string) => {
     const next = value.includes(name) ? value.filter((other) => other !== name) : [...value, name];
@@ -79,7 +79,7 @@ interface PlaceFilterProps {
   onFilter: (filters: { place?: string[] | undefined; km?: number | undefined }) => void;
 }
 
-/** Cities. Around a single one, people may also live a few kilometres away. */
+/** Cities. For a single one, a radius of some kilometres can be set. */
 export function PlaceFilter({ items, place, km, onFilter }: PlaceFilterProps) {
   return (
     <NameFilter
@@ -116,7 +116,7 @@ interface EmployerFilterProps {
   onFilter: (filters: { employer?: string[] | undefined; when?: FilterState['when'] | undefined }) => void;
 }
 
-/** Employers, now or before. */
+/** Employers, current or past. */
 export function EmployerFilter({ items, employer, when, onFilter }: EmployerFilterProps) {
   return (
     <NameFilter

@@ -14,13 +14,13 @@ import { useSuggestedSearches } from './use-talent-search.ts';
 
 interface NoResultsProps {
   audience: Audience;
-  /** The search that found nobody. */
+  /** The search without results. */
   state: SearchState;
   onState: (next: SearchState) => void;
   onClear: () => void;
 }
 
-/** Shown for no results: similar searches that find people, with how many. */
+/** Shown without results: similar searches that find people, with their counts. */
 export function NoResults({ state, ...props }: NoResultsProps) {
   const filters = activeFilters(state).length;
   if (filters === 0) {
@@ -68,7 +68,7 @@ function NearbySearches({ audience, state, onState }: Omit<NoResultsProps, 'onCl
 
 interface SuggestedSearchProps {
   suggestion: SearchSuggestion;
-  /** The search that found nobody. */
+  /** The search without results. */
   state: SearchState;
   onPress: () => void;
 }
@@ -105,7 +105,7 @@ function SuggestedSearch({ suggestion, state, onPress }: SuggestedSearchProps) {
   );
 }
 
-/** What a suggestion changes, in the words of the chips. */
+/** The change of a suggestion, in the words of the chips. */
 function changeOf({ kind, value, question }: SearchSuggestion, state: SearchState): string {
   const chip = (of: SearchState, key: string) => {
     const filter = activeFilters(of).find((one) => one.key === key);
@@ -115,7 +115,7 @@ function changeOf({ kind, value, question }: SearchSuggestion, state: SearchStat
   return key === undefined ? value : chip(kind.startsWith('wider') ? stateOf(question) : state, key);
 }
 
-/** The chips that suggestions name. The others name a word or a skill. */
+/** The chips that suggestions refer to. The others refer to a word or a skill. */
 const CHIP_OF: Partial<Record<SearchSuggestionKind, string>> = {
   withoutText: 'text',
   onlyText: 'text',

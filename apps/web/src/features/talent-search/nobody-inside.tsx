@@ -15,13 +15,13 @@ import { formatNumber } from '../../lib/format.ts';
 
 interface NobodyInsideProps {
   audience: Audience;
-  /** The search of the answer. */
+  /** The search of the response. */
   state: SearchState;
   onState: (next: SearchState) => void;
   answer: SearchAnswer;
 }
 
-/** Above people who all miss something of the text: its facts, each with how many are inside of all others. */
+/** Above results that are all near matches: the text's facts, each with the number of people who match all others. */
 export function NobodyInside({
   audience,
   state,
@@ -63,7 +63,7 @@ export function NobodyInside({
   );
 }
 
-/** How many facts, as people say it. */
+/** The number of facts in words. */
 const ALL = ['', 'this', 'both', 'all three', 'all four', 'all five', 'all six'];
 
 const withoutFact = (state: SearchState, { spans }: SearchReading['facts'][number]): SearchState =>

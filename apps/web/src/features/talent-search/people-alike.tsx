@@ -8,7 +8,7 @@ import { askPage } from './search-call.ts';
 import { toQuestion } from './search-state.ts';
 
 interface PeopleAlikeProps {
-  /** What one person and the others have. */
+  /** The attributes that the person shares with others. */
   skill: string;
   /** A suburb or a city. */
   place: string;
@@ -25,7 +25,7 @@ const totalQuery = (state: SearchState) => {
   });
 };
 
-/** How many more people a guest finds by a skill and a place, and the way to them. Empty where there are none. */
+/** The number of further people with the same skill and place, with a link. Empty if there are none. */
 export function PeopleAlike({ skill, place }: PeopleAlikeProps) {
   const search: SearchState = { skills: [skill], place: [place] };
   const { data } = useQuery(totalQuery(search));

@@ -3,7 +3,7 @@ import { formatCount, formatNumber } from '../../lib/format.ts';
 /** "1 person", "2,000 people". */
 export const peopleCount = (count: number): string => formatCount(count, 'person', 'people');
 
-/** How many people a search finds: inside of what it asks, and near it. */
+/** The number of people a search finds: exact and near matches. */
 export type FoundCount = { total: number; nearTotal: number };
 
 export const foundTotal = ({ total, nearTotal }: FoundCount): number => total + nearTotal;
@@ -12,6 +12,6 @@ export const foundTotal = ({ total, nearTotal }: FoundCount): number => total + 
 export const foundCount = ({ total, nearTotal }: FoundCount): string =>
   nearTotal === 0 ? peopleCount(total) : `${peopleCount(total)} · ${formatNumber(nearTotal)} near`;
 
-/** The same, as it is read aloud: "1 person found, 60 near". */
+/** The same for screen readers: "1 person found, 60 near". */
 export const foundCountAloud = ({ total, nearTotal }: FoundCount): string =>
   `${peopleCount(total)} found${nearTotal === 0 ? '' : `, ${formatNumber(nearTotal)} near`}`;

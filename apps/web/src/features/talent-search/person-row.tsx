@@ -15,7 +15,7 @@ import { MarkedText } from './marked-text.tsx';
 import css from './person-row.module.css';
 import { whyFound } from './why-found.ts';
 
-/** As many as fit on one line of a phone. */
+/** The number that fits on one line of a phone. */
 const PHONE_SKILLS_SHOWN = 4;
 
 interface PersonRowProps {
@@ -24,18 +24,18 @@ interface PersonRowProps {
   onOpen: () => void;
   /** At the end of the row: the relation to the company, and buttons. */
   end: ReactNode;
-  /** What the person misses of the facts of the text. */
+  /** The person's gaps to the facts of the text. */
   gaps?: RowGaps | undefined;
   isFaded?: boolean;
-  /** The search is for a job post, so that the row has a place for how the person answers it, also before that is known. */
+  /** The search has a job post, so that the row reserves space for the match, even before it is known. */
   hasMatch?: boolean;
-  /** How the person answers a job post. `reasons`, where the search asks what the post asks, stand in the place of the skills. */
+  /** The match with a job post. `reasons` replace the skills if the search holds exactly the post's requirements. */
   match?: RowMatch | undefined;
 }
 
 export type RowMatch = { band: ReactNode; reasons?: ReactNode };
 
-/** One person of the results. */
+/** One person in the results. */
 export function PersonRow({
   hit: { talentProfile: person, match },
   isCursor,
@@ -93,7 +93,7 @@ export function PersonRow({
 
 type Person = SearchHit['talentProfile'];
 
-/** A text of a field with the words that were searched for. */
+/** A field's text with the search words marked. */
 type Marked = (field: SearchField, text: string) => ReactNode;
 
 const headingOf = (person: Person): string => (person.isRedacted ? person.jobTitle : person.name);
@@ -103,7 +103,7 @@ function shownTexts(person: Person): string[] {
   return [headingOf(person), person.jobTitle, suburb, state, ...person.skills];
 }
 
-/** The picture, the name and the title; of a redacted person the title in place of the name. */
+/** The picture, the name and the title; for a redacted person, the title replaces the name. */
 function Identity({ person, marked, onOpen }: { person: Person; marked: Marked; onOpen: () => void }) {
   const heading = headingOf(person);
   return (
@@ -151,7 +151,7 @@ function NoticePeriod({ weeks }: { weeks: number }) {
   );
 }
 
-/** The second line of a fact: what was asked of it, if the person misses that. */
+/** The second line of a fact: the requirement, if the person misses it. */
 function Asked({ words, children }: { words: string | undefined; children?: ReactNode }) {
   if (words !== undefined) return <small className={css['asked']}>{words}</small>;
   return children === undefined ? null : <small>{children}</small>;

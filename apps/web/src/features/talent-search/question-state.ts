@@ -7,7 +7,7 @@ import type {
 import { namesOf, present, type SearchState } from './search-address.ts';
 import type { FilterState } from './search-filter.ts';
 
-/** The search that asks this. */
+/** The search state of this query. */
 export const stateOf = (question: Omit<TalentSearchQuestion, 'page'>): SearchState =>
   present<SearchState>({
     q: question.query === '' ? undefined : question.query,
@@ -23,7 +23,7 @@ export const stateOf = (question: Omit<TalentSearchQuestion, 'page'>): SearchSta
     sort: question.sort === 'match' ? undefined : question.sort,
   });
 
-/** The filters that ask this. Of two places, the second one is a state. */
+/** The filters of these conditions. The second of two places is a state. */
 function filtersOf(conditions: readonly SearchCondition[]): FilterState {
   const filters: FilterState = {};
   for (const condition of conditions) Object.assign(filters, byKind(FILTERS, condition, filters));
@@ -32,7 +32,7 @@ function filtersOf(conditions: readonly SearchCondition[]): FilterState {
 
 const noFilter = (): FilterState => ({});
 
-/** The filters of a condition, beside those that stand already. */
+/** The filters of a condition, added to the existing ones. */
 const FILTERS: ConditionTable<[FilterState], FilterState> = {
   notice: ({ maxWeeks }) => ({ notice: maxWeeks }),
   place: ({ names, withinKm }, { place }) =>

@@ -2,7 +2,7 @@ import type { SearchReading } from '@talaash/domain/talent-search/schema';
 
 type Span = { start: number; end: number };
 
-/** A text without some of its parts, and without the blanks around them. */
+/** A text without some of its parts and the spaces around them. */
 export function withoutSpans(text: string, spans: readonly Span[]): string {
   const ordered = spans.toSorted((one, other) => one.start - other.start);
   const kept = ordered.map(({ start }, index) => text.slice(ordered[index - 1]?.end ?? 0, start));
@@ -10,13 +10,13 @@ export function withoutSpans(text: string, spans: readonly Span[]): string {
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
     .join(' ');
-  // Brackets and quotes around nothing say nothing.
+  // Removes empty brackets and quotes.
   return /[\p{L}\p{N}]/u.test(rest) ? rest : '';
 }
 
 /**
- * What is left of a text for the chip of its words, and the text without them. Facts and exclusions have chips of their
- * own. Undefined when nothing is left.
+ * The remaining text for the chip of its words, and the search text without it. Facts and exclusions have their own chips.
+ * Undefined if nothing remains.
  */
 export function wordsOfText(
   text: string,

@@ -2,11 +2,11 @@ import { keepDraft, readDraft } from '../../lib/draft.ts';
 
 const RECENT_MAX = 8;
 
-/** The texts that this person searched last on this device, the latest first. They go when the person signs out. */
+/** This person's recent search texts on this device, newest first. They are deleted on logging out. */
 export const readRecentSearches = (key: string | undefined): string[] =>
   readDraft<string[]>(key)?.values.filter((text) => typeof text === 'string') ?? [];
 
-/** Puts a text first. One that it continues was not finished then, and goes. */
+/** Puts a text first. It replaces an earlier text that it continues, which was unfinished. */
 export function keepRecentSearch(key: string | undefined, text: string): void {
   const kept = text.trim();
   if (key === undefined || kept.length < 2) return;

@@ -26,22 +26,22 @@ import { useRowsInPieces } from './rows-in-pieces.ts';
 
 interface ResultsProps {
   hits: readonly SearchHit[];
-  /** They are those of the search before, until this one answers. */
+  /** The results of the previous search, until this one responds. */
   isOutdated: boolean;
   onOpen: (talentId: string) => void;
-  /** Called with whom somebody is about to open. */
+  /** Called with the talent that the person is about to open. */
   onIntent: (talentId: string) => void;
-  /** The content at the end of a row. The same function in every render, as `gapsOf`: a row renders when its props change. */
+  /** The content at the end of a row. The same function in every render, like `gapsOf`: a row rerenders when its props change. */
   end: (hit: SearchHit, isCursor: boolean) => ReactNode;
   isFaded?: (hit: SearchHit) => boolean;
   /**
-   * How somebody answers a job post, where the search is for one; undefined while it is not known. The same function and the same
-   * answer, until they change.
+   * The match of a person with the search's job post, if any; undefined while unknown. The same function and the same result,
+   * until they change.
    */
   match?: (hit: SearchHit) => RowMatch | undefined;
   /** Between the third and the fourth row. */
   between?: ReactNode;
-  /** Where those begin who miss something of what was asked, how many they are, and whether facts were asked. */
+  /** The index of the first near match, their number, and whether the text had facts. */
   near?: { from: number; total: number; isByFact: boolean } | undefined;
   gapsOf?: (hit: SearchHit) => RowGaps | undefined;
   more: More;
@@ -49,31 +49,31 @@ interface ResultsProps {
   keys?: readonly { keys: string; label: string; run: (hit: SearchHit) => void }[];
 }
 
-/** The list of the found people, for the search box. */
+/** The id of the results list, for the search box. */
 export const PEOPLE_LIST_ID = 'people';
 
 const HEADS = ['Experience', 'Place', 'Can start', 'Expects'] as const;
 const BETWEEN_AFTER = 3;
 
-/** The found people as rows. J and K move the cursor, Enter opens a profile. More rows load near the end. */
+/** The results as rows. J and K move the cursor, Enter opens a profile. More rows load near the end. */
 export function Results(props: ResultsProps) {
   const { isOutdated, onOpen, onIntent, end, isFaded, between, more, keys = [] } = props;
   const { hits, near, gapsOf, match } = useShown(props);
   const list = useRef<HTMLUListElement>(null);
   useRowsInPieces(list, hits);
   const intent = useIntent('data-talent', onIntent);
-  // Not a state of the list: to move it renders the row that it leaves and the one that it enters.
+  // Not React state of the list: a move rerenders only the row that it leaves and the one that it enters.
   const [cursor] = useState(() => createStore<string | undefined>(undefined));
 
   function move(step: 1 | -1) {
     const next = hits[Math.max(0, Math.min(hits.length - 1, indexOf(hits, cursor.get()) + step))];
     if (!next) return;
-    // At once, so that the browser lays out both rows a single time, when it scrolls to the next one.
+    // Synchronously, so that the browser lays out both rows only once, when it scrolls to the next one.
     flushSync(() => cursor.set(idOf(next)));
     focusFirst(list.current?.querySelector(`[data-talent="${CSS.escape(idOf(next))}"]`));
   }
 
-  /** The keyboard's focus in a row is the cursor, so that Tab and J lead to the same row. */
+  /** A row with the keyboard focus is the cursor, so that Tab and J lead to the same row. */
   function followFocus({ target }: FocusEvent<HTMLElement>) {
     const row = target.closest<HTMLElement>('[data-talent]');
     if (row?.dataset['talent'] !== undefined && target.matches(':focus-visible'))
@@ -123,14 +123,14 @@ export function Results(props: ResultsProps) {
       >
         {rows}
       </ul>
-      {/* Not before the last page stands above it, or its end would seem to be near. */}
+      {/* Not before the last page is rendered above it, or its end would seem to be near. */}
       <MoreSentinel {...more} isLoadingMore={more.isLoadingMore || areRowsLate} />
       <CursorKeys {...{ hits, cursor, keys, move, onOpen }} />
     </div>
   );
 }
 
-/** What the rows show. Other people come in pieces, between which the page answers keys. */
+/** The data of the rows. A new result renders interruptibly, so that key presses are handled in between. */
 function useShown({ hits, near, gapsOf, match }: ResultsProps) {
   const { from, total, isByFact = false } = near ?? {};
   return useDeferredValue(
@@ -160,7 +160,7 @@ interface ResultRowProps {
   match: RowMatch | undefined;
 }
 
-/** Of hundreds of rows, only those change that the cursor leaves and enters. */
+/** Memoized: of hundreds of rows, only those that the cursor leaves and enters rerender. */
 const ResultRow = memo(function ResultRow({
   hit,
   cursor,
@@ -199,7 +199,7 @@ function Heads({ hasMatch }: { hasMatch: boolean }) {
   );
 }
 
-/** Above the first person who misses something of what was asked. */
+/** Above the first near match. */
 const Near = ({ total, isByFact, isByPost }: { total: number; isByFact: boolean; isByPost: boolean }) => (
   <li className={css['near']}>
     <b>Near</b> {peopleCount(total)} {isByFact ? 'missing at least one thing' : 'missing at least one word'}
@@ -217,7 +217,7 @@ interface CursorKeysProps extends Required<Pick<ResultsProps, 'hits' | 'onOpen' 
   move: (step: 1 | -1) => void;
 }
 
-/** The keys that need a row at the cursor. */
+/** The shortcuts that need a row at the cursor. */
 function CursorKeys({ hits, cursor, keys, move, onOpen }: CursorKeysProps) {
   const hit = hits[indexOf(hits, useStore(cursor))];
   const when = hit !== undefined;

@@ -8,11 +8,11 @@ interface RowEndProps {
   actions: ReactNode;
   /** Replaces both on a touch screen, which has no hover. */
   touch: ReactNode;
-  /** Always shows the actions and nothing else. */
+  /** Always shows only the actions. */
   areActionsPinned: boolean;
 }
 
-/** The end of a row: the status, which the actions replace on hover, on focus and at the cursor. */
+/** The end of a row: the status, replaced by the actions on hover, on focus and at the cursor. */
 export function RowEnd({ status, actions, touch, areActionsPinned }: RowEndProps) {
   if (areActionsPinned) return actions;
   return (

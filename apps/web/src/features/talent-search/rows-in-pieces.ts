@@ -1,15 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from '../../ui/base/after-paint.ts';
 
-/** How many rows one frame lays out. The first one also lays out what stands above them. */
+/** The rows laid out per frame. The first frame also lays out the elements above them. */
 const FIRST = 2;
 const PIECE = 3;
 
 /**
- * Paints the first rows of other people before the browser lays out those below them, which follow a few a frame. It does so only while
- * somebody types, whose next key would wait for all of them. Whoever goes back is scrolled to where they were, which takes all rows.
+ * Paints the first rows of new results before the browser lays out the others, which follow a few per frame. It does so only
+ * while the person types, when the next key press would wait for all of them. Going back restores the scroll position, which
+ * needs all rows.
  *
- * @param people another value where the rows are others
+ * @param people another value for other rows
  */
 export function useRowsInPieces(list: RefObject<HTMLElement | null>, people: unknown): void {
   const laidOut = useRef(new WeakSet<Element>());

@@ -12,10 +12,10 @@ import type { SearchConditionKind } from '@talaash/domain/talent-search/schema';
 import { searchParams, textOf } from '../../lib/search-params.ts';
 import type { FilterState } from './search-filter.ts';
 
-/** The search as the address stores it, so that back, reload and sharing work. An absent field is not part of the search. */
+/** The search as stored in the address, so that back, reload and sharing work. A missing field is not part of the search. */
 export type SearchState = FilterState & {
   q?: string;
-  /** Must-have skills. */
+  /** Required skills. */
   skills?: string[];
   nice?: string[];
   /** Years. */
@@ -24,7 +24,7 @@ export type SearchState = FilterState & {
   /** Lakhs per annum. */
   salMin?: number;
   salMax?: number;
-  /** Facts of the text of these kinds are filters too. */
+  /** The kinds of facts in the text that are filters too. */
   strict?: SearchConditionKind[];
   /** The text is neither corrected nor relaxed. */
   exact?: true;
@@ -34,11 +34,11 @@ export type SearchState = FilterState & {
   sort?: Exclude<SearchSort, 'match'>;
   /** The number of result pages shown; absent for one. */
   page?: number;
-  /** The talent whose profile is open. */
+  /** The talent with the open profile. */
   profile?: string;
 };
 
-/** Whether two searches are the same part by part. */
+/** Whether two searches are equal in every part. */
 export const isSameState = (one: SearchState, other: SearchState): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -48,7 +48,7 @@ export const RANGE_ENDS = ['expMin', 'expMax', 'salMin', 'salMax'] as const;
 /** The maximum of `page` in an address, because the pages load one after the other. */
 const PAGES_SHOWN_MAX = 25;
 
-/** Reads the search from an address. Invalid parts are left out, since anybody can type an address. */
+/** Parses the search from an address. Invalid parts are dropped, since anybody can type an address. */
 export const readSearchState = searchParams((raw): SearchState => {
   const skills = namesOf(raw['skills'], SKILLS_MAX);
   const nice = namesOf(raw['nice'], SKILLS_MAX)?.filter((skill) => !skills?.includes(skill));
@@ -67,7 +67,7 @@ export const readSearchState = searchParams((raw): SearchState => {
   });
 });
 
-/** The router reads a typed `2024` or `true` as a value of JSON. */
+/** The router parses a typed `2024` or `true` as JSON. */
 function searchTextOf(value: unknown): string | undefined {
   const text = ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
   return text === '' ? undefined : text.slice(0, SEARCH_TEXT_LENGTH_MAX);
@@ -88,12 +88,12 @@ function idOf(value: unknown): string | undefined {
   return text !== undefined && text.length <= ID_LENGTH_MAX ? text : undefined;
 }
 
-/** As the server writes times. */
+/** In the server's time format. */
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const SORTS = SEARCH_SORTS.filter((sort) => sort !== 'match');
 
-/** Each kind of fact that a text can have. */
+/** The kinds of facts that a text can have. */
 export const STRICT_KINDS = Object.keys({
   experience: 0,
   salary: 0,
@@ -117,7 +117,7 @@ const WEEKS_MAX = 1000;
 const DAYS_MAX = 10_000;
 const KM_MAX = 500;
 
-/** Reads the filters of an address. Invalid ones are left out. */
+/** Parses the filters of an address. Invalid ones are dropped. */
 export function readFilters(raw: Record<string, unknown>): FilterState {
   const place = namesOf(raw['place']);
   const employer = namesOf(raw['employer']);
@@ -143,7 +143,7 @@ const EMPLOYMENT_TIMES = EMPLOYER_TIMES.filter((time) => time !== 'ever');
 
 type Loose<Of> = { [Key in keyof Of]?: Of[Key] | undefined };
 
-/** Without what is undefined. */
+/** Removes undefined values. */
 export const present = <Of extends object>(of: Loose<Of>): Of =>
   Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined)) as Of;
 
@@ -158,7 +158,7 @@ const choiceOf = <Choice extends string>(value: unknown, choices: readonly Choic
 const choicesOf = <Choice extends string>(value: unknown, choices: readonly Choice[]) =>
   listOf(choices.filter((choice) => [value].flat().includes(choice)));
 
-/** Different names, each short enough for the search; undefined for none. */
+/** Distinct names, each within the search's length limit; undefined for none. */
 export const namesOf = (value: unknown, max: number = SEARCH_CONDITION_VALUES_MAX): string[] | undefined =>
   listOf([...new Set([value].flat().filter(isName))].slice(0, max));
 

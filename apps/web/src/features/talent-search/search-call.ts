@@ -3,7 +3,7 @@ import type { TalentSearchQuestion } from '@talaash/domain/talent-search/schema'
 import { api } from '../../lib/api.ts';
 import { type Audience, withSearchKey } from './search-key.ts';
 
-/** Asks for one page of the people who answer a question. The first page is 0. */
+/** Requests one page of the results of a query. The first page is 0. */
 export const askPage = (
   audience: Audience,
   question: TalentSearchQuestion,

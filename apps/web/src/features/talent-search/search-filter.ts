@@ -9,7 +9,7 @@ export type FilterState = {
   notice?: number;
   /** Suburbs or cities. */
   place?: string[];
-  /** Around the place, if it is one. */
+  /** The radius around the place, if there is exactly one. */
   km?: number;
   state?: string[];
   remote?: boolean;
@@ -19,7 +19,7 @@ export type FilterState = {
   /** At least. */
   english?: EnglishFluency;
   employer?: string[];
-  /** Absent for now or before. */
+  /** Absent for current or past. */
   when?: Exclude<EmployerTime, 'ever'>;
   degree?: string[];
   /** Changed the profile within this many days. */
@@ -44,7 +44,7 @@ export const FILTER_KEYS = [
   'resume',
 ] as const satisfies readonly (keyof FilterState)[];
 
-/** What the filters ask, and the part of the address that each comes from. */
+/** The conditions of the filters, each with its part of the address. */
 export function conditionsOf(
   filters: FilterState,
 ): { condition: SearchCondition; keys: (keyof FilterState)[] }[] {

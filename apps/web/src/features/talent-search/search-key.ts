@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 import { isCallError } from '../../lib/call-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
-/** Who searches. It decides which search key is used and which fields of a profile are returned. */
+/** The searcher's audience. It decides which search key is used and which fields of a profile are returned. */
 export type Audience = 'guest' | 'company';
 
 /** A key is renewed this long before it expires, so that none expires during a request. */
@@ -19,7 +19,7 @@ const FETCH_KEY: Record<Audience, () => Promise<{ apiKey: string }>> = {
   company: () => api.talentSearch.createCompanyApiKey.call({}),
 };
 
-/** The key is in the query cache, so that signing out removes it with all other data of the session. */
+/** The key is in the query cache, so that logging out removes it with all other data of the session. */
 const keyQuery = (audience: Audience) =>
   queryOptions({
     queryKey: ['search-key', audience],

@@ -27,33 +27,33 @@ const NobodyInside = lazy(async () => ({ default: (await import('./nobody-inside
 
 interface SearchLayoutProps {
   audience: Audience;
-  /** The company sees of people what guests see. */
+  /** The company sees only what guests see of people. */
   isRedacted?: boolean;
   state: SearchState;
   onState: (next: SearchState) => void;
   search: TalentSearch;
-  /** The head shows the number of people, so the line of chips does not. */
+  /** The head shows the number of people, so the line of chips omits it. */
   isCountInHead?: boolean;
-  /** Above the chips: the heading and the fields. On a phone the button of the filters stands beside the search field. */
+  /** Above the chips: the heading and the fields. On a phone the filters button is beside the search field. */
   head: (filtersButton: ReactNode) => ReactNode;
   /** At the end of the line of chips. */
   aside?: ReactNode;
-  /** At the start of the line above the people: all of the result, or a part of it. */
+  /** At the start of the line above the people: all results, or a part of them. */
   tabs?: ReactNode;
-  /** At the end of that line, after the order: what can be done with the search. */
+  /** At the end of that line, after the sort order: actions on the search. */
   listAside?: ReactNode;
-  /** Instead of similar searches, when nobody is found. */
+  /** Shown without results, instead of similar searches. */
   whenNobody?: ReactNode;
   /** Above the filters. */
   aboveFilters?: ReactNode;
   /** Replaces the chips while no filter is active. */
   suggestions?: ReactNode;
-  /** More filters to add with one press, after the chips. */
+  /** Suggested filters after the chips. */
   offers?: ReactNode;
   children: ReactNode;
 }
 
-/** The page of a search: facets on the left, or in a sheet when narrow; the active filters and the count above the people. */
+/** The search page: facets on the left, or in a sheet on narrow screens; the active filters and the count above the people. */
 export function SearchLayout(props: SearchLayoutProps) {
   const {
     audience,
@@ -106,7 +106,7 @@ export function SearchLayout(props: SearchLayoutProps) {
           className={css['facets']}
           aria-label="Filters"
           onFocus={() => setFiltersUsed(true)}
-          // React reports no entering where what the pointer stood on was removed meanwhile, such as a chip.
+          // React fires no enter event if the element under the pointer was removed, such as a chip.
           onPointerOver={() => setFiltersUsed(true)}
         >
           {facets}
@@ -144,7 +144,7 @@ interface LinesProps extends SearchLayoutProps {
   onClear: () => void;
 }
 
-/** Above the people: how many they are, the chips, how the text was read, and the order. */
+/** Above the people: their number, the chips, how the text was read, and the sort order. */
 function Lines({
   state,
   onState,
@@ -199,7 +199,7 @@ interface InsteadProps extends Pick<SearchLayoutProps, 'audience' | 'onState' | 
   onClear: () => void;
 }
 
-/** What stands above the people or in their place: why there are none, or not all. */
+/** Above the people or in their place: why results are missing or incomplete. */
 function Instead({ audience, onState, search, whenNobody, onClear }: InsteadProps) {
   const { first, answered, isError } = search;
   return (
@@ -221,21 +221,21 @@ function Instead({ audience, onState, search, whenNobody, onClear }: InsteadProp
   );
 }
 
-/** Somebody was found, but each of them misses a fact of the text. */
+/** There are results, but each of them misses a fact of the text. */
 const isNobodyInside = ({ total, nearTotal, reading }: SearchAnswer): boolean =>
   nearTotal > 0 && total === 0 && reading.facts.some(({ isExcluded }) => !isExcluded);
 
-/** Moves the focus to the filters beside the results. False where the width has no space for them. */
+/** Focuses the filters beside the results. Returns false on narrow screens, which have none there. */
 function focusFacets(aside: HTMLElement | null): boolean {
   const first = aside?.checkVisibility() ? aside.querySelector('input') : undefined;
   first?.focus();
   return first !== null && first !== undefined;
 }
 
-/** The count is announced to screen readers once typing stops, not at every letter. */
+/** Debounced: screen readers hear the count once typing stops, not at every letter. */
 const ANNOUNCE_AFTER_MS = 800;
 
-/** Announces the count once for each question. Later counts of the same question are not announced. */
+/** Announces the count once per query. Later counts of the same query are not announced. */
 function useAnnouncedCount(found: FoundCount | undefined, question: string): void {
   const announceCount = useDebouncedCallback(
     () => announce(foundCountAloud(found ?? { total: 0, nearTotal: 0 })),

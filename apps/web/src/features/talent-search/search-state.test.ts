@@ -69,7 +69,7 @@ describe('readSearchState', () => {
       fc.property(raws, (raw) => {
         const state = readSearchState(raw);
         TalentSearchQuestion.parse({ ...toQuestion(state), page: 0 });
-        // The router lays the state over what was typed.
+        // The router merges the state over the typed parameters.
         expect({ ...raw, ...state }).toEqual(state);
       }),
     );

@@ -18,7 +18,7 @@ const range = (min: number | undefined, max: number | undefined) => ({
   ...(max === undefined ? {} : { max }),
 });
 
-/** The search without what guests may not ask, as the server leaves it out. */
+/** The search without the parts that guests may not use, as the server drops them. */
 export const withoutForbidden = (state: SearchState): SearchState =>
   omit(
     state,
@@ -55,14 +55,14 @@ export function navigationTo(before: SearchState, after: SearchState, isTyped: b
   const isDragged = changed.every((key) =>
     RANGE_ENDS.some((end) => end === key && query[end] !== undefined && next[end] !== undefined),
   );
-  // Keep an open profile: a debounced letter may arrive after it was opened.
+  // Keeps an open profile: a debounced letter may arrive after it was opened.
   return { search: omit(after, 'page'), replace: isTyped || isDragged, resetScroll: true };
 }
 
 /**
- * Does to the search `now` what leads from `before` to `after`. Somebody acts on the search that they see, while the address may be
- * ahead of it: of a letter whose debounce has ended, or of another filter. Neither is lost. Of lists each entry counts. A search that is
- * cleared keeps nothing.
+ * Applies the change from `before` to `after` to the search `now`. The person acts on the search they see, while the address may
+ * be ahead of it because of a debounced letter or another filter. Neither is lost. In lists, each entry counts. A cleared search
+ * keeps nothing.
  */
 export function rebased(after: SearchState, before: SearchState, now: SearchState): SearchState {
   if (Object.keys(after).length === 0) return after;
@@ -88,7 +88,7 @@ const keysChanged = (before: SearchState, after: SearchState): (keyof SearchStat
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
   );
 
-/** How many parts of a search can be removed, those of the text as one. */
+/** The number of removable parts of a search, those of the text as one. */
 export const filterCount = (state: SearchState): number =>
   [
     state.q?.trim(),
@@ -107,20 +107,20 @@ export const withoutSkill = (state: SearchState, skill: string): SearchState => 
   };
 };
 
-/** Removes a skill, or makes it one that people must have. */
+/** Removes a skill, or adds it as required. */
 export const toggleSkill = (state: SearchState, skill: string): SearchState =>
   state.skills?.includes(skill) || state.nice?.includes(skill)
     ? withoutSkill(state, skill)
     : { ...state, skills: [...(state.skills ?? []), skill] };
 
-/** Makes a skill one that people must have, or one that is nice to have. */
+/** Toggles a skill between required and preferred. */
 export function toggleNice(state: SearchState, skill: string): SearchState {
   const isNice = state.nice?.includes(skill) ?? false;
   const rest = withoutSkill(state, skill);
   return isNice ? toggleSkill(rest, skill) : { ...rest, nice: [...(rest.nice ?? []), skill] };
 }
 
-/** Replaces filters; an undefined one is removed. The distance goes with its place. */
+/** Replaces filters; an undefined one is removed. The radius is removed with its place. */
 export function withFilters(
   state: SearchState,
   filters: { [Key in keyof FilterState]: FilterState[Key] | undefined },
@@ -129,7 +129,7 @@ export function withFilters(
   return { ...omit(state, ...FILTER_KEYS), ...next };
 }
 
-/** Whether facts of a text of this kind are filters. */
+/** Sets whether facts of this kind in the text are filters. */
 export function toggleStrict(state: SearchState, kind: SearchConditionKind): SearchState {
   const strict = state.strict ?? [];
   return withStrict(state, strict.includes(kind) ? strict.filter((one) => one !== kind) : [...strict, kind]);
@@ -156,14 +156,14 @@ export function withRange(
   };
 }
 
-/** Another text is corrected again; without one, none of its facts is strict. */
+/** A changed text is corrected again; without a text, no fact is strict. */
 export const withText = (state: SearchState, text: string): SearchState =>
   text === '' ? omit(state, 'q', 'exact', 'strict') : { ...omit(state, 'exact'), q: text };
 
 export const withSince = (state: SearchState, since: string | undefined): SearchState =>
   since === undefined ? omit(state, 'since') : { ...state, since };
 
-/** What the results depend on. Opening a profile above them and stepping through profiles leaves it as it is. */
+/** The state that the results depend on. Opening a profile above them and stepping through profiles does not change it. */
 export const withoutProfile = <State extends SearchState>({
   profile: _,
   ...state

@@ -20,22 +20,22 @@ interface SearchTextProps {
   onText: (text: string) => void;
   /** Called with each letter, before the debounce. */
   onTyping: (text: string) => void;
-  /** A request is under way. */
+  /** A request is pending. */
   isWaiting: boolean;
   shortcut?: string;
   size?: 's' | 'l';
-  /** Somebody came to this page to search. */
+  /** The person came to this page to search, so the field gets the focus. */
   autoFocus?: boolean;
 }
 
-/** Fast typing sends one request, for the final text. */
+/** The debounce: fast typing sends one request, for the final text. */
 const DEBOUNCE_MS = 120;
 /** On a slow connection a response would be stale before it arrives, so the debounce is longer. */
 const DEBOUNCE_MS_WAITING = 400;
 
 /**
- * The field that searches while one types, and suggests how to go on. It writes the address, and going back changes the
- * field. What a guest has searched is not kept.
+ * The search-as-you-type field with suggestions. It writes the address, and going back changes the field. A guest's searches are
+ * not stored.
  */
 export function SearchText({
   audience,
@@ -49,7 +49,7 @@ export function SearchText({
   autoFocus = false,
 }: SearchTextProps) {
   const [typed, setTyped] = useDebouncedValue(text, onText, isWaiting ? DEBOUNCE_MS_WAITING : DEBOUNCE_MS);
-  /** With the text that needs no suggestions as long as it stands there. Absent until somebody is about to type. */
+  /** The suggestions, with the text that gets none while it is unchanged. Absent until the person is about to type. */
   const [focus, setFocus] = useState<{ isHere: boolean; text: string }>();
   const [aria, setAria] = useState<ComboboxAria>({ isExpanded: false });
   const box = useRef<HTMLElement>(null);
@@ -72,13 +72,13 @@ export function SearchText({
         onChange={type}
         onFocus={({ currentTarget }) => {
           box.current = currentTarget.parentElement;
-          // The press is answered before the suggestions are there.
+          // Responds to the press before the suggestions have loaded.
           startTransition(() => setFocus({ isHere: true, text: typed }));
         }}
         onBlur={() => setFocus({ isHere: false, text: typed })}
         onKeyDown={(event) => {
           keys.current?.(event);
-          // Whoever presses Enter is done with the text: suggestions that come later would cover what it finds.
+          // Enter finishes the text: later suggestions would cover its results.
           if (event.key === 'Enter' && !event.defaultPrevented && !event.nativeEvent.isComposing)
             setFocus({ isHere: true, text: typed });
         }}

@@ -4,9 +4,9 @@ import { hasSameFilters } from './late-part.ts';
 import type { SearchState } from './search-address.ts';
 import css from './still-part.module.css';
 
-/** What ends a press, also where the pointer or the focus has left the filters meanwhile. */
+/** The events that end a press, even if the pointer or the focus has left the filters meanwhile. */
 const ENDS = ['pointerup', 'pointercancel', 'keyup', 'blur'];
-/** A touch is a click only some time after the finger has left. */
+/** A touch becomes a click only some time after the finger has left. */
 const CLICKED_WITHIN_MS = 300;
 
 interface StillPartProps {
@@ -15,8 +15,8 @@ interface StillPartProps {
 }
 
 /**
- * The filters of a search. They stay as they are from the beginning of a press to its end: an answer that comes meanwhile may put another
- * one in the place of the one that is pressed, or take it away, and the press would be lost. A changed filter shows at once.
+ * Freezes the filters of a search during a press: a response that arrives meanwhile could replace or remove the pressed one, and
+ * the press would be lost. A changed filter shows at once.
  */
 export function StillPart({ state, children }: StillPartProps) {
   const [held, setHeld] = useState<StillPartProps>();
@@ -33,7 +33,7 @@ export function StillPart({ state, children }: StillPartProps) {
       role="presentation"
       className={css['part']}
       onPointerDown={hold}
-      // Of the keys, Space presses when it is released, and Enter at once.
+      // Space presses on release, and Enter at once.
       onKeyDown={({ key }) => key === ' ' && hold()}
     >
       {held ? held.children : children}

@@ -5,11 +5,11 @@ import css from './suggestions.module.css';
 
 interface SuggestionsProps {
   onText: (text: string) => void;
-  /** What else is offered, before them in the same line. */
+  /** Other suggestions, before these in the same line. */
   children?: ReactNode;
 }
 
-/** Suggested searches in one line. Where it is too short for all, its last button shows them. */
+/** Suggested searches in one line. If they overflow, the last button shows them all. */
 export function Suggestions({ onText, children }: SuggestionsProps) {
   const row = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +40,7 @@ export function Suggestions({ onText, children }: SuggestionsProps) {
   );
 }
 
-/** Whether a line has more than it shows. */
+/** Whether a line overflows. */
 function useIsCut(line: { current: HTMLElement | null }): boolean {
   const [isCut, setCut] = useState(false);
   useEffect(() => {

@@ -10,12 +10,12 @@ import css from './understood.module.css';
 
 interface ReadingLineProps {
   answer: SearchAnswer | undefined;
-  /** The search that was read. */
+  /** The search that was parsed. */
   read: SearchState;
   onState: (next: SearchState) => void;
 }
 
-/** How a text was read: what its chips mean, its brackets, and what was corrected or left out, which can be undone. */
+/** How the text was read: what its chips mean, its brackets, and the corrected or ignored words, which can be undone. */
 export function ReadingLine({ answer, read, onState }: ReadingLineProps) {
   if (!answer) return null;
   const { reading } = answer;
@@ -53,7 +53,7 @@ type Reading = SearchAnswer['reading'];
 
 const isSoft = ({ isStrict, isExcluded }: Reading['facts'][number]) => !isStrict && !isExcluded;
 
-/** Such as a text of nothing but small words. */
+/** For example a text of stop words only. */
 const isNothingRead = ({ withheld, facts, words }: Reading) =>
   withheld.length === 0 && facts.length === 0 && words.length === 0;
 
@@ -98,7 +98,7 @@ function Corrections({ corrections, onAsTyped }: CorrectionsProps) {
 
 interface DroppedProps {
   answer: SearchAnswer;
-  /** How many people were found. */
+  /** The number of people found. */
   total: number;
   onAsTyped: () => void;
 }
@@ -129,7 +129,7 @@ function OtherReading({ onPress, children }: { onPress: () => void; children: Re
   );
 }
 
-/** What a person misses that no column of the row shows. */
+/** The gaps of a person that no column of the row shows. */
 export function Missed({ gaps }: { gaps: Gaps['others'] }) {
   return (
     <ul className={css['missed']} aria-label="Misses">

@@ -37,11 +37,11 @@ export const searchQuery = (audience: Audience, state: SearchState, jobPostId?: 
 };
 
 /**
- * The results of a search, with as many pages as the address says. While a changed search loads, the previous results
- * stay, `isPlaceholderData` is true, and `answered` is the search they belong to.
+ * The results of a search, with the number of pages in the address. While a changed search loads, the previous results stay,
+ * `isPlaceholderData` is true, and `answered` is the search they belong to.
  *
- * @param onPages called with how many are shown once another one loads
- * @param jobPostId the job post that one searches for: its match orders people
+ * @param onPages called with the number of pages once another one loads
+ * @param jobPostId the job post of the search: its match orders people
  */
 export function useTalentSearch(
   audience: Audience,
@@ -53,7 +53,7 @@ export function useTalentSearch(
   const { hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage } = query;
   const pages = query.data?.pages ?? NO_PAGES;
   const [answered, setAnswered] = useState(state);
-  // What the router reads from the address is another object each time that this renders again before it is shown.
+  // The router creates a new search object in each render before the shown one is committed.
   if (query.data && !isPlaceholderData && !isSameState(answered, state)) setAnswered(state);
 
   const lacksPages = !isPlaceholderData && hasNextPage && pages.length < pagesShown(state);
@@ -74,7 +74,7 @@ export function useTalentSearch(
   };
   return {
     ...query,
-    /** Nothing has answered. Where only the next page is missing, the end of the list says so. */
+    /** No page has loaded. If only the next page failed, the end of the list reports it. */
     isError: query.isError && !isFetchNextPageError,
     answered,
     first: pages[0],
@@ -86,7 +86,7 @@ export function useTalentSearch(
 
 export type TalentSearch = ReturnType<typeof useTalentSearch>;
 
-/** Each once: a profile may move from one page to the next between two requests. */
+/** Deduplicated: a profile may move from one page to the next between two requests. */
 function distinctHits(pages: readonly SearchAnswer[]): SearchAnswer['hits'] {
   const seen = new Set<string>();
   return pages
@@ -94,7 +94,7 @@ function distinctHits(pages: readonly SearchAnswer[]): SearchAnswer['hits'] {
     .filter(({ talentProfile: { key } }) => !seen.has(key.talentId) && seen.add(key.talentId));
 }
 
-/** Searches near one that finds nobody. One request, and only then. */
+/** Similar searches for one without results. One request, made only then. */
 export function useSuggestedSearches(audience: Audience, state: SearchState) {
   const question = toQuestion(state);
   return useQuery({
@@ -108,7 +108,7 @@ export function useSuggestedSearches(audience: Audience, state: SearchState) {
   });
 }
 
-/** How many people are inside of what a search asks. */
+/** The number of exact matches of a search. */
 export const totalQuery = (audience: Audience, state: SearchState) => {
   const question = toQuestion(state);
   return queryOptions({

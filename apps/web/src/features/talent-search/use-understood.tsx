@@ -9,7 +9,7 @@ import type { SearchState } from './search-address.ts';
 import { filterCount } from './search-state.ts';
 import type { TalentSearch } from './use-talent-search.ts';
 
-/** What names filters and facts is no part of the first page: it loads with the first search that has any. */
+/** The labels of filters and facts are lazy-loaded: they load with the first search that has any. */
 const understoodQuery = queryOptions({
   queryKey: ['search-understood'],
   queryFn: async () => {
@@ -21,23 +21,23 @@ const understoodQuery = queryOptions({
     return { ActiveFilters, ReadingLine, Missed, gapsOf };
   },
   staleTime: Number.POSITIVE_INFINITY,
-  // Code is no data that a page could bring along.
+  // Code, not data: it must not be serialized into a server-rendered page.
   meta: { isCode: true },
 });
-// Whoever uses the page types a word soon, and then it is not the time to load anything.
+// Prefetched, because a visitor who uses the page soon types a word, and a load would then be in the way.
 whenActedOn(() => whenIdle(() => void queryClient.prefetchQuery(understoodQuery)));
 
-/** What shows the filters of a search and how its text was read; undefined without any, and until it has loaded. */
+/** The components that show a search's filters and how its text was read; undefined without any, and until they have loaded. */
 export function useUnderstood({ answered }: Pick<TalentSearch, 'answered'>, state: SearchState) {
   const isNeeded = filterCount(state) > 0 || filterCount(answered) > 0;
   const { data } = useQuery({ ...understoodQuery, enabled: isNeeded });
   return isNeeded ? data : undefined;
 }
 
-/** What a person misses: words for the columns of the row, and the rest as it is shown. */
+/** A person's gaps: texts for the row's columns, and the rendered rest. */
 export type RowGaps = Omit<Gaps, 'others'> & { others: ReactNode };
 
-/** For the list of people: what each misses of the text's facts, and where those who miss something begin. */
+/** For the list of people: each person's gaps to the text's facts, and the index of the first near match. */
 export function useGaps(search: TalentSearch, state: SearchState) {
   const understood = useUnderstood(search, state);
   const { first, answered } = search;
@@ -58,7 +58,7 @@ export function useGaps(search: TalentSearch, state: SearchState) {
       first && first.total > 0 && isByMatch && nearTotal > 0
         ? { from: first.total, total: nearTotal, isByFact: isSoft }
         : undefined,
-    /** Another function with each other answer. */
+    /** A new function for each new response. */
     gapsOf,
   };
 }

@@ -3,12 +3,12 @@ import type { SearchField } from '@talaash/domain/talent-search/choice';
 import { SEARCH_FIELD_LABELS } from '@talaash/domain/talent-search/words';
 import { markedPieces } from './marked-piece.ts';
 
-/** The fields that a row shows, with what was found in them marked. */
+/** The fields that a row shows, with the matches marked. */
 const SHOWN_FIELDS: ReadonlySet<SearchField> = new Set(['name', 'jobTitle', 'locality', 'skills']);
 
 /**
- * What the marks of a row cannot say: fields it does not show, where a word was found that is marked nowhere, and the
- * words that were not found. Undefined when the marks say it all.
+ * What the marks of a row cannot show: the hidden fields in which otherwise unmarked words were found, and the words that were
+ * not found. Undefined if the marks show everything.
  */
 export function whyFound(
   { fields, words, missing }: SearchHit['match'],

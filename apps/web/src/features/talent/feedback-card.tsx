@@ -4,7 +4,7 @@ import { Banner } from '../../ui/show/state.tsx';
 import { RequestHumanReview } from './request-human-review.tsx';
 import { ReviewStatus, type TalentReviewProps } from './review-status.tsx';
 
-/** What the reviews ask the talent to change, with a button for a human review. Empty when nothing is to be done. */
+/** The reviews' requested changes, with a button for a human review. Empty if there is nothing to do. */
 export function FeedbackCard({ talent, profile }: TalentReviewProps) {
   const status = talentStatus(talent, profile);
   if (status.feedback === 'none' || status.feedback === 'incomplete_profile') return null;

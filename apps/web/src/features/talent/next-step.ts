@@ -18,7 +18,9 @@ interface TalentFacts {
   }[];
 }
 
-/** The most useful next step of a talent whom no invitation waits for. What keeps companies from finding them comes first. */
+/**
+ * The most useful next step of a talent without a waiting invitation. Steps that make the talent visible to companies come first.
+ */
 export function nextStep(facts: TalentFacts): NextStep {
   const { talent, profile } = facts;
   const status = talentStatus(talent, profile);
@@ -29,7 +31,7 @@ export function nextStep(facts: TalentFacts): NextStep {
 
 const KEEP_FRESH = 'Keep it up to date. Companies see when you last changed it.';
 
-/** Where the profile stands with its review, in the words of every page. */
+/** The review status of the profile, in the words of every page. */
 function reviewStep(status: TalentStatus): NextStep {
   const { headline: title, text } = talentReviewWords(status);
   const edit = { to: '/talent/profile/edit' } as const;

@@ -11,7 +11,7 @@ type Stats = Pick<
   'profileCompletionPercentage' | 'missingProfileSections' | 'profileOptimizationTips'
 >;
 
-/** How complete the profile is, with links to the first missing sections, and then to what would make it better. */
+/** The completeness of the profile, with links to the first missing sections, and then to improvements. */
 export function ProfileProgress({ stats }: { stats: Stats }) {
   const { profileCompletionPercentage: percentage, missingProfileSections: missing } = stats;
   const complete = PROFILE_SECTIONS.length - missing.length;
@@ -44,7 +44,7 @@ export function ProfileProgress({ stats }: { stats: Stats }) {
   );
 }
 
-/** The first steps: to add what is missing, then to follow a tip. */
+/** The first steps: add missing sections, then follow a tip. */
 function stepsOf({ missingProfileSections, profileOptimizationTips }: Stats) {
   const missing = PROFILE_SECTIONS.filter(({ id }) => missingProfileSections.includes(id)).map(
     ({ id, title }) => ({ section: id, title: `Add ${title.toLowerCase()}`, text: '' }),

@@ -10,7 +10,7 @@ import { useConfirm } from '../../ui/overlay/confirm.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { Button } from '../../ui/press/button.tsx';
 
-/** Asks for a human review, after a question. Empty while the talent may not. */
+/** Requests a human review, after a confirmation. Empty while the talent may not request one. */
 export function RequestHumanReview({ talent }: { talent: Talent }) {
   const confirm = useConfirm();
   const request = useMutation(

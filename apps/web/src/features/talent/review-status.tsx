@@ -13,11 +13,11 @@ import css from './talent.module.css';
 
 export interface TalentReviewProps {
   talent: Talent | null;
-  /** Null when there is none yet. */
+  /** Null until there is one. */
   profile: TalentProfile | null;
 }
 
-/** The review state of the profile, and what the reviews ask for. */
+/** The review status of the profile, and the requested changes. */
 export function ReviewStatus({ talent, profile }: TalentReviewProps) {
   const status = talentStatus(talent, profile);
   const { tone, label, text } = talentReviewWords(status);
@@ -36,7 +36,7 @@ interface AskedProps {
   isApproved: boolean;
 }
 
-/** What a review asks for. */
+/** The requested changes of a review. */
 function Asked({ talent, feedback, isApproved }: AskedProps): ReactNode {
   if (feedback === 'human_feedback')
     return <MarkdownView text={talent?.humanReviewResponse?.commentsMarkdown ?? ''} />;

@@ -42,7 +42,7 @@ describe('the pages of a talent say the same of a review', () => {
     const { headline, label, text } = talentReviewWords(status);
     const step = nextStep({ talent, profile, threads: [] });
     expect(step.title).toBe(headline);
-    // Nobody is told that all is ready who waits, has to change something, or is not found.
+    // A talent who waits, must change something, or is not in search never reads that all is ready.
     const isReady = status.feedback === 'none' && status.isInSearch;
     expect(step.title === 'Your profile is ready').toBe(isReady);
     if (!isReady) expect(step.text).toBe(text);

@@ -11,13 +11,13 @@ import css from './talent.module.css';
 import { useIsStillIndexed, useUnindex, useVisibility } from './visibility.ts';
 
 interface SearchVisibilityProps {
-  /** Of a talent who is approved. */
+  /** For an approved talent. */
   profile: TalentProfile;
-  /** Who can still see what of a profile that is not in search. */
+  /** Who can still see a profile that is not in search. */
   hiddenNote: ReactNode;
 }
 
-/** Hides the profile from search in one press, and shows it after a question. */
+/** Hides the profile from search in one press, and shows it after a confirmation. */
 export function SearchVisibility({ profile, hiddenNote }: SearchVisibilityProps) {
   const isShown = profile.openToWorkStatus !== 'NotSeeking';
   const isStillIndexed = useIsStillIndexed(!isShown);
@@ -54,7 +54,7 @@ export function SearchVisibility({ profile, hiddenNote }: SearchVisibilityProps)
   );
 }
 
-/** The search index holds a profile that is hidden. */
+/** The search index still holds a hidden profile. */
 function StillIndexed({ onShow, isShowing }: { onShow: () => void; isShowing: boolean }) {
   const unindex = useUnindex();
   return (

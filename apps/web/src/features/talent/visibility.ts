@@ -13,16 +13,16 @@ registerStale({
   'talentProfile.unindexed': () => [api.talentProfile.isIndexed.key()],
 });
 
-/** The index follows a save within moments. What it still holds after this time is told. */
+/** The index follows a save within moments. After this time the page reports a profile that it still holds. */
 const lagMs = 1000;
 const pollMs = 5000;
 
-/** What the toasts of showing and hiding report, so that the later one replaces the earlier. */
+/** The subject of the toasts for showing and hiding, so that the later one replaces the earlier. */
 const subject = 'visibility';
 
 const isIndexedQuery = api.talentProfile.isIndexed.queryOptions({ input: {} });
 
-/** Whether the search index holds a hidden profile for longer than a moment. */
+/** Whether the search index has held a hidden profile for longer than a moment. */
 export function useIsStillIndexed(isHidden: boolean): boolean {
   const { data } = useQuery({
     queryKey: isIndexedQuery.queryKey,
@@ -40,8 +40,8 @@ export function useIsStillIndexed(isHidden: boolean): boolean {
 }
 
 /**
- * Hides the profile at once, with an undo that brings its status back, or shows it after a question: only showing tells
- * others something.
+ * Hides the profile at once, with an undo that restores its status, or shows it after a confirmation: only showing discloses
+ * anything.
  */
 export function useVisibility({ openToWorkStatus }: Pick<TalentProfile, 'openToWorkStatus'>) {
   const queries = useQueryClient();
@@ -52,7 +52,7 @@ export function useVisibility({ openToWorkStatus }: Pick<TalentProfile, 'openToW
       onSuccess: ({ talentProfile }, { isVisible }, before) => {
         const { talentId } = talentProfile.key;
         queries.setQueryData(api.talentProfile.get.queryKey({ input: { talentId } }), talentProfile);
-        // What the index said before is not true of the profile as it is now.
+        // The index's earlier status does not apply to the profile as it is now.
         queries.removeQueries({ queryKey: isIndexedQuery.queryKey });
         void queries.invalidateQueries({ queryKey: api.thread.readOpen.key() });
         if (isVisible) toast.success(VISIBILITY_SENTENCES.shown, { subject });
@@ -77,7 +77,7 @@ export function useVisibility({ openToWorkStatus }: Pick<TalentProfile, 'openToW
   return { hide: () => set.mutate({ isVisible: false }), show, isPending: set.isPending };
 }
 
-/** Takes a hidden profile out of the search index. */
+/** Removes a hidden profile from the search index. */
 export function useUnindex() {
   const queries = useQueryClient();
   return useMutation(

@@ -8,7 +8,7 @@ import { toast } from '../../ui/overlay/toast.ts';
 import { Button } from '../../ui/press/button.tsx';
 import type { ThreadSummary } from './thread.ts';
 
-/** Ends a conversation for a talent, after a question. Empty for one that is ended. */
+/** Ends a conversation for a talent, after a confirmation. Empty for an ended one. */
 export function EndThreadButton({ thread, name }: ThreadSummary) {
   const queries = useQueryClient();
   const confirm = useConfirm();

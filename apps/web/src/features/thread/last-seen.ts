@@ -13,7 +13,7 @@ export const lastSeen = {
     try {
       localStorage.setItem(SEEN_PREFIX + threadId, isoDateTimeUtc);
     } catch {
-      // Without storage only the mark before the first new message may be in the wrong row.
+      // Without storage, only the marker before the first new message may be misplaced.
     }
   },
 };

@@ -6,12 +6,12 @@ import { Link } from '../../ui/press/link.tsx';
 
 const openThreads = () => [api.thread.readOpen.key()];
 
-// The editor shows the note without the list of threads, which makes all of them stale.
+// Registered here too: the editor shows the note without the module of the thread list, which invalidates all of these queries.
 registerStale({ 'invitation.sent': openThreads, 'thread.ended': openThreads });
 
-/** Tells a talent who is not in search who can still see what, with the way to the conversations. */
+/** Tells a talent who is not in search who can still see their profile, with a link to the conversations. */
 export function OpenThreadsNote() {
-  // Who can see the profile is read anew on each page: an answer from before the last one may no longer be true.
+  // Refetched on each page: the access to the profile may have changed since the last one.
   const { data: open } = useQuery({
     ...api.thread.readOpen.queryOptions({ input: {} }),
     refetchOnMount: 'always',

@@ -16,7 +16,7 @@ interface ThreadHeadProps {
   actions: ReactNode;
 }
 
-/** The head of a conversation: the other side, and a link back to the list. */
+/** The header of a conversation: the counterpart, and a link back to the list. */
 export function ThreadHead({ path, search, summary, detail, actions }: ThreadHeadProps) {
   return (
     <header className={css['head']}>

@@ -25,7 +25,7 @@ const STATUS_ICONS: Record<InvitationStatus, ComponentType<{ 'aria-hidden'?: boo
   Rejected: IconCircleX,
 };
 
-/** The end of a thread says more than what became of its invitation. */
+/** The end of a thread matters more than the status of its invitation. */
 function statusOf({ endedIsoDateTimeUtc, jobPostInvitationStatus: status }: Thread) {
   return endedIsoDateTimeUtc === undefined
     ? { icon: STATUS_ICONS[status], label: INVITATION_STATUS_LABELS[status], status }
@@ -36,9 +36,9 @@ interface ThreadListProps {
   /** The path of the page on which a thread opens. */
   path: string;
   placeholder: string;
-  /** The other filters in the address, which an opened thread keeps. */
+  /** The other filters in the address, which opening a thread keeps. */
   search: Record<string, unknown>;
-  /** What else the list is filtered by, as chips. */
+  /** The list's other filters, as chips. */
   filters: ReactNode;
   name: string;
   onName: (text: string) => void;
@@ -46,7 +46,7 @@ interface ThreadListProps {
   selectedId: string | undefined;
   query: Parameters<typeof QueryFailure>[0]['queries'][number] & { isError: boolean };
   more: More;
-  /** The text for no conversations at all. */
+  /** The empty state without any conversation. */
   empty: string;
   /** A link to the step that leads to a first conversation. */
   emptyStep: ReactNode;
@@ -55,7 +55,7 @@ interface ThreadListProps {
 const NO_THREADS: readonly ThreadSummary[] = [];
 const idOf = ({ thread }: ThreadSummary): string => thread.key.threadId;
 
-/** All conversations, the latest first. */
+/** All conversations, newest first. */
 export function ThreadList({
   path,
   placeholder,
@@ -120,10 +120,10 @@ export function ThreadList({
   );
 }
 
-/** J and K go from conversation to conversation, Enter opens the one with the focus. */
+/** J and K move between conversations, Enter opens the focused one. */
 function useThreadKeys(list: RefObject<HTMLElement | null>, selectedId: string | undefined): void {
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-thread]') ?? [])];
-  /** The row with the focus, or else the one that is open. */
+  /** The focused row, or else the open one. */
   const current = () => {
     const all = rows();
     const focused = all.findIndex((row) => row === document.activeElement);
@@ -131,7 +131,7 @@ function useThreadKeys(list: RefObject<HTMLElement | null>, selectedId: string |
   };
   const move = (step: 1 | -1) => {
     const next = focusBeside(rows(), current(), step);
-    // Where the open conversation covers the list, there is nothing to focus: the next one opens.
+    // If the open conversation covers the list, no row can be focused: the next conversation opens.
     if (next !== document.activeElement) next?.click();
   };
   useShortcut('j', () => move(1), { label: 'Next conversation' });
@@ -161,7 +161,10 @@ function NoThreads({ name, isFiltered, empty, emptyStep }: NoThreadsProps) {
 
 const NO_SEARCH: Record<string, unknown> = {};
 
-/** One conversation: name, time, last message, unread mark and invitation status. Of hundreds, only those render that change. */
+/**
+ * One conversation: name, time, last message, unread marker and invitation status. Memoized: of hundreds, only the changed ones
+ * rerender.
+ */
 export const ThreadRow = memo(function ThreadRow({
   path,
   search = NO_SEARCH,
@@ -199,7 +202,7 @@ export const ThreadRow = memo(function ThreadRow({
         </span>
         <span className={css['line']}>
           <span className={css['preview']}>{preview}</span>
-          {/* Not hidden words: in hundreds of rows, what cuts them off is most of the work of a frame. */}
+          {/* An attribute instead of visually hidden text: in hundreds of rows, clipping that text is most of the work of a frame. */}
           <span className={css['status']} role="img" aria-label={label} data-status={status} title={label}>
             <StatusIcon aria-hidden />
           </span>

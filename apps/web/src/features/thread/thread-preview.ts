@@ -5,7 +5,7 @@ import type { Message } from '@talaash/domain/message/schema';
 
 type LastMessage = CompanyThreadItem['lastMessage'];
 
-/** The latest message in one line, as the reader's side sees it. */
+/** The latest message in one line, from the reader's point of view. */
 export function previewOf(
   last: LastMessage,
   own: Message['sender'],

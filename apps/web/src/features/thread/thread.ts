@@ -25,7 +25,7 @@ registerStale({
 /** What the messages page shows of a thread, the same for both sides. */
 export type ThreadSummary = {
   thread: Thread;
-  /** The name of the other side. */
+  /** The counterpart's name. */
   name: string;
   detail: string;
   picture: string | undefined;
@@ -60,9 +60,9 @@ function talentSummary({ thread, companyProfile, jobPost, lastMessage }: TalentT
   };
 }
 
-/** Which threads are listed. An absent field filters nothing; a talent filters by name only. */
+/** The filters of the thread list. A missing field does not filter; a talent filters by name only. */
 export type ThreadFilter = {
-  /** The beginning of the other side's name. */
+  /** The start of the counterpart's name. */
   name?: string | undefined;
   jobPostId?: string | undefined;
   answer?: InvitationStatus | undefined;
@@ -77,11 +77,11 @@ const talentInput = ({ name }: ThreadFilter) => ({ companyNameStartsWith: name?.
 
 type ThreadPage = { threads: ThreadSummary[]; cursor: string | null };
 
-/** Those after the first page, which whoever scrolls on wants more of. */
+/** The size of the pages after the first: a person who scrolls on wants more threads. */
 const LATER_LIMIT = 2 * THREADS_LIMIT;
 const pageInput = (cursor: string | null) => ({ cursor, ...(cursor === null ? {} : { limit: LATER_LIMIT }) });
 
-/** The two sides differ in their calls. */
+/** The two sides use different calls. */
 const SIDES = {
   company: {
     threadsKey: (filter: ThreadFilter) => api.thread.listForCompany.queryKey({ input: companyInput(filter) }),
@@ -99,10 +99,10 @@ const SIDES = {
   },
 } as const satisfies Record<UserType, unknown>;
 
-/** The threads of one side, page by page. The data are the summaries of all pages that are loaded. */
+/** The threads of one side, page by page. The data are the summaries of all loaded pages. */
 export const threadsQuery = (side: UserType, filter: ThreadFilter = {}) =>
   infiniteQueryOptions({
-    // The cached value is the summaries and not the response of the call, so the key differs from the call's.
+    // The cached value holds the summaries and not the call's response, so the key differs from the call's.
     queryKey: [...SIDES[side].threadsKey(filter), 'summaries'],
     queryFn: ({ pageParam }) => SIDES[side].readThreads(filter, pageParam),
     initialPageParam: null as string | null,

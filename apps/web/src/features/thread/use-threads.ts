@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { moreOf } from '../../lib/load-more.tsx';
 import { type ThreadFilter, type ThreadSummary, threadsQuery } from './thread.ts';
 
-/** The threads of one side, filtered by name and otherwise, and the selected one. */
+/** The threads of one side, with their filters, and the selected one. */
 export function useThreads(
   side: UserType,
   selectedId: string | undefined,
@@ -17,15 +17,15 @@ export function useThreads(
     ...threadsQuery(side, { ...filter, name: deferredName }),
     placeholderData: keepPreviousData,
   });
-  // Hundreds of rows come in pieces, between which the page answers keys.
+  // Hundreds of rows render interruptibly, so that key presses are handled in between.
   const threads = useDeferredValue(filtered.data);
   const more = moreOf(filtered);
 
   const isSelected = ({ thread }: ThreadSummary) => thread.key.threadId === selectedId;
-  // Found among all threads first, so that it stays open when the filter leaves it out.
+  // Looked up among all threads first, so that it stays open when the filter excludes it.
   const selected = all.data?.find(isSelected) ?? filtered.data?.find(isSelected);
 
-  // The address may have an old thread, which is on a later page.
+  // The address may name an old thread, which is on a later page.
   const isLooking = selectedId !== undefined && !selected && all.isSuccess && !all.isFetchNextPageError;
   const { hasNextPage, isFetching, fetchNextPage } = all;
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useThreads(
 
   return {
     selected,
-    /** The address has the id of a thread that this side does not have. */
+    /** The thread in the address does not exist on this side. */
     isMissing: isLooking && !hasNextPage && filtered.isSuccess,
     list: {
       name,

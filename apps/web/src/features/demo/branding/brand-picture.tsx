@@ -11,14 +11,14 @@ import { type BrandPicture, pngFileOf, svgFileOf, svgTextOf } from './picture.ts
 interface BrandPictureProps {
   /** "Mark" */
   label: string;
-  /** Of its files, without their ending. */
+  /** The base name of its files, without the extension. */
   fileName: string;
   about: string;
-  /** The drawing, as the product draws it. */
+  /** The drawing, the same as in the product. */
   children: ReactNode;
 }
 
-/** A picture of the brand in the ink of this theme, to copy and to download. */
+/** A brand picture in this theme's ink colour, to copy and to download. */
 export function BrandPictureRow({ label, fileName, about, children }: BrandPictureProps) {
   const ground = useRef<HTMLDivElement>(null);
 

@@ -8,7 +8,7 @@ import { tokenOf, useTokenOf } from '../token.ts';
 import { BrandPictureRow } from './brand-picture.tsx';
 import css from './branding.module.css';
 
-/** What the product looks like from outside: mark, wordmark, colours and type. */
+/** The product's brand: mark, wordmark, colours and type. */
 export function Branding() {
   return (
     <div className={css['page']}>
@@ -84,7 +84,7 @@ function Grounds() {
   );
 }
 
-/** What each colour is for. The rest stands in the design system. */
+/** The use of each colour. The others are in the design system. */
 const COLOURS = [
   { token: '--bg', label: 'Page', about: 'the ground of everything' },
   { token: '--sunken', label: 'Sunken', about: 'what lies below the page' },
@@ -130,7 +130,7 @@ function Type() {
   );
 }
 
-/** The letters of a theme on the page of another: its mode and its ground are those of the page. */
+/** A theme's fonts on a page with another theme: the page decides the mode and the background. */
 function Face({ theme }: { theme: Theme }) {
   const samples = useRef<HTMLDivElement>(null);
   const familyOf = (token: string) => tokenOf(token, samples.current ?? undefined);

@@ -1,4 +1,4 @@
-/** A picture of the brand as it is drawn on the page, in one colour. */
+/** A brand picture as drawn on the page, in one colour. */
 export interface BrandPicture {
   svg: SVGSVGElement;
   colour: string;
@@ -7,7 +7,7 @@ export interface BrandPicture {
 /** The width of a downloaded PNG, for screens of any density. */
 export const PNG_WIDTH = 1024;
 
-/** A file of its own: with its name space, its size and its colour in place of the page's. */
+/** A standalone file: with its own namespace, size and colour instead of the page's. */
 export function svgTextOf({ svg, colour }: BrandPicture): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const { width, height } = svg.viewBox.baseVal;
@@ -23,7 +23,7 @@ export function svgTextOf({ svg, colour }: BrandPicture): string {
 export const svgFileOf = (picture: BrandPicture): Blob =>
   new Blob([svgTextOf(picture)], { type: 'image/svg+xml' });
 
-/** The picture on a transparent ground. */
+/** The picture on a transparent background. */
 export async function pngFileOf(picture: BrandPicture): Promise<Blob> {
   const { width, height } = picture.svg.viewBox.baseVal;
   const address = URL.createObjectURL(svgFileOf(picture));

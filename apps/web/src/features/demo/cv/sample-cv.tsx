@@ -6,7 +6,7 @@ import { DemoHead } from '../demo-shell.tsx';
 import { CV } from './cv.ts';
 import css from './sample-cv.module.css';
 
-/** A static CV on a sheet of paper. Printed, it is the sheet alone. */
+/** A static CV on a sheet of paper. Printing shows only the sheet. */
 export function SampleCv() {
   const { theme } = useTheme();
   return (

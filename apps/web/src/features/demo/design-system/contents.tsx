@@ -5,7 +5,7 @@ interface ContentsProps {
   kinds: readonly { id: string; title: string; entries: readonly { id: string; name: string }[] }[];
 }
 
-/** The table of contents. What is in view is marked in it, and stays in its own view. */
+/** The table of contents. It highlights the entry in view and keeps it visible. */
 export function Contents({ kinds }: ContentsProps) {
   const entries = kinds.flatMap((kind) => kind.entries);
   const current = useEntryInView(entries.map(({ id }) => id));
@@ -60,7 +60,9 @@ const ContentsLinks = ({ kinds, current, onFollow }: ContentsLinksProps) =>
     </div>
   ));
 
-/** The id of the last entry that begins above the upper third of the window. At the foot of the page, of the last one. */
+/**
+ * The id of the last entry that starts above the upper third of the window; at the bottom of the page, the id of the last one.
+ */
 function useEntryInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const all = ids.join(' ');

@@ -4,7 +4,7 @@ import css from './design-system.module.css';
 import { type Example, exampleOf } from './examples.ts';
 import type { Entry } from './kind/kind.ts';
 
-/** A component in all its states, and the code that they are. */
+/** A component in all its states, with their source code. */
 export function EntryView({ entry }: { entry: Entry }) {
   const { id, name, about, parts, layout = 'columns' } = entry;
   const example = exampleOf(id);

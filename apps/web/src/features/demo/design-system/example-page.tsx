@@ -7,7 +7,7 @@ interface ExamplePageProps {
   state: string;
 }
 
-/** A shell on a page of its own. */
+/** A shell on its own page. */
 export function ExamplePage({ example, state }: ExamplePageProps) {
   const entry = KINDS.flatMap(({ entries }) => entries).find(
     ({ id, layout }) => id === example && layout === 'pages',

@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>('./example/*.tsx', {
 });
 
 export interface State {
-  /** The name of its component, for an address. */
+  /** The name of its component, for the address. */
   id: string;
   name: string;
   Component: ComponentType;
@@ -16,11 +16,11 @@ export interface State {
 
 export interface Example {
   states: readonly State[];
-  /** The source of the states, with imports as a feature writes them. */
+  /** The source of the states, with the imports of a feature. */
   code: string;
 }
 
-/** The states of an example in the order of its source, and that source. */
+/** The states of an example in source order, and the source. */
 export function exampleOf(id: string): Example {
   const path = `./example/${id}.tsx`;
   const [module, source] = [modules[path], sources[path]];

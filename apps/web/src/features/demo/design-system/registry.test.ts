@@ -15,7 +15,7 @@ const exampleFiles = import.meta.glob<string>('./example/*.tsx', {
 
 const entries = KINDS.flatMap((kind) => kind.entries);
 
-/** The files of ui/ by their name without its ending: "press/button". */
+/** The files of ui/ by name without extension: "press/button". */
 const source = new Map(
   Object.entries(uiFiles).map(([path, text]) => [
     path.replace('../../../ui/', '').replace(/\.tsx?$/, ''),
@@ -23,7 +23,7 @@ const source = new Map(
   ]),
 );
 
-/** What ui/ exports, as "press/button Button". */
+/** The exports of ui/, as "press/button Button". */
 const exported = [...source].flatMap(([file, { path, text }]) =>
   [...text.matchAll(/^export (?:default )?(?:function|const|class) (\w+)/gm)].map(([, name = '']) => ({
     name: `${file} ${name}`,
@@ -60,7 +60,7 @@ test.each(entries)('the example of $name uses it', ({ id, parts }) => {
 });
 
 test.each(entries.filter(({ inner }) => inner))('$name is made of its inner parts', ({ parts, inner }) => {
-  // What is mounted once around every page belongs to what it serves.
+  // A component that is mounted once around every page belongs to the entry it serves.
   const reached = new Set([...Object.keys(parts), 'shell/ui-root']);
   for (const file of reached)
     for (const imported of importsOf(file)) if (source.has(imported)) reached.add(imported);

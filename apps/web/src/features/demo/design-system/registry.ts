@@ -5,5 +5,5 @@ import { PRESS } from './kind/press.ts';
 import { SHELL } from './kind/shell.ts';
 import { SHOW } from './kind/show.ts';
 
-/** What the design system shows of ui/. A test fails when a component of ui/ stands in no entry. */
+/** The design system's entries for ui/. A test fails if a component of ui/ has no entry. */
 export const KINDS: readonly Kind[] = [PRESS, FIELD, SHOW, OVERLAY, SHELL];

@@ -23,7 +23,7 @@ You own the **search** of a hospital’s records, from the question to the page:
 
 Read [how we work](https://talaash.example/work) first.`;
 
-/** The editor, the Markdown that it writes, and how others read it. */
+/** The editor, the Markdown it writes, and the rendered result. */
 export function EditorDemo() {
   const [markdown, setMarkdown] = useState(SAMPLE);
 

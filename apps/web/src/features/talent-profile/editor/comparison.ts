@@ -23,16 +23,16 @@ const SECTION_TITLES: Record<ResumeSection, string> = {
 
 const SECTIONS: readonly ResumeSection[] = ['about', 'skills', ...LISTS, 'links'];
 
-/** One part of the page: its rows, and what is said beside its title. */
+/** A section of the page: its rows, and the note beside its title. */
 export interface ComparedSection {
   id: ResumeSection;
   title: string;
   rows: readonly ResumeRow[];
-  /** Those that one can choose in. */
+  /** The rows with a choice. */
   open: readonly ResumeRow[];
   taken: readonly ResumeRow[];
   note: string;
-  /** The list would hold more than a profile may. */
+  /** The list would exceed the profile's limit. */
   overfull: string | undefined;
 }
 
@@ -40,11 +40,11 @@ export interface Comparison {
   sections: readonly ComparedSection[];
   open: readonly ResumeRow[];
   taken: readonly ResumeRow[];
-  /** The form's values after taking. */
+  /** The form's values after taking the choices. */
   next: EditorValues;
 }
 
-/** What was found beside the form's values, with what is chosen. */
+/** Compares the resume's values with the form's, including the choices. */
 export function compare(values: EditorValues, finding: Finding): Comparison {
   const found = finding.answer.data;
   const rows = compareResume(values, found);
@@ -72,7 +72,7 @@ export function compare(values: EditorValues, finding: Finding): Comparison {
   return { sections: sections.filter((section) => section.rows.length > 0), open, taken, next };
 }
 
-/** What a section comes to, at the end of its line in the list of sections. */
+/** The result of a section, at the end of its line in the list of sections. */
 export function sumOf({ id, rows, open, taken }: ComparedSection): string {
   if (open.length === 0) return 'the same';
   const [row] = rows;
@@ -96,7 +96,7 @@ function noteOf(id: ResumeSection, rows: readonly ResumeRow[], values: EditorVal
   return counts.join(', ');
 }
 
-/** An editor begins with an empty entry, which gives way. */
+/** An editor starts with an empty entry, which is replaced. */
 const filledIn = (entries: readonly { id: string }[]) =>
   entries.filter((entry) => !isBlankEntry(entry)).length;
 

@@ -10,7 +10,7 @@ export type EditorForm = ReturnType<typeof useRecordForm<EditorValues, TalentPro
 
 export interface EditorSectionProps {
   form: EditorForm;
-  /** Who can still see what of a profile that is not open to work. */
+  /** Who can still see the parts of a profile that is not open to work. */
   hiddenNote?: ReactNode;
 }
 

@@ -14,14 +14,14 @@ import css from './profile-editor.module.css';
 
 const NOTHING = '–';
 
-/** A number that the form refuses is not shown, since companies never see it. */
+/** Leaves out a number that the form refuses, since companies never see it. */
 const shown = (
   value: number | undefined,
   { min, max }: { min: number; max: number },
   format: (value: number) => string,
 ) => (value !== undefined && value >= min && value <= max ? format(value) : NOTHING);
 
-/** Previews, while typing, the row that companies see in search. */
+/** A live preview of the search row that companies see. */
 export function EditorPreview({ values }: { values: EditorValues }) {
   const { name, jobTitle, locality, skills } = values;
   const more = skills.length - CARD_SKILLS_SHOWN;

@@ -5,7 +5,7 @@ import { filledTalentProfile } from '../../../../../../packages/domain/test/fill
 import type { EditorForm } from './editor-form.ts';
 import { toEditorValues } from './editor-values.ts';
 
-// The design system adds a key listener to the window when it is imported.
+// The design system adds a key listener to the window on import.
 vi.stubGlobal('window', { addEventListener: () => {} });
 afterAll(() => vi.unstubAllGlobals());
 const { EDITOR_SECTIONS } = await import('./editor-sections.ts');
@@ -15,7 +15,7 @@ const values = toEditorValues(filledTalentProfile, '');
 const valueAt = (path: string) =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], values);
 
-/** The paths of the form that a section has fields for. */
+/** The form paths that a section has fields for. */
 function pathsEditedIn(id: keyof typeof EDITOR_SECTIONS): string[] {
   const paths: string[] = [];
   const bound = (path: string) => {

@@ -13,7 +13,7 @@ import css from './profile-editor.module.css';
 
 const sectionOf = (path: string) => SECTION_OF_FIELD[path.split('.')[0] as TalentProfileField];
 
-/** The progress of the profile, with a link to each of its sections. */
+/** The completeness of the profile, with a link to each of its sections. */
 export function EditorSteps({ form }: { form: EditorForm }) {
   const problemsOf = (id: ProfileSectionId) =>
     form.problems.filter(({ path }) => sectionOf(path) === id).length;

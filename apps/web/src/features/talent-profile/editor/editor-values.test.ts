@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { filledTalentProfile } from '../../../../../../packages/domain/test/filled.ts';
 import { toEditorValues, typedOver } from './editor-values.ts';
 
-/** What a save sends after `typed` was typed. */
+/** The values that a save sends after `typed` was typed. */
 function sent(profile: Parameters<typeof typedOver>[0], typed: object = {}) {
   const checked = validate(TalentProfileDraft, { ...toEditorValues(profile, 'Meera'), ...typed });
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));

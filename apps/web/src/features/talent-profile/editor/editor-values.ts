@@ -97,7 +97,7 @@ export type EditorValues = WithEvery<
 
 const emptyTenure = (): TenureValues => ({ startIsoMonth: '', endIsoMonth: '', isCurrent: false });
 
-/** Creates an empty entry of each list with a new id. */
+/** Creates an empty entry for each list, with a new id. */
 export const newEntry = {
   workExperience: (): WorkExperienceValues => ({
     id: crypto.randomUUID(),
@@ -197,7 +197,7 @@ export function toEditorValues(profile: TalentProfile | null, accountName: strin
 }
 
 /**
- * What a save sends: the typed fields over the profile as it was read. A page loaded before a deployment may receive fields
+ * The values that a save sends: the typed fields over the profile as loaded. A page loaded before a deployment may receive fields
  * that it does not know. They are sent back unchanged.
  */
 export const typedOver = (profile: TalentProfile | null, draft: TalentProfileDraft): TalentProfileDraft => ({

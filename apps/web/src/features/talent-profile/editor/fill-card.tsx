@@ -16,7 +16,7 @@ import type { Filling } from './filling.ts';
 import { usePageDrop } from './page-drop.ts';
 import type { Reading } from './reading.ts';
 
-/** Above the form: fills it from a resume, and says how far that is. */
+/** Above the form: fills it from a resume, and shows the progress. */
 export function FillCard({ filling, isShown }: { filling: Filling; isShown: boolean }) {
   const { reading, read } = filling;
   const configuration = useQuery(api.publicConfiguration.get.queryOptions());
@@ -78,7 +78,7 @@ function ChooseButton({ onFiles, children }: { onFiles: (files: FileList) => voi
         hidden
         aria-label="Resume to fill from"
         accept={UPLOAD_KINDS.resume.extensions.map((extension) => `.${extension}`).join(',')}
-        // Two files are refused with a sentence. Without this the browser would drop one silently.
+        // The page refuses two files with a sentence. Without this the browser would silently drop one.
         multiple
         onChange={(event) => {
           if (event.currentTarget.files) onFiles(event.currentTarget.files);
@@ -103,7 +103,7 @@ function Underway({ reading, onCancel }: { reading: UnderwayReading; onCancel: (
         aria-label={isSending ? `Sending ${file.name}` : `Reading ${file.name}`}
         aria-valuemin={0}
         aria-valuemax={100}
-        // Nobody knows how long the reading takes: it has no value.
+        // Indeterminate, because the duration of the reading is unknown.
         {...(isSending ? { 'aria-valuenow': percent } : {})}
       >
         <div
@@ -162,7 +162,7 @@ function Read({ filling }: { filling: Filling }) {
   );
 }
 
-/** The file on its way to become the resume of the profile. */
+/** The file being uploaded as the profile's resume. */
 function Keeping({ filling: { keeping } }: { filling: Filling }) {
   const { underway, error } = keeping;
   if (!underway && !error) return null;

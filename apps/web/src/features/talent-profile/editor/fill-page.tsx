@@ -25,7 +25,7 @@ interface FillPageProps {
   finding: Finding;
 }
 
-/** What was found in a resume beside what is in the form. Nothing is changed until it is taken. */
+/** The resume's values beside the form's. The form changes only when the person takes them. */
 export default function FillPage({ values, filling, finding }: FillPageProps) {
   const comparison = compare(values, finding);
   const pages = usePdfPages(filling.file, finding.answer.pages);
@@ -180,7 +180,7 @@ function FillSteps({ comparison, children }: { comparison: Comparison; children:
   );
 }
 
-/** The section that one reads: the last one that begins in the upper quarter of the window. */
+/** The section being read: the last one that starts in the upper quarter of the window. */
 function useSectionInView(ids: readonly string[]): string | undefined {
   const [here, setHere] = useState(ids[0]);
   const latest = useRef(ids);

@@ -9,16 +9,16 @@ export interface FillRowProps {
   label: string;
   now: ReactNode;
   found: ReactNode;
-  /** Below the words, outside what chooses the side. */
+  /** Below the text, outside the control that chooses the side. */
   nowMore?: ReactNode;
   foundMore?: ReactNode;
   choice: ResumeChoice;
   onChoose: (choice: ResumeChoice) => void;
-  /** Where it stands in the resume. */
+  /** Its place in the resume. */
   page: ReactNode;
 }
 
-/** One thing: what is there on the left, what was found on the right. A row that is the same on both sides has no choice. */
+/** One field or entry: the form's value on the left, the resume's on the right. A row with equal sides has no choice. */
 export function FillRow({
   row,
   label,
@@ -82,7 +82,10 @@ export function FillRow({
   );
 }
 
-/** Left keeps, right takes, also where the browser would go round. Up and down go to another row. */
+/**
+ * Left keeps and right takes; this replaces the browser's own arrow keys, which would wrap around. Up and down move to another
+ * row.
+ */
 function onArrow(event: KeyboardEvent<HTMLInputElement>, onChoose: (choice: ResumeChoice) => void): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const choice = ARROWS[event.key];
@@ -103,7 +106,7 @@ const ARROWS: Record<string, ResumeChoice> = { ArrowLeft: 'now', ArrowRight: 'fo
 export const rowAtFocus = (): HTMLElement | null =>
   document.activeElement?.closest<HTMLElement>('[data-row]') ?? null;
 
-/** Moves the focus to the next or the previous row; to the first one from elsewhere. */
+/** Focuses the next or previous row; the first one if no row has the focus. */
 export function focusRow(step: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
   const at = rows.findIndex((row) => row === rowAtFocus());

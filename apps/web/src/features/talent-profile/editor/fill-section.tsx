@@ -98,7 +98,7 @@ interface FoundSkillsProps {
   onChoose: (change: Partial<Finding>) => void;
 }
 
-/** Each skill that would be added; a press leaves it out and takes it in again. */
+/** The skills to add; a press excludes one and includes it again. */
 function FoundSkills({ row, finding, onChoose }: FoundSkillsProps) {
   const left = new Set(finding.skillsLeft);
   if (row.added.length === 0) return null;

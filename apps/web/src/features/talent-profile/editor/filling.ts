@@ -11,7 +11,7 @@ import type { EditorValues } from './editor-values.ts';
 import { type Finding, useFinding } from './finding.ts';
 import { useReading } from './reading.ts';
 
-/** What the form held in the filled fields before, and holds since. */
+/** The values of the filled fields, before and after. */
 interface Taken {
   count: number;
   before: Partial<EditorValues>;
@@ -20,7 +20,7 @@ interface Taken {
 
 interface FillingOptions {
   form: EditorForm;
-  /** The comparing page is open. It has an address of its own, so that going back leaves it. */
+  /** The comparison page is open. It has its own address, so that going back leaves it. */
   isComparing: boolean;
   openComparing: () => void;
   closeComparing: () => void;
@@ -45,7 +45,8 @@ export function useFilling({ form, isComparing, openComparing, closeComparing }:
   // The toast's Undo belongs to the form of this page.
   useEffect(() => () => dismiss.current?.(), []);
 
-  // Opened by its address, in a tab that has read nothing. While a page is taken over, what the tab stores is not read yet.
+  // Redirects if its address was opened in a tab that has read no resume. During hydration the tab's storage has not been read
+  // yet.
   const isLost = useIsLocal() && isComparing && !finding;
   useEffect(() => {
     if (isLost) closeComparing();
@@ -98,9 +99,9 @@ export function useFilling({ form, isComparing, openComparing, closeComparing }:
     reading,
     read,
     cancel,
-    /** What was found, as long as the form is not saved. */
+    /** The values found, until the form is saved. */
     finding,
-    /** The file itself, unless the page was loaded again since. */
+    /** The file itself, unless the page was reloaded since. */
     file,
     choose: (change: Partial<Finding>) => finding && keepFinding({ ...finding, ...change }),
     openComparing,
@@ -109,7 +110,7 @@ export function useFilling({ form, isComparing, openComparing, closeComparing }:
     undo: () => void undo(),
     takenCount: taken?.count,
     keeping,
-    /** After a save: what was filled is part of the profile. */
+    /** After a save: the filled values are part of the profile. */
     end() {
       dismiss.current?.();
       setTaken(undefined);

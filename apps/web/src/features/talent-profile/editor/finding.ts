@@ -3,18 +3,18 @@ import type { ResumeAnswer } from '@talaash/domain/resume/schema';
 import { useDraftKey } from '../../../lib/draft.ts';
 import { useLocalState } from '../../../ui/base/local.ts';
 
-/** What was found in a resume, and what was chosen of it so far. */
+/** The values found in a resume, and the choices so far. */
 export interface Finding {
   answer: Extract<ResumeAnswer, { success: true }>;
   name: string;
-  /** Of the file. */
+  /** The name of the file. */
   bytes: number;
   readMs: number;
-  /** By the row's id, where it differs from how the row starts. */
+  /** Choices by row id, if they differ from the row's default. */
   choices: Readonly<Record<string, ResumeChoice>>;
-  /** Found skills that are left out. */
+  /** Excluded skills. */
   skillsLeft: readonly string[];
-  /** Undefined as long as nothing was said. */
+  /** Undefined before an answer. */
   keepsFile: boolean | undefined;
 }
 
@@ -22,8 +22,8 @@ export const choiceOf = ({ choices }: Pick<Finding, 'choices'>, row: ResumeRow):
   row.state === 'same' ? 'now' : (choices[row.id] ?? row.starts);
 
 /**
- * The finding of this tab. It survives a reload in the tab's own storage, so two tabs can compare two resumes. The file itself is
- * only in memory.
+ * The finding of this tab. It survives a reload in sessionStorage, so two tabs can compare two resumes. The file itself is only
+ * in memory.
  */
 export function useFinding() {
   const key = useDraftKey('found-in-resume');

@@ -3,14 +3,14 @@ import type { TalentProfileField } from '@talaash/domain/talent-profile/schema';
 import { useDeferredValue } from 'react';
 import type { EditorForm } from './editor-form.ts';
 
-/** Not typed: all of the form shows at once that it is being saved, why it was not, and that it is another draft. */
+/** Not typed input: the whole form shows at once that a save is in progress or has failed, and that another draft is loaded. */
 const SHOWN_AT_ONCE = ['isSaving', 'failure', 'isConflict'] as const;
 
 /**
- * A key is shown before the rest of a form of sixty fields renders for it. The section that is typed into gets the form as it is; all
- * others get it as it was before, and then as it is, in pieces between which the page answers keys.
+ * Shows a typed character before the rest of a form of sixty fields rerenders. The section being typed into gets the current
+ * form. The others first get the previous form and then the current one, in an interruptible render.
  *
- * @returns the form for what shows all of its sections, and for each of them
+ * @returns the form for components that show all sections, and for each section
  */
 export function useLateForm(form: EditorForm): {
   late: EditorForm;

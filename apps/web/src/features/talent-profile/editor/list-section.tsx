@@ -19,7 +19,7 @@ interface ListSectionProps<Entry extends { id: string }> {
   max: number;
   /** The noun for one entry, such as "work experience". */
   noun: string;
-  /** The heading of an entry. Empty as long as nothing is typed. */
+  /** The heading of an entry. Empty until something is typed. */
   titleOf: (entry: Entry) => string;
   create: () => Entry;
   children: (index: number, entry: Entry) => ReactNode;
@@ -107,7 +107,10 @@ function ListEntry({ noun, title, isFirst, isLast, onMove, onRemove, children }:
   const name = title || noun;
   const tools = useRef<HTMLDivElement>(null);
 
-  /** The focus goes with the entry, also out of view. At an end of the list the pressed button is disabled, and another gets it. */
+  /**
+   * The focus follows the moved entry, even out of view. At an end of the list, the pressed button is disabled and another gets
+   * the focus.
+   */
   function move(step: -1 | 1, pressed: HTMLElement) {
     flushSync(() => onMove(step));
     if (pressed.matches(':disabled')) focusFirst(tools.current);

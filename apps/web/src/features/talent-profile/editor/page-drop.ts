@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
-/** A field that takes files itself keeps its own drop. */
+/** A file input handles its own drop. */
 const isOwnField = ({ target }: DragEvent) =>
   target instanceof Element && target.closest('input[type=file]') !== null;
 
 /**
- * Files that are dropped anywhere on the page. Without `onFiles` they are ignored: the browser would open them in place of the page.
+ * Accepts files dropped anywhere on the page. Without `onFiles` they are ignored, so that the browser does not open them in place
+ * of the page.
  *
- * @returns whether files are dragged over it
+ * @returns whether files are being dragged over the page
  */
 export function usePageDrop(onFiles: ((files: FileList) => void) | undefined): boolean {
   const [isOver, setOver] = useState(false);

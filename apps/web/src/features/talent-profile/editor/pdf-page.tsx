@@ -4,7 +4,7 @@ import { useFileAddress } from '../../../lib/file-address.ts';
 import { VisuallyHidden } from '../../../ui/base/visually-hidden.tsx';
 import css from './fill-page.module.css';
 
-/** Where in the PDF something was found, as links into the file in this browser's memory. */
+/** The pages of the PDF on which a value was found, as links into the file in this browser's memory. */
 export function usePdfPages(file: File | undefined, pages: Readonly<Record<string, number>>) {
   const address = useFileAddress(file);
 

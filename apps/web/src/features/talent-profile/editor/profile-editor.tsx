@@ -34,16 +34,16 @@ interface ProfileEditorProps {
   /** Null for a talent without a profile. */
   profile: TalentProfile | null;
   accountName: string;
-  /** The link back, beside the title. */
+  /** The back link, beside the title. */
   back: ReactNode;
   /** The review feedback, above the form. */
   feedback: ReactNode;
-  /** Beside the choice that takes the profile out of search: who can still see what. */
+  /** Beside the choice that takes the profile out of search: who can still see it. */
   hiddenNote: ReactNode;
-  /** The comparison with a resume is open, in place of the form. */
+  /** Shows the comparison with a resume in place of the form. */
   isComparing: boolean;
   onComparing: (isOpen: boolean) => void;
-  /** Leads on after a save whose review asks for no changes, unless the editor was left meanwhile. */
+  /** Opens the next page after a save whose review asks for no changes, unless the person left the editor meanwhile. */
   onDone: () => void;
 }
 
@@ -80,7 +80,7 @@ export function ProfileEditor({
       filling.end();
       cacheSaved(answer);
       const isDone = showOutcome(answer.talent, answer.talentProfile);
-      // The feedback stands above the form.
+      // The feedback is above the form.
       return isDone ? onDone : () => scrollTo({ top: 0 });
     },
   });
@@ -105,7 +105,7 @@ export function ProfileEditor({
       {comparing}
       <form
         {...form.props}
-        // It stays, with all that was typed and all that is being uploaded.
+        // The form stays mounted, with its values and its uploads in progress.
         hidden={comparing !== null}
       >
         <EditorBar back={back} form={form} />
@@ -135,7 +135,7 @@ export function ProfileEditor({
 const LateSteps = memo(EditorSteps);
 const LatePreview = memo(EditorPreview);
 
-/** A section renders when it gets another form: of a dozen, the one that is typed into. */
+/** Memoized: of a dozen sections, only the one being typed into rerenders. */
 const LateSection = memo(function LateSection({
   id,
   ...props
@@ -167,13 +167,13 @@ function cacheSaved({ talent, talentProfile }: { talent: Talent; talentProfile: 
   void refreshViewer();
 }
 
-/** Something is to be fixed, also where the profile stays approved. */
+/** The review asks for changes, even if the profile stays approved. */
 const WARNINGS: ReadonlySet<keyof typeof TALENT_SAVE_OUTCOMES> = new Set([
   'needsChanges',
   'approvedWithFeedback',
 ]);
 
-/** Shows the outcome of a save. Returns whether companies do not wait for a change. */
+/** Shows the result of a save. Returns false if the profile needs changes before companies can see it. */
 function showOutcome(talent: Talent, profile: TalentProfile): boolean {
   const status = talentStatus(talent, profile);
   const outcome = saveOutcome(status, talent);

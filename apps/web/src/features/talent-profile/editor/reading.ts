@@ -11,15 +11,15 @@ export type Reading =
   | { kind: 'idle' }
   | { kind: 'sending'; file: File; sent: number; total: number }
   | { kind: 'reading'; file: File }
-  /** `file` is absent when several were chosen. */
+  /** `file` is absent if several were chosen. */
   | { kind: 'failed'; file: File | undefined; reason: string };
 
-/** One resume at a time: `read(files)` sends it and gives what was found to `onFound`. */
+/** One resume at a time: `read(files)` uploads it and passes the values found to `onFound`. */
 export function useReading(onFound: (finding: Finding, file: File) => void) {
   const [reading, setReading] = useState<Reading>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
 
-  // Leaving the page ends the reading, and nothing is said of it on another page.
+  // Leaving the page aborts the reading, without a message on the next page.
   useEffect(() => () => running.current?.abort(), []);
 
   async function send(file: File, abort: AbortController) {

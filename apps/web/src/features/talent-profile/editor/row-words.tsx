@@ -13,7 +13,7 @@ import { experienceText } from '../../../parts/talent-fact.ts';
 import type { EditorValues } from './editor-values.ts';
 import css from './fill-page.module.css';
 
-/** The words of one side of a row. */
+/** The text of one side of a row. */
 interface Side {
   words: ReactNode;
   /** The whole text, shown on demand. */
@@ -28,7 +28,7 @@ export interface RowWords {
 
 const EMPTY: Side = { words: 'empty' };
 
-/** How a row of a field or an entry reads. Skills have a row of their own. */
+/** The text of a row for a field or an entry. Skills have their own row. */
 export function wordsOf(
   row: Exclude<ResumeRow, { kind: 'skills' }>,
   values: EditorValues,
@@ -66,7 +66,7 @@ function valueText(field: FillableField, value: unknown): string {
 
 const bareAddress = (text: string) => text.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
-/** An entry of any list; the lists differ in which fields they have. */
+/** An entry of any list; the lists have different fields. */
 type Entry = {
   id: string;
   tenure?: FillableTenure;
@@ -128,7 +128,7 @@ const proseOf = (list: FillableList, entry: Entry) => {
 interface SideOptions {
   withFacts: boolean;
   withProse: boolean;
-  /** The entry that it replaces. */
+  /** The replaced entry. */
   before?: Entry | undefined;
   isNew?: boolean;
 }
@@ -177,7 +177,7 @@ function ProseSummary({ prose, told, noun }: { prose: string; told: string; noun
   );
 }
 
-/** "Aug 2021 – now, Bengaluru", with what changes. */
+/** "Aug 2021 – now, Bengaluru", with the changes marked. */
 function TenureLine({ entry, before }: { entry: Entry; before: Entry | undefined }) {
   const place = placeOf(entry);
   const { tenure } = entry;

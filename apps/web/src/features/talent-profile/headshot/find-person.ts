@@ -1,11 +1,11 @@
 import { openPersonFinder, type PersonMask } from '../../../lib/person-mask/person-finder.ts';
 
-/** The model reads few pixels. More only take longer to send. */
+/** The model's input is small. More pixels would only take longer to send. */
 const maskSide = 512;
 
 /**
- * A mask of the person in a picture: a PNG in its proportions, white where the person is. Undefined where the browser cannot run
- * the model: headshots are then made without one. Throws what aborted `signal`.
+ * A mask of the person in a picture: a PNG of the same aspect ratio, white over the person. Undefined if the browser cannot run
+ * the model: headshots are then generated without a mask. Throws the abort reason of `signal`.
  */
 export async function findPerson(picture: ImageBitmap, signal: AbortSignal): Promise<Blob | undefined> {
   const scale = Math.min(1, maskSide / Math.max(picture.width, picture.height));
@@ -27,7 +27,7 @@ export async function findPerson(picture: ImageBitmap, signal: AbortSignal): Pro
   }
 }
 
-/** White where the person is. */
+/** White over the person. */
 async function toPng({ width, height, confidence }: PersonMask): Promise<Blob> {
   const pixels = new ImageData(width, height);
   for (const [at, share] of confidence.entries()) {

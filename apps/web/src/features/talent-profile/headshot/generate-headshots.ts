@@ -6,10 +6,10 @@ import { CallError } from '../../../lib/call-error.ts';
 import { sendForm } from '../../../lib/upload.ts';
 import { findPerson } from './find-person.ts';
 
-/** What is happening. `share` of the picture has been sent, from 0 to 1. */
+/** The current step. `share` is the uploaded part of the picture, from 0 to 1. */
 export type HeadshotStep = { kind: 'finding' } | { kind: 'sending'; share: number } | { kind: 'making' };
 
-/** Five headshots of a picture. Throws a `CallError`, or what aborted `cancelled`. */
+/** Generates five headshots of a picture. Throws a `CallError`, or the abort reason of `cancelled`. */
 export async function generateHeadshots(
   file: File,
   cancelled: AbortSignal,

@@ -27,7 +27,7 @@ import type { Chosen } from './use-headshots.ts';
 interface HeadshotComparisonProps {
   chosen: Chosen;
   answer: HeadshotAnswer;
-  /** How long it took. */
+  /** The duration of the generation. */
   seconds: number;
   name: string;
   jobTitle: string;
@@ -47,7 +47,7 @@ interface Choice {
   src: string;
 }
 
-/** The original beside its variations. The chosen one becomes the profile picture. */
+/** The original beside its headshots. The chosen one becomes the profile picture. */
 export default function HeadshotComparison({
   chosen,
   answer,
@@ -132,7 +132,7 @@ interface KeysProps {
   onTake: () => void;
 }
 
-/** Registered inside of the dialog, so that they work while it is open. */
+/** Registered inside the dialog, so that they work while it is open. */
 function Keys({ count, onAt, onTake }: KeysProps) {
   useShortcut('Enter', onTake, { label: 'Use this picture' });
   return Array.from({ length: count }, (_, at) => <NumberKey key={at} at={at} onAt={onAt} />);
@@ -154,7 +154,7 @@ function Figure({ choice, name, chosen = false }: { choice: Choice; name: string
   );
 }
 
-/** The chosen picture. Where the original has no room beside it, a finger that holds the picture shows it. */
+/** The chosen picture. If there is no space for the original beside it, a long press shows the original. */
 function ChosenFigure({ choice, original }: { choice: Choice; original: Choice }) {
   const isAlone = useMedia('(width < 600px)');
   const [isHeld, setHeld] = useState(false);
@@ -167,7 +167,7 @@ function ChosenFigure({ choice, original }: { choice: Choice; original: Choice }
       onPointerUp={letGo}
       onPointerCancel={letGo}
       onPointerLeave={letGo}
-      // A long press would open the menu of the picture.
+      // Prevents the picture's context menu on a long press.
       onContextMenu={(event) => isAlone && event.preventDefault()}
     >
       <Figure choice={shown} name={shown.label} chosen />
@@ -187,7 +187,8 @@ interface ThumbsProps {
 function Thumbs({ choices, at, onAt }: ThumbsProps) {
   const group = useId();
   const chosen = useRef<HTMLInputElement>(null);
-  // So that the arrow keys work at once, and go on from a number key. The dialog gives the focus to its first button before.
+  // Focuses the choice after the dialog has focused its first button, so that the arrow keys work at once and continue from a
+  // number key.
   useEffect(() => chosen.current?.focus(), [at]);
   return (
     <fieldset className={css['thumbs']}>

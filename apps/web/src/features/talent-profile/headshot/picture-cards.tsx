@@ -118,13 +118,13 @@ const STEP_TITLES: Record<HeadshotStep['kind'], string> = {
   making: 'Making five variations',
 };
 
-/** How much is done, by step. The first and the last one have no amounts of their own. */
+/** The progress by step. The first and the last step have no amounts. */
 function doneOf(step: HeadshotStep): number {
   if (step.kind === 'finding') return 0.1;
   return step.kind === 'sending' ? 0.3 + step.share * 0.3 : 0.7;
 }
 
-/** The whole seconds since this was mounted. */
+/** The whole seconds since the component was mounted. */
 function useSeconds(): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

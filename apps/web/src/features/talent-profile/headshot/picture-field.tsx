@@ -18,7 +18,7 @@ interface PictureFieldProps extends FileFieldProps {
 
 const accept = UPLOAD_KINDS.profilePicture.extensions.map((extension) => `.${extension}`).join(',');
 
-/** The profile picture: chosen as it is, or one of five headshots made of it. It belongs to the profile after the next save. */
+/** The profile picture: as chosen, or one of five headshots generated from it. It belongs to the profile after the next save. */
 export function PictureField({ name, jobTitle, value, onChange, error }: PictureFieldProps) {
   const headshots = useHeadshots(onChange);
   const [hasSeveral, setHasSeveral] = useState(false);

@@ -11,10 +11,10 @@ import { uploadFile } from '../../../lib/upload.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { generateHeadshots, type HeadshotStep } from './generate-headshots.ts';
 
-/** A picture on this device, and its address for showing it. */
+/** A picture on this device, and its object URL. */
 export type Chosen = { file: File; url: string };
 
-/** What the widget shows. `settled`: the stored picture, or that there is none. */
+/** The widget's state. `settled`: the stored picture, or none. */
 export type HeadshotState =
   | { kind: 'settled' }
   | { kind: 'selected'; chosen: Chosen; note?: string | undefined }
@@ -22,7 +22,7 @@ export type HeadshotState =
   | { kind: 'generating'; chosen: Chosen; step: HeadshotStep }
   | { kind: 'comparison'; chosen: Chosen; answer: HeadshotAnswer; seconds: number };
 
-/** The states of choosing a profile picture. `error` says why the last step did not work; the picture stays. */
+/** The states of choosing a profile picture. `error` says why the last step failed; the picture stays. */
 export function useHeadshots(onChange: (picture: FileRef | undefined) => void) {
   const [state, setState] = useState<HeadshotState>({ kind: 'settled' });
   const step = useStep();
@@ -81,7 +81,7 @@ export function useHeadshots(onChange: (picture: FileRef | undefined) => void) {
     cancel: step.cancel,
     upload: (chosen: Chosen) => void upload(chosen),
     generate: (chosen: Chosen) => void generate(chosen),
-    /** Of the stored picture, which is read back first. */
+    /** From the stored picture, which is downloaded first. */
     generateFrom: (stored: FileRef) =>
       void readStored(stored).then(
         (file) => generate(show(file)),
@@ -95,12 +95,12 @@ export function useHeadshots(onChange: (picture: FileRef | undefined) => void) {
   };
 }
 
-/** One step at a time. A cancelled one goes back without an error; one that was stopped has no outcome any more. */
+/** Runs one step at a time. A cancelled step returns without an error; a superseded one has no result. */
 function useStep() {
   const [error, setError] = useState<string>();
   const running = useRef<AbortController>(undefined);
 
-  // Leaving the page ends what is underway.
+  // Leaving the page aborts the current step.
   useEffect(() => () => running.current?.abort(), []);
 
   function stop(reason?: string) {
@@ -127,7 +127,7 @@ function useStep() {
   return { error, run, stop, cancel: () => running.current?.abort() };
 }
 
-/** Gives one picture of this device at a time an address. */
+/** Holds the object URL of one picture at a time. */
 function usePictureAddress(): (file: File) => Chosen {
   const shown = useRef<string>(undefined);
   const free = () => {
@@ -141,7 +141,7 @@ function usePictureAddress(): (file: File) => Chosen {
   };
 }
 
-/** A stored picture is WebP; headshots are made of JPEG. */
+/** A stored picture is WebP, but headshots are generated from JPEG. */
 async function readStored(stored: FileRef): Promise<File> {
   const answered = await fetch(pictureAddress(stored, 'large') ?? '');
   if (!answered.ok) throw new Error(`The picture answered ${answered.status}.`);
@@ -152,6 +152,6 @@ async function readStored(stored: FileRef): Promise<File> {
   return new File([jpeg], `${nameOf(stored)}.jpg`, { type: 'image/jpeg' });
 }
 
-/** A picture's name without its extension: headshots are called after what was done. */
+/** A picture's name without its extension: the names of headshots append their style to it. */
 export const nameOf = ({ filename }: Pick<FileRef, 'filename'>): string =>
   filename?.replace(/\.[^.]+$/, '') ?? 'Profile picture';

@@ -17,8 +17,8 @@ export function AfterThreeSeconds() {
   );
 }
 
-/** Nothing, until the browser says that it has no network. */
+/** Empty until the browser is offline. */
 export const WithoutANetwork = () => <OfflineBar />;
 
-/** Nothing, until something is true of the whole product, such as that this is staging. */
+/** Empty until there is a product-wide note, such as on staging. */
 export const AboutTheProduct = () => <NoteBar />;

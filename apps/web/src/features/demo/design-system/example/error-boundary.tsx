@@ -3,7 +3,7 @@ import { ErrorBoundary } from '../../../../ui/base/error-boundary.tsx';
 import { Button } from '../../../../ui/press/button.tsx';
 import { Banner } from '../../../../ui/show/state.tsx';
 
-/** Throws until its picture is here. */
+/** Throws until its picture has loaded. */
 function Broken(): never {
   throw new Error('An example of a part that fails.');
 }

@@ -3,7 +3,7 @@ import { FullScreenDialog } from '../../../../ui/overlay/full-screen-dialog.tsx'
 import { Button } from '../../../../ui/press/button.tsx';
 import { KeyBar } from '../../../../ui/shell/key-bar.tsx';
 
-/** Along the lower edge of a page or a dialog, from 900 px and with a keyboard. */
+/** Along the bottom edge of a page or a dialog, from 900 px and with a keyboard. */
 export function AtTheFootOfADialog() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -28,7 +28,7 @@ export function FindsPlaces() {
   );
 }
 
-/** A search that does not answer makes it a plain input. */
+/** If the search does not answer, the field becomes a plain input. */
 export const WithoutAnAnswer = () => (
   <SuggestField
     label="Place, while the search is down"

@@ -1,14 +1,14 @@
-/** What stands under one heading of the design system. */
+/** The content under one heading of the design system. */
 export interface Entry {
-  /** Its example in ./example, and its anchor. */
+  /** The name of its example in ./example, and its anchor. */
   id: string;
   name: string;
   about: string;
   /** The exports of ui/ that it shows, by file. */
   parts: Readonly<Record<string, readonly string[]>>;
-  /** What these are made of. Nobody else uses it. */
+  /** Its internal parts, which no other component uses. */
   inner?: Readonly<Record<string, readonly string[]>>;
-  /** How its states stand: beside each other, below each other, or each on a page of its own. `columns` by default. */
+  /** The layout of its states: side by side, stacked, or each on its own page. `columns` by default. */
   layout?: 'columns' | 'rows' | 'pages';
 }
 

@@ -10,7 +10,10 @@ const APPEARANCES = themes.flatMap((theme) => (['light', 'dark'] as const).map((
 
 type Measured = ColourPair & { contrasts: readonly (number | undefined)[] };
 
-/** The contrast of what stands on what, in every theme and mode. The tokens of a theme hold on any element that names it. */
+/**
+ * The contrast of each foreground on its background, in every theme and mode. A theme's tokens apply to any element that names
+ * the theme.
+ */
 export function Contrast() {
   const probes = useRef<HTMLDivElement>(null);
   const [rows, setRows] = useState<readonly Measured[]>([]);

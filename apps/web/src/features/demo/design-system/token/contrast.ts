@@ -1,4 +1,6 @@
-/** What stands on what, and the least contrast that it needs: 4.5 for text, 3 for the edge of a control and for the focus. */
+/**
+ * Pairs of foreground and background with their minimum contrast: 4.5 for text, 3 for the edge of a control and for the focus.
+ */
 export interface ColourPair {
   use: string;
   front: string;
@@ -37,7 +39,7 @@ export const COLOUR_PAIRS: readonly ColourPair[] = [
   edge('Focus on a chosen row', '--focus', '--selected'),
 ];
 
-/** The contrast of two colours by WCAG, from 1 to 21. Undefined when one of them is no plain colour. */
+/** The WCAG contrast of two colours, from 1 to 21. Undefined if one of them is not a plain colour. */
 export function contrastOf(front: string, ground: string): number | undefined {
   const [one, other] = [luminanceOf(front), luminanceOf(ground)];
   if (one === undefined || other === undefined) return undefined;
@@ -54,7 +56,7 @@ function luminanceOf(colour: string): number | undefined {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Red, green and blue of "#4b45d6", "#fff" or "rgb(75 69 214)". A colour that shines through has none of its own. */
+/** Red, green and blue of "#4b45d6", "#fff" or "rgb(75 69 214)". Undefined for a transparent colour. */
 function channelsOf(colour: string): number[] | undefined {
   const [, hex] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour) ?? [];
   if (hex) {
@@ -68,5 +70,5 @@ function channelsOf(colour: string): number[] | undefined {
   return red === undefined ? undefined : [red, green, blue].map(Number);
 }
 
-/** Cut, not rounded: 4.49 is not 4.5. */
+/** Truncated, not rounded: 4.49 does not pass as 4.5. */
 export const contrastInWords = (contrast: number): string => (Math.floor(contrast * 10) / 10).toFixed(1);

@@ -43,7 +43,7 @@ export function Colours() {
 
 const SIZES = /^--fs-/;
 
-/** The sizes as they are, then weights and faces. */
+/** Font sizes at their real size, then weights and faces. */
 export function TypeScale() {
   const tokens = useTokens('type');
   return (
@@ -67,7 +67,7 @@ export function TypeScale() {
   );
 }
 
-/** Space as bars that are as long as it is, radius as corners, and the rest as figures. */
+/** Spaces as bars of that length, radii as corners, and the rest as figures. */
 export function Lengths() {
   const tokens = useTokens('length');
   const isDrawn = ({ name }: Token) => /^--[sr]-/.test(name);

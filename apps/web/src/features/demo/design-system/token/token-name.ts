@@ -1,4 +1,4 @@
-/** Every token of the style sheets of this page, in their order. */
+/** Every token of this page's stylesheets, in order. */
 export function tokenNames(): readonly string[] {
   const names = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
@@ -12,7 +12,7 @@ export function tokenNames(): readonly string[] {
 const LENGTHS = /^--(s|r|w|h|size)-/;
 const TYPE = /^--(fs|fw|lh)-|^--f-|^--head-(stretch|track|lh)$|^--num-/;
 
-/** What a token is for, by its name and its value. */
+/** The purpose of a token, from its name and value. */
 export function tokenKind(name: string, value: string): 'colour' | 'type' | 'length' | 'other' {
   if (/^(#|rgb)/.test(value) && !value.includes(',') && !/px/.test(value)) return 'colour';
   if (TYPE.test(name)) return 'type';
