@@ -18,11 +18,11 @@ const product = {
   'form.js': chunk(page, [page, form], ['ui.js']),
 };
 
-test('a demo page that stands in files of its own costs no other page anything', () => {
+test('no other page loads the files of a demo page', () => {
   expect(demoFilesElsewhere(product)).toEqual([]);
 });
 
-test('a file of a demo page in the first file, in a shared one or in that of another page is found', () => {
+test("finds a demo file in the first chunk, in a shared one or in another page's", () => {
   const { 'main.js': main, 'ui.js': ui, 'company.js': company } = product;
   for (const changed of [
     { 'main.js': { ...main, moduleIds: [...main.moduleIds, form] } },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../src', file), 'utf8');
 
-test('the routes that guests load first stand where the tree of all has them', () => {
+test('the first routes of guests have the same places as in the whole tree', () => {
   const imported = new Map(
     [...read('first-routes.ts').matchAll(/import \{ Route as (\w+) \} from '\.\/routes\/(.+)\.tsx'/g)].map(
       ([, name = '', file = '']) => [name, file],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const project = join(import.meta.dirname, '../../..');
 
-test('no module makes a format when it is loaded: a browser takes up to 20 milliseconds for one', () => {
+test('no module creates a formatter on import, which takes a browser up to 20 milliseconds', () => {
   const files = globSync(['apps/web/src/**/*.{ts,tsx}', 'packages/{domain,contract}/src/**/*.ts'], {
     cwd: project,
   });
@@ -16,7 +16,7 @@ test('no module makes a format when it is loaded: a browser takes up to 20 milli
   expect(making).toEqual([]);
 });
 
-test('numbers are shown by formatNumber: a browser makes a format for the first that is shown otherwise', () => {
+test('numbers are shown by formatNumber, not by toLocaleString', () => {
   const files = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: project });
   const showing = files.filter((file) =>
     readFileSync(join(project, file), 'utf8').includes('.toLocaleString('),
@@ -24,7 +24,7 @@ test('numbers are shown by formatNumber: a browser makes a format for the first 
   expect(showing).toEqual([]);
 });
 
-test('formats of the reader’s language are made in one place: the server does not know it, and both must show the same', () => {
+test('only format.ts and number.ts create formatters of the reader’s locale', () => {
   const making = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: project }).filter((file) =>
     /Intl\.\w+Format\(\s*undefined/.test(readFileSync(join(project, file), 'utf8')),
   );

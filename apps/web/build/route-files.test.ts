@@ -29,7 +29,7 @@ const built = [
   chunk('editor.js', null, ['vendor.js']),
 ];
 
-test('a page loads its own files and those of the shell around it, beyond what all pages load', () => {
+test('a page loads its own files and those of its shell, beyond those of all pages', () => {
   expect(Object.fromEntries(routeFiles(built))).toEqual({
     [SHARED]: ['index.js', 'vendor.js', 'index.css'],
     '/': ['home.js', 'search.js', 'search.css'],
@@ -38,7 +38,7 @@ test('a page loads its own files and those of the shell around it, beyond what a
   });
 });
 
-test('pages that the first script does not know load the routes of all', () => {
+test('pages outside the first script load all routes', () => {
   const index = { ...chunk('index.js', null, ['vendor.js']), dynamicImports: ['home.js', 'routes.js'] };
   const routes = chunk('routes.js', '/web/src/routeTree.gen.ts', ['vendor.js']);
   const files = routeFiles([...built.slice(1), index, routes]);
@@ -46,7 +46,7 @@ test('pages that the first script does not know load the routes of all', () => {
   expect(files.get('/company')).toEqual(['routes.js', 'company.js', 'shell.css', 'company-home.js']);
 });
 
-test('a page over its budget is named with what it weighs, and demo pages have none', () => {
+test('reports a page over its budget with its weight; demo pages have no budget', () => {
   const files = new Map([
     ['/', ['a.js', 'b.js']],
     ['/demo/form', ['a.js']],
@@ -61,7 +61,7 @@ test('a page over its budget is named with what it weighs, and demo pages have n
   ]);
 });
 
-test('scripts that import each other are found', () => {
+test('finds circular imports', () => {
   expect(circleOf(built)).toBeUndefined();
   const vendor = chunk('vendor.js', null, ['search.js']);
   expect(circleOf([...built.filter(({ fileName }) => fileName !== 'vendor.js'), vendor])).toEqual([

@@ -6,7 +6,7 @@ import pressCss from '../press/button.module.css';
 const Row = () => <p className={classNames(css['row'], pressCss['button'])} />;
 `;
 
-test('a module names its classes by their short names, and keeps its stylesheets', () => {
+test('a module inlines the short names of its classes, and keeps its stylesheets', () => {
   const written = withNames(SOURCE, (name, file) => `${file}#${name}`);
   expect(written).toBe(`import './row.module.css';
 import '../press/button.module.css';
@@ -14,7 +14,7 @@ const Row = () => <p className={classNames('./row.module.css#row', '../press/but
 `);
 });
 
-test('each class of each stylesheet has a name of its own, the same in every build', () => {
+test('each class of each stylesheet has a unique name, the same in every build', () => {
   const [one, other] = [styleNames(), styleNames()];
   const button = new URL('../src/ui/press/button.module.css', import.meta.url).pathname;
   const link = new URL('../src/ui/press/link.module.css', import.meta.url).pathname;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CallError, errorFromAnswer, isCallError, isPassing, sentenceOf, unreachable } from './call-error.ts';
 
-test('an answer with a code is that error, with its sentence and data', () => {
+test('a response with a code becomes that error, with its sentence and data', () => {
   const error = errorFromAnswer(422, {
     code: 'VALIDATION_FAILED',
     message: 'Validation failed: …',
@@ -11,16 +11,16 @@ test('an answer with a code is that error, with its sentence and data', () => {
   expect(sentenceOf(error, 'fallback')).toBe('Validation failed: …');
 });
 
-test('an answer without a body is known by its status', () => {
+test('the status identifies a response without a body', () => {
   expect(errorFromAnswer(409, undefined).code).toBe('CONFLICT');
   expect(errorFromAnswer(500, '<html>').code).toBe('INTERNAL');
 });
 
-test('a proxy that answers for an absent server counts as no answer', () => {
+test("a proxy's response for an unreachable server counts as no response", () => {
   expect(errorFromAnswer(502, '<html>').code).toBe('UNREACHABLE');
 });
 
-test('without an answer the fallback is what a person reads', () => {
+test('without a response the fallback is shown', () => {
   expect(sentenceOf(unreachable(), 'Failed to save.')).toBe('Failed to save.');
   expect(sentenceOf(new Error('x is undefined'), 'Failed to save.')).toBe('Failed to save.');
 });
@@ -31,11 +31,11 @@ test.each([
   [503, undefined, 'Failed to save.'],
   [503, { code: 'SERVICE_UNAVAILABLE', message: 'The disk is full.' }, 'The disk is full.'],
   [429, { code: 'TOO_MANY_REQUESTS', message: 'Too many requests.' }, 'Too many requests.'],
-])('a failure %i that says only that it failed is told by what failed', (status, body, sentence) => {
+])('a failure %i without a reason shows the fallback', (status, body, sentence) => {
   expect(sentenceOf(errorFromAnswer(status, body), 'Failed to save.')).toBe(sentence);
 });
 
-test('only what may pass by itself is tried again', () => {
+test('only temporary failures are retried', () => {
   expect(isPassing(unreachable())).toBe(true);
   expect(isPassing(new CallError('SERVICE_UNAVAILABLE', ''))).toBe(true);
   expect(isPassing(new CallError('CONFLICT', ''))).toBe(false);

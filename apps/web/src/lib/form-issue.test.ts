@@ -27,13 +27,13 @@ describe('why a form cannot be saved yet', () => {
     expect(saveRefusal(issues(paths, shown))).toBe(sentence);
   });
 
-  test('the entries of a list after the first are told apart', () => {
+  test('the entries of a list after the first are numbered', () => {
     expect(saveRefusal(issues(['educationList.0.course', 'educationList.1.course']))).toBe(
       '2 fields to complete: Course, Course 2',
     );
   });
 
-  test('a narrow page names one', () => {
+  test('a narrow page names one field', () => {
     const { named, rest } = namedIssues(issues(['name', 'about']), 1);
     expect([issueCount(issues(['name', 'about'])), named.map(({ label }) => label), rest]).toEqual([
       '2 fields to complete',
@@ -42,7 +42,7 @@ describe('why a form cannot be saved yet', () => {
     ]);
   });
 
-  test('until a form is checked, it waits for its empty fields', () => {
+  test("until its schema has loaded, a form's empty fields block it", () => {
     const typed = { firstName: 'Asha', email: '', acceptTerms: false };
     expect(saveRefusal(formIssuesOf(emptyFields(typed), () => false, typed))).toBe(
       '2 fields to complete: Email, Accepting the terms',

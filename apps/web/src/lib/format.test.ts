@@ -10,7 +10,7 @@ import {
   isIndianReader,
 } from './format.ts';
 
-test('a number has one noun or many', () => {
+test('a number has a singular or plural noun', () => {
   expect([0, 1, 2].map((count) => formatCount(count, 'year'))).toEqual(['0 years', '1 year', '2 years']);
   expect([1, 1500].map((count) => formatCount(count, 'person', 'people'))).toEqual([
     '1 person',
@@ -22,7 +22,7 @@ test('a time has two digits of hours and AM or PM in every locale', () => {
   expect(formatTime('2026-11-20T15:05:00Z')).toMatch(/^\d{2}:05 (AM|PM)$/);
 });
 
-test('bytes are told in kilobytes, then megabytes', () => {
+test('bytes are shown in kilobytes, then megabytes', () => {
   expect(formatBytes(1)).toBe('1 KB');
   expect(formatBytes(61.3 * 1024 ** 3)).toBe('61.3 GB');
   expect(formatBytes(634_880)).toBe('620 KB');
@@ -30,7 +30,7 @@ test('bytes are told in kilobytes, then megabytes', () => {
   expect(formatBytes(66_465_000_000)).toBe('61.9 GB');
 });
 
-test('what a page is taken over with is the same everywhere', () => {
+test('hydration renders the same in every locale', () => {
   beginTakeOver();
   expect(['2026-01', '2026-09', '2026-12'].map(formatMonth)).toEqual(['Jan 2026', 'Sep 2026', 'Dec 2026']);
   endTakeOver();
@@ -46,7 +46,7 @@ test.each([
   ['en-US', 'America/New_York', false],
   ['en-GB', 'Asia/Kolkata', false],
   ['hi-IN', 'Asia/Kolkata', false],
-])('somebody with %s in %s reads dates as in India: %s', (language, timeZone, isIndian) => {
+])('a reader with %s in %s gets Indian dates: %s', (language, timeZone, isIndian) => {
   expect(isIndianReader(language, timeZone)).toBe(isIndian);
 });
 

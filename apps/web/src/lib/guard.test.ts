@@ -19,7 +19,7 @@ afterEach(() => {
 test.each([
   { what: 'opens', preload: false, warnings: 1 },
   { what: 'is about to open', preload: true, warnings: 0 },
-])('a talent who $what a page of companies is sent away and warned $warnings times', async (given) => {
+])('a talent who $what a company page is redirected and warned $warnings times', async (given) => {
   const warning = vi.spyOn(toast, 'warning').mockImplementation(() => () => {});
   queryClient.setQueryData(viewerQuery.queryKey, talent);
   const refused = await requireCompany({ location, preload: given.preload }).catch((error: unknown) => error);

@@ -21,7 +21,7 @@ const answers = (...bodies: (object | Error)[]) => {
   return fetching;
 };
 
-test('a closed product is told until it is open again, whatever the answers in between', async () => {
+test('maintenance is shown until it is over, whatever the responses in between', async () => {
   const fetching = answers(
     { isUnderMaintenance: true },
     new Error('gone'),
@@ -40,13 +40,13 @@ test('a closed product is told until it is open again, whatever the answers in b
   expect(fetching).toHaveBeenCalledTimes(4);
 });
 
-test('another failure says nothing of the whole product', () => {
+test('another failure shows no product-wide note', () => {
   noteClosed(new CallError('SERVICE_UNAVAILABLE', 'The disk is full.'), vi.fn());
   noteClosed(new CallError('NOT_FOUND', MAINTENANCE_SENTENCE), vi.fn());
   expect(persistentNotes().size).toBe(0);
 });
 
-test('staging says what it is, and nothing else does', () => {
+test('only staging shows its environment', () => {
   noteEnvironment(undefined);
   noteEnvironment('production');
   expect(persistentNotes().size).toBe(0);

@@ -2,7 +2,7 @@ import { LogIn } from '@talaash/domain/account/schema';
 import { expect, test } from 'vitest';
 import { lateSchema } from './late-schema.ts';
 
-test('a schema that could not be loaded is loaded by the next try, and once only', async () => {
+test('a schema that failed to load is loaded by the next call, and only once', async () => {
   let tries = 0;
   const schema = lateSchema(async () => {
     tries += 1;

@@ -60,7 +60,7 @@ const next = async (count: number) => {
   return FakeSource.opened[count - 1];
 };
 
-test('tabs share one stream; who missed what it told before they listened is told of the gap', async () => {
+test('tabs share one stream; a tab that missed events before it listened learns of the gap', async () => {
   const leader = listen(await newTab(), 'shared', '10-1');
   const source = await next(FakeSource.opened.length + 1);
   expect(source?.url).toBe('/api/v1/live?lastEventId=10-1');
@@ -81,7 +81,7 @@ test('tabs share one stream; who missed what it told before they listened is tol
   expect(successor?.url).toBe('/api/v1/live?lastEventId=101-6');
 });
 
-test('a page that opens its stream anew goes on where the last one was', async () => {
+test('a page that reopens its stream resumes at the last cursor', async () => {
   const tab = await newTab();
   const before = listen(tab, 'anew', '10-1');
   say(await next(FakeSource.opened.length + 1), '12-3');
@@ -91,7 +91,7 @@ test('a page that opens its stream anew goes on where the last one was', async (
   expect(source?.url).toBe('/api/v1/live?lastEventId=12-3');
 });
 
-test('what fails in the tab that has the stream leaves no other tab behind', async () => {
+test('an error in the tab with the stream leaves no other tab out', async () => {
   listen(await newTab(), 'failing', '10-1', () => {
     throw new Error('It failed.');
   });

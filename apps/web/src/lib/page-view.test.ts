@@ -18,7 +18,7 @@ function testRouter() {
   };
 }
 
-test('each page is told once, by its pattern', () => {
+test('each page is reported once, by its pattern', () => {
   const router = testRouter();
   const told: string[] = [];
   router.go('/');
@@ -39,7 +39,7 @@ test('each page is told once, by its pattern', () => {
   ]);
 });
 
-test('a page that is not there yet is told when it is, and those of admins never', () => {
+test('a page is reported once it has loaded, and admin pages never', () => {
   const router = testRouter();
   const told: string[] = [];
   onEachPage(router, (route) => told.push(route));

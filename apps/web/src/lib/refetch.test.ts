@@ -18,7 +18,7 @@ function watched() {
   return { queryClient, asked, observer };
 }
 
-test('a first answer that is under way when something changes is asked for again', async () => {
+test('a first fetch that is pending during a change is repeated', async () => {
   const { queryClient, asked, observer } = watched();
   refetch(queryClient, queryKey);
   asked[0]?.resolve('read before the change');
@@ -28,7 +28,7 @@ test('a first answer that is under way when something changes is asked for again
   expect(asked.length).toBe(2);
 });
 
-test('a first answer that fails is left to be tried again by whoever waits for it', async () => {
+test('a failed first fetch is left to its own retry', async () => {
   const { queryClient, asked, observer } = watched();
   refetch(queryClient, queryKey);
   asked[0]?.reject(new Error('no network'));
@@ -36,7 +36,7 @@ test('a first answer that fails is left to be tried again by whoever waits for i
   expect(asked.length).toBe(1);
 });
 
-test('what was answered before is asked for once, and a request under way is given up for it', async () => {
+test('a refetch cancels the pending one', async () => {
   const { queryClient, asked, observer } = watched();
   asked[0]?.resolve('first');
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('first'));
@@ -48,7 +48,7 @@ test('what was answered before is asked for once, and a request under way is giv
   expect(asked.length).toBe(3);
 });
 
-test('an answer that is read ahead while something changes counts as stale', async () => {
+test('a prefetch that is pending during a change counts as stale', async () => {
   const queryClient = new QueryClient();
   const asked: PromiseWithResolvers<string>[] = [];
   const queryFn = () => {

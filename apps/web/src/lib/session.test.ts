@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('nobody reads who is signed in while the session of the browser is being replaced', async () => {
+test("no tab reads the viewer while the browser's session is being replaced", async () => {
   const seen: string[] = [];
   vi.stubGlobal('location', { origin: 'http://localhost' });
   vi.stubGlobal('fetch', async () => {

@@ -87,7 +87,7 @@ async function installed() {
   return { ...world, worker };
 }
 
-test('calls, streams, files of people, uploads and other sites are left to the browser', async () => {
+test('leaves API calls, streams, stored files, uploads and other sites to the browser', async () => {
   const { worker, kept } = await installed();
   for (const path of ['/theme.js', '/favicon.svg']) expect(await worker.open(path), path).toBeUndefined();
   for (const path of ['/api/rpc/viewer/get', '/api/live', '/api/v1/files/resume/1', '/dev/mail']) {
@@ -99,7 +99,7 @@ test('calls, streams, files of people, uploads and other sites are left to the b
   expect(kept()).toEqual([]);
 });
 
-test('a page always comes from the network and is never kept, and without one says that it is offline', async () => {
+test('a page always comes from the network and is never cached; offline, the offline page is shown', async () => {
   const { worker, kept, setAnswer } = await installed();
   expect(await worker.open('/company/messages', PAGE)).toBe('now /company/messages');
   setAnswer((path) => new Response(`then ${path}`));
@@ -109,7 +109,7 @@ test('a page always comes from the network and is never kept, and without one sa
   expect(await worker.open('/company/messages', PAGE)).toBe('no network');
 });
 
-test('a hashed file is asked for once, and one that is not there is not kept', async () => {
+test('a hashed file is requested once, and a missing one is not cached', async () => {
   const { worker, asked, setAnswer, kept } = await installed();
   asked.length = 0;
   for (const _ of [1, 2]) expect(await worker.open('/assets/a-1.js')).toBe('now /assets/a-1.js');
@@ -121,7 +121,7 @@ test('a hashed file is asked for once, and one that is not there is not kept', a
   expect(await worker.open('/assets/a-1.js')).toBe('now /assets/a-1.js');
 });
 
-test('after an upgrade its pages come at once, and the files of the release before go when it takes over', async () => {
+test('after an upgrade the new pages come at once, and the old files are deleted on activation', async () => {
   const { worker, start, setAnswer, kept } = await installed();
   await worker.open('/assets/a-1.js');
   setAnswer((path) => new Response(`upgraded ${path}`));
@@ -134,7 +134,7 @@ test('after an upgrade its pages come at once, and the files of the release befo
   expect(await next.open('/assets/a-1.js')).toBe('upgraded /assets/a-1.js');
 });
 
-test('when somebody has signed out, nothing is left', async () => {
+test('logging out deletes the cache', async () => {
   const { worker, kept } = await installed();
   await worker.open('/assets/a-1.js');
   expect(kept()).toHaveLength(1);

@@ -33,13 +33,13 @@ const jobPost: JobPost = {
 const settled = { company, hasProfile: true, jobPosts: [jobPost], unreadThreadsCount: 0, unread: [] };
 
 describe('the next step of a company', () => {
-  test('is to create a profile while there is none, whatever else is open', () => {
+  test('is to create a profile while there is none, whatever else there is to do', () => {
     expect(nextStep({ ...settled, hasProfile: false, jobPosts: [], unreadThreadsCount: 3 }).to).toBe(
       '/company/profile',
     );
   });
 
-  test('is to improve a profile that passed no review', () => {
+  test('is to improve a profile that failed its reviews', () => {
     const rejected = { ...company, aiReviewResponse: failed };
     expect(nextStep({ ...settled, company: rejected }).label).toBe('Improve Profile');
     const approvedByHand = {
@@ -54,7 +54,7 @@ describe('the next step of a company', () => {
     expect(nextStep({ ...settled, unreadThreadsCount: 2 }).title).toBe('2 conversations are waiting for you');
   });
 
-  test('is to answer who has waited longest, by name; who declined cannot be answered', () => {
+  test('is to answer the person who has waited longest, by name; declined ones cannot be answered', () => {
     const of = (name: string, isOver = false) => ({ threadId: `t-${name}`, name, isOver });
     const unread = [of('Deepak Sinha'), of('Anirban Saha'), of('Lakshmi Iyer', true), of('Asha Rao', true)];
     expect(nextStep({ ...settled, unreadThreadsCount: 5, unread })).toMatchObject({
@@ -76,7 +76,7 @@ describe('the next step of a company', () => {
     });
   });
 
-  test('is to search when nothing else is open', () => {
+  test('is to search when there is nothing else to do', () => {
     expect(nextStep(settled).to).toBe('/company/search');
   });
 });

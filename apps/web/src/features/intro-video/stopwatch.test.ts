@@ -4,7 +4,7 @@ import { startStopwatch } from './stopwatch.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a stopwatch leaves pauses out, also one that is asked for twice', () => {
+test('a stopwatch excludes pauses, even one requested twice', () => {
   const onTime = vi.fn();
   const stopwatch = startStopwatch(onTime);
   vi.advanceTimersByTime(1000);
@@ -20,7 +20,7 @@ test('a stopwatch leaves pauses out, also one that is asked for twice', () => {
   expect(onTime).toHaveBeenLastCalledWith(1500);
 });
 
-test('a stopwatch that has ended tells nothing', () => {
+test('a stopped stopwatch reports nothing', () => {
   const onTime = vi.fn();
   startStopwatch(onTime).end();
   vi.advanceTimersByTime(5000);

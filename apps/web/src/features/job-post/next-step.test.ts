@@ -28,7 +28,7 @@ test.each([
   expect(jobPostStep(post, counts).act).toBe(act);
 });
 
-test('the people who wait are counted', () => {
+test('counts the people who wait for an answer', () => {
   expect(jobPostStep(jobPost, { ...busy, toAnswer: 1 }).text).toBe('1 person to answer');
   expect(jobPostStep(jobPost, busy).text).toBe('2 people to answer');
 });

@@ -34,7 +34,7 @@ describe('transcript', () => {
     ).toEqual(['day', 'a', 'b+', 'c', 'day', 'd']);
   });
 
-  test('puts one mark before the first new message of the other side', () => {
+  test("puts one marker before the counterpart's first new message", () => {
     const rows = transcript({
       ...base,
       newAfter: '2026-01-01T10:00:30.000Z',
@@ -80,7 +80,7 @@ describe('newSince', () => {
   ])('%o is %s', (options, expected) => {
     expect(newSince({ ...options, messages, ownSender: 'Company' })).toBe(expected);
   });
-  test('all messages of a thread that was never seen are new', () => {
+  test('all messages of an unseen thread are new', () => {
     expect(
       newSince({
         isUnread: true,

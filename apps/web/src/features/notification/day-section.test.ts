@@ -14,7 +14,7 @@ test.each([
   expect(daySection(at.getTime(), now)).toBe(section);
 });
 
-test('a day of the clock change is one day', () => {
+test('the day of a clock change counts as one day', () => {
   for (const month of [2, 9]) {
     const monday = new Date(2026, month + 1, 0);
     const sunday = new Date(monday.getTime() - 60_000);

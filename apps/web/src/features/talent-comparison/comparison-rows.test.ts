@@ -54,7 +54,7 @@ const rowOf = (groups: ComparedGroup[], label: string) =>
     .find((row) => row.label === label)
     ?.cells.map(({ text, isBest }) => (isBest ? `${text}*` : text));
 
-test('best is bold where it has a meaning, and all that tie', () => {
+test('the best values are bold, with ties, in rows that can be ranked', () => {
   const groups = groupsOf([
     person({
       experienceInYears: 7,
@@ -81,7 +81,7 @@ test('best is bold where it has a meaning, and all that tie', () => {
   expect(rowOf(groups, 'English')).toEqual(['Advanced', 'Native*', 'Native*']);
 });
 
-test('an asked skill says how long and where, in a project, or listed alone', () => {
+test('a required skill shows how long and where, in a project, or only listed', () => {
   const people = [person(), person(), person(), person()];
   const places: Partial<Place>[] = [
     { isListed: true, months: 48, employers: ['Lumen'] },
@@ -104,7 +104,7 @@ test('an asked skill says how long and where, in a project, or listed alone', ()
   expect(criteria?.rows[1]).toMatchObject({ label: 'Vue', isDifferent: false });
 });
 
-test('skills that all have stand once, the others beside each person', () => {
+test('shared skills appear once, the others beside each person', () => {
   const groups = groupsOf([
     person({ skills: ['React', 'CSS', 'Vue'] }),
     person({ skills: ['css', 'react'] }),
@@ -113,7 +113,7 @@ test('skills that all have stand once, the others beside each person', () => {
   expect(rowOf(groups, 'Different')).toEqual(['Vue', 'None']);
 });
 
-test('only what differs leaves out rows and groups in which all are equal', () => {
+test('"only differences" hides rows and groups in which all people are equal', () => {
   const same = groupsOf([person(), person()], ['React']);
   expect(differingGroups(same)).toEqual([]);
   const groups = differingGroups(groupsOf([person(), person({ canWorkFromHome: !filled.canWorkFromHome })]));
@@ -129,7 +129,7 @@ test('one person alone has all rows and nothing bold', () => {
   expect(rowOf(groups, 'Education')).toEqual(['Not stated']);
 });
 
-test('what a job post asks stands beside its label, and who misses it is told by how much', () => {
+test("a requirement appears beside its label, and each person's gap to it", () => {
   const criteria = {
     mustSkills: ['react'],
     skillYears: [],

@@ -9,11 +9,11 @@ test.each([
   ['four', { people: 'a,b,c,d' }, ['a', 'b', 'c', 'd'], false],
   ['five', { people: 'a,b,c,d,e' }, ['a', 'b', 'c', 'd'], true],
   ['an endless id', { people: `${'x'.repeat(101)},b` }, ['b'], false],
-])('of an address with %s', (_what, raw, talentIds, isCut) => {
+])('the ids of an address with %s', (_what, raw, talentIds, isCut) => {
   expect(comparedIds(readComparisonState(raw))).toEqual({ talentIds, isCut });
 });
 
-test('what nobody understands is left out', () => {
+test('drops invalid parameters', () => {
   expect(
     readComparisonState({
       people: 'a',
@@ -25,7 +25,7 @@ test('what nobody understands is left out', () => {
   ).toEqual({ people: 'a', skills: ['React'] });
 });
 
-test('taking somebody out keeps the others, also when there were too many', () => {
+test('removing a person keeps the others, even if there were too many', () => {
   const state = readComparisonState({ people: 'a,b,c,d,e', post: 'p', differs: true });
   expect(withoutPerson(state, 'b')).toEqual({ people: 'a,c,d', post: 'p', differs: true });
   expect(withoutPerson({ people: 'a', post: 'p' }, 'a')).toEqual({ post: 'p' });

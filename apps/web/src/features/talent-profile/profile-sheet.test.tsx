@@ -42,7 +42,7 @@ test('the sheet shows every value of a profile', () => {
   expect(missing).toEqual([]);
 });
 
-test('guests and companies see the skills alike: in lines within the text', () => {
+test('guests and companies see the same skills, in lines within the text', () => {
   const { name: _name, profilePicture, resume, linkedInProfileUrl, dobIsoDate, ...shown } = filled;
   const redacted = { ...shown, isRedacted: true };
   const partsOf = (view: object) => {

@@ -29,7 +29,7 @@ test.each([
   ['act', 'React', 'React'],
   ['sen rea', 'Senior React Developer', '[Sen]ior [Rea]ct Developer'],
   ['react  dev', 'React Developer', '[React] [Dev]eloper'],
-])('of “%s” in %s is marked: %s', (typed, name, marked) => {
+])('“%s” in %s marks %s', (typed, name, marked) => {
   const pieces = markedName(typed, name);
   expect(pieces.map(({ text, isTyped }) => (isTyped ? `[${text}]` : text)).join('')).toBe(marked);
   expect(pieces.map(({ text }) => text).join('')).toBe(name);

@@ -45,7 +45,7 @@ function gapsStated(isStated: boolean[] | undefined, ...facts: [SearchCondition,
   return gapsOf({ talentProfile: person, match }, reading, NOW);
 }
 
-test('who is near by the words of the profile is said to be', () => {
+test("a near match by the profile's own words shows those words", () => {
   const facts: [SearchCondition, ConditionFit][] = [
     [{ kind: 'place', names: ['Hyderabad'] }, 'near'],
     [{ kind: 'notice', maxWeeks: 2 }, 'near'],
@@ -60,7 +60,7 @@ test('who is near by the words of the profile is said to be', () => {
   });
 });
 
-test('a fact with a column says there what was asked', () => {
+test('a fact with a column shows its requirement there', () => {
   expect(
     gaps(
       [{ kind: 'experience', min: 5, max: 8 }, 'near'],
@@ -82,7 +82,7 @@ test.each<[Omit<Extract<SearchCondition, { kind: 'place' }>, 'kind'>, string]>([
   [{ names: ['Pune', 'Thane'] }, 'asked Pune or Thane'],
   [{ names: ['Delhi', 'Gurugram', 'Noida'] }, 'asked Delhi or 2 more'],
   [{ names: ['Pune'], withinKm: 50 }, 'asked 50 km of Pune'],
-])('of places %o the column says “%s”', (place, words) => {
+])('for places %o the column shows “%s”', (place, words) => {
   expect(gaps([{ kind: 'place', ...place }, 'outside']).place).toBe(words);
 });
 
@@ -103,7 +103,7 @@ test.each<[SearchCondition, ConditionFit, string]>([
   expect(gaps([condition, fit]).others).toEqual([{ words, isUnknown: fit === 'unknown' }]);
 });
 
-test('nothing is said of what a person is inside of, and at most two gaps are in words', () => {
+test('matched facts have no gap, and at most two gaps are in words', () => {
   expect(gaps([{ kind: 'salary', max: 20 }, 'inside'])).toEqual({ others: [] });
   const resume: [SearchCondition, ConditionFit] = [{ kind: 'resume' }, 'outside'];
   expect(gaps(resume, resume, resume).others).toHaveLength(2);

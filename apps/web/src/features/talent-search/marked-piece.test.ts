@@ -16,7 +16,7 @@ test.each([
   ['Preact Developer', ['react'], 'Preact Developer'],
   ['.*+?^${}()|', ['react'], '.*+?^${}()|'],
   ['', ['react'], ''],
-])('in “%s” the words %o are marked', (text, words, expected) => {
+])('“%s” has the words %o marked', (text, words, expected) => {
   expect(shown(text, words)).toBe(expected);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['Java Lead', ['jva', 'lad', 'loadd'], 'Java Lead'],
   ['Heart Surgeon', ['react'], 'Heart Surgeon'],
   ['ES2020 Expert', ['es2021'], 'ES2020 Expert'],
-])('in “%s” the words that %o misspell are marked', (text, misspelt, expected) => {
+])('“%s” has the words marked that %o misspell', (text, misspelt, expected) => {
   expect(shown(text, [], misspelt)).toBe(expected);
 });
 
@@ -39,7 +39,7 @@ test('the pieces together are the whole text', () => {
     ).toBe(text);
 });
 
-test('a word that some shown text begins with is not unseen', () => {
+test('a prefix of a shown word is not unseen', () => {
   expect(unseenWords(['react', 'develper', 'node js'], ['Reach Engineer', 'React', 'Node.js'])).toEqual([
     'develper',
   ]);

@@ -24,7 +24,7 @@ test.each([
   expect(withoutSpans(TEXT, parts.map(span))).toBe(rest);
 });
 
-test('what has neither letters nor digits is not left', () => {
+test('a remainder without letters and digits is dropped', () => {
   expect(withoutSpans('(react or vue)', [{ start: 1, end: 13 }])).toBe('');
 });
 
@@ -32,7 +32,7 @@ test('parts are measured in UTF-16 units', () => {
   expect(withoutSpans('👋 react 5 yrs', [{ start: 9, end: 14 }])).toBe('👋 react');
 });
 
-test('the chip of the text has what is neither a fact nor an exclusion', () => {
+test("the text's chip holds the words that are neither facts nor exclusions", () => {
   const facts = ['senior', 'under 18 lpa'].map((part) => ({
     condition: { kind: 'resume' as const },
     isStrict: false,

@@ -63,7 +63,7 @@ describe('readSearchState', () => {
     expect(readSearchState(raw)).toEqual(state);
   });
 
-  test('whatever an address says becomes a valid question, and nothing of it remains as it was typed', () => {
+  test('any address becomes a valid query, and no raw parameter remains', () => {
     const raws = fc.dictionary(fc.constantFrom(...Object.keys(ADDRESS), 'unknown'), fc.jsonValue());
     fc.assert(
       fc.property(raws, (raw) => {
@@ -75,7 +75,7 @@ describe('readSearchState', () => {
     );
   });
 
-  test('the search that asks a question is the one that the question is of', () => {
+  test('converting a query to a search and back gives the same query', () => {
     fc.assert(
       fc.property(fc.record(ADDRESS, { requiredKeys: [] }), (raw) => {
         const state = readSearchState(raw);
@@ -119,7 +119,7 @@ const ADDRESS = {
   profile: fc.constantFrom('t1', 5),
 };
 
-test('a question has no open range ends and a trimmed text', () => {
+test('a query omits open range ends and trims its text', () => {
   expect(toQuestion({ q: ' react ', expMin: 2, salMax: 40 })).toMatchObject({
     query: 'react',
     skills: [],
@@ -129,7 +129,7 @@ test('a question has no open range ends and a trimmed text', () => {
   });
 });
 
-test('filters become conditions; several places have no distance', () => {
+test('filters become conditions; several places have no radius', () => {
   expect(
     toQuestion({ place: ['Pune'], km: 25, state: ['Kerala'], notice: 4, when: 'past' }).conditions,
   ).toEqual([
@@ -144,14 +144,14 @@ test('filters become conditions; several places have no distance', () => {
   expect(filterCount({ q: 'a', place: ['Pune'], km: 25, resume: true, strict: ['place'] })).toBe(3);
 });
 
-test('a skill is a must, nice to have, or not asked for', () => {
+test('a skill is required, preferred or not part of the search', () => {
   expect(toggleSkill({ skills: ['React'] }, 'Go')).toEqual({ skills: ['React', 'Go'] });
   expect(toggleNice({ skills: ['React', 'Go'] }, 'Go')).toEqual({ skills: ['React'], nice: ['Go'] });
   expect(toggleNice({ skills: ['React'], nice: ['Go'] }, 'Go')).toEqual({ skills: ['React', 'Go'] });
   expect(toggleSkill({ nice: ['Go'] }, 'Go')).toEqual({});
 });
 
-test('a fact becomes strict and soft again; a new text forgets how the old one was read', () => {
+test('a fact toggles between strict and soft; a new text resets the reading', () => {
   const strict = toggleStrict({ q: 'under 18 lpa', strict: ['notice'] }, 'salary');
   expect(strict.strict).toEqual(['salary', 'notice']);
   expect(toggleStrict(toggleStrict(strict, 'salary'), 'notice')).toEqual({ q: 'under 18 lpa' });
@@ -162,7 +162,7 @@ test('a fact becomes strict and soft again; a new text forgets how the old one w
   expect(withText({ q: 'banglore', exact: true, strict: ['place'] }, '')).toEqual({});
 });
 
-test('every part of a search is a filter that can be removed on its own', () => {
+test('every part of a search can be removed separately', () => {
   const state = { q: 'react', skills: ['React', 'CSS'], expMin: 5, expMax: 9, salMax: 40 };
   const filters = activeFilters(state);
   expect(filters.map(({ name, value }) => [name, value])).toEqual([
@@ -209,7 +209,7 @@ test('a changed search pushes a history entry; letters, drags, pages and profile
     expect(navigationTo(query, next, false)).toEqual({ search: next, replace: true, resetScroll: false });
 });
 
-test('a change removes a part that becomes empty', () => {
+test('a change removes an emptied part', () => {
   expect(toggleSkill({ skills: ['React'] }, 'React')).toEqual({});
   expect(toggleSkill({}, 'React')).toEqual({ skills: ['React'] });
   expect(withRange({ expMin: 1, q: 'a' }, ['expMin', 'expMax'], { max: 4 })).toEqual({ q: 'a', expMax: 4 });
@@ -217,12 +217,12 @@ test('a change removes a part that becomes empty', () => {
   expect(withProfile({ q: 'a', profile: 'x' }, undefined)).toEqual({ q: 'a' });
 });
 
-test('a guest asks nothing that guests do not see', () => {
+test("a guest's search has no filters on hidden fields", () => {
   const state = { q: 'react', employer: ['Tern'], when: 'past' as const, resume: true as const, notice: 4 };
   expect(withoutForbidden(state)).toEqual({ q: 'react', notice: 4 });
 });
 
-describe('what is done to a search while the address is ahead of it', () => {
+describe('a change to a search while the address is ahead of it', () => {
   const shown = { q: 'react', skills: ['React'], expMin: 1, page: 2 };
   test.each([
     ['the address is not ahead', { q: 'vue', skills: ['React'] }, shown, { q: 'vue', skills: ['React'] }],
@@ -252,7 +252,7 @@ describe('what is done to a search while the address is ahead of it', () => {
     expect(rebased(after, shown, now)).toEqual(expected);
   });
 
-  test('is the same as ever when the address is not', () => {
+  test('applies unchanged if the address is not ahead', () => {
     const state = fc
       .record({ q: fc.string(), skills: fc.array(fc.string()), notice: fc.nat(12), remote: fc.boolean() })
       .map((raw) => readSearchState(raw));

@@ -34,7 +34,7 @@ const states = [undefined, 'pass', 'fail'].flatMap((ai) =>
   ),
 );
 
-describe('the pages of a talent say the same of a review', () => {
+describe("a talent's pages show the same review status", () => {
   test.each(states)('automated %s, human %s, queued %s, %s', (ai, human, queued, openToWorkStatus) => {
     const talent = talentOf(ai, human, queued);
     const profile = { ...filledTalentProfile, openToWorkStatus };
@@ -51,7 +51,7 @@ describe('the pages of a talent say the same of a review', () => {
     expect(page).toContain(text);
   });
 
-  test('who is not approved is told so before what is missing, and who is approved after it', () => {
+  test('the review status comes before the missing parts, or after them once approved', () => {
     const profile = { ...filledTalentProfile, projects: [], resume: undefined, certifications: [] };
     const bare = { ...profile, personalProjects: [], workExperiences: [], profilePicture: undefined };
     const step = (ai: string, human?: string) =>

@@ -30,7 +30,7 @@ function callThat(takes: (proof: string | undefined) => boolean) {
   return { ask, proofs };
 }
 
-test('a call that needs no proof asks for no challenge', async () => {
+test('a call without a proof requests no challenge', async () => {
   const { ask, proofs } = callThat(() => true);
   expect(await withProof('viewer.get', ask)).toBe('done');
   expect([proofs, asked]).toEqual([[undefined], []]);
@@ -47,7 +47,7 @@ test('a prepared proof is computed once and sent once', async () => {
   expect(proofs).toEqual(['proof of one', undefined, 'proof of one']);
 });
 
-test('a proof that is refused is renewed once, and then the refusal is told', async () => {
+test('a refused proof is renewed once, and then the refusal is reported', async () => {
   prepareProof('signUp');
   const late = callThat((proof) => proof === 'proof of two');
   const answer = withProof('signUp', (headers) => {
@@ -61,7 +61,7 @@ test('a proof that is refused is renewed once, and then the refusal is told', as
   expect(never.proofs).toEqual([undefined, 'proof of two']);
 });
 
-test('where no proof can be computed, the refusal is told', async () => {
+test('the refusal is reported if no proof can be computed', async () => {
   challenge = null;
   const { ask, proofs } = callThat(() => false);
   await expect(withProof('signUp', ask)).rejects.toBe(required);

@@ -74,7 +74,7 @@ const shownOf = (place: SkillPlace | undefined): TalentSkills['places'][number] 
   ...(place?.worked ?? { months: 0, employers: [], isCurrent: false }),
 });
 
-describe('the row, the panel and the comparison say the same of a skill', () => {
+describe('the row, the panel and the comparison show the same state of a skill', () => {
   test.each<
     [string, Partial<MatchedTalent>, number | undefined, string, keyof typeof MATCH_OUTCOME_LABELS, string]
   >([

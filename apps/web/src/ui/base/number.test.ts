@@ -12,7 +12,7 @@ afterEach(() => {
 const VALUES = [0, 7, 2.5, 99.9, 1 / 3, 999, 1000, 1234.5, 12_345, 99_999];
 
 test.each(['en', 'en-AU', 'en-CA', 'en-GB', 'en-IN', 'en-US', 'hi', 'hi-IN'])(
-  'numbers are written without a format as %s writes them',
+  'numbers without a formatter look as in %s',
   (language) => {
     vi.stubGlobal('navigator', { language });
     const make = vi.spyOn(Intl, 'NumberFormat');
@@ -23,7 +23,7 @@ test.each(['en', 'en-AU', 'en-CA', 'en-GB', 'en-IN', 'en-US', 'hi', 'hi-IN'])(
   },
 );
 
-test('every language has its own way with what is large, but not while a page is rendered or taken over', () => {
+test('large numbers follow the language, except during server rendering and hydration', () => {
   vi.stubGlobal('navigator', { language: 'de' });
   const german = { format: () => 'as in German' } as unknown as Intl.NumberFormat;
   const make = vi.spyOn(Intl, 'NumberFormat').mockImplementation(function () {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { once } from './once.ts';
 
-test('what is needed several times is made with the first, and kept even where it is nothing', () => {
+test('the value is created on first use, and kept even if undefined', () => {
   let made = 0;
   const count = once(() => {
     made += 1;

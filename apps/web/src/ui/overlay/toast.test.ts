@@ -5,14 +5,14 @@ const shown = () => toasts.get().map(({ sentence, about }) => [sentence, about].
 
 beforeEach(() => toasts.set([]));
 
-test('a toast that is contradicted disappears', () => {
+test('a later toast about the same subject replaces a toast', () => {
   toast.success('Talent hidden.', { about: 'Asha Rao', subject: 'hidden t1' });
   toast.success('Talent hidden.', { about: 'Ravi Das', subject: 'hidden t2' });
   toast.success('Talent unhidden.', { about: 'Asha Rao', subject: 'hidden t1' });
   expect(shown()).toEqual(['Talent hidden. Ravi Das', 'Talent unhidden. Asha Rao']);
 });
 
-test('a repeated toast is shown once, and one about somebody else beside it', () => {
+test('a repeated toast is shown once, beside one about another person', () => {
   toast.error('Failed to send message');
   toast.error('Failed to send message');
   toast.success('Talent shortlisted.', { about: 'Asha Rao' });
@@ -24,7 +24,7 @@ test('a repeated toast is shown once, and one about somebody else beside it', ()
   ]);
 });
 
-test('what a toast undoes is undone once', () => {
+test("a toast's action runs once", () => {
   let undone = 0;
   toast.success('Talent hidden.', { action: { label: 'Undo', keys: 'z', run: () => void (undone += 1) } });
   const { id = 0 } = toasts.get()[0] ?? {};

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Avatar } from './avatar.tsx';
 
-test('the initials are the first letters of the first and the last name, each with what belongs to it', () => {
+test('the initials are the first graphemes of the first and the last name', () => {
   const initialsOf = (name: string) => renderToStaticMarkup(<Avatar name={name} />).replace(/<[^>]*>/g, '');
   expect(['Asha', 'Asha Devi Rao', ' asha  rao ', 'Élodie Ünal', 'किरण मेहता'].map(initialsOf)).toEqual([
     'A',

@@ -80,7 +80,7 @@ const typed = fc.oneof(
   SMALL,
 );
 
-test('the rule of levels counts at least what the parser makes', () => {
+test('the nesting rule counts at least as many levels as the parser', () => {
   fc.assert(
     fc.property(typed, (markdown) => {
       const html = parsed(markdown);
@@ -100,7 +100,7 @@ test.each(['- ', '1. ', '>', '> - ', '_*', '*_'])('a stored text of %j is shown 
   expect(html).toContain(text.replaceAll('>', '&gt;'));
 });
 
-test('a text with lists and marks is rendered', () => {
+test('a text with lists and formatting is rendered', () => {
   const html = renderToStaticMarkup(<MarkdownText text={'- one\n  - **two**'} />);
   expect(levels(html, LISTS)).toBe(2);
   expect(html).toContain('<strong>two</strong>');

@@ -4,7 +4,7 @@ import { PlainText } from './plain-text.tsx';
 
 const raw = '## About me\n\nI like **fast** pages, [ours](https://example.com):\n\n- one\n- `two`';
 
-test('a text is shown without its marks until the renderer has loaded', async () => {
+test('a text is shown without its formatting until the renderer has loaded', async () => {
   // Tests of other files may have loaded it.
   vi.resetModules();
   const { MarkdownView } = await import('./markdown-view.tsx');
@@ -13,6 +13,6 @@ test('a text is shown without its marks until the renderer has loaded', async ()
   expect(html).not.toMatch(/\*\*|##|\]\(|`/);
 });
 
-test('its lines stay', () => {
+test('keeps line breaks', () => {
   expect(renderToStaticMarkup(<PlainText text={raw} />)).toContain('• one\n• two');
 });

@@ -9,7 +9,7 @@ const runOf = (runs: Run<string>[], row: string) => runs.find(({ items }) => ite
 const stayed = (before: Run<string>[], after: Run<string>[], rows: string[]) =>
   rows.filter((row) => runOf(before, row) === runOf(after, row));
 
-test('A list is divided into runs of ten, and rows that load go on where it ended', () => {
+test('A list is divided into runs of ten, and later rows continue the last run', () => {
   const divide = divider();
   const first = divide(numbered(25), keyOf);
   expect(sizes(first)).toEqual([10, 10, 5]);
@@ -18,7 +18,7 @@ test('A list is divided into runs of ten, and rows that load go on where it ende
   expect(stayed(first, more, numbered(25))).toHaveLength(25);
 });
 
-test('Every row stands once and in its order, whatever comes, goes and moves', () => {
+test('Every row appears once and in order, whatever is added, removed or moved', () => {
   const divide = divider();
   const rows = numbered(40);
   divide(rows, keyOf);
@@ -46,7 +46,7 @@ test('A row that moves to the top joins the first run, and no other row leaves i
   expect(stayed(before, after, others)).toEqual(others);
 });
 
-test('A row that is new at the top, and one that goes, leave the others in their runs', () => {
+test('A new row at the top, and a removed one, leave the others in their runs', () => {
   const divide = divider();
   const rows = numbered(40);
   const before = divide(rows, keyOf);

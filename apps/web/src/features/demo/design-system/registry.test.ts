@@ -35,7 +35,7 @@ const namesOf = (parts: Entry['parts'] = {}) =>
   Object.entries(parts).flatMap(([file, names]) => names.map((name) => `${file} ${name}`));
 const shown = entries.flatMap(({ parts, inner }) => [...namesOf(parts), ...namesOf(inner)]);
 
-test('every component of ui/ stands in one entry, and no entry names what is not there', () => {
+test('every component of ui/ is in one entry, and no entry names a missing one', () => {
   const components = exported.filter(({ isComponent }) => isComponent).map(({ name }) => name);
   expect(components.length).toBeGreaterThan(90);
   expect(components.filter((name) => !shown.includes(name))).toEqual([]);
@@ -59,7 +59,7 @@ test.each(entries)('the example of $name uses it', ({ id, parts }) => {
   expect(text).toMatch(/^export (const|function) /m);
 });
 
-test.each(entries.filter(({ inner }) => inner))('$name is made of its inner parts', ({ parts, inner }) => {
+test.each(entries.filter(({ inner }) => inner))('$name uses its internal parts', ({ parts, inner }) => {
   // A component that is mounted once around every page belongs to the entry it serves.
   const reached = new Set([...Object.keys(parts), 'shell/ui-root']);
   for (const file of reached)

@@ -25,7 +25,7 @@ const findingOf = (data: Partial<ParsedResume>, more: Partial<Finding> = {}): Fi
 
 const values = { ...toEditorValues(null, 'Meera Iyer'), jobTitle: 'Tester', about: 'Mine.', skills: ['Go'] };
 
-test('a section says what is the same, how much is new, and how much is taken', () => {
+test('a section shows what is the same, and how much is new and taken', () => {
   const found = {
     name: 'MEERA IYER',
     jobTitle: 'Lead',
@@ -42,7 +42,7 @@ test('a section says what is the same, how much is new, and how much is taken', 
   expect([taken.length, open.length]).toEqual([3, 4]);
 });
 
-test('choices decide what the form holds after taking', () => {
+test("the choices decide the form's values after taking", () => {
   const found = { jobTitle: 'Lead', about: 'Theirs.', skills: ['Rust', 'Zig'] };
   const { next } = compare(
     values,
@@ -51,14 +51,14 @@ test('choices decide what the form holds after taking', () => {
   expect(next).toEqual({ ...values, about: 'Theirs.', skills: ['Go', 'Rust'] });
 });
 
-test('the empty entry with which an editor begins is replaced', () => {
+test("the editor's first empty entry is replaced", () => {
   const educationList = [{ course: 'B.Tech', tenure: { isCurrent: false } }];
   const { next, sections } = compare(values, findingOf({ educationList }));
   expect(next.educationList).toMatchObject([{ course: 'B.Tech' }]);
   expect(sections).toMatchObject([{ note: '1 new, room for 10' }]);
 });
 
-test('more than a profile holds is said and not cut', () => {
+test("entries over the profile's limit are reported and not cut off", () => {
   const skills = Array.from({ length: 21 }, (_, at) => `Skill ${at}`);
   const { next, sections } = compare(values, findingOf({ skills }));
   expect(next.skills).toHaveLength(22);

@@ -11,7 +11,7 @@ function sent(profile: Parameters<typeof typedOver>[0], typed: object = {}) {
   return typedOver(profile, checked.value);
 }
 
-test('a save without changes sends every field as it was read', () => {
+test('a save without changes sends every field as loaded', () => {
   expect(sent(filledTalentProfile)).toEqual(filledTalentProfile);
 });
 
@@ -21,7 +21,7 @@ test('an emptied field is not sent', () => {
   expect(emptied.resume).toBeUndefined();
 });
 
-test('a field that the page does not know is sent as it was read', () => {
+test('a field unknown to the page is sent as loaded', () => {
   const newer = { ...filledTalentProfile, pronouns: 'she' };
   expect(sent(newer, { name: 'Meera Shah' })).toEqual({ ...newer, name: 'Meera Shah' });
 });

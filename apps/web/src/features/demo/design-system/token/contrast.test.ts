@@ -10,10 +10,10 @@ test.each([
   expect(contrastOf(front, ground)).toBeCloseTo(contrast, 2);
 });
 
-test.each(['rgb(0 0 0 / 0.4)', 'none', '', 'var(--x)', '#12345'])('%s is no plain colour', (colour) => {
+test.each(['rgb(0 0 0 / 0.4)', 'none', '', 'var(--x)', '#12345'])('%s is not a plain colour', (colour) => {
   expect(contrastOf(colour, '#ffffff')).toBeUndefined();
 });
 
-test('a contrast is cut, not rounded', () => {
+test('a contrast is truncated, not rounded', () => {
   expect([4.49, 4.5, 21].map(contrastInWords)).toEqual(['4.4', '4.5', '21.0']);
 });
