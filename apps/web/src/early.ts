@@ -18,29 +18,29 @@ export const hasLeftEarly = (): boolean =>
   early !== undefined && early.address !== location.pathname + location.search;
 
 /** From now on React receives presses and submits, even on parts of the page that are not hydrated yet. */
-export function hearPresses(): void {
+export function handOverPresses(): void {
   early?.stop('click');
   early?.stop('submit');
 }
 
 /** Replays the visitor's actions from before hydration. */
-export function doEarly(): void {
+export function replayEarly(): void {
   for (const kind of ['keydown', 'dragover', 'drop'] as const) early?.stop(kind);
   for (const one of early?.done.splice(0) ?? []) {
     for (const element of document.querySelectorAll('[data-early]')) element.removeAttribute('data-early');
     // Synchronously, so that each action finds the page as the previous one left it.
-    if (one.target.isConnected) flushSync(() => doAgain(one));
+    if (one.target.isConnected) flushSync(() => replay(one));
   }
 }
 
-function doAgain({ event, target, files }: Done) {
-  if (event.type === 'drop') dropAgain(files, target);
+function replay({ event, target, files }: Done) {
+  if (event.type === 'drop') replayDrop(files, target);
   else if (target instanceof HTMLFormElement) target.requestSubmit((event as SubmitEvent).submitter);
-  else if (event instanceof KeyboardEvent) strikeAgain(event, target);
+  else if (event instanceof KeyboardEvent) replayKey(event, target);
   else if (target instanceof HTMLElement) target.click();
 }
 
-function strikeAgain(event: KeyboardEvent, target: Element) {
+function replayKey(event: KeyboardEvent, target: Element) {
   const { key, code, shiftKey, ctrlKey, metaKey } = event;
   target.dispatchEvent(
     new KeyboardEvent('keydown', {
@@ -55,7 +55,7 @@ function strikeAgain(event: KeyboardEvent, target: Element) {
   );
 }
 
-function dropAgain(files: File[], target: Element) {
+function replayDrop(files: File[], target: Element) {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
   target.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));

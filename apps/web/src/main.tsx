@@ -9,7 +9,7 @@ import { isLocalHost } from '@talaash/domain/environment/rule';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { doEarly, hasLeftEarly, hearPresses } from './early.ts';
+import { replayEarly, hasLeftEarly, handOverPresses } from './early.ts';
 import { keepFirstScroll } from './lib/first-scroll.ts';
 import { noteEnvironment } from './lib/installation.ts';
 import { keepForOffline } from './lib/offline.ts';
@@ -18,12 +18,12 @@ import { type Viewer, viewerQuery } from './lib/session.ts';
 import { takeRenderedData } from './rendered.ts';
 import { addRoutesOf, firstRoutes } from './first-routes.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
-import { nextTask, tellsWhenIdle, whenIdle } from './ui/base/idle.ts';
+import { nextTask, hasIdleCallback, whenIdle } from './ui/base/idle.ts';
 import { BROWSER_ONLY } from './ui/base/browser-only.ts';
 import { noteUse } from './ui/base/first-use.ts';
 import { focusMainIfLost, keepFocus } from './ui/base/focus.ts';
 import { holdPresses } from './ui/press/held-press.ts';
-import { beginTakeOver, endTakeOver, isTakingOver } from './ui/base/taking-over.ts';
+import { startHydration, endHydration, isHydrating } from './ui/base/hydration.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
@@ -59,7 +59,7 @@ async function start(root: HTMLElement) {
   router.ssr = { manifest: undefined };
   keepFirstScroll(router);
   await router.load();
-  takeOver(root, app, router);
+  hydrate(root, app, router);
   whenIdle(() => {
     // The router learns of it only after hydration.
     if (hasLeftEarly()) void router.load();
@@ -69,19 +69,19 @@ async function start(root: HTMLElement) {
 function renderAnew(root: HTMLElement, app: ReactNode) {
   createRoot(root).render(app);
   noteUse();
-  hearPresses();
-  whenIdle(doEarly);
+  handOverPresses();
+  whenIdle(replayEarly);
 }
 
-function takeOver(root: HTMLElement, app: ReactNode, router: AppRouter) {
-  hearPresses();
-  beginTakeOver();
+function hydrate(root: HTMLElement, app: ReactNode, router: AppRouter) {
+  handOverPresses();
+  startHydration();
   const goOn = holdLoads(router);
   hydrateRoot(root, app, { onRecoverableError });
   whenIdle(() => {
-    endTakeOver();
+    endHydration();
     goOn();
-    doEarly();
+    replayEarly();
     if (queryClient.getQueryData<Viewer>(viewerQuery.queryKey)?.account) noteUse();
   });
 }
@@ -93,9 +93,9 @@ function takeOver(root: HTMLElement, app: ReactNode, router: AppRouter) {
 function holdLoads(router: AppRouter): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { load } = router;
-  if (tellsWhenIdle())
+  if (hasIdleCallback())
     router.load = (options) => {
-      if (!isTakingOver()) return load(options);
+      if (!isHydrating()) return load(options);
       // Otherwise a second press would change the address before the first, which would be lost.
       router.updateLatestLocation();
       return promise.then(() => load(options));

@@ -13,7 +13,7 @@ interface FormDraftOptions<Values extends object> {
   errors: { changed: RefObject<ReadonlySet<string>>; restore: (paths: readonly string[]) => void };
 }
 
-const keepAfterMs = 500;
+const saveDraftAfterMs = 500;
 
 /** Stores unsaved values in this browser, and restores them when the form opens. */
 export function useFormDraft<Values extends object>({
@@ -60,7 +60,7 @@ export function useFormDraft<Values extends object>({
       stop();
       keep(key, values);
     };
-    const timer = setTimeout(keepOnce, keepAfterMs);
+    const timer = setTimeout(keepOnce, saveDraftAfterMs);
     // Keeps the last words even if the page is reloaded at once.
     window.addEventListener('pagehide', keepOnce);
     return stop;

@@ -20,7 +20,7 @@ export function useFormErrors(formId: string, invalid: FieldErrors, values: obje
   const [wasSubmitted, setSubmitted] = useState(false);
   const [serverErrors, setServerErrors] = useState<FieldErrors>({});
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  const wantsJump = useRef(false);
+  const shouldFocusError = useRef(false);
   const changed = useRef(new Set<string>());
 
   const shows = (path: string) =>
@@ -35,8 +35,8 @@ export function useFormErrors(formId: string, invalid: FieldErrors, values: obje
   // Focuses the field after the render that shows the errors.
   useEffect(() => {
     const first = problems[0];
-    if (!wantsJump.current || !first) return;
-    wantsJump.current = false;
+    if (!shouldFocusError.current || !first) return;
+    shouldFocusError.current = false;
     focusField(formId, first.path);
   });
 
@@ -85,12 +85,12 @@ export function useFormErrors(formId: string, invalid: FieldErrors, values: obje
     /** Shows all errors and focuses the first. */
     goToFirst() {
       setSubmitted(true);
-      wantsJump.current = true;
+      shouldFocusError.current = true;
       renderAgain();
     },
     takeFromServer(byField: FieldErrors) {
       setServerErrors(byField);
-      if (Object.keys(byField).length > 0) wantsJump.current = true;
+      if (Object.keys(byField).length > 0) shouldFocusError.current = true;
     },
     clear() {
       changed.current.clear();

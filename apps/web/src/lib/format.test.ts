@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginTakeOver, endTakeOver } from '../ui/base/taking-over.ts';
+import { startHydration, endHydration } from '../ui/base/hydration.ts';
 import {
   formatBytes,
   formatCount,
@@ -31,9 +31,9 @@ test('bytes are shown in kilobytes, then megabytes', () => {
 });
 
 test('hydration renders the same in every locale', () => {
-  beginTakeOver();
+  startHydration();
   expect(['2026-01', '2026-09', '2026-12'].map(formatMonth)).toEqual(['Jan 2026', 'Sep 2026', 'Dec 2026']);
-  endTakeOver();
+  endHydration();
   expect(formatPlainMonthAndDay('2026-09-07', false)).toBe('7 Sep');
   // The time zone of this machine.
   expect(formatMonth('2026-09')).toMatch(/2026/);

@@ -2,7 +2,7 @@ import { MEGABYTE } from '@talaash/domain/file/limit';
 import { once } from '../ui/base/once.ts';
 import { MONTH_NAMES } from '../ui/base/month.ts';
 import { formatCount, formatNumber } from '../ui/base/number.ts';
-import { isRenderedHere } from '../ui/base/taking-over.ts';
+import { isServerOrHydrating } from '../ui/base/hydration.ts';
 
 export { formatCount, formatNumber };
 
@@ -66,7 +66,7 @@ export const formatWeekday = (isoDateTimeUtc: string) => weekdayFormat().format(
 export const formatTime = (isoDateTimeUtc: string) => timeFormat().format(new Date(isoDateTimeUtc));
 /** Nov 2026, from a month written YYYY-MM. In English during server rendering and hydration, like numbers (`formatNumber`). */
 export function formatMonth(isoMonth: string): string {
-  if (!isRenderedHere()) return monthFormat().format(new Date(`${isoMonth}-01T00:00:00Z`));
+  if (!isServerOrHydrating()) return monthFormat().format(new Date(`${isoMonth}-01T00:00:00Z`));
   const [year = '', month] = isoMonth.split('-');
   return `${shortMonth(month)} ${year}`;
 }

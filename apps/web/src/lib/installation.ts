@@ -3,7 +3,7 @@ import { setPersistentNote } from '../ui/base/persistent-note.ts';
 import { isCallError } from './call-error.ts';
 
 /** How often the page checks whether maintenance is over. */
-const ASK_MS = 5000;
+const POLL_MS = 5000;
 
 let isAsking = false;
 
@@ -28,7 +28,7 @@ export function noteClosed(error: unknown, onOpen: () => void): void {
     isAsking = false;
     setPersistentNote('closed', undefined);
     onOpen();
-  }, ASK_MS);
+  }, POLL_MS);
 }
 
 async function isOpen(): Promise<boolean> {

@@ -34,7 +34,7 @@ export const moreOf = ({
  * Loads the next page automatically. Not during a load, since a second request would cancel the first; nor after a failure, since
  * the retries would not stop: then the person retries with the button.
  */
-export const loadUnasked = ({ loadMore, isLoadingMore, hasMoreFailed }: More): More['loadMore'] =>
+export const autoLoadMore = ({ loadMore, isLoadingMore, hasMoreFailed }: More): More['loadMore'] =>
   isLoadingMore || hasMoreFailed ? undefined : loadMore;
 
 /** Rendered below a list that has another page; otherwise nothing. */
@@ -58,7 +58,7 @@ export function MoreSentinel(more: More) {
   return more.hasMoreFailed && more.loadMore ? (
     <MoreFailed {...more} />
   ) : (
-    <End loadMore={loadUnasked(more)} />
+    <End loadMore={autoLoadMore(more)} />
   );
 }
 

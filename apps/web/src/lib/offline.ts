@@ -15,6 +15,6 @@ export function keepForOffline(): void {
 }
 
 /** Drops the cached files after the person has logged out. */
-export function forgetKept(): void {
+export function dropOfflineFiles(): void {
   if ('serviceWorker' in navigator) navigator.serviceWorker?.controller?.postMessage('forget');
 }

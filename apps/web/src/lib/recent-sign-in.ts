@@ -17,14 +17,14 @@ export function offerToAsk(): () => void {
   };
 }
 
-let underWay: Promise<boolean> | undefined;
+let pending: Promise<boolean> | undefined;
 
 /** Asks for the password again, once for all waiting calls. @returns whether it was entered; false without a dialog */
 export function askForPassword(): Promise<boolean> {
   if (dialogs === 0) return Promise.resolve(false);
-  underWay ??= new Promise<boolean>((answer) => asking.set({ answer })).finally(() => {
+  pending ??= new Promise<boolean>((answer) => asking.set({ answer })).finally(() => {
     asking.set(undefined);
-    underWay = undefined;
+    pending = undefined;
   });
-  return underWay;
+  return pending;
 }

@@ -5,7 +5,7 @@ import type { VisitorState } from '@talaash/domain/viewer/rule';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { USER_TYPE_REFUSALS } from '@talaash/domain/user-profile/words';
 import { api } from './api.ts';
-import { forgetKept } from './offline.ts';
+import { dropOfflineFiles } from './offline.ts';
 import { queryClient } from './query-client.ts';
 
 export type { Viewer };
@@ -132,7 +132,7 @@ export async function endSession(leave: () => Promise<void>): Promise<void> {
   } finally {
     isEnding = false;
   }
-  forgetKept();
+  dropOfflineFiles();
   channel.postMessage('changed');
 }
 

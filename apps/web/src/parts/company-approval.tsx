@@ -10,7 +10,7 @@ import { Banner } from '../ui/show/state.tsx';
 import css from './company-approval.module.css';
 
 /** The queries whose results depend on a company's approval. */
-const seenOfPeople = (): QueryKey[] => [
+const approvalDependentQueries = (): QueryKey[] => [
   api.company.get.key(),
   ['talent-search'],
   api.talentProfile.list.key(),
@@ -20,9 +20,9 @@ const seenOfPeople = (): QueryKey[] => [
 ];
 
 registerStale({
-  'companyProfile.saved': seenOfPeople,
-  'company.reviewed': seenOfPeople,
-  'thread.ended': seenOfPeople,
+  'companyProfile.saved': approvalDependentQueries,
+  'company.reviewed': approvalDependentQueries,
+  'thread.ended': approvalDependentQueries,
 });
 
 function useCompany() {

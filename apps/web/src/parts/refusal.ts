@@ -6,12 +6,12 @@ import { toast } from '../ui/overlay/toast.ts';
 /** The reason for a refusal, as the domain's rules return it. */
 export type Refusal = { code: ErrorCode; message: string };
 
-const isUpgradeAsked = createStore(false);
+const isUpgradePromptOpen = createStore(false);
 
 /** Opens the upgrade prompt of the company portal. */
-export const askToUpgrade = (): void => isUpgradeAsked.set(true);
-export const closeUpgradePrompt = (): void => isUpgradeAsked.set(false);
-export const useIsUpgradeAsked = (): boolean => useStore(isUpgradeAsked);
+export const askToUpgrade = (): void => isUpgradePromptOpen.set(true);
+export const closeUpgradePrompt = (): void => isUpgradePromptOpen.set(false);
+export const useIsUpgradePromptOpen = (): boolean => useStore(isUpgradePromptOpen);
 
 /** For a shortcut or a press that takes effect at once. */
 export function actUnless(refusal: Refusal | undefined, act: () => void): void {

@@ -77,7 +77,7 @@ const columnsOf = <Row extends ListedTalent>(
 
 function Person({ row, onOpen }: { row: ListedTalent; onOpen: (talentId: string) => void }) {
   const { talentId, profile } = row;
-  if (profile === null || profile.isRedacted) return <KeptPerson row={row} />;
+  if (profile === null || profile.isRedacted) return <UnavailableTalent row={row} />;
   return (
     <div className={css['person']}>
       <Avatar name={profile.name} src={pictureAddress(profile.profilePicture)} size="m" />
@@ -100,7 +100,7 @@ function Person({ row, onOpen }: { row: ListedTalent; onOpen: (talentId: string)
 }
 
 /** What the list shows of a talent whose profile the company cannot see, and why. */
-function KeptPerson({ row: { talentName, talentJobTitle, relation } }: { row: ListedTalent }) {
+function UnavailableTalent({ row: { talentName, talentJobTitle, relation } }: { row: ListedTalent }) {
   // A company that is not approved gets this note once, above the list.
   const isUnapproved = useIsUnapproved();
   return (

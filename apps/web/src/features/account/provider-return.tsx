@@ -11,7 +11,7 @@ import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
-import { tellVisitEnd } from './provider-sign-in.ts';
+import { reportVisitEnd } from './provider-sign-in.ts';
 import { SecondStepForm } from './second-step-form.tsx';
 
 interface ProviderReturnProps {
@@ -26,13 +26,13 @@ interface ProviderReturnProps {
 /** The page to which an identity provider returns: a popup notifies the waiting page and closes. */
 export function ProviderReturn(props: ProviderReturnProps) {
   if (props.attempt !== undefined) return <PopupEnd attempt={props.attempt} result={props.result} />;
-  if (props.result === 'signedIn') return <GoingOn {...props} />;
+  if (props.result === 'signedIn') return <FinishingLogIn {...props} />;
   return <PageEnd {...props} />;
 }
 
 function PopupEnd({ attempt, result }: { attempt: string; result: ProviderResult }) {
   useEffect(() => {
-    tellVisitEnd({ attempt, result });
+    reportVisitEnd({ attempt, result });
     close();
   }, [attempt, result]);
   return (
@@ -44,7 +44,7 @@ function PopupEnd({ attempt, result }: { attempt: string; result: ProviderResult
   );
 }
 
-function GoingOn({ onLoggedIn, redirect }: ProviderReturnProps) {
+function FinishingLogIn({ onLoggedIn, redirect }: ProviderReturnProps) {
   const [failure, setFailure] = useState<string>();
   // Keeps the first callback: the session has started, and only the next page is missing.
   const goOn = useRef(onLoggedIn);

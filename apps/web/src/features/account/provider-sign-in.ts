@@ -50,7 +50,7 @@ export const newAttempt = (): string =>
 /** Only pages of our own origin receive it. A popup may lose its opener because of the provider's headers. */
 const CHANNEL = 'talaash-provider-visit';
 
-export function tellVisitEnd(end: VisitEnd): void {
+export function reportVisitEnd(end: VisitEnd): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(end);
   channel.close();

@@ -93,12 +93,12 @@ function listOf<Row>(query: {
 }
 
 /** Refetched when an admin opens it: an older version could not be answered. */
-const neverKept = { gcTime: 0 };
+const uncached = { gcTime: 0 };
 
 export const useTalentRecord = (talentId: string) =>
   useQuery({
     ...api.adminTalent.get.queryOptions({ input: { talentId } }),
-    ...neverKept,
+    ...uncached,
     select: (record): ReviewedRecord<AdminTalent> => ({
       ...shared(record),
       id: talentId,
@@ -113,7 +113,7 @@ export const useTalentRecord = (talentId: string) =>
 export const useCompanyRecord = (companyId: string) =>
   useQuery({
     ...api.adminCompany.get.queryOptions({ input: { companyId } }),
-    ...neverKept,
+    ...uncached,
     select: (record): ReviewedRecord<AdminCompany> => ({
       ...shared(record),
       id: companyId,

@@ -1,13 +1,13 @@
 import css from './mark-all-read.module.css';
 
 /** Looks like a link, because it is a secondary action. */
-export function MarkAllRead({ isUnderWay, onPress }: { isUnderWay: boolean; onPress: () => void }) {
+export function MarkAllRead({ isPending, onPress }: { isPending: boolean; onPress: () => void }) {
   return (
     <button
       type="button"
       className={css['all']}
-      aria-disabled={isUnderWay || undefined}
-      onClick={isUnderWay ? undefined : onPress}
+      aria-disabled={isPending || undefined}
+      onClick={isPending ? undefined : onPress}
     >
       Mark all as read
     </button>

@@ -86,7 +86,7 @@ export default function NotificationPanel({ side, button, onClose }: Notificatio
         unread={unread}
         markAll={
           unread > 0 && shown ? (
-            <MarkAllRead isUnderWay={isMarkingAll} onPress={() => markAllRead(shown)} />
+            <MarkAllRead isPending={isMarkingAll} onPress={() => markAllRead(shown)} />
           ) : null
         }
         onClose={onClose}

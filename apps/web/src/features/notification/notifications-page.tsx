@@ -41,7 +41,7 @@ export function NotificationsPage({ side, show }: NotificationsPageProps) {
       <Choices side={side} show={show} />
       {(show === undefined || show === 'unread') && unread > 0 && list && list.length > 0 ? (
         <div className={css['all']}>
-          <MarkAllRead isUnderWay={isMarkingAll} onPress={() => markAllRead(list)} />
+          <MarkAllRead isPending={isMarkingAll} onPress={() => markAllRead(list)} />
         </div>
       ) : null}
       <div className={css['list']}>

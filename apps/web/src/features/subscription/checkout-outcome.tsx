@@ -11,8 +11,8 @@ import { refreshPlan } from './subscription.ts';
 import css from './subscription.module.css';
 
 /** About twenty seconds, plus the time of the responses. */
-const ASKED_AGAIN_MAX = 10;
-const ASKED_AGAIN_MS = 2000;
+const RETRIES_MAX = 10;
+const RETRY_MS = 2000;
 
 interface CheckoutSuccessProps {
   /** The payment provider adds it to the return address. */
@@ -28,8 +28,8 @@ export function CheckoutSuccess({ sessionId, onDone }: CheckoutSuccessProps) {
     enabled: sessionId !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     // The person has paid and waits, so a slow provider gets more retries than other calls.
-    retry: (failures, error) => failures < ASKED_AGAIN_MAX && isPassing(error),
-    retryDelay: ASKED_AGAIN_MS,
+    retry: (failures, error) => failures < RETRIES_MAX && isPassing(error),
+    retryDelay: RETRY_MS,
   });
   const isActive = status.data?.success === true && status.data.hasPremiumAccess;
   const isKnown = sessionId === undefined || status.isSuccess || status.isError;

@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription/limit';
 import { PREMIUM_BENEFITS, SUBSCRIPTION_STATE_SENTENCES } from '@talaash/domain/subscription/words';
 import { useEffect } from 'react';
-import { closeUpgradePrompt, useIsUpgradeAsked } from '../../parts/refusal.ts';
+import { closeUpgradePrompt, useIsUpgradePromptOpen } from '../../parts/refusal.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { dayOf, useCheckout, useSubscriptionStatus } from './subscription.ts';
@@ -26,7 +26,7 @@ export function BenefitList() {
 /** The dialog that offers the premium plan and opens the checkout. Each portal renders it once. */
 export function UpgradePrompt() {
   const checkout = useCheckout();
-  const isAsked = useIsUpgradeAsked();
+  const isAsked = useIsUpgradePromptOpen();
   const status = useSubscriptionStatus();
   // Invites a former premium company back, and says that its data is still there.
   const isBack = status.state === 'lapsed';

@@ -68,7 +68,7 @@ export function comparedGroups({
     {
       title: 'Asked for',
       rows: (skillsOf[0]?.places ?? []).map(({ skill }, at) => ({
-        ...askedRow(
+        ...requiredSkillRow(
           skill,
           skillsOf.flatMap(({ places }) => places[at] ?? []),
           years.get(skill.toLowerCase()),
@@ -96,7 +96,11 @@ const differ = (cells: readonly ComparedCell[], valueOf: (cell: ComparedCell) =>
 type ShownPlace = TalentSkills['places'][number];
 
 /** The search page, the panel beside a profile and this row show the same state of a skill. */
-function askedRow(skill: string, found: readonly ShownPlace[], minYears: number | undefined): ComparedRow {
+function requiredSkillRow(
+  skill: string,
+  found: readonly ShownPlace[],
+  minYears: number | undefined,
+): ComparedRow {
   const best = areBest(
     found.map(({ months }) => (months > 0 ? yearsOf(months) : undefined)),
     'higher',

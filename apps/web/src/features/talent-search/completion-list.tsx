@@ -83,7 +83,7 @@ export function CompletionList({ audience, field, typed, isFocused, ...props }: 
     setCursor(-1);
     setClosedAt(undefined);
   }
-  useKeptText(recentKey, typed, isFocused);
+  useStoredSearch(recentKey, typed, isFocused);
   useEffect(() => {
     onAria({
       isExpanded: isOpen,
@@ -131,7 +131,7 @@ const nextCursor = (cursor: number, step: number, length: number): number =>
   ((cursor + 1 + step + length + 1) % (length + 1)) - 1;
 
 const DEBOUNCE_MS = 100;
-const KEPT_MS = 5 * 60_000;
+const STALE_MS = 5 * 60_000;
 
 function useOptions(audience: Audience, typed: string, recentKey: string | undefined): Option[] {
   const [asked, setAsked] = useState('');
@@ -152,7 +152,7 @@ function useOptions(audience: Audience, typed: string, recentKey: string | undef
     },
     enabled: isLong && asked.trim().length >= COMPLETED_LETTERS_MIN,
     placeholderData: keepPreviousData,
-    staleTime: KEPT_MS,
+    staleTime: STALE_MS,
     // Not retried: a late suggestion is worthless.
     retry: false,
   });
@@ -173,7 +173,7 @@ const recentLike = (recentKey: string | undefined, text: string): Option[] =>
     .map((one) => ({ kind: 'recent', text: one }));
 
 /** Stores the search when the field loses the focus. */
-function useKeptText(recentKey: string | undefined, typed: string, isFocused: boolean): void {
+function useStoredSearch(recentKey: string | undefined, typed: string, isFocused: boolean): void {
   // This component loads when the field gets the focus, and may arrive after the field has lost it again.
   const wasFocused = useRef(true);
   useEffect(() => {

@@ -16,7 +16,7 @@ export type Gaps = {
 };
 
 /** The maximum number of gaps in words. */
-const GAPS_SAID = 2;
+const GAPS_IN_WORDS_MAX = 2;
 
 /** @param nowMs the current time, to count the days since the last change */
 export function gapsOf({ talentProfile, match }: SearchHit, { facts }: SearchReading, nowMs: number): Gaps {
@@ -83,7 +83,7 @@ function addOther(
     condition.kind === 'english'
       ? `English below ${condition.min}`
       : fitWords(condition, missing(condition, fit, person), nowMs);
-  if (words !== undefined && gaps.others.length < GAPS_SAID)
+  if (words !== undefined && gaps.others.length < GAPS_IN_WORDS_MAX)
     gaps.others.push({ words, isUnknown: fit === 'unknown' });
 }
 

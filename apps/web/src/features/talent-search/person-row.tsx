@@ -63,18 +63,18 @@ export function PersonRow({
       <Identity person={person} marked={marked} onOpen={onOpen} />
       <p className={css['experience']}>
         <b>{formatNumber(person.experienceInYears)}</b> {experienceUnit(person.experienceInYears)}
-        <Asked words={gaps?.experience} />
+        <Requirement words={gaps?.experience} />
       </p>
       <Place locality={person.locality} marked={marked} gap={gaps?.place} />
       <p className={css['start']}>
         <span>
           <NoticePeriod weeks={person.noticePeriodInWeeks} />
         </span>{' '}
-        <Asked words={gaps?.start}>{OPEN_TO_WORK_STATUS_LABELS[person.openToWorkStatus]}</Asked>
+        <Requirement words={gaps?.start}>{OPEN_TO_WORK_STATUS_LABELS[person.openToWorkStatus]}</Requirement>
       </p>
       <p className={css['salary']}>
         <b>₹{formatNumber(person.expectedSalaryInLpaInr)}</b> LPA
-        <Asked words={gaps?.salary} />
+        <Requirement words={gaps?.salary} />
       </p>
       {answer ? <div className={css['match']}>{answer.band}</div> : null}
       <div className={css['end']}>{end}</div>
@@ -137,7 +137,7 @@ function Place({ locality: { suburb, state }, marked, gap }: PlaceProps) {
   return (
     <p className={css['locality']}>
       <span>{marked('locality', suburb ?? state)}</span>{' '}
-      <Asked words={gap}>{suburb === undefined ? 'India' : marked('locality', state)}</Asked>
+      <Requirement words={gap}>{suburb === undefined ? 'India' : marked('locality', state)}</Requirement>
     </p>
   );
 }
@@ -152,7 +152,7 @@ function NoticePeriod({ weeks }: { weeks: number }) {
 }
 
 /** The second line of a fact: the requirement, if the person misses it. */
-function Asked({ words, children }: { words: string | undefined; children?: ReactNode }) {
+function Requirement({ words, children }: { words: string | undefined; children?: ReactNode }) {
   if (words !== undefined) return <small className={css['asked']}>{words}</small>;
   return children === undefined ? null : <small>{children}</small>;
 }

@@ -17,7 +17,7 @@ export function useRowsInPieces(list: RefObject<HTMLElement | null>, people: unk
   useLayoutEffect(() => {
     if (!list.current) return;
     const rows = [...list.current.querySelectorAll<HTMLElement>('[data-talent]')];
-    const late = isSomebodyTyping() ? rows.slice(FIRST).filter((row) => !laidOut.current.has(row)) : [];
+    const late = isTyping() ? rows.slice(FIRST).filter((row) => !laidOut.current.has(row)) : [];
     for (const row of rows) laidOut.current.add(row);
     for (const { style } of late) style.contentVisibility = 'hidden';
     const show = (count: number) => {
@@ -29,4 +29,4 @@ export function useRowsInPieces(list: RefObject<HTMLElement | null>, people: unk
   }, [list, people]);
 }
 
-const isSomebodyTyping = (): boolean => document.activeElement?.matches('input[type=search]') === true;
+const isTyping = (): boolean => document.activeElement?.matches('input[type=search]') === true;

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { isTakingOver } from '../../ui/base/taking-over.ts';
+import { isHydrating } from '../../ui/base/hydration.ts';
 import { useLatestCallback } from '../../ui/base/use-latest-callback.ts';
 import { readSearchState, type SearchState } from './search-address.ts';
 import {
@@ -25,7 +25,7 @@ type Step = { search: SearchState; replace: boolean; resetScroll: boolean };
 export function useSearchQuery(followed: SearchState, navigate: (step: Step) => Promise<void>) {
   const [early, setEarly] = useState<SearchState>();
   async function ask(step: Step) {
-    if (!isTakingOver()) return navigate(step);
+    if (!isHydrating()) return navigate(step);
     setEarly(withoutProfile(step.search));
     await navigate(step);
     setEarly(undefined);

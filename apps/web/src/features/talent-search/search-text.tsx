@@ -3,14 +3,14 @@ import { type KeyboardEvent, lazy, startTransition, Suspense, useCallback, useRe
 import { SearchField } from '../../ui/field/search-field.tsx';
 import type { ComboboxAria } from './completion-list.tsx';
 import { whenIdle } from '../../ui/base/idle.ts';
-import { whenActedOn } from '../../ui/base/first-use.ts';
+import { whenInteracted } from '../../ui/base/first-use.ts';
 import { PEOPLE_LIST_ID } from './results.tsx';
 import { useDebouncedValue } from './debounced-value.ts';
 import type { Audience } from './search-key.ts';
 
 const loadCompletions = async () => ({ default: (await import('./completion-list.tsx')).CompletionList });
 const CompletionList = lazy(loadCompletions);
-whenActedOn(() => whenIdle(() => void loadCompletions().catch(() => undefined)));
+whenInteracted(() => whenIdle(() => void loadCompletions().catch(() => undefined)));
 
 interface SearchTextProps {
   audience: Audience;

@@ -9,7 +9,7 @@ import type { SearchAnswer } from '@talaash/contract/talent-search';
 import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
 import { useEffect, useMemo, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { loadUnasked, type More } from '../../lib/load-more.tsx';
+import { autoLoadMore, type More } from '../../lib/load-more.tsx';
 import { isSameState, type SearchState } from './search-address.ts';
 import { askPage } from './search-call.ts';
 import { foundTotal } from './people-count.ts';
@@ -80,7 +80,7 @@ export function useTalentSearch(
     first: pages[0],
     hits,
     more,
-    loadMore: loadUnasked(more),
+    loadMore: autoLoadMore(more),
   };
 }
 

@@ -3,7 +3,7 @@ import type { SearchHit } from '@talaash/contract/talent-search';
 import { type ReactNode, useCallback } from 'react';
 import { whenIdle } from '../../ui/base/idle.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { whenActedOn } from '../../ui/base/first-use.ts';
+import { whenInteracted } from '../../ui/base/first-use.ts';
 import type { Gaps } from './gap.ts';
 import type { SearchState } from './search-address.ts';
 import { filterCount } from './search-state.ts';
@@ -25,7 +25,7 @@ const understoodQuery = queryOptions({
   meta: { isCode: true },
 });
 // Prefetched, because a visitor who uses the page soon types a word, and a load would then be in the way.
-whenActedOn(() => whenIdle(() => void queryClient.prefetchQuery(understoodQuery)));
+whenInteracted(() => whenIdle(() => void queryClient.prefetchQuery(understoodQuery)));
 
 /** The components that show a search's filters and how its text was read; undefined without any, and until they have loaded. */
 export function useUnderstood({ answered }: Pick<TalentSearch, 'answered'>, state: SearchState) {

@@ -25,19 +25,19 @@ export function ReviewStatus({ talent, profile }: TalentReviewProps) {
     <div className={css['status']} aria-live="polite">
       <Status tone={tone}>{label}</Status>
       <p className={css['line']}>{text}</p>
-      <Asked talent={talent} feedback={status.feedback} isApproved={status.isApproved} />
+      <RequestedChanges talent={talent} feedback={status.feedback} isApproved={status.isApproved} />
     </div>
   );
 }
 
-interface AskedProps {
+interface RequestedChangesProps {
   talent: Talent | null;
   feedback: FeedbackState;
   isApproved: boolean;
 }
 
 /** The requested changes of a review. */
-function Asked({ talent, feedback, isApproved }: AskedProps): ReactNode {
+function RequestedChanges({ talent, feedback, isApproved }: RequestedChangesProps): ReactNode {
   if (feedback === 'human_feedback')
     return <MarkdownView text={talent?.humanReviewResponse?.commentsMarkdown ?? ''} />;
   if (feedback !== 'ai_feedback') return null;

@@ -2,7 +2,7 @@ import { lateDialog, useLateDialog } from '../../features/talent-profile/late-di
 import { sheetQuery } from '../../features/talent-profile/profile-query.ts';
 import { whenIdle } from '../../ui/base/idle.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { whenActedOn, whenUsed } from '../../ui/base/first-use.ts';
+import { whenInteracted, whenUsed } from '../../ui/base/first-use.ts';
 import type { TalentDialogProps } from './-talent-dialog.tsx';
 
 const talentDialog = lateDialog(
@@ -11,7 +11,7 @@ const talentDialog = lateDialog(
 );
 // Loads on the first use of a page: a visitor who uses it soon opens a profile.
 whenUsed(() => void queryClient.prefetchQuery(talentDialog));
-whenActedOn(() => whenIdle(() => void queryClient.prefetchQuery(sheetQuery)));
+whenInteracted(() => whenIdle(() => void queryClient.prefetchQuery(sheetQuery)));
 
 /** The lazy-loaded talent profile dialog of all company pages. */
 export function TalentDialog(props: TalentDialogProps) {

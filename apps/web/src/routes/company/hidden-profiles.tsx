@@ -9,7 +9,7 @@ import {
 } from '../../features/hidden-profile/hidden-profiles.ts';
 import { openedQueries, prefetchProfile } from '../../features/talent-profile/profile-query.ts';
 import { readFirst } from '../../lib/first-data.ts';
-import { loadUnasked } from '../../lib/load-more.tsx';
+import { autoLoadMore } from '../../lib/load-more.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { companyIdOf } from '../../lib/session.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
@@ -45,7 +45,7 @@ function HiddenProfiles() {
         rows={hidden.rows ?? []}
         forWhat="among the hidden"
         steps={steps}
-        loadMore={loadUnasked(hidden)}
+        loadMore={autoLoadMore(hidden)}
         actions={({ talentId, talentName }) => (
           <UnhideButton talent={{ talentId, name: talentName }} hide={hide} form="bar" />
         )}

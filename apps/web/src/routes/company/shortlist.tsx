@@ -18,7 +18,7 @@ import { PickButton } from '../../features/talent-comparison/pick-button.tsx';
 import { type PickedPeople, usePicked } from '../../features/talent-comparison/picked.ts';
 import { openedQueries, prefetchProfile } from '../../features/talent-profile/profile-query.ts';
 import { readFirst } from '../../lib/first-data.ts';
-import { loadUnasked } from '../../lib/load-more.tsx';
+import { autoLoadMore } from '../../lib/load-more.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { companyIdOf } from '../../lib/session.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
@@ -70,7 +70,7 @@ function Shortlist() {
         rows={shortlist.rows ?? NO_ROWS}
         forWhat="on the shortlist"
         steps={steps}
-        loadMore={loadUnasked(shortlist)}
+        loadMore={autoLoadMore(shortlist)}
         jobPostOf={(row) => jobPostOf(row)?.key.jobPostId}
         actions={(row) => (
           <>

@@ -96,7 +96,7 @@ export function keepFocus(): void {
     if (focused.isConnected && !focused.matches(':disabled')) return;
     const lost = path;
     path = [];
-    if (!itemsBeside(records, lost).some(focusFirstInView)) focusNear(lost, focusFirstInView);
+    if (!neighboursOf(records, lost).some(focusFirstInView)) focusNear(lost, focusFirstInView);
   }).observe(document.documentElement, {
     childList: true,
     subtree: true,
@@ -106,7 +106,7 @@ export function keepFocus(): void {
 }
 
 /** The next or previous item of a list after the item with this path was removed. */
-function itemsBeside(records: MutationRecord[], path: readonly Element[]): Element[] {
+function neighboursOf(records: MutationRecord[], path: readonly Element[]): Element[] {
   const removal = records.find(({ removedNodes }) =>
     [...removedNodes].some(
       (node) => node instanceof Element && node.matches('li, tr') && path.includes(node),

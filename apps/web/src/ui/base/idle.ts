@@ -1,12 +1,12 @@
 /** The delay in browsers without `requestIdleCallback`. */
-const GIVEN_MS = 2000;
+const FALLBACK_MS = 2000;
 
-export const tellsWhenIdle = (): boolean => 'requestIdleCallback' in window;
+export const hasIdleCallback = (): boolean => 'requestIdleCallback' in window;
 
 /** Runs once, when the browser is idle. */
 export function whenIdle(run: () => void): void {
-  if (tellsWhenIdle()) window.requestIdleCallback(run);
-  else setTimeout(run, GIVEN_MS);
+  if (hasIdleCallback()) window.requestIdleCallback(run);
+  else setTimeout(run, FALLBACK_MS);
 }
 
 /** Resolves in a new task, so that the browser handles input and paints between two parts of long work. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formatNumber } from './number.ts';
-import { beginTakeOver, endTakeOver } from './taking-over.ts';
+import { startHydration, endHydration } from './hydration.ts';
 
 beforeEach(() => vi.stubEnv('SSR', false));
 afterEach(() => {
-  endTakeOver();
+  endHydration();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
@@ -33,9 +33,9 @@ test('large numbers follow the language, except during server rendering and hydr
   for (const value of [-4, 1000, 2.5, 123_456]) expect(formatNumber(value)).toBe('as in German');
   const known = [-4, 1000, 2.5, 123_456, 12_345_678];
   const english = ['-4', '1,000', '2.5', '123,456', '12,345,678'];
-  beginTakeOver();
+  startHydration();
   expect(known.map(formatNumber)).toEqual(english);
-  endTakeOver();
+  endHydration();
   vi.stubEnv('SSR', true);
   expect(known.map(formatNumber)).toEqual(english);
   make.mockRestore();

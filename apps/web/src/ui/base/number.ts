@@ -1,6 +1,6 @@
 import { nounOf } from '@talaash/domain/base/count';
 import { once } from './once.ts';
-import { isRenderedHere } from './taking-over.ts';
+import { isServerOrHydrating } from './hydration.ts';
 
 /** Languages that write numbers up to a hundred thousand as English does. */
 const AS_IN_ENGLISH = /^(en(-(AU|CA|GB|IN|US))?|hi(-IN)?)$/;
@@ -16,7 +16,7 @@ const format = once(() => new Intl.NumberFormat(undefined, { numberingSystem: 'l
  * browser 15 ms to create; most numbers need none.
  */
 export function formatNumber(value: number): string {
-  return isRenderedHere() || isAsInEnglish(value) ? inEnglish(value) : format().format(value);
+  return isServerOrHydrating() || isAsInEnglish(value) ? inEnglish(value) : format().format(value);
 }
 
 /** "1 year", "2,000 people": a number with its noun. @param many the plural, if it is not regular */

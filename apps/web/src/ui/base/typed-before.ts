@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { isTakingOver } from './taking-over.ts';
+import { isHydrating } from './hydration.ts';
 
 /**
  * Keeps what the person typed, chose or pressed in a field before hydration, or what the browser filled in.
@@ -14,7 +14,7 @@ export function useTypedBefore<Value>(
   take: (typed: Value) => void,
 ): void {
   const keep = useEffectEvent(() => {
-    const typed = isTakingOver() ? read() : undefined;
+    const typed = isHydrating() ? read() : undefined;
     if (typed !== undefined && shown !== undefined && typed !== shown) take(typed);
   });
   useLayoutEffect(() => keep(), []);

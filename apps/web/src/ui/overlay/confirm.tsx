@@ -10,12 +10,12 @@ interface Question {
   danger?: boolean | undefined;
 }
 
-interface Asked extends Question {
+interface OpenQuestion extends Question {
   answer: (yes: boolean) => void;
 }
 
 /** The question that waits for an answer. */
-export const asked = createStore<Asked | undefined>(undefined);
+export const asked = createStore<OpenQuestion | undefined>(undefined);
 
 /** `const confirm = useConfirm(); if (await confirm({ title: '…' })) …` Escape, Cancel and a press outside answer false. */
 export function useConfirm(): (question: Question) => Promise<boolean> {

@@ -164,13 +164,13 @@ export function SlowBar({ waiting, children, onCancel }: SlowBarProps) {
 /** Whether the browser is online. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
-    hearNetwork,
+    subscribeToNetwork,
     () => navigator.onLine,
     () => true,
   );
 }
 
-function hearNetwork(changed: () => void): () => void {
+function subscribeToNetwork(changed: () => void): () => void {
   window.addEventListener('online', changed);
   window.addEventListener('offline', changed);
   return () => {

@@ -1,16 +1,16 @@
 /** Whether the browser is hydrating a server-rendered page. Anything the person has typed is kept. */
 let isOngoing = false;
 
-export const isTakingOver = (): boolean => isOngoing;
+export const isHydrating = (): boolean => isOngoing;
 
-export const beginTakeOver = (): void => {
+export const startHydration = (): void => {
   isOngoing = true;
 };
-export const endTakeOver = (): void => {
+export const endHydration = (): void => {
   isOngoing = false;
 };
 
 /**
  * True on the server, which does not know the reader, and during hydration, when the browser must render the same as the server.
  */
-export const isRenderedHere = (): boolean => import.meta.env.SSR || isOngoing;
+export const isServerOrHydrating = (): boolean => import.meta.env.SSR || isOngoing;
