@@ -97,7 +97,7 @@ test('The pages that verify email and number are accessible', async ({ people, v
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('Code', { exact: true }).fill('000000');
-  await expect(page.getByText('This code is not right.').first()).toBeVisible();
+  await expect(page.getByText('This code is incorrect.').first()).toBeVisible();
   await expectAccessible(page);
 });
 

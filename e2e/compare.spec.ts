@@ -20,7 +20,7 @@ test('People are picked in a search, compared by keyboard, shortlisted, and leav
   }
   await page.keyboard.press('j');
   await page.keyboard.press('x');
-  await expect(toast(page, /^You can compare four people at most/)).toBeVisible();
+  await expect(toast(page, /^You can compare up to four people/)).toBeVisible();
   await page.reload();
   await expect(bar).toContainText('4 of 4 picked');
 

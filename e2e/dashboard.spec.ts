@@ -44,7 +44,7 @@ test('The open dashboard follows two companies, and both invitations are answere
   await expect(figure('Invitations received')).toHaveText('1');
   await expect(page).toHaveTitle('(1) Dashboard · Talaash');
   await people.invite(second, talent);
-  await expect(page.getByText('1 more invitation waits after this one.')).toBeVisible();
+  await expect(page.getByText('1 more invitation waiting after this one.')).toBeVisible();
   await expectAccessibleAsIs(page);
   await companyPage.goto(`/company/messages?thread=${firstThread}`);
   await expect(companyPage.getByRole('log')).toContainText('Job invitation sent');

@@ -154,12 +154,14 @@ test('A job post that another window saved meanwhile is not overwritten unasked'
   await expect(toast(first, 'Job post saved successfully!')).toBeVisible();
 
   await second.getByRole('button', { name: 'Save', exact: true }).click();
-  const meanwhile = second.getByRole('alert').filter({ hasText: 'This job post was changed meanwhile' });
+  const meanwhile = second
+    .getByRole('alert')
+    .filter({ hasText: 'This job post has changed in the meantime' });
   await expect(meanwhile).toBeVisible();
   // The banner with the ways to go on is the only one that speaks of it.
   await expect(second.getByText(/changed in another window/)).toHaveCount(0);
   await expect(second.getByLabel('Title')).toHaveValue('Site Reliability Engineer');
-  await second.getByRole('button', { name: 'Save mine instead' }).click();
+  await second.getByRole('button', { name: 'Save my version' }).click();
   await expect(toast(second, 'Job post saved successfully!')).toBeVisible();
   await first.reload();
   await expect(first.getByRole('heading', { level: 1 })).toHaveText('Site Reliability Engineer');

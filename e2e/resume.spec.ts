@@ -98,7 +98,7 @@ test('A newcomer fills the empty profile from a resume, takes some of it, undoes
     .getByRole('button', { name: /^Take \d+ and continue editing/ })
     .first()
     .click();
-  await expect(toast(page, /things filled from your resume, not saved yet/)).toBeVisible();
+  await expect(toast(page, /items filled from your resume, not saved yet/)).toBeVisible();
   const title = page.getByLabel('Job title');
   await expect(title).toHaveValue('Senior React Developer');
   await expect(page.getByRole('group', { name: /Lumen Retail/ })).toBeVisible();

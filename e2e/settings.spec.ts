@@ -129,7 +129,7 @@ test('A company finds its account on a phone, and signs another device out', asy
   });
   expect(answered.ok).toBe(true);
   await page.reload();
-  await page.getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
+  await page.getByRole('button', { name: 'Log out Firefox on Linux' }).click();
   await expect(page.getByRole('region', { name: 'Notices' }).getByText('Device logged out.')).toBeVisible();
   await expect(page.getByText('Firefox on Linux')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

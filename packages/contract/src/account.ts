@@ -46,7 +46,8 @@ export const account = {
   checkActionCode: call({
     access: 'anyone',
     path: '/check-action-code',
-    summary: 'Checks a mailed link without using it: answers whose it is, or that it is invalid or expired',
+    summary:
+      'Checks an emailed link without using it. Returns its owner, or an error if the link is invalid or expired',
     tags,
     limit,
   })
@@ -55,7 +56,7 @@ export const account = {
   applyActionCode: call({
     access: 'anyone',
     path: '/apply-action-code',
-    summary: 'Uses a mailed link, once: verifies, changes or recovers an email, or deletes the account',
+    summary: 'Uses an emailed link once: verifies, changes or recovers an email, or deletes the account',
     tags,
     limit,
   })
@@ -66,7 +67,7 @@ export const account = {
     own: 'the caller’s own account',
     path: '/change-email',
     summary:
-      'Mails a link to a new address; opening the link makes it the account’s email. Needs the password, unless the session is ten minutes old or less',
+      'Emails a link to a new address. Opening the link makes it the account’s email. Requires the password unless the session is at most ten minutes old',
     tags,
     limit: { max: 10, seconds: 3600 },
   })
@@ -84,7 +85,7 @@ export const account = {
     access: 'signedIn',
     own,
     path: '/sign-out-device',
-    summary: 'Signs one other device out',
+    summary: 'Signs out one other device',
     tags,
     limit,
   })
@@ -94,7 +95,7 @@ export const account = {
     access: 'signedIn',
     own,
     path: '/sign-out-other-devices',
-    summary: 'Signs all devices out except this one',
+    summary: 'Signs out all other devices',
     tags,
     limit,
   }).output(Nothing),
@@ -103,14 +104,14 @@ export const account = {
     own,
     method: 'GET',
     path: '/identities',
-    summary: 'The identities at other services, such as Google, with which the account is logged in to',
+    summary: 'Lists the linked identities, such as Google, that can log in to the account',
     tags,
   }).output(z.object({ identities: z.array(LinkedIdentity) })),
   removeIdentity: call({
     access: 'signedIn',
     own,
     path: '/remove-identity',
-    summary: 'Removes a way to log in, unless it is the last one. Sessions that are open stay',
+    summary: 'Removes a linked identity unless it is the last way to log in. Open sessions stay',
     tags,
     limit,
   })
@@ -120,7 +121,7 @@ export const account = {
     access: 'signedIn',
     own,
     path: '/confirm-password',
-    summary: 'Enters the password again, for what needs a recent sign-in',
+    summary: 'Confirms the password, for calls that require a recent sign-in',
     tags,
     limit,
   })
@@ -131,7 +132,7 @@ export const account = {
     own,
     method: 'GET',
     path: '/two-factor',
-    summary: 'Whether signing in to the own account needs a second factor',
+    summary: 'Returns whether two-factor sign-in is on',
     tags,
   }).output(TwoFactor),
   beginTwoFactor: call({
@@ -139,7 +140,7 @@ export const account = {
     own,
     path: '/begin-two-factor',
     summary:
-      'A new key for an authenticator app and recovery codes, shown this once. Nothing changes before a code is confirmed',
+      'Returns a new key for an authenticator app and recovery codes, only once. Takes effect when a code is confirmed',
     tags,
     limit: codeLimit,
   })
@@ -149,7 +150,7 @@ export const account = {
     access: 'adminRight',
     own,
     path: '/confirm-two-factor',
-    summary: 'Turns two-factor sign-in on, with a code of the new key. Begins a new session',
+    summary: 'Turns two-factor sign-in on with a code from the new key. Starts a new session',
     tags,
     limit: codeLimit,
   })
@@ -159,7 +160,7 @@ export const account = {
     access: 'adminRight',
     own,
     path: '/renew-recovery-codes',
-    summary: 'New recovery codes, shown this once. The old ones no longer work',
+    summary: 'Returns new recovery codes, only once. The old ones stop working',
     tags,
     limit: codeLimit,
   })
@@ -169,7 +170,7 @@ export const account = {
     access: 'adminRight',
     own,
     path: '/end-two-factor',
-    summary: 'Turns two-factor sign-in off. Begins a new session',
+    summary: 'Turns two-factor sign-in off. Starts a new session',
     tags,
     limit: codeLimit,
   })
@@ -180,7 +181,7 @@ export const account = {
     own,
     method: 'GET',
     path: '/account-deletion',
-    summary: 'When the account is deleted, null when it is not; and how many conversations stay with others',
+    summary: 'Returns the date of the scheduled deletion, or null, and how many conversations others keep',
     tags,
   }).output(z.object({ dueIsoDateTimeUtc: z.string().nullable(), conversationsCount: z.number().int() })),
   requestDeletion: call({
@@ -188,7 +189,7 @@ export const account = {
     own,
     path: '/delete-account',
     summary:
-      'Deletes the account, in a week or now. Without the password it is confirmed by a mailed link. "Now" wants the word typed',
+      'Schedules the deletion of the account in a week, or deletes it now. Without the password, an emailed link must confirm it. "Now" requires the confirmation word',
     tags,
     limit: { max: 20, seconds: 3600 },
   })
@@ -198,7 +199,7 @@ export const account = {
     access: 'signedIn',
     own,
     path: '/keep-account',
-    summary: 'Cancels the deletion of the account. Without one it changes nothing',
+    summary: 'Cancels a scheduled deletion. Has no effect without one',
     tags,
     limit,
   }).output(Nothing),

@@ -36,7 +36,7 @@ export const adminAccount = {
   list: call({
     access: 'admin',
     path: '/page-admin-accounts',
-    summary: 'Accounts, the newest first, by words of the name, the beginning of the email, or an id',
+    summary: 'Lists accounts, newest first, by words of the name, the start of the email or an id',
     tags,
   })
     .input(AccountQuestion)
@@ -44,7 +44,7 @@ export const adminAccount = {
   get: call({
     access: 'admin',
     path: '/get-admin-account',
-    summary: 'An account with its sessions',
+    summary: 'Returns an account with its sessions',
     tags,
   })
     .input(z.strictObject({ uid: id() }))
@@ -54,7 +54,7 @@ export const adminAccount = {
     needsRecentSignIn: true,
     path: '/disable-account',
     summary:
-      'Signs an account out everywhere; it cannot sign in, and a talent leaves the search. Not the own account',
+      'Disables an account other than your own. It is signed out everywhere and cannot sign in. A talent leaves search',
     tags,
   })
     .input(AccountSwitch)
@@ -63,7 +63,7 @@ export const adminAccount = {
     access: 'admin',
     needsRecentSignIn: true,
     path: '/enable-account',
-    summary: 'Brings everything back',
+    summary: 'Enables a disabled account',
     tags,
   })
     .input(AccountSwitch)
@@ -72,7 +72,7 @@ export const adminAccount = {
     access: 'admin',
     needsRecentSignIn: true,
     path: '/end-sessions-of-account',
-    summary: 'Signs an account out everywhere',
+    summary: 'Signs an account out on all devices',
     tags,
   })
     .input(z.strictObject({ uid: id() }))

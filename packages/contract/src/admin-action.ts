@@ -28,7 +28,7 @@ export const adminAction = {
     access: 'admin',
     path: '/page-admin-actions',
     summary:
-      'What admins did, the newest first; by admin (id), by act, and by person (email, or an id of the account, talent or company)',
+      'Lists admin actions, newest first, by admin (id), action or person (email, or the id of an account, talent or company)',
     tags: ['Admin'],
   })
     .input(

@@ -22,7 +22,7 @@ export const adminCompany = {
     access: 'admin',
     path: '/page-admin-company-dto',
     summary:
-      'The companies with their profiles, newest first. With humanReviewStatus only those that wait for a human review, the longest wait first',
+      'Lists companies with their profiles, newest first. With humanReviewStatus, lists only those waiting for a human review, longest wait first',
     tags,
   })
     .input(AdminPage)
@@ -30,7 +30,7 @@ export const adminCompany = {
   get: call({
     access: 'admin',
     path: '/get-admin-company-dto',
-    summary: 'One company with its profile, the human review before, and what was changed since then',
+    summary: 'Returns a company with its profile, the previous human review and the changes since then',
     tags,
   })
     .input(CompanyId)
@@ -39,7 +39,7 @@ export const adminCompany = {
     access: 'admin',
     path: '/post-human-review-for-company',
     summary:
-      'Answers a pending human review. CONFLICT when none is pending, or when the profile is newer than the version that the admin read',
+      'Answers a pending human review. CONFLICT if none is pending, or if the profile has changed since the admin read it',
     tags,
   })
     .input(CompanyId.extend(humanReviewAnswer))

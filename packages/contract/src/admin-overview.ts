@@ -77,20 +77,20 @@ export const adminOverview = {
     access: 'admin',
     method: 'GET',
     path: '/admin-overview',
-    summary: `The state of the installation, with trends; at most ${OVERVIEW_ROWS_MAX} failed mails and errors. A few seconds old`,
+    summary: `Returns the state of the installation with trends, and at most ${OVERVIEW_ROWS_MAX} failed emails and errors. Cached for a few seconds`,
     tags,
   }).output(AdminOverview),
   readQueue: call({
     access: 'admin',
     method: 'GET',
     path: '/admin-queue',
-    summary: 'How many talents and companies wait for a human review, and how many contact messages are open',
+    summary: 'Counts the talents and companies waiting for a human review, and the open contact messages',
     tags,
   }).output(AdminQueue),
   resendMails: call({
     access: 'admin',
     path: '/resend-failed-mails',
-    summary: 'Sends failed mails after all: those with these ids, or all',
+    summary: 'Resends failed emails: those with these ids, or all',
     tags,
   })
     .input(z.strictObject({ mailIds: z.array(z.string().max(100)).max(100).optional() }))
@@ -98,7 +98,7 @@ export const adminOverview = {
   sendTestMail: call({
     access: 'admin',
     path: '/send-test-mail',
-    summary: 'Mails the caller at once, and answers in a sentence what the mail server said',
+    summary: 'Sends the caller a test email and returns the response of the mail server',
     tags,
     limit: { max: 10, seconds: 3600 },
   })

@@ -8,7 +8,7 @@ export const botCheck = {
     method: 'GET',
     path: '/bot-challenges/{call}',
     summary:
-      'Work for the browser (ALTCHA), whose solution proves once that it may make this call: base64 of {challenge, solution} in the header x-bot-check. Null where nothing is checked',
+      'Returns a challenge for the browser (ALTCHA). Its solution allows one protected call: send base64 of {challenge, solution} in the header x-bot-check. Null if the bot check is off',
     tags: ['Installation'],
     limit: { max: 300, seconds: 60 },
   })

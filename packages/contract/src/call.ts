@@ -57,7 +57,7 @@ export function call({
 }: CallMeta & { method?: Method; path: `/${string}`; summary: string; tags?: string[] }) {
   const own = meta.own ? ` Own: ${meta.own}.` : '';
   const recent = meta.needsRecentSignIn
-    ? ` Admins: after a sign-in of the last ${RECENT_SIGN_IN_MINUTES} minutes.`
+    ? ` Admins must have signed in within the last ${RECENT_SIGN_IN_MINUTES} minutes.`
     : '';
   const description = `Access: ${[meta.access].flat().join(' or ')}.${recent}${own}${botCheckText(meta.botCheck)}`;
   return base.meta(meta).route({ method, path, summary, description, tags: tags ?? [] });
@@ -68,7 +68,7 @@ export function botCheckText(rule: BotCheckRule | undefined): string {
   if (rule === undefined) return '';
   const who =
     rule === true ? '' : ` from guests beyond ${rule.guestsBeyond.max} in ${rule.guestsBeyond.seconds} s`;
-  return ` Needs a proof${who}, where that is checked: header x-bot-check.`;
+  return ` Requires a proof of work${who} if the bot check is on: header x-bot-check.`;
 }
 
 /** An empty input or output. */

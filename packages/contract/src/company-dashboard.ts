@@ -69,7 +69,7 @@ export const companyDashboard = {
     access: 'company',
     own,
     path: '/get-company-dashboard-stats',
-    summary: 'The figures of the company’s dashboard',
+    summary: 'Returns the figures of the company’s dashboard',
     tags,
   })
     .input(Nothing)
@@ -78,7 +78,7 @@ export const companyDashboard = {
     access: 'company',
     own,
     path: '/get-company-recent-activities',
-    summary: 'What has happened around the company, the latest first',
+    summary: 'Lists the company’s recent activities, latest first',
     tags,
   })
     .input(z.strictObject({ limit: limit(RECENT_ACTIVITIES_LIMIT) }))

@@ -13,10 +13,10 @@ const CompanyId = z.object({ companyId: z.string() });
 export const companyProfile = {
   get: call({
     access: ['company', 'talent', 'admin'],
-    own: 'the own company; talents see companies that have invited them',
+    own: 'the caller’s own company; talents see companies that have invited them',
     method: 'GET',
     path: '/company-profiles/{companyId}',
-    summary: 'A company profile; null when there is none yet',
+    summary: 'Returns a company profile, or null if there is none yet',
     tags,
   })
     .input(CompanyId)
@@ -25,7 +25,7 @@ export const companyProfile = {
     access: 'company',
     own,
     path: '/update-company-profile',
-    summary: 'Saves the profile and has it reviewed. A newer version on the server is CONFLICT',
+    summary: 'Saves the profile and starts a review. CONFLICT if the server has a newer version',
     tags,
     limit: { max: 60, seconds: 600 },
   })

@@ -14,7 +14,7 @@ export const company = {
     own,
     method: 'GET',
     path: '/companies/{companyId}',
-    summary: 'A company, its plan and its reviews',
+    summary: 'Returns a company with its plan and reviews',
     tags,
   })
     .input(CompanyId)
@@ -23,7 +23,7 @@ export const company = {
     access: 'company',
     own,
     path: '/request-human-review-for-company',
-    summary: 'Asks for a manual review',
+    summary: 'Requests a manual review',
     tags,
   })
     .input(Nothing)

@@ -8,7 +8,7 @@ export const contactMessage = {
   submit: call({
     access: 'anyone',
     path: '/submit-contact-us-form',
-    summary: 'Stores a message for the operator. One that is sent again has the same reference',
+    summary: 'Stores a message for the operator. A retry returns the same reference',
     tags: ['Info'],
     limit: { max: 30, seconds: 600 },
     botCheck: true,
@@ -23,7 +23,7 @@ export const contactMessage = {
   page: call({
     access: 'admin',
     path: '/page-admin-contact-messages',
-    summary: 'The messages to the operator: the open ones from the oldest on, all others the newest first',
+    summary: 'Lists the messages to the operator: open ones oldest first, all others newest first',
     tags: ['Admin'],
   })
     .input(
@@ -37,7 +37,7 @@ export const contactMessage = {
   markAnswered: call({
     access: 'admin',
     path: '/mark-contact-message-answered',
-    summary: 'Marks a message as answered. CONFLICT when another admin was faster',
+    summary: 'Marks a message as answered. CONFLICT if another admin has already done so',
     tags: ['Admin'],
   })
     .input(z.strictObject({ contactMessageId: id() }))

@@ -6,7 +6,7 @@ export const headshot = {
     access: 'talent',
     own: 'the caller’s own runs',
     path: '/get-headshot-runs',
-    summary: 'How many runs of headshots are left within 24 hours',
+    summary: 'Returns how many headshot runs are left within 24 hours',
     tags: ['Talent'],
   })
     .input(Nothing)

@@ -12,7 +12,7 @@ export const hiddenProfile = {
     ...namedOwnLists,
     method: 'GET',
     path: hiddenPath,
-    summary: 'The hidden profiles, newest first',
+    summary: 'Lists the hidden profiles, newest first',
     tags: ['Hidden profiles'],
   })
     .input(NewestEntries)
@@ -38,7 +38,7 @@ export const hiddenProfile = {
   search: call({
     ...namedOwnLists,
     path: '/search-hidden-profiles',
-    summary: 'The hidden profiles, filtered by name',
+    summary: 'Searches the hidden profiles by name',
     tags: ['Hidden profiles'],
   })
     .input(EntriesByName)

@@ -16,8 +16,7 @@ export const invitation = {
     access: 'company',
     own: 'job posts of the caller’s own company; without premium access the answer is PREMIUM_REQUIRED',
     path: '/invite-talent',
-    summary:
-      'Invites a talent for a job post, which opens a thread. Inviting the talent again answers CONFLICT',
+    summary: 'Invites a talent for a job post and opens a thread. CONFLICT if the talent is already invited',
     tags,
     limit: { max: 200, seconds: 3600 },
   })
@@ -33,7 +32,7 @@ export const invitation = {
     access: 'talent',
     own,
     path: '/accept-job-invitation',
-    summary: 'Accepts an invitation. CONFLICT when it was declined before',
+    summary: 'Accepts an invitation. CONFLICT if it has been declined',
     tags,
   })
     .input(ThreadId)
@@ -42,8 +41,7 @@ export const invitation = {
     access: 'talent',
     own,
     path: '/reject-job-invitation',
-    summary:
-      'Declines an invitation, with a reason that the company is told. CONFLICT when it was accepted before',
+    summary: 'Declines an invitation and tells the company the reason. CONFLICT if it has been accepted',
     tags,
   })
     .input(ThreadId.extend({ reason: z.enum(DECLINE_REASONS).optional() }))

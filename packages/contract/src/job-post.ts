@@ -15,7 +15,7 @@ export const jobPost = {
     own,
     method: 'GET',
     path: '/job-posts',
-    summary: 'The company’s job posts, newest first',
+    summary: 'Lists the company’s job posts, newest first',
     tags,
   })
     .input(z.object({ limit: limit(DEFAULT_QUERY_LIMIT), cursor: Cursor }))
@@ -25,18 +25,17 @@ export const jobPost = {
     own,
     method: 'GET',
     path: '/job-post-counts',
-    summary:
-      'How many people are shortlisted and invited for each of the company’s job posts, and how many accepted',
+    summary: 'Counts the shortlisted, invited and accepted people of each of the company’s job posts',
     tags,
   })
     .input(Nothing)
     .output(z.object({ counts: z.array(JobPostCounts) })),
   get: call({
     access: ['company', 'talent'],
-    own: 'job posts of the own company; talents see those they were invited for',
+    own: 'job posts of the caller’s own company; talents see those they were invited for',
     method: 'GET',
     path: '/job-posts/{jobPostId}',
-    summary: 'A job post',
+    summary: 'Returns a job post',
     tags,
   })
     .input(JobPostId)
@@ -46,7 +45,7 @@ export const jobPost = {
     own,
     method: 'GET',
     path: '/job-posts/{jobPostId}/skills',
-    summary: 'The skills that a job post names and that people in search have, as filters of its search',
+    summary: 'Lists the skills of a job post that people in search have, for use as search filters',
     tags,
     limit: { max: 120, seconds: 60 },
   })
@@ -68,7 +67,7 @@ export const jobPost = {
     own,
     method: 'DELETE',
     path: '/job-posts/{jobPostId}',
-    summary: 'Deletes a job post, which can be restored for a short time; its threads keep its title',
+    summary: 'Deletes a job post. It can be restored for a short time. Its threads keep the title',
     tags,
   })
     .input(JobPostId)
@@ -77,7 +76,7 @@ export const jobPost = {
     access: 'company',
     own,
     path: '/job-posts/{jobPostId}/restore',
-    summary: `Undoes the deletion of a job post, in the ${JOB_POST_RESTORE_MINUTES} minutes after it. Doing it again changes nothing`,
+    summary: `Restores a job post within ${JOB_POST_RESTORE_MINUTES} minutes after its deletion. Idempotent`,
     tags,
   })
     .input(JobPostId)

@@ -7,7 +7,7 @@ export const locality = {
     access: 'verified',
     method: 'GET',
     path: '/localities',
-    summary: 'Places whose name begins with the text, the largest first',
+    summary: 'Lists places whose name starts with the text, largest first',
     tags: ['Places'],
     limit: { max: 240, seconds: 60 },
   })
@@ -32,7 +32,7 @@ export const locality = {
     access: 'verified',
     method: 'GET',
     path: '/localities/{placeId}',
-    summary: 'The locality of a place that was found with an id instead of one',
+    summary: 'Returns the locality of a place that the search returned with an id only',
     tags: ['Places'],
     // Each may cost money, and a person chooses only a few places.
     limit: { max: 60, seconds: 3600 },

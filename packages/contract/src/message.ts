@@ -33,7 +33,7 @@ export const message = {
     own,
     method: 'GET',
     path: '/threads/{threadId}/messages/{messageId}',
-    summary: 'A message of a thread',
+    summary: 'Returns a message of a thread',
     tags,
   })
     .input(ThreadId.extend({ messageId: z.string() }))
@@ -42,7 +42,7 @@ export const message = {
     access: 'company',
     own,
     path: '/get-company-thread-messages',
-    summary: 'The newest messages, oldest first, with a cursor to older ones',
+    summary: 'Lists the newest messages, oldest first, with a cursor to older ones',
     tags,
   })
     .input(pageRequest)
@@ -51,7 +51,7 @@ export const message = {
     access: 'talent',
     own,
     path: '/get-talent-thread-messages',
-    summary: 'The newest messages, oldest first, with a cursor to older ones',
+    summary: 'Lists the newest messages, oldest first, with a cursor to older ones',
     tags,
   })
     .input(pageRequest)

@@ -14,7 +14,7 @@ export const messagesPage = {
     ownId: 'companyId',
     method: 'PUT',
     path: '/company-timestamps/{companyId}',
-    summary: 'Records that the messages page was opened',
+    summary: 'Records a visit to the messages page',
     tags,
   })
     .input(z.object({ companyId: z.string() }))
@@ -25,7 +25,7 @@ export const messagesPage = {
     ownId: 'talentId',
     method: 'PUT',
     path: '/talent-timestamps/{talentId}',
-    summary: 'Records that the messages page was opened',
+    summary: 'Records a visit to the messages page',
     tags,
   })
     .input(z.object({ talentId: z.string() }))

@@ -13,7 +13,7 @@ export const mobileVerification = {
     own,
     method: 'GET',
     path: '/otp-infos/{uid}',
-    summary: 'The state of the mobile verification; null when none was started',
+    summary: 'Returns the state of the mobile verification, or null before it starts',
     tags,
   })
     .input(z.object({ uid: z.string() }))
@@ -43,7 +43,7 @@ export const mobileVerification = {
     access: 'verified',
     own,
     path: '/delete-otp',
-    summary: 'Deletes the unverified number, so that another one can be entered',
+    summary: 'Deletes the unverified number to enter another one',
     tags,
   })
     .input(Nothing)

@@ -9,7 +9,7 @@ const tags = ['Account'];
 const own = 'the caller’s own account';
 const Preferences = z.object({ notificationPreferences: NotificationPreferences });
 
-const ownByLink = 'the account of the address to which the link was mailed';
+const ownByLink = 'the account of the address that received the link';
 const PreferencesByLink = z.object({
   type: z.enum(UNSUBSCRIBE_TYPES),
   /** Enough of the address for its owner to recognise it. */
@@ -25,7 +25,7 @@ export const notificationPreferences = {
     own,
     method: 'GET',
     path: '/notification-preferences',
-    summary: 'Which mails the account does not want',
+    summary: 'Returns which emails the account has turned off',
     tags,
   }).output(Preferences),
   update: call({
@@ -33,7 +33,7 @@ export const notificationPreferences = {
     own,
     method: 'PUT',
     path: '/notification-preferences',
-    summary: 'Saves which mails the account does not want. It counts for mails that wait already',
+    summary: 'Saves which emails the account has turned off. Applies to queued emails too',
     tags,
     limit: { max: 120, seconds: 600 },
   })
@@ -43,7 +43,7 @@ export const notificationPreferences = {
     access: 'anyone',
     own: ownByLink,
     path: '/get-notification-preferences-by-link',
-    summary: 'Which mails the address of an unsubscribe link does not want. Nobody has to be signed in',
+    summary: 'Returns which emails the address of an unsubscribe link has turned off. Requires no sign-in',
     tags,
     limit: { max: 120, seconds: 600 },
   })
@@ -53,7 +53,7 @@ export const notificationPreferences = {
     access: 'anyone',
     own: ownByLink,
     path: '/update-notification-preferences-by-link',
-    summary: 'Saves which mails the address of an unsubscribe link does not want. Nobody has to be signed in',
+    summary: 'Saves which emails the address of an unsubscribe link has turned off. Requires no sign-in',
     tags,
     limit: { max: 120, seconds: 600 },
   })

@@ -60,7 +60,7 @@ export const notification = {
     access: ['company', 'talent'],
     own,
     path: '/get-notifications',
-    summary: 'The caller’s notifications, the newest first; without a status those that are not archived',
+    summary: 'Lists the caller’s notifications, newest first. Without a status, leaves out archived ones',
     tags,
   })
     .input(
@@ -76,7 +76,7 @@ export const notification = {
     access: ['company', 'talent'],
     own,
     path: '/count-notifications',
-    summary: 'How many notifications the caller has, by status and by type',
+    summary: 'Counts the caller’s notifications by status and type',
     tags,
   })
     .input(Nothing)
@@ -86,7 +86,7 @@ export const notification = {
     own,
     path: '/change-notifications',
     summary:
-      'Marks notifications as read or unread, archives them or brings them back; ids that are not the caller’s are left out',
+      'Marks notifications as read or unread, archives or unarchives them. Ignores ids of other callers',
     tags,
     limit: { max: 120, seconds: 600 },
   })
@@ -101,7 +101,7 @@ export const notification = {
     access: ['company', 'talent'],
     own,
     path: '/mark-all-notifications-read',
-    summary: 'Marks as read what is not newer than the given time, so that what came since stays unread',
+    summary: 'Marks notifications up to the given time as read. Newer ones stay unread',
     tags,
     limit: { max: 120, seconds: 600 },
   })

@@ -7,7 +7,7 @@ export const pageView = {
     access: 'anyone',
     path: '/record-page-view',
     summary:
-      'Counts that a page was opened, by the pattern of its address, if this installation counts pages. Nothing is counted for a request with Do Not Track or Global Privacy Control',
+      'Counts a page view by the pattern of its address, if analytics are on. Ignores requests with Do Not Track or Global Privacy Control',
     tags: ['Installation'],
     limit: { max: 120, seconds: 60 },
   })

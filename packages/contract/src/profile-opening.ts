@@ -6,7 +6,7 @@ export const profileOpening = {
     access: 'company',
     path: '/count-talent-profile-opening',
     summary:
-      'Tells that the company has opened a profile, which counts once a day. It answers before it is counted; what the company may not see is not counted',
+      'Records that the company has opened a profile, at most once a day. Answers before it counts. Ignores profiles that the company may not see',
     tags: ['Talent'],
     limit: { max: 600, seconds: 60 },
   })

@@ -12,7 +12,7 @@ export const publicConfiguration = {
     access: 'anyone',
     method: 'GET',
     path: '/public-configuration',
-    summary: 'What a browser may know of this installation',
+    summary: 'Returns the public settings of this installation',
     tags: ['Installation'],
   }).output(
     z.object({

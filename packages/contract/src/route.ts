@@ -11,14 +11,14 @@ export const ROUTES = {
     access: 'anyone',
     botCheck: true,
     summary:
-      'Creates an account, mails the link that verifies its email, and signs in (session cookie). Answers {token, user}.',
+      'Creates an account, emails a verification link and signs in (session cookie). Returns {token, user}.',
   },
   signIn: {
     method: 'POST',
     path: '/api/auth/sign-in/email',
     access: 'anyone',
     summary:
-      'Signs in with email and password (session cookie). Answers {redirect, token, user}; with two-factor sign-in {twoFactorRedirect: true}, and the second step follows.',
+      'Signs in with email and password (session cookie). Returns {redirect, token, user}; with two-factor sign-in, {twoFactorRedirect: true}, and the second step follows.',
   },
   verifyTotp: {
     method: 'POST',
@@ -26,71 +26,70 @@ export const ROUTES = {
     access: 'anyone',
     own: 'the account whose password this browser has just entered',
     summary:
-      'The second step of signing in: a code of the authenticator app, once (session cookie). Answers {token, user}.',
+      'Completes two-factor sign-in with a code from the authenticator app. Each code works once (session cookie). Returns {token, user}.',
   },
   verifyBackupCode: {
     method: 'POST',
     path: '/api/auth/two-factor/verify-backup-code',
     access: 'anyone',
     own: 'the account whose password this browser has just entered',
-    summary: 'The same with a recovery code, which works once.',
+    summary: 'Completes two-factor sign-in with a recovery code. Each code works once.',
   },
   providerSignIn: {
     method: 'POST',
     path: '/api/auth/sign-in/social',
     access: 'anyone',
     summary:
-      'Begins to sign in at an identity provider, "google" or "oidc". Answers {url, redirect: true}: where the browser goes on. It comes back to the path of callbackURL, by /auth/return.',
+      'Starts a sign-in with an identity provider, "google" or "oidc". Returns {url, redirect: true}: the address for the browser. It returns to the path of callbackURL by /auth/return.',
   },
   providerReturn: {
     method: 'GET',
     path: '/api/auth/callback/:provider',
     access: 'anyone',
-    own: 'the account of the identity that the provider vouches for, in the browser that began',
+    own: 'the account of the identity that the provider vouches for, in the browser that started',
     summary:
-      'Where an identity provider sends the browser. Signs in (session cookie), after a first visit with a new account, and redirects to /auth/return, which says how it ended.',
+      'Receives the browser from an identity provider. Signs in (session cookie), creates an account at the first visit, and redirects to /auth/return with the result.',
   },
   signOut: {
     method: 'POST',
     path: '/api/auth/sign-out',
     access: 'anyone',
-    summary: 'Ends the session, if there is one. Answers {success: true}.',
+    summary: 'Ends the session, if there is one. Returns {success: true}.',
   },
   getSession: {
     method: 'GET',
     path: '/api/auth/get-session',
     access: 'anyone',
     own: 'the caller’s own session',
-    summary:
-      'Answers {session, user}, or null without a session. Renews a session whose last renewal was a day ago.',
+    summary: 'Returns {session, user}, or null without a session. Renews a session once a day.',
   },
   listSessions: {
     method: 'GET',
     path: '/api/auth/list-sessions',
     access: 'signedIn',
     own: 'the caller’s own sessions',
-    summary: 'Answers the list of sessions, one for each device.',
+    summary: 'Lists the sessions, one for each device.',
   },
   revokeSession: {
     method: 'POST',
     path: '/api/auth/revoke-session',
     access: 'signedIn',
     own: 'the caller’s own sessions',
-    summary: 'Ends the session with this token, if it is the caller’s own. Answers {status: true}.',
+    summary: 'Ends the caller’s session with this token. Returns {status: true}.',
   },
   revokeSessions: {
     method: 'POST',
     path: '/api/auth/revoke-sessions',
     access: 'signedIn',
     own: 'the caller’s own sessions',
-    summary: 'Ends every session, including this one. Answers {status: true}.',
+    summary: 'Ends every session, including this one. Returns {status: true}.',
   },
   revokeOtherSessions: {
     method: 'POST',
     path: '/api/auth/revoke-other-sessions',
     access: 'signedIn',
     own: 'the caller’s own sessions',
-    summary: 'Ends every session except this one. Answers {status: true}.',
+    summary: 'Ends every session except this one. Returns {status: true}.',
   },
   sendVerificationEmail: {
     method: 'POST',
@@ -98,15 +97,15 @@ export const ROUTES = {
     access: 'anyone',
     own: 'without an email in the request, the caller’s own email',
     summary:
-      'Mails the verification link again, if an unverified account has this email. Answers {status: true} either way.',
+      'Emails the verification link again if an unverified account has this email. Returns {status: true} either way.',
   },
   verifyEmail: {
     method: 'GET',
     path: '/api/auth/verify-email',
     access: 'anyone',
-    own: 'the account that the link was mailed to',
+    own: 'the account that received the link',
     summary:
-      'Verifies an email with the code of a mailed link, once. Answers {status: true}, or redirects to callbackURL.',
+      'Verifies an email with the code of an emailed link. Each code works once. Returns {status: true}, or redirects to callbackURL.',
   },
   requestPasswordReset: {
     method: 'POST',
@@ -114,15 +113,15 @@ export const ROUTES = {
     access: 'anyone',
     botCheck: true,
     summary:
-      'Mails a link to set a new password, if an account belongs to the email. Answers {status: true, message} either way.',
+      'Emails a link to set a new password if the email has an account. Returns {status: true, message} either way.',
   },
   resetPassword: {
     method: 'POST',
     path: '/api/auth/reset-password',
     access: 'anyone',
-    own: 'the account that the link was mailed to',
+    own: 'the account that received the link',
     summary:
-      'Sets a new password with the code of a mailed link and ends every session. Answers {status: true}.',
+      'Sets a new password with the code of an emailed link and ends every session. Returns {status: true}.',
   },
   changePassword: {
     method: 'POST',
@@ -130,7 +129,7 @@ export const ROUTES = {
     access: 'signedIn',
     own: 'the caller’s own password',
     summary:
-      'Changes the password. Unless revokeOtherSessions is false, ends all sessions and starts a new one. Answers {token, user}.',
+      'Changes the password. Unless revokeOtherSessions is false, ends all sessions and starts a new one. Returns {token, user}.',
   },
   changeEmail: {
     method: 'POST',
@@ -138,28 +137,28 @@ export const ROUTES = {
     access: 'verified',
     own: 'the caller’s own account',
     summary:
-      'Mails a link to a new address; opening the link makes it the account’s email. Needs currentPassword, unless the session is ten minutes old or less. Answers {status: true}.',
+      'Emails a link to a new address. Opening the link makes it the account’s email. Requires currentPassword unless the session is at most ten minutes old. Returns {status: true}.',
   },
   updateUser: {
     method: 'POST',
     path: '/api/auth/update-user',
     access: 'signedIn',
     own: 'the caller’s own account',
-    summary: 'Changes the name. Answers {status: true}.',
+    summary: 'Changes the name. Returns {status: true}.',
   },
   live: {
     method: 'GET',
     path: '/api/v1/live',
     access: 'verified',
     own: 'events of the caller’s own company or talent',
-    summary: 'Server-sent events: kind and ids of what changed. Resumes from Last-Event-ID.',
+    summary: 'Streams server-sent events with the kind and ids of each change. Resumes from Last-Event-ID.',
   },
   upload: {
     method: 'POST',
     path: '/api/v1/files/:kind',
     access: ['talent', 'company'],
     own: 'stored below the caller’s own talent or company',
-    summary: 'Uploads one file as multipart/form-data (field "file") and answers its file reference.',
+    summary: 'Uploads one file as multipart/form-data (field "file") and returns its file reference.',
   },
   generateHeadshots: {
     method: 'POST',
@@ -167,7 +166,7 @@ export const ROUTES = {
     access: 'talent',
     own: 'stored below the caller’s own talent',
     summary:
-      'Makes five headshots of a picture, sent as multipart/form-data: "file" (JPG or PNG), and "mask" (PNG, white where the person is) if there is one. Answers {variations: [{style, picture}], isMasked, runs}. What no profile names within a day is deleted.',
+      'Makes five headshots of a picture, sent as multipart/form-data: "file" (JPG or PNG), and "mask" (PNG, white where the person is) if there is one. Returns {variations: [{style, picture}], isMasked, runs}. Pictures that no profile uses are deleted after a day.',
   },
   parseResume: {
     method: 'POST',
@@ -175,21 +174,21 @@ export const ROUTES = {
     access: 'talent',
     own: 'nothing of the file is stored',
     summary:
-      'Reads a resume, a PDF as multipart/form-data (field "file"), and answers what it says for a talent profile: {success: true, data, warnings, pages}, or {success: false, error} with the reason. 60 an hour.',
+      'Reads a resume, a PDF as multipart/form-data (field "file"), and returns its content for a talent profile: {success: true, data, warnings, pages}, or {success: false, error} with the reason. At most 60 an hour.',
   },
   picture: {
     method: 'GET',
     path: '/api/v1/pictures/:file',
     access: ['talent', 'company', 'admin'],
     own: 'own pictures; approved companies see those of talents in search or in their open threads, talents those of companies in their threads',
-    summary: 'A profile picture or logo as webp; {id}.webp or {id}-lg.webp.',
+    summary: 'Returns a profile picture or logo as webp: {id}.webp or {id}-lg.webp.',
   },
   resume: {
     method: 'GET',
     path: '/api/v1/resumes/:token',
     access: 'anyone',
     own: 'a signed URL that is valid for five minutes, while its maker may see the resume',
-    summary: 'The PDF of a resume, by its download URL.',
+    summary: 'Downloads the PDF of a resume by its download URL.',
   },
   exportShortlist: {
     method: 'POST',
@@ -197,14 +196,14 @@ export const ROUTES = {
     access: 'company',
     own: 'job posts of the caller’s own company; without premium access the answer is PREMIUM_REQUIRED',
     summary:
-      'The shortlist of a job post as a CSV file (UTF-8 with a byte order mark), the newest entry first: those whom the company may see now, with their email. 20 an hour. Each export is recorded.',
+      'Exports the shortlist of a job post as a CSV file (UTF-8 with a byte order mark), newest entry first: the people whom the company may see now, with their email. At most 20 an hour. Each export is logged.',
   },
   dataExport: {
     method: 'GET',
     path: '/api/v1/data-exports/:dataExportId',
     access: 'verified',
     own: 'the caller’s own exports, until they expire',
-    summary: 'The archive of an export, as a download.',
+    summary: 'Downloads the archive of an export.',
   },
   paymentWebhook: {
     method: 'POST',
@@ -217,9 +216,9 @@ export const ROUTES = {
     method: 'POST',
     path: '/api/unsubscribe_email_cf',
     access: 'anyone',
-    own: 'the address to which the link was mailed',
+    own: 'the address that received the link',
     summary:
-      'Ends mails of a kind by the token of a mailed link, sent as {token}; a second time changes nothing. Answers {success: true, unsubscribedFrom, email}, or {success: false, error}. Mail programs send the token in the address and the form List-Unsubscribe=One-Click (RFC 8058).',
+      'Unsubscribes from a kind of email with the token of an emailed link, sent as {token}. Idempotent. Returns {success: true, unsubscribedFrom, email}, or {success: false, error}. Mail programs send the token in the address and the form List-Unsubscribe=One-Click (RFC 8058).',
   },
 } as const satisfies Record<
   string,

@@ -16,7 +16,7 @@ export const savedSearch = {
     own,
     method: 'GET',
     path: '/saved-searches',
-    summary: 'The company’s saved searches, by name',
+    summary: 'Lists the company’s saved searches by name',
     tags,
   })
     .input(Nothing)
@@ -27,7 +27,7 @@ export const savedSearch = {
     method: 'GET',
     path: '/saved-search-counts',
     summary:
-      'How many people each saved search finds that were added or changed since the company last looked at it',
+      'Counts the people in each saved search who were added or changed since the company last opened it',
     tags,
     limit: { max: 60, seconds: 60 },
   })
@@ -37,7 +37,7 @@ export const savedSearch = {
     access: 'company',
     own,
     path: '/update-saved-search',
-    summary: 'Saves a search (without a key), or changes a saved one',
+    summary: 'Creates a saved search (without a key) or updates one',
     tags,
     limit: { max: 120, seconds: 600 },
   })
@@ -47,7 +47,7 @@ export const savedSearch = {
     access: 'company',
     own,
     path: '/saved-searches/{savedSearchId}/visit',
-    summary: 'Notes that the company looks at a saved search. Answers since when people are new to it',
+    summary: 'Records that the company opens a saved search. Returns the time since when people count as new',
     tags,
     limit: { max: 600, seconds: 600 },
   })

@@ -9,7 +9,7 @@ export const sharedProfile = {
     method: 'GET',
     path: '/shared-profiles/{talentId}',
     summary:
-      'A profile in search as a guest gets it, whoever asks. NOT_FOUND for all others, whether they exist or not',
+      'Returns a profile in search as guests see it, for any caller. NOT_FOUND for all other profiles, whether they exist or not',
     tags: ['Talent'],
     // The same limit as a search: guests may open what they can find.
     limit: { max: 600, seconds: 60 },

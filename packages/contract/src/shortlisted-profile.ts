@@ -20,7 +20,7 @@ export const shortlistedProfile = {
     ...namedOwnLists,
     method: 'GET',
     path: shortlistPath,
-    summary: 'The shortlist, newest first',
+    summary: 'Lists the shortlist, newest first',
     tags: ['Shortlist'],
   })
     .input(NewestEntries)
@@ -38,7 +38,7 @@ export const shortlistedProfile = {
     ...namedOwnLists,
     method: 'DELETE',
     path: `${shortlistPath}/{talentId}`,
-    summary: 'Takes a talent off the shortlist',
+    summary: 'Removes a talent from the shortlist',
     tags: ['Shortlist'],
   })
     .input(EntryKey)
@@ -46,7 +46,7 @@ export const shortlistedProfile = {
   search: call({
     ...namedOwnLists,
     path: '/search-shortlisted-profiles',
-    summary: 'The shortlist, filtered by name and job post',
+    summary: 'Searches the shortlist by name and job post',
     tags: ['Shortlist'],
   })
     .input(EntriesByName.extend({ jobPostId: z.string().optional() }))
@@ -54,7 +54,7 @@ export const shortlistedProfile = {
   getShortlist: call({
     ...ownLists,
     path: '/get-shortlist',
-    summary: 'The shortlist with profiles',
+    summary: 'Lists the shortlist with profiles',
     tags: ['Shortlist'],
   })
     .input(z.object({ jobPostId: z.string().optional(), limit: limit(COMPANY_LIST_LIMIT), cursor: Cursor }))

@@ -13,14 +13,14 @@ export const subscription = {
     own,
     method: 'GET',
     path: '/subscription',
-    summary: 'How the company stands to the premium plan, and its latest payments, the newest first',
+    summary: 'Returns the company’s subscription and its latest payments, newest first',
     tags,
   }).output(CurrentStatus.extend({ payments: z.array(Payment) })),
   cancel: call({
     access: 'company',
     own,
     path: '/cancel-subscription',
-    summary: 'Stops the renewal. Premium lasts until the end of what is paid',
+    summary: 'Cancels the renewal. Premium lasts until the end of the paid period',
     tags,
     limit: { max: 20, seconds: 600 },
   })
@@ -30,7 +30,7 @@ export const subscription = {
     access: 'company',
     own,
     path: '/resume-subscription',
-    summary: 'Takes a cancellation back, before what is paid is over',
+    summary: 'Resumes a cancelled subscription before the paid period ends',
     tags,
     limit: { max: 20, seconds: 600 },
   })
@@ -40,7 +40,7 @@ export const subscription = {
     access: 'company',
     own,
     path: '/create-card-payment-checkout-session-url',
-    summary: 'Starts a checkout of the premium plan',
+    summary: 'Starts a checkout for the premium plan',
     tags,
     limit: { max: 20, seconds: 600 },
   })
@@ -50,7 +50,7 @@ export const subscription = {
     access: 'company',
     own,
     path: '/create-payment-customer-portal-url',
-    summary: 'The URL of the page where the subscription is managed',
+    summary: 'Returns the URL of the page to manage the subscription',
     tags,
     limit: { max: 20, seconds: 600 },
   })
@@ -60,7 +60,7 @@ export const subscription = {
     access: 'company',
     own,
     path: '/verify-payment-subscription-status',
-    summary: 'Asks the payment provider how a checkout session ended',
+    summary: 'Asks the payment provider for the result of a checkout session',
     tags,
     limit: { max: 60, seconds: 600 },
   })

@@ -11,7 +11,7 @@ export const talentContact = {
     needsRecentSignIn: true,
     own: 'a talent’s own resume; premium companies those of talents they may see; admins any',
     path: '/create-resume-download-url',
-    summary: 'A signed URL of the resume, valid for 5 minutes',
+    summary: 'Returns a signed URL of the resume, valid for 5 minutes',
     tags,
     limit: { max: 60, seconds: 600 },
   })
@@ -21,7 +21,7 @@ export const talentContact = {
     access: ['premiumCompany', 'admin'],
     own: 'talents whom the company may see: it is approved, and they are in search or in an open thread with it',
     path: '/get-talent-email',
-    summary: 'The email address of a talent',
+    summary: 'Returns the email address of a talent',
     tags,
     limit: { max: 60, seconds: 600 },
   })

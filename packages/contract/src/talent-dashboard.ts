@@ -61,7 +61,7 @@ export const talentDashboard = {
     access: 'talent',
     own,
     path: '/get-talent-dashboard-stats',
-    summary: 'The figures of the talent’s dashboard',
+    summary: 'Returns the figures of the talent’s dashboard',
     tags,
   })
     .input(Nothing)
@@ -70,7 +70,7 @@ export const talentDashboard = {
     access: 'talent',
     own,
     path: '/get-talent-recent-activities',
-    summary: 'What has happened around the talent, the latest first',
+    summary: 'Lists the talent’s recent activities, latest first',
     tags,
   })
     .input(z.strictObject({ limit: limit(RECENT_ACTIVITIES_LIMIT) }))

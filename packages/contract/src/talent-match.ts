@@ -68,7 +68,7 @@ export const talentMatch = {
     own: 'job posts of the caller’s own company, and people whom it may see; while it is not approved, people in search as guests see them, without employers',
     path: '/match-talents',
     summary:
-      'How profiles answer what a job post asks: points of 100, and what they are made of. Leaves out those that the company may not see',
+      'Matches profiles with a job post: a score out of 100 with its parts. Leaves out profiles that the company may not see',
     tags,
     limit: { max: 240, seconds: 60 },
   })
@@ -84,8 +84,7 @@ export const talentMatch = {
     own: 'job posts of the caller’s own company',
     method: 'GET',
     path: '/job-posts/{jobPostId}/search',
-    summary:
-      'What a job post asks: as the text and the nice-to-have skills of a search, and each thing by itself',
+    summary: 'Returns the requirements of a job post: as search text and nice-to-have skills, and one by one',
     tags,
     limit: { max: 120, seconds: 60 },
   })
@@ -111,7 +110,7 @@ export const talentMatch = {
     own: 'the caller’s own talent',
     path: '/get-why-found',
     summary:
-      'Why companies find the talent: how the profile answers the job posts that it is shortlisted or invited for. No company is named, and no post that the talent was not invited for',
+      'Explains why companies find the talent: the match with the job posts that shortlisted or invited them. Names no company, and only posts with an invitation',
     tags,
     limit: { max: 120, seconds: 60 },
   })

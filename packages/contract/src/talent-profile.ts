@@ -117,7 +117,7 @@ export const talentProfile = {
     own,
     method: 'GET',
     path: '/talent-profiles/{talentId}',
-    summary: 'The profile as its owner edits it; null when there is none yet',
+    summary: 'Returns the profile for its owner to edit, or null if there is none yet',
     tags,
   })
     .input(TalentId)
@@ -126,7 +126,7 @@ export const talentProfile = {
     access: 'talent',
     own,
     path: '/update-talent-profile',
-    summary: 'Saves the profile and has it reviewed. A newer version on the server is CONFLICT',
+    summary: 'Saves the profile and starts a review. CONFLICT if the server has a newer version',
     tags,
     limit: { max: 60, seconds: 600 },
   })
@@ -136,7 +136,8 @@ export const talentProfile = {
     access: 'talent',
     own,
     path: '/preview-talent-profile',
-    summary: 'The own profile exactly as a guest or an approved company gets it; null when there is none yet',
+    summary:
+      'Returns the caller’s profile exactly as guests or approved companies see it, or null if there is none yet',
     tags,
   })
     .input(z.strictObject({ as: z.enum(['guest', 'company']) }))
@@ -145,7 +146,7 @@ export const talentProfile = {
     access: 'anyone',
     path: '/get-talent-profiles',
     summary:
-      'Profiles by id, redacted for guests and for companies that are not approved; those that may not be seen are named as unavailable',
+      'Returns profiles by id, redacted for guests and companies that are not approved. Lists the ids of those that the caller may not see',
     tags,
     limit: { max: 600, seconds: 60 },
   })
@@ -162,7 +163,7 @@ export const talentProfile = {
     own,
     path: '/set-talent-profile-visibility',
     summary:
-      'Shows the profile in search or hides it, without a new review. A hidden one is shown as openToWorkStatus says, else as ActivelySeeking. BUSINESS_RULE_VIOLATION until it is approved',
+      'Shows the profile in search or hides it, without a new review. Showing it sets openToWorkStatus, by default ActivelySeeking. BUSINESS_RULE_VIOLATION until it is approved',
     tags,
     limit: { max: 60, seconds: 600 },
   })
@@ -172,7 +173,7 @@ export const talentProfile = {
     access: 'talent',
     own,
     path: '/is-talent-profile-indexed',
-    summary: 'Whether the search index holds the profile',
+    summary: 'Returns whether the search index has the profile',
     tags,
   })
     .input(Nothing)
@@ -181,8 +182,7 @@ export const talentProfile = {
     access: 'talent',
     own,
     path: '/unindex-talent-profile',
-    summary:
-      'Takes the profile out of search at once: hides it where it is shown, and removes it from the index',
+    summary: 'Removes the profile from search immediately: hides it and removes it from the index',
     tags,
     limit: { max: 60, seconds: 600 },
   })

@@ -53,7 +53,7 @@ export const talentSearch = {
     own: 'the caller’s own company',
     path: '/generate-company-search-api-key',
     summary:
-      'A signed, short-lived search key of the company. It ends with the session that made it, and when the company is no longer approved',
+      'Returns a signed, short-lived search key of the company. It expires with the session, or when the company is no longer approved',
     tags,
   })
     .input(Nothing)
@@ -80,7 +80,7 @@ export const talentSearch = {
     own: 'what the key allows: with a guest key no employers, and nothing that only one or two people have',
     path: '/complete-talent-search',
     summary:
-      'Names that continue what is being typed in a search, at its start or after a blank in it: titles, skills, places and employers, with how many people have each',
+      'Suggests titles, skills, places and employers that complete the text being typed, with how many people have each',
     tags,
     limit: { max: 600, seconds: 60 },
   })
@@ -90,8 +90,7 @@ export const talentSearch = {
     access: 'anyone',
     own: 'what the key allows, as in a search',
     path: '/suggest-talent-searches',
-    summary:
-      'Searches near one that finds nobody, with how many people each finds. None for a search that finds somebody',
+    summary: 'Suggests similar searches for one without results, with how many people each finds',
     tags,
     limit: { max: 60, seconds: 60 },
   })

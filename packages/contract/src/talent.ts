@@ -14,7 +14,7 @@ export const talent = {
     own,
     method: 'GET',
     path: '/talents/{talentId}',
-    summary: 'A talent and its reviews',
+    summary: 'Returns a talent with its reviews',
     tags,
   })
     .input(TalentId)
@@ -23,7 +23,7 @@ export const talent = {
     access: 'talent',
     own,
     path: '/request-human-review-for-talent',
-    summary: 'Asks for a human review',
+    summary: 'Requests a human review',
     tags,
   })
     .input(Nothing)

@@ -35,7 +35,7 @@ export const thread = {
     own,
     method: 'GET',
     path: '/threads/{threadId}',
-    summary: 'A thread',
+    summary: 'Returns a thread',
     tags,
   })
     .input(z.object({ threadId: z.string() }))
@@ -45,7 +45,7 @@ export const thread = {
     own,
     path: '/get-company-threads',
     summary:
-      'The company’s threads, the latest first, filtered by name, job post and answer to the invitation',
+      'Lists the company’s threads, latest first, filtered by name, job post and answer to the invitation',
     tags,
   })
     .input(
@@ -62,7 +62,7 @@ export const thread = {
     access: 'talent',
     own,
     path: '/get-talent-threads',
-    summary: 'The talent’s threads, the latest first',
+    summary: 'Lists the talent’s threads, latest first',
     tags,
   })
     .input(
@@ -77,8 +77,7 @@ export const thread = {
     access: 'talent',
     own,
     path: '/get-open-threads',
-    summary:
-      'How many companies have an open thread with the talent and so see its profile, with the latest names',
+    summary: 'Counts the companies that see the profile because of an open thread, with the latest names',
     tags,
   })
     .input(Nothing)
@@ -87,8 +86,7 @@ export const thread = {
     access: 'talent',
     own,
     path: '/end-thread',
-    summary:
-      'Ends a thread: nobody can write in it, and the company no longer sees the profile. Ending it again changes nothing',
+    summary: 'Ends a thread: no one can write in it, and the company no longer sees the profile. Idempotent',
     tags,
   })
     .input(z.strictObject({ threadId: z.string() }))

@@ -12,7 +12,7 @@ export const userProfile = {
     own,
     method: 'GET',
     path: '/user-profiles/{uid}',
-    summary: 'A user profile',
+    summary: 'Returns a user profile',
     tags,
   })
     .input(z.object({ uid: z.string() }))

@@ -39,7 +39,7 @@ export const viewer = {
     access: 'anyone',
     method: 'GET',
     path: '/viewer',
-    summary: 'Who is calling; for a guest everything is null',
+    summary: 'Returns the caller; for guests, all fields are null',
     tags: ['Account'],
   }).output(Viewer),
 };

@@ -18,44 +18,44 @@ function PrivacyPolicyPage() {
   return (
     <InfoPortal>
       <LegalText title="Privacy policy" since="22 November 2026">
-        <p>This page says which data about you Talaash keeps, who sees it, and what you can do about it.</p>
-        <h2>What is kept</h2>
+        <p>This page says what data Talaash keeps about you, who sees it and what you can do about it.</p>
+        <h2>What we keep</h2>
         <ul>
           <li>Your account: name, email address, a hash of your password, your mobile number.</li>
           {identityProviders.length > 0 ? (
             <li>
-              If you log in with {identityProviders.map(({ name }) => name).join(' or ')}: by which account
-              there, and since when. We get your name and your email address from there, and they learn that
-              you log in here.
+              If you log in with {identityProviders.map(({ name }) => name).join(' or ')}: which account you
+              use there, and since when. We receive your name and email address from the service, and it
+              learns that you log in here.
             </li>
           ) : null}
           <li>
-            Where you are signed in: browser, network address and time of each device. Your settings list them
-            and can end them.
+            Where you are logged in: browser, network address and time of each device. You can see and log out
+            devices in your settings.
           </li>
           <li>As talent: what you put into your profile, your picture and your resume.</li>
           <li>
-            As a company: your profile, logo, job posts, shortlist and hidden profiles; and of your
-            subscription its state, its dates, and the date, amount and receipt number of each payment.
+            As a company: your profile, logo, job posts, shortlist and hidden profiles; the state and dates of
+            your subscription; and the date, amount and receipt number of each payment.
           </li>
           <li>Invitations and messages between talent and companies.</li>
           <li>What you write to us: name, email address, subject and message.</li>
-          <li>Which mails you want, and that a mail was sent, so that none is sent twice.</li>
+          <li>Which emails you want, and which we have sent, to send none twice.</li>
           <li>
-            When things happened: sign-ins, saves, invitations, and which company opened which profile on a
-            day. A talent sees how many did, not which ones.
+            When things happened: logins, saves, invitations, and which company opened which profile on a day.
+            Talent see how many companies did, but not which ones.
           </li>
           {hasAnalytics ? (
             <li>
               How often each page is opened, without a cookie and without your account. A service that counts
-              for Talaash may get your network address and the name of your browser. A browser that asks not
-              to be tracked is not counted.
+              for Talaash may receive your network address and the name of your browser. We do not count
+              browsers that ask not to be tracked.
             </li>
           ) : null}
         </ul>
         <WhatIsNotKept uses={uses} />
         <WhoSeesIt uses={uses} />
-        <p>Your mobile number is shown to nobody. Your data is not sold.</p>
+        <p>We show your mobile number to no one. We do not sell your data.</p>
         <MailsAndTimes />
       </LegalText>
     </InfoPortal>
@@ -70,27 +70,27 @@ interface UsesProps {
 function WhatIsNotKept({ uses }: UsesProps) {
   return (
     <>
-      <h2>What is not kept</h2>
+      <h2>What we do not keep</h2>
       <ul>
         <li>
-          A resume that you have read to fill in your profile: what it says goes into the form in front of you
-          and is not stored. A resume that you add to your profile is.
+          A resume that only fills in your profile. Its content goes into the form in front of you, and we do
+          not store the file. We do store a resume that you add to your profile.
         </li>
         <li>
-          Pictures that are made for headshots and that you do not take.{' '}
+          Headshots that you do not choose.{' '}
           {uses.includes('headshot') ? (
             <>
-              Your picture goes to an image model, which changes clothes and ground and may change more. Each
-              of its pictures is marked as AI-edited, and the original is kept as long as you use one.
+              Your picture goes to an image model, which changes clothes and background and may change more.
+              We mark each of its pictures as AI-edited and keep the original as long as you use one.
             </>
           ) : (
             <>
-              Your browser finds you in the picture, and our server changes the ground and the light, never a
-              face.
+              Your browser finds you in the picture, and our server changes the background and the light,
+              never a face.
             </>
           )}{' '}
-          What you do not take is deleted within two days. That you had some made is kept for a month, because
-          a day has a limit.
+          We delete those you do not choose within two days. We keep the fact that you made some for a month,
+          because of the daily limit.
         </li>
         <li>Card numbers. They go to the payment provider and never reach Talaash.</li>
       </ul>
@@ -104,8 +104,8 @@ function WhoSeesIt({ uses }: UsesProps) {
       <h2>Who sees it</h2>
       <ul>
         <li>
-          Guests see profiles in search without name, picture, resume, links and date of birth. These are
-          never sent to them.
+          Guests see profiles in search without name, picture, resume, links and date of birth. We never send
+          these to guests.
         </li>
         <li>
           Companies whose own profile is approved see the full profiles that are in search, and those of
@@ -113,27 +113,27 @@ function WhoSeesIt({ uses }: UsesProps) {
           plan. Other companies see what guests see.
         </li>
         <li>
-          A company that has put a talent on a list, or whose conversation a talent has ended, keeps the name
-          and job title that it saw.
+          A company keeps the name and job title it saw of talent that it shortlisted or hid, and of talent
+          that ended a conversation with it.
         </li>
         <li>Talent see the profile of a company that has invited them.</li>
         <li>
-          Administrators review profiles and job posts, answer what is written to us, and can disable
-          accounts. A list that nobody can change says what each of them did to whom, and when.
+          Admins review profiles and job posts, answer messages to us, and can disable accounts. An audit
+          trail that no one can change records what each of them did to whom, and when.
         </li>
         <li>
-          Providers that Talaash needs to work handle their part: mail, one-time codes, payments. The payment
-          provider gets a company’s email address and keeps what the law asks it to keep.
+          Talaash uses providers for email, one-time codes and payments. The payment provider receives a
+          company’s email address and keeps what the law requires.
         </li>
         {uses.includes('review') ? (
           <li>
-            A language model helps to review profiles and job posts. It gets their texts without names,
+            A language model helps to review profiles and job posts. It receives their texts without names,
             addresses, numbers and links.
           </li>
         ) : null}
         {uses.includes('resume') ? (
           <li>
-            A language model helps to read a resume that fills in a profile. It gets the text without your
+            A language model helps to read a resume that fills in a profile. It receives the text without your
             name and contact details, never the file.
           </li>
         ) : null}
@@ -145,54 +145,58 @@ function WhoSeesIt({ uses }: UsesProps) {
 function MailsAndTimes() {
   return (
     <>
-      <h2>Mails</h2>
+      <h2>Emails</h2>
       <p>
-        Mails about invitations, messages and reviews can be stopped: in your settings, or by the link in each
-        of them, which works without logging in. Mails about your account, such as links that you asked for
-        and warnings, and about your subscription always come.
+        You can stop emails about invitations, messages and reviews in your settings, or with the link in each
+        email, which works without logging in. You cannot stop emails about your account, such as links you
+        request and security warnings, or about your subscription.
       </p>
       <h2>In your browser</h2>
       <p>
-        One cookie keeps you signed in, and one has pages of a company arrive for the job post that you chose
-        last. Local storage keeps that too, your theme, and drafts of forms until you save or log out. The
-        browser may keep the program files of the pages, which hold nothing about you, for slow networks.
-        There is no tracking across other sites.
+        One cookie keeps you logged in. For companies, another remembers the job post chosen last. Local
+        storage keeps that job post, your theme, and drafts of forms until you save or log out. For slow
+        networks, the browser may keep the program files of the pages, which contain nothing about you. We do
+        not track you across other sites.
       </p>
-      <h2>How long</h2>
+      <h2>How long we keep it</h2>
       <ul>
-        <li>Your data is kept while you have an account, unless this list says less.</li>
-        <li>Notifications are kept for 90 days, and so is which company opened a profile.</li>
-        <li>What you write to us is kept for a year, or until your account is erased.</li>
-        <li>An export is kept for {DATA_EXPORT_KEPT_DAYS} days.</li>
+        <li>We keep your data while you have an account, unless this list says less.</li>
+        <li>We keep notifications for 90 days, and also which company opened a profile.</li>
+        <li>We keep messages to us for a year, or until you erase your account.</li>
+        <li>We keep an export for {DATA_EXPORT_KEPT_DAYS} days.</li>
         <li>
-          The record of what happened, from which open pages and mails are kept up to date, is kept for two
-          weeks, and counts against abuse for a month.
+          We keep the event record that updates open pages and emails for two weeks, and counts that prevent
+          abuse for a month.
         </li>
+        <li>We delete files that no profile uses, and deleted job posts, within two days.</li>
         <li>
-          Files that no profile names any more are deleted within two days, and deleted job posts likewise.
-        </li>
-        <li>
-          One-time codes and mailed links are kept as hashes. They stop working once they are used or have
+          We keep one-time codes and emailed links as hashes. They stop working once they are used or have
           expired.
         </li>
       </ul>
       <p>
-        When you erase your account, a week later or at once, we delete it from the database, the files and
-        the search, and its subscription ends. What remains is that an account was erased, and when, and ids
-        without a name, also in the list of what administrators did. The other side keeps a conversation with
-        its own words; your name and your words in it are replaced. Mails that were sent already cannot be
-        called back. Against abuse, the time and network address of a one-time code are kept for another day.
+        When you erase your account, immediately or a week later, we delete it from the database, the files
+        and search, and end its subscription. We keep a record that an account was erased and when, and ids
+        without a name, also in the audit trail. The other side keeps each conversation with its own messages;
+        we replace your name and messages. We cannot recall emails that we have already sent. To prevent
+        abuse, we keep the time and network address of a one-time code for another day.
       </p>
       <h2>What you can do</h2>
       <ul>
-        <li>Change what you wrote at any time; search follows at once.</li>
+        <li>Change what you wrote at any time. Search updates immediately.</li>
         <li>Take your profile out of search without losing it.</li>
         <li>Choose which emails you get.</li>
-        <li>As talent, see on your settings page what guests and companies see of you.</li>
-        <li>Download a copy of all your data there. The copy is kept for {DATA_EXPORT_KEPT_DAYS} days.</li>
-        <li>Erase your account there. For a week you can still keep it, unless you erase it at once.</li>
+        <li>As talent, see in your settings what guests and companies see of you.</li>
         <li>
-          Ask us anything else: <Link to="/contact">write to us</Link>.
+          Download a copy of all your data in your settings. We keep the copy for {DATA_EXPORT_KEPT_DAYS}{' '}
+          days.
+        </li>
+        <li>
+          Erase your account in your settings. You have a week to change your mind, unless you erase it
+          immediately.
+        </li>
+        <li>
+          Ask us anything else: <Link to="/contact">contact us</Link>.
         </li>
       </ul>
     </>

@@ -15,7 +15,8 @@ function TermsOfServicePage() {
       <LegalText title="Terms of service" since="22 November 2026">
         <p>
           Talaash connects people in India who look for work with companies that hire. These terms say what
-          you may expect of Talaash and what Talaash expects of you. By creating an account you accept them.
+          you can expect from Talaash and what Talaash expects from you. By creating an account you accept
+          them.
         </p>
         <h2>Your account</h2>
         <ul>
@@ -23,11 +24,11 @@ function TermsOfServicePage() {
           <li>
             Talent accounts need an Indian mobile number; company accounts need one from another country.
           </li>
-          <li>Keep your password to yourself. What is done with your account counts as done by you.</li>
+          <li>Keep your password to yourself. You are responsible for what happens with your account.</li>
           <li>
-            You can erase your account on its settings page at any time. It takes effect after a week, in
-            which you can keep it, or at once if you choose so. A paid plan ends when the account does, and
-            what was paid for the rest of its month is not paid back.
+            You can erase your account in your settings at any time. This takes effect after a week, in which
+            you can change your mind, or immediately if you choose so. A paid plan ends with the account. We
+            do not refund the rest of its month.
           </li>
           <li>You must be at least 18 years old.</li>
         </ul>
@@ -35,15 +36,15 @@ function TermsOfServicePage() {
         <ul>
           <li>Your profile, job posts and messages must be true, and yours to share.</li>
           <li>
-            Profiles and job posts are reviewed, by software and where asked by people. What does not pass is
-            not shown to others until it is changed, and you are told why.
+            Software reviews profiles and job posts, and people do so on request. We show others only what
+            passes, and tell you why something does not.
           </li>
           <li>
-            Do not put contact details into descriptions, send advertisements, insult anybody, or ask for
-            money from people who look for work.
+            Do not put contact details into descriptions, send advertisements, insult anyone, or ask people
+            who look for work for money.
           </li>
           <li>
-            What you write stays yours. You allow Talaash to show it to the people that the product is for.
+            What you write stays yours. You allow Talaash to show it to the people whom the product serves.
           </li>
         </ul>
         <ForEachSide />
@@ -64,15 +65,15 @@ function ForEachSide() {
         </li>
         <li>
           The subscription renews each month until you cancel it, which you can do in your settings at any
-          time. It then lasts to the end of the month that is paid for, and until then you can resume it.
+          time. It then lasts until the end of the paid month. Until then you can resume it.
         </li>
         <li>
-          When a renewal cannot be charged, premium stays for {GRACE_DAYS} days, and every page of your
-          company says so until you have paid. After that the subscription ends, and nothing more is charged.
+          If a renewal fails, you keep premium for {GRACE_DAYS} days, and every page of your company says so
+          until you have paid. After that the subscription ends, and we charge nothing more.
         </li>
         <li>
           A company whose premium has ended keeps its job posts, lists and conversations and can read them. It
-          cannot invite, write, copy email addresses or open resumes until it has premium again.
+          cannot invite, message, copy email addresses or open resumes until it has premium again.
         </li>
         <li>
           Use what you learn about people only to consider them for your own job posts. Do not collect, sell
@@ -87,18 +88,16 @@ function ForEachSide() {
       </ul>
       <h2>Ending</h2>
       <p>
-        You can stop using Talaash at any time. Accounts that break these terms can be disabled; whoever is
-        disabled is told when logging in, and can <Link to="/contact">write to us</Link>.
+        You can stop using Talaash at any time. We can disable accounts that break these terms. Their owners
+        learn it when they log in, and can <Link to="/contact">contact us</Link>.
       </p>
-      <h2>What is not promised</h2>
+      <h2>What we do not promise</h2>
       <p>
-        Talaash is kept running and correct with care, but without a promise that it is always available or
-        free of mistakes. Nothing here takes away rights that the law gives you.
+        We run Talaash with care, but do not promise that it is always available or free of mistakes. Nothing
+        here takes away your legal rights.
       </p>
       <h2>Changes</h2>
-      <p>
-        When these terms change in something that matters to you, you are told before the change takes effect.
-      </p>
+      <p>If these terms change in a way that matters to you, we tell you before the change takes effect.</p>
     </>
   );
 }

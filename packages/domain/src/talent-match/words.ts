@@ -91,7 +91,7 @@ export const matchItemSentence = (item: MatchItem): string =>
 
 const GAP_WORDS: Record<MatchCriterion, string> = {
   mustSkill: 'asked in',
-  niceSkill: 'liked in',
+  niceSkill: 'preferred in',
   title: 'asked in',
   level: 'asked in',
   experience: 'other years asked in',

@@ -26,8 +26,8 @@ export function GuestHead({ found, text, search }: GuestHeadProps) {
         </span>
       </h1>
       <p>
-        Every profile here has passed review. A free, approved company account shows names, photos and
-        resumes.
+        Every profile here has passed review. A free, approved company account shows names, photos and full
+        profiles.
       </p>
       <div className={css['search']}>{search}</div>
     </div>

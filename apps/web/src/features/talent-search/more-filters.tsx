@@ -149,7 +149,7 @@ function LastFilters({ isRedacted, state, facets, set }: FoldedFiltersProps) {
         items={facets?.degrees}
         value={state.degree}
         onValue={(degree) => set({ degree })}
-        addLabel="Another degree"
+        addLabel="Add a degree"
       />
       <OneOf
         title="Last active"

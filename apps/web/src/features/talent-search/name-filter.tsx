@@ -88,7 +88,7 @@ export function PlaceFilter({ items, place, km, onFilter }: PlaceFilterProps) {
       items={items}
       value={place}
       onValue={(next) => onFilter({ place: next })}
-      addLabel="Another place"
+      addLabel="Add a place"
     >
       {place?.length === 1 ? (
         <SelectField
@@ -125,7 +125,7 @@ export function EmployerFilter({ items, employer, when, onFilter }: EmployerFilt
       items={items}
       value={employer}
       onValue={(next) => onFilter({ employer: next })}
-      addLabel="Another employer"
+      addLabel="Add an employer"
     >
       {employer ? (
         <SelectField

@@ -17,7 +17,7 @@ function Overview() {
         companies: <Link to="/admin/companies">View companies</Link>,
         trail: (
           <Link to="/admin/actions" search={{ act: 'mail.resent' }}>
-            Who resent emails
+            Resend history
           </Link>
         ),
       }}

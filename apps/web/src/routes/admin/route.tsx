@@ -28,7 +28,14 @@ const pages: readonly PortalPage[] = [
   { to: '/admin/talents', label: 'Talents', icon: IconUsers, keys: 'g t', listedIn: 'nav' },
   { to: '/admin/companies', label: 'Companies', icon: IconBuilding, keys: 'g c', listedIn: 'nav' },
   { to: '/admin/accounts', label: 'Accounts', icon: IconUserCog, keys: 'g a', listedIn: 'nav' },
-  { to: '/admin/actions', label: 'Trail', icon: IconHistory, keys: 'g r', listedIn: 'nav' },
+  {
+    to: '/admin/actions',
+    label: 'Audit trail',
+    shortLabel: 'Trail',
+    icon: IconHistory,
+    keys: 'g r',
+    listedIn: 'nav',
+  },
   {
     to: '/admin/two-factor',
     label: 'Two-factor sign-in',

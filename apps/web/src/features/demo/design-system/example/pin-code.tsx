@@ -7,5 +7,5 @@ export function HalfTyped() {
 }
 
 export const WithAnError = () => (
-  <PinCode label="Last code" value="000000" onChange={() => {}} error="This code is not right." />
+  <PinCode label="Last code" value="000000" onChange={() => {}} error="This code is incorrect." />
 );
