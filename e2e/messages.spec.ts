@@ -194,9 +194,7 @@ test('A blank or too long text is not sent, and a typed text survives a reload',
   await composer(page).fill(' \n\t ');
   await expect(send(page)).toBeDisabled();
   await composer(page).fill('अ'.repeat(100_000));
-  await expect(
-    page.getByText('Must be no more than 10000 characters long. Remove 90,000.'),
-  ).toBeVisible();
+  await expect(page.getByText('Must be no more than 10000 characters long. Remove 90,000.')).toBeVisible();
   await expect(send(page)).toBeDisabled();
   await composer(page).fill('Half a sent');
   await page.reload();
