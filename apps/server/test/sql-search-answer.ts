@@ -1,3 +1,11 @@
+import { isNeeded } from '@talaash/question/understanding';
+import {
+  countsAsNeeded,
+  isCertificate,
+  isDomain,
+  isPartial,
+  isTitle,
+} from '@talaash/talent-index/answers/group-kind';
 import type { SearchQuery } from '@talaash/talent-index/answers/search-query';
 import { jobText, ROLE, type Trade, tradeIn } from '@talaash/talent-index/answers/role';
 import {
@@ -52,10 +60,10 @@ export async function storeAnswer(rows: QueryRows): Promise<{ dropped: FoundGrou
     const outside = outsidePoints(rows.query.facts[at] as SearchCondition);
     return ` - ${weights.point} * case ${fit} when 'inside' then 0 when 'outside' then ${outside} else ${near} end`;
   });
-  const certified = notKept.filter(({ isCertificate }) => isCertificate);
+  const certified = notKept.filter(isCertificate);
   const held = { kept, certified, ofTrade };
   const { wider, left } = await widened(rows, held);
-  const needed = rows.groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
+  const needed = rows.groups.filter(isNeeded);
   const dropped = needed.filter((group) => notKept.includes(group) || left.includes(group));
   const isAnybody = fits.length === 0 && dropped.length === 0;
   await hintJoins(rows, kept);
@@ -66,9 +74,9 @@ export async function storeAnswer(rows: QueryRows): Promise<{ dropped: FoundGrou
       ${isAnybody ? 'true' : `has_all_words and ${inside.join(' and ')}`} as is_inside,
       ${failed.length === 0 ? 'null::text' : `case ${failed.join(' ')} end`} as failed
     from (
-      select ${ANSWERED}, ${sumOf(rows.groups, weights, ({ isNeeded }) => isNeeded)} as needed,
+      select ${ANSWERED}, ${sumOf(rows.groups, weights, countsAsNeeded)} as needed,
         ${sumOf(rows.groups, weights, isOfJob)} as of_job,
-        ${sumOf(rows.groups, weights, ({ isNeeded }) => !isNeeded)} + ${preferredBy(rows, weights, bind)} as helping,
+        ${sumOf(rows.groups, weights, (group) => !countsAsNeeded(group))} + ${preferredBy(rows, weights, bind)} as helping,
         ${allWordsBy(rows.groups)} as has_all_words
         ${rows.query.facts.map((fact, at) => `, ${fitBy(fact, rows.question.nowMs, bind)} as fit_${at}`).join('')}
         ${[...byKind].map(([kind, filters]) => `, ${filters.join(' and ')} as ok_${kind}`).join('')}
@@ -89,7 +97,7 @@ export async function storeAnswer(rows: QueryRows): Promise<{ dropped: FoundGrou
 /** The jobs among kept groups that nobody who passes has as title or skill. */
 async function notHeld(rows: QueryRows, kept: readonly FoundGroup[], weights: Weights): Promise<string[]> {
   const texts: string[] = [];
-  for (const group of kept.filter(({ isTitle }) => isTitle)) {
+  for (const group of kept.filter(isTitle)) {
     const isHeld = `${group.table}.score >= ${ROLE.nounMin}`;
     if ((await countHaving(rows, [group], weights, isHeld)).having === 0) texts.push(group.text);
   }
@@ -98,7 +106,7 @@ async function notHeld(rows: QueryRows, kept: readonly FoundGroup[], weights: We
 
 /** The needed groups that are kept, and those that are left out because too few people have all. */
 async function relaxed(rows: QueryRows, weights: Weights) {
-  const needed = rows.groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
+  const needed = rows.groups.filter(isNeeded);
   if (rows.question.asTyped) return { kept: needed, dropped: [], ofTrade: 'true', unheld: [] };
   const { kept, count } = await keptGroups(rows, needed, async (some) => {
     const { having, strong } = await countHaving(rows, some, weights);
@@ -129,12 +137,12 @@ async function countHaving(rows: QueryRows, kept: readonly FoundGroup[], weights
   if (kept.some(({ found }) => found === 0)) return { having: 0, strong: 0 };
   const { values, bind } = binder();
   const filters = [...filtersByKind(rows, bind).values()].flat();
-  const isAnywhere = rows.groups.some((group) => group.isNeeded && group.isDomain && !kept.includes(group));
+  const isAnywhere = rows.groups.some((group) => isNeeded(group) && isDomain(group) && !kept.includes(group));
   const strongMin = isAnywhere ? weights.strongMinAnywhere : weights.strongMin;
   await hintJoins(rows, kept);
   const { rows: counts } = await rows.client.query<{ having: number; strong: number }>(
     `select count(*)::int as having,
-      (count(*) filter (where ${sumOf(rows.groups, weights, ({ isNeeded }) => isNeeded)} >= ${strongMin}))::int as strong
+      (count(*) filter (where ${sumOf(rows.groups, weights, countsAsNeeded)} >= ${strongMin}))::int as strong
     ${fromWhere(rows, kept, bind, true)} and ${ofTrade} ${filters.map((filter) => `and ${filter}`).join(' ')}`,
     values,
   );
@@ -180,7 +188,7 @@ const anyWantedBy = (
   { groups, query, question }: Pick<QueryRows, 'groups' | 'query' | 'question'>,
   bind: Bind,
 ): string[] => [
-  ...groups.filter(({ isNeeded, isPartial }) => !isNeeded && !isPartial).map(isHad),
+  ...groups.filter((group) => !countsAsNeeded(group) && !isPartial(group)).map(isHad),
   ...query.facts.map((fact) => `(${fitBy(fact, question.nowMs, bind)}) <> 'outside'`),
 ];
 
@@ -196,7 +204,7 @@ function isHeldBy(rows: QueryRows, { kept, certified, ofTrade }: Held, bind: Bin
 
 /** Where fewer than a page are found: the conditions of those who lack more words, the least telling first, and which words these are. */
 async function widened(rows: QueryRows, held: Held): Promise<{ wider: string[]; left: FoundGroup[] }> {
-  const needed = rows.groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
+  const needed = rows.groups.filter(isNeeded);
   const steps = rows.question.asTyped ? [] : wideningSteps(needed);
   const wider: string[] = [];
   const left = new Set<FoundGroup>();
@@ -263,9 +271,4 @@ const sumOf = (
   ].join(' + ');
 
 const allWordsBy = (groups: readonly FoundGroup[]): string =>
-  [
-    'true',
-    ...groups
-      .filter(({ isNeeded, isRole }) => isNeeded && !isRole)
-      .map(({ table }) => `${table}.talent is not null`),
-  ].join(' and ');
+  ['true', ...groups.filter(isNeeded).map(({ table }) => `${table}.talent is not null`)].join(' and ');

@@ -1,3 +1,4 @@
+import { countsAsNeeded, isMust, isPartial } from '@talaash/talent-index/answers/group-kind';
 import { DROP, dropOrder, leastKept } from '@talaash/talent-index/answers/role';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import type { FoundGroup } from './sql-search-group.ts';
@@ -15,8 +16,8 @@ type QueryGroups = { groups: readonly FoundGroup[]; query: { facts: readonly Sea
 /** Whether every needed group may be left out. */
 const mayDropAll = ({ groups, query }: QueryGroups, needed: readonly FoundGroup[]) =>
   query.facts.length > 0 ||
-  groups.some(({ isNeeded, isPartial }) => !isNeeded && !isPartial) ||
-  needed.every(({ isPartial }) => isPartial);
+  groups.some((group) => !countsAsNeeded(group) && !isPartial(group)) ||
+  needed.every(isPartial);
 
 /** The needed groups that are kept, and how many people have them: as many groups as leave enough people. */
 export async function keptGroups(
@@ -48,7 +49,7 @@ async function nextToDrop(
   countOf: CountOf,
 ): Promise<FoundGroup | undefined> {
   const orderOf = dropOrder(needed);
-  const droppable = kept.filter(({ isMust }) => !isMust);
+  const droppable = kept.filter((group) => !isMust(group));
   if (droppable.length === 0) return undefined;
   const first = Math.min(...droppable.map(orderOf));
   if (first > DROP.noun && count.having >= ENOUGH) return undefined;

@@ -1,6 +1,7 @@
-import { type QueryGroup, isOfFacts } from '@talaash/talent-index/answers/search-query';
+import { type GroupKind, ROLE_GROUP } from '@talaash/talent-index/answers/group-kind';
+import type { QueryGroup } from '@talaash/talent-index/answers/search-query';
 import { phraseIn, wordsApart } from '@talaash/talent-index/answers/group-search';
-import { isRoleNoun, isTitleOfJob, ROLE, roleIn } from '@talaash/talent-index/answers/role';
+import { kindOf, ROLE, roleIn } from '@talaash/talent-index/answers/role';
 import type { WeighedGroup } from '@talaash/talent-index/answers/weight';
 import type { DomainTold, Wanted } from '@talaash/question/understanding';
 import {
@@ -27,11 +28,6 @@ import {
 /** A group whose talents and scores are in a temporary table. */
 export type FoundGroup = WeighedGroup & {
   text: string;
-  isNoun: boolean;
-  isTitle: boolean;
-  isMust: boolean;
-  isPlain: boolean;
-  isPartial: boolean;
   table: string;
   /** How many talents of the index have it. */
   found: number;
@@ -49,42 +45,14 @@ export async function findGroups(
 ): Promise<{ groups: FoundGroup[]; corrections: { from: string; to: string }[] }> {
   const found: FoundGroup[] = [];
   const corrections: { from: string; to: string }[] = [];
-  const put = async (
-    parts: readonly Part[],
-    rest: Pick<
-      FoundGroup,
-      | 'isNeeded'
-      | 'isNice'
-      | 'isOfFacts'
-      | 'isDomain'
-      | 'isNoun'
-      | 'isTitle'
-      | 'isMust'
-      | 'isPlain'
-      | 'isPartial'
-      | 'isCertificate'
-      | 'text'
-    >,
-  ) => {
-    found.push({ ...rest, isRole: false, ...(await store(found.length, parts, context)) });
+  const put = async (parts: readonly Part[], rest: GroupKind & { text: string }) => {
+    found.push({ ...rest, ...(await store(found.length, parts, context)) });
     for (const { text, correction } of parts)
       if (correction !== undefined) corrections.push({ from: text, to: correction });
   };
   for (const group of groups) {
-    const { isNeeded, anyOf, text } = group;
-    const isDomain = anyOf.every(({ kind }) => kind === 'domain');
-    const kind = {
-      isNeeded,
-      isNice: group.isNice === true,
-      isOfFacts: isOfFacts(group),
-      isDomain,
-      isNoun: isRoleNoun(group),
-      isTitle: isTitleOfJob(group),
-      isMust: group.isMust === true,
-      isPlain: group.isPlain === true,
-      isPartial: group.isPartial === true,
-      isCertificate: group.isCertificate === true,
-    };
+    const { anyOf, text } = group;
+    const kind = kindOf(group);
     const [only, ...others] = anyOf;
     const parts = only !== undefined && others.length === 0 ? await partsOf(only, context) : [];
     if (parts.length > 1) for (const part of parts) await put([part], { ...kind, text: part.text });
@@ -98,21 +66,7 @@ export async function findGroups(
   const role = roleIn(found);
   if (role === undefined) return { groups: found, corrections };
   const stored = await store(found.length, [roleOf(role)], context);
-  const kind = {
-    isNeeded: true,
-    isNice: false,
-    isOfFacts: false,
-    isDomain: false,
-    isRole: true,
-    isNoun: false,
-    isTitle: false,
-    isMust: false,
-    isPlain: false,
-    isPartial: false,
-    isCertificate: false,
-    text: '',
-  };
-  return { groups: [...found, { ...kind, ...stored }], corrections };
+  return { groups: [...found, { ...ROLE_GROUP, text: '', ...stored }], corrections };
 }
 
 /** The parts that one thing becomes when it is asked alone. */

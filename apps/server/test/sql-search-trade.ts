@@ -1,3 +1,4 @@
+import { isRole } from '@talaash/talent-index/answers/group-kind';
 import { ROLE } from '@talaash/talent-index/answers/role';
 import {
   isOfSeveral,
@@ -23,7 +24,7 @@ export async function raisedByTrade(groups: readonly FoundGroup[], context: Cont
     const raised: FoundGroup[] = [];
     for (const group of groups)
       raised.push(
-        group.isRole || name.includes(group) ? await raisedGroup(group, name, skills, context) : group,
+        isRole(group) || name.includes(group) ? await raisedGroup(group, name, skills, context) : group,
       );
     return raised;
   }
@@ -72,7 +73,7 @@ async function raisedGroup(
   skills: readonly number[],
   { client }: Context,
 ): Promise<FoundGroup> {
-  const isPart = group.isRole && isOfSeveral(name);
+  const isPart = isRole(group) && isOfSeveral(name);
   const ofTitle = isPart
     ? `select talent, least(score, ${ROLE.nearScore}) as score from ${group.table}
       union all select talents.id, ${ROLE.score} from sql_search.talents ${titledBy(name)}`
@@ -87,7 +88,7 @@ async function raisedGroup(
       select id, case when had >= ${own} then ${TRADE.score} else ${TRADE.nearScore} end from (
         select id, (select count(*) from unnest(skills) as skill where skill in (${skills.join(', ')})) as had
         from sql_search.talents where skills && array[${skills.join(', ')}]
-      ) as counted where had >= ${group.isRole ? near : own}
+      ) as counted where had >= ${isRole(group) ? near : own}
     ) as parts group by talent`,
   );
   return { ...group, table };

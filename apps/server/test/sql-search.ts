@@ -1,3 +1,4 @@
+import { countsAsNeeded } from '@talaash/talent-index/answers/group-kind';
 import { searchQueryOf } from '@talaash/talent-index/answers/search-query';
 import { NOBODY } from '@talaash/talent-index/everybody';
 import { understand } from '@talaash/question/understand';
@@ -104,7 +105,9 @@ export class SqlSearch {
       const found = await findGroups(query.groups, lookUp);
       const raised = await raisedByTrade(found.groups, lookUp);
       if (query.exclusions.length > 0) await storeExcluded(query.exclusions, lookUp);
-      const groups = [true, false].flatMap((needed) => raised.filter(({ isNeeded }) => isNeeded === needed));
+      const groups = [true, false].flatMap((needed) =>
+        raised.filter((group) => countsAsNeeded(group) === needed),
+      );
       const { dropped, mentioned } = await storeAnswer({
         client,
         question,

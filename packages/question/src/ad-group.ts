@@ -5,7 +5,7 @@ import type { Operand } from './item.ts';
 import type { JobAd } from './job-ad.ts';
 import { asideOf } from './for-phrase.ts';
 import type { Sentence } from './sentence.ts';
-import type { Group, Understanding } from './understanding.ts';
+import type { Group, Understanding, WantedGroup } from './understanding.ts';
 
 /** The first skills of an ad without a title that people must have; the others help. */
 const SKILLS_NEEDED = 2;
@@ -30,34 +30,34 @@ export function adGroupsOf(
     operands.some((operand) => isOfTitle(operand) && saysWhichJob(sentence, operand)),
   );
   let skills = 0;
-  const adGroupOf = ({ operands }: Alternatives): Understanding['groups'][number] => {
+  const kindInTitle = (operands: readonly Operand[]): 'helping' | 'plain' | 'needed' => {
+    // The title also tells the company's field of business, which few have worked in.
+    const isBeside = operands.every(
+      (operand) => forPhrase.has(operand.from) || helps(operand) || operand.wanted.kind === 'domain',
+    );
+    const isTold = operands.some(({ isKnown }) => isKnown) || title.to - title.from < SHORT_TITLE_TOKENS;
+    if (isBeside || !isTold) return 'helping';
+    return operands.every(isAside) ? 'plain' : 'needed';
+  };
+  const adGroupOf = ({ operands }: Alternatives): WantedGroup => {
     const group = groupOf(operands);
     const isKnown = operands.some((operand) => operand.isKnown);
-    if (operands.every(({ wanted }) => wanted.kind === 'fact')) return { ...group, isNeeded: false };
-    if (operands.some(isOfTitle)) {
-      // The title also tells the company's field of business, which few have worked in.
-      const isBeside = operands.every(
-        (operand) => forPhrase.has(operand.from) || helps(operand) || operand.wanted.kind === 'domain',
-      );
-      const isNeeded = !isBeside && (isKnown || title.to - title.from < SHORT_TITLE_TOKENS);
-      return operands.every(isAside)
-        ? { ...group, isNeeded, isPlain: true as const }
-        : { ...group, isNeeded };
-    }
+    if (operands.every(({ wanted }) => wanted.kind === 'fact')) return { ...group, kind: 'helping' };
+    if (operands.some(isOfTitle)) return { ...group, kind: kindInTitle(operands) };
     if (operands.every(({ isDemanded }) => isDemanded === true))
       return operands.every(({ wanted }) => wanted.kind === 'word')
-        ? { ...demandedCertificate(group, operands), isNeeded: true }
-        : { ...group, isNeeded: true };
-    const isNice = operands.every((operand) => operand.isNice === true);
-    if (hasTitle || isNice) return { ...group, isNeeded: false, ...(isNice ? { isNice } : {}) };
+        ? demandedCertificate(group, operands)
+        : { ...group, kind: 'needed' };
+    if (operands.every(({ isNice }) => isNice === true)) return { ...group, kind: 'nice' };
+    if (hasTitle) return { ...group, kind: 'helping' };
     const isSkill = operands.every(({ wanted }) => wanted.kind === 'word' || wanted.kind === 'phrase');
     if (isSkill && isKnown) skills += 1;
-    return { ...group, isNeeded: isSkill && isKnown && skills <= SKILLS_NEEDED };
+    return { ...group, kind: isSkill && isKnown && skills <= SKILLS_NEEDED ? 'needed' : 'helping' };
   };
   return all.flatMap((one) => {
     const group = adGroupOf(one);
     const help = certificateHelp(sentence, one.operands);
     if (help === undefined) return [group];
-    return [group, group.isNice === true ? { ...help, isNice: true as const } : help];
+    return [group, group.kind === 'nice' ? { ...help, kind: 'nice' } : help];
   });
 }

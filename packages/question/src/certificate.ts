@@ -6,7 +6,7 @@ import type { QuestionWord } from './question-word.ts';
 import type { Alternatives } from './alternative.ts';
 import type { Operand } from './item.ts';
 import { type Sentence, spanOf } from './sentence.ts';
-import type { Group, Span, Understanding } from './understanding.ts';
+import type { Group, Span, Understanding, WantedGroup } from './understanding.ts';
 
 /** So many words after "certified" may be of the certificate's name. */
 const NAME_WORDS_MAX = 3;
@@ -84,12 +84,12 @@ const areAnyCertificate = (operands: readonly Operand[], says: (at: number) => b
   (operands.every(isName) || operands.some(({ to }) => says(to + 1)));
 
 /** Whoever has one of some certificates. */
-const helpingOf = (operands: readonly Operand[]): Understanding['groups'][number] => ({
+const helpingOf = (operands: readonly Operand[]): Group & { kind: 'helping' } => ({
   anyOf: operands.flatMap(({ wanted }) =>
     wanted.kind === 'word' ? [{ kind: 'word' as const, word: certificateOf(wanted.word) }] : [],
   ),
   spans: [],
-  isNeeded: false,
+  kind: 'helping',
 });
 
 /**
@@ -144,40 +144,40 @@ export function withCertificate(
   group: Group,
   operands: readonly Operand[],
   reading: CertificateReading | undefined,
-): Group & { isCertificate?: true } {
+): Group & { lenient?: 'certificate' } {
   const [operand] = operands;
   if (operand === undefined || reading === undefined) return group;
-  if (operands.every(isCollege)) return { ...group, isCertificate: true };
-  if (operands.length > 1) return operands.every(isName) ? { ...group, isCertificate: true } : group;
+  if (operands.every(isCollege)) return { ...group, lenient: 'certificate' };
+  if (operands.length > 1) return operands.every(isName) ? { ...group, lenient: 'certificate' } : group;
   const span = reading.spans.get(operand);
   const [wanted] = group.anyOf;
   return {
     anyOf:
       wanted?.kind === 'word' ? [{ kind: 'word', word: wordIn(operand, wanted.word, reading) }] : group.anyOf,
     spans: span === undefined ? group.spans : [span],
-    ...(span !== undefined && (isName(operand) || reading.only.has(operand)) ? { isCertificate: true } : {}),
+    ...(span !== undefined && (isName(operand) || reading.only.has(operand))
+      ? { lenient: 'certificate' }
+      : {}),
   };
 }
 
 /** A group of a job ad that nobody will do without: whoever only has the skill has no certificate. */
-export const demandedCertificate = (
-  group: Group,
-  operands: readonly Operand[],
-): Group & { isCertificate: true } => ({
+export const demandedCertificate = (group: Group, operands: readonly Operand[]): WantedGroup => ({
   ...group,
+  kind: 'needed',
   anyOf: group.anyOf.map((wanted) =>
     wanted.kind === 'word' && !operands.every(isName)
       ? { kind: 'word', word: certificateOf(wanted.word) }
       : wanted,
   ),
-  isCertificate: true,
+  lenient: 'certificate',
 });
 
 /** The certificates among some operands, as what helps; undefined where there are none. */
 export function certificateHelp(
   sentence: Sentence,
   operands: readonly Operand[],
-): Understanding['groups'][number] | undefined {
+): (Group & { kind: 'helping' }) | undefined {
   const areSaid = operands.some((operand) => saysCertificate(sentence, operand));
   return areSaid && operands.every(({ wanted }) => wanted.kind === 'word') ? helpingOf(operands) : undefined;
 }

@@ -57,7 +57,7 @@ export function partsOf(
   return [...facts.flatMap(({ condition }) => helpOf(condition)), ...titleParts(titles)].map((anyOf) => ({
     anyOf,
     spans: [],
-    isNeeded: false,
+    kind: 'helping',
   }));
 }
 
@@ -96,5 +96,5 @@ export function stackParts(groups: Understanding['groups']): Understanding['grou
       wanted.kind === 'word' ? (PARTS_OF_STACK.get(phraseTerm(wanted.word.text) ?? '') ?? []) : [],
     ),
   );
-  return [...new Set(parts)].map((wanted) => ({ anyOf: [wanted], spans: [], isNeeded: false }));
+  return [...new Set(parts)].map((wanted) => ({ anyOf: [wanted], spans: [], kind: 'helping' }));
 }

@@ -1,3 +1,4 @@
+import { isNeeded } from './understanding.ts';
 import { expect, test } from 'vitest';
 import { summary } from '../test/summary.ts';
 import { understand } from './understand.ts';
@@ -82,7 +83,7 @@ test('a long ad needs few things', () => {
   const understood = understand(
     `Java Developer\n\nRequirements: ${skills}. ${'We build good software. '.repeat(100)}`,
   );
-  expect(understood.groups.filter(({ isNeeded }) => isNeeded).length).toBeLessThanOrEqual(4);
+  expect(understood.groups.filter(isNeeded).length).toBeLessThanOrEqual(4);
   expect(understood.groups.length).toBeGreaterThan(8);
 });
 
@@ -127,7 +128,7 @@ test('an ad with headings asks what stands below the requirements', () => {
   expect(summary(understood)).toBe(
     '{Senior} {in Bengaluru} {under ₹38 LPA} {5+ years} backend engineer node js ~ios ~typescript ~postgresql ~redis ~docker ~kafka ~graphql',
   );
-  const nice = understood.groups.filter(({ isNice }) => isNice === true);
+  const nice = understood.groups.filter(({ kind }) => kind === 'nice');
   expect(summary({ ...understood, facts: [], groups: nice, exclusions: [] })).toBe('~ios ~kafka ~graphql');
 });
 
@@ -177,7 +178,7 @@ test.each([
   ['Selenium (added advantage)', '~selenium'],
 ])('what an ad calls an advantage is nice to have: %s', (said, nice) => {
   const understood = understand(`Tester\nYou know JIRA.\n${said}.\n${FILLED}`);
-  const groups = understood.groups.filter(({ isNice }) => isNice === true);
+  const groups = understood.groups.filter(({ kind }) => kind === 'nice');
   expect(summary({ ...understood, facts: [], groups, exclusions: [] })).toBe(nice);
 });
 

@@ -68,7 +68,7 @@ export function skillYears(sentence: Sentence, items: readonly Item[]): SkillYea
     groups: reading.map(({ name, minYears }) => ({
       anyOf: [{ kind: 'fact', condition: { kind: 'skill', name, minYears } }],
       spans: [],
-      isNeeded: false,
+      kind: 'helping',
     })),
     ofSkill,
   };

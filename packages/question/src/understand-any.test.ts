@@ -1,3 +1,4 @@
+import { isNeeded } from './understanding.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EXCLUSIONS_MAX, GROUPS_MAX, understand } from './understand.ts';
@@ -60,7 +61,7 @@ const TEXT = fc
 
 /** What no word says, such as the city of a suburb, only helps and has no place in the text. */
 const spansOf = ({ facts, groups, exclusions }: Understanding): Span[][] =>
-  [...facts, ...groups.filter(({ isNeeded, spans }) => isNeeded || spans.length > 0), ...exclusions].map(
+  [...facts, ...groups.filter((group) => isNeeded(group) || group.spans.length > 0), ...exclusions].map(
     ({ spans }) => spans,
   );
 

@@ -18,7 +18,7 @@ import type { Alternatives } from './alternative.ts';
 import { asideOf, isPlainWord, forPhraseOf } from './for-phrase.ts';
 import { mostYears, type SkillYearsReading, skillYears, withYears } from './skill-year.ts';
 import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
-import type { Group, Span, Understanding } from './understanding.ts';
+import { type Group, isNeeded, type Span, type Understanding, type WantedGroup } from './understanding.ts';
 import { isStopWord, USUAL_WORDS } from '@talaash/lexicon/usual-word';
 import { adGroupsOf } from './ad-group.ts';
 import { isOfAnyJob } from './ad-title.ts';
@@ -190,28 +190,31 @@ function groupsOf(
     ({ from }) => isSentence && forPhrase.has(from),
     (operand) => saysOnlySoftware(sentence, all, operand),
   ];
-  const groups = all.map(({ operands }) => {
-    const read = withCertificate(groupOf(sentence, operands), operands, certificates);
+  const groups = all.map(({ operands }): WantedGroup => {
+    const group = withCertificate(groupOf(sentence, operands), operands, certificates);
     const isKnown = operands.some((operand) => operand.isKnown);
     const partial = isKnown ? undefined : partialOf(operands);
-    const group = partial === undefined ? read : { ...read, isPartial: true as const };
     const mayBeNeeded = partial !== 'sure' && (!isSentence || isKnown);
-    if (!mayBeNeeded || onlyHelps.some((says) => operands.every(says))) return { ...group, isNeeded: false };
+    if (!mayBeNeeded || onlyHelps.some((says) => operands.every(says)))
+      return { ...group, kind: 'helping', lenient: partial && 'partial' };
     // Beside an explicit AND only the noun of a role may be left out.
     if (operands.every(({ isQuoted, isRole }) => isQuoted === true || (hasAnd && !isRole)))
-      return { ...group, isNeeded: true, isMust: true as const };
+      return { ...group, kind: 'must' };
     const isPlain =
       operands.every(isAside) ||
       (isProse(sentence) && operands.every((operand) => isPlainWord(sentence, operand)));
-    return { ...group, isNeeded: true, ...(isPlain ? { isPlain } : {}) };
+    return {
+      ...group,
+      kind: isPlain ? 'plain' : 'needed',
+      lenient: partial === undefined ? group.lenient : 'partial',
+    };
   });
   return bounded(groups);
 }
 
 /** Of more groups than can be searched the needed ones stay, and before what is nice to have what helps. */
 function bounded(groups: Understanding['groups']): Understanding['groups'] {
-  const orderOf = ({ isNeeded, isNice }: Understanding['groups'][number]) =>
-    isNeeded ? 0 : isNice === true ? 2 : 1;
+  const orderOf = (group: WantedGroup) => (isNeeded(group) ? 0 : group.kind === 'nice' ? 2 : 1);
   const chosen = groups.toSorted((a, b) => orderOf(a) - orderOf(b));
   const kept = new Set(chosen.slice(0, GROUPS_MAX));
   return groups.filter((group) => kept.has(group));
@@ -277,14 +280,14 @@ function wordsAlone(sentence: Sentence): Understood {
   const meant = tokens.filter(({ text }) => !isStopWord(text));
   const searched = meant.length > 0 ? meant : sentence.isUnfinished && tokens.length === 1 ? tokens : [];
   const partial = searched.length > 0 ? partialFactIn(sentence) : undefined;
-  const groups = searched.slice(0, GROUPS_MAX).map((token) => {
+  const groups = searched.slice(0, GROUPS_MAX).map((token): WantedGroup => {
     const isLast = sentence.isUnfinished && token === sentence.tokens.at(-1);
     const word = plainWord(token.parts[0] ?? '', isLast);
     return {
       anyOf: [{ kind: 'word' as const, word }],
       spans: [{ start: token.start, end: token.end }],
-      isNeeded: partial?.isSure !== true,
-      ...(partial === undefined ? {} : { isPartial: true as const }),
+      kind: partial?.isSure === true ? 'helping' : 'needed',
+      lenient: partial && 'partial',
     };
   });
   return { kind: groups.length === 0 ? 'everybody' : 'search', facts: [], groups, exclusions: [] };

@@ -25,29 +25,38 @@ export type Wanted =
 /** Any one of these will do. */
 export type Group = { anyOf: Wanted[]; spans: Span[] };
 
+/**
+ * How much a group is wanted, and how:
+ * - `must`: never left out, as what stands in quotation marks, and beside an explicit AND;
+ * - `needed`: left out where too few have it;
+ * - `plain`: a word of usual language in a sentence, left out before names of skills;
+ * - `helping`: orders the result and leaves nobody out, as words of a long sentence or a pasted job ad do;
+ * - `nice`: helps less, because a job ad calls it nice to have.
+ *
+ * A lenient group is needed of fewer people. `certificate`, which also is a college: where few have it and the rest, whoever
+ * has either is found. `partial`: what may become a fact when it is typed to its end leaves nobody out where nobody has it.
+ */
+export type Wish =
+  | { kind: 'must'; lenient?: 'certificate' | undefined }
+  | { kind: 'needed' | 'plain'; lenient?: 'certificate' | 'partial' | undefined }
+  | { kind: 'helping'; lenient?: 'partial' | undefined }
+  | { kind: 'nice'; lenient?: undefined };
+
+/** What is asked of words. */
+export type WantedGroup = Group & Wish;
+
+/** Whether a group leaves out who does not have it. */
+export const isNeeded = ({ kind }: { kind: string }): boolean =>
+  kind === 'must' || kind === 'needed' || kind === 'plain';
+
 /** What a text asks for. */
 export type Understanding = {
   /** `nobody`: something was typed that contains no word. */
   kind: 'everybody' | 'nobody' | 'search';
   /** Facts that were asked plainly, outside of OR, in the order of the text. Soft: they order the result. `isMust` is true for those that leave out everybody else: "no one except Infosys". */
   facts: { condition: SearchCondition; spans: Span[]; isMust?: true }[];
-  /**
-   * What is asked of words, in the order of the text: all groups are wanted. `isNeeded` is false for words that only help,
-   * such as those of a long sentence or a pasted job ad. `isMust` is true for those that are never left out: what stands in
-   * quotation marks, and beside an explicit AND. `isPlain` is true for words of usual language in a sentence, which are left out before names of skills.
-   * `isNice` is true for helping words that a job ad calls nice to have: they count less than its other ones.
-   * `isPartial` is true for what may become a fact when it is typed to its end. It only helps, and leaves nobody out; where it may become a word of the trade as well it is
-   * needed, and leaves nobody out where nobody has it.
-   * `isCertificate` is true for a needed certificate or college: where few have it and the rest, whoever has either is found.
-   */
-  groups: (Group & {
-    isNeeded: boolean;
-    isMust?: true;
-    isPlain?: true;
-    isNice?: true;
-    isPartial?: true;
-    isCertificate?: true;
-  })[];
+  /** What is asked of words, in the order of the text: all groups are wanted. */
+  groups: WantedGroup[];
   /** Whoever has any of these is not found. */
   exclusions: { wanted: Wanted; spans: Span[] }[];
   /** How AND and OR were read, and the other reading as a text; null unless both occur. */

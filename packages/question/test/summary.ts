@@ -1,5 +1,5 @@
 import { conditionWords } from '@talaash/domain/talent-search/condition-words';
-import type { Understanding, Wanted } from '@talaash/question/understanding';
+import { isNeeded, type Understanding, type Wanted } from '@talaash/question/understanding';
 
 const wantedWords = (wanted: Wanted): string => {
   switch (wanted.kind) {
@@ -20,7 +20,7 @@ export function summary({ facts, groups, exclusions }: Understanding): string {
     ...facts.map(({ condition }) => `{${conditionWords(condition)}}`),
     ...groups
       .filter(({ spans }) => spans.length > 0)
-      .map(({ anyOf, isNeeded }) => `${isNeeded ? '' : '~'}${anyOf.map(wantedWords).join('/')}`),
+      .map((group) => `${isNeeded(group) ? '' : '~'}${group.anyOf.map(wantedWords).join('/')}`),
     ...exclusions.map(({ wanted }) => `-${wantedWords(wanted)}`),
   ].join(' ');
 }

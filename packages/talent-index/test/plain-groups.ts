@@ -1,6 +1,7 @@
-import { type QueryGroup, isOfFacts } from '@talaash/talent-index/answers/search-query';
+import { type GroupKind, ROLE_GROUP } from '@talaash/talent-index/answers/group-kind';
+import type { QueryGroup } from '@talaash/talent-index/answers/search-query';
 import { hasPhrase, phraseIn, wordsApart } from '@talaash/talent-index/answers/group-search';
-import { isRoleNoun, isTitleOfJob, roleIn, roleScore } from '@talaash/talent-index/answers/role';
+import { kindOf, roleIn, roleScore } from '@talaash/talent-index/answers/role';
 import type { TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import type { DomainTold, Wanted } from '@talaash/question/understanding';
 import { fitOf } from '@talaash/domain/talent-search/condition-fit';
@@ -19,18 +20,7 @@ import { plainKey } from './plain-key.ts';
 import { type Found, nearTerms, type Scores, scoresOf, type Talent } from './plain-words.ts';
 
 /** A group with everybody's score; who has none of it is missing. */
-export type PlainGroup = {
-  isNeeded: boolean;
-  isNice: boolean;
-  isOfFacts: boolean;
-  isDomain: boolean;
-  isRole: boolean;
-  isNoun: boolean;
-  isTitle: boolean;
-  isMust: boolean;
-  isPlain: boolean;
-  isPartial: boolean;
-  isCertificate: boolean;
+export type PlainGroup = GroupKind & {
   found: number;
   /** The highest of the scores that words and names give. */
   best: number;
@@ -48,26 +38,13 @@ export function plainGroups(
   context: Context,
 ): PlainGroup[] {
   const found: PlainGroup[] = groups.flatMap((group) => {
-    const { isNeeded, anyOf } = group;
-    const kind = {
-      isNice: group.isNice === true,
-      isOfFacts: isOfFacts(group),
-      isRole: false,
-      isNoun: isRoleNoun(group),
-      isTitle: isTitleOfJob(group),
-      isMust: group.isMust === true,
-      isPlain: group.isPlain === true,
-      isPartial: group.isPartial === true,
-      isCertificate: group.isCertificate === true,
-    };
-    const isDomain = anyOf.every(({ kind }) => kind === 'domain');
+    const { anyOf } = group;
+    const kind = kindOf(group);
     const [only, ...others] = anyOf;
     const parts = others.length === 0 && only !== undefined ? partsOf(only, all, context) : [];
     if (parts.length > 1)
       return parts.map((part) => ({
         ...kind,
-        isNeeded,
-        isDomain,
         text: part.text,
         scores: part.scores,
         ...weighed(part.scores),
@@ -75,7 +52,7 @@ export function plainGroups(
       }));
     const words = parts.length === 1 ? parts : anyOf.map((wanted) => scoresOfWanted(wanted, all, context));
     const scores = bestOf(words);
-    return [{ ...kind, isNeeded, isDomain, text: group.text, scores, ...weighed(scores), words }];
+    return [{ ...kind, text: group.text, scores, ...weighed(scores), words }];
   });
   const role = roleIn(found);
   if (role === undefined) return found;
@@ -85,20 +62,7 @@ export function plainGroups(
     const best = Math.max(...role.qualifiers.map((one) => roleScore(scoreIn(role.noun), scoreIn(one))));
     if (best > 0) scores.set(document.talentId, best);
   }
-  const kind = {
-    isNeeded: true,
-    isNice: false,
-    isOfFacts: false,
-    isDomain: false,
-    isRole: true,
-    isNoun: false,
-    isTitle: false,
-    isMust: false,
-    isPlain: false,
-    isPartial: false,
-    isCertificate: false,
-  };
-  return [...found, { ...kind, text: '', scores, ...weighed(scores), words: [] }];
+  return [...found, { ...ROLE_GROUP, text: '', scores, ...weighed(scores), words: [] }];
 }
 
 const weighed = (scores: Scores) => ({ found: scores.size, best: Math.max(0, ...scores.values()) });

@@ -1,3 +1,12 @@
+import { isNeeded } from '@talaash/question/understanding';
+import {
+  countsAsNeeded,
+  isCertificate,
+  isDomain,
+  isMust,
+  isPartial,
+  isTitle,
+} from '@talaash/talent-index/answers/group-kind';
 import type { TalentAnswer, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import { type SearchQuery, searchQueryOf } from '@talaash/talent-index/answers/search-query';
 import { preferredDoers } from '@talaash/talent-index/answers/preferred';
@@ -40,14 +49,14 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
     query.kind !== 'nobody' &&
     passes(document, question, query, without) &&
     !query.exclusions.some((wanted) => isExcluded(wanted, { document, terms }, all, question));
-  const order = [...groups.filter(({ isNeeded }) => isNeeded), ...groups.filter(({ isNeeded }) => !isNeeded)];
+  const order = [...groups.filter(countsAsNeeded), ...groups.filter((group) => !countsAsNeeded(group))];
   const score = scorer(order, query, question, documents.length);
   const passing = all.filter((talent) => isPassing(talent)).map(({ document }) => document);
   const isFiltered = filterKeeps(question, documents);
   const { kept: held, isOfKind, unheld } = relaxed(order, passing, query, question, score);
-  const helping = order.filter(({ isNeeded, isPartial }) => !isNeeded && !isPartial);
+  const helping = order.filter((group) => !countsAsNeeded(group) && !isPartial(group));
   const certificates = order.filter(
-    (group) => group.isNeeded && group.isCertificate && !held.includes(group),
+    (group) => isNeeded(group) && isCertificate(group) && !held.includes(group),
   );
   const isHeld = (document: TalentDocument) => {
     const has = ({ scores }: PlainGroup) => scores.has(document.talentId);
@@ -61,7 +70,7 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
   const { left, isAnswer } = plainWidened(order, passing, isHeld, question, documents.length);
   const kept = held.filter((group) => !left.includes(group));
   const found = isFiltered ? passing.filter(isAnswer) : [];
-  const needed = order.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
+  const needed = order.filter(isNeeded);
   const hasAll = ({ talentId }: TalentDocument) => needed.every(({ scores }) => scores.has(talentId));
   const isAnybody = query.facts.length === 0 && kept.length === needed.length;
   const scored = rankedBy(found, question, (document) => {
@@ -116,21 +125,20 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
 const notHeld = (kept: readonly PlainGroup[], passing: readonly TalentDocument[]): string[] =>
   kept
     .filter(
-      ({ isTitle, scores }) =>
-        isTitle && !passing.some(({ talentId }) => (scores.get(talentId) ?? 0) >= ROLE.nounMin),
+      (group) =>
+        isTitle(group) && !passing.some(({ talentId }) => (group.scores.get(talentId) ?? 0) >= ROLE.nounMin),
     )
     .map(({ text }) => text);
 
 /** Whether most of those who are shown lack a word that was left out. */
 const isLeftOut = (
-  { isNeeded, isRole, scores }: PlainGroup,
+  group: PlainGroup,
   kept: readonly PlainGroup[],
   page: readonly TalentDocument[],
 ): boolean =>
-  isNeeded &&
-  !isRole &&
-  !kept.some((one) => one.scores === scores) &&
-  page.filter(({ talentId }) => !scores.has(talentId)).length * 2 >= page.length;
+  isNeeded(group) &&
+  !kept.some((one) => one.scores === group.scores) &&
+  page.filter(({ talentId }) => !group.scores.has(talentId)).length * 2 >= page.length;
 
 const correctionsOf = (groups: readonly PlainGroup[]) => {
   const corrections = new Map<object, { from: string; to: string }>();
@@ -154,18 +162,7 @@ function scorer(
   question: TalentQuestion,
   talents: number,
 ) {
-  const weights = weightsOf(
-    groups.map(({ isNeeded, isNice, isOfFacts, isDomain, isRole, isCertificate, found, best }) => ({
-      isNeeded,
-      isNice,
-      isOfFacts,
-      isDomain,
-      isRole,
-      isCertificate,
-      rarity: rarity(found, talents),
-      best,
-    })),
-  );
+  const weights = weightsOf(groups.map((group) => ({ ...group, rarity: rarity(group.found, talents) })));
   const doers = preferredDoers(query);
   return (document: TalentDocument): Scored => {
     const sum = (isMeant: (group: PlainGroup) => boolean) =>
@@ -177,7 +174,7 @@ function scorer(
             : 0),
         0,
       );
-    const needed = sum(({ isNeeded }) => isNeeded);
+    const needed = sum(countsAsNeeded);
     const ofJob = sum(isOfJob);
     const isStrong = needed >= weights.strongMin;
     const fits = query.facts.map((fact) => fit(fact, document, question));
@@ -198,7 +195,7 @@ function scorer(
       score:
         needed -
         (ofJob < weights.weakMin ? weights.weakLoss : 0) +
-        sum(({ isNeeded }) => !isNeeded) +
+        sum((group) => !countsAsNeeded(group)) +
         preferred * Math.floor(weights.point * WEIGHT.pointsOfPreferred) +
         (isDoer ? Math.floor(weights.point * WEIGHT.pointsOfDoer) : 0) -
         fits.reduce((loss, one, at) => {
@@ -249,8 +246,8 @@ function compared(a: Ranked, b: Ranked, { sort }: TalentQuestion): number {
 
 /** Whether something is asked besides what is needed, or all of it is half-typed. */
 const mayDropAll = (groups: readonly PlainGroup[]): boolean =>
-  groups.some(({ isNeeded, isPartial }) => !isNeeded && !isPartial) ||
-  groups.every(({ isNeeded, isRole, isPartial }) => !isNeeded || isRole || isPartial);
+  groups.some((group) => !countsAsNeeded(group) && !isPartial(group)) ||
+  groups.filter(isNeeded).every(isPartial);
 
 /** The needed groups that are kept when too few people have all, and who is of the asked trade. */
 function relaxed(
@@ -260,14 +257,14 @@ function relaxed(
   question: TalentQuestion,
   score: (document: TalentDocument) => Scored,
 ): { kept: PlainGroup[]; isOfKind: (document: TalentDocument) => boolean; unheld: string[] } {
-  const needed = groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
+  const needed = groups.filter(isNeeded);
   const anybody = () => true;
   if (question.asTyped) return { kept: needed, isOfKind: anybody, unheld: [] };
   const keptMin = query.facts.length > 0 || mayDropAll(groups) ? 0 : 1;
   const havingAll = (kept: readonly PlainGroup[]) =>
     passing.filter(({ talentId }) => kept.every(({ scores }) => scores.has(talentId)));
   const strongOf = (kept: readonly PlainGroup[]) => {
-    const isAnywhere = needed.some((group) => group.isDomain && !kept.includes(group));
+    const isAnywhere = needed.some((group) => isDomain(group) && !kept.includes(group));
     const strong = havingAll(kept)
       .map(score)
       .filter(isAnywhere ? ({ isStrongAnywhere }) => isStrongAnywhere : ({ isStrong }) => isStrong);
@@ -278,7 +275,7 @@ function relaxed(
   let kept = needed;
   while (kept.length > keptMin) {
     if (kept.length <= least ? havingAll(kept).length > 0 : strongOf(kept) >= ENOUGH) break;
-    const droppable = kept.filter(({ isMust }) => !isMust);
+    const droppable = kept.filter((group) => !isMust(group));
     if (droppable.length === 0) break;
     const first = Math.min(...droppable.map(orderOf));
     if (first > DROP.noun && havingAll(kept).length >= ENOUGH) break;

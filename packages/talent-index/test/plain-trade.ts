@@ -1,3 +1,4 @@
+import { isRole } from '@talaash/talent-index/answers/group-kind';
 import { ROLE } from '@talaash/talent-index/answers/role';
 import {
   isOfSeveral,
@@ -36,7 +37,7 @@ export function raisedByTrade(groups: readonly PlainGroup[], all: readonly Talen
     if (skills.length === 0) break;
     const needed = skillsNeeded(skills.length);
     const raise = (group: PlainGroup): PlainGroup => {
-      const isPart = group.isRole && isOfSeveral(name);
+      const isPart = isRole(group) && isOfSeveral(name);
       const scores = new Map(
         [...group.scores].map(([id, score]) => [id, isPart ? Math.min(score, ROLE.nearScore) : score]),
       );
@@ -44,13 +45,13 @@ export function raisedByTrade(groups: readonly PlainGroup[], all: readonly Talen
       for (const { document } of all) {
         const keys = keysOf(document);
         const had = skills.filter(({ key }) => keys.has(key)).length;
-        const isNear = group.isRole && had >= needed.near;
+        const isNear = isRole(group) && had >= needed.near;
         const score = had >= needed.own ? TRADE.score : isNear ? TRADE.nearScore : 0;
         if (score > (scores.get(document.talentId) ?? 0)) scores.set(document.talentId, score);
       }
       return { ...group, scores };
     };
-    return groups.map((group) => (group.isRole || name.includes(group) ? raise(group) : group));
+    return groups.map((group) => (isRole(group) || name.includes(group) ? raise(group) : group));
   }
   return [...groups];
 }

@@ -1,3 +1,4 @@
+import { isNeeded } from '@talaash/question/understanding';
 import type { TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import { isTelling, TOLD_MIN, wideningSteps } from '@talaash/talent-index/answers/widening';
 import { rarity } from '@talaash/question/field';
@@ -14,13 +15,11 @@ export function plainWidened(
   talents: number,
 ): { left: PlainGroup[]; isAnswer: (document: TalentDocument) => boolean } {
   const ofGroup = new Map<object, PlainGroup>();
-  const needed = groups
-    .filter(({ isNeeded, isRole }) => isNeeded && !isRole)
-    .map((group) => {
-      const word = { ...group, rarity: rarity(group.found, talents) };
-      ofGroup.set(word, group);
-      return word;
-    });
+  const needed = groups.filter(isNeeded).map((group) => {
+    const word = { ...group, rarity: rarity(group.found, talents) };
+    ofGroup.set(word, group);
+    return word;
+  });
   const found = new Set(passing.filter(isHeld).map(({ talentId }) => talentId));
   const left = new Set<PlainGroup>();
   if (asTyped || found.size >= ENOUGH) return { left: [], isAnswer: isHeld };

@@ -1,7 +1,8 @@
+import { countsAsNeeded } from './group-kind.ts';
 import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
 import type { SearchReading } from '@talaash/domain/talent-search/schema';
 import type { TalentAnswer, TalentQuestion } from '../port.ts';
-import type { Understanding } from '@talaash/question/understanding';
+import { isNeeded, type Understanding } from '@talaash/question/understanding';
 import { NOBODY } from '../everybody.ts';
 import { countOrdinals, duringQuestion } from '../segments/set-memory.ts';
 import type { Registers } from '../segments/growing-segment.ts';
@@ -81,10 +82,7 @@ class Search {
     this.#query = query;
     this.#filter = filter;
     this.#fitLookup = fitLookup;
-    this.#groups = [
-      ...groups.filter(({ isNeeded }) => isNeeded),
-      ...groups.filter(({ isNeeded }) => !isNeeded),
-    ];
+    this.#groups = [...groups.filter(countsAsNeeded), ...groups.filter((group) => !countsAsNeeded(group))];
     this.#words = words;
   }
 
@@ -121,7 +119,7 @@ class Search {
       scorings,
       asTyped: this.#question.asTyped,
     });
-    const needed = this.#groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
+    const needed = this.#groups.filter(isNeeded);
     const allSets = (s: number) =>
       dropped.length === 0 ? [] : needed.map(({ sheets }) => (sheets[s] as ScoreSheet).ordinalSet);
     const results = segments.map(({ segment }, s) =>

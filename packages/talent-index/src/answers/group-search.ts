@@ -4,10 +4,11 @@ import { DOMAIN_NEAR_SCORE, DOMAIN_SCORE, FACT_SCORE, FIELD_IMPACT, rarity } fro
 import type { Registers } from '../segments/growing-segment.ts';
 import { addAll, emptySet } from '../segments/set-memory.ts';
 import { EMPLOYER_KINDS, PLACE_KINDS, TRAIT, type TraitKind } from '../segments/trait.ts';
-import { type QueryGroup, isOfFacts } from './search-query.ts';
+import { ROLE_GROUP } from './group-kind.ts';
+import type { QueryGroup } from './search-query.ts';
 import type { Wanted } from '@talaash/question/understanding';
 import type { ScoreSheet } from './score-sheet.ts';
-import { isRoleNoun, isTitleOfJob, ROLE_SCORES, roleIn } from './role.ts';
+import { kindOf, ROLE_SCORES, roleIn } from './role.ts';
 import { type FitLookup } from './fit-set.ts';
 import { findDomain, findExact, findWord, type FoundWord, type WordContext } from './word-search.ts';
 import type { WeighedGroup } from './weight.ts';
@@ -15,15 +16,6 @@ import type { WeighedGroup } from './weight.ts';
 /** A group that was looked up. `sheets` have the best score of its words, by segment. */
 export type FoundGroup = WeighedGroup & {
   text: string;
-  isNoun: boolean;
-  /** Whether it names a whole job in several words. */
-  isTitle: boolean;
-  /** Whether it is never left out. */
-  isMust: boolean;
-  /** Whether it is left out before names of skills. */
-  isPlain: boolean;
-  /** Whether it may become a fact. It leaves nobody out, unless it is needed and somebody has it. */
-  isPartial: boolean;
   /** How many talents of the index have any of its words. */
   found: number;
   sheets: ScoreSheet[];
@@ -43,24 +35,9 @@ export function findGroups(groups: readonly QueryGroup[], context: SearchContext
     const parts = others.length === 0 && only !== undefined ? findParts(only, context) : undefined;
     const alternatives = parts ?? group.anyOf.map((wanted) => findWanted(wanted, context));
     words.push(...alternatives);
-    const isDomain = group.anyOf.every(({ kind }) => kind === 'domain');
+    const kind = kindOf(group);
     const put = (text: string, sheets: ScoreSheet[]) =>
-      found.push({
-        ...weighed(sheets, context),
-        isNeeded: group.isNeeded,
-        isNice: group.isNice === true,
-        isOfFacts: isOfFacts(group),
-        isDomain,
-        isRole: false,
-        isNoun: isRoleNoun(group),
-        isTitle: isTitleOfJob(group),
-        isMust: group.isMust === true,
-        isPlain: group.isPlain === true,
-        isPartial: group.isPartial === true,
-        isCertificate: group.isCertificate === true,
-        text,
-        sheets,
-      });
+      found.push({ ...weighed(sheets, context), ...kind, text, sheets });
     if (parts !== undefined)
       for (const part of parts) put(parts.length === 1 ? group.text : part.text, part.sheets);
     else if (alternatives.length === 1) put(group.text, alternatives[0]?.sheets ?? []);
@@ -73,21 +50,8 @@ export function findGroups(groups: readonly QueryGroup[], context: SearchContext
   const role = roleIn(found);
   if (role === undefined) return { groups: found, words };
   const asRole = findRole(role, context);
-  const group = {
-    ...weighed(asRole.sheets, context),
-    isNeeded: true,
-    isNice: false,
-    isOfFacts: false,
-    isDomain: false,
-    isRole: true,
-    isNoun: false,
-    isTitle: false,
-    isMust: false,
-    isPlain: false,
-    isPartial: false,
-    isCertificate: false,
-  };
-  return { groups: [...found, { ...group, text: '', sheets: asRole.sheets }], words: [...words, asRole] };
+  const group = { ...weighed(asRole.sheets, context), ...ROLE_GROUP, text: '', sheets: asRole.sheets };
+  return { groups: [...found, group], words: [...words, asRole] };
 }
 
 /** Whoever has the noun and one of the words before it in the title. */

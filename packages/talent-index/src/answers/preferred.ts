@@ -1,3 +1,4 @@
+import { isNeeded } from '@talaash/question/understanding';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import type { Registers } from '../segments/growing-segment.ts';
 import type { Segment } from '../segments/segment.ts';
@@ -26,7 +27,7 @@ export function preferredDoers({
 }: Pick<SearchQuery, 'groups' | 'facts' | 'filters'>): { yearsMin: number } | undefined {
   const query = [...facts, ...filters];
   if (query.some(({ kind }) => kind === 'level')) return undefined;
-  const needed = groups.filter(({ isNeeded }) => isNeeded);
+  const needed = groups.filter(isNeeded);
   const terms = needed.flatMap(({ anyOf }) =>
     anyOf.flatMap((wanted) =>
       wanted.kind === 'word'

@@ -1,3 +1,13 @@
+import { isNeeded } from '@talaash/question/understanding';
+import {
+  countsAsNeeded,
+  type GroupKind,
+  isCertificate,
+  isDomain,
+  isMust,
+  isPartial,
+  isTitle,
+} from './group-kind.ts';
 import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
 import { addAll, copyOf, countOrdinals, emptySet, keepShared } from '../segments/set-memory.ts';
 import type { FoundGroup } from './group-search.ts';
@@ -32,15 +42,15 @@ export function requiredGroups(
   groups: readonly FoundGroup[],
   { segments, passing, scorings, asTyped }: Context,
 ): { required: Int32Array[][]; dropped: FoundGroup[]; mentioned: string[] } {
-  const needed = groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
-  const helping = groups.filter(({ isNeeded, isPartial }) => !isNeeded && !isPartial);
+  const needed = groups.filter(isNeeded);
+  const helping = groups.filter((group) => !countsAsNeeded(group) && !isPartial(group));
   const setsOf = (some: readonly FoundGroup[], s: number) =>
     some.map(({ sheets }) => (sheets[s] as ScoreSheet).ordinalSet);
   const hasFacts = (scorings[0]?.facts.length ?? 0) > 0;
-  const keptMin = hasFacts || helping.length > 0 || needed.every(({ isPartial }) => isPartial) ? 0 : 1;
+  const keptMin = hasFacts || helping.length > 0 || needed.every(isPartial) ? 0 : 1;
   const countOf = (kept: readonly FoundGroup[]): FoundCount => {
     let [strong, having] = [0, 0];
-    const isAnywhere = needed.some((group) => group.isDomain && !kept.includes(group));
+    const isAnywhere = needed.some((group) => isDomain(group) && !kept.includes(group));
     for (const [s, { segment }] of segments.entries()) {
       const candidates = havingAll(passing[s] as Int32Array, setsOf(kept, s));
       having = Math.min(ENOUGH, having + countOrdinals(candidates));
@@ -56,7 +66,7 @@ export function requiredGroups(
   const { kept, strong } = asTyped ? { kept: needed, strong: ENOUGH } : keptOf(needed, keptMin, countOf);
   const trade = strong < ENOUGH ? tradeIn(needed, kept) : undefined;
   const ofTrade = trade === undefined ? undefined : setsOfTrade(trade, kept, segments, passing);
-  const certificates = needed.filter((group) => group.isCertificate && !kept.includes(group));
+  const certificates = needed.filter((group) => isCertificate(group) && !kept.includes(group));
   const orCertified = ([first, ...others]: Int32Array[], s: number): Int32Array[] => {
     if (first === undefined || certificates.length === 0) return [...(first ? [first] : []), ...others];
     return [anyOf([havingAll(first, others), ...setsOf(certificates, s)])];
@@ -72,7 +82,7 @@ export function requiredGroups(
     required: wider?.required ?? required,
     dropped: needed.filter((group) => !kept.includes(group) || wider?.dropped.includes(group)),
     mentioned: [
-      ...kept.filter((group) => group.isTitle && !isAnybodys(group, passing)).map(({ text }) => text),
+      ...kept.filter((group) => isTitle(group) && !isAnybodys(group, passing)).map(({ text }) => text),
       ...(trade !== undefined && ofTrade === undefined ? [jobText(trade)] : []),
     ],
   };
@@ -166,10 +176,7 @@ const fittingSets = ({ inside, near, unknown }: FitSets): Int32Array[] => [insid
 /** How many have some groups, and how many of them are of the right kind, both at most `ENOUGH`. */
 type FoundCount = { having: number; strong: number };
 
-type Droppable = Pick<
-  FoundGroup,
-  'isMust' | 'found' | 'isNeeded' | 'isDomain' | 'isNoun' | 'isTitle' | 'isPlain' | 'isCertificate'
->;
+type Droppable = GroupKind & Pick<FoundGroup, 'found'>;
 
 /**
  * The needed groups that stay, and how many of the right kind have them, at most `ENOUGH`.
@@ -225,7 +232,7 @@ function nextOf<Group extends Droppable>(
   orderOf: (group: Group) => number,
   foundWith: ((kept: readonly Group[]) => number) | undefined,
 ): Group | undefined {
-  const droppable = kept.filter(({ isMust }) => !isMust);
+  const droppable = kept.filter((group) => !isMust(group));
   const first = Math.min(...droppable.map(orderOf));
   const left = droppable
     .filter((group) => orderOf(group) === first)

@@ -1,9 +1,10 @@
+import { type GroupKind, isDomain, isMust, isNoun, isTitle, mayBeOfTitle } from './group-kind.ts';
 import { NEARNESS } from '@talaash/question/field';
 import { phraseTerm } from '@talaash/lexicon/phrase';
 import { SAME } from '../segments/impact-table.ts';
 import { PERSON_NOUNS, WHOLE_JOBS } from '@talaash/lexicon/role-noun';
 import { CONCEPTS, labelOf } from '@talaash/lexicon/vocabulary';
-import type { QueryGroup } from './search-query.ts';
+import { isOfFacts, type QueryGroup } from './search-query.ts';
 
 /** A job is named by its noun and one of this many words before it. */
 const QUALIFIERS_MAX = 2;
@@ -45,17 +46,25 @@ export const isTitleOfJob = ({ anyOf }: QueryGroup): boolean =>
       wanted.word.terms.some(({ term, nearness }) => nearness >= NEARNESS.plural && TITLE_TERMS.has(term)),
   );
 
-type Part = { isNeeded: boolean; isDomain: boolean; isNoun: boolean; isCertificate: boolean };
-type Droppable = Part & { found: number; isTitle: boolean; isPlain: boolean };
+/** What a group of a question is to a search. */
+export function kindOf(group: QueryGroup): GroupKind {
+  return { kind: isOfFacts(group) ? 'facts' : group.kind, names: namedBy(group), lenient: group.lenient };
+}
+
+function namedBy(group: QueryGroup): GroupKind['names'] {
+  if (group.anyOf.every(({ kind }) => kind === 'domain')) return 'domain';
+  if (!isTitleOfJob(group)) return isRoleNoun(group) ? 'noun' : 'other';
+  return isRoleNoun(group) ? 'job' : 'title';
+}
+
+type Droppable = GroupKind & { found: number };
 
 /** The first role that is asked: a noun, and the words before it, or else after it, of which its title has one. */
-export function roleIn<Group extends Part>(
+export function roleIn<Group extends GroupKind>(
   groups: readonly Group[],
 ): { noun: Group; qualifiers: Group[] } | undefined {
-  const words = groups.filter(
-    ({ isNeeded, isDomain, isCertificate }) => isNeeded && !isDomain && !isCertificate,
-  );
-  const at = words.findIndex(({ isNoun }) => isNoun);
+  const words = groups.filter(mayBeOfTitle);
+  const at = words.findIndex(isNoun);
   const noun = words[at];
   if (noun === undefined || words.length === 1) return undefined;
   const qualifiers =
@@ -70,7 +79,7 @@ export type Trade<Group> = { noun: Group; qualifiers: readonly Group[] };
  * The trade that the kept ones of some needed groups ask for. Undefined where they ask for none, and beside an explicit AND, which asks for words wherever
  * they stand.
  */
-export function tradeIn<Group extends Droppable & { isMust: boolean }>(
+export function tradeIn<Group extends Droppable>(
   needed: readonly Group[],
   kept: readonly Group[],
 ): Trade<Group> | undefined {
@@ -78,8 +87,7 @@ export function tradeIn<Group extends Droppable & { isMust: boolean }>(
   if (role === undefined) return undefined;
   const { noun } = role;
   const qualifiers = role.qualifiers.filter((group) => kept.includes(group));
-  if (qualifiers.some(({ isMust }) => isMust) || (qualifiers.length === 0 && !kept.includes(noun)))
-    return undefined;
+  if (qualifiers.some(isMust) || (qualifiers.length === 0 && !kept.includes(noun))) return undefined;
   return { noun, qualifiers };
 }
 
@@ -101,9 +109,9 @@ export function dropOrder<Group extends Droppable>(groups: readonly Group[]): (g
   const role = roleIn(groups);
   return (group) => {
     if (group.found === 0) return DROP.nobodys;
-    if (group.isDomain) return DROP.domain;
-    if (group.isPlain) return DROP.plain;
-    if (group.isTitle) return DROP.qualifier;
+    if (isDomain(group)) return DROP.domain;
+    if (group.kind === 'plain') return DROP.plain;
+    if (isTitle(group)) return DROP.qualifier;
     if (group === role?.noun) return DROP.noun;
     if (role?.qualifiers.includes(group) !== true) return DROP.beside;
     // After the noun stands anything, such as a name.
@@ -112,7 +120,7 @@ export function dropOrder<Group extends Droppable>(groups: readonly Group[]): (g
 }
 
 /** So many needed groups stay where anybody has them: half of those beside the noun of the role. */
-export function leastKept(groups: readonly Part[]): number {
+export function leastKept(groups: readonly GroupKind[]): number {
   const noun = roleIn(groups)?.noun;
   return Math.ceil(groups.filter((group) => group !== noun).length / 2);
 }

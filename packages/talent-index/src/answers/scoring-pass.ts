@@ -1,3 +1,4 @@
+import { countsAsNeeded } from './group-kind.ts';
 import { addAll, copyOf, countOrdinals, emptySet, keepShared, removeAll } from '../segments/set-memory.ts';
 import type { SearchSort } from '@talaash/domain/talent-search/choice';
 import type { Segment } from '../segments/segment.ts';
@@ -81,10 +82,10 @@ export class ScoringPass {
         })
         .sort((a, b) => b.most - a.most);
     const ofJob = partsOf(isOfJob);
-    const needed = [...ofJob, ...partsOf((group) => group.isNeeded && !isOfJob(group))];
+    const needed = [...ofJob, ...partsOf((group) => countsAsNeeded(group) && !isOfJob(group))];
     this.#segment = segment;
     this.#scoring = scoring;
-    this.#parts = [...needed, ...partsOf(({ isNeeded }) => !isNeeded)];
+    this.#parts = [...needed, ...partsOf((group) => !countsAsNeeded(group))];
     this.#ofJob = ofJob.length;
     this.#needed = needed.length;
     this.#preferred = preferred.map(({ ordinalSet, points }) => ({

@@ -3,7 +3,7 @@ import { conditionWords } from '@talaash/domain/talent-search/condition-words';
 import { mayGuestsAsk } from '@talaash/domain/talent-search/rule';
 import type { SearchCondition, SearchReading } from '@talaash/domain/talent-search/schema';
 import type { TalentQuestion } from '../port.ts';
-import type { Span, Understanding, Wanted } from '@talaash/question/understanding';
+import { isNeeded, type Span, type Understanding, type Wanted } from '@talaash/question/understanding';
 
 /** What a question asks, with all that its text says. */
 export type SearchQuery = {
@@ -104,12 +104,12 @@ function withPoint(condition: SearchCondition, points: TalentQuestion['points'])
 }
 
 /** Whether a group only asks for any of several facts of the text. */
-export const isOfFacts = ({ anyOf, spans, isNeeded }: QueryGroup): boolean =>
-  !isNeeded && spans.length > 0 && anyOf.length > 1 && anyOf.every(({ kind }) => kind === 'fact');
+export const isOfFacts = ({ anyOf, spans, kind }: QueryGroup): boolean =>
+  kind === 'helping' && spans.length > 0 && anyOf.length > 1 && anyOf.every(({ kind }) => kind === 'fact');
 
 function withinLimit(groups: QueryGroup[]): QueryGroup[] {
-  const needed = groups.filter(({ isNeeded }) => isNeeded).slice(0, GROUPS_MAX);
-  const helping = groups.filter(({ isNeeded }) => !isNeeded).slice(0, GROUPS_MAX - needed.length);
+  const needed = groups.filter(isNeeded).slice(0, GROUPS_MAX);
+  const helping = groups.filter((group) => !isNeeded(group)).slice(0, GROUPS_MAX - needed.length);
   const kept = new Set([...needed, ...helping]);
   return groups.filter((group) => kept.has(group));
 }

@@ -1,3 +1,4 @@
+import { isRole } from './group-kind.ts';
 import { ordinalsIn } from '../segments/bitset.ts';
 import { SAME } from '../segments/impact-table.ts';
 import { isBefore, type Segment } from '../segments/segment.ts';
@@ -28,11 +29,11 @@ export function raisedByTrade(
     if (skilled === undefined) break;
     const words: FoundWord[] = [];
     const raised = groups.map((group) => {
-      if (!group.isRole && !name.includes(group)) return group;
+      if (!isRole(group) && !name.includes(group)) return group;
       const word = raisedWord(
         group,
         skilled,
-        group.isRole && isOfSeveral(name) ? holders : undefined,
+        isRole(group) && isOfSeveral(name) ? holders : undefined,
         context,
       );
       words.push(word);
@@ -134,7 +135,7 @@ function skilledOf(skills: readonly number[], { segments }: SearchContext): Skil
 
 /** @param holders who alone have the whole title; undefined where whoever has the role has it */
 const raisedWord = (
-  { sheets, isRole }: FoundGroup,
+  { sheets, kind }: FoundGroup,
   skilled: Skilled,
   holders: readonly Int32Array[] | undefined,
   { segments }: SearchContext,
@@ -150,7 +151,7 @@ const raisedWord = (
       sheet.raiseAll((sheets[s] as ScoreSheet).scores, PART_SCORES);
       sheet.raiseSet(holders[s] as Int32Array, ROLE.score);
     }
-    if (isRole) sheet.raiseSet(near, TRADE.nearScore);
+    if (kind === 'role') sheet.raiseSet(near, TRADE.nearScore);
     sheet.raiseSet(own, TRADE.score);
     return sheet;
   }),

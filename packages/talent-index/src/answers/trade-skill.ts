@@ -1,3 +1,4 @@
+import { type GroupKind, isMust, isNoun, isTitle, mayBeOfTitle } from './group-kind.ts';
 import { isOfAnyJob } from '@talaash/question/ad-title';
 
 /** How a trade is learned from those who are called so in the index. */
@@ -19,15 +20,7 @@ export const TRADE = {
   score: 56,
 } as const;
 
-type Named = {
-  text: string;
-  isNeeded: boolean;
-  isDomain: boolean;
-  isCertificate: boolean;
-  isNoun: boolean;
-  isTitle: boolean;
-  isMust: boolean;
-};
+type Named = GroupKind & { text: string };
 
 /** A job that leads others: whoever has the skills of its holders need not lead. */
 const LEADING = /(?:^|[^a-z])(?:manager|head|director|lead|leader|president|owner|master)s?$/i;
@@ -38,20 +31,18 @@ const QUALIFIERS_MAX = 2;
  * whole job. Nothing where none is asked, or one that leads others.
  */
 export function tradeNames<Group extends Named>(groups: readonly Group[]): Group[][] {
-  const words = groups.filter(
-    ({ isNeeded, isDomain, isCertificate }) => isNeeded && !isDomain && !isCertificate,
-  );
-  const at = words.findIndex(({ isNoun, isTitle }) => isNoun || isTitle);
+  const words = groups.filter(mayBeOfTitle);
+  const at = words.findIndex((group) => isNoun(group) || isTitle(group));
   const noun = words[at];
-  if (noun === undefined || noun.isMust || LEADING.test(noun.text)) return [];
-  const isWhole = noun.isTitle || !isOfAnyJob(noun.text.toLowerCase());
+  if (noun === undefined || isMust(noun) || LEADING.test(noun.text)) return [];
+  const isWhole = isTitle(noun) || !isOfAnyJob(noun.text.toLowerCase());
   const before = words.slice(Math.max(0, at - QUALIFIERS_MAX), at);
   const names: Group[][] = [];
   if (before.length > 1) names.push([...before, noun]);
   const last = before.at(-1);
   if (last !== undefined) names.push([last, noun]);
   if (isWhole) names.push([noun]);
-  return names.filter((name) => !name.some(({ isMust }) => isMust));
+  return names.filter((name) => !name.some(isMust));
 }
 
 /** Whether several words before the noun name a trade: a safety associate is no drug safety associate. */

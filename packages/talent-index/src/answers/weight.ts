@@ -1,3 +1,5 @@
+import { isNeeded } from '@talaash/question/understanding';
+import { countsAsNeeded, type GroupKind, isCertificate, isDomain } from './group-kind.ts';
 import type { SearchCondition, SearchConditionKind } from '@talaash/domain/talent-search/schema';
 
 /**
@@ -49,21 +51,10 @@ export const outsidePoints = ({ kind }: Pick<SearchCondition, 'kind'>): number =
       : WEIGHT.pointsOfFact.outside;
 
 /** Whether a needed group says which job is asked, and not where. */
-export const isOfJob = ({ isNeeded, isDomain }: Pick<WeighedGroup, 'isNeeded' | 'isDomain'>): boolean =>
-  isNeeded && !isDomain;
+export const isOfJob = (group: GroupKind): boolean => countsAsNeeded(group) && !isDomain(group);
 
 /** A group of words as weighed. */
-export type WeighedGroup = {
-  isNeeded: boolean;
-  /** Whether it only helps, and is nice to have. */
-  isNice: boolean;
-  /** Whether it only helps, and any of several facts will do: in Pune, or from home. */
-  isOfFacts: boolean;
-  isDomain: boolean;
-  /** Whether it is the role, which several words name together. Nobody must have it. */
-  isRole: boolean;
-  /** Whether it is a needed certificate. */
-  isCertificate: boolean;
+export type WeighedGroup = GroupKind & {
   /** How rare it is. */
   rarity: number;
   /** The best score that anybody has. */
@@ -90,19 +81,20 @@ const POINT_OF_FACTS = 64;
 
 /** All numbers are integers, so no sum depends on its order. */
 export function weightsOf(groups: readonly WeighedGroup[]): Weights {
-  const own = ({ rarity, isNice }: WeighedGroup) =>
-    isNice ? Math.max(1, Math.floor((rarity * FINENESS * WEIGHT.nicePercent) / 100)) : rarity * FINENESS;
+  const own = ({ rarity, kind }: WeighedGroup) =>
+    kind === 'nice'
+      ? Math.max(1, Math.floor((rarity * FINENESS * WEIGHT.nicePercent) / 100))
+      : rarity * FINENESS;
   const total = (some: readonly WeighedGroup[]) =>
     some.reduce((sum, group) => sum + own(group) * group.best, 0);
-  const helpingDomains = groups.filter(({ isNeeded, isNice, isDomain }) => isDomain && !isNeeded && !isNice);
+  const helpingDomains = groups.filter((group) => isDomain(group) && group.kind === 'helping');
   const helping = groups.filter(
-    (group) => !group.isNeeded && !group.isOfFacts && !helpingDomains.includes(group),
+    (group) => group.kind === 'nice' || (group.kind === 'helping' && !isDomain(group)),
   );
-  const needed = groups.filter(({ isNeeded }) => isNeeded);
-  const domains = needed.filter(({ isDomain }) => isDomain);
-  const isAside = ({ isDomain, isRole }: WeighedGroup) => isDomain || isRole;
-  const certificates = needed.filter((group) => group.isCertificate && !isAside(group));
-  const words = needed.filter((group) => !group.isCertificate && !isAside(group));
+  const needed = groups.filter(isNeeded);
+  const domains = needed.filter(isDomain);
+  const certificates = needed.filter((group) => isCertificate(group) && !isDomain(group));
+  const words = needed.filter((group) => !isCertificate(group) && !isDomain(group));
   // A domain is measured by the words beside it, and helping words by the needed ones.
   const measured =
     [words, certificates, domains, helping, helpingDomains].find((some) => total(some) > 0) ?? [];
@@ -112,8 +104,9 @@ export function weightsOf(groups: readonly WeighedGroup[]): Weights {
     if (words.includes(group)) return 0;
     if (certificates.includes(group))
       return Math.floor((WEIGHT.pointsOfCertificate * point) / Math.max(1, group.best));
-    if (group.isOfFacts) return Math.floor((WEIGHT.pointsOfFact.outside * point) / Math.max(1, group.best));
-    if (group.isRole) return Math.floor((WEIGHT.pointsOfRole * point) / Math.max(1, group.best));
+    if (group.kind === 'facts')
+      return Math.floor((WEIGHT.pointsOfFact.outside * point) / Math.max(1, group.best));
+    if (group.kind === 'role') return Math.floor((WEIGHT.pointsOfRole * point) / Math.max(1, group.best));
     if (domains.includes(group)) return Math.floor((WEIGHT.pointsOfDomain * point) / Math.max(1, group.best));
     if (helpingDomains.includes(group))
       return Math.floor(
@@ -123,7 +116,7 @@ export function weightsOf(groups: readonly WeighedGroup[]): Weights {
   });
   const fullOf = (isMeant: (group: WeighedGroup) => boolean) =>
     groups.reduce((sum, group, g) => sum + (isMeant(group) ? group.best * (multipliers[g] as number) : 0), 0);
-  const [fullJob, fullDomain] = [fullOf(isOfJob), fullOf(({ isNeeded, isDomain }) => isNeeded && isDomain)];
+  const [fullJob, fullDomain] = [fullOf(isOfJob), fullOf((group) => isNeeded(group) && isDomain(group))];
   // Without a job, the field is all that is asked.
   const [job, domain] = fullJob === 0 ? [fullDomain, 0] : [fullJob, fullDomain];
   const share = (of: number, percent: number) => Math.ceil((of * percent) / 100);

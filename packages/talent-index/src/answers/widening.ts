@@ -1,3 +1,4 @@
+import { isMust, isTitle } from './group-kind.ts';
 import { DROP, dropOrder } from './role.ts';
 
 /** Of more words each combination cannot be tried, and half of so many words tells enough. */
@@ -18,9 +19,9 @@ const TELLING: Record<number, number> = {
 
 const tellingOf = (order: number): number => TELLING[order] ?? 0;
 
-type Word = Parameters<ReturnType<typeof dropOrder>>[0] & { isMust: boolean; rarity: number };
+type Word = Parameters<ReturnType<typeof dropOrder>>[0] & { rarity: number };
 
-const staysIn = ({ isMust, isTitle, found }: Word): boolean => isMust || (isTitle && found > 0);
+const staysIn = (word: Word): boolean => isMust(word) || (isTitle(word) && word.found > 0);
 
 /** Whether a word tells by itself whom somebody looks for: all but the noun of a role, which many trades share. */
 export function isTelling<Group extends Word>(needed: readonly Group[]): (group: Group) => boolean {

@@ -1,3 +1,4 @@
+import { isNeeded } from '@talaash/question/understanding';
 import { expect, test } from 'vitest';
 import { titlesFound } from '../../test/titles-found.ts';
 import { understand } from '@talaash/question/understand';
@@ -5,11 +6,11 @@ import { understand } from '@talaash/question/understand';
 /** The words of which a certificate is asked, and what stands on the chip of each. */
 const certificates = (text: string) => {
   const { groups } = understand(text);
-  return groups.flatMap(({ anyOf, isNeeded, spans }) =>
+  return groups.flatMap(({ anyOf, kind, spans }) =>
     anyOf.flatMap((wanted) =>
       wanted.kind === 'word' && wanted.word.terms.some(({ term }) => term.startsWith('^'))
         ? [
-            `${isNeeded ? '' : '~'}${wanted.word.text}${spans.map((span) => `: ${text.slice(span.start, span.end)}`).join()}`,
+            `${isNeeded({ kind }) ? '' : '~'}${wanted.word.text}${spans.map((span) => `: ${text.slice(span.start, span.end)}`).join()}`,
           ]
         : [],
     ),
@@ -136,15 +137,13 @@ test.each([
   ['Tester\nCertified candidates only', []],
   ['AWS certified DevOps Engineer\nKnow Jenkins', ['~^aws']],
 ])('a certificate in a job ad: %s', (said, asked) => {
-  const groups = understand(`${said}\n${AD_END}`).groups.flatMap(
-    ({ anyOf, isNeeded, isNice, isCertificate }) => {
-      const words = anyOf.flatMap((wanted) => (wanted.kind === 'word' ? [wanted.word] : []));
-      const isMarked = words.some(({ terms }) => terms.some(({ term }) => term.startsWith('^')));
-      if (!isMarked && isCertificate !== true) return [];
-      const wish = isNeeded ? '!' : isNice === true ? '?' : '~';
-      return [`${wish}${isMarked ? '^' : ''}${words.map(({ text }) => text).join('/')}`];
-    },
-  );
+  const groups = understand(`${said}\n${AD_END}`).groups.flatMap(({ anyOf, kind, lenient }) => {
+    const words = anyOf.flatMap((wanted) => (wanted.kind === 'word' ? [wanted.word] : []));
+    const isMarked = words.some(({ terms }) => terms.some(({ term }) => term.startsWith('^')));
+    if (!isMarked && lenient !== 'certificate') return [];
+    const wish = isNeeded({ kind }) ? '!' : kind === 'nice' ? '?' : '~';
+    return [`${wish}${isMarked ? '^' : ''}${words.map(({ text }) => text).join('/')}`];
+  });
   expect(groups).toEqual(asked);
 });
 

@@ -1,5 +1,6 @@
 import type { SearchQuery } from '@talaash/talent-index/answers/search-query';
-import type { Wanted } from '@talaash/question/understanding';
+import { isNeeded, type Wanted } from '@talaash/question/understanding';
+import { isPartial } from '@talaash/talent-index/answers/group-kind';
 import { termOfCertificate } from '@talaash/lexicon/certificate';
 import { NEARNESS } from '@talaash/question/field';
 import type { QuestionWord } from '@talaash/question/question-word';
@@ -41,32 +42,33 @@ export function wordingOf(query: SearchQuery, looking: Looking): Wording {
     unasked: [],
   };
   // The server would find nobody who has not the beginning of a fact as a word.
-  for (const group of query.groups) if (group.isPartial !== true) addGroup(group, wording, looking);
+  for (const group of query.groups) if (!isPartial(group)) addGroup(group, wording, looking);
   for (const wanted of query.exclusions) exclude(wanted, wording, looking);
   return wording;
 }
 
 function addGroup(group: SearchQuery['groups'][number], wording: Wording, looking: Looking): void {
-  const { anyOf: alternatives, isNeeded, text } = group;
-  const certificates = isNeeded ? [] : alternatives.map((wanted) => certificatesOf(wanted, looking));
+  const { anyOf: alternatives, text } = group;
+  const isWanted = isNeeded(group);
+  const certificates = isWanted ? [] : alternatives.map((wanted) => certificatesOf(wanted, looking));
   if (certificates.length > 0 && !certificates.some(isNobody)) {
     wording.preferred.push(anyOf(certificates));
     return;
   }
   const [only, ...others] = alternatives;
-  if (only !== undefined && others.length === 0 && addToQuery(only, isNeeded, wording)) return;
+  if (only !== undefined && others.length === 0 && addToQuery(only, isWanted, wording)) return;
   const filter = anyOf(alternatives.map((wanted) => wantedFilter(wanted, looking)));
   if (isNobody(filter)) wording.unasked.push(text);
-  else wording[isNeeded ? 'filters' : 'preferred'].push(filter);
+  else wording[isWanted ? 'filters' : 'preferred'].push(filter);
 }
 
 /** Adds a group's only alternative to the query, if the query can ask for it. @returns whether it was added */
-function addToQuery(only: Wanted, isNeeded: boolean, { needed, helping, phrases }: Wording): boolean {
+function addToQuery(only: Wanted, isWanted: boolean, { needed, helping, phrases }: Wording): boolean {
   if (only.kind === 'word') {
-    (isNeeded ? needed : helping).push(only.word);
+    (isWanted ? needed : helping).push(only.word);
     return true;
   }
-  const phrase = only.kind === 'phrase' && isNeeded ? phraseOf(only.words) : '';
+  const phrase = only.kind === 'phrase' && isWanted ? phraseOf(only.words) : '';
   if (phrase !== '') phrases.push(`"${phrase}"`);
   return phrase !== '';
 }
