@@ -50,14 +50,14 @@ export type Cluster = {
 export async function openCluster(
   dataDir: string,
   durable: boolean,
-  settings: Cluster['settings'] = {},
+  { settings = {}, packaged }: { settings?: Cluster['settings']; packaged?: string } = {},
 ): Promise<Cluster> {
   const folder = join(dataDir, 'postgres');
   // Commands may be the first to use it.
   await mkdir(dataDir, { recursive: true });
   await removeUnfinished(dataDir);
   const account = await accountFor(folder);
-  const binaries = await findPostgres(account);
+  const binaries = await findPostgres(account, packaged);
   if (!(await exists(folder))) await makeCluster(folder, binaries, account, durable);
   await refuseOtherVersion(folder);
   return {

@@ -29,9 +29,11 @@ export async function startEmbedded(options: {
   durable?: boolean;
   /** Settings of PostgreSQL that replace ours: for measurements only. */
   settings?: Readonly<Record<string, string>>;
+  /** The folder of another PostgreSQL, with `bin`, `lib` and `share`: for tests of an upgrade only. */
+  packaged?: string;
 }): Promise<Embedded> {
   const { log } = options;
-  const cluster = await openCluster(options.dataDir, options.durable ?? true, options.settings);
+  const cluster = await openCluster(options.dataDir, options.durable ?? true, options);
   const connection = { ...cluster.address, database };
   let leaving: Promise<void> | undefined;
   let presence = join();

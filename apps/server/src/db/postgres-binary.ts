@@ -11,8 +11,10 @@ const run = promisify(execFile);
 export type Account = { uid: number; gid: number };
 
 /** A folder with PostgreSQL's `bin`, `lib` and `share` from which `account` may execute it. */
-export async function findPostgres(account: Account | undefined): Promise<string> {
-  const packaged = packagedPostgres();
+export async function findPostgres(
+  account: Account | undefined,
+  packaged: string = packagedPostgres(),
+): Promise<string> {
   if (await runsFor(packaged, account)) return packaged;
   if (!account) throw new StartRefusal(unusable(`the binaries in ${packaged} do not run here`));
   return copyToReachableFolder(packaged, account);
