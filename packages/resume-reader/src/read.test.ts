@@ -50,21 +50,21 @@ describe('a resume', () => {
     expect(pages).toMatchObject({ name: 1, 'workExperiences.0': 1 });
   });
 
-  it('leaves the month empty where only the year is known, and says so', async () => {
+  it('leaves the month empty and reports it if only the year is known', async () => {
     const lines = SMALL_RESUME.map((line) => line.replace('Jul 2018 - Dec 2020', '2018 - 2020'));
     const { data, warnings } = await dataOf(typed(lines));
     expect(data.workExperiences[1]?.tenure).toEqual({ isCurrent: false });
     expect(warnings).toContain(RESUME_WARNING_SENTENCES.yearsOnly);
   });
 
-  it('compares the years of the text with the dates', async () => {
+  it('compares the stated years of experience with the dates', async () => {
     const lines = SMALL_RESUME.map((line) => line.replace('6 years', '15 years'));
     const { data, warnings } = await dataOf(typed(lines));
     expect(data.experienceInYears).toBe(15);
     expect(warnings).toContain(RESUME_WARNING_SENTENCES.yearsDiffer);
   });
 
-  it('never takes a date of birth for anything', async () => {
+  it('ignores a date of birth', async () => {
     const lines = [...SMALL_RESUME, '# PERSONAL DETAILS', 'Date of Birth: 12/03/1994', 'Father: R. Kulkarni'];
     const { data } = await dataOf(typed(lines));
     expect(JSON.stringify(data)).not.toContain('1994');
@@ -141,7 +141,7 @@ describe('a refusal', () => {
   });
 });
 
-it('takes tools from the jobs, keeps the client in the description, and no break for a job', async () => {
+it('reads tools from jobs, keeps the client in the description, and does not read a career break as a job', async () => {
   const { data } = await dataOf(
     typed([
       'Asha Kulkarni',

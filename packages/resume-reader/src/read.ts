@@ -7,31 +7,31 @@ import { looksLikeResume } from './section/evidence.ts';
 import { type Read, resumeOf } from './resume.ts';
 
 export type ReadOptions = {
-  /** The place that a text names as a whole, such as "Pune" or "Bengaluru, Karnataka". */
+  /** Finds the place for a text that names only a place, such as "Pune" or "Bengaluru, Karnataka". */
   findPlace(text: string): Locality | undefined;
   now: Date;
 };
 
-/** Fewer letters a page are a picture with a caption. */
+/** A page with fewer letters is an image with a caption. */
 const LETTERS_A_PAGE_MIN = 80;
-/** A font without a map to letters gives private and unknown signs. */
+/** A font without a map to letters yields private-use and unknown characters. */
 const UNREADABLE_SHARE = 0.3;
 const HIDDEN_LETTERS_MIN = 8;
 
-/** A line that people see, and its page from 1. */
+/** A visible line, and its page (from 1). */
 export type VisibleLine = { page: number; text: string };
 
 /**
- * `visible`: the lines in the order in which a person reads them. Undefined where the answer is a failure, and where the text
- * may not be what people see: letters are hidden or could not be read.
+ * `visible`: the lines in reading order. Undefined if the reading failed, or if the text may differ from what people see because
+ * letters are hidden or unreadable.
  */
 export type Reading = { answer: ResumeAnswer; visible?: VisibleLine[] };
 
-/** Reads a resume in PDF. Bytes of any kind get an answer, never an error. */
+/** Reads a resume in PDF. Returns an answer for any bytes and never throws. */
 export const readResume = async (bytes: Uint8Array, options: ReadOptions): Promise<ResumeAnswer> =>
   (await readResumeText(bytes, options)).answer;
 
-/** As `readResume`, with the visible text. */
+/** Like `readResume`, and also returns the visible text. */
 export async function readResumeText(bytes: Uint8Array, { findPlace, now }: ReadOptions): Promise<Reading> {
   try {
     const found = await readPages(bytes);

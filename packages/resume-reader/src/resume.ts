@@ -30,13 +30,13 @@ export type Read = {
 export type Options = {
   findPlace: FindPlace;
   now: Date;
-  /** Words of Indic scripts miss letters, so that what they name is not sure. */
+  /** Words in Indic scripts lack letters, so the names in them are uncertain. */
   hasLostLetters: boolean;
 };
 
 const INDIC = /[\u0900-\u0dff]/;
 
-/** What the lines of a resume say. */
+/** Reads the fields of a resume from its lines. */
 export function resumeOf(
   lines: readonly Line[],
   links: readonly Link[],
@@ -166,7 +166,7 @@ function aboutOf(sections: readonly Section[]): { text: string; page: number } |
   return text === '' ? undefined : { text, page: found.lines[0]?.page ?? 1 };
 }
 
-/** Prose between the head and the first section, which introduces the person. */
+/** The prose between the head and the first section: it introduces the person. */
 function introductionOf(sections: readonly Section[]): Section | undefined {
   for (const section of sections) {
     const prose = paragraphsOf(section.kind === 'top' ? section.lines : []).filter(
@@ -180,7 +180,7 @@ function introductionOf(sections: readonly Section[]): Section | undefined {
 
 const INTRODUCTION_WORDS_MIN = 12;
 
-/** Jobs and projects name the tools they were done with. */
+/** Jobs and projects name the tools they used. */
 const ENTRY_KINDS = new Set<Section['kind']>(['experience', 'internship', 'projects']);
 
 const skillsIn = (sections: readonly Section[]): string[] =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('broken bytes', () => {
-  it('get an answer wherever the file is cut off', async () => {
+  it('get an answer wherever the file is truncated', async () => {
     await fc.assert(
       fc.asyncProperty(fc.double({ min: 0, max: 1, noNaN: true }), async (share) => {
         const answer = await read(whole.slice(0, Math.floor(whole.length * share)));
@@ -22,7 +22,7 @@ describe('broken bytes', () => {
     );
   });
 
-  it('get an answer whatever bytes are changed', async () => {
+  it('get an answer whichever bytes change', async () => {
     const change = fc.tuple(
       fc.double({ min: 0, max: 0.9999, noNaN: true }),
       fc.integer({ min: 0, max: 255 }),
@@ -38,7 +38,7 @@ describe('broken bytes', () => {
     );
   });
 
-  it('get an answer when they are random after a header', async () => {
+  it('get an answer when random bytes follow a header', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 3000 }), async (noise) => {
         const bytes = new Uint8Array([
@@ -54,7 +54,7 @@ describe('broken bytes', () => {
 });
 
 describe('a large file', () => {
-  it('of 20 pages and 100,000 words ends', async () => {
+  it('of 20 pages and 100,000 words is read to its end', async () => {
     const page: Put[] = Array.from({ length: 500 }, (_, at) => ({
       text: 'a b c d e f g h i j',
       x: 20 + (at % 10) * 56,
@@ -65,7 +65,7 @@ describe('a large file', () => {
     expect(typeof answer.success).toBe('boolean');
   });
 
-  it('of more letters than a resume can have is refused', async () => {
+  it('with more letters than a resume can have is refused', async () => {
     const page: Put[] = Array.from({ length: 900 }, (_, at) => ({
       text: 'x'.repeat(300),
       x: 0,
@@ -79,8 +79,8 @@ describe('a large file', () => {
   });
 });
 
-describe('what is found', () => {
-  it('stands in the text, for any words', async () => {
+describe('every value found', () => {
+  it('occurs in the text, whatever its words', async () => {
     const word = fc.stringMatching(/^[A-Za-z][a-z]{1,9}$/);
     const line = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => words.join(' '));
     const body = fc.array(

@@ -4,7 +4,7 @@ const MEGABYTE = 1024 * 1024;
 
 type Part = { entries: string; data?: Buffer };
 
-/** A PDF of these objects, numbered from 1, with a true table. The first is the catalogue. */
+/** A PDF of these objects, numbered from 1, with a correct cross-reference table. The first object is the catalog. */
 function pdfOfObjects(objects: readonly Part[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -31,7 +31,7 @@ const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
 
 type Page = { resources?: string; rest?: readonly Part[]; count?: number; trailer?: string };
 
-/** One page with this content as object 4. `rest` are the objects from 6 on. */
+/** A one-page PDF with this content as object 4. `rest` are the objects from 6 on. */
 const onePage = (content: Part, { resources = '', rest = [], count = 1, trailer }: Page = {}): Buffer =>
   pdfOfObjects(
     [
@@ -50,13 +50,13 @@ const onePage = (content: Part, { resources = '', rest = [], count = 1, trailer 
 const FLATE = '/Filter /FlateDecode';
 const deflated = (data: Buffer) => deflateSync(data, { level: 9 });
 
-/** Text that is shown word by word, of so many bytes. */
+/** Operators that show text word by word, this many bytes long. */
 const shown = (bytes: number) => {
   const line = '(Asha)Tj ';
   return Buffer.from(`BT /F 9 Tf 40 800 Td\n${line.repeat(Math.ceil(bytes / line.length))}ET\n`);
 };
 
-/** Deflated zeros, of so many megabytes, made from one block that is repeated. Its checksum is wrong, which readers do not mind. */
+/** This many megabytes of zeros, deflated: one block, repeated. The checksum is wrong, which readers accept. */
 function deflatedZeros(megabytes: number): Buffer {
   const block = deflateRawSync(Buffer.alloc(16 * MEGABYTE), {
     level: 9,
@@ -66,7 +66,7 @@ function deflatedZeros(megabytes: number): Buffer {
   return Buffer.concat([Buffer.of(0x78, 0xda), ...blocks, Buffer.of(3, 0, 0, 0, 0, 0)]);
 }
 
-/** Codes of nine to twelve bits that name ever longer strings of one letter. */
+/** LZW codes of nine to twelve bits that stand for ever longer runs of one letter. */
 function lzwZeros(tables: number): Buffer {
   const bits: string[] = [];
   const put = (code: number, width: number) => bits.push(code.toString(2).padStart(width, '0'));
@@ -109,7 +109,7 @@ const picture = (filter: string, parameters = '') =>
     },
   );
 
-/** Each file is small and asks for much. They are made when they are asked for. */
+/** Small files that are expensive to read, made on demand. */
 export const HOSTILE_PDFS: Readonly<Record<string, () => Buffer>> = {
   'a page of 30 MB of text in 30 KB': () => onePage({ entries: FLATE, data: deflated(shown(30 * MEGABYTE)) }),
   '3.4 GB in deflate within deflate': () =>

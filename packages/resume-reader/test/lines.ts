@@ -4,7 +4,7 @@ import type { Paragraph } from '../src/section/paragraph.ts';
 const CELL_WIDTH = 130;
 const LETTER_WIDTH = 5;
 
-/** A line whose cells stand apart, such as `['Software Engineer', 'Jan 2021 - Present']`. */
+/** A line with separate cells, such as `['Software Engineer', 'Jan 2021 - Present']`. */
 export function lineOf(cells: readonly string[], look: Partial<Line> = {}): Line {
   const segments: Segment[] = cells.map((text, at) => {
     const x = 50 + at * CELL_WIDTH;
@@ -29,7 +29,7 @@ export function lineOf(cells: readonly string[], look: Partial<Line> = {}): Line
   };
 }
 
-/** A paragraph of one line. `- ` in front makes it an item of a list, `. ` prose. */
+/** A paragraph of one line. The prefix `- ` makes it a list item, `. ` makes it prose. */
 export function paragraphOf(written: string, look: Partial<Line> = {}): Paragraph {
   const [, sign = '', text = ''] = /^([-.] )?(.*)$/su.exec(written) ?? [];
   const line = lineOf(text.split(' ¦ '), { ...look, isBullet: sign === '- ' });

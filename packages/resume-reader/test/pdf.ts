@@ -19,7 +19,7 @@ export function findPlace(text: string): Locality | undefined {
   return { suburb: name, state: found, countryCode: 'IN' };
 }
 
-/** A text at a position, in points from the upper left corner. */
+/** A text at a position, in points from the top left corner. */
 export type Put = {
   text: string;
   x?: number;
@@ -28,13 +28,13 @@ export type Put = {
   bold?: boolean;
   color?: RGB;
   opacity?: number;
-  /** Drawn without ink, as text recognition does. */
+  /** Draws without ink, as text recognition does. */
   isInvisible?: boolean;
   /** Paints a dark box of this width and height below the text. */
   box?: readonly [number, number];
 };
 
-/** A PDF of one page for each list. */
+/** A PDF with one page for each list. */
 export async function pdfOf(...pages: readonly (readonly Put[])[]): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const plain = await document.embedFont(StandardFonts.Helvetica);
@@ -68,7 +68,7 @@ export async function pdfOf(...pages: readonly (readonly Put[])[]): Promise<Uint
   return document.save({ useObjectStreams: false });
 }
 
-/** A whole resume, typed line by line. A line that begins with "# " is a heading. */
+/** A whole resume, typed line by line. A line that starts with "# " is a heading. */
 export const typed = (lines: readonly string[]): Put[] =>
   lines.map((line, at) => {
     const isHeading = line.startsWith('# ');

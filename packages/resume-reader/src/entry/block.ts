@@ -7,12 +7,12 @@ export type Block = { head: Paragraph[]; body: Paragraph[] };
 
 const HEAD_LINES_MAX = 5;
 
-/** "Client: X" and "Environment: Java" describe the job above or below their line, and never are its name. */
+/** "Client: X" and "Environment: Java" describe the job above or below them. They never name an entry. */
 const isDetail = ({ text }: Paragraph): boolean => isJobDetail(text) && findRange(text) === undefined;
 
 /**
- * Cuts a section into entries by their dates. Where nothing but short lines stands between two dates, as many of them
- * belong to the second entry as stand above the first date of the section.
+ * Splits a section into entries at their dates. Where only short lines separate two dates, the second entry takes as many of them
+ * as the first entry has above its date.
  */
 export function blocksByDate(
   paragraphs: readonly Paragraph[],
@@ -53,7 +53,7 @@ export function blocksByDate(
   });
 }
 
-/** How many lines of a head stand above its date: counted where a description before it shows where the head begins. */
+/** The usual number of head lines above a date. Counts only the entries whose head clearly starts after a description. */
 function usualAbove(anchors: readonly number[], isHead: (at: number) => boolean): number {
   const counts = anchors.map((anchor, at) => {
     const earliest = at === 0 ? 0 : (anchors[at - 1] as number) + 1;
@@ -66,7 +66,7 @@ function usualAbove(anchors: readonly number[], isHead: (at: number) => boolean)
   return Math.min(...(sure.length > 0 ? sure : [1]));
 }
 
-/** Markdown of a description: a list item for each bullet. */
+/** The description as Markdown: each bullet becomes a list item. */
 export function markdownOf(body: readonly Paragraph[]): string | undefined {
   const lines = body
     .filter((paragraph) => !isBodyLabel(paragraph.text))

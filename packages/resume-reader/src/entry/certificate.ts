@@ -40,7 +40,7 @@ export function certificatesOf(
   return found;
 }
 
-/** A line below the name that holds the issuer, a date or an id. */
+/** A line below the name that holds the issuer, a date or an ID. */
 function isDetailOf(
   paragraph: Paragraph,
   last: { entry: ParsedCertification; bold: boolean } | undefined,
@@ -61,7 +61,7 @@ function addDetail(entry: ParsedCertification, text: string, doubts: Set<Doubt>)
   if (by !== '' && by.length < 60) entry.issuingOrganization ??= by;
 }
 
-/** Wide gaps separate the cells of a line; the date at the right belongs to the name. */
+/** Wide gaps separate the cells of a line. The date on the right belongs to the name. */
 function cellsOf({ segments, text }: Paragraph): string[] {
   const areNames = segments.slice(1).every((cell) => !/\d{2}/.test(cell.text) && cell.text.length > 12);
   return segments.length > 2 && areNames ? segments.map((cell) => cell.text) : [text];
@@ -98,7 +98,7 @@ function restWithoutDate(text: string, doubts?: Set<Doubt>): { rest: string; mon
 const isIssuer = (by: string): boolean => ISSUER.test(by);
 const isShortName = (by: string): boolean => by !== '' && !LEVEL.test(by) && by.split(' ').length <= 4;
 
-/** How a name and its issuer are written, the surest way first. */
+/** The ways to write a name with its issuer, most reliable first. */
 const FORMS: readonly { pattern: RegExp; isBy: (by: string) => boolean }[] = [
   { pattern: /^(?<name>.*\S)\s*\((?<by>[^()]+)\)$/, isBy: isIssuer },
   { pattern: /^(?<name>[^|]*)\|(?<by>[^|]*)/, isBy: () => true },

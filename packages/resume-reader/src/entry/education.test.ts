@@ -59,7 +59,7 @@ describe('a line of education', () => {
     ]);
   });
 
-  it('in a table is named by its columns', () => {
+  it('in a table takes its meaning from the column headers', () => {
     const table = [
       'Year ¦ Exam ¦ Board / University ¦ School / College',
       '2019 ¦ AISSCE ¦ CBSE Board ¦ PSBB School',

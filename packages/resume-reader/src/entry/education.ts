@@ -42,12 +42,12 @@ export function educationsOf(
   });
 }
 
-/** Where a table names both, the school says more than who examined. */
+/** If a table has both a school and a board, keep the school: it says more. */
 const BOARD_HEAD = /^(?!.*(?:institut|college|school)).*\b(?:board|university)\b/i;
 const COURSE_HEAD = /\b(?:degree|exam(?:ination)?|course|class|qualification|standard|programme)\b/i;
 const SCHOOL_HEAD = /\b(?:institut(?:e|ion)|college|school)\b/i;
 
-/** One row of a table is one entry, whatever the order of its cells. */
+/** Each table row is one entry, whatever the order of its cells. */
 function draftOfRow({ cells, heads, page }: TableRow, line: number, findPlace: FindPlace): Draft[] {
   const isBoard = (at: number) =>
     BOARD_HEAD.test(heads[at] ?? '') && heads.some((head) => SCHOOL_HEAD.test(head));
@@ -63,7 +63,7 @@ function draftOfRow({ cells, heads, page }: TableRow, line: number, findPlace: F
 
 const TABLE_HEAD = /\b(?:year of passing|passing year|percentage|board\s*\/\s*university)\b/i;
 
-/** An entry ends where something comes a second time. */
+/** A new entry starts when a kind of piece (such as a degree) repeats. */
 function draftsOf(paragraphs: readonly Paragraph[], findPlace: FindPlace): Draft[] {
   const pieces = paragraphs.flatMap((paragraph, at) =>
     TABLE_HEAD.test(paragraph.text) && !/\d/.test(paragraph.text)
@@ -122,11 +122,11 @@ function piecesIn(
       continue;
     pieces.push(...namesIn(plain, findPlace, isCell).map((piece) => ({ ...piece, page, line })));
   }
-  // The date belongs to the names beside it, which decide where an entry begins.
+  // A date belongs to the names on its line. The names decide where an entry starts.
   return pieces.sort((a, b) => Number(a.kind === 'range') - Number(b.kind === 'range'));
 }
 
-/** The parts of a line; a field of study that stands behind a dash belongs to its degree. */
+/** Splits a line into its parts. A field of study after a dash belongs to its degree. */
 function withFields(text: string): string[] {
   const parts: string[] = [];
   for (const part of partsOf(text)) {
@@ -141,12 +141,12 @@ function withFields(text: string): string[] {
   return parts;
 }
 
-/** Without its town, this is no name. */
+/** Names that need their town to identify a school. */
 const GENERIC_SCHOOL =
   /^(?:gov(?:ernment|t\.?)\s+)?(?:engineering college|(?:college|institute|school|faculty) of [\p{L}]+(?: (?:and|&) [\p{L}]+)?)$/iu;
 const COURSE_WORD = /^(?:in|of|and|&|\(.*\)|with|hons?\.?)$/i;
 
-/** "B.E. Computer Science NMAM Institute of Technology": cells of a table without borders stand this near. */
+/** Splits "B.E. Computer Science NMAM Institute of Technology": in tables without borders, cells can be this close together. */
 export function courseAndSchool(text: string): string[] {
   const words = text.trim().match(/\([^()]*\)|\S+/g) ?? [];
   if (!isDegree(words[0] ?? '') || !isSchool(text)) return [text];
@@ -188,20 +188,20 @@ function namesIn(text: string, findPlace: FindPlace, isCell: boolean): Name[] {
   return names;
 }
 
-/** The place that the first of these parts begins, behind a name. */
+/** The place that starts at the first of these parts, after a name. */
 function placeBehind({ kind, text }: Name, parts: readonly string[], findPlace: FindPlace) {
   const [part = '', next = ''] = parts;
   const isBranch = kind === 'school' && /^(branch|campus)$/i.test(part);
   const isOther = kind === 'course' || isBranch || isDegree(part);
   const place = isOther ? undefined : placeOf(parts.join(', '), findPlace);
   if (place !== undefined) return place;
-  // What follows the place of a college is the university that it belongs to.
+  // After a college and its place comes the university that the college belongs to.
   return kind === 'school' && !GENERIC_SCHOOL.test(text) && isSchool(next)
     ? placeOf(part, findPlace)
     : undefined;
 }
 
-/** "B.Tech, Mechanical" is one course; behind a school stands more of its name, or in a cell another school. */
+/** "B.Tech, Mechanical" is one course. After a school, a part continues its name, unless it is a course or, in a cell, another school. */
 function continuesName(last: Name, kind: Kind, part: string, isCell: boolean): boolean {
   if (last.kind === 'course') return kind === 'unknown' && (isField(part) || part.length <= 4);
   if (last.kind !== 'school') return false;

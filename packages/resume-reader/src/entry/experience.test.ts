@@ -23,7 +23,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('may tell the work behind the dates', () => {
+  it('may have the work after the dates', () => {
     expect(
       jobsOf(['Visual Designer, Urban Company, Mumbai', '. Nov 2017 – Mar 2020. Drew the icons of the app.']),
     ).toMatchObject([
@@ -35,7 +35,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('of an export stand below their company, with the time of all of them', () => {
+  it('of an export follow their company and its total time', () => {
     expect(
       jobsOf([
         'Meesho',
@@ -52,7 +52,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('of a table keep their duties apart', () => {
+  it('of a table keep their own duties', () => {
     expect(
       jobsOf([
         'S.No. ¦ Organisation ¦ Post held ¦ From ¦ To ¦ Nature of duties',

@@ -14,7 +14,7 @@ import { tenureOf } from './tenure.ts';
 
 const ENTRIES_MAX = 60;
 
-/** Told among the jobs, but none. */
+/** Career breaks: listed among the jobs, but not jobs. */
 const BREAK =
   /^(?:(?:planned|personal|professional)\s+)?(?:career\s+(?:break|gap)|sabbatical|maternity\s+(?:break|leave)|study\s+break)\b/i;
 
@@ -40,7 +40,7 @@ export function experiencesOf(
   return blocks.flatMap(({ head, body }, at) => {
     const own = heads[at] as Head;
     const names = namesOf(own.pieces, isTitleFirst);
-    // A second role at the same company is written below the first, without the company's name.
+    // A second role at the same company follows the first without repeating the company's name.
     const isSecondRole = names.company === undefined && names.title !== undefined && own.pieces.length === 1;
     if (isSecondRole) names.company = company;
     company = names.company ?? company;
@@ -59,7 +59,7 @@ export function experiencesOf(
   });
 }
 
-/** Where every job is one item of a list, its dates make it the head of an entry. */
+/** If every job is a list item, its dates mark it as the head of an entry. */
 const asHead = (paragraph: Paragraph): Paragraph =>
   paragraph.isBullet && paragraph.text.length < LISTED_MAX && findRange(paragraph.text) !== undefined
     ? { ...paragraph, isBullet: false, isBody: false }
@@ -67,7 +67,7 @@ const asHead = (paragraph: Paragraph): Paragraph =>
 
 const LISTED_MAX = 160;
 
-/** "Nov 2017 – Mar 2020. Drew the icons." tells the dates, and then the work. */
+/** "Nov 2017 – Mar 2020. Drew the icons." has the dates, then the work. */
 function withDateApart(paragraph: Paragraph): Paragraph[] {
   const range = paragraph.isBullet ? undefined : findRange(paragraph.text);
   const told = range?.from === 0 ? /^\.\s+(\p{Lu}.{12,})$/su.exec(paragraph.text.slice(range.to)) : null;
@@ -85,7 +85,7 @@ const DUTIES_HEAD =
   /\b(?:nature|duties|responsibilit(?:y|ies)|description|job profile|work done|roles? and)\b/i;
 const ASIDE_HEAD = /^(?:s\.?\s?no|sl\.?\s?no|sr\.?\s?no|#|.*\b(?:salary|ctc|reason|total|pay)\b)/i;
 
-/** A row of a table as an entry; its first and last month stand in cells of their own. */
+/** Turns a table row into an entry. The first and last month may have cells of their own. */
 function blockOfRow({ cells, heads, page }: TableRow, paragraphs: readonly Paragraph[]): Block {
   const [first] = paragraphs as readonly [Paragraph];
   const asParagraph = (text: string, isBody: boolean): Paragraph => ({
@@ -108,7 +108,7 @@ function blockOfRow({ cells, heads, page }: TableRow, paragraphs: readonly Parag
   return { head: [asParagraph(text, false)], body: duties.map((cell) => asParagraph(cell, true)) };
 }
 
-/** Several roles at one company stand below a head of their own, with the dates of all of them. */
+/** Several roles at one company follow a shared head that has the dates of the whole time there. */
 function withoutGroups(blocks: readonly Block[], { findPlace }: Surroundings): Block[] {
   const kept: Block[] = [];
   let group: Paragraph[] = [];
@@ -159,7 +159,7 @@ function titleAndCompany(pieces: readonly Piece[], isTitleFirst: boolean): Pair 
   return two !== undefined && isTitleFirst ? { title: one, company: two } : { title: two, company: one };
 }
 
-/** Of the names that tell nothing, the one beside the known name. */
+/** Of the unrecognized names, the one nearest to the known name. */
 function nearest(unknown: readonly Piece[], pieces: readonly Piece[], known: Piece): Piece | undefined {
   const at = pieces.indexOf(known);
   return unknown.toSorted((a, b) => Math.abs(pieces.indexOf(a) - at) - Math.abs(pieces.indexOf(b) - at))[0];
@@ -168,7 +168,7 @@ function nearest(unknown: readonly Piece[], pieces: readonly Piece[], known: Pie
 const secondTitle = (pieces: readonly Piece[], title: Piece) =>
   pieces.find((piece) => piece !== title && piece.kind === 'title' && piece.bold !== title.bold);
 
-/** Whether titles stand before companies, learned from the entries in which both are known. */
+/** Whether titles come before companies, learned from the entries in which both are recognized. */
 function usualOrder(heads: readonly Head[]): boolean {
   let balance = 0;
   for (const { pieces } of heads) {

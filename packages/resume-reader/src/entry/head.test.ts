@@ -17,7 +17,7 @@ describe('the head of a job', () => {
     expect(headOf([paragraphOf(text)], findPlace).pieces.map((piece) => piece.text)).toEqual(names);
   });
 
-  it('tells the place of remote work', () => {
+  it('states the place of remote work', () => {
     const head = headOf([paragraphOf('Bengaluru (Remote), Jan 2023 – Present')], findPlace);
     expect(head).toMatchObject({ place: { suburb: 'Bengaluru' }, isRemote: true });
   });

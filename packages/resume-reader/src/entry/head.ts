@@ -19,7 +19,7 @@ export type Piece = {
   text: string;
   kind: PieceKind;
   bold: boolean;
-  /** Whether a dash stands between it and the piece before. */
+  /** Whether a dash separates it from the previous piece. */
   isDashed: boolean;
 };
 export type Head = {
@@ -76,7 +76,7 @@ function readPart(part: string, look: Pick<Piece, 'bold' | 'isDashed'>, head: He
   }
 }
 
-/** "Test Engineer, Payoda Technologies" are two names; "Google, Inc." is one. */
+/** "Test Engineer, Payoda Technologies" is two names; "Google, Inc." is one. */
 function namesIn(text: string): string[] {
   const own = /^(.+\S)\s*\(((?:self[- ]employed|freelance|own venture))\)$/i.exec(text);
   if (own !== null) return [...namesIn(own[1] ?? ''), own[2] ?? ''];

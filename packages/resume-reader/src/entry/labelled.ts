@@ -25,7 +25,7 @@ const LABELLED_LINE = /^([\p{L} ]{3,28}?)\s*(?:\s[-–]\s|:)\s*[-–]?\s*(\S.*)$
 const LABELLED_MIN = 2;
 const NUMBERING = /^\(?\d{1,2}[.):]+\s*/;
 
-/** Entries written as labels and values: "Company : Infosys", "Designation : Programmer", "Duration : ...". */
+/** Reads entries written as labels and values: "Company : Infosys", "Designation : Programmer", "Duration : ...". */
 export function labelledExperiences(
   paragraphs: readonly Paragraph[],
   { findPlace, now, doubts }: Surroundings,

@@ -11,7 +11,7 @@ const DURATION =
 const SEPARATORS =
   /\s*(?:\s[|•·●‧∙»]+\s?|\|\s*|\s+[-–—~]+\s+|\s[@]\s|\t|  +|\s+\b(?:at|as(?:\s+an?)?)\b\s+(?=\p{Lu})|;\s)\s*/u;
 
-/** Takes the dates out of a text. */
+/** Removes the dates from a text. */
 export function withoutDates(text: string, isSingle = false): { rest: string; range: DateRange | undefined } {
   const range = isSingle ? findDate(text) : findRange(text);
   if (range === undefined) return { rest: tidy(text.replace(DURATION, ' ')), range };
@@ -33,7 +33,7 @@ const tidy = (text: string) =>
     .replace(/\s{3,}/g, '  ')
     .trim();
 
-/** Cuts at what separates the parts of a header: bars, dots, dashes, "at". */
+/** Splits a header at its separators: bars, dots, dashes, "at". */
 export const partsOf = (text: string): string[] =>
   text
     .split(SEPARATORS)
@@ -48,7 +48,7 @@ export const trimmed = (text: string): string =>
 
 export type Placed = { rest: string; place: Locality | undefined; isRemote: boolean };
 
-/** Takes a place from the end of a text: "Infosys, Pune, Maharashtra", "Infosys (Remote)". */
+/** Removes a place from the end of a text: "Infosys, Pune, Maharashtra", "Infosys (Remote)". */
 export function withoutPlace(text: string, findPlace: FindPlace): Placed {
   const paren = /^(.*?)\s*\(([^()]+)\)\s*$/.exec(text);
   if (paren?.[2] !== undefined) {
@@ -76,7 +76,7 @@ const COUNTRY = /[,\s]*\b(india|bharat)\b\.?$/i;
 
 const STATE_CODE = new RegExp(`[,\\s]+(${[...STATE_CODES.keys()].join('|').toUpperCase()})$`);
 
-/** The place that a text names, if it names nothing else. */
+/** The place, if the text names only a place. */
 export function placeOf(text: string, findPlace: FindPlace): Locality | undefined {
   const plain = text
     .replace(/^(?:at|post|at post|dist(?:rict|t)?|tal(?:uka)?|teh(?:sil)?|city)\b(?:[.:-]+\s*|\s+)/i, '')
@@ -92,7 +92,7 @@ export function placeOf(text: string, findPlace: FindPlace): Locality | undefine
   const found = findPlace(plain) ?? findPlace(short);
   if (found !== undefined) return found;
   const [first, ...rest] = short.split(/\s*[,/-]\s*/);
-  // A gazetteer may not know the suburb of a city that it knows.
+  // The gazetteer may know a city but not its suburb.
   return rest.length === 1 &&
     first !== undefined &&
     first !== '' &&
@@ -110,7 +110,7 @@ export const kindOf = (text: string): PieceKind =>
 const FOCUS =
   /\b(?:testing|automation|qa|quality|platform|back[- ]?end|front[- ]?end|full[- ]?stack|mobile|web|cloud|devops|security|infrastructure|operations|development|support|java|python|android|ios|react|\.net|sap|ui|ux|research|delivery|growth|payments)\b/i;
 
-/** "QA Lead – Performance Testing": a few words of a field behind a title, not an employer or a number of years. */
+/** "QA Lead – Performance Testing": a few words after a title name a field, not an employer or a number of years. */
 export const isFocus = (text: string): boolean =>
   (isField(text) || FOCUS.test(text)) &&
   kindOf(text) === 'unknown' &&

@@ -19,7 +19,7 @@ describe('the title of a project', () => {
 });
 
 describe('projects', () => {
-  it('take the client above their label, and no number or date as description', () => {
+  it('include the client above their label, but no number or date in the description', () => {
     expect(
       entriesOf([
         'Client: Novartis',

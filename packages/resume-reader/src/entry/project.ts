@@ -25,7 +25,7 @@ export function projectsOf(paragraphs: readonly Paragraph[]): Found<ParsedPerson
     .flatMap((group) => projectOf(group) ?? []);
 }
 
-/** One group for each project: it starts at a bold line, or at the short line above a description. */
+/** Groups lines by project. A project starts at a bold line, or at the short line above a description. */
 function groupsOf(paragraphs: readonly Paragraph[]): Paragraph[][] {
   const starts = startsIn(paragraphs);
   const groups: Paragraph[][] = [];
@@ -39,7 +39,7 @@ function groupsOf(paragraphs: readonly Paragraph[]): Paragraph[][] {
   return groups;
 }
 
-/** "Client: Citi" above "Project: Reporting" belongs to the project below it. */
+/** "Client: Citi" above "Project: Reporting" belongs to that next project. */
 function detailsAbove(groups: Paragraph[][], { text }: Paragraph): Paragraph[] {
   const above = groups.at(-1);
   const detail = above?.at(-1);
@@ -55,10 +55,10 @@ const CLIENT = /^(?:end\s+)?(?:client|customer)\b/i;
 const startsBold = ({ lines, isBody, isBullet }: Paragraph) =>
   (lines[0]?.startsBold ?? false) && (!isBody || isBullet || !lines[0]?.bold);
 
-/** Whether a paragraph begins the next project. */
+/** Whether a paragraph starts the next project. */
 type Starts = (paragraph: Paragraph, before: Paragraph) => boolean;
 
-/** By the strongest sign that a section has: labels, bold titles, or the lines between its bullets. */
+/** Uses the strongest sign in the section: labels, bold titles, or the lines between bullets. */
 function startsIn(paragraphs: readonly Paragraph[]): Starts {
   if (paragraphs.some(({ text }) => PROJECT_LABEL.test(text))) return startsAtLabel;
   if (paragraphs.some(startsBold)) return startsAtBold;
@@ -113,7 +113,7 @@ const isOnlyDated = (text: string): boolean => {
   return range !== undefined && partsOf(rest).every(isNoise);
 };
 
-/** "Project #2" above a line that names the project is only its number. */
+/** "Project #2" is only a number if the next line names the project. */
 function withoutNumber(group: readonly Paragraph[]): readonly Paragraph[] {
   const [number, named, ...rest] = group;
   if (number === undefined || named === undefined || !ONLY_NUMBER.test(number.text)) return group;
@@ -123,7 +123,7 @@ function withoutNumber(group: readonly Paragraph[]): readonly Paragraph[] {
   return [{ ...named, text: title, segments, lines: [{ ...named, text: title, segments }] }, ...rest];
 }
 
-/** In parentheses behind a title: tools, a link, or what kind of project it was. */
+/** Parentheses after a title hold tools, a link, or the kind of project. */
 const ASIDE = /,|^(?:link|github|live|demo)$|\bproject$/i;
 
 function withoutAside(title: string): string {
@@ -132,7 +132,7 @@ function withoutAside(title: string): string {
   return trimmed(isAside ? title.replace(/\s*\([^()]*\)\s*$/, '') : title);
 }
 
-/** "Haat – a craft marketplace" is one title; "Haat – React, Node" names tools behind it. */
+/** "Haat – a craft marketplace" is one title; in "Haat – React, Node" tools follow the title. */
 const isSubtitle = (text: string, part: string | undefined): boolean =>
   part !== undefined &&
   /\s[-–—]\s*$/.test(text.slice(0, text.indexOf(part, 1))) &&

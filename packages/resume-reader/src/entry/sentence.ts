@@ -5,7 +5,7 @@ import { findRange } from '../words/date.ts';
 const WORKED =
   /^(?:i\s+)?(?:am\s+|have\s+)?(?:currently\s+|presently\s+|previously\s+)?(?:work(?:ing|ed)|associated|employed)\s+(?:as\s+(?:an?\s+)?(?<title>.{3,60}?)\s+(?:in|at|with|for)\s+(?<company>.+?)|(?:with|at|in|for)\s+(?<firm>.+?)\s+as\s+(?:an?\s+)?(?<role>.{3,60}?))\s*,?\s*(?:\(|from\b|since\b|during\b|between\b|for\b)/i;
 
-/** A sentence that tells a job, rewritten as the head of an entry. */
+/** Rewrites a sentence that describes a job as the head of an entry. */
 export function headOfSentence(paragraph: Paragraph): Paragraph | undefined {
   const range = paragraph.text.length < 400 ? findRange(paragraph.text) : undefined;
   const groups = range === undefined ? undefined : WORKED.exec(paragraph.text)?.groups;

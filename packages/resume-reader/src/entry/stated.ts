@@ -4,6 +4,6 @@ type Stated<Fields> = {
   [Key in keyof Fields as undefined extends Fields[Key] ? Key : never]?: Exclude<Fields[Key], undefined>;
 };
 
-/** The fields that have a value. A field that a resume does not state is left out. */
+/** Drops the fields without a value: the result omits what the resume does not state. */
 export const stated = <Fields extends object>(fields: Fields): Stated<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Stated<Fields>;

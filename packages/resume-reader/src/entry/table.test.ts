@@ -15,7 +15,7 @@ function row(cells: readonly string[], gap: number): Paragraph {
 }
 
 describe('rows of a table', () => {
-  it('begin where a year comes again, however near the rows stand', () => {
+  it('start where a year repeats, however close the rows are', () => {
     const rows = tableRowsOf([
       row(['Degree', 'Institute', 'Year', 'Marks'], 1.4),
       row(['B.E.', 'Pune Institute', '2021', '8.1'], 1.4),
@@ -27,7 +27,7 @@ describe('rows of a table', () => {
     ]);
   });
 
-  it('keep a cell of two lines whole', () => {
+  it('keep a two-line cell whole', () => {
     const rows = tableRowsOf([
       row(['Degree', 'Institute', 'Year', 'Marks'], 1.4),
       row(['B.E.', 'Pune Institute of', '2021', '8.1'], 1.8),
@@ -38,7 +38,7 @@ describe('rows of a table', () => {
     ]);
   });
 
-  it('may stand half a line beside a cell of two lines', () => {
+  it('may be half a line lower than a two-line cell', () => {
     const rows = tableRowsOf([
       row(['Degree', 'Institute', 'Year', 'Marks'], 1.4),
       row(['B.E.', 'Pune Institute of'], 1.4),
@@ -53,7 +53,7 @@ describe('rows of a table', () => {
     ]);
   });
 
-  it('begin with a line that fills every cell, under the names of their columns', () => {
+  it('start at a line that fills every column below the header', () => {
     const rows = tableRowsOf([
       row(['Company', 'Post', 'From', 'To'], 1.4),
       row(['Webel', 'Developer', 'June', '03/201'], 1.4),

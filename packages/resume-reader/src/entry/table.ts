@@ -8,10 +8,10 @@ const ROW_GAP = 1.45;
 const [HALF_MIN, HALF_MAX] = [0.4, 0.75];
 const NEAR = 0.5;
 
-/** `heads` are the names of the columns, beside the cells. */
+/** `heads` are the column names, in the order of the cells. */
 export type TableRow = { cells: string[]; heads: string[]; page: number };
 
-/** The rows of a table that has a row of headings; cells of several lines are joined. Undefined when there is no table. */
+/** The rows of a table with a header row. Joins the lines of a cell. Undefined if there is no table. */
 export function tableRowsOf(paragraphs: readonly Paragraph[]): TableRow[] | undefined {
   const lines = paragraphs.flatMap((paragraph) =>
     paragraph.lines.length > 1 ? paragraph.lines : [paragraph],
@@ -33,7 +33,7 @@ export function tableRowsOf(paragraphs: readonly Paragraph[]): TableRow[] | unde
     const hasNumber = /\d/.test(line.text);
     isInHeader &&= !isNext && !hasNumber;
     if (isInHeader) addCells(heads, line, columns);
-    // A table that goes on on the next page repeats its headings.
+    // A table that continues on the next page repeats its header.
     else if (hasNumber || !line.segments.every(({ text }) => HEADER.test(text))) {
       const row = open === undefined || isNext ? { cells: new Map(), page: line.page } : open;
       if (row !== open) rows.push(row);
@@ -50,7 +50,7 @@ export function tableRowsOf(paragraphs: readonly Paragraph[]): TableRow[] | unde
   });
 }
 
-/** Texts by the left edge of their column. */
+/** Texts, keyed by the left edge of their column. */
 type Cells = Map<number, string>;
 
 const isHeader = ({ segments }: Line): boolean =>
@@ -79,15 +79,15 @@ function addCells(cells: Cells, { segments }: Line, columns: readonly number[]):
 
 const BROKEN_NUMBER = /\/\d{1,3}$/;
 
-/** A number that had no room in its cell is broken without a space. */
+/** A number that does not fit its cell breaks without a space. */
 const joinedCell = (above: string, below: string): string =>
   BROKEN_NUMBER.test(above) && /^\d{1,3}$/.test(below) ? above + below : `${above} ${below}`;
 
-/** Words in every cell: a row whose cells are broken seldom goes on in all of them. */
+/** Whether every cell has text. A wrapped row seldom continues in all of its cells. */
 const isFull = ({ segments }: Line, columns: readonly number[]): boolean =>
   columns.length >= HEADER_CELLS_MIN && segments.length >= columns.length;
 
-/** Cells centered beside a cell of two lines stand half a line lower: then rows are told apart by less. */
+/** Cells centered next to a two-line cell sit half a line lower, so a smaller gap separates the rows. */
 function rowGapOf(lines: readonly Line[]): number {
   const halves = lines.map(({ gap }) => gap).filter((gap) => gap > HALF_MIN && gap < HALF_MAX);
   return halves.length < 2 ? ROW_GAP : Math.min(ROW_GAP, Math.max(...halves) * 2 * 1.1);
@@ -95,7 +95,7 @@ function rowGapOf(lines: readonly Line[]): number {
 
 const NUMBER = /^\W*\d[\d.]*\s*(?:%|cgpa|cpi|\/|$)/i;
 
-/** A year or a grade comes a second time in its column: no cell is broken there, so the next row begins. */
+/** Whether a column has a second year or grade. Such a cell has not wrapped, so the line starts a new row. */
 const repeats = (
   cells: ReadonlyMap<number, string>,
   { segments }: Line,
@@ -106,7 +106,7 @@ const repeats = (
     return NUMBER.test(text) && NUMBER.test(above) && !BROKEN_NUMBER.test(above);
   });
 
-/** The strips of x that the cells of all rows cover. */
+/** The horizontal strips that the cells of all rows cover. */
 function columnsOf(lines: readonly Line[]): number[] {
   const spans = lines.flatMap(({ segments }) => segments).toSorted((a, b) => a.x - b.x);
   const columns: { x: number; right: number }[] = [];

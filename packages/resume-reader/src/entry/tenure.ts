@@ -9,7 +9,7 @@ export type Doubt =
   | 'incompleteExperience'
   | 'incompleteEducation';
 
-/** Months of a range; what has no month, or cannot be, is left out and told to `doubts`. */
+/** The months of a range. Omits a missing or impossible month and adds the reason to `doubts`. */
 export function tenureOf(range: DateRange | undefined, now: Date, doubts: Set<Doubt>): ParsedTenure {
   if (range === undefined) return { isCurrent: false };
   const { start, end, isCurrent } = range;
@@ -25,7 +25,7 @@ export function tenureOf(range: DateRange | undefined, now: Date, doubts: Set<Do
   return stated({ startIsoMonth: isFuture ? undefined : startIsoMonth, endIsoMonth, isCurrent });
 }
 
-/** Within one year, a month that is not known may be any. */
+/** Within one year, an unknown month could be any month. */
 const isReversed = (start: Point | undefined, end: Point | undefined): boolean =>
   start !== undefined &&
   end !== undefined &&

@@ -26,7 +26,7 @@ const SKILLS: Readonly<Record<JobCategory, RegExp>> = {
 };
 const SKILLS_MIN = 3;
 
-/** The category by the title; without a telling title by what most skills belong to. */
+/** The category of the title. Falls back to the category of most skills if the title does not tell. */
 export function categoryOf(
   titles: readonly (string | undefined)[],
   skills: readonly string[],

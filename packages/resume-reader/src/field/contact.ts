@@ -18,7 +18,7 @@ const BLOG_HOSTS =
 const NO_BLOG =
   /(?:linkedin|github\.com|gitlab|stackoverflow|leetcode|hackerrank|codechef|codeforces|geeksforgeeks|kaggle|twitter|x\.com|facebook|instagram|youtube|google\.|whatsapp|wa\.me|credly|coursera|udemy|play\.google|apps\.apple|t\.me|skype|scholar|orcid|bit\.ly|drive\.)/i;
 
-/** The profiles that the text or a link names. `top` are the lines of the head and of contact sections. */
+/** The profiles named in the text or in a link. `top` holds the lines of the head and of the contact sections. */
 export function profilesOf(
   top: readonly Line[],
   all: readonly Line[],
@@ -55,7 +55,7 @@ export function profilesOf(
   });
 }
 
-/** Lines of a narrow column cut an address in two: the next line continues it. */
+/** In a narrow column, an address may wrap: the next line continues it. */
 function joined(lines: readonly Line[]): string {
   const texts: string[] = [];
   for (const [at, line] of lines.entries()) {
@@ -80,11 +80,11 @@ function joined(lines: readonly Line[]): string {
 const MAIL_OR_PHONE = /\S+@\S+|(?:\(?\+?\d[\d\s()-]{8,}\d)/g;
 const PLACE_LABEL =
   /^(?:current\s+)?(?:location|loc|l|add|address|city|residence|based in|lives in|place|पता|स्थान|current address|present address)\s*[:–-]\s*/i;
-/** Where the person would go is not where the person lives. */
+/** Willingness to relocate says nothing about where the person lives. */
 const NOW_AT = /\s*[(,]?\s*\b(?:open|willing|ready) to\b.*$/i;
 const NO_PLACE_LINE = /^(?:place of birth|birth ?place|permanent address|date|nationality|father)/i;
 
-/** Where the person lives, from the lines of the head: a part of a line that is a place and nothing else. */
+/** Where the person lives: the part of a head line that names only a place. */
 export function localityOf(
   lines: readonly Line[],
   findPlace: FindPlace,
@@ -113,7 +113,7 @@ function placeInSegment(text: string, findPlace: FindPlace): Locality | undefine
   return undefined;
 }
 
-/** The place that ends an address, or that stands behind a phone number or a title. */
+/** The place at the end of an address, or after a phone number or a title. */
 function placeAtEnd(names: string[], isLabelled: boolean, findPlace: FindPlace): Locality | undefined {
   const [first = '', ...rest] = names;
   const isAddress = isLabelled || (names.length >= 3 && names.some((name) => /\d/.test(name)));

@@ -7,7 +7,7 @@ const NEAR_LINES = 5;
 const LENGTH_MAX = 100;
 const ASPIRING = /^(?:aspiring|fresher|student|final year|freelance)\b/i;
 
-/** The title that stands beside or below the name. */
+/** The title beside or below the name. */
 export function headlineOf(
   top: readonly Line[],
   nameLine: Line | undefined,

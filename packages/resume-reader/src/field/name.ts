@@ -7,7 +7,7 @@ const DOCUMENT = /\b(?:curriculum|vitae|resume|résumé|cv|bio-?data|profile|pag
 const LABEL = /^(?:full\s+)?(?:name|नाम)\s*(?:of (?:the )?candidate)?\s*[:–-]+\s*/iu;
 const LABELLED = /^(?:full\s+)?(?:name|नाम)\s*(?:of (?:the )?candidate)?\s*[:–-]+\s*\S/iu;
 const WORD = /^(?:[\p{L}\p{M}]+(?:['’.-][\p{L}\p{M}]*)*\.?|[\p{L}]\.)$/u;
-/** A word of four letters or more with a sign between any two: S.U.N.I.T.A, not the initials A.P.J. */
+/** At least four letters with a sign between each two: S.U.N.I.T.A, not the initials A.P.J. */
 const SPELLED = /(?<![\p{L}.-])\p{L}(?:[.·-]\p{L}){3,}\.?(?![\p{L}])/gu;
 const WORDS_MAX = 5;
 const TOP_LINES = 14;
@@ -16,7 +16,7 @@ const BIGGER = 1.12;
 export type NameHints = { mails: readonly string[]; slugs: readonly string[] };
 export type FoundName = { name: string; line: Line };
 
-/** The person's name: the biggest line of words that can be a name, supported by the mail address. */
+/** The person's name: the largest line that can be a name. A matching email address adds to its score. */
 export function nameOf(lines: readonly Line[], body: number, hints: NameHints): FoundName | undefined {
   const first = lines.filter(({ page }) => page === 1);
   const labelled = first.find(
@@ -49,12 +49,12 @@ function scoreOf(name: string, line: Line, at: number, body: number, { mails, sl
   return (isLower ? LOWER_COST : 0) + size + position + (support ? 2.5 : 0) + (line.bold ? 0.4 : 0);
 }
 
-/** So many letters of a long name stand for it. */
+/** This many letters identify a long name. */
 const SHORT_NAME = 5;
 
 const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}]+/gu, '');
 
-/** Whether an address holds a word of the name, or the name the address. */
+/** Whether the email address contains a word of the name, or starts like one. */
 function agrees(letters: string, address: string, name: string): boolean {
   if (address.length < 3) return false;
   const words = name
@@ -67,7 +67,7 @@ function agrees(letters: string, address: string, name: string): boolean {
   );
 }
 
-/** A text as a name, without an honorific; undefined when it cannot be one. */
+/** The text as a name, without an honorific. Undefined if it cannot be a name. */
 export function asName(written: string): string | undefined {
   const text = withoutHonorific(written.replace(/[,|]+$/u, '').trim()).replace(SPELLED, (letters) =>
     letters.replace(/[^\p{L}]/gu, ''),
@@ -83,7 +83,7 @@ export function asName(written: string): string | undefined {
   return startsUpper || isLower ? inCase(text) : undefined;
 }
 
-/** VIKRAM JOSHI is written so for its look. Initials stay. */
+/** Turns capitals that are only style (VIKRAM JOSHI) into title case. Keeps initials. */
 function inCase(name: string): string {
   if (name !== name.toUpperCase() || name === name.toLowerCase()) return name;
   return name.replace(/\p{L}[\p{L}\p{M}]+/gu, (word) =>
@@ -91,7 +91,7 @@ function inCase(name: string): string {
   );
 }
 
-/** A name in two lines of the same big size. */
+/** A name that fills two lines of the same large size. */
 function withNextLine({ name, line }: FoundName, lines: readonly Line[]): string {
   const next = lines[lines.indexOf(line) + 1];
   const isOne =

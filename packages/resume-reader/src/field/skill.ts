@@ -13,7 +13,7 @@ const GROUP = /^([\p{L}\p{M}\p{N}&/+.\s()-]{2,45}?)\s*(?::[-–—]?|\s[-–—]
 const LIST_SIGNS = /\s*(?:[,;|•●·∙▪◦★☆●○■□]+|\s{2,}|\s[-–—]\s|\n)\s*/u;
 const PROFICIENCY =
   /\s*(?:\((?:[^()]*\b(?:advanced|intermediate|beginner|basic|basics|expert|proficient|fluent|native|familiar|years?|yrs?|professional working|months?)\b[^()]*)\)|[-–:]?\s*\b(?:advanced|intermediate|beginner|expert|proficient|basics?)\b|\b\d+(?:\.\d+)?\s*\+?\s*(?:years?|yrs?|months?)\b|\b\d{1,3}\s*%|\b\d+\s*\/\s*(?:5|10)\b)\s*$/i;
-/** A line with several groups: "Languages: Java, C++ Databases: MySQL". */
+/** Splits a line with several groups: "Languages: Java, C++ Databases: MySQL". */
 const NEXT_GROUP = /(?<=:.*)\s+(?=\p{Lu}[\p{L}&/]{2,20}:\s)/u;
 const OPENING =
   /^(?:(?:good|strong|sound|basic|working|hands[- ]on|excellent|in-depth|thorough)\s+)*(?:knowledge|experience|proficient|proficiency|expertise|familiar(?:ity)?|skilled|exposure|understanding|well versed|experienced)\s+(?:in|of|with|on|to)\s+/i;
@@ -21,7 +21,7 @@ const TABLE_HEAD = /\b(?:version|last used|experience)\b/i;
 const NO_SKILL =
   /^(?:etc|others?|and|or|skills?|tools?|technologies|languages?|version|last used|experience|years?|name|basic|good|-|na|n\/a|proficiency|level)\.?$/i;
 
-/** The skills of a section, as written, each once. */
+/** The skills of a section as written, without duplicates. */
 export function skillsOf(lines: readonly Line[]): string[] {
   const isTable = lines.some(
     ({ segments, text }) => segments.length >= 3 && /^skills?\b/i.test(text) && TABLE_HEAD.test(text),
@@ -35,7 +35,7 @@ export function skillsOf(lines: readonly Line[]): string[] {
   return unique(skills).slice(0, SKILLS_FOUND_MAX);
 }
 
-/** The skills that lines such as "Environment: Java, Oracle" list, with the lines that continue them. */
+/** The skills listed in lines such as "Environment: Java, Oracle" and in their continuation lines. */
 export function skillsInDetails(lines: readonly Line[]): string[] {
   return paragraphsOf(lines).flatMap((paragraph) => {
     const text = paragraph.segments.length === 2 ? rowText(paragraph.segments) : paragraph.text;
@@ -57,7 +57,7 @@ export function unique(skills: readonly string[]): string[] {
   return [...byKey.values()];
 }
 
-/** Where the contents begin, when short labels stand in a rail on the left of them. */
+/** The left edge of the contents when short labels form a rail to the left of them. */
 function railOf(lines: readonly Line[]): number | undefined {
   const labelled = lines.filter(
     ({ segments }) => segments.length === 2 && !/[,;|]/.test(segments[0]?.text ?? ''),
@@ -70,7 +70,7 @@ function railOf(lines: readonly Line[]): number | undefined {
   return isRail && labelled.length >= lines.length * 0.4 ? xs[0] : undefined;
 }
 
-/** Lines that continue a list are joined, so that "Spring" and "Boot" of two lines are one skill. */
+/** Joins the lines of a list, so "Spring" at the end of one line and "Boot" at the start of the next are one skill. */
 function textsOf(lines: readonly Line[], isTable: boolean, railX: number | undefined): string[] {
   const hasPlain = lines.some(({ bold }) => !bold);
   const listed = lines.filter((line) => !isGroupName(line, hasPlain));
@@ -107,14 +107,14 @@ function continuesList(list: string, above: Line | undefined, line: Line): boole
   );
 }
 
-/** The first item of the next line had no room left in this one. */
+/** Whether the first item of the next line did not fit on this line. */
 function isBrokenAfter(line: Line, next: Line): boolean {
   const letter = (line.right - line.x) / Math.max(1, line.text.length);
   const [word = ''] = next.text.split(/[\s,]/);
   return line.right + (word.length + 2) * letter >= line.edge;
 }
 
-/** Both items at the break are skills of their own, and no skill together: every line is a list for itself. */
+/** Both items at the break are skills alone and not together, so each line is a list of its own. */
 function areWhole(above: string, below: string): boolean {
   const last = splitList(above).at(-1) ?? '';
   const first = splitList(below)[0] ?? '';
@@ -146,7 +146,7 @@ function itemsOfGroup(text: string): string[] {
     );
 }
 
-/** A comma within parentheses does not separate. */
+/** A comma inside parentheses is no separator. */
 function splitList(text: string): string[] {
   const hidden = text.replace(/\([^()]*\)/g, (inside) =>
     inside.replaceAll(',', '\u0001').replaceAll(';', '\u0001').replaceAll('|', '\u0002'),

@@ -25,7 +25,7 @@ const PATTERNS = [
 ];
 const YEARS_MAX = 50;
 
-/** The years of experience that a text tells. */
+/** The years of experience that a text states. */
 export function totalIn(text: string): number | undefined {
   for (const pattern of PATTERNS) {
     const written = pattern.exec(text.slice(0, 3000))?.[1];
@@ -38,7 +38,7 @@ export function totalIn(text: string): number | undefined {
 
 const DIFFERENCE_MAX = 2;
 
-/** Whether the years that a text tells are far from those that the jobs count together. */
+/** Whether the stated years differ much from the sum of the jobs. */
 export function differs(total: number, jobs: readonly ParsedWorkExperience[], now: Date): boolean {
   const months = new Set<number>();
   for (const { tenure, isInternship } of jobs) {

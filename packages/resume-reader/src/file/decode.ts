@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { constants, createBrotliDecompress, createInflate, inflateSync } from 'node:zlib';
 
-/** A stream decodes to more than it may. */
+/** A stream decodes to more bytes than allowed. */
 export class TooMuch extends Error {}
 
-/** `length`: of what came out. `read`: how much of the data that took. `data` is what came out, where it was to be kept. */
+/** `length`: decoded bytes. `read`: bytes of input used. `data`: the decoded bytes, if the caller keeps them. */
 export type Decoded = { data: Buffer; length: number; read: number };
 
 /**
- * Decodes a layer of a stream that ends by itself in `data`, to at most `max` bytes; beyond them it throws TooMuch. What comes
- * before a fault counts.
+ * Decodes one layer of a self-terminating stream, to at most `max` bytes; throws TooMuch beyond that. Output before an error
+ * counts.
  */
 export type Decoder = (data: Buffer, max: number, isKept: boolean) => Decoded | Promise<Decoded>;
 
@@ -17,7 +17,7 @@ const CHUNK = 64 * 1024;
 const NOTHING: Decoded = { data: Buffer.alloc(0), length: 0, read: 0 };
 
 const inflated: Decoder = (data, max, isKept) => {
-  // As for every reader of PDFs, what lacks this heading is nothing.
+  // PDF readers ignore data without this zlib header; so do we.
   const heading = data.length < 2 ? 0 : data.readUInt16BE(0);
   if ((heading & 0x0f00) !== 0x0800 || heading % 31 !== 0) return NOTHING;
   if (!isKept) return streamed(createInflate({ chunkSize: CHUNK }), data, max, isKept);
@@ -37,7 +37,7 @@ const inflated: Decoder = (data, max, isKept) => {
 const brotli: Decoder = (data, max, isKept) =>
   streamed(createBrotliDecompress({ chunkSize: CHUNK }), data, max, isKept);
 
-/** What a decoder gives until it ends or fails. */
+/** The output of a decoder until it ends or fails. */
 async function streamed(
   decoder: ReturnType<typeof createInflate> | ReturnType<typeof createBrotliDecompress>,
   data: Buffer,
@@ -58,7 +58,7 @@ async function streamed(
   return { data: Buffer.concat(chunks), length, read: decoder.bytesWritten };
 }
 
-/** Bytes that are written one after another, up to `max`. */
+/** A growing buffer of at most `max` bytes. */
 class Output {
   bytes = Buffer.alloc(CHUNK);
   length = 0;
@@ -68,7 +68,7 @@ class Output {
     this.#max = max;
   }
 
-  /** Makes room for so many more. */
+  /** Makes room for this many more bytes. */
   reserve(count: number): void {
     if (this.length + count > this.#max) throw new TooMuch();
     if (this.length + count <= this.bytes.length) return;
@@ -139,7 +139,9 @@ const runs: Decoder = (data, max) => {
 
 const LZW = { clear: 256, end: 257, first: 258, bits: 9, bitsMax: 12 };
 
-/** Files differ in when the codes get a bit longer, and may say so where we do not look: the longer of both readings counts. */
+/**
+ * Encoders differ in when they widen the codes, and state it where we do not look. Decodes both ways and keeps the longer output.
+ */
 const lzw: Decoder = (data, max) => {
   const [early, late] = [lzwIn(data, max, 1), lzwIn(data, max, 0)];
   return early.length >= late.length ? early : late;
@@ -162,9 +164,9 @@ function lzwIn(data: Buffer, max: number, early: 0 | 1): Decoded {
   return output.decoded(read);
 }
 
-/** An entry is what came out at the last code, and one byte more: it stands in the output already. */
+/** Each entry is the output of the last code plus one byte. It is already in the output, so the table keeps only its position. */
 class LzwTable {
-  /** Bits of the next code. */
+  /** The width of the next code, in bits. */
   width = LZW.bits;
   #next = LZW.first;
   #last = { start: 0, length: 0 };
@@ -182,7 +184,7 @@ class LzwTable {
     [this.#next, this.width, this.#last] = [LZW.first, LZW.bits, { start: 0, length: 0 }];
   }
 
-  /** Writes what a code stands for. False for a code that the table cannot have. */
+  /** Writes the bytes of a code. Returns false for a code that the table cannot have. */
   write(code: number): boolean {
     const last = this.#last;
     const output = this.#output;
@@ -211,7 +213,7 @@ class LzwTable {
   }
 }
 
-/** The filters that make a stream longer, by each of their names. Those of pictures are not among them. */
+/** The filters that expand a stream, by each of their names, without the image filters. */
 export const DECODERS: Readonly<Record<string, Decoder>> = {
   FlateDecode: inflated,
   Fl: inflated,

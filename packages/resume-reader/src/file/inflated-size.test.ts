@@ -5,7 +5,10 @@ import { pdfOf, SMALL_RESUME, typed } from '../../test/pdf.ts';
 import { DECODERS } from './decode.ts';
 import { isBounded } from './inflated-size.ts';
 
-/** What the bounds cannot know: it is small and asks for much only while it is parsed, or says that it is a picture or a font. */
+/**
+ * Files that the limits cannot catch: small ones that are expensive only to parse, or whose streams claim to be an image or a
+ * font.
+ */
 const FOR_THE_PROCESS = new Set([
   'one stream, drawn two hundred times',
   'text that says it is a picture',
@@ -31,7 +34,7 @@ describe('the streams of a file', () => {
     },
   );
 
-  it('of a resume are within the bounds', async () => {
+  it('of a resume stay within the limits', async () => {
     expect(await isBounded(await pdfOf(typed(SMALL_RESUME)))).toBe(true);
   });
 });
@@ -55,14 +58,14 @@ describe('a layer', () => {
     expect(decoded?.length).toBe(text.length);
   });
 
-  it('of LZW is decoded as the format describes it', async () => {
-    // The example of the format: 45 45 45 45 45 65 45 45 45 66.
+  it('of LZW is decoded as its specification says', async () => {
+    // The example in the specification of the format: 45 45 45 45 45 65 45 45 45 66.
     const data = Buffer.of(0x80, 0x0b, 0x60, 0x50, 0x22, 0x0c, 0x0c, 0x85, 0x01);
     const decoded = await DECODERS['LZWDecode']?.(data, 1000, true);
     expect([...(decoded?.data ?? [])]).toEqual([45, 45, 45, 45, 45, 65, 45, 45, 45, 66]);
   });
 
-  it('that breaks off counts as far as it comes', async () => {
+  it('that ends early counts up to its last byte', async () => {
     const data = deflateSync(Buffer.alloc(1_000_000, 'a'));
     const decoded = await DECODERS['FlateDecode']?.(data.subarray(0, data.length - 30), 2_000_000, false);
     expect(decoded?.length).toBeGreaterThan(900_000);

@@ -4,13 +4,13 @@ import { headings, type PdfObject, readPdfObject } from './pdf-token.ts';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * What the streams of a resume may be decoded to, in bytes, all of them together. Those that say that they are a picture or a font
- * are never read as a page. Text shrinks to a tenth; what shrinks to a hundredth is a picture or an attack.
+ * Limits of the decoded size of all streams together, in bytes. `labelled` is for streams that claim to be an image or a font,
+ * which are never read as a page. Text compresses to a tenth; only an image or an attack compresses to a hundredth (`dense`).
  */
 const BOUNDS = { plain: 32 * MEGABYTE, dense: 4 * MEGABYTE, labelled: 256 * MEGABYTE };
 const DENSE_FACTOR = 100;
 
-/** Objects may be written into one another; nobody honest reads more bytes than the file has by much. */
+/** Objects may overlap, but an honest file does not make the reader read much more than its own size. */
 const READINGS_MAX = 4;
 
 const FONTS = new Set(['Type1C', 'CIDFontType0C', 'OpenType']);
@@ -26,13 +26,13 @@ const PICTURE_FILTERS = new Set([
   'JBIG2Decode',
 ]);
 
-/** Of a stream whose filters stand elsewhere: as long as it looks deflated. */
+/** The filters of a stream that names them elsewhere: decode for as long as the data looks deflated. */
 const UNKNOWN_FILTERS = Array.from({ length: 8 }, () => 'FlateDecode');
 
 /**
- * Whether the streams of a PDF, decoded layer by layer, stay within the bounds of a resume. Streams are found by their headings,
- * wherever these stand, and read up to their own end: neither the table of the file nor a length in it is believed. What is
- * encrypted cannot be decoded here.
+ * Whether the streams of a PDF, decoded layer by layer, stay within the limits of a resume. Finds streams by their headers
+ * anywhere in the file and reads each to its own end: it trusts neither the cross-reference table nor a stated length. Cannot
+ * decode encrypted streams.
  */
 export async function isBounded(bytes: Uint8Array): Promise<boolean> {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -59,7 +59,7 @@ async function spend(content: Buffer, object: PdfObject, left: typeof BOUNDS): P
   for (const [at, filter] of filters.entries()) {
     if (PICTURE_FILTERS.has(filter)) return;
     const decode = DECODERS[filter];
-    // One that nobody knows leaves the stream as it is.
+    // An unknown filter leaves the stream unchanged.
     if (!decode) continue;
     const isLast = at === filters.length - 1;
     const decoded = await decode(data, left[kind], !isLast);
@@ -80,7 +80,7 @@ function filtersOf({ entries }: PdfObject): readonly string[] {
   return filters?.length === 0 ? UNKNOWN_FILTERS : (filters ?? []);
 }
 
-/** After the end of the line in which "stream" stands. */
+/** The position after the line that holds "stream". */
 function dataStart(content: Buffer, end: number): number {
   let at = end;
   while (at < content.length && content[at] !== 10 && content[at] !== 13) at += 1;

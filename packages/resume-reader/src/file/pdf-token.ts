@@ -1,4 +1,4 @@
-/** The bytes between which a name ends. */
+/** The bytes that end a name. */
 const WHITE = new Set([...'\0\t\n\f\r '].map((letter) => letter.charCodeAt(0)));
 const DELIMITERS = new Set([...'()<>[]{}/%'].map((letter) => letter.charCodeAt(0)));
 
@@ -11,8 +11,8 @@ const isSpace = (byte: number | undefined) => byte !== undefined && WHITE.has(by
 const isRegular = (byte: number | undefined) => byte !== undefined && !isSpace(byte) && !DELIMITERS.has(byte);
 
 /**
- * The names in an object of a PDF, and where it ends: at a stream, or at its end. `entries`: the names in the value of each key
- * of its dictionary.
+ * The names in a PDF object, and where it ends: at its stream, or at its own end. `entries`: for each dictionary key, the names
+ * in its value.
  */
 export type PdfObject = {
   names: Set<string>;
@@ -22,8 +22,8 @@ export type PdfObject = {
 };
 
 /**
- * Reads an object from `start` on. What stands in texts and comments is no name. `isOne`: ends with the first value, as in a
- * stream of objects, where no word ends them.
+ * Reads an object from `start`. Ignores names in strings and comments. `isOne`: stop after the first value, as in an object
+ * stream, where no keyword ends the objects.
  */
 export function readPdfObject(content: Buffer, start: number, isOne = false): PdfObject {
   const names = new Set<string>();
@@ -50,7 +50,7 @@ export function readPdfObject(content: Buffer, start: number, isOne = false): Pd
   return { names, entries, end: at, isStream: false };
 }
 
-/** `space`: also a comment. `sign`: one that belongs to nothing. */
+/** `space`: also a comment. `sign`: a stray delimiter. */
 type TokenKind = 'space' | 'text' | 'open' | 'close' | 'name' | 'word' | 'stream' | 'endobj' | 'sign';
 
 function tokenAt(content: Buffer, at: number): { kind: TokenKind; end: number } {
@@ -88,13 +88,13 @@ function endOfWord(content: Buffer, start: number): number {
   return at;
 }
 
-/** Any letter of a name may be written as # and two digits. */
+/** A name may write any letter as # and two hexadecimal digits. */
 const nameOf = (content: Buffer, start: number, end: number): string =>
   content
     .toString('latin1', start, end)
     .replace(/#([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
 
-/** Parentheses within a text are balanced, or escaped. */
+/** Parentheses inside a string are balanced or escaped. */
 function endOfText(content: Buffer, start: number): number {
   let depth = 0;
   for (let at = start; at < content.length; at += 1) {
@@ -117,11 +117,11 @@ function endOfHexText(content: Buffer, start: number): number {
   return end === -1 ? content.length : end + 1;
 }
 
-/** Where each object begins, wherever it is written, and each dictionary at an end of the file. */
+/** The start of each object and of each trailer dictionary, wherever in the file. */
 export function* headings(content: Buffer): Generator<number> {
   for (const word of ['obj', 'trailer']) {
     for (let at = content.indexOf(word); at !== -1; at = content.indexOf(word, at + 1)) {
-      // "endobj" ends one.
+      // "endobj" ends an object.
       if (word === 'obj' && !/[\0\t\n\f\r \d]/.test(content.toString('latin1', at - 1, at))) continue;
       yield at + word.length;
     }

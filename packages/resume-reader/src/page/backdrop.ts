@@ -5,17 +5,17 @@ type Painted = {
   right: number;
   top: number;
   bottom: number;
-  /** Undefined for a picture or a shading: then nothing is known about the color. */
+  /** Undefined for an image or a shading, whose color is unknown. */
   color: string | undefined;
 };
 
-/** More shapes than this are charts and ornaments. The first ones are the backgrounds. */
+/** Shapes beyond this count are charts and ornaments: backgrounds are drawn first. */
 const SHAPES_MAX = 2000;
 const SIDE_MIN = 3;
-/** Two colors are the same to the eye below this distance (of 441). */
+/** Two colors nearer than this (of 441) look the same. */
 const DISTANCE_MIN = 24;
 
-/** What is painted below the text, so that white text on a dark rail is not taken for hidden. */
+/** The shapes painted below the text, so white text on a dark rail does not count as hidden. */
 export class Backdrop {
   readonly #shapes: Painted[] = [];
 
@@ -41,7 +41,7 @@ export class Backdrop {
     if (this.#shapes.length < SHAPES_MAX) this.#shapes.push(shape);
   }
 
-  /** Whether text of a color can be told from what is below it at a point. */
+  /** Whether text of this color is visible against the background at a point. */
   shows(color: string, x: number, y: number): boolean {
     const below = this.#shapes.findLast(
       ({ left, right, top, bottom }) => x >= left && x <= right && y >= bottom && y <= top,

@@ -3,23 +3,23 @@ import { hasDate } from '../words/date.ts';
 import { spacedGroups } from './line.ts';
 import type { Row, Word } from './row.ts';
 
-/** A gutter is a strip of x that at most this share of the rows touch. */
+/** A gutter is a vertical strip that at most this share of the rows touch. */
 const TOUCHED_SHARE_MAX = 0.04;
-/** A gutter that no row touches is better than a longer one that some do. */
+/** A gutter that no row touches beats a longer one that some rows touch. */
 const TOUCHED_COST = 4;
 const GUTTER_WIDTH_MIN = 8;
 const STEP = 2;
 const ROWS_MIN = 4;
 const WORDS_MIN = 30;
-/** The head of a page, across both columns, has at most this share of its rows. */
+/** The head of a page, which spans both columns, has at most this share of the rows. */
 const HEAD_SHARE_MAX = 0.45;
-/** Rows of a table stand side by side; rows of two columns only by chance. */
+/** The rows of a table line up; the rows of two columns line up only by chance. */
 const BESIDE_SHARE_MAX = 0.5;
 const DATE_SHARE = 0.6;
 
 export type Split = { x: number; from: number };
 
-/** Where the second column begins, and the first row of the columns; undefined for one column. */
+/** The left edge of the second column, and the first row of the columns. Undefined for a single column. */
 export function splitOf(rows: readonly Row[], pageWidth: number, before?: Split): Split | undefined {
   const best = candidates(rows, pageWidth).find((split) => isColumns(rows, split, before));
   return best && { x: best.x, from: best.from };
@@ -54,7 +54,7 @@ function candidates(rows: readonly Row[], pageWidth: number): Candidate[] {
     .slice(0, 6);
 }
 
-/** The first row from which on hardly any row touches `x`. */
+/** The first row after which hardly any row touches `x`. */
 function firstRowFree(rows: readonly Row[], x: number): { from: number; touched: number } | undefined {
   let touched = 0;
   let best: { from: number; touched: number } | undefined;
@@ -67,7 +67,7 @@ function firstRowFree(rows: readonly Row[], x: number): { from: number; touched:
   return best !== undefined && best.from <= rows.length * HEAD_SHARE_MAX ? best : undefined;
 }
 
-/** Whether ink, or the space between two words of a phrase, stands at `x`. */
+/** Whether `x` falls on ink, or on the space between two words of a phrase. */
 function touches({ words }: Row, x: number): boolean {
   return words.some(({ x: left, right, size }, at) => {
     const next = words[at + 1];
@@ -92,7 +92,7 @@ function hasBothSides(rows: readonly Row[], { x, from }: Split): boolean {
 const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');
 const SAME_GUTTER = 14;
 
-/** Tells two columns from a rail of dates or headings and from a table, which are read row by row. */
+/** Tells two columns from a rail of dates or headings and from a table: both are read row by row. */
 function isColumns(rows: readonly Row[], { x, from }: Split, before: Split | undefined): boolean {
   const inside = rows.slice(from).map((row) => sides(row, x));
   const lefts = inside.filter(([words]) => words.length > 0);

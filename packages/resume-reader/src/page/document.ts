@@ -9,13 +9,13 @@ import type { Font } from './text-state.ts';
 export type Link = { page: number; url: string };
 export type Pages = { pages: PageInk[]; links: Link[] };
 
-/** A resume of more pages is a book. */
+/** A file with more pages is a book. */
 export const PAGES_MAX = 20;
 const LINKS_MAX = 500;
-/** Letters of a whole file: a page of text has 3,000. */
+/** Maximum letters in a file. A page of text has 3,000. */
 const ALL_LETTERS_MAX = 400_000;
 
-/** Why a file is not read. The sentence is for the talent. */
+/** Why the reader refuses a file. The talent sees the sentence. */
 export class Refusal extends Error {}
 
 const { notPdf, empty, broken, password, tooLong } = RESUME_REFUSAL_SENTENCES;
@@ -50,7 +50,7 @@ export async function readPages(bytes: Uint8Array): Promise<Pages> {
 const HEADER = [...'%PDF-'].map((sign) => sign.charCodeAt(0));
 const HEADER_WITHIN = 1024;
 
-/** The header may stand after some bytes of a mail or a printer. */
+/** An email program or a printer may have put some bytes before the header. */
 function hasPdfHeader(bytes: Uint8Array): boolean {
   const last = Math.min(bytes.length - HEADER.length, HEADER_WITHIN);
   for (let at = 0; at <= last; at += 1) if (HEADER.every((code, i) => bytes[at + i] === code)) return true;
@@ -60,7 +60,7 @@ function hasPdfHeader(bytes: Uint8Array): boolean {
 const END_WITHIN = 2048;
 
 async function openDocument(bytes: Uint8Array): Promise<PDFDocumentProxy> {
-  // A file that was cut off can be repaired to some of its pages: half a resume would be read as a whole one.
+  // The library would repair a truncated file to some of its pages, and half a resume would pass as a whole one.
   const tail = new TextDecoder('latin1').decode(bytes.subarray(-END_WITHIN));
   if (!tail.includes('%%EOF') && !tail.includes('startxref')) throw new Refusal(broken);
   try {

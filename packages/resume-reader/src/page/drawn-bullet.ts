@@ -1,15 +1,15 @@
 import type { Ink } from './ink.ts';
 
-/** The middle of a small drawn shape. */
+/** The center of a small drawn shape. */
 export type Dot = { x: number; y: number };
 
 const DOTS_MAX = 600;
 const SIDE_MIN = 1.5;
 const SIDE_MAX = 7.5;
-/** A bullet stands before its text, up to this many sizes away. */
+/** The distance from a bullet to its text is at most this many font sizes. */
 const BEFORE_MAX = 3.5;
 
-/** Whether a shape may be a bullet: browsers draw bullets instead of writing them. */
+/** Whether a shape may be a bullet: browsers print bullets as shapes. */
 export const isDot = (width: number, height: number): boolean =>
   width >= SIDE_MIN &&
   width <= SIDE_MAX &&
@@ -17,7 +17,7 @@ export const isDot = (width: number, height: number): boolean =>
   height <= SIDE_MAX &&
   Math.abs(width - height) < 1.5;
 
-/** The bullets among the dots: those with text after them in their row and none shortly before. */
+/** The dots that are bullets: text follows in the same row, and none comes just before. */
 export function drawnBullets(dots: readonly Dot[], letters: readonly Ink[]): Ink[] {
   const byRow = new Map<number, Ink[]>();
   for (const letter of letters) {

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** One letter on a page, in points; y grows downwards from the upper edge. */
+/** One letter on a page, in points; y grows downwards from the top edge. */
 export type Ink = {
   text: string;
   x: number;
@@ -16,8 +16,8 @@ export type PageInk = {
   height: number;
   letters: Ink[];
   rules: Rule[];
-  /** Whether letters of scripts other than Latin have no text of their own in the file. */
+  /** Whether the file has no text for letters of non-Latin scripts. */
   hasLostLetters: boolean;
-  /** How many letters a reader cannot see. They are not among `letters`. */
+  /** The number of invisible letters, which are not in `letters`. */
   hiddenCount: number;
 };

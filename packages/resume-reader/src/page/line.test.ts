@@ -21,7 +21,7 @@ const cellsOf = (row: Row, rows: readonly Row[] = [row]) =>
   lineOf(row, 500, stopsOf(rows))?.segments.map(({ text }) => text);
 
 describe('the cells of a line', () => {
-  it('part before a column that most rows reach after a wide gap', () => {
+  it('split before a column that most rows reach after a wide gap', () => {
     const near = rowOf(['HSC', 0], ['College', 100], ['2019', 138.5], ['71%', 200]);
     const rows = [
       rowOf(['BE', 0], ['SPPU', 100], ['2023', 138.5], ['8.1', 200]),
@@ -31,7 +31,7 @@ describe('the cells of a line', () => {
     expect(cellsOf(near, rows)).toEqual(['HSC', 'College', '2019', '71%']);
   });
 
-  it('part between a bold label and its contents', () => {
+  it('split between a bold label and its contents', () => {
     expect(cellsOf(rowOf(['DevOps', 0, true], ['Docker,', 39], ['Git', 77]))).toEqual([
       'DevOps',
       'Docker, Git',
@@ -39,11 +39,11 @@ describe('the cells of a line', () => {
     expect(cellsOf(rowOf(['DevOps', 0], ['Docker,', 39], ['Git', 77]))).toEqual(['DevOps Docker, Git']);
   });
 
-  it('join a label with the value that its colon opens', () => {
+  it('join a label with the value after its colon', () => {
     expect(cellsOf(rowOf(['5.', 0], ['Name', 40], [':', 140], ['Asha', 148]))).toEqual(['Name : Asha']);
   });
 
-  it('begin with a bullet right of a date', () => {
+  it('start at a bullet to the right of a date', () => {
     expect(cellsOf(rowOf(['12/2020', 0], ['•', 40], ['Built', 48]))).toEqual(['12/2020', '• Built']);
     expect(lineOf(rowOf(['»', 0], ['Built', 10]), 500)?.isBullet).toBe(true);
   });

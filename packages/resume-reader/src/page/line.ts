@@ -1,6 +1,6 @@
 import type { Row, Word } from './row.ts';
 
-/** Words that stand together; a wide gap separates it from the next one of the line. */
+/** Words close together. A wide gap separates a segment from the next one of the line. */
 export type Segment = { text: string; x: number; right: number; bold: boolean };
 
 export type Line = {
@@ -15,29 +15,29 @@ export type Line = {
   text: string;
   segments: Segment[];
   isBullet: boolean;
-  /** Distance from the baseline above, in sizes; 99 for the first of a column. */
+  /** Distance from the baseline above, in font sizes; 99 for the first line of a column. */
   gap: number;
   /** The right edge of the column. */
   edge: number;
-  /** Whether it is the first line of a column of the page. */
+  /** Whether it is the first line of a column on the page. */
   startsColumn: boolean;
 };
 
-/** A gap of this share of the size separates the parts of a line: company | place | dates. */
+/** A gap of this many font sizes separates the parts of a line: company | place | dates. */
 const SEGMENT_GAP = 1.25;
-/** Between bold and plain letters, a smaller gap does. */
+/** A smaller gap is enough between bold and regular letters. */
 const WEIGHT_GAP = 0.75;
 const SPACED_LETTERS_MIN = 4;
 const STOP_GAP = 0.45;
-/** In a row with several wide gaps, the cells of a table without borders may stand as near as words. */
+/** In a row with several wide gaps, the cells of a table without borders may be as close as words. */
 const CELL_GAP = 0.3;
-/** So many rows go on after this gap at the same x only where a rail stands on the left. */
+/** This many rows continue at the same x after such a gap only if there is a rail on the left. */
 const INNER_GAP = 0.55;
 const INNER_ROWS_MIN = 4;
 const STOP_SHIFT = 1;
 const STOP_ROWS_MIN = 3;
 
-/** Where several rows begin, or go on after a wide gap; `isCell` where they mostly do so. */
+/** The x positions at which several rows start, or continue after a wide gap. `isCell`: most of them do so after a gap. */
 export type Stop = { x: number; isCell: boolean };
 
 export function stopsOf(rows: readonly Row[]): Stop[] {
@@ -70,7 +70,7 @@ const isTabular = (words: readonly Word[]): boolean =>
   words.filter((word, at) => at > 0 && word.x - (words[at - 1] as Word).right > SEGMENT_GAP * word.size)
     .length >= 2;
 
-/** @param stops where the contents of a rail begin: a smaller gap separates before them */
+/** @param stops the left edges of the contents beside a rail: a smaller gap before them separates, too */
 export function lineOf(row: Row, edge: number, stops: readonly Stop[] = []): Line | undefined {
   const { isBullet, rest } = withoutBullet(spacedGroups(groupsOf(row.words, stops)));
   const segments = withValues(rest.map((words) => segmentOf(words)).filter(({ text }) => text !== ''));
@@ -120,19 +120,19 @@ function isApart(open: readonly Word[], last: Word, word: Word, gapAtStop: numbe
   return word.x - last.right > gapMax * Math.max(word.size, last.size);
 }
 
-/** Longer ones are no text of a resume, and would cost time. */
+/** Longer ones are not resume text, and would be slow to read. */
 const SEGMENT_LENGTH_MAX = 1000;
 
 const PRIVATE = /[\u{e000}-\u{f8ff}\u{f0000}-\u{10fffd}\ufffd]/gu;
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff\p{Cc}]/gu;
 
-/** A bullet right of a date begins the contents beside a rail. */
+/** A bullet to the right of a date starts the contents beside a rail. */
 const startsItem = (before: readonly Word[], word: Word): boolean =>
   /^[•●▪◦○■➢►]$/u.test(word.text) && before.length <= 4 && /\d{4}/.test(before.at(-1)?.text ?? '');
 
 const isIcon = (text: string) => text.replace(PRIVATE, '') === '';
 
-/** Icons of symbol fonts are no words. */
+/** Icons of symbol fonts are not words. */
 const cleaned = (text: string) =>
   text
     .replace(PRIVATE, ' ')
@@ -152,7 +152,7 @@ const segmentOf = (words: readonly Word[]): Segment => ({
   bold: words.every(({ bold }) => bold),
 });
 
-/** "5. | Present Post | : Programmer" is a label and its value in the cells of a table. */
+/** "5. | Present Post | : Programmer" is a label and its value in table cells. */
 function withValues(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
   for (const segment of segments) {
@@ -187,7 +187,7 @@ function withoutBullet(groups: readonly Word[][]): { isBullet: boolean; rest: Wo
   return { isBullet: false, rest: [...groups] };
 }
 
-/** The bullets of the fonts Symbol and Wingdings. Other private signs are icons. */
+/** The bullets of the Symbol and Wingdings fonts. Other private-use characters are icons. */
 const SYMBOL_BULLETS = new Set([
   '\uf0b7',
   '\uf0a7',
@@ -200,7 +200,7 @@ const SYMBOL_BULLETS = new Set([
   '\uf0a8',
 ]);
 
-/** E X P E R I E N C E: letters that stand alone are one word, up to a gap that is clearly wider than the others. */
+/** Joins spaced letters (E X P E R I E N C E) into words. Words end at a gap clearly wider than the others. */
 export function spacedGroups(groups: readonly Word[][]): Word[][] {
   const words = groups.flat();
   const single = words.filter(({ text }) => /^[\p{L}\p{M}&]+$/u.test(text) && [...text].length === 1).length;

@@ -3,7 +3,7 @@ export type Matrix = readonly [number, number, number, number, number, number];
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `inner`, then `outer`. */
+/** Applies `inner` first, then `outer`. */
 export const combined = (outer: Matrix, inner: Matrix): Matrix => [
   outer[0] * inner[0] + outer[2] * inner[1],
   outer[1] * inner[0] + outer[3] * inner[1],
@@ -18,7 +18,7 @@ export const pointIn = (m: Matrix, x: number, y: number): readonly [number, numb
   m[1] * x + m[3] * y + m[5],
 ];
 
-/** A matrix from an operator's arguments; undefined for anything else. */
+/** The matrix in an operator's arguments; undefined if they are not a matrix. */
 export function matrixOf(value: unknown): Matrix | undefined {
   const numbers = ArrayBuffer.isView(value) ? Array.from(value as unknown as ArrayLike<number>) : value;
   if (!Array.isArray(numbers) || numbers.length < 6) return undefined;

@@ -8,7 +8,7 @@ import { withoutRepeated } from './repeat.ts';
 type Zone = { rows: Row[]; edge: number };
 type Sheet = { head: Zone; left: Zone; right: Zone; split: Split | undefined };
 
-/** All lines in the order in which a person reads them: a column to its end, also over pages, before the next one. */
+/** All lines in reading order: each column to its end, across pages, before the next one. */
 export function linesOf(pages: readonly PageInk[]): Line[] {
   const rowsOfPages = withoutRepeated(
     pages.map((page, at) => rowsOf(page, at + 1)),

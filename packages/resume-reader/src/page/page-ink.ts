@@ -11,11 +11,11 @@ type Glyph = { unicode?: string; width?: number; isSpace?: boolean };
 export type Operators = { fnArray: readonly number[]; argsArray: readonly unknown[] };
 export type PageBox = { width: number; height: number; left: number; bottom: number };
 
-/** Smaller text is not meant for eyes. */
+/** Smaller text is meant to be invisible. */
 const SIZE_MIN = 3;
-/** Letters of a page. A page of small print has 10,000. */
+/** Maximum letters on a page. A page of small print has 10,000. */
 export const LETTERS_MAX = 200_000;
-/** Of the three text rendering modes without ink, only 3 is used in practice; 7 only clips. */
+/** Of the three text rendering modes without ink, 3 is the one used in practice; 7 only clips. */
 const INVISIBLE_MODES = new Set([3, 7]);
 const ALPHA_MIN = 0.06;
 const FILLS = new Set([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke]);
@@ -28,7 +28,7 @@ const UNKNOWN_PAINT = new Set([
   OPS.paintImageMaskXObjectRepeat,
   OPS.paintInlineImageXObjectGroup,
 ]);
-/** Bitmap fonts of TeX have no map to letters; these codes are no letters elsewhere. */
+/** TeX bitmap fonts do not map these codes to letters; elsewhere the codes are not letters. */
 const TEX_SIGNS: Readonly<Record<string, string>> = {
   '\u000b': 'ff',
   '\u000c': 'fi',
@@ -48,7 +48,7 @@ const UNIT_BOX = [0, 0, 1, 1];
 const INDIC = /[\u0900-\u0dff]/;
 const LOST_MIN = 4;
 
-/** Follows the operators of a page and says which letters are seen where. */
+/** Runs the operators of a page and collects each visible letter with its position. */
 export class PageReader {
   readonly #box: PageBox;
   readonly #fontOf: (id: string) => Font;
@@ -58,7 +58,7 @@ export class PageReader {
   readonly #dots: Dot[] = [];
   readonly #rules: Rule[] = [];
   #hiddenCount = 0;
-  /** Text that the file replaces by another one, which the library does not tell. */
+  /** Whether the file replaces text by other text, which the library does not report. */
   #isReplaced = false;
   #lostCount = 0;
 
@@ -151,7 +151,7 @@ export class PageReader {
     const [right] = pointIn(whole, width, now.rise);
     const size = Math.abs(now.size) * Math.hypot(whole[2], whole[3]);
     const text = (TEX_SIGNS[written] ?? written).normalize('NFKC');
-    // A text turned by a quarter is an ornament beside the page.
+    // Text turned by 90 degrees is an ornament in the margin.
     const isTurned = Math.abs(whole[1]) > Math.abs(whole[0]);
     if (!Number.isFinite(x + y + right + size) || isTurned) return;
     if (this.#isReplaced && INDIC.test(text)) this.#lostCount += 1;
@@ -172,7 +172,7 @@ export class PageReader {
     if (size < SIZE_MIN || INVISIBLE_MODES.has(now.mode) || now.alpha < ALPHA_MIN) return false;
     const isOff = right < 0 || x > width || y < -size || y > height;
     if (isOff) return false;
-    // Strokes have a color of their own, and a pattern has several.
+    // A stroke has its own color, and a pattern has several.
     if (now.color === undefined || now.mode === 1 || now.mode === 2) return true;
     return this.#backdrop.shows(now.color, (x + right) / 2, y + size * 0.3);
   }

@@ -9,7 +9,7 @@ const REST = new RegExp(
 const SAME_X = 3;
 const SEGMENT_LENGTH_MAX = 30;
 
-/** A range of dates in a narrow rail is broken over two rows: its rest is put back behind its beginning. */
+/** Joins a date range that a narrow rail breaks over two rows. */
 export function withJoinedRail(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {

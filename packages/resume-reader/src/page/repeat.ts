@@ -1,13 +1,13 @@
 import type { Row } from './row.ts';
 
 const PAGE_NUMBER = /^(?:page\s*)?(?:-\s*)?\d{1,2}(?:\s*(?:of|\/|\|)\s*\d{1,2})?(?:\s*-)?$/i;
-/** Headers and footers stand within this share of the page from its edge. */
+/** Headers and footers are within this share of the page height from an edge. */
 const EDGE_SHARE = 0.09;
 
 const textOf = ({ words }: Row) => words.map(({ text }) => text).join(' ');
 const keyOf = (row: Row) => textOf(row).replace(/\d+/g, '#');
 
-/** Leaves out page numbers, and headers and footers from their second page on. */
+/** Removes page numbers, and each header and footer from its second page on. */
 export function withoutRepeated(pages: readonly Row[][], heights: readonly number[]): Row[][] {
   const seen = new Set<string>();
   return pages.map((rows, at) => {

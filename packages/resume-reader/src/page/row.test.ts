@@ -19,14 +19,14 @@ const rowsFrom = (puts: readonly Put[]) => {
 };
 
 describe('the words of a row', () => {
-  it('stay whole when their letters are spaced and kerned', () => {
+  it('stay whole when letter-spaced and kerned', () => {
     const xs = [0, 9, 17.4, 26, 35, 44];
     const farida = [...'FARIDA'].map((text, at) => ({ text, x: xs[at] ?? 0 }));
     const next = [...'KHAN'].map((text, at) => ({ text, x: 65 + at * 9 }));
     expect(rowsFrom([...farida, ...next])).toEqual([['FARIDA', 'KHAN']]);
   });
 
-  it('take raised letters with them', () => {
+  it('include superscript letters', () => {
     const raised = [...'th'].map((text, at) => ({ text, x: 12 + at * 4, y: 95.9, size: 8, width: 4 }));
     const bullet = { text: '-', x: -20 };
     expect(rowsFrom([...raised, bullet, { text: '1', x: 0 }, { text: '0', x: 6 }])).toEqual([['-', '10th']]);

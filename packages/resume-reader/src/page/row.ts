@@ -10,7 +10,7 @@ export type Word = {
   size: number;
   bold: boolean;
   color: string;
-  /** Whether a drawn line separates it from the word before. */
+  /** Whether a drawn line separates it from the previous word. */
   isAfterRule: boolean;
 };
 
@@ -26,7 +26,7 @@ export function rowsOf({ letters, rules }: PageInk, page: number): Row[] {
     if (!isSame) rows.push({ y: letter.y, size: letter.size, letters: [letter] });
     else {
       row.letters.push(letter);
-      // Raised letters come first; the row stands where its big letters do.
+      // Superscript letters come first, but the large letters set the baseline of the row.
       if (letter.size > row.size * 1.15) row.y = letter.y;
       row.size = Math.max(row.size, letter.size);
     }
@@ -41,25 +41,28 @@ export function rowsOf({ letters, rules }: PageInk, page: number): Row[] {
   });
 }
 
-/** Raised and lowered letters belong to their row: up to this share of the size. */
+/** Superscript and subscript letters belong to their row if shifted by at most this share of the font size. */
 const BASELINE_SHIFT = 0.36;
 const RAISED_SHIFT = 0.42;
 const [RAISED_MIN, RAISED_MAX] = [0.6, 0.85];
 
-/** How far below the first letters of a row others of it may stand: more where one of both is as small as in "10th". */
+/**
+ * The maximum vertical distance of a letter from the first letters of its row. It is larger if one of them is as small as the
+ * "th" in "10th".
+ */
 function shiftMax(one: number, other: number): number {
   const share = Math.min(one, other) / Math.max(one, other);
   const isRaised = share > RAISED_MIN && share < RAISED_MAX;
   return isRaised ? RAISED_SHIFT * Math.max(one, other) : BASELINE_SHIFT * Math.max(4, Math.min(one, other));
 }
 
-/** A gap of this share of the size separates words, even where the file has no space. */
+/** A gap of this share of the font size separates words, even where the file has no space. */
 const WORD_GAP = 0.17;
-/** Ordinary letters touch nearly; from this share of the size on they are spaced. */
+/** Ordinary letters nearly touch. A gap of this share of the font size means letter-spacing. */
 const SPACED_GAP = 0.1;
 const SPACED_GAPS_MIN = 3;
 const RUN_GAP = 1.25;
-/** The same letter drawn twice, to look bold, is one letter. */
+/** A letter drawn twice to look bold is one letter. */
 const TWICE_SHIFT = 0.12;
 
 function wordsOf(letters: readonly Ink[]): Word[] {
@@ -97,7 +100,7 @@ function wordsOf(letters: readonly Ink[]): Word[] {
 
 type Run = { letters: Ink[]; gaps: number[] };
 
-/** Letters that a designer has spaced: the gap that separates their words is clearly wider than the others. */
+/** Letter-spaced text: the gap between words is clearly wider than the gaps inside words. */
 function wordGaps(letters: readonly Ink[]): Map<Ink, number> {
   const found = new Map<Ink, number>();
   for (const { letters: own, gaps } of runsOf(letters)) {
@@ -109,7 +112,7 @@ function wordGaps(letters: readonly Ink[]): Map<Ink, number> {
   return found;
 }
 
-/** Letters of one size that stand near each other, and the gaps between them where no space is written. */
+/** Nearby letters of one size, and the gaps between them where the file has no space. */
 function runsOf(letters: readonly Ink[]): Run[] {
   const runs: Run[] = [];
   let isAfterSpace = false;

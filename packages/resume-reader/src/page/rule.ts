@@ -14,7 +14,7 @@ const ARGUMENTS = new Map([
   [CLOSE, 0],
 ]);
 
-/** The vertical lines of a path, which is a list of codes and coordinates. */
+/** The vertical lines of a path (a list of codes and coordinates). */
 export function rulesIn(path: ArrayLike<number>, matrix: Matrix, pageHeight: number): Rule[] {
   const rules: Rule[] = [];
   let from: readonly [number, number] | undefined;

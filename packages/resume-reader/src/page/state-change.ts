@@ -2,7 +2,7 @@ import { OPS } from 'unpdf/pdfjs';
 import { IDENTITY, matrixOf } from './matrix.ts';
 import type { TextState } from './text-state.ts';
 
-/** What an operator does to the state. `whole`: its arguments as the library gives them, where they are no list. */
+/** The effect of an operator on the state. `whole`: the raw arguments, for operators that pass no list. */
 type Change = (state: TextState, args: readonly unknown[], whole: unknown) => void;
 
 /** An operator with up to two numbers. */
@@ -11,7 +11,7 @@ const numeric =
   (state, [first, second]) =>
     change(state, Number(first) || 0, Number(second) || 0);
 
-/** The operators that say where text stands and what it looks like. */
+/** The operators that set the position and the look of text. */
 export const STATE_CHANGES: ReadonlyMap<number, Change> = new Map<number, Change>([
   [OPS.save, (state) => state.save()],
   [OPS.restore, (state) => state.restore()],

@@ -17,7 +17,7 @@ describe('saved graphics states', () => {
     expect(state.now.size).toBe(7);
   });
 
-  it('that nobody saved change nothing', () => {
+  it('are unaffected by a restore without a save', () => {
     const state = new TextState([1, 0, 0, 1, 0, 0]);
     state.now.size = 7;
     state.restore();

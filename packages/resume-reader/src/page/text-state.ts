@@ -2,7 +2,7 @@ import { combined, IDENTITY, type Matrix } from './matrix.ts';
 
 export type Font = { bold: boolean; widthUnit: number; isVertical: boolean };
 
-/** What save and restore keep. */
+/** The part that the save and restore operators keep. */
 export type Graphics = {
   matrix: Matrix;
   color: string | undefined;
@@ -20,13 +20,13 @@ export type Graphics = {
 const NO_FONT: Font = { bold: false, widthUnit: 0.001, isVertical: false };
 const DEPTH_MAX = 256;
 
-/** The part of a PDF's graphics state that says where text stands and what it looks like. */
+/** The part of a PDF's graphics state that sets the position and the look of text. */
 export class TextState {
   now: Graphics;
   textMatrix: Matrix = IDENTITY;
   lineMatrix: Matrix = IDENTITY;
   readonly #saved: Graphics[] = [];
-  /** Deeper states are not kept, but their restores are counted, so that they do not take those of others. */
+  /** Does not store deeper states, but counts them so that each restore matches its own save. */
   #unsaved = 0;
 
   constructor(matrix: Matrix) {

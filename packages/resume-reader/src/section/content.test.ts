@@ -19,7 +19,7 @@ const line = (text: string): Line => ({
   startsColumn: false,
 });
 
-describe('a section with a heading of its own words', () => {
+describe("a section with a heading in the person's own words", () => {
   it.each([
     ['The road so far', ['Web Developer, Lailen', 'Jan 2019 – Mar 2021'], 'experience'],
     ['Where it began', ['BCA, Mizoram University, 2018'], 'education'],

@@ -11,7 +11,7 @@ type Section = { kind: SectionKind | 'top'; heading: string; lines: readonly Lin
 const SKILLS_MIN = 3;
 const SKILLS_SHARE = 0.6;
 
-/** What a section is by its lines, where people call it by words of their own. */
+/** The kind of a section by its lines, for headings in the person's own words. */
 export function kindByContent({ kind, heading, lines }: Section): Section['kind'] {
   if (kind === 'certifications' && lines.length > 0 && lines.every(isStudy)) return 'education';
   if (kind !== 'other' || headingKind(heading, true) !== undefined) return kind;
@@ -28,11 +28,11 @@ export function kindByContent({ kind, heading, lines }: Section): Section['kind'
   return known >= SKILLS_MIN && known >= terms.length * SKILLS_SHARE ? 'skills' : kind;
 }
 
-/** Training can be the word for studies. */
+/** "Training" can mean education. */
 const isStudy = ({ text }: Line): boolean =>
   isDegree(text) && (isSchool(text) || findRange(text) !== undefined);
 
-/** A job title with its range of dates in the same line or beside it. */
+/** A job title with a date range on the same line or next to it. */
 function isDatedTitle(lines: readonly Line[], at: number): boolean {
   if (findRange(lines[at]?.text ?? '') === undefined) return false;
   return lines

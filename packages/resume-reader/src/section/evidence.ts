@@ -10,7 +10,7 @@ const FOREIGN =
   /\b(?:invoice no|gstin|bill to|tax invoice|abstract\b.{0,40}\bwe\b|bibliography|chapter \d|dear (?:sir|madam)|yours (?:faithfully|sincerely)|we are hiring|how to apply|what we offer|job description|terms and conditions)\b/i;
 const FOREIGN_COST = 2.5;
 
-/** A resume has several of: a name, a way to write to the person, and sections of a resume with entries. */
+/** A resume has several of these: a name, contact details, and known sections with entries. */
 export function looksLikeResume({
   data,
   sections,

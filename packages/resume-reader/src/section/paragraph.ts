@@ -1,7 +1,7 @@
 import type { Line } from '../page/line.ts';
 import { hasDate } from '../words/date.ts';
 
-/** A bullet, a paragraph or a line of its own, with the lines that continue it. */
+/** A bullet, a paragraph or a single line, with its continuation lines. */
 export type Paragraph = Line & { isBody: boolean; lines: Line[] };
 
 const SENTENCE_WORDS_MIN = 5;
@@ -10,16 +10,16 @@ const NEAR_GAP = 1.75;
 const WIDER = 1.12;
 const INDENT = 3;
 const LENGTH_MAX = 4000;
-/** In a column as narrow as this, names of schools and certificates are broken too. */
+/** In a column this narrow, names of schools and certificates wrap, too. */
 const NARROW_WIDTH = 260;
 const ABBREVIATION_END = /\b(ltd|inc|pvt|corp|co|llp|no|dept|univ|engg|tech|sc|ed|com|a|b|m|e|ph|d)\.$/i;
 
 const ENDS_DATED = /(?:\b(?:19|20)\d{2}|present|till date)\)?\.?$/i;
-/** No name ends so: the column did. */
+/** No name ends like this, so the column broke the line. */
 const OPEN_END =
   /\s(?:in|of|and|for|with|&|(?:credential|certificate|licen[cs]e) (?:id|no|number)\.?:?(?:\s+[A-Z0-9-]+-)?)$/i;
 
-/** Joins lines that were broken only because the column ended. */
+/** Joins wrapped lines. */
 export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   const tight = tightGap(lines);
@@ -36,14 +36,14 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   return paragraphs;
 }
 
-/** The gap of broken lines, when paragraphs have a wider one between them. */
+/** The gap between wrapped lines, if paragraphs have a wider gap between them. */
 function tightGap(lines: readonly Line[]): number {
   const gaps = lines.map(({ gap }) => gap).filter((gap) => gap > 0.9 && gap < NEAR_GAP);
   const least = Math.min(...gaps);
   return gaps.filter((gap) => gap > least * WIDER).length >= gaps.length * 0.4 ? least * 1.03 : 0;
 }
 
-/** In a narrow column, a line that stands nearer to the one above than paragraphs do, and looks the same. */
+/** In a narrow column: a line that looks like the line above and is closer to it than paragraphs are. */
 function isTight(open: Paragraph, line: Line, tight: number): boolean {
   const last = open.lines.at(-1) as Line;
   return (
@@ -71,7 +71,7 @@ function continues(open: Paragraph, line: Line): boolean {
   return open.isBullet ? continuesBullet(open, last, line) : continuesText(open, last, line);
 }
 
-/** A free line or a new column stands between; the first column of the next page goes on. */
+/** An empty line or a new column separates. The first column of the next page continues the text. */
 const isApart = (last: Line, line: Line): boolean =>
   last.page === line.page && (line.startsColumn || line.gap > NEAR_GAP);
 
@@ -92,11 +92,11 @@ function continuesText(open: Paragraph, last: Line, line: Line): boolean {
   );
 }
 
-/** A date ends a row of a table, and every row with bars is one. */
+/** A date ends a table row, and every line with bars is a table row. */
 const endsRow = (last: Line, line: Line): boolean =>
   ENDS_DATED.test(last.text) || [last, line].every(({ text }) => /\s\|\s/.test(text));
 
-/** Whether the first word of the next line had no room left in this one. */
+/** Whether the first word of the next line did not fit on this line. */
 function reaches(last: Line, next: Line, isStrict = false): boolean {
   const wordLength = (next.text.split(' ')[0] ?? '').length;
   const letter = (last.right - last.x) / Math.max(1, last.text.length);
@@ -108,7 +108,7 @@ function reaches(last: Line, next: Line, isStrict = false): boolean {
   );
 }
 
-/** Whether a line is prose. What is not may be a title, a company or a date. */
+/** Whether a line is prose. Other lines may be a title, a company or a date. */
 function isBody(line: Line): boolean {
   if (line.isBullet) return true;
   if (line.segments.length > 1 || line.bold) return false;
@@ -130,7 +130,7 @@ function append(open: Paragraph, line: Line): void {
   if (!open.isBody && open.text.length > 120) open.isBody = true;
 }
 
-/** A word that was hyphenated at the end of a line is one word again. */
+/** Rejoins a word that was hyphenated at the end of a line. */
 export function joinText(above: string, below: string): string {
   if (/[\p{Lu}\d]-$/u.test(above) && /^[\p{Lu}\d]/u.test(below)) return above + below;
   const isHyphenated = /\p{Ll}[-\u00ad‐]$/u.test(above) && /^\p{Ll}/u.test(below);

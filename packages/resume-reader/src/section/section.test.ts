@@ -9,7 +9,7 @@ const kindsOf = (lines: readonly Line[]) =>
   sectionsOf(lines).map(({ kind, heading: named }) => [kind, named]);
 
 describe('headings', () => {
-  it('of own words look as only headings do', () => {
+  it("in the person's own words have a look that only headings have", () => {
     const lines = [
       plain('Gopal Sharma'),
       heading('Summary'),
@@ -29,7 +29,7 @@ describe('headings', () => {
     ]);
   });
 
-  it('may stand in a rail in any style', () => {
+  it('may be in a rail, in any style', () => {
     const lines = [
       plain('Ira Chatterjee'),
       lineOf(['Profile', 'Researcher of people']),

@@ -8,7 +8,7 @@ import { hasDate } from '../words/date.ts';
 export type Section = { kind: SectionKind | 'top'; heading: string; lines: Line[] };
 
 const INLINE_KINDS = new Set<SectionKind>(['about', 'skills', 'languages', 'other']);
-/** Groups of skills are called so too, in a smaller style than the headings. */
+/** Groups of skills have such labels too, in a smaller style than the headings. */
 const LABEL_KINDS = new Set<Section['kind']>(['languages', 'skills', 'other', 'links']);
 const ENTRY_KINDS = new Set<Section['kind']>(['experience', 'internship', 'projects']);
 const DUTIES = /responsibilit|roles?\b|description|duties/i;
@@ -16,7 +16,7 @@ const NAME_SIZE = 1.4;
 const BROKEN_GAP = 1.7;
 const RULE = /^[-_=–—*~.]{3,}$/;
 
-/** Cuts the lines at their headings. What stands before the first heading of a column is its top. */
+/** Splits the lines at their headings. The lines before the first heading of a column are its top. */
 export function sectionsOf(lines: readonly Line[]): Section[] {
   const style = styleOf(lines);
   const sections: [Section, ...Section[]] = [{ kind: 'top', heading: '', lines: [] }];
@@ -35,7 +35,7 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   return sections.map((section) => ({ ...section, kind: kindByContent(section) }));
 }
 
-/** "Responsibilities:" within a job, and the second line of a phrase, are no headings. */
+/** "Responsibilities:" within a job is not a heading, and neither is the second line of a phrase. */
 const belongsTo = ({ kind, lines }: Section, line: Line, { looks }: Style): boolean =>
   (ENTRY_KINDS.has(kind) && isBodyLabel(line.text) && (DUTIES.test(line.text) || !looks.has(lookOf(line)))) ||
   isBroken(lines.at(-1), line);
@@ -53,7 +53,7 @@ const isGroupOfSkills = (
   !looks.has(lookOf(line)) &&
   lookOf(line) !== lookAbove;
 
-/** A column that starts without a heading on the first page holds the name, or how to reach the person. */
+/** A column that starts without a heading on the first page holds the name or the contact details. */
 function sectionOfColumn(line: Line, sections: readonly Section[], body: number): Section | undefined {
   if (!line.startsColumn || line.page !== 1) return undefined;
   const isTop =
@@ -62,7 +62,7 @@ function sectionOfColumn(line: Line, sections: readonly Section[], body: number)
   return isTop || isContact ? { kind: isTop ? 'top' : 'contact', heading: '', lines: [] } : undefined;
 }
 
-/** The line above ends in the middle of a phrase, so that this one continues it. */
+/** Whether the line above ends in the middle of a phrase, which this line continues. */
 const isBroken = (above: Line | undefined, line: Line): boolean =>
   above !== undefined &&
   above.page === line.page &&
@@ -70,7 +70,7 @@ const isBroken = (above: Line | undefined, line: Line): boolean =>
   above.bold === line.bold &&
   /(?:[,&]|\s(?:in|of|and|for|with|the))$/i.test(above.text);
 
-/** Headings that stand in a rail left of all contents, in any style. */
+/** Headings in a rail to the left of all contents, in any style. */
 function marginHeadings(lines: readonly Line[]): Map<Line, Section> {
   const rails = new Map<number, Map<Line, Section>>();
   for (const line of lines) {
@@ -92,7 +92,7 @@ function marginHeadings(lines: readonly Line[]): Map<Line, Section> {
 
 const MARGIN_KINDS_MIN = 3;
 
-/** The section that a line begins. */
+/** The section that starts at a line, if any. */
 function headingOf(line: Line, style: Style, isFirst: boolean): Section | undefined {
   const inMargin = style.margin.get(line);
   if (inMargin !== undefined || line.isBullet) return inMargin;
@@ -136,7 +136,7 @@ const isCaps = (text: string): boolean =>
   (/\p{L}{3}/u.test(text) && text === text.toUpperCase() && text !== text.toLowerCase()) ||
   /[\u0900-\u097f]/.test(text);
 
-/** Typed without any style: it stands alone after a free line, or ends with a colon. */
+/** A heading without any style: it is alone after an empty line, or ends with a colon. */
 const isPlainHeading = (line: Line): boolean =>
   /^\p{Lu}/u.test(line.text) && (/:\s*[-–]?$/.test(line.text) || line.gap > 1.6);
 
@@ -153,7 +153,7 @@ function withoutFirst(line: Line): Line {
 const lookOf = ({ size, bold, color, text }: Line): string =>
   `${Math.round(size * 2)} ${bold} ${color} ${isCaps(text)}`;
 
-/** A heading of a person's own words, told by a look that headings have. */
+/** A heading in the person's own words, recognized by its look. */
 function headingByLook(line: Line, { body, looks, ownLooks }: Style): Section | undefined {
   const { text, segments, size } = line;
   if (segments.length !== 1 || !/^\p{L}/u.test(text) || hasDate(text)) return undefined;
@@ -167,8 +167,8 @@ function headingByLook(line: Line, { body, looks, ownLooks }: Style): Section | 
 const [LARGE_WORDS_MAX, OWN_WORDS_MAX] = [5, 6];
 
 /**
- * How the headings of a resume look. `looks`: those that at least two known headings have, or several large short lines.
- * `ownLooks`: those that hardly any line but known headings has. `margin`: what stands in a rail.
+ * How the headings of a resume look. `looks`: shared by at least two known headings, or by several large short lines. `ownLooks`:
+ * looks that hardly any line has except known headings. `margin`: headings in a rail.
  */
 type Style = {
   body: number;
@@ -201,14 +201,14 @@ function styleOf(lines: readonly Line[]): Style {
   };
 }
 
-/** So many short lines in larger letters are headings, whatever their words. */
+/** This many short lines in larger letters are headings, whatever their words. */
 const STYLED_MIN = 3;
 const STYLED_SIZE = 1.3;
 
 const isShort = ({ segments, text, isBullet }: Line): boolean =>
   segments.length === 1 && !isBullet && text.split(' ').length <= 4 && !/\d/.test(text);
 
-/** The size in which most letters are set. */
+/** The font size of most letters. */
 export function bodySize(lines: readonly Line[]): number {
   const counts = new Map<number, number>();
   for (const { size, text } of lines) {

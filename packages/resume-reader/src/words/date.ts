@@ -6,12 +6,12 @@ export type DateRange = {
   start?: Point;
   end?: Point;
   isCurrent: boolean;
-  /** Where it stands in the text. */
+  /** The position in the text. */
   from: number;
   to: number;
 };
 
-/** The longest first, so that "sept" is not read as "sep". */
+/** Longest first, so that "sept" does not match as "sep". */
 export const MONTH_NAME = `(?:${[...MONTH_NUMBERS.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
 const YEAR = '(?:(?:19[5-9]|20[0-4])\\d)';
 const DAY = '(?:[0-3]?\\d(?:st|nd|rd|th)?[\\s./-]*)';
@@ -37,19 +37,19 @@ const OPEN_RANGE = new RegExp(
   'iu',
 );
 const NOW_RANGE = new RegExp(`${EDGE}(${POINT})\\s*[-–—,(]*\\s*(${NOW})`, 'iu');
-/** May - July 2022: both months are of one year. */
+/** May - July 2022: both months are in the same year. */
 const SHARED_YEAR = new RegExp(
   `${EDGE}(${MONTH_NAME})\\.?${BETWEEN}(${MONTH_NAME}\\.?[\\s,.'’‘]*(?:${YEAR}|['’‘]\\d{2}(?!\\d)))`,
   'iu',
 );
-/** 2019-23: the century is left out of the second year. */
+/** 2019-23: the second year omits the century. */
 const SHORT_YEARS = new RegExp(`${EDGE}(${YEAR})\\s*[-–—/]\\s*(\\d{2})(?![\\d/.-])`, 'u');
 const SINGLE = new RegExp(`${EDGE}(${POINT})(?![\\p{L}\\p{N}%])`, 'iu');
 const TEXT_MAX = 400;
 
 export const hasDate = (text: string): boolean => findDate(text) !== undefined;
 
-/** The first range of dates of a text. */
+/** The first date range in a text. */
 export function findRange(text: string): DateRange | undefined {
   if (text.length > TEXT_MAX) return undefined;
   const usual = RANGE.exec(text) ?? NOW_RANGE.exec(text);
@@ -83,7 +83,7 @@ function openRangeIn(text: string): DateRange | undefined {
 const rangeOf = (match: RegExpExecArray, start?: Point, end?: Point, isCurrent = false) =>
   start && { start, ...(end && { end }), isCurrent, ...spanOf(match) };
 
-/** The first range, or a single month or year, which then is the end. */
+/** The first range, or a single month or year, which counts as the end. */
 export function findDate(text: string): DateRange | undefined {
   const range = findRange(text);
   if (range !== undefined || text.length > TEXT_MAX) return range;

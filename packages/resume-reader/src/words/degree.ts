@@ -10,10 +10,10 @@ const CLASS = /\b(?:class|std\.?|standard|grade)\s*(?:x|xii|10|12)(?:th)?\b|\b(?
 
 export const isDegree = (text: string): boolean =>
   text.length <= 120 && (namesDegree(text) || CLASS_NUMBER.test(text));
-/** A board in parentheses belongs to the class: "Senior Secondary (CBSE)". */
+/** A board in parentheses belongs to the class, so it is no school: "Senior Secondary (CBSE)". */
 export const isSchool = (text: string): boolean =>
   text.length <= 160 && namesSchool(text.replace(/\([^()]*\)|\bpre[- ]university\b/gi, ' '));
-/** "CBSE Class XII" names the class; its board says no more than where it was examined. */
+/** "CBSE Class XII" names the class; the board only says who examined. */
 export const isClass = (text: string): boolean =>
   CLASS.test(text) && isDegree(text) && !namesPlaceOfStudy(text);
 export const isField = namesSubject;

@@ -7,11 +7,11 @@ const TOOLS_LABEL = new RegExp(
 const OTHER_LABEL =
   /^(?:end[ -]?)?(?:clients?|customer|projects?|domain|team ?size|team strength|project duration)(?:\s*name)?\s*(?::|\s[-–])/i;
 
-/** What a line such as "Tech stack: Go, Redis" lists, without its label. */
+/** The list in a line such as "Tech stack: Go, Redis", without its label. */
 export const toolsIn = (text: string): string | undefined =>
   TOOLS_LABEL.test(text) ? text.replace(TOOLS_LABEL, '') : undefined;
 
-/** A labelled line within a job, which names neither the job nor the company. */
+/** A labelled line within a job that names neither the job nor the company. */
 export const isJobDetail = (text: string): boolean => toolsIn(text) !== undefined || OTHER_LABEL.test(text);
 
 const BODY_LABEL =

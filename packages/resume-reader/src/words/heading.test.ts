@@ -55,7 +55,7 @@ describe('headings', () => {
   });
 });
 
-describe('a heading with words of its own', () => {
+describe("a heading in the person's own words", () => {
   it.each([
     ['Employment Recital', 'experience'],
     ['Personal Dossier', 'personal'],

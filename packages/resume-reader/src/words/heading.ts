@@ -6,7 +6,7 @@ import {
   resumeHeadingOf,
 } from '@talaash/lexicon/resume-heading';
 
-/** The strongest first: it decides where a heading has the words of several. */
+/** Strongest first: a heading with words of several kinds gets the first of them. */
 const KINDS = [
   'certifications',
   'projects',
@@ -36,9 +36,9 @@ const kindOfWord = (word: string): SectionKind | undefined => {
 const WORDS_MAX = 6;
 
 /**
- * What section a text announces, when it is a heading by its words.
+ * The section that a text announces, if its words make it a heading.
  *
- * @param isSure when it also looks like the other headings: then words count that a body has too
+ * @param isSure whether it also looks like the other headings: then words count that occur in body text, too
  */
 export function headingKind(written: string, isSure = false): SectionKind | undefined {
   const text = written.replace(/\s*\([^()]*\)\s*:?$/, '').replace(HEADING_NUMBER, '');
@@ -60,13 +60,13 @@ export function headingKind(written: string, isSure = false): SectionKind | unde
   return isWeak && !isSure ? undefined : kindOf(heading);
 }
 
-/** The kind of a heading each of whose words belongs to headings. */
+/** The kind of a heading in which every word is a heading word. */
 function kindOfEvery(words: readonly string[], text: string): SectionKind | undefined {
-  // A list is no heading, except of two or three nouns joined by "and".
+  // A list is not a heading, except two or three nouns joined by "and".
   if (text.split(',').length > 2) return undefined;
   if (!words.every((word) => isBesideHeading(word) || kindOfWord(word) !== undefined)) return undefined;
   const kind = strongest(words);
-  // Jobs and internships in one section are told apart by their titles.
+  // A section may mix jobs and internships; their titles tell them apart.
   const isMixed =
     kind === 'internship' && words.some((word) => /^(experiences?|employment|work)$/.test(word));
   return isMixed ? 'experience' : kind;
@@ -77,12 +77,12 @@ function strongest(words: readonly string[]): SectionKind | undefined {
   return KINDS.find((kind) => kinds.has(kind));
 }
 
-/** What the strongest word of a heading announces, whatever stands beside it. */
+/** The kind of the strongest word in a heading, whatever the other words. */
 export const kindOfWords = (written: string): SectionKind | undefined =>
   strongest(written.toLowerCase().match(/\p{L}+/gu) ?? []);
 
 const HEADING_NUMBER = /^\(?(?:\d{1,2}[.):]+\s*|(?:[ivx]{1,4}|[a-h])[.):]+\s+)(?=\p{L}{3})/iu;
-/** Files lose vowel signs and joined letters of Hindi: the letters that are left must follow each other in the heading. */
+/** Files lose vowel signs and joined letters of Hindi. The remaining letters must occur in the heading in the same order. */
 function indicKind(words: readonly string[]): SectionKind | undefined {
   const letters = lettersOf(words.join(''));
   const heading = INDIC_HEADINGS.find(({ word }) => {
@@ -96,5 +96,5 @@ function indicKind(words: readonly string[]): SectionKind | undefined {
 
 const lettersOf = (text: string): string => text.replace(/[^\u0904-\u0939]/g, '');
 
-/** Subjects of study, which a narrow column breaks off the name of a degree. */
+/** Subjects of study that a narrow column separates from the name of the degree. */
 const SUBJECTS = new Set(['information technology', 'computer technology', 'professional studies']);

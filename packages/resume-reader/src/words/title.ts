@@ -2,7 +2,7 @@ import { COMPANY_ENDS, LEGAL_FORMS } from '@talaash/lexicon/company-word';
 import { namesEmployer } from '@talaash/lexicon/employer';
 import { NAMED_ROLES, TITLE_NOUNS } from '@talaash/lexicon/role-noun';
 
-/** SDE-2, SDE-II. */
+/** Matches SDE-2 and SDE-II. */
 const GRADED = /^sde-?(?:\d|i+)$/i;
 
 const isTitleNoun = (word: string): boolean =>
@@ -20,10 +20,10 @@ export function isTitle(text: string): boolean {
   return words.some(isTitleNoun);
 }
 
-/** Whether a word ends titles and no name. */
+/** Whether a word ends titles but never names. */
 export const isTitleEnd = (word: string): boolean => isTitle(word) && !NAMED_ROLES.has(word.toLowerCase());
 
-/** In place of an employer. */
+/** Words in the place of an employer. */
 const isOwnWork = (text: string): boolean => /\b(?:freelance|self[- ]employed)\b/i.test(text);
 
 /** Whether a text reads like the name of a company. */
@@ -42,7 +42,7 @@ export const isRemote = (text: string): boolean =>
   /\b(remote(ly)?|work(ing)?[\s-]+from[\s-]+home|wfh)\b/i.test(text);
 export const isInternship = (text: string): boolean =>
   /\b(intern|interns|internship|internee|apprentice(ship)?|trainee)\b/i.test(text);
-/** Kinds of employment that stand beside a title, and say no more. */
+/** Kinds of employment that appear beside a title and add nothing to it. */
 export const isEmploymentKind = (text: string): boolean =>
   /^\(?(full[\s-]?time|part[\s-]?time|contract(ual)?|permanent|on[\s-]?site|hybrid|internship|payroll|regular|remote|work from home|wfh|in[\s-]office)\)?$/i.test(
     text.trim(),

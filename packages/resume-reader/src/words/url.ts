@@ -30,5 +30,5 @@ export const withoutUrls = (text: string): string =>
 
 export const mailsIn = (text: string): string[] => text.match(MAIL) ?? [];
 
-/** People leave out the scheme. */
+/** People omit the scheme. */
 export const fullUrl = (url: string): string => (/^https?:\/\//i.test(url) ? url : `https://${url}`);
