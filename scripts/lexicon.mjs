@@ -73,9 +73,9 @@ function linesOf({ line, depth, names }) {
 function faultsOf(path, head, entries) {
   const marks = new Set(head.flatMap((line) => /^# \[([a-z-]+)\]/.exec(line)?.[1] ?? []));
   const asWritten = new Set(
-    head.flatMap((line) => /^# \[([a-z-]+)\].* read as written/.exec(line)?.[1] ?? []),
+    head.flatMap((line) => /^# \[([a-z-]+)\].* only as written/.exec(line)?.[1] ?? []),
   );
-  const isShared = head.some((line) => line.endsWith('A name may stand below several words.'));
+  const isShared = head.some((line) => line.endsWith('A name may be below several words.'));
   const found = [];
   const known = new Set();
   const exact = new Set();
@@ -83,7 +83,7 @@ function faultsOf(path, head, entries) {
     for (const { key, marks: own, names } of some) {
       for (const mark of own)
         if (!marks.has(mark)) found.push(`${path}: ${key} has the unknown mark [${mark}]`);
-      if (places.has(key)) found.push(`${path}: ${key} stands twice`);
+      if (places.has(key)) found.push(`${path}: ${key} is listed twice`);
       places.add(key);
       if (own.some((mark) => asWritten.has(mark))) exact.add(key);
       look(names, isShared ? new Set() : places);
@@ -95,7 +95,7 @@ function faultsOf(path, head, entries) {
   const plurals = [...inflected].filter((key) => singularOf(key) !== key && inflected.has(singularOf(key)));
   return [
     ...found,
-    ...plurals.map((key) => `${path}: ${key} is the plural of another entry, which is read without it`),
+    ...plurals.map((key) => `${path}: ${key} is the plural of another entry, which needs no entry`),
   ];
 }
 

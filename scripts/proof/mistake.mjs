@@ -188,7 +188,7 @@ export const MISTAKES = [
     mistake: 'words that stand twice or unsorted, and a table that was not made again',
     ends: { 'packages/lexicon/words/role.txt': 'engineers\naccountant\nplanted [planted]\n' },
     expected: [
-      'packages/lexicon/words/role.txt: accountant stands twice',
+      'packages/lexicon/words/role.txt: accountant is listed twice',
       'packages/lexicon/words/role.txt: engineers is the plural of another entry',
       'packages/lexicon/words/role.txt: planted has the unknown mark [planted]',
       'packages/lexicon/words/role.txt is not sorted',

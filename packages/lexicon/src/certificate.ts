@@ -2,26 +2,26 @@ import { wordsWith } from './entry.ts';
 import { CERTIFICATE } from './generated/certificate.ts';
 import { inBothNumbers } from './inflection.ts';
 
-/** What stands before a term of a certificate. No word of a text begins with it, so that nobody finds it by typing. */
+/** The prefix of a certificate's term. No word in a text starts with it, so no query can type such a term. */
 const MARK = '^';
 
-/** The term by which whoever has a certificate is found by a word, or a concept, of its name or its issuer. */
+/** The term that finds the holders of a certificate by a word or concept of its name or issuer. */
 export const certificateTerm = (term: string): string => `${MARK}${term}`;
 
-/** The term itself; undefined for one that is no certificate's. */
+/** The term without the prefix; undefined if it is not a certificate's term. */
 export const termOfCertificate = (term: string): string | undefined =>
   term.startsWith(MARK) ? term.slice(MARK.length) : undefined;
 
-/** Words that say that a certificate is meant. */
+/** Words that say that the query means a certificate. */
 export const CERTIFICATE_WORDS: ReadonlySet<string> = new Set(
   wordsWith(CERTIFICATE, 'saying').flatMap(inBothNumbers),
 );
 
-/** Certificates that are asked by their short names alone. */
+/** Certificates that a query names by their short name alone. */
 const NAMES: ReadonlySet<string> = new Set(
   CERTIFICATE.filter(({ marks }) => marks.length === 0).map(({ word }) => word),
 );
-/** Microsoft numbers its examinations: AZ-104, PL-300. */
+/** The numbers of Microsoft's exams: AZ-104, PL-300. */
 const EXAMINATION = /^(?:az|dp|pl|ai|sc|ms|md)-?\d{3}$/;
 
 export const isCertificateName = (word: string): boolean => NAMES.has(word) || EXAMINATION.test(word);

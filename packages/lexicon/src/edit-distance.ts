@@ -1,8 +1,9 @@
 /**
- * The unrestricted Damerau-Levenshtein distance: insertions, deletions, substitutions and swaps of neighbours, with
- * edits allowed between swapped letters.
+ * The unrestricted Damerau-Levenshtein distance: insertions, deletions, substitutions and swaps of neighbors, with edits allowed
+ * between swapped letters.
  *
- * @returns the distances from all of `a` to every prefix of `b`, by its length. A view of one shared array, valid until the next call.
+ * @returns the distances from all of `a` to each prefix of `b`, by the prefix's length. A view of one shared array, valid until
+ * the next call.
  */
 function distancesToPrefixes(a: string, b: string): Uint8Array {
   const width = b.length + 2;
@@ -40,12 +41,12 @@ function distancesToPrefixes(a: string, b: string): Uint8Array {
 let TABLE = new Uint8Array(64 * 64);
 const LAST_ROW = new Map<number, number>();
 
-/** The edits between two words of at most 120 letters each. */
+/** The number of edits between two words of at most 120 letters each. */
 export function editDistance(a: string, b: string): number {
   return distancesToPrefixes(a, b)[b.length] ?? 0;
 }
 
-/** The edits from `prefix` to the nearest prefix of `word`. */
+/** The number of edits from `prefix` to the nearest prefix of `word`. */
 export function prefixDistance(prefix: string, word: string): number {
   return Math.min(...distancesToPrefixes(prefix, word));
 }

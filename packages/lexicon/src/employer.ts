@@ -14,7 +14,7 @@ const SURE: ReadonlySet<string> = new Set(
 );
 const WORDS_MAX = Math.max(...[...ALL].map((name) => name.split(' ').length));
 
-/** Whether a text has the name of a known employer. One that is also a word or a product counts at the beginning alone. */
+/** Whether a text contains the name of a known employer. A name that is also a word or a product counts only at the start. */
 export function namesEmployer(text: string): boolean {
   const words = keyOf(text).split(' ');
   return words.some((_, from) =>

@@ -1,4 +1,4 @@
-/** A word, or a name of several words, with the marks that its file explains and the names below it. */
+/** A word or a name of several words, with its marks (explained at the top of its file) and the names below it. */
 export type Entry<Mark extends string> = {
   readonly word: string;
   readonly marks: readonly Mark[];
@@ -10,12 +10,12 @@ type Growing<Mark extends string> = Entry<Mark> & { readonly names: Growing<Mark
 const LINE = /^( *)(.*?)(?: \[([a-z -]+)\])?$/;
 const NOTE = / +# .*$/;
 
-/** Blanks before a name, for each entry that it is below. */
+/** Spaces of indent for each level of names. */
 export const INDENT = 2;
 
 /**
- * The entries of a file of words: one a line, names indented by two blanks below what they stand for, marks in brackets at the end of
- * the line. Blank lines, lines that start with `#` and notes after `  # ` are left out.
+ * Parses a word file: one entry a line, its names below it indented by two spaces, marks in brackets at the end of the line.
+ * Skips blank lines, lines that start with `#`, and notes after ` # `.
  */
 export function entriesOf<Mark extends string>(text: string): readonly Entry<Mark>[] {
   const top: Growing<Mark>[] = [];
@@ -46,7 +46,7 @@ export const wordOf = ({ word }: Entry<string>): string => word;
 export const wordsOfAll = <Mark extends string>(entries: readonly Entry<Mark>[]): string[] =>
   entries.map(wordOf);
 
-/** The words of the entries that have a mark. */
+/** The words of the entries with this mark. */
 export const wordsWith = <Mark extends string>(
   entries: readonly Entry<Mark>[],
   mark: NoInfer<Mark>,

@@ -65,7 +65,7 @@ const isConcept = (entry: string, name: string): boolean =>
   phraseTerm(name) !== undefined && phraseTerm(name) === phraseTerm(entry);
 const foundBy = (entry: string): readonly string[] => FOUND_BY.get(entry)?.map(({ word }) => word) ?? [];
 
-/** Who asks each kind, and what he is to answer to an entry and a name below it. */
+/** For each kind, its entries and the check that its reader knows an entry and a name below it. */
 const KINDS: Record<string, Asked> = {
   certificate: {
     entries: CERTIFICATE,
@@ -148,13 +148,13 @@ const KINDS: Record<string, Asked> = {
   usual: { entries: USUAL, isRead: (entry) => USUAL_WORDS.has(entry) },
 };
 
-/** A namesake may be in another form of its concept: "test" in "performance test". */
+/** A namesake may occur in another form of its concept: "test" in "performance test". */
 function isInForm(concept: string, word: string): boolean {
   const forms = [...SKILL, ...TITLE].find((entry) => entry.word === concept)?.names ?? [];
   return forms.some((form) => namesakesIn(partsOf(wordsOf(form.word))).includes(word));
 }
 
-/** Kinds that packages/question reads, and asks in a test of its own. */
+/** Kinds that packages/question reads, and checks in its own test. */
 const READ_IN_QUESTION = [
   'domain',
   'doubtful-place',
@@ -168,7 +168,7 @@ const READ_IN_QUESTION = [
   'suburb',
 ];
 
-test('every kind is asked here', () => {
+test('every kind has a check', () => {
   const files = readdirSync(join(import.meta.dirname, '../words')).map((file) => file.replace('.txt', ''));
   expect(files.toSorted()).toEqual([...Object.keys(KINDS), ...READ_IN_QUESTION].toSorted());
 });

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose into a base and an accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,8 +14,8 @@ const LETTERS: Record<string, string> = {
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
 /**
- * Folds case, width and accents, so that a word is the same however it was typed. Removes invisible joiners and
- * apostrophes. Keeps marks that carry meaning, like Devanagari's vowel signs.
+ * Folds case, width and accents, so that all spellings of a word compare equal. Removes invisible joiners and apostrophes. Keeps
+ * marks with a meaning, such as Devanagari's vowel signs.
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();

@@ -1,13 +1,13 @@
 import { fold } from './fold.ts';
 
 const WEB_ADDRESS = /(?:https?:\/\/|www\.)\S/;
-/** A text without any of these contains no address. */
+/** A text without any of these characters contains no address. */
 const ADDRESS_SIGNS = ['://', 'www.', '@'];
 
 const code = (character: string) => character.charCodeAt(0);
 const ADDRESS_SIGN_UNITS = ADDRESS_SIGNS.map((sign) => Array.from(sign, code));
 
-/** Marks a unit that the table alone cannot fold: the end of an address sign, or one that folds to nothing. */
+/** Marks a code unit that the table alone cannot fold: the last character of an address marker, or one that folds to nothing. */
 const SPECIAL = 0xff;
 const ASCII_FOLDED = Uint8Array.from({ length: 128 }, (_, unit) => {
   const folded = fold(String.fromCharCode(unit));
@@ -16,9 +16,9 @@ const ASCII_FOLDED = Uint8Array.from({ length: 128 }, (_, unit) => {
 });
 const APOSTROPHE = code("'");
 
-/** A folded text without web and mail addresses, as UTF-16 code units. The next text reuses the array. */
+/** A folded text without web and email addresses, as UTF-16 code units. The next text reuses the array. */
 export class FoldedText {
-  /** Only the first `length` are valid; a 0 follows them. */
+  /** Only the first `length` units are valid; a 0 follows them. */
   units = new Uint16Array(1024);
   length = 0;
 
@@ -27,7 +27,7 @@ export class FoldedText {
     this.units[this.length] = 0;
   }
 
-  /** The fast path for plain ASCII, one table lookup a letter. False when the text needs the general rules. */
+  /** The fast path for plain ASCII: one table lookup per letter. Returns false if the text needs the general rules. */
   #readAscii(text: string): boolean {
     const units = this.#reserve(text.length);
     const asciiFolded = ASCII_FOLDED;
@@ -64,16 +64,16 @@ export class FoldedText {
   }
 }
 
-/** A word without the address that it ends in. One pattern for all addresses would take cubic time on a row of `@`. */
+/** Removes an address at the end of a word. A single pattern for all addresses would take cubic time on a run of `@`. */
 function withoutAddress(word: string): string {
   const at = word.indexOf('@', 1);
-  // Something before the `@`, between it and the last dot, and after that.
+  // Needs text before the `@`, between the `@` and the last dot, and after that dot.
   if (at > 0 && word.lastIndexOf('.', word.length - 2) > at + 1) return '\n';
   const web = word.search(WEB_ADDRESS);
   return web < 0 ? word : `${word.slice(0, web)}\n`;
 }
 
-/** Units as a string of its own. A substring would keep the whole text in memory. */
+/** The units as a new string. A substring would keep the whole text in memory. */
 export function textOf(units: Uint16Array, start: number, end: number): string {
   return Buffer.from(units.buffer, units.byteOffset + start * 2, (end - start) * 2).toString('utf16le');
 }

@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 import { ROLE_NOUNS } from './role-noun.ts';
 
-/** A title as people write it above their profile: what they do, what else they list beside it, and where they do it. */
+/** The headline of a profile: what the person does, what else they list, and where they do it. */
 export type Headline = { title: string; listed: string; employer: string };
 
 const PARTED = /\s*[|•·]\s*|\s+(?:—|–|::)\s+/;
@@ -13,7 +13,8 @@ const namesJob = (text: string): boolean =>
     .some((word) => ROLE_NOUNS.has(word));
 
 /**
- * Reads a headline: "Java Developer at Infosys | Spring Boot | Kafka". Where no part names a job, all of it is the title, and so it is where nothing parts it.
+ * Parses a headline: "Java Developer at Infosys | Spring Boot | Kafka". If it has no separator, or no part names a job, the whole
+ * text is the title.
  */
 export function headlineOf(text: string): Headline {
   const parts = text.split(PARTED).filter((part) => part !== '');

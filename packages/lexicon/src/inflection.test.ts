@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inflectionsOf, pluralOf, singularOf } from './inflection.ts';
 
-/** Written down before any library was tried: "word plural" a line. */
+/** The sample, chosen before the library: one "word plural" pair per line. */
 const PAIRS = readFileSync(join(import.meta.dirname, '../test/plural.txt'), 'utf8')
   .trim()
   .split('\n')

@@ -8,7 +8,7 @@ const SINGULARS = new Map([...PLURALS].map(([word, plural]) => [plural, word]));
 const WORD = /^[a-z]{3,}$/;
 const KNOWN_MAX = 20_000;
 
-/** Keeps what `inflect` said of a word: the library tries a hundred patterns. */
+/** Caches the answers of `inflect`, which tries a hundred patterns for each word. */
 function cached(inflect: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {
@@ -21,26 +21,26 @@ function cached(inflect: (word: string) => string): (word: string) => string {
   };
 }
 
-/** The singular of a word in small letters. The word itself where it is no plural, or not of at least three Latin letters. */
+/** The singular of a word in lower case. Returns the word itself if it is not a plural, or has fewer than three Latin letters. */
 export const singularOf = cached(
   (word) => SINGULARS.get(word) ?? (PLURALS.has(word) ? word : pluralize.singular(word)),
 );
 
-/** The plural of a word in small letters, as `singularOf`. */
+/** The plural of a word in lower case, with the exceptions of `singularOf`. */
 export const pluralOf = cached(
   (word) => PLURALS.get(word) ?? (SINGULARS.has(word) ? word : pluralize.plural(word)),
 );
 
-/** A word, or a name of several words, and the one that differs in the number of its last word. */
+/** A word or a name of several words, and the same with its last word in the other number. */
 export function inBothNumbers(name: string): string[] {
   const last = /[a-z]*$/.exec(name)?.[0] ?? '';
   return [name, ...inflectionsOf(last).map((other) => name.slice(0, name.length - last.length) + other)];
 }
 
-/** The singular or the plural of a word, whichever it is not; none where both are the same. */
+/** The singular of a plural, or the plural of a singular. Empty if both are the same. */
 export const inflectionsOf = (word: string): string[] =>
   [...new Set([singularOf(word), pluralOf(word)])].filter((other) => other !== word);
 
-/** The words of entries in both numbers; one with the mark `exact` in its own alone. */
+/** The words of entries in singular and plural; those marked `exact` only as written. */
 export const wordsInBothNumbers = (entries: readonly Entry<string>[]): ReadonlySet<string> =>
   new Set(entries.flatMap((entry) => (hasMark(entry, 'exact') ? [entry.word] : inBothNumbers(entry.word))));

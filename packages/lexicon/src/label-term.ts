@@ -2,7 +2,7 @@ import { type Parts, partsOf, phraseAt } from './phrase.ts';
 import { STOP_WORDS } from './usual-word.ts';
 import type { Spelling, Word } from './word.ts';
 
-/** The terms of a word in a text. */
+/** The search terms of a word in a text. */
 export function wordTermsOf({ parts, joined }: Spelling): string[] {
   const terms = parts.filter((part) => !STOP_WORDS.has(part));
   return parts.length > 1 ? [...terms, joined] : terms;
@@ -18,7 +18,7 @@ function phraseTermsOf(parts: Parts): string[] {
   return terms;
 }
 
-/** The terms by which a talent with this label is found. */
+/** The search terms that find a talent with this label. */
 export function labelTermsOf(words: readonly Word[]): string[] {
   return [...words.flatMap(wordTermsOf), ...phraseTermsOf(partsOf(words))];
 }

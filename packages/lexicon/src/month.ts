@@ -5,7 +5,7 @@ const NAMES = Array.from({ length: 12 }, (_, month) =>
   new Date(Date.UTC(2000, month)).toLocaleString('en', { month: 'long', timeZone: 'UTC' }),
 );
 
-/** Months from 1 by all their names, in small letters. */
+/** Month numbers (from 1) by all names of the month, in lower case. */
 export const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(
   MONTH.flatMap((month) =>
     namesOf(month).map(({ word }) => [word.toLowerCase(), NAMES.indexOf(month.word) + 1] as const),

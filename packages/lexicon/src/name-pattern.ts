@@ -1,13 +1,13 @@
 import { inflectionsOf } from './inflection.ts';
 
-/** Shorter words are abbreviations, which have no plural in a name. */
+/** Shorter words are abbreviations, which take no plural in a name. */
 const INFLECTED_LETTERS_MIN = 5;
 
 const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 /**
- * The source of a pattern that finds any of these names within a text, in both numbers and with the flags `iu`. Between the words
- * of a name stands a full stop, a blank, both, or nothing: "b tech" also finds "B.Tech" and "BTech".
+ * The source of a pattern (flags `iu`) that finds any of these names in a text, in singular and plural. The words of a name may
+ * be separated by a full stop, a space, both, or nothing: "b tech" also finds "B.Tech" and "BTech".
  */
 export function namePattern(names: readonly string[]): string {
   const forms = names.flatMap((name) => {

@@ -21,7 +21,7 @@ test.each<[string, string[]]>([
   expect(namedSkills(text, true, others)).toEqual(named);
 });
 
-test('in a title a plain word is meant as the skill', () => {
+test('in a title, a plain word means the skill', () => {
   expect(namedSkills('Senior Go Engineer (Node)', false, others)).toEqual([
     'Senior',
     'Go',

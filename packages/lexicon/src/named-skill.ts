@@ -4,13 +4,15 @@ import { CONCEPTS, labelOf } from './vocabulary.ts';
 import { type Word, spellingOf, wordsOf } from './word.ts';
 import { WordScanner } from './word-scanner.ts';
 
-/** The most words of a label that is recognized. */
+/** The maximum words of a label that is recognized. */
 const LABEL_PARTS_MAX = 4;
 
 /** Labels by their words. */
 export type LabelsByWords = ReadonlyMap<string, string>;
 
-/** Labels that are recognized besides the vocabulary's. One that is also a plain word is not: nobody can tell it in prose. */
+/**
+ * Labels to recognize besides those of the vocabulary. Skips a label that is also a plain word: in prose its meaning is unclear.
+ */
 export function labelsByWords(labels: readonly string[]): LabelsByWords {
   const byWords = new Map<string, string>();
   for (const label of labels) {
@@ -23,20 +25,20 @@ export function labelsByWords(labels: readonly string[]): LabelsByWords {
   return byWords;
 }
 
-/** A skill where a text names it. `start` and `end` are units of the folded text. */
+/** A skill at its place in a text. `start` and `end` are code units of the folded text. */
 export type NamedSkill = {
   label: string;
   start: number;
   end: number;
-  /** Whether it is also a plain word, so that in prose only what stands around it tells that the skill is meant. */
+  /** Whether it is also a plain word. In prose, only the context tells whether it means the skill. */
   isPlainWord: boolean;
 };
 
 /**
- * The skills that a text may name, each once and in its order: the concepts of the vocabulary, under their labels, and
- * `others`. The longest match counts: React Native is not React. The caller checks which of them people have.
+ * The skills that a text may name, each once, in the order of the text: concepts of the vocabulary by their labels, and `others`.
+ * The longest match wins: React Native is not React. The caller checks which of them are skills that people have.
  *
- * @param isProse false for a title, in which a form that is also a plain word is meant as a concept
+ * @param isProse false for a title, where a plain word that is also a form means the concept
  */
 export function namedSkills(text: string, isProse: boolean, others: LabelsByWords): string[] {
   const found = new Map<string, string>();
@@ -49,7 +51,7 @@ export function namedSkills(text: string, isProse: boolean, others: LabelsByWord
 
 const scanner = new WordScanner();
 
-/** Every place where a text names a skill, in its order, and the text as it was read: folded. */
+/** Each place where a text names a skill, in order, and the folded text. */
 export function skillsIn(
   text: string,
   others: LabelsByWords,
@@ -79,7 +81,7 @@ export function skillsIn(
   return { folded, named };
 }
 
-/** The longest label that starts at the part `at`. No label runs across punctuation. */
+/** The longest label that starts at part `at`. A label never crosses punctuation. */
 function labelAt({ texts, codes }: Parts, at: number, labels: LabelsByWords) {
   let end = at + 1;
   while (end < texts.length && end < at + LABEL_PARTS_MAX && ((codes.numbers[end] as number) & 1) === 0)

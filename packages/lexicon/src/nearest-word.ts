@@ -4,10 +4,10 @@ import { RELATED_WORDS } from './related-word.ts';
 import { CERTAIN_FORMS } from './vocabulary.ts';
 import { wordsOf } from './word.ts';
 
-/** A shorter word of the vocabulary is near too many others. */
+/** A shorter word of the vocabulary would be close to too many words. */
 const KNOWN_LENGTH_MIN = 3;
 
-/** How many edits a word may be away, by its length: more than a search itself corrects. */
+/** The maximum number of edits, by the length of the word. The search itself corrects fewer. */
 const EDITS_BY_LENGTH = [
   { length: 9, edits: 3 },
   { length: 5, edits: 2 },
@@ -16,7 +16,7 @@ const EDITS_BY_LENGTH = [
 
 const TYPED_LENGTH_MAX = 40;
 
-/** The words of labels, for corrections. */
+/** The words of labels, as candidates for a correction. */
 export const knownWords = (labels: readonly string[]): string[] => [
   ...new Set(
     labels
@@ -25,12 +25,12 @@ export const knownWords = (labels: readonly string[]): string[] => [
   ),
 ];
 
-/** The words of the vocabulary, which are nobody's. */
+/** The vocabulary's own words, which come from no profile. */
 const VOCABULARY_WORDS = knownWords([...CERTAIN_FORMS, ...RELATED_WORDS]);
 
 /**
- * The word that a misspelt one most likely stands for: the nearest of the vocabulary and `others` with the same first
- * letter. Undefined for a known word and for one that is near none.
+ * The most likely correction of a misspelled word: the nearest word of the vocabulary or `others` with the same first letter.
+ * Undefined for a known word, or if no word is near.
  */
 export function nearestWord(typed: string, others: readonly string[]): string | undefined {
   const word = fold(typed);

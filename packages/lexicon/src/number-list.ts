@@ -1,4 +1,4 @@
-/** A growable list of integers that keeps its capacity when it is emptied. */
+/** A growable list of integers that keeps its capacity when cleared. */
 export class NumberList {
   numbers = new Int32Array(16);
   length = 0;

@@ -4,5 +4,5 @@ import { namePattern } from './name-pattern.ts';
 
 const HONORIFIC_BEFORE = new RegExp(`^${namePattern(HONORIFIC.map(wordOf))}\\.?\\s+`, 'iu');
 
-/** A name without "Mr." or "Shri" before it. */
+/** Removes "Mr.", "Shri" and the like from the start of a name. */
 export const withoutHonorific = (name: string): string => name.replace(HONORIFIC_BEFORE, '');

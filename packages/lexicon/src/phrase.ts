@@ -6,8 +6,8 @@ import { inflectionsOf } from './inflection.ts';
 import { type Word, wordsOf } from './word.ts';
 
 /**
- * The parts of all words of a text, in order. A part's code is twice its vocabulary number (0 when no form contains
- * it), plus one when punctuation precedes it, so that a phrase cannot continue there.
+ * The parts of all words of a text, in order. A part's code is twice its vocabulary number (0 if no form contains it), plus one
+ * if punctuation precedes it: a phrase cannot continue there.
  */
 export type Parts = { texts: string[]; codes: NumberList };
 
@@ -30,9 +30,9 @@ export const codesOf = (parts: readonly string[]): number[] =>
 
 const PART_NUMBERS = new Map<string, number>();
 
-/** Texts whose terms are kept, at most. */
+/** The maximum number of cached texts. */
 const KNOWN_TERMS_MAX = 20_000;
-/** What `phraseTerm` said of a text. A question asks for the term of each word many times. */
+/** The cache of `phraseTerm`. A query looks up the term of each word many times. */
 const KNOWN_TERMS = new Map<string, string | undefined>();
 
 type Form = {
@@ -40,12 +40,12 @@ type Form = {
   codes: number[];
   /** The number of parts. */
   length: number;
-  /** The concept's number in the vocabulary, and the term that stands for it. */
+  /** The concept's number in the vocabulary, and its term. */
   concept: number;
   term: string;
   /** Whether the term differs from the form's own word. */
   addsTerm: boolean;
-  /** Whether the form is also a plain word, which in prose does not mean the concept. */
+  /** Whether the form is also a plain word, which does not mean the concept in prose. */
   isPlainWord: boolean;
 };
 
@@ -55,7 +55,7 @@ const RELATED_TERMS = new Map<string, string[]>();
 const ALIAS_TERMS = new Map<string, string[]>();
 const CHILD_TERMS = new Map<string, string[]>();
 
-/** What has a form already. A plural that is a form of its own, or of another concept, is not added. */
+/** Texts that are already a form. A plural that is a form itself, of this or another concept, is not added. */
 const KNOWN = new Set<string>();
 for (const [number, concept] of CONCEPTS.entries())
   for (const form of concept.forms) addForm(number, form, termOf(concept.forms));
@@ -66,7 +66,7 @@ for (const [number, concept] of CONCEPTS.entries())
   }
 for (const group of FORMS) group.sort((a, b) => b.length - a.length);
 
-/** Adds a form, also with its words written as one. */
+/** Adds a form, and the same form with its words joined. */
 function addForm(concept: number, { text, isPlainWord }: WrittenForm, term: string): void {
   const written = partsOf(wordsOf(text)).texts;
   for (const parts of [written, [written.join('')]]) {
@@ -88,7 +88,7 @@ for (const [word, found] of FOUND_BY)
 for (const [parent, children] of SKILL_CHILDREN)
   for (const child of children) addFound(CHILD_TERMS, parent, child);
 
-/** Adds what a word finds besides itself. */
+/** Adds a word that `word` also finds. */
 function addFound(table: Map<string, string[]>, word: string, found: string): void {
   const [term, other] = [termOfWord(word), termOfWord(found)];
   if (other !== term) table.set(term, [...(table.get(term) ?? []), other]);
@@ -104,7 +104,7 @@ function formsFrom(part: string | undefined): Form[] {
   return FORMS[PART_NUMBERS.get(part ?? '') ?? 0] as Form[];
 }
 
-/** A concept whose label is also a plain word has another term than that word: who writes "I go" does not know Go. */
+/** The term of a concept. It is never a plain word if another form exists: "I go" does not name the language Go. */
 function termOf(forms: readonly WrittenForm[]): string {
   return joinedOf((forms.find(({ isPlainWord }) => !isPlainWord) ?? forms[0])?.text ?? '');
 }
@@ -113,7 +113,7 @@ function joinedOf(text: string): string {
   return partsOf(wordsOf(text)).texts.join('');
 }
 
-/** The longest form of the vocabulary that starts at the part `at`. */
+/** The longest form of the vocabulary that starts at part `at`. */
 export function phraseAt(codes: NumberList, at: number, isProse = false): Form | undefined {
   const forms = FORMS[(codes.numbers[at] as number) >> 1] as Form[];
   for (let i = 0; i < forms.length; i += 1) {
@@ -123,7 +123,7 @@ export function phraseAt(codes: NumberList, at: number, isProse = false): Form |
   return undefined;
 }
 
-/** Whether the first `length` parts of a form match at `at`. The first one is known to match. */
+/** Whether the first `length` parts of a form match at `at`. The caller has matched the first part. */
 function isAt(form: Form, length: number, codes: NumberList, at: number): boolean {
   if (at + length > codes.length) return false;
   for (let i = 1; i < length; i += 1) if (codes.numbers[at + i] !== form.codes[i]) return false;
@@ -133,7 +133,7 @@ function isAt(form: Form, length: number, codes: NumberList, at: number): boolea
 const TYPED_LENGTH_MIN = 2;
 const FORM_LENGTH_MAX = 4;
 
-/** The concepts that the unfinished part at `at` may complete: `react na` may become React Native. */
+/** The concepts that the unfinished part at `at` may complete to: `react na` may become React Native. */
 export function completedConcepts(parts: Parts, at: number): string[] {
   const { texts, codes } = parts;
   const typed = texts[at] ?? '';
@@ -150,7 +150,7 @@ export function completedConcepts(parts: Parts, at: number): string[] {
   return [...things];
 }
 
-/** The words that a label contains only as a part of another concept's name. */
+/** The words that occur in a label only as part of another concept's name. */
 export function namesakesIn(parts: Parts): string[] {
   const namesakes = new Set<string>();
   const others = new Set<string>();
@@ -170,7 +170,7 @@ function termOfWord(word: string): string {
   return phraseTerm(word) ?? joinedOf(word);
 }
 
-/** The term of a text that is exactly one form of the vocabulary. */
+/** The term of a text that is exactly one form of the vocabulary; undefined otherwise. */
 export function phraseTerm(text: string): string | undefined {
   const known = KNOWN_TERMS.get(text);
   if (known !== undefined || KNOWN_TERMS.has(text)) return known;
@@ -182,26 +182,26 @@ export function phraseTerm(text: string): string | undefined {
   return term;
 }
 
-/** Whether a word is a concept's label and a plain word, too: whoever asks for it means the concept. */
+/** Whether a word is both a concept's label and a plain word. In a query it means the concept. */
 export const isPlainLabel = (word: string): boolean => PLAIN_LABELS.has(word);
 
-/** A form as short as this is also a part of other concepts' names: the js of Vue.js is not JavaScript. */
+/** A form this short is also part of other names: the js in Vue.js is not JavaScript. */
 const ABBREVIATION_LENGTH_MAX = 3;
 
-/** Whether a word only abbreviates its concept. Wherever it does, the concept's term is indexed too. */
+/** Whether a word only abbreviates its concept. The index then also has the concept's term. */
 export function isAbbreviation(word: string): boolean {
   if (word.length > ABBREVIATION_LENGTH_MAX) return false;
   const form = formsFrom(word).find(({ length }) => length === 1);
   return form !== undefined && !form.isPlainWord;
 }
 
-/** Terms of nearly the same meaning as a term, which may be singular or plural. */
+/** Terms with nearly the same meaning. Accepts a term in singular or plural. */
 export const relatedTerms = (term: string): readonly string[] => foundBy(RELATED_TERMS, term);
 
-/** Terms of the skills that nobody has without the one of a term: that of PostgreSQL for SQL. */
+/** Terms of the skills that imply this one: PostgreSQL implies SQL. */
 export const childTerms = (term: string): readonly string[] => CHILD_TERMS.get(term) ?? [];
 
-/** Terms that name the same as a term, which may be singular or plural. */
+/** Terms with the same meaning. Accepts a term in singular or plural. */
 export const aliasTerms = (term: string): readonly string[] => foundBy(ALIAS_TERMS, term);
 
 function foundBy(table: ReadonlyMap<string, readonly string[]>, term: string): readonly string[] {
@@ -214,7 +214,7 @@ function foundBy(table: ReadonlyMap<string, readonly string[]>, term: string): r
   return [];
 }
 
-/** Two labels with the same key are the same skill: `ReactJS`, `React.js` and `react js` have the key `react`. */
+/** The key of a skill. Labels with the same key are the same skill: `ReactJS`, `React.js` and `react js` have the key `react`. */
 export function skillKey(label: string): string {
   const parts = partsOf(wordsOf(label));
   const phrase = phraseAt(parts.codes, 0);

@@ -15,23 +15,23 @@ const statesBy = (isKnown: (name: PlaceName) => boolean): ReadonlyMap<string, st
     ),
   );
 
-/** States by their short forms in small letters, as a resume has them behind a place. */
+/** States by their lower-case short forms, which a resume may have after a place. */
 export const STATE_CODES = statesBy(() => true);
 
-/** Of these short forms those that a search knows: each is also a word. */
+/** The short forms that a search recognizes. Each of them is also a word. */
 export const SEARCHED_STATE_CODES = statesBy((name) => !hasMark(name, 'resume'));
 
-/** The other names of places in small Latin letters, by the place's name in the gazetteer, in small letters too. */
+/** The other names of each place, keyed by its name in the gazetteer. All are in lower-case Latin letters. */
 export const OTHER_PLACE_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
   PLACE.map(({ word, names }) => [word.toLowerCase(), names.filter(isOtherName).map(wordOf)]),
 );
 
-/** The name in the gazetteer by another name, both in small letters. */
+/** The gazetteer's name for each other name, both in lower case. */
 export const PRESENT_PLACE_NAMES: ReadonlyMap<string, string> = new Map(
   [...OTHER_PLACE_NAMES].flatMap(([present, others]) => others.map((other) => [other, present] as const)),
 );
 
-/** The name as it is written of a place that a search means, by any other name. */
+/** The proper spelling of the place that a query means, by each of its other names. */
 export const SEARCHED_PLACE_NAMES: ReadonlyMap<string, string> = new Map(
   PLACE.flatMap((place) =>
     place.names.filter((name) => !hasMark(name, 'code')).map(({ word }) => [word, place.word] as const),

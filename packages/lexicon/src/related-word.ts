@@ -2,7 +2,7 @@ import { hasMark, namesOf, wordOf } from './entry.ts';
 import { RELATED } from './generated/related.ts';
 import { STACK } from './generated/stack.ts';
 
-/** A word that another one also finds: with little less than its own score where it is near, as the same job is. */
+/** A word that a search for another word also finds. If `isNear` (nearly the same job), it scores only a little less. */
 export type Found = { word: string; isNear: boolean };
 
 const FOUND = new Map<string, Found[]>();
@@ -23,13 +23,16 @@ function put(word: string, others: readonly string[], isNear: boolean): void {
   if (known.length > 0) FOUND.set(word, known);
 }
 
-/** What a word also finds: engineers for developer, and Android for mobile developer, which does not find mobile developers. */
+/**
+ * The words that each word also finds: "developer" finds engineers. Some relations are one-way: "mobile developer" finds
+ * "Android", but not the reverse.
+ */
 export const FOUND_BY: ReadonlyMap<string, readonly Found[]> = FOUND;
 
-/** All words that find others or are found by them. */
+/** All words on either side of a relation. */
 export const RELATED_WORDS: readonly string[] = RELATED.flatMap((entry) => namesOf(entry).map(wordOf));
 
-/** What the name of several technologies together stands for: whoever knows all of them is the right one. */
+/** Names of technology stacks, such as MERN, with their technologies. Somebody who knows all of these is a match. */
 export const STACKS: readonly (readonly [name: string, parts: readonly string[]])[] = STACK.map(
   ({ word, names }) => [word, names.map(wordOf)],
 );

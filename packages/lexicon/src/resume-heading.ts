@@ -3,14 +3,14 @@ import { RESUME_HEADING } from './generated/resume-heading.ts';
 import { RESUME_HEADING_WORD } from './generated/resume-heading-word.ts';
 import { singularOf } from './inflection.ts';
 
-/** `part`: the part of a resume that it announces. */
+/** `part`: the part of a resume that the heading announces. */
 export type ResumeHeading = {
   part: string;
   word: string;
-  /** Whether it announces nothing beside other words. */
+  /** Whether it is a heading only on its own, without other words. */
   isWhole: boolean;
   isExact: boolean;
-  /** Whether it is also a word of the text, in both numbers or in the singular. */
+  /** Whether it also occurs in body text: in singular and plural, or (`isWeakSingular`) only in the singular. */
   isWeak: boolean;
   isWeakSingular: boolean;
 };
@@ -26,7 +26,7 @@ export const RESUME_HEADINGS: readonly ResumeHeading[] = RESUME_HEADING.flatMap(
   })),
 );
 
-/** A text with each of its words in the singular. */
+/** The text with each word in the singular. */
 export const inSingular = (text: string): string => text.split(' ').map(singularOf).join(' ');
 
 const BY_TEXT: ReadonlyMap<string, ResumeHeading> = new Map(
@@ -34,9 +34,9 @@ const BY_TEXT: ReadonlyMap<string, ResumeHeading> = new Map(
 );
 const BESIDE: ReadonlySet<string> = new Set(RESUME_HEADING_WORD.map(({ word }) => inSingular(word)));
 
-/** The heading of a text in small letters, in either number. */
+/** The heading for a lower-case text, in singular or plural. */
 export const resumeHeadingOf = (text: string): ResumeHeading | undefined =>
   BY_TEXT.get(text) ?? BY_TEXT.get(inSingular(text));
 
-/** Whether a word stands beside others in headings. */
+/** Whether a word may accompany a heading word. */
 export const isBesideHeading = (word: string): boolean => BESIDE.has(inSingular(word));

@@ -8,30 +8,30 @@ const numbersOf = (roles: typeof ROLE): string[] =>
 
 const SEARCHED = ROLE.filter((role) => !hasMark(role, 'resume'));
 
-/** Words that end the title of a job that somebody asks for, in both numbers. */
+/** Nouns that end a job title in a search, singular and plural. */
 export const ROLE_NOUNS: ReadonlySet<string> = new Set(numbersOf(SEARCHED));
 
 const NOUNS = new Set(numbersOf(ROLE));
 const HINDI_NOUNS = HINDI.filter(({ word }) => NOUNS.has(word)).flatMap(({ names }) => names.map(wordOf));
 
-/** Words that end the title of a job in a resume or a job post, in both numbers and in Hindi. */
+/** Nouns that end a job title in a resume or a job post: singular, plural and Hindi. */
 export const TITLE_NOUNS: ReadonlySet<string> = new Set([
   ...NOUNS,
   ...HINDI_NOUNS.map((word) => word.normalize('NFC')),
 ]);
 
-/** Words that end a title and are the name of people, too. */
+/** Nouns that end a title and are also people's names. */
 export const NAMED_ROLES: ReadonlySet<string> = new Set(
   ROLE.filter((role) => hasMark(role, 'name')).map(wordOf),
 );
 
-/** Nouns that end a title and name no trade that stands before another noun: engineer, not QA. In the singular. */
+/** Nouns that end a title and are not also a trade in front of another noun: engineer, not QA. In the singular. */
 export const PERSON_NOUNS: ReadonlySet<string> = new Set(
   SEARCHED.filter((role) => !hasMark(role, 'trade')).map(wordOf),
 );
 
-/** Nouns that name a job without a word before them, in the singular. */
+/** Nouns that name a job on their own, in the singular. */
 export const WHOLE_JOBS: readonly string[] = ROLE.filter((role) => hasMark(role, 'job')).map(wordOf);
 
-/** The singular of a noun that ends a title; any other word itself. */
+/** The singular of a noun that ends a title; other words unchanged. */
 export const onePerson = (word: string): string => (ROLE_NOUNS.has(word) ? singularOf(word) : word);

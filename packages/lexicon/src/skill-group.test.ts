@@ -52,16 +52,16 @@ test.each<[string, string]>([
   ['Kafka or similar', 'Kafka'],
   ['Scripting in Python, Go or Bash', 'Python | Go'],
   ['AWS (GCP or Azure also fine)', 'AWS | GCP | Azure'],
-  // Nobody lists Svelte, so it is not asked, and the others stay alternatives.
+  // Svelte is not one of the known skills, so it is dropped, and the others stay alternatives.
   ['React, Vue or Svelte', 'React | Vue.js'],
   ['a MySQL database or PostgreSQL', 'MySQL | PostgreSQL'],
   ['**React** or **Vue**', 'React | Vue.js'],
   ['HTML/CSS/JavaScript', 'HTML, CSS, JavaScript'],
   ['React. Or you come from Java.', 'React, Java'],
-  // A skill twice is one alternative.
+  // A repeated skill counts as one alternative.
   ['React or ReactJS', 'React'],
   ['You like React and TypeScript', 'React, TypeScript'],
-  // Words of the language are skills where they stand as such.
+  // Ordinary words are skills where the context shows that they are meant as skills.
   ['Python, Go or Java', 'Python | Go | Java'],
   ['Three years of writing services in Go', 'Go'],
   ['Go and talk to users', ''],

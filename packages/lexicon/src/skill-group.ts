@@ -2,10 +2,10 @@ import { type LabelsByWords, labelsByWords, type NamedSkill, skillsIn } from './
 import { skillKey } from './phrase.ts';
 import { kindOfSkill } from './skill-kind.ts';
 
-/** What stands between two skills. Of a list only its end tells whether all of it is asked. */
+/** The text between two skills. Whether a `list` means all or any of its skills depends on its end. */
 type Link = 'or' | 'and' | 'list' | 'none';
 
-/** After a skill, and part of its name: "the React framework". */
+/** A noun after a skill that belongs to its name: "the React framework". */
 const NOUN =
   '(?:\\s+(?:frameworks?|library|libraries|databases?|db|languages?|cloud|platforms?|tools?|scripting|programming|development))?';
 const OR = new RegExp(
@@ -14,25 +14,26 @@ const OR = new RegExp(
 const AND = new RegExp(`^${NOUN}[\\s,)]*(?:and|&|\\+|plus|with|as well as|along with)(?:\\s+also)?[\\s(]*$`);
 const LIST = new RegExp(`^${NOUN}\\s*[,;•·](?:\\s*(?:and\\s+)?(?:also|either))?\\s*$`);
 
-/** Before skills of which one will do. */
+/** Words before skills that say that one of them is enough. */
 const ONE_OF =
   /(?:\b(?:one|any|some|either|at least one|two)(?: or more)?(?: of)?(?: (?:the|these|those|our))?(?: (?:following|below|popular|modern|major|main))?(?: (?:[a-z-]+ ){0,2}(?:languages?|frameworks?|librar(?:y|ies)|databases?|clouds?|platforms?|tools?|stacks?|providers?|systems?))?(?: like| such as)?|\bsuch as|\be\.g\.?|\beg|\bfor (?:example|instance)|\b(?:[a-z]+s|tool|framework|language|database|library|cloud|platform|similar) like)\s*[,:(-]?\s*$/;
-/** After skills that are examples: "or similar", "or" something that nobody lists. */
+/** Words after skills that are examples: "or similar", or "or" followed by something other than a skill. */
 const OR_SIMILAR = new RegExp(`^${NOUN}[\\s,(]*or\\s+(?!you\\b|we\\b|your\\b|the\\b)[a-z]`);
 
-/** After skills in brackets that stand for the one before them: "AWS (Azure also fine)". */
+/** Words after skills in brackets that can replace the skill before them: "AWS (Azure also fine)". */
 const ALSO_FINE =
   /^\s*(?:(?:is|are|would be|works?|also|too|just as)\s+)*(?:fine|ok(?:ay)?|works?|acceptable|accepted|as well)\b/;
 
-/** These are asked together, whatever stands between them. */
+/** Required together, whatever connects them. */
 const TOGETHER: ReadonlySet<string> = new Set(['html', 'css']);
 
-/** @param isProse false for a title, in which a form that is also a plain word is meant as a skill */
+/** @param isProse false for a title, where a plain word that is also a skill means the skill */
 export type SkillReader = (text: string, isProse: boolean) => string[][];
 
 /**
- * Reads which of these skills a text asks, as groups of which any one will do: "TypeScript or Java", "AWS/Azure", "React, Vue or
- * Angular", "one of", "such as", "or similar". A skill that stands alone is a group of one. Groups are in the order of the text.
+ * Returns a function that groups the skills a text requires. Any one skill of a group is enough: "TypeScript or Java",
+ * "AWS/Azure", "React, Vue or Angular", "one of", "such as", "or similar". A single skill is a group of one. Groups follow the
+ * order of the text.
  */
 export function skillReader(skills: readonly string[]): SkillReader {
   const labels = labelsByWords(skills);
@@ -47,12 +48,15 @@ export function skillReader(skills: readonly string[]): SkillReader {
   };
 }
 
-/** The skills that prose names, each once and in its order, also those that are plain words where they are meant as skills. */
+/**
+ * The skills in a prose text, each once, in the order of the text. Includes plain words where the context shows that they mean
+ * the skill.
+ */
 export const skillsMeantIn = (text: string, labels: LabelsByWords): string[] => [
   ...new Set(meantIn(text, true, labels).named.map(({ label }) => label)),
 ];
 
-/** What a skill is called besides its name is none. */
+/** Nouns that follow the name of a skill and are not skills themselves. */
 const NOUNS: ReadonlySet<string> = new Set(
   'framework frameworks library libraries database databases language languages cloud platform tool tools'.split(
     ' ',
@@ -68,7 +72,7 @@ function meantIn(text: string, isProse: boolean, labels: LabelsByWords) {
   };
 }
 
-/** In prose a plain word is a skill where it has a capital letter and stands in a list of skills, or after "in", "with" or the like. */
+/** In prose, a plain word is a skill if it is capitalized and is in a list of skills or follows "in", "with" or the like. */
 function isMeant(text: string, folded: string, named: readonly NamedSkill[], at: number): boolean {
   const { start, end, isPlainWord } = named[at] as NamedSkill;
   if (!isPlainWord) return true;
@@ -93,7 +97,7 @@ function linkOf(written: string): Link {
   return LIST.test(between) ? 'list' : 'none';
 }
 
-/** Skills that are linked with each other. `links[i]` stands after the skill at `from + i`. */
+/** Linked skills. `links[i]` follows the skill at `from + i`. */
 type Run = { from: number; links: Link[] };
 
 function runsOf(folded: string, named: readonly NamedSkill[]): Run[] {
@@ -109,7 +113,7 @@ function runsOf(folded: string, named: readonly NamedSkill[]): Run[] {
   return runs;
 }
 
-/** What stands after the last skill of the bracket that begins before the skill `at`. */
+/** The text between the last skill in the bracket that opens before skill `at` and the end of the bracket. */
 function asideEnd(folded: string, named: readonly NamedSkill[], at: number): string {
   const close = folded.indexOf(')', named[at]?.start);
   const last = named.slice(at).findLast(({ end }) => end <= close);
@@ -133,13 +137,13 @@ function groupsOfRun(folded: string, named: readonly NamedSkill[], { from, links
   return groups;
 }
 
-/** Of a list, what stands before its last entry. */
+/** The link before the last entry of a list: it decides for the whole list. */
 const decided = (links: readonly Link[], at: number): Link | undefined =>
   links.slice(at).find((link) => link !== 'list');
 
 /**
- * Whether the skill before a link is one of the alternatives that the list ends in. "SQL, Python, Airflow or Prefect" asks for SQL and
- * for Python: they are of other kinds than the last. Where no kind tells, all are alternatives.
+ * Whether the skill before a link is one of the alternatives at the end of the list. "SQL, Python, Airflow or Prefect" requires
+ * SQL and Python, because they are of other kinds than the last skills. If no kind is known, all are alternatives.
  */
 function isOfList(links: readonly Link[], at: number, labelOf: (i: number) => string): boolean {
   if (links[at] !== 'list') return true;

@@ -8,13 +8,13 @@ const KIND_OF = new Map(
 );
 const CHILDREN_OF = new Map(SKILL_CHILDREN.map(([parent, children]) => [skillKey(parent), children]));
 
-/** The kind of a skill; undefined where none is known. */
+/** The kind of a skill; undefined if unknown. */
 export const kindOfSkill = (label: string): string | undefined => KIND_OF.get(skillKey(label));
 
-/** Names of the skills that nobody has without this one: PostgreSQL of SQL. */
+/** The skills that imply this one: PostgreSQL implies SQL. */
 export const childrenOfSkill = (label: string): readonly string[] => CHILDREN_OF.get(skillKey(label)) ?? [];
 
-/** Names of all skills that are told apart here. */
+/** All skills with a kind or with a skill that implies them. */
 export const KIND_SKILLS: readonly string[] = [
   ...SKILL_KIND.flatMap(({ names }) => wordsOfAll(names)),
   ...SKILL_CHILDREN.flatMap(([parent, children]) => [parent, ...children]),

@@ -33,7 +33,7 @@ test.each<[text: string, isProse: boolean, skills: string[], named: string[]]>([
   expect(skills.filter((_, position) => positions.has(position))).toEqual(named);
 });
 
-test('what was looked for before is forgotten, however much was read', () => {
+test('a new set of skills replaces the previous one, however much was read', () => {
   for (let number = 0; number < 40_000; number += 1) mentions.lookFor([`Tool ${number}`]);
   expect(mentions.lookFor(['Kafka']).namedIn('Tool 39999 and Kafka', true)).toEqual([0]);
   expect(mentions.lookFor(['Tool 7']).namedIn('Tool 39999, Tool 7', true)).toEqual([0]);

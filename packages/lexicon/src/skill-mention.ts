@@ -4,38 +4,38 @@ import { SpellingTable } from './spelling-table.ts';
 import { spellingOf, wordsOf } from './word.ts';
 import { WordScanner } from './word-scanner.ts';
 
-/** What was read of spellings and labels is cached: up to this many, and what one talent adds. */
+/** The maximum number of cached spellings and labels; the current talent may exceed it. */
 const CACHE_ENTRIES_MAX = 1 << 15;
 
-/** A concept of the vocabulary, or numbers of parts that follow each other. */
+/** A concept of the vocabulary, or consecutive part numbers. */
 type SkillName = { concept: number } | { concept: undefined; parts: number[] };
 
-/** Stands in `#partOf` for a spelling of several parts. */
+/** The value in `#partOf` of a spelling with several parts. */
 const COMPOUND = -1;
 
 /**
- * Tells which skills texts name. A skill of the vocabulary is named by any of its forms, another one by its words. The
- * longest name counts: React Native is not React. One reader reads all talents and reuses its arrays.
+ * Finds which skills a text names. Any form of the vocabulary names its skill; other skills match by their words. The longest
+ * name wins: React Native is not React. One instance reads all talents and reuses its arrays.
  */
 export class SkillMentions {
   readonly #scanner = new WordScanner();
   readonly #spellings = new SpellingTable();
-  /** By spelling number, its only part and that part's code. Most spellings have no more. */
+  /** The only part of each spelling and that part's code, by spelling number. Most spellings have one part. */
   readonly #partOf = new NumberList();
   readonly #codeOf = new NumberList();
   readonly #compounds = new Map<number, { parts: number[]; codes: number[] }>();
   readonly #partNumbers = new Map<string, number>();
   readonly #names = new Map<string, SkillName>();
-  /** Positions of the skills that are looked for, by concept. */
+  /** Positions of the wanted skills, by concept. */
   readonly #ofConcept = new Map<number, number[]>();
   #own: { parts: number[]; position: number }[] = [];
-  /** 1 for the number of a part with which one of `#own` begins. */
+  /** 1 for the number of a part that starts one of `#own`. */
   #isFirst = new Uint8Array(4096);
-  /** The parts of the last text, with their codes. */
+  /** The parts of the last text and their codes. */
   readonly #parts = new NumberList();
   readonly #codes = new NumberList();
 
-  /** Sets the skills that are looked for. */
+  /** Sets the skills to look for. */
   lookFor(skills: readonly string[]): this {
     for (const { parts } of this.#own) this.#isFirst[parts[0] as number] = 0;
     this.#own = [];
@@ -89,9 +89,9 @@ export class SkillMentions {
   }
 
   /**
-   * The positions of the skills that a text names. One may come several times.
+   * The positions of the skills that a text names. A position may repeat.
    *
-   * @param isProse false for a title, in which a form that is also a plain word is meant as a concept
+   * @param isProse false for a title, where a plain word that is also a form means the concept
    */
   namedIn(text: string, isProse: boolean): number[] {
     this.#read(text);
@@ -99,7 +99,7 @@ export class SkillMentions {
     const { numbers: parts, length } = this.#parts;
     const { numbers: codes } = this.#codes;
     for (let at = 0; at < length; ) {
-      // Most parts occur in no form of the vocabulary and in no skill that is looked for.
+      // Most parts occur in no form of the vocabulary and in no wanted skill.
       const concept = (codes[at] as number) < 2 ? undefined : phraseAt(this.#codes, at, isProse);
       const ownLength =
         this.#isFirst[parts[at] as number] === 1 ? this.#nameOwn(at, concept?.length ?? 0, named) : 0;
@@ -152,7 +152,7 @@ export class SkillMentions {
     return spelling;
   }
 
-  /** Names the skills whose words stand at the part `at`, if they are more than `length`. @returns how many words they have */
+  /** Names the skills whose words occur at part `at`, if they have more than `length` words. @returns their number of words */
   #nameOwn(at: number, length: number, named: number[]): number {
     const found = this.#own.filter(({ parts }) => parts.length > length && this.#isAt(parts, at));
     const longest = Math.max(0, ...found.map(({ parts }) => parts.length));
@@ -160,7 +160,7 @@ export class SkillMentions {
     return longest;
   }
 
-  /** Whether these parts stand there. No name runs across punctuation. */
+  /** Whether these parts occur there. A name never crosses punctuation. */
   #isAt(parts: readonly number[], at: number): boolean {
     const isNext = (part: number, i: number) =>
       this.#parts.numbers[at + i] === part &&

@@ -1,18 +1,18 @@
 const INITIAL_LENGTH = 1024;
 
-/** Gives spellings numbers. A spelling is looked up among the units of its text, without copying it. */
+/** Numbers spellings. Looks up a spelling among the code units of its text, without copying it. */
 export class SpellingTable {
   length = 0;
   /**
-   * An open-addressing hash table: pairs of a spelling's hash and its number + 1; 0 0 is a free slot. The number of
-   * pairs is a power of two, at least twice the number of spellings.
+   * An open-addressing hash table of pairs: a spelling's hash, and its number + 1; 0 0 is a free slot. The number of pairs is a
+   * power of two, at least twice the number of spellings.
    */
   #slots = new Int32Array(INITIAL_LENGTH * 2);
-  /** The units of all spellings, and where each spelling starts, plus the end of the last. */
+  /** The units of all spellings; and the start of each spelling, plus the end of the last. */
   #units = new Uint16Array(INITIAL_LENGTH);
   #starts = new Int32Array(INITIAL_LENGTH);
 
-  /** The number of a spelling; -1 when it is unknown. */
+  /** The number of a spelling; -1 if unknown. */
   numberOf(units: Uint16Array, start: number, end: number, hash: number): number {
     const slots = this.#slots;
     for (let slot = slotOf(hash, slots.length); ; slot = (slot + 2) & (slots.length - 1)) {
@@ -32,7 +32,7 @@ export class SpellingTable {
     return true;
   }
 
-  /** Gives an unknown spelling the next number. */
+  /** Gives a new spelling the next number. */
   add(units: Uint16Array, start: number, end: number, hash: number): void {
     const number = this.length;
     const from = this.#starts[number] as number;
@@ -69,7 +69,7 @@ function insert(slots: Int32Array, hash: number, number: number): void {
   slots[slot + 1] = number + 1;
 }
 
-/** Even, because slots are pairs. */
+/** An even number, because slots are pairs. */
 const slotOf = (hash: number, length: number): number => ((hash ^ (hash >>> 15)) << 1) & (length - 1);
 
 function grown<Numbers extends Int32Array | Uint16Array>(from: Numbers, to: Numbers): Numbers {

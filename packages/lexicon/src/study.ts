@@ -17,12 +17,12 @@ const SUBJECTS = wordsInBothNumbers(SUBJECT);
 /** Whether a text names a degree, with or without full stops. */
 export const namesDegree = (text: string): boolean => DEGREE_NAME.test(text);
 
-/** Whether a text names a school, a university or a board of examinations. */
+/** Whether a text names a school, a university or an examination board. */
 export const namesSchool = (text: string): boolean => SCHOOL_NAME.test(text);
 
-/** Whether a text names where somebody goes, not only who examines. */
+/** Whether a text names a place of study, not only an examination board. */
 export const namesPlaceOfStudy = (text: string): boolean => PLACE_OF_STUDY.test(text);
 
-/** Whether a text has a word of what one studies. */
+/** Whether a text contains a word for a subject of study. */
 export const namesSubject = (text: string): boolean =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => SUBJECTS.has(word));

@@ -4,7 +4,7 @@ import { STOP_WORDS } from './usual-word.ts';
 import { CONCEPTS } from './vocabulary.ts';
 import { wordsOf } from './word.ts';
 
-/** The concepts and words of a title, each as the first of those that mean nearly the same. */
+/** The concepts and words of a title. Each is replaced by the first of its near-synonyms. */
 export function titleWords(title: string): Set<string> {
   const parts = partsOf(wordsOf(title));
   const found = new Set<string>();
@@ -17,7 +17,7 @@ export function titleWords(title: string): Set<string> {
   return found;
 }
 
-/** Whether a text names a job: by a noun that ends a title, in either number, or by another name of a job. */
+/** Whether a text names a job, by a noun that ends titles (singular or plural) or by another name of a job. */
 export function namesJob(text: string): boolean {
   const { texts, codes } = partsOf(wordsOf(text));
   return texts.some((word, at) => TITLE_NOUNS.has(word) || isTitle(phraseAt(codes, at)?.concept));

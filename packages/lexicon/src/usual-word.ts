@@ -7,19 +7,19 @@ import { TITLE_WORD } from './generated/title-word.ts';
 import { USUAL } from './generated/usual.ts';
 import { pluralOf, singularOf } from './inflection.ts';
 
-/** Words that say nothing about a talent. They are not indexed, and a question that has other words ignores them. */
+/** Words that say nothing about a talent. The index omits them, and a query with other words ignores them. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(wordsWith(FILLER, 'stop'));
 
-/** Words with their plurals, which for a verb is also its third person: needs, takes. */
+/** Words with their plurals. For a verb that is also its third person: needs, takes. */
 const bothNumbers = (words: readonly string[]): ReadonlySet<string> =>
   new Set(words.flatMap((word) => (singularOf(word) === word ? [word, pluralOf(word)] : [word])));
 
-/** Words of sentences about a search. They are indexed, but a question that has other words ignores them. */
+/** Words of sentences about a search. They are indexed, but a query with other words ignores them. */
 export const FILLER_WORDS: ReadonlySet<string> = bothNumbers(wordsWith(FILLER, 'typed'));
 
 const isPhrase = (text: string): boolean => text.includes(' ');
 
-/** Phrases of sentences about a search. They ask for nothing. */
+/** Phrases of sentences about a search, which ask for nothing. */
 export const FILLER_PHRASES: readonly string[] = wordsOfAll(FILLER).filter(isPhrase);
 
 const FILLERS: ReadonlySet<string> = new Set([
@@ -31,20 +31,20 @@ const FILLERS: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Without the apostrophe of "we're". */
+/** Removes the apostrophe of "we're". */
 const bare = (word: string): string => (word.includes("'") ? word.replaceAll("'", '') : word);
 
-/** Whether a word asks for nothing when a question has other words. Some are also names of skills, and count where nothing else is asked. */
+/** Whether a query with other words ignores this word. Some fillers are also skills, and count if the query has nothing else. */
 export const isFiller = (word: string): boolean => FILLERS.has(bare(word));
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(bare(word));
 
-/** Words that a job's title holds besides technologies. */
+/** Words in job titles other than technologies. */
 export const ROLE_WORDS: ReadonlySet<string> = bothNumbers(
   TITLE_WORD.filter(({ marks }) => marks.length === 0).map(({ word }) => word),
 );
 
-/** Words of titles, those in trades whose other forms the vocabulary does not need too, in the singular. */
+/** Words in job titles, including trades whose other forms the vocabulary does not need. In the singular. */
 export const TITLE_WORDS: readonly string[] = wordsOfAll(TITLE_WORD);
 
 const TRADE_WORDS: ReadonlySet<string> = new Set([
@@ -53,7 +53,7 @@ const TRADE_WORDS: ReadonlySet<string> = new Set([
   ...DOMAIN.flatMap(({ names }) => wordsOfAll(names)),
 ]);
 
-/** Usual words of job ads and sentences: they are spelt right, and in a long text they only help. */
+/** Common words of job ads and sentences: they are spelled correctly, and in a long text they only add to the score. */
 export const USUAL_WORDS: ReadonlySet<string> = new Set(
   USUAL.flatMap((usual) => {
     const plural = hasMark(usual, 'singular') ? usual.word : pluralOf(usual.word);
@@ -61,5 +61,5 @@ export const USUAL_WORDS: ReadonlySet<string> = new Set(
   }),
 );
 
-/** Names of people, which are never corrected to a word of the trade. */
+/** People's names, which are never corrected to a technical word. */
 export const NAMES_OF_PEOPLE: ReadonlySet<string> = new Set(wordsOfAll(PERSON_NAME));

@@ -6,7 +6,7 @@ import { STOP_WORDS } from './usual-word.ts';
 import { CONCEPTS, labelOf, NAMESAKES, pluralForm } from './vocabulary.ts';
 import { wordsOf } from './word.ts';
 
-/** The labels of concepts by the ways in which their forms are written, without blanks. */
+/** The labels of concepts by each of their forms, without spaces. */
 const LABELS = Map.groupBy(
   CONCEPTS.flatMap((concept) => concept.forms.map(({ text }) => ({ text, label: labelOf(concept) }))),
   ({ text }) => partsOf(wordsOf(text)).texts.join(''),

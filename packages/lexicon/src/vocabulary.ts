@@ -9,26 +9,25 @@ import { pluralOf } from './inflection.ts';
 import { PERSON_NOUNS, ROLE_NOUNS } from './role-noun.ts';
 
 /**
- * One way to write a concept. Forms are matched word by word, whatever the punctuation: `node js` also matches `node.js` and
- * `node-js`.
+ * One way to write a concept. Forms match word by word and ignore punctuation: `node js` also matches `node.js` and `node-js`.
  */
 export type Form = {
   text: string;
-  /** Whether it is also a plain word, so that it matches in a query, a job title and a skill, but not in prose. */
+  /** Whether it is also a plain word. It then matches in a query, a job title and a skill, but not in prose. */
   isPlainWord: boolean;
 };
 
-/** A job, a skill, a school, a degree or a place under all its names, the first of which is its label. */
+/** A job, a skill, a school, a degree or a place with all its names. The first name is its label. */
 export type Concept = {
   kind: 'title' | 'skill' | 'college' | 'degree' | 'place';
   forms: readonly Form[];
   /** Whether people list it as a skill. */
   isSkill: boolean;
-  /** Whether it names a whole job, as site reliability engineer does. */
+  /** Whether it names a whole job, such as site reliability engineer. */
   isJob: boolean;
 };
 
-/** Names with these marks are no forms of a concept. */
+/** Names with these marks are not forms of a concept. */
 const APART: ReadonlySet<string> = new Set(['resume', 'place', 'code']);
 
 const conceptsOf = (kind: Concept['kind'], entries: readonly Entry<string>[]): Concept[] =>
@@ -55,7 +54,7 @@ export const CONCEPTS: readonly Concept[] = [
 
 export const labelOf = ({ forms }: Concept): string => forms[0]?.text ?? '';
 
-/** The plural of a form whose last word has one. A skill of one word has none: "she reacts" does not name React. */
+/** The plural of a form, by its last word. A skill of one word has no plural: "she reacts" does not name React. */
 export function pluralForm({ kind }: Concept, { text, isPlainWord }: Form): Form | undefined {
   const last = /(?<= |^)[a-z]{3,}$/i.exec(text)?.[0].toLowerCase();
   if (last === undefined || kind === 'place') return undefined;
@@ -64,14 +63,14 @@ export function pluralForm({ kind }: Concept, { text, isPlainWord }: Form): Form
   return plural === last ? undefined : { text: text.slice(0, -last.length) + plural, isPlainWord };
 }
 
-/** Forms of all concepts that mean the concept wherever they stand. */
+/** Forms that mean their concept wherever they occur. */
 export const CERTAIN_FORMS: readonly string[] = CONCEPTS.flatMap(({ forms }) =>
   forms.filter(({ isPlainWord }) => !isPlainWord).map(({ text }) => text),
 );
 
 /**
- * The words of concepts that have another meaning alone: somebody who knows React Native is not the first match for React. In a
- * title or a skill the word scores less there.
+ * Words in a concept's name that mean something else on their own: a person with React Native is not the best match for React. In
+ * a title or a skill of that name, such a word scores less.
  */
 export const NAMESAKES: readonly (readonly [concept: string, word: string])[] = NAMESAKE.flatMap(
   ({ word, names }) => names.map((name) => [word, wordOf(name)] as const),

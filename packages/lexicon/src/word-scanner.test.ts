@@ -41,7 +41,7 @@ test('the scanner finds the same words as the regular expressions', () => {
   );
 });
 
-test('addresses are left out like the regular expressions leave them out', () => {
+test('the scanner and the regular expressions skip the same addresses', () => {
   const parts = fc.constantFrom('a', '@', '.', ' ', 'www.', 'http://', '://', '\n', 'é');
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 14 }), (text) => {
@@ -51,7 +51,7 @@ test('addresses are left out like the regular expressions leave them out', () =>
   );
 });
 
-test('a row of signs of addresses is read', () => {
+test('a long run of @ signs is read', () => {
   expect(scanned('a@'.repeat(5000)).length).toBe(5000);
 });
 
@@ -64,7 +64,7 @@ test('an ASCII text has the same words on the fast path and next to a letter tha
   );
 });
 
-test('a text after a longer one has only its own words', () => {
+test('a text read after a longer one has only its own words', () => {
   const scanner = new WordScanner();
   scanner.read('.net core++ '.repeat(1000));
   scanner.read('.ne');

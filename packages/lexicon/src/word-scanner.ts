@@ -7,7 +7,7 @@ const [AMPERSAND, BLANK] = [code('&'), code(' ')];
 const BREAKS = new Set([',', ';', ':', '!', '?', '(', ')', '|', '\n', '•', '\u0964']);
 const LETTER_TEST = /^[\p{L}\p{M}\p{N}]/u;
 
-/** Kinds of UTF-16 code units. LETTER includes marks and digits; DOT and JOINT may join letters to one word. */
+/** Kinds of UTF-16 code units. LETTER includes marks and digits; DOT and JOINT may join letters into one word. */
 const [UNKNOWN, LETTER, SURROGATE, DOT, JOINT, BREAK, SPACE, OTHER] = [0, 1, 2, 3, 4, 5, 6, 7];
 /** Cache by code unit. */
 const KINDS = new Uint8Array(0x1_0000).fill(UNKNOWN);
@@ -28,9 +28,9 @@ function kindOf(unit: number): number {
 }
 
 /**
- * Finds the words of a text, one after the other, without copying them. A word is letters, marks and digits; it may
- * end in `++` or `#`, and continue after a dot, hyphen or underscore. A pair of letters, as "R & D", is one word. Web and mail addresses are not
- * words, because links are not searched.
+ * Finds the words of a text one after the other, without copying them. A word is letters, marks and digits; it may end in `++` or
+ * `#`, and continue after a dot, hyphen or underscore. A pair of letters such as "R & D" is one word. Skips web and email
+ * addresses, because links are not searched.
  */
 export class WordScanner {
   readonly text = new FoldedText();
@@ -39,7 +39,7 @@ export class WordScanner {
   end = 0;
   /** The hash of the word's units. */
   hash = 0;
-  /** Whether punctuation separates it from the word before. No phrase runs across. */
+  /** Whether punctuation separates it from the previous word. No phrase crosses punctuation. */
   isAfterBreak = true;
 
   read(text: string): this {
@@ -54,7 +54,7 @@ export class WordScanner {
     return textOf(this.text.units, this.start, this.end);
   }
 
-  /** Moves to the next word; false when there is none. */
+  /** Moves to the next word. Returns false at the end. */
   next(): boolean {
     const { units, length } = this.text;
     const kinds = KINDS;
@@ -69,7 +69,7 @@ export class WordScanner {
     this.start = at;
     this.isAfterBreak = isAfterBreak;
     let hash = 0;
-    // Most words are letters up to a space: nothing else has to be checked.
+    // Most words are letters up to a space and need no other check.
     for (; kinds[units[at] as number] === LETTER; at += 1) hash = mixed(hash, units[at] as number);
     let end = at;
     if (at === this.start) end = wordEnd(units, at);
@@ -89,7 +89,7 @@ function isBreak(units: Uint16Array, at: number): boolean {
   return kind === BREAK || (kind === DOT && kindOf(units[at + 1] as number) === SPACE);
 }
 
-/** The end of the word that starts at `start`; `start` when there is none. The 0 after the text ends every word. */
+/** The end of the word that starts at `start`; `start` if no word starts there. The 0 after the text ends every word. */
 function wordEnd(units: Uint16Array, start: number): number {
   const at = letterEnd(units, start);
   if (at > start) return wordEndAfter(units, at);
@@ -111,7 +111,7 @@ function wordEndAfter(units: Uint16Array, letters: number): number {
   }
 }
 
-/** The end of the pair of letters that begins with the word from `start` to `end`; `end` when there is none. */
+/** The end of the letter pair that starts with the word from `start` to `end`; `end` if it starts no pair. */
 function pairEnd(units: Uint16Array, start: number, end: number): number {
   const sign = units[end] === BLANK ? end + 1 : end;
   if (units[sign] !== AMPERSAND) return end;
@@ -121,7 +121,7 @@ function pairEnd(units: Uint16Array, start: number, end: number): number {
   return isLetterPair(`${textOf(units, start, end)}&${textOf(units, second, last)}`) ? last : end;
 }
 
-/** The end of the letter at `at`; `at` when there is none. */
+/** The end of the letter at `at`; `at` if there is no letter. */
 function letterEnd(units: Uint16Array, at: number): number {
   const unit = units[at] as number;
   const kind = KINDS[unit] || kindOf(unit);

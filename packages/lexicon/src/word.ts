@@ -3,11 +3,11 @@ import { WordScanner } from './word-scanner.ts';
 
 const WORD_LENGTH_MAX = 40;
 
-/** One word as written: `node.js` has the parts `node` and `js`; joined it is `nodejs`. */
+/** A word as written: `node.js` has the parts `node` and `js`; joined, it is `nodejs`. */
 export type Spelling = { parts: string[]; joined: string };
 
 export type Word = Spelling & {
-  /** Whether punctuation separates it from the word before. No phrase runs across. */
+  /** Whether punctuation separates it from the previous word. No phrase crosses punctuation. */
   isAfterBreak: boolean;
 };
 
@@ -29,7 +29,7 @@ export function spellingOf(written: string): Spelling {
   if (pair !== undefined) return { parts: [pair], joined: pair };
   const parts = written.split(/[._-]/).map(cut);
   if (parts.length === 1) return { parts, joined: parts[0] ?? '' };
-  // A version is one word: 3.5 is neither 3 nor 35.
+  // A version number is one word: 3.5 is neither 3 nor 35.
   if (parts.every((part) => DIGITS.test(part))) return { parts: [cut(written)], joined: cut(written) };
   return { parts, joined: cut(parts.join('')) };
 }
