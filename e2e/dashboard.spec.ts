@@ -61,7 +61,7 @@ test('The open dashboard follows two companies, and both invitations are answere
   await expect(figure('Active conversations')).toHaveText('1');
   // The row stays with its answer, so that no second press answers the next one.
   await expect(page.getByText(`Invitation Accepted: ${first.companyName}, ${first.jobTitle}`)).toBeVisible();
-  await expect(page.getByText('1 more invitation waits.')).toBeVisible();
+  await expect(page.getByText('1 more invitation waiting.')).toBeVisible();
   await expect(accept).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Open conversation' })).toBeVisible();
   await expectAccessibleAsIs(page);
