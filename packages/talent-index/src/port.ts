@@ -57,7 +57,7 @@ export type TalentAnswer = {
   nearTotal: number;
   /** How many of all who are found have every word. */
   allWordsTotal: number;
-  /** True when words were left out because too few talents have all, so that some who are found lack a word. */
+  /** True if words were dropped because too few talents have all, so some results lack a word. */
   isPartial: boolean;
   reading: SearchReading;
   facets: SearchFacets;
@@ -81,7 +81,7 @@ export type TalentDocument = {
   updatedAtMs: number;
   name: string;
   jobTitle: string;
-  /** What somebody is called in the job of today, or else in the last one; empty without any. */
+  /** The title of the current job, or else of the last one; empty without a job. */
   designation: string;
   skills: string[];
   locality: string;
@@ -100,7 +100,7 @@ export type TalentDocument = {
 };
 
 export type WorkFacts = {
-  /** What somebody was called in each job. */
+  /** The title of each job. */
   titles: string[];
   /** Known skills that the profile does not list, with the months of the jobs that name them; with 0 months those that projects name, listed or not. */
   skills: { name: string; months: number }[];
@@ -113,7 +113,7 @@ export type TalentChange = {
   upserts: TalentDocument[];
   /** Talent ids; unknown ones are ignored. */
   removals: string[];
-  /** Talent ids that are removed with every word of theirs: none may stay in a file. */
+  /** IDs of erased talents. None of their words may remain in a file. */
   erasures?: string[];
   /** The feed's position in the events after this change. */
   cursor?: EventCursor;

@@ -64,7 +64,7 @@ class Search {
   readonly #query: SearchQuery;
   readonly #filter: Filter;
   readonly #fitLookup: FitLookup;
-  /** Needed ones first. */
+  /** Required groups first. */
   readonly #groups: readonly FoundGroup[];
   readonly #words: readonly FoundWord[];
 
@@ -181,7 +181,7 @@ class Search {
     );
   }
 
-  /** A word was left out where most of those who are shown lack it. */
+  /** Reports a word as dropped if most of the people on the page lack it. */
   #reading(dropped: readonly FoundGroup[], shown: readonly Hit[]): SearchReading {
     const isLeftOut = (group: FoundGroup) => {
       const lacking = shown.filter(({ s, ordinal }) => group.sheets[s]?.scores[ordinal] === 0);

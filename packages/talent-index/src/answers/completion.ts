@@ -12,8 +12,9 @@ import { TopNumbers } from '../segments/top-numbers.ts';
 type CompletionQuery = { typed: string; redacted: boolean; limit: number };
 
 /**
- * Names that begin as typed, and how many people have each now. Where there are none, each typed word may be unfinished: "sen rea" begins
- * Senior React Developer. A kind of name without any is completed from the last words: "java pun" begins Pune.
+ * Names that complete the typed text, with the number of people who have each now. If there are none, each typed word may be
+ * unfinished: "sen rea" completes to Senior React Developer. If a kind of name has none, the last words alone are completed:
+ * "java pun" completes to Pune.
  */
 export function completions(registers: Registers, { typed, ...query }: CompletionQuery): Completion[] {
   const begin = apart(fold(typed).trimStart());
@@ -22,7 +23,8 @@ export function completions(registers: Registers, { typed, ...query }: Completio
   let found = completed(registers, query, COMPLETION_KINDS, asTyped(begin));
   if (found.length === 0 && words.length > 1)
     found = completed(registers, query, COMPLETION_KINDS, unfinished(words));
-  // Where all that was typed begins a name, its last words mean no skill, and a short one no place: "business an" is no Angular.
+  // If the whole text completes to a name, its last words alone complete to no skill, and a short last word completes to no
+  // place: "business an" does not mean Angular.
   const isName = found.length > 0 && words.length > 1;
   if (isName && (words.at(-1) ?? '').length <= END_LENGTH_MIN) return found;
   for (let from = Math.max(1, words.length - ENDS_MAX); from < words.length; from += 1) {
@@ -40,7 +42,7 @@ export function completions(registers: Registers, { typed, ...query }: Completio
 const PLACES_ALONE: readonly CompletionKind[] = ['place'];
 const BEFORE_PLACE: ReadonlySet<string> = new Set(['in', 'from', 'near', 'around']);
 
-/** Whether only a place can follow: "react developer in b". What somebody has experience in is another thing. */
+/** Whether only a place can follow, as in "react developer in b". "Experience in" is different. */
 const isBeforePlace = (words: readonly string[], from: number): boolean =>
   BEFORE_PLACE.has(words[from - 1] ?? '') && ROLE_NOUNS.has(words[from - 2] ?? '');
 
@@ -61,9 +63,9 @@ function apart(begin: string): string {
   return pair === undefined ? begin : pair + begin.slice(first.length);
 }
 
-/** So many of the last words may begin a name by themselves. */
+/** The maximum number of last words that are completed on their own. */
 const ENDS_MAX = 3;
-/** A single letter after other words begins too much. */
+/** A single letter after other words completes to too many names. */
 const END_LENGTH_MIN = 2;
 
 const asTyped = (begin: string): Meant => ({
@@ -115,7 +117,7 @@ function completed(
   });
 }
 
-/** Cities by today's name, of which another name begins so: Bengaluru of "bang". */
+/** Cities by their present name, if another name of theirs starts as typed: Bengaluru for "bang". */
 const citiesFormerly = (begin: string): string[] =>
   begin.length < FORMER_NAME_LENGTH_MIN
     ? []

@@ -63,7 +63,7 @@ export function explain(
 const statedOf = (isStatedBy: boolean[]): Pick<SearchMatch, 'isStated'> =>
   isStatedBy.includes(true) ? { isStated: isStatedBy } : {};
 
-/** How well each hit fits a fact. Only the hits' segments are looked at. */
+/** How well each hit fits a fact. Reads only the segments of the hits. */
 const fitsOf = (
   hits: readonly Hit[],
   fact: SearchCondition,
@@ -89,9 +89,9 @@ function isStated(
   return places.length > 0 && hasOrdinal(segment.ordinalsOfTraits(places), ordinal);
 }
 
-/** What hits are explained by, besides words. */
+/** What explains a hit, besides words. */
 type ExplanationContext = {
-  /** Labels of skills that were asked. */
+  /** Labels of the skills in the query. */
   skills: readonly string[];
   /** The facts of the reading. */
   facts: readonly SearchCondition[];

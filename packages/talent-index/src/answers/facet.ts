@@ -12,8 +12,8 @@ import { isActiveWithin } from './fit-set.ts';
 import { type Counted, type Counts, byCount, traitFacets } from './trait-facet.ts';
 
 /**
- * How many people of the result have what. Where several values of a filter may be chosen, its own counts are those
- * without it, so that the other choices keep theirs.
+ * Counts the people in the result by value. If a filter allows several values, its counts ignore the filter itself, so the other
+ * choices keep theirs.
  */
 export function facetsOf(
   results: readonly SegmentResult[],

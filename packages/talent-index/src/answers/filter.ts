@@ -10,7 +10,7 @@ import type { FitLookup } from './fit-set.ts';
 export type Filter = {
   /** Key numbers of the skill register; a talent must have all. */
   skills: number[];
-  /** ALL_NUMBERS where nothing is asked. */
+  /** ALL_NUMBERS without a range filter. */
   ranges: Record<RangeColumn, Bounds>;
   conditions: readonly SearchCondition[];
 };
@@ -60,7 +60,7 @@ export type Passing = {
   without(kind: SearchConditionKind): Int32Array;
 };
 
-/** The talents of a segment who pass a filter, without those who are left out. */
+/** The talents of a segment who pass a filter, without the excluded ones. */
 export function filtered(
   segment: Segment,
   filter: Filter,

@@ -13,7 +13,7 @@ import { type FitLookup } from './fit-set.ts';
 import { findDomain, findExact, findWord, type FoundWord, type WordContext } from './word-search.ts';
 import type { WeighedGroup } from './weight.ts';
 
-/** A group that was looked up. `sheets` have the best score of its words, by segment. */
+/** A group after its lookup. `sheets` have the best score of its words, by segment. */
 export type FoundGroup = WeighedGroup & {
   text: string;
   /** How many talents of the index have any of its words. */
@@ -54,7 +54,7 @@ export function findGroups(groups: readonly QueryGroup[], context: SearchContext
   return { groups: [...found, group], words: [...words, asRole] };
 }
 
-/** Whoever has the noun and one of the words before it in the title. */
+/** The talents who have the noun and one of the words before it in their title. */
 function findRole(
   { noun, qualifiers }: { noun: FoundGroup; qualifiers: readonly FoundGroup[] },
   context: SearchContext,
@@ -141,7 +141,7 @@ function inSets(
   return { text, found, correction: undefined, sheets, termRanges: segments.map(() => []) };
 }
 
-/** Who works or worked at any of some employers, by segment. Guests ask nothing about employers. */
+/** The current or former employees of any of these employers, by segment. Guests cannot search employers. */
 const employedAt = (
   names: readonly string[],
   { segments, registers, redacted }: SearchContext,
@@ -200,7 +200,7 @@ export const phraseIn = (words: readonly string[]): string => partsIn(words.join
 
 export const hasPhrase = (name: string, phrase: string): boolean => partsIn(name).includes(phrase);
 
-/** The talents, by segment, who have what a question excludes. */
+/** The talents, by segment, who match an exclusion of the query. */
 export function findExcluded(exclusions: readonly Wanted[], context: SearchContext): Int32Array[] {
   const { segments, fitLookup } = context;
   const excluded = segments.map(({ segment }) => emptySet(segment.size));

@@ -14,14 +14,16 @@ import { childrenOfSkill } from '@talaash/lexicon/skill-kind';
 import { titleWords } from '@talaash/lexicon/title-word';
 import { forEachOrdinal, type FitLookup, type FitSets } from './fit-set.ts';
 
-/** Of a talent's points those but for freshness, and whether anything that is asked speaks against them, in one byte. */
+/** One byte per talent: the points except for freshness, and whether a requirement speaks against the talent. */
 const POINTS = 0x7f;
 const HAS_GAP = 0x80;
 
 /** Higher than any key of a match. */
 export const MATCH_KEYS = MATCH_BANDS.length << 7;
 
-/** How the talents of a segment answer a job post: the same bands and sums as `talentMatch` counts of their profiles. */
+/**
+ * How well the talents of a segment match a job post: the same bands and sums that `talentMatch` computes from their profiles.
+ */
 export class MatchColumn {
   readonly #points: Uint8Array;
   readonly #fresh: FitSets;
@@ -43,7 +45,7 @@ export class MatchColumn {
         this.#keys[points + (hasGap ? HAS_GAP : 0)] = matchKey(points, { criteria: criteriaCount, hasGap });
   }
 
-  /** Who has the higher one answers better: the better band first, then more points. @param lowest the bit of the talent in the block */
+  /** A sort key: the better band first, then more points. @param lowest the bit of the talent in the block */
   keyAt(ordinal: number, block: number, lowest: number): number {
     const { inside, near, unknown } = this.#fresh;
     const { inside: most, near: some } = this.#freshPoints;
@@ -63,7 +65,7 @@ const FRESH = { kind: 'active', withinDays: MATCH_WEIGHTS.freshDays } as const;
 const matchKey = (points: number, items: CriteriaTally): number =>
   ((MATCH_BANDS.length - 1 - MATCH_BANDS.indexOf(bandOf(points, items))) << 7) | points;
 
-/** By packed segment, which never changes, the points of the job posts that were asked last. */
+/** Caches the points of the last job posts by packed segment, which never changes. */
 const KNOWN = new WeakMap<Segment, Map<string, Uint8Array>>();
 const KNOWN_MAX = 8;
 
@@ -76,7 +78,7 @@ function keep(segment: Segment, criteria: string, points: Uint8Array): void {
   if (known.size > KNOWN_MAX && oldest !== undefined) known.delete(oldest);
 }
 
-/** What a post asks, with the points that each thing may give. */
+/** The requirements of a job post, with the points for each. */
 type Part =
   | { kind: 'mustSkill'; skill: SkillCriterion; possible: number }
   | { kind: 'niceSkill'; skill: SkillCriterion; possible: number }

@@ -19,7 +19,7 @@ const TRADES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Of which people the doers are preferred: those of an asked job where no level is asked. A beginner is one of them where years are asked. */
+/** Who counts as a doer: people with the requested job, if the query names no level. Beginners count if it asks for years. */
 export function preferredDoers({
   groups,
   facts,

@@ -19,7 +19,7 @@ import type { FitSets } from './fit-set.ts';
 import { isTelling, TOLD_MIN, wideningSteps } from './widening.ts';
 import type { SearchedSegment } from './word-search.ts';
 
-/** With fewer people of the right kind than this, words are left out. */
+/** Words are dropped if fewer people of the right kind than this have all of them. */
 const ENOUGH = SEARCH_PAGE_SIZE;
 
 type Context = {
@@ -31,12 +31,14 @@ type Context = {
 };
 
 /**
- * What people must have. All needed words; when too few of the right kind have all, words are left out one by one in the order of
- * `dropOrder`, of equals the rarest: up to half of those beside the noun of the role, or as many as it takes to find anybody. What is left out
- * for nothing, because as many are found with it, is put back; what must be had is never left out. Where no needed word is left, people fit a fact or have a word that only helps and is not still being typed.
- * Whoever has a certificate that was left out is found without the rest.
+ * Decides which words people must have. It starts with all required words. If too few people of the right kind have all, it drops
+ * words one by one in the order of `dropOrder`, the rarest first among equals: up to half of those besides the noun of the role,
+ * or as many as it takes to find anybody. It restores a dropped word if as many people are found with it, and never drops a
+ * mandatory word. If no required word is left, people must fit a fact or have an optional word that is not still being typed.
+ * Holders of a dropped certificate are found without the other words.
  *
- * @returns sets that people must be in, by segment; the needed groups that were left out; and the jobs that nobody who passes has as title or skill
+ * @returns sets that people must be in, by segment; the dropped required groups; and the jobs that nobody who passes has as title
+ * or skill
  */
 export function requiredGroups(
   groups: readonly FoundGroup[],
@@ -93,9 +95,9 @@ const isAnybodys = ({ sheets, best }: FoundGroup, passing: readonly Int32Array[]
   best >= ROLE.nounMin && sheets.some((sheet, s) => sheet.hasAtLeast(ROLE.nounMin, passing[s] as Int32Array));
 
 /**
- * Who has all kept groups and is of a trade, by segment: has a qualifier as title or skill, or any of them, if some were kept, and the noun as
- * title. Where few are right, people of other trades who only write of it do not fill the page.
- * Undefined when nobody who passes is.
+ * The people who have all kept groups and belong to a trade, by segment: they have a qualifier (any of them, if some were kept)
+ * as title or skill, and the noun in their title. This keeps people of other trades who only mention it from filling the page.
+ * Undefined if nobody who passes belongs to it.
  */
 function setsOfTrade(
   { noun, qualifiers }: Trade<FoundGroup>,
@@ -119,8 +121,8 @@ function setsOfTrade(
 }
 
 /**
- * Where fewer people than a page are found for a few words, also those who lack more of them: the least telling are left out first, one
- * after the other and in each combination, until a page is full. Everybody has one of the telling words as title or skill.
+ * If a short query finds less than a page of people, also accepts people who lack more words. Drops the least telling words
+ * first, one by one and in each combination, until the page is full. Everybody has one of the telling words as title or skill.
  *
  * @param required sets that people must be in, by segment
  */
@@ -203,8 +205,8 @@ function keptOf<Group extends Droppable>(
 }
 
 /**
- * Puts back each group that costs nobody of the right kind, nor of the first page, the most important first. The noun of a role is not
- * put back: whoever has the rest of it is called something else.
+ * Restores each dropped group, most important first, if that loses nobody of the right kind or of the first page. The noun of a
+ * role is not restored: people who have the rest of the role have another title.
  */
 function withPutBack<Group extends Droppable>(
   needed: readonly Group[],
@@ -224,8 +226,8 @@ function withPutBack<Group extends Droppable>(
 }
 
 /**
- * The group that is left out next: of the first in order that without which the most are found, if nobody has all; of equals that which the fewest have, and of those the
- * last.
+ * The next group to drop: if nobody has all, the one among the first in order without which most people are found; among equals
+ * the rarest, then the last.
  */
 function nextOf<Group extends Droppable>(
   kept: readonly Group[],

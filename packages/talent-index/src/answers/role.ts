@@ -59,7 +59,10 @@ function namedBy(group: QueryGroup): GroupKind['names'] {
 
 type Droppable = GroupKind & { found: number };
 
-/** The first role that is asked: a noun, and the words before it, or else after it, of which its title has one. */
+/**
+ * The first role in the query: a noun, and the words before it (or, without any, after it). A matching title has one of these
+ * words.
+ */
 export function roleIn<Group extends GroupKind>(
   groups: readonly Group[],
 ): { noun: Group; qualifiers: Group[] } | undefined {
@@ -72,7 +75,7 @@ export function roleIn<Group extends GroupKind>(
   return { noun, qualifiers };
 }
 
-/** The words that say which trade is asked: the noun of the role, and the words that qualify it. */
+/** The words that define the requested trade: the noun of the role and its qualifiers. */
 export type Trade<Group> = { noun: Group; qualifiers: readonly Group[] };
 
 /**
@@ -102,8 +105,9 @@ export const scoresFrom = (least: number): Uint8Array => SAME.map((score) => (sc
 export const DROP = { nobodys: 0, domain: 1, plain: 2, noun: 3, beside: 4, qualifier: 5 } as const;
 
 /**
- * In which order needed groups are left out: what nobody has, a field of business, plain words of a sentence, what is beside the role, the noun of the role, and
- * last what qualifies it. Whoever knows Java is nearer to a Java developer than any other developer.
+ * The order in which required groups are dropped: words that nobody has, a domain, plain words of a sentence, words besides the
+ * role, the noun of the role, and last its qualifiers. A person who knows Java is closer to a Java developer than any other
+ * developer is.
  */
 export function dropOrder<Group extends Droppable>(groups: readonly Group[]): (group: Group) => number {
   const role = roleIn(groups);
@@ -119,7 +123,7 @@ export function dropOrder<Group extends Droppable>(groups: readonly Group[]): (g
   };
 }
 
-/** So many needed groups stay where anybody has them: half of those beside the noun of the role. */
+/** The minimum number of required groups to keep if anybody has them: half of those besides the noun of the role. */
 export function leastKept(groups: readonly GroupKind[]): number {
   const noun = roleIn(groups)?.noun;
   return Math.ceil(groups.filter((group) => group !== noun).length / 2);

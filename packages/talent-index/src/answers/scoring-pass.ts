@@ -18,7 +18,7 @@ export type Scoring = {
   groups: readonly FoundGroup[];
   weights: Weights;
   facts: readonly FitSets[];
-  /** By fact, the points that whoever is outside of it loses. */
+  /** The points lost outside each fact. */
   outsidePoints: readonly number[];
   /** See `preferredSets`. */
   preferred: readonly Preferred[];
@@ -40,7 +40,7 @@ const FIRST = MATCH_KEYS * MATCH_STEP;
 /** Added for those who are inside of all that is asked. */
 const INSIDE = 2 * FIRST;
 
-/** So many blocks of 32 talents are looked at until it is asked again who can still be among the best. */
+/** Number of blocks of 32 talents between two checks of the score needed for the list. */
 const BLOCKS_AT_ONCE = 256;
 
 /** How a set of talents is scored. */
@@ -53,8 +53,8 @@ type Rule = {
 };
 
 /**
- * Scores the talents of one segment. The group that may add the most is looked at first: as soon as a page is full of good people, hardly
- * anybody else has enough of it.
+ * Scores the talents of one segment. Starts with the group that may add the most: once a page is full of good matches, hardly
+ * anybody else has enough of that group.
  */
 export class ScoringPass {
   readonly #segment: Segment;

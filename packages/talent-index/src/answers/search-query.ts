@@ -8,7 +8,7 @@ import { isNeeded, type Span, type Understanding, type Wanted } from '@talaash/q
 /** What a question asks, with all that its text says. */
 export type SearchQuery = {
   kind: Understanding['kind'];
-  /** Whoever is not inside of all of these is not found: the question's conditions and its strict facts. */
+  /** Only people inside all of these are found: the query's conditions and its strict facts. */
   filters: SearchCondition[];
   /** Facts that order the result. */
   facts: SearchCondition[];
@@ -20,10 +20,10 @@ export type SearchQuery = {
 
 export type QueryGroup = Understanding['groups'][number] & { text: string };
 
-/** More groups than this are ignored, the helping ones first: each costs a look at everybody who has it. */
+/** Further groups are ignored, optional ones first: each requires a look at everybody who has it. */
 const GROUPS_MAX = 15;
 
-/** What guests may not ask is left out for them. */
+/** Removes the parts of a query that guests may not use. */
 export function searchQueryOf(question: TalentQuestion, understood: Understanding): SearchQuery {
   const isAllowed = ({ kind }: SearchCondition) => !question.redacted || mayGuestsAsk(kind);
   const isWantedAllowed = (wanted: Wanted) => wanted.kind !== 'fact' || isAllowed(wanted.condition);

@@ -13,8 +13,8 @@ import type { FoundWord } from './word-search.ts';
 type Skilled = { near: Int32Array; own: Int32Array }[];
 
 /**
- * Whoever has the usual skills of those who are called as asked counts as having the words of the title, a little less: a dietitian may be called a nutritionist.
- * The groups that are raised so get other sheets, because the words themselves explain nobody who lacks them.
+ * People with the usual skills of a job title count almost as if they had the title: a dietitian may be called a nutritionist.
+ * The raised groups get new sheets, because the words themselves do not explain a hit that lacks them.
  */
 export function raisedByTrade(
   groups: readonly FoundGroup[],

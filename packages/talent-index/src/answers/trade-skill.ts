@@ -1,13 +1,16 @@
 import { type GroupKind, isMust, isNoun, isTitle, mayBeOfTitle } from './group-kind.ts';
 import { isOfAnyJob } from '@talaash/question/ad-title';
 
-/** How a trade is learned from those who are called so in the index. */
+/** Limits for learning a trade's skills from the people with that title in the index. */
 export const TRADE = {
-  /** Among more talents enough are called as asked. There, learning would take as long as the rest of the answer (24 instead of 14 ms at a million). */
+  /**
+   * A larger index has enough people with the title. Learning would take as long as the rest of the answer there (24 instead of
+   * 14 ms at a million).
+   */
   talentsMax: 50_000,
-  /** So many people must be called so. */
+  /** The minimum number of people with the title. */
   holdersMin: 2,
-  /** The skills of so many of them are looked at: of those who were updated last. */
+  /** Sample size: the people who were updated last. */
   holdersMax: 256,
   /** A skill is one of the trade when this share of them has it, in percent, */
   sharePercent: 35,

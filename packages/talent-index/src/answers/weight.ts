@@ -3,8 +3,8 @@ import { countsAsNeeded, type GroupKind, isCertificate, isDomain } from './group
 import type { SearchCondition, SearchConditionKind } from '@talaash/domain/talent-search/schema';
 
 /**
- * How words and facts make one score. A point is a third of what somebody can have of all needed words: so the right person
- * has three points, whoever lacks a fact has fewer, and whoever lacks more words than facts is behind.
+ * How words and facts add up to a score. A point is a third of the maximum for all required words. The right person therefore has
+ * three points, a person who lacks a fact has fewer, and a person who lacks more words than facts ranks lower.
  */
 export const WEIGHT = {
   pointsOfNeededWords: 3,
@@ -19,7 +19,7 @@ export const WEIGHT = {
   pointsOfCertificate: 2.5,
   /** What it is worth to have the role that was asked as title. */
   pointsOfRole: 2,
-  /** What a fact costs whom it does not fit. Not stated is like near. */
+  /** What a fact costs people outside it. "Not stated" counts as near. */
   pointsOfFact: { inside: 0, near: 1, unknown: 1, outside: 2 },
   /** What it costs to be outside of what an operator asks: `title:` and `skill:` are meant. */
   pointsOfOperator: 4,
@@ -29,9 +29,9 @@ export const WEIGHT = {
   pointsOfPreferred: 0.5,
   /** What it adds to do the asked job, and neither to lead others nor to begin, where no level is asked. */
   pointsOfDoer: 0.2,
-  /** Whoever has this share of the needed words, in percent, is of the right kind: such people who also fit all facts come first. */
+  /** People with this share of the required words, in percent, are of the right kind. Those who also fit all facts come first. */
   strongPercent: 65,
-  /** Whoever has less than this share of them does another job, which costs as much as a fact that does not fit. */
+  /** People with less than this share do another job, which costs as much as a fact that does not fit. */
   weakPercent: 40,
   /** The same where a field of business is asked: another job in it is not the job. */
   weakPercentInDomain: 50,

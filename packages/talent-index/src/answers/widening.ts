@@ -30,8 +30,8 @@ export function isTelling<Group extends Word>(needed: readonly Group[]): (group:
 }
 
 /**
- * In which order the words of a short question are left out in each combination, those first that lose least. What must be had is never left
- * out, nor the name of a whole job that somebody has, and of the telling words one stays. None for a question of one word, or of many.
+ * The order in which the words of a short query are dropped, in each combination, cheapest first. Never drops a mandatory word or
+ * the name of a whole job that somebody has, and keeps one telling word. Empty for a query of one word or of many.
  */
 export function wideningSteps<Group extends Word>(
   needed: readonly Group[],

@@ -58,8 +58,8 @@ const KNOWN_WORD_SHARE = 1 / 2000;
 export const knownWordMin = (n: number): number => Math.max(KNOWN_WORD_MIN, n * KNOWN_WORD_SHARE);
 
 /**
- * Looks a word up in every segment: its own and related terms, its completions and, unless enough talents have it,
- * corrections of its spelling. For a word that nobody has, its fallback words are looked up, which may be several.
+ * Looks up a word in every segment: its own and related terms, its completions and, unless enough talents have it, spelling
+ * corrections. If nobody has the word, looks up its fallback words, which may be several.
  */
 export function findWord(word: QuestionWord, context: WordContext): FoundWord[] {
   const { talents } = context;
@@ -125,7 +125,7 @@ const asFound = (search: WordSearch, text: string): FoundWord => ({
   termRanges: search.termRanges,
 });
 
-/** A word that several share is a misspelling when this many times as many have the right one. */
+/** A word that several people share is a misspelling if this many times as many have the correct one. */
 const MISSPELLING_RATIO = 20;
 /** Shorter words are near too many others. */
 const MISSPELLING_LENGTH_MIN = 5;

@@ -105,7 +105,7 @@ export class SearchEngine {
     this.#removedMeanwhile?.push(talentId);
   }
 
-  /** Whoever was removed before is still in a segment. */
+  /** A removed talent is still in a segment. */
   #erase(talentId: string): void {
     this.#remove(talentId);
     this.#erased += 1;
@@ -160,7 +160,7 @@ export class SearchEngine {
     const from = everything ? 0 : this.#compactedFrom();
     const old = this.#segments.slice(from).map(({ segment }) => segment);
     this.#isFullCompactionDue = false;
-    // Every question would look into an empty segment.
+    // Without it, every query would search an empty segment.
     if (old.every(({ size }) => size === 0)) {
       if (everything) this.#forgotten = erased;
       return;
@@ -196,8 +196,8 @@ export class SearchEngine {
   }
 
   /**
-   * The index as bytes, in its state at the first section, whatever changes until the last. What is not packed yet is
-   * packed at once for the first section: after a compaction that is little.
+   * Serializes the index in its state at the first section, whatever changes before the last. Packs the rest at once for the
+   * first section: right after a compaction that is little.
    */
   *sections(): Generator<SnapshotSection, void, void> {
     const segments = this.#segments.flatMap(({ segment }) => {

@@ -31,7 +31,7 @@ export class LocalTalentIndex implements TalentIndex {
   #changes: Promise<unknown> = Promise.resolve();
   /** Packing or writing a snapshot, while it runs. */
   #maintenance: Promise<void> | undefined;
-  /** Whether everything that was in the database at the start is in. A restored index still has to catch up. */
+  /** Whether the index has everything that was in the database at the start. A restored index still has to catch up. */
   #isComplete = false;
   #isClosed = false;
   readonly #snapshotTimer: NodeJS.Timeout | undefined;

@@ -60,7 +60,7 @@ export class SnapshotKeeper {
     this.#changed = 0;
   }
 
-  /** Removes the snapshot, because it holds words of somebody who was erased. One that is being written is removed, too. */
+  /** Deletes the snapshot, because it holds words of an erased person. Also deletes one that is being written. */
   async discard(): Promise<void> {
     this.invalidate();
     this.#discards += 1;

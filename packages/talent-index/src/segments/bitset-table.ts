@@ -43,7 +43,7 @@ const countOf = (rows: number) => {
 export const ROWS_AT_ONCE = 8;
 const COUNT_OF = [ROWS_AT_ONCE, 4, 2, 1].map((rows) => ({ rows, of: countOf(rows) }));
 
-/** Bitsets as long as each other, in one memory, in which it is counted what they share with another one. */
+/** Bitsets of equal length in one memory. Counts the bits that each shares with another bitset. */
 export class BitsetTable {
   readonly #buffer: ArrayBuffer;
   readonly #length: number;

@@ -77,8 +77,8 @@ const WORK = {
 let free: number | undefined;
 
 /**
- * Answers a question. The sets that are made meanwhile by `emptySet` and `copyOf` stand in one memory, where they cost little to make and
- * SIMD works on them. They must not be used afterwards. When the memory is full, sets are ordinary ones.
+ * Runs a query. Sets made by `emptySet` and `copyOf` meanwhile are in one memory, where they are cheap to make and SIMD works on
+ * them; do not use them afterwards. When the memory is full, sets are ordinary ones.
  */
 export function duringQuestion<Result>(act: () => Result): Result {
   const before = free;
@@ -137,21 +137,21 @@ function workedOn(work: Work, one: Int32Array, other: Int32Array): number | unde
   return work(byteOffset, second.byteOffset, byteOffset + filledUp(byteLength)) ?? 0;
 }
 
-/** Removes from a set whoever is not in another. */
+/** Intersects a set with another. */
 export function keepShared(ordinalSet: Int32Array, other: Int32Array): void {
   if (isInMemory(ordinalSet) && workedOn(WORK.and, ordinalSet, other) !== undefined) return;
   for (let block = 0; block < ordinalSet.length; block += 1)
     (ordinalSet[block] as number) &= other[block] as number;
 }
 
-/** Adds to a set whoever is in another. */
+/** Adds the members of another set. */
 export function addAll(ordinalSet: Int32Array, other: Int32Array): void {
   if (isInMemory(ordinalSet) && workedOn(WORK.or, ordinalSet, other) !== undefined) return;
   for (let block = 0; block < ordinalSet.length; block += 1)
     (ordinalSet[block] as number) |= other[block] as number;
 }
 
-/** Removes from a set whoever is in another. */
+/** Removes the members of another set. */
 export function removeAll(ordinalSet: Int32Array, other: Int32Array): void {
   if (isInMemory(ordinalSet) && workedOn(WORK.andNot, ordinalSet, other) !== undefined) return;
   for (let block = 0; block < ordinalSet.length; block += 1)

@@ -23,7 +23,7 @@ export const OP = {
   block: [0x02, 0x40],
   loop: [0x03, 0x40],
   end: [0x0b],
-  /** Forgets a number. */
+  /** Discards the number on top of the stack. */
   drop: [0x1a],
   /** Out of a block, or back to the start of a loop. */
   branchIf: [0x0d, 0x00],

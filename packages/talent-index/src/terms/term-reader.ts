@@ -101,7 +101,7 @@ export class TermReader {
     return this;
   }
 
-  /** A misspelt word of the trade also counts as the right one, with less weight. */
+  /** A misspelled technical word also counts as the correct one, with less weight. */
   #putCorrected(): void {
     const { open, impacts } = this;
     for (let at = 0, { length } = open; at < length; at += 1) {
@@ -197,7 +197,7 @@ export class TermReader {
     for (let at = 0; at < length; at += 1) this.#putUnlessOfName(terms[at] as number, impact);
   }
 
-  /** The terms of a certificate are also marked as such: whoever has AWS as a skill may have no certificate of it. */
+  /** Also marks the terms of a certificate as such: a person with AWS as a skill may have no AWS certificate. */
   #putCertificate(text: string): void {
     const { numbers: terms, length } = this.#termsOf(text, true);
     for (let at = 0; at < length; at += 1) {
