@@ -1,9 +1,9 @@
 import type { Target } from './target.ts';
 
-/** What one try showed: whether the product held, and what was seen. */
+/** The result of one attempt: whether the product held, and what was observed. */
 export type Try = { what: string; isHeld: boolean; seen: string };
 
-/** One attack: a file of `point/`, which exports it as its default. It gets a fresh product of its own. */
+/** One attack: a file in `point/` with a default export. Each attack gets a fresh product. */
 export type Attack = {
   /** What must hold, as one sentence. */
   promise: string;
@@ -14,7 +14,7 @@ export type Attack = {
   run(target: Target): Promise<Try[]>;
 };
 
-/** One try whose outcome is a comparison of what was seen with what may be seen. */
+/** An attempt that compares what was observed with what is allowed. */
 export const held = (what: string, isHeld: boolean, seen: unknown): Try => ({
   what,
   isHeld,

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const lookMs = 5;
 
 /**
- * How much more memory a server holds while `act` runs than before, and the most that one of its other processes holds meanwhile,
- * both in megabytes. The processes of the database are left out.
+ * The extra memory of a server while `act` runs, and the peak of its other processes meanwhile, both in megabytes. Excludes the
+ * database processes.
  */
 export async function growthDuring(
   pid: number,

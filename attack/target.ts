@@ -20,7 +20,7 @@ export async function openTarget(options: {
   const env = {
     TALAASH_DEMO: options.hasDemo ? 'on' : 'off',
     LOG_LEVEL: 'error',
-    // The product as it runs: how long a password takes is a part of what is attacked and measured.
+    // Production settings: the time that a password takes is part of what is attacked and measured.
     WEAK_PASSWORD_HASHES: 'off',
     ...options.env,
   };

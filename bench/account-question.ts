@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
-/** What anybody may ask about an email, and of which account it is when it is one's. */
+/** What anyone may ask about an email address. The flags describe its account, if it has one. */
 export type AccountQuestion = {
   name: string;
   path: string;
@@ -22,13 +22,12 @@ export const ACCOUNT_QUESTIONS: readonly AccountQuestion[] = [
   { name: 'sign up', path: 'sign-up/email', form: { password: 'a marigold at dusk', name: 'Asha Rao' } },
 ];
 
-/** How long the answers took in milliseconds, for emails with and without an account, asked in turn. */
+/** Response times in milliseconds for emails with and without an account, measured alternately. */
 export type AccountTimes = { known: number[]; unknown: number[] };
 
 /**
- * Asks about as many emails with an account as without, one after the other, each from an IP address of its own. Which one
- * of two is first is decided by chance, so that what slows down the machine for a while slows down both. Ends early when the
- * seconds are over.
+ * Asks about as many emails with an account as without, one after the other, each from its own IP address. The order within a
+ * pair is random, so a slow moment of the machine affects both. Ends early when the time is up.
  */
 export async function askAboutAccounts(
   { url, database }: { url: string; database: pg.Client },
@@ -52,8 +51,8 @@ export async function askAboutAccounts(
 }
 
 /**
- * The chance that of two answers the slower one is told apart: 0.5 tells nothing, 1 everything. It is the area under the
- * ROC curve of the time.
+ * The probability of telling which of two answers is the slower kind: 0.5 tells nothing, 1 everything. It is the area under the
+ * ROC curve of the response time.
  */
 export function chanceToTell({ known, unknown }: AccountTimes): number {
   let slower = 0;

@@ -6,7 +6,7 @@ import { median, printTable, rounded } from './print.ts';
 const { values } = parseArgs({ options: { tries: { type: 'string', default: '200' } } });
 const tries = Number(values.tries);
 
-/** Whether the time of an answer tells that there is an account. */
+/** Whether the response time reveals that an account exists. */
 async function main(): Promise<void> {
   const target = await openTarget({});
   try {

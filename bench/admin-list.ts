@@ -14,7 +14,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The goal for the slowest twentieth of the pages. */
+/** The p95 goal of the page's response time. */
 const GOAL_P95_MS = 30;
 
 /** How many pages lie before the deep one. */

@@ -12,11 +12,14 @@ const { values } = parseArgs({
   },
 });
 
-/** The goal for the slowest twentieth of the answers. */
+/** The p95 goal of the response time. */
 const GOAL_P95_MS = 30;
 const TALENTS = 2000;
 const COMPANIES = 2000;
-/** How many companies have invited, shortlisted and opened the talent with the longest history, and how many talents the company with the longest. */
+/**
+ * The number of companies that invited, shortlisted and opened the talent with the longest history, and the number of talents of
+ * the busiest company.
+ */
 const BUSY_RELATIONS = 1500;
 const USUAL_RELATIONS = 60;
 

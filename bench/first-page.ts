@@ -15,8 +15,8 @@ const GOALS: Record<string, { total: number; files?: number; beforeContent?: num
 };
 
 /**
- * What a guest's browser, which has nothing yet, transfers for a page until nothing more is loaded, headers included; and what all is
- * together once the pointer was moved.
+ * What a guest's browser with an empty cache transfers for a page until loading ends, headers included; and the total after the
+ * pointer has moved.
  */
 async function main(): Promise<void> {
   const loadings = await withNode(async (node) => {

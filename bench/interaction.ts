@@ -11,7 +11,7 @@ import { type openNode, withNode } from './node.ts';
 import { percentile, printTable } from './print.ts';
 
 const SLOWDOWN = 4;
-/** Between two keys, as somebody types who knows what to say. */
+/** Milliseconds between two keys of a person who knows what to type. */
 const KEY_MS = 120;
 const GOAL_MS = 100;
 const PARTS = ['search', 'edit', 'message', 'threads', 'shortlist', 'results'] as const;
@@ -20,7 +20,7 @@ type Part = (typeof PARTS)[number];
 const { positionals } = parseArgs({ allowPositionals: true });
 const unknown = positionals.filter((asked) => !PARTS.some((part) => part === asked));
 if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. There are ${PARTS.join(', ')}.`);
-/** Those that are named after the command; all where none is. */
+/** The actions named on the command line; all by default. */
 const isAsked = (part: Part): boolean => positionals.length === 0 || positionals.includes(part);
 
 /** How long each interaction of an action took until the next paint, in milliseconds. */

@@ -7,7 +7,7 @@ import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
 import { SnapshotKeeper } from '@talaash/talent-index/engine/snapshot-keeper';
 
 const DATABASE_ID = 'bench';
-/** No events are followed here, but an index without a cursor writes no snapshot. */
+/** This index follows no events, but without a cursor it would write no snapshot. */
 export const CURSOR = { xid: '1', id: 1 };
 
 /** An index like a node's, which writes a snapshot to a folder when it is closed. */

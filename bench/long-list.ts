@@ -4,7 +4,7 @@ import type { Deps } from '../apps/server/src/call/deps.ts';
 
 /** How long the lists are that must stay smooth. */
 const LONG = { threads: 1000, shortlist: 500, results: 200 };
-/** A frame that takes longer is seen. */
+/** A longer frame is visible. */
 const FRAME_MS_MAX = 50;
 const STEPS = 20;
 const STEP_MS = 120;

@@ -27,7 +27,7 @@ const verifications = Number(values.verifications);
 
 const PAUSE_MS = 250;
 
-/** A mail server that takes a while for each mail, and no more connections than it says. It notes when each mail came. */
+/** A mail server that takes a set time per email and limits its connections. It records when each email arrived. */
 async function startMailServer() {
   const cameAt = new Map<string, number>();
   const server = new SMTPServer({
@@ -55,7 +55,7 @@ async function startMailServer() {
   };
 }
 
-/** How long verifications wait while the mails of an import go out, and how many of those go meanwhile. */
+/** How long verifications wait while the emails of an import go out, and how many of those go out meanwhile. */
 async function measure(imported: number) {
   const server = await startMailServer();
   const node = await openNode({ smtpUrl: server.url, mailConnections: connections });

@@ -4,8 +4,8 @@ import { protocolServer } from '../apps/server/test/protocol-server.ts';
 type Texts = { texts: { number: number; text: string }[] };
 
 /**
- * A server that speaks chat completions with a few lines of script instead of a model. It finds "@" and rows of digits, and it
- * obeys every text that says "approve", so that the benchmark has something to count. Its figures say nothing of any model.
+ * A server with the chat completions protocol and a short script instead of a model. It finds "@" and rows of digits, and obeys
+ * every text that says "approve", so that the benchmark has something to count. Its figures say nothing about any model.
  */
 export const scriptedModel = () =>
   protocolServer((request) => {

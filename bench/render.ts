@@ -27,9 +27,9 @@ type Reader = { path: string; cookie: string | undefined };
 type Answer = { ms: number; isRendered: boolean };
 
 /**
- * What it costs to send a page with its content, and without: processor time of the whole program for a page that is asked for
- * alone, how many are sent a second when some are asked for at once, and how many have content when more arrive than can be
- * rendered. No page is sent again as it was.
+ * The cost of sending a page with and without its content: CPU time of the whole program for a single request, pages per second
+ * for concurrent requests, and how many pages have content when more arrive than the server can render. Every page is rendered
+ * anew.
  */
 async function main(): Promise<void> {
   const figures = await withNode(async (node) => {

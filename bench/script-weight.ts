@@ -5,8 +5,8 @@ import { build, type Rolldown } from 'vite';
 const web = resolve(import.meta.dirname, '../apps/web');
 
 /**
- * What the parts of these scripts weigh, the heaviest first: a library, or a folder of ours. The compressed size of a file is
- * shared out by how much each part brings into it.
+ * The weight of each part of these scripts, heaviest first: a library or a folder of ours. The compressed size of a file is split
+ * by how much each part adds to it.
  *
  * @param paths of built scripts, such as /assets/index-Ab12Cd34.js
  */

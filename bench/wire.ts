@@ -5,11 +5,11 @@ export type Transfer = { path: string; kind: string; bytes: number };
 
 export type Loading = {
   transfers: Transfer[];
-  /** What comes as soon as somebody does anything on the page. */
+  /** What loads on the first interaction with the page. */
   withUse: Transfer[];
   /** When the heading of the page was painted, in milliseconds since the page was asked for. */
   contentMs: number;
-  /** What had arrived by then, also of files that were still under way. */
+  /** What had arrived by then, including parts of unfinished files. */
   bytesBeforeContent: number;
 };
 
@@ -18,10 +18,7 @@ const SLOW = { kilobits: 700, latencyMs: 150 };
 
 const QUIET_MS = 2000;
 
-/**
- * Loads a page in a browser that has nothing of it yet, at a slow network, and waits until nothing more is loaded. Then it moves the
- * pointer, and waits again.
- */
+/** Loads a page with an empty cache on a slow network and waits until loading ends. Then it moves the pointer and waits again. */
 export async function loadPage(browser: Browser, url: string): Promise<Loading> {
   const context = await browser.newContext();
   try {
@@ -87,7 +84,7 @@ function followArrivals(session: CDPSession) {
   };
 }
 
-/** Resolves when nothing was asked for, and nothing has arrived, for a while. */
+/** Resolves when the network has been idle for a while. */
 function idle(context: BrowserContext): Promise<void> {
   return new Promise((done) => {
     let timer = setTimeout(done, QUIET_MS);

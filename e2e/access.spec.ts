@@ -1,6 +1,7 @@
 import { expect, test } from './fixture/test.ts';
 
-// Which pages are for whom is tested for every address where it is decided: on the server, and in the rule that both share.
+// Who may open which page is tested for every address in two other places: on the server, and in the rule that server and web
+// share.
 
 test('A guest on a protected page must log in and then returns to it, and never to an address outside the product', async ({
   people,

@@ -150,12 +150,12 @@ test('A person with an unverified email waits until it is verified and then cont
   await page.getByRole('button', { name: 'I have verified my email' }).click();
   await expect(page).toHaveURL(/\/auth\/mobile-verification/);
 
-  // The link works once. Who opens it again and is signed in goes on.
+  // The link works once. A signed-in person who opens it again just continues.
   await page.goto(link);
   await expect(page.getByText(/Your email is already verified/)).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/mobile-verification/);
 
-  // An hour has three mails: the fourth request is told how long to wait, in the page.
+  // At most three emails an hour: the page tells the fourth request how long to wait.
   const impatient = await visit(await people.newcomer());
   const resend = impatient.getByRole('button', { name: 'Resend verification email' });
   const wait = impatient.getByText(/^Please wait \d+ minutes before requesting another email\./).first();

@@ -33,7 +33,7 @@ test('An admin’s day: the queue, a rejection with reasons, the fix, an approva
     asksForReview(),
   ]);
 
-  // Everybody else is told that this is not theirs, whatever the address.
+  // Everybody else sees that the page is not for them, whatever the address.
   await expect(guest.getByText('Access Denied: Please log in to access this page.')).toBeVisible();
   await expect(own.getByText(/^Admin Access Required: You do not have permission to access/)).toBeVisible();
   await own.goto('/talent/profile');
@@ -58,7 +58,7 @@ test('An admin’s day: the queue, a rejection with reasons, the fix, an approva
   ).toBeVisible();
   await expectAccessible(page);
 
-  // The talent edits meanwhile: only what was read can be answered.
+  // The talent edits meanwhile: the admin can only decide on the version they have read.
   await save({ about: withPhone, jobTitle: 'Falconer' });
   await expect(panel(page).getByText(`${name} edited this at`)).toBeVisible();
   await expect(button(page, 'Approve')).toBeDisabled();
@@ -88,7 +88,7 @@ test('An admin’s day: the queue, a rejection with reasons, the fix, an approva
   await own.getByRole('button', { name: 'Request Human Review' }).click();
   await own.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
 
-  // So does the admin hear of it.
+  // The admin's page also updates without a reload.
   await button(page, `View ${name}`).click();
   await expect(panel(page).getByRole('heading', { name: 'Human review' })).toBeVisible();
   await expect(panel(page).getByText(/^Vikram Sethi, /)).toBeVisible();

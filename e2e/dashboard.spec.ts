@@ -59,7 +59,7 @@ test('The open dashboard follows two companies, and both invitations are answere
   ).toBeVisible();
   await expect(companyPage.getByRole('log')).toContainText('Job invitation accepted by Ishita Rao');
   await expect(figure('Active conversations')).toHaveText('1');
-  // The row stays with its answer, so that no second press answers the next one.
+  // The row stays after its answer, so a second press does not answer the next one.
   await expect(page.getByText(`Invitation Accepted: ${first.companyName}, ${first.jobTitle}`)).toBeVisible();
   await expect(page.getByText('1 more invitation waiting.')).toBeVisible();
   await expect(accept).toHaveCount(0);
@@ -70,7 +70,7 @@ test('The open dashboard follows two companies, and both invitations are answere
   await expect(accept).toBeVisible();
   await expect(page.getByRole('link', { name: 'Read the post' })).toBeFocused();
 
-  // Enter on no reason is enough.
+  // Enter is enough to decline without a reason.
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByRole('dialog', { name: 'Why are you declining?' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ const skill = (page: Page, name: string) =>
   skills(page).getByRole('checkbox', { name: new RegExp(`^${name}( \\d|$)`) });
 const skillsAsked = (page: Page) => new URL(page.url()).searchParams.get('skills');
 
-/** Until the browser has nothing left to do, and so shows all of an answer. */
+/** Waits until the browser is idle and therefore shows the whole answer. */
 const untilIdle = (page: Page) => page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
 
 for (const [how, begin, end] of [
@@ -55,7 +55,7 @@ test('Presses on filters show at once while the page is taken over, and all of t
   visit,
 }) => {
   const page = await visit(undefined, '/auth/login');
-  // A page is taken over when the browser is idle first.
+  // The browser hydrates the page once it is idle.
   await page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = [];
     const { requestIdleCallback } = window;
@@ -82,7 +82,7 @@ test('Presses on filters show at once while the page is taken over, and all of t
   await expect(skill(page, 'CSS')).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'Remove TypeScript' })).toBeVisible();
 
-  // From then on the address leads again.
+  // From then on, the address controls the filters again.
   await skill(page, 'Git').uncheck();
   await expect.poll(() => skillsAsked(page)).toBe('["TypeScript"]');
   await page.goBack();

@@ -143,7 +143,7 @@ test('The palette finds people, job posts, conversations and themes, also misspe
   };
   const option = (name: RegExp) => page.getByRole('option', { name });
 
-  // It comes once the browser has taken over what the server rendered, and keys do something.
+  // It appears once the browser has hydrated the page and keys work.
   const figures = page.getByText('waiting for an answer');
   await expect(figures).toBeVisible();
   await pressInRow(page, 'g', 'j');

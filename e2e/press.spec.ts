@@ -15,10 +15,10 @@ test('A press counts for the button that it began on, also when the layout moves
     if (pointerX !== 0) await page.mouse.move(x + pointerX, y - 60);
     await page.mouse.up();
   };
-  // Whoever draws the pointer away does not want to press.
+  // Moving the pointer away cancels the press.
   await pressAndMove(-30);
   await expect(page.getByLabel('Email')).not.toBeFocused();
   await pressAndMove(0);
-  // What is sent is refused at its field.
+  // The press submits the form, and the refused field gets the focus.
   await expect(page.getByLabel('Email')).toBeFocused();
 });

@@ -148,7 +148,7 @@ test('Suggestions that come after Enter do not cover what is found, also where n
   answerSearches();
   await expect(rows(page).first()).toBeVisible();
   await expect(suggestions).toHaveCount(0);
-  // Whoever types on is helped again.
+  // Typing on brings the suggestions back.
   await box(page).press('End');
   await box(page).pressSequentially('e');
   await expect(suggestions).toBeVisible();

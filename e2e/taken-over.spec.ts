@@ -39,7 +39,7 @@ const PAGES = {
 
 const THEMES = { company: 'minecraft', talent: 'talaash', admin: 'default', newcomer: 'minecraft' } as const;
 
-/** Neither the zone nor the language of the server. */
+/** Uses neither the time zone nor the language of the server. */
 const ELSEWHERE = { timezoneId: 'Asia/Kolkata', locale: 'en-IN' };
 
 /**

@@ -158,7 +158,7 @@ test('A draft survives a reload, can be discarded, and is not left by accident; 
   await page.getByRole('button', { name: 'Discard draft' }).click();
   await expect(title).toHaveValue('Senior React Developer');
 
-  // Who goes to another page while a save is underway stays there.
+  // A person who opens another page during a save stays there.
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/rpc/talentProfile/update', async (route) => {
     await answer.promise;

@@ -28,7 +28,7 @@ test('A talent opens the unsubscribe link of an invitation without being logged 
   await settings.reload();
   await expect(invitations).toBeChecked();
 
-  // Without logging in too, as long as the page is open; another visit of the link ends the mails again.
+  // Works without logging in while the page is open. Another visit of the link unsubscribes again.
   await page.reload();
   await page.getByRole('button', { name: 'Resubscribe' }).click();
   await expect(

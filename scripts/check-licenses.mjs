@@ -1,11 +1,11 @@
-// Part of npm run check: the licence of everything that is shipped is one that allows it. It reads what is installed, and
-// for other platforms the lock.
+// Part of npm run check: every shipped package has a licence that permits shipping it. Reads the installed packages, and the lock
+// file for other platforms.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { productionPackages } from './production-package.mjs';
 import { project } from './project.mjs';
 
-/** Licences that ask for no more than their text beside the copy. */
+/** Licences that only require their text beside the copy. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -77,7 +77,7 @@ function licenseOf(folder, entry) {
   return typeof license === 'string' && license !== '' ? license : undefined;
 }
 
-/** The parts of an SPDX expression without nested brackets that nobody may choose: all of AND, none where an OR is allowed. */
+/** The mandatory parts of an SPDX expression without nested brackets: all parts of an AND, none where an OR gives a choice. */
 function refusedParts(expression) {
   const choices = expression.replaceAll(/[()]/g, '').split(' OR ');
   const refused = choices.map((choice) => choice.split(' AND ').filter((part) => !ALLOWED.has(part)));

@@ -8,7 +8,7 @@ const DOCUMENT = /^(README|CONTRIBUTING|SECURITY|CHANGELOG)\.md$|^docs\/.*\.md$|
 const FILE = /[^/]\.(ts|tsx|mjs|md|json|sql|css|ya?ml|sh|conf|txt|html)$/;
 const PATH = /^\.?[\w@.<>*{},-]+(\/[\w@.<>*{},$-]+)*\/?$/;
 
-/** Files of which the documents tell and which are not in the project. */
+/** Files that the documents mention and that are not in the project. */
 const ELSEWHERE = new Map([
   ['NNN-short-title.md', 'the form of a name'],
   ['robots.txt', 'an address of the server'],

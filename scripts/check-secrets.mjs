@@ -1,12 +1,12 @@
-// Part of npm run check: no file holds a key, a token or a password that somebody could use. Arguments are the paths to
-// look at; without any, all files of the project.
+// Part of npm run check: no file holds a usable key, token or password. Arguments are the paths to check; without any, it checks
+// all files of the project.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { project } from './project.mjs';
 import { projectFiles } from './project-file.mjs';
 
-/** What looks like a secret and is none. */
+/** False positives: they look like a secret but are not. */
 const ALLOWED = [
   {
     rule: '@secretlint/secretlint-rule-database-connection-string',

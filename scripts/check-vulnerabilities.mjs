@@ -1,5 +1,5 @@
-// Part of npm run check: nothing that is shipped has a known vulnerability of high severity. The registry is asked once a
-// day for each lock. Where it does not answer, a line says so and the check passes: work goes on without a network.
+// Part of npm run check: no shipped package has a known vulnerability of high severity. Asks the registry once a day for each
+// lock file. If the registry does not answer, it prints a line and passes, so that work continues offline.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

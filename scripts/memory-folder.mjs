@@ -1,5 +1,5 @@
-// A folder for what the tests write. They make and drop hundreds of databases, and ext4 passes by each file that was deleted in the
-// last minutes when it makes a new one: on a disk that is up to two thirds of what PostgreSQL does in the tests.
+// A folder in memory for the files of the tests. They create and drop hundreds of databases. When ext4 creates a file, it skips
+// each one that was deleted in the last minutes; on a disk that is up to two thirds of what PostgreSQL does in the tests.
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -50,7 +50,7 @@ function removeLeftovers() {
   }
 }
 
-/** A process that outlives its run may still write there. What it leaves goes at the next run. */
+/** A process that outlives its run may still write there. The next run removes what it leaves. */
 function remove(folder) {
   try {
     rmSync(folder, { recursive: true, force: true });

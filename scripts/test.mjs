@@ -17,10 +17,10 @@ mkdirSync(reports, { recursive: true });
 // All tests put their databases and other files there.
 const inMemory = folderInMemory();
 if (inMemory) process.env.TMPDIR = inMemory;
-/** Both at once, since each of them often waits. What the journeys say is held back until the other tests have ended. */
+/** Runs both at once, because each often waits. Holds back the output of the journeys until the other tests have ended. */
 const held = new PassThrough({ highWaterMark: Number.MAX_SAFE_INTEGER });
 const start = performance.now();
-/** What each part took. */
+/** The duration of each part. */
 const took = [];
 const unit = unitTests();
 const shown = unit.then(() => pipeline(held, process.stdout, { end: false }));

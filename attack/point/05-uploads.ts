@@ -173,7 +173,7 @@ function resume(bytes: number): Buffer {
 function open(url: string): Socket {
   const { port, hostname } = new URL(url);
   const socket = connect(Number(port), hostname);
-  // A connection that the server cuts off is what is looked for.
+  // The test expects the server to close the connection.
   socket.on('error', () => undefined);
   socket.resume();
   return socket;

@@ -85,7 +85,7 @@ export default {
   },
 } satisfies Attack;
 
-/** What came, once nothing more comes for a second. Jobs send the mails. */
+/** The emails that arrived, once no more has come for a second. Jobs send them. */
 async function settled<One>(read: () => Promise<One[]>): Promise<One[]> {
   let seen = await read();
   for (let quiet = 0; quiet < 10; quiet += 1) {

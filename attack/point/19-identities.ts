@@ -34,7 +34,7 @@ export default {
   },
 } satisfies Attack;
 
-/** Who comes to the provider as the owner of an account here. */
+/** Identities at the provider that claim an account of the product. */
 async function asSomebodyElse({ newcomer, verified }: Target, provider: Provider, calls: Calls) {
   const [victim, planted] = [await verified('Kiran Rao'), await newcomer()];
   const comeAs = async (claims: object, name: 'google' | 'oidc' = 'google') => {
@@ -66,7 +66,7 @@ async function asSomebodyElse({ newcomer, verified }: Target, provider: Provider
 
 const resultsOf = (returns: Return[]) => returns.map(({ result }) => result).join(' ');
 
-/** Who sends a victim the way back of an own login, so that the victim would be logged in as the attacker. */
+/** Login CSRF: the attacker sends a victim the callback of the attacker's own login. */
 async function inOtherBrowsers(provider: Provider, calls: Calls) {
   const begin = async () => {
     provider.is({ sub: randomUUID(), email: newEmail(), email_verified: true });

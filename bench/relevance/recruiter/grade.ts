@@ -21,7 +21,7 @@ export type RecruiterWish = Pick<Wish, 'roles' | 'skills'> & {
   currentEmployer?: string;
   pastEmployer?: string;
   domain?: Domain;
-  /** Whoever has any of these is not wanted at all. */
+  /** People with any of these are excluded. */
   without?: {
     skills?: readonly string[];
     roles?: readonly string[];
