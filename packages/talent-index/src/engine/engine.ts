@@ -160,7 +160,7 @@ export class SearchEngine {
     const from = everything ? 0 : this.#compactedFrom();
     const old = this.#segments.slice(from).map(({ segment }) => segment);
     this.#isFullCompactionDue = false;
-    // Without it, every query would search an empty segment.
+    // An empty segment would cost every query a lookup, so none is made.
     if (old.every(({ size }) => size === 0)) {
       if (everything) this.#forgotten = erased;
       return;
