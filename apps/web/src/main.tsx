@@ -20,7 +20,7 @@ import { addRoutesOf, firstRoutes } from './first-routes.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { nextTask, hasIdleCallback, whenIdle } from './ui/base/idle.ts';
 import { BROWSER_ONLY } from './ui/base/browser-only.ts';
-import { noteUse } from './ui/base/first-use.ts';
+import { noteUse, savesData, whenInteracted } from './ui/base/first-use.ts';
 import { focusMainIfLost, keepFocus } from './ui/base/focus.ts';
 import { holdPresses } from './ui/press/held-press.ts';
 import { startHydration, endHydration, isHydrating } from './ui/base/hydration.ts';
@@ -46,8 +46,11 @@ async function start(root: HTMLElement) {
     if (fromLocation && pathChanged) focusMainIfLost();
   });
   // Only if page views may be counted, and only once the page is idle.
-  if (!isLocalHost(location.hostname))
-    whenIdle(() => void import('./lib/page-view.ts').then(({ followPages }) => followPages(router)));
+  if (!isLocalHost(location.hostname)) {
+    const count = () => void import('./lib/page-view.ts').then(({ followPages }) => followPages(router));
+    if (savesData()) whenInteracted(count);
+    else whenIdle(count);
+  }
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

@@ -12,20 +12,30 @@ const INTERACTIONS = [
   'input',
 ];
 
-/** Whether the visitor has interacted with this page, or is signed in. Until then a page loads only what it shows. */
+/** Whether the visitor has interacted with this page, or is signed in and does not save data. Until then a page loads only what it shows. */
 export const isUsed = createStore(false);
 
 /** Whether the visitor has interacted with this page, signed in or not. */
 const hasInteracted = createStore(false);
 
-/** Marks the page as used. For a signed-in person this happens as soon as the page loads. */
+/** Whether the browser asks for little data, which it also tells servers by `Save-Data: on`. Not every browser says so. */
+export function savesData(): boolean {
+  const { connection } = globalThis.navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Marks the page as used without an interaction: as soon as it loads, for a signed-in person who does not save data. */
 export function noteUse(): void {
+  if (!savesData()) markUsed();
+}
+
+function markUsed(): void {
   if (!isUsed.get()) isUsed.set(true);
 }
 
 function noteInteraction(): void {
   for (const sign of INTERACTIONS) globalThis.removeEventListener(sign, noteInteraction, true);
-  noteUse();
+  markUsed();
   hasInteracted.set(true);
 }
 for (const sign of INTERACTIONS)

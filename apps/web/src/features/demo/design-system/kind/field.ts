@@ -87,15 +87,16 @@ export const FIELD: Kind = {
     {
       id: 'search-field',
       name: 'SearchField',
-      about: 'It changes with every letter. Arrow down goes to what was found; Escape leaves, then empties.',
+      about:
+        'Searches with every keystroke. Arrow down moves to the results; Escape leaves the field, then clears it.',
       parts: { 'field/search-field': ['SearchField'] },
     },
     {
       id: 'suggest-field',
       name: 'SuggestField',
-      about: 'Finds and offers. While the search does not answer, it is a plain input.',
+      about: 'Suggests values while you type. If the search does not answer, it is a plain input.',
       parts: { 'field/suggest-field': ['SuggestField'] },
-      inner: { 'field/suggestion-list': ['SuggestionList'] },
+      inner: { 'field/field-popover': ['FieldPopover'], 'field/suggestion-list': ['SuggestionList'] },
     },
     {
       id: 'markdown-editor',
