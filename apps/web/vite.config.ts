@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { chunkNames } from './build/chunk-name.ts';
 import { demoApart } from './build/demo-apart.ts';
 import { fontSubset } from './build/font-subset.ts';
-import { iconImports } from './build/icon-import.ts';
 import { offlinePage } from './build/offline-page.ts';
 import { routeFilesPlugin } from './build/route-files.ts';
 import { styleNames, stylesAlone } from './build/style-name.ts';
@@ -23,7 +22,6 @@ const isNotShared = (file: string) => !/\/(index|vendor|rolldown-runtime)-[^/]+$
 export default defineConfig(({ command, isSsrBuild: isSsr = false }) => ({
   root: import.meta.dirname,
   plugins: [
-    iconImports(),
     ...(isSsr ? [] : [fontSubset(), themeScript()]),
     tanstackRouter({
       target: 'react',

@@ -101,7 +101,7 @@ const LIMIT = /\/domain\/src\/[^/]+\/limit\.ts$/;
 /** The user types that may sign up. */
 const REGISTRATION = /\/domain\/src\/registration\/rule\.ts$/;
 
-const ICON = /\/node_modules\/@tabler\/icons-react\/.*\/icons\//;
+const ICON = /\/src\/ui\/icon\/(?!create-icon)/;
 
 /** Whether a shared module is small enough for the first file. */
 function joinsFirst(id: string, found: ReadonlySet<string>, audiences: ReadonlySet<Audience>): boolean {

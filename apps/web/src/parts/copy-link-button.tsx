@@ -1,4 +1,4 @@
-import { IconLink } from '@tabler/icons-react';
+import { IconLink } from '../ui/icon/link.ts';
 import { copiedSentence, COPY_FAILED_SENTENCE } from '@talaash/domain/clipboard/words';
 import { sharedProfilePath } from '@talaash/domain/shared-profile/rule';
 import { SHARED_LINK_LABEL } from '@talaash/domain/shared-profile/words';

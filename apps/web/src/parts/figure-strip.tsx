@@ -1,4 +1,4 @@
-import { IconArrowUpRight } from '@tabler/icons-react';
+import { IconArrowUpRight } from '../ui/icon/arrow-up-right.ts';
 import type { ReactNode } from 'react';
 import { Link } from '../ui/press/link.tsx';
 import css from './figure-strip.module.css';

@@ -1,4 +1,4 @@
-import { IconMapPin } from '@tabler/icons-react';
+import { IconMapPin } from '../ui/icon/map-pin.ts';
 import { useQuery } from '@tanstack/react-query';
 import { localityFromAddress } from '@talaash/domain/locality/rule';
 import type { Locality } from '@talaash/domain/locality/schema';

@@ -1,4 +1,6 @@
-import { IconEyeOff, IconSend, IconStar } from '@tabler/icons-react';
+import { IconEyeOff } from '../ui/icon/eye-off.ts';
+import { IconSend } from '../ui/icon/send.ts';
+import { IconStar } from '../ui/icon/star.ts';
 import type { CompanyRelation } from '@talaash/contract/company-relation';
 import type { ReactNode } from 'react';
 import css from './relation-status.module.css';

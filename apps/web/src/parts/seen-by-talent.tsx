@@ -1,4 +1,4 @@
-import { IconEye } from '@tabler/icons-react';
+import { IconEye } from '../ui/icon/eye.ts';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { Button } from '../ui/press/button.tsx';

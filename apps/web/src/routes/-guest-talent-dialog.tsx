@@ -1,4 +1,6 @@
-import { IconFileText, IconMail, IconStar } from '@tabler/icons-react';
+import { IconFileText } from '../ui/icon/file-text.ts';
+import { IconMail } from '../ui/icon/mail.ts';
+import { IconStar } from '../ui/icon/star.ts';
 import type { TalentProfileView } from '@talaash/contract/talent-profile';
 import type { SearchHit } from '@talaash/contract/talent-search';
 import { type ComponentProps, useCallback, useMemo, useState } from 'react';

@@ -1,4 +1,9 @@
-import { IconBriefcase, IconHelp, IconLogout, IconMessage, IconPalette, IconUser } from '@tabler/icons-react';
+import { IconBriefcase } from '../ui/icon/briefcase.ts';
+import { IconHelp } from '../ui/icon/help.ts';
+import { IconLogout } from '../ui/icon/logout.ts';
+import { IconMessage } from '../ui/icon/message.ts';
+import { IconPalette } from '../ui/icon/palette.ts';
+import { IconUser } from '../ui/icon/user.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { UserType } from '@talaash/domain/user-profile/choice';

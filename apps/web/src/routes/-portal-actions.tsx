@@ -1,14 +1,12 @@
-import {
-  IconBell,
-  IconDevices,
-  IconFileZip,
-  IconHelp,
-  IconLock,
-  IconPlus,
-  IconSend,
-  IconTableExport,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconBell } from '../ui/icon/bell.ts';
+import { IconDevices } from '../ui/icon/devices.ts';
+import { IconFileZip } from '../ui/icon/file-zip.ts';
+import { IconHelp } from '../ui/icon/help.ts';
+import { IconLock } from '../ui/icon/lock.ts';
+import { IconPlus } from '../ui/icon/plus.ts';
+import { IconSend } from '../ui/icon/send.ts';
+import { IconTableExport } from '../ui/icon/table-export.ts';
+import { IconTrash } from '../ui/icon/trash.ts';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import type { PortalAction } from './-portal-page.ts';
 

@@ -1,4 +1,5 @@
-import { IconArrowsExchange, IconLogout } from '@tabler/icons-react';
+import { IconArrowsExchange } from '../ui/icon/arrows-exchange.ts';
+import { IconLogout } from '../ui/icon/logout.ts';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { homePath } from '@talaash/domain/viewer/rule';
 import { lazy, Suspense } from 'react';

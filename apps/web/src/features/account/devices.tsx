@@ -1,4 +1,5 @@
-import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
+import { IconDeviceLaptop } from '../../ui/icon/device-laptop.ts';
+import { IconDeviceMobile } from '../../ui/icon/device-mobile.ts';
 import type { Device } from '@talaash/contract/account';
 import { DEVICE_SENTENCES, deviceName } from '@talaash/domain/device/words';
 import { useMutation, useQuery } from '@tanstack/react-query';

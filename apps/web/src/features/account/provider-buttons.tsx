@@ -1,4 +1,5 @@
-import { IconBrandGoogle, IconId } from '@tabler/icons-react';
+import { IconBrandGoogle } from '../../ui/icon/brand-google.ts';
+import { IconId } from '../../ui/icon/id.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import type { IdentityProvider, ProviderResult } from '@talaash/domain/identity-provider/choice';

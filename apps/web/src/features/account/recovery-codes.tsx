@@ -1,4 +1,5 @@
-import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { IconCopy } from '../../ui/icon/copy.ts';
+import { IconDownload } from '../../ui/icon/download.ts';
 import { copyText } from '../../lib/clipboard.ts';
 import { downloadFile } from '../../lib/file-address.ts';
 import { toast } from '../../ui/overlay/toast.ts';

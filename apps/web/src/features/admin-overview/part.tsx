@@ -1,4 +1,4 @@
-import { IconArrowDown } from '@tabler/icons-react';
+import { IconArrowDown } from '../../ui/icon/arrow-down.ts';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../../ui/press/button.tsx';
 import css from './overview.module.css';

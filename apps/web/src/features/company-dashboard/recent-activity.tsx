@@ -1,13 +1,11 @@
-import {
-  IconBriefcase,
-  IconCircleCheck,
-  IconCircleX,
-  IconMail,
-  IconMessage,
-  IconMessageForward,
-  IconPencil,
-  IconStar,
-} from '@tabler/icons-react';
+import { IconBriefcase } from '../../ui/icon/briefcase.ts';
+import { IconCircleCheck } from '../../ui/icon/circle-check.ts';
+import { IconCircleX } from '../../ui/icon/circle-x.ts';
+import { IconMail } from '../../ui/icon/mail.ts';
+import { IconMessage } from '../../ui/icon/message.ts';
+import { IconMessageForward } from '../../ui/icon/message-forward.ts';
+import { IconPencil } from '../../ui/icon/pencil.ts';
+import { IconStar } from '../../ui/icon/star.ts';
 import type { CompanyActivity } from '@talaash/contract/company-dashboard';
 import { companyActivityWords } from '@talaash/domain/company-dashboard/words';
 import { ActivityList } from '../../parts/activity-list.tsx';

@@ -1,4 +1,4 @@
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck } from '../../ui/icon/check.ts';
 import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import { ButtonLink } from '../../ui/press/link.tsx';
 import { Section } from '../../ui/show/section.tsx';

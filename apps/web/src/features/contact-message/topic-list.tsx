@@ -1,4 +1,8 @@
-import { IconChevronRight, IconCreditCard, IconFlag, IconLock, IconShield } from '@tabler/icons-react';
+import { IconChevronRight } from '../../ui/icon/chevron-right.ts';
+import { IconCreditCard } from '../../ui/icon/credit-card.ts';
+import { IconFlag } from '../../ui/icon/flag.ts';
+import { IconLock } from '../../ui/icon/lock.ts';
+import { IconShield } from '../../ui/icon/shield.ts';
 import { useViewer } from '../../lib/session.ts';
 import { Link } from '../../ui/press/link.tsx';
 import css from './contact-message.module.css';

@@ -1,4 +1,5 @@
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPlus } from '../../ui/icon/plus.ts';
+import { IconTrash } from '../../ui/icon/trash.ts';
 import { TRY_AGAIN_SENTENCE } from '@talaash/domain/base/words';
 import { ADDRESSES_MIN, HEIGHT_IN_CM } from '@talaash/domain/customer/limit';
 import { canRemoveAddress, customerRefusal } from '@talaash/domain/customer/rule';

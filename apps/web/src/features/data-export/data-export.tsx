@@ -1,4 +1,5 @@
-import { IconDownload, IconFileZip } from '@tabler/icons-react';
+import { IconDownload } from '../../ui/icon/download.ts';
+import { IconFileZip } from '../../ui/icon/file-zip.ts';
 import type { DataExport as DataExportRecord } from '@talaash/contract/data-export';
 import { DATA_EXPORT_KEPT_DAYS } from '@talaash/domain/data-export/limit';
 import { DATA_EXPORT_SENTENCES } from '@talaash/domain/data-export/words';

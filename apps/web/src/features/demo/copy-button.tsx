@@ -1,4 +1,5 @@
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { IconCheck } from '../../ui/icon/check.ts';
+import { IconCopy } from '../../ui/icon/copy.ts';
 import { COPIED_MS } from '@talaash/domain/clipboard/limit';
 import { copiedSentence, COPY_FAILED_SENTENCE } from '@talaash/domain/clipboard/words';
 import { type ComponentProps, useState } from 'react';

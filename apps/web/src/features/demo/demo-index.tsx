@@ -1,12 +1,10 @@
-import {
-  IconArrowRight,
-  IconFileCv,
-  IconForms,
-  IconMarkdown,
-  IconPalette,
-  IconTypography,
-  IconVideo,
-} from '@tabler/icons-react';
+import { IconArrowRight } from '../../ui/icon/arrow-right.ts';
+import { IconFileCv } from '../../ui/icon/file-cv.ts';
+import { IconForms } from '../../ui/icon/forms.ts';
+import { IconMarkdown } from '../../ui/icon/markdown.ts';
+import { IconPalette } from '../../ui/icon/palette.ts';
+import { IconTypography } from '../../ui/icon/typography.ts';
+import { IconVideo } from '../../ui/icon/video.ts';
 import { RECORDER_KIND_WORDS } from '@talaash/domain/intro-video/words';
 import type { ComponentType } from 'react';
 import { usePageTitle } from '../../ui/base/page-title.ts';

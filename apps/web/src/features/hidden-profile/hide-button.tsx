@@ -1,4 +1,5 @@
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { IconEye } from '../../ui/icon/eye.ts';
+import { IconEyeOff } from '../../ui/icon/eye-off.ts';
 import { useListingRefusal } from '../../parts/company-approval.tsx';
 import { isSending, type RelatedTalent } from '../../parts/company-relation.ts';
 import { Button, IconButton } from '../../ui/press/button.tsx';

@@ -1,4 +1,6 @@
-import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
+import { IconChevronDown } from '../../ui/icon/chevron-down.ts';
+import { IconChevronUp } from '../../ui/icon/chevron-up.ts';
+import { IconX } from '../../ui/icon/x.ts';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isCallError } from '../../lib/call-error.ts';

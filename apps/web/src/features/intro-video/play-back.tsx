@@ -1,4 +1,4 @@
-import { IconVideoOff } from '@tabler/icons-react';
+import { IconVideoOff } from '../../ui/icon/video-off.ts';
 import { RECORDER_STATE_WORDS } from '@talaash/domain/intro-video/words';
 import { useFileAddress } from '../../lib/file-address.ts';
 import { useStore } from '../../ui/base/store.ts';

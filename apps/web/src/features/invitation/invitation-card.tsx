@@ -1,4 +1,5 @@
-import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { IconCircleCheck } from '../../ui/icon/circle-check.ts';
+import { IconCircleX } from '../../ui/icon/circle-x.ts';
 import { useQuery } from '@tanstack/react-query';
 import { declineReasonSentence, INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
 import type { Thread } from '@talaash/domain/thread/schema';

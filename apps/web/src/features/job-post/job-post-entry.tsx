@@ -1,5 +1,5 @@
 import { plainLineOf } from '@talaash/domain/markdown/plain';
-import { IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '../../ui/icon/trash.ts';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { benefitsOf, JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import type { ReactNode } from 'react';

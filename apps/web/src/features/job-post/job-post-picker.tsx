@@ -1,4 +1,4 @@
-import { IconBriefcase } from '@tabler/icons-react';
+import { IconBriefcase } from '../../ui/icon/briefcase.ts';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import { useState } from 'react';

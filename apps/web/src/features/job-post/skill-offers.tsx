@@ -1,4 +1,4 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '../../ui/icon/plus.ts';
 import { Button } from '../../ui/press/button.tsx';
 import css from './skill-offers.module.css';
 import { useJobPostSkills } from './job-post.ts';

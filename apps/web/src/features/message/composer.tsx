@@ -1,4 +1,7 @@
-import { IconBold, IconItalic, IconLink, IconList } from '@tabler/icons-react';
+import { IconBold } from '../../ui/icon/bold.ts';
+import { IconItalic } from '../../ui/icon/italic.ts';
+import { IconLink } from '../../ui/icon/link.ts';
+import { IconList } from '../../ui/icon/list.ts';
 import { lengthMaxSentence } from '@talaash/domain/base/words';
 import { markdownRefusal } from '@talaash/domain/markdown/rule';
 import { MESSAGE_LENGTH_MAX } from '@talaash/domain/message/limit';

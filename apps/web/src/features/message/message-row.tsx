@@ -1,4 +1,8 @@
-import { IconAlertCircle, IconCircleCheck, IconCircleX, IconLock, IconSend } from '@tabler/icons-react';
+import { IconAlertCircle } from '../../ui/icon/alert-circle.ts';
+import { IconCircleCheck } from '../../ui/icon/circle-check.ts';
+import { IconCircleX } from '../../ui/icon/circle-x.ts';
+import { IconLock } from '../../ui/icon/lock.ts';
+import { IconSend } from '../../ui/icon/send.ts';
 import type { DeclineReason } from '@talaash/domain/invitation/choice';
 import { declineReasonSentence } from '@talaash/domain/invitation/words';
 import type { SystemMessageEvent } from '@talaash/domain/message/choice';

@@ -1,4 +1,4 @@
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconCircleCheck } from '../../ui/icon/circle-check.ts';
 import { NOTICE_PREFERENCES } from '@talaash/domain/notification-preferences/rule';
 import type { NotificationPreferences } from '@talaash/domain/notification-preferences/schema';
 import { noticesOf } from '@talaash/domain/notification-preferences/words';

@@ -1,4 +1,4 @@
-import { IconBell } from '@tabler/icons-react';
+import { IconBell } from '../../ui/icon/bell.ts';
 import { unreadSentence } from '@talaash/domain/notification/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { type ReactNode, Suspense, lazy, useEffect, useRef, useState } from 'react';

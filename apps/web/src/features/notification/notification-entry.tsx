@@ -1,12 +1,10 @@
-import {
-  IconBriefcase,
-  IconCreditCard,
-  IconMail,
-  IconMailCheck,
-  IconMessage,
-  IconShieldCheck,
-  IconStar,
-} from '@tabler/icons-react';
+import { IconBriefcase } from '../../ui/icon/briefcase.ts';
+import { IconCreditCard } from '../../ui/icon/credit-card.ts';
+import { IconMail } from '../../ui/icon/mail.ts';
+import { IconMailCheck } from '../../ui/icon/mail-check.ts';
+import { IconMessage } from '../../ui/icon/message.ts';
+import { IconShieldCheck } from '../../ui/icon/shield-check.ts';
+import { IconStar } from '../../ui/icon/star.ts';
 import type { Notification } from '@talaash/contract/notification';
 import type { NotificationType } from '@talaash/domain/notification/choice';
 import { notificationWords } from '@talaash/domain/notification/words';

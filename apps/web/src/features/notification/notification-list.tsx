@@ -1,4 +1,5 @@
-import { IconArchive, IconArchiveOff } from '@tabler/icons-react';
+import { IconArchive } from '../../ui/icon/archive.ts';
+import { IconArchiveOff } from '../../ui/icon/archive-off.ts';
 import type { Notification } from '@talaash/contract/notification';
 import { NOTIFICATION_SENTENCES, notificationSentence } from '@talaash/domain/notification/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';

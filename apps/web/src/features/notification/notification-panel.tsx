@@ -1,4 +1,4 @@
-import { IconSettings } from '@tabler/icons-react';
+import { IconSettings } from '../../ui/icon/settings.ts';
 import type { Notification } from '@talaash/contract/notification';
 import { NOTIFICATION_PANEL_MAX } from '@talaash/domain/notification/limit';
 import { NOTIFICATION_SENTENCES } from '@talaash/domain/notification/words';

@@ -1,4 +1,5 @@
-import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { IconBookmark } from '../../ui/icon/bookmark.ts';
+import { IconBookmarkFilled } from '../../ui/icon/bookmark-filled.ts';
 import { SAVED_LABELS, SAVED_SEARCH_SENTENCES } from '@talaash/domain/saved-search/words';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../../ui/press/button.tsx';

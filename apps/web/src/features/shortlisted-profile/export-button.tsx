@@ -1,4 +1,4 @@
-import { IconTableExport } from '@tabler/icons-react';
+import { IconTableExport } from '../../ui/icon/table-export.ts';
 import { ROUTES } from '@talaash/contract/route';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { shortlistExportRefusal } from '@talaash/domain/shortlisted-profile/rule';

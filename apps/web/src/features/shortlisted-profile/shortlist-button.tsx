@@ -1,4 +1,5 @@
-import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { IconStar } from '../../ui/icon/star.ts';
+import { IconStarFilled } from '../../ui/icon/star-filled.ts';
 import type { CompanyRelation } from '@talaash/contract/company-relation';
 import { JOB_POST_NOT_SELECTED_SENTENCE } from '@talaash/domain/job-post/words';
 import { useListingRefusal } from '../../parts/company-approval.tsx';

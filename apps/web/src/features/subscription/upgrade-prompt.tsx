@@ -1,4 +1,4 @@
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck } from '../../ui/icon/check.ts';
 import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription/limit';
 import { PREMIUM_BENEFITS, SUBSCRIPTION_STATE_SENTENCES } from '@talaash/domain/subscription/words';
 import { useEffect } from 'react';

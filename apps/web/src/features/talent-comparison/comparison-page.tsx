@@ -1,4 +1,4 @@
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft } from '../../ui/icon/arrow-left.ts';
 import type { TalentSkills } from '@talaash/contract/talent-match';
 import type { TalentProfileView } from '@talaash/contract/talent-profile';
 import { COMPARISON_SENTENCES, unavailableSentence } from '@talaash/domain/talent-comparison/words';

@@ -1,4 +1,7 @@
-import { IconCheck, IconMinus, IconQuestionMark, IconX } from '@tabler/icons-react';
+import { IconCheck } from '../../ui/icon/check.ts';
+import { IconMinus } from '../../ui/icon/minus.ts';
+import { IconQuestionMark } from '../../ui/icon/question-mark.ts';
+import { IconX } from '../../ui/icon/x.ts';
 import type { TalentProfileView } from '@talaash/contract/talent-profile';
 import { bestSentence } from '@talaash/domain/talent-comparison/words';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import { IconColumns3, IconColumns3Filled } from '@tabler/icons-react';
+import { IconColumns3 } from '../../ui/icon/columns-3.ts';
+import { IconColumns3Filled } from '../../ui/icon/columns-3-filled.ts';
 import { IconButton } from '../../ui/press/button.tsx';
 import type { PickedPeople } from './picked.ts';
 

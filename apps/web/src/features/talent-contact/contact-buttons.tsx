@@ -1,4 +1,5 @@
-import { IconFileText, IconMail } from '@tabler/icons-react';
+import { IconFileText } from '../../ui/icon/file-text.ts';
+import { IconMail } from '../../ui/icon/mail.ts';
 import type { TalentProfileView } from '@talaash/contract/talent-profile';
 import { premiumRefusal } from '@talaash/domain/subscription/rule';
 import { useViewer } from '../../lib/session.ts';

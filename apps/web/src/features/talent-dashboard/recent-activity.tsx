@@ -1,12 +1,10 @@
-import {
-  IconCircleCheck,
-  IconCircleX,
-  IconMail,
-  IconMessage,
-  IconMessageForward,
-  IconPencil,
-  IconStar,
-} from '@tabler/icons-react';
+import { IconCircleCheck } from '../../ui/icon/circle-check.ts';
+import { IconCircleX } from '../../ui/icon/circle-x.ts';
+import { IconMail } from '../../ui/icon/mail.ts';
+import { IconMessage } from '../../ui/icon/message.ts';
+import { IconMessageForward } from '../../ui/icon/message-forward.ts';
+import { IconPencil } from '../../ui/icon/pencil.ts';
+import { IconStar } from '../../ui/icon/star.ts';
 import type { TalentActivity } from '@talaash/contract/talent-dashboard';
 import type { TalentActivityType } from '@talaash/domain/talent-dashboard/choice';
 import { activityWords } from '@talaash/domain/talent-dashboard/words';

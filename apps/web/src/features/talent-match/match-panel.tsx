@@ -1,4 +1,6 @@
-import { IconCheck, IconMinus, IconQuestionMark } from '@tabler/icons-react';
+import { IconCheck } from '../../ui/icon/check.ts';
+import { IconMinus } from '../../ui/icon/minus.ts';
+import { IconQuestionMark } from '../../ui/icon/question-mark.ts';
 import { MATCH_OUTCOMES, type MatchOutcome } from '@talaash/domain/talent-match/choice';
 import type { MatchItem, TalentMatch } from '@talaash/domain/talent-match/schema';
 import { MATCH_OUTCOME_LABELS, MATCH_SENTENCES } from '@talaash/domain/talent-match/words';

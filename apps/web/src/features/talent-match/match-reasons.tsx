@@ -1,4 +1,5 @@
-import { IconMinus, IconQuestionMark } from '@tabler/icons-react';
+import { IconMinus } from '../../ui/icon/minus.ts';
+import { IconQuestionMark } from '../../ui/icon/question-mark.ts';
 import type { MatchCriterion } from '@talaash/domain/talent-match/choice';
 import type { TalentMatch } from '@talaash/domain/talent-match/schema';
 import { matchGaps, matchItemSentence, matchReasons } from '@talaash/domain/talent-match/words';

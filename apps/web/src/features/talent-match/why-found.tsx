@@ -1,4 +1,4 @@
-import { IconMinus } from '@tabler/icons-react';
+import { IconMinus } from '../../ui/icon/minus.ts';
 import { countOf } from '@talaash/domain/base/count';
 import type { FoundFact } from '@talaash/domain/talent-match/schema';
 import { foundFactWords, MATCH_SENTENCES } from '@talaash/domain/talent-match/words';

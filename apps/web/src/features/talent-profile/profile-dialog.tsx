@@ -1,5 +1,6 @@
 import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { IconArrowLeft } from '../../ui/icon/arrow-left.ts';
+import { IconArrowRight } from '../../ui/icon/arrow-right.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TalentProfileView } from '@talaash/contract/talent-profile';
 import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';

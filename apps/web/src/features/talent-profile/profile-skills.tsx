@@ -1,4 +1,5 @@
-import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { IconCheck } from '../../ui/icon/check.ts';
+import { IconMinus } from '../../ui/icon/minus.ts';
 import type { TalentProfileView } from '@talaash/contract/talent-profile';
 import { Match } from '../../ui/show/badge.tsx';
 import { Entry, EntryGroup } from './profile-entry.tsx';

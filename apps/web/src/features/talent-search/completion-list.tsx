@@ -1,4 +1,8 @@
-import { IconBriefcase, IconBuilding, IconCode, IconHistory, IconMapPin } from '@tabler/icons-react';
+import { IconBriefcase } from '../../ui/icon/briefcase.ts';
+import { IconBuilding } from '../../ui/icon/building.ts';
+import { IconCode } from '../../ui/icon/code.ts';
+import { IconHistory } from '../../ui/icon/history.ts';
+import { IconMapPin } from '../../ui/icon/map-pin.ts';
 import type { SearchCompletion } from '@talaash/domain/talent-search/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {

@@ -1,4 +1,4 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '../../ui/icon/plus.ts';
 import { PLACE_FILTER_KM } from '@talaash/domain/talent-search/limit';
 import { type ReactNode, useRef, useState } from 'react';
 import { FacetList } from '../../ui/field/facet-list.tsx';

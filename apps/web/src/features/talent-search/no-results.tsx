@@ -1,4 +1,7 @@
-import { IconArrowsHorizontal, IconFilter, IconTextSpellcheck, IconX } from '@tabler/icons-react';
+import { IconArrowsHorizontal } from '../../ui/icon/arrows-horizontal.ts';
+import { IconFilter } from '../../ui/icon/filter.ts';
+import { IconTextSpellcheck } from '../../ui/icon/text-spellcheck.ts';
+import { IconX } from '../../ui/icon/x.ts';
 import type { SearchSuggestionKind } from '@talaash/domain/talent-search/choice';
 import type { SearchSuggestion } from '@talaash/domain/talent-search/schema';
 import { SEARCH_SUGGESTION_WORDS } from '@talaash/domain/talent-search/words';

@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react';
+import { IconX } from '../../ui/icon/x.ts';
 import { useQueries } from '@tanstack/react-query';
 import type { SearchAnswer } from '@talaash/contract/talent-search';
 import { SEARCH_SUGGESTIONS_MAX } from '@talaash/domain/talent-search/limit';

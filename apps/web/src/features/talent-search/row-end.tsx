@@ -1,4 +1,4 @@
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconChevronRight } from '../../ui/icon/chevron-right.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/press/button.tsx';
 import css from './row-end.module.css';

@@ -1,4 +1,4 @@
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal } from '../../ui/icon/adjustments-horizontal.ts';
 import type { SearchAnswer } from '@talaash/contract/talent-search';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';

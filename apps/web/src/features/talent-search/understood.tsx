@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '@talaash/contract/talent-search';
 import { mentionedWords, withheldWords } from '@talaash/domain/talent-search/words';
-import { IconMinus, IconQuestionMark } from '@tabler/icons-react';
+import { IconMinus } from '../../ui/icon/minus.ts';
+import { IconQuestionMark } from '../../ui/icon/question-mark.ts';
 import type { ReactNode } from 'react';
 import type { Gaps } from './gap.ts';
 import { foundTotal, peopleCount } from './people-count.ts';

@@ -1,7 +1,7 @@
 import type { TalentDashboardStats } from '@talaash/contract/talent-dashboard';
 import { PROFILE_STEPS_SHOWN } from '@talaash/domain/talent-dashboard/limit';
 import { PROFILE_SECTIONS } from '@talaash/domain/talent-profile/completion';
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconChevronRight } from '../../ui/icon/chevron-right.ts';
 import { Link } from '../../ui/press/link.tsx';
 import { ProgressSegments } from '../../ui/show/section.tsx';
 import css from './talent.module.css';

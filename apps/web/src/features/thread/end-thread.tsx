@@ -1,5 +1,5 @@
 import { END_THREAD_SENTENCES } from '@talaash/domain/thread/words';
-import { IconLock } from '@tabler/icons-react';
+import { IconLock } from '../../ui/icon/lock.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';

@@ -1,4 +1,4 @@
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft } from '../../ui/icon/arrow-left.ts';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/show/avatar.tsx';
 import { PathLink } from '../../ui/press/path-link.tsx';

@@ -1,5 +1,8 @@
 import { THREAD_SENTENCES } from '@talaash/domain/thread/words';
-import { IconCircleCheck, IconCircleX, IconClock, IconLock } from '@tabler/icons-react';
+import { IconCircleCheck } from '../../ui/icon/circle-check.ts';
+import { IconCircleX } from '../../ui/icon/circle-x.ts';
+import { IconClock } from '../../ui/icon/clock.ts';
+import { IconLock } from '../../ui/icon/lock.ts';
 import type { InvitationStatus } from '@talaash/domain/invitation/choice';
 import { INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
 import type { Thread } from '@talaash/domain/thread/schema';

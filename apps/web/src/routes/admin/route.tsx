@@ -1,12 +1,10 @@
-import {
-  IconBuilding,
-  IconHistory,
-  IconLayoutDashboard,
-  IconMailQuestion,
-  IconShieldLock,
-  IconUserCog,
-  IconUsers,
-} from '@tabler/icons-react';
+import { IconBuilding } from '../../ui/icon/building.ts';
+import { IconHistory } from '../../ui/icon/history.ts';
+import { IconLayoutDashboard } from '../../ui/icon/layout-dashboard.ts';
+import { IconMailQuestion } from '../../ui/icon/mail-question.ts';
+import { IconShieldLock } from '../../ui/icon/shield-lock.ts';
+import { IconUserCog } from '../../ui/icon/user-cog.ts';
+import { IconUsers } from '../../ui/icon/users.ts';
 import { createFileRoute, Navigate, useLocation } from '@tanstack/react-router';
 import { PasswordDialog } from '../../features/account/password-dialog.tsx';
 import { useQueue } from '../../features/admin-overview/queue.ts';

@@ -1,4 +1,4 @@
-import { IconBriefcase } from '@tabler/icons-react';
+import { IconBriefcase } from '../../ui/icon/briefcase.ts';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { SkillOffers } from '../../features/job-post/skill-offers.tsx';
 import { type SearchOfPost, useSearchOfPost } from '../../features/talent-match/talent-match.ts';

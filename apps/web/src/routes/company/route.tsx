@@ -1,15 +1,13 @@
-import {
-  IconBell,
-  IconBriefcase,
-  IconBuilding,
-  IconCreditCard,
-  IconEyeOff,
-  IconLayoutDashboard,
-  IconMessage,
-  IconSearch,
-  IconSettings,
-  IconStar,
-} from '@tabler/icons-react';
+import { IconBell } from '../../ui/icon/bell.ts';
+import { IconBriefcase } from '../../ui/icon/briefcase.ts';
+import { IconBuilding } from '../../ui/icon/building.ts';
+import { IconCreditCard } from '../../ui/icon/credit-card.ts';
+import { IconEyeOff } from '../../ui/icon/eye-off.ts';
+import { IconLayoutDashboard } from '../../ui/icon/layout-dashboard.ts';
+import { IconMessage } from '../../ui/icon/message.ts';
+import { IconSearch } from '../../ui/icon/search.ts';
+import { IconSettings } from '../../ui/icon/settings.ts';
+import { IconStar } from '../../ui/icon/star.ts';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { UpgradePrompt } from '../../features/subscription/upgrade-prompt.tsx';
 import { requireCompany } from '../../lib/guard.ts';

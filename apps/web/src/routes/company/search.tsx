@@ -1,5 +1,5 @@
 import { LOADING_SENTENCES } from '@talaash/domain/base/words';
-import { IconEyeOff } from '@tabler/icons-react';
+import { IconEyeOff } from '../../ui/icon/eye-off.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { MATCH_SENTENCES } from '@talaash/domain/talent-match/words';
 import type { SearchHit } from '@talaash/contract/talent-search';

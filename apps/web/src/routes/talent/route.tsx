@@ -1,4 +1,8 @@
-import { IconBell, IconLayoutDashboard, IconMessage, IconSettings, IconUser } from '@tabler/icons-react';
+import { IconBell } from '../../ui/icon/bell.ts';
+import { IconLayoutDashboard } from '../../ui/icon/layout-dashboard.ts';
+import { IconMessage } from '../../ui/icon/message.ts';
+import { IconSettings } from '../../ui/icon/settings.ts';
+import { IconUser } from '../../ui/icon/user.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireTalent } from '../../lib/guard.ts';
 import { useViewer } from '../../lib/session.ts';

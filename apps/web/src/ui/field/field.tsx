@@ -1,4 +1,4 @@
-import { IconAlertCircle } from '@tabler/icons-react';
+import { IconAlertCircle } from '../icon/alert-circle.ts';
 import { type ReactNode, useId } from 'react';
 import css from './field.module.css';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';

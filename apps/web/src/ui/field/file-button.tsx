@@ -1,4 +1,4 @@
-import { IconUpload } from '@tabler/icons-react';
+import { IconUpload } from '../icon/upload.ts';
 import { useState } from 'react';
 import type { ControlAria } from './field.tsx';
 import { FileInput } from './file-input.tsx';

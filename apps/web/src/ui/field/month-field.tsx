@@ -1,4 +1,4 @@
-import { IconSelector } from '@tabler/icons-react';
+import { IconSelector } from '../icon/selector.ts';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { MONTH_NAMES } from '../base/month.ts';

@@ -1,4 +1,5 @@
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { IconEye } from '../icon/eye.ts';
+import { IconEyeOff } from '../icon/eye-off.ts';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../press/button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';

@@ -1,12 +1,10 @@
-import {
-  IconBold,
-  IconH3,
-  IconItalic,
-  IconLink,
-  IconList,
-  IconListNumbers,
-  IconQuote,
-} from '@tabler/icons-react';
+import { IconBold } from '../icon/bold.ts';
+import { IconH3 } from '../icon/h-3.ts';
+import { IconItalic } from '../icon/italic.ts';
+import { IconLink } from '../icon/link.ts';
+import { IconList } from '../icon/list.ts';
+import { IconListNumbers } from '../icon/list-numbers.ts';
+import { IconQuote } from '../icon/quote.ts';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button, IconButton } from '../press/button.tsx';

@@ -1,4 +1,4 @@
-import { IconCode } from '@tabler/icons-react';
+import { IconCode } from '../icon/code.ts';
 import { type Editor, EditorContent, useEditorState } from '@tiptap/react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../press/button.tsx';

@@ -1,4 +1,5 @@
-import { IconSearch, IconX } from '@tabler/icons-react';
+import { IconSearch } from '../icon/search.ts';
+import { IconX } from '../icon/x.ts';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../press/button.tsx';
 import { focusFirst, focusMain } from '../base/focus.ts';

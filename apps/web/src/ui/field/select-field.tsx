@@ -1,4 +1,4 @@
-import { IconSelector } from '@tabler/icons-react';
+import { IconSelector } from '../icon/selector.ts';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useChosenBefore } from '../base/typed-before.ts';
 import { Field, type FieldFrame } from './field.tsx';

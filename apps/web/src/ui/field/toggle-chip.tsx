@@ -1,4 +1,5 @@
-import { IconBan, IconLock } from '@tabler/icons-react';
+import { IconBan } from '../icon/ban.ts';
+import { IconLock } from '../icon/lock.ts';
 import type { KeyboardEvent } from 'react';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import { Tooltip } from '../float/tooltip.tsx';

@@ -1,4 +1,5 @@
-import { IconFileText, IconUpload } from '@tabler/icons-react';
+import { IconFileText } from '../icon/file-text.ts';
+import { IconUpload } from '../icon/upload.ts';
 import { type ReactNode, useState } from 'react';
 import { announce } from '../base/announce.tsx';
 import { Button } from '../press/button.tsx';

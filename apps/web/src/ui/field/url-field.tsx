@@ -1,4 +1,4 @@
-import { IconArrowUpRight } from '@tabler/icons-react';
+import { IconArrowUpRight } from '../icon/arrow-up-right.ts';
 import css from './field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react';
+import { IconX } from '../icon/x.ts';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../press/button.tsx';
 import { Modal } from '../float/modal.tsx';

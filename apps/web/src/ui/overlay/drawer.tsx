@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react';
+import { IconX } from '../icon/x.ts';
 import { type ReactNode, useId } from 'react';
 import { Modal } from '../float/modal.tsx';
 import { IconButton } from '../press/button.tsx';

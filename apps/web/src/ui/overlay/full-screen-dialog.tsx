@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react';
+import { IconX } from '../icon/x.ts';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '../base/after-paint.ts';
 import { classNames } from '../base/class-names.ts';

@@ -1,4 +1,5 @@
-import { IconSearch, IconX } from '@tabler/icons-react';
+import { IconSearch } from '../icon/search.ts';
+import { IconX } from '../icon/x.ts';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { KeyCaps } from '../key/key-cap.tsx';
 import { isMisspellingOf } from '../base/misspelling.ts';

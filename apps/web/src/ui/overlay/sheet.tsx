@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react';
+import { IconX } from '../icon/x.ts';
 import { type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { Modal } from '../float/modal.tsx';

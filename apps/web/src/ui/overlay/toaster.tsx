@@ -1,11 +1,9 @@
-import {
-  IconAlertCircle,
-  IconAlertTriangle,
-  IconCircleCheck,
-  IconInfoCircle,
-  IconLoader2,
-  IconX,
-} from '@tabler/icons-react';
+import { IconAlertCircle } from '../icon/alert-circle.ts';
+import { IconAlertTriangle } from '../icon/alert-triangle.ts';
+import { IconCircleCheck } from '../icon/circle-check.ts';
+import { IconInfoCircle } from '../icon/info-circle.ts';
+import { IconLoader2 } from '../icon/loader-2.ts';
+import { IconX } from '../icon/x.ts';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button, IconButton } from '../press/button.tsx';

@@ -1,4 +1,4 @@
-import { IconLoader2 } from '@tabler/icons-react';
+import { IconLoader2 } from '../icon/loader-2.ts';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import css from './button.module.css';
 import { announce } from '../base/announce.tsx';

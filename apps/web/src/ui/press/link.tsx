@@ -1,4 +1,4 @@
-import { IconArrowUpRight } from '@tabler/icons-react';
+import { IconArrowUpRight } from '../icon/arrow-up-right.ts';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import buttonCss from './button.module.css';

@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react';
+import { IconX } from '../icon/x.ts';
 import type { ComponentProps } from 'react';
 import css from './remove-button.module.css';
 

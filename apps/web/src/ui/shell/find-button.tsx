@@ -1,4 +1,4 @@
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '../icon/search.ts';
 import { KeyCaps } from '../key/key-cap.tsx';
 import { useShortcut } from '../key/shortcut.ts';
 import css from './find-button.module.css';

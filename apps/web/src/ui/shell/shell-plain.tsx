@@ -1,4 +1,4 @@
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft } from '../icon/arrow-left.ts';
 import type { ReactNode } from 'react';
 import { InsideShell } from './inside-shell.ts';
 import { PathLink } from '../press/path-link.tsx';

@@ -1,4 +1,6 @@
-import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconDeviceDesktop } from '../icon/device-desktop.ts';
+import { IconMoon } from '../icon/moon.ts';
+import { IconSun } from '../icon/sun.ts';
 import { IconButton } from '../press/button.tsx';
 import type { MenuEntry } from '../overlay/menu-entry.ts';
 import { Menu } from '../overlay/menu.tsx';

@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '../icon/chevron-down.ts';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import type { MenuEntry } from '../overlay/menu-entry.ts';
 import { Menu } from '../overlay/menu.tsx';

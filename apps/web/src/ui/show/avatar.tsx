@@ -1,4 +1,4 @@
-import { IconLock } from '@tabler/icons-react';
+import { IconLock } from '../icon/lock.ts';
 import { useState } from 'react';
 import css from './avatar.module.css';
 import { classNames } from '../base/class-names.ts';

@@ -1,4 +1,4 @@
-import { IconInfoCircle } from '@tabler/icons-react';
+import { IconInfoCircle } from '../icon/info-circle.ts';
 import { usePersistentNotes } from '../base/persistent-note.ts';
 import css from './state.module.css';
 

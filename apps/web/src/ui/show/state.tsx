@@ -1,10 +1,8 @@
-import {
-  IconAlertCircle,
-  IconAlertTriangle,
-  IconCircleCheck,
-  IconInfoCircle,
-  IconWifiOff,
-} from '@tabler/icons-react';
+import { IconAlertCircle } from '../icon/alert-circle.ts';
+import { IconAlertTriangle } from '../icon/alert-triangle.ts';
+import { IconCircleCheck } from '../icon/circle-check.ts';
+import { IconInfoCircle } from '../icon/info-circle.ts';
+import { IconWifiOff } from '../icon/wifi-off.ts';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../press/button.tsx';
 import { useShortcut } from '../key/shortcut.ts';

@@ -1,4 +1,4 @@
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload } from '../../../ui/icon/download.ts';
 import { TRY_AGAIN_SENTENCE } from '@talaash/domain/base/words';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../ui/press/button.tsx';

@@ -1,4 +1,4 @@
-import { IconPrinter } from '@tabler/icons-react';
+import { IconPrinter } from '../../../ui/icon/printer.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/press/button.tsx';
 import { useTheme } from '../../../ui/theme/theme.ts';

@@ -1,4 +1,4 @@
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck } from '../../../ui/icon/check.ts';
 import {
   PROFILE_SECTIONS,
   profileCompletion,

@@ -1,4 +1,6 @@
-import { IconAlertCircle, IconFileText, IconUpload } from '@tabler/icons-react';
+import { IconAlertCircle } from '../../../ui/icon/alert-circle.ts';
+import { IconFileText } from '../../../ui/icon/file-text.ts';
+import { IconUpload } from '../../../ui/icon/upload.ts';
 import { UPLOAD_KINDS } from '@talaash/domain/file/limit';
 import { UPLOAD_KIND_WORDS } from '@talaash/domain/file/words';
 import {

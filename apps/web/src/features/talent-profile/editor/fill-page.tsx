@@ -1,4 +1,4 @@
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft } from '../../../ui/icon/arrow-left.ts';
 import { nounOf } from '@talaash/domain/base/count';
 import type { ResumeRow } from '@talaash/domain/resume/rule';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { IconEqual } from '@tabler/icons-react';
+import { IconEqual } from '../../../ui/icon/equal.ts';
 import type { ResumeChoice, ResumeRow } from '@talaash/domain/resume/rule';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../../../ui/base/visually-hidden.tsx';

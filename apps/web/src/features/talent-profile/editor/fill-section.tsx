@@ -1,6 +1,8 @@
 import { LIST_MAX, tooLong } from '@talaash/domain/resume/fit';
 import type { ResumeRow, SkillsRow } from '@talaash/domain/resume/rule';
-import { IconAlertTriangle, IconMinus, IconPlus } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../../ui/icon/alert-triangle.ts';
+import { IconMinus } from '../../../ui/icon/minus.ts';
+import { IconPlus } from '../../../ui/icon/plus.ts';
 import type { ReactNode } from 'react';
 import type { EditorValues } from './editor-values.ts';
 import type { ComparedSection } from './comparison.ts';

@@ -1,4 +1,7 @@
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown } from '../../../ui/icon/arrow-down.ts';
+import { IconArrowUp } from '../../../ui/icon/arrow-up.ts';
+import { IconPlus } from '../../../ui/icon/plus.ts';
+import { IconTrash } from '../../../ui/icon/trash.ts';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { focusFirst } from '../../../ui/base/focus.ts';

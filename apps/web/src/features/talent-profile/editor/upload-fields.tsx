@@ -1,4 +1,4 @@
-import { IconFileText } from '@tabler/icons-react';
+import { IconFileText } from '../../../ui/icon/file-text.ts';
 import { FileField, type FileFieldProps } from '../../../parts/file-field.tsx';
 
 export function ResumeField(field: FileFieldProps) {

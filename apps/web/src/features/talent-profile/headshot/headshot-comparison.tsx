@@ -1,4 +1,5 @@
-import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { IconCheck } from '../../../ui/icon/check.ts';
+import { IconMinus } from '../../../ui/icon/minus.ts';
 import { UNUSED_HOURS_MAX } from '@talaash/domain/file/limit';
 import type { FileRef } from '@talaash/domain/file/schema';
 import type { HeadshotStyle } from '@talaash/domain/headshot/choice';

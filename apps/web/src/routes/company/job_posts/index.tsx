@@ -1,4 +1,4 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '../../../ui/icon/plus.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { companyProfileQuery, useCompanyProfile } from '../../../features/company-profile/company-profile.ts';
 import { jobPostsQuery, useJobPosts } from '../../../features/job-post/job-post.ts';

@@ -1,4 +1,4 @@
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft } from '../../../ui/icon/arrow-left.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { FeedbackCard } from '../../../features/talent/feedback-card.tsx';
 import { talentQuery, useTalent } from '../../../features/talent/talent.ts';

@@ -1,5 +1,6 @@
 import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
-import { IconFileText, IconPencil } from '@tabler/icons-react';
+import { IconFileText } from '../../../ui/icon/file-text.ts';
+import { IconPencil } from '../../../ui/icon/pencil.ts';
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { FeedbackCard } from '../../../features/talent/feedback-card.tsx';
 import { talentQuery, useTalent } from '../../../features/talent/talent.ts';

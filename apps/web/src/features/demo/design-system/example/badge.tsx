@@ -1,4 +1,4 @@
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck } from '../../../../ui/icon/check.ts';
 import { Badge, Count, Marked, Match, Redacted, Status } from '../../../../ui/show/badge.tsx';
 
 export const Tones = () => (

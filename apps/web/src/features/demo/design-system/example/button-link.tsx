@@ -1,4 +1,4 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '../../../../ui/icon/plus.ts';
 import { ButtonLink } from '../../../../ui/press/link.tsx';
 
 export const Tones = () => (

@@ -1,4 +1,4 @@
-import { IconSend } from '@tabler/icons-react';
+import { IconSend } from '../../../../ui/icon/send.ts';
 import { Button } from '../../../../ui/press/button.tsx';
 
 export const Tones = () => (

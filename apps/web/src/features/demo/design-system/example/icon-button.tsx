@@ -1,4 +1,6 @@
-import { IconBold, IconDots, IconTrash } from '@tabler/icons-react';
+import { IconBold } from '../../../../ui/icon/bold.ts';
+import { IconDots } from '../../../../ui/icon/dots.ts';
+import { IconTrash } from '../../../../ui/icon/trash.ts';
 import { useState } from 'react';
 import { IconButton } from '../../../../ui/press/button.tsx';
 

@@ -1,4 +1,6 @@
-import { IconChevronDown, IconEyeOff, IconTrash } from '@tabler/icons-react';
+import { IconChevronDown } from '../../../../ui/icon/chevron-down.ts';
+import { IconEyeOff } from '../../../../ui/icon/eye-off.ts';
+import { IconTrash } from '../../../../ui/icon/trash.ts';
 import { useState } from 'react';
 import { Menu } from '../../../../ui/overlay/menu.tsx';
 import { Button } from '../../../../ui/press/button.tsx';

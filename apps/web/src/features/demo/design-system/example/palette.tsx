@@ -1,4 +1,5 @@
-import { IconBriefcase, IconSettings } from '@tabler/icons-react';
+import { IconBriefcase } from '../../../../ui/icon/briefcase.ts';
+import { IconSettings } from '../../../../ui/icon/settings.ts';
 import { useState } from 'react';
 import { Palette } from '../../../../ui/overlay/palette.tsx';
 import { Button } from '../../../../ui/press/button.tsx';

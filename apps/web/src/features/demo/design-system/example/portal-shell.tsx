@@ -1,4 +1,5 @@
-import { IconBriefcase, IconMessage } from '@tabler/icons-react';
+import { IconBriefcase } from '../../../../ui/icon/briefcase.ts';
+import { IconMessage } from '../../../../ui/icon/message.ts';
 import { PortalShell } from '../../../../ui/shell/shell.tsx';
 import { PageHead } from '../../../../ui/show/section.tsx';
 

@@ -1,4 +1,4 @@
-import { IconMapPin } from '@tabler/icons-react';
+import { IconMapPin } from '../../../../ui/icon/map-pin.ts';
 import { useState } from 'react';
 import { TextField, Unit } from '../../../../ui/field/text-field.tsx';
 

@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../../../ui/icon/alert-triangle.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Table } from '../../../../ui/show/table.tsx';
 import { themeLabels, themes } from '../../../../ui/theme/theme.ts';
