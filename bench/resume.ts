@@ -37,8 +37,8 @@ type Result = {
 };
 
 /**
- * A third of the people is kept aside: their resumes are not looked at while rules are written. How the `blind-*` ones
- * were read at first sight stands in docs/figures.md. From `blind6-*` on, the rounds with an odd number are kept aside.
+ * A third of the people is held out: nobody looks at their resumes while rules are written. Decision 028 has the first scores of the
+ * `blind-*` rounds. From `blind6-*` on, the rounds with an odd number are held out.
  */
 function isKeptAside(name: string): boolean {
   const round = /^blind(\d+)-/.exec(name)?.[1];

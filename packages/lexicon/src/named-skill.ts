@@ -68,17 +68,23 @@ export function skillsIn(
   const wordOf = words.flatMap((word) => word.parts.map(() => word));
   const named: NamedSkill[] = [];
   for (let at = 0; at < parts.texts.length; ) {
-    const own = labelAt(parts, at, others);
-    const concept = phraseAt(parts.codes, at, isProse);
-    const isConcept = concept !== undefined && concept.length >= (own?.length ?? 0);
-    const found = isConcept ? CONCEPTS[concept.concept] : undefined;
-    const label = found === undefined ? own?.label : labelOf(found);
-    const length = isConcept ? concept.length : (own?.length ?? 1);
+    const { label, length, isPlainWord } = skillAt(parts, at, others, isProse);
     const [start, end] = [wordOf[at]?.start ?? 0, wordOf[at + length - 1]?.end ?? 0];
-    if (label !== undefined) named.push({ label, start, end, isPlainWord: isConcept && concept.isPlainWord });
+    if (label !== undefined) named.push({ label, start, end, isPlainWord });
     at += length;
   }
   return { folded, named };
+}
+
+/** What starts at part `at`: the longer of a concept and a label of `others`; one part without a label if there is neither. */
+function skillAt(parts: Parts, at: number, others: LabelsByWords, isProse: boolean) {
+  const own = labelAt(parts, at, others);
+  const concept = phraseAt(parts.codes, at, isProse);
+  if (concept === undefined || concept.length < (own?.length ?? 0))
+    return { label: own?.label, length: own?.length ?? 1, isPlainWord: false };
+  const { length, isPlainWord } = concept;
+  const found = CONCEPTS[concept.concept];
+  return { label: found && labelOf(found), length, isPlainWord };
 }
 
 /** The longest label that starts at part `at`. A label never crosses punctuation. */
