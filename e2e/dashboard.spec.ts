@@ -31,7 +31,7 @@ test('The open dashboard follows two companies, and both invitations are answere
   await companyPage.getByRole('button', { name: 'Ishita Rao', exact: true }).first().click();
   const profile = companyPage.getByRole('dialog', { name: 'Talent profile' });
   await profile.getByRole('button', { name: 'Shortlist' }).click();
-  await expect(figure('Companies shortlisted you')).toHaveText('1');
+  await expect(figure('Companies that shortlisted you')).toHaveText('1');
   await expect(page.getByRole('link', { name: 'A company shortlisted you' })).toBeVisible();
   await expect(page.getByText(first.companyName)).toHaveCount(0);
   // The title counts what the tab Messages counts, and no other news.

@@ -11,7 +11,7 @@ export const ADMIN_ACT_LABELS: Record<AdminAct, string> = {
   'account.sessionsEnded': 'Logged an account out on all devices',
   'account.secondFactorReset': 'Reset two-factor sign-in for an account',
   'account.adminGranted': 'Made an account an admin',
-  'account.adminRevoked': 'Removed an admin',
+  'account.adminRevoked': 'Revoked admin rights of an account',
   'document.opened': 'Opened a document',
   'mail.resent': 'Resent an email',
   'search.reindexed': 'Rebuilt the search index',

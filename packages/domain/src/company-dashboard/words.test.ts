@@ -16,13 +16,15 @@ const said = (given: Parameters<typeof companyActivityWords>[0]) =>
 test('every activity has its sentence', () => {
   expect(COMPANY_ACTIVITY_TYPES.map((type) => said({ ...facts, type }))).toEqual([
     'You invited Asha for Tester',
-    'Asha declined Tester',
+    'Asha declined your invitation for Tester',
     'You shortlisted Asha',
     'You wrote to Asha',
     'You updated the job post Tester',
     'You updated your company profile',
   ]);
-  expect(said({ ...facts, type: 'InvitationResponse', isAccepted: true })).toBe('Asha accepted for Tester');
+  expect(said({ ...facts, type: 'InvitationResponse', isAccepted: true })).toBe(
+    'Asha accepted your invitation for Tester',
+  );
   expect(said({ ...facts, type: 'Message', isByTalent: true })).toBe('Asha wrote to you');
   expect(said({ ...facts, type: 'JobPost', isNew: true })).toBe('You wrote the job post Tester');
   expect(said({ ...facts, type: 'ProfileUpdate', isNew: true })).toBe('You created your company profile');

@@ -54,7 +54,7 @@ export function companyActivityWords(facts: CompanyActivityFacts): ActivityWords
     InvitationResponse: {
       before: '',
       name: talent,
-      after: ` ${isAccepted ? 'accepted for' : 'declined'} ${title}`,
+      after: ` ${isAccepted ? 'accepted' : 'declined'} your invitation for ${title}`,
     },
     Shortlist: { before: 'You shortlisted ', name: talent, after: '' },
     Message: isByTalent

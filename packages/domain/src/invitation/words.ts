@@ -33,7 +33,7 @@ export const declineReasonSentence = (reason: DeclineReason): string =>
 /** The question before a talent declines. */
 export const DECLINE_SENTENCES = {
   title: 'Why are you declining?',
-  body: 'We tell the company your reason. You cannot accept the invitation afterwards.',
+  body: 'We will tell the company your reason. You cannot accept the invitation later.',
 } as const;
 
 export const INVITATION_SENTENCES = {

@@ -135,10 +135,10 @@ function jobPostReview({ review, jobPostTitle }: NotificationFacts): Notificatio
 
 const SUBSCRIPTION_WORDS: Record<NotifiedSubscriptionChange, NotificationWords> = {
   renewed: about('Your subscription was renewed'),
-  paymentFailed: about('A payment failed', 'Please check your payment method.'),
+  paymentFailed: about('Your payment failed', 'Please check your payment method.'),
   ended: about(
     'Your premium access has ended',
-    'You can still read everything, and you can subscribe again.',
+    'You can still read everything. Subscribe again to invite and message talent.',
   ),
 };
 

@@ -22,9 +22,9 @@ export const SUBSCRIPTION_SENTENCES = {
     'Your bank is still processing the payment. Premium starts when it goes through. You do not need to wait here.',
   alreadyPremium: 'Your company already has a premium subscription.',
   nothingToManage: 'There is no subscription to manage yet.',
-  stillAsking: 'No answer yet. We are still checking.',
+  stillAsking: 'The payment provider has not answered yet. We are still checking.',
   verifyAway:
-    'The payment provider is not responding yet. If you paid, premium starts as soon as it does. You do not need to pay again.',
+    'The payment provider has not responded yet. If you paid, premium starts as soon as the provider confirms it. You do not need to pay again.',
   cancelledAlready: 'Your subscription is already cancelled.',
   notCancelled: 'Your subscription is not cancelled.',
   ended: 'Your subscription has ended. You can start a new one.',
@@ -49,7 +49,7 @@ export const PREMIUM_REFUSALS: Record<PremiumFeature, string> = {
 export const SUBSCRIPTION_STATE_LABELS: Record<SubscriptionState, string> = {
   free: 'Free',
   active: 'Premium',
-  cancelled: 'Premium, cancelled',
+  cancelled: 'Premium (cancelled)',
   pastDue: 'Payment failed',
   lapsed: 'Premium has ended',
 };
@@ -60,10 +60,10 @@ export const PAYMENT_STATE_LABELS: Record<PaymentState, string> = { paid: 'Paid'
 export const SUBSCRIPTION_STATE_SENTENCES: Record<SubscriptionState, (day: string) => string> = {
   free: () => 'You can search, shortlist and hide talent. With premium you can also invite and message them.',
   active: (day) => `$${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH} per month. It renews on ${day}.`,
-  cancelled: (day) => `Premium until ${day}. It does not renew, and we charge nothing more.`,
+  cancelled: (day) => `Premium until ${day}. It will not renew, and you will not be charged again.`,
   pastDue: (day) => `The last renewal failed. Pay by ${day} to keep premium.`,
   lapsed: (day) =>
-    `Premium ended on ${day}. You can still read everything, and nothing was deleted. Renew premium to invite, message, copy emails and open resumes.`,
+    `Premium ended on ${day}. Nothing was deleted, and you can still read everything. Renew premium to invite, message, copy emails and open resumes.`,
 };
 
 /** The title of the notice on every page while a payment is due. */
@@ -72,11 +72,11 @@ export const paymentDueTitle = (days: number) =>
 
 /** The question before a cancellation. @param day until when it is paid */
 export const cancelConsequence = (day: string) =>
-  `You keep premium until ${day} and can resume until then. After that you can read everything, but not invite, message, copy emails or open resumes.`;
+  `You keep premium until ${day}, and can resume your subscription until then. After that, you can still read everything, but you can no longer invite, message, copy emails or open resumes.`;
 
 /** The question before a cancellation while a payment is due: no paid time is left. */
 export const CANCEL_PAST_DUE_SENTENCE =
-  'The last renewal is unpaid, so premium ends immediately. We charge nothing more.';
+  'The last renewal is unpaid, so premium ends immediately. You will not be charged again.';
 
 /** How long a company has after a failed renewal. */
-export const GRACE_SENTENCE = `If a renewal fails, you keep premium for ${GRACE_DAYS} days to pay.`;
+export const GRACE_SENTENCE = `If a renewal fails, you have ${GRACE_DAYS} days to pay before premium ends.`;

@@ -91,12 +91,12 @@ test('recent activities are of six types, the latest first, at most ten, without
     'JobPost: You wrote the job post QA Engineer',
     'Message: Asha Rao wrote to you',
     'Message: You wrote to Asha Rao',
-    'InvitationResponse: Asha Rao accepted for Developer',
+    'InvitationResponse: Asha Rao accepted your invitation for Developer',
     'Invitation: You invited Asha Rao for Developer',
     'Invitation: You invited Binu Das for Developer',
     'Shortlist: You shortlisted Chitra Sen',
     'JobPost: You updated the job post Senior React Developer',
-    'InvitationResponse: Chitra Sen declined Developer',
+    'InvitationResponse: Chitra Sen declined your invitation for Developer',
   ]);
   expect(found).toHaveLength(RECENT_ACTIVITIES_LIMIT);
   expect(found.map((one) => one.threadId).slice(2, 7)).toEqual([

@@ -142,9 +142,9 @@ test('later verdicts are news, and the answer of a save is not', async () => {
   );
   await toHave(hiring, 3);
   expect((await sentencesOf(hiring)).toSorted()).toEqual([
-    'A payment failed',
     'A person approved your company profile',
     'Your job post needs improvements: Senior React Developer',
+    'Your payment failed',
   ]);
   expect(await listOf(someone)).toEqual([]);
   await happen({ kind: 'talent.reviewed', actorUid: null, talentId, payload: { reviewer: 'ai', ...pass } });

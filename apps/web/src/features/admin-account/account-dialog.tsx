@@ -71,7 +71,7 @@ function Detail({ account, trail }: { account: AdminAccountDetail; trail: ReactN
           { label: 'Two-factor sign-in', value: account.hasTwoFactor ? 'On' : 'Off' },
           ...(deletionDue === null
             ? []
-            : [{ label: 'Erased on', value: <LocalText of={() => formatDate(deletionDue)} /> }]),
+            : [{ label: 'Deletion due', value: <LocalText of={() => formatDate(deletionDue)} /> }]),
           ...ids.flatMap(({ label, value }) => (value === null ? [] : [{ label: `${label} ID`, value }])),
         ]}
       />

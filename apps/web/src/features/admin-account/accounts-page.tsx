@@ -74,7 +74,7 @@ function Rows({
       </p>
       {rows.length === 0 ? (
         <EmptyState title="No account matches">
-          Search by a word of the name, the start of the email or the full ID.
+          Search by a word in the name, the start of the email address, or the full ID.
         </EmptyState>
       ) : (
         <div id="accounts">

@@ -61,8 +61,8 @@ export function SwitchDialog({ uid, name, isDisabled, onClose }: SwitchDialogPro
         <FormFailure form={form} />
         <p>
           {isDisabled
-            ? 'They can log in again. A talent is back in search.'
-            : 'They are logged out on all devices and cannot log in. A talent leaves search. Nothing is deleted.'}
+            ? 'They can log in again. A talent who is open to work returns to search.'
+            : 'We log them out on all devices, and they cannot log in. Talents are removed from search. Nothing is deleted.'}
         </p>
         <TextArea
           label="Reason"

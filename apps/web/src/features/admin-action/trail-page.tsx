@@ -61,16 +61,14 @@ export function TrailPage({ filter, onFilter, account }: TrailPageProps) {
   const rows = found.data?.pages.flatMap(({ list }) => list);
   return (
     <>
-      <PageHead title="Audit trail" subtitle="What admins have done. No one can change or delete it." />
+      <PageHead title="Audit trail" subtitle="A permanent record of every admin action." />
       <Filters filter={filter} onFilter={onFilter} />
       {found.isError && !rows ? (
         <QueryFailure title="The audit trail did not load" queries={[found]} />
       ) : null}
       {found.isPending ? <RowsSkeleton rows={6} label="Loading the audit trail" /> : null}
       {rows?.length === 0 ? (
-        <EmptyState title="No admin actions yet">
-          Reviews, disabled accounts, opened documents and resent emails appear here.
-        </EmptyState>
+        <NoActions isFiltered={admin !== undefined || act !== undefined || person !== ''} />
       ) : null}
       {rows && rows.length > 0 ? <Rows rows={rows} account={account} /> : null}
       <LoadMore {...moreOf(found)} className={css['more']} />
@@ -173,4 +171,16 @@ function textOf(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function NoActions({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered)
+    return (
+      <EmptyState title="No matching actions">Change or clear the filters to see other actions.</EmptyState>
+    );
+  return (
+    <EmptyState title="No admin actions yet">
+      Reviews, disabled accounts, opened documents and resent emails appear here.
+    </EmptyState>
+  );
 }

@@ -60,7 +60,7 @@ export function FailedMails({ mails, trail }: FailedMailsProps) {
                   aria-label={`Resend the email to ${to}`}
                   onClick={() => resend.mutate({ mailIds: [mailId] })}
                 >
-                  Try again
+                  Resend
                 </Button>
               ),
             },

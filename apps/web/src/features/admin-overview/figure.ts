@@ -50,7 +50,7 @@ function marketFigures({ people, companies, invitations, acceptance, reviews }: 
       note: 'last 12 weeks',
     },
     {
-      title: 'Accepted',
+      title: 'Acceptance rate',
       value: acceptance.percent === null ? '–' : `${acceptance.percent}%`,
       unit: '% accepted',
       trend: acceptance.trend,
@@ -111,7 +111,7 @@ function workFigures({ mails, jobs, errors, searchIndex, storage }: AdminOvervie
     {
       title: 'Storage',
       value: formatBytes(storage.filesBytes),
-      unit: 'MB new',
+      unit: 'MB added',
       trend: storage.trend,
       by: 'week',
       note: 'pictures and resumes',

@@ -20,7 +20,7 @@ export function MarketPerformance({ stats }: { stats: TalentDashboardStats }) {
         <Openings weeks={stats.profileOpeningsPerWeek} />
       </div>
       <div className={css['rest']}>
-        <h3 className={css['title']}>Shortlisted you</h3>
+        <h3 className={css['title']}>New shortlists</h3>
         <BarRows
           isNowFirst
           rows={[
@@ -28,7 +28,7 @@ export function MarketPerformance({ stats }: { stats: TalentDashboardStats }) {
             { label: 'Last week', value: stats.shortlistsLastWeek },
           ]}
         />
-        <h3 className={css['title']}>Who invites you</h3>
+        <h3 className={css['title']}>Invitations by job category</h3>
         {stats.topJobCategories.length > 0 ? (
           <BarRows
             rows={stats.topJobCategories.map(({ category, invitationsCount }) => ({

@@ -28,7 +28,7 @@ export function TalentFigures({ stats }: { stats: TalentDashboardStats }) {
         {rate === null ? NOT_ENOUGH_YET : `${rate}%`}
       </Figure>
       <Figure
-        label="Companies shortlisted you"
+        label="Companies that shortlisted you"
         note={`${formatNumber(stats.shortlistsThisWeek)} this week, ${formatNumber(stats.shortlistsLastWeek)} last week`}
         to="/talent/dashboard"
         hash={MARKET_ANCHOR}
