@@ -103,11 +103,12 @@ const PAGES: Record<PageRoute, readonly Visited[]> = {
   '/admin/companies': [{ as: 'admin', path: ({ company }) => `/admin/companies?open=${company.companyId}` }],
   '/admin/contact-messages': [{ as: 'admin' }],
   '/admin/overview': [{ as: 'admin' }],
+  '/admin/second-factor': [{ as: 'admin' }],
   '/admin/talents': [
     { as: 'admin' },
     { as: 'admin', path: ({ accepted }) => `/admin/talents?open=${accepted.talentId}` },
   ],
-  '/admin/two-factor': [{ as: 'admin' }],
+  '/admin/two-factor': [],
   '/demo': [{ as: 'guest' }],
   '/demo/branding': [{ as: 'guest' }],
   // The page below shows the same.

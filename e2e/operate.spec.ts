@@ -25,8 +25,8 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('An admin sets up two-factor sign-in, signs in with it and disables a talent', async ({ visit }) => {
-  const page = await visit(undefined, `${server.url}/auth/login?redirect=/admin/two-factor`);
+test('An admin sets up a second factor, signs in with it and disables a talent', async ({ visit }) => {
+  const page = await visit(undefined, `${server.url}/auth/login?redirect=/admin/second-factor`);
   const logIn = async () => {
     await page.getByLabel('Email').fill('admin@demo.talaash.test');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -51,6 +51,12 @@ test('An admin sets up two-factor sign-in, signs in with it and disables a talen
     });
     await page.getByRole('button', { name: 'I have saved them' }).click();
     await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
+  });
+
+  await test.step('the old address of the page leads to it', async () => {
+    await page.goto(`${server.url}/admin/two-factor`);
+    await expect(page).toHaveURL(`${server.url}/admin/second-factor`);
+    await expect(page.getByRole('heading', { name: 'Second factor', level: 1 })).toBeVisible();
   });
 
   await test.step('the password alone signs nobody in any more', async () => {

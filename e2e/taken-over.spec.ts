@@ -32,7 +32,7 @@ const PAGES = {
     '/admin/accounts',
     '/admin/actions',
     '/admin/contact-messages',
-    '/admin/two-factor',
+    '/admin/second-factor',
   ],
   newcomer: ['/auth/mobile-verification'],
 } as const;

@@ -22,11 +22,11 @@ export default {
   async run(target) {
     const { url } = target;
     const owner = await newAdmin(target);
-    const setup = await owner.call<{ key: string; recoveryCodes: string[] }>('begin-two-factor', {
+    const setup = await owner.call<{ key: string; recoveryCodes: string[] }>('begin-second-factor', {
       currentPassword: PASSWORD,
     });
     const [thief] = [await passwordOf(url, owner)];
-    const { cookies } = await send(url, '/api/v1/confirm-two-factor', {
+    const { cookies } = await send(url, '/api/v1/confirm-second-factor', {
       body: { code: codeOf(setup.key, -1) },
       cookie: owner.cookie,
     });

@@ -111,16 +111,16 @@ export const CALLS: Record<string, Act> = {
     client(leaving).account.requestDeletion({ when: 'now', word: 'erase', currentPassword: PASSWORD }),
   'account.confirmPassword': ({ account }, { client }) =>
     client(account).account.confirmPassword({ currentPassword: PASSWORD }),
-  'account.beginTwoFactor': ({ operator }, { client }) =>
-    client(operator).account.beginTwoFactor({ currentPassword: PASSWORD }),
-  'account.confirmTwoFactor': async ({ operator }, { client }) => {
-    const { key } = await client(operator).account.beginTwoFactor({ currentPassword: PASSWORD });
-    return client(operator).account.confirmTwoFactor({ code: codeOf(key) });
+  'account.beginSecondFactor': ({ operator }, { client }) =>
+    client(operator).account.beginSecondFactor({ currentPassword: PASSWORD }),
+  'account.confirmSecondFactor': async ({ operator }, { client }) => {
+    const { key } = await client(operator).account.beginSecondFactor({ currentPassword: PASSWORD });
+    return client(operator).account.confirmSecondFactor({ code: codeOf(key) });
   },
   'account.renewRecoveryCodes': ({ operator }, { client }) =>
     client(operator).account.renewRecoveryCodes({ currentPassword: PASSWORD }),
-  'account.endTwoFactor': ({ operator }, { client }) =>
-    client(operator).account.endTwoFactor({ currentPassword: PASSWORD }),
+  'account.endSecondFactor': ({ operator }, { client }) =>
+    client(operator).account.endSecondFactor({ currentPassword: PASSWORD }),
   'adminAccount.disable': ({ operator, found: { uid } }, { client }) =>
     client(operator).adminAccount.disable({ uid, reason: 'Writes to everybody about loans.' }),
   'adminAccount.enable': async ({ operator, found: { uid } }, { client, deps }) => {

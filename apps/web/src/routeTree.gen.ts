@@ -28,6 +28,7 @@ import { Route as AdminActionsRouteImport } from './routes/admin/actions';
 import { Route as AdminCompaniesRouteImport } from './routes/admin/companies';
 import { Route as AdminContactMessagesRouteImport } from './routes/admin/contact-messages';
 import { Route as AdminOverviewRouteImport } from './routes/admin/overview';
+import { Route as AdminSecondFactorRouteImport } from './routes/admin/second-factor';
 import { Route as AdminTalentsRouteImport } from './routes/admin/talents';
 import { Route as AdminTwoFactorRouteImport } from './routes/admin/two-factor';
 import { Route as AuthActionRouteImport } from './routes/auth/action';
@@ -172,6 +173,11 @@ const AdminContactMessagesRoute = AdminContactMessagesRouteImport.update({
 const AdminOverviewRoute = AdminOverviewRouteImport.update({
   id: '/overview',
   path: '/overview',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminSecondFactorRoute = AdminSecondFactorRouteImport.update({
+  id: '/second-factor',
+  path: '/second-factor',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminTalentsRoute = AdminTalentsRouteImport.update({
@@ -451,6 +457,7 @@ export interface FileRoutesByFullPath {
   '/admin/companies': typeof AdminCompaniesRoute;
   '/admin/contact-messages': typeof AdminContactMessagesRoute;
   '/admin/overview': typeof AdminOverviewRoute;
+  '/admin/second-factor': typeof AdminSecondFactorRoute;
   '/admin/talents': typeof AdminTalentsRoute;
   '/admin/two-factor': typeof AdminTwoFactorRoute;
   '/auth/action': typeof AuthActionRoute;
@@ -516,6 +523,7 @@ export interface FileRoutesByTo {
   '/admin/companies': typeof AdminCompaniesRoute;
   '/admin/contact-messages': typeof AdminContactMessagesRoute;
   '/admin/overview': typeof AdminOverviewRoute;
+  '/admin/second-factor': typeof AdminSecondFactorRoute;
   '/admin/talents': typeof AdminTalentsRoute;
   '/admin/two-factor': typeof AdminTwoFactorRoute;
   '/auth/action': typeof AuthActionRoute;
@@ -588,6 +596,7 @@ export interface FileRoutesById {
   '/admin/companies': typeof AdminCompaniesRoute;
   '/admin/contact-messages': typeof AdminContactMessagesRoute;
   '/admin/overview': typeof AdminOverviewRoute;
+  '/admin/second-factor': typeof AdminSecondFactorRoute;
   '/admin/talents': typeof AdminTalentsRoute;
   '/admin/two-factor': typeof AdminTwoFactorRoute;
   '/auth/action': typeof AuthActionRoute;
@@ -661,6 +670,7 @@ export interface FileRouteTypes {
     | '/admin/companies'
     | '/admin/contact-messages'
     | '/admin/overview'
+    | '/admin/second-factor'
     | '/admin/talents'
     | '/admin/two-factor'
     | '/auth/action'
@@ -726,6 +736,7 @@ export interface FileRouteTypes {
     | '/admin/companies'
     | '/admin/contact-messages'
     | '/admin/overview'
+    | '/admin/second-factor'
     | '/admin/talents'
     | '/admin/two-factor'
     | '/auth/action'
@@ -797,6 +808,7 @@ export interface FileRouteTypes {
     | '/admin/companies'
     | '/admin/contact-messages'
     | '/admin/overview'
+    | '/admin/second-factor'
     | '/admin/talents'
     | '/admin/two-factor'
     | '/auth/action'
@@ -1000,6 +1012,13 @@ declare module '@tanstack/react-router' {
       path: '/overview';
       fullPath: '/admin/overview';
       preLoaderRoute: typeof AdminOverviewRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/second-factor': {
+      id: '/admin/second-factor';
+      path: '/second-factor';
+      fullPath: '/admin/second-factor';
+      preLoaderRoute: typeof AdminSecondFactorRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/admin/talents': {
@@ -1361,6 +1380,7 @@ interface AdminRouteRouteChildren {
   AdminCompaniesRoute: typeof AdminCompaniesRoute;
   AdminContactMessagesRoute: typeof AdminContactMessagesRoute;
   AdminOverviewRoute: typeof AdminOverviewRoute;
+  AdminSecondFactorRoute: typeof AdminSecondFactorRoute;
   AdminTalentsRoute: typeof AdminTalentsRoute;
   AdminTwoFactorRoute: typeof AdminTwoFactorRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -1372,6 +1392,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminCompaniesRoute: AdminCompaniesRoute,
   AdminContactMessagesRoute: AdminContactMessagesRoute,
   AdminOverviewRoute: AdminOverviewRoute,
+  AdminSecondFactorRoute: AdminSecondFactorRoute,
   AdminTalentsRoute: AdminTalentsRoute,
   AdminTwoFactorRoute: AdminTwoFactorRoute,
   AdminIndexRoute: AdminIndexRoute,

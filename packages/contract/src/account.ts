@@ -30,13 +30,13 @@ export const LinkedIdentity = z.object({
 });
 export type LinkedIdentity = z.infer<typeof LinkedIdentity>;
 
-export const TwoFactor = z.object({
+export const SecondFactor = z.object({
   isOn: z.boolean(),
   /** Whether this installation requires it of admins. */
   isRequired: z.boolean(),
   recoveryCodesLeft: z.number().int(),
 });
-export type TwoFactor = z.infer<typeof TwoFactor>;
+export type SecondFactor = z.infer<typeof SecondFactor>;
 
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const codeLimit = { max: 20, seconds: 300 };
@@ -127,18 +127,18 @@ export const account = {
   })
     .input(PasswordProof)
     .output(Nothing),
-  readTwoFactor: call({
+  readSecondFactor: call({
     access: 'adminRight',
     own,
     method: 'GET',
-    path: '/two-factor',
-    summary: 'Returns whether two-factor sign-in is on',
+    path: '/second-factor',
+    summary: 'Returns whether the second factor is on',
     tags,
-  }).output(TwoFactor),
-  beginTwoFactor: call({
+  }).output(SecondFactor),
+  beginSecondFactor: call({
     access: 'adminRight',
     own,
-    path: '/begin-two-factor',
+    path: '/begin-second-factor',
     summary:
       'Returns a new key for an authenticator app and recovery codes, only once. Takes effect when a code is confirmed',
     tags,
@@ -146,11 +146,11 @@ export const account = {
   })
     .input(PasswordProof)
     .output(RecoveryCodes.extend({ address: z.string(), key: z.string() })),
-  confirmTwoFactor: call({
+  confirmSecondFactor: call({
     access: 'adminRight',
     own,
-    path: '/confirm-two-factor',
-    summary: 'Turns two-factor sign-in on with a code from the new key. Starts a new session',
+    path: '/confirm-second-factor',
+    summary: 'Turns the second factor on with a code from the new key. Starts a new session',
     tags,
     limit: codeLimit,
   })
@@ -166,11 +166,11 @@ export const account = {
   })
     .input(PasswordProof)
     .output(RecoveryCodes),
-  endTwoFactor: call({
+  endSecondFactor: call({
     access: 'adminRight',
     own,
-    path: '/end-two-factor',
-    summary: 'Turns two-factor sign-in off. Starts a new session',
+    path: '/end-second-factor',
+    summary: 'Turns the second factor off. Starts a new session',
     tags,
     limit: codeLimit,
   })

@@ -23,7 +23,7 @@ export const AdminAccount = z.object({
 export type AdminAccount = z.infer<typeof AdminAccount>;
 
 export const AdminAccountDetail = AdminAccount.extend({
-  hasTwoFactor: z.boolean(),
+  hasSecondFactor: z.boolean(),
   deletionDueIsoDateTimeUtc: z.string().nullable(),
   /** Why and by whom it was disabled; null while it is enabled. */
   disabling: z.object({ reason: z.string(), adminName: z.string(), isoDateTimeUtc: z.string() }).nullable(),

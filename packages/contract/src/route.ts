@@ -18,7 +18,7 @@ export const ROUTES = {
     path: '/api/auth/sign-in/email',
     access: 'anyone',
     summary:
-      'Signs in with email and password (session cookie). Returns {redirect, token, user}; with two-factor sign-in, {twoFactorRedirect: true}, and the second step follows.',
+      'Signs in with email and password (session cookie). Returns {redirect, token, user}; with a second factor, {twoFactorRedirect: true}, and its code follows.',
   },
   verifyTotp: {
     method: 'POST',
@@ -26,14 +26,14 @@ export const ROUTES = {
     access: 'anyone',
     own: 'the account whose password this browser has just entered',
     summary:
-      'Completes two-factor sign-in with a code from the authenticator app. Each code works once (session cookie). Returns {token, user}.',
+      'Completes a sign-in that requires a second factor, with a code from the authenticator app. Each code works once (session cookie). Returns {token, user}.',
   },
   verifyBackupCode: {
     method: 'POST',
     path: '/api/auth/two-factor/verify-backup-code',
     access: 'anyone',
     own: 'the account whose password this browser has just entered',
-    summary: 'Completes two-factor sign-in with a recovery code. Each code works once.',
+    summary: 'Completes a sign-in that requires a second factor, with a recovery code. Each code works once.',
   },
   providerSignIn: {
     method: 'POST',

@@ -10,7 +10,7 @@ export const Account = z.object({
   isEmailVerified: z.boolean(),
   isAdmin: z.boolean(),
   /** Whether it has the right of an admin, and still has to set up the second factor that is required. */
-  mustSetUpTwoFactor: z.boolean(),
+  mustSetUpSecondFactor: z.boolean(),
   hasPassword: z.boolean(),
   /** When the account is deleted, unless its owner keeps it; null otherwise. */
   deletionDueIsoDateTimeUtc: z.string().nullable(),

@@ -84,6 +84,6 @@ export function refuseOtherSecret(
   const where = isSecretIncluded ? 'the entry `secret` of the backup' : 'the APP_SECRET of that installation';
   throw new StartRefusal(
     `The backup needs another secret: set APP_SECRET to ${where}. ` +
-      'Or use --other-secret. Then everybody must log in again, emailed links stop working, and admins must set up two-factor sign-in again.',
+      'Or use --other-secret. Then everybody must log in again, emailed links stop working, and admins must set up a second factor again.',
   );
 }

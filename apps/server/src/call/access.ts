@@ -1,6 +1,6 @@
 import type { Access, AccessLevel } from '@talaash/contract/access';
 import { isRecentSignIn } from '@talaash/domain/account/rule';
-import { TWO_FACTOR_SENTENCES } from '@talaash/domain/account/words';
+import { SECOND_FACTOR_SENTENCES } from '@talaash/domain/account/words';
 import { premiumRequired } from '@talaash/domain/subscription/rule';
 import { USER_TYPE_REFUSALS } from '@talaash/domain/user-profile/words';
 import { refusal, refusalOf } from './refusal.ts';
@@ -38,7 +38,7 @@ const ACCESS_RULES: Record<AccessLevel, AccessRule> = {
   },
   adminRight: {
     holds: (viewer) =>
-      hasVerifiedEmail(viewer) && (viewer?.isAdmin === true || viewer?.mustSetUpTwoFactor === true),
+      hasVerifiedEmail(viewer) && (viewer?.isAdmin === true || viewer?.mustSetUpSecondFactor === true),
     refuse: () => refusal('FORBIDDEN'),
   },
 };
@@ -52,8 +52,8 @@ export function requireAccess(declared: Access['access'], viewer: Viewer): void 
   if (levels.some((level) => ACCESS_RULES[level].holds(viewer))) return;
   if (viewer === null) throw notSignedIn();
   if (!viewer.isEmailVerified) throw ACCESS_RULES.verified.refuse();
-  if (viewer.mustSetUpTwoFactor && levels.includes('admin'))
-    throw refusal('FORBIDDEN', TWO_FACTOR_SENTENCES.required);
+  if (viewer.mustSetUpSecondFactor && levels.includes('admin'))
+    throw refusal('FORBIDDEN', SECOND_FACTOR_SENTENCES.required);
   const refusedLevel = levels[0] === 'premiumCompany' && viewer.companyId === null ? 'company' : levels[0];
   throw ACCESS_RULES[refusedLevel ?? 'admin'].refuse();
 }

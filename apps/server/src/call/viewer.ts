@@ -14,7 +14,7 @@ export type SignedInViewer = {
   /** Whether the account may act as an admin: it has the right, and a second factor where one is required. */
   isAdmin: boolean;
   /** Whether the account has the admin right but still has to set up the required second factor. */
-  mustSetUpTwoFactor: boolean;
+  mustSetUpSecondFactor: boolean;
   /** When the password was last entered in this session, in milliseconds since 1970. */
   confirmedAtMs: number;
   userType: UserType | null;
@@ -70,21 +70,21 @@ async function readBy(
 ): Promise<Viewer> {
   const { rows } = await deps.database.pool.query<ViewerRow>({ ...VIEWER_QUERIES[column], values: [value] });
   if (!rows[0]) return null;
-  const { hasAdminRight, hasTwoFactor, ...viewer } = rows[0];
-  const mustSetUpTwoFactor = hasAdminRight && !hasTwoFactor && deps.config.environment !== 'local';
-  return { ...viewer, isAdmin: hasAdminRight && !mustSetUpTwoFactor, mustSetUpTwoFactor };
+  const { hasAdminRight, hasSecondFactor, ...viewer } = rows[0];
+  const mustSetUpSecondFactor = hasAdminRight && !hasSecondFactor && deps.config.environment !== 'local';
+  return { ...viewer, isAdmin: hasAdminRight && !mustSetUpSecondFactor, mustSetUpSecondFactor };
 }
 
-type ViewerRow = Omit<SignedInViewer, 'isAdmin' | 'mustSetUpTwoFactor'> & {
+type ViewerRow = Omit<SignedInViewer, 'isAdmin' | 'mustSetUpSecondFactor'> & {
   hasAdminRight: boolean;
-  hasTwoFactor: boolean;
+  hasSecondFactor: boolean;
 };
 
 /** Named, so that PostgreSQL plans it once on each connection. Both columns have a unique index. */
 const viewerQuery = (name: string, column: 'token' | 'id') => ({
   name,
   text: `select u.id as "uid", s.id as "sessionId", u.email, u.name, u.email_verified as "isEmailVerified", u.is_admin as "hasAdminRight",
-      u.two_factor_enabled as "hasTwoFactor", extract(epoch from s.confirmed_at)::float8 * 1000 as "confirmedAtMs",
+      u.two_factor_enabled as "hasSecondFactor", extract(epoch from s.confirmed_at)::float8 * 1000 as "confirmedAtMs",
       p.user_type as "userType", p.country_code as "countryCode", p.talent_id as "talentId", p.company_id as "companyId",
       coalesce(c.has_premium_access, false) as "hasPremiumAccess"
     from sessions s

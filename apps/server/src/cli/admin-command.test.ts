@@ -103,13 +103,13 @@ test('the search index reads everybody again, and old rows are deleted', async (
 
 test('a lost second factor is reset once, and the sessions end', async () => {
   const person = await app.person();
-  expect(await admin('reset-second-factor', person.email)).toBe(`${person.email} has no two-factor sign-in.`);
+  expect(await admin('reset-second-factor', person.email)).toBe(`${person.email} has no second factor.`);
   await deps.db
     .insert(twoFactors)
     .values({ id: 'lost', userId: person.uid, secret: 's', backupCodes: 'b', verified: true });
   await deps.db.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, person.uid));
   expect(await admin('reset-second-factor', person.email)).toBe(
-    `${person.email} no longer has two-factor sign-in and is logged out on all devices.`,
+    `${person.email} no longer has a second factor and is logged out on all devices.`,
   );
   const [account] = await deps.db.select().from(users).where(eq(users.id, person.uid));
   expect(account?.twoFactorEnabled).toBe(false);

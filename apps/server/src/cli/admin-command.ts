@@ -77,12 +77,12 @@ const VERBS: Record<string, Verb> = {
   },
   'reset-second-factor': {
     takes: 'EMAIL',
-    does: 'turns off two-factor sign-in after a loss; first check who is asking',
+    does: 'turns off the second factor after a loss; first check who is asking',
     async run(deps, [given]) {
       const { uid, email } = await readAccount(deps, given);
       return (await resetSecondFactor(deps, OPERATOR, uid))
-        ? `${email} no longer has two-factor sign-in and is logged out on all devices.`
-        : `${email} has no two-factor sign-in.`;
+        ? `${email} no longer has a second factor and is logged out on all devices.`
+        : `${email} has no second factor.`;
     },
   },
   resend: {

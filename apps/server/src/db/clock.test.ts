@@ -202,12 +202,14 @@ test('a login of any node holds on all, and ends when it says', async () => {
   }
 });
 
-test('a second step that a node has begun is completed on another, with the code that the app shows now', async () => {
+test('a sign-in that a node has begun is completed on another, with the code that the app shows now', async () => {
   const someone = await withPassword({ isAdmin: true });
   const { cookie } = await signIn(own.url, someone.email);
-  const setup = await post(behind, '/api/v1/begin-two-factor', { currentPassword: PASSWORD }, cookie);
+  const setup = await post(behind, '/api/v1/begin-second-factor', { currentPassword: PASSWORD }, cookie);
   const { key } = setup.body as { key: string };
-  expect((await post(ahead, '/api/v1/confirm-two-factor', { code: codeOf(key) }, cookie)).status).toBe(200);
+  expect((await post(ahead, '/api/v1/confirm-second-factor', { code: codeOf(key) }, cookie)).status).toBe(
+    200,
+  );
   const ofAnHour = HOUR_MS / 30_000;
   for (const [one, other, own] of [
     [ahead, behind, -ofAnHour],
@@ -225,12 +227,12 @@ test('a second step that a node has begun is completed on another, with the code
   }
 });
 
-test('codes that were wrong too often lock the second step for an hour on all nodes, and no longer', async () => {
+test('codes that were wrong too often lock the second factor for an hour on all nodes, and no longer', async () => {
   const someone = await withPassword({ isAdmin: true });
   const { cookie } = await signIn(own.url, someone.email);
-  const { body } = await post(own.url, '/api/v1/begin-two-factor', { currentPassword: PASSWORD }, cookie);
+  const { body } = await post(own.url, '/api/v1/begin-second-factor', { currentPassword: PASSWORD }, cookie);
   const { key } = body as { key: string };
-  await post(own.url, '/api/v1/confirm-two-factor', { code: codeOf(key, -1) }, cookie);
+  await post(own.url, '/api/v1/confirm-second-factor', { code: codeOf(key, -1) }, cookie);
   await db.update(twoFactors).set({ failedVerificationCount: 9 }).where(eq(twoFactors.userId, someone.uid));
   const enter = async (node: string, code: string) => {
     await db.delete(rateLimits);

@@ -37,7 +37,7 @@ const viewer: SignedInViewer = {
   name: 'Somebody',
   isEmailVerified: true,
   isAdmin: false,
-  mustSetUpTwoFactor: false,
+  mustSetUpSecondFactor: false,
   confirmedAtMs: 0,
   userType: 'company',
   countryCode: 'US',

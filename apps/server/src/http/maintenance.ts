@@ -62,5 +62,5 @@ const isPage = (request: FastifyRequest): boolean =>
 /** Including an admin who still has to set up the second factor. */
 async function isAdmin(deps: Deps, { headers }: FastifyRequest): Promise<boolean> {
   const viewer = await readViewer(deps, headers.cookie).catch(() => null);
-  return viewer !== null && (viewer.isAdmin || viewer.mustSetUpTwoFactor);
+  return viewer !== null && (viewer.isAdmin || viewer.mustSetUpSecondFactor);
 }

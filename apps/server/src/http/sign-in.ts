@@ -36,7 +36,7 @@ import {
   signOut,
   signUp,
 } from '../features/account/sign-in.ts';
-import { verifyBackupCode, verifyTotp } from '../features/account/two-factor.ts';
+import { verifyBackupCode, verifyTotp } from '../features/account/second-factor.ts';
 import { countMailToUnverified, countTries } from '../features/account/try-limit.ts';
 import { verifyEmail } from '../features/account/verify-email.ts';
 import { requireAccess } from '../call/access.ts';

@@ -101,19 +101,19 @@ export const ACCOUNT_MAIL_CONTENTS: Record<AccountMail, (facts: AccountMailFacts
         paragraph: `Hello ${facts.name}, the operator of Talaash has made you an admin. You can open and review every profile and disable accounts.`,
       },
       { facts: [['Time', timeOf(facts)]] },
-      { paragraph: 'Please turn on two-factor sign-in first. If you did not expect this, contact us.' },
+      { paragraph: 'Please set up a second factor first. If you did not expect this, contact us.' },
       { button: 'Open the admin pages', url: new URL('/admin', facts.baseUrl).href },
     ],
   }),
 
   secondFactorSet: (facts) => ({
     name: 'secondFactorSet',
-    subject: 'Two-factor sign-in is on for your Talaash account',
+    subject: 'The second factor is on for your Talaash account',
     preheader: 'If this was you, you do not need to do anything.',
-    heading: 'Two-factor sign-in is on',
+    heading: 'The second factor is on',
     parts: [
       {
-        paragraph: `Hello ${facts.name}, two-factor sign-in was turned on for your account. From now on you log in with your password and a code from your app. All other devices are logged out.`,
+        paragraph: `Hello ${facts.name}, a second factor was turned on for your account. From now on you log in with your password and a code from your app. All other devices are logged out.`,
       },
       { facts: [['Time', timeOf(facts)]] },
       { paragraph: WAS_IT_YOU },
@@ -123,12 +123,12 @@ export const ACCOUNT_MAIL_CONTENTS: Record<AccountMail, (facts: AccountMailFacts
 
   secondFactorEnded: (facts) => ({
     name: 'secondFactorEnded',
-    subject: 'Two-factor sign-in was turned off for your Talaash account',
+    subject: 'The second factor was turned off for your Talaash account',
     preheader: 'You now log in with your password alone.',
-    heading: 'Two-factor sign-in is off',
+    heading: 'The second factor is off',
     parts: [
       {
-        paragraph: `Hello ${facts.name}, someone used your password to turn off two-factor sign-in for your account. You now log in with your password alone.`,
+        paragraph: `Hello ${facts.name}, someone used your password to turn off the second factor of your account. You now log in with your password alone.`,
       },
       { facts: [['Time', timeOf(facts)]] },
       { paragraph: WAS_IT_YOU },
@@ -138,12 +138,12 @@ export const ACCOUNT_MAIL_CONTENTS: Record<AccountMail, (facts: AccountMailFacts
 
   secondFactorReset: (facts) => ({
     name: 'secondFactorReset',
-    subject: 'Two-factor sign-in was reset for your Talaash account',
+    subject: 'The second factor was reset for your Talaash account',
     preheader: 'You log in with your password alone until you set it up again.',
-    heading: 'Two-factor sign-in was reset',
+    heading: 'The second factor was reset',
     parts: [
       {
-        paragraph: `Hello ${facts.name}, the operator of Talaash has reset two-factor sign-in for your account. We do this for people who lost their app and their recovery codes. All your devices are logged out. You log in with your password alone until you set it up again.`,
+        paragraph: `Hello ${facts.name}, the operator of Talaash has reset the second factor of your account. We do this for people who lost their app and their recovery codes. All your devices are logged out. You log in with your password alone until you set it up again.`,
       },
       { facts: [['Time', timeOf(facts)]] },
       { paragraph: 'If you did not request this, choose a new password now and contact us.' },

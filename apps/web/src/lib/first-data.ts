@@ -29,5 +29,5 @@ type PagedOptions = FetchInfiniteQueryOptions;
 
 /** The same for an admin page, whose guard is inside the page and not in front of it. */
 export function readFirstAsAdmin({ viewer }: { viewer: Viewer }, ...queries: readonly FirstQuery[]): void {
-  if (visitorStateOf(viewer).isAdmin && viewer.account?.mustSetUpTwoFactor !== true) readFirst(...queries);
+  if (visitorStateOf(viewer).isAdmin && viewer.account?.mustSetUpSecondFactor !== true) readFirst(...queries);
 }

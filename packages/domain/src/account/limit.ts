@@ -20,4 +20,4 @@ export const FRESH_SESSION_MINUTES = 10;
 export const RECENT_SIGN_IN_MINUTES = 15;
 
 /** How many digits a code of an authenticator app has. */
-export const TWO_FACTOR_CODE_LENGTH = 6;
+export const SECOND_FACTOR_CODE_LENGTH = 6;

@@ -3,7 +3,7 @@ import { personName, z } from '../base/schema.ts';
 import { PERSON_NAME_SENTENCE } from '../base/words.ts';
 import { USER_TYPES } from '../user-profile/choice.ts';
 import { AUTH_ACTION_MODES } from './choice.ts';
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, TWO_FACTOR_CODE_LENGTH } from './limit.ts';
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, SECOND_FACTOR_CODE_LENGTH } from './limit.ts';
 import { fullName } from './rule.ts';
 import { ACCOUNT_SENTENCES } from './words.ts';
 
@@ -90,18 +90,21 @@ export const SignInRequest = z.object({ email: Email, password: CurrentPassword,
 export type SignInRequest = z.infer<typeof SignInRequest>;
 
 /** Six digits of an authenticator app; spaces between them are ignored. */
-const TwoFactorCode = z
+const SecondFactorCode = z
   .string()
   .max(20)
   .transform((code) => code.replaceAll(/\s/g, ''))
   .pipe(
     z
       .string()
-      .regex(new RegExp(`^\\d{${TWO_FACTOR_CODE_LENGTH}}$`), `Must be ${TWO_FACTOR_CODE_LENGTH} digits`),
+      .regex(
+        new RegExp(`^\\d{${SECOND_FACTOR_CODE_LENGTH}}$`),
+        `Must be ${SECOND_FACTOR_CODE_LENGTH} digits`,
+      ),
   );
 
-/** The second step of signing in, after the password. */
-export const SecondFactorRequest = z.object({ code: TwoFactorCode });
+/** The second factor, after the password. */
+export const SecondFactorRequest = z.object({ code: SecondFactorCode });
 export type SecondFactorRequest = z.infer<typeof SecondFactorRequest>;
 
 export const RecoveryCodeRequest = z.object({ code: z.string().trim().min(1).max(50) });

@@ -25,15 +25,15 @@ export const ACCOUNT_SENTENCES = {
   changeMailSent: 'We have sent a link to the new email. Open it to finish the change.',
 } as const;
 
-export const TWO_FACTOR_SENTENCES = {
-  required: 'Please set up two-factor sign-in first.',
+export const SECOND_FACTOR_SENTENCES = {
+  required: 'Please set up a second factor first.',
   codeWrong: 'This code is incorrect. Please enter the one that your app shows now.',
   codeUsed: 'This code has already been used. Please wait for the next one.',
   recoveryCodeWrong: 'This recovery code is incorrect or has already been used.',
   challengeOver: 'This took too long. Please log in again.',
   tooManyCodes: 'Too many wrong codes. Please try again later.',
-  isOn: 'Two-factor sign-in is already on.',
-  isOff: 'Two-factor sign-in is not on.',
+  isOn: 'The second factor is already on.',
+  isOff: 'The second factor is not on.',
 } as const;
 
 /** Shown while no other verification mail can be requested. */

@@ -9,7 +9,7 @@ export const ADMIN_ACT_LABELS: Record<AdminAct, string> = {
   'account.disabled': 'Disabled an account',
   'account.enabled': 'Enabled an account',
   'account.sessionsEnded': 'Logged an account out on all devices',
-  'account.secondFactorReset': 'Reset two-factor sign-in for an account',
+  'account.secondFactorReset': 'Reset the second factor of an account',
   'account.adminGranted': 'Made an account an admin',
   'account.adminRevoked': 'Revoked admin rights of an account',
   'document.opened': 'Opened a document',

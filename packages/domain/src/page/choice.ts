@@ -9,6 +9,7 @@ const ADMIN_ROUTES = [
   '/admin/companies',
   '/admin/contact-messages',
   '/admin/overview',
+  '/admin/second-factor',
   '/admin/talents',
   '/admin/two-factor',
 ] as const;

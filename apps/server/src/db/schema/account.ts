@@ -75,7 +75,7 @@ export const accounts = pgTable(
   (table) => [uniqueIndex().on(table.providerId, table.accountId), index().on(table.userId)],
 );
 
-/** The second step of signing in: the key of the app and the recovery codes, both encrypted. Unverified until a code was entered. */
+/** The second factor of signing in: the key of the app and the recovery codes, both encrypted. Unverified until a code was entered. */
 export const twoFactors = pgTable('two_factors', {
   id: text().primaryKey(),
   userId: text('user_id')
@@ -89,7 +89,7 @@ export const twoFactors = pgTable('two_factors', {
   lockedUntil: at('locked_until'),
 });
 
-/** The codes of mailed links, hashed, and pending second-factor steps. Using a code deletes it, so a link works once. */
+/** The codes of mailed links, hashed, and pending second factors. Using a code deletes it, so a link works once. */
 export const verifications = pgTable(
   'verifications',
   {

@@ -70,8 +70,8 @@ test('a login that needs a code is mailed in the same way, once the code is ente
     .where(eq(users.email, email))
     .returning();
   const own = client({ uid: owner?.id ?? '', sessionId: '', name: '', email, cookie: firstCookie }).account;
-  const { key, recoveryCodes } = await own.beginTwoFactor({ currentPassword: PASSWORD });
-  await withCodeBefore(key, (code) => own.confirmTwoFactor({ code }));
+  const { key, recoveryCodes } = await own.beginSecondFactor({ currentPassword: PASSWORD });
+  await withCodeBefore(key, (code) => own.confirmSecondFactor({ code }));
   const logIn = async (device: string, body: object, known = '') => {
     const { post } = from(device);
     const { cookie } = await post('sign-in/email', { email, password: PASSWORD }, known);
@@ -116,9 +116,9 @@ test('the right of an admin and a second factor that is set, ended or reset are 
   const uid = owner?.id ?? '';
   const signedIn = (cookie: string) => client({ uid, sessionId: '', name: '', email, cookie }).account;
   const turnOn = async (cookie: string) => {
-    const { key } = await signedIn(cookie).beginTwoFactor({ currentPassword: PASSWORD });
+    const { key } = await signedIn(cookie).beginSecondFactor({ currentPassword: PASSWORD });
     // The session goes on, although its cookie is another one.
-    await withCodeBefore(key, (code) => signedIn(cookie).confirmTwoFactor({ code }));
+    await withCodeBefore(key, (code) => signedIn(cookie).confirmSecondFactor({ code }));
     await deps.db.delete(rateLimits);
     const { post } = from(FIREFOX);
     const challenge = await post('sign-in/email', { email, password: PASSWORD });
@@ -126,13 +126,13 @@ test('the right of an admin and a second factor that is set, ended or reset are 
     expect(entered.status).toBe(200);
     return entered.cookie;
   };
-  const SET = 'Two-factor sign-in is on for your Talaash account';
-  const ENDED = 'Two-factor sign-in was turned off for your Talaash account';
-  const RESET = 'Two-factor sign-in was reset for your Talaash account';
+  const SET = 'The second factor is on for your Talaash account';
+  const ENDED = 'The second factor was turned off for your Talaash account';
+  const RESET = 'The second factor was reset for your Talaash account';
   const toldOfFactors = () => told(email).filter((subject) => subject !== NEW_DEVICE && subject !== GRANTED);
   const first = await turnOn(firstCookie);
   await vi.waitFor(() => expect(toldOfFactors()).toEqual([SET]), soon);
-  await signedIn(first).endTwoFactor({ currentPassword: PASSWORD });
+  await signedIn(first).endSecondFactor({ currentPassword: PASSWORD });
   await vi.waitFor(() => expect(toldOfFactors()).toEqual([SET, ENDED]), soon);
   const { cookie: again } = await from(FIREFOX).signIn(email);
   await turnOn(again);

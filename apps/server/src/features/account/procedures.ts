@@ -7,13 +7,13 @@ import { endSessions } from './end-session.ts';
 import { listIdentities, removeIdentity } from './linked-identity.ts';
 import { knownDeviceCookie } from './known-device.ts';
 import {
-  beginTwoFactor,
+  beginSecondFactor,
   confirmPassword,
-  confirmTwoFactor,
-  endTwoFactor,
-  readTwoFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  readSecondFactor,
   renewRecoveryCodes,
-} from './two-factor.ts';
+} from './second-factor.ts';
 import { countConversations, readDeletionDue } from './queries.ts';
 
 export const accountProcedures = {
@@ -63,16 +63,16 @@ export const accountProcedures = {
     return {};
   }),
 
-  readTwoFactor: adminRight.account.readTwoFactor.handler(({ context: { deps, viewer } }) =>
-    readTwoFactor(deps, viewer),
+  readSecondFactor: adminRight.account.readSecondFactor.handler(({ context: { deps, viewer } }) =>
+    readSecondFactor(deps, viewer),
   ),
 
-  beginTwoFactor: adminRight.account.beginTwoFactor.handler(({ context, input }) =>
-    beginTwoFactor(context.deps, context.viewer, context, input),
+  beginSecondFactor: adminRight.account.beginSecondFactor.handler(({ context, input }) =>
+    beginSecondFactor(context.deps, context.viewer, context, input),
   ),
 
-  confirmTwoFactor: adminRight.account.confirmTwoFactor.handler(async ({ context, input }) => {
-    sendCookies(context, await confirmTwoFactor(context.deps, context.viewer, context, input));
+  confirmSecondFactor: adminRight.account.confirmSecondFactor.handler(async ({ context, input }) => {
+    sendCookies(context, await confirmSecondFactor(context.deps, context.viewer, context, input));
     return {};
   }),
 
@@ -80,8 +80,8 @@ export const accountProcedures = {
     recoveryCodes: await renewRecoveryCodes(context.deps, context.viewer, context, input),
   })),
 
-  endTwoFactor: adminRight.account.endTwoFactor.handler(async ({ context, input }) => {
-    sendCookies(context, await endTwoFactor(context.deps, context.viewer, context, input));
+  endSecondFactor: adminRight.account.endSecondFactor.handler(async ({ context, input }) => {
+    sendCookies(context, await endSecondFactor(context.deps, context.viewer, context, input));
     return {};
   }),
 

@@ -1,4 +1,4 @@
-import { ACCOUNT_SENTENCES, TWO_FACTOR_SENTENCES } from '@talaash/domain/account/words';
+import { ACCOUNT_SENTENCES, SECOND_FACTOR_SENTENCES } from '@talaash/domain/account/words';
 import { REGISTRATION_SENTENCES } from '@talaash/domain/registration/words';
 import type { ChangePasswordRequest, SignInRequest, SignUpRequest } from '@talaash/domain/account/schema';
 import { isAPIError } from 'better-auth/api';
@@ -260,15 +260,15 @@ const REFUSALS: Record<string, () => Error> = {
   CREDENTIAL_ACCOUNT_NOT_FOUND: () => refusal('CONFLICT', ACCOUNT_SENTENCES.withoutPassword),
   // The session ended between our check and the library's.
   UNAUTHORIZED: () => refusal('UNAUTHORIZED'),
-  INVALID_CODE: () => validationRefusal({ code: TWO_FACTOR_SENTENCES.codeWrong }),
-  INVALID_BACKUP_CODE: () => validationRefusal({ code: TWO_FACTOR_SENTENCES.recoveryCodeWrong }),
-  INVALID_TWO_FACTOR_COOKIE: () => refusal('UNAUTHORIZED', TWO_FACTOR_SENTENCES.challengeOver),
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: () => refusal('UNAUTHORIZED', TWO_FACTOR_SENTENCES.challengeOver),
-  ACCOUNT_TEMPORARILY_LOCKED: () => refusal('TOO_MANY_REQUESTS', TWO_FACTOR_SENTENCES.tooManyCodes),
-  TOTP_ALREADY_ENABLED: () => refusal('CONFLICT', TWO_FACTOR_SENTENCES.isOn),
-  TOTP_NOT_ENABLED: () => refusal('CONFLICT', TWO_FACTOR_SENTENCES.isOff),
-  BACKUP_CODES_NOT_ENABLED: () => refusal('CONFLICT', TWO_FACTOR_SENTENCES.isOff),
-  TWO_FACTOR_NOT_ENABLED: () => refusal('CONFLICT', TWO_FACTOR_SENTENCES.isOff),
+  INVALID_CODE: () => validationRefusal({ code: SECOND_FACTOR_SENTENCES.codeWrong }),
+  INVALID_BACKUP_CODE: () => validationRefusal({ code: SECOND_FACTOR_SENTENCES.recoveryCodeWrong }),
+  INVALID_TWO_FACTOR_COOKIE: () => refusal('UNAUTHORIZED', SECOND_FACTOR_SENTENCES.challengeOver),
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: () => refusal('UNAUTHORIZED', SECOND_FACTOR_SENTENCES.challengeOver),
+  ACCOUNT_TEMPORARILY_LOCKED: () => refusal('TOO_MANY_REQUESTS', SECOND_FACTOR_SENTENCES.tooManyCodes),
+  TOTP_ALREADY_ENABLED: () => refusal('CONFLICT', SECOND_FACTOR_SENTENCES.isOn),
+  TOTP_NOT_ENABLED: () => refusal('CONFLICT', SECOND_FACTOR_SENTENCES.isOff),
+  BACKUP_CODES_NOT_ENABLED: () => refusal('CONFLICT', SECOND_FACTOR_SENTENCES.isOff),
+  TWO_FACTOR_NOT_ENABLED: () => refusal('CONFLICT', SECOND_FACTOR_SENTENCES.isOff),
   ACCOUNT_DISABLED: () => refusal('FORBIDDEN', ACCOUNT_SENTENCES.disabled),
 };
 

@@ -28,7 +28,7 @@ const TRY_DELAYS = {
   signInReserve: { free: 3, firstSeconds: 8 * HOUR, longestSeconds: 8 * HOUR, forgiveSeconds: 8 * HOUR },
   signInReserveToAccount: { free: 600, firstSeconds: 144, longestSeconds: 144, forgiveSeconds: 144 },
   signInFromDevice: { free: 10, firstSeconds: 15, longestSeconds: 5 * MINUTE, forgiveSeconds: 5 * MINUTE },
-  confirmTwoFactor: { free: 10, firstSeconds: 15, longestSeconds: 5 * MINUTE, forgiveSeconds: 5 * MINUTE },
+  confirmSecondFactor: { free: 10, firstSeconds: 15, longestSeconds: 5 * MINUTE, forgiveSeconds: 5 * MINUTE },
   secondFactor: { free: 10, firstSeconds: HOUR, longestSeconds: HOUR, forgiveSeconds: 6 * MINUTE },
   currentPassword: { free: 10, firstSeconds: 15, longestSeconds: 5 * MINUTE, forgiveSeconds: 5 * MINUTE },
 } satisfies Record<string, TryDelay>;

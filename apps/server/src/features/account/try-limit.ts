@@ -27,7 +27,7 @@ const TRY_LIMITS = {
   mailFromNetwork: { max: 200, seconds: HOUR },
   wrongPasswordMail: { max: 1, seconds: DAY },
   // An authenticator code is accepted for 90 seconds.
-  twoFactorCode: { max: 1, seconds: 3 * 60 },
+  secondFactorCode: { max: 1, seconds: 3 * 60 },
   verifyFromNetwork: { max: 60, seconds: 5 * 60 },
   resetFromNetwork: { max: 60, seconds: 5 * 60 },
   providerFromNetwork: { max: 300, seconds: HOUR },

@@ -102,12 +102,12 @@ export async function readAccount(
   const [row] = await accountRows(db).where(eq(users.id, uid));
   if (!row) return undefined;
   const [signIn] = await db
-    .select({ hasTwoFactor: users.twoFactorEnabled })
+    .select({ hasSecondFactor: users.twoFactorEnabled })
     .from(users)
     .where(eq(users.id, uid));
   return {
     ...present(row),
-    hasTwoFactor: signIn?.hasTwoFactor === true,
+    hasSecondFactor: signIn?.hasSecondFactor === true,
     deletionDueIsoDateTimeUtc: await readDeletionDue(db, uid),
     disabling: row.isDisabled ? await readDisabling(db, uid) : null,
     devices: await readDevices(db, uid, nowMs),

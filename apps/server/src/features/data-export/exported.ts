@@ -247,7 +247,7 @@ export const EXPORTED_BY_CONVERSATION = ['threads', 'messages'];
 
 /** The tables that no export contains, and why. */
 export const NOT_EXPORTED: Record<string, string> = {
-  two_factors: 'The key of two-factor sign-in and the recovery codes, encrypted. The owner was shown both.',
+  two_factors: 'The key of the second factor and the recovery codes, encrypted. The owner was shown both.',
   verifications: 'Hashes of mailed links that are valid for some days, to an address that the account has.',
   rate_limits: 'Counts of tries under hashes. Nobody can tell whose they are.',
   used_bot_challenges: 'Random numbers of challenges that a browser has solved. About nobody.',

@@ -50,7 +50,7 @@ export const viewerProcedures = {
       viewer.companyId === null ? null : readSubscriptionStatus(deps.db, viewer.companyId, deps.now()),
     ]);
     if (sessionExpiresAt && isRenewalDue(sessionExpiresAt, deps.now())) await renewSession(context);
-    const { uid, email, name, isEmailVerified, isAdmin, mustSetUpTwoFactor, hasPremiumAccess } = viewer;
+    const { uid, email, name, isEmailVerified, isAdmin, mustSetUpSecondFactor, hasPremiumAccess } = viewer;
     return {
       account: {
         uid,
@@ -58,7 +58,7 @@ export const viewerProcedures = {
         name,
         isEmailVerified,
         isAdmin,
-        mustSetUpTwoFactor,
+        mustSetUpSecondFactor,
         hasPassword,
         deletionDueIsoDateTimeUtc,
       },

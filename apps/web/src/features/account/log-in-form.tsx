@@ -8,7 +8,7 @@ import { Link } from '../../ui/press/link.tsx';
 import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
-import { useSecondStep } from './second-step.tsx';
+import { useSecondFactor } from './second-factor.tsx';
 import { logIn } from './sign-in.ts';
 import { CurrentPasswordField, EmailField } from './credential-field.tsx';
 
@@ -22,9 +22,11 @@ interface LogInFormProps {
 }
 
 export function LogInForm({ onLoggedIn, redirect }: LogInFormProps) {
-  const secondStep = useSecondStep(onLoggedIn);
+  const secondFactor = useSecondFactor(onLoggedIn);
   return (
-    secondStep.form ?? <PasswordForm onLoggedIn={onLoggedIn} redirect={redirect} onHeld={secondStep.ask} />
+    secondFactor.form ?? (
+      <PasswordForm onLoggedIn={onLoggedIn} redirect={redirect} onHeld={secondFactor.ask} />
+    )
   );
 }
 

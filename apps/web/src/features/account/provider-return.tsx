@@ -12,7 +12,7 @@ import { Banner } from '../../ui/show/state.tsx';
 import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
 import { reportVisitEnd } from './provider-sign-in.ts';
-import { SecondStepForm } from './second-step-form.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
 
 interface ProviderReturnProps {
   provider: string | undefined;
@@ -64,7 +64,7 @@ function FinishingLogIn({ onLoggedIn, redirect }: ProviderReturnProps) {
 function PageEnd({ provider, result, redirect, onLoggedIn }: ProviderReturnProps) {
   const [isHeld, setIsHeld] = useState(result === 'codeNeeded');
   const configuration = useQuery(api.publicConfiguration.get.queryOptions());
-  if (isHeld) return <SecondStepForm onLoggedIn={onLoggedIn} onBack={() => setIsHeld(false)} />;
+  if (isHeld) return <SecondFactorForm onLoggedIn={onLoggedIn} onBack={() => setIsHeld(false)} />;
   const name = configuration.data?.identityProviders.find(({ id }) => id === provider)?.name;
   // Back from the second factor.
   const reason = result === 'codeNeeded' || result === 'signedIn' ? 'cancelled' : result;

@@ -6,7 +6,7 @@ import { toast } from '../../ui/overlay/toast.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Section } from '../../ui/show/section.tsx';
 import { Banner } from '../../ui/show/state.tsx';
-import css from './two-factor.module.css';
+import css from './second-factor.module.css';
 
 /** The recovery codes, shown only once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {

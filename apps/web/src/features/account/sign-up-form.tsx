@@ -16,7 +16,7 @@ import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
 import { PasswordPair } from './password-pair.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
-import { useSecondStep } from './second-step.tsx';
+import { useSecondFactor } from './second-factor.tsx';
 import { signUp } from './sign-in.ts';
 import { afterVerification } from './sign-up-aim.ts';
 import { EmailField } from './credential-field.tsx';
@@ -57,11 +57,11 @@ const TERMS_LABEL = (
 );
 
 export function SignUpForm(props: SignUpFormProps) {
-  const secondStep = useSecondStep(props.onLoggedIn);
+  const secondFactor = useSecondFactor(props.onLoggedIn);
   const refused = useRefusal(props);
-  if (secondStep.form) return secondStep.form;
+  if (secondFactor.form) return secondFactor.form;
   if (refused) return <Refused sentence={refused} redirect={props.redirect} />;
-  return <AccountForm {...props} onHeld={secondStep.ask} />;
+  return <AccountForm {...props} onHeld={secondFactor.ask} />;
 }
 
 /** Why sign-up is closed; undefined while unknown, because the server decides anyway. */

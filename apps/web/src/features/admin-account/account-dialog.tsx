@@ -68,7 +68,7 @@ function Detail({ account, trail }: { account: AdminAccountDetail; trail: ReactN
           { label: 'Email', value: account.email },
           ...(account.profileName === null ? [] : [{ label: 'Profile', value: account.profileName }]),
           { label: 'Created', value: <LocalText of={() => formatDate(account.createdIsoDateTimeUtc)} /> },
-          { label: 'Two-factor sign-in', value: account.hasTwoFactor ? 'On' : 'Off' },
+          { label: 'Second factor', value: account.hasSecondFactor ? 'On' : 'Off' },
           ...(deletionDue === null
             ? []
             : [{ label: 'Deletion due', value: <LocalText of={() => formatDate(deletionDue)} /> }]),

@@ -35,8 +35,8 @@ const pages: readonly PortalPage[] = [
     listedIn: 'nav',
   },
   {
-    to: '/admin/two-factor',
-    label: 'Two-factor sign-in',
+    to: '/admin/second-factor',
+    label: 'Second factor',
     icon: IconShieldLock,
     keys: 'g s',
     listedIn: 'menu',
@@ -52,14 +52,14 @@ const pages: readonly PortalPage[] = [
 ];
 
 /** The only page that an admin without the required second factor can open. */
-const setUpPage = '/admin/two-factor';
+const setUpPage = '/admin/second-factor';
 
 /** Read from the viewer and not from the guard's result, so that it closes as soon as the right is revoked. */
 function AdminPortal() {
   const viewer = useViewer();
   const { isSignedIn, isAdmin } = visitorStateOf(viewer);
   const isSettingUp = useLocation({ select: ({ pathname }) => pathname === setUpPage });
-  if (viewer.account?.mustSetUpTwoFactor) {
+  if (viewer.account?.mustSetUpSecondFactor) {
     return isSettingUp ? <SignedInPortal portal="admin" pages={[]} /> : <Navigate to={setUpPage} replace />;
   }
   return isAdmin || isEndingSession() ? <AdminPages /> : <AdminAccessPage isSignedIn={isSignedIn} />;

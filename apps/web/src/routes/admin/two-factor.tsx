@@ -1,10 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { TwoFactorPage } from '../../features/account/two-factor-page.tsx';
-import { usePageTitle } from '../../ui/base/page-title.ts';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/admin/two-factor')({ component: TwoFactor });
-
-function TwoFactor() {
-  usePageTitle('Two-factor sign-in');
-  return <TwoFactorPage />;
-}
+/** The previous address of the page, for bookmarks. */
+export const Route = createFileRoute('/admin/two-factor')({
+  beforeLoad: () => {
+    throw redirect({ to: '/admin/second-factor', replace: true });
+  },
+});

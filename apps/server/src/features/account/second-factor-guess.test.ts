@@ -1,14 +1,14 @@
-import { TWO_FACTOR_SENTENCES } from '@talaash/domain/account/words';
+import { SECOND_FACTOR_SENTENCES } from '@talaash/domain/account/words';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { codeOf } from '../../../test/authenticator.ts';
 import { signInApp } from '../../../test/sign-in-app.ts';
-import { twoFactorCalls } from '../../../test/two-factor.ts';
+import { secondFactorCalls } from '../../../test/second-factor.ts';
 import { sessions } from '../../db/schema/account.ts';
 
 const app = await signInApp();
 const { db } = app.deps;
-const { challengeOf, enter, enterRecovery, withSecondFactor } = twoFactorCalls(app);
+const { challengeOf, enter, enterRecovery, withSecondFactor } = secondFactorCalls(app);
 
 test('wrong codes use up the step, and then the account waits', async () => {
   const { someone, key } = await withSecondFactor();
@@ -20,7 +20,7 @@ test('wrong codes use up the step, and then the account waits', async () => {
   }
   expect(await enter(codeOf(key), await challengeOf(someone))).toMatchObject({
     status: 429,
-    body: { message: TWO_FACTOR_SENTENCES.tooManyCodes },
+    body: { message: SECOND_FACTOR_SENTENCES.tooManyCodes },
   });
 });
 
@@ -33,7 +33,7 @@ test('of guesses at once from many browsers, ten are looked at', async () => {
   const answers = await Promise.all(cookies.map((cookie) => enter(wrong, cookie)));
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
   for (const { status, body } of answers.filter((one) => one.status !== 422))
-    expect([status, body.message]).toEqual([429, TWO_FACTOR_SENTENCES.tooManyCodes]);
+    expect([status, body.message]).toEqual([429, SECOND_FACTOR_SENTENCES.tooManyCodes]);
 });
 
 test('of two sign-ins with one code at once, one succeeds', async () => {

@@ -15,14 +15,14 @@ const RECOVERY_CODE = lateSchema(
 );
 const CODE = lateSchema(async () => (await import('@talaash/domain/account/schema')).SecondFactorRequest);
 
-interface SecondStepFormProps {
+interface SecondFactorFormProps {
   onLoggedIn: () => Promise<Leave>;
   /** Back to email and password. */
   onBack: () => void;
 }
 
-/** The second step of logging in: a code from the authenticator app, or a recovery code. */
-export function SecondStepForm({ onLoggedIn, onBack }: SecondStepFormProps) {
+/** The second factor when logging in: a code from the authenticator app, or a recovery code. */
+export function SecondFactorForm({ onLoggedIn, onBack }: SecondFactorFormProps) {
   const [isRecovery, setIsRecovery] = useState(false);
   return (
     <CodeForm key={String(isRecovery)} isRecovery={isRecovery} onLoggedIn={onLoggedIn}>
@@ -40,7 +40,7 @@ export function SecondStepForm({ onLoggedIn, onBack }: SecondStepFormProps) {
   );
 }
 
-interface CodeFormProps extends Pick<SecondStepFormProps, 'onLoggedIn'> {
+interface CodeFormProps extends Pick<SecondFactorFormProps, 'onLoggedIn'> {
   isRecovery: boolean;
   children: React.ReactNode;
 }
@@ -57,7 +57,7 @@ function CodeForm({ isRecovery, onLoggedIn, children }: CodeFormProps) {
   });
   return (
     <form {...form.props} className={css['form']}>
-      <AccountHead title="Two-factor sign-in">
+      <AccountHead title="Second factor">
         {isRecovery
           ? 'Enter one of your saved recovery codes. Each works once.'
           : 'Enter the code from your authenticator app.'}

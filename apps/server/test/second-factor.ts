@@ -7,7 +7,7 @@ import type { signInApp } from './sign-in-app.ts';
 import { PASSWORD, signUpForm } from './sign-in.ts';
 
 /** Admins with a second factor, who sign in like a browser. */
-export function twoFactorCalls({
+export function secondFactorCalls({
   client,
   deps,
   post,
@@ -30,8 +30,8 @@ export function twoFactorCalls({
   /** The admin has turned the second factor on with the code of a step before, so that the current ones are unused. */
   async function withSecondFactor() {
     const someone = await signedInAdmin();
-    const setup = await client(someone).account.beginTwoFactor({ currentPassword: PASSWORD });
-    await withCodeBefore(setup.key, (code) => client(someone).account.confirmTwoFactor({ code }));
+    const setup = await client(someone).account.beginSecondFactor({ currentPassword: PASSWORD });
+    await withCodeBefore(setup.key, (code) => client(someone).account.confirmSecondFactor({ code }));
     await db.delete(rateLimits);
     return { someone, ...setup };
   }

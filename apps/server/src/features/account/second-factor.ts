@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
-import type { TwoFactor } from '@talaash/contract/account';
+import type { SecondFactor } from '@talaash/contract/account';
 import type { PasswordProof, RecoveryCodeRequest, SecondFactorRequest } from '@talaash/domain/account/schema';
-import { TWO_FACTOR_SENTENCES } from '@talaash/domain/account/words';
+import { SECOND_FACTOR_SENTENCES } from '@talaash/domain/account/words';
 import { createOTP } from '@better-auth/utils/otp';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
@@ -30,7 +30,7 @@ const TOTP_STEP_MS = 30_000;
 const NO_CODE = '';
 
 /** Whether the account has a second factor, and how many recovery codes are left. */
-export async function readTwoFactor(deps: Deps, { uid }: SignedInViewer): Promise<TwoFactor> {
+export async function readSecondFactor(deps: Deps, { uid }: SignedInViewer): Promise<SecondFactor> {
   const isRequired = deps.config.environment !== 'local';
   const [found] = await deps.db.select({ isOn: users.twoFactorEnabled }).from(users).where(eq(users.id, uid));
   if (!found?.isOn) return { isOn: false, isRequired, recoveryCodesLeft: 0 };
@@ -39,7 +39,7 @@ export async function readTwoFactor(deps: Deps, { uid }: SignedInViewer): Promis
 }
 
 /** Creates a key for an authenticator app, as a URL and as text, with recovery codes. The second factor is not on yet. */
-export async function beginTwoFactor(
+export async function beginSecondFactor(
   deps: Deps,
   viewer: SignedInViewer,
   caller: Caller,
@@ -73,13 +73,13 @@ export async function beginTwoFactor(
  * alone, and would otherwise get what the second factor protects.
  * @throws VALIDATION_FAILED for a wrong code
  */
-export async function confirmTwoFactor(
+export async function confirmSecondFactor(
   deps: Deps,
   { uid }: SignedInViewer,
   caller: Caller,
   { code }: SecondFactorRequest,
 ): Promise<Headers> {
-  const taken = await takeTries(deps, ['confirmTwoFactor', uid]);
+  const taken = await takeTries(deps, ['confirmSecondFactor', uid]);
   const before = await readKey(deps, uid);
   const own = await codeByMachine(deps, before?.key, code);
   const { headers } = await callLibrary(() =>
@@ -89,10 +89,10 @@ export async function confirmTwoFactor(
   if ((await readKey(deps, uid))?.key !== before?.key) {
     // Another window has started again: the app with this code does not have the stored key.
     await deps.db.transaction((tx) => turnOff(tx, uid));
-    throw validationRefusal({ code: TWO_FACTOR_SENTENCES.codeWrong });
+    throw validationRefusal({ code: SECOND_FACTOR_SENTENCES.codeWrong });
   }
   // It does not sign in a second time, either.
-  await countTry(deps, ['twoFactorCode', uid, code]);
+  await countTry(deps, ['secondFactorCode', uid, code]);
   const token = newSessionToken(deps, headers);
   // It was on already, and this session is unchanged.
   if (token === undefined) return headers;
@@ -154,7 +154,7 @@ export async function renewRecoveryCodes(
 }
 
 /** @throws VALIDATION_FAILED for a wrong password */
-export async function endTwoFactor(
+export async function endSecondFactor(
   deps: Deps,
   viewer: SignedInViewer,
   caller: Caller,
@@ -186,7 +186,7 @@ export async function confirmPassword(
     .where(eq(sessions.id, viewer.sessionId));
 }
 
-/** The second step of signing in. A code works once. @throws VALIDATION_FAILED, UNAUTHORIZED, TOO_MANY_REQUESTS */
+/** Completes a sign-in with the second factor. A code works once. @throws VALIDATION_FAILED, UNAUTHORIZED, TOO_MANY_REQUESTS */
 export const verifyTotp = (deps: Deps, caller: Caller, { code }: SecondFactorRequest): Answer =>
   completeSignIn(
     deps,
@@ -196,8 +196,8 @@ export const verifyTotp = (deps: Deps, caller: Caller, { code }: SecondFactorReq
       return deps.auth.api.verifyTOTP({ body: { code: own }, headers, returnHeaders: true });
     },
     async (uid) => {
-      if ((await countTry(deps, ['twoFactorCode', uid, code])) > 0)
-        throw validationRefusal({ code: TWO_FACTOR_SENTENCES.codeUsed });
+      if ((await countTry(deps, ['secondFactorCode', uid, code])) > 0)
+        throw validationRefusal({ code: SECOND_FACTOR_SENTENCES.codeUsed });
     },
   );
 
@@ -209,7 +209,7 @@ export const verifyBackupCode = (deps: Deps, caller: Caller, { code }: RecoveryC
       .catch((error: unknown) => {
         // The second of two parallel tries with the same code.
         if (error instanceof Error && 'status' in error && error.status === 'CONFLICT')
-          throw validationRefusal({ code: TWO_FACTOR_SENTENCES.recoveryCodeWrong });
+          throw validationRefusal({ code: SECOND_FACTOR_SENTENCES.recoveryCodeWrong });
         throw error;
       }),
   );
@@ -223,12 +223,12 @@ async function completeSignIn(
   requireUnused: (uid: string) => Promise<void> = async () => {},
 ): Answer {
   const challenge = await readChallenge(deps, caller);
-  if (!challenge) throw refusal('UNAUTHORIZED', TWO_FACTOR_SENTENCES.challengeOver);
+  if (!challenge) throw refusal('UNAUTHORIZED', SECOND_FACTOR_SENTENCES.challengeOver);
   const { uid, generation, email } = challenge;
   const deviceId = await findKnownDevice(deps, caller.headers, email);
   const tried = ['secondFactor', uid] as const;
   // Before the code is checked: the library counts wrong codes afterwards, so parallel tries would exceed its limit.
-  const taken = await takeTry(deps, tried, TWO_FACTOR_SENTENCES.tooManyCodes);
+  const taken = await takeTry(deps, tried, SECOND_FACTOR_SENTENCES.tooManyCodes);
   const answer = await callLibrary(() => verify(withoutSession(deps, caller), uid)).catch(
     async (error: unknown) => {
       if (!(error instanceof ORPCError) || error.code !== 'VALIDATION_FAILED')
@@ -237,12 +237,12 @@ async function completeSignIn(
     },
   );
   const { token } = answer.response;
-  if (token === undefined) throw new Error('The second step did not begin a session.');
+  if (token === undefined) throw new Error('The second factor did not begin a session.');
   try {
     await requireUnused(uid);
     // The password was changed in the meantime, which ended all earlier sessions.
     if (!(await isGeneration(deps, uid, generation)))
-      throw refusal('UNAUTHORIZED', TWO_FACTOR_SENTENCES.challengeOver);
+      throw refusal('UNAUTHORIZED', SECOND_FACTOR_SENTENCES.challengeOver);
   } catch (error) {
     await deps.db.delete(sessions).where(eq(sessions.token, token));
     throw error;

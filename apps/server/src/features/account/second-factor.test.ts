@@ -1,4 +1,4 @@
-import { ACCOUNT_SENTENCES, TWO_FACTOR_SENTENCES } from '@talaash/domain/account/words';
+import { ACCOUNT_SENTENCES, SECOND_FACTOR_SENTENCES } from '@talaash/domain/account/words';
 import { RECENT_SIGN_IN_MINUTES } from '@talaash/domain/account/limit';
 import { ERROR_SENTENCES } from '@talaash/domain/base/error-code';
 import { eq } from 'drizzle-orm';
@@ -7,14 +7,14 @@ import { codeOf } from '../../../test/authenticator.ts';
 import type { Person } from '../../../test/person.ts';
 import { signInApp } from '../../../test/sign-in-app.ts';
 import { PASSWORD } from '../../../test/sign-in.ts';
-import { twoFactorCalls } from '../../../test/two-factor.ts';
+import { secondFactorCalls } from '../../../test/second-factor.ts';
 import { sessions, twoFactors, users, verifications } from '../../db/schema/account.ts';
 import { newActionCode } from './action-code.ts';
 
 const app = await signInApp();
 const { client, deps, person, post, request, signIn, viewerOf } = app;
 const { db } = deps;
-const { challengeOf, enter, enterRecovery, signedInAdmin, withSecondFactor } = twoFactorCalls(app);
+const { challengeOf, enter, enterRecovery, signedInAdmin, withSecondFactor } = secondFactorCalls(app);
 
 const localEnvironment = deps.config.environment;
 afterEach(() => {
@@ -29,7 +29,7 @@ const cookiesOf = ({ headers }: Response) =>
 
 /** The cookies after the second factor was turned on. */
 async function confirm(someone: Person, code: string): Promise<string> {
-  const answer = await request('/api/v1/confirm-two-factor', {
+  const answer = await request('/api/v1/confirm-second-factor', {
     method: 'POST',
     as: someone,
     headers: { 'content-type': 'application/json' },
@@ -41,17 +41,17 @@ async function confirm(someone: Person, code: string): Promise<string> {
 
 const wrongCode = {
   status: 422,
-  body: { code: 'VALIDATION_FAILED', data: { code: TWO_FACTOR_SENTENCES.codeWrong } },
+  body: { code: 'VALIDATION_FAILED', data: { code: SECOND_FACTOR_SENTENCES.codeWrong } },
 };
 
 test('only admins have a second factor, and only their password begins or ends one', async () => {
   const stranger = client(await person());
   for (const call of [
-    'readTwoFactor',
-    'beginTwoFactor',
-    'confirmTwoFactor',
+    'readSecondFactor',
+    'beginSecondFactor',
+    'confirmSecondFactor',
     'renewRecoveryCodes',
-    'endTwoFactor',
+    'endSecondFactor',
   ] as const)
     await expect(stranger.account[call]({} as never)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   const own = client(await signedInAdmin()).account;
@@ -59,39 +59,39 @@ test('only admins have a second factor, and only their password begins or ends o
     code: 'VALIDATION_FAILED',
     data: { currentPassword: ACCOUNT_SENTENCES.currentPasswordWrong },
   };
-  for (const call of ['beginTwoFactor', 'renewRecoveryCodes', 'endTwoFactor'] as const)
+  for (const call of ['beginSecondFactor', 'renewRecoveryCodes', 'endSecondFactor'] as const)
     await expect(own[call]({ currentPassword: 'not it' })).rejects.toMatchObject(wrong);
-  await expect(own.confirmTwoFactor({ code: '000000' })).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(own.confirmSecondFactor({ code: '000000' })).rejects.toMatchObject({ code: 'CONFLICT' });
   await expect(own.renewRecoveryCodes({ currentPassword: PASSWORD })).rejects.toMatchObject({
     code: 'CONFLICT',
   });
-  expect(await own.readTwoFactor({})).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 });
+  expect(await own.readSecondFactor({})).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 });
 });
 
 test('it is on only after a code of the key, and the key and recovery codes are stored encrypted', async () => {
   const someone = await signedInAdmin();
-  const { address, key, recoveryCodes } = await client(someone).account.beginTwoFactor({
+  const { address, key, recoveryCodes } = await client(someone).account.beginSecondFactor({
     currentPassword: PASSWORD,
   });
   expect(address).toMatch(/^otpauth:\/\/totp\/Talaash/);
   expect(new Set(recoveryCodes).size).toBe(10);
   expect((await signIn(someone.email)).body.token).toBeTypeOf('string');
   const wrong = codeOf(key) === '000000' ? '000001' : '000000';
-  await expect(client(someone).account.confirmTwoFactor({ code: wrong })).rejects.toMatchObject({
+  await expect(client(someone).account.confirmSecondFactor({ code: wrong })).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',
-    data: { code: TWO_FACTOR_SENTENCES.codeWrong },
+    data: { code: SECOND_FACTOR_SENTENCES.codeWrong },
   });
   const [stored] = await db.select().from(twoFactors).where(eq(twoFactors.userId, someone.uid));
   const text = JSON.stringify(stored);
   for (const secret of [key, ...recoveryCodes]) expect(text).not.toContain(secret);
-  await client(someone).account.confirmTwoFactor({ code: codeOf(key) });
+  await client(someone).account.confirmSecondFactor({ code: codeOf(key) });
   await challengeOf(someone);
 });
 
 test('turned on, it ends the sessions that began with the password alone, and nobody knows their devices', async () => {
   const someone = await signedInAdmin();
   const before = await signIn(someone.email);
-  const { key } = await client(someone).account.beginTwoFactor({ currentPassword: PASSWORD });
+  const { key } = await client(someone).account.beginSecondFactor({ currentPassword: PASSWORD });
   expect((await viewerOf(before.cookie)).account).not.toBeNull();
   const confirmed = await confirm(someone, codeOf(key));
   expect((await viewerOf(before.cookie)).account).toBeNull();
@@ -108,7 +108,7 @@ test('two windows that set it up at once leave no key that no app has', async ()
   const someone = await signedInAdmin();
   const own = client(someone).account;
   const { api } = deps.auth;
-  const { key } = await own.beginTwoFactor({ currentPassword: PASSWORD });
+  const { key } = await own.beginSecondFactor({ currentPassword: PASSWORD });
   const isOn = async () =>
     (await db.select().from(users).where(eq(users.id, someone.uid)))[0]?.twoFactorEnabled;
   const { enableTwoFactor, verifyTOTP } = api;
@@ -122,7 +122,7 @@ test('two windows that set it up at once leave no key that no app has', async ()
       return verified;
     },
   });
-  await expect(own.confirmTwoFactor({ code: codeOf(key) })).rejects.toMatchObject({
+  await expect(own.confirmSecondFactor({ code: codeOf(key) })).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',
   });
   expect(await isOn()).toBe(false);
@@ -137,9 +137,9 @@ test('two windows that set it up at once leave no key that no app has', async ()
       return setup;
     },
   });
-  const second = await client(again).account.beginTwoFactor({ currentPassword: PASSWORD });
+  const second = await client(again).account.beginSecondFactor({ currentPassword: PASSWORD });
   expect((await signIn(again.email)).body.token).toBeTypeOf('string');
-  await client(again).account.confirmTwoFactor({ code: codeOf(second.key) });
+  await client(again).account.confirmSecondFactor({ code: codeOf(second.key) });
   await challengeOf(again);
 });
 
@@ -148,7 +148,7 @@ test('a code signs in once, whoever repeats it', async () => {
   const code = codeOf(key);
   expect(await enter(code)).toMatchObject({
     status: 401,
-    body: { message: TWO_FACTOR_SENTENCES.challengeOver },
+    body: { message: SECOND_FACTOR_SENTENCES.challengeOver },
   });
   const cookie = await challengeOf(someone);
   expect(await enter(code === '000000' ? '000001' : '000000', cookie)).toMatchObject(wrongCode);
@@ -159,7 +159,7 @@ test('a code signs in once, whoever repeats it', async () => {
   const replayed = await enter(code, await challengeOf(someone));
   expect(replayed).toMatchObject({
     status: 422,
-    body: { data: { code: TWO_FACTOR_SENTENCES.codeUsed } },
+    body: { data: { code: SECOND_FACTOR_SENTENCES.codeUsed } },
     setCookies: [],
   });
   expect(await enter(codeOf(key, 1), cookie)).toMatchObject({ status: 401 });
@@ -171,11 +171,11 @@ test('a recovery code works once, and new ones replace the old', async () => {
   const [first = '', second = ''] = recoveryCodes;
   const entered = await enterRecovery(` ${first} `, await challengeOf(someone));
   expect(entered.status).toBe(200);
-  const wrong = { status: 422, body: { data: { code: TWO_FACTOR_SENTENCES.recoveryCodeWrong } } };
+  const wrong = { status: 422, body: { data: { code: SECOND_FACTOR_SENTENCES.recoveryCodeWrong } } };
   expect(await enterRecovery(first, await challengeOf(someone))).toMatchObject(wrong);
 
   const signedIn = client({ ...someone, cookie: entered.cookie }).account;
-  expect(await signedIn.readTwoFactor({})).toMatchObject({ isOn: true, recoveryCodesLeft: 9 });
+  expect(await signedIn.readSecondFactor({})).toMatchObject({ isOn: true, recoveryCodesLeft: 9 });
   const { recoveryCodes: renewed } = await signedIn.renewRecoveryCodes({ currentPassword: PASSWORD });
   expect(await enterRecovery(second, await challengeOf(someone))).toMatchObject(wrong);
   expect((await enterRecovery(renewed[0] ?? '', await challengeOf(someone))).status).toBe(200);
@@ -204,7 +204,7 @@ test('a password set by a mailed link voids a step that waits for its code', asy
 test('turned off, the password is enough again', async () => {
   const { someone, key } = await withSecondFactor();
   const { cookie } = await enter(codeOf(key), await challengeOf(someone));
-  await client({ ...someone, cookie }).account.endTwoFactor({ currentPassword: PASSWORD });
+  await client({ ...someone, cookie }).account.endSecondFactor({ currentPassword: PASSWORD });
   expect((await signIn(someone.email)).body.token).toBeTypeOf('string');
 });
 
@@ -213,18 +213,18 @@ test('outside local an admin without it does nothing but set it up', async () =>
   deps.config.environment = 'production';
   expect((await client(someone).viewer.get()).account).toMatchObject({
     isAdmin: false,
-    mustSetUpTwoFactor: true,
+    mustSetUpSecondFactor: true,
   });
   await expect(client(someone).talent.get({ talentId: 'any' })).rejects.toMatchObject({
     code: 'FORBIDDEN',
-    message: TWO_FACTOR_SENTENCES.required,
+    message: SECOND_FACTOR_SENTENCES.required,
   });
-  expect(await client(someone).account.readTwoFactor({})).toMatchObject({ isOn: false, isRequired: true });
-  const { key } = await client(someone).account.beginTwoFactor({ currentPassword: PASSWORD });
+  expect(await client(someone).account.readSecondFactor({})).toMatchObject({ isOn: false, isRequired: true });
+  const { key } = await client(someone).account.beginSecondFactor({ currentPassword: PASSWORD });
   const cookie = await confirm(someone, codeOf(key));
   expect((await client({ ...someone, cookie }).viewer.get()).account).toMatchObject({
     isAdmin: true,
-    mustSetUpTwoFactor: false,
+    mustSetUpSecondFactor: false,
   });
 });
 

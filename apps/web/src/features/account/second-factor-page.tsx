@@ -18,7 +18,7 @@ import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import formCss from './account.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import css from './two-factor.module.css';
+import css from './second-factor.module.css';
 import { CurrentPasswordField } from './credential-field.tsx';
 
 const PROOF = lateSchema(async () => (await import('@talaash/domain/account/schema')).PasswordProof);
@@ -26,22 +26,24 @@ const CODE = lateSchema(async () => (await import('@talaash/domain/account/schem
 
 type Setup = { address: string; key: string; recoveryCodes: string[] };
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: api.account.readTwoFactor.key() });
+const refresh = () => queryClient.invalidateQueries({ queryKey: api.account.readSecondFactor.key() });
 
 /** Sets up the second factor, and turns it off. */
-export function TwoFactorPage() {
-  const twoFactor = useQuery(api.account.readTwoFactor.queryOptions());
+export function SecondFactorPage() {
+  const secondFactor = useQuery(api.account.readSecondFactor.queryOptions());
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<string[]>();
-  const { data } = twoFactor;
+  const { data } = secondFactor;
   return (
     <div className={css['page']}>
       <PageHead
-        title="Two-factor sign-in"
+        title="Second factor"
         subtitle="You log in with your password and a code from an authenticator app on your phone."
       />
-      {twoFactor.isError ? <QueryFailure title="The settings did not load" queries={[twoFactor]} /> : null}
-      {twoFactor.isPending ? <TextSkeleton lines={3} label="Loading the settings" /> : null}
+      {secondFactor.isError ? (
+        <QueryFailure title="The settings did not load" queries={[secondFactor]} />
+      ) : null}
+      {secondFactor.isPending ? <TextSkeleton lines={3} label="Loading the settings" /> : null}
       {codes ? <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} /> : null}
       {data && !codes ? (
         data.isOn ? (
@@ -70,8 +72,8 @@ function BeginForm({ isRequired, onSetup }: { isRequired: boolean; onSetup: (set
       ) : null}
       <PasswordForm
         saveLabel="Set it up"
-        failedSentence="Two-factor sign-in could not be set up. Please try again."
-        save={async (proof) => onSetup(await api.account.beginTwoFactor.call(proof))}
+        failedSentence="The second factor could not be set up. Please try again."
+        save={async (proof) => onSetup(await api.account.beginSecondFactor.call(proof))}
       />
     </>
   );
@@ -84,11 +86,11 @@ function ConfirmForm({ setup, onConfirmed }: { setup: Setup; onConfirmed: () => 
     start: { code: '' },
     failedSentence: 'The code could not be checked. Please try again.',
     save: async (entered: { code: string }) => {
-      await replaceSession(() => api.account.confirmTwoFactor.call(entered));
+      await replaceSession(() => api.account.confirmSecondFactor.call(entered));
       onConfirmed();
       await refresh();
       await refreshViewer();
-      toast.success('Two-factor sign-in is on.');
+      toast.success('The second factor is on.');
     },
   });
   return (
@@ -142,12 +144,12 @@ function IsOn({ left, isRequired, onRenewed }: IsOnProps) {
             : 'You then log in with your password alone.'
         }
         label="Turn it off"
-        failedSentence="Two-factor sign-in could not be turned off. Please try again."
+        failedSentence="The second factor could not be turned off. Please try again."
         save={async (proof) => {
-          await replaceSession(() => api.account.endTwoFactor.call(proof));
+          await replaceSession(() => api.account.endSecondFactor.call(proof));
           await refresh();
           await refreshViewer();
-          toast.success('Two-factor sign-in is off.');
+          toast.success('The second factor is off.');
         }}
       />
     </>
