@@ -4,10 +4,10 @@ import { conditionOf } from './fact-merge.ts';
 import type { Item, Operand } from './item.ts';
 import type { Sentence } from './sentence.ts';
 
-/** Where a fact of an ad stands. */
+/** The position of a fact in an ad. */
 export type FactPlace = {
   part: AdPart;
-  /** Whether a label names the fact, or it stands beside the title. */
+  /** Whether a label names the fact, or the fact is beside the title. */
   isLabelled: boolean;
   /** Whether the sentence is about the company. */
   isProse: boolean;
@@ -43,7 +43,7 @@ const STRENGTHS: Partial<
   salary: (condition, { isOfCompany, isLabelled, around }) => {
     if (isOtherMoney(around) || isRate(around)) return PLAINNESS.none;
     if (isLabelled) return PLAINNESS.labelled;
-    // "What we offer: 16-24 LPA": a range of pay is that of the job, wherever it stands.
+    // "What we offer: 16-24 LPA": a pay range is the job's, in whatever section.
     const isRange = 'min' in condition && 'max' in condition;
     if (!isOfCompany || isRange) return PLAINNESS.asked;
     return PAY.test(around.own) ? PLAINNESS.told : PLAINNESS.none;

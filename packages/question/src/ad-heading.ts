@@ -26,7 +26,7 @@ const OFFER_HEAD = /\b(?:benefits?|perks?|we offer|(?:you|you.?ll) get|in it for
 const PROCESS_HEAD =
   /\b(?:appl(?:y|ication)|interviews?|process|next steps|opportunit\w*|eeo|diversity|inclusion|disclaimer|privacy|legal|agenc(?:y|ies))\b/i;
 
-/** What stands below a heading, or after a label. */
+/** The kind of content below a heading, or after a label. */
 export function partBelow(written: string): AdPart {
   const heading = written.replaceAll('-', ' ');
   if (/\bapply if\b|\bwho (?:can|should|may|could) apply\b/i.test(heading)) return 'needs';
@@ -58,7 +58,7 @@ export function isHeading(written: string): boolean {
   const head = line.trim();
   if (head.split(/\s+/).length > HEAD_WORDS_MAX || !/^\p{Lu}[^.,;:!|()\d]*\??$/u.test(head)) return false;
   if (IGNORED_HEAD.test(head)) return true;
-  // "Strong Java skills" is none: it has words of its own.
+  // "Strong Java skills" is not a heading: it has words of its own.
   const left = [PREFERRED_HEAD, NEEDED_HEAD, DUTIES_HEAD].reduce(
     (rest, named) => rest.replace(new RegExp(named, 'gi'), ''),
     head,

@@ -33,7 +33,7 @@ export function linesOf(sentence: Sentence): AdLine[] {
     const { words: label, length } = labelOf(line) ?? NO_LABEL;
     const written = text.slice(line[0]?.start, line.at(-1)?.end);
     const isHead = isHeading(written) || isSetApart(sentence, from, end);
-    // A heading that says nothing ends the part before it. The name of a job is none.
+    // A heading without meaning ends the section before it. The name of a job is not a heading.
     if (isHead && !namesJob(line)) part = partBelow(written);
     else if (isClosing(line)) part = 'company';
     else if (part === 'company' && STARTS_MAIL.test(label)) part = 'open';
@@ -72,7 +72,7 @@ function labelOf(line: readonly ReadToken[]): { words: string; length: number } 
   return isName || isPart ? { words, length: at + 1 } : undefined;
 }
 
-/** "Thanks & Regards": below it stands who writes, until another mail or a heading begins. */
+/** "Thanks & Regards": a signature follows, until another email or a heading starts. */
 const isClosing = (line: readonly ReadToken[]): boolean =>
   CLOSING.test(
     line
@@ -86,10 +86,10 @@ const CLOSING_WORDS_MAX = 5;
 const CLOSING = new RegExp(
   `^(?:(?:many |with |best |kind |warm |thanks|thank you|thankyou|&|and|[,.!] ?)+ ?)*(?:${[...SIGN_OFFS].join('|')}|thanks|thank you|warmly|yours (?:sincerely|truly|faithfully))(?: (?:and|&) regards)?(?: ?[,.!-]|$)`,
 );
-/** The labels at the head of a mail. */
+/** The header labels of an email. */
 const STARTS_MAIL = /^(?:from|sent|subject|fwd|fw|re|date|to)$/;
 
-/** Whether a line stands alone below an empty line or above a list, as a heading does that says nothing: "The deal". */
+/** Whether a line is alone below an empty line or above a list, like a heading without meaning: "The deal". */
 function isSetApart({ tokens, text }: Sentence, from: number, end: number): boolean {
   const line = tokens.slice(from, end);
   const words = line.filter(({ isWord }) => isWord);
@@ -135,7 +135,7 @@ export const saysFact = ({ label }: AdLine): boolean => FACT_LABEL.test(label);
 const OF_COMPANY_LABEL =
   /^(?:hiring )?(?:from|sent|sender|to|cc|bcc|date|company|client|employer|organi[sz]ation|website|web site|contact|email|e-?mail|phone|mobile|whatsapp|reference|ref|job (?:id|code)|id|department|band|recruiter|posted)(?: (?:name|id|no|number|code|person|by|on))*$/;
 
-/** What a label says of the contract, of how it is hired, and of whom nobody wants. */
+/** Labels about the contract, the hiring process, and unwanted candidates. */
 const OF_PROCESS_LABEL =
   /^(?:(?:mode|rounds?|type|process) of (?:interview|selection|hiring)s?|(?:interview )?(?:mode|rounds?)|(?:total )?(?:no of |number of )?(?:open )?positions?(?: count)?|no of (?:openings|vacanc(?:y|ies))|working (?:days|hours|time)|work timings?|timings?|shifts?(?: timings?)?|visa(?: status)?|work authori[sz]ation|tax terms?|(?:work order |contract |project )?duration|contract(?: type| length| period)?|(?:job |employment )type|type of (?:job|employment)|employment type|industry(?: type)?|functional area|role category|(?:required )?documents?(?: required)?|submission format|grade|level|practice|vertical|reports? to|reporting to|travel|age|gender|dress code|bond|validity|screening|selection|(?:we|they) (?:do not|don't|dont) want|not (?:for|to apply|wanted|required|needed|mandatory)|who should not apply|subject line)$/;
 

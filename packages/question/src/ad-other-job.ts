@@ -11,8 +11,8 @@ const NUMBERED =
 const LINE_TOKENS_MAX = 30;
 
 /**
- * The lines of an ad that belong to other jobs than the one of its title: a text that numbers several jobs asks for the first. What
- * stands below an empty line after the last one is about all of them.
+ * The lines of an ad that belong to other jobs than the one of its title: a text that numbers several jobs asks for the first.
+ * Text below an empty line after the last one is about all of them.
  */
 export function linesOfOtherJobs(
   { tokens, text }: Sentence,

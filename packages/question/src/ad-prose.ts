@@ -8,7 +8,7 @@ export const isOfCompany = (sentence: string): boolean => PROSE.test(sentence);
 /** "Our client is a leading bank", "Acme, founded 12 years ago". */
 const OF_ITSELF =
   /(?:is|are|was) (?:an?|the|one of the) (?:[a-z0-9'-]+,? ){0,5}(?:compan(?:y|ies)|firm|organi[sz]ation|agency|start-?up|provider|leader|bank|neobank|consultancy|studio|subsidiary|venture|unicorn|group|platform|business|manufacturer|retailer|brand)(?![a-z])|(?:founded|established|started|incorporated|set up) |(?<!\d )years ago|since (?:19|20)\d\d|in business|of excellence|in a row|certified as|great place to work|fortune 500|(?<![a-z])we(?: a|')re (?!looking|hiring|seeking|searching|in search)/;
-/** "Acme, with 15 years in shipping, is looking for": what stands before is about the company. */
+/** "Acme, with 15 years in shipping, is looking for": the text before it is about the company. */
 const IS_LOOKING =
   /(?<![a-z])(?:is|are) (?:(?:currently|now|actively|urgently|also) )?(?:looking (?:out )?for|seeking|hiring|recruiting|in search of|on the lookout for)(?![a-z])/;
 /** From here on a sentence about the company asks for people: "Acme, a bank, is looking for testers with five years". */
@@ -39,15 +39,15 @@ const NOT_NEEDED =
 const NOT_CARED =
   /(?:do not|don't|dont) (?:care (?:for|about)|mind|need|use|require|look for)[^,;.:!]*$|(?:happier|rather|sooner)[^,;.:!]* than(?![a-z])[^,;.:!]*$/;
 
-/** What stands after it is not asked: "please do not apply if you only do branding". */
+/** The text after it is not a requirement: "please do not apply if you only do branding". */
 const NOT_TO_APPLY =
   /(?:do not|don't|dont|need not|should not|must not) apply(?![a-z])|(?:won't|wont|will not|wouldn't|would not) (?:fit|enjoy|like)[a-z ]{0,20} if(?![a-z])|not (?:for|to) you if(?![a-z])|(?:do not|don't|dont|never) (?:send|share|submit|forward|want|need)(?![a-z])[^,;.:!]*$/;
 
-/** Before it stands who is not asked: "candidates from insurance companies will not be considered". */
+/** The text before it names unwanted candidates: "candidates from insurance companies will not be considered". */
 const NOT_TAKEN =
   /(?:(?:will|shall|would|can) ?not|won't) be (?:considered|entertained|accepted|shortlisted|taken|processed)(?![a-z])|(?:need|please) not apply|(?:please )?(?:ignore|excuse|stay away)(?![a-z])|(?:won't|wont|will not|wouldn't|would not|isn't|is not|not) (?:be )?(?:(?:fun|right|a good fit|a fit|the (?:right )?(?:job|role|place)) )?for you(?![a-z])|mat bhej/;
 
-/** How a skill is asked by the words around it in its sentence, in small letters: needed, nice to have, or not at all. */
+/** How strongly a skill is required, by the lower-case words around it in its sentence: needed, nice to have, or not at all. */
 export function wishAt(sentence: string, at: number): 'needed' | 'nice' | 'none' {
   const before = sentence.slice(0, at);
   if (NOT_TO_APPLY.test(before) || NOT_CARED.test(before) || NOT_TAKEN.test(sentence.slice(at)))
@@ -56,7 +56,7 @@ export function wishAt(sentence: string, at: number): 'needed' | 'nice' | 'none'
   const after = sentence.slice(at);
   for (const { 0: found, index } of after.matchAll(PLUS_AFTER)) {
     const between = after.slice(0, index);
-    // What stands in brackets is said of the last one alone.
+    // Text in brackets refers only to the last item.
     if (isOneClause(between) && !(found.startsWith('(') && between.includes(','))) return 'nice';
   }
   const unneeded = NOT_NEEDED.exec(after);
@@ -70,7 +70,7 @@ const DEMANDED_AFTER =
 const DEMANDED_BEFORE =
   /(?<![a-z])(?:only(?! a)|must (?:have|be|come|know)|mandatory|strictly|compulsory)(?![a-z])[^.;,!?]{0,40}$/;
 
-/** Whether a sentence in small letters says that nobody will do without what stands from `at` to `end`. */
+/** Whether a lower-case sentence says that the part from `at` to `end` is indispensable. */
 export const isDemanded = (sentence: string, at: number, end: number): boolean =>
   DEMANDED_BEFORE.test(sentence.slice(0, at)) || DEMANDED_AFTER.test(sentence.slice(end));
 

@@ -8,7 +8,7 @@ import { named } from './name-table.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 import { ROLE_WORDS } from '@talaash/lexicon/usual-word';
 
-/** Where a word of an ad stands. */
+/** The position of a word in an ad. */
 export type WordPlace = {
   part: AdPart;
   /** Whether all of its line is in capital letters, so that they say nothing. */
@@ -38,7 +38,7 @@ const NO_SKILLS: ReadonlySet<string> = new Set([
   ...wordSet('asap eod cob ist est pst cst mst edt pdt cdt mdt gmt utc bst cet cest aest sgt jst'),
   // Levels.
   ...wordSet('senior junior trainee fresher freshers'),
-  // Two letters that stand for nothing else than a state.
+  // Two letters that can only abbreviate a state.
   ...wordSet('nj az ny nc tx fl nv wi'),
 ]);
 
@@ -74,7 +74,7 @@ export const isQuotedInAd = ({ tokens }: Sentence, { from, to }: Pick<Operand, '
 
 const QUOTE = /^["\u201c\u201d\u201e\u00ab]$/;
 
-/** A word of an ad, and what stands around it. */
+/** A word of an ad, and its context. */
 type AdWord = {
   read: Sentence;
   at: number;
@@ -120,7 +120,7 @@ const saysNothing = (word: string): boolean =>
 const looksTechnical = ({ text }: Sentence, { start, end }: ReadToken, { isUpper }: WordPlace): boolean =>
   !isUpper && /\p{Ll}\p{Lu}|^\p{Lu}{2,6}$|\p{L}\d|\.\p{L}|[#+]/u.test(text.slice(start, end));
 
-/** Whether a word stands in a list and does not begin a sentence or a line. */
+/** Whether a word is in a list, and not the first of a sentence or a line. */
 function isListedInside(tokens: readonly ReadToken[], at: number): boolean {
   const before = tokens[at - 1];
   if (before === undefined || (tokens[at] as ReadToken).isAfterLine) return false;

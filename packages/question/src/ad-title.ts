@@ -16,14 +16,14 @@ const TITLE_LINES_MAX = 40;
 const TITLE_TOKENS_MAX = 24;
 const SHORT_LINE_WORDS_MAX = 14;
 
-/** After these stands what the person is like, or where and for whom the job is. */
+/** These are followed by what the person is like, or where and for whom the job is. */
 const CLAUSE_WORDS: ReadonlySet<string> = new Set(
   'who that which having to should must can will is are shall would at in with from join joins joining based responsible whose if because got left leaves moved resigned retired retires has had was were'.split(
     ' ',
   ),
 );
 
-/** After these stands the title: "our client, a bank, is looking for testers", "requirement for a tester". */
+/** These are followed by the title: "our client, a bank, is looking for testers", "requirement for a tester". */
 const BEFORE_TITLE: ReadonlySet<string> = new Set(
   'for of hiring hire need needs seeking seek want wants wanted alert alerts update opportunity recruiting require requires required requirement as jd'.split(
     ' ',
@@ -51,7 +51,7 @@ const isGreeting = (line: readonly ReadToken[]): boolean =>
       .join(' '),
   );
 
-/** After a dash between blanks stands what the job is about: "Data Scientist - insurance analytics". */
+/** A dash between blanks is followed by the subject of the job: "Data Scientist - insurance analytics". */
 const isDash = (line: readonly ReadToken[], at: number): boolean =>
   /^[|\u203a\u00bb>\u2192\u00b7\u2022]$/.test(textAt(line, at)) ||
   (/^[-\u2013\u2014@]$/.test(textAt(line, at)) &&
@@ -171,7 +171,7 @@ function surenessOf(line: AdLine, { text, isFirstLine, isHired, isShortLine, isL
 
 const HIRED_WITHIN_TOKENS = 12;
 
-/** Who sent a mail, and to whom. */
+/** The sender and the recipient of an email. */
 const OF_SENDER_LABEL =
   /^(?:from|sent|sent by|sender|to|cc|bcc|posted by|shared by|referred by|recruiter|contact|contact person|regards|thanks|spoc|poc)$/;
 
@@ -231,7 +231,7 @@ function spanOfTitle(words: readonly ReadToken[], from: number, role: number): A
   return { from: from + start, to: from + Math.min(length, start + TITLE_TOKENS_MAX) - 1 };
 }
 
-/** What stands after the noun of a title and "for": "Consultant for an implementation project". It only helps. */
+/** The text after the noun of a title and "for": "Consultant for an implementation project". It only helps. */
 export function forPhraseInTitle({ tokens }: Sentence, { from, to }: AdTitle): ReadonlySet<number> {
   const words = tokens.slice(from, to + 1);
   const noun = words.findIndex(({ text }) => ROLE_NOUNS.has(text));
@@ -247,8 +247,8 @@ const HOW_DONE: ReadonlySet<string> = new Set(
 const isUsualWord = (text: string): boolean => USUAL_WORDS.has(text) && named([text])?.kind !== 'technology';
 
 /**
- * Whether a thing in an ad's title only helps. It does where it says beside a technology how the job is done, or where it is of no trade
- * and stands in brackets after the noun: "Specialist (Performance)".
+ * Whether a part of an ad's title only helps: it says beside a technology how the job is done, or it belongs to no trade and is
+ * in brackets after the noun: "Specialist (Performance)".
  */
 export function helpsInTitle({ tokens }: Sentence, { from, to }: AdTitle): (operand: Operand) => boolean {
   const noun = tokens.slice(from, to + 1).findIndex(({ text }) => ROLE_NOUNS.has(text)) + from;

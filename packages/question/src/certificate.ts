@@ -14,9 +14,9 @@ const BETWEEN: ReadonlySet<string> = new Set(['in', 'of', 'for', 'on', 'as']);
 
 /** What a text says of certificates. */
 export type CertificateReading = {
-  /** Whoever has one of these comes before everybody else with the skill. */
+  /** People with one of these come before everybody else with the skill. */
   helping: Understanding['groups'];
-  /** Where it stands in the text that a operand is a certificate. */
+  /** The positions in the text where an operand is a certificate. */
   spans: ReadonlyMap<Operand, Span>;
   /** These may be words of the certificate's name as well: "Salesforce certified administrator". */
   named: ReadonlySet<Operand>;
@@ -25,8 +25,8 @@ export type CertificateReading = {
 };
 
 /**
- * Certificates are asked by a vendor or a skill before "certified" or after "certification in", or by their own short names. What stands after "AWS certified" is
- * the job, or the rest of the certificate's name.
+ * A certificate is named by a vendor or a skill before "certified" or after "certification in", or by its own short name. "AWS
+ * certified" is followed by the job, or by the rest of the certificate's name.
  */
 export function certificatesOf(sentence: Sentence, all: readonly Alternatives[]): CertificateReading {
   const { tokens } = sentence;
@@ -73,7 +73,7 @@ export function saysCertificate({ tokens }: Sentence, operand: Operand): boolean
 const isName = ({ wanted }: Operand): boolean =>
   wanted.kind === 'word' && isCertificateName(wanted.word.text.replace(' ', '-'));
 
-/** A college counts like a certificate: whoever was there comes first. */
+/** A college counts like a certificate: its graduates come first. */
 export const isCollege = ({ wanted }: Operand): boolean =>
   wanted.kind === 'word' && wanted.word.terms.some(({ term }) => isCollegeTerm(term));
 
@@ -83,7 +83,7 @@ const areAnyCertificate = (operands: readonly Operand[], says: (at: number) => b
   operands.every(({ wanted }) => wanted.kind === 'word') &&
   (operands.every(isName) || operands.some(({ to }) => says(to + 1)));
 
-/** Whoever has one of some certificates. */
+/** A group that any of some certificates satisfies. */
 const helpingOf = (operands: readonly Operand[]): Group & { kind: 'helping' } => ({
   anyOf: operands.flatMap(({ wanted }) =>
     wanted.kind === 'word' ? [{ kind: 'word' as const, word: certificateOf(wanted.word) }] : [],
@@ -107,7 +107,7 @@ function restOfName(last: Operand, endingAt: ReadonlyMap<number, Operand>): Oper
   return rest;
 }
 
-/** A operand, and those that stand right after it. */
+/** An operand, and those that follow it directly. */
 function following(first: Operand, operands: readonly Operand[]): Operand[] {
   const run = [first];
   for (let next = first; run.length < NAME_WORDS_MAX; ) {
@@ -161,7 +161,7 @@ export function withCertificate(
   };
 }
 
-/** A group of a job ad that nobody will do without: whoever only has the skill has no certificate. */
+/** An indispensable group of a job ad: having only the skill is not having the certificate. */
 export const demandedCertificate = (group: Group, operands: readonly Operand[]): WantedGroup => ({
   ...group,
   kind: 'needed',

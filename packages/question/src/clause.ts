@@ -1,7 +1,7 @@
 import { type Alternatives, distinct } from './alternative.ts';
 import type { Operand } from './item.ts';
 
-/** What is asked, as a tree. */
+/** A query as a tree. */
 export type Node =
   | { kind: 'operand'; operand: Operand }
   | { kind: 'and' | 'or'; nodes: Node[] }
@@ -20,7 +20,7 @@ export function clausesOf(node: Node, isExcluded: boolean): Alternatives[] {
     case 'and':
       return node.nodes.flatMap((one) => clausesOf(one, isExcluded));
     case 'or':
-      // Whoever has any of what is excluded is not found.
+      // People with any of the excluded things are not found.
       if (isExcluded) return node.nodes.flatMap((one) => clausesOf(one, true));
       return anyOfClauses(node.nodes.map((one) => clausesOf(one, false)));
   }

@@ -125,10 +125,8 @@ const vowelless = (word: string): string => word.charAt(0) + word.slice(1).repla
 const VOWEL_MISTAKE = 0.5;
 
 /**
- * The word that a misspelt one stands for, by the vocabulary alone: the nearest word of the trade, place or known employer
- * that begins with the same letter. Undefined for a word that is spelt right, and for one that is near none or several.
- *
- * @param word in small letters
+ * The correction of a misspelt word, by the vocabulary alone: the nearest word of a trade, place or known employer with the same
+ * first letter. Undefined for a correct word, and for one that is near none or several.
  */
 export const correctionOf = (word: string): string | undefined =>
   longCorrectionOf(word) ?? shortCorrectionOf(word);
@@ -184,7 +182,7 @@ function shortCorrectionOf(word: string): string | undefined {
   return editDistance(word, right) <= (length === SHORT_LENGTH_MIN ? 1 : 2) ? right : undefined;
 }
 
-/** The word of a job or skill that a misspelt word of a profile stands for. */
+/** The correction of a misspelt word of a job or skill in a profile. */
 export function craftWordOf(word: string): string | undefined {
   const right = longCorrectionOf(word);
   return right !== undefined && CRAFT.has(right) ? right : undefined;
@@ -213,7 +211,7 @@ export function placeStartingWith(typed: string): string | undefined {
 /** Whether a word is one of the trade, a place's or a known employer's. */
 export const isTradeWord = (word: string): boolean => KNOWN.has(word);
 
-/** Words of the trade, places and known employers, that a word can be told to stand for. */
+/** The words that a correction may suggest: those of trades, places and known employers. */
 export const tradeWords = (): string[] =>
   [...CANDIDATES.values()].flatMap((words) => words.map(({ word }) => word));
 

@@ -31,7 +31,7 @@ const SURE_BEFORE =
 /** The name after these is an employer's where it is a name that nobody knows: "currently with Zuntra", "who left Zuntra". */
 const LIKELY_BEFORE =
   /^(?:(?:currently|presently|now|formerly|previously|earlier) |(?:who )?(?:has |have )?(?:left|quit|resigned from|moved out of|exited) |employees )/;
-/** Who is in Zuntra may live there. */
+/** "In Zuntra" may also mean living there. */
 const IN_BEFORE = /^(?!.*(?:work|employ)).* in $/;
 /** Somebody works there: "working in amazon". */
 const OF_WORK = /work|employ/;
@@ -39,7 +39,7 @@ const OF_WORK = /work|employ/;
 const BARE_BEFORE = /^(?:formerly|previously|erstwhile|abhi) $/;
 /** Nobody is "previously with" a technology. */
 const WAS_WITH = /^(?:currently|presently|now|formerly|previously|earlier) with $/;
-/** After these stands what somebody works with, more often than an employer. */
+/** These are followed by a technology more often than by an employer. */
 const LOOSE_BEFORE = /(?:with|in|of) $/;
 const EMPLOYER_AFTER =
   /(?: (?:ex[ -]employees?|employees?|company|alumni|alumnus|background|folks|limited|ltd|pvt|private|technologies|candidates)(?![a-z])\.?)+/y;
@@ -117,10 +117,8 @@ const MOVED = new Set(
 );
 
 /**
- * Whether what stands before a name that is also a word says that an employer is meant: "at target", "working in amazon". What somebody works with or in is a
- * technology first.
- *
- * @param at where the words before the name begin
+ * Whether the text before an ambiguous name means an employer: "at target", "working in amazon". After "with" or "in", a
+ * technology is more likely.
  */
 function saysEmployer(tokens: readonly ReadToken[], at: number, before: Before, first: number): boolean {
   if (before === undefined) return false;
@@ -134,8 +132,8 @@ function saysEmployer(tokens: readonly ReadToken[], at: number, before: Before, 
 const LISTED = new Set([',', '/', '|', '&', 'or', 'and']);
 
 /**
- * Whether a name stands beside one that is surely an employer's: "amazon flipkart", "google or infosys". That says nothing of a technology: "salesforce infosys"
- * asks for Salesforce.
+ * Whether a name is beside one that is certainly an employer: "amazon flipkart", "google or infosys". This does not apply to a
+ * technology: "salesforce infosys" means Salesforce the technology.
  */
 function isBesideEmployer(tokens: readonly ReadToken[], at: number): boolean {
   if (phraseTerm(textAt(tokens, at)) !== undefined) return false;
@@ -205,7 +203,7 @@ function surelyNamedEnd(tokens: readonly ReadToken[], first: number): number | u
   return token.isCapital ? capitalsEnd(tokens, first) : first;
 }
 
-/** The last of the words with capital letters that stand side by side. */
+/** The last of consecutive capitalized words. */
 function capitalsEnd(tokens: readonly ReadToken[], first: number): number {
   let to = first;
   for (const { isCapital, isAfterBreak } of tokens.slice(first + 1, first + UNKNOWN_NAME_WORDS_MAX)) {
@@ -240,7 +238,7 @@ function likelyNamedEnd(
   return ROLE_NOUNS.has(next) || KNOWN_AFTER.has(next) ? undefined : to;
 }
 
-/** Whether "or" stands before a name, or a comma and after the name "or" with another one. */
+/** Whether "or" precedes a name, or a comma does and "or" with another name follows. */
 function isJoined(tokens: readonly ReadToken[], first: number): boolean {
   if (JOINS.has(textAt(tokens, first - 1))) return true;
   let to = unknownNameEnd(tokens, first) ?? first;

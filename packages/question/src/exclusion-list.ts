@@ -32,7 +32,7 @@ export class ExclusionList {
 /** Facts of one kind may be excluded in one list: "freshers and juniors do not apply". */
 export const exclusionKind = ({ kind }: SearchCondition): string => (kind === 'level' ? 'experience' : kind);
 
-/** Kinds of facts that a number says. "No freshers, 5+ years": the number is asked. */
+/** Kinds of facts with a number. "No freshers, 5+ years": the number is required. */
 const NUMBERS: ReadonlySet<string> = new Set(['experience', 'salary', 'notice', 'active']);
 
 /** Whether a fact may go on with a list of facts that are not wanted: only a word can, as in "freshers and juniors". */

@@ -10,7 +10,7 @@ import type { Understanding, Wanted } from './understanding.ts';
 
 const TITLE_WORDS_MAX = 12;
 
-/** Whoever lives elsewhere in the city of an asked suburb, or in a town that has grown together with the asked one, is near. */
+/** People elsewhere in the city of a named suburb, or in a town that has merged with the named one, are near. */
 export function withAround(condition: SearchCondition): SearchCondition {
   if (condition.kind !== 'place' || condition.withinKm !== undefined) return condition;
   const cities = condition.names.flatMap((name) => cityOf(name) ?? []);
@@ -24,7 +24,10 @@ export function withAround(condition: SearchCondition): SearchCondition {
 const relatedWords = (word: string): string[] =>
   FOUND_BY.get(word)?.flatMap(({ word: found, isNear }) => (isNear ? [] : [found])) ?? [];
 
-/** What a name finds, as if it had been typed without the field before it: so whoever has it as title, or for years, comes first. */
+/**
+ * The group of a name as if it had been typed without the field prefix, so that people with it as title, or for years, come
+ * first.
+ */
 function nameWanted(name: string): Wanted {
   const words = fold(name).split(/\s+/);
   const term = phraseTerm(name);
@@ -37,14 +40,12 @@ function nameWanted(name: string): Wanted {
 /** Without a year of work most people say so: "Fresher", "Trainee". They come first. */
 const FRESHER_YEARS_MAX = 1;
 
-/** Who is asked to be open to work in any way is wanted soon: whoever looks for work comes before whoever only listens. */
+/** A search for people open to work is usually urgent: active seekers come before those who only listen. */
 const MOST_OPEN: OpenToWorkStatus = 'ActivelySeeking';
 
 /**
- * What comes before everybody without: a word of an asked title as title, or for a single word a related one; for beginners a title that says so; and of several ways to be
- * open to work the most open one.
- *
- * @param groups alternatives of titles are read in the same way
+ * Preferences that outrank everything else: a word of the title as title, or for a single word a related one; for beginners a
+ * title that says so; and of several open-to-work statuses the most active one.
  */
 export function partsOf(
   facts: Understanding['facts'],
@@ -89,7 +90,7 @@ const PARTS_OF_STACK: ReadonlyMap<string, readonly Wanted[]> = new Map(
   ]),
 );
 
-/** Whoever knows all that the name of a stack stands for comes first. */
+/** People with every part of a named stack come first. */
 export function stackParts(groups: Understanding['groups']): Understanding['groups'] {
   const parts = groups.flatMap(({ anyOf }) =>
     anyOf.flatMap((wanted) =>

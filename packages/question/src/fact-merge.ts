@@ -75,10 +75,8 @@ const union = <Value>(one: readonly Value[], other: readonly Value[]): Value[] =
   [...new Set([...one, ...other])].slice(0, SEARCH_CONDITION_VALUES_MAX);
 
 /**
- * Two facts of a text about one thing as one: ranges narrow each other, places side by side are a place and where it lies, all
- * others are any of both. Undefined when the first one stands.
- *
- * @param isOffice where an ad says in which suburb its office is: people of the whole city are meant
+ * Merges two facts about one thing: ranges narrow each other, adjacent places are a place and its region, all others are
+ * alternatives. Undefined if the first one stays as it is.
  */
 export function narrowed(
   one: SearchCondition,
@@ -103,7 +101,7 @@ function sharedRange<Fact extends Range>(one: Fact, other: Fact): Fact | undefin
 
 type PlaceFact = Extract<SearchCondition, { kind: 'place' }>;
 
-/** The smaller of two places of which one lies in the other; undefined where none does. */
+/** The smaller of two places if one contains the other; undefined otherwise. */
 function smallerPlace(one: PlaceFact, other: PlaceFact, isOffice: boolean): PlaceFact | undefined {
   // "Gurgaon, Delhi NCR": the rest of the region is near.
   if (isPartOf(one, other)) return { ...one, around: [...other.names] };

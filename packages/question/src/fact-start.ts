@@ -3,7 +3,7 @@ import { NUMBER_WORDS } from '@talaash/lexicon/number-word';
 /** The words and signs that a fact may begin with: elsewhere no pattern is tried. */
 const STARTS: ReadonlySet<string> = new Set([
   ...NUMBER_WORDS.keys(),
-  // Signs and words that stand before a number.
+  // Signs and words that precede a number.
   ...(
     '₹ rs inr $ us usd < > ~ ' +
     'between from with having around about approximately roughly nearly circa close at atleast min minimum max maximum over more above greater not no less starting up upto under below within till until a to ' +

@@ -95,7 +95,7 @@ const remote: Read = ({ text }) => ({
 const everEmployer = employer('ever');
 const pastEmployer = employer('past');
 const currentEmployer = employer('current');
-/** Of these a slash parts several: "EY/KPMG". In other names it stands as a part: "UI/UX". */
+/** Fields in which a slash separates values: "EY/KPMG". In others it is part of a name: "UI/UX". */
 const LISTED: ReadonlySet<Read> = new Set([everEmployer, pastEmployer, currentEmployer, place]);
 
 const experience = said('experience ');
@@ -175,7 +175,7 @@ export function fieldAt(
   return operands.length === 0 && !isEmpty ? undefined : { operands, next: values.next };
 }
 
-/** A value stands in the tokens from one to another, years of a quoted skill after it: skill:"machine learning">=2y. */
+/** A value in a range of tokens, with the years of a quoted skill after it: skill:"machine learning">=2y. */
 type Part = { from: number; to: number; years?: { from: number; to: number } | undefined };
 type Values = { parts: Part[]; next: number };
 

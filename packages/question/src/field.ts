@@ -46,7 +46,7 @@ export const NAMESAKE_IMPACT: Partial<Record<SearchField, number>> = {
   skills: 29,
 };
 
-/** The impact of the word that a misspelt word stands for, by what the misspelt one has. Names of employers, places and schools are not read so. */
+/** The impact of a corrected word, by the impact of its misspelling. Names of employers, places and schools are not corrected. */
 const MISSPELT_IMPACTS: Partial<Record<SearchField, readonly [impact: number, misspelt: number]>> = {
   jobTitle: [FIELD_IMPACT.jobTitle, 73],
   certifications: [FIELD_IMPACT.certifications, 11],
@@ -78,7 +78,7 @@ for (const impacts of [FIELD_IMPACT, NAMESAKE_IMPACT])
 for (let count = 1; count <= ABOUT_COUNT_MAX; count += 1)
   [FIELDS[aboutImpact(count)], MISSPELT[aboutImpact(count)]] = ['about', MISSPELT_ABOUT_IMPACT];
 
-/** The impact of the word that a misspelt word of this impact stands for; 0 where words are not corrected. */
+/** The impact of the correction of a word with this impact; 0 where words are not corrected. */
 export const misspeltImpact = (impact: number): number => MISSPELT[impact] ?? 0;
 
 export function fieldOfImpact(impact: number): SearchField {
@@ -92,7 +92,7 @@ export const NEARNESS = {
   exact: 10,
   plural: 9,
   alias: 8,
-  /** A skill that nobody has without the asked one. */
+  /** A skill that implies the one in the query. */
   child: 6,
   prefix: 6,
   related: 6,
@@ -122,13 +122,16 @@ export const SCORES_OF_EXCLUDED = Uint8Array.from({ length: IMPACT_MAX + 1 }, (_
   impact === 0 || Object.values(NAMESAKE_IMPACT).includes(impact) ? 0 : 1,
 );
 
-/** Whoever writes any word of a field of business is in it, unless it is the name of a person, a place or a school. Work tells more than a pastime. */
+/**
+ * Any word of a field of business counts as experience in it, unless it is the name of a person, a place or a school. Work counts
+ * more than a hobby.
+ */
 export const DOMAIN_SCORE = 50;
 /** A title names what somebody does all day: "Hotel Manager". */
 const DOMAIN_TITLE_SCORE = 60;
-/** Whoever was in a field that is near the asked one. */
+/** Experience in a neighbouring field of business. */
 export const DOMAIN_NEAR_SCORE = 15;
-/** Whoever writes of a field may only have had customers in it: an employer tells more. */
+/** A mention of a field may only refer to customers in it: an employer counts more. */
 const DOMAIN_TOLD_SCORE = 45;
 const DOMAIN_ASIDE_SCORE = 20;
 const DOMAIN_ASIDE_IMPACTS: ReadonlySet<number> = new Set(
@@ -157,7 +160,7 @@ export const SCORES_OF_DOMAIN = Uint8Array.from({ length: IMPACT_MAX + 1 }, (_, 
 export const SCORES_OF_DOMAIN_EMPLOYER = Uint8Array.from({ length: IMPACT_MAX + 1 }, (_, impact) =>
   impact === FIELD_IMPACT.currentEmployer || impact === FIELD_IMPACT.pastEmployer ? DOMAIN_SCORE : 0,
 );
-/** The same for a field of business that is near the asked one. */
+/** The same for a neighbouring field of business. */
 export const nearDomainScores = (scores: Uint8Array): Uint8Array =>
   scores.map((score) => Math.min(score, DOMAIN_NEAR_SCORE));
 

@@ -13,7 +13,7 @@ export type Operand = {
   isKnown: boolean;
   /** Whether another fact of its kind says it better. */
   isVague?: boolean;
-  /** Whether it stands in quotation marks with other words. */
+  /** Whether it is quoted together with other words. */
   isQuoted?: boolean;
   /** Whether a job ad says that it is nice to have. */
   isNice?: boolean;
@@ -36,9 +36,10 @@ export type Item =
       isBesideWanted?: boolean;
     }
   /**
-   * What stands at the token `next`, or at most `reach` tokens later, is not wanted. If it is not explicit, as "no" and "not" in prose, only a word of the trade
-   * or a fact is meant. After one that opens a list, the next words of the trade are not wanted either: "without AWS, Docker and Jenkins". After
-   * one that is there twice nobody will do without the thing: "no one except Infosys". One that stands after its thing, as in "TCS nahi", begins no list.
+   * Excludes the thing at the token `next`, or at most `reach` tokens later. Unless it is explicit, as "no" and "not" in prose,
+   * it excludes only a word of a trade or a fact. If it opens a list, it also excludes the following words of a trade: "without
+   * AWS, Docker and Jenkins". If it is doubled, the thing is indispensable: "no one except Infosys". One after its thing, as in
+   * "TCS nahi", opens no list.
    */
   | {
       kind: 'not';

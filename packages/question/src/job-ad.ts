@@ -23,7 +23,7 @@ export function isAd({ text, tokens }: Sentence): boolean {
   return text.length >= AD_LENGTH_MIN || (lines >= AD_LINES_MIN && text.length >= AD_LINES_LENGTH_MIN);
 }
 
-/** Where a token of an ad stands. */
+/** The section of a token in an ad. */
 type Place = FactPlace &
   WordPlace & {
     /** Where the token begins in the sentence. */
@@ -37,7 +37,7 @@ type Place = FactPlace &
 /** A pasted job ad: its title, and what it asks. */
 export type JobAd = { title: AdTitle; items: Item[] };
 
-/** With so many skills among the requirements, those that only tell the work are nice to have. */
+/** If the requirements name this many skills, those of the job description are only nice to have. */
 const SKILLS_ENOUGH = 3;
 
 /**
@@ -98,17 +98,17 @@ function operandOfAd(
   return isTitle ? operandOfTitle(operand) : operandOfBody(sentence, operand, place);
 }
 
-/** Whether what stands after something excludes it: "candidates from insurance companies will not be considered". */
+/** Whether the text after a part excludes it: "candidates from insurance companies will not be considered". */
 function isExcludedAt(kept: readonly Item[], { from }: Operand): boolean {
   const before = kept.at(-1);
   return before?.kind === 'not' && before.at === from;
 }
 
-/** "Candidates from insurance companies": a banker who sells insurance is none. */
+/** "Candidates from insurance companies": a banker who sells insurance is not one. */
 const atEmployers = (operand: Operand): Operand =>
   operand.wanted.kind === 'domain' ? { ...operand, wanted: { ...operand.wanted, words: [] } } : operand;
 
-/** What the title asks is not asked again, and what is needed anywhere is nowhere only nice to have. */
+/** The title's words are not repeated, and a need in one place overrides "nice to have" elsewhere. */
 function saidOnce(items: readonly Item[], title: AdTitle): Item[] {
   const isTitle = ({ from }: Operand) => from >= title.from && from <= title.to;
   const operands = items.flatMap((item) =>
@@ -129,7 +129,7 @@ function saidOnce(items: readonly Item[], title: AdTitle): Item[] {
 
 const FRESHERS_MAX = 1;
 
-/** "1 to 4 years, no freshers": the years say who is one, and whoever has one year is none. */
+/** "1 to 4 years, no freshers": the years define a fresher, so one year of work is enough. */
 function withoutFreshersNot(items: readonly Item[]): Item[] {
   const yearsOf = (item: Item | undefined) => {
     const condition =
@@ -149,7 +149,7 @@ function withoutFreshersNot(items: readonly Item[]): Item[] {
 
 const TITLE_STRENGTH = 3;
 
-/** Which skills are only preferred: where the requirements name enough, those that stand elsewhere. */
+/** The skills that are only preferred: if the requirements name enough, those of other sections. */
 function withNice(items: readonly Item[], places: readonly Place[], title: AdTitle): Item[] {
   const isBody = ({ wanted, from }: Operand) =>
     wanted.kind !== 'fact' && (from < title.from || from > title.to);
@@ -166,7 +166,7 @@ function withNice(items: readonly Item[], places: readonly Place[], title: AdTit
   });
 }
 
-/** For each token where it stands. */
+/** The section of each token. */
 function placesIn(sentence: Sentence, lines: readonly AdLine[], title: AdTitle): Place[] {
   const { tokens, plain } = sentence;
   const places: Place[] = [];
@@ -236,11 +236,11 @@ function continuesNot(kept: readonly Item[], operand: Operand): boolean {
 /** Facts that an ad asks outside of its title. Levels, employers and degrees there are mostly the company's own. */
 const BODY_FACTS = new Set(['experience', 'salary', 'notice', 'place', 'workMode', 'english', 'skill']);
 
-/** "3 days in office": whoever could also work from home can come to the office. */
+/** "3 days in office": people who can also work from home qualify. */
 const isOffice = ({ wanted }: Operand): boolean =>
   wanted.kind === 'fact' && wanted.condition.kind === 'workMode' && !wanted.condition.isRemote;
 
-/** A company tells its field of business; people are asked for one where experience is. */
+/** A company names its own field of business. Experience in one is required only where the ad says so. */
 const ASKS_DOMAIN = /experience|background|domain|industry|exposure|worked in|previous work|prior work/;
 
 function operandOfBody(sentence: Sentence, operand: Operand, place: Place): Operand | undefined {
@@ -293,7 +293,7 @@ function domainOfBody(
   return part === 'needs' || part === 'nice' || ASKS_DOMAIN.test(sentence) ? operand : undefined;
 }
 
-/** Words of other meanings that stand in many ads: "Education: B.Com", "ready to travel". */
+/** Words with another meaning in many ads: "Education: B.Com", "ready to travel". */
 const PLAIN_DOMAINS: ReadonlySet<string> = new Set(
   'education travel media news property health capital'.split(' '),
 );

@@ -9,9 +9,9 @@ export type Element = {
   node: Node;
   join: Join;
   isNegated: boolean;
-  /** Whether what excludes it stands after it, so that nothing goes on with it. */
+  /** Whether its exclusion follows it, so that nothing continues it. */
   isEnded: boolean;
-  /** Whether "or" stands before it in capital letters. */
+  /** Whether an upper-case "OR" precedes it. */
   isAfterOr: boolean;
   from: number;
   to: number;
@@ -20,7 +20,7 @@ export type Element = {
 /** Where brackets are set to show a reading: before and after tokens. */
 export type BracketPlaces = { opens: number[]; closes: number[] };
 
-/** Both readings when AND and OR stand side by side without brackets. */
+/** Both readings if AND and OR are mixed without brackets. */
 export type BracketReadings = { read: BracketPlaces; otherwise: BracketPlaces };
 
 export const factIn = (node: Node): SearchCondition | undefined =>
@@ -28,7 +28,7 @@ export const factIn = (node: Node): SearchCondition | undefined =>
 
 export const factKind = (node: Node): string | undefined => factIn(node)?.kind;
 
-/** Nouns of roles that also stand before another one: "executive / virtual assistant". */
+/** Role nouns that can also precede another one: "executive / virtual assistant". */
 const QUALIFIERS: ReadonlySet<string> = new Set(['executive', 'admin', 'associate']);
 const isQualifier = (node: Node): boolean =>
   node.kind === 'operand' &&
@@ -56,7 +56,7 @@ export function readBars(elements: readonly Element[]): void {
 const endsTitle = (elements: readonly Element[], at: number): boolean =>
   isRole((elements[titleEnd(elements, at)] as Element).node);
 
-/** Joins operands. OR binds the closest, then what stands side by side, then AND. */
+/** Joins operands. OR binds tightest, then adjacency, then AND. */
 export function joined(elements: readonly Element[]): Node[] {
   const nodes: Joined[] = [];
   for (let at = 0; at < elements.length; ) {
@@ -102,7 +102,7 @@ function qualifiersBefore(nodes: Joined[], join: Join): Joined[] {
 const mayQualify = ({ node, isNegated }: Joined): boolean =>
   !isNegated && !isFact(node) && !isRole(node) && node.kind !== 'or';
 
-/** The end of the title that begins at an operand; the operand itself when there is none. */
+/** The end of the title that starts at an operand; the operand itself if there is none. */
 function titleEnd(elements: readonly Element[], at: number): number {
   for (let end = at; end < elements.length; end += 1) {
     const { node, join, isNegated } = elements[end] as Element;
@@ -131,8 +131,8 @@ function anyOf(operands: Node[]): Node {
 }
 
 /**
- * Where brackets show the reading and the other one; undefined unless both AND and OR are written between operands, or OR and what
- * stands side by side: "react OR vue typescript".
+ * Both readings with brackets; undefined unless AND and OR are both written, or OR and adjacent operands: "react OR vue
+ * typescript".
  */
 export function bracketPlaces(elements: readonly Element[]): BracketReadings | undefined {
   const isOr = ({ join, node }: Element, at: number) =>

@@ -6,15 +6,15 @@ export type Token = Span & {
   /** In small letters without accents, or in the spelling that is read instead. */
   text: string;
   isWord: boolean;
-  /** Whether a blank stands before it. */
+  /** Whether a blank precedes it. */
   isAfterBlank: boolean;
-  /** Whether a line break stands before it. */
+  /** Whether a line break precedes it. */
   isAfterLine: boolean;
   /** Whether it begins with a capital letter as typed. */
   isCapital: boolean;
 };
 
-/** The text of a token; empty where there is none. */
+/** The text of a token; empty if there is none. */
 export const textAt = (tokens: readonly Pick<Token, 'text'>[], at: number): string => tokens[at]?.text ?? '';
 
 const WORD =
@@ -79,7 +79,7 @@ function flattenUnit(unit: string): string {
   return lower.length === 1 ? lower : unit;
 }
 
-/** The words and signs of a text, in order. Web and mail addresses are left out. */
+/** The words and signs of a text, in order, without web and email addresses. */
 export function tokensOf(text: string): Token[] {
   const plain = flat(text);
   const tokens: Token[] = [];
@@ -127,7 +127,7 @@ function matchAt(pattern: RegExp, plain: string, at: number): string | undefined
   return pattern.exec(plain)?.[0];
 }
 
-/** Where addresses stand: their ends by their starts. Each run without blanks is looked at once. */
+/** The ends of addresses by their starts. Each run without blanks is checked once. */
 function addressesIn(plain: string): Map<number, number> {
   const ends = new Map<number, number>();
   for (const { 0: run, index } of plain.matchAll(/[^\s,;()<>"]+/g)) {

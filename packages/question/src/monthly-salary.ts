@@ -43,7 +43,7 @@ const yearlyOfLakhs = (text: string | undefined) => (text === undefined ? undefi
 
 type Amount = (name: string) => string;
 
-/** What may be said of monthly sums, the longest first. @param after what stands after a sum */
+/** Words about monthly sums, longest first. @param after the text after a sum */
 const sayings = (of: Amount, before: string, after: string): FactPattern[] => [
   {
     pattern: compiled(

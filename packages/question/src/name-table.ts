@@ -10,7 +10,7 @@ import { tokensOf } from './lexing.ts';
 import { CRAFTS } from '@talaash/lexicon/craft';
 import type { DomainTold, Wanted } from './understanding.ts';
 
-/** What a name of several words, or one, stands for. */
+/** The meaning of a name of one or several words. */
 export type Named =
   | {
       kind: 'employer';

@@ -8,20 +8,20 @@ import { textAt, type Token } from './lexing.ts';
 
 const words = (line: string): ReadonlySet<string> => new Set(line.split(' ').map(keyOf));
 
-/** Exclude what stands before them, wherever they stand: Hindi, Marathi, Gujarati, Bengali, Tamil, Telugu, Kannada and Malayalam. */
+/** Exclude what precedes them, in any position: Hindi, Marathi, Gujarati, Bengali, Tamil, Telugu, Kannada and Malayalam. */
 const AFTER_OBJECT = words(
   'nahi nahin nahii nahee naheen nhi nahiin nako nathi vendam vendaam venda vaddu vaddhu beda chhod chod chhodkar chodkar chhodke chodke chhodo chodo chhoddo hatao hata hatake hatakar illa illai illada illatha kadu kaadu ledu ' +
     'नहीं नही नहि नको छोड़कर छोड़के छोड़ छोड़ो हटा हटाकर हटाके हटाओ નથી નહીં নয় ছাড়া வேண்டாம் வேண்டா వద్దు ಬೇಡ വേണ്ട',
 );
 
-/** Exclude what stands before them after "ke": "Pune ke siwa". Some are names of people elsewhere. */
+/** Exclude what precedes them after "ke": "Pune ke siwa". Elsewhere some are people's names. */
 const AFTER_KE = words(
   'bina bagair bager bagher alawa alava alaawa alaava ilawa ilava illawa siwa siwaa siway siwaay siwaye siwai sivay sivaay sivaye siva shivay alag ' +
     'बिना बगैर अलावा अलावे इलावा सिवा सिवाय सिवाए शिवाय',
 );
 const KE = words('ke kay k ko chya cha che shi के को च्या से');
 
-/** Exclude what stands before them beside a verb, or after a postposition: words of English elsewhere. */
+/** Exclude what precedes them beside a verb, or after a postposition: elsewhere they are English words. */
 const NA = words('na naa nai mat न ना मत');
 const IN_DEVANAGARI = /[\u0900-\u097f]/;
 const POSTPOSITIONS = words(
@@ -63,15 +63,15 @@ const ANY = words('koi kisi kahin kuch koii aur कोई किसी कही
 /** So near two are a pair: "na Infosys na TCS". */
 const PAIR_REACH = 5;
 const CLAUSE_REACH = 8;
-/** So near after "then" stands the second of two that cancel each other: "Java na ho to mat bhejo". */
+/** How near after "then" the second of two negations that cancel each other is: "Java na ho to mat bhejo". */
 const TWICE_REACH = 3;
 const MAY_REFUSE: ReadonlySet<string> = new Set([...AFTER_OBJECT, ...AFTER_KE, ...NA]);
 const NONE: ReadonlyMap<number, Negation> = new Map();
 
 export type Negation =
-  /** What stands before is not wanted. */
+  /** What precedes it is excluded. */
   | 'before'
-  /** Nobody has to have what stands before: "Java na ho to bhi chalega". */
+  /** What precedes it is optional: "Java na ho to bhi chalega". */
   | 'needless'
   /** What follows is not wanted. */
   | 'after'

@@ -27,7 +27,7 @@ import {
 import { kindOfFact, refusedBefore } from './refused-before.ts';
 import { NEEDLESS_BEFORE, NOT_BEFORE, type ReadToken, type Sentence } from './sentence.ts';
 
-/** The reach of a "not" that excludes nothing: of the word after it nothing is asked. */
+/** The reach of a "not" that excludes nothing and makes the next word optional. */
 const NEVER_MEANT = -1;
 
 /** Of people these say that they are not wanted; of a skill, that nobody has to have it. */
@@ -69,7 +69,7 @@ export class NotReader {
     this.#readFact = readFact;
   }
 
-  /** What stands at the token `next` is not wanted. Returns it. */
+  /** Excludes the thing at the token `next`. Returns it. */
   exclude(at: number, next: number, isExplicit = true, reach = REACH, opensList = false): number {
     this.#items.push({ kind: 'not', at, next, reach, isExplicit, opensList });
     return next;
@@ -123,7 +123,7 @@ export class NotReader {
     return after === undefined ? undefined : this.exclude(at, this.#excludedAfter(after), false, NEVER_MEANT);
   }
 
-  /** "Freshers need not apply" excludes what stands before the "not". */
+  /** "Freshers need not apply" excludes what precedes the "not". */
   #readFreshersNot(at: number): number | undefined {
     FRESHERS_NOT.lastIndex = (this.#tokens[at] as ReadToken).plainStart;
     const isSaid = FRESHERS_NOT.test(this.#sentence.plain);
@@ -144,7 +144,7 @@ export class NotReader {
     return this.exclude(at, this.#excludedAfter(after), false, 0, true);
   }
 
-  /** Excludes what the sentence said before it: of whom it speaks, the facts of one kind that stand side by side, or the word right before it. */
+  /** Excludes what the sentence named before it: its subject, the adjacent facts of one kind, or the word directly before it. */
   #readDoNotApply(at: number): number | undefined {
     const already = afterPattern(this.#sentence, at, DO_NOT_APPLY_IF);
     if (already !== undefined) return already;
@@ -160,7 +160,7 @@ export class NotReader {
     return after;
   }
 
-  /** Where in the items the things stand that a sentence names first: "candidates from banks and NBFCs". The last comes first. */
+  /** The items that a sentence names first: "candidates from banks and NBFCs". The last comes first. */
   #groupBefore(): number[] {
     const places: number[] = [];
     for (let i = this.#items.length - 1; i >= 0; i -= 1) {
@@ -174,20 +174,20 @@ export class NotReader {
     return [];
   }
 
-  /** Whether a comma stands between facts of one kind: "candidates from Infosys, TCS". */
+  /** Whether a comma separates facts of one kind: "candidates from Infosys, TCS". */
   #partsOneKind(i: number): boolean {
     const [one, other] = [this.#items[i - 1], this.#items[i + 1]].map(kindOfFact);
     const sign = this.#items[i];
     return one !== undefined && one === other && sign?.kind === 'comma' && !sign.isExplicit;
   }
 
-  /** Whether "candidates from" stands before a token, or begins at it. */
+  /** Whether "candidates from" precedes a token, or starts at it. */
   #isOfGroup(at: number): boolean {
     const before = this.#tokens.slice(Math.max(0, at - 2), at + 2).map(({ text }) => text);
     return before.some((text, i) => GROUP_WORDS.has(text) && before[i + 1] === 'from');
   }
 
-  /** Excludes the facts of one kind that stand side by side before a token, or the word right before it. */
+  /** Excludes the adjacent facts of one kind before a token, or the word directly before it. */
   #excludeBeforeNot(at: number): void {
     const last = this.#items.at(-1);
     if (last?.kind === 'operand' && last.operand.wanted.kind !== 'fact') {
@@ -233,7 +233,10 @@ export class NotReader {
     return this.#dropBefore(at, after, isRefusal);
   }
 
-  /** Nobody has to have what stands before a token: words only help, and facts are not asked. Employers and beginners who are "not required" are not wanted. */
+  /**
+   * Makes what precedes a token optional: words only help, and facts are dropped. Employers and beginners who are "not required"
+   * are excluded.
+   */
   #dropBefore(at: number, after: number, isRefusal = false): number {
     const objects = refusedBefore(this.#items, this.#tokens, at) ?? [];
     for (const i of objects) {
@@ -250,7 +253,7 @@ export class NotReader {
     return after;
   }
 
-  /** "Angular nahi", "TCS ya Infosys se na ho": excludes what stands before it. "Infosys ke alawa koi nahi" asks for Infosys alone. */
+  /** "Angular nahi", "TCS ya Infosys se na ho": excludes what precedes it. "Infosys ke alawa koi nahi" requires Infosys. */
   #readNotBefore(at: number): number {
     if (this.#tokens[at + 1]?.text === NOT_BEFORE) {
       const last = this.#items.at(-1);
@@ -272,12 +275,12 @@ export class NotReader {
     const isName = (conceptAt(this.#sentence, after)?.length ?? 0) > 1;
     if (isName || employerAt(this.#sentence, after, false) !== undefined) return after;
     const skipped = this.#afterFillers(after);
-    // "Except for South Indian Bank": the South is none here.
+    // "Except for South Indian Bank": the South is not a place here.
     const employer = place === undefined ? undefined : employerAt(this.#sentence, skipped, false);
     return place !== undefined && (employer === undefined || employer.to <= place.to) ? after : skipped;
   }
 
-  /** The token after the words that may stand between a "not" and what it excludes. */
+  /** The token after the words that may separate a "not" from what it excludes. */
   #afterFillers(after: number): number {
     AFTER_NOT.lastIndex = (this.#tokens[after] as ReadToken).plainStart;
     AFTER_NOT.test(this.#sentence.plain);

@@ -15,7 +15,7 @@ import {
 const WEEKS_OF_MONTH = 52 / 12;
 /** What "immediately" is. */
 const IMMEDIATE_WEEKS = 1;
-/** Whoever serves the notice can start within a month. */
+/** Somebody who is serving notice can start within a month. */
 const SERVING_WEEKS = WEEKS_OF_MONTH;
 
 export const TIMES = '(?<times>days?|d|weeks?|wks?|months?|mos?)(?![a-z0-9])';

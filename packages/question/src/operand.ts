@@ -75,7 +75,7 @@ const isBeforeTrade = ({ tokens }: Sentence, at: number): boolean =>
   ROLE_NOUNS.has(textAt(tokens, at + 2)) &&
   phraseTerm(textAt(tokens, at)) !== undefined;
 
-/** Technologies of which each is for apps on phones, or for the web, alone. */
+/** Technologies that are only for mobile apps, or only for the web. */
 const OF_KIND: readonly (readonly [technologies: ReadonlySet<string>, kinds: ReadonlySet<string>])[] = [
   [
     new Set('ios android flutter kotlin swift native xamarin ionic iphone'.split(' ')),
@@ -91,7 +91,7 @@ const OF_KIND: readonly (readonly [technologies: ReadonlySet<string>, kinds: Rea
   ],
 ];
 
-/** Who advises on a product, which is what is asked: "SAP FICO functional consultant". */
+/** A consultant for a product, which is what the query is about: "SAP FICO functional consultant". */
 const ADVISING: ReadonlySet<string> = new Set(['consultant', 'consultants', 'analyst', 'analysts']);
 /** What is made with any technology: a mainframe application developer is a mainframe developer. */
 const OF_ANY: ReadonlySet<string> = new Set(['application', 'applications', 'software']);
@@ -108,7 +108,7 @@ function endOfKind({ tokens }: Sentence, at: number): number | undefined {
   return next > at && ROLE_NOUNS.has(textAt(tokens, next)) ? next : undefined;
 }
 
-/** The words that say nothing after the technology that stands before a token. */
+/** Words without meaning after a technology. */
 function kindsBeside(tokens: readonly ReadToken[], at: number): ReadonlySet<string> | undefined {
   const before = textAt(tokens, at - 1);
   const ofKind = OF_KIND.find(([technologies]) => technologies.has(before));

@@ -6,7 +6,7 @@ import type { Operand } from './item.ts';
 import type { Sentence } from './sentence.ts';
 import { WORD_FACTS } from './word-fact.ts';
 
-/** What is typed of a fact has at most so many words. */
+/** The maximum length of a partly typed fact, in words. */
 const PARTIAL_TOKENS_MAX = 4;
 
 /** What is typed of a fact at the end of a text: from which token on, and whether it can become nothing else. */

@@ -19,7 +19,7 @@ const SUBURB_LENGTH_MIN = 4;
 
 type KnownPlace = {
   name: string;
-  /** Whether the name means the place wherever it stands, not only after `in` and the like. */
+  /** Whether the name always means the place, not only after `in` and the like. */
   isPlain: boolean;
 };
 
@@ -156,7 +156,7 @@ export const liesIn = (place: string, other: string): boolean =>
   place !== other &&
   (CITIES.get(placeKey(place)) ?? []).some(({ state, city }) => city === other || state === other);
 
-/** The state that a short form means where one can stand: "php developer, UP". */
+/** The state that an abbreviation means in this position: "php developer, UP". */
 export const stateOf = (short: string): string | undefined => SEARCHED_STATE_CODES.get(short);
 
 /** The places that a name means: one, or those of a group such as NCR. */

@@ -43,7 +43,7 @@ export type QuestionWord = {
 };
 
 export type QuestionText =
-  /** Nothing was asked, or only stop words: finds everybody. */
+  /** An empty query, or only stop words: finds everybody. */
   | { kind: 'everybody' }
   /** Something was typed that contains no word: finds nobody. */
   | { kind: 'nobody' }
@@ -95,7 +95,7 @@ function conceptAt({ codes }: Parts, at: number): ReturnType<typeof phraseAt> {
   return phrase !== undefined && phrase.length > 1 ? phrase : undefined;
 }
 
-/** An unfinished word; none where it is a stop word and words stand before it. */
+/** An unfinished word; none if it is a stop word after other words. */
 function lastWord(parts: Parts, at: number, isOnly: boolean): QuestionWord[] {
   const text = parts.texts[at] ?? '';
   return STOP_WORDS.has(text) && !isOnly ? [] : [plainWord(text, true, completedConcepts(parts, at))];
@@ -158,7 +158,7 @@ export function plainWord(word: string, isLast: boolean, completed: readonly str
       children: terms.flatMap(childTerms),
       related: terms.flatMap(relatedTerms),
     }),
-    // Whoever asks for counsel does not mean the beginning of counsellor.
+    // A search for counsel does not mean a prefix of counsellor.
     prefix: isLast && !isWholeNoun(word) ? word : undefined,
     misspelt: misspellingOf(word),
     fallback: [],

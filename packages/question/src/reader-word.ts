@@ -30,7 +30,7 @@ export const NOT_WORDS = new Set([
   'never',
   'excl',
 ]);
-/** So many words that ask for nothing may stand between "without" and what it excludes. */
+/** How many filler words may separate "without" from what it excludes. */
 export const REACH = 2;
 /** In so short a text "not" excludes whatever follows it, also a word that nobody knows. */
 export const SHORT_TOKENS_MAX = 16;
@@ -66,7 +66,7 @@ export const NOT_PHRASE = sticky(
     'all but',
   )}`,
 );
-/** Two that cancel each other: what follows is asked. */
+/** A double negation: what follows is required. */
 export const WANTED_AFTER_NOT = sticky(
   `(?:no ?-?one|nobody|none|nothing|no (?:other )?${ANYBODY})(?: else)? ${OTHER_THAN}`,
   '(?:not|never) without',
@@ -76,7 +76,7 @@ export const WELCOME_AFTER_NOT = sticky(
   `(?:please )?(?:do )?(?:not|never|no need to) ${group(LEFT_OUT)}`,
   'not (?:sure|possible|yet)',
 );
-/** Say of whom the rest speaks: "do not apply if you don't know Java" asks for Java. */
+/** Introduce the subject of the rest: "do not apply if you don't know Java" requires Java. */
 export const IF_NOT = sticky(
   '(?:(?:please|pls|kindly) )?(?:do )?(?:not|need not) apply,? (?:unless|if)(?: (?:you|u|they|he|she|one))?(?: (?:do|does|are|have|has))*(?: not)?',
   '(?:if|when|unless) (?:you|u|they|he|she|one|candidate|the candidate)(?: (?:do|does|are|have|has))* not',
@@ -88,10 +88,10 @@ export const NOT_STARTS: ReadonlySet<string> = new Set(
     'any all every each nothing need if when unless candidates profiles employees folks guys strictly are will to shall would should can cannot excluded excuse experience knowledge avoid fresher freshers'
   ).split(' '),
 );
-/** What stands right before these is not wanted: "TCS not allowed". */
+/** Exclude what directly precedes them: "TCS not allowed". */
 export const NOT_AFTER =
   /(?:(?:people|candidates|profiles|employees|folks|guys|strictly|is|are|will be|to be|will|shall|would|should|can) )*(?:(?:people|candidates|profiles|employees|folks|guys) not (?:required|needed)|not (?:be )?(?:allowed|wanted|considered|accepted|welcome|entertained|preferred|ok|okay)|excluded|no go|no thanks|no thank you|(?:will be |are |is )rejected|(?:please |pls |kindly )?excuse)(?![a-z])/y;
-/** What stands right before these is asked of nobody: "Java not mandatory". Employers and beginners are not wanted at all then. */
+/** Make what directly precedes them optional: "Java not mandatory". Employers and beginners are excluded. */
 export const NOT_NEEDED =
   /(?:(?:people|candidates|profiles|employees|experience|knowledge|folks|guys|is|are) )*not (?:a |be |that )?(?:mandatory|required|necessary|needed|compulsory|essential|must|important|applicable)(?![a-z])/y;
 export const AGE =
@@ -112,14 +112,14 @@ export const NOTHING_AFTER_NOT = new Set(
 export const EVERYBODY_WORDS: ReadonlySet<string> = new Set(
   'anyone anybody everyone everybody anything everything anywhere all any'.split(' '),
 );
-/** What stands before these in a sentence is not wanted: "candidates from Infosys please do not apply". */
+/** Exclude what precedes them in a sentence: "candidates from Infosys please do not apply". */
 export const DO_NOT_APPLY =
   /(?:(?:people|candidates|profiles|employees|folks|guys) )?(?:(?:please|pls|plz|kindly) )?(?:(?:do not|need not|should not|cannot|can not|not) (?:apply|eligible)|(?:please |pls |kindly )?avoid applying)(?![a-z])/y;
-/** "Candidates from banks": of whom a sentence speaks that ends in "will not be considered". */
+/** "Candidates from banks": the subject of a sentence that ends in "will not be considered". */
 export const GROUP_WORDS = new Set(
   'candidates candidate people profiles applicants professionals cvs resumes those anyone'.split(' '),
 );
-/** "Do not apply if you have less than six years" says what is asked already. */
+/** "Do not apply if you have less than six years" repeats a requirement. */
 export const DO_NOT_APPLY_IF =
   /(?:(?:please|pls|plz|kindly) )?(?:do not|need not|should not|not) apply (?:if|when|with)(?: [a-z']+){0,4} (?:less than|below|under) (?:\d{1,2}|[a-z]{3,6}) ?\+? ?(?:years?|yrs?)(?![a-z])/y;
 /** A name of what follows, in a list of facts: "Designation: data analyst", "Role - DevOps engineer". */
@@ -140,7 +140,7 @@ export const LEAST_VERSION: Readonly<Record<string, number>> = {
   node: 12,
 };
 
-/** Names with a slash of which both are meant. */
+/** Pairs with a slash that mean both. */
 export const SIDE_BY_SIDE = new Set([
   'ui ux',
   'ux ui',

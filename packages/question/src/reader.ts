@@ -46,7 +46,7 @@ const JOINS: ReadonlySet<Item['kind']> = new Set(['or', 'bar', 'and', 'comma']);
 /** After a number that is no version. */
 const COUNTED = /^(?:days?|weeks?|months?|people|k|thousands?)$/;
 
-/** The things that are asked and the operators between them, in the order of the text. */
+/** The operands and the operators between them, in the order of the text. */
 export function itemsOf(sentence: Sentence, isLong: boolean): Item[] {
   return new Reader(sentence, isLong).read();
 }
@@ -178,7 +178,7 @@ class Reader {
     return field?.next;
   }
 
-  /** The token after what asks for nothing; undefined where something may be asked. */
+  /** The token after filler; undefined if something meaningful follows. */
   #afterNothing(at: number): number | undefined {
     if (isSignOff(this.#tokens, at)) return this.#tokens.length;
     for (const pattern of ASKS_NOTHING) {
@@ -292,7 +292,7 @@ class Reader {
     return TITLE_FILLERS.has(token) && (ROLE_NOUNS.has(next) || AFTER_TITLE_FILLER.has(next));
   }
 
-  /** "Java 17+" and "Angular 12+" are versions: nobody counts so many years of them. */
+  /** "Java 17+" and "Angular 12+" are versions: nobody has so many years of them. */
   #isVersion(at: number): boolean {
     const least = LEAST_VERSION[textAt(this.#tokens, at - 1)];
     const { text, isAfterBlank } = this.#tokens[at] as ReadToken;
@@ -308,7 +308,7 @@ class Reader {
     return at + (hasPlus ? 2 : 1);
   }
 
-  /** A number that is no version: nothing of the trade stands before it. */
+  /** A number that is not a version: no word of a trade precedes it. */
   #isLooseNumber(at: number): boolean {
     const before = this.#items.at(-1);
     const isNumber = /^\d+(?:\.\d+)*$/.test((this.#tokens[at] as ReadToken).text);

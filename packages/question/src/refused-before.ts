@@ -20,7 +20,7 @@ const OF_SKILL: ReadonlySet<string> = new Set([
 const isBetween = (text: string, { isRole }: Operand): boolean =>
   BETWEEN.has(text) || (!isRole && OF_SKILL.has(text));
 
-/** Where in the items the things stand that a word after them excludes, the last one first; undefined where none stands before it. */
+/** The items that a following word excludes, last first; undefined if none precedes it. */
 export function refusedBefore(
   items: readonly Item[],
   tokens: readonly ReadToken[],
@@ -30,13 +30,13 @@ export function refusedBefore(
   const last = items[i];
   if (last?.kind !== 'operand') return undefined;
   const between = tokens.slice(last.operand.to + 1, at);
-  // "Java developer notice period nahi": of a word in between nothing is asked anyway.
+  // "Java developer notice period nahi": a word in between has no effect anyway.
   if (!between.every(({ text }) => isBetween(text, last.operand))) return [];
   if (last.operand.isRole) return titleBefore(items, i);
   return [i, ...listBefore(items, i)];
 }
 
-/** What says of which trade the noun of a title is, or else its level: who wants no Java developer may want another one. */
+/** The trade or level before the noun of a title: "no Java developer" does not exclude other developers. */
 function titleBefore(items: readonly Item[], noun: number): number[] {
   const qualifiers: number[] = [];
   for (let i = noun - 1; i >= 0; i -= 1) {
@@ -57,7 +57,9 @@ function fromOf(item: Item | undefined): number {
   return item?.kind === 'operand' ? item.operand.from : Number.NaN;
 }
 
-/** What stands in one list with a thing: facts of its kind, and words of the trade between "and" and "or", and commas before those. */
+/**
+ * The list that a thing belongs to: facts of its kind, and words of a trade joined by "and" and "or", and commas before those.
+ */
 function listBefore(items: readonly Item[], of: number): number[] {
   const listed: number[] = [];
   const kind = kindOfFact(items[of]);
@@ -78,7 +80,7 @@ const ALTERNATIVE_SIGNS: ReadonlySet<Item['kind']> = new Set(['and', 'or', 'bar'
 const isListComma = (item: Item): boolean =>
   item.kind === 'comma' && !item.isExplicit && item.isBesideWanted !== true;
 
-/** Whether an operand goes on with a list of things of a kind. @param next what stands after it */
+/** Whether an operand continues a list of things of one kind. @param next the text after it */
 function isOfList(item: Item, next: Item | undefined, kind: string | undefined): boolean {
   const own = kindOfFact(item);
   if (own !== undefined) return own === kind;

@@ -92,7 +92,7 @@ export function sentenceOf(text: string, asTyped: boolean): Sentence {
   const negations = negationsIn(typed);
   const wanted = signsOfWanted(typed, (at) => negations.has(at));
   const fillers = teluguFillers(typed);
-  /** The words that a token stands for; empty where it says nothing. */
+  /** The words that a token means; empty if it has no meaning. */
   const spellingOf = (token: Token, at: number): string[] => {
     const isLast = isUnfinished && at === typed.length - 1;
     const title = asTyped ? undefined : shortTitleAt(typed, at, text.slice(token.start, token.end), isLast);
@@ -121,7 +121,7 @@ export function sentenceOf(text: string, asTyped: boolean): Sentence {
 const breaksAt = (typed: readonly Token[], at: number): boolean =>
   BREAKS.has(textAt(typed, at)) || (textAt(typed, at) === '.' && typed[at + 1]?.isAfterBlank !== false);
 
-/** `ex-infosys` and `sde-2` are two words each: the name stands alone. */
+/** `ex-infosys` and `sde-2` are two words each, so that the name is separate. */
 function withoutPrefix(token: Token): Token[] {
   const net = /^(?:c#|f#|vb)(?=\.net$)/.exec(token.text)?.[0];
   if (net !== undefined) return split(token, net, token.start + net.length);
@@ -153,7 +153,7 @@ export const NOT_BEFORE = 'nahi';
 export const NEEDLESS_BEFORE = 'zaroori-nahi';
 const NEGATIONS = { before: NOT_BEFORE, needless: NEEDLESS_BEFORE, after: 'not', nothing: '' } as const;
 
-/** What a short or a Hindi word means where it stands. */
+/** The meaning of an abbreviation or a Hindi word in its position. */
 function meaningAt(tokens: readonly Token[], at: number, negation: Negation | undefined): string | undefined {
   const { text } = tokens[at] as Token;
   if (negation !== undefined) return NEGATIONS[negation];
@@ -179,7 +179,7 @@ function isAnd(tokens: readonly Token[], at: number): boolean {
 
 const BEFORE_ANUBHAV = /^(?:ka|ke|ki|saal|sal|varsh|years?|yrs?|kam|zyada|jyada)$/;
 
-/** "Anubhav" and "Bina" are also names of people: they are read as Hindi words only where these can stand. */
+/** "Anubhav" and "Bina" are also people's names: they are Hindi words only in positions where those can occur. */
 function isName(tokens: readonly Token[], at: number): boolean {
   const { text } = tokens[at] as Token;
   if (text === 'anubhav') return !BEFORE_ANUBHAV.test(textAt(tokens, at - 1));
@@ -188,7 +188,7 @@ function isName(tokens: readonly Token[], at: number): boolean {
   return !isBeforeKe && !isTradeWord(textAt(tokens, at + 1));
 }
 
-/** "Bina Java Spring ke": so near stands "ke". */
+/** "Bina Java Spring ke": the maximum distance of "ke". */
 const BINA_REACH = 6;
 
 /** The English word or the place that a word in Devanagari spells. */

@@ -12,7 +12,7 @@ const SPELT_OUT: ReadonlyMap<string, string> = new Map(
 
 const setOf = (line: string): ReadonlySet<string> => new Set(line.split(' '));
 
-/** Beside these "CS" is computer science, of which nobody is the secretary. */
+/** Beside these, "CS" is computer science and not a company secretary. */
 const DEGREES = setOf(
   'be b.e b.e. btech b.tech bsc b.sc mtech m.tech msc m.sc ms m.s bs b.s degree degrees bachelor bachelors master masters engineering it',
 );
@@ -27,10 +27,8 @@ export const isShortTitle = (typed: string): boolean =>
   /^[A-Z]{2,4}$/.test(typed) && SHORT_TITLES.has(typed.toLowerCase());
 
 /**
- * What a short word means where it stands: the words of its title, computer science, or nothing for a state of America. Undefined for any other word.
- *
- * @param typed the word in the letters in which it was typed
- * @param isPartial whether it may become a longer word
+ * The meaning of an abbreviation in its position: the words of its title, computer science, or nothing for a US state. Undefined
+ * for any other word.
  */
 export function shortTitleAt(
   tokens: readonly Token[],

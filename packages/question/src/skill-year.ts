@@ -7,7 +7,7 @@ import type { ReadToken, Sentence } from './sentence.ts';
 import type { Understanding } from './understanding.ts';
 import { isAbout } from './year-fact.ts';
 
-/** Stand between years and the skill that they are asked of; at least one says that they are. */
+/** Words between years and their skill; at least one of them shows the relation. */
 const OF: ReadonlySet<string> = new Set(['of', 'in', 'with', 'on', 'using']);
 const BETWEEN: ReadonlySet<string> = new Set([
   ...OF,
@@ -30,8 +30,8 @@ export type SkillYearsReading = {
 const FOR: ReadonlySet<string> = new Set(['for', 'since', 'from']);
 
 /**
- * Years that are asked of a skill: "4+ years in Selenium", "Python 4+ years, AWS 2+ years". They are read as years of work, too: whoever has worked with
- * something so long has worked at least as long. Among these come first whose jobs name the skill so long.
+ * Years of a skill: "4+ years in Selenium", "Python 4+ years, AWS 2+ years". They also count as years of work, because nobody has
+ * worked with a skill for longer than at all. People whose jobs name the skill for that long come first.
  */
 export function skillYears(sentence: Sentence, items: readonly Item[]): SkillYearsReading {
   const operands = items.flatMap((item) => (item.kind === 'operand' ? [item.operand] : []));
@@ -93,7 +93,7 @@ function isSkill({ tokens }: Sentence, { wanted, isKnown, isRole, to }: Operand)
 const between = ({ tokens }: Sentence, one: Operand, other: Operand): ReadToken[] =>
   tokens.slice(one.to + 1, other.from);
 
-/** The only word between two operands; undefined where more or nothing stands there, or where one is missing. */
+/** The only word between two operands; undefined if there are several or none, or an operand is missing. */
 function onlyBetween(sentence: Sentence, one: Operand | undefined, other: Operand | undefined) {
   if (one === undefined || other === undefined) return undefined;
   const words = between(sentence, one, other);
@@ -109,7 +109,7 @@ function isOf(sentence: Sentence, years: Operand, skill: Operand | undefined): s
 
 const SIGNS_BETWEEN: ReadonlySet<string> = new Set(['-', ':', '=', '(']);
 
-/** Whether years stand right after a skill: "Java 5 years", "Java - 5 years", "Java (5 years)". */
+/** Whether years directly follow a skill: "Java 5 years", "Java - 5 years", "Java (5 years)". */
 const isBeside = (sentence: Sentence, skill: Operand | undefined, years: Operand): boolean =>
   skill !== undefined &&
   (between(sentence, skill, years).length === 0 ||
@@ -128,7 +128,7 @@ function numberBefore({ tokens }: Sentence, { from }: Operand): number | undefin
   return /^\d{1,2}$/.test(number.text) && Number(number.text) <= YEARS_MAX ? Number(number.text) : undefined;
 }
 
-/** Skills with numbers alone, of which there are several: "Java - 5, AWS - 2". */
+/** Several skills, each with a bare number: "Java - 5, AWS - 2". */
 function listed(
   { tokens }: Sentence,
   operands: readonly Operand[],
@@ -147,7 +147,7 @@ function listed(
 
 const NUMBER = new RegExp(`\\d+(?:\\.\\d+)?|(?<![a-z])(?:${SPELT})(?![a-z])`, 'g');
 
-/** Years of work that a number alone says of a skill have no end: whoever has worked longer has as many years of the skill. */
+/** Years of work from a bare number beside a skill have no upper end: longer work may include just as many years of the skill. */
 export function withYears(
   { plain, tokens }: Sentence,
   operand: Operand,

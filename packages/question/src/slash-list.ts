@@ -6,8 +6,8 @@ import type { Sentence } from './sentence.ts';
 const LISTED_MIN = 3;
 
 /**
- * Says which slashes part a list that is asked as a whole: those between three or more names that are of different kinds, or of kinds
- * that nobody knows, as "Node.js / Express / MongoDB". All others mean "or": "AWS/Azure/GCP".
+ * The slashes that separate a list of which every part is required: those between three or more names of different or unknown
+ * kinds, as "Node.js / Express / MongoDB". All others mean "or": "AWS/Azure/GCP".
  */
 export function readSlashes({ tokens }: Sentence, items: readonly Item[]): Item[] {
   const read = [...items];

@@ -15,7 +15,7 @@ import {
 
 export type Structure = {
   alternatives: Alternatives[];
-  /** Both readings when AND and OR stand side by side without brackets. */
+  /** Both readings if AND and OR are mixed without brackets. */
   brackets: BracketReadings | undefined;
 };
 
@@ -55,7 +55,7 @@ function nodeOf(
   return { kind: 'and', nodes: joined(elements) };
 }
 
-/** An operand, or what stands in brackets, and the signs before it. */
+/** An operand, or a bracketed part, and the signs before it. */
 type Thing = {
   node: Node;
   /** Its first and its last token. */
@@ -65,7 +65,10 @@ type Thing = {
   signs: Signs;
 };
 
-/** What is asked or excluded, without what a "not" may exclude but need not. @param inside reads what stands between two brackets */
+/**
+ * The required and excluded parts, without those that an ambiguous "not" may exclude. @param inside reads the part between two
+ * brackets
+ */
 function thingsIn(
   items: readonly Item[],
   from: number,
@@ -96,7 +99,7 @@ function thingsIn(
   return things;
 }
 
-/** What stands between two operands. */
+/** The part between two operands. */
 type Signs = {
   join: Join;
   not: Not | undefined;
@@ -150,7 +153,7 @@ const isMeantBy = (not: Not, node: Node, from: number): boolean =>
 /** So near a "not" a thing may be meant by it. */
 const UNSETTLED_REACH = 3;
 
-/** Whether a "not" may exclude a thing, but need not: then it is neither asked nor excluded. */
+/** Whether an ambiguous "not" may exclude a thing: then it is neither required nor excluded. */
 const isUnsettled = (not: Not | undefined, node: Node, from: number): boolean =>
   not !== undefined && !isMeantBy(not, node, from) && from - not.next <= UNSETTLED_REACH;
 

@@ -137,7 +137,7 @@ function factsOf(sentence: Sentence, operands: readonly Operand[], isLong: boole
   return facts.map(({ isVague: _, condition, ...fact }) => ({ ...fact, condition: withAround(condition) }));
 }
 
-/** Whether two facts are about one thing, so that only one of them can be asked. */
+/** Whether two facts are about one thing, so that only one of them can apply. */
 function isOneThing(one: SearchCondition, other: SearchCondition): boolean {
   if (one.kind !== other.kind) return false;
   if (one.kind === 'skill' || one.kind === 'title') return JSON.stringify(one) === JSON.stringify(other);
@@ -220,7 +220,7 @@ function bounded(groups: Understanding['groups']): Understanding['groups'] {
   return groups.filter((group) => kept.has(group));
 }
 
-/** Whether a word says no more than what everybody does: a tester tests software, and so does an engineer who is asked for Java write it. */
+/** Whether a word states the obvious: a tester tests software, and a Java engineer writes it. */
 function saysOnlySoftware(
   { tokens }: Sentence,
   all: readonly Alternatives[],
@@ -262,7 +262,7 @@ function groupOf(sentence: Sentence, operands: readonly Operand[]): Group {
 
 const OR_BETWEEN = /^\s*(?:\bor\b|या|\||\/)+\s*$/i;
 
-/** Alternatives that stand side by side are one span with the "or" between them. */
+/** Adjacent alternatives share one span with the "or" between them. */
 function betweenOr({ text }: Sentence, spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {
@@ -273,7 +273,7 @@ function betweenOr({ text }: Sentence, spans: readonly Span[]): Span[] {
   return joined;
 }
 
-/** A text of words that ask for nothing is searched as it stands. */
+/** A text of filler words alone is searched as it is. */
 function wordsAlone(sentence: Sentence): Understood {
   if (afterPattern(sentence, 0, OWN_PAY) === sentence.tokens.length) return EMPTY;
   const tokens = sentence.tokens.filter(({ parts }) => parts.length > 0);

@@ -13,7 +13,7 @@ export type DomainTold = {
   employerWords: QuestionWord[];
 };
 
-/** One thing that somebody can be asked to have. */
+/** One thing that a query can require. */
 export type Wanted =
   | { kind: 'word'; word: QuestionWord }
   /** These words, one after the other, in one name or one text. */
@@ -26,15 +26,15 @@ export type Wanted =
 export type Group = { anyOf: Wanted[]; spans: Span[] };
 
 /**
- * How much a group is wanted, and how:
- * - `must`: never left out, as what stands in quotation marks, and beside an explicit AND;
- * - `needed`: left out where too few have it;
- * - `plain`: a word of usual language in a sentence, left out before names of skills;
- * - `helping`: orders the result and leaves nobody out, as words of a long sentence or a pasted job ad do;
+ * How strongly a group is required:
+ * - `must`: never dropped: quoted text, and text beside an explicit AND;
+ * - `needed`: dropped if too few people have it;
+ * - `plain`: a common word in a sentence, dropped before names of skills;
+ * - `helping`: affects only the order, as the words of a long sentence or a pasted job ad do;
  * - `nice`: helps less, because a job ad calls it nice to have.
  *
- * A lenient group is needed of fewer people. `certificate`, which also is a college: where few have it and the rest, whoever
- * has either is found. `partial`: what may become a fact when it is typed to its end leaves nobody out where nobody has it.
+ * A lenient group is required of fewer people. `certificate`, which includes colleges: if few people have it and the rest, having
+ * either is enough. `partial`: text that may become a fact once it is fully typed excludes nobody if nobody has it.
  */
 export type Wish =
   | { kind: 'must'; lenient?: 'certificate' | undefined }
@@ -42,7 +42,7 @@ export type Wish =
   | { kind: 'helping'; lenient?: 'partial' | undefined }
   | { kind: 'nice'; lenient?: undefined };
 
-/** What is asked of words. */
+/** The requirements on words. */
 export type WantedGroup = Group & Wish;
 
 /** Whether a group leaves out who does not have it. */
@@ -53,11 +53,14 @@ export const isNeeded = ({ kind }: { kind: string }): boolean =>
 export type Understanding = {
   /** `nobody`: something was typed that contains no word. */
   kind: 'everybody' | 'nobody' | 'search';
-  /** Facts that were asked plainly, outside of OR, in the order of the text. Soft: they order the result. `isMust` is true for those that leave out everybody else: "no one except Infosys". */
+  /**
+   * Facts outside of OR, in the order of the text. They are soft: they order the result. `isMust` is true for those that exclude
+   * everybody else: "no one except Infosys".
+   */
   facts: { condition: SearchCondition; spans: Span[]; isMust?: true }[];
-  /** What is asked of words, in the order of the text: all groups are wanted. */
+  /** The requirements on words, in the order of the text. All groups apply. */
   groups: WantedGroup[];
-  /** Whoever has any of these is not found. */
+  /** People with any of these are not found. */
   exclusions: { wanted: Wanted; spans: Span[] }[];
   /** How AND and OR were read, and the other reading as a text; null unless both occur. */
   brackets: { read: string; otherwise: string } | null;

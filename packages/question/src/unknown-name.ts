@@ -25,10 +25,8 @@ export const isUnknownName = ({ text, typed, isCapital }: ReadToken): boolean =>
   isCapital && text === typed && !isKnownWord(text) && !/^\d/.test(text);
 
 /**
- * The last token of a name that nobody knows: words with capital letters that stand side by side, of which one is in no list of words, or of which the last is a
- * kind of company. Undefined where no such name begins.
- *
- * @param needsKind whether only the kind of company tells
+ * The last token of an unknown name: consecutive capitalized words, one of which is in no word list, or the last of which is a
+ * kind of company. Undefined if no such name starts here.
  */
 export function unknownNameEnd(
   tokens: readonly ReadToken[],

@@ -3,7 +3,7 @@ import { NOT_WORDS } from './reader-word.ts';
 
 const words = (line: string): ReadonlySet<string> => new Set(line.split(' '));
 
-/** Say of what stands before them that it is wanted, in many languages. */
+/** Say that what precedes them is wanted, in many languages. */
 const WANTING = words(
   'only hi chahiye chaiye chahie chaahiye kavali kaavali venum venam vendum beku pahije joiye lagbe wanted needed ही चाहिए चाहिये',
 );

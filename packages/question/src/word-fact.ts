@@ -121,7 +121,11 @@ const notALevel =
   '(?!\\s+(?:generation|gen|a|an|the|our|your|their|and\\s+mentor|auditors?|augmentation|nurses?|accountants?|members?|of|teams|by\\s+example|times?|qualification)(?![a-z]))';
 const levelWord = '(?:[\\s-]*level)?';
 
-/** An associate of these is at the beginning. A sales associate is none of them, and an associate director is not young. */
+/**
+ * An associate of these is a beginner. A sales associate is not one of them, and an associate director is not junior.
+ *
+ * @param signs may separate the words
+ */
 const ASSOCIATE_OF =
   '(?:engineers?|developers?|programmers?|designers?|testers?|analysts?|scientists?|consultants?|administrators?)';
 

@@ -28,7 +28,7 @@ export type TalentQuestion = {
   /** Words are neither corrected nor dropped. */
   asTyped: boolean;
   sort: SearchSort;
-  /** What a job post asks. Sorted by match, people stand by how they answer it within what the text answers. */
+  /** The criteria of a job post. Sorted by match, people are ordered by it within the result of the text. */
   match?: MatchCriteria | undefined;
   /** Where places are that a question asks a distance from, by their `placeKey`. */
   points?: Readonly<Record<string, GeoPoint>>;
@@ -49,8 +49,8 @@ export type Bounds = { min: number; max: number };
 export type TalentAnswer = {
   hits: { talentId: string; match: SearchMatch }[];
   /**
-   * How many are inside of what was asked: they have every word, are of the right kind and inside of every fact of the text. Exact, over all
-   * pages. Sorted by match, they come first.
+   * How many people meet the query: they have every word, are of the right kind and inside every fact of the text. Exact, over
+   * all pages. Sorted by match, they come first.
    */
   total: number;
   /** How many more are found who miss something of it. They follow on the same pages. */

@@ -146,7 +146,7 @@ function commonest(found: readonly Found[], length: number): Found[] {
     .slice(0, length);
 }
 
-/** Nobody has two kinds of an employer. Of a place, whoever lives in the city also lives in a state of its name. */
+/** No employer has two kinds. People in a city also live in a state with the same name. */
 function countOf(traits: Registers['traits'], kind: CompletedName, keys: readonly number[]): number {
   let sum = 0;
   let most = 0;

@@ -168,7 +168,7 @@ function impactReader(
   };
 }
 
-/** The best impact of some terms for each asked ordinal. */
+/** The best impact of some terms for each requested ordinal. */
 function bestImpacts(
   list: TermList,
   fromTerm: number,

@@ -10,7 +10,10 @@ import type { Registers } from '../segments/growing-segment.ts';
 import type { NumberColumn, Segment } from '../segments/segment.ts';
 import { EMPLOYER_KINDS, FLAGS, type Flag, PLACE_KINDS, TRAIT } from '../segments/trait.ts';
 
-/** Who is inside of, near to or unknown for a condition, in a segment; everybody else is outside. The caller must not change the sets. */
+/**
+ * The talents of a segment who are inside, near or unknown for a condition; all others are outside. The caller must not change
+ * the sets.
+ */
 export type FitSets = Record<Exclude<ConditionFit, 'outside'>, Int32Array>;
 
 /** How well everybody fits the conditions of one question. Each is looked up once in a segment. */

@@ -66,7 +66,7 @@ function findRole(
   });
 }
 
-/** What is asked alone may be found only part by part: a compound, and a phrase that is nobody's. */
+/** A group that is the only requirement may match part by part: a compound, or a phrase that nobody has. */
 function findParts(wanted: Wanted, context: SearchContext): FoundWord[] | undefined {
   if (wanted.kind === 'word') return findWord(wanted.word, context);
   if (wanted.kind !== 'phrase') return undefined;

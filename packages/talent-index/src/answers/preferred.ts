@@ -42,7 +42,12 @@ export function preferredDoers({
   return isJob ? { yearsMin: query.some(({ kind }) => kind === 'experience') ? 0 : 1 } : undefined;
 }
 
-/** The talents of a segment with each preferred skill, those whose title names an asked level, and those who do an asked job. */
+/**
+ * The talents of a segment with each preferred skill, those whose title names a requested level, and those who do the requested
+ * job.
+ *
+ * @param keptMin at least this many stay
+ */
 export const preferredSets = (
   segment: Segment,
   { skills }: Registers,

@@ -79,8 +79,8 @@ export function roleIn<Group extends GroupKind>(
 export type Trade<Group> = { noun: Group; qualifiers: readonly Group[] };
 
 /**
- * The trade that the kept ones of some needed groups ask for. Undefined where they ask for none, and beside an explicit AND, which asks for words wherever
- * they stand.
+ * The trade that the kept needed groups name. Undefined if they name none, and beside an explicit AND, which requires words in
+ * any field.
  */
 export function tradeIn<Group extends Droppable>(
   needed: readonly Group[],
@@ -94,7 +94,7 @@ export function tradeIn<Group extends Droppable>(
   return { noun, qualifiers };
 }
 
-/** A job as it was asked: "sales executive". */
+/** A job as in the query: "sales executive". */
 export const jobText = ({ noun, qualifiers }: Trade<{ text: string }>): string =>
   [...qualifiers, noun].map(({ text }) => text).join(' ');
 
@@ -118,7 +118,7 @@ export function dropOrder<Group extends Droppable>(groups: readonly Group[]): (g
     if (isTitle(group)) return DROP.qualifier;
     if (group === role?.noun) return DROP.noun;
     if (role?.qualifiers.includes(group) !== true) return DROP.beside;
-    // After the noun stands anything, such as a name.
+    // Anything may follow the noun, such as a name.
     return groups.indexOf(group) < groups.indexOf(role.noun) ? DROP.qualifier : DROP.beside;
   };
 }

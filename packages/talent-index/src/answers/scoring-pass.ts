@@ -37,7 +37,7 @@ type Part = { sheet: ScoreSheet; scores: Uint8Array; multiplier: number; most: n
 const MATCH_STEP = 2 ** 40;
 /** Added for those who are of the right kind and inside of all facts. Larger than any match. */
 const FIRST = MATCH_KEYS * MATCH_STEP;
-/** Added for those who are inside of all that is asked. */
+/** The bonus for meeting every requirement. */
 const INSIDE = 2 * FIRST;
 
 /** Number of blocks of 32 talents between two checks of the score needed for the list. */
@@ -47,7 +47,7 @@ const BLOCKS_AT_ONCE = 256;
 type Rule = {
   /** No score is higher. */
   possible: number;
-  /** Whoever has less of the first part has a lower score than this. */
+  /** Talents with less of the first part score below this. */
   leastOfFirst(score: number): number;
   scoreOf(ordinal: number, block: number, lowest: number): number;
 };
@@ -128,7 +128,7 @@ export class ScoringPass {
     return count;
   }
 
-  /** Whoever has less of the first part, which is a needed one, is not of the right kind. */
+  /** Talents with less of the first part, which is a needed one, are not of the right kind. */
   #leastOfStrong(): number {
     return this.#leastOf(this.#scoring.weights.strongMin, this.#neededMost);
   }
@@ -163,7 +163,7 @@ export class ScoringPass {
     return sum;
   }
 
-  /** Scores those who are inside of all facts. @param hasAllWords whether whoever is of the right kind is inside of all that is asked */
+  /** Scores the talents inside all facts. @param hasAllWords whether talents of the right kind meet every requirement */
   scoreInside(ordinalSet: Int32Array, target: Target, hasAllWords: boolean): void {
     const { strongMin } = this.#scoring.weights;
     const leastOfStrong = this.#needed === 0 ? 0 : this.#leastOfStrong();
@@ -183,7 +183,7 @@ export class ScoringPass {
     });
   }
 
-  /** Scores those who are not, or everybody where no fact is asked. */
+  /** Scores the others, or everybody if there are no facts. */
   scoreOutside(ordinalSet: Int32Array, target: Target): void {
     const { facts, outsidePoints } = this.#scoring;
     if (facts.length === 0) {
@@ -253,7 +253,7 @@ export class ScoringPass {
     const isMatched = this.#scoring.match !== undefined && kept === undefined;
     // What words may still add to a match.
     const words = possible - this.#mostOfMatch;
-    // Scores are integers. Whoever comes after the last of the list in the order needs a higher one.
+    // Scores are integers. A talent that sorts after the last of the list needs a higher one.
     const entering = (ordinal: number) => (isSorted && top.last < ordinal ? top.worst + 1 : top.worst);
     let enough = entering(0);
     if (kept === undefined && (top.length === 0 || enough > possible)) return;

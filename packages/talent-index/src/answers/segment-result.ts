@@ -14,7 +14,14 @@ export type SegmentResult = {
   segment: Segment;
   ordinalSet: Int32Array;
   count: number;
-  /** How many of them are inside of what was asked: they have all words, are of the right kind and inside of all facts. */
+  /**
+   * How many of them meet every requirement: they have all words, are of the right kind and inside all facts.
+   *
+   * @param s the index of the segment
+   * @param required sets of the talents with the indispensable parts
+   * @param all sets of the talents with the dropped words
+   * @param wanted how many of the best are needed
+   */
   insideCount: number;
   /** The best of them, unsorted; empty when `scores` is used. */
   top: TopList;
@@ -63,7 +70,7 @@ export function collect(
   );
   const whole = all.length === 0 ? inside : havingAll(inside, all);
   const pass = new ScoringPass(s, segment, scoring);
-  // Where nothing else is asked than words, and none was left out, everybody is.
+  // If there are only words, and none was dropped, everybody does.
   const isEverybody = facts.length === 0 && all.length === 0;
   if (!isEverybody) result.insideCount = pass.countStrong(whole);
   if (sort === 'newest') collectAny(result, isFar ? 0 : wanted);
@@ -79,7 +86,7 @@ function sortOf({ sort, groups, facts, preferred, match }: Scoring): Scoring['so
   return sort === 'match' && areEqual ? 'newest' : sort;
 }
 
-/** Scores first who has all that is asked, then who fits the facts, then all others. */
+/** Scores first the talents who meet every requirement, then those inside the facts, then all others. */
 function scoreInOrder(
   pass: ScoringPass,
   result: SegmentResult,
@@ -90,7 +97,7 @@ function scoreInOrder(
   pass.scoreOutside(without(result.ordinalSet, inside), result);
 }
 
-/** A set without whoever is missing in any of some others. */
+/** A set without the talents that are missing in any of some others. */
 export function havingAll(candidates: Int32Array, others: readonly Int32Array[]): Int32Array {
   const ordinalSet = copyOf(candidates);
   for (const other of others) keepShared(ordinalSet, other);

@@ -9,7 +9,7 @@ import type { ScoreSheet } from './score-sheet.ts';
 import { isOfSeveral, isUsual, skillsNeeded, skillsOfTrade, TRADE, tradeNames } from './trade-skill.ts';
 import type { FoundWord } from './word-search.ts';
 
-/** Who has the skills of the asked trade, by segment. */
+/** The talents with the skills of the requested trade, by segment. */
 type Skilled = { near: Int32Array; own: Int32Array }[];
 
 /**
@@ -44,7 +44,7 @@ export function raisedByTrade(
   return { groups: [...groups], words: [] };
 }
 
-/** What the score of a role counts for whoever has only a part of the title. */
+/** The share of a role's score for talents with only a part of the title. */
 const PART_SCORES = SAME.map((score) => Math.min(score, ROLE.nearScore));
 
 /** Who has all these words in the title, by segment. */
@@ -133,7 +133,7 @@ function skilledOf(skills: readonly number[], { segments }: SearchContext): Skil
   });
 }
 
-/** @param holders who alone have the whole title; undefined where whoever has the role has it */
+/** @param holders the only talents with the whole title; undefined if everybody with the role has it */
 const raisedWord = (
   { sheets, kind }: FoundGroup,
   skilled: Skilled,

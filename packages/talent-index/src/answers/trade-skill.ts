@@ -14,7 +14,7 @@ export const TRADE = {
   holdersMax: 256,
   /** A skill is one of the trade when this share of them has it, in percent, */
   sharePercent: 35,
-  /** and when the share is at least so many times that among all talents. */
+  /** and if its share is at least this many times its share among all talents. */
   lift: 5,
   skillsMin: 2,
   skillsMax: 6,
@@ -25,13 +25,13 @@ export const TRADE = {
 
 type Named = GroupKind & { text: string };
 
-/** A job that leads others: whoever has the skills of its holders need not lead. */
+/** A job that leads others: having the skills of its holders does not mean leading. */
 const LEADING = /(?:^|[^a-z])(?:manager|head|director|lead|leader|president|owner|master)s?$/i;
 const QUALIFIERS_MAX = 2;
 
 /**
- * The words that name the asked trade, in titles that tell of it: all words before the noun with it, or else the last one, or the noun alone where it is a
- * whole job. Nothing where none is asked, or one that leads others.
+ * The words of the requested trade in titles: all words before the noun with it, or else the last one, or the noun alone if it is
+ * a whole job. Nothing if no trade is requested, or one that leads others.
  */
 export function tradeNames<Group extends Named>(groups: readonly Group[]): Group[][] {
   const words = groups.filter(mayBeOfTitle);
@@ -54,7 +54,7 @@ export const isOfSeveral = (name: readonly unknown[]): boolean => name.length > 
 /** A skill of those who are called so. @param holders how many of those who were looked at have it */
 export type UsualSkill = { key: string; holders: number };
 
-/** Whether so many of those who were looked at have a skill that it may be one of the trade. */
+/** Whether enough of the sampled talents have a skill for it to be one of the trade. */
 export const isUsual = ({ holders }: UsualSkill, looked: number): boolean =>
   holders >= TRADE.holdersMin && holders * 100 >= looked * TRADE.sharePercent;
 
@@ -77,7 +77,7 @@ export function skillsOfTrade<Skill extends UsualSkill & { talents: number }>(
   return own.length < TRADE.skillsMin ? [] : own;
 }
 
-/** How many of so many skills of a trade somebody has who is near it, and who is of it. */
+/** How many skills of a trade a near talent has, and a talent of the trade. */
 export const skillsNeeded = (skills: number): { near: number; own: number } => ({
   near: Math.max(TRADE.skillsMin, Math.ceil(skills / 2)),
   own: Math.max(TRADE.skillsMin, Math.ceil((skills * 2) / 3)),

@@ -15,9 +15,9 @@ export const WEIGHT = {
   pointsOfDomain: 2.6,
   /** What fields of business are worth together that only help: a job ad tells it of the experience that it asks. */
   pointsOfHelpingDomain: 0.8,
-  /** What it is worth to have the certificate that was asked beside a job. */
+  /** The value of a certificate that the query names beside a job. */
   pointsOfCertificate: 2.5,
-  /** What it is worth to have the role that was asked as title. */
+  /** The value of the requested role as title. */
   pointsOfRole: 2,
   /** What a fact costs people outside it. "Not stated" counts as near. */
   pointsOfFact: { inside: 0, near: 1, unknown: 1, outside: 2 },
@@ -25,24 +25,24 @@ export const WEIGHT = {
   pointsOfOperator: 4,
   /** What it costs to live elsewhere: few move for a job. */
   pointsOfPlace: 3,
-  /** What each preferred skill adds, and a title that names an asked level. */
+  /** The value of each preferred skill, and of a title with a requested level. */
   pointsOfPreferred: 0.5,
-  /** What it adds to do the asked job, and neither to lead others nor to begin, where no level is asked. */
+  /** The value of doing the requested job, neither leading others nor starting, if no level is requested. */
   pointsOfDoer: 0.2,
   /** People with this share of the required words, in percent, are of the right kind. Those who also fit all facts come first. */
   strongPercent: 65,
   /** People with less than this share do another job, which costs as much as a fact that does not fit. */
   weakPercent: 40,
-  /** The same where a field of business is asked: another job in it is not the job. */
+  /** The same beside a field of business: another job in that field is not the job. */
   weakPercentInDomain: 50,
   pointsOfWeak: 2,
-  /** Who is of the right kind has this share of an asked field of business, in percent. */
+  /** The minimum share of a requested field of business, in percent, for being of the right kind. */
   strongDomainPercent: 80,
 } as const;
 
 const OPERATORS: ReadonlySet<SearchConditionKind> = new Set(['title', 'skill']);
 
-/** The points that whoever is outside of a fact loses. */
+/** The points lost by talents outside a fact. */
 export const outsidePoints = ({ kind }: Pick<SearchCondition, 'kind'>): number =>
   kind === 'place'
     ? WEIGHT.pointsOfPlace
@@ -50,7 +50,7 @@ export const outsidePoints = ({ kind }: Pick<SearchCondition, 'kind'>): number =
       ? WEIGHT.pointsOfOperator
       : WEIGHT.pointsOfFact.outside;
 
-/** Whether a needed group says which job is asked, and not where. */
+/** Whether a needed group names the job, and not its surroundings. */
 export const isOfJob = (group: GroupKind): boolean => countsAsNeeded(group) && !isDomain(group);
 
 /** A group of words as weighed. */
@@ -65,18 +65,18 @@ export type Weights = {
   /** By group: each score is multiplied by it. */
   multipliers: number[];
   point: number;
-  /** Whoever has this many of the needed groups' scores is of the right kind. */
+  /** The share of the needed groups' scores that makes a talent of the right kind. */
   strongMin: number;
   /** The same where the field of business is left out. */
   strongMinAnywhere: number;
-  /** Whoever has less of the needed groups without fields of business does another job, and loses `weakLoss`. */
+  /** A talent with a smaller share of the needed groups, without fields of business, does another job and loses `weakLoss`. */
   weakMin: number;
   weakLoss: number;
 };
 
 /** Multipliers are integers, so they are large enough to be rounded. */
 const FINENESS = 16;
-/** A point where no words are asked. */
+/** One point, if the query has no words. */
 const POINT_OF_FACTS = 64;
 
 /** All numbers are integers, so no sum depends on its order. */
@@ -117,7 +117,7 @@ export function weightsOf(groups: readonly WeighedGroup[]): Weights {
   const fullOf = (isMeant: (group: WeighedGroup) => boolean) =>
     groups.reduce((sum, group, g) => sum + (isMeant(group) ? group.best * (multipliers[g] as number) : 0), 0);
   const [fullJob, fullDomain] = [fullOf(isOfJob), fullOf((group) => isNeeded(group) && isDomain(group))];
-  // Without a job, the field is all that is asked.
+  // Without a job, the field is the whole requirement.
   const [job, domain] = fullJob === 0 ? [fullDomain, 0] : [fullJob, fullDomain];
   const share = (of: number, percent: number) => Math.ceil((of * percent) / 100);
   const strongMinAnywhere = share(job, WEIGHT.strongPercent);

@@ -1,10 +1,10 @@
 import { isMust, isTitle } from './group-kind.ts';
 import { DROP, dropOrder } from './role.ts';
 
-/** Of more words each combination cannot be tried, and half of so many words tells enough. */
+/** The combinations of more words would be too many, and half of them tell enough. */
 const WORDS_MAX = 6;
 
-/** Whoever has a word with this score has it as title or skill, or was in the field of business. */
+/** A word with this score is a title or skill of the talent, or their field of business. */
 export const TOLD_MIN = 45;
 
 /** How telling a word is, beside how rare it is: a field of business and the noun of a role say least, then a word that nobody lists; most says what qualifies a role, and the name of a job. */

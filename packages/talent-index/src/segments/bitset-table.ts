@@ -5,8 +5,8 @@ const STEP_BYTES = 64;
 const LONG_BYTES = 8;
 
 /**
- * count(asked, endOfGiven, counts, ...rows): how many bits an area of the memory shares with each of some rows. JavaScript has no instruction
- * that counts bits. The rows are read beside each other, because reading them from the memory takes longer than counting.
+ * count(asked, endOfGiven, counts, ...rows): how many bits an area of the memory shares with each of some rows. JavaScript has no
+ * popcount instruction. The rows are read side by side, because reading them from memory takes longer than counting.
  */
 const countOf = (rows: number) => {
   const LOCAL = { given: 0, endOfGiven: 1, counts: 2, row: 3, count: 3 + rows };
@@ -74,7 +74,7 @@ export class BitsetTable {
     return new Int32Array(this.#buffer, this.#addressOf(row), this.#length);
   }
 
-  /** @returns how many ordinals each of some rows shares with a set; to be asked only until the next call of this method */
+  /** @returns how many ordinals each of some rows shares with a set; valid until the next call of this method */
   sharedWith(ordinalSet: Int32Array): (rows: readonly number[]) => number[] {
     this.#given.set(ordinalSet);
     const bytes = this.#rowBytes;

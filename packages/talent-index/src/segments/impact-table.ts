@@ -1,7 +1,7 @@
 import { bitsetFor } from './bitset.ts';
 import { compiled, memoryOf, OP } from './simd.ts';
 
-/** Scores by impact have so many bytes at most: what is looked up at once, a few times. */
+/** The maximum size of the scores by impact, in bytes: a few cache lines. */
 const LANES = 16;
 const LOOKED_UP = 6;
 const SCORES_BYTES = LANES * LOOKED_UP;
@@ -209,7 +209,7 @@ export class ImpactTable {
     return Math.max(...this.#best);
   }
 
-  /** An area that nobody else has; undefined when there is none left. */
+  /** An unused area of the memory; undefined if none is left. */
   takeArea(): ScoreArea | undefined {
     if (this.#areas === AREAS_MAX || this.#size === 0) return undefined;
     const start = this.#areasStart + this.#areas * this.#areaBytes;

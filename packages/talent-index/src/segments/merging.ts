@@ -154,7 +154,7 @@ function* eachTerm(lists: readonly PackedTermList[]): Generator<MergedTerm, void
   }
 }
 
-/** The terms that at least so many talents have, and how many postings the others have together. */
+/** The terms that at least this many talents have, and the total postings of the others. */
 function* commonTerms(lists: readonly PackedTermList[], denseMin: number) {
   const terms = new Set<string>();
   let otherPostings = 0;

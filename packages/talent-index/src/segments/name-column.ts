@@ -5,7 +5,7 @@ import { NOT_RARE, RareCounts } from './rare-counts.ts';
 import { FACET_OF_KIND, type NameFacet } from './trait.ts';
 import type { TraitRegister } from './trait-register.ts';
 
-/** Looking at a talent takes as long as looking at so many entries of the lists of rare names. */
+/** The cost of reading a talent, in entries of the lists of rare names. */
 const ENTRIES_PER_TALENT = 2;
 
 /** The rare names of a facet, those first whom most talents have. */

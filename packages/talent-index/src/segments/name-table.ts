@@ -36,7 +36,7 @@ export class NameTable {
   }
 }
 
-/** The start of the next word after a blank; -1 when there is none. */
+/** The start of the next word after a blank; -1 if there is none. */
 function nextWord(text: string, from: number): number {
   const blank = text.indexOf(' ', from);
   return blank === -1 || blank + 1 === text.length ? -1 : blank + 1;

@@ -26,7 +26,10 @@ const OFFSET_BYTES = 2;
 
 /** A cache line of the processor. */
 const LINE_BYTES = 64;
-/** Where few talents of each block are counted, what is needed so many blocks further is fetched before. The processor does so itself where more are read. */
+/**
+ * If few talents of each block are counted, the data of this many blocks ahead is prefetched. The processor does so itself for
+ * denser reads.
+ */
 const BLOCKS_AHEAD = 12;
 const LINES_AHEAD = 3;
 /** Room behind the last block, because that is fetched, too. */
@@ -162,7 +165,7 @@ export class NumberTable {
     const block = Math.floor(this.#ordinal / BLOCK);
     const inBlock = this.#ordinal % BLOCK;
     const end = this.#entry - this.#blockStart;
-    // Whoever may follow in this block has no numbers yet.
+    // Later talents of this block have no numbers yet.
     this.#offsets.fill(end, block * BLOCK_OFFSETS + inBlock + 1, (block + 1) * BLOCK_OFFSETS);
     this.#ordinal += 1;
     if (inBlock < BLOCK - 1) return;

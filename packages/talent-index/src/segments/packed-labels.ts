@@ -97,7 +97,7 @@ export class PackedLabels {
     return this.#counts[key] ?? 0;
   }
 
-  /** @returns how many talents of a set have each of some common keys; to be asked only until the next call of this method */
+  /** @returns how many talents of a set have each of some common keys; valid until the next call of this method */
   commonCounts(ordinalSet: Int32Array): (keys: readonly number[]) => number[] {
     const sharedWith = this.#common.sharedWith(ordinalSet);
     return (keys) => sharedWith(keys.map((key) => this.#rowOfKey[key] as number));

@@ -7,7 +7,7 @@ const COMMON_PREFIX_LENGTH_MAX = 3;
 /** And only those with this many postings for each talent: a cache takes a byte for each. */
 const COMMON_PREFIX_POSTINGS_MIN = 1.5;
 
-/** A term that so many talents have that the impact of everybody is kept, by ordinal: 0 for those without it. */
+/** A term that is so common that the impact of every talent is stored, by ordinal: 0 for those without it. */
 export type DenseTerm = { term: number; impacts: Uint8Array; count: number };
 
 /** Terms that this share of the talents has are dense: then a byte for each talent takes less memory than four for each posting. */

@@ -4,7 +4,7 @@ import type { Bounds } from '../port.ts';
 
 export type Ranks = Uint8Array | Uint16Array | Uint32Array;
 
-/** The array for the ranks of so many distinct numbers: as few bytes as they need, because most questions read all of them. */
+/** The array for the ranks of this many distinct numbers: as few bytes as possible, because most queries read all of them. */
 export function ranksFor(
   values: number,
 ): Uint8ArrayConstructor | Uint16ArrayConstructor | Uint32ArrayConstructor {
@@ -26,8 +26,8 @@ function withAll(some: Int32Array | undefined, others: Int32Array): Int32Array {
 }
 
 /**
- * A numeric column, stored as ranks among its distinct values, of which there are few. A range of numbers is then a
- * range of small integers, and the order of the talents by the column is known beforehand.
+ * A numeric column, stored as ranks among its few distinct values. So a range of numbers is a range of small integers, and the
+ * order of the talents by the column is known in advance.
  */
 export class RankColumn {
   /** The distinct numbers, ascending. */
@@ -129,7 +129,7 @@ export class RankColumn {
     keepShared(ordinalSet, within);
   }
 
-  /** The ordinals whose number fulfils a condition, which is asked once for each different number. */
+  /** The ordinals whose number meets a condition, which is evaluated once for each distinct number. */
   ordinalsWhere(isMeant: (number: number) => boolean): Int32Array {
     const { values } = this;
     let ordinalSet: Int32Array | undefined;

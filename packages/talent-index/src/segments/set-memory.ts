@@ -92,7 +92,7 @@ export function duringQuestion<Result>(act: () => Result): Result {
 
 const filledUp = (bytes: number): number => Math.ceil(bytes / STEP_BYTES) * STEP_BYTES;
 
-/** A set of so many numbers in the memory, with what stood there before; undefined when there is no room. */
+/** Allocates a set of this many numbers, with its old content; undefined if there is no room. */
 function taken(length: number): Int32Array | undefined {
   if (free === undefined) return undefined;
   const bytes = filledUp(length * Int32Array.BYTES_PER_ELEMENT);
@@ -119,11 +119,7 @@ export function copyOf(set: Int32Array, length = set.length): Int32Array {
 
 const isInMemory = ({ buffer }: Int32Array): boolean => buffer === memory.buffer;
 
-/**
- * Works on two sets, of which the second is read as far as the first. Sets that stand elsewhere are copied.
- *
- * @returns undefined when there is no room for the copies
- */
+/** Works on two sets, reading the second up to the length of the first. Sets in other memory are copied. */
 function workedOn(work: Work, one: Int32Array, other: Int32Array): number | undefined {
   if (one.length === 0) return 0;
   const before = free;

@@ -117,6 +117,6 @@ export function compiled({
 
 const PAGE_BYTES = 65_536;
 
-/** A memory of at least so many bytes. What is never written takes no memory of the machine. */
+/** A memory of at least this many bytes. Pages that are never written use no physical memory. */
 export const memoryOf = (bytes: number): Memory =>
   new WebAssembly.Memory({ initial: Math.max(1, Math.ceil(bytes / PAGE_BYTES)) });

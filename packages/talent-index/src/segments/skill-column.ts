@@ -5,7 +5,7 @@ import type { PackedLabels } from './packed-labels.ts';
 import { NOT_RARE, RareCounts } from './rare-counts.ts';
 import type { SkillRegister } from './skill-register.ts';
 
-/** Looking at a talent's rare skills takes as long as looking at so many entries of the lists of rare skills. */
+/** The cost of reading a talent's rare skills, in entries of the lists of rare skills. */
 const ENTRIES_PER_TALENT = 2;
 
 /**

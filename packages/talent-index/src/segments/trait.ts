@@ -74,14 +74,14 @@ const RAW_KINDS: ReadonlySet<string> = new Set([
   TRAIT.namedSkill,
 ]);
 
-/** Whether a trait is a name that people write, of which a part can be asked. */
+/** Whether a trait is a name that people write, a part of which can be searched. */
 export const isName = (trait: string): boolean => !RAW_KINDS.has(trait.charAt(0));
 
 /** Two traits with the same key are the same. */
 export const traitKey = (trait: string): string =>
   isName(trait) ? trait.charAt(0) + placeKey(trait.slice(1)) : trait;
 
-/** The trait of a skill that is named for so many months. */
+/** The trait of a skill with this many months. */
 export const namedSkillTrait = (key: string, months: number): string =>
   `${TRAIT.namedSkill}${key}|${Math.min(months, NAMED_MONTHS_MAX)}`;
 /** No post asks for more. */

@@ -67,7 +67,7 @@ export class TermReader {
   #labels = new Map<string, Label>();
   #headlines = new Map<string, Headline>();
   readonly #termOfConcept: number[] = [];
-  /** By term number, the terms that a misspelt one stands for. */
+  /** By term number, the corrections of a misspelt term. */
   readonly #corrected: (readonly number[] | undefined)[] = [];
   /** By term number, the term that marks it as one of a certificate. */
   readonly #certificateTerms: (number | undefined)[] = [];
@@ -75,7 +75,7 @@ export class TermReader {
   readonly #codes = new NumberList();
   readonly #textTerms = new NumberList();
 
-  /** @param craftWordOf the word of a job or skill that a misspelt word stands for */
+  /** @param craftWordOf the correction of a misspelt word of a job or skill */
   constructor(craftWordOf: (word: string) => string | undefined) {
     this.#craftWordOf = craftWordOf;
   }
