@@ -20,7 +20,7 @@ test('A company reads back what it typed, makes a fact strict, removes one, and 
   await expect(fact('in Bengaluru')).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('button', { name: 'Remove not angular' })).toBeVisible();
   await expect(page.getByText('Searched bengaluru for “banglore”.')).toBeVisible();
-  await expect(page.getByText(/^Near\s*\d+ people miss at least one thing$/)).toBeVisible();
+  await expect(page.getByText(/^Near\s*\d+ people missing at least one thing$/)).toBeVisible();
   await expect(page.getByText('Ordered by how well each person matches your job post.')).toBeVisible();
   await expect(rows(page).getByText('asked 25').first()).toBeVisible();
 

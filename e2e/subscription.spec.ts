@@ -50,5 +50,5 @@ test('A renewal fails and is paid, a plan is cancelled and resumed, and whoever 
   await expect(other.getByText('Sending messages needs a premium subscription.')).toBeVisible();
   await expect(other.getByRole('textbox', { name: /^Message to/ })).toHaveCount(0);
   await press(other, 'Renew premium');
-  await expect(other.getByRole('dialog', { name: 'Renew premium' })).toContainText('nothing was deleted');
+  await expect(other.getByRole('dialog', { name: 'Renew premium' })).toContainText('Nothing was deleted');
 });

@@ -192,10 +192,11 @@ describe('requesting a code', () => {
     expect(otpInfo).toMatchObject({ mobileNumberE164: mended.mobileNumber, isVerificationCodeSent: true });
     await expect(requestOtp(call, mended)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     const answers = await Promise.allSettled(Array.from({ length: 10 }, () => requestOtp(call, asTalent())));
-    expect(codesOf(answers).sort()).toEqual([
-      ...Array(7).fill('TOO_MANY_REQUESTS'),
-      ...Array(3).fill('done'),
-    ]);
+    const codes = codesOf(answers);
+    expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(7);
+    // A code that was sent while the next request already changed the number is answered by a conflict. It counts.
+    expect(codes.filter((code) => code === 'done' || code === 'CONFLICT')).toHaveLength(3);
+    expect(codes).toContain('done');
     expect(sent.length - before).toBe(5);
     expect(await call.mobileVerification.get({ uid })).toMatchObject({ numberOfVerificationCodesSent: 5 });
   });
