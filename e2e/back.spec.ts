@@ -1,8 +1,10 @@
+import type { Locator } from '@playwright/test';
 import { openSearch, people } from './fixture/search.ts';
 import { expect, type Page, test } from './fixture/test.ts';
 
 const PHONE = { width: 390, height: 700 };
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const topOf = (row: Locator) => row.evaluate((element) => element.getBoundingClientRect().top);
 
 test('Going back leads to where somebody was, on a phone too', async ({ people: person, visit }) => {
   const { company, talent, threadId } = await person.acquainted({ name: 'Lakshmi Venkataraman' });
@@ -10,14 +12,16 @@ test('Going back leads to where somebody was, on a phone too', async ({ people: 
   await page.setViewportSize(PHONE);
   const row = people(page).getByRole('heading').getByRole('button').nth(8);
   await row.scrollIntoViewIfNeeded();
+  await row.focus();
   const y = await scrolled(page);
   expect(y).toBeGreaterThan(300);
-  await row.focus();
+  const top = await topOf(row);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Talent profile' })).toBeVisible();
   await page.goBack();
   await expect(row).toBeFocused();
-  expect(await scrolled(page)).toBe(y);
+  // The browser holds the row in its place while what is above it gets its height.
+  expect(Math.abs((await topOf(row)) - top)).toBeLessThanOrEqual(1);
 
   const below = page.getByRole('navigation', { name: 'Main, below' });
   await below.getByRole('link', { name: 'Shortlists' }).click();
