@@ -147,9 +147,9 @@ const split = (token: Token, first: string, middle: number): Token[] => [
 /** "3ish years" */
 const ABOUT_NUMBER = /^\d{1,2}ish$/;
 
-/** Stands for a word that excludes what is before it: "nahi", "ke alawa". */
+/** Replaces a word that excludes what is before it: "nahi", "ke alawa". */
 export const NOT_BEFORE = 'nahi';
-/** Stands for a word that says that nobody has to have what is before it. */
+/** Replaces a word that says that what is before it is not required. */
 export const NEEDLESS_BEFORE = 'zaroori-nahi';
 const NEGATIONS = { before: NOT_BEFORE, needless: NEEDLESS_BEFORE, after: 'not', nothing: '' } as const;
 

@@ -26,7 +26,7 @@ const OF_SKILLS: readonly Frame[] = [
   (noun) => `java and ${noun}, not PHP`,
 ];
 
-/** What is asked, whatever the number of its words. */
+/** What the question means, without where its words are: singular and plural differ there. */
 function asked(text: string): unknown {
   const { kind, facts, groups, exclusions } = understand(text);
   return {

@@ -6,7 +6,7 @@ import type { Sentence } from './sentence.ts';
 const LISTED_MIN = 3;
 
 /**
- * The slashes that separate a list of which every part is required: those between three or more names of different or unknown
+ * The slashes that separate a list whose parts are all required: three or more names of different or unknown
  * kinds, as "Node.js / Express / MongoDB". All others mean "or": "AWS/Azure/GCP".
  */
 export function readSlashes({ tokens }: Sentence, items: readonly Item[]): Item[] {

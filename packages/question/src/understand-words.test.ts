@@ -23,7 +23,7 @@ describe('operators', () => {
     ['ui/ux designer', 'ui ux designer'],
     ['c/c++ developer', 'c c++ developer'],
     ['ci/cd docker', 'ci cd docker'],
-    // Of different kinds they are all asked, of one kind any.
+    // Names of different kinds are all required. Of names of one kind, any is enough.
     ['backend engineer node.js/express/mongodb', 'backend engineer node js express mongodb'],
     ['html/css/javascript', 'html css javascript'],
     ['stl / boost.asio / qt', 'stl boost asio qt'],

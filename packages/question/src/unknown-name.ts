@@ -25,8 +25,8 @@ export const isUnknownName = ({ text, typed, isCapital }: ReadToken): boolean =>
   isCapital && text === typed && !isKnownWord(text) && !/^\d/.test(text);
 
 /**
- * The last token of an unknown name: consecutive capitalized words, one of which is in no word list, or the last of which is a
- * kind of company. Undefined if no such name starts here.
+ * The last token of an unknown name: consecutive capitalized words. One of them is in no word list, or the last one is
+ * a kind of company. Undefined if no such name starts here.
  */
 export function unknownNameEnd(
   tokens: readonly ReadToken[],

@@ -10,7 +10,7 @@ const employers = EMPLOYER.flatMap(({ names }) => wordsOfAll(names));
 export const NAMES = { employer: employers, skill: wordsOfAll(CRAFT), place: largePlaceNames() };
 const SAMPLED = 300;
 
-/** Names that are read as a whole where they are asked: some places have initials. */
+/** Names that the question reads as one name. Some places have initials, which it reads apart. */
 export function namesOf(kind: keyof typeof NAMES): string[] {
   const names = [...new Set(NAMES[kind])];
   const step = Math.max(1, names.length / SAMPLED);
