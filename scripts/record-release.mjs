@@ -1,5 +1,5 @@
-// Records the SQL statements that a release sends to its database: node scripts/record-release.mjs [test files] Runs the tests of
-// the server and stores each of their statements in apps/server/src/db/release/. Run it for each release, after its last
+// Records the SQL statements that a release sends to its database: node scripts/record-release.mjs [test files]. It runs the
+// tests of the server and stores each of their statements in apps/server/src/db/release/. Run it for each release, after its last
 // migration: the next release is tested against them.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
