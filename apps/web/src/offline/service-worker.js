@@ -8,8 +8,13 @@ const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'content-security-
 // A new worker waits until the last page of the previous build is closed, and then drops its files.
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([dropOtherBuilds(), loadAhead()])));
 
+// The pages that have logged out: what they still load is not cached.
+const loggedOut = new Set();
+
 self.addEventListener('message', (event) => {
-  if (event.data === 'forget') event.waitUntil(caches.delete(CACHE));
+  if (event.data !== 'forget') return;
+  loggedOut.add(event.source.id);
+  event.waitUntil(caches.delete(CACHE));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -43,12 +48,13 @@ async function openPage({ request, preloadResponse }) {
 
 /** The name of a hashed file identifies its content, so a cached one is never stale. */
 async function hashedFile(event) {
-  const { request } = event;
+  const { request, clientId } = event;
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request, { ignoreVary: true });
   if (kept) return kept;
   const answer = await fetch(request);
   // If the disk is full, the file is used but not cached.
-  if (answer.status === 200) event.waitUntil(cache.put(request, answer.clone()).catch(() => undefined));
+  if (answer.status === 200 && !loggedOut.has(clientId))
+    event.waitUntil(cache.put(request, answer.clone()).catch(() => undefined));
   return answer;
 }

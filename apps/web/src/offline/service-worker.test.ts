@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import text from './service-worker.js?raw';
 
 const ORIGIN = 'https://talaash.example';
+/** The id of the page that asks, unless a test names another. */
+const TAB = 'tab';
 
 /** A browser's service worker environment for one build, over a shared cache. */
 function browser() {
@@ -27,10 +29,10 @@ function browser() {
         ?.clone(),
   };
   const asked: string[] = [];
-  let answer = (path: string): Response | undefined => new Response(`now ${path}`);
+  let answer = (path: string): Response | Promise<Response> | undefined => new Response(`now ${path}`);
   const network = async (request: Request) => {
     asked.push(pathOf(request));
-    const found = answer(pathOf(request));
+    const found = await answer(pathOf(request));
     if (!found) throw new TypeError('Failed to fetch');
     return found;
   };
@@ -52,16 +54,24 @@ function browser() {
     run(self, caches, network, { origin: ORIGIN });
     const tell = async (kind: string, data?: unknown) => {
       const work: Promise<unknown>[] = [];
-      listeners.get(kind)?.({ data, waitUntil: (one: Promise<unknown>) => work.push(one) });
+      listeners.get(kind)?.({
+        data,
+        source: { id: TAB },
+        waitUntil: (one: Promise<unknown>) => work.push(one),
+      });
       await Promise.all(work);
     };
     /** The text of the response; undefined if the worker leaves the request to the browser. */
-    const open = async (path: string, init: { mode?: string; method?: string; origin?: string } = {}) => {
-      const { mode = 'cors', method = 'GET', origin = ORIGIN } = init;
+    const open = async (
+      path: string,
+      init: { mode?: string; method?: string; origin?: string; clientId?: string } = {},
+    ) => {
+      const { mode = 'cors', method = 'GET', origin = ORIGIN, clientId = TAB } = init;
       let given: Promise<Response> | undefined;
       const work: Promise<unknown>[] = [];
       listeners.get('fetch')?.({
         request: { url: `${origin}${path}`, mode, method },
+        clientId,
         preloadResponse: Promise.resolve(undefined),
         respondWith: (one: Promise<Response>) => (given = one),
         waitUntil: (one: Promise<unknown>) => work.push(one),
@@ -142,4 +152,20 @@ test('logging out deletes the cache', async () => {
   expect(kept()).toHaveLength(1);
   await worker.tell('message', 'forget');
   expect(kept()).toEqual([]);
+});
+
+test('a page that logs out while it loads caches nothing more, and another page does', async () => {
+  const { worker, kept, setAnswer } = await installed();
+  let arrive = (_: Response) => {};
+  const late = new Promise<Response>((resolve) => (arrive = resolve));
+  setAnswer(() => late);
+  const loading = worker.open('/assets/a-1.js');
+  await worker.tell('message', 'forget');
+  arrive(new Response('late'));
+  expect(await loading).toBe('late');
+  setAnswer((path) => new Response(`now ${path}`));
+  expect(await worker.open('/assets/b-1.js')).toBe('now /assets/b-1.js');
+  expect(kept()).toEqual([]);
+  await worker.open('/assets/b-1.js', { clientId: 'another' });
+  expect(kept()).toEqual(['talaash-one /assets/b-1.js']);
 });
