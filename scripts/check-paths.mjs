@@ -29,13 +29,13 @@ for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 else console.log(`Each path and link of ${documents.length} documents leads somewhere.`);
 
-/** All files and folders, also without the `src` of a package, and with what a document may leave out at the beginning. */
+/** All files and folders, also without the `src` of a package and of the web, and with what a document may leave out at the beginning. */
 function knownPaths() {
   const whole = files.flatMap((path) => {
     const parts = path.split('/');
     return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
   });
-  const short = whole.map((path) => path.replace(/^(packages\/[^/]+)\/src\//, '$1/'));
+  const short = whole.map((path) => path.replace(/^(packages\/[^/]+|apps\/web)\/src\//, '$1/'));
   return new Set(
     [...new Set([...whole, ...short])].flatMap((path) => {
       const parts = path.split('/');
