@@ -43,7 +43,7 @@ const TITLE_FACTS: Record<ConditionFit, string> = {
 export const titleWords = (asked: string, jobTitle: string, fit: ConditionFit): ItemWords => ({
   label: 'Title',
   fact: TITLE_FACTS[fit],
-  detail: fit === 'inside' ? jobTitle : `${jobTitle}, asked ${withoutLevel(asked)}`,
+  detail: fit === 'inside' ? jobTitle : `${jobTitle}, asked for ${withoutLevel(asked)}`,
 });
 
 type Words = (condition: never, talent: ConditionedTalent, nowMs: number) => Omit<ItemWords, 'label'>;
@@ -54,7 +54,7 @@ const metOrMissed = (
   condition: SearchCondition,
   talent: ConditionedTalent,
   nowMs: number,
-): string => fitWords(condition, talent, nowMs) ?? `${own}, asked ${conditionWords(condition)}`;
+): string => fitWords(condition, talent, nowMs) ?? `${own}, asked for ${conditionWords(condition)}`;
 
 export const CONDITION_LABELS = {
   level: 'Level',
@@ -111,5 +111,5 @@ export function placeWords(
     return { label: 'Place', fact: 'can work from home', detail: `works from home, in ${home}` };
   const where = [...(place?.names ?? []), ...(isHomeOffered ? ['home'] : [])].slice(0, PLACES_SHOWN);
   const fact = fit === 'unknown' ? 'distance not stated' : `lives in ${home}`;
-  return { label: 'Place', fact, detail: `lives in ${home}, asked ${where.join(' or ')}` };
+  return { label: 'Place', fact, detail: `lives in ${home}, asked for ${where.join(' or ')}` };
 }

@@ -11,7 +11,7 @@ export const MatchItem = z.object({
   possible: z.number().int(),
   /** What the profile has, without the requirement: "React 6 yrs", "no Next.js". */
   fact: z.string(),
-  /** Where, how long, and the requirement: "6 yrs: Razorline, Kirana Cloud", "8 weeks, asked 30 days". */
+  /** Where, how long, and the requirement: "6 yrs: Razorline, Kirana Cloud", "8 weeks, asked for 30 days". */
   detail: z.string(),
 });
 export type MatchItem = z.infer<typeof MatchItem>;

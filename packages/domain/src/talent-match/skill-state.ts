@@ -69,7 +69,7 @@ export function skillStateNote(
   const others = employers.length - EMPLOYERS_SHOWN;
   return [
     ...(SKILL_OUTCOMES[state] === 'gap' && minYears !== undefined
-      ? [`asked ${countOf(minYears, 'yr')}`]
+      ? [`asked for ${countOf(minYears, 'yr')}`]
       : []),
     ...(namesEmployers ? employers.slice(0, EMPLOYERS_SHOWN) : []),
     ...(namesEmployers && others > 0 ? [`${others} more`] : []),

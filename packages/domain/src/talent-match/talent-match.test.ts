@@ -20,13 +20,13 @@ test('a match names its evidence, its gaps and what is not stated', () => {
     ['TypeScript', 'evidence', 20, 20, '3 yrs: Razorline, in use today'],
     ['Next.js', 'gap', 3, 5, 'in projects only, no job names it'],
     ['Storybook', 'notStated', 3, 5, 'years not stated, in the list of skills only'],
-    ['Title', 'gap', 0, 12, 'Senior Frontend Engineer, asked React Developer'],
+    ['Title', 'gap', 0, 12, 'Senior Frontend Engineer, asked for React Developer'],
     ['Level', 'evidence', 6, 6, 'senior'],
-    ['Experience', 'evidence', 11, 11, '6 years, asked 5 to 8 years'],
+    ['Experience', 'evidence', 11, 11, '6 years, asked for 5 to 8 years'],
     ['Place', 'evidence', 7, 7, 'lives in Whitefield, Bengaluru'],
-    ['Salary', 'evidence', 6, 6, 'expects ₹16 LPA, asked under ₹18 LPA'],
-    ['Notice', 'evidence', 3, 3, 'can start in 2 weeks, asked notice up to 30 days'],
-    ['English', 'evidence', 2, 2, 'Advanced English, asked Intermediate English or better'],
+    ['Salary', 'evidence', 6, 6, 'expects ₹16 LPA, asked for under ₹18 LPA'],
+    ['Notice', 'evidence', 3, 3, 'can start in 2 weeks, asked for notice up to 30 days'],
+    ['English', 'evidence', 2, 2, 'Advanced English, asked for Intermediate English or better'],
     ['Freshness', 'evidence', 3, 3, 'changed 3 days ago'],
   ]);
   expect(match).toMatchObject({ total: 84, band: 'good', version: MATCH_WEIGHTS.version });
@@ -36,7 +36,7 @@ test('a match names its evidence, its gaps and what is not stated', () => {
     '6 years of experience',
   ]);
   expect(matchGaps(match).map(matchItemSentence)).toEqual([
-    'Senior Frontend Engineer, asked React Developer',
+    'Senior Frontend Engineer, asked for React Developer',
     'Next.js in projects only',
   ]);
 });
@@ -129,7 +129,7 @@ describe('one criterion', () => {
       'another place',
       { conditions: { place: { kind: 'place', names: ['Pune'] } } },
       {},
-      'gap 0/70: lives in Whitefield, Bengaluru, asked Pune',
+      'gap 0/70: lives in Whitefield, Bengaluru, asked for Pune',
     ],
     [
       'another place or from home',
@@ -146,7 +146,7 @@ describe('one criterion', () => {
       'from home, for somebody who cannot',
       { conditions: { workMode: { kind: 'workMode', isRemote: true } } },
       facts({ canWorkFromHome: false }),
-      'gap 0/70: lives in Whitefield, Bengaluru, asked home',
+      'gap 0/70: lives in Whitefield, Bengaluru, asked for home',
     ],
     [
       'how far away, where nobody knows it',
@@ -156,7 +156,7 @@ describe('one criterion', () => {
         },
       },
       {},
-      'notStated 35/70: lives in Whitefield, Bengaluru, asked Pune',
+      'notStated 35/70: lives in Whitefield, Bengaluru, asked for Pune',
     ],
     [
       'a salary that is near',

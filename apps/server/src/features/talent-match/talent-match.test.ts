@@ -93,7 +93,7 @@ describe('the match of a job post', () => {
       ['mustSkill', 'React', 'evidence', '6 yrs: Razorline, in use today'],
       ['mustSkill', 'TypeScript', 'evidence', '6 yrs: Razorline, in use today'],
       ['niceSkill', 'Storybook', 'notStated', 'years not stated, in the list of skills only'],
-      ['title', 'Title', 'gap', 'Frontend Engineer, asked React Developer'],
+      ['title', 'Title', 'gap', 'Frontend Engineer, asked for React Developer'],
       ['level', 'Level', 'evidence', 'senior'],
     ]);
   });
