@@ -27,7 +27,7 @@ export type SearchHit = z.infer<typeof SearchHit>;
 
 export const SearchAnswer = z.object({
   hits: z.array(SearchHit),
-  /** How many people match: they have every word and meet every fact of the text. Sorted by match, they come first. */
+  /** How many people match: they meet every fact of the text and have enough of its words. Sorted by match, they come first. */
   total: z.number().int(),
   /** How many more people nearly match. They follow on the same pages, and facets, histograms and ranges count them too. */
   nearTotal: z.number().int(),
