@@ -4,6 +4,7 @@ import { findBrowser } from '../scripts/browser.mjs';
 import { untilRendered, withNode } from './node.ts';
 import { printTable } from './print.ts';
 import { loadPage, type Loading } from './wire.ts';
+import { kilobytes, LATER_PAGE_KB_MAX, LATER_PATHS, laterPages } from './later-page.ts';
 import { weighScripts } from './script-weight.ts';
 
 const PATHS = ['/', '/auth/login', '/auth/signup'];
@@ -19,7 +20,7 @@ const GOALS: Record<string, { total: number; files?: number; beforeContent?: num
  * pointer has moved.
  */
 async function main(): Promise<void> {
-  const loadings = await withNode(async (node) => {
+  const { loadings, later } = await withNode(async (node) => {
     await addTalents(node.deps, 300, () => {});
     const browser = await chromium.launch({
       executablePath: await findBrowser(),
@@ -35,8 +36,13 @@ async function main(): Promise<void> {
       await untilRendered(`${node.url}${path}`);
       found[path] = await loadPage(browser, `${node.url}${path}`);
     }
+    const company = await node.hiringCompany();
+    const later = [
+      ...(await laterPages(browser, node.url, await node.foundTalent(), LATER_PATHS.talent)),
+      ...(await laterPages(browser, node.url, company, LATER_PATHS.company)),
+    ];
     await browser.close();
-    return found;
+    return { loadings: found, later };
   });
   const pages = PATHS.map((path) => summaryOf(path, loadings[path]));
   for (const { path, kinds } of pages) {
@@ -65,7 +71,12 @@ async function main(): Promise<void> {
     loadings['/']?.transfers.filter(({ path }) => path.endsWith('.js')).map(({ path }) => path) ?? [];
   const libraries = await weighScripts(scripts);
   printTable([['scripts of / by library', 'KB brotli'], ...libraries.map(({ name, kb }) => [name, kb])]);
-  console.log(JSON.stringify({ bench: 'first-page', pages, libraries }));
+  console.log('');
+  printTable([
+    ['after /auth/login', 'KB more', 'goal', 'KB with idle loading'],
+    ...later.map(({ path, kb, withIdleKb }) => [path, kb, LATER_PAGE_KB_MAX, withIdleKb]),
+  ]);
+  console.log(JSON.stringify({ bench: 'first-page', pages, later, libraries }));
 }
 
 function summaryOf(path: string, loading: Loading | undefined) {
@@ -81,8 +92,5 @@ function summaryOf(path: string, loading: Loading | undefined) {
     kinds: [...kinds].map(([kind, some]) => ({ kind, files: some.length, kb: kilobytes(some) })),
   };
 }
-
-const kilobytes = (transfers: readonly { bytes: number }[]): number =>
-  Math.round(transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 102.4) / 10;
 
 await main();

@@ -85,7 +85,7 @@ function followArrivals(session: CDPSession) {
 }
 
 /** Resolves when the network has been idle for a while. */
-function idle(context: BrowserContext): Promise<void> {
+export function idle(context: BrowserContext): Promise<void> {
   return new Promise((done) => {
     let timer = setTimeout(done, QUIET_MS);
     const later = () => {

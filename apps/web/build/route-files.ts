@@ -95,27 +95,31 @@ export function routeFilesPlugin(): Plugin {
       handler: (html) =>
         html.replaceAll(/(<script type="module"|<link rel="modulepreload")/g, '$1 fetchpriority="low"'),
     },
-    generateBundle(_options, bundle) {
-      const outputs = Object.values(bundle);
-      const chunks = outputs.flatMap((output) =>
-        output.type === 'chunk' ? [{ ...output, css: [...(output.viteMetadata?.importedCss ?? [])] }] : [],
-      );
-      const circle = circleOf(chunks);
-      if (circle) this.error(`These scripts import each other: ${circle.join(', ')}`);
-      const files = routeFiles(chunks);
-      const contents = new Map(
-        outputs.map((output) => [output.fileName, output.type === 'chunk' ? output.code : output.source]),
-      );
-      const sizes = new Map<string, number>();
-      const bytesOf = (file: string) => {
-        const bytes = sizes.get(file) ?? brotliCompressSync(contents.get(file) ?? '').length;
-        sizes.set(file, bytes);
-        return bytes;
-      };
-      const found = overBudget(files, bytesOf);
-      if (found.length > 0) this.error(found.join('\n'));
-      const source = JSON.stringify(Object.fromEntries([...files].filter(([route]) => route !== SHARED)));
-      this.emitFile({ type: 'asset', fileName: 'route-files.json', source });
+    // Last: the bundler still writes the lists of preloaded files into the scripts.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const outputs = Object.values(bundle);
+        const chunks = outputs.flatMap((output) =>
+          output.type === 'chunk' ? [{ ...output, css: [...(output.viteMetadata?.importedCss ?? [])] }] : [],
+        );
+        const circle = circleOf(chunks);
+        if (circle) this.error(`These scripts import each other: ${circle.join(', ')}`);
+        const files = routeFiles(chunks);
+        const contents = new Map(
+          outputs.map((output) => [output.fileName, output.type === 'chunk' ? output.code : output.source]),
+        );
+        const sizes = new Map<string, number>();
+        const bytesOf = (file: string) => {
+          const bytes = sizes.get(file) ?? brotliCompressSync(contents.get(file) ?? '').length;
+          sizes.set(file, bytes);
+          return bytes;
+        };
+        const found = overBudget(files, bytesOf);
+        if (found.length > 0) this.error(found.join('\n'));
+        const source = JSON.stringify(Object.fromEntries([...files].filter(([route]) => route !== SHARED)));
+        this.emitFile({ type: 'asset', fileName: 'route-files.json', source });
+      },
     },
   };
 }
