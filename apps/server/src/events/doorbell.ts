@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Connection } from '../db/client.ts';
+import type { Connection, Db } from '../db/client.ts';
 import { CALL_TIMES, KEEP_ALIVE, limitTimes } from '../db/time-limit.ts';
 import type { Log } from '../base/log.ts';
 
@@ -16,7 +17,7 @@ export type Doorbell = {
    * Runs `act` on the listening connection, one caller at a time, so that a read does not wait for the pool. Returns
    * undefined while the connection is being renewed.
    */
-  useConnection<Result>(act: (client: pg.Client) => Promise<Result>): Promise<Result> | undefined;
+  useConnection<Result>(act: (db: Db) => Promise<Result>): Promise<Result> | undefined;
   close(): Promise<void>;
 };
 
@@ -26,7 +27,7 @@ export type Doorbell = {
  */
 export function openDoorbell(options: { connection: Connection; log: Log; onRing: () => void }): Doorbell {
   const { connection, log, onRing } = options;
-  let listener: pg.Client | undefined;
+  let listener: { client: pg.Client; db: Db } | undefined;
   let isClosed = false;
   let notifiedAt = 0;
   let pending: NodeJS.Timeout | undefined;
@@ -50,7 +51,7 @@ export function openDoorbell(options: { connection: Connection; log: Log; onRing
           await client.end();
           return;
         }
-        listener = client;
+        listener = { client, db: drizzle({ client }) };
         if (hasFailed) log.info('The server listens for events again.');
         hasFailed = false;
         onRing();
@@ -77,13 +78,13 @@ export function openDoorbell(options: { connection: Connection; log: Log; onRing
     pending = undefined;
     notifiedAt = performance.now();
     // The followers' polling makes up for a lost NOTIFY.
-    useConnection((client) => client.query(`notify ${channel}`))?.catch(() => undefined);
+    useConnection((db) => db.execute(`notify ${channel}`))?.catch(() => undefined);
   }
 
-  function useConnection<Result>(act: (client: pg.Client) => Promise<Result>): Promise<Result> | undefined {
-    const client = listener;
-    if (!client) return undefined;
-    const use = lastUse.then(() => act(client));
+  function useConnection<Result>(act: (db: Db) => Promise<Result>): Promise<Result> | undefined {
+    const db = listener?.db;
+    if (!db) return undefined;
+    const use = lastUse.then(() => act(db));
     lastUse = use.catch(() => undefined);
     return use;
   }
@@ -91,7 +92,7 @@ export function openDoorbell(options: { connection: Connection; log: Log; onRing
   async function close(): Promise<void> {
     isClosed = true;
     clearTimeout(pending);
-    await listener?.end().catch(() => undefined);
+    await listener?.client.end().catch(() => undefined);
     await listening;
   }
 

@@ -1,4 +1,3 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Connection, Db } from '../db/client.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import type { Log } from '../base/log.ts';
@@ -93,8 +92,8 @@ export async function followEvents(options: { connection: Connection; db: Db; lo
 
   async function readNext() {
     const hasWaited = retryMs > 1;
-    const read = (from: Parameters<typeof readAfter>[0]) => readAfter(from, cursor, hasWaited);
-    const rows = await (doorbell.useConnection((client) => read(drizzle({ client }))) ?? read(db));
+    const read = (from: Db) => readAfter(from, cursor, hasWaited);
+    const rows = await (doorbell.useConnection(read) ?? read(db));
     const firstUnsettled = rows.findIndex((row) => !row.isSettled);
     const settled = (firstUnsettled < 0 ? rows : rows.slice(0, firstUnsettled)).map(withoutFlag);
     return { settled, hasUnsettled: firstUnsettled >= 0, hasMore: settled.length === BATCH_SIZE };

@@ -1,6 +1,7 @@
 import type { EventCursor } from '@talaash/domain/event/cursor';
 import { and, asc, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
+import { prepared } from '../db/prepared.ts';
 import { events } from '../db/schema/event.ts';
 import { after, isBelowAllRunning, isSettled, settledEnd } from './cursor.ts';
 import type { StoredEvent } from './record.ts';
@@ -22,17 +23,28 @@ async function cursorAt(db: Db, end: SQL): Promise<EventCursor> {
 
 const isBelowOursRunning = sql<boolean>`${events.xid} < ${settledEnd}`;
 
+const eventsAfter = (name: string, settled: SQL<boolean>) =>
+  prepared((db) =>
+    db
+      .select({ ...getTableColumns(events), isSettled: settled })
+      .from(events)
+      .where(
+        sql`(${events.xid}, ${events.id}) > (${sql.placeholder('xid')}::xid8, ${sql.placeholder('id')}::bigint)`,
+      )
+      .orderBy(asc(events.xid), asc(events.id))
+      .limit(BATCH_SIZE)
+      .prepare(name),
+  );
+
+const NEW_EVENTS = eventsAfter('new_events', isBelowAllRunning);
+const WAITING_EVENTS = eventsAfter('waiting_events', isBelowOursRunning);
+
 /**
  * Committed events after a cursor, oldest first; those that wait for an older transaction come last.
  * @param hasWaited whether they have waited already. Then it is asked where the older ones run, which takes a while.
  */
-export const readAfter = (db: Pick<Db, 'select'>, since: EventCursor, hasWaited: boolean) =>
-  db
-    .select({ ...getTableColumns(events), isSettled: hasWaited ? isBelowOursRunning : isBelowAllRunning })
-    .from(events)
-    .where(after(since))
-    .orderBy(asc(events.xid), asc(events.id))
-    .limit(BATCH_SIZE);
+export const readAfter = (db: Db, { xid, id }: EventCursor, hasWaited: boolean) =>
+  (hasWaited ? WAITING_EVENTS : NEW_EVENTS)(db).execute({ xid, id });
 
 /**
  * Settled events after a cursor, oldest first.
