@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { Placeholder, PLAIN_STATEMENTS, type Statement } from './invitation-sql.ts';
 import { sendLoad } from './load.ts';
 import type { LoadResult } from './load-worker.ts';
 import { type openNode, withNode } from './node.ts';
@@ -22,30 +23,36 @@ const perCompany = 100;
 
 type Node = Awaited<ReturnType<typeof openNode>>;
 type Company = Awaited<ReturnType<Node['hiringCompany']>>;
-type Statement = { text: string; values: unknown[] };
-
-/** Invitations per second through the whole stack, compared with only their SQL. */
+/**
+ * Invitations per second through the whole stack, compared with only their SQL: as a transaction of plain statements, and as
+ * the statements that the server sends.
+ */
 async function main(node: Node): Promise<void> {
   const talentIds = await makeTalents(node, count + 1);
-  const template = await recordInvitation(node, talentIds.pop() ?? '');
-  const [calls, alone, latencies]: number[][] = [[], [], []];
+  const sentStatements = await recordInvitation(node, talentIds.pop() ?? '');
+  const speeds: Record<'calls' | 'plain' | 'sent', number[]> = { calls: [], plain: [], sent: [] };
+  const latencies: number[] = [];
+  const newCompanies = () => makeCompanies(node, Math.ceil(count / perCompany));
   for (let round = 0; round <= rounds; round += 1) {
-    const companies = await makeCompanies(node, Math.ceil(count / perCompany));
-    const sent = await send(node, companies, talentIds);
-    const others = await makeCompanies(node, Math.ceil(count / perCompany));
-    const seconds = await runAlone(node, template, others, talentIds);
+    const sent = await send(node, await newCompanies(), talentIds);
+    const plainSeconds = await runAlone(node, PLAIN_STATEMENTS, await newCompanies(), talentIds);
+    const sentSeconds = await runAlone(node, sentStatements, await newCompanies(), talentIds);
     // The first round warms up.
     if (round === 0) continue;
-    calls?.push(count / sent.seconds);
-    alone?.push(count / seconds);
-    latencies?.push(...sent.milliseconds);
+    speeds.calls.push(count / sent.seconds);
+    speeds.plain.push(count / plainSeconds);
+    speeds.sent.push(count / sentSeconds);
+    latencies.push(...sent.milliseconds);
   }
-  const perSecond = Math.round(median(calls ?? []));
-  const sqlPerSecond = Math.round(median(alone ?? []));
+  const perSecond = Math.round(median(speeds.calls));
+  const plainPerSecond = Math.round(median(speeds.plain));
+  const sentPerSecond = Math.round(median(speeds.sent));
+  const share = (of: number) => `${Math.round((perSecond / of) * 100)}%`;
   printTable([
-    [`${count} invitations, ${concurrency} at a time`, 'per second', 'share'],
-    ['the same SQL alone', sqlPerSecond, '100%'],
-    ['through the whole stack', perSecond, `${Math.round((perSecond / sqlPerSecond) * 100)}%`],
+    [`${count} invitations, ${concurrency} at a time`, 'per second', 'the stack’s share of it'],
+    ['plain statements in a transaction', plainPerSecond, share(plainPerSecond)],
+    [`the ${sentStatements.length} statements that the server sends`, sentPerSecond, share(sentPerSecond)],
+    ['through the whole stack', perSecond, '100%'],
   ]);
   console.log(
     JSON.stringify({
@@ -53,10 +60,12 @@ async function main(node: Node): Promise<void> {
       invitations: count,
       concurrency,
       perSecond,
-      sqlPerSecond,
-      ratio: rounded(perSecond / sqlPerSecond),
-      p50: rounded(percentile(latencies ?? [], 0.5)),
-      p95: rounded(percentile(latencies ?? [], 0.95)),
+      plainPerSecond,
+      sentPerSecond,
+      ratio: rounded(perSecond / plainPerSecond),
+      ratioToSent: rounded(perSecond / sentPerSecond),
+      p50: rounded(percentile(latencies, 0.5)),
+      p95: rounded(percentile(latencies, 0.95)),
     }),
   );
 }
@@ -140,13 +149,6 @@ async function recordInvitation(node: Node, talentId: string): Promise<Statement
 /** The session token without its signature. */
 const tokenOf = ({ cookie }: Company): string =>
   decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? '';
-
-class Placeholder {
-  name: string;
-  constructor(name: string) {
-    this.name = name;
-  }
-}
 
 /** Runs only the statements, for the same number of invitations and with the same concurrency. @returns seconds */
 async function runAlone(

@@ -21,6 +21,11 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export type Database = {
   db: Db;
+  /**
+   * For single statements that write. Each may wait for a lock, so it runs in turn with the transactions and is retried like
+   * one.
+   */
+  writer: Db;
   pool: pg.Pool;
   connection: Connection;
   close(): Promise<void>;
@@ -50,12 +55,8 @@ export function openDatabase(options: {
     application_name: 'talaash',
     onConnect: (client) => limitTimes(client, times),
   });
-  const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>;
-  pool.query = ((...given: unknown[]) => {
-    const run = () => retryConflicts(() => query(...given));
-    const trace = currentRequest()?.trace;
-    return trace ? spanned(trace, { kind: 'database', name: 'query' }, run) : run();
-  }) as pg.Pool['query'];
+  const query = pool.query.bind(pool) as Query;
+  pool.query = traced((...given) => retryConflicts(() => query(...given)));
   let isClosing = false;
   // A connection may also die between two queries of its caller. Without a listener, that would end the process.
   pool.on('connect', (client) =>
@@ -69,18 +70,51 @@ export function openDatabase(options: {
     isClosing = true;
     return pool.end();
   };
-  return { db: queryBuilder(pool), pool, connection: options.connection, close };
+  const inTurn = turns(Math.max(1, Math.floor(pool.options.max * 0.75)));
+  const writing = traced((...given) => inTurn(() => query(...given)));
+  return {
+    db: queryBuilder(pool, inTurn),
+    writer: drizzle({ client: { query: writing } as pg.Pool }),
+    pool,
+    connection: options.connection,
+    close,
+  };
+}
+
+type Query = (...given: unknown[]) => Promise<unknown>;
+
+const traced = (query: Query) =>
+  ((...given: unknown[]) => {
+    const trace = currentRequest()?.trace;
+    return trace
+      ? spanned(trace, { kind: 'database', name: 'query' }, () => query(...given))
+      : query(...given);
+  }) as pg.Pool['query'];
+
+type InTurn = <Result>(act: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * What writes may wait for the locks of others, so it never takes the last connections: reads always find one. It retries after
+ * a conflict, and leaves its turn while it backs off.
+ */
+function turns(count: number): InTurn {
+  const limited = pLimit(count);
+  return (act) =>
+    retryConflicts(() => {
+      const until = performance.now() + connectionMsMax;
+      return limited(() => {
+        if (performance.now() > until) throw new Unavailable('No connection was free in time.');
+        return act();
+      });
+    });
 }
 
 /**
  * The query builder on a pool. Its own transactions do not release a connection on which `begin` failed, so a restart of
  * the database under load would leak the whole pool. Here every transaction releases its connection.
- *
- * Transactions may wait for each other's locks, so they never take the last connections: reads always find one.
  */
-function queryBuilder(pool: pg.Pool): Db {
+function queryBuilder(pool: pg.Pool, inTurn: InTurn): Db {
   const db: Db = drizzle({ client: pool });
-  const inTurn = pLimit(Math.max(1, Math.floor(pool.options.max * 0.75)));
 
   const run: Db['transaction'] = async (act, config) => {
     const client = await pool.connect();
@@ -95,15 +129,6 @@ function queryBuilder(pool: pg.Pool): Db {
     }
   };
 
-  db.transaction = (act, config) =>
-    retryAfterDuplicate(() =>
-      retryConflicts(() => {
-        const until = performance.now() + connectionMsMax;
-        return inTurn(() => {
-          if (performance.now() > until) throw new Unavailable('No connection was free in time.');
-          return run(act, config);
-        });
-      }),
-    );
+  db.transaction = (act, config) => retryAfterDuplicate(() => inTurn(() => run(act, config)));
   return db;
 }

@@ -5,9 +5,9 @@ import { testDatabase } from '../../test/database.ts';
 import type { Tx } from './client.ts';
 import { isConflict } from './conflict.ts';
 
-const { db, pool, connection } = await testDatabase();
+const { db, writer, pool, connection } = await testDatabase();
 await pool.query(`create table counts (name text primary key, value int not null);
-  insert into counts values ('a', 0), ('b', 0), ('c', 0), ('d', 0), ('e', 0)`);
+  insert into counts values ('a', 0), ('b', 0), ('c', 0), ('d', 0), ('e', 0), ('f', 0)`);
 
 const addTo = (tx: Tx, name: string) =>
   tx.execute(sql`update counts set value = value + 1 where name = ${name}`);
@@ -58,6 +58,22 @@ test('a statement waits for a lock that is soon free', async () => {
   await other.query('commit');
   await added;
   expect(await valueOf('c')).toBe(11);
+});
+
+test('statements that write and wait for a row leave connections to reads', async () => {
+  const other = await holdRow('f');
+  let mostInUse = 0;
+  const count = () => (mostInUse = Math.max(mostInUse, pool.totalCount - pool.idleCount));
+  pool.on('acquire', count);
+  onTestFinished(() => void pool.off('acquire', count));
+  const added = Array.from({ length: 20 }, () =>
+    writer.execute(sql`update counts set value = value + 1 where name = 'f'`),
+  );
+  await pool.query('select 1');
+  await other.query('commit');
+  await Promise.all(added);
+  expect(await valueOf('f')).toBe(30);
+  expect(mostInUse).toBeLessThan(pool.options.max);
 });
 
 test('whoever waits for a row gets a turn, though four others have a slow one before', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database, Tx } from '../db/client.ts';
+import type { Database, Db, Tx } from '../db/client.ts';
 import { eventCursors } from '../db/schema/event.ts';
 import type { Log } from '../base/log.ts';
 import { type Follower, followEvents } from './follower.ts';
@@ -12,6 +12,8 @@ export type DurableListener = (happened: readonly StoredEvent[], tx: Tx) => Prom
 export type Events = Omit<Follower, 'close'> & {
   /** Runs a transaction and, after the commit, wakes the followers of the events recorded in it. */
   transaction<Result>(act: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** Runs a single statement that writes and, after it, wakes the followers of the events recorded in it. */
+  write<Result>(act: (writer: Db) => Promise<Result>): Promise<Result>;
   /**
    * Follows the events under a name whose cursor is stored, so that none is missed while no server runs and each is handled
    * by one node only. When the listener throws, its transaction is rolled back and retried a second later. It must be
@@ -36,6 +38,12 @@ export async function openEvents(options: { database: Database; log: Log }): Pro
 
   async function transaction<Result>(act: (tx: Tx) => Promise<Result>): Promise<Result> {
     const result = await db.transaction(act);
+    follower.ring();
+    return result;
+  }
+
+  async function write<Result>(act: (writer: Db) => Promise<Result>): Promise<Result> {
+    const result = await act(database.writer);
     follower.ring();
     return result;
   }
@@ -103,5 +111,5 @@ export async function openEvents(options: { database: Database; log: Log }): Pro
     await Promise.allSettled(running);
   }
 
-  return { ...follower, transaction, followDurably, close };
+  return { ...follower, transaction, write, followDurably, close };
 }

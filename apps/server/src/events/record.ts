@@ -1,5 +1,7 @@
 import type { EventKind } from '@talaash/domain/event/choice';
+import type { SQL } from 'drizzle-orm';
 import type { Tx } from '../db/client.ts';
+import { insertFrom } from '../db/insert-from.ts';
 import { events } from '../db/schema/event.ts';
 
 export type NewEvent = {
@@ -20,3 +22,7 @@ export type StoredEvent = typeof events.$inferSelect;
 export async function record(tx: Tx, ...happened: NewEvent[]): Promise<void> {
   if (happened.length > 0) await tx.insert(events).values(happened);
 }
+
+/** The same as part of a statement that writes: the event of each row that `from` finds. */
+export const recordFrom = (happened: Parameters<typeof insertFrom<typeof events>>[1], from: SQL): SQL =>
+  insertFrom(events, happened, from);

@@ -1,19 +1,29 @@
+import type { EventKind } from '@talaash/domain/event/choice';
 import type { DeclineReason } from '@talaash/domain/invitation/choice';
+import type { SystemMessageEvent } from '@talaash/domain/message/choice';
 import { SYSTEM_MESSAGE_TEXTS } from '@talaash/domain/message/words';
 import { invitationAnswerRefusal } from '@talaash/domain/invitation/rule';
 import { endedThreadRefusal } from '@talaash/domain/thread/rule';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type Placeholder, sql } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
-import type { Tx } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
+import { insertFrom } from '../../db/insert-from.ts';
+import { prepared } from '../../db/prepared.ts';
 import { companies } from '../../db/schema/company.ts';
 import { messages } from '../../db/schema/message.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { threads } from '../../db/schema/thread.ts';
 import type { Deps } from '../../call/deps.ts';
-import { type NewEvent, record } from '../../events/record.ts';
 import { newRecordId } from '../../base/record-id.ts';
 import { toThread } from '../thread/present.ts';
-import { nextTimestamp, ownThread, systemMessage } from '../thread/queries.ts';
+import {
+  isThreadAsRead,
+  nextTimestamp,
+  readThread,
+  systemMessage,
+  threadAsRead,
+  threadEvent,
+} from '../thread/queries.ts';
 import type { InvitationKeys } from './queries.ts';
 
 type NewInvitation = InvitationKeys & {
@@ -28,72 +38,144 @@ type NewInvitation = InvitationKeys & {
  *
  * @returns undefined if another invitation of this talent came first.
  */
-export async function sendInvitation({ events }: Pick<Deps, 'events'>, invitation: NewInvitation) {
+export async function sendInvitation({ db, events }: Pick<Deps, 'db' | 'events'>, invitation: NewInvitation) {
   const { companyId, talentId, jobPostId, jobPostTitle, talent, note, actorUid } = invitation;
-  const threadId = newRecordId();
-  const entries = [
+  const noteMessageId = note ? newRecordId() : null;
+  const [sent] = await events.write((writer) =>
+    invitationStatement(writer).execute({
+      threadId: newRecordId(),
+      companyId,
+      talentId,
+      jobPostId,
+      jobPostTitle,
+      ...talent,
+      messageId: newRecordId(),
+      noteMessageId,
+      note: note ?? null,
+      lastIndex: noteMessageId === null ? 0 : 1,
+      actorUid,
+      payload: noteMessageId === null ? {} : { noteMessageId },
+    }),
+  );
+  if (!sent) await requireBothSides(db, invitation);
+  return sent;
+}
+
+const given = sql.placeholder;
+
+const timeOf = (index: number | Placeholder) => sql`now() + ${index}::int * interval '1 millisecond'`;
+
+/**
+ * Writes an invitation in one statement: the thread, its messages and the event. It finds nothing if the talent was invited
+ * already or a side is gone. Both sides are locked until the commit: threads outlive them, so neither may be deleted in between.
+ */
+const invitationStatement = prepared((db) => {
+  const sides = db.$with('sides').as(
+    db
+      .select({ talentId: talents.talentId, companyId: companies.companyId })
+      .from(talents)
+      .innerJoin(companies, eq(companies.companyId, given('companyId')))
+      .where(eq(talents.talentId, given('talentId')))
+      .for('key share'),
+  );
+  const newThread = insertFrom(
+    threads,
     {
-      sender: 'System' as const,
-      markdown: SYSTEM_MESSAGE_TEXTS.InvitationSent,
-      event: 'InvitationSent' as const,
+      threadId: given('threadId'),
+      companyId: sides.companyId,
+      talentId: sides.talentId,
+      talentName: given('talentName'),
+      talentJobTitle: given('talentJobTitle'),
+      jobPostId: given('jobPostId'),
+      jobPostTitle: given('jobPostTitle'),
+      companyThreadReadStatus: 'Read',
+      talentThreadReadStatus: 'Unread',
+      jobPostInvitationStatus: 'Pending',
+      updatedIsoDateTimeUtc: timeOf(given('lastIndex')),
     },
-    ...(note ? [{ sender: 'Company' as const, markdown: note }] : []),
-  ];
-  const timeOf = (index: number) => sql`now() + ${index} * interval '1 millisecond'`;
-  return events.transaction(async (tx) => {
-    await requireBothSides(tx, invitation);
-    const [thread] = await tx
-      .insert(threads)
-      .values({
+    sql`from ${sides}`,
+  );
+  const thread = db
+    .$with('thread', getTableColumns(threads))
+    .as(sql`${newThread} on conflict do nothing returning *`);
+  const { threadId, companyId } = thread;
+  const message = db.$with('message', getTableColumns(messages)).as(
+    sql`${insertFrom(
+      messages,
+      {
+        messageId: given('messageId'),
         threadId,
         companyId,
-        talentId,
-        jobPostId,
-        jobPostTitle,
-        ...talent,
-        companyThreadReadStatus: 'Read',
-        talentThreadReadStatus: 'Unread',
-        jobPostInvitationStatus: 'Pending',
-        updatedIsoDateTimeUtc: timeOf(entries.length - 1),
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (!thread) return undefined;
-    const [message, noteMessage] = await tx
-      .insert(messages)
-      .values(
-        entries.map((entry, index) => ({
-          ...entry,
-          messageId: newRecordId(),
-          threadId,
-          companyId,
-          createdIsoDateTimeUtc: timeOf(index),
-        })),
-      )
-      .returning();
-    if (!message) throw new Error('The invitation’s message was not written.');
-    const payload = noteMessage ? { noteMessageId: noteMessage.messageId } : {};
-    const named = { companyId, talentId, threadId, jobPostId };
-    await record(tx, { kind: 'invitation.sent', actorUid, ...named, payload });
-    return { thread, message };
-  });
+        sender: 'System',
+        markdown: SYSTEM_MESSAGE_TEXTS.InvitationSent,
+        event: 'InvitationSent',
+        createdIsoDateTimeUtc: timeOf(0),
+      },
+      sql`from ${thread}`,
+    )} returning *`,
+  );
+  const noteMessage = db.$with('note_message', {}).as(
+    insertFrom(
+      messages,
+      {
+        messageId: given('noteMessageId'),
+        threadId,
+        companyId,
+        sender: 'Company',
+        markdown: given('note'),
+        createdIsoDateTimeUtc: timeOf(1),
+      },
+      sql`from ${thread} where ${given('noteMessageId')}::text is not null`,
+    ),
+  );
+  const event = db.$with('event', {}).as(threadEvent(thread, 'invitation.sent', given('payload')));
+  return db
+    .with(sides, thread, message, noteMessage, event)
+    .select()
+    .from(thread)
+    .innerJoin(message, sql`true`)
+    .prepare('send_invitation');
+});
+
+/** Throws NOT_FOUND if a side was deleted. */
+async function requireBothSides(db: Db, { companyId, talentId }: InvitationKeys): Promise<void> {
+  const [sides] = await db
+    .select({ one: sql`1` })
+    .from(talents)
+    .innerJoin(companies, eq(companies.companyId, companyId))
+    .where(eq(talents.talentId, talentId));
+  if (!sides) throw refusal('NOT_FOUND');
 }
 
-/** Locks both sides until the commit: threads outlive them, so neither may be deleted in between. */
-async function requireBothSides(tx: Tx, { companyId, talentId }: InvitationKeys): Promise<void> {
-  const one = { one: sql`1` };
-  const talent = await tx.select(one).from(talents).where(eq(talents.talentId, talentId)).for('key share');
-  const company = await tx
-    .select(one)
-    .from(companies)
-    .where(eq(companies.companyId, companyId))
-    .for('key share');
-  if (talent.length === 0 || company.length === 0) throw refusal('NOT_FOUND');
-}
+/** Stores an answer in one statement, with its message and its event. It finds nothing if the thread has changed meanwhile. */
+const answerStatement = (answer: 'Accepted' | 'Rejected', event: SystemMessageEvent, kind: EventKind) =>
+  prepared((db) => {
+    const thread = db.$with('thread').as(
+      db
+        .update(threads)
+        .set({
+          jobPostInvitationStatus: answer,
+          declineReason: sql`${given('reason')}`,
+          companyThreadReadStatus: 'Unread',
+          updatedIsoDateTimeUtc: nextTimestamp,
+        })
+        .where(and(isThreadAsRead, eq(threads.jobPostInvitationStatus, given('statusAsRead'))))
+        .returning(),
+    );
+    return db
+      .with(
+        thread,
+        db.$with('message', {}).as(systemMessage(thread, event)),
+        db.$with('event', {}).as(threadEvent(thread, kind)),
+      )
+      .select()
+      .from(thread)
+      .prepare(`answer_invitation_${answer}`);
+  });
 
 const ANSWERS = {
-  Accepted: { message: 'InvitationAccepted', event: 'invitation.accepted' },
-  Rejected: { message: 'InvitationRejected', event: 'invitation.rejected' },
+  Accepted: { statement: answerStatement('Accepted', 'InvitationAccepted', 'invitation.accepted') },
+  Rejected: { statement: answerStatement('Rejected', 'InvitationRejected', 'invitation.rejected') },
 } as const;
 
 export type InvitationAnswer = {
@@ -111,37 +193,28 @@ export type InvitationAnswer = {
  * @returns the thread, or why this answer is no longer possible; undefined if the thread is not this talent's.
  */
 export async function answerInvitation(
-  { events }: Pick<Deps, 'events'>,
+  { db, events }: Pick<Deps, 'db' | 'events'>,
   { threadId, talentId, actorUid, answer, reason }: InvitationAnswer,
 ) {
-  const outcome = ANSWERS[answer];
-  return events.transaction(async (tx) => {
-    const [found] = await tx
-      .select()
-      .from(threads)
-      .where(ownThread({ side: 'talent', id: talentId }, threadId))
-      .for('update');
+  const party = { side: 'talent', id: talentId } as const;
+  for (;;) {
+    const found = await readThread(db, party, threadId);
     if (!found) return undefined;
     const refused = invitationAnswerRefusal(found.jobPostInvitationStatus, answer);
     if (refused !== undefined) return { refused };
     if (found.jobPostInvitationStatus === answer) return { thread: found };
     const ended = endedThreadRefusal(toThread(found), 'talent');
     if (ended !== undefined) return { refused: ended };
-    const [thread] = await tx
-      .update(threads)
-      .set({
-        jobPostInvitationStatus: answer,
-        declineReason: reason ?? null,
-        companyThreadReadStatus: 'Unread',
-        updatedIsoDateTimeUtc: nextTimestamp,
-      })
-      .where(eq(threads.threadId, threadId))
-      .returning();
-    if (!thread) throw new Error('A locked thread is gone.');
-    await tx.insert(messages).values(systemMessage(thread, outcome.message));
-    const { companyId, jobPostId } = thread;
-    const happened: NewEvent = { kind: outcome.event, actorUid, companyId, talentId, threadId, jobPostId };
-    await record(tx, happened);
-    return { thread };
-  });
+    const [thread] = await events.write((writer) =>
+      ANSWERS[answer].statement(writer).execute({
+        ...threadAsRead(found),
+        statusAsRead: found.jobPostInvitationStatus,
+        reason: reason ?? null,
+        messageId: newRecordId(),
+        actorUid,
+      }),
+    );
+    // Otherwise another request changed the thread, so the rules decide again.
+    if (thread) return { thread };
+  }
 }

@@ -3,6 +3,7 @@ import type { Reviews } from '@talaash/domain/review/rule';
 import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
 import type { Db } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { companies } from '../../db/schema/company.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
@@ -16,12 +17,9 @@ export type InvitationKeys = { companyId: string; talentId: string; jobPostId: s
 /** What the thread keeps of the talent, for when the company may no longer see the profile. */
 type KeptTalent = { talentName: string; talentJobTitle: string };
 
-/** Everything that decides whether a company can invite a talent for a job post, with both titles, in one query. */
-export async function readInvitationFacts(
-  db: Db,
-  { companyId, talentId, jobPostId }: InvitationKeys,
-): Promise<{ facts: InvitationFacts; jobPostTitle: string; talent: KeptTalent }> {
+const factsQuery = prepared((db) => {
   const one = { one: sql`1` };
+  const [companyId, talentId] = [sql.placeholder('companyId'), sql.placeholder('talentId')];
   const inSearch = db
     .select(one)
     .from(talents)
@@ -31,7 +29,7 @@ export async function readInvitationFacts(
     .select(one)
     .from(hiddenProfiles)
     .where(and(eq(hiddenProfiles.companyId, companyId), eq(hiddenProfiles.talentId, talentId)));
-  const [row] = await db
+  return db
     .select({
       hasPremiumAccess: companies.hasPremiumAccess,
       companyAiReview: companies.aiReviewResponse,
@@ -51,12 +49,21 @@ export async function readInvitationFacts(
     .leftJoin(
       jobPosts,
       and(
-        eq(jobPosts.jobPostId, jobPostId),
+        eq(jobPosts.jobPostId, sql.placeholder('jobPostId')),
         eq(jobPosts.companyId, companies.companyId),
         isNull(jobPosts.deletedAt),
       ),
     )
-    .where(eq(companies.companyId, companyId));
+    .where(eq(companies.companyId, companyId))
+    .prepare('invitation_facts');
+});
+
+/** Everything that decides whether a company can invite a talent for a job post, with both titles, in one query. */
+export async function readInvitationFacts(
+  db: Db,
+  keys: InvitationKeys,
+): Promise<{ facts: InvitationFacts; jobPostTitle: string; talent: KeptTalent }> {
+  const [row] = await factsQuery(db).execute(keys);
   // Its account was deleted during this request.
   if (!row) throw refusal('UNAUTHORIZED');
   const jobPost: Reviews = { aiReviewResponse: row.jobPostAiReview ?? undefined };

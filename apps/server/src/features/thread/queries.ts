@@ -1,19 +1,34 @@
 import { DELETED_ACCOUNT_NAME } from '@talaash/domain/account-deletion/words';
+import type { EventKind } from '@talaash/domain/event/choice';
 import type { InvitationStatus } from '@talaash/domain/invitation/choice';
 import type { SystemMessageEvent } from '@talaash/domain/message/choice';
 import { SYSTEM_MESSAGE_TEXTS } from '@talaash/domain/message/words';
 import type { ThreadParty, ThreadSide } from '@talaash/domain/thread/choice';
 import { nameMatches } from '@talaash/domain/base/search-keyword';
-import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { newRecordId } from '../../base/record-id.ts';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  type Placeholder,
+  type SQL,
+  sql,
+  type WithSubquery,
+} from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Page, pageOf, readCursor } from '../../call/page.ts';
-import type { Db, Tx } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
+import { insertFrom } from '../../db/insert-from.ts';
+import { prepared } from '../../db/prepared.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { messages } from '../../db/schema/message.ts';
 import { threads } from '../../db/schema/thread.ts';
 import { talentInThread } from '../../db/visibility.ts';
+import { recordFrom } from '../../events/record.ts';
 
 /** The two sides of a thread: the column of each one's id, the sender of its messages and its read status. */
 export const SIDES = {
@@ -33,23 +48,9 @@ export function partyOf(viewer: { companyId: string | null; talentId: string | n
   throw new Error('A party of threads is a company or a talent.');
 }
 
-/** The condition under which a thread is this party's own. */
-export const ownThread = ({ side, id }: ThreadParty, threadId: string): SQL | undefined =>
-  and(eq(threads.threadId, threadId), eq(SIDES[side].id, id));
-
-/** The preview message of a thread. */
-export const systemMessage = (
-  { threadId, companyId, updatedIsoDateTimeUtc }: typeof threads.$inferSelect,
-  event: SystemMessageEvent,
-): typeof messages.$inferInsert => ({
-  messageId: newRecordId(),
-  threadId,
-  companyId,
-  sender: 'System',
-  markdown: SYSTEM_MESSAGE_TEXTS[event],
-  event,
-  createdIsoDateTimeUtc: updatedIsoDateTimeUtc,
-});
+/** The condition under which a thread is a party's own. Its placeholders are `threadId` and `partyId`. */
+export const isOwnThread = (side: ThreadSide): SQL | undefined =>
+  and(eq(threads.threadId, sql.placeholder('threadId')), eq(SIDES[side].id, sql.placeholder('partyId')));
 
 /**
  * The timestamp of a thread's next message: now, and always later than the last change, so that messages are ordered by
@@ -57,8 +58,56 @@ export const systemMessage = (
  */
 export const nextTimestamp: SQL = sql`greatest(clock_timestamp(), ${threads.updatedIsoDateTimeUtc} + interval '1 millisecond')`;
 
-export async function readThread(db: Pick<Db | Tx, 'select'>, party: ThreadParty, threadId: string) {
-  const [thread] = await db.select().from(threads).where(ownThread(party, threadId));
+/**
+ * The condition under which a thread is still open or ended as it was read. For an UPDATE of `threads`, whose row lock makes it
+ * exact: if it finds nothing, the rules decide again. `threadAsRead` has the values of its placeholders.
+ */
+export const isThreadAsRead: SQL = sql`(
+  ${threads.threadId} = ${sql.placeholder('threadId')}
+    and ${threads.endedIsoDateTimeUtc} is not distinct from ${sql.placeholder('endedAt')}::timestamptz
+    and ${threads.deletedSide} is not distinct from ${sql.placeholder('deletedSide')}::text)`;
+
+export const threadAsRead = ({
+  threadId,
+  endedIsoDateTimeUtc: endedAt,
+  deletedSide,
+}: typeof threads.$inferSelect) => ({ threadId, endedAt, deletedSide });
+
+/** The threads that another part of a statement has changed. */
+type ChangedThreads = WithSubquery &
+  Record<'threadId' | 'companyId' | 'talentId' | 'jobPostId' | 'updatedIsoDateTimeUtc', PgColumn>;
+
+/** The event of changed threads. Its actor is the value of the placeholder `actorUid`. */
+export const threadEvent = (thread: ChangedThreads, kind: EventKind, payload?: Placeholder): SQL => {
+  const { threadId, companyId, talentId, jobPostId } = thread;
+  const actorUid = sql.placeholder('actorUid');
+  const named = { threadId, companyId, talentId, jobPostId };
+  return recordFrom({ kind, actorUid, ...named, ...(payload && { payload }) }, sql`from ${thread}`);
+};
+
+/** The system message of changed threads. Its id is the value of the placeholder `messageId`. */
+export const systemMessage = (thread: ChangedThreads, event: SystemMessageEvent): SQL =>
+  insertFrom(
+    messages,
+    {
+      messageId: sql.placeholder('messageId'),
+      threadId: thread.threadId,
+      companyId: thread.companyId,
+      sender: 'System',
+      markdown: SYSTEM_MESSAGE_TEXTS[event],
+      event,
+      createdIsoDateTimeUtc: thread.updatedIsoDateTimeUtc,
+    },
+    sql`from ${thread}`,
+  );
+
+const threadQuery = (side: ThreadSide) =>
+  prepared((db) => db.select().from(threads).where(isOwnThread(side)).prepare(`thread_of_${side}`));
+
+const THREAD_QUERIES = { company: threadQuery('company'), talent: threadQuery('talent') };
+
+export async function readThread(db: Db, { side, id: partyId }: ThreadParty, threadId: string) {
+  const [thread] = await THREAD_QUERIES[side](db).execute({ threadId, partyId });
   return thread;
 }
 
