@@ -73,7 +73,7 @@ function commonest(facet: NameFacet, counts: Uint32Array, register: TraitRegiste
   return names
     .filter((name) => (counts[name] as number) >= least)
     .map((name) => ({
-      value: register.labelOfKeys(register.keysOfName[name] ?? []),
+      value: register.labelOfName(name),
       count: counts[name] as number,
     }))
     .filter(({ value }) => value !== '')

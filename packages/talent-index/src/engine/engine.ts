@@ -82,8 +82,8 @@ export class SearchEngine {
     const skills = ofSkills.register(document.skills, skillPlaces);
     const traits = ofTraits.register(traitsOf(document));
     this.#growing.add(document, { skills, skillPlaces, traits });
-    for (const label of skills) (ofSkills.counts[label] as number) += 1;
-    for (const label of traits) (ofTraits.counts[label] as number) += 1;
+    ofSkills.addToCounts(skills, 1);
+    ofTraits.addToCounts(traits, 1);
     this.talents += 1;
   }
 
@@ -97,9 +97,10 @@ export class SearchEngine {
     found.segment.presence.remove(found.ordinal);
     for (const column of ['skills', 'traits'] as const) {
       const { starts, labels } = found.segment[column];
-      const { counts } = this.#registers[column];
-      for (let at = starts[found.ordinal] as number; at < (starts[found.ordinal + 1] as number); at += 1)
-        (counts[labels[at] as number] as number) -= 1;
+      this.#registers[column].addToCounts(
+        labels.subarray(starts[found.ordinal], starts[found.ordinal + 1]),
+        -1,
+      );
     }
     this.talents -= 1;
     this.#removedMeanwhile?.push(talentId);

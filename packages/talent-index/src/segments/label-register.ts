@@ -72,6 +72,15 @@ export class LabelRegister {
   /** Called for each new key. */
   protected onKey(_key: string, _number: number): void {}
 
+  /** Changes how many talents have each of some labels. */
+  addToCounts(labels: ArrayLike<number>, change: 1 | -1): void {
+    for (let at = 0; at < labels.length; at += 1) (this.counts[labels[at] as number] as number) += change;
+    this.onCounts();
+  }
+
+  /** Called when counts changed. */
+  protected onCounts(): void {}
+
   get keyCount(): number {
     return this.#labelsOfKey.length;
   }

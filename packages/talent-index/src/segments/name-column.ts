@@ -6,7 +6,7 @@ import { FACET_OF_KIND, type NameFacet } from './trait.ts';
 import type { TraitRegister } from './trait-register.ts';
 
 /** The cost of reading a talent, in entries of the lists of rare names. */
-const ENTRIES_PER_TALENT = 2;
+const ENTRIES_PER_TALENT = 1;
 
 /** The rare names of a facet, those first whom most talents have. */
 type RareNames = { names: Uint32Array; totals: Uint32Array };

@@ -15,18 +15,22 @@ export class RareCounts {
   constructor(size: number, { starts, labels }: LabelColumn, numberOfLabel: Int32Array, numbers: number) {
     this.#size = size;
     this.totals = new Uint32Array(numbers);
-    let entries = 0;
-    for (let at = 0; at < labels.length; at += 1)
-      if (numberOfLabel[labels[at] as number] !== NOT_RARE) entries += 1;
-    this.#table = new NumberTable(size, entries, numbers);
+    const lengths = new Uint16Array(size);
+    for (let ordinal = 0; ordinal < size; ordinal += 1)
+      for (let at = starts[ordinal] as number; at < (starts[ordinal + 1] as number); at += 1)
+        if (numberOfLabel[labels[at] as number] !== NOT_RARE) (lengths[ordinal] as number) += 1;
+    this.#table = new NumberTable(lengths, numbers);
+    const own: number[] = [];
     for (let ordinal = 0; ordinal < size; ordinal += 1) {
+      let length = 0;
       for (let at = starts[ordinal] as number; at < (starts[ordinal + 1] as number); at += 1) {
         const number = numberOfLabel[labels[at] as number] as number;
         if (number === NOT_RARE) continue;
         (this.totals[number] as number) += 1;
-        this.#table.add(number);
+        own[length] = number;
+        length += 1;
       }
-      this.#table.endTalent();
+      this.#table.add(own, length);
     }
   }
 
@@ -34,7 +38,7 @@ export class RareCounts {
   addCounts(counts: Uint32Array, ordinalSet: Int32Array, count: number): void {
     const isLarge = count * 2 > this.#size;
     const { totals } = this;
-    const counted = this.#table.countsIn(ordinalSet, isLarge ? this.#size - count : count, isLarge);
+    const counted = this.#table.countsIn(ordinalSet, isLarge);
     for (let number = 0; number < totals.length; number += 1)
       (counts[number] as number) += isLarge
         ? (totals[number] as number) - (counted[number] as number)

@@ -23,8 +23,6 @@ export const OP = {
   block: [0x02, 0x40],
   loop: [0x03, 0x40],
   end: [0x0b],
-  /** Discards the number on top of the stack. */
-  drop: [0x1a],
   /** Out of a block, or back to the start of a loop. */
   branchIf: [0x0d, 0x00],
   branchIfLess: [0x49, 0x0d, 0x00],
@@ -49,6 +47,8 @@ export const OP = {
   load64: (offset: number) => [0x29, 0x03, offset],
   store32: [0x36, 0x02, 0x00],
   and64: [0x83],
+  popCount: [0x69],
+  multiply: [0x6c],
   popCount64: [0x7b],
   /** To 32 bits. */
   narrow64: [0xa7],

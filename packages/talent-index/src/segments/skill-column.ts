@@ -6,7 +6,7 @@ import { NOT_RARE, RareCounts } from './rare-counts.ts';
 import type { SkillRegister } from './skill-register.ts';
 
 /** The cost of reading a talent's rare skills, in entries of the lists of rare skills. */
-const ENTRIES_PER_TALENT = 2;
+const ENTRIES_PER_TALENT = 1;
 
 /**
  * Counts the skills of a packed segment's talents, by the register's key numbers. Common ones have bitsets. Rare ones

@@ -31,6 +31,9 @@ export class TraitRegister extends LabelRegister {
   readonly keysOfName: number[][] = [[]];
   readonly #nameNumbers = new Map<string, number>();
 
+  /** By number of a name, what `labelOfName` gave since counts changed. */
+  #knownLabels: string[] = [];
+
   /** By key, the number of the name that is completed, and by that number its keys. */
   readonly #completedOfKey: number[] = [];
   readonly #keysOfCompleted: number[][] = [];
@@ -131,6 +134,15 @@ export class TraitRegister extends LabelRegister {
       const fewest = lists.reduce((one, other) => (other.length < one.length ? other : one));
       return fewest.filter((number) => ` ${(this.keys[number] as string).slice(1)} `.includes(` ${key} `));
     });
+  }
+
+  protected override onCounts(): void {
+    if (this.#knownLabels.length > 0) this.#knownLabels = [];
+  }
+
+  /** The label that most talents use for a name that is counted. */
+  labelOfName(name: number): string {
+    return (this.#knownLabels[name] ??= this.labelOfKeys(this.keysOfName[name] ?? []));
   }
 
   /** The label that most talents use for a name with some keys; of equals the first by code units. */
