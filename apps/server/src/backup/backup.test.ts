@@ -165,6 +165,7 @@ test.each([
   ['manifest.json', 400],
   ['checksums.txt', 400],
   ['tables/users/000001.txt', 80],
+  ['secret', 80],
 ])(
   'an archive whose %s is packed from %s MB of nothing is refused before it is held',
   async (name, megabytes) => {
@@ -213,6 +214,20 @@ test('a place that holds anything is refused and stays as it is', async () => {
   await expect(restore(withFiles, file)).rejects.toThrow('is not empty. A restore never overwrites');
   expect(Object.keys(await filesOf(withFiles))).toEqual(['/talents/x/resumes/y.pdf']);
   expect(await tablesIn(withFiles)).toEqual([]);
+});
+
+test('a data folder with another secret is refused before anything changes, and the same secret is not', async () => {
+  const target = await makePlace(folder);
+  const kept = join(target.config.dataDir, 'secret');
+  await writeFile(kept, 'the secret of another installation\n');
+  await expect(restore(target, file)).rejects.toThrow(`already has a secret: move ${kept} away`);
+  expect(await tablesIn(target)).toEqual([]);
+  expect(await readdir(target.config.dataDir)).toEqual(['secret']);
+  expect(await openMaster(target.config)).toBe('the secret of another installation');
+
+  await writeFile(kept, await readFile(join(small.config.dataDir, 'secret')));
+  await restore(target, file);
+  expect(await rowsOf(target)).toEqual(await rowsOf(small));
 });
 
 test('a restore that fails leaves an empty place; one that is killed leaves one where no server starts', async () => {

@@ -25,7 +25,6 @@ import type { Connection } from '../db/client.ts';
 import { applyFirstMigrations, applyMigrations, withMigrationLock } from '../db/migrate.ts';
 import { openJobs } from '../jobs/queue.ts';
 import type { StoredJob } from '../jobs/stored-job.ts';
-import { SECRET } from './make.ts';
 import { FILES_FOLDER } from './stored-file.ts';
 import { refuseOtherSecret, type VerifiedBackup, verifyBackup } from './verify.ts';
 
@@ -53,6 +52,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   const { file, config, connection, fileStore } = options;
   const backup = await verifyBackup(file);
   if (options.hasOtherSecret !== true) refuseOtherSecret(backup.manifest, config.appSecret);
+  const secret = includedSecret(options, backup);
+  if (secret) await refuseStoredSecret(config.dataDir, secret);
   return withMigrationLock(connection, async (client) => {
     if (backup.manifest.files.areIncluded && !(await isHalfRestored(client)))
       await refuseStoredFiles(fileStore, config.dataDir);
@@ -60,6 +61,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
     const stored: string[] = [];
     try {
       await load(options, backup, client, stored);
+      if (secret) await writeFile(secretFile(config.dataDir), secret, { mode: 0o600 });
       await endRestore(client);
     } catch (error) {
       await abandon(client, fileStore, stored).catch(() => undefined);
@@ -86,16 +88,26 @@ async function refuseStoredFiles({ bucket }: FileStore, dataDir: string): Promis
     );
 }
 
+/** The secret of the backup, if this installation is to have it. */
+const includedSecret = ({ config, hasOtherSecret }: RestoreOptions, { secret }: VerifiedBackup) =>
+  config.appSecret === undefined && hasOtherSecret !== true ? secret : undefined;
+
+async function refuseStoredSecret(dataDir: string, secret: Buffer): Promise<void> {
+  const file = secretFile(dataDir);
+  const own = await readFile(file, 'utf8').catch(() => undefined);
+  if (own !== undefined && own.trim() !== secret.toString().trim())
+    throw new StartRefusal(`The folder ${dataDir} already has a secret: move ${file} away.`);
+}
+
 /** @param stored gets the path of each file that is stored */
 async function load(
-  { config, connection, fileStore, log, hasOtherSecret }: RestoreOptions,
+  { connection, fileStore, log }: RestoreOptions,
   { file, manifest, sums }: VerifiedBackup,
   client: pg.Client,
   stored: string[],
 ): Promise<void> {
   const tables = new Map(manifest.tables.map((table) => [table.name, table]));
   const jobs: StoredJob[] = [];
-  let secret: Buffer | undefined;
   await client.query(TEXT_FORMS);
   await applyFirstMigrations(client, manifest.migrations.length);
   if (!(await hasSameTables(client, manifest))) throw new DamagedArchive(file);
@@ -116,15 +128,13 @@ async function load(
       const path = name.slice(FILES_FOLDER.length);
       stored.push(path);
       await storeFile(fileStore, path, entry);
-    } else if (name === SECRET) secret = await readAgain(entry, sums);
-    else entry.content.resume();
+    } else entry.content.resume();
   });
   await endTables();
   if (stored.length !== manifest.files.count)
     throw new Error(`${stored.length} files were stored instead of ${manifest.files.count}.`);
   await applyMigrations(client);
   await restoreJobs(connection, jobs, log);
-  if (secret && config.appSecret === undefined && !hasOtherSecret) await keepSecret(config.dataDir, secret);
 }
 
 /** The file is read a second time, and may have changed since. */
@@ -191,12 +201,4 @@ async function restoreJobs(connection: Connection, stored: readonly StoredJob[],
   } finally {
     await jobs.close();
   }
-}
-
-async function keepSecret(dataDir: string, secret: Buffer): Promise<void> {
-  const file = secretFile(dataDir);
-  const own = await readFile(file, 'utf8').catch(() => undefined);
-  if (own !== undefined && own.trim() !== secret.toString().trim())
-    throw new StartRefusal(`The folder ${dataDir} already has a secret: move ${file} away.`);
-  await writeFile(file, secret, { mode: 0o600 });
 }

@@ -5,9 +5,15 @@ import { isNewer, PRODUCT_VERSION } from '../base/version.ts';
 import { CHECKSUMS, DamagedArchive, hashed, readArchive } from '../db/backup/archive.ts';
 import { BACKUP_FORMAT, MANIFEST, Manifest } from '../db/backup/manifest.ts';
 import { listMigrations } from '../db/migrate.ts';
+import { SECRET } from './make.ts';
 
-/** A backup whose every byte was verified. */
-export type VerifiedBackup = { file: string; manifest: Manifest; sums: ReadonlyMap<string, string> };
+/** A backup whose every byte was verified. `secret` is the included one, as the data folder stores it. */
+export type VerifiedBackup = {
+  file: string;
+  manifest: Manifest;
+  sums: ReadonlyMap<string, string>;
+  secret: Buffer | undefined;
+};
 
 /**
  * A limit against compression bombs, for the manifest and the checksums, which are held in memory: a million talents have about
@@ -16,6 +22,7 @@ export type VerifiedBackup = { file: string; manifest: Manifest; sums: ReadonlyM
 const LIST_BYTES_MAX = 384 * 1024 * 1024;
 /** The limit of a part of a table. Parts are written with 4 MB and one row. */
 const PART_BYTES_MAX = 64 * 1024 * 1024;
+const SECRET_BYTES_MAX = 4096;
 const ENTRIES_MAX = 5_000_000;
 
 /**
@@ -26,13 +33,12 @@ export async function verifyBackup(file: string): Promise<VerifiedBackup> {
   const found = new Map<string, string>();
   const kept = new Map<string, Buffer>();
   await readArchive(file, async ({ name, bytes: length, content }) => {
-    const isKept = name === CHECKSUMS || name === MANIFEST;
-    const isPart = name.startsWith('tables/') || name.startsWith('jobs/');
-    const isTooLong = (isKept && length > LIST_BYTES_MAX) || (isPart && length > PART_BYTES_MAX);
-    if (isTooLong || found.size >= ENTRIES_MAX) throw new DamagedArchive(file);
-    const { sum, bytes } = await hashed(content, isKept);
-    if (isKept) kept.set(name, bytes);
-    else found.set(name, sum);
+    const isListed = name !== CHECKSUMS && name !== MANIFEST;
+    const isHeld = !isListed || name === SECRET;
+    if (length > bytesMaxOf(name) || found.size >= ENTRIES_MAX) throw new DamagedArchive(file);
+    const { sum, bytes } = await hashed(content, isHeld);
+    if (isHeld) kept.set(name, bytes);
+    if (isListed) found.set(name, sum);
   });
   const manifest = readManifest(file, kept.get(MANIFEST));
   const checksums = kept.get(CHECKSUMS) ?? Buffer.alloc(0);
@@ -41,7 +47,14 @@ export async function verifyBackup(file: string): Promise<VerifiedBackup> {
   const sums = new Map(checksums.toString().split('\n').filter(Boolean).map(toSum));
   const isWhole = sums.size === found.size && [...sums].every(([name, sum]) => found.get(name) === sum);
   if (!isWhole) throw new DamagedArchive(file);
-  return { file, manifest, sums };
+  return { file, manifest, sums, secret: kept.get(SECRET) };
+}
+
+/** Stored files are never held, so they have no limit. */
+function bytesMaxOf(name: string): number {
+  if (name === CHECKSUMS || name === MANIFEST) return LIST_BYTES_MAX;
+  if (name === SECRET) return SECRET_BYTES_MAX;
+  return name.startsWith('tables/') || name.startsWith('jobs/') ? PART_BYTES_MAX : Infinity;
 }
 
 const toSum = (line: string): [name: string, sum: string] => [line.slice(66), line.slice(0, 64)];
