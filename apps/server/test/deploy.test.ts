@@ -132,6 +132,22 @@ test('the unit starts the server with the Node of the lock, and reads its secret
     expect(unit).toContain(`=%d/${name}`);
 });
 
+test('the restores that operations describes fit the image, the services and the unit', () => {
+  const operations = read('docs/operations.md');
+  const runs = [...operations.matchAll(/^docker compose -f deploy\/(\S+) run .*-v \S+ (\S+) (apps\/\S+) /gm)];
+  expect(runs).toHaveLength(1);
+  for (const [, file = '', service = '', command = ''] of runs) {
+    expect(Object.keys(compose(file).services ?? {})).toContain(service);
+    expect(existsSync(join(root, command)), command).toBe(true);
+  }
+  expect(operations).toContain(`chown ${/--uid (\d+)/.exec(dockerfile)?.[1]} /backups`);
+  const [, started = ''] = /^ExecStart=(\S+) /m.exec(unit) ?? [];
+  const [, program, command = '', backup = ''] = /^ExecStart=(\S+) (\S+) (\S+)$/m.exec(operations) ?? [];
+  expect(program).toBe(started);
+  expect(existsSync(join(root, command)), command).toBe(true);
+  expect(backup.startsWith(/DATA_DIR=(\S+)/.exec(unit)?.[1] ?? 'none')).toBe(true);
+});
+
 test('the proxies let the largest upload through, and do not hold streams back', () => {
   const largest = Math.max(...Object.values(UPLOAD_KINDS).map(({ maxBytes }) => maxBytes));
   const limits = [
