@@ -12,5 +12,11 @@ export function recordOf<T extends object>(fields: EveryField<T>): T {
   return record as T;
 }
 
+/** A copy of a record with these fields alone. */
+export const pick = <T extends object, Field extends keyof T>(
+  record: T,
+  fields: readonly Field[],
+): Pick<T, Field> => Object.fromEntries(fields.map((field) => [field, record[field]])) as Pick<T, Field>;
+
 /** Checks that a type has every one of these fields: a missing field is a type error. */
 export type WithEvery<Field extends PropertyKey, T extends Record<Field, unknown>> = T;

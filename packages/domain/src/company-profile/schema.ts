@@ -23,6 +23,7 @@ const editable = {
 
 /** The fields of a company profile that the company fills in. */
 export type CompanyProfileField = keyof typeof editable;
+export const COMPANY_PROFILE_FIELDS = Object.keys(editable) as CompanyProfileField[];
 
 /** A company profile as a save sends it. `countryCode` is read-only once set. */
 export const CompanyProfileDraft = z.strictObject({

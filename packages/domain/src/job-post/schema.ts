@@ -17,6 +17,7 @@ const editable = {
 
 /** The fields of a job post that the company fills in. */
 export type JobPostField = keyof typeof editable;
+export const JOB_POST_FIELDS = Object.keys(editable) as JobPostField[];
 
 /** A job post as a save sends it. Without a key it is a new one. */
 export const JobPostDraft = z.strictObject({

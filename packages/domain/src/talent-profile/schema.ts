@@ -164,6 +164,7 @@ const editable = {
 
 /** The fields of a talent profile that its owner fills in. */
 export type TalentProfileField = keyof typeof editable;
+export const TALENT_PROFILE_FIELDS = Object.keys(editable) as TalentProfileField[];
 
 /**
  * A talent profile as a save sends it. `updatedIsoDateTimeUtc` is the edited version: if the server has a newer one, the save is

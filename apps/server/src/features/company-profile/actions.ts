@@ -1,5 +1,5 @@
 import { countryChangeRefusal } from '@talaash/domain/company-profile/rule';
-import type { CompanyProfileDraft } from '@talaash/domain/company-profile/schema';
+import { COMPANY_PROFILE_FIELDS, type CompanyProfileDraft } from '@talaash/domain/company-profile/schema';
 import type { FileRef } from '@talaash/domain/file/schema';
 import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import { eq } from 'drizzle-orm';
@@ -7,6 +7,7 @@ import { validationRefusal } from '../../call/refusal.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { companies } from '../../db/schema/company.ts';
+import { withNulls } from '../../db/without-nulls.ts';
 import { record } from '../../events/record.ts';
 import { storeVerdict } from '../../reviewed/outcome.ts';
 import { type ReviewedRecord, reviewQueued, type SaveDeps, saveReviewed } from '../../reviewed/save.ts';
@@ -78,14 +79,8 @@ function requireSameCountry(stored: CompanyProfileRow | undefined, draft: Compan
 const ownLogo = (db: Db, companyId: string, draft: CompanyProfileDraft) =>
   ownFileRef(db, { owner: { companyId }, kind: 'companyLogo', field: 'logo', file: draft.logo });
 
-const toColumns = (draft: CompanyProfileDraft, logo: FileRef | undefined): CompanyProfileColumns => ({
-  name: draft.name,
-  logo: logo ?? null,
-  website: draft.website,
-  countryCode: draft.countryCode,
-  locality: draft.locality,
-  companyOverview: draft.companyOverview ?? null,
-});
+const toColumns = (draft: CompanyProfileDraft, logo: FileRef | undefined): CompanyProfileColumns =>
+  withNulls({ ...draft, logo }, COMPANY_PROFILE_FIELDS);
 
 const storeCompanyVerdict = (
   tx: Tx,

@@ -1,7 +1,7 @@
 import { shownOf } from '@talaash/domain/base/audience';
-import { recordOf } from '@talaash/domain/base/complete';
+import { pick, recordOf } from '@talaash/domain/base/complete';
 import { COMPANY_PROFILE_AUDIENCE } from '@talaash/domain/company-profile/audience';
-import type { CompanyProfile } from '@talaash/domain/company-profile/schema';
+import { COMPANY_PROFILE_FIELDS, type CompanyProfile } from '@talaash/domain/company-profile/schema';
 import type { CompanyProfileRow } from './queries.ts';
 
 /** The full profile, for its owner, admins and the reviewer. */
@@ -10,12 +10,7 @@ export const toCompanyProfile = (profile: CompanyProfileRow): CompanyProfile =>
     key: { companyId: profile.companyId },
     createdIsoDateTimeUtc: profile.createdIsoDateTimeUtc,
     updatedIsoDateTimeUtc: profile.updatedIsoDateTimeUtc,
-    name: profile.name,
-    logo: profile.logo,
-    website: profile.website,
-    countryCode: profile.countryCode,
-    locality: profile.locality,
-    companyOverview: profile.companyOverview,
+    ...pick(profile, COMPANY_PROFILE_FIELDS),
   });
 
 /** The profile for a talent whom the company has invited. */

@@ -1,11 +1,12 @@
 import { JOB_POST_RESTORE_MINUTES } from '@talaash/domain/job-post/limit';
-import type { JobPostDraft } from '@talaash/domain/job-post/schema';
+import { JOB_POST_FIELDS, type JobPostDraft } from '@talaash/domain/job-post/schema';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import { eq } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
 import type { Tx } from '../../db/client.ts';
+import { withNulls } from '../../db/without-nulls.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import { newRecordId } from '../../base/record-id.ts';
@@ -148,12 +149,4 @@ export async function restoreJobPost(
 const isRestorable = ({ deletedAt }: JobPostRow, now: number): boolean =>
   deletedAt === null || now - Date.parse(deletedAt) <= JOB_POST_RESTORE_MINUTES * 60_000;
 
-const toColumns = (draft: JobPostDraft): JobPostColumns => ({
-  category: draft.category,
-  title: draft.title,
-  description: draft.description,
-  hasCompetitiveSalary: draft.hasCompetitiveSalary ?? null,
-  hasFlexibleHours: draft.hasFlexibleHours ?? null,
-  hasPerformanceBonus: draft.hasPerformanceBonus ?? null,
-  hasLearningOpportunities: draft.hasLearningOpportunities ?? null,
-});
+const toColumns = (draft: JobPostDraft): JobPostColumns => withNulls(draft, JOB_POST_FIELDS);

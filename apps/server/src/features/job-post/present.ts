@@ -1,7 +1,7 @@
 import { shownOf } from '@talaash/domain/base/audience';
-import { recordOf } from '@talaash/domain/base/complete';
+import { pick, recordOf } from '@talaash/domain/base/complete';
 import { JOB_POST_AUDIENCE } from '@talaash/domain/job-post/audience';
-import type { JobPost } from '@talaash/domain/job-post/schema';
+import { JOB_POST_FIELDS, type JobPost } from '@talaash/domain/job-post/schema';
 import type { JobPostRow } from './queries.ts';
 
 /** The job post with its review, for its company and the reviewer. */
@@ -11,13 +11,7 @@ export const toOwnJobPost = (jobPost: JobPostRow): JobPost =>
     createdIsoDateTimeUtc: jobPost.createdIsoDateTimeUtc,
     updatedIsoDateTimeUtc: jobPost.updatedIsoDateTimeUtc,
     companyId: jobPost.companyId,
-    category: jobPost.category,
-    title: jobPost.title,
-    description: jobPost.description,
-    hasCompetitiveSalary: jobPost.hasCompetitiveSalary,
-    hasFlexibleHours: jobPost.hasFlexibleHours,
-    hasPerformanceBonus: jobPost.hasPerformanceBonus,
-    hasLearningOpportunities: jobPost.hasLearningOpportunities,
+    ...pick(jobPost, JOB_POST_FIELDS),
     aiReviewResponse: jobPost.aiReviewResponse,
     isReviewQueued: jobPost.reviewQueuedAt ? true : undefined,
   });

@@ -5,7 +5,7 @@ import { talentStatus } from '@talaash/domain/talent-profile/status';
 import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
 import type { OpenToWorkStatus, ShownStatus } from '@talaash/domain/talent-profile/choice';
 import { statusWhenVisible, visibilityRefusal } from '@talaash/domain/talent-profile/rule';
-import type { TalentProfileDraft } from '@talaash/domain/talent-profile/schema';
+import { TALENT_PROFILE_FIELDS, type TalentProfileDraft } from '@talaash/domain/talent-profile/schema';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Deps } from '../../call/deps.ts';
 import { refusal } from '../../call/refusal.ts';
@@ -16,6 +16,7 @@ import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { isVisibleTo } from '../../db/visibility.ts';
+import { withNulls } from '../../db/without-nulls.ts';
 import { record } from '../../events/record.ts';
 import { storeVerdict } from '../../reviewed/outcome.ts';
 import { type ReviewedRecord, reviewQueued, type SaveDeps, saveReviewed } from '../../reviewed/save.ts';
@@ -167,35 +168,7 @@ async function ownFiles(db: Db, talentId: string, draft: TalentProfileDraft) {
 const toColumns = (
   draft: TalentProfileDraft,
   files: Awaited<ReturnType<typeof ownFiles>>,
-): TalentProfileColumns => ({
-  name: draft.name,
-  profilePicture: files.profilePicture ?? null,
-  dobIsoDate: draft.dobIsoDate,
-  about: draft.about,
-  openToWorkStatus: draft.openToWorkStatus,
-  jobCategory: draft.jobCategory,
-  jobTitle: draft.jobTitle,
-  locality: draft.locality,
-  isCurrentlyEmployed: draft.isCurrentlyEmployed,
-  noticePeriodInWeeks: draft.noticePeriodInWeeks,
-  expectedSalaryInLpaInr: draft.expectedSalaryInLpaInr,
-  skills: draft.skills,
-  experienceInYears: draft.experienceInYears,
-  workExperiences: draft.workExperiences,
-  educationList: draft.educationList,
-  resume: files.resume ?? null,
-  linkedInProfileUrl: draft.linkedInProfileUrl,
-  githubProfileUrl: draft.githubProfileUrl ?? null,
-  stackOverflowProfileUrl: draft.stackOverflowProfileUrl ?? null,
-  personalBlogUrl: draft.personalBlogUrl ?? null,
-  personalProjects: draft.personalProjects,
-  certifications: draft.certifications,
-  englishFluency: draft.englishFluency,
-  hasStableInternet: draft.hasStableInternet,
-  hasOwnLaptop: draft.hasOwnLaptop,
-  hasWebcamAndMicrophone: draft.hasWebcamAndMicrophone,
-  canWorkFromHome: draft.canWorkFromHome,
-});
+): TalentProfileColumns => withNulls({ ...draft, ...files }, TALENT_PROFILE_FIELDS);
 
 /**
  * Updates the copies of the talent in the lists of companies that see the current profile. The other lists keep what they showed
