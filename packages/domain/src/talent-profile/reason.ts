@@ -1,27 +1,26 @@
-import type { ProfileSectionId } from './completion.ts';
+import { fieldLabel } from '../base/words.ts';
+import { type ProfileSectionId, SECTION_OF_FIELD } from './completion.ts';
+import type { TalentProfileField } from './schema.ts';
 
-/** The editor's section by the label at the start of a review's reason. */
-const SECTION_OF_LABEL: Readonly<Record<string, ProfileSectionId>> = {
-  Name: 'basics',
-  'Profile picture': 'basics',
-  'Date of birth': 'basics',
-  About: 'about',
-  'Job title': 'role',
-  Experience: 'role',
-  'Currently employed': 'role',
-  'Expected salary': 'terms',
-  'Where you live': 'locality',
-  Skills: 'skills',
-  'Work experience': 'experience',
-  Education: 'education',
-  Resume: 'resume',
-  LinkedIn: 'links',
-  GitHub: 'links',
-  'Stack Overflow': 'links',
-  Blog: 'links',
-  Project: 'projects',
-  Certification: 'certifications',
-};
+/** Labels of a review's reasons that differ from the field's own label. */
+const REASON_LABELS = {
+  locality: 'Where you live',
+  workExperiences: 'Work experience',
+  linkedInProfileUrl: 'LinkedIn',
+  githubProfileUrl: 'GitHub',
+  stackOverflowProfileUrl: 'Stack Overflow',
+  personalBlogUrl: 'Blog',
+  personalProjects: 'Project',
+  certifications: 'Certification',
+} satisfies Partial<Record<TalentProfileField, string>>;
+
+/** The label of a field at the start of a review's reason. */
+export const reasonLabel = (field: string): string =>
+  (REASON_LABELS as Partial<Record<string, string>>)[field] ?? fieldLabel(field);
+
+const SECTION_OF_LABEL: ReadonlyMap<string, ProfileSectionId> = new Map(
+  Object.entries(SECTION_OF_FIELD).map(([field, section]) => [reasonLabel(field), section]),
+);
 
 /** These labels are followed by the entry: "Work experience at Infosys", "Education 1, course". */
 const OF_ENTRIES = ['Work experience', 'Education', 'Project', 'Certification'];
@@ -34,6 +33,6 @@ export function placedReason(reason: string): PlacedReason | undefined {
   if (end < 0) return undefined;
   const [label, rest] = [reason.slice(0, end), reason.slice(end)];
   const known = OF_ENTRIES.find((entries) => label.startsWith(`${entries} `)) ?? label;
-  const section = Object.hasOwn(SECTION_OF_LABEL, known) ? SECTION_OF_LABEL[known] : undefined;
+  const section = SECTION_OF_LABEL.get(known);
   return section && { label, rest, section };
 }

@@ -21,12 +21,12 @@ const COMPANY_PROFILE_TEXTS: TextsOf<CompanyProfile> = {
   key: NOT_TYPED,
   createdIsoDateTimeUtc: NOT_TYPED,
   updatedIsoDateTimeUtc: NOT_TYPED,
-  companyOverview: prose('Company overview'),
-  name: label('Name'),
-  logo: file('Logo'),
-  website: address('Website'),
+  companyOverview: prose(),
+  name: label(),
+  logo: file(),
+  website: address(),
   countryCode: NO_TEXT,
-  locality: locality('Locality'),
+  locality: locality(),
 };
 
 export function findInCompanyProfile(profile: CompanyProfile): { findings: Finding[]; texts: FreeText[] } {

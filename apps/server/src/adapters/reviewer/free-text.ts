@@ -1,9 +1,10 @@
 import type { FileRef } from '@talaash/domain/file/schema';
 import type { Locality } from '@talaash/domain/locality/schema';
+import { fieldLabel } from '@talaash/domain/base/words';
 import type { FreeText, TextKind } from './finding.ts';
 
-/** Returns the texts of a field. */
-type Reading<Value> = (value: Value, field: string) => FreeText[];
+/** Returns the texts of a field. `fieldsLabel` is its label in a finding. */
+type Reading<Value> = (value: Value, fieldsLabel: string) => FreeText[];
 
 /** Whether a value may contain text that somebody typed: a string that is no closed list, also in a list or a record. */
 type HoldsText<Value> = Value extends string
@@ -35,20 +36,24 @@ export const NO_TEXT = 'no text';
 export const NOT_TYPED = (): FreeText[] => [];
 
 /** The texts of a record, in the order of its table. */
-export function textsIn<T extends object>(record: T, textsOf: TextsOf<T>): FreeText[] {
+export function textsIn<T extends object>(
+  record: T,
+  textsOf: TextsOf<T>,
+  labelOf: (field: string) => string = fieldLabel,
+): FreeText[] {
   return (Object.entries(textsOf) as [keyof T, TextsOf<T>[keyof T]][]).flatMap(([field, read]) => {
     const value = record[field];
     if (value === undefined || value === null || read === NO_TEXT) return [];
-    return (read as Reading<unknown>)(value, String(field));
+    return (read as Reading<unknown>)(value, labelOf(String(field)));
   });
 }
 
-/** @param field its label in a finding */
+/** `given` is the label in a finding, if it is not the field's. */
 const reader =
   (kind: TextKind) =>
-  (field: string) =>
-  (text: string | readonly string[]): FreeText[] =>
-    [text].flat().map((part) => ({ field, kind, text: part }));
+  (given?: string) =>
+  (text: string | readonly string[], fieldsLabel: string): FreeText[] =>
+    [text].flat().map((part) => ({ field: given ?? fieldsLabel, kind, text: part }));
 
 /** Sentences. */
 export const prose = reader('prose');
@@ -65,24 +70,22 @@ export const entries =
     list.flatMap((entry, index) => textsIn(entry, textsOf(entry, index)));
 
 export const locality =
-  (field: string) =>
-  (value: Locality): FreeText[] =>
-    textsIn<Locality>(value, {
-      suburb: label(field),
-      state: label(field),
-      countryCode: label(field),
-      postcode: code(field),
-      geoPoint: NO_TEXT,
-    });
+  (given?: string) =>
+  (value: Locality, fieldsLabel: string): FreeText[] =>
+    textsIn<Locality>(
+      value,
+      { suburb: label(), state: label(), countryCode: label(), postcode: code(), geoPoint: NO_TEXT },
+      () => given ?? fieldsLabel,
+    );
 
 export const file =
-  (field: string) =>
-  (value: FileRef): FreeText[] =>
+  () =>
+  (value: FileRef, fieldsLabel: string): FreeText[] =>
     textsIn<FileRef>(value, {
       id: NOT_TYPED,
       bucket: NOT_TYPED,
       path: NOT_TYPED,
-      filename: reader('filename')(field),
+      filename: reader('filename')(fieldsLabel),
       contentType: NOT_TYPED,
       createdIsoDateTimeUtc: NOT_TYPED,
       isAiEdited: NO_TEXT,
