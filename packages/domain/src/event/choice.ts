@@ -1,45 +1,61 @@
-/** Every kind of change that is recorded as an event. */
-export const EVENT_KINDS = [
-  'userProfile.created',
-  'talentProfile.saved',
-  'talentProfile.unindexed',
-  'talent.reviewed',
-  'talent.humanReviewRequested',
-  'companyProfile.saved',
-  'company.reviewed',
-  'company.humanReviewRequested',
-  'company.subscriptionChanged',
-  'jobPost.saved',
-  'jobPost.reviewed',
-  'jobPost.deleted',
-  'jobPost.restored',
-  'invitation.sent',
-  'invitation.accepted',
-  'invitation.rejected',
-  'message.sent',
-  'thread.read',
-  'thread.ended',
-  'shortlistedProfile.put',
-  'shortlistedProfile.deleted',
-  'shortlistedProfile.exported',
-  'hiddenProfile.put',
-  'hiddenProfile.deleted',
-  'savedSearch.saved',
-  'savedSearch.deleted',
-  'otpInfo.changed',
-  'session.ended',
-  'account.changed',
-  'account.deletionChanged',
-  'account.deleted',
-  'account.disabled',
-  'account.enabled',
-  'dataExport.changed',
-  'notificationPreferences.saved',
-  'notification.changed',
-  'adminAction.recorded',
-  'contactMessage.sent',
-] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];
+/** Who may receive an event: a side that it names, the account that caused it, one session of that account, or every admin. */
+export type EventReceiver = 'company' | 'talent' | 'account' | 'session' | 'admin';
+
+const both = ['company', 'talent'] as const;
+
+/**
+ * Every kind of change that is recorded as an event, and who receives it. A talent learns that it is on a shortlist, not on whose
+ * (`http/live-audience.ts`), and nothing of hidden profiles. Nobody learns what the other side has read.
+ */
+export const EVENT_RECEIVERS = {
+  'userProfile.created': ['account'],
+  'talentProfile.saved': ['talent', 'admin'],
+  'talentProfile.unindexed': ['talent'],
+  'talent.reviewed': ['talent', 'admin'],
+  'talent.humanReviewRequested': ['talent', 'admin'],
+  'companyProfile.saved': ['company', 'admin'],
+  'company.reviewed': ['company', 'admin'],
+  'company.humanReviewRequested': ['company', 'admin'],
+  'company.subscriptionChanged': ['company'],
+  'jobPost.saved': ['company'],
+  'jobPost.reviewed': ['company'],
+  'jobPost.deleted': ['company'],
+  'jobPost.restored': ['company'],
+  'invitation.sent': both,
+  'invitation.accepted': both,
+  'invitation.rejected': both,
+  'message.sent': both,
+  // The event names only the side that read.
+  'thread.read': both,
+  'thread.ended': both,
+  'shortlistedProfile.put': both,
+  'shortlistedProfile.deleted': both,
+  // For the operator only; no page shows it.
+  'shortlistedProfile.exported': [],
+  'hiddenProfile.put': ['company'],
+  'hiddenProfile.deleted': ['company'],
+  'savedSearch.saved': ['company'],
+  'savedSearch.deleted': ['company'],
+  'otpInfo.changed': ['account'],
+  'session.ended': ['session'],
+  'account.changed': ['account'],
+  'account.deletionChanged': ['account'],
+  // Its sessions end with it. The other side gets events for its threads and lists.
+  'account.deleted': [],
+  // Disabling an account ends its sessions, and it has none until it is enabled. Admins receive the event of their action.
+  'account.disabled': [],
+  'account.enabled': [],
+  'dataExport.changed': ['account'],
+  'notificationPreferences.saved': ['account'],
+  // The event names only the side whose entries changed.
+  'notification.changed': both,
+  'adminAction.recorded': ['admin'],
+  // The operator gets a mail too.
+  'contactMessage.sent': ['admin'],
+} as const satisfies Record<string, readonly EventReceiver[]>;
+
+export type EventKind = keyof typeof EVENT_RECEIVERS;
+export const EVENT_KINDS = Object.keys(EVENT_RECEIVERS) as EventKind[];
 
 /** What a live stream sends to a browser: kind and ids, never content, which the browser then fetches. */
 export type LiveEvent = {
