@@ -1,81 +1,15 @@
 import { z } from '@talaash/domain/base/schema';
-import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
-import { Locality } from '@talaash/domain/locality/schema';
-import {
-  CERTIFICATION_AUDIENCE,
-  type FieldAudience,
-  PERSONAL_PROJECT_AUDIENCE,
-  type Reader,
-  type ShownField,
-  TALENT_CARD_FIELDS,
-  TALENT_PROFILE_AUDIENCE,
-} from '@talaash/domain/talent-profile/audience';
-import {
-  ENGLISH_FLUENCIES,
-  OPEN_TO_WORK_STATUSES,
-  SHOWN_STATUSES,
-} from '@talaash/domain/talent-profile/choice';
-import {
-  Certification,
-  Education,
-  PersonalProject,
-  TalentProfile,
-  TalentProfileDraft,
-  WorkExperience,
-} from '@talaash/domain/talent-profile/schema';
-import { Talent, TalentKey } from '@talaash/domain/talent/schema';
+import { TALENT_CARD_FIELDS, TALENT_PROFILE_AUDIENCE } from '@talaash/domain/talent-profile/audience';
+import { SHOWN_STATUSES } from '@talaash/domain/talent-profile/choice';
+import { TalentProfile, TalentProfileDraft } from '@talaash/domain/talent-profile/schema';
+import { Talent } from '@talaash/domain/talent/schema';
 import { call, Nothing } from './call.ts';
 import { CompanyRelation } from './company-relation.ts';
-import { FileView } from './file.ts';
-
-/** The schema of each profile field for a reader. */
-const fieldsFor = <To extends Reader>(to: To) =>
-  ({
-    key: TalentKey,
-    createdIsoDateTimeUtc: z.string(),
-    updatedIsoDateTimeUtc: z.string(),
-    name: z.string(),
-    profilePicture: FileView.optional(),
-    dobIsoDate: z.string(),
-    about: z.string(),
-    openToWorkStatus: z.enum(OPEN_TO_WORK_STATUSES),
-    jobCategory: z.enum(JOB_CATEGORIES),
-    jobTitle: z.string(),
-    locality: Locality.omit({ geoPoint: true }),
-    isCurrentlyEmployed: z.boolean(),
-    noticePeriodInWeeks: z.number(),
-    expectedSalaryInLpaInr: z.number(),
-    skills: z.array(z.string()),
-    experienceInYears: z.number(),
-    workExperiences: z.array(WorkExperience),
-    educationList: z.array(Education),
-    resume: FileView.optional(),
-    linkedInProfileUrl: z.string(),
-    githubProfileUrl: z.string().optional(),
-    stackOverflowProfileUrl: z.string().optional(),
-    personalBlogUrl: z.string().optional(),
-    personalProjects: z.array(z.strictObject(shownTo(to, PERSONAL_PROJECT_AUDIENCE, PersonalProject.shape))),
-    certifications: z.array(z.strictObject(shownTo(to, CERTIFICATION_AUDIENCE, Certification.shape))),
-    englishFluency: z.enum(ENGLISH_FLUENCIES),
-    hasStableInternet: z.boolean(),
-    hasOwnLaptop: z.boolean(),
-    hasWebcamAndMicrophone: z.boolean(),
-    canWorkFromHome: z.boolean(),
-  }) satisfies Record<keyof TalentProfile, z.ZodType>;
-
-/** The fields of a shape that a reader gets. */
-function shownTo<To extends Reader, Shape extends object, Table extends Record<keyof Shape, FieldAudience>>(
-  to: To,
-  audience: Table,
-  shape: Shape,
-) {
-  const shown = Object.entries(shape).filter(([field]) => audience[field as keyof Shape][to] !== 'refused');
-  return Object.fromEntries(shown) as Pick<Shape, ShownField<Table, To> & keyof Shape>;
-}
+import { shownTo } from './view.ts';
 
 const profileFields = {
-  company: shownTo('company', TALENT_PROFILE_AUDIENCE, fieldsFor('company')),
-  guest: shownTo('guest', TALENT_PROFILE_AUDIENCE, fieldsFor('guest')),
+  company: shownTo('company', TALENT_PROFILE_AUDIENCE, TalentProfile),
+  guest: shownTo('guest', TALENT_PROFILE_AUDIENCE, TalentProfile),
 };
 
 /** The fields of a shape that a card shows. */

@@ -82,14 +82,14 @@ const EDUCATION = {
   tenure: { ...EVERYBODY, parts: TENURE },
 } as const satisfies AudienceOf<Education>;
 
-export const PERSONAL_PROJECT_AUDIENCE = {
+const PERSONAL_PROJECT_AUDIENCE = {
   id: POSITION,
   title: MASKED,
   url: COMPANIES,
   descriptionMarkdown: MASKED,
 } as const satisfies AudienceOf<PersonalProject>;
 
-export const CERTIFICATION_AUDIENCE = {
+const CERTIFICATION_AUDIENCE = {
   id: POSITION,
   name: MASKED,
   issuingOrganization: MASKED,
