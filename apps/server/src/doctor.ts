@@ -10,11 +10,10 @@ import { openDatabaseAsItIs } from './db/open.ts';
 import { examineAddress, listeningAddress, readServedIndex } from './operation/address-check.ts';
 import { examineDatabase, examineMigrations } from './operation/database-check.ts';
 import { examineDisk } from './operation/disk-check.ts';
-import { featuresOff } from './operation/feature-off.ts';
 import { type Finding, finding } from './operation/finding.ts';
 import { examineIndex } from './operation/index-check.ts';
 import { examineMaintenance } from './operation/maintenance-check.ts';
-import { examineProviders } from './operation/provider-check.ts';
+import { examineFeatures, examineProviders } from './operation/provider-check.ts';
 import { examineQueue } from './operation/queue-check.ts';
 import { examineSecrets } from './operation/secret-check.ts';
 import { openSearchServer, wireProviders } from './wiring-provider.ts';
@@ -37,7 +36,7 @@ export async function examineInstallation(options: DoctorOptions): Promise<Findi
     finding('configuration', 'warning', warning, 'Correct its name, or remove it.'),
   );
   const disk = await examineDisk(config);
-  if (!existsSync(config.dataDir)) return [...configuration, ...disk, ...featuresOff(config)];
+  if (!existsSync(config.dataDir)) return [...configuration, ...disk, ...examineFeatures(config)];
   const secrets = await openSecrets(config).catch(() => undefined);
   const stored = await examineStored({ config, log, now, secrets });
   return [
@@ -48,7 +47,7 @@ export async function examineInstallation(options: DoctorOptions): Promise<Findi
     ...disk,
     ...stored.findings,
     ...(secrets ? await examineServed({ config, secret: secrets.doctor, now: stored.now }) : []),
-    ...featuresOff(config),
+    ...examineFeatures(config),
   ];
 }
 

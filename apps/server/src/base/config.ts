@@ -5,7 +5,14 @@ import { botCheck } from './config/bot-check.ts';
 import { demo } from './config/demo.ts';
 import { readGiven, unknownVariables } from './config/given.ts';
 import { files } from './config/files.ts';
-import { type EnvironmentName, type Problem, oneOf, withDefault } from './config/kit.ts';
+import {
+  type EnvironmentName,
+  type FeatureOff,
+  type Problem,
+  type ProviderCheck,
+  oneOf,
+  withDefault,
+} from './config/kit.ts';
 import { identityProvider } from './config/identity-provider.ts';
 import { log } from './config/log.ts';
 import { mail } from './config/mail.ts';
@@ -19,70 +26,65 @@ import { search } from './config/search.ts';
 import { server } from './config/server.ts';
 import { signIn } from './config/sign-in.ts';
 
+/** In the order of docs/configuration.md. */
+const PARTS = [
+  server,
+  backup,
+  signIn,
+  identityProvider,
+  registration,
+  oneTimeCode,
+  botCheck,
+  payment,
+  search,
+  files,
+  mail,
+  analytics,
+  places,
+  model,
+  demo,
+  log,
+  operation,
+] as const;
+
+/** All of a union at once: a part's function takes its part, so one that fits every part takes them all. */
+type All<Union> = (Union extends unknown ? (part: Union) => void : never) extends (part: infer T) => void
+  ? T
+  : never;
+
 /** Every variable that the server reads, in the order of docs/configuration.md. */
 export const Environment = z.object({
   TALAASH_ENV: withDefault(oneOf(['local', 'staging', 'production']), 'local').describe(
     'The kind of installation. Outside `local` nothing has a made-up default: you must set secrets, mail and real providers.',
   ),
-  ...server.variables,
-  ...backup.variables,
-  ...signIn.variables,
-  ...identityProvider.variables,
-  ...registration.variables,
-  ...oneTimeCode.variables,
-  ...botCheck.variables,
-  ...payment.variables,
-  ...search.variables,
-  ...files.variables,
-  ...mail.variables,
-  ...analytics.variables,
-  ...places.variables,
-  ...model.variables,
-  ...demo.variables,
-  ...log.variables,
-  ...operation.variables,
+  ...allOf(PARTS.map(({ variables }) => variables)),
 });
 
 type Variables = z.output<typeof Environment>;
 
-const problemsOf = (given: Variables, environment: EnvironmentName): Problem[] => [
-  ...server.problems(given, environment),
-  ...signIn.problems(given, environment),
-  ...identityProvider.problems(given, environment),
-  ...oneTimeCode.problems(given, environment),
-  ...botCheck.problems(given, environment),
-  ...payment.problems(given, environment),
-  ...search.problems(given, environment),
-  ...files.problems(given, environment),
-  ...mail.problems(given, environment),
-  ...analytics.problems(given, environment),
-  ...places.problems(given, environment),
-  ...model.problems(given, environment),
-  ...demo.problems(given, environment),
-  ...operation.problems(given, environment),
-];
+const problemsOf = (given: Variables, environment: EnvironmentName): Problem[] =>
+  PARTS.flatMap((part) => part.problems(given, environment));
 
-const toConfig = (given: Variables, environment: EnvironmentName) => ({
-  ...server.read(given, environment),
-  ...backup.read(given, environment),
-  ...signIn.read(given, environment),
-  ...identityProvider.read(given, environment),
-  ...registration.read(given, environment),
-  ...oneTimeCode.read(given, environment),
-  ...botCheck.read(given, environment),
-  ...payment.read(given, environment),
-  ...search.read(given, environment),
-  ...files.read(given, environment),
-  ...mail.read(given, environment),
-  ...analytics.read(given, environment),
-  ...places.read(given, environment),
-  ...model.read(given, environment),
-  ...demo.read(given, environment),
-  ...log.read(given, environment),
-  ...operation.read(given, environment),
-});
+const toConfig = (given: Variables, environment: EnvironmentName) =>
+  allOf(PARTS.map((part) => part.read(given, environment)));
+
+function allOf<Sections extends object>(sections: readonly Sections[]): All<Sections> {
+  return Object.assign({}, ...sections) as All<Sections>;
+}
 
 export type Config = ReturnType<typeof toConfig>;
+
+/** The providers that the doctor can ask, by the name of their port in `Deps`. */
+export const PROVIDER_CHECKS: Readonly<Record<string, ProviderCheck>> = Object.assign(
+  {},
+  ...PARTS.map(({ providers }) => providers),
+);
+
+/** What this configuration leaves off, though it could be on. */
+export const featuresOff = (config: Config): Omit<FeatureOff<Config>, 'isOff'>[] =>
+  PARTS.flatMap((part): readonly FeatureOff<Config>[] => part.featuresOff).filter(({ isOff }) =>
+    isOff(config),
+  );
 
 /** Whether browsers reach the server over https. */
 export const isHttps = ({ baseUrl }: Pick<Config, 'baseUrl'>): boolean =>

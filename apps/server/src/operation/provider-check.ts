@@ -1,32 +1,6 @@
-import { ONE_TIME_CODE_VENDORS } from '../base/config/one-time-code.ts';
+import { type Config, featuresOff, PROVIDER_CHECKS } from '../base/config.ts';
 import { ProviderFault, type ProviderFaultKind } from '../base/provider-fault.ts';
 import { type Finding, finding } from './finding.ts';
-
-/** How a provider is called, and the variables that lead to it. */
-const PROVIDERS: Record<string, { check: string; variables: string }> = {
-  mailer: { check: 'mail', variables: 'SMTP_URL' },
-  oneTimeCodeProvider: {
-    check: 'one-time codes',
-    variables: `${Object.values(ONE_TIME_CODE_VENDORS)
-      .map(([first]) => first)
-      .join(', ')} and the other provider keys`,
-  },
-  payments: { check: 'payments', variables: 'STRIPE_SECRET_KEY and STRIPE_PRICE_ID' },
-  fileStore: { check: 'files', variables: 'S3_ENDPOINT, S3_BUCKET and its keys' },
-  places: { check: 'places', variables: 'GOOGLE_PLACES_API_KEY' },
-  analytics: { check: 'analytics', variables: 'PLAUSIBLE_URL and PLAUSIBLE_DOMAIN' },
-  reviewer: { check: 'reviewer', variables: 'MODEL_URL, MODEL_API_KEY and MODEL_NAME' },
-  resumeReader: { check: 'resume reader', variables: 'MODEL_URL, MODEL_API_KEY and MODEL_NAME' },
-  headshotGenerator: {
-    check: 'headshots',
-    variables: 'HEADSHOT_MODEL_URL, HEADSHOT_MODEL_API_KEY and HEADSHOT_MODEL_NAME',
-  },
-  identityProviders: {
-    check: 'identity providers',
-    variables: 'GOOGLE_CLIENT_ID, OIDC_ISSUER and their secrets',
-  },
-  talentIndex: { check: 'search server', variables: 'TYPESENSE_URL and TYPESENSE_API_KEY' },
-};
 
 const REMEDIES: Record<ProviderFaultKind, (variables: string) => string> = {
   unreachable: (variables) => `Check the address in ${variables}, and that this machine can reach it.`,
@@ -47,7 +21,10 @@ export function examineProviders(ports: Readonly<Record<string, unknown>>): Prom
   const probing = Object.entries(ports).filter((entry): entry is [string, Probing] => isProbing(entry[1]));
   return Promise.all(
     probing.map(async ([port, provider]) => {
-      const { check, variables } = PROVIDERS[port] ?? { check: wordsOf(port), variables: 'its variables' };
+      const { check, variables } = PROVIDER_CHECKS[port] ?? {
+        check: wordsOf(port),
+        variables: 'its variables',
+      };
       try {
         return finding(check, 'fine', await provider.probe());
       } catch (error) {
@@ -58,6 +35,10 @@ export function examineProviders(ports: Readonly<Record<string, unknown>>): Prom
     }),
   );
 }
+
+/** What is off because nothing is configured. */
+export const examineFeatures = (config: Config): Finding[] =>
+  featuresOff(config).map(({ check, found, remedy }) => finding(check, 'off', found, remedy));
 
 /** `headshotGenerator` is "headshot generator". */
 const wordsOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

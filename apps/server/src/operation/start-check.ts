@@ -1,10 +1,9 @@
 import type { Deps } from '../call/deps.ts';
 import { examineDatabase } from './database-check.ts';
 import { examineDisk } from './disk-check.ts';
-import { featuresOff } from './feature-off.ts';
 import type { Finding } from './finding.ts';
 import { examineMaintenance } from './maintenance-check.ts';
-import { examineProviders } from './provider-check.ts';
+import { examineFeatures, examineProviders } from './provider-check.ts';
 import { examineQueue } from './queue-check.ts';
 import { examineSecrets } from './secret-check.ts';
 
@@ -21,7 +20,7 @@ export async function checkAtStart(deps: Deps): Promise<void> {
     () => examineDisk(config),
     () => examineQueue(database),
     () => examineMaintenance(database, config),
-    ...(isLocal ? [] : [() => examineProviders(deps), async () => featuresOff(config)]),
+    ...(isLocal ? [] : [() => examineProviders(deps), async () => examineFeatures(config)]),
   ];
   for (const check of checks) {
     try {

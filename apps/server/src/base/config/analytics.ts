@@ -41,4 +41,13 @@ export const analytics = configPart({
       plausibleDomain: given.PLAUSIBLE_DOMAIN,
     },
   }),
+  providers: { analytics: { check: 'analytics', variables: 'PLAUSIBLE_URL and PLAUSIBLE_DOMAIN' } },
+  featuresOff: [
+    {
+      check: 'page views',
+      isOff: (config) => config.analytics.kind === 'off',
+      found: 'Page views are not counted.',
+      remedy: 'Set ANALYTICS to first-party or plausible.',
+    },
+  ],
 });

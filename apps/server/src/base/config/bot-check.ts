@@ -14,4 +14,12 @@ export const botCheck = configPart({
     hasBotCheck: given.BOT_CHECK ? given.BOT_CHECK === 'on' : environment !== 'local',
     botCheckCost: given.BOT_CHECK_COST,
   }),
+  featuresOff: [
+    {
+      check: 'bot check',
+      isOff: ({ hasBotCheck }) => !hasBotCheck,
+      found: 'Bots can sign up and request codes.',
+      remedy: 'Set BOT_CHECK=on.',
+    },
+  ],
 });

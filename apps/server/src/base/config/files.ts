@@ -81,4 +81,5 @@ export const files = configPart({
         }
       : undefined,
   }),
+  providers: { fileStore: { check: 'files', variables: 'S3_ENDPOINT, S3_BUCKET and its keys' } },
 });

@@ -103,6 +103,12 @@ export const identityProvider = configPart({
         : []),
     ] satisfies IdentityProviderSettings[],
   }),
+  providers: {
+    identityProviders: {
+      check: 'identity providers',
+      variables: 'GOOGLE_CLIENT_ID, OIDC_ISSUER and their secrets',
+    },
+  },
 });
 
 const isHalfSet = (values: (string | undefined)[]): boolean =>

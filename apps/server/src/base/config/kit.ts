@@ -5,23 +5,40 @@ import { z } from 'zod';
 
 export type EnvironmentName = 'local' | 'staging' | 'production';
 
+/** A provider that the doctor can ask: the name of its check, and the variables that its remedies name. */
+export type ProviderCheck = { check: string; variables: string };
+
+/** What is off while nothing is configured, and the variable that switches it on. */
+export type FeatureOff<Section> = {
+  check: string;
+  isOff: (config: Section) => boolean;
+  found: string;
+  remedy: string;
+};
+
 /**
  * One part of the configuration.
  *
  * @property variables its environment variables: a kind and the description that docs/configuration.md shows
  * @property problems invalid combinations of valid variables, one sentence each, saying what to set
  * @property read the part of `Config`; called only if there is no problem
+ * @property providers the providers that it configures, by the name of their port in `Deps`
+ * @property featuresOff what it leaves off by default
  */
 export type ConfigPart<Shape extends z.ZodRawShape, Section> = {
   variables: Shape;
   problems(given: z.output<z.ZodObject<Shape>>, environment: EnvironmentName): Problem[];
   read(given: z.output<z.ZodObject<Shape>>, environment: EnvironmentName): Section;
+  providers: Readonly<Record<string, ProviderCheck>>;
+  featuresOff: readonly FeatureOff<Section>[];
 };
 
-/** Written out, so that each part infers both of its types. A part may leave out `problems`. */
+type Optional = 'problems' | 'providers' | 'featuresOff';
+
+/** Written out, so that each part infers both of its types. A part may leave out what it does not have. */
 export const configPart = <const Shape extends z.ZodRawShape, Section>(
-  part: Omit<ConfigPart<Shape, Section>, 'problems'> & Partial<Pick<ConfigPart<Shape, Section>, 'problems'>>,
-): ConfigPart<Shape, Section> => ({ problems: () => [], ...part });
+  part: Omit<ConfigPart<Shape, Section>, Optional> & Partial<Pick<ConfigPart<Shape, Section>, Optional>>,
+): ConfigPart<Shape, Section> => ({ problems: () => [], providers: {}, featuresOff: [], ...part });
 
 /** A sentence that says what to set, and whether it applies only because of the environment. */
 export type Problem = { sentence: string; isOutsideLocal?: boolean };

@@ -36,4 +36,19 @@ export const mail = configPart({
     mailPerSecond: given.MAIL_PER_SECOND,
     operatorEmail: given.OPERATOR_EMAIL,
   }),
+  providers: { mailer: { check: 'mail', variables: 'SMTP_URL' } },
+  featuresOff: [
+    {
+      check: 'mail',
+      isOff: ({ smtpUrl }) => !smtpUrl,
+      found: 'Emails are stored, not delivered.',
+      remedy: 'Set SMTP_URL.',
+    },
+    {
+      check: 'contact page',
+      isOff: ({ operatorEmail }) => !operatorEmail,
+      found: 'Contact messages appear only in the admin portal.',
+      remedy: 'Set OPERATOR_EMAIL to receive them by email too.',
+    },
+  ],
 });

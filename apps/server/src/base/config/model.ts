@@ -125,6 +125,28 @@ export const model = configPart({
             picturesPerDay: given.HEADSHOT_MODEL_DAILY_BUDGET,
           },
   }),
+  providers: {
+    reviewer: { check: 'reviewer', variables: 'MODEL_URL, MODEL_API_KEY and MODEL_NAME' },
+    resumeReader: { check: 'resume reader', variables: 'MODEL_URL, MODEL_API_KEY and MODEL_NAME' },
+    headshotGenerator: {
+      check: 'headshots',
+      variables: 'HEADSHOT_MODEL_URL, HEADSHOT_MODEL_API_KEY and HEADSHOT_MODEL_NAME',
+    },
+  },
+  featuresOff: [
+    {
+      check: 'language model',
+      isOff: (config) => !config.model,
+      found: 'Rules alone review profiles and read resumes.',
+      remedy: 'Set MODEL_PROVIDER.',
+    },
+    {
+      check: 'image model',
+      isOff: ({ headshotModel }) => !headshotModel,
+      found: 'Headshots change only background, light and crop.',
+      remedy: 'Set HEADSHOT_MODEL_PROVIDER.',
+    },
+  ],
 });
 
 const addressOf = (provider: string, address: string | undefined): string =>

@@ -165,6 +165,22 @@ export const oneTimeCode = configPart({
     /** The daily maximum of messages for each country; `*` means all others. */
     codesPerCountryADay: readAmounts(given.ONE_TIME_CODES_PER_COUNTRY_A_DAY) ?? new Map<string, number>(),
   }),
+  providers: {
+    oneTimeCodeProvider: {
+      check: 'one-time codes',
+      variables: `${Object.values(ONE_TIME_CODE_VENDORS)
+        .map(([first]) => first)
+        .join(', ')} and the other provider keys`,
+    },
+  },
+  featuresOff: [
+    {
+      check: 'one-time codes',
+      isOff: ({ oneTimeCodeVendors }) => !oneTimeCodeVendors,
+      found: 'No codes are sent; 123456 is accepted.',
+      remedy: 'Set OTP_PROVIDER.',
+    },
+  ],
 });
 
 /** The missing settings of a vendor that OTP_PROVIDER names, or that is partly configured. */

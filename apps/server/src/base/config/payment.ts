@@ -74,6 +74,15 @@ export const payment = configPart({
           }
         : undefined,
   }),
+  providers: { payments: { check: 'payments', variables: 'STRIPE_SECRET_KEY and STRIPE_PRICE_ID' } },
+  featuresOff: [
+    {
+      check: 'payments',
+      isOff: ({ stripe }) => !stripe,
+      found: 'The checkout takes no money.',
+      remedy: 'Set PAYMENTS_PROVIDER.',
+    },
+  ],
 });
 
 const STRIPE_ONLY = [

@@ -62,4 +62,5 @@ export const places = configPart({
           }
         : undefined,
   }),
+  providers: { places: { check: 'places', variables: 'GOOGLE_PLACES_API_KEY' } },
 });

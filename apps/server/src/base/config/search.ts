@@ -36,6 +36,7 @@ export const search = configPart({
       ? { urls: addressesOf(given.TYPESENSE_URL), apiKey: given.TYPESENSE_API_KEY }
       : undefined,
   }),
+  providers: { talentIndex: { check: 'search server', variables: 'TYPESENSE_URL and TYPESENSE_API_KEY' } },
 });
 
 const addressesOf = (text: string | undefined): string[] =>
