@@ -28,8 +28,9 @@ export class SkillMentions {
   readonly #names = new Map<string, SkillName>();
   /** Positions of the wanted skills, by concept. */
   readonly #ofConcept = new Map<number, number[]>();
-  #own: { parts: number[]; position: number }[] = [];
-  /** 1 for the number of a part that starts one of `#own`. */
+  /** Other wanted skills, by the number of their first part. */
+  readonly #own = new Map<number, { parts: number[]; position: number }[]>();
+  /** 1 for the number of a part that is in `#own`. */
   #isFirst = new Uint8Array(4096);
   /** The parts of the last text and their codes. */
   readonly #parts = new NumberList();
@@ -37,18 +38,26 @@ export class SkillMentions {
 
   /** Sets the skills to look for. */
   lookFor(skills: readonly string[]): this {
-    for (const { parts } of this.#own) this.#isFirst[parts[0] as number] = 0;
-    this.#own = [];
+    for (const first of this.#own.keys()) this.#isFirst[first] = 0;
+    this.#own.clear();
     this.#ofConcept.clear();
     if (Math.max(this.#spellings.length, this.#names.size) > CACHE_ENTRIES_MAX) this.#forget();
     for (const [position, label] of skills.entries()) {
       const name = this.#nameOf(label);
       if (name.concept !== undefined)
         this.#ofConcept.set(name.concept, [...(this.#ofConcept.get(name.concept) ?? []), position]);
-      else if (name.parts.length > 0) this.#own.push({ parts: name.parts, position });
+      else this.#lookForOwn(name.parts, position);
     }
-    for (const { parts } of this.#own) this.#isFirst[parts[0] as number] = 1;
     return this;
+  }
+
+  #lookForOwn(parts: number[], position: number): void {
+    const [first] = parts;
+    if (first === undefined) return;
+    const known = this.#own.get(first);
+    if (known === undefined) this.#own.set(first, [{ parts, position }]);
+    else known.push({ parts, position });
+    this.#isFirst[first] = 1;
   }
 
   #forget(): void {
@@ -154,7 +163,8 @@ export class SkillMentions {
 
   /** Names the skills whose words occur at part `at`, if they have more than `length` words. @returns their number of words */
   #nameOwn(at: number, length: number, named: number[]): number {
-    const found = this.#own.filter(({ parts }) => parts.length > length && this.#isAt(parts, at));
+    const ofFirst = this.#own.get(this.#parts.numbers[at] as number) ?? [];
+    const found = ofFirst.filter(({ parts }) => parts.length > length && this.#isAt(parts, at));
     const longest = Math.max(0, ...found.map(({ parts }) => parts.length));
     for (const { parts, position } of found) if (parts.length === longest) named.push(position);
     return longest;
