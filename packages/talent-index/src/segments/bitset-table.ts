@@ -52,6 +52,8 @@ export class BitsetTable {
   /** The area of the set that is asked about. */
   readonly #given: Int32Array;
   readonly #counts: Uint32Array;
+  /** The whole memory. */
+  readonly #words: Int32Array;
   readonly #counters: { rows: number; count: (...given: number[]) => number }[];
 
   /** @param length how many numbers a bitset has @param rows how many bitsets there are */
@@ -60,6 +62,7 @@ export class BitsetTable {
     this.#rowBytes = Math.ceil((length * Int32Array.BYTES_PER_ELEMENT) / STEP_BYTES) * STEP_BYTES;
     const memory = memoryOf(this.#rowBytes * (rows + 1) + ROWS_AT_ONCE * Uint32Array.BYTES_PER_ELEMENT);
     this.#buffer = memory.buffer;
+    this.#words = new Int32Array(this.#buffer);
     this.#counts = new Uint32Array(this.#buffer, this.#rowBytes * (rows + 1), ROWS_AT_ONCE);
     this.#counters = COUNT_OF.map(({ rows: atOnce, of }) => ({ rows: atOnce, count: of(memory) }));
     this.#given = this.row(-1);
@@ -72,6 +75,11 @@ export class BitsetTable {
   /** A bitset, to be filled and read in place. */
   row(row: number): Int32Array {
     return new Int32Array(this.#buffer, this.#addressOf(row), this.#length);
+  }
+
+  /** Adds an ordinal to a bitset. */
+  add(row: number, ordinal: number): void {
+    (this.#words[(this.#rowBytes >>> 2) * (row + 1) + (ordinal >>> 5)] as number) |= 1 << (ordinal & 31);
   }
 
   /** @returns how many ordinals each of some rows shares with a set; valid until the next call of this method */

@@ -33,8 +33,10 @@ export class PackedLabels {
   ) {
     this.#size = size;
     this.#counts = new Uint32Array(keyCount);
-    for (let at = 0; at < labels.length; at += 1)
-      (this.#counts[keyOfLabel[labels[at] as number] as number] as number) += 1;
+    const ofLabel = new Uint32Array(keyOfLabel.length);
+    for (let at = 0; at < labels.length; at += 1) (ofLabel[labels[at] as number] as number) += 1;
+    for (const [label, count] of ofLabel.entries())
+      if (count > 0) (this.#counts[keyOfLabel[label] as number] as number) += count;
     this.commonestFirst = Uint32Array.from({ length: keyCount }, (_, key) => key).sort(
       (a, b) => this.count(b) - this.count(a),
     );
@@ -47,19 +49,22 @@ export class PackedLabels {
     for (let key = 0; key < keyCount; key += 1)
       this.#starts[key + 1] =
         (this.#starts[key] as number) + (this.#rowOfKey[key] === LISTED ? this.count(key) : 0);
-    this.#ordinals = new Uint32Array(this.#starts[keyCount] as number);
+    const ordinals = new Uint32Array(this.#starts[keyCount] as number);
+    this.#ordinals = ordinals;
     const next = this.#starts.slice();
-    this.#common = new BitsetTable(bitsetFor(size).length, common.length);
-    const rows = Array.from(common, (_, row) => this.#common.row(row));
+    const table = new BitsetTable(bitsetFor(size).length, common.length);
+    this.#common = table;
+    const rowOfLabel = Int32Array.from(keyOfLabel, (key) => this.#rowOfKey[key] ?? LISTED);
     for (let ordinal = 0; ordinal < size; ordinal += 1) {
       const end = starts[ordinal + 1] as number;
       for (let at = starts[ordinal] as number; at < end; at += 1) {
-        const key = keyOfLabel[labels[at] as number] as number;
-        const row = this.#rowOfKey[key] as number;
+        const label = labels[at] as number;
+        const row = rowOfLabel[label] as number;
         if (row === LISTED) {
-          this.#ordinals[next[key] as number] = ordinal;
+          const key = keyOfLabel[label] as number;
+          ordinals[next[key] as number] = ordinal;
           (next[key] as number) += 1;
-        } else addOrdinal(rows[row] as Int32Array, ordinal);
+        } else table.add(row, ordinal);
       }
     }
   }

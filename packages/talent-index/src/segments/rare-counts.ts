@@ -16,21 +16,31 @@ export class RareCounts {
     this.#size = size;
     this.totals = new Uint32Array(numbers);
     const lengths = new Uint16Array(size);
-    for (let ordinal = 0; ordinal < size; ordinal += 1)
-      for (let at = starts[ordinal] as number; at < (starts[ordinal + 1] as number); at += 1)
-        if (numberOfLabel[labels[at] as number] !== NOT_RARE) (lengths[ordinal] as number) += 1;
-    this.#table = new NumberTable(lengths, numbers);
+    for (let ordinal = 0, at = 0; ordinal < size; ordinal += 1) {
+      const end = starts[ordinal + 1] as number;
+      let length = 0;
+      for (; at < end; at += 1) if (numberOfLabel[labels[at] as number] !== NOT_RARE) length += 1;
+      lengths[ordinal] = length;
+    }
+    const table = new NumberTable(lengths, numbers);
+    const { totals } = this;
+    this.#table = table;
     const own: number[] = [];
     for (let ordinal = 0; ordinal < size; ordinal += 1) {
       let length = 0;
-      for (let at = starts[ordinal] as number; at < (starts[ordinal + 1] as number); at += 1) {
+      if (lengths[ordinal] === 0) {
+        table.add(own, 0);
+        continue;
+      }
+      const end = starts[ordinal + 1] as number;
+      for (let at = starts[ordinal] as number; at < end; at += 1) {
         const number = numberOfLabel[labels[at] as number] as number;
         if (number === NOT_RARE) continue;
-        (this.totals[number] as number) += 1;
+        (totals[number] as number) += 1;
         own[length] = number;
         length += 1;
       }
-      this.#table.add(own, length);
+      table.add(own, length);
     }
   }
 
