@@ -20,6 +20,7 @@ import { packGrowing } from '../segments/packing.ts';
 import { understand } from '@talaash/question/understand';
 import type { Segment } from '../segments/segment.ts';
 import { SkillRegister } from '../segments/skill-register.ts';
+import { runToEnd } from '../segments/steps.ts';
 import { traitsOf } from '../segments/trait.ts';
 import { TraitRegister } from '../segments/trait-register.ts';
 import { sectionsOf, segmentFrom } from '../snapshots/segment-snapshot.ts';
@@ -174,7 +175,7 @@ export class SearchEngine {
     // Only a merge leaves out the words of those who were removed from a packed segment.
     const isPacked = parts.length === 1 && !isErasing;
     const packed = isPacked ? parts[0] : yield* mergeSegments(parts, this.#registers);
-    if (packed !== undefined && this.isReady) yield* packed.cacheCommonPrefixes();
+    if (packed !== undefined && this.isReady) yield* packed.prepare();
     const removed = this.#removedMeanwhile;
     this.#removedMeanwhile = undefined;
     if (everything) this.#forgotten = erased;
@@ -272,7 +273,6 @@ export class SearchEngine {
 /** No hit is ranked for it. */
 const NO_PAGE = -1;
 
-/** The first section of a snapshot. */
 /** Removes those of some talents whom a segment has. */
 function removeAll(segment: PackedSegment, talentIds: Iterable<string>): void {
   for (const talentId of talentIds) {
@@ -281,6 +281,7 @@ function removeAll(segment: PackedSegment, talentIds: Iterable<string>): void {
   }
 }
 
+/** The first section of a snapshot. */
 type SnapshotHead = { cursor: EventCursor | undefined; skills: string[]; traits: string[]; segments: number };
 
 /** Stands for a label that nobody has any more, so that the others keep their numbers. */
@@ -296,12 +297,5 @@ const countsSection = (name: string, { labels, counts }: LabelRegister): Snapsho
 
 const countsOf = (bytes: Uint8Array = new Uint8Array(0)): Uint32Array =>
   new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / Uint32Array.BYTES_PER_ELEMENT);
-
-function runToEnd<Result>(steps: Generator<void, Result, void>): Result {
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
-}
 
 const withSheetPool = (segment: Segment): SearchedSegment => ({ segment, pool: new ScoreSheetPool(segment) });

@@ -1,10 +1,7 @@
 import { bitsetFor } from './bitset.ts';
 import type { Registers } from './growing-segment.ts';
-import { NameColumn } from './name-column.ts';
-import { PackedLabels } from './packed-labels.ts';
 import { PackedSegment } from './packed-segment.ts';
 import type { PackedTermList } from './packed-term-list.ts';
-import { SkillColumn } from './skill-column.ts';
 import { RankColumn } from './rank-column.ts';
 import { type LabelColumn, shortened } from './label-column.ts';
 import { type NumberColumn, Presence, type Segment } from './segment.ts';
@@ -99,30 +96,21 @@ export class ColumnWriter {
     yield;
     const noticePeriodInWeeks = RankColumn.of(this.#numbers.noticePeriodInWeeks);
     yield;
-    const packedSkills = new PackedLabels(size, skills, registers.skills);
-    yield;
-    const skillColumn = new SkillColumn(size, skills, packedSkills, registers.skills);
-    yield;
-    const ofTraits = registers.traits;
-    const packedTraits = new PackedLabels(size, traits, ofTraits);
-    yield;
-    const packedNames = new NameColumn(size, traits, packedTraits, ofTraits);
-    return new PackedSegment({
-      presence,
-      talentIds,
-      updatedAtMs: this.#updatedAtMs,
-      columns: { experienceInYears, expectedSalaryInLpaInr, noticePeriodInWeeks },
-      skills,
-      skillMonths: this.#skillMonths.slice(0, skills.labels.length),
-      traits,
-      flags: this.#flags,
-      open,
-      name,
-      packedSkills,
-      skillColumn,
-      packedTraits,
-      packedNames,
-    });
+    return new PackedSegment(
+      {
+        presence,
+        talentIds,
+        updatedAtMs: this.#updatedAtMs,
+        columns: { experienceInYears, expectedSalaryInLpaInr, noticePeriodInWeeks },
+        skills,
+        skillMonths: this.#skillMonths.slice(0, skills.labels.length),
+        traits,
+        flags: this.#flags,
+        open,
+        name,
+      },
+      registers,
+    );
   }
 }
 

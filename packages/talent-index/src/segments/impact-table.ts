@@ -186,9 +186,9 @@ export class ImpactTable {
     return new Uint8Array(this.#buffer, this.#rowsStart + row * this.#rowBytes, this.#size);
   }
 
-  /** The first rows, each filled up with zeros to as many bytes as a bitset has bits. */
-  firstRows(rows: number): Uint8Array {
-    return new Uint8Array(this.#buffer, this.#rowsStart, rows * this.#rowBytes);
+  /** Some rows, each filled up with zeros to as many bytes as a bitset has bits. */
+  rows(from: number, rows: number): Uint8Array {
+    return new Uint8Array(this.#buffer, this.#rowsStart + from * this.#rowBytes, rows * this.#rowBytes);
   }
 
   /** Raises the impacts of a row to those of another. */

@@ -1,16 +1,16 @@
 import { addOrdinal, ordinalsIn, popCount } from './bitset.ts';
 import { addAll, copyOf, countOrdinals, emptySet } from './set-memory.ts';
 import type { ScoreArea } from './impact-table.ts';
-import { FlagTable } from './flag-table.ts';
+import type { Registers } from './growing-segment.ts';
 import type { NameColumn } from './name-column.ts';
-import { NumberCounts } from './number-counts.ts';
-import type { PackedLabels } from './packed-labels.ts';
 import type { PackedTermList } from './packed-term-list.ts';
 import type { Bounds } from '../port.ts';
 import type { RankColumn } from './rank-column.ts';
 import type { LabelColumn } from './label-column.ts';
 import type { NumberColumn, NumberTally, Presence, RangeColumn, Segment } from './segment.ts';
+import { deriveTables, type SegmentTables, type TabledColumns } from './segment-tables.ts';
 import type { SkillColumn } from './skill-column.ts';
+import { runToEnd } from './steps.ts';
 import type { TalentIds } from './talent-ids.ts';
 import type { Flag } from './trait.ts';
 
@@ -18,21 +18,13 @@ import type { Flag } from './trait.ts';
 const FEW_SHARE = 1 / 64;
 
 /** What a packed segment is made of. */
-export type PackedParts = {
+export type PackedParts = TabledColumns & {
   presence: Presence;
   talentIds: TalentIds;
   updatedAtMs: Float64Array;
-  columns: Record<NumberColumn, RankColumn>;
-  skills: LabelColumn;
   skillMonths: Uint16Array;
-  traits: LabelColumn;
-  flags: Uint16Array;
   open: PackedTermList;
   name: PackedTermList;
-  packedSkills: PackedLabels;
-  skillColumn: SkillColumn;
-  packedTraits: PackedLabels;
-  packedNames: NameColumn;
 };
 
 /** An immutable segment with its talents in order. Only its presence changes. */
@@ -49,14 +41,10 @@ export class PackedSegment implements Segment {
   readonly flags: Uint16Array;
   readonly open: PackedTermList;
   readonly name: PackedTermList;
-  readonly skillColumn: SkillColumn;
-  readonly packedNames: NameColumn;
-  readonly #skills: PackedLabels;
-  readonly #traits: PackedLabels;
-  readonly #numberCounts: NumberCounts;
-  readonly #flagTable: FlagTable;
+  readonly #registers: Registers;
+  #derived: SegmentTables | undefined;
 
-  constructor(parts: PackedParts) {
+  constructor(parts: PackedParts, registers: Registers) {
     this.size = parts.talentIds.size;
     this.presence = parts.presence;
     this.talentIds = parts.talentIds;
@@ -68,16 +56,26 @@ export class PackedSegment implements Segment {
     this.flags = parts.flags;
     this.open = parts.open;
     this.name = parts.name;
-    this.skillColumn = parts.skillColumn;
-    this.packedNames = parts.packedNames;
-    this.#skills = parts.packedSkills;
-    this.#traits = parts.packedTraits;
-    this.#numberCounts = new NumberCounts(this.size, parts.columns);
-    this.#flagTable = new FlagTable(this.size, parts.flags);
+    this.#registers = registers;
   }
 
-  /** Speeds up short prefixes, which match many terms. Worth its cost for a segment that lasts. */
-  *cacheCommonPrefixes(): Generator<void, void, void> {
+  /** Derived for the first question, unless the segment was prepared: the segments of a load are merged before most questions. */
+  get #tables(): SegmentTables {
+    this.#derived ??= runToEnd(deriveTables(this.size, this, this.#registers));
+    return this.#derived;
+  }
+
+  get skillColumn(): SkillColumn {
+    return this.#tables.skillColumn;
+  }
+
+  get packedNames(): NameColumn {
+    return this.#tables.names;
+  }
+
+  /** Derives what speeds up questions. Worth its cost for a segment that lasts. */
+  *prepare(): Generator<void, void, void> {
+    this.#derived ??= yield* deriveTables(this.size, this, this.#registers);
     yield* this.open.cacheCommonPrefixes();
     yield* this.name.cacheCommonPrefixes();
   }
@@ -107,7 +105,7 @@ export class PackedSegment implements Segment {
   }
 
   narrowToSkill(ordinalSet: Int32Array, key: number): void {
-    this.#skills.narrow(ordinalSet, key);
+    this.#tables.skills.narrow(ordinalSet, key);
   }
 
   ordinalsBy(column: NumberColumn, isMeant: (number: number) => boolean): Int32Array {
@@ -146,7 +144,7 @@ export class PackedSegment implements Segment {
 
   ordinalsOfFlag(flag: Flag, values: readonly number[]): Int32Array {
     const known = values.filter((value) => value >= 0);
-    const [first, ...others] = known.map((value) => this.#flagTable.ordinalsOf(flag, value));
+    const [first, ...others] = known.map((value) => this.#tables.flags.ordinalsOf(flag, value));
     if (first === undefined) return emptySet(this.size);
     if (others.length === 0) return first;
     const ordinalSet = copyOf(first);
@@ -155,19 +153,19 @@ export class PackedSegment implements Segment {
   }
 
   countsOfFlag(ordinalSet: Int32Array, flag: Flag, values: number): number[] {
-    return this.#flagTable.countsIn(ordinalSet, flag, values);
+    return this.#tables.flags.countsIn(ordinalSet, flag, values);
   }
 
   ordinalsOfTraits(keys: readonly number[]): Int32Array {
-    return this.#traits.ordinalsOf(keys);
+    return this.#tables.traits.ordinalsOf(keys);
   }
 
   ordinalsOfSkills(keys: readonly number[]): Int32Array {
-    return this.#skills.ordinalsOf(keys);
+    return this.#tables.skills.ordinalsOf(keys);
   }
 
   countNumbers(ordinalSet: Int32Array, counts: Partial<Record<RangeColumn, NumberTally>>): void {
-    this.#numberCounts.addCounts(ordinalSet, countOrdinals(ordinalSet), counts);
+    this.#tables.numbers.addCounts(ordinalSet, countOrdinals(ordinalSet), counts);
   }
 
   firstBy(

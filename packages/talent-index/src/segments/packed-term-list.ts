@@ -29,13 +29,18 @@ export class PackedTermList implements TermList {
   /** By `fromTerm` and `toTerm`. */
   readonly #cachedImpacts = new Map<string, Uint8Array>();
 
-  /** @param size the number of talents @param dense their impacts are copied */
+  /**
+   * @param size the number of talents
+   * @param dense their impacts are copied
+   * @param prefixRows of a list with the same terms and postings; empty if it had cached none
+   */
   constructor(
     size: number,
     terms: readonly string[],
     starts: Uint32Array,
     postings: Uint32Array,
     dense: readonly DenseTerm[],
+    prefixRows: Uint8Array = new Uint8Array(0),
   ) {
     this.terms = terms;
     this.signatures = Uint32Array.from(terms, signatureOf);
@@ -52,6 +57,9 @@ export class PackedTermList implements TermList {
       this.#denseOf.set(term, own);
       return own;
     });
+    if (prefixRows.length === 0) return;
+    table?.rows(dense.length, this.#commonPrefixes.length).set(prefixRows);
+    for (const at of this.#commonPrefixes.keys()) this.#cachePrefix(at);
   }
 
   runs(fromTerm: number, toTerm: number): PostingRun[] {
@@ -81,7 +89,15 @@ export class PackedTermList implements TermList {
 
   /** The impacts of all dense terms, each filled up to as many bytes as a bitset has bits. */
   get denseRows(): Uint8Array {
-    return this.#table?.firstRows(this.dense.length) ?? new Uint8Array(0);
+    return this.#table?.rows(0, this.dense.length) ?? new Uint8Array(0);
+  }
+
+  /** The same of common prefixes, if they are cached. */
+  get prefixRows(): Uint8Array {
+    const { size } = this.#cachedImpacts;
+    return size < this.#commonPrefixes.length || this.#table === undefined
+      ? new Uint8Array(0)
+      : this.#table.rows(this.dense.length, size);
   }
 
   takeScoreArea(): ScoreArea | undefined {
@@ -120,6 +136,7 @@ export class PackedTermList implements TermList {
     const table = this.#table;
     if (table === undefined) return;
     for (const [at, { fromTerm, toTerm }] of this.#commonPrefixes.entries()) {
+      if (this.cachedImpacts(fromTerm, toTerm) !== undefined) continue;
       const impacts = table.row(this.dense.length + at);
       for (const dense of this.denseIn(fromTerm, toTerm)) table.raiseRow(impacts, dense);
       const to = this.starts[toTerm] as number;
@@ -127,8 +144,17 @@ export class PackedTermList implements TermList {
         raiseToBest(impacts, this.postings, from, Math.min(to, from + STEP_POSTINGS));
         yield;
       }
-      this.#cachedImpacts.set(`${fromTerm} ${toTerm}`, impacts);
+      this.#cachePrefix(at);
     }
+  }
+
+  /** The row of the common prefix is complete. */
+  #cachePrefix(at: number): void {
+    const { fromTerm, toTerm } = this.#commonPrefixes[at] as { fromTerm: number; toTerm: number };
+    this.#cachedImpacts.set(
+      `${fromTerm} ${toTerm}`,
+      (this.#table as ImpactTable).row(this.dense.length + at),
+    );
   }
 }
 

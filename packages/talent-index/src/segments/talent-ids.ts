@@ -9,14 +9,15 @@ export class TalentIds {
   readonly starts: Uint32Array;
   readonly bytes: Buffer;
   /** An open-addressing hash table of ordinals + 1; 0 is a free slot. A power of two, at least twice the number of ids. */
-  readonly #slots: Int32Array;
+  readonly slots: Int32Array;
 
-  constructor(starts: Uint32Array, bytes: Uint8Array) {
+  /** @param slots of the same ids; without them `index` must be called */
+  constructor(starts: Uint32Array, bytes: Uint8Array, slots?: Int32Array) {
     this.starts = starts;
     this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    let slots = SLOTS_MIN;
-    while (slots < 2 * this.size) slots *= 2;
-    this.#slots = new Int32Array(slots);
+    let slotsMin = SLOTS_MIN;
+    while (slotsMin < 2 * this.size) slotsMin *= 2;
+    this.slots = slots ?? new Int32Array(slotsMin);
   }
 
   get size(): number {
@@ -25,15 +26,15 @@ export class TalentIds {
 
   /** Adds the ordinals of [from, to) to the hash table. */
   index(from: number, to: number): void {
-    const mask = this.#slots.length - 1;
+    const mask = this.slots.length - 1;
     for (let ordinal = from; ordinal < to; ordinal += 1) {
       let hash = 0;
       const end = this.starts[ordinal + 1] as number;
       for (let at = this.starts[ordinal] as number; at < end; at += 1)
         hash = hashed(hash, this.bytes[at] as number);
       let slot = spread(hash) & mask;
-      while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
-      this.#slots[slot] = ordinal + 1;
+      while (this.slots[slot] !== 0) slot = (slot + 1) & mask;
+      this.slots[slot] = ordinal + 1;
     }
   }
 
@@ -44,9 +45,9 @@ export class TalentIds {
   ordinalOf(talentId: string): number | undefined {
     let hash = 0;
     for (let at = 0; at < talentId.length; at += 1) hash = hashed(hash, talentId.charCodeAt(at));
-    const mask = this.#slots.length - 1;
+    const mask = this.slots.length - 1;
     for (let slot = spread(hash) & mask; ; slot = (slot + 1) & mask) {
-      const ordinal = (this.#slots[slot] as number) - 1;
+      const ordinal = (this.slots[slot] as number) - 1;
       if (ordinal === -1) return undefined;
       if (this.#isAt(ordinal, talentId)) return ordinal;
     }

@@ -1,13 +1,11 @@
 import { hasOrdinal } from '../segments/bitset.ts';
 import type { Registers } from '../segments/growing-segment.ts';
 import type { LabelColumn } from '../segments/label-column.ts';
-import { NameColumn } from '../segments/name-column.ts';
-import { PackedLabels } from '../segments/packed-labels.ts';
 import { PackedSegment } from '../segments/packed-segment.ts';
 import { type DenseTerm, PackedTermList } from '../segments/packed-term-list.ts';
 import { RankColumn, type Ranks, ranksFor } from '../segments/rank-column.ts';
 import { NUMBER_COLUMNS, type NumberColumn, Presence } from '../segments/segment.ts';
-import { SkillColumn } from '../segments/skill-column.ts';
+import { runToEnd } from '../segments/steps.ts';
 import type { SnapshotSection } from './snapshot-section.ts';
 import { TalentIds } from '../segments/talent-ids.ts';
 
@@ -31,6 +29,7 @@ export function* sectionsOf(
   yield section('present', present);
   yield section('talentIds.starts', segment.talentIds.starts);
   yield section('talentIds.bytes', segment.talentIds.bytes);
+  yield section('talentIds.slots', segment.talentIds.slots);
   yield section('updatedAtMs', segment.updatedAtMs);
   for (const column of NUMBER_COLUMNS) {
     yield section(`${column}.values`, segment.columns[column].values);
@@ -46,9 +45,10 @@ export function* sectionsOf(
     yield section(`${list}.terms`, Buffer.from(segment[list].terms.join(TERM_SEPARATOR), 'utf16le'));
     yield section(`${list}.starts`, segment[list].starts);
     yield section(`${list}.postings`, segment[list].postings);
-    const { dense, denseRows } = segment[list];
+    const { dense, denseRows, prefixRows } = segment[list];
     yield section(`${list}.dense`, Uint32Array.from(dense.flatMap(({ term, count }) => [term, count])));
     yield section(`${list}.denseRows`, denseRows);
+    yield section(`${list}.prefixRows`, prefixRows);
   }
 }
 
@@ -66,8 +66,11 @@ export function segmentFrom(
   const numbers = (name: string) => viewed(Uint32Array, bytes(name));
   const updatedAtMs = viewed(Float64Array, bytes('updatedAtMs'));
   const size = updatedAtMs.length;
-  const talentIds = new TalentIds(numbers('talentIds.starts'), bytes('talentIds.bytes'));
-  talentIds.index(0, size);
+  const talentIds = new TalentIds(
+    numbers('talentIds.starts'),
+    bytes('talentIds.bytes'),
+    viewed(Int32Array, bytes('talentIds.slots')),
+  );
   const column = (name: NumberColumn) => {
     const values = viewed(Float64Array, bytes(`${name}.values`));
     const ranks = bytes(`${name}.ranks`);
@@ -82,6 +85,7 @@ export function segmentFrom(
       numbers(`${name}.starts`),
       numbers(`${name}.postings`),
       denseTerms(numbers(`${name}.dense`), bytes(`${name}.denseRows`)),
+      bytes(`${name}.prefixRows`),
     );
   };
   const labelColumn = (name: 'skills' | 'traits'): LabelColumn => {
@@ -90,31 +94,26 @@ export function segmentFrom(
     const isShort = labels.byteLength === (starts[size] as number) * Uint16Array.BYTES_PER_ELEMENT;
     return { starts, labels: isShort ? viewed(Uint16Array, labels) : viewed(Uint32Array, labels) };
   };
-  const skills = labelColumn('skills');
-  const traits = labelColumn('traits');
-  const packedSkills = new PackedLabels(size, skills, registers.skills);
-  const packedTraits = new PackedLabels(size, traits, registers.traits);
-  const segment = new PackedSegment({
-    presence: presenceOf(viewed(Int32Array, bytes('present')), size),
-    talentIds,
-    updatedAtMs,
-    columns: {
-      experienceInYears: column('experienceInYears'),
-      expectedSalaryInLpaInr: column('expectedSalaryInLpaInr'),
-      noticePeriodInWeeks: column('noticePeriodInWeeks'),
+  const segment = new PackedSegment(
+    {
+      presence: presenceOf(viewed(Int32Array, bytes('present')), size),
+      talentIds,
+      updatedAtMs,
+      columns: {
+        experienceInYears: column('experienceInYears'),
+        expectedSalaryInLpaInr: column('expectedSalaryInLpaInr'),
+        noticePeriodInWeeks: column('noticePeriodInWeeks'),
+      },
+      skills: labelColumn('skills'),
+      skillMonths: viewed(Uint16Array, bytes('skills.months')),
+      traits: labelColumn('traits'),
+      flags: viewed(Uint16Array, bytes('flags')),
+      open: termList('open'),
+      name: termList('name'),
     },
-    skills,
-    skillMonths: viewed(Uint16Array, bytes('skills.months')),
-    traits,
-    flags: viewed(Uint16Array, bytes('flags')),
-    open: termList('open'),
-    name: termList('name'),
-    packedSkills,
-    skillColumn: new SkillColumn(size, skills, packedSkills, registers.skills),
-    packedTraits,
-    packedNames: new NameColumn(size, traits, packedTraits, registers.traits),
-  });
-  for (const _ of segment.cacheCommonPrefixes());
+    registers,
+  );
+  runToEnd(segment.prepare());
   return segment;
 }
 

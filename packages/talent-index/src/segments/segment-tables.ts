@@ -1,0 +1,53 @@
+import { FlagTable } from './flag-table.ts';
+import type { Registers } from './growing-segment.ts';
+import type { LabelColumn } from './label-column.ts';
+import { NameColumn } from './name-column.ts';
+import { NumberCounts } from './number-counts.ts';
+import { PackedLabels } from './packed-labels.ts';
+import type { RankColumn } from './rank-column.ts';
+import type { NumberColumn } from './segment.ts';
+import { SkillColumn } from './skill-column.ts';
+
+/** What is derived from the columns of a packed segment so that questions are answered quickly. */
+export type SegmentTables = {
+  skills: PackedLabels;
+  skillColumn: SkillColumn;
+  traits: PackedLabels;
+  names: NameColumn;
+  numbers: NumberCounts;
+  flags: FlagTable;
+};
+
+/** The columns that tables are derived from. */
+export type TabledColumns = {
+  columns: Record<NumberColumn, RankColumn>;
+  skills: LabelColumn;
+  traits: LabelColumn;
+  flags: Uint16Array;
+};
+
+/** Derives the tables. Every yield is a chance to pause. */
+export function* deriveTables(
+  size: number,
+  { columns, skills, traits, flags }: TabledColumns,
+  registers: Registers,
+): Generator<void, SegmentTables, void> {
+  const packedSkills = new PackedLabels(size, skills, registers.skills);
+  yield;
+  const skillColumn = new SkillColumn(size, skills, packedSkills, registers.skills);
+  yield;
+  const packedTraits = new PackedLabels(size, traits, registers.traits);
+  yield;
+  const names = new NameColumn(size, traits, packedTraits, registers.traits);
+  yield;
+  const numbers = new NumberCounts(size, columns);
+  yield;
+  return {
+    skills: packedSkills,
+    skillColumn,
+    traits: packedTraits,
+    names,
+    numbers,
+    flags: new FlagTable(size, flags),
+  };
+}
