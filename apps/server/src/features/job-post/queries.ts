@@ -5,9 +5,10 @@ import { labelsByWords, namedSkills } from '@talaash/lexicon/named-skill';
 import { skillsMeantIn } from '@talaash/lexicon/skill-group';
 import { skillKey } from '@talaash/lexicon/phrase';
 import type { JobPostCounts } from '@talaash/domain/job-post/schema';
-import { and, count, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, type Placeholder, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { type Page, readPage } from '../../call/page.ts';
+import { prepared } from '../../db/prepared.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { threads } from '../../db/schema/thread.ts';
@@ -33,19 +34,22 @@ type OwnJobPost = { companyId: string; jobPostId: string };
 /** Every reader except the one that restores a job post leaves out deleted ones. */
 const isKept = isNull(jobPosts.deletedAt);
 
-const isOwn = ({ companyId, jobPostId }: OwnJobPost) =>
+const isOwn = ({ companyId, jobPostId }: Record<keyof OwnJobPost, string | Placeholder>) =>
   and(eq(jobPosts.jobPostId, jobPostId), eq(jobPosts.companyId, companyId));
 
-export async function readOwnJobPost(
-  db: Pick<Db, 'select'>,
-  own: OwnJobPost,
-): Promise<JobPostRow | undefined> {
-  const [jobPost] = await db
-    .select()
-    .from(jobPosts)
-    .where(and(isOwn(own), isKept));
+export async function readOwnJobPost(db: Db, own: OwnJobPost): Promise<JobPostRow | undefined> {
+  const [jobPost] = await ownJobPostQuery(db).execute(own);
   return jobPost;
 }
+
+const ownJobPostQuery = prepared((db) => {
+  const own = { companyId: sql.placeholder('companyId'), jobPostId: sql.placeholder('jobPostId') };
+  return db
+    .select()
+    .from(jobPosts)
+    .where(and(isOwn(own), isKept))
+    .prepare('own_job_post');
+});
 
 /** Reads the company's job post and locks it until the transaction ends. */
 export async function lockOwnJobPost(tx: Tx, own: OwnJobPost): Promise<JobPostRow | undefined> {
