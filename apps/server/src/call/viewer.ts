@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CountryCode } from '@talaash/domain/base/country';
 import type { UserType } from '@talaash/domain/user-profile/choice';
+import { batchedRead } from '../db/batched-read.ts';
 import { readCookie, sessionCookieName } from './cookie.ts';
 import type { Deps } from './deps.ts';
 
@@ -45,8 +46,8 @@ export function signedValue(cookie: string | undefined, secret: string): string 
 }
 
 /**
- * The viewer behind a cookie header. It runs one query on every call, so the end of a session or subscription takes effect at
- * once.
+ * The viewer behind a cookie header. It is read from the database for every call, so the end of a session or subscription takes
+ * effect with the next call on every node. Calls that arrive at once share the query.
  */
 export async function readViewer(
   deps: Pick<Deps, 'config' | 'database' | 'secrets'>,
@@ -54,44 +55,49 @@ export async function readViewer(
 ): Promise<Viewer> {
   const cookie = readCookie(cookieHeader, sessionCookieName(deps.config));
   const token = signedValue(cookie, deps.secrets.session);
-  return token === undefined ? null : readBy(deps, 'token', token);
+  return token === undefined ? null : viewerOf(deps, await readByToken(deps.database.pool, token));
 }
 
 /** The viewer of a session while it lasts. What was issued in the session, such as a search key, ends with it. */
-export const readViewerOfSession = (
+export const readViewerOfSession = async (
   deps: Pick<Deps, 'config' | 'database'>,
   sessionId: string,
-): Promise<Viewer> => readBy(deps, 'id', sessionId);
+): Promise<Viewer> => viewerOf(deps, await readBySessionId(deps.database.pool, sessionId));
 
-async function readBy(
-  deps: Pick<Deps, 'config' | 'database'>,
-  column: keyof typeof VIEWER_QUERIES,
-  value: string,
-): Promise<Viewer> {
-  const { rows } = await deps.database.pool.query<ViewerRow>({ ...VIEWER_QUERIES[column], values: [value] });
-  if (!rows[0]) return null;
-  const { hasAdminRight, hasSecondFactor, ...viewer } = rows[0];
-  const mustSetUpSecondFactor = hasAdminRight && !hasSecondFactor && deps.config.environment !== 'local';
+function viewerOf({ config }: Pick<Deps, 'config'>, row: ViewerRow | undefined): Viewer {
+  if (row === undefined) return null;
+  const { key: _, hasAdminRight, hasSecondFactor, ...viewer } = row;
+  const mustSetUpSecondFactor = hasAdminRight && !hasSecondFactor && config.environment !== 'local';
   return { ...viewer, isAdmin: hasAdminRight && !mustSetUpSecondFactor, mustSetUpSecondFactor };
 }
 
 type ViewerRow = Omit<SignedInViewer, 'isAdmin' | 'mustSetUpSecondFactor'> & {
+  /** The token or the id of the session, by which it was read. */
+  key: string;
   hasAdminRight: boolean;
   hasSecondFactor: boolean;
 };
 
-/** Named, so that PostgreSQL plans it once on each connection. Both columns have a unique index. */
-const viewerQuery = (name: string, column: 'token' | 'id') => ({
-  name,
-  text: `select u.id as "uid", s.id as "sessionId", u.email, u.name, u.email_verified as "isEmailVerified", u.is_admin as "hasAdminRight",
-      u.two_factor_enabled as "hasSecondFactor", extract(epoch from s.confirmed_at)::float8 * 1000 as "confirmedAtMs",
-      p.user_type as "userType", p.country_code as "countryCode", p.talent_id as "talentId", p.company_id as "companyId",
-      coalesce(c.has_premium_access, false) as "hasPremiumAccess"
-    from sessions s
-    join users u on u.id = s.user_id and not u.is_disabled
-    left join user_profiles p on p.uid = u.id
-    left join companies c on c.company_id = p.company_id
-    where s.${column} = $1 and s.expires_at > now()`,
-});
+/** The query is named, so that PostgreSQL plans it once on each connection. Both columns have a unique index. */
+function viewerRead(column: 'token' | 'id') {
+  const query = {
+    name: `viewer_by_${column}`,
+    text: `select s.${column} as "key", u.id as "uid", s.id as "sessionId", u.email, u.name, u.email_verified as "isEmailVerified",
+        u.is_admin as "hasAdminRight", u.two_factor_enabled as "hasSecondFactor",
+        extract(epoch from s.confirmed_at)::float8 * 1000 as "confirmedAtMs", p.user_type as "userType",
+        p.country_code as "countryCode", p.talent_id as "talentId", p.company_id as "companyId",
+        coalesce(c.has_premium_access, false) as "hasPremiumAccess"
+      from sessions s
+      join users u on u.id = s.user_id and not u.is_disabled
+      left join user_profiles p on p.uid = u.id
+      left join companies c on c.company_id = p.company_id
+      where s.${column} = any($1) and s.expires_at > now()`,
+  };
+  return batchedRead<ViewerRow>(async (pool, keys) => {
+    const { rows } = await pool.query<ViewerRow>({ ...query, values: [keys] });
+    return new Map(rows.map((row) => [row.key, row]));
+  });
+}
 
-const VIEWER_QUERIES = { token: viewerQuery('viewer', 'token'), id: viewerQuery('viewer_of_session', 'id') };
+const readByToken = viewerRead('token');
+const readBySessionId = viewerRead('id');
