@@ -1,20 +1,26 @@
 import type { IdentityProvider } from '@talaash/domain/identity-provider/choice';
 import type { Device } from '@talaash/contract/account';
 import bowser from 'bowser';
-import { count, eq, or } from 'drizzle-orm';
+import { count, eq, or, sql } from 'drizzle-orm';
 import type { SignedInViewer } from '../../call/viewer.ts';
 import type { Db } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { accountDeletions } from '../../db/schema/account-deletion.ts';
 import { threads } from '../../db/schema/thread.ts';
 
 /** When the account will be deleted; null unless a deletion is confirmed. */
 export async function readDeletionDue(db: Pick<Db, 'select'>, uid: string): Promise<string | null> {
-  const [deletion] = await db
-    .select({ dueAt: accountDeletions.dueAt })
-    .from(accountDeletions)
-    .where(eq(accountDeletions.uid, uid));
+  const [deletion] = await deletionQuery(db).execute({ uid });
   return deletion?.dueAt ?? null;
 }
+
+const deletionQuery = prepared((db: Pick<Db, 'select'>) =>
+  db
+    .select({ dueAt: accountDeletions.dueAt })
+    .from(accountDeletions)
+    .where(eq(accountDeletions.uid, sql.placeholder('uid')))
+    .prepare('deletion_due'),
+);
 
 /** How many conversations stay with the other side. */
 export async function countConversations(

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { threads } from '../../db/schema/thread.ts';
 
@@ -15,9 +16,17 @@ export async function readCompanyProfile(
   db: Pick<Db, 'select'>,
   companyId: string,
 ): Promise<CompanyProfileRow | undefined> {
-  const [profile] = await db.select().from(companyProfiles).where(eq(companyProfiles.companyId, companyId));
+  const [profile] = await companyProfileQuery(db).execute({ companyId });
   return profile;
 }
+
+const companyProfileQuery = prepared((db: Pick<Db, 'select'>) =>
+  db
+    .select()
+    .from(companyProfiles)
+    .where(eq(companyProfiles.companyId, sql.placeholder('companyId')))
+    .prepare('company_profile'),
+);
 
 /** Whether the company has invited the talent. If so, the talent may see its profile. */
 export async function hasInvited(

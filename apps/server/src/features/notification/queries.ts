@@ -5,11 +5,12 @@ import {
   type NotificationType,
 } from '@talaash/domain/notification/choice';
 import { NOTIFICATION_EXCERPT_LENGTH } from '@talaash/domain/notification/limit';
-import type { ThreadParty } from '@talaash/domain/thread/choice';
-import { and, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { ThreadParty, ThreadSide } from '@talaash/domain/thread/choice';
+import { and, count, eq, inArray, isNotNull, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../call/deps.ts';
 import { type Page, readPage } from '../../call/page.ts';
 import type { Db } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
 import { messages } from '../../db/schema/message.ts';
@@ -21,7 +22,7 @@ import type { NewEvent } from '../../events/record.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
-export const ofParty = ({ side, id }: ThreadParty): SQL =>
+export const ofParty = ({ side, id }: { side: ThreadSide; id: string | Placeholder }): SQL =>
   eq(side === 'talent' ? notifications.talentId : notifications.companyId, id);
 
 export const isUnread: SQL = sql`(${notifications.readAt} is null and ${notifications.archivedAt} is null)`;
@@ -78,12 +79,20 @@ export const countNotifications = (db: Db, party: ThreadParty) =>
 
 /** How many entries are unread. */
 export async function countUnread(db: Db, party: ThreadParty): Promise<{ all: number }> {
-  const [row] = await db
-    .select({ all: count() })
-    .from(notifications)
-    .where(and(ofParty(party), isUnread));
+  const [row] = await UNREAD_QUERIES[party.side](db).execute({ id: party.id });
   return row ?? { all: 0 };
 }
+
+const unreadQuery = (side: ThreadSide) =>
+  prepared((db) =>
+    db
+      .select({ all: count() })
+      .from(notifications)
+      .where(and(ofParty({ side, id: sql.placeholder('id') }), isUnread))
+      .prepare(`unread_notifications_${side}`),
+  );
+
+const UNREAD_QUERIES = { company: unreadQuery('company'), talent: unreadQuery('talent') };
 
 const entryFacts = {
   notificationId: notifications.notificationId,

@@ -1,16 +1,22 @@
 import { PAYMENTS_MAX } from '@talaash/domain/subscription/limit';
 import { subscriptionStatus } from '@talaash/domain/subscription/rule';
 import type { Payment, SubscriptionStatus } from '@talaash/domain/subscription/schema';
-import { and, desc, eq, gte } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { users } from '../../db/schema/account.ts';
 import { companies } from '../../db/schema/company.ts';
 import { checkoutSessions, payments, subscriptions } from '../../db/schema/subscription.ts';
 
 /** The stored subscription of a company; undefined if its account was deleted. */
 export async function readStored(db: Db | Tx, companyId: string) {
-  const [row] = await db
+  const [row] = await storedQuery(db).execute({ companyId });
+  return row;
+}
+
+const storedQuery = prepared((db: Pick<Db, 'select'>) =>
+  db
     .select({
       hasPremiumAccess: companies.hasPremiumAccess,
       paymentCustomerId: companies.paymentCustomerId,
@@ -18,9 +24,9 @@ export async function readStored(db: Db | Tx, companyId: string) {
     })
     .from(companies)
     .leftJoin(subscriptions, eq(subscriptions.companyId, companies.companyId))
-    .where(eq(companies.companyId, companyId));
-  return row;
-}
+    .where(eq(companies.companyId, sql.placeholder('companyId')))
+    .prepare('stored_subscription'),
+);
 
 export async function readSubscription(db: Db | Tx, companyId: string) {
   const row = await readStored(db, companyId);

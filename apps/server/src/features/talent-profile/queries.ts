@@ -1,6 +1,7 @@
 import type { CompanyRelation } from '@talaash/contract/company-relation';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { isInSearch, isVisibleTo } from '../../db/visibility.ts';
@@ -17,9 +18,17 @@ export async function readTalentProfile(
   db: Pick<Db, 'select'>,
   talentId: string,
 ): Promise<TalentProfileRow | undefined> {
-  const [profile] = await db.select().from(talentProfiles).where(eq(talentProfiles.talentId, talentId));
+  const [profile] = await talentProfileQuery(db).execute({ talentId });
   return profile;
 }
+
+const talentProfileQuery = prepared((db: Pick<Db, 'select'>) =>
+  db
+    .select()
+    .from(talentProfiles)
+    .where(eq(talentProfiles.talentId, sql.placeholder('talentId')))
+    .prepare('talent_profile'),
+);
 
 export type FoundTalentProfile = { profile: TalentProfileRow; isInSearch: boolean; isVisible: boolean };
 

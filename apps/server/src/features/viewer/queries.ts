@@ -1,6 +1,8 @@
-import { and, count, eq, isNotNull } from 'drizzle-orm';
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+import type { ThreadSide } from '@talaash/domain/thread/choice';
 import type { SignedInViewer } from '../../call/viewer.ts';
 import type { Db } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { accounts, sessions } from '../../db/schema/account.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
@@ -14,42 +16,74 @@ export async function readProfileSummary(
   viewer: SignedInViewer,
 ): Promise<ProfileSummary | undefined> {
   if (viewer.talentId !== null) {
-    const [profile] = await db
-      .select({ name: talentProfiles.name, picture: talentProfiles.profilePicture })
-      .from(talentProfiles)
-      .where(eq(talentProfiles.talentId, viewer.talentId));
+    const [profile] = await talentSummaryQuery(db).execute({ talentId: viewer.talentId });
     return profile && { name: profile.name, pictureId: profile.picture?.id ?? null };
   }
   if (viewer.companyId !== null) {
-    const [profile] = await db
-      .select({ name: companyProfiles.name, logo: companyProfiles.logo })
-      .from(companyProfiles)
-      .where(eq(companyProfiles.companyId, viewer.companyId));
+    const [profile] = await companySummaryQuery(db).execute({ companyId: viewer.companyId });
     return profile && { name: profile.name, pictureId: profile.logo?.id ?? null };
   }
   return undefined;
 }
 
+const talentSummaryQuery = prepared((db) =>
+  db
+    .select({ name: talentProfiles.name, picture: talentProfiles.profilePicture })
+    .from(talentProfiles)
+    .where(eq(talentProfiles.talentId, sql.placeholder('talentId')))
+    .prepare('talent_summary'),
+);
+
+const companySummaryQuery = prepared((db) =>
+  db
+    .select({ name: companyProfiles.name, logo: companyProfiles.logo })
+    .from(companyProfiles)
+    .where(eq(companyProfiles.companyId, sql.placeholder('companyId')))
+    .prepare('company_summary'),
+);
+
 export async function countUnreadThreads(db: Db, viewer: SignedInViewer): Promise<number> {
   const { talentId, companyId } = viewer;
-  if (talentId === null && companyId === null) return 0;
-  const isUnread =
-    talentId === null
-      ? and(eq(threads.companyId, companyId ?? ''), eq(threads.companyThreadReadStatus, 'Unread'))
-      : and(eq(threads.talentId, talentId), eq(threads.talentThreadReadStatus, 'Unread'));
-  const [row] = await db.select({ unread: count() }).from(threads).where(isUnread);
+  const id = talentId ?? companyId;
+  if (id === null) return 0;
+  const query = talentId === null ? UNREAD_THREADS_QUERIES.company : UNREAD_THREADS_QUERIES.talent;
+  const [row] = await query(db).execute({ id });
   return row?.unread ?? 0;
 }
+
+const unreadThreadsQuery = (side: ThreadSide) =>
+  prepared((db) =>
+    db
+      .select({ unread: count() })
+      .from(threads)
+      .where(
+        and(
+          eq(side === 'talent' ? threads.talentId : threads.companyId, sql.placeholder('id')),
+          eq(side === 'talent' ? threads.talentThreadReadStatus : threads.companyThreadReadStatus, 'Unread'),
+        ),
+      )
+      .prepare(`unread_threads_${side}`),
+  );
+
+const UNREAD_THREADS_QUERIES = {
+  company: unreadThreadsQuery('company'),
+  talent: unreadThreadsQuery('talent'),
+};
 
 /** Whether the account has a password, and when the session ends unless it is renewed. */
 export async function readSignInFacts(
   db: Db,
   viewer: SignedInViewer,
 ): Promise<{ hasPassword: boolean; sessionExpiresAt: Date | undefined }> {
-  const [session] = await db
+  const [session] = await signInQuery(db).execute({ sessionId: viewer.sessionId });
+  return { hasPassword: session?.passwordId != null, sessionExpiresAt: session?.expiresAt };
+}
+
+const signInQuery = prepared((db) =>
+  db
     .select({ expiresAt: sessions.expiresAt, passwordId: accounts.id })
     .from(sessions)
     .leftJoin(accounts, and(eq(accounts.userId, sessions.userId), isNotNull(accounts.password)))
-    .where(eq(sessions.id, viewer.sessionId));
-  return { hasPassword: session?.passwordId != null, sessionExpiresAt: session?.expiresAt };
-}
+    .where(eq(sessions.id, sql.placeholder('sessionId')))
+    .prepare('sign_in_facts'),
+);
