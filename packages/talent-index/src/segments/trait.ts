@@ -87,8 +87,19 @@ export const namedSkillTrait = (key: string, months: number): string =>
 /** No post asks for more. */
 export const NAMED_MONTHS_MAX = 360;
 
-const titleWordsTrait = (kind: TraitKind, title: string): string =>
-  kind + [...titleWords(withoutLevel(title))].toSorted().join(' ');
+/** Many talents have the same titles. */
+const KNOWN_TITLES_MAX = 20_000;
+const knownTitles = new Map<string, string>();
+
+function titleWordsTrait(kind: TraitKind, title: string): string {
+  let words = knownTitles.get(title);
+  if (words === undefined) {
+    words = [...titleWords(withoutLevel(title))].toSorted().join(' ');
+    if (knownTitles.size >= KNOWN_TITLES_MAX) knownTitles.clear();
+    knownTitles.set(title, words);
+  }
+  return kind + words;
+}
 
 export function traitsOf({ jobTitle, facts, work }: TalentDocument): string[] {
   const { places, employers, degrees, geoPoint, movesTo = [] } = facts;
@@ -112,10 +123,11 @@ export function traitsOf({ jobTitle, facts, work }: TalentDocument): string[] {
 function employerTraits(employers: TalentDocument['facts']['employers']): string[] {
   const byKey = new Map<string, { name: string; isCurrent: boolean; isPast: boolean }>();
   for (const { name, isCurrent } of employers) {
-    const known = byKey.get(placeKey(name)) ?? { name: name.trim(), isCurrent: false, isPast: false };
+    const key = placeKey(name);
+    const known = byKey.get(key) ?? { name: name.trim(), isCurrent: false, isPast: false };
     if (isCurrent) known.isCurrent = true;
     else known.isPast = true;
-    byKey.set(placeKey(name), known);
+    byKey.set(key, known);
   }
   return [...byKey.values()].map(({ name, isCurrent, isPast }) => {
     if (isCurrent && isPast) return TRAIT.currentAndPastEmployer + name;
