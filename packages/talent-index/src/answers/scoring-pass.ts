@@ -9,33 +9,33 @@ import type { FitSets } from './fit-set.ts';
 import type { TopList } from './top-list.ts';
 import { isOfJob, WEIGHT, type Weights } from './weight.ts';
 
-/** Talents who are preferred, and the points that it adds. */
+/** Preferred talents, and the points that they get for it. */
 export type Preferred = { ordinalSet: Int32Array; points: number };
 
-/** What a segment's talents are scored by. */
+/** How the talents of a segment are scored. */
 export type Scoring = {
-  /** Needed ones first. */
+  /** Required groups first. */
   groups: readonly FoundGroup[];
   weights: Weights;
   facts: readonly FitSets[];
-  /** The points lost outside each fact. */
+  /** By fact, the points that a talent outside it loses. */
   outsidePoints: readonly number[];
   /** See `preferredSets`. */
   preferred: readonly Preferred[];
-  /** How they answer a job post, where its match orders them. */
+  /** The match with a job post; undefined unless the result is sorted by it. */
   match: MatchColumn | undefined;
   sort: SearchSort;
 };
 
-/** Where scores go: all of them by ordinal where `scores` is there, and otherwise only the best. */
+/** Where scores are written: all of them by ordinal if `scores` is set, otherwise the best into `top`. */
 type Target = { top: TopList; scores: Float64Array | undefined };
 
-/** What a group adds to a score, and the most that it adds. */
+/** A group's share of a score: a talent's number in `scores` times the multiplier, at most `most`. */
 type Part = { sheet: ScoreSheet; scores: Uint8Array; multiplier: number; most: number };
 
-/** A step of the match with a job post. Larger than any sum of points. */
+/** One step of the match with a job post. Larger than any sum of points. */
 const MATCH_STEP = 2 ** 40;
-/** Added for those who are of the right kind and inside of all facts. Larger than any match. */
+/** The bonus for being of the right kind and inside all facts. Larger than any match. */
 const FIRST = MATCH_KEYS * MATCH_STEP;
 /** The bonus for meeting every requirement. */
 const INSIDE = 2 * FIRST;
@@ -45,29 +45,31 @@ const BLOCKS_AT_ONCE = 256;
 
 /** How a set of talents is scored. */
 type Rule = {
-  /** No score is higher. */
+  /** The highest possible score. */
   possible: number;
-  /** Talents with less of the first part score below this. */
+  /** The least score of the first part with which a talent can reach a score. */
   leastOfFirst(score: number): number;
   scoreOf(ordinal: number, block: number, lowest: number): number;
 };
 
 /**
- * Scores the talents of one segment. Starts with the group that may add the most: once a page is full of good matches, hardly
- * anybody else has enough of that group.
+ * Scores the talents of one segment. Reads the group with the largest maximum first: once a page is full of good matches, few
+ * other talents score high enough in that group.
  */
 export class ScoringPass {
   readonly #segment: Segment;
   readonly #scoring: Scoring;
-  /** Those of the job come first, then other needed ones; of each what may add the most comes first. */
+  /** The parts of the job first, then other required ones, then the rest; in each, the part with the largest maximum first. */
   readonly #parts: readonly Part[];
   readonly #ofJob: number;
   readonly #needed: number;
   readonly #preferred: readonly { ordinalSet: Int32Array; bonus: number }[];
-  /** No sum of the needed words is higher. */
+  /** The highest possible sum of the required words. */
   readonly #neededMost: number;
-  /** No sum of words, what is preferred, and a match is higher. */
+  /** The highest possible sum of words, preferences and match. */
   readonly #possible: number;
+  /** The points of the best match; 0 without a job post. */
+  readonly #mostOfMatch: number;
 
   constructor(s: number, segment: Segment, scoring: Scoring) {
     const { groups, weights, preferred } = scoring;
@@ -93,25 +95,29 @@ export class ScoringPass {
       bonus: Math.floor(weights.point * points),
     }));
     this.#neededMost = needed.reduce((sum, { most }) => sum + most, 0);
+    this.#mostOfMatch = scoring.match === undefined ? 0 : MATCH_KEYS * MATCH_STEP;
     this.#possible =
       this.#parts.reduce((sum, { most }) => sum + most, 0) +
       this.#preferred.reduce((sum, { bonus }) => sum + bonus, 0) +
-      (scoring.match === undefined ? 0 : MATCH_KEYS * MATCH_STEP);
+      this.#mostOfMatch;
   }
 
-  /** How many of a set are of the right kind. @param strongMin the least that they have of the needed words */
+  /**
+   * How many talents of a set are of the right kind; stops at `enough`.
+   *
+   * @param strongMin the least sum of the required words for the right kind
+   */
   countStrong(
     ordinalSet: Int32Array,
     enough = Number.POSITIVE_INFINITY,
     { strongMin }: Pick<Weights, 'strongMin'> = this.#scoring.weights,
   ): number {
-    const [first] = this.#parts;
-    if (this.#needed === 0 || first === undefined) return countOrdinals(ordinalSet);
+    if (this.#needed === 0) return countOrdinals(ordinalSet);
     const least = this.#leastOf(strongMin, this.#neededMost);
     let count = 0;
     for (let from = 0; from < ordinalSet.length; from += BLOCKS_AT_ONCE) {
       const to = Math.min(ordinalSet.length, from + BLOCKS_AT_ONCE);
-      const having = least > 0 ? first.sheet.withAtLeast(least, from, to) : ordinalSet;
+      const having = this.#havingFirst(ordinalSet, least, from, to);
       for (let block = from; block < to; block += 1) {
         for (
           let bits = (ordinalSet[block] as number) & (having[block] as number);
@@ -128,12 +134,7 @@ export class ScoringPass {
     return count;
   }
 
-  /** Talents with less of the first part, which is a needed one, are not of the right kind. */
-  #leastOfStrong(): number {
-    return this.#leastOf(this.#scoring.weights.strongMin, this.#neededMost);
-  }
-
-  /** How much of the first part is needed at least for a sum. @param most no such sum is higher */
+  /** The least score of the first part for a sum. @param most the highest possible sum */
   #leastOf(sum: number, most: number): number {
     const [first] = this.#parts;
     if (first === undefined || first.most === 0) return 0;
@@ -149,24 +150,24 @@ export class ScoringPass {
     return sum;
   }
 
-  /** The score of words and of what is preferred. @param ofJob the sum of the words of the job, and all needed ones */
+  /** The score of words and preferences. @param ofJob the sum of the job's words @param needed the sum of all required words */
   #scoreOf(ofJob: number, needed: number, ordinal: number, block: number, lowest: number): number {
     const { weakMin, weakLoss } = this.#scoring.weights;
     const words = needed + this.#sum(ordinal, this.#needed, this.#parts.length);
-    return words + this.#likes(block, lowest) - (ofJob < weakMin ? weakLoss : 0);
+    return words + this.#preferredPoints(block, lowest) - (ofJob < weakMin ? weakLoss : 0);
   }
 
-  #likes(block: number, lowest: number): number {
+  #preferredPoints(block: number, lowest: number): number {
     let sum = 0;
     for (const { ordinalSet, bonus } of this.#preferred)
       if (((ordinalSet[block] as number) & lowest) !== 0) sum += bonus;
     return sum;
   }
 
-  /** Scores the talents inside all facts. @param hasAllWords whether talents of the right kind meet every requirement */
+  /** Scores talents inside all facts. @param hasAllWords whether those of the right kind meet every requirement */
   scoreInside(ordinalSet: Int32Array, target: Target, hasAllWords: boolean): void {
     const { strongMin } = this.#scoring.weights;
-    const leastOfStrong = this.#needed === 0 ? 0 : this.#leastOfStrong();
+    const leastOfStrong = this.#needed === 0 ? 0 : this.#leastOf(strongMin, this.#neededMost);
     const bonus = hasAllWords ? INSIDE : FIRST;
     this.#offerAll(ordinalSet, target, {
       possible: bonus + this.#possible,
@@ -183,7 +184,7 @@ export class ScoringPass {
     });
   }
 
-  /** Scores the others, or everybody if there are no facts. */
+  /** Scores talents outside a fact, or everybody if there are no facts. */
   scoreOutside(ordinalSet: Int32Array, target: Target): void {
     const { facts, outsidePoints } = this.#scoring;
     if (facts.length === 0) {
@@ -197,7 +198,7 @@ export class ScoringPass {
     removeAll(others, fitting);
     keepShared(fitting, ordinalSet);
     this.#scoreLosing(WEIGHT.pointsOfFact.near, fitting, target);
-    // They lose so much that few of them can still be among the best.
+    // They lose so many points that few of them can be among the best.
     this.#scoreLosing(
       outsidePoints.reduce((sum, points) => sum + points, 0),
       others,
@@ -205,7 +206,7 @@ export class ScoringPass {
     );
   }
 
-  /** @param least the points that everybody loses at least by facts */
+  /** @param least the points that everybody loses at least */
   #scoreLosing(least: number, ordinalSet: Int32Array, target: Target): void {
     const { facts, weights, outsidePoints } = this.#scoring;
     const { near } = WEIGHT.pointsOfFact;
@@ -228,17 +229,12 @@ export class ScoringPass {
     });
   }
 
-  /** The points of somebody who matches the best. */
-  get #mostOfMatch(): number {
-    return this.#scoring.match === undefined ? 0 : MATCH_KEYS * MATCH_STEP;
-  }
-
   #matchedAt(ordinal: number, block: number, lowest: number): number {
     const { match } = this.#scoring;
     return match === undefined ? 0 : match.keyAt(ordinal, block, lowest) * MATCH_STEP;
   }
 
-  /** Those of a set who have enough of the first part, in some blocks. */
+  /** In some blocks, a set that contains all talents with at least a score in the first part. */
   #havingFirst(ordinalSet: Int32Array, least: number, from: number, to: number): Int32Array {
     const [first] = this.#parts;
     return least > 0 && first !== undefined ? first.sheet.withAtLeast(least, from, to) : ordinalSet;
@@ -251,7 +247,7 @@ export class ScoringPass {
   ): void {
     const { isSorted } = this.#segment;
     const isMatched = this.#scoring.match !== undefined && kept === undefined;
-    // What words may still add to a match.
+    // The most that words add to a match.
     const words = possible - this.#mostOfMatch;
     // Scores are integers. A talent that sorts after the last of the list needs a higher one.
     const entering = (ordinal: number) => (isSorted && top.last < ordinal ? top.worst + 1 : top.worst);

@@ -9,19 +9,12 @@ import { TopList } from './top-list.ts';
 /** Up to this many best talents are collected while scoring; for pages further down all scores are stored. */
 const TOP_MAX = 400;
 
-/** The talents of a segment who answer a question. */
+/** The talents of a segment whom a question finds. */
 export type SegmentResult = {
   segment: Segment;
   ordinalSet: Int32Array;
   count: number;
-  /**
-   * How many of them meet every requirement: they have all words, are of the right kind and inside all facts.
-   *
-   * @param s the index of the segment
-   * @param required sets of the talents with the indispensable parts
-   * @param all sets of the talents with the dropped words
-   * @param wanted how many of the best are needed
-   */
+  /** How many of them meet every requirement: they have all words, are of the right kind and inside all facts. */
   insideCount: number;
   /** The best of them, unsorted; empty when `scores` is used. */
   top: TopList;
@@ -32,11 +25,11 @@ export type SegmentResult = {
 };
 
 /**
- * The talents of a segment who pass and have all of some groups.
+ * Finds the talents of a segment who pass the filters and are in all required sets, and the best of them.
  *
- * @param s the place of the segment
- * @param required sets of whoever has what must be had
- * @param all sets of whoever has the words that were left out
+ * @param s the index of the segment
+ * @param required sets that a talent must be in
+ * @param all by required group, who has it, if some groups were dropped
  * @param wanted how many of the best are needed
  */
 export function collect(
@@ -70,7 +63,7 @@ export function collect(
   );
   const whole = all.length === 0 ? inside : havingAll(inside, all);
   const pass = new ScoringPass(s, segment, scoring);
-  // If there are only words, and none was dropped, everybody does.
+  // With words only, and none of them dropped, everybody who is found meets every requirement.
   const isEverybody = facts.length === 0 && all.length === 0;
   if (!isEverybody) result.insideCount = pass.countStrong(whole);
   if (sort === 'newest') collectAny(result, isFar ? 0 : wanted);
@@ -80,13 +73,13 @@ export function collect(
   return result;
 }
 
-/** The newest come first where a match would be the same for everybody. */
+/** If the match is the same for everybody, the newest come first. */
 function sortOf({ sort, groups, facts, preferred, match }: Scoring): Scoring['sort'] {
   const areEqual = groups.length + facts.length + preferred.length === 0 && match === undefined;
   return sort === 'match' && areEqual ? 'newest' : sort;
 }
 
-/** Scores first the talents who meet every requirement, then those inside the facts, then all others. */
+/** Scores the talents who meet every requirement first, then those inside all facts, then the others. */
 function scoreInOrder(
   pass: ScoringPass,
   result: SegmentResult,
@@ -97,7 +90,7 @@ function scoreInOrder(
   pass.scoreOutside(without(result.ordinalSet, inside), result);
 }
 
-/** A set without the talents that are missing in any of some others. */
+/** The talents of a set who are in all of some others. */
 export function havingAll(candidates: Int32Array, others: readonly Int32Array[]): Int32Array {
   const ordinalSet = copyOf(candidates);
   for (const other of others) keepShared(ordinalSet, other);
@@ -115,7 +108,7 @@ function collectAny({ segment, ordinalSet, top, count }: SegmentResult, wanted: 
   }
 }
 
-/** What a result may be sorted by, and whether the greatest come first. */
+/** The columns that a result can be sorted by, and whether the greatest number comes first. */
 const NUMBER_SORTS = {
   experience: { column: 'experienceInYears', isGreatestFirst: true },
   salary: { column: 'expectedSalaryInLpaInr', isGreatestFirst: false },

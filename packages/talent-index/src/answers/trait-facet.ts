@@ -9,21 +9,21 @@ import { forEachOrdinal } from './fit-set.ts';
 
 export type Counts = { value: string; count: number }[];
 
-/** Whom to count in each segment. */
+/** The talents to count in each segment. */
 export type Counted = { result: SegmentResult; ordinalSet: Int32Array }[];
 
 export const byCount = (a: Counts[number], b: Counts[number]): number =>
   b.count - a.count || (a.value < b.value ? -1 : 1);
 
-/** A set up to this share of a packed segment is counted talent by talent. */
+/** A set with less than this share of a packed segment is counted talent by talent. */
 const FEW_SHARE = 1 / 128;
 
-/** The commonest names of each facet. Everybody of a set is looked at once for all facets. */
+/** The most common names of each facet. Facets with the same set are counted together. */
 export function traitFacets(
   facets: Record<NameFacet, Counted>,
   register: TraitRegister,
 ): Record<NameFacet, Counts> {
-  // The same sets come in the same order, so the first one tells them apart.
+  // Facets with the same set in the first segment have the same sets in all.
   const bySet = Map.groupBy(Object.keys(NAME_FACETS) as NameFacet[], (facet) => facets[facet][0]?.ordinalSet);
   const found: Record<NameFacet, Counts> = { places: [], states: [], degrees: [], employers: [] };
   for (const same of bySet.values()) {
@@ -33,10 +33,10 @@ export function traitFacets(
   return found;
 }
 
-/** By number of a name; too small for what is not among the commonest of the facets. */
+/** Counts by number of a name. A name that is not among the most common of a facet may have too small a count. */
 function countNames(counted: Counted, facets: readonly NameFacet[], register: TraitRegister): Uint32Array {
   const counts = new Uint32Array(register.keysOfName.length);
-  // In the largest segment most names can be passed over, once the others are counted.
+  // The largest segment comes last: it can skip most names if the others are counted.
   const smallestFirst = counted.toSorted((a, b) => a.result.segment.size - b.result.segment.size);
   for (const [at, { result, ordinalSet }] of smallestFirst.entries()) {
     const { packedNames, traits, size } = result.segment;
