@@ -28,6 +28,12 @@ export class ColumnWriter {
   constructor(size: number, from: readonly Segment[]) {
     const lengthOf = (column: 'skills' | 'traits') =>
       from.reduce((sum, segment) => sum + segment[column].labels.length, 0);
+    const writerOf = (column: 'skills' | 'traits') =>
+      new LabelWriter(
+        size,
+        lengthOf(column),
+        from.every((segment) => segment[column].labels instanceof Uint16Array),
+      );
     this.talentIds = new TalentIdWriter(size);
     this.#size = size;
     this.#updatedAtMs = new Float64Array(size);
@@ -36,9 +42,9 @@ export class ColumnWriter {
       expectedSalaryInLpaInr: new Float64Array(size),
       noticePeriodInWeeks: new Float64Array(size),
     };
-    this.#skills = new LabelWriter(size, lengthOf('skills'));
+    this.#skills = writerOf('skills');
     this.#skillMonths = new Uint16Array(lengthOf('skills'));
-    this.#traits = new LabelWriter(size, lengthOf('traits'));
+    this.#traits = writerOf('traits');
     this.#flags = new Uint16Array(size);
   }
 
@@ -116,11 +122,12 @@ export class ColumnWriter {
 
 class LabelWriter {
   readonly #starts: Uint32Array;
-  readonly #labels: Uint32Array;
+  readonly #labels: LabelColumn['labels'];
 
-  constructor(size: number, lengthMax: number) {
+  /** @param isShort whether all labels fit into 16 bits */
+  constructor(size: number, lengthMax: number, isShort: boolean) {
     this.#starts = new Uint32Array(size + 1);
-    this.#labels = new Uint32Array(lengthMax);
+    this.#labels = new (isShort ? Uint16Array : Uint32Array)(lengthMax);
   }
 
   /** Copies the labels of one talent. @returns where they start */
@@ -136,6 +143,10 @@ class LabelWriter {
   }
 
   finish(size: number): LabelColumn {
-    return { starts: this.#starts, labels: shortened(this.#labels.subarray(0, this.#starts[size])) };
+    const end = this.#starts[size] as number;
+    const labels = this.#labels;
+    if (labels instanceof Uint32Array)
+      return { starts: this.#starts, labels: shortened(labels.subarray(0, end)) };
+    return { starts: this.#starts, labels: end === labels.length ? labels : labels.slice(0, end) };
   }
 }
