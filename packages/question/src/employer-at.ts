@@ -79,7 +79,9 @@ export function employerAt(
   if (first === undefined) return undefined;
   const isSaid = isInList || isBesideEmployer(tokens, at) || saysEmployer(tokens, at, before, first);
   const known = knownEmployer(tokens, first, isSaid);
-  if (known !== undefined && before === undefined && PRODUCT_AFTER.has(textAt(tokens, known.to + 1)))
+  // "Worked with Google Sheets" names a product, "worked at Google" and "currently with Google" an employer.
+  const mayBeProduct = before === undefined || (before.isLoose && !WAS_WITH.test(before.match));
+  if (known !== undefined && mayBeProduct && PRODUCT_AFTER.has(textAt(tokens, known.to + 1)))
     return undefined;
   const name = known ?? unknownEmployer({ tokens, text }, first, before, isInList && mayBeUnknown);
   return name && found({ plain, tokens, text }, name.names, timeOf(before, isInList, earlier), name.to);

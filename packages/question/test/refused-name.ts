@@ -29,8 +29,6 @@ function isWhole(text: string, name: string): boolean {
 
 /** Names that begin with another name or with a word of the sentence, or are a job, too: in some forms only a part of them is read. */
 const READ_IN_PART = [
-  'google ads',
-  'google sheets',
   'on page seo',
   'chef',
   'employee engagement',
