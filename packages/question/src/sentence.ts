@@ -5,6 +5,7 @@ import { wordsOf } from '@talaash/lexicon/word';
 import { correctionOf, isTradeWord, placeStartingWith, startsKnownWord } from './correction.ts';
 import { inLatin, isNeed, meaningOf, numberBefore, spelledLetters } from './hindi.ts';
 import { textAt, type Token, tokensOf } from './lexing.ts';
+import { named } from './name-table.ts';
 import { type Negation, negationsIn } from './negation.ts';
 import { isShortTitle, shortTitleAt } from './short-title.ts';
 import { soundsLike } from './sound.ts';
@@ -162,10 +163,15 @@ function meaningAt(tokens: readonly Token[], at: number, negation: Negation | un
   if (ABOUT_NUMBER.test(text)) return text.replace('ish', '');
   if (text === 'sec' && /^\d/.test(textAt(tokens, at + 1))) return 'sector';
   const meaning = SHORT_FORMS.get(text) ?? meaningOf(text);
+  if (meaning !== undefined && isInName(tokens, at)) return undefined;
   // "Turant chahiye" says how urgent the search is, like "urgently required".
   if (meaning === 'immediate' && isNeed(textAt(tokens, at + 1))) return '';
   return numberBefore(text, textAt(tokens, at + 1)) ?? meaning;
 }
+
+/** "Mile" is Hindi for "found", but "last mile" is a name. */
+const isInName = (tokens: readonly Token[], at: number): boolean =>
+  [at - 1, at].some((first) => named([textAt(tokens, first), textAt(tokens, first + 1)]) !== undefined);
 
 const SHORT_ANDS: ReadonlySet<string> = new Set(['n', 'nd']);
 

@@ -44,7 +44,7 @@ const termsOf = (wanted: Wanted): unknown =>
 
 const endsInRole = (title: string): boolean => ROLE_NOUNS.has(title.split(' ').at(-1)?.toLowerCase() ?? '');
 
-/** Leads are what sales people find, masters a degree, "mile" is Hindi, and nobody has two back ends, full stacks or heads of purchases. */
+/** Leads are what sales people find, masters are a degree, and nobody has two last miles, back ends, full stacks or heads of purchases. */
 const isCounted = (name: string): boolean =>
   name.includes(' ') && !/ (?:lead|master|mile|end|stack|purchase)$/i.test(name);
 

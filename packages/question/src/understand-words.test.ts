@@ -51,6 +51,20 @@ describe('operators', () => {
   });
 });
 
+describe('names that contain a Hindi word', () => {
+  test.each([
+    ['last mile', '[logistics]'],
+    ['operations manager last mile', 'operations manager [logistics]'],
+    ['last mile delivery', 'last mile delivery'],
+    ['last-mile delivery manager', 'last mile delivery manager'],
+    ['not last mile', '-[logistics]'],
+    ['java developer mile', 'java developer'],
+    ['java nahi mile', '-java'],
+  ])('%s', (text, asked) => {
+    expect(summary(understand(`${text} `))).toBe(asked);
+  });
+});
+
 describe('exclusions', () => {
   test.each([
     ['frontend -angular', 'frontend -angular'],
