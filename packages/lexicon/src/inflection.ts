@@ -8,13 +8,13 @@ const SINGULARS = new Map([...PLURALS].map(([word, plural]) => [plural, word]));
 const WORD = /^[a-z]{3,}$/;
 const KNOWN_MAX = 20_000;
 
-/** Caches the answers of `inflect`, which tries a hundred patterns for each word. */
-function cached(inflect: (word: string) => string): (word: string) => string {
-  const known = new Map<string, string>();
+/** Caches the answers of `inflect`: the library tries a hundred patterns for each word. */
+function cached<Inflected>(inflect: (word: string) => Inflected): (word: string) => Inflected {
+  const known = new Map<string, Inflected>();
   return (word) => {
     const kept = known.get(word);
     if (kept !== undefined) return kept;
-    const inflected = WORD.test(word) ? inflect(word) : word;
+    const inflected = inflect(word);
     if (known.size >= KNOWN_MAX) known.clear();
     known.set(word, inflected);
     return inflected;
@@ -23,12 +23,12 @@ function cached(inflect: (word: string) => string): (word: string) => string {
 
 /** The singular of a word in lower case. Returns the word itself if it is not a plural, or has fewer than three Latin letters. */
 export const singularOf = cached(
-  (word) => SINGULARS.get(word) ?? (PLURALS.has(word) ? word : pluralize.singular(word)),
+  (word) => SINGULARS.get(word) ?? (PLURALS.has(word) || !WORD.test(word) ? word : pluralize.singular(word)),
 );
 
 /** The plural of a word in lower case, with the exceptions of `singularOf`. */
 export const pluralOf = cached(
-  (word) => PLURALS.get(word) ?? (SINGULARS.has(word) ? word : pluralize.plural(word)),
+  (word) => PLURALS.get(word) ?? (SINGULARS.has(word) || !WORD.test(word) ? word : pluralize.plural(word)),
 );
 
 /** A word or a name of several words, and the same with its last word in the other number. */
@@ -38,8 +38,9 @@ export function inBothNumbers(name: string): string[] {
 }
 
 /** The singular of a plural, or the plural of a singular. Empty if both are the same. */
-export const inflectionsOf = (word: string): string[] =>
-  [...new Set([singularOf(word), pluralOf(word)])].filter((other) => other !== word);
+export const inflectionsOf = cached((word): readonly string[] =>
+  [...new Set([singularOf(word), pluralOf(word)])].filter((other) => other !== word),
+);
 
 /** The words of entries in singular and plural; those marked `exact` only as written. */
 export const wordsInBothNumbers = (entries: readonly Entry<string>[]): ReadonlySet<string> =>

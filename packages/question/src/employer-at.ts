@@ -79,9 +79,7 @@ export function employerAt(
   if (first === undefined) return undefined;
   const isSaid = isInList || isBesideEmployer(tokens, at) || saysEmployer(tokens, at, before, first);
   const known = knownEmployer(tokens, first, isSaid);
-  // "Worked with Google Sheets" names a product, "worked at Google" and "currently with Google" an employer.
-  const mayBeProduct = before === undefined || (before.isLoose && !WAS_WITH.test(before.match));
-  if (known !== undefined && mayBeProduct && PRODUCT_AFTER.has(textAt(tokens, known.to + 1)))
+  if (known !== undefined && mayBeProduct(before) && PRODUCT_AFTER.has(textAt(tokens, known.to + 1)))
     return undefined;
   const name = known ?? unknownEmployer({ tokens, text }, first, before, isInList && mayBeUnknown);
   return name && found({ plain, tokens, text }, name.names, timeOf(before, isInList, earlier), name.to);
@@ -93,6 +91,10 @@ function timeOf(before: Before, isInList: boolean, earlier: SearchCondition | un
 }
 
 type Before = ReturnType<typeof employerBefore>;
+
+/** "Worked with Google Sheets" names a product, "worked at Google" and "currently with Google" an employer. */
+const mayBeProduct = (before: Before): boolean =>
+  before === undefined || (before.isLoose && !WAS_WITH.test(before.match));
 
 /** An employer that no list has, by the words around its name. */
 function unknownEmployer(

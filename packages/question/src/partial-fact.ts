@@ -29,8 +29,7 @@ export function partialFactIn(
     const token = tokens[at];
     if (token === undefined || !mayBegin(token.text)) continue;
     if (operands.some(({ from, to, isKnown }) => isKnown && from <= at && at <= to)) continue;
-    if (patternsFrom(token.text).some((pattern) => fits(pattern, plain, token.plainStart)))
-      return { at, isSure: true };
+    if (fitsFrom(token.text).some((fits) => fits(plain, token.plainStart))) return { at, isSure: true };
   }
   return startsFact(typed.text) ? { at: last, isSure: !startsTradeWord(typed.text) } : undefined;
 }
@@ -57,57 +56,138 @@ export function partialFactsIn(
   };
 }
 
-/** By a word, the patterns of what may begin with it. Few words begin a fact. */
-const PATTERNS_FROM = new Map<string, readonly RegExp[]>();
-const KNOWN_WORDS_MAX = 1000;
-let all: readonly RegExp[] | undefined;
+/** Whether a text, from a place on, may still become what a pattern fits. */
+type PartialFit = (text: string, start: number) => boolean;
 
-function patternsFrom(word: string): readonly RegExp[] {
-  const known = PATTERNS_FROM.get(word);
+/** By a word, the patterns of what may begin with it. Few words begin a fact. */
+const FITS_FROM = new Map<string, readonly PartialFit[]>();
+const KNOWN_WORDS_MAX = 1000;
+let all: readonly PartialFit[] | undefined;
+
+function fitsFrom(word: string): readonly PartialFit[] {
+  const known = FITS_FROM.get(word);
   if (known !== undefined) return known;
-  all ??= [...NUMBER_FACTS, ...WORD_FACTS, ...BARE_FACTS].map(({ pattern }) => partialPattern(pattern));
-  const some = all.filter((pattern) => fits(pattern, word, 0));
-  if (PATTERNS_FROM.size >= KNOWN_WORDS_MAX) PATTERNS_FROM.clear();
-  PATTERNS_FROM.set(word, some);
+  all ??= [...NUMBER_FACTS, ...WORD_FACTS, ...BARE_FACTS].map(({ pattern }) => partialFit(pattern));
+  const some = all.filter((fits) => fits(word, 0));
+  if (FITS_FROM.size >= KNOWN_WORDS_MAX) FITS_FROM.clear();
+  FITS_FROM.set(word, some);
   return some;
 }
 
-function fits(pattern: RegExp, text: string, start: number): boolean {
-  pattern.lastIndex = start;
-  return pattern.test(text);
-}
+/** Whether the text fits from a place on. */
+type Step = (at: number) => boolean;
+/** A part of a pattern, before the step that follows it. */
+type Part = (next: Step) => Step;
 
 const [ESCAPED, CLASS] = [/\\./y, /\[(?:\\.|[^\]])*\]/y];
 const GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?/y;
 const QUANTIFIER = /(?:[*+?]|\{\d+(?:,\d*)?\})\??|/y;
 const ZERO_WIDTH: ReadonlySet<string> = new Set(['^', '$', '\\b', '\\B']);
 
-/** A pattern of what may still become a text that another one fits: it fits a text as a whole, and from its end on everything is left out. What is only looked at belongs to the text. */
-export function partialPattern({ source }: RegExp): RegExp {
-  let at = 0;
+/**
+ * A test of what may still become a text that a pattern fits: once the text has ended, the rest of the pattern is left out. What the
+ * pattern only looks ahead at belongs to the text. A regular expression for this would have every letter optional, and takes
+ * milliseconds to compile. This takes microseconds.
+ */
+export function partialFit({ source }: RegExp): PartialFit {
+  let read = 0;
+  let text = '';
   const take = (pattern: RegExp): string => {
-    pattern.lastIndex = at;
+    pattern.lastIndex = read;
     const taken = pattern.exec(source)?.[0] ?? '';
-    at += taken.length;
+    read += taken.length;
     return taken;
   };
-  const alternatives = (): string => {
-    let partial = '';
-    while (at < source.length && source[at] !== ')') partial += source[at] === '|' ? take(/\|/y) : term();
-    return partial;
+  const alternatives = (): Part => {
+    const some: Part[][] = [[]];
+    while (read < source.length && source[read] !== ')')
+      if (take(/\|/y) === '') some.at(-1)?.push(term());
+      else some.push([]);
+    return (next) => {
+      const steps = some.map((parts) => parts.reduceRight((rest, part) => part(rest), next));
+      return (at) => steps.some((step) => step(at));
+    };
   };
-  const term = (): string => {
+  const looks = (pattern: string): Part => {
+    const sticky = new RegExp(pattern, 'y');
+    return (next) => (at) => {
+      sticky.lastIndex = at;
+      return sticky.test(text) && next(at);
+    };
+  };
+  const unit = (atom: string): Part => {
+    const isMeant = unitTest(atom);
+    return (next) => (at) => at >= text.length || (isMeant(text.charAt(at)) && next(at + 1));
+  };
+  const term = (): Part => {
     const head = take(GROUP);
     if (head === '') {
       const atom = take(ESCAPED) || take(CLASS) || take(/[^]/y);
-      return ZERO_WIDTH.has(atom) ? atom : `(?:${atom}|$)${take(QUANTIFIER)}`;
+      return ZERO_WIDTH.has(atom) ? looks(atom) : repeated(unit(atom), take(QUANTIFIER));
     }
-    const start = at;
+    const start = read;
     const inner = alternatives();
-    const written = source.slice(start, at);
-    at += 1;
-    if (/^\(\?(?:!|<[=!])$/.test(head)) return `${head}${written})`;
-    return `(?:${inner}|$)${take(QUANTIFIER)}`;
+    const written = source.slice(start, read);
+    read += 1;
+    return /^\(\?(?:!|<[=!])$/.test(head) ? looks(`${head}${written})`) : repeated(inner, take(QUANTIFIER));
   };
-  return new RegExp(`(?:${alternatives()})$`, 'y');
+  const first = alternatives()((at) => at === text.length);
+  return (typed, start) => {
+    text = typed;
+    return first(start);
+  };
+}
+
+/** What one unit of a pattern fits, each made once: most are letters. */
+const UNIT_TESTS = new Map<string, (unit: string) => boolean>();
+
+function unitTest(atom: string): (unit: string) => boolean {
+  const known = UNIT_TESTS.get(atom);
+  if (known !== undefined) return known;
+  const pattern = new RegExp(`^${atom}$`, 's');
+  const test = /^[a-z\d ]$/.test(atom)
+    ? (unit: string) => unit === atom
+    : (unit: string) => pattern.test(unit);
+  UNIT_TESTS.set(atom, test);
+  return test;
+}
+
+function repeated(part: Part, quantifier: string): Part {
+  if (quantifier === '') return part;
+  const [least = 0, most = least] = countsOf(quantifier);
+  return (next) => {
+    let rest = most === Number.POSITIVE_INFINITY ? anyNumber(part, next) : next;
+    const optional = most === Number.POSITIVE_INFINITY ? 0 : most - least;
+    for (let count = 0; count < optional; count += 1) rest = either(part(rest), next);
+    for (let count = 0; count < least; count += 1) rest = part(rest);
+    return rest;
+  };
+}
+
+const either =
+  (one: Step, other: Step): Step =>
+  (at) =>
+    one(at) || other(at);
+
+/** A repetition that takes nothing ends. */
+function anyNumber(part: Part, next: Step): Step {
+  let from = -1;
+  const again: Step = (at) => {
+    const before = from;
+    from = at;
+    const fits = once(at);
+    from = before;
+    return fits || next(at);
+  };
+  const once = part((to) => to > from && again(to));
+  return again;
+}
+
+/** The least and the greatest number of a quantifier. */
+function countsOf(quantifier: string): number[] {
+  if (quantifier.startsWith('{')) {
+    const [least = 0, most] = quantifier.slice(1, quantifier.indexOf('}')).split(',');
+    return [Number(least), most === '' ? Number.POSITIVE_INFINITY : Number(most ?? least)];
+  }
+  return [quantifier.startsWith('+') ? 1 : 0, quantifier.startsWith('?') ? 1 : Number.POSITIVE_INFINITY];
 }

@@ -28,13 +28,7 @@ function isWhole(text: string, name: string): boolean {
 }
 
 /** Names that begin with another name or with a word of the sentence, or are a job, too: in some forms only a part of them is read. */
-const READ_IN_PART = [
-  'on page seo',
-  'chef',
-  'employee engagement',
-  'azure devops',
-  'Pimpri P F',
-];
+const READ_IN_PART = ['on page seo', 'chef', 'employee engagement', 'azure devops', 'Pimpri P F'];
 /** Beside a letter "n" is no "and": R n D is one name. */
 const LETTER_BESIDE_N = / c nd? | nd? c /;
 export const isReadWhole = (text: string): boolean =>

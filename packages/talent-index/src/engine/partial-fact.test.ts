@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { summary } from '../../../question/test/summary.ts';
 import { titlesFound } from '../../test/titles-found.ts';
-import { partialPattern } from '@talaash/question/partial-fact';
+import { partialFit } from '@talaash/question/partial-fact';
 import { NUMBER_FACTS } from '@talaash/question/number-fact';
 import { understand } from '@talaash/question/understand';
 import { WORD_FACTS } from '@talaash/question/word-fact';
@@ -18,9 +18,9 @@ describe('a pattern of what is half-typed', () => {
     ['(?:open|able) to (?!eat)\\w+', ['ab', 'open t', 'open to w']],
   ])('%s fits %o', (source, partial) => {
     for (const text of partial)
-      expect([text, partialPattern(new RegExp(source, 'y')).test(text)]).toEqual([text, true]);
+      expect([text, partialFit(new RegExp(source, 'y'))(text, 0)]).toEqual([text, true]);
     for (const text of partial)
-      expect([text, partialPattern(new RegExp(source, 'y')).test(`${text}q!`)]).toEqual([text, false]);
+      expect([text, partialFit(new RegExp(source, 'y'))(`${text}q!`, 0)]).toEqual([text, false]);
   });
 
   test('of what fits a pattern every beginning fits it', () => {
@@ -47,7 +47,7 @@ describe('a pattern of what is half-typed', () => {
         });
         expect(fitting).not.toEqual([]);
         const partial = text.slice(0, 1 + (length % text.length));
-        expect(fitting.every((pattern) => partialPattern(pattern).test(partial))).toBe(true);
+        expect(fitting.every((pattern) => partialFit(pattern)(partial, 0))).toBe(true);
       }),
       { numRuns: 300 },
     );
