@@ -1,4 +1,4 @@
-import type { PageRoute } from '@talaash/domain/page/choice';
+import { PAGE_ROUTES, type PageRoute } from '@talaash/domain/page/choice';
 import { sharedProfilePath } from '@talaash/domain/shared-profile/rule';
 import { expectFits } from './fixture/fit.ts';
 import { type LongestMarket, longestMarket, unbroken } from './fixture/longest.ts';
@@ -21,17 +21,17 @@ const composer = (page: Page) => page.getByRole('textbox', { name: /^Message to/
 const postOf = ({ company: { jobPostId } }: LongestMarket) => jobPostId;
 const longText = `q=${unbroken(100)}+${encodeURIComponent(unbroken(100, 'devanagari'))}`;
 
-/** Every page of the web: the compiler misses one that is left out. A page without visits only leads to another. */
-const PAGES: Record<PageRoute, readonly Visited[]> = {
+/** The pages whose address has a parameter: each must say which one it is visited with. */
+type WithParameter = Extract<PageRoute, `${string}$${string}`>;
+
+/** The pages that are not simply visited by a person of their portal. A page without visits only leads to another. */
+const VISITS: Partial<Record<PageRoute, readonly Visited[]>> & Record<WithParameter, readonly Visited[]> = {
   '/': [{ as: 'guest' }, { as: 'guest', path: () => `/?${longText}` }],
   '/auth': [],
   '/auth/action': [{ as: 'guest', path: () => '/auth/action?mode=verifyEmail&oobCode=forged' }],
   '/auth/email-verification': [{ as: 'newcomer' }],
-  '/auth/forgot-password': [{ as: 'guest' }],
-  '/auth/login': [{ as: 'guest' }],
   '/auth/mobile-verification': [{ as: 'verified', path: () => '/auth/mobile-verification?as=company' }],
   '/auth/reset-password': [{ as: 'guest', path: () => '/auth/reset-password?oobCode=forged' }],
-  '/auth/return': [{ as: 'guest' }],
   '/auth/signup': [{ as: 'guest', path: () => '/auth/signup?as=talent' }],
   '/change-password': [{ as: 'talent' }],
   '/company': [],
@@ -43,9 +43,6 @@ const PAGES: Record<PageRoute, readonly Visited[]> = {
       ready: (page) => page.getByRole('table'),
     },
   ],
-  '/company/dashboard': [{ as: 'company' }],
-  '/company/hidden-profiles': [{ as: 'company' }],
-  '/company/job_posts': [{ as: 'company' }],
   '/company/job_posts/create': [{ as: 'company', ready: toolbar }],
   '/company/job_posts/edit': [],
   '/company/job_posts/edit/$jobPostId': [
@@ -59,8 +56,6 @@ const PAGES: Record<PageRoute, readonly Visited[]> = {
     { as: 'company' },
     { as: 'company', path: ({ threadId }) => `/company/messages?thread=${threadId}`, ready: composer },
   ],
-  '/company/notifications': [{ as: 'company' }],
-  '/company/plan': [{ as: 'company' }],
   '/company/profile': [{ as: 'company', ready: toolbar }],
   '/company/search': [
     { as: 'company' },
@@ -72,17 +67,12 @@ const PAGES: Record<PageRoute, readonly Visited[]> = {
       ready: dialog,
     },
   ],
-  '/company/settings': [{ as: 'company' }],
   '/company/shortlist': [{ as: 'company', ready: (page) => page.getByRole('table') }],
-  '/company/subscription/cancelled': [{ as: 'company' }],
   '/company/subscription/success': [],
-  '/contact': [{ as: 'guest' }],
   '/info': [],
   '/info/unsubscribe': [{ as: 'guest', path: () => '/info/unsubscribe?token=forged' }],
-  '/privacy-policy': [{ as: 'guest' }],
   '/profile/$talentId': [{ as: 'guest', path: ({ accepted }) => sharedProfilePath(accepted.talentId) }],
   '/talent': [],
-  '/talent/dashboard': [{ as: 'talent' }],
   '/talent/messages': [
     { as: 'talent' },
     {
@@ -91,37 +81,32 @@ const PAGES: Record<PageRoute, readonly Visited[]> = {
       ready: composer,
     },
   ],
-  '/talent/notifications': [{ as: 'talent' }],
-  '/talent/profile': [{ as: 'talent' }],
   '/talent/profile/edit': [{ as: 'talent', ready: toolbar }],
-  '/talent/settings': [{ as: 'talent' }],
-  '/terms-of-service': [{ as: 'guest' }],
   '/unsubscribe': [{ as: 'guest', path: () => '/unsubscribe?token=forged' }],
   '/admin': [],
-  '/admin/accounts': [{ as: 'admin' }],
-  '/admin/actions': [{ as: 'admin' }],
   '/admin/companies': [{ as: 'admin', path: ({ company }) => `/admin/companies?open=${company.companyId}` }],
-  '/admin/contact-messages': [{ as: 'admin' }],
-  '/admin/overview': [{ as: 'admin' }],
-  '/admin/second-factor': [{ as: 'admin' }],
   '/admin/talents': [
     { as: 'admin' },
     { as: 'admin', path: ({ accepted }) => `/admin/talents?open=${accepted.talentId}` },
   ],
   '/admin/two-factor': [],
-  '/demo': [{ as: 'guest' }],
-  '/demo/branding': [{ as: 'guest' }],
   // The page below shows the same.
   '/demo/design-system': [],
-  '/demo/form': [{ as: 'guest' }],
-  '/demo/intro-video': [{ as: 'guest' }],
-  '/demo/intro-video-v2': [{ as: 'guest' }],
-  '/demo/intro-video-v3': [{ as: 'guest' }],
   '/demo/markdown-editor': [{ as: 'guest', ready: toolbar }],
-  '/demo/test': [{ as: 'guest' }],
   '/design-system-demo': [{ as: 'guest', ready: heading }],
   '/design-system-demo/$example/$state': [],
 };
+
+function visitorOf(route: PageRoute): Who {
+  const [, portal] = route.split('/');
+  return portal === 'company' || portal === 'talent' || portal === 'admin' ? portal : 'guest';
+}
+
+/** The visits of every page of the web. */
+const PAGES = PAGE_ROUTES.map((route): [PageRoute, readonly Visited[]] => [
+  route,
+  VISITS[route] ?? [{ as: visitorOf(route) }],
+]);
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -149,7 +134,7 @@ for (const group of GROUPS) {
     test.slow();
     const market = await longestMarket(people, url);
     for (const who of group) {
-      const pages = Object.entries(PAGES).flatMap(([route, visits]) =>
+      const pages = PAGES.flatMap(([route, visits]) =>
         visits.filter(({ as }) => as === who).map((one) => ({ route, ...one })),
       );
       // Fingers need larger controls than a pointer.
