@@ -122,12 +122,15 @@ function valuesOf(jobPost: JobPost | null | undefined): JobPostValues {
     title: jobPost?.title ?? '',
     category: jobPost?.category ?? DEFAULT_JOB_CATEGORY,
     description: jobPost?.description ?? '',
-    hasCompetitiveSalary: jobPost?.hasCompetitiveSalary ?? false,
-    hasFlexibleHours: jobPost?.hasFlexibleHours ?? false,
-    hasPerformanceBonus: jobPost?.hasPerformanceBonus ?? false,
-    hasLearningOpportunities: jobPost?.hasLearningOpportunities ?? false,
+    ...offersOf(jobPost),
   };
 }
+
+const offersOf = (jobPost: JobPost | null | undefined) =>
+  Object.fromEntries(benefits.map((benefit) => [benefit, jobPost?.[benefit] ?? false])) as Record<
+    JobPostBenefit,
+    boolean
+  >;
 
 async function readNewest(jobPostId: string | undefined): Promise<JobPost | undefined> {
   if (jobPostId === undefined) return undefined;
