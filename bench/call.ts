@@ -16,7 +16,7 @@ type Route = { name: string; url: string; method?: 'GET' | 'POST'; body?: string
 
 type Node = Awaited<ReturnType<typeof openNode>>;
 
-/** A signed-in call that reads one row through the whole stack, compared with a bare route that runs the same query. */
+/** A logged-in call that reads one row through the whole stack, compared with a bare route that runs the same query. */
 async function main(node: Node): Promise<void> {
   const company = await node.hiringCompany();
   const bare = await openBareServer(node.deps.database.pool, company);

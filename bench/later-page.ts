@@ -39,7 +39,7 @@ export const LATER_PATHS = {
 } as const;
 
 /**
- * Opens the log-in page with an empty cache, and then one page after another as a signed-in person.
+ * Opens the log-in page with an empty cache, and then one page after another as a logged-in person.
  */
 export async function laterPages(
   browser: Browser,
@@ -74,7 +74,7 @@ export async function laterPages(
       };
     };
     await open('/auth/login');
-    // Nobody signs in without touching the page, and the first use loads the other routes.
+    // Nobody logs in without touching the page, and the first use loads the other routes.
     await page.mouse.move(1, 1);
     await idle(context);
     await context.addCookies(cookiesOf(person, origin));

@@ -143,14 +143,14 @@ test('A person with an unverified email waits until it is verified and then cont
   await page.getByRole('button', { name: 'Resend verification email' }).click();
   await expect(toast(page, 'Verification email sent. Please check your inbox.')).toBeVisible();
 
-  // The link is opened on another device, where nobody is signed in.
+  // The link is opened on another device, where nobody is logged in.
   const link = linkTo(await mailTo(url, someone.email, /Verify/), '/auth/action');
   const elsewhere = await visit(undefined, link);
   await expect(elsewhere.getByRole('heading', { name: 'Email verified' })).toBeVisible();
   await page.getByRole('button', { name: 'I have verified my email' }).click();
   await expect(page).toHaveURL(/\/auth\/mobile-verification/);
 
-  // The link works once. A signed-in person who opens it again just continues.
+  // The link works once. A logged-in person who opens it again just continues.
   await page.goto(link);
   await expect(page.getByText(/Your email is already verified/)).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/mobile-verification/);

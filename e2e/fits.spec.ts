@@ -110,7 +110,7 @@ const PAGES = PAGE_ROUTES.map((route): [PageRoute, readonly Visited[]] => [
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Who signs in for the pages of each group. Those of a group share a browser page. */
+/** Who logs in for the pages of each group. Those of a group share a browser page. */
 const GROUPS: readonly (readonly Who[])[] = [
   ['guest'],
   ['newcomer', 'verified', 'talent'],

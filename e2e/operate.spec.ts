@@ -11,7 +11,7 @@ import { expect, test } from './fixture/test.ts';
 const PASSWORD = 'talaash-demo';
 const REASON = 'Writes to everybody about loans.';
 
-/** A server of its own, because the demo admin cannot sign in elsewhere without the code from then on. */
+/** A server of its own, because the demo admin cannot log in elsewhere without the code from then on. */
 let folder = '';
 let server: Server;
 test.beforeAll(async () => {

@@ -4,7 +4,7 @@ import { send } from '../../e2e/fixture/http.ts';
 import { type Attack, held } from '../attack.ts';
 import type { Target } from '../target.ts';
 
-/** Routes of the sign-in library that would turn a second factor off, show it, or go past it. */
+/** Routes of the log-in library that would turn a second factor off, show it, or go past it. */
 const LIBRARY_ROUTES = [
   ...['enable', 'disable', 'get-totp-uri', 'generate-backup-codes', 'view-backup-codes'],
   ...['send-otp', 'verify-otp'],

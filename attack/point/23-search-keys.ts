@@ -9,7 +9,7 @@ export default {
     const company = await target.company();
     const { apiKey } = await company.call<{ apiKey: string }>('generate-company-search-api-key');
     const before = await search(other, apiKey);
-    // Searches without pause on both nodes, while the person signs out on the first.
+    // Searches without pause on both nodes, while the person logs out on the first.
     const answers: number[] = [];
     let isOver = false;
     const asking = [target.url, other].map(async (url) => {

@@ -66,7 +66,7 @@ export async function testApp(
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  /** A request like a browser's, signed in as a person or as a guest. */
+  /** A request like a browser's, logged in as a person or as a guest. */
   const request = (path: string, init: RequestInit & { as?: Person } = {}): Promise<Response> => {
     const { as, ...rest } = init;
     return fetch(new URL(path, url), {
@@ -76,7 +76,7 @@ export async function testApp(
     });
   };
 
-  /** A typed client, signed in as a person or as a guest. */
+  /** A typed client, logged in as a person or as a guest. */
   const client = (as?: Person): Client =>
     createORPCClient(new RPCLink({ url: `${url}/api/rpc`, headers: () => headersOf(url, as) }));
 

@@ -34,7 +34,7 @@ export async function fillAccount(
     .where(eq(sessions.id, sessionId));
   const written = { name: canary, email, subject: canary, message: `Who is ${canary}?` };
   await client(someone).contactMessage.submit(written);
-  // Before there was an account, or signed out.
+  // Before there was an account, or logged out.
   await client().contactMessage.submit(written);
   const number = { mobileNumberE164: digits, countryCode: 'IN' as const };
   await deps.db.insert(otpInfos).values({

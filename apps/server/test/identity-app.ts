@@ -8,7 +8,7 @@ import { identityCalls, identityServer } from './identity-server.ts';
 import { openPostbox } from './postbox.ts';
 import { signInCalls, signUpForm } from './sign-in.ts';
 
-/** A test app with both identity providers, which are one local server. Before each test somebody new signs in there. */
+/** A test app with both identity providers, which are one local server. Before each test somebody new logs in there. */
 export async function identityApp() {
   const provider = await identityServer();
   afterAll(() => provider.stop());

@@ -36,7 +36,7 @@ export async function identityServer() {
       OIDC_CLIENT_SECRET: 'a secret of the office',
       OIDC_NAME: 'Office',
     },
-    /** Who signs in there from now on, and nothing is wrong. */
+    /** Who logs in there from now on, and nothing is wrong. */
     is(person: Claims) {
       claims = person;
       change = () => undefined;

@@ -8,7 +8,7 @@ import { userProfiles } from '../src/db/schema/user-profile.ts';
 import { newRecordId } from '../src/base/record-id.ts';
 import { PASSWORD } from './sign-in.ts';
 
-/** A signed-in person. */
+/** A logged-in person. */
 export type Person = { uid: string; sessionId: string; email: string; name: string; cookie: string };
 export type TalentPerson = Person & { talentId: string };
 export type CompanyPerson = Person & { companyId: string };
@@ -17,7 +17,7 @@ export const PASSED = { reviewStatus: 'pass' as const, failureReasons: [], confi
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Creates signed-in people directly in the database, because hashing passwords would slow down the tests. */
+/** Creates logged-in people directly in the database, because hashing passwords would slow down the tests. */
 export function peopleOf({ auth, db, secrets }: Pick<Deps, 'auth' | 'db' | 'secrets'>) {
   async function person(
     given: { name?: string; isEmailVerified?: boolean; isAdmin?: boolean } = {},
@@ -89,7 +89,7 @@ export function peopleOf({ auth, db, secrets }: Pick<Deps, 'auth' | 'db' | 'secr
   return { person, talent, company, admin, givePassword };
 }
 
-/** Signs the cookie like the sign-in library. */
+/** Signs the cookie like the log-in library. */
 export function sessionCookie(token: string, secret: string): string {
   const signature = createHmac('sha256', secret).update(token).digest('base64');
   return `talaash.session_token=${encodeURIComponent(`${token}.${signature}`)}`;

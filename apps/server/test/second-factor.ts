@@ -6,7 +6,7 @@ import type { Person } from './person.ts';
 import type { signInApp } from './sign-in-app.ts';
 import { PASSWORD, signUpForm } from './sign-in.ts';
 
-/** Admins with a second factor, who sign in like a browser. */
+/** Admins with a second factor, who log in like a browser. */
 export function secondFactorCalls({
   client,
   deps,
@@ -17,7 +17,7 @@ export function secondFactorCalls({
 }: Awaited<ReturnType<typeof signInApp>>) {
   const { db } = deps;
 
-  /** An admin with a password, signed in by it. */
+  /** An admin with a password, logged in by it. */
   async function signedInAdmin(): Promise<Person> {
     const form = signUpForm();
     const { body, cookie } = await signUp(form);

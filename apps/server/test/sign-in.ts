@@ -13,7 +13,7 @@ export function signUpForm(given: Partial<SignUpRequest> = {}) {
   return { name: 'Asha Rao', email: `asha.${people}@people.test`, password: PASSWORD, ...given };
 }
 
-/** The body of a response: an error, or the standard fields of the sign-in library. */
+/** The body of a response: an error, or the standard fields of the log-in library. */
 type ResponseBody = {
   code?: string;
   message?: string;

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** Pages that one visitor opens one after the other, by the folder of the route. */
 const AUDIENCES = [
   ['guest', /\/src\/routes\/index\.tsx\?/],
-  // The sign-in pages that many open with an empty cache. Links in emails lead to the others.
+  // The log-in pages that many open with an empty cache. Links in emails lead to the others.
   ['auth', /\/src\/routes\/auth\/(route|login|signup)\.tsx\?/],
   ['public', /\/src\/routes\/(contact|privacy-policy|terms-of-service|unsubscribe|info\/unsubscribe)\.tsx\?/],
   ['company', /\/src\/routes\/company\//],
@@ -16,7 +16,7 @@ type Audience = (typeof AUDIENCES)[number][0];
 
 /**
  * Assigns modules to chunks. Each file costs about a kilobyte of headers, so shared modules come in few files: those of every
- * page, with the libraries apart because they change seldom; those of guests and of the sign-in pages; the routes of all other
+ * page, with the libraries apart because they change seldom; those of guests and of the log-in pages; the routes of all other
  * pages; and those that the pages of one side share. A module's imports are needed by at least as many pages, so no two chunks
  * wait for each other. The bundler places modules of a single page and lazy-loaded ones.
  */
@@ -25,7 +25,7 @@ export function chunkNames(): { plugin: Plugin; nameOf: (id: string) => string |
   const pages = new Map<string, Set<string>>();
   /** The validation library and the modules that import it. */
   const validating = new Set<string>();
-  /** Loaded by guests and on the sign-in pages after the first interaction. */
+  /** Loaded by guests and on the log-in pages after the first interaction. */
   const later = new Set<string>();
   /** The form code and the modules that import it. */
   const forms = new Set<string>();
@@ -109,7 +109,7 @@ function joinsFirst(id: string, found: ReadonlySet<string>, audiences: ReadonlyS
   if (REGISTRATION.test(id)) return true;
   const isOfForms = audiences.has('auth') || audiences.has('public');
   if (!isOfForms || audiences.has('guest')) return false;
-  // It is small: a side should not load the sign-in forms for it.
+  // It is small: a side should not load the log-in forms for it.
   const isAroundAll = SIDES.every((side) => [...found].some((page) => side.test(page)));
   return isAroundAll || LIMIT.test(id);
 }

@@ -1,6 +1,6 @@
 /**
  * The budget of each page: its scripts and styles beyond those that all pages share, in kilobytes after brotli, without
- * lazy-loaded code such as the Markdown editor. Most of it is cached when somebody has signed in: `bench:first-page` measures what a
+ * lazy-loaded code such as the Markdown editor. Most of it is cached when somebody has logged in: `bench:first-page` measures what a
  * page then adds. If a page gets close to its budget, load a part of it later.
  */
 const BUDGETS: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
 /**
- * Who may make a call. `verified`: signed in with a verified email. `talent`, `company`: also with a user profile of that type.
+ * Who may make a call. `verified`: logged in with a verified email. `talent`, `company`: also with a user profile of that type.
  * `premiumCompany`: a subscribed company. `admin`: with the admin right, and a second factor where one is required. `adminRight`:
  * without the second factor, to set one up. A list means any one of them.
  */

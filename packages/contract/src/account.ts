@@ -41,7 +41,7 @@ export type SecondFactor = z.infer<typeof SecondFactor>;
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const codeLimit = { max: 20, seconds: 300 };
 
-/** The calls of an account: its mailed links, devices and deletion. Signing in and out is plain HTTP below /api/auth; see route.ts. */
+/** The calls of an account: its mailed links, devices and deletion. Logging in and out is plain HTTP below /api/auth; see route.ts. */
 export const account = {
   checkActionCode: call({
     access: 'anyone',

@@ -1,7 +1,7 @@
 import type { Access } from './access.ts';
 
 /**
- * The routes that are not calls: sign-in, streams, files and uploads. Their access is declared here like that of calls, and the
+ * The routes that are not calls: log-in, streams, files and uploads. Their access is declared here like that of calls, and the
  * same function checks it.
  */
 export const ROUTES = {

@@ -20,7 +20,7 @@ import type { Secrets } from '../base/secret.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** The header that gives the sign-in library the caller's IP address. A value that the caller sent is overwritten. */
+/** The header that gives the log-in library the caller's IP address. A value that the caller sent is overwritten. */
 export const ADDRESS_HEADER = 'x-talaash-address';
 
 const DAY_IN_SECONDS = 24 * 60 * 60;
@@ -31,7 +31,7 @@ export const isRenewalDue = (expiresAt: Date, nowMs: number): boolean =>
   expiresAt.getTime() - nowMs <= (SESSION_IN_SECONDS - DAY_IN_SECONDS) * 1000;
 
 /**
- * The sign-in library on our tables: it creates accounts, checks passwords and stores sessions. Only our own routes call
+ * The log-in library on our tables: it creates accounts, checks passwords and stores sessions. Only our own routes call
  * it (http/sign-in.ts), after they have validated the form, counted the try and checked the origin. Mailed links and their
  * codes are ours too.
  */

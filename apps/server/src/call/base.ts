@@ -13,7 +13,7 @@ export type CallContext = {
   deps: Deps;
   limits: Limits;
   cookie: string | undefined;
-  /** All request headers, for the sign-in library. */
+  /** All request headers, for the log-in library. */
   headers: Headers;
   /** Adds a header to the answer, such as a renewed session cookie. */
   addHeader: (name: string, value: string) => void;

@@ -7,7 +7,7 @@ import { type Config, isHttps } from '../base/config.ts';
 export const cookiePrefix = (config: Pick<Config, 'baseUrl'>): string =>
   isHttps(config) ? '__Host-talaash' : 'talaash';
 
-/** The sign-in library's cookie with the session's token. */
+/** The log-in library's cookie with the session's token. */
 export const sessionCookieName = (config: Pick<Config, 'baseUrl'>): string =>
   `${cookiePrefix(config)}.session_token`;
 

@@ -13,7 +13,7 @@ export type Limits = {
 
 /**
  * Rate limits counted in this process: they keep one caller from overloading a node. Features count limits that must be exact
- * across nodes (one-time codes, sign-in) in the database.
+ * across nodes (one-time codes, log-in) in the database.
  */
 export function createLimits(): Limits {
   const limiters = new Map<string, RateLimiterMemory>();

@@ -5,7 +5,7 @@ import { batchedRead } from '../db/batched-read.ts';
 import { readCookie, sessionCookieName } from './cookie.ts';
 import type { Deps } from './deps.ts';
 
-/** A signed-in person, with everything that decides access. */
+/** A logged-in person, with everything that decides access. */
 export type SignedInViewer = {
   uid: string;
   sessionId: string;

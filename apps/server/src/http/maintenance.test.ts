@@ -47,7 +47,7 @@ test('who watches, and admins, reach a closed product, and everybody when it is 
   await becomes(true);
   for (const path of ['/healthz', '/readyz', '/api/health', '/robots.txt'])
     expect((await request(path)).status, path).toBe(200);
-  // What an admin needs to sign in: a wrong password is refused as always.
+  // What an admin needs to log in: a wrong password is refused as always.
   expect((await post('sign-in/email', { email: 'a@people.test', password: 'wrong wrong' })).status).toBe(401);
   expect((await client(someone).viewer.get()).account).not.toBeNull();
   const page = await request('/auth/login');

@@ -11,7 +11,7 @@ import { MAINTENANCE_PAGE } from './maintenance-page.ts';
 const LOOK_MS = 1000;
 
 /**
- * Open during maintenance: the probes, the files of the web, and what an admin needs to sign in, none of which changes anything
+ * Open during maintenance: the probes, the files of the web, and what an admin needs to log in, none of which changes anything
  * for others.
  */
 const OPEN =

@@ -14,7 +14,7 @@ type PathItem = NonNullable<Paths[string]>;
 
 const CALLS_PREFIX = '/api/v1';
 
-const INTRODUCTION = `Everything that the product does, as plain HTTP. Sign in with \`POST /api/auth/sign-in/email\`; the session is a cookie.
+const INTRODUCTION = `Everything that the product does, as plain HTTP. Log in with \`POST /api/auth/sign-in/email\`; the session is a cookie.
 A failure is \`{code, message, data?}\`: the message is a sentence for people, the code one of UNAUTHORIZED, FORBIDDEN,
 BOT_CHECK_REQUIRED, PREMIUM_REQUIRED, NOT_FOUND, CONFLICT, VALIDATION_FAILED, BUSINESS_RULE_VIOLATION, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE.`;
 

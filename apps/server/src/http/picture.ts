@@ -18,7 +18,7 @@ export function mountPicture(app: FastifyInstance, deps: Deps): void {
     requireAccess(access, viewer);
     const [name, id, large] = FILE.exec(request.params.file) ?? [];
     if (viewer === null || id === undefined) throw refusal('NOT_FOUND');
-    // Documents require a recent sign-in of the admin. Pictures do not, or the lists would lose them after a few minutes.
+    // Documents require a recent log-in of the admin. Pictures do not, or the lists would lose them after a few minutes.
     const file = await readPictureFile(deps.db, id, viewer);
     if (!file) throw refusal('NOT_FOUND');
     const etag = `"${name}"`;

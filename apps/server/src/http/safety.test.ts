@@ -38,7 +38,7 @@ describe('a session', () => {
       expect(await viewerOf(planted), planted).toMatchObject({ account: null });
       expect((await request('/api/auth/list-sessions', { headers: { cookie: planted } })).status).toBe(401);
     }
-    // The sign-in library does not choose one of them either.
+    // The log-in library does not choose one of them either.
     for (const planted of ambiguous)
       expect(await post('sign-out', {}, planted)).toMatchObject({ status: 200 });
     expect(await viewerOf(cookie)).not.toMatchObject({ account: null });

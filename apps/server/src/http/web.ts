@@ -87,7 +87,7 @@ export async function mountWeb(
     const head = pageHead({ route: found, query, origin: baseUrl(), shared: profile });
     const canRender = found !== undefined && (profile === undefined || profile.status <= 404);
     const page = canRender ? await rendered?.read(request, found, head) : undefined;
-    // The browser redirects signed-in people from a public page, so preloading its files would be wasted.
+    // The browser redirects logged-in people from a public page, so preloading its files would be wasted.
     const isStaying = page !== undefined || !isPublicRoute(found) || request.headers.cookie === undefined;
     const links = fileLinks((isStaying && found && files[found]) || []);
     const filled = html

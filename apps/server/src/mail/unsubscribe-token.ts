@@ -8,7 +8,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 const sign = (body: string, secret: string) => createHmac('sha256', secret).update(body).digest();
 
-/** A token with which whoever got the mail ends mails of this type to this address, without signing in. */
+/** A token with which whoever got the mail ends mails of this type to this address, without logging in. */
 export function signUnsubscribeToken(
   { email, type }: Omit<UnsubscribePayload, 'exp'>,
   secret: string,

@@ -25,7 +25,7 @@ export type ReviewedTalent = SeededTalent & StoredTalent & { aiReviewResponse: A
 export const PASSED: AiReviewResponse = { reviewStatus: 'pass', failureReasons: [], confidenceScore: 96 };
 
 /**
- * Stores talents with their profiles and accounts in bulk. Nobody can sign in to these accounts, because they have no
+ * Stores talents with their profiles and accounts in bulk. Nobody can log in to these accounts, because they have no
  * password.
  *
  * @param exceptAccountOf uid of a talent whose account exists already

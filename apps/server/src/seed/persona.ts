@@ -4,7 +4,7 @@ import { accounts, users } from '../db/schema/account.ts';
 import { otpInfos } from '../db/schema/mobile-verification.ts';
 import { copyRows } from './copy.ts';
 
-/** Demo people that anybody may sign in as. docs/personas.md describes what each one can see. */
+/** Demo people that anybody may log in as. docs/personas.md describes what each one can see. */
 export const PERSONAS = {
   talent: { email: 'talent@demo.talaash.test', name: 'Meera Krishnan' },
   company: { email: 'company@demo.talaash.test', name: 'Imogen Carter' },

@@ -10,7 +10,7 @@ interface CallErrorData {
 }
 type DataOf<Code extends CallErrorCode> = Code extends keyof CallErrorData ? CallErrorData[Code] : unknown;
 
-/** The error of every failed call: typed client, sign-in or upload. */
+/** The error of every failed call: typed client, log-in or upload. */
 export class CallError<Code extends CallErrorCode = CallErrorCode> extends Error {
   readonly code: Code;
   readonly data: DataOf<Code>;

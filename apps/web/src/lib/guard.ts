@@ -19,11 +19,11 @@ type GuardAnswer = Promise<{ viewer: Viewer }>;
 /** The page /: the public search for guests. Everybody else is redirected to their home. */
 export const requireGuest = (context: GuardContext) => admit('guest', context);
 
-/** Login and sign-up. Signed-in people are redirected home, or to the page that asked for the login. */
+/** Login and sign-up. Logged-in people are redirected home, or to the page that asked for the login. */
 export const requireSignedOut = (context: GuardContext & { search: { redirect?: string | undefined } }) =>
   admit('signedOut', context);
 
-/** Signed in, verified or not. */
+/** Logged in, verified or not. */
 export const requireSignedIn = (context: GuardContext) => admit('signedIn', context);
 
 /** The page that asks to verify the email. Verified people are redirected home. */
@@ -65,6 +65,6 @@ async function admit(
   return { viewer };
 }
 
-/** The page after signing in: the one that asked for the login, else home. */
+/** The page after logging in: the one that asked for the login, else home. */
 export const destinationOf = (viewer: Viewer, wanted: string | undefined): string =>
   destinationPath(visitorStateOf(viewer), wanted);

@@ -6,8 +6,8 @@ import { whenAccessRefused } from './query-client.ts';
 import { isEndingSession, refreshViewer, useViewer, whenSessionChanges } from './session.ts';
 
 /**
- * Keeps a signed-in page in step with the session. When the session ends elsewhere, the page redirects to the login and returns
- * afterwards. When another person signs in in another tab, this tab reloads.
+ * Keeps a logged-in page in step with the session. When the session ends elsewhere, the page redirects to the login and returns
+ * afterwards. When another person logs in in another tab, this tab reloads.
  */
 export function useSessionKeeper(): void {
   const router = useRouter();

@@ -15,7 +15,7 @@ const REPLACEMENT = 'talaash-session-replacement';
 
 /**
  * Runs an action that replaces the browser's session. The server ends the old session before its response sets the new one, and
- * notifies every tab. Until the response arrives, no tab reads the viewer: the old session would answer that nobody is signed in.
+ * notifies every tab. Until the response arrives, no tab reads the viewer: the old session would answer that nobody is logged in.
  */
 export const replaceSession = <Answer>(act: () => Promise<Answer>): Promise<Answer> =>
   'locks' in navigator ? navigator.locks.request(REPLACEMENT, act) : act();
@@ -90,7 +90,7 @@ function known(userType: UserType, id: string | undefined): string {
   return id;
 }
 
-/** Notifies the other tabs of this browser that somebody signed in or out. */
+/** Notifies the other tabs of this browser that somebody logged in or out. */
 const channel = new BroadcastChannel('talaash-session');
 
 /**
@@ -105,7 +105,7 @@ function dropQueries(queries: Query[]) {
   }
 }
 
-/** After signing in. Clears the data of the previous viewer. */
+/** After logging in. Clears the data of the previous viewer. */
 export async function beginSession(): Promise<Viewer> {
   await queryClient.cancelQueries();
   dropQueries(queryClient.getQueryCache().getAll());

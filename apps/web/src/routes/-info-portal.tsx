@@ -7,7 +7,7 @@ interface InfoPortalProps {
   children: ReactNode;
 }
 
-/** The info portal: pages for everybody, signed in or not, with links home and to each other. */
+/** The info portal: pages for everybody, logged in or not, with links home and to each other. */
 export function InfoPortal({ width, children }: InfoPortalProps) {
   return (
     <InfoLayout

@@ -28,7 +28,7 @@ interface SignedInPortalProps {
   actions?: readonly PortalAction[];
 }
 
-/** The shell of a signed-in portal around its page. It subscribes to the live stream and keeps the session in step. */
+/** The shell of a logged-in portal around its page. It subscribes to the live stream and keeps the session in step. */
 export function SignedInPortal({ portal, pages, actions = [] }: SignedInPortalProps) {
   const viewer = useViewer();
   const { account, profileName, profilePictureId } = viewer;

@@ -6,7 +6,7 @@ import { usePageTitle } from '../ui/base/page-title.ts';
 import { InfoPortal } from './-info-portal.tsx';
 
 export const Route = createFileRoute('/contact')({
-  // For everybody. Signed-in people find their name and email filled in.
+  // For everybody. Logged-in people find their name and email filled in.
   beforeLoad: async () => {
     await readViewer();
   },

@@ -22,7 +22,7 @@ export const ContactMessage = ContactForm.extend({
   key: z.strictObject({ contactMessageId: id() }),
   /** The reference that the sender got. */
   referenceId: z.string(),
-  /** Whether the sender was signed in, so that name and account are known. */
+  /** Whether the sender was logged in, so that name and account are known. */
   isFromAccount: z.boolean(),
   state: z.enum(CONTACT_MESSAGE_STATES),
   answeredIsoDateTimeUtc: isoDateTimeUtc().optional(),

@@ -5,7 +5,7 @@ const verified = { isEmailVerified: true };
 const unverified = { isEmailVerified: false };
 
 test.each([
-  // A way to sign in stays one, whatever happens to the emails.
+  // A way to log in stays one, whatever happens to the emails.
   [{ isKnown: true, isEmailVerifiedThere: false, sameEmail: undefined }, 'signIn'],
   [{ isKnown: true, isEmailVerifiedThere: true, sameEmail: unverified }, 'signIn'],
   [{ isKnown: false, isEmailVerifiedThere: true, sameEmail: undefined }, 'create'],

@@ -2,7 +2,7 @@ import { IDENTITY_PROVIDER_SENTENCES } from './words.ts';
 
 /** The facts about a person who returned from an identity provider. */
 export type IdentityFacts = {
-  /** Whether an account has this identity as a way to sign in. */
+  /** Whether an account has this identity as a way to log in. */
   isKnown: boolean;
   /** Whether the provider has verified the email. */
   isEmailVerifiedThere: boolean;

@@ -8,7 +8,7 @@ export type VisitorState = {
   userType: UserType | undefined;
 };
 
-/** The home page that / redirects to; undefined for a signed-out visitor, who sees the public search portal there. */
+/** The home page that / redirects to; undefined for a logged-out visitor, who sees the public search portal there. */
 export function homePath({
   isSignedIn,
   isEmailVerified,
@@ -71,7 +71,7 @@ function maySee(
   }
 }
 
-/** The page after signing in: the one that required the log-in, else home. */
+/** The page after logging in: the one that required the log-in, else home. */
 export function destinationPath(visitor: VisitorState, wanted: string | undefined): string {
   const home = homePath(visitor) ?? '/';
   const hasPages = visitor.userType !== undefined || visitor.isAdmin;

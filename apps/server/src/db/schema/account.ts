@@ -16,9 +16,9 @@ export const users = pgTable(
     image: text(),
     isAdmin: boolean('is_admin').notNull().default(false),
     isDisabled: boolean('is_disabled').notNull().default(false),
-    /** Whether sign-in also requires a second factor. */
+    /** Whether log-in also requires a second factor. */
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-    /** Devices that signed in under a lower number count as unknown again; see features/account/known-device.ts. */
+    /** Devices that logged in under a lower number count as unknown again; see features/account/known-device.ts. */
     deviceGeneration: integer('device_generation').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -75,7 +75,7 @@ export const accounts = pgTable(
   (table) => [uniqueIndex().on(table.providerId, table.accountId), index().on(table.userId)],
 );
 
-/** The second factor of signing in: the key of the app and the recovery codes, both encrypted. Unverified until a code was entered. */
+/** The second factor of logging in: the key of the app and the recovery codes, both encrypted. Unverified until a code was entered. */
 export const twoFactors = pgTable('two_factors', {
   id: text().primaryKey(),
   userId: text('user_id')

@@ -15,7 +15,7 @@ const through = (...addresses: string[]) =>
       headers: {
         ...Object.fromEntries(new Headers(init.headers)),
         'x-forwarded-for': addresses.join(', '),
-        // What the sign-in library reads: only the server itself may write it.
+        // What the log-in library reads: only the server itself may write it.
         'x-talaash-address': '203.0.113.250',
       },
     }),

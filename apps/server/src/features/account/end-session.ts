@@ -9,7 +9,7 @@ import { forgetDevices } from './known-device.ts';
  * generation of known devices from now on.
  */
 export async function endSessions(tx: Tx, uid: string, exceptSessionId = ''): Promise<number> {
-  // First, because signing in reads this number after its session has started: it waits for this transaction.
+  // First, because logging in reads this number after its session has started: it waits for this transaction.
   const generation = await forgetDevices(tx, uid);
   const ended = await tx
     .delete(sessions)

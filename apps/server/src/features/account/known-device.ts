@@ -7,7 +7,7 @@ import { users } from '../../db/schema/account.ts';
 import { isHttps } from '../../base/config.ts';
 import { newRecordId } from '../../base/record-id.ts';
 
-/** A device that has signed in to an account, according to its cookie. */
+/** A device that has logged in to an account, according to its cookie. */
 type KnownDevice = { uid: string; deviceId: string; generation: number };
 
 /** Browsers keep no cookie for longer. */
@@ -23,7 +23,7 @@ const BETWEEN_PARTS = '.';
 type Cookies = Pick<Deps, 'secrets' | 'config'>;
 
 /**
- * The id of the device, if it has signed in to the account of this email and was not reset since. It reads only accounts that the
+ * The id of the device, if it has logged in to the account of this email and was not reset since. It reads only accounts that the
  * cookie names, so an email without an account takes as long.
  */
 export async function findKnownDevice(

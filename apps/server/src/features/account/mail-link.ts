@@ -31,7 +31,7 @@ export async function queueLink(
 /** The account that the link is for, looked up when the mail is sent; undefined if none needs it. */
 const GRANTEES: Record<AuthActionMode, (deps: Deps, job: LinkJob) => Promise<User | undefined>> = {
   verifyEmail: async (deps, job) => {
-    // A person who is not signed in gives only the email.
+    // A person who is not logged in gives only the email.
     const user = await (job.uid === undefined ? userByEmail(deps, job.email) : userByUid(deps, job.uid));
     return user?.email === job.email && !user.emailVerified ? user : undefined;
   },

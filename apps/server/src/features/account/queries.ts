@@ -48,7 +48,7 @@ export function readUserAgent(userAgent: string): Pick<Device, 'browser' | 'syst
   };
 }
 
-/** The auth library's name for the password as a way to sign in. */
+/** The auth library's name for the password as a way to log in. */
 export const PASSWORD_PROVIDER_ID = 'credential';
 
 /** The stored name of an identity provider. It includes the server, because two servers may use one subject for two people. */

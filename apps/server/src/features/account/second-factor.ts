@@ -20,7 +20,7 @@ import { type Caller, callLibrary, isGeneration, rememberDevice, tellOfNewDevice
 import { forgiveTries, giveBackTries, takeTries, takeTry } from './try-delay.ts';
 import { countTry } from './try-limit.ts';
 
-/** The sign-in library's answer with the headers of a new session. */
+/** The log-in library's answer with the headers of a new session. */
 type Answer = Promise<{ headers: Headers; response: unknown }>;
 
 /** How long an app shows a code. */
@@ -91,7 +91,7 @@ export async function confirmSecondFactor(
     await deps.db.transaction((tx) => turnOff(tx, uid));
     throw validationRefusal({ code: SECOND_FACTOR_SENTENCES.codeWrong });
   }
-  // It does not sign in a second time, either.
+  // It does not log in a second time, either.
   await countTry(deps, ['secondFactorCode', uid, code]);
   const token = newSessionToken(deps, headers);
   // It was on already, and this session is unchanged.
@@ -186,7 +186,7 @@ export async function confirmPassword(
     .where(eq(sessions.id, viewer.sessionId));
 }
 
-/** Completes a sign-in with the second factor. A code works once. @throws VALIDATION_FAILED, UNAUTHORIZED, TOO_MANY_REQUESTS */
+/** Completes a log-in with the second factor. A code works once. @throws VALIDATION_FAILED, UNAUTHORIZED, TOO_MANY_REQUESTS */
 export const verifyTotp = (deps: Deps, caller: Caller, { code }: SecondFactorRequest): Answer =>
   completeSignIn(
     deps,

@@ -35,7 +35,7 @@ export type Caller = { headers: Headers; ip: string };
 type Answer = Promise<{ headers: Headers; response: unknown }>;
 
 /**
- * Creates an account, mails the link that verifies its email and signs in.
+ * Creates an account, mails the link that verifies its email and logs in.
  * @throws CONFLICT if the email is taken, BUSINESS_RULE_VIOLATION if registration is closed, or by invitation only
  */
 export async function signUp(deps: Deps, caller: Caller, form: SignUpRequest): Answer {
@@ -150,7 +150,7 @@ export async function tellOfNewDevice(deps: Deps, uid: string, token: string): P
   );
 }
 
-/** Limits tries from devices that have not signed in to the account before. */
+/** Limits tries from devices that have not logged in to the account before. */
 async function takeUnknownDevicesTries(
   deps: Deps,
   { ip }: Caller,

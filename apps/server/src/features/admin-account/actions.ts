@@ -19,7 +19,7 @@ type Acting = Pick<SignedInViewer, 'uid'>;
 type ActDeps = Pick<Deps, 'events'>;
 
 /**
- * Disables an account: its sessions and live streams end at once, it cannot sign in, its talent leaves the search, and its
+ * Disables an account: its sessions and live streams end at once, it cannot log in, its talent leaves the search, and its
  * company is not charged again. Nothing is deleted.
  */
 export const disableAccount = (
@@ -38,7 +38,7 @@ export const disableAccount = (
       await deps.jobs.send('subscription.stopRenewal', { companyId: side.companyId }, { tx });
   });
 
-/** Enables a disabled account. Its owner signs in again. */
+/** Enables a disabled account. Its owner logs in again. */
 export const enableAccount = (deps: ActDeps, admin: Acting, { uid, reason }: AccountSwitch): Promise<void> =>
   deps.events.transaction(async (tx) => {
     const { isDisabled, side } = await lockAccount(tx, admin, uid);
@@ -57,7 +57,7 @@ export const endSessionsOfAccount = (deps: ActDeps, admin: Acting, uid: string):
   });
 
 /**
- * Removes the second factor of an owner who lost both the app and the recovery codes. The password alone then signs in; if a
+ * Removes the second factor of an owner who lost both the app and the recovery codes. The password alone then logs in; if a
  * second factor is required, an admin first sets up another one.
  * @returns whether the account had one
  */

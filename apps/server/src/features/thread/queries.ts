@@ -41,7 +41,7 @@ export const SIDES = {
   talent: { id: threads.talentId, sender: 'Talent', readStatus: 'talentThreadReadStatus', other: 'company' },
 } as const satisfies Record<ThreadSide, unknown>;
 
-/** A signed-in company or talent as a party of its threads. */
+/** A logged-in company or talent as a party of its threads. */
 export function partyOf(viewer: { companyId: string | null; talentId: string | null }): ThreadParty {
   if (viewer.companyId !== null) return { side: 'company', id: viewer.companyId };
   if (viewer.talentId !== null) return { side: 'talent', id: viewer.talentId };

@@ -74,7 +74,7 @@ export const viewerProcedures = {
   }),
 };
 
-/** A person who returns within a month stays signed in, because the browser reads the viewer at every visit. */
+/** A person who returns within a month stays logged in, because the browser reads the viewer at every visit. */
 async function renewSession({ deps, headers, addHeader }: CallContext): Promise<void> {
   const renewed = await deps.auth.api.getSession({ headers, returnHeaders: true });
   for (const cookie of renewed.headers.getSetCookie()) addHeader('set-cookie', cookie);

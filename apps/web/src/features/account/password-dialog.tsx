@@ -13,7 +13,7 @@ import { CurrentPasswordField, UserName } from './credential-field.tsx';
 
 const PROOF = lateSchema(async () => (await import('@talaash/domain/account/schema')).PasswordProof);
 
-/** Asks for the password when a call needs a recent sign-in. The call is then repeated. */
+/** Asks for the password when a call needs a recent log-in. The call is then repeated. */
 export function PasswordDialog() {
   const asking = usePasswordAsking();
   useEffect(offerToAsk, []);

@@ -14,7 +14,7 @@ import { withProof } from '../../lib/bot-check/proof.ts';
 import { CallError, errorFromAnswer, isCallError, unreachable } from '../../lib/call-error.ts';
 
 /**
- * Signing in and out is plain HTTP below /api/auth, with the standard payloads of the authentication library, because it sets the
+ * Logging in and out is plain HTTP below /api/auth, with the standard payloads of the authentication library, because it sets the
  * session cookie. All functions reject with a `CallError`. After one that starts or ends a session, the caller must call
  * `beginSession` or `endSession`.
  */

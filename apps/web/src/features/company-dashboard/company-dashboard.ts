@@ -27,8 +27,8 @@ const options = { input: {}, staleTime: VISIT_STALE_MS };
 export const companyStatsQuery = api.companyDashboard.readStats.queryOptions(options);
 export const companyActivitiesQuery = api.companyDashboard.readRecentActivities.queryOptions(options);
 
-/** The figures of the signed-in company. */
+/** The figures of the logged-in company. */
 export const useCompanyStats = () => useQuery(companyStatsQuery);
 
-/** The recent activity around the signed-in company, newest first. */
+/** The recent activity around the logged-in company, newest first. */
 export const useRecentActivities = () => useQuery(companyActivitiesQuery);

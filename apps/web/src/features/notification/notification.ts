@@ -43,7 +43,7 @@ export const notificationsQuery = (filter: NotificationFilter, limit = NOTIFICAT
     ...byCursor,
   });
 
-/** The entries of the signed-in side, newest first, page by page. */
+/** The entries of the logged-in side, newest first, page by page. */
 export function useNotifications(filter: NotificationFilter, limit?: number) {
   const query = useInfiniteQuery(notificationsQuery(filter, limit));
   return { query, list: query.data && unique(query.data.pages.flatMap((page) => page.list)) };

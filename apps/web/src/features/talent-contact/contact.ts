@@ -28,7 +28,7 @@ export const useOpenResume = () =>
     else showCallFailure(error, TALENT_CONTACT_SENTENCES.resumeFailed);
   });
 
-/** Opens the signed-in talent's own resume. In another tab the session may have ended, or become a company's. */
+/** Opens the logged-in talent's own resume. In another tab the session may have ended, or become a company's. */
 export const useOpenOwnResume = () =>
   useResumeTab((error) => {
     if (isCallError(error, 'UNAUTHORIZED')) toast.error(TALENT_CONTACT_SENTENCES.ownResumeLogIn);

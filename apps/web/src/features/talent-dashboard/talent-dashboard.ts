@@ -23,8 +23,8 @@ const options = { input: {}, staleTime: VISIT_STALE_MS };
 export const talentStatsQuery = api.talentDashboard.readStats.queryOptions(options);
 export const talentActivitiesQuery = api.talentDashboard.readRecentActivities.queryOptions(options);
 
-/** The figures of the signed-in talent. */
+/** The figures of the logged-in talent. */
 export const useTalentStats = () => useQuery(talentStatsQuery);
 
-/** The recent activity around the signed-in talent, newest first. */
+/** The recent activity around the logged-in talent, newest first. */
 export const useRecentActivities = () => useQuery(talentActivitiesQuery);

@@ -73,5 +73,5 @@ export const useSearchOfPost = (jobPostId: string | undefined) =>
 
 export const whyFoundQuery = api.talentMatch.whyFound.queryOptions({ input: {}, staleTime: VISIT_STALE_MS });
 
-/** Why companies find the signed-in talent. */
+/** Why companies find the logged-in talent. */
 export const useWhyFound = () => useQuery(whyFoundQuery);

@@ -7,5 +7,5 @@ registerStale({ 'talentProfile.saved': () => [api.talentProfile.get.key()] });
 export const ownTalentProfileQuery = (talentId: string) =>
   api.talentProfile.get.queryOptions({ input: { talentId } });
 
-/** The signed-in talent's own profile; null until there is one. */
+/** The logged-in talent's own profile; null until there is one. */
 export const useOwnTalentProfile = (talentId: string) => useQuery(ownTalentProfileQuery(talentId));

@@ -12,10 +12,10 @@ const INTERACTIONS = [
   'input',
 ];
 
-/** Whether the visitor has interacted with this page, or is signed in and does not save data. Until then a page loads only what it shows. */
+/** Whether the visitor has interacted with this page, or is logged in and does not save data. Until then a page loads only what it shows. */
 export const isUsed = createStore(false);
 
-/** Whether the visitor has interacted with this page, signed in or not. */
+/** Whether the visitor has interacted with this page, logged in or not. */
 const hasInteracted = createStore(false);
 
 /** Whether the browser asks for little data, which it also tells servers by `Save-Data: on`. Not every browser says so. */
@@ -24,7 +24,7 @@ export function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Marks the page as used without an interaction: as soon as it loads, for a signed-in person who does not save data. */
+/** Marks the page as used without an interaction: as soon as it loads, for a logged-in person who does not save data. */
 export function noteUse(): void {
   if (!savesData()) markUsed();
 }
@@ -48,7 +48,7 @@ for (const sign of INTERACTIONS)
 export const whenUsed = (run: () => void): void => whenSet(isUsed, run);
 
 /**
- * The same, but being signed in is not enough: it waits for a real interaction. For code that only the next interaction needs.
+ * The same, but being logged in is not enough: it waits for a real interaction. For code that only the next interaction needs.
  */
 export const whenInteracted = (run: () => void): void => whenSet(hasInteracted, run);
 

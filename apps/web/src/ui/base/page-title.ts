@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from './store.ts';
 
-/** The number of items waiting for the signed-in person, before the title of every page. */
+/** The number of items waiting for the logged-in person, before the title of every page. */
 const waiting = createStore(0);
 
 /** Sets the title of the browser tab: "Search · Talaash", or "(3) Search · Talaash" while items wait. */

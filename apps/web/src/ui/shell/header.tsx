@@ -14,14 +14,14 @@ export interface HeaderProps extends BrandProps {
   end?: ReactNode;
   /** Left of the user menu: the counts of waiting items. */
   bell?: ReactNode;
-  /** The signed-in person. With one, the header has the user menu, which includes the theme. */
+  /** The logged-in person. With one, the header has the user menu, which includes the theme. */
   person?: ShellPerson | undefined;
   menu?: readonly MenuEntry[] | undefined;
   /** The palette's handler, for Cmd or Ctrl+K. */
   palette?: ((onClose: () => void) => ReactNode) | undefined;
 }
 
-/** The header of every page but the sign-in pages. It is sticky. */
+/** The header of every page but the log-in pages. It is sticky. */
 export function Header({
   home,
   portal,

@@ -18,7 +18,7 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** The layout for signing in: a form of 400 px on the left, an aside on the right. */
+/** The layout for logging in: a form of 400 px on the left, an aside on the right. */
 export function AuthLayout({ aside, footer, children }: AuthLayoutProps) {
   return (
     <div className={css['auth']}>

@@ -12,7 +12,7 @@ export interface ShellPerson {
   shape?: 'person' | 'logo' | undefined;
 }
 
-/** The menu of the signed-in person. The theme entries come before the last entry, Logout. */
+/** The menu of the logged-in person. The theme entries come before the last entry, Logout. */
 export function UserMenu({ person, menu }: { person: ShellPerson; menu: readonly MenuEntry[] }) {
   const themeEntries = useThemeEntries();
   const last = menu.at(-1);
