@@ -31,7 +31,7 @@ test('Somebody signs up in the window of a provider, and logs in with it again; 
   await closed;
   await page.getByText("I'm looking for work").click();
   await verifyMobile(page, 'talent', { leadsTo: '/talent/settings' });
-  await expect(page.getByText(`Signed in with ${OFFICE_NAME}`)).toBeVisible();
+  await expect(page.getByText(`Logged in with ${OFFICE_NAME}`)).toBeVisible();
   await expect(page.getByText('None yet')).toBeVisible();
 
   await logOut(page, 'Meera Iyer');

@@ -72,7 +72,7 @@ export const adminAccount = {
     access: 'admin',
     needsRecentSignIn: true,
     path: '/end-sessions-of-account',
-    summary: 'Signs an account out on all devices',
+    summary: 'Logs an account out on all devices',
     tags,
   })
     .input(z.strictObject({ uid: id() }))

@@ -18,7 +18,7 @@ async function maintenance([wanted, ...rest]: readonly string[]): Promise<string
   try {
     if (wanted !== undefined) await setMaintenance(database.db, wanted === 'on');
     return (await readMaintenance(database.db))
-      ? 'Talaash is closed for maintenance. Admins can still sign in.'
+      ? 'Talaash is closed for maintenance. Admins can still log in.'
       : 'Talaash is open.';
   } finally {
     await database.close();

@@ -136,7 +136,7 @@ export async function endSession(leave: () => Promise<void>): Promise<void> {
   channel.postMessage('changed');
 }
 
-/** Calls back when another tab has signed somebody in or out. Returns the function that unsubscribes. */
+/** Calls back when another tab has logged somebody in or out. Returns the function that unsubscribes. */
 export function whenSessionChanges(act: () => void): () => void {
   channel.addEventListener('message', act);
   return () => channel.removeEventListener('message', act);

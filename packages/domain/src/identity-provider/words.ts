@@ -6,7 +6,7 @@ export const GOOGLE_NAME = 'Google';
 
 export const continueWithLabel = (name: string) => `Continue with ${name}`;
 
-export const signedInWithLabel = (name: string) => `Signed in with ${name}`;
+export const signedInWithLabel = (name: string) => `Logged in with ${name}`;
 
 export const IDENTITY_PROVIDER_SENTENCES = {
   lastWay: 'This is your only way to log in. Set a password first.',

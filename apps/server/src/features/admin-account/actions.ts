@@ -48,7 +48,7 @@ export const enableAccount = (deps: ActDeps, admin: Acting, { uid, reason }: Acc
     await recordSwitch(tx, admin, { uid, side, isDisabled: false, reason });
   });
 
-/** Signs an account out everywhere. */
+/** Logs an account out everywhere. */
 export const endSessionsOfAccount = (deps: ActDeps, admin: Acting, uid: string): Promise<void> =>
   deps.events.transaction(async (tx) => {
     const { side } = await lockAccount(tx, admin, uid);

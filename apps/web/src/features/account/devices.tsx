@@ -93,7 +93,7 @@ function DeviceRow({ device }: { device: Device }) {
           loading={end.isPending}
           onClick={() => end.mutate({ deviceId: device.deviceId })}
         >
-          Sign out
+          Log out
         </Button>
       )}
     </li>

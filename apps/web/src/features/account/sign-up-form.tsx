@@ -81,17 +81,17 @@ function Refused({ sentence, redirect }: { sentence: string; redirect: string | 
       <ButtonLink to="/contact" size="l" full>
         Contact us
       </ButtonLink>
-      <SignInHint redirect={redirect} />
+      <LogInHint redirect={redirect} />
     </div>
   );
 }
 
-function SignInHint({ redirect }: { redirect: string | undefined }) {
+function LogInHint({ redirect }: { redirect: string | undefined }) {
   return (
     <p className={css['foot']}>
       Already have an account?{' '}
       <Link to="/auth/login" search={redirect === undefined ? {} : { redirect }}>
-        Sign in
+        Log in
       </Link>
     </p>
   );
@@ -157,7 +157,7 @@ function AccountForm({
         onSignedIn={onLoggedIn}
         onHeld={onHeld}
       />
-      <SignInHint redirect={redirect} />
+      <LogInHint redirect={redirect} />
     </form>
   );
 }

@@ -49,7 +49,7 @@ export const SHELL: Kind = {
     {
       id: 'user-menu',
       name: 'UserMenu',
-      about: 'Who is signed in, with theme and mode above the last entry.',
+      about: 'Who is logged in, with theme and mode above the last entry.',
       parts: { 'shell/user-menu': ['UserMenu'] },
     },
     {
