@@ -6,7 +6,7 @@ import type { SegmentResult } from './segment-result.ts';
 import type { SkillRegister } from '../segments/skill-register.ts';
 
 /** A result up to this share of a packed segment is counted talent by talent. */
-const FEW_SHARE = 1 / 96;
+const FEW_SHARE = 1 / 32;
 
 /** The commonest skills of a result; equals by label. */
 export function skillFacets(
