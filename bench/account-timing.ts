@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { openTarget } from '../attack/target.ts';
 import { ACCOUNT_QUESTIONS, askAboutAccounts, chanceByLuck, chanceToTell } from './account-question.ts';
-import { median, printTable, rounded } from './print.ts';
+import { announceDuration, median, printTable, rounded } from './print.ts';
+
+announceDuration('3 minutes');
 
 const { values } = parseArgs({ options: { tries: { type: 'string', default: '200' } } });
 const tries = Number(values.tries);

@@ -3,7 +3,9 @@ import pg from 'pg';
 import { addTalents } from '../apps/server/src/seed/add-talents.ts';
 import { peopleOf } from '../apps/server/test/person.ts';
 import { type openNode, withNode } from './node.ts';
-import { percentile, printTable, rounded } from './print.ts';
+import { announceDuration, percentile, printTable, rounded } from './print.ts';
+
+announceDuration('5 minutes');
 
 const { values } = parseArgs({
   options: {

@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify, parseArgs } from 'node:util';
 import Fastify from 'fastify';
 import { type openNode, withNode } from './node.ts';
-import { median, printTable, rounded } from './print.ts';
+import { announceDuration, median, printTable, rounded } from './print.ts';
+
+announceDuration('2 minutes');
 
 const { values } = parseArgs({
   options: {

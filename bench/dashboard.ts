@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { type openNode, withNode } from './node.ts';
-import { percentile, printTable, rounded } from './print.ts';
+import { announceDuration, percentile, printTable, rounded } from './print.ts';
+
+announceDuration('3 minutes');
 
 const { values } = parseArgs({
   options: {

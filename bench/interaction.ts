@@ -8,7 +8,9 @@ import { cookiesOf } from '../e2e/fixture/test.ts';
 import { findBrowser } from '../scripts/browser.mjs';
 import { addLongLists, type Frames, LONG_LISTS } from './long-list.ts';
 import { type openNode, withNode } from './node.ts';
-import { percentile, printTable } from './print.ts';
+import { announceDuration, percentile, printTable } from './print.ts';
+
+announceDuration('5 minutes');
 
 const SLOWDOWN = 4;
 /** Milliseconds between two keys of a person who knows what to type. */

@@ -5,7 +5,9 @@ import { Placeholder, PLAIN_STATEMENTS, type Statement } from './invitation-sql.
 import { sendLoad } from './load.ts';
 import type { LoadResult } from './load-worker.ts';
 import { type openNode, withNode } from './node.ts';
-import { median, percentile, printTable, rounded } from './print.ts';
+import { announceDuration, median, percentile, printTable, rounded } from './print.ts';
+
+announceDuration('a minute');
 
 const { values } = parseArgs({
   options: {

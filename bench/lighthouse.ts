@@ -5,7 +5,9 @@ import { addTalents } from '../apps/server/src/seed/add-talents.ts';
 import { findBrowser } from '../scripts/browser.mjs';
 import { parseArgs } from 'node:util';
 import { untilRendered, withNode } from './node.ts';
-import { median, printTable } from './print.ts';
+import { announceDuration, median, printTable } from './print.ts';
+
+announceDuration('8 minutes');
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const runs = Number(values.runs);

@@ -6,7 +6,9 @@ import { record } from '../apps/server/src/events/record.ts';
 import { followNotices } from '../apps/server/src/features/notice/follow.ts';
 import { workJobs } from '../apps/server/src/job-handlers.ts';
 import { type openNode, withNode } from './node.ts';
-import { percentile, printTable, rounded } from './print.ts';
+import { announceDuration, percentile, printTable, rounded } from './print.ts';
+
+announceDuration('half a minute');
 
 const { values } = parseArgs({
   options: { events: { type: 'string', default: '300' }, everyMs: { type: 'string', default: '10' } },

@@ -7,7 +7,9 @@ import { users } from '../apps/server/src/db/schema/account.ts';
 import { workJobs } from '../apps/server/src/job-handlers.ts';
 import { peopleOf } from '../apps/server/test/person.ts';
 import { openNode } from './node.ts';
-import { percentile, printTable, rounded } from './print.ts';
+import { announceDuration, percentile, printTable, rounded } from './print.ts';
+
+announceDuration('3 minutes');
 
 const { values } = parseArgs({
   options: {

@@ -11,9 +11,11 @@ import type { JobPostRow } from '../apps/server/src/features/job-post/queries.ts
 import type { TalentProfileRow } from '../apps/server/src/features/talent-profile/queries.ts';
 import { readSeedContent } from '../apps/server/src/seed/content/read.ts';
 import { describeJobPost } from '../apps/server/src/seed/demo-company.ts';
-import { printTable } from './print.ts';
+import { announceDuration, printTable } from './print.ts';
 import { pastedJobAds } from './search-job-ad.ts';
 import { benchPeople } from './talent.ts';
+
+announceDuration('half a minute');
 
 const { values } = parseArgs({
   options: {

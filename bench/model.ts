@@ -43,6 +43,7 @@ const { values } = parseArgs({
 const timeoutMs = Number(values.seconds) * 1000;
 
 async function main(): Promise<void> {
+  console.log('This takes as long as the model needs for each text of the set and each resume.');
   const set = JUDGED_SETS[values.set as keyof typeof JUDGED_SETS];
   if (!set) throw new Error(`--set is one of: ${Object.keys(JUDGED_SETS).join(', ')}.`);
   const script = values.scripted ? await scriptedModel() : undefined;

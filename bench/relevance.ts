@@ -4,7 +4,7 @@ import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { createLocalPlaces } from '../apps/server/src/adapters/places/local.ts';
 import { pointsOf } from '../apps/server/src/features/talent-search/place-point.ts';
-import { printTable } from './print.ts';
+import { announceDuration, printTable } from './print.ts';
 import { judgedCorpus } from './relevance/corpus.ts';
 import { type Grade, gradeOf } from './relevance/grade.ts';
 import { miniSearchRanking } from './relevance/mini-search.ts';
@@ -17,6 +17,8 @@ import { candidates } from './relevance/recruiter/people.ts';
 import { isSetAside, RECRUITER_QUESTIONS } from './relevance/recruiter/question.ts';
 import { asked, type RecruiterQuestion } from './relevance/recruiter/wish.ts';
 import { withTsRank } from './relevance/ts-rank.ts';
+
+announceDuration('half a minute');
 
 const { values } = parseArgs({
   options: {

@@ -4,7 +4,9 @@ import { SELECTED_JOB_POST_KEY } from '@talaash/domain/job-post/selected';
 import { sharedProfilePath } from '@talaash/domain/shared-profile/rule';
 import { addTalents } from '../apps/server/src/seed/add-talents.ts';
 import { withNode } from './node.ts';
-import { percentile, printTable, rounded } from './print.ts';
+import { announceDuration, percentile, printTable, rounded } from './print.ts';
+
+announceDuration('a minute');
 
 const { values } = parseArgs({
   options: {

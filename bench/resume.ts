@@ -6,8 +6,10 @@ import type { ParsedResume, ResumeAnswer } from '@talaash/domain/resume/schema';
 import { readResume } from '@talaash/resume-reader/read';
 import { createExactPlaces } from '../apps/server/src/adapters/places/exact.ts';
 import { readGazetteer } from '../apps/server/src/adapters/places/gazetteer.ts';
-import { percentile, printTable } from './print.ts';
+import { announceDuration, percentile, printTable } from './print.ts';
 import { type Counts, f1, type Miss, precision, recall, scoreResume, total } from './resume/score.ts';
+
+announceDuration('10 seconds');
 
 const { values } = parseArgs({
   options: {

@@ -6,7 +6,9 @@ import { FAULTS } from '../apps/server/test/judged/judged-text.ts';
 import { isRefused, type Judged, judgeSet, score } from '../apps/server/test/judged/judge.ts';
 import { JUDGED_SETS } from '../apps/server/test/judged/sets.ts';
 import { now, reviewer } from '../apps/server/test/local-reviewer.ts';
-import { printTable, rounded } from './print.ts';
+import { announceDuration, printTable, rounded } from './print.ts';
+
+announceDuration('10 seconds');
 
 const { values } = parseArgs({
   options: {

@@ -14,7 +14,7 @@ import type { TalentIndex } from '@talaash/talent-index/port';
 import { WorkerTalentIndex } from '../apps/server/src/index/worker-index.ts';
 import { quietLog } from '../apps/server/test/log.ts';
 import { type openNode, withNode } from './node.ts';
-import { percentile, printTable, rounded } from './print.ts';
+import { announceDuration, percentile, printTable, rounded } from './print.ts';
 import { benchQuestions } from './search-question.ts';
 
 export type Freshness = {
@@ -172,6 +172,7 @@ async function throughputWhile(index: TalentIndex, act: () => Promise<unknown>):
 }
 
 async function main(): Promise<void> {
+  announceDuration('half a minute');
   const { values } = parseArgs({
     options: {
       talents: { type: 'string', default: '10000' },

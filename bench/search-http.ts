@@ -2,8 +2,10 @@ import { parseArgs } from 'node:util';
 import { addTalents } from '../apps/server/src/seed/add-talents.ts';
 import { openNode } from './node.ts';
 import { withResumes } from './resume-underway.ts';
-import { percentile, printTable, rounded } from './print.ts';
+import { announceDuration, percentile, printTable, rounded } from './print.ts';
 import { benchQuestions } from './search-question.ts';
+
+announceDuration('20 seconds');
 
 const { values } = parseArgs({
   options: {
