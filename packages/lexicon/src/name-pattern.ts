@@ -7,7 +7,7 @@ const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\
 
 /**
  * The source of a pattern (flags `iu`) that finds any of these names in a text, in singular and plural. The words of a name may
- * be separated by a full stop, a space, both, or nothing: "b tech" also finds "B.Tech" and "BTech".
+ * be separated by a full stop, a space, both, or nothing: "B.Tech" also finds "b tech" and "BTech".
  */
 export function namePattern(names: readonly string[]): string {
   const forms = names.flatMap((name) => {
@@ -17,6 +17,11 @@ export function namePattern(names: readonly string[]): string {
   });
   const sources = forms
     .toSorted((a, b) => b.length - a.length)
-    .map((form) => form.split(' ').map(escaped).join('\\.?\\s?'));
+    .map((form) =>
+      form
+        .split(/ |\.(?=.)/)
+        .map(escaped)
+        .join('\\.?\\s?'),
+    );
   return `(?<![\\p{L}\\p{M}\\p{N}])(?:${sources.join('|')})(?:['’]s)?(?![\\p{L}\\p{M}])`;
 }

@@ -56,7 +56,7 @@ export const labelOf = ({ forms }: Concept): string => forms[0]?.text ?? '';
 
 /** The plural of a form, by its last word. A skill of one word has no plural: "she reacts" does not name React. */
 export function pluralForm({ kind }: Concept, { text, isPlainWord }: Form): Form | undefined {
-  const last = /(?<= |^)[a-z]{3,}$/i.exec(text)?.[0].toLowerCase();
+  const last = /(?<=[ .]|^)[a-z]{3,}$/i.exec(text)?.[0].toLowerCase();
   if (last === undefined || kind === 'place') return undefined;
   if (kind === 'skill' && last.length === text.length && !ROLE_NOUNS.has(last)) return undefined;
   const plural = pluralOf(last);

@@ -1,8 +1,10 @@
+import { DEGREE_STARTS } from './degree-fact.ts';
 import { NUMBER_WORDS } from '@talaash/lexicon/number-word';
 
 /** The words and signs that a fact may begin with: elsewhere no pattern is tried. */
 const STARTS: ReadonlySet<string> = new Set([
   ...NUMBER_WORDS.keys(),
+  ...DEGREE_STARTS,
   // Signs and words that precede a number.
   ...(
     '₹ rs inr $ us usd < > ~ ' +
@@ -20,7 +22,7 @@ const STARTS: ReadonlySet<string> = new Set([
     // English, levels and degrees.
     'english a1 a2 b1 b2 c1 c2 native mother bilingual basic beginner intermediate decent conversational average fluent fluently excellent advanced strong very good proficient great perfect best speak speaks fluency proficiency communication ' +
     'i ii iii iv pass passed passout passouts fresher freshers fresh entry campus new junior juniors jr mid middle associate apprentice apprentices graduate management engineer trainee trainees intern interns internship senior seniors sr tech technical team engineering development lead leads principal principals staff head director ' +
-    'b m be beng btech mtech bsc msc bcom bdes mdes pg mca bca mba bba mcom bpharm bpharma mpharm mpharma dpharm dpharma d barch pgdm pgdbm post postgraduate ll llb mbbs iti polytechnic phd ph doctorate diploma bachelor bachelors master masters hold holds'
+    'pg post postgraduate bachelors masters doctors hold holds'
   ).split(' '),
 ]);
 

@@ -1,12 +1,8 @@
 import type { Level } from '@talaash/domain/talent-search/choice';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import type { EnglishFluency } from '@talaash/domain/talent-profile/choice';
-import { END, type FactPattern } from './fact-pattern.ts';
-
-const always = (source: string, condition: SearchCondition): FactPattern => ({
-  pattern: new RegExp(`(?:${source})${END}`, 'y'),
-  condition: () => condition,
-});
+import { DEGREE_FACTS } from './degree-fact.ts';
+import { always, END, type FactPattern } from './fact-pattern.ts';
 
 const FLUENCY_WORDS: readonly (readonly [RegExp, EnglishFluency])[] = [
   [/native|mother\s+tongue|bilingual/, 'Native'],
@@ -173,101 +169,6 @@ const LEVEL_FACTS: readonly FactPattern[] = [
     'lead',
   ),
 ];
-
-const DEGREE_NAMES: readonly (readonly [pattern: string, ...names: string[]])[] = [
-  ['b\\.?\\s?tech|bachelors?\\s+(?:of|in)\\s+technology', 'B.Tech', 'BTech', 'Bachelor of Technology'],
-  ['m\\.?\\s?tech|masters?\\s+(?:of|in)\\s+technology', 'M.Tech', 'MTech', 'Master of Technology'],
-  [
-    'b\\.e\\.?|beng|b\\.\\s?eng|bachelors?\\s+(?:of|in)\\s+engineering',
-    'B.E',
-    'BE',
-    'Bachelor of Engineering',
-  ],
-  [
-    'mca|m\\.c\\.a\\.?|masters?\\s+(?:of|in)\\s+computer\\s+applications?',
-    'MCA',
-    'Master of Computer Applications',
-  ],
-  [
-    'bca|b\\.c\\.a\\.?|bachelors?\\s+(?:of|in)\\s+computer\\s+applications?',
-    'BCA',
-    'Bachelor of Computer Applications',
-  ],
-  [
-    'mba|m\\.b\\.a\\.?|masters?\\s+(?:of|in)\\s+business\\s+administration',
-    'MBA',
-    'Master of Business Administration',
-  ],
-  ['bba|b\\.b\\.a\\.?', 'BBA', 'Bachelor of Business Administration'],
-  ['b\\.?\\s?sc|bachelors?\\s+of\\s+science', 'B.Sc', 'BSc', 'Bachelor of Science'],
-  ['m\\.?\\s?sc|masters?\\s+of\\s+science', 'M.Sc', 'MSc', 'Master of Science'],
-  ['b\\.?\\s?com|bachelors?\\s+of\\s+commerce', 'B.Com', 'BCom', 'Bachelor of Commerce'],
-  ['m\\.?\\s?com|masters?\\s+of\\s+commerce', 'M.Com', 'MCom', 'Master of Commerce'],
-  [
-    'b\\.?\\s?pharm(?:a|acy)?|bachelors?\\s+of\\s+pharmacy',
-    'B.Pharm',
-    'BPharm',
-    'B.Pharma',
-    'Bachelor of Pharmacy',
-  ],
-  [
-    'm\\.?\\s?pharm(?:a|acy)?|masters?\\s+of\\s+pharmacy',
-    'M.Pharm',
-    'MPharm',
-    'M.Pharma',
-    'Master of Pharmacy',
-  ],
-  ['d\\.?\\s?pharm(?:a|acy)?', 'D.Pharm', 'DPharm', 'D.Pharma', 'Diploma in Pharmacy'],
-  ['b\\.?\\s?arch|bachelors?\\s+of\\s+architecture', 'B.Arch', 'BArch', 'Bachelor of Architecture'],
-  [
-    'pgdb?m|post\\s?graduate\\s+diploma\\s+in\\s+management',
-    'PGDM',
-    'PGDBM',
-    'Post Graduate Diploma in Management',
-  ],
-  ['b\\.\\s?ed|bachelors?\\s+(?:of|in)\\s+education', 'B.Ed', 'BEd', 'Bachelor of Education'],
-  ['m\\.\\s?ed|masters?\\s+(?:of|in)\\s+education', 'M.Ed', 'MEd', 'Master of Education'],
-  ['ll\\.?b', 'LLB', 'LL.B', 'Bachelor of Laws'],
-  ['mbbs', 'MBBS'],
-  ['iti(?:\\s+pass(?:ed)?)?', 'ITI', 'Industrial Training Institute'],
-  ['b\\.?\\s?des|bachelors?\\s+of\\s+design', 'B.Des', 'BDes', 'Bachelor of Design'],
-  ['m\\.?\\s?des|masters?\\s+of\\s+design', 'M.Des', 'MDes', 'Master of Design'],
-  [
-    "(?:post[\\s-]?grad(?:uat(?:e|es|ion))?(?!\\s+diploma)|masters?'?s?\\s+degree)(?:\\s+degree)?(?:\\s+in(?=\\s))?",
-    'M.Sc',
-    'MSc',
-    'M.A',
-    'MA',
-    'M.Tech',
-    'MTech',
-    'M.E',
-    'MCA',
-    'MBA',
-    'PGDM',
-    'M.Com',
-    'MCom',
-    'M.Des',
-    'MDes',
-    'M.Pharm',
-    'MPharm',
-    'M.Ed',
-    'MEd',
-    'MS',
-    'Master',
-  ],
-  ['ph\\.?\\s?d|doctorate', 'PhD', 'Ph.D', 'Doctor of Philosophy'],
-  ['diploma|polytechnic', 'Diploma'],
-];
-
-const DEGREE_FACTS: readonly FactPattern[] = DEGREE_NAMES.map(([pattern, ...names]) =>
-  always(
-    `(?:(?:with|has|having|holds?)\\s+(?:an?\\s+)?)?(?:${pattern})(?:\\s+(?:degree|graduates?|holders?|qualified))?`,
-    {
-      kind: 'degree',
-      names,
-    },
-  ),
-);
 
 /** In the order in which they are tried. */
 export const WORD_FACTS: readonly FactPattern[] = [
