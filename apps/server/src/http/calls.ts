@@ -1,4 +1,3 @@
-import { RPCHandler } from '@orpc/server/fastify';
 import { SmartCoercionPlugin } from '@orpc/json-schema';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
@@ -18,6 +17,7 @@ import { toFailure } from '../call/failure.ts';
 import type { Limits } from '../call/limit.ts';
 import { refusal } from '../call/refusal.ts';
 import { router } from './router.ts';
+import { type RpcCall, rpcCalls } from './rpc.ts';
 import { trimInput } from './trim-input.ts';
 
 declare module 'fastify' {
@@ -33,21 +33,16 @@ declare module 'fastify' {
 
 /** Mounts the calls twice: /api/rpc for our own client, /api/v1 as plain HTTP for other clients. */
 export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limits): Promise<void> {
-  const clientInterceptors = [
-    async (call: { context: CallContext; next(): Promise<unknown> }) => {
-      try {
-        return await call.next();
-      } catch (error) {
-        throw toFailure(error, { log: deps.log, requestId: call.context.requestId });
-      }
-    },
-  ];
-  const rpc = new RPCHandler<CallContext>(router, {
-    clientInterceptors,
-    strictGetMethodPluginEnabled: false,
-  });
+  const around = async (call: { context: CallContext; next(): Promise<unknown> }) => {
+    try {
+      return await call.next();
+    } catch (error) {
+      throw toFailure(error, { log: deps.log, requestId: call.context.requestId });
+    }
+  };
+  const rpc = rpcCalls(around);
   const openApi = new OpenAPIHandler<CallContext>(router, {
-    clientInterceptors,
+    clientInterceptors: [around],
     plugins: [new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
   });
 
@@ -64,24 +59,36 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
   });
 
   app.decorateRequest('admission', null);
-  const optionsOf = (call: ListedCall) => routeOptions({ deps, limits }, call);
+  const optionsOf = (call: Omit<ListedCall, 'rpcPath'>) => routeOptions({ deps, limits }, call);
 
   await app.register(async (scope) => {
     readJsonOnly(scope);
     scope.addHook('onSend', compressAnswer);
     scope.setErrorHandler(rpcFailureAnswer(deps.log));
-    const handle = async (request: FastifyRequest, reply: FastifyReply) => {
-      const context = contextOf(request, reply);
-      const { matched } = await rpc.handle(request, reply, { prefix: '/api/rpc', context });
-      if (!matched) throw noSuchCall();
-    };
+    const answer =
+      (callAt: (request: FastifyRequest) => RpcCall | undefined) =>
+      async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+        const call = callAt(request);
+        if (!call) throw noSuchCall();
+        const { status, body } = await call(contextOf(request, reply), request.body);
+        reply.status(status).type('application/json');
+        return body;
+      };
     // With GET, following a link would make a call with the session cookie.
-    for (const call of CALLS) {
+    for (const { rpcPath, ...call } of CALLS) {
       const trim = (body: unknown) => trimInput(body, rpcShape(call.shape));
-      scope.post(`/api/rpc${call.rpcPath}`, { ...optionsOf(call), config: { trim } }, handle);
+      const made = rpc.get(rpcPath);
+      scope.post(
+        `/api/rpc${rpcPath}`,
+        { ...optionsOf(call), config: { trim } },
+        answer(() => made),
+      );
     }
     // Other spellings of these paths, and calls that do not exist.
-    scope.post('/api/rpc/*', { bodyLimit: bodyBytesMax() }, handle);
+    const spelled = answer(({ params }) =>
+      rpc.get(`/${(params as { '*': string })['*'].replace(/\/$/, '')}`),
+    );
+    scope.post('/api/rpc/*', { bodyLimit: bodyBytesMax() }, spelled);
   });
 
   await app.register(async (scope) => {
@@ -111,7 +118,7 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
 /** Admits the caller before the body is read. The length limit of the body is that of the call's input. */
 function routeOptions(
   { deps, limits }: Pick<CallContext, 'deps' | 'limits'>,
-  { name, access, needsRecentSignIn, limit, botCheck, bodyLimit }: ListedCall,
+  { name, access, needsRecentSignIn, limit, botCheck, bodyLimit }: Omit<ListedCall, 'rpcPath'>,
 ): RouteShorthandOptions {
   const { metrics } = deps;
   return {
