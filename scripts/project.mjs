@@ -21,6 +21,12 @@ const buildStamp = join(project, 'apps/web/dist/.sources');
 /** What the server renders pages with: the second thing that a build makes. */
 const serverEntry = join(project, 'apps/web/server/dist/server-entry.js');
 
+/**
+ * glibc's own default, which it raises to 32 MB as a process frees large arrays: below it, freed memory stays with the process.
+ * Setting it keeps it, so what a build of the search index frees goes back to the system.
+ */
+const returnedMemory = { MALLOC_MMAP_THRESHOLD_: '131072' };
+
 /** The commands that run now. */
 const running = new Set();
 let isStopping = false;
@@ -34,7 +40,7 @@ let isStopping = false;
 export function run(command, args, { output, ...options } = {}) {
   if (isStopping) return new Promise(() => {});
   return new Promise((done) => {
-    const env = { NODE_COMPILE_CACHE: compileCache, ...(options.env ?? process.env) };
+    const env = { NODE_COMPILE_CACHE: compileCache, ...returnedMemory, ...(options.env ?? process.env) };
     const stdio = output ? ['ignore', 'pipe', 'pipe'] : 'inherit';
     const child = spawn(command, args, { cwd: project, stdio, ...options, env });
     child.stdout?.pipe(output, { end: false });
