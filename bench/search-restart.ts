@@ -10,5 +10,5 @@ const { total } = await index.search(first.question);
 if (total === 0) throw new Error('Nothing was restored');
 const seconds = performance.now() / 1000;
 for (const { question } of others) await index.search(question);
-console.log(JSON.stringify({ seconds, rssMb: residentMb() }));
+console.log(JSON.stringify({ seconds, rssMb: await residentMb() }));
 process.exit(0);

@@ -6,7 +6,7 @@ import { SEARCH_COMPLETIONS_MAX } from '@talaash/domain/talent-search/limit';
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { CURSOR, measureRestart, openKeptIndex, residentMb } from './kept-index.ts';
 import { openMiniSearch } from './mini-search.ts';
-import { percentile, printTable, rounded } from './print.ts';
+import { announceDuration, percentile, printTable, rounded } from './print.ts';
 import { measureFreshness } from './search-freshness.ts';
 import { benchQuestions } from './search-question.ts';
 import { openSqlSearch } from './search-sql.ts';
@@ -39,6 +39,11 @@ const UPDATES_AT_ONCE = 10;
 
 type Measured = { name: string; times: Times };
 
+/** Measured with 100,000 talents. Generating, indexing and asking grow with their number. */
+announceDuration(
+  `${Math.ceil((talents / 100_000) * 3)} minutes alone, and ${Math.ceil((talents / 100_000) * 15)} with PostgreSQL`,
+);
+
 /** Every measurement for one number of talents; the last line is the result as JSON. */
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'talaash-bench-search-'));
@@ -67,7 +72,7 @@ function announce(part: string): void {
 async function measureEngine(folder: string) {
   const index = await openKeptIndex(folder);
   announce(`${talents} talents are indexed`);
-  const buildSeconds = await fill(index);
+  const { buildSeconds, peakMb } = await fill(index);
   announce(`${questions.length} questions are asked ${passes + 1} times`);
   const times = await timeQuestions(questions, (question) => index.search(question), passes);
   const completions = await timeCompletions(
@@ -75,7 +80,7 @@ async function measureEngine(folder: string) {
     (typed) => index.complete({ typed, redacted: false, limit: SEARCH_COMPLETIONS_MAX }),
     passes,
   );
-  const rssMb = residentMb();
+  const rssMb = await residentMb();
   announce('the snapshot is written');
   // With a cursor the index writes a snapshot, which is not part of the build.
   await index.apply({ upserts: [], removals: [], cursor: CURSOR });
@@ -83,13 +88,13 @@ async function measureEngine(folder: string) {
   announce(`${Math.min(UPDATES, talents)} talents are changed`);
   const updateMs = await timeUpdates(index);
   await index.close();
-  return { times, completions, buildSeconds, updateMs, rssMb };
+  return { times, completions, buildSeconds, peakMb, updateMs, rssMb };
 }
 
 type KeptIndex = Awaited<ReturnType<typeof openKeptIndex>>;
 
-/** @returns seconds, without the time to generate the talents */
-async function fill(index: KeptIndex): Promise<number> {
+/** @returns seconds, without the time to generate the talents; and the most memory so far, which the generated talents are part of */
+async function fill(index: KeptIndex): Promise<{ buildSeconds: number; peakMb: number }> {
   let batch: TalentDocument[] = [];
   let buildMs = 0;
   const apply = async (ready: boolean) => {
@@ -104,7 +109,7 @@ async function fill(index: KeptIndex): Promise<number> {
     if (batch.length === LOAD_BATCH) await apply(false);
   }
   await apply(true);
-  return buildMs / 1000;
+  return { buildSeconds: buildMs / 1000, peakMb: Math.round(process.resourceUsage().maxRSS / 1024) };
 }
 
 /** Milliseconds for each changed talent, including the packing that the changes cause. */
@@ -179,6 +184,7 @@ function report(engine: Engine, restart: Restart, others: Measured[], freshnessP
     buildSeconds: rounded(engine.buildSeconds),
     restartSeconds: rounded(restart.seconds),
     rssMb: restart.rssMb,
+    peakMb: engine.peakMb,
     rssAfterBuildMb: engine.rssMb,
     updateMs: rounded(engine.updateMs),
     searchesPerSecond: Math.round((1000 * all.length) / total),
