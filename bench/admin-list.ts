@@ -5,7 +5,7 @@ import { peopleOf } from '../apps/server/test/person.ts';
 import { type openNode, withNode } from './node.ts';
 import { announceDuration, percentile, printTable, rounded } from './print.ts';
 
-announceDuration('5 minutes');
+announceDuration('2 minutes');
 
 const { values } = parseArgs({
   options: {

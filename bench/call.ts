@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { type openNode, withNode } from './node.ts';
 import { announceDuration, median, printTable, rounded } from './print.ts';
 
-announceDuration('2 minutes');
+announceDuration('a minute');
 
 const { values } = parseArgs({
   options: {

@@ -3,11 +3,13 @@ import { addTalents } from '../apps/server/src/seed/add-talents.ts';
 import { findBrowser } from '../scripts/browser.mjs';
 import { untilRendered, withNode } from './node.ts';
 import { announceDuration, printTable } from './print.ts';
+import { buildWeb } from '../scripts/project.mjs';
 import { loadPage, type Loading } from './wire.ts';
 import { kilobytes, LATER_PAGE_KB_MAX, LATER_PATHS, laterPages } from './later-page.ts';
 import { weighScripts } from './script-weight.ts';
 
 announceDuration('a minute');
+await buildWeb();
 
 const PATHS = ['/', '/auth/login', '/auth/signup'];
 

@@ -9,8 +9,10 @@ import { findBrowser } from '../scripts/browser.mjs';
 import { addLongLists, type Frames, LONG_LISTS } from './long-list.ts';
 import { type openNode, withNode } from './node.ts';
 import { announceDuration, percentile, printTable } from './print.ts';
+import { buildWeb } from '../scripts/project.mjs';
 
 announceDuration('5 minutes');
+await buildWeb();
 
 const SLOWDOWN = 4;
 /** Milliseconds between two keys of a person who knows what to type. */

@@ -7,7 +7,7 @@ import type { LoadResult } from './load-worker.ts';
 import { type openNode, withNode } from './node.ts';
 import { announceDuration, median, percentile, printTable, rounded } from './print.ts';
 
-announceDuration('a minute');
+announceDuration('20 seconds');
 
 const { values } = parseArgs({
   options: {

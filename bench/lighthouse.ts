@@ -6,8 +6,10 @@ import { findBrowser } from '../scripts/browser.mjs';
 import { parseArgs } from 'node:util';
 import { untilRendered, withNode } from './node.ts';
 import { announceDuration, median, printTable } from './print.ts';
+import { buildWeb } from '../scripts/project.mjs';
 
 announceDuration('8 minutes');
+await buildWeb();
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const runs = Number(values.runs);

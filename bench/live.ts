@@ -8,7 +8,7 @@ import { workJobs } from '../apps/server/src/job-handlers.ts';
 import { type openNode, withNode } from './node.ts';
 import { announceDuration, percentile, printTable, rounded } from './print.ts';
 
-announceDuration('half a minute');
+announceDuration('10 seconds');
 
 const { values } = parseArgs({
   options: { events: { type: 'string', default: '300' }, everyMs: { type: 'string', default: '10' } },

@@ -9,7 +9,7 @@ import { peopleOf } from '../apps/server/test/person.ts';
 import { openNode } from './node.ts';
 import { announceDuration, percentile, printTable, rounded } from './print.ts';
 
-announceDuration('3 minutes');
+announceDuration('half a minute');
 
 const { values } = parseArgs({
   options: {

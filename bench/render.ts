@@ -5,8 +5,10 @@ import { sharedProfilePath } from '@talaash/domain/shared-profile/rule';
 import { addTalents } from '../apps/server/src/seed/add-talents.ts';
 import { withNode } from './node.ts';
 import { announceDuration, percentile, printTable, rounded } from './print.ts';
+import { buildWeb } from '../scripts/project.mjs';
 
 announceDuration('a minute');
+await buildWeb();
 
 const { values } = parseArgs({
   options: {
