@@ -1,29 +1,23 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
-import { compiled, END, type FactPattern, number, valueOf } from './fact-pattern.ts';
+import { fact, END, type FactPattern, number, valueOf } from './fact-pattern.ts';
 import { TIMES } from './notice-fact.ts';
 
 const seen =
   '(?:(?:recently\\s+)?(?:active|updated|logged\\s*in|online|modified|changed|last\\s+(?:active|updated|seen|login)|profiles?\\s+(?:updated|active)|updated\\s+(?:their\\s+)?profiles?))';
 
 export const ACTIVE_FACTS: readonly FactPattern[] = [
-  {
-    pattern: compiled(
-      `${seen}\\s*(?::|in|within|during|since)?\\s*(?:the\\s+)?(?:last|past|previous)?\\s*${number('long')}\\s*${TIMES}(?:\\s+ago)?`,
-    ),
-    condition: ({ long, times: of }) => activeWithin((valueOf(long) ?? 0) * daysOf(of)),
-  },
-  {
-    pattern: compiled(
-      `${seen}\\s*(?:in|within|during|since|on)?\\s*(?:the\\s+)?(?:this|last|past|previous|current)?\\s*(?<span>week|month|day|today|yesterday|fortnight|24\\s*hours)${END}`,
-    ),
-    condition: ({ span }) => activeWithin(DAYS_OF_SPAN[span ?? ''] ?? 1),
-  },
-  {
-    pattern: compiled(
-      `(?:recently|newly)\\s+(?:active|updated|joined|registered)${END}|(?:active|updated)\\s+recently${END}`,
-    ),
-    condition: () => activeWithin(30),
-  },
+  fact(
+    `${seen}\\s*(?::|in|within|during|since)?\\s*(?:the\\s+)?(?:last|past|previous)?\\s*${number('long')}\\s*${TIMES}(?:\\s+ago)?`,
+    ({ long, times: of }) => activeWithin((valueOf(long) ?? 0) * daysOf(of)),
+  ),
+  fact(
+    `${seen}\\s*(?:in|within|during|since|on)?\\s*(?:the\\s+)?(?:this|last|past|previous|current)?\\s*(?<span>week|month|day|today|yesterday|fortnight|24\\s*hours)${END}`,
+    ({ span }) => activeWithin(DAYS_OF_SPAN[span ?? ''] ?? 1),
+  ),
+  fact(
+    `(?:recently|newly)\\s+(?:active|updated|joined|registered)${END}|(?:active|updated)\\s+recently${END}`,
+    () => activeWithin(30),
+  ),
 ];
 
 const DAYS_OF_SPAN: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import { compiled, type FactPattern, type Groups, LEAST, MOST, TO } from './fact-pattern.ts';
+import { fact, type FactPattern, type Groups, LEAST, MOST, TO } from './fact-pattern.ts';
 import { LAKH, MONEY, salaryRange } from './salary-sum.ts';
 
 /** Companies abroad think in dollars. A rough rate will do, since people just outside are shown, too. As of November 2026. */
@@ -43,26 +43,23 @@ export const DOLLAR_FACTS: readonly FactPattern[] = [
   ...[
     [sign, `(?:${sign})?`, ''],
     ['', '', word],
-  ].map(([before, between, after]) => ({
-    pattern: compiled(`(?:${MONEY})?${before}${sum('min')}${TO}${between}${sum('max')}${after}${per}`),
-    condition: (groups: Groups) => {
-      const unit = groups['minUnit'] ?? groups['maxUnit'];
-      const period = periodOf(groups);
-      // Both ends are of the period that the upper one tells.
-      const times = lakhsOf(groups['max'], groups['maxUnit'], period) ?? 0;
-      const upper = Number((groups['max'] ?? '1').replaceAll(',', '')) * (groups['maxUnit'] ? THOUSAND : 1);
-      const lower = Number((groups['min'] ?? '0').replaceAll(',', '')) * (unit ? THOUSAND : 1);
-      return salaryRange((times * lower) / upper, times);
-    },
-  })),
-  {
-    pattern: compiled(`(?:${MONEY})?${LEAST}\\s*(?:${sign}${sum('min')}${per})`),
-    condition: (groups) =>
-      salaryRange(lakhsOf(groups['min'], groups['minUnit'], periodOf(groups)), undefined),
-  },
-  {
-    pattern: compiled(`(?:${MONEY})?(?:${MOST}\\s*)?(?:${MONEY})?${sign}${sum('max')}${per}`),
-    condition: max,
-  },
-  { pattern: compiled(`(?:${MONEY})?(?:${MOST}\\s*)?${sum('max')}${word}${per}`), condition: max },
+  ].map(([before, between, after]) =>
+    fact(
+      `(?:${MONEY})?${before}${sum('min')}${TO}${between}${sum('max')}${after}${per}`,
+      (groups: Groups) => {
+        const unit = groups['minUnit'] ?? groups['maxUnit'];
+        const period = periodOf(groups);
+        // Both ends are of the period that the upper one tells.
+        const times = lakhsOf(groups['max'], groups['maxUnit'], period) ?? 0;
+        const upper = Number((groups['max'] ?? '1').replaceAll(',', '')) * (groups['maxUnit'] ? THOUSAND : 1);
+        const lower = Number((groups['min'] ?? '0').replaceAll(',', '')) * (unit ? THOUSAND : 1);
+        return salaryRange((times * lower) / upper, times);
+      },
+    ),
+  ),
+  fact(`(?:${MONEY})?${LEAST}\\s*(?:${sign}${sum('min')}${per})`, (groups) =>
+    salaryRange(lakhsOf(groups['min'], groups['minUnit'], periodOf(groups)), undefined),
+  ),
+  fact(`(?:${MONEY})?(?:${MOST}\\s*)?(?:${MONEY})?${sign}${sum('max')}${per}`, max),
+  fact(`(?:${MONEY})?(?:${MOST}\\s*)?${sum('max')}${word}${per}`, max),
 ];

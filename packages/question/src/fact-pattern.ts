@@ -27,13 +27,14 @@ export const OR_MORE =
   '(?:\\+|plus(?![a-z])|or\\s+more|or\\s+above|and\\s+above|and\\s+more|minimum|min(?![a-z])|se\\s+more)';
 export const OR_LESS = '(?:max(?:imum)?|or\\s+less|or\\s+below|at\\s+most|upto|tak|se\\s+less|se\\s+under)';
 
-/** A pattern that always means the same. */
-export const always = (source: string, condition: SearchCondition): FactPattern => ({
-  pattern: compiled(`(?:${source})${END}`),
-  condition: () => condition,
+export const fact = (source: string, condition: FactPattern['condition']): FactPattern => ({
+  pattern: new RegExp(source, 'y'),
+  condition,
 });
 
-export const compiled = (source: string): RegExp => new RegExp(source, 'y');
+/** A pattern that always means the same. */
+export const always = (source: string, condition: SearchCondition): FactPattern =>
+  fact(`(?:${source})${END}`, () => condition);
 
 export const valueOf = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : text === 'a' ? 1 : (NUMBER_WORDS.get(text) ?? Number(text));

@@ -1,5 +1,5 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
-import { AROUND, compiled, END, type FactPattern, type Groups, LEAST, MOST, TO } from './fact-pattern.ts';
+import { AROUND, fact, END, type FactPattern, type Groups, LEAST, MOST, TO } from './fact-pattern.ts';
 import { aroundSum, LAKH, MONEY, RUPEES, salaryRange } from './salary-sum.ts';
 
 /** After a sum of a month. */
@@ -45,49 +45,29 @@ type Amount = (name: string) => string;
 
 /** Words about monthly sums, longest first. @param after the text after a sum */
 const sayings = (of: Amount, before: string, after: string): FactPattern[] => [
-  {
-    pattern: compiled(
-      `${before}${LEAST}\\s*${of('min')}(?:${aMonth})?${joint}${MOST}\\s*${of('max')}${after}`,
-    ),
-    condition: range,
-  },
-  {
-    pattern: compiled(`${before}${between}${lower('min')}(?:${aMonth})?${TO}${of('max')}${after}`),
-    condition: range,
-  },
-  { pattern: compiled(`${before}${LEAST}\\s*${label}${of('min')}${after}`), condition: range },
-  { pattern: compiled(`${before}${of('min')}(?:${orMore}${after}|${after}${orMore})`), condition: range },
-  { pattern: compiled(`${before}${AROUND}\\s*${label}${of('max')}${after}`), condition: around },
+  fact(`${before}${LEAST}\\s*${of('min')}(?:${aMonth})?${joint}${MOST}\\s*${of('max')}${after}`, range),
+  fact(`${before}${between}${lower('min')}(?:${aMonth})?${TO}${of('max')}${after}`, range),
+  fact(`${before}${LEAST}\\s*${label}${of('min')}${after}`, range),
+  fact(`${before}${of('min')}(?:${orMore}${after}|${after}${orMore})`, range),
+  fact(`${before}${AROUND}\\s*${label}${of('max')}${after}`, around),
 ];
 
 /** Salaries of a month, in lakhs a year. */
 export const MONTHLY_FACTS: readonly FactPattern[] = [
-  {
-    pattern: compiled(`${label}${between}${lakhs('min')}(?:${lakh})?${TO}${lakhs('max')}${lakh}${aMonth}`),
-    condition: ({ min, max }) => salaryRange(yearlyOfLakhs(min), yearlyOfLakhs(max)),
-  },
-  {
-    pattern: compiled(`${label}${LEAST}\\s*${lakhs('min')}${lakh}${aMonth}`),
-    condition: ({ min }) => salaryRange(yearlyOfLakhs(min), undefined),
-  },
-  {
-    pattern: compiled(`${label}(?:${MOST}\\s*)?${lakhs('max')}${lakh}${aMonth}${orLess}`),
-    condition: ({ max }) => salaryRange(undefined, yearlyOfLakhs(max)),
-  },
+  fact(`${label}${between}${lakhs('min')}(?:${lakh})?${TO}${lakhs('max')}${lakh}${aMonth}`, ({ min, max }) =>
+    salaryRange(yearlyOfLakhs(min), yearlyOfLakhs(max)),
+  ),
+  fact(`${label}${LEAST}\\s*${lakhs('min')}${lakh}${aMonth}`, ({ min }) =>
+    salaryRange(yearlyOfLakhs(min), undefined),
+  ),
+  fact(`${label}(?:${MOST}\\s*)?${lakhs('max')}${lakh}${aMonth}${orLess}`, ({ max }) =>
+    salaryRange(undefined, yearlyOfLakhs(max)),
+  ),
   ...sayings(sum, label, aMonth),
-  {
-    pattern: compiled(`${label}(?:${MOST}\\s*)?${label}${sum('max')}${orLess}${aMonth}${orLess}`),
-    condition: range,
-  },
+  fact(`${label}(?:${MOST}\\s*)?${label}${sum('max')}${orLess}${aMonth}${orLess}`, range),
   ...sayings(thousands, MONEY, END),
-  {
-    pattern: compiled(`(?:${LEAST})\\s+${MONEY}${thousands('min')}${END}`),
-    condition: range,
-  },
-  {
-    pattern: compiled(`(?:${MOST}\\s+)?${MONEY}(?:${MOST}\\s*)?${thousands('max')}${END}${orLess}`),
-    condition: range,
-  },
+  fact(`(?:${LEAST})\\s+${MONEY}${thousands('min')}${END}`, range),
+  fact(`(?:${MOST}\\s+)?${MONEY}(?:${MOST}\\s*)?${thousands('max')}${END}${orLess}`, range),
 ];
 
 const notPeople =
@@ -100,22 +80,11 @@ const afterBare = `${END}${notPeople}`;
 /** "30-40k", "60k" and "under 25000" without a label are rupees a month. */
 export const BARE_MONTHLY_FACTS: readonly FactPattern[] = [
   ...sayings(bareThousands, '', afterBare),
-  {
-    pattern: compiled(`(?:${MOST}\\s*)?${bareThousands('max')}${afterBare}${orLess}`),
-    condition: range,
-  },
-  {
-    pattern: compiled(
-      `${RUPEES}(?<min>${fiveDigits})(?![.,]?\\d)${TO}${RUPEES}(?<max>${fiveDigits})(?![.,]?\\d)${afterBare}`,
-    ),
-    condition: range,
-  },
-  {
-    pattern: compiled(`${LEAST}\\s*${RUPEES}(?<min>${fiveDigits})(?![.,]?\\d)${afterBare}`),
-    condition: range,
-  },
-  {
-    pattern: compiled(`(?:${MOST}\\s*)?${RUPEES}(?<max>${fiveDigits})(?![.,]?\\d)${afterBare}${orLess}`),
-    condition: range,
-  },
+  fact(`(?:${MOST}\\s*)?${bareThousands('max')}${afterBare}${orLess}`, range),
+  fact(
+    `${RUPEES}(?<min>${fiveDigits})(?![.,]?\\d)${TO}${RUPEES}(?<max>${fiveDigits})(?![.,]?\\d)${afterBare}`,
+    range,
+  ),
+  fact(`${LEAST}\\s*${RUPEES}(?<min>${fiveDigits})(?![.,]?\\d)${afterBare}`, range),
+  fact(`(?:${MOST}\\s*)?${RUPEES}(?<max>${fiveDigits})(?![.,]?\\d)${afterBare}${orLess}`, range),
 ];

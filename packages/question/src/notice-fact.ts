@@ -1,6 +1,6 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import {
-  compiled,
+  fact,
   END,
   type FactPattern,
   type Groups,
@@ -55,97 +55,64 @@ const noticeLabel = `(?:${noticeWord}(?:\\s*(?:of|is|:|-|should\\s+be|must\\s+be
 
 export const NOTICE_FACTS: readonly FactPattern[] = [
   // "Immediate to 30 days": the longest is still welcome.
-  {
-    pattern: compiled(
-      `(?:${noticeWord}\\s*[:-]?\\s*)?immediate(?:ly)?(?:\\s*${joiner})?(?:${TO}|\\s*or\\s*)(?:${MOST}\\s+)?${during}(?:\\s*(?:max(?:imum)?|${noticeWord}))?`,
-    ),
-    condition: within,
-  },
-  {
-    pattern: compiled(
-      `${noticeLabel}(?:immediate(?:ly)?|(?:currently\\s+)?serving(?:\\s+${noticeWord})?)(?:\\s+(?:${joiner}|available))?\\s*(?:-|/|,|or(?![a-z])|to(?![a-z])|${MOST})\\s*(?:${MOST}\\s*)?${during}(?:\\s*(?:of\\s+)?(?:${noticeWord}|${joiner}))?`,
-    ),
-    condition: within,
-  },
-  {
-    pattern: compiled(
-      `(?:${MOST}\\s+(?:of\\s+)?)?(?:a\\s+)?${during}\\s*(?:of\\s+)?(?:${noticeWord}|${joiner})(?:\\s+(?:max(?:imum)?|only))?`,
-    ),
-    condition: within,
-  },
-  {
-    pattern: compiled(
-      `${noticeWord}(?:\\s*(?:of|is|:|-|should\\s+be|must\\s+be|to|${MOST}|period))*\\s*${during}(?:\\s*(?:or\\s+less|max(?:imum)?|or\\s+below))?`,
-    ),
-    condition: within,
-  },
-  {
-    // "Notice 15-30": days.
-    pattern: compiled(
-      `(?:${MOST}\\s+)?${noticeWord}(?:\\s*(?:of|is|:|-|should\\s+be|must\\s+be|to|${MOST}|period))*\\s*(?:\\d{1,2}${TO})?(?<long>0|7|10|15|20|21|30|45|60|75|90)(?![\\w%]|\\.\\d)`,
-    ),
-    condition: ({ long }) => noticeWithin(weeksOf(long, 'd')),
-  },
-  {
-    pattern: compiled(
-      `(?:abhi|aaj)(?:\\s+hi)?(?:\\s+se)?\\s+${canStart}${END}(?:\\s+(?:kare|karne|kar\\s+sake)${END})?`,
-    ),
-    condition: () => noticeWithin(IMMEDIATE_WEEKS),
-  },
-  {
-    pattern: compiled(
-      `${canStart}\\s+(?:in|within|by|after|under|before)\\s+(?:(?:max(?:imum)?|next|a|the)\\s+)?${during}(?:\\s+(?:time|or\\s+less))?`,
-    ),
-    condition: within,
-  },
-  {
-    pattern: compiled(`${canStart}\\s+(?:in|within)\\s+(?:a|one)\\s+(?<times>week|month)${END}`),
-    condition: ({ times: of }) => noticeWithin(weeksOf('1', of)),
-  },
-  {
-    pattern: compiled(
-      `${canStart}\\s+(?:(?:within|by|in|before)\\s+)?(?:(?:the\\s+)?end\\s+of\\s+)?(?:this|the|current|same)\\s+(?<times>week|month)${END}`,
-    ),
-    condition: ({ times: of }) => noticeWithin(weeksOf('1', of)),
-  },
-  {
-    pattern: compiled(`${canStart}\\s+(?:from|by|in)?\\s*(?:next|coming)\\s+(?<times>week|month)${END}`),
-    condition: ({ times: of }) => noticeWithin(weeksOf(of === 'week' ? '2' : '1', of)),
-  },
-  {
-    pattern: compiled(
-      `(?:currently\\s+|is\\s+|already\\s+)?serving\\s+(?:(?:their|his|her|a|the)\\s+)?${noticeWord}`,
-    ),
-    condition: () => noticeWithin(SERVING_WEEKS),
-  },
-  {
-    pattern: compiled(
-      `${noticeLabel}(?:(?:${canStart}\\s+|need(?:ed)?\\s+|required\\s+)(?:immediate(?:ly)?|asap|now|right\\s+away|at\\s+once|at\\s+the\\s+earliest|today|tomorrow)${END}|(?:immediate(?:ly)?|imm|urgent(?:ly)?|asap|early|quick|spot)\\s*(?:available(?:\\s+to\\s+join)?|availability|start|${joiner})${END}|(?:no|zero|without|0)\\s+(?:days?\\s+)?${noticeWord}|immediate(?:ly)?${END}(?!\\s+(?:requirement|opening|need|hiring|vacancy|position|manager|supervisor|family|impact|effect|feedback))|asap${END})`,
-    ),
-    condition: () => noticeWithin(IMMEDIATE_WEEKS),
-  },
+  fact(
+    `(?:${noticeWord}\\s*[:-]?\\s*)?immediate(?:ly)?(?:\\s*${joiner})?(?:${TO}|\\s*or\\s*)(?:${MOST}\\s+)?${during}(?:\\s*(?:max(?:imum)?|${noticeWord}))?`,
+    within,
+  ),
+  fact(
+    `${noticeLabel}(?:immediate(?:ly)?|(?:currently\\s+)?serving(?:\\s+${noticeWord})?)(?:\\s+(?:${joiner}|available))?\\s*(?:-|/|,|or(?![a-z])|to(?![a-z])|${MOST})\\s*(?:${MOST}\\s*)?${during}(?:\\s*(?:of\\s+)?(?:${noticeWord}|${joiner}))?`,
+    within,
+  ),
+  fact(
+    `(?:${MOST}\\s+(?:of\\s+)?)?(?:a\\s+)?${during}\\s*(?:of\\s+)?(?:${noticeWord}|${joiner})(?:\\s+(?:max(?:imum)?|only))?`,
+    within,
+  ),
+  fact(
+    `${noticeWord}(?:\\s*(?:of|is|:|-|should\\s+be|must\\s+be|to|${MOST}|period))*\\s*${during}(?:\\s*(?:or\\s+less|max(?:imum)?|or\\s+below))?`,
+    within,
+  ),
+  // "Notice 15-30": days.
+  fact(
+    `(?:${MOST}\\s+)?${noticeWord}(?:\\s*(?:of|is|:|-|should\\s+be|must\\s+be|to|${MOST}|period))*\\s*(?:\\d{1,2}${TO})?(?<long>0|7|10|15|20|21|30|45|60|75|90)(?![\\w%]|\\.\\d)`,
+    ({ long }) => noticeWithin(weeksOf(long, 'd')),
+  ),
+  fact(
+    `(?:abhi|aaj)(?:\\s+hi)?(?:\\s+se)?\\s+${canStart}${END}(?:\\s+(?:kare|karne|kar\\s+sake)${END})?`,
+    () => noticeWithin(IMMEDIATE_WEEKS),
+  ),
+  fact(
+    `${canStart}\\s+(?:in|within|by|after|under|before)\\s+(?:(?:max(?:imum)?|next|a|the)\\s+)?${during}(?:\\s+(?:time|or\\s+less))?`,
+    within,
+  ),
+  fact(`${canStart}\\s+(?:in|within)\\s+(?:a|one)\\s+(?<times>week|month)${END}`, ({ times: of }) =>
+    noticeWithin(weeksOf('1', of)),
+  ),
+  fact(
+    `${canStart}\\s+(?:(?:within|by|in|before)\\s+)?(?:(?:the\\s+)?end\\s+of\\s+)?(?:this|the|current|same)\\s+(?<times>week|month)${END}`,
+    ({ times: of }) => noticeWithin(weeksOf('1', of)),
+  ),
+  fact(`${canStart}\\s+(?:from|by|in)?\\s*(?:next|coming)\\s+(?<times>week|month)${END}`, ({ times: of }) =>
+    noticeWithin(weeksOf(of === 'week' ? '2' : '1', of)),
+  ),
+  fact(`(?:currently\\s+|is\\s+|already\\s+)?serving\\s+(?:(?:their|his|her|a|the)\\s+)?${noticeWord}`, () =>
+    noticeWithin(SERVING_WEEKS),
+  ),
+  fact(
+    `${noticeLabel}(?:(?:${canStart}\\s+|need(?:ed)?\\s+|required\\s+)(?:immediate(?:ly)?|asap|now|right\\s+away|at\\s+once|at\\s+the\\s+earliest|today|tomorrow)${END}|(?:immediate(?:ly)?|imm|urgent(?:ly)?|asap|early|quick|spot)\\s*(?:available(?:\\s+to\\s+join)?|availability|start|${joiner})${END}|(?:no|zero|without|0)\\s+(?:days?\\s+)?${noticeWord}|immediate(?:ly)?${END}(?!\\s+(?:requirement|opening|need|hiring|vacancy|position|manager|supervisor|family|impact|effect|feedback))|asap${END})`,
+    () => noticeWithin(IMMEDIATE_WEEKS),
+  ),
 ];
 
 /** "15 days" and "within a month" alone can only be meant as notice. */
 export const BARE_NOTICE_FACTS: readonly FactPattern[] = [
-  {
-    pattern: compiled(
-      `(?:${MOST}\\s+)?(?:\\d{1,2}${TO})?(?<long>0|7|10|15|20|30|45|60|90)\\s*(?<times>days?|d)(?![a-z0-9])(?:\\s*${OR_LESS}${END})?`,
-    ),
-    condition: within,
-  },
-  {
-    pattern: compiled(`(?:in\\s+)?${during}\\s*,?\\s*(?:max(?:imum)?|at\\s+(?:the\\s+latest|most))${END}`),
-    condition: within,
-  },
-  {
-    pattern: compiled(`(?:at\\s+the\\s+latest|latest)\\s+(?:in|within|by|after)\\s+${during}${END}`),
-    condition: within,
-  },
-  {
-    pattern: compiled(
-      `(?:within|up\\s*to|max(?:imum)?)\\s+${during}${END}(?!\\s*(?:of\\s+)?(?:exp|work|training|contract))`,
-    ),
-    condition: within,
-  },
+  fact(
+    `(?:${MOST}\\s+)?(?:\\d{1,2}${TO})?(?<long>0|7|10|15|20|30|45|60|90)\\s*(?<times>days?|d)(?![a-z0-9])(?:\\s*${OR_LESS}${END})?`,
+    within,
+  ),
+  fact(`(?:in\\s+)?${during}\\s*,?\\s*(?:max(?:imum)?|at\\s+(?:the\\s+latest|most))${END}`, within),
+  fact(`(?:at\\s+the\\s+latest|latest)\\s+(?:in|within|by|after)\\s+${during}${END}`, within),
+  fact(
+    `(?:within|up\\s*to|max(?:imum)?)\\s+${during}${END}(?!\\s*(?:of\\s+)?(?:exp|work|training|contract))`,
+    within,
+  ),
 ];

@@ -1,5 +1,5 @@
 import { DOLLAR_FACTS } from './dollar-salary.ts';
-import { AROUND, compiled, END, type FactPattern, LEAST, MOST, OR_LESS, TO } from './fact-pattern.ts';
+import { AROUND, fact, END, type FactPattern, LEAST, MOST, OR_LESS, TO } from './fact-pattern.ts';
 import { MONTHLY_FACTS } from './monthly-salary.ts';
 import { aroundSum, BUDGET, budgetSum, LAKH, MONEY, RUPEES, salaryRange } from './salary-sum.ts';
 
@@ -29,74 +29,55 @@ const rupees = (name: string) =>
 export const SALARY_FACTS: readonly FactPattern[] = [
   ...DOLLAR_FACTS,
   ...MONTHLY_FACTS,
-  {
-    pattern: compiled(
-      `(?:${MONEY})?${LEAST}\\s*${amount('min')}(?:${unit('first')})?\\s*(?:,|&|-|and(?![a-z])|but(?![a-z])|to(?![a-z]))?\\s*${MOST}\\s*${amount('max')}${unit('second')}`,
-    ),
-    condition: ({ min, max, first, second }) =>
-      salaryRange(lakhsOf(min, first ?? second), lakhsOf(max, second)),
-  },
-  {
-    // "Fixed 12 + variable 3" are 15 in all.
-    pattern: compiled(
-      `(?:(?:${MONEY})?(?:fixed\\s*:?\\s*${amount('fixed')}|${amount('other')}(?:${unit('first')})?\\s*fixed)(?:${unit('second')})?\\s*(?:\\+|&|,|plus|and)\\s*(?:variable\\s*:?\\s*${amount('more')}(?:${unit('third')})?|${amount('extra')}(?:${unit('fourth')})?\\s*variable))${END}`,
-    ),
-    condition: ({ fixed, other, more, extra }) =>
+  fact(
+    `(?:${MONEY})?${LEAST}\\s*${amount('min')}(?:${unit('first')})?\\s*(?:,|&|-|and(?![a-z])|but(?![a-z])|to(?![a-z]))?\\s*${MOST}\\s*${amount('max')}${unit('second')}`,
+    ({ min, max, first, second }) => salaryRange(lakhsOf(min, first ?? second), lakhsOf(max, second)),
+  ),
+  // "Fixed 12 + variable 3" are 15 in all.
+  fact(
+    `(?:(?:${MONEY})?(?:fixed\\s*:?\\s*${amount('fixed')}|${amount('other')}(?:${unit('first')})?\\s*fixed)(?:${unit('second')})?\\s*(?:\\+|&|,|plus|and)\\s*(?:variable\\s*:?\\s*${amount('more')}(?:${unit('third')})?|${amount('extra')}(?:${unit('fourth')})?\\s*variable))${END}`,
+    ({ fixed, other, more, extra }) =>
       salaryRange(
         undefined,
         (lakhsOf(fixed ?? other, undefined) ?? 0) + (lakhsOf(more ?? extra, undefined) ?? 0),
       ),
-  },
-  {
-    pattern: compiled(`${salaryBefore}${rupees('min')}${TO}${rupees('max')}${aYear}`),
-    condition: ({ min, max }) => salaryRange(lakhsOf(min, undefined), lakhsOf(max, undefined)),
-  },
-  {
-    pattern: compiled(
-      `${salaryBefore}${amount('min')}(?:${unit('first')})?${TO}${amount('max')}${unit('second')}(?:\\s*${OR_LESS}${END})?`,
-    ),
-    condition: ({ min, max, first, second }) =>
-      salaryRange(lakhsOf(min, first ?? second), lakhsOf(max, second)),
-  },
-  {
-    pattern: compiled(`(?:${MONEY})?${MOST}\\s*(?:${MONEY})?${amount('max')}${unit('unit')}`),
-    condition: ({ max, unit: of }) => salaryRange(undefined, lakhsOf(max, of)),
-  },
-  {
-    pattern: compiled(`(?:${MONEY})?${LEAST}\\s*(?:${MONEY})?${amount('min')}${unit('unit')}`),
-    condition: ({ min, unit: of }) => salaryRange(lakhsOf(min, of), undefined),
-  },
-  {
-    pattern: compiled(`${BUDGET}${AROUND}\\s*${amount('sum')}${unit('unit')}(?!\\s*(?:\\+|${TO}\\s*\\d))`),
-    condition: ({ sum, unit: of }) => budgetSum(lakhsOf(sum, of)),
-  },
-  {
-    pattern: compiled(
-      `(?:${MONEY})?(?:${AROUND}\\s*(?:${MONEY})?${amount('sum')}${unit('unit')}|${amount('other')}${unit('of')}\\s*(?:approx(?:imately)?|or\\s+so|roughly)${END})(?!\\s*(?:\\+|${TO}\\s*\\d))`,
-    ),
-    condition: ({ sum, other, unit: one, of }) => aroundSum(lakhsOf(sum ?? other, one ?? of)),
-  },
-  {
-    pattern: compiled(
-      `${salaryBefore}${amount('min')}(?:${unit('unit')}\\s*(?:\\+|plus(?![a-z])|or\\s+more|and\\s+above|se\\s+more)|\\s*\\+\\s*(?<other>lakhs?|lacs?|lpa)${END})`,
-    ),
-    condition: ({ min, unit: of, other }) => salaryRange(lakhsOf(min, of ?? other), undefined),
-  },
-  {
-    pattern: compiled(
-      `${salaryBefore}(?:${MOST}\\s*)?${amount('max')}${unit('unit')}(?:\\s*(?:${OR_LESS}|ke\\s+under|under)${END})?`,
-    ),
-    condition: ({ max, unit: of }) => salaryRange(undefined, lakhsOf(max, of)),
-  },
-  {
-    pattern: compiled(
-      `(?:${MONEY})?(?:(?<least>${LEAST})|${MOST})?\\s*(?:₹|rs\\.?\\s?|inr\\s?)\\s*(?<sum>\\d{1,3}(?:,\\d{2,3}){1,4}|\\d{6,8})${aYear}`,
-    ),
-    condition: ({ sum, least: isLeast }) =>
+  ),
+  fact(`${salaryBefore}${rupees('min')}${TO}${rupees('max')}${aYear}`, ({ min, max }) =>
+    salaryRange(lakhsOf(min, undefined), lakhsOf(max, undefined)),
+  ),
+  fact(
+    `${salaryBefore}${amount('min')}(?:${unit('first')})?${TO}${amount('max')}${unit('second')}(?:\\s*${OR_LESS}${END})?`,
+    ({ min, max, first, second }) => salaryRange(lakhsOf(min, first ?? second), lakhsOf(max, second)),
+  ),
+  fact(`(?:${MONEY})?${MOST}\\s*(?:${MONEY})?${amount('max')}${unit('unit')}`, ({ max, unit: of }) =>
+    salaryRange(undefined, lakhsOf(max, of)),
+  ),
+  fact(`(?:${MONEY})?${LEAST}\\s*(?:${MONEY})?${amount('min')}${unit('unit')}`, ({ min, unit: of }) =>
+    salaryRange(lakhsOf(min, of), undefined),
+  ),
+  fact(
+    `${BUDGET}${AROUND}\\s*${amount('sum')}${unit('unit')}(?!\\s*(?:\\+|${TO}\\s*\\d))`,
+    ({ sum, unit: of }) => budgetSum(lakhsOf(sum, of)),
+  ),
+  fact(
+    `(?:${MONEY})?(?:${AROUND}\\s*(?:${MONEY})?${amount('sum')}${unit('unit')}|${amount('other')}${unit('of')}\\s*(?:approx(?:imately)?|or\\s+so|roughly)${END})(?!\\s*(?:\\+|${TO}\\s*\\d))`,
+    ({ sum, other, unit: one, of }) => aroundSum(lakhsOf(sum ?? other, one ?? of)),
+  ),
+  fact(
+    `${salaryBefore}${amount('min')}(?:${unit('unit')}\\s*(?:\\+|plus(?![a-z])|or\\s+more|and\\s+above|se\\s+more)|\\s*\\+\\s*(?<other>lakhs?|lacs?|lpa)${END})`,
+    ({ min, unit: of, other }) => salaryRange(lakhsOf(min, of ?? other), undefined),
+  ),
+  fact(
+    `${salaryBefore}(?:${MOST}\\s*)?${amount('max')}${unit('unit')}(?:\\s*(?:${OR_LESS}|ke\\s+under|under)${END})?`,
+    ({ max, unit: of }) => salaryRange(undefined, lakhsOf(max, of)),
+  ),
+  fact(
+    `(?:${MONEY})?(?:(?<least>${LEAST})|${MOST})?\\s*(?:₹|rs\\.?\\s?|inr\\s?)\\s*(?<sum>\\d{1,3}(?:,\\d{2,3}){1,4}|\\d{6,8})${aYear}`,
+    ({ sum, least: isLeast }) =>
       isLeast === undefined
         ? salaryRange(undefined, lakhsOf(sum, undefined))
         : salaryRange(lakhsOf(sum, undefined), undefined),
-  },
+  ),
 ];
 
 /** Rupees from here on, and below a lakh, are those of a month. */
@@ -114,43 +95,29 @@ const notTime = '(?!\\s*\\+?\\s*(?:years?|yrs?|yoe|months?|weeks?|days?)(?![a-z]
 
 /** Salaries that only their label tells: tried after years. */
 export const LABELLED_SALARY_FACTS: readonly FactPattern[] = [
-  {
-    pattern: compiled(
-      `(?:${MONEY})?(?:${MOST}\\s*)?(?<sum>\\d{1,3}(?:,\\d{2,3}){1,4}|\\d{6,8})\\s*(?:per\\s+(?:annum|year)|a\\s+year|p\\.?a(?![a-z])\\.?|annually|yearly|ctc|budget)(?![a-z])(?:\\s+budget(?![a-z]))?`,
-    ),
-    condition: ({ sum }) => salaryRange(undefined, lakhsOf(sum, undefined)),
-  },
-  {
-    pattern: compiled(`${MONEY}${amount('min')}${TO}${amount('max')}${notTime}`),
-    condition: ({ min, max }) => salaryRange(lakhsOfAny(min), lakhsOfAny(max)),
-  },
-  {
-    pattern: compiled(`${amount('min')}${TO}${amount('max')}\\s*negotiable${END}`),
-    condition: ({ min, max }) => salaryRange(lakhsOfAny(min), lakhsOfAny(max)),
-  },
-  {
-    pattern: compiled(`${MONEY}${LEAST}\\s*${amount('min')}${notTime}`),
-    condition: ({ min }) => salaryRange(lakhsOfAny(min), undefined),
-  },
-  {
-    pattern: compiled(`${BUDGET}${AROUND}\\s*${amount('sum')}${notTime}`),
-    condition: ({ sum }) => budgetSum(lakhsOfAny(sum)),
-  },
-  {
-    pattern: compiled(`${MONEY}${AROUND}\\s*${amount('sum')}${notTime}`),
-    condition: ({ sum }) => aroundSum(lakhsOfAny(sum)),
-  },
-  {
-    pattern: compiled(`(?:${MOST}\\s+)?${MONEY}(?:${MOST}\\s*)?${amount('max')}${notTime}`),
-    condition: ({ max }) => salaryRange(undefined, lakhsOfAny(max)),
-  },
+  fact(
+    `(?:${MONEY})?(?:${MOST}\\s*)?(?<sum>\\d{1,3}(?:,\\d{2,3}){1,4}|\\d{6,8})\\s*(?:per\\s+(?:annum|year)|a\\s+year|p\\.?a(?![a-z])\\.?|annually|yearly|ctc|budget)(?![a-z])(?:\\s+budget(?![a-z]))?`,
+    ({ sum }) => salaryRange(undefined, lakhsOf(sum, undefined)),
+  ),
+  fact(`${MONEY}${amount('min')}${TO}${amount('max')}${notTime}`, ({ min, max }) =>
+    salaryRange(lakhsOfAny(min), lakhsOfAny(max)),
+  ),
+  fact(`${amount('min')}${TO}${amount('max')}\\s*negotiable${END}`, ({ min, max }) =>
+    salaryRange(lakhsOfAny(min), lakhsOfAny(max)),
+  ),
+  fact(`${MONEY}${LEAST}\\s*${amount('min')}${notTime}`, ({ min }) =>
+    salaryRange(lakhsOfAny(min), undefined),
+  ),
+  fact(`${BUDGET}${AROUND}\\s*${amount('sum')}${notTime}`, ({ sum }) => budgetSum(lakhsOfAny(sum))),
+  fact(`${MONEY}${AROUND}\\s*${amount('sum')}${notTime}`, ({ sum }) => aroundSum(lakhsOfAny(sum))),
+  fact(`(?:${MOST}\\s+)?${MONEY}(?:${MOST}\\s*)?${amount('max')}${notTime}`, ({ max }) =>
+    salaryRange(undefined, lakhsOfAny(max)),
+  ),
 ];
 
 /** "Under 20" without more are lakhs; a smaller number is still being typed, or counts something else. */
 const LAKHS_ALONE_MIN = 3;
-export const BARE_SALARY_FACT: FactPattern = {
-  pattern: compiled(
-    `${MOST}\\s*(?<max>\\d{1,3})(?![\\w%.,+-]|\\s*(?:[a-z]{1,3}ours?|months?|weeks?|days?|years?|yrs?|people|members|positions?|candidates|profiles|openings?)(?![a-z]))`,
-  ),
-  condition: ({ max }) => (Number(max) < LAKHS_ALONE_MIN ? undefined : salaryRange(undefined, Number(max))),
-};
+export const BARE_SALARY_FACT: FactPattern = fact(
+  `${MOST}\\s*(?<max>\\d{1,3})(?![\\w%.,+-]|\\s*(?:[a-z]{1,3}ours?|months?|weeks?|days?|years?|yrs?|people|members|positions?|candidates|profiles|openings?)(?![a-z]))`,
+  ({ max }) => (Number(max) < LAKHS_ALONE_MIN ? undefined : salaryRange(undefined, Number(max))),
+);

@@ -2,7 +2,7 @@ import type { Level } from '@talaash/domain/talent-search/choice';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import type { EnglishFluency } from '@talaash/domain/talent-profile/choice';
 import { DEGREE_FACTS } from './degree-fact.ts';
-import { always, END, type FactPattern } from './fact-pattern.ts';
+import { always, END, fact, type FactPattern } from './fact-pattern.ts';
 
 const FLUENCY_WORDS: readonly (readonly [RegExp, EnglishFluency])[] = [
   [/native|mother\s+tongue|bilingual/, 'Native'],
@@ -25,37 +25,25 @@ const englishAfter =
   '(?:speakers?|speaking|fluency|communication|skills?|level|proficiency|written|spoken|is|and|&|writing|only)';
 
 const ENGLISH_FACTS: readonly FactPattern[] = [
-  {
-    pattern: new RegExp(
-      `(?<words>(?:(?:who\\s+)?speaks?\\s+)?(?:${howWell}\\s+|fluency\\s+|proficiency\\s+|communication\\s+)(?:${kindOfEnglish}\\s*){0,5}english(?:\\s+${englishAfter}${END}){0,3})${END}`,
-      'y',
-    ),
-    condition: ({ words = '' }) => ({ kind: 'english', min: fluencyIn(words) }),
-  },
-  {
-    pattern: new RegExp(
-      `(?:speaks?\\s+|with\\s+)?english\\s*(?::|-)?\\s*(?:(?:level|speaking|communication|fluency|proficiency|skills?|is)\\s*:?\\s*){0,2}(?<words>${howWell}|must)${END}`,
-      'y',
-    ),
-    condition: ({ words = '' }) => ({ kind: 'english', min: fluencyIn(words) }),
-  },
-  {
-    pattern: new RegExp(
-      `(?:(?:who\\s+)?speaks?\\s+)?english(?:\\s+${englishAfter}){0,3}(?<well>(?:\\s+(?:very|really|quite))?\\s+(?:well|fluently))?${END}`,
-      'y',
-    ),
-    condition: ({ well }) => ({ kind: 'english', min: well === undefined ? 'Intermediate' : 'Advanced' }),
-  },
+  fact(
+    `(?<words>(?:(?:who\\s+)?speaks?\\s+)?(?:${howWell}\\s+|fluency\\s+|proficiency\\s+|communication\\s+)(?:${kindOfEnglish}\\s*){0,5}english(?:\\s+${englishAfter}${END}){0,3})${END}`,
+    ({ words = '' }) => ({ kind: 'english', min: fluencyIn(words) }),
+  ),
+  fact(
+    `(?:speaks?\\s+|with\\s+)?english\\s*(?::|-)?\\s*(?:(?:level|speaking|communication|fluency|proficiency|skills?|is)\\s*:?\\s*){0,2}(?<words>${howWell}|must)${END}`,
+    ({ words = '' }) => ({ kind: 'english', min: fluencyIn(words) }),
+  ),
+  fact(
+    `(?:(?:who\\s+)?speaks?\\s+)?english(?:\\s+${englishAfter}){0,3}(?<well>(?:\\s+(?:very|really|quite))?\\s+(?:well|fluently))?${END}`,
+    ({ well }) => ({ kind: 'english', min: well === undefined ? 'Intermediate' : 'Advanced' }),
+  ),
 ];
 
 /** "Excellent communication": English is meant, though in a long text it is said of everybody. */
-export const BARE_ENGLISH_FACT: FactPattern = {
-  pattern: new RegExp(
-    `(?<words>${howWell})\\s+(?:(?:written|spoken|verbal|oral|and|&|/)\\s*){0,4}communications?(?:\\s+skills?)?${END}`,
-    'y',
-  ),
-  condition: ({ words = '' }) => ({ kind: 'english', min: fluencyIn(words) }),
-};
+export const BARE_ENGLISH_FACT: FactPattern = fact(
+  `(?<words>${howWell})\\s+(?:(?:written|spoken|verbal|oral|and|&|/)\\s*){0,4}communications?(?:\\s+skills?)?${END}`,
+  ({ words = '' }) => ({ kind: 'english', min: fluencyIn(words) }),
+);
 
 const home = 'work(?:ing|s)?[\\s-]+from[\\s-]+home';
 const notPlace =

@@ -1,7 +1,7 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import {
   AROUND,
-  compiled,
+  fact,
   END,
   type FactPattern,
   LEAST,
@@ -62,87 +62,58 @@ function around(typed: number): Range {
 
 /** Years of work, in the order in which they are tried. */
 export const YEAR_FACTS: readonly FactPattern[] = [
-  {
-    pattern: compiled(bothEnds),
-    condition: ({ min, max, unit, other }) =>
-      unit === undefined && other === undefined ? undefined : yearRange(ranged(min, max)),
-  },
-  {
-    pattern: compiled(
-      `(?:${labelled}${number('min')}${TO}${number('max')}\\s*${months}|${number('from')}${TO}${number('till')}\\s*${months}\\s*(?:of\\s+)?(?:${kindOfWork}\\s+)?(?:experience|exp)${END})`,
-    ),
-    condition: ({ min, max, from, till }) =>
-      yearRange({ min: yearsOf(min ?? from), max: yearsOf(max ?? till) }),
-  },
-  {
-    pattern: compiled(
-      `${before}${number('one')}\\s*${years}\\s*(?:and|&|,)?\\s*${number('more')}\\s*${months}${ofWork}`,
-    ),
-    condition: ({ one, more }) => yearRange(about((valueOf(one) ?? 0) + yearsOf(more))),
-  },
-  {
-    pattern: compiled(
-      `${before}(?:${LEAST}\\s*)?${number('min')}\\s*\\+?\\s*(?:${years})?${TO}${number('max')}\\s*(?:\\+|plus)?\\s*${years}${notYears}${ofWork}`,
-    ),
-    condition: ({ min, max }) => yearRange(ranged(min, max)),
-  },
-  {
-    // "Fresher to 3 years of experience".
-    pattern: compiled(
-      `(?:${labelled})?freshers?\\s*(?:/|-|to(?![a-z])|till|until|upto|up\\s+to|or\\s+up\\s*to)\\s*${number('max')}\\s*${years}${notYears}${ofWork}`,
-    ),
-    condition: ({ max }) => yearRange(ranged('0', max)),
-  },
-  {
-    pattern: compiled(`(?:${labelled})?${LEAST}\\s*${number('min')}\\s*\\+?\\s*${years}${notYears}${ofWork}`),
-    condition: ({ min }) => yearRange(ranged(min)),
-  },
-  {
-    pattern: compiled(`(?:${labelled})?${MOST}\\s*${number('max')}\\s*${years}${notYears}${ofWork}`),
-    condition: ({ max }) => yearRange(ranged(undefined, max)),
-  },
-  {
-    pattern: compiled(
-      `${before}${number('min')}\\s*(?:${OR_MORE}\\s*${years}|${years}\\s*${OR_MORE})${notYears}${ofWork}`,
-    ),
-    condition: ({ min }) => yearRange(ranged(min)),
-  },
-  {
-    pattern: compiled(`${before}${number('max')}\\s*${years}\\s*${OR_LESS}${END}${ofWork}`),
-    condition: ({ max }) => yearRange(ranged(undefined, max)),
-  },
-  {
-    pattern: compiled(
-      `(?:${labelled}|with\\s+|having\\s+)?${AROUND}\\s*${number('one')}\\s*${years}${notYears}${ofWork}`,
-    ),
-    condition: ({ one }) => yearRange(around(valueOf(one) ?? 0)),
-  },
-  {
-    pattern: compiled(`${before}${number('one')}\\s*${years}${notYears}${ofWork}`),
-    condition: ({ one }) => yearRange(about(valueOf(one) ?? 0)),
-  },
-  {
-    pattern: compiled(
-      `${number('months')}\\s*(?:months?|mos?)${END}\\s*(?:of\\s+)?(?:${kindOfWork}\\s+)?(?:experience|exp)${END}`,
-    ),
-    condition: ({ months: some }) => yearRange({ min: yearsOf(some) }),
-  },
-  {
-    pattern: compiled(`${labelled}(?:${LEAST}\\s*)?${number('min')}${TO}${number('max')}${END}`),
-    condition: ({ min, max }) => yearRange(ranged(min, max)),
-  },
-  {
-    pattern: compiled(`${labelled}(?:${LEAST}\\s*${number('min')}|${number('more')}\\s*${OR_MORE})`),
-    condition: ({ min, more }) => yearRange(ranged(min ?? more)),
-  },
-  {
-    pattern: compiled(`${labelled}${MOST}\\s*${number('max')}${END}`),
-    condition: ({ max }) => yearRange(ranged(undefined, max)),
-  },
-  {
-    pattern: compiled(`${labelled}${number('one')}${END}`),
-    condition: ({ one }) => yearRange(about(valueOf(one) ?? 0)),
-  },
+  fact(bothEnds, ({ min, max, unit, other }) =>
+    unit === undefined && other === undefined ? undefined : yearRange(ranged(min, max)),
+  ),
+  fact(
+    `(?:${labelled}${number('min')}${TO}${number('max')}\\s*${months}|${number('from')}${TO}${number('till')}\\s*${months}\\s*(?:of\\s+)?(?:${kindOfWork}\\s+)?(?:experience|exp)${END})`,
+    ({ min, max, from, till }) => yearRange({ min: yearsOf(min ?? from), max: yearsOf(max ?? till) }),
+  ),
+  fact(
+    `${before}${number('one')}\\s*${years}\\s*(?:and|&|,)?\\s*${number('more')}\\s*${months}${ofWork}`,
+    ({ one, more }) => yearRange(about((valueOf(one) ?? 0) + yearsOf(more))),
+  ),
+  fact(
+    `${before}(?:${LEAST}\\s*)?${number('min')}\\s*\\+?\\s*(?:${years})?${TO}${number('max')}\\s*(?:\\+|plus)?\\s*${years}${notYears}${ofWork}`,
+    ({ min, max }) => yearRange(ranged(min, max)),
+  ),
+  // "Fresher to 3 years of experience".
+  fact(
+    `(?:${labelled})?freshers?\\s*(?:/|-|to(?![a-z])|till|until|upto|up\\s+to|or\\s+up\\s*to)\\s*${number('max')}\\s*${years}${notYears}${ofWork}`,
+    ({ max }) => yearRange(ranged('0', max)),
+  ),
+  fact(`(?:${labelled})?${LEAST}\\s*${number('min')}\\s*\\+?\\s*${years}${notYears}${ofWork}`, ({ min }) =>
+    yearRange(ranged(min)),
+  ),
+  fact(`(?:${labelled})?${MOST}\\s*${number('max')}\\s*${years}${notYears}${ofWork}`, ({ max }) =>
+    yearRange(ranged(undefined, max)),
+  ),
+  fact(
+    `${before}${number('min')}\\s*(?:${OR_MORE}\\s*${years}|${years}\\s*${OR_MORE})${notYears}${ofWork}`,
+    ({ min }) => yearRange(ranged(min)),
+  ),
+  fact(`${before}${number('max')}\\s*${years}\\s*${OR_LESS}${END}${ofWork}`, ({ max }) =>
+    yearRange(ranged(undefined, max)),
+  ),
+  fact(
+    `(?:${labelled}|with\\s+|having\\s+)?${AROUND}\\s*${number('one')}\\s*${years}${notYears}${ofWork}`,
+    ({ one }) => yearRange(around(valueOf(one) ?? 0)),
+  ),
+  fact(`${before}${number('one')}\\s*${years}${notYears}${ofWork}`, ({ one }) =>
+    yearRange(about(valueOf(one) ?? 0)),
+  ),
+  fact(
+    `${number('months')}\\s*(?:months?|mos?)${END}\\s*(?:of\\s+)?(?:${kindOfWork}\\s+)?(?:experience|exp)${END}`,
+    ({ months: some }) => yearRange({ min: yearsOf(some) }),
+  ),
+  fact(`${labelled}(?:${LEAST}\\s*)?${number('min')}${TO}${number('max')}${END}`, ({ min, max }) =>
+    yearRange(ranged(min, max)),
+  ),
+  fact(`${labelled}(?:${LEAST}\\s*${number('min')}|${number('more')}\\s*${OR_MORE})`, ({ min, more }) =>
+    yearRange(ranged(min ?? more)),
+  ),
+  fact(`${labelled}${MOST}\\s*${number('max')}${END}`, ({ max }) => yearRange(ranged(undefined, max))),
+  fact(`${labelled}${number('one')}${END}`, ({ one }) => yearRange(about(valueOf(one) ?? 0))),
 ];
 
 /** What somebody counts who does not count years: "led 10+ people". */
@@ -152,14 +123,11 @@ const COUNTED =
 /** Numbers alone: tried after all others. */
 const alone = (name: string) => `(?<${name}>\\d{1,2}(?:\\.\\d)?(?!\\.?\\d))`;
 export const BARE_YEAR_FACTS: readonly FactPattern[] = [
-  {
-    pattern: compiled(`${alone('min')}(?:-| to )${alone('max')}${END}(?!\\s*(?:days?|weeks?|months?)${END})`),
-    condition: ({ min, max }) => yearRange(ranged(min, max)),
-  },
-  {
-    pattern: compiled(`(?<min>\\d{1,2})\\s?\\+(?![\\d\\w+])(?!\\s+${COUNTED}${END})`),
-    condition: ({ min }) => yearRange(ranged(min)),
-  },
+  fact(
+    `${alone('min')}(?:-| to )${alone('max')}${END}(?!\\s*(?:days?|weeks?|months?)${END})`,
+    ({ min, max }) => yearRange(ranged(min, max)),
+  ),
+  fact(`(?<min>\\d{1,2})\\s?\\+(?![\\d\\w+])(?!\\s+${COUNTED}${END})`, ({ min }) => yearRange(ranged(min))),
 ];
 
 /** Years of months, with one decimal. */
