@@ -1,10 +1,8 @@
 import { NEARNESS } from './field.ts';
-import { fold } from '@talaash/lexicon/fold';
 import { shownWord } from '@talaash/lexicon/letter-pair';
 import {
   aliasTerms,
   childTerms,
-  completedConcepts,
   isAbbreviation,
   isPlainLabel,
   type Parts,
@@ -42,30 +40,15 @@ export type QuestionWord = {
   fallback: QuestionWord[];
 };
 
-export type QuestionText =
-  /** An empty query, or only stop words: finds everybody. */
-  | { kind: 'everybody' }
-  /** Something was typed that contains no word: finds nobody. */
-  | { kind: 'nobody' }
-  | { kind: 'words'; words: QuestionWord[] };
-
-// oxlint-disable-next-line no-control-regex
-const BLANK = /^[\s\u0000-\u001f\u007f]*$/;
-
-/** Reads a text as typed. The last word counts as unfinished unless a blank follows it. */
-export function readText(text: string): QuestionText {
-  const read = text.slice(0, QUESTION_LENGTH_READ);
-  const words = wordsOf(read);
-  if (words.length === 0) return { kind: BLANK.test(fold(read)) ? 'everybody' : 'nobody' };
-  const isFinished = /\s$/.test(read) || text.length > read.length;
-  const found = questionWords(words, !isFinished);
+/** The words of a text, each once; without words that say nothing, unless it has no others. */
+export function wordsIn(text: string): QuestionWord[] {
+  const found = questionWords(wordsOf(text.slice(0, QUESTION_LENGTH_READ)));
   const meaningful = found.filter(({ text }) => !FILLER_WORDS.has(text));
   const searched = meaningful.length === 0 ? found : meaningful;
-  const distinct = [...new Map(searched.map((word) => [word.text, word])).values()];
-  return distinct.length === 0 ? { kind: 'everybody' } : { kind: 'words', words: distinct };
+  return [...new Map(searched.map((word) => [word.text, word])).values()];
 }
 
-function questionWords(words: readonly Word[], isUnfinished: boolean): QuestionWord[] {
+function questionWords(words: readonly Word[]): QuestionWord[] {
   const found: QuestionWord[] = [];
   const parts = partsOf(words);
   const starts = new Map(startsOf(words));
@@ -76,12 +59,10 @@ function questionWords(words: readonly Word[], isUnfinished: boolean): QuestionW
     const concept = conceptAt(parts, at);
     const compound = starts.get(at);
     const length = concept?.length ?? compound?.parts.length ?? 1;
-    const isLast = at + length === parts.texts.length && isUnfinished;
     const written = parts.texts.slice(at, at + length);
     if (concept !== undefined) found.push(phraseWord(written.join(' '), concept.term));
     else if (compound !== undefined)
-      found.push(compoundWord(compound.joined, written.slice(0, remaining), isLast && length <= remaining));
-    else if (isLast) found.push(...lastWord(parts, at, found.length === 0));
+      found.push(compoundWord(compound.joined, written.slice(0, remaining), false));
     else if (!STOP_WORDS.has(written[0] ?? '')) found.push(plainWord(written[0] ?? '', false));
     remaining = QUESTION_WORDS_MAX - partsSearched(found);
     at += length;
@@ -93,12 +74,6 @@ function questionWords(words: readonly Word[], isUnfinished: boolean): QuestionW
 function conceptAt({ codes }: Parts, at: number): ReturnType<typeof phraseAt> {
   const phrase = phraseAt(codes, at);
   return phrase !== undefined && phrase.length > 1 ? phrase : undefined;
-}
-
-/** An unfinished word; none if it is a stop word after other words. */
-function lastWord(parts: Parts, at: number, isOnly: boolean): QuestionWord[] {
-  const text = parts.texts[at] ?? '';
-  return STOP_WORDS.has(text) && !isOnly ? [] : [plainWord(text, true, completedConcepts(parts, at))];
 }
 
 const partsSearched = (words: readonly QuestionWord[]): number =>

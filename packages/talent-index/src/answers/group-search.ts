@@ -1,4 +1,4 @@
-import { type QuestionWord, readText } from '@talaash/question/question-word';
+import { type QuestionWord, wordsIn } from '@talaash/question/question-word';
 import { wordsOf } from '@talaash/lexicon/word';
 import { DOMAIN_NEAR_SCORE, DOMAIN_SCORE, FACT_SCORE, FIELD_IMPACT, rarity } from '@talaash/question/field';
 import type { Registers } from '../segments/growing-segment.ts';
@@ -78,10 +78,7 @@ function findParts(wanted: Wanted, context: SearchContext): FoundWord[] | undefi
 }
 
 /** The words of a phrase, each for itself. */
-export function wordsApart(words: readonly string[]): QuestionWord[] {
-  const read = readText(`${words.join(' ')} `);
-  return read.kind === 'words' ? read.words : [];
-}
+export const wordsApart = (words: readonly string[]): QuestionWord[] => wordsIn(words.join(' '));
 
 function weighed(sheets: readonly ScoreSheet[], { segments, talents }: WordContext) {
   const found = segments.reduce((sum, { segment }, s) => sum + (sheets[s] as ScoreSheet).foundIn(segment), 0);
