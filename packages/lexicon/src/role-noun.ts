@@ -33,5 +33,10 @@ export const PERSON_NOUNS: ReadonlySet<string> = new Set(
 /** Nouns that name a job on their own, in the singular. */
 export const WHOLE_JOBS: readonly string[] = ROLE.filter((role) => hasMark(role, 'job')).map(wordOf);
 
+/** Nouns that say nothing of the job without a word before them, singular and plural. */
+export const ANY_JOB_NOUNS: ReadonlySet<string> = new Set(
+  numbersOf(ROLE.filter((role) => hasMark(role, 'any'))),
+);
+
 /** The singular of a noun that ends a title; other words unchanged. */
 export const onePerson = (word: string): string => (ROLE_NOUNS.has(word) ? singularOf(word) : word);

@@ -1,6 +1,6 @@
 import { textAt } from './lexing.ts';
 import { phraseTerm } from '@talaash/lexicon/phrase';
-import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
+import { ANY_JOB_NOUNS, ROLE_NOUNS } from '@talaash/lexicon/role-noun';
 import { ABOUT_COMPANY } from './ad-heading.ts';
 import { type AdLine, saysTitle } from './ad-line.ts';
 import { isOfCompany } from './ad-prose.ts';
@@ -284,18 +284,6 @@ export const saysWhichJob = (
 ): boolean => {
   if (wanted.kind === 'phrase') return true;
   if (wanted.kind !== 'word' || NO_CERTAIN_JOB.has(wanted.word.text)) return false;
-  if (isRole) return to > from || !ROLES_OF_ANY_JOB.has(wanted.word.text);
+  if (isRole) return to > from || !ANY_JOB_NOUNS.has(wanted.word.text);
   return isKnown || ROLE_NOUNS.has(textAt(tokens, to + 1));
 };
-
-/** Whether a noun says nothing of the job without a word before it. A nurse is a nurse. */
-export const isOfAnyJob = (noun: string): boolean => ROLES_OF_ANY_JOB.has(noun);
-
-const ROLES_OF_ANY_JOB: ReadonlySet<string> = new Set(
-  (
-    'developer developers engineer engineers programmer programmers coder coders designer designers analyst analysts scientist scientists architect architects ' +
-    'administrator administrators admin admins manager managers consultant consultants specialist specialists dev devs researcher researchers owner owners master masters ' +
-    'technician officer executive executives associate associates strategist expert experts artist lead leads trainer editor coordinator representative ' +
-    'representatives supervisor supervisors director clerk generalist'
-  ).split(' '),
-);

@@ -21,9 +21,8 @@ import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
 import { type Group, isNeeded, type Span, type Understanding, type WantedGroup } from './understanding.ts';
 import { isStopWord, USUAL_WORDS } from '@talaash/lexicon/usual-word';
 import { adGroupsOf } from './ad-group.ts';
-import { isOfAnyJob } from './ad-title.ts';
 import { isAd, type JobAd, readAd } from './job-ad.ts';
-import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
+import { ANY_JOB_NOUNS, ROLE_NOUNS } from '@talaash/lexicon/role-noun';
 
 /** Words past this limit are ignored. */
 export const GROUPS_MAX = 15;
@@ -234,7 +233,7 @@ function saysOnlySoftware(
       (operand) =>
         operand.isKnown && !operand.isRole && operand.from !== from && operand.wanted.kind !== 'fact',
     );
-  return !isOfAnyJob(noun) || all.some(says);
+  return !ANY_JOB_NOUNS.has(noun) || all.some(says);
 }
 
 /** A number is mostly a version, or a fact that is still being typed. */

@@ -1,5 +1,5 @@
+import { ANY_JOB_NOUNS } from '@talaash/lexicon/role-noun';
 import { type GroupKind, isMust, isNoun, isTitle, mayBeOfTitle } from './group-kind.ts';
-import { isOfAnyJob } from '@talaash/question/ad-title';
 
 /** Limits for learning a trade's skills from the people with that title in the index. */
 export const TRADE = {
@@ -38,7 +38,7 @@ export function tradeNames<Group extends Named>(groups: readonly Group[]): Group
   const at = words.findIndex((group) => isNoun(group) || isTitle(group));
   const noun = words[at];
   if (noun === undefined || isMust(noun) || LEADING.test(noun.text)) return [];
-  const isWhole = isTitle(noun) || !isOfAnyJob(noun.text.toLowerCase());
+  const isWhole = isTitle(noun) || !ANY_JOB_NOUNS.has(noun.text.toLowerCase());
   const before = words.slice(Math.max(0, at - QUALIFIERS_MAX), at);
   const names: Group[][] = [];
   if (before.length > 1) names.push([...before, noun]);
