@@ -44,9 +44,12 @@ const EXCEPTIONS = [
   },
 ];
 
+/** A start builds the web with them, so they are no development dependencies. None of them is shipped. */
+const BUILD_TOOLS = ['@tanstack/router-plugin', '@vitejs/plugin-react', 'subset-font', 'vite'];
+
 const notice = readFileSync(join(project, 'NOTICE'), 'utf8');
 const used = new Set();
-const packages = productionPackages(['', 'apps/server', 'apps/web']);
+const packages = productionPackages(['', 'apps/server', 'apps/web'], BUILD_TOOLS);
 const problems = [...packages].flatMap(([folder, entry]) => problemsOf(folder, entry));
 for (const exception of EXCEPTIONS)
   if (!used.has(exception))

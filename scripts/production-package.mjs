@@ -8,9 +8,10 @@ import { project } from './project.mjs';
  * another platform, is among them whether it is installed or not. A peer that is only welcome is not.
  *
  * @param {string[]} workspaces folders such as apps/server; '' is the project itself
+ * @param {string[]} without dependencies of these workspaces that are left out, with what only they need
  * @returns {Map<string, { license?: string, version?: string }>} what the lock says of each, by its folder in the project
  */
-export function productionPackages(workspaces) {
+export function productionPackages(workspaces, without = []) {
   const { packages } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8'));
   const found = new Map();
   const waiting = [...workspaces];
@@ -19,6 +20,7 @@ export function productionPackages(workspaces) {
     const entry = packages[folder];
     if (folder.includes('node_modules/')) found.set(folder, entry);
     for (const name of neededBy(entry)) {
+      if (workspaces.includes(folder) && without.includes(name)) continue;
       const needed = resolved(packages, folder, name);
       if (needed === undefined || seen.has(needed)) continue;
       seen.add(needed);
