@@ -6,7 +6,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipWithCallback } from 'node:zlib';
 
 export const project = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -15,6 +16,9 @@ export const pinnedNode = join(project, 'node_modules/node/bin/node');
 
 /** Where Node keeps what it has compiled, so that a program starts with half the work. Programs that one starts use it too. */
 const compileCache = join(project, '.cache/compiled');
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipWithCallback);
 
 const buildStamp = join(project, 'apps/web/dist/.sources');
 
@@ -30,18 +34,22 @@ const returnedMemory = { MALLOC_MMAP_THRESHOLD_: '131072' };
 /** The commands that run now. */
 const running = new Set();
 let isStopping = false;
+/** The exit code of this process if it stops because a command failed. */
+let failure;
 
 /**
  * Runs a command in the foreground. SIGINT, SIGTERM and SIGHUP are forwarded to all commands that run, and end this process
  * once the last of them has ended.
- * @param {{ output?: import('node:stream').Writable }} options those of spawn, and where its output goes instead of the terminal
+ * @param {{ output?: import('node:stream').Writable, until?: () => Promise<unknown> }} options those of spawn; where its output
+ * goes instead of the terminal; and work beside the command, which has a channel to this process until the work is done
  * @returns {Promise<number>} its exit code; 128 plus the signal number when a signal ended it
  */
-export function run(command, args, { output, ...options } = {}) {
+export function run(command, args, { output, until, ...options } = {}) {
   if (isStopping) return new Promise(() => {});
   return new Promise((done) => {
     const env = { NODE_COMPILE_CACHE: compileCache, ...returnedMemory, ...(options.env ?? process.env) };
-    const stdio = output ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const stdio = output ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit'];
+    if (until) stdio.push('ipc');
     const child = spawn(command, args, { cwd: project, stdio, ...options, env });
     child.stdout?.pipe(output, { end: false });
     child.stderr?.pipe(output, { end: false });
@@ -52,11 +60,12 @@ export function run(command, args, { output, ...options } = {}) {
     };
     for (const signal of signals) process.on(signal, forward);
     running.add(child);
+    until?.().then(() => child.connected && child.disconnect());
     const end = (code) => {
       if (!running.delete(child)) return;
       for (const signal of signals) process.off(signal, forward);
       if (!isStopping) done(code);
-      else if (running.size === 0) process.exit(code);
+      else if (running.size === 0) process.exit(failure ?? code);
     };
     child.on('error', (error) => {
       console.error(`${command} could not be run: ${error.message}`);
@@ -70,19 +79,30 @@ export function run(command, args, { output, ...options } = {}) {
   });
 }
 
-/** Runs a command. When it fails, this process exits with its code. */
+/** Runs a command. When it fails, the others are stopped and this process exits with its code. */
 export async function mustRun(command, args, options) {
   const code = await run(command, args, options);
-  if (code !== 0) process.exit(code);
+  if (code === 0) return;
+  if (running.size === 0) process.exit(code);
+  failure = code;
+  isStopping = true;
+  for (const child of running) child.kill('SIGTERM');
+  await new Promise(() => {});
 }
 
-/** Installs the dependencies when they are missing or differ from package-lock.json. */
-export async function install() {
-  if (isInstalled()) return;
-  console.log('Installing the dependencies (npm ci); this takes a minute or two.');
-  await mustRun('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    shell: process.platform === 'win32',
-  });
+/**
+ * Installs the packages that are missing or differ from package-lock.json, and keeps those that are there.
+ * @param {{ forServing?: boolean }} options whether the packages suffice that serving needs: those of tests, checks and benchmarks
+ * are then neither installed nor removed
+ */
+export async function install({ forServing = false } = {}) {
+  const present = installedPackages();
+  const isPartial = forServing && !Object.values(present ?? {}).some(({ dev }) => dev);
+  const wanted = wantedPackages(isPartial);
+  if (present && missingOf(wanted, present).length === 0) return;
+  await withProgress(wanted, () => npm(present ? ['install', '--no-save'] : ['ci'], isPartial));
+  // npm replaces nothing of a package of which a part is gone.
+  if (missingOf(wanted, installedPackages() ?? {}).length > 0) await npm(['ci'], isPartial);
   if (existsSync(pinnedNode)) return;
   console.error(
     'npm did not run the install script of the package "node": allow install scripts and try again.',
@@ -90,18 +110,70 @@ export async function install() {
   process.exit(1);
 }
 
-/** Compares the lock file that npm writes after an installation, and checks that each folder still exists. */
-function isInstalled() {
-  if (!existsSync(pinnedNode)) return false;
+const npm = (command, isPartial) =>
+  mustRun(
+    'npm',
+    [
+      ...command,
+      ...(isPartial ? ['--omit=dev'] : []),
+      '--no-audit',
+      '--no-fund',
+      '--no-progress',
+      '--loglevel=error',
+    ],
+    { shell: process.platform === 'win32' },
+  );
+
+/** What npm has installed, by folder, from the lock file that it writes last. */
+function installedPackages() {
   const installed = read(join(project, 'node_modules/.package-lock.json'));
-  if (!installed) return false;
-  const present = JSON.parse(installed).packages;
-  const wanted = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8')).packages;
-  return Object.entries(wanted)
-    .filter(([path]) => path.includes('node_modules/'))
-    .every(([path, { version, optional }]) =>
-      present[path] ? present[path].version === version && existsSync(join(project, path)) : optional,
-    );
+  return installed && JSON.parse(installed).packages;
+}
+
+/** The packages of package-lock.json, by folder. */
+function wantedPackages(isPartial) {
+  const { packages } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8'));
+  const wanted = Object.entries(packages).filter(
+    ([path, { dev }]) => path.includes('node_modules/') && !(isPartial && dev),
+  );
+  return Object.fromEntries(wanted);
+}
+
+/** @returns {string[]} the folders whose package is missing or has another version. The binary of Node is one of them. */
+function missingOf(wanted, present) {
+  const missing = Object.entries(wanted)
+    .filter(([path, { version, optional }]) =>
+      present[path] ? present[path].version !== version || !existsSync(join(project, path)) : !optional,
+    )
+    .map(([path]) => path);
+  return existsSync(pinnedNode) ? missing : [...missing, pinnedNode];
+}
+
+/** Says how many packages are in place while npm installs them: on one line of a terminal, else at each quarter. */
+async function withProgress(wanted, work) {
+  const sinceMs = performance.now();
+  const folders = Object.entries(wanted)
+    .filter(([, entry]) => !entry.link && !entry.optional)
+    .map(([path]) => join(project, path, 'package.json'));
+  const isTerminal = process.stdout.isTTY === true;
+  let told = 0;
+  const tell = () => {
+    const count = folders.filter((path) => existsSync(path)).length;
+    const isRest = count === folders.length && !existsSync(pinnedNode);
+    const rest = isRest ? ', then Node itself' : '';
+    const line = `Installing: ${count} of ${folders.length} packages${rest}, ${secondsSince(sinceMs)} s.`;
+    if (isTerminal) process.stdout.write(`\r${line}`);
+    else if (count >= (told + 1) * (folders.length / 4)) {
+      told = Math.floor((4 * count) / folders.length);
+      console.log(line);
+    }
+  };
+  tell();
+  const telling = setInterval(tell, 500);
+  await work();
+  clearInterval(telling);
+  tell();
+  if (isTerminal) console.log();
 }
 
 /** Builds the web, for the browser and for the server, if its sources changed since the last build or one of the two is gone. */
@@ -111,34 +183,38 @@ export async function buildWeb() {
     .filter((path) => !/\.test\.tsx?$/.test(path));
   const wanted = hashOf(sources);
   if (read(buildStamp) === wanted && existsSync(serverEntry)) return;
-  console.log('Building the web.');
-  await mustRun(pinnedNode, [viteBin, 'build', '--logLevel', 'error'], { cwd: join(project, 'apps/web') });
+  console.log('Building the pages.');
+  const web = { cwd: join(project, 'apps/web') };
+  await mustRun(pinnedNode, [viteBin, 'build', '--logLevel', 'error'], web);
   const onServer = ['--ssr', 'src/server-entry.tsx', '--outDir', 'server/dist'];
-  await mustRun(pinnedNode, [viteBin, 'build', ...onServer, '--logLevel', 'error'], {
-    cwd: join(project, 'apps/web'),
-  });
-  compress(join(project, 'apps/web/dist'));
+  await Promise.all([
+    mustRun(pinnedNode, [viteBin, 'build', ...onServer, '--logLevel', 'error'], web),
+    compress(join(project, 'apps/web/dist')),
+  ]);
   writeFileSync(buildStamp, wanted);
 }
 
 /** Writes a compressed copy beside each text and program, so that the server does not compress at runtime. */
-function compress(folder) {
+async function compress(folder) {
   const texts = filesBelow(folder).filter((path) =>
     /\.(html|js|css|svg|json|webmanifest|map|wasm)$/.test(path),
   );
-  for (const path of texts) {
-    const content = readFileSync(path);
-    // The best quality takes half a minute for the one large program, and saves a fifth of it.
-    const quality = path.endsWith('.wasm') ? 5 : constants.BROTLI_MAX_QUALITY;
-    const options = {
-      params: {
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-      },
-    };
-    writeFileSync(`${path}.br`, brotliCompressSync(content, options));
-    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-  }
+  const work = async () => {
+    for (let path = texts.pop(); path; path = texts.pop()) await compressFile(path);
+  };
+  await Promise.all([work(), work()]);
+}
+
+async function compressFile(path) {
+  const content = readFileSync(path);
+  // The best quality takes half a minute for the one large program, and saves a fifth of it.
+  const quality = path.endsWith('.wasm') ? 5 : constants.BROTLI_MAX_QUALITY;
+  const params = {
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+  };
+  writeFileSync(`${path}.br`, await brotli(content, { params }));
+  writeFileSync(`${path}.gz`, await gzip(content, { level: 9 }));
 }
 
 export const viteBin = join(project, 'node_modules/vite/bin/vite.js');
@@ -155,6 +231,10 @@ function hashOf(files) {
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file.slice(project.length)}\0`).update(readFileSync(file));
   return hash.digest('hex');
+}
+
+function secondsSince(sinceMs) {
+  return Math.round((performance.now() - sinceMs) / 1000);
 }
 
 function read(path) {

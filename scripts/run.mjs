@@ -1,6 +1,7 @@
-// Runs a TypeScript file of the server on the pinned Node: node scripts/run.mjs <file> [arguments]
+// Runs a TypeScript file on the pinned Node: node scripts/run.mjs <file> [arguments]
 import { install, pinnedNode, run } from './project.mjs';
 
-await install();
+const [file = '', ...given] = process.argv.slice(2);
+await install({ forServing: file.startsWith('apps/server/src/') });
 const before = ['--import', './apps/server/src/base/drizzle-resolution.ts'];
-process.exitCode = await run(pinnedNode, [...before, ...process.argv.slice(2)]);
+process.exitCode = await run(pinnedNode, [...before, file, ...given]);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -40,6 +41,7 @@ export async function startNode(
   now = deps.now;
   // Before anything follows events: the events of the demo are old, and nobody should be mailed about them.
   if (config.isDemo) await fillIfEmpty(deps);
+  await builtPages();
   const app = await createApp(deps);
   closers.push(() => app.close());
   // Whoever comes before it is ready waits for it. A first page makes those that follow faster.
@@ -57,6 +59,11 @@ export async function startNode(
   void checkAtStart(deps);
   // The first to be closed: everything else goes on until the proxy has noticed.
   closers.push(() => leaveService(deps));
+}
+
+/** `npm start` builds the pages while this server fills its database, and closes its channel to it once they are there. */
+async function builtPages(): Promise<void> {
+  if (process.argv.includes('--pages-follow') && process.connected) await once(process, 'disconnect');
 }
 
 /** What goes wrong concerns nobody: a node may stop meanwhile, and pages are sent without content then. */
