@@ -3,7 +3,7 @@ import pg from 'pg';
 import { type openNode, withNode } from './node.ts';
 import { announceDuration, percentile, printTable, rounded } from './print.ts';
 
-announceDuration('3 minutes');
+announceDuration('a minute');
 
 const { values } = parseArgs({
   options: {

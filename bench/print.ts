@@ -23,6 +23,6 @@ export function printTable(rows: readonly (readonly (string | number)[])[]): voi
   }
 }
 
-/** Says how long a bench takes with its defaults on two idle cores, so that nobody takes a long one for a hanging one. */
+/** Says how long a bench takes on two idle cores, so that nobody takes a long one for a hanging one. */
 export const announceDuration = (duration: string): void =>
-  console.log(`With the defaults this takes about ${duration} on two idle cores.`);
+  console.log(`This takes about ${duration} on two idle cores.`);
