@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,13 +89,17 @@ async function reached(child: ChildProcess, file: string, seconds: () => number)
   return seconds();
 }
 
-const answered = (child: ChildProcess, port: number): Promise<void> =>
-  until(child, () =>
-    fetch(`http://127.0.0.1:${port}/`).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
+const answered = (child: ChildProcess, port: number): Promise<void> => until(child, () => hasPage(port));
+
+/** A connection of its own for each try: none is left from a server that has stopped. */
+const hasPage = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const request = get({ host: '127.0.0.1', port, path: '/', agent: false }, (response) => {
+      response.resume();
+      done(response.statusCode === 200);
+    });
+    request.on('error', () => done(false));
+  });
 
 async function stop(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
