@@ -17,7 +17,7 @@ cpSync(join(root, config.out), copy, {
 });
 const generation = spawnSync(
   process.execPath,
-  ['node_modules/drizzle-kit/bin.cjs', 'generate'].concat(
+  ['node_modules/drizzle-kit-cli/bin.cjs', 'generate'].concat(
     Object.entries({ ...config, out: relative(root, copy) }).map(([name, value]) => `--${name}=${value}`),
   ),
   { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },

@@ -155,7 +155,7 @@ async function withProgress(wanted, work) {
   const folders = Object.entries(wanted)
     .filter(([, entry]) => !entry.link && !entry.optional)
     .map(([path]) => join(project, path, 'package.json'));
-  const isTerminal = process.stdout.isTTY === true;
+  const isTerminal = process.stdout.isTTY;
   let told = 0;
   const tell = () => {
     const count = folders.filter((path) => existsSync(path)).length;
@@ -170,10 +170,13 @@ async function withProgress(wanted, work) {
   };
   tell();
   const telling = setInterval(tell, 500);
-  await work();
-  clearInterval(telling);
-  tell();
-  if (isTerminal) console.log();
+  try {
+    await work();
+    tell();
+  } finally {
+    clearInterval(telling);
+    if (isTerminal) console.log();
+  }
 }
 
 /** Builds the web, for the browser and for the server, if its sources changed since the last build or one of the two is gone. */
