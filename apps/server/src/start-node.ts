@@ -95,7 +95,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<num
   }
 }
 
-/** A provider that is away does not stop the start: what is missing is made with the first checkout. */
+/** The server also starts while a provider is away: what is missing is made with the first checkout. */
 async function preparePayments({ log, payments }: Deps): Promise<void> {
   if (payments.mode === 'test') log.warn('The payment provider is in test mode: no money is taken.');
   await payments.prepare?.().catch((error: unknown) => {

@@ -28,14 +28,14 @@ test.each([
   ['APP_SECRET', 'Set APP_SECRET to a secret'],
   ['BASE_URL', 'Set BASE_URL to the public origin'],
   ['SMTP_URL', 'Set SMTP_URL to the server that delivers mail'],
-])('a missing %s stops the start', (name, beginning) => {
+])('the server refuses to start without %s', (name, beginning) => {
   const env = { ...complete, TALAASH_ENV: 'staging', [name]: '' };
   expect(problems(env)).toContainEqual(
     expect.stringMatching(`^${beginning}.* \\(TALAASH_ENV is staging\\)\\.$`),
   );
 });
 
-test('the local providers stop the start', () => {
+test('the server refuses to start with local providers', () => {
   expect(problems({ ...complete, TALAASH_ENV: 'production' })).toEqual([
     'Set OTP_PROVIDER to a provider that sends codes: local accepts 123456 from everybody (TALAASH_ENV is production).',
     'Set PAYMENTS_PROVIDER to a provider that takes money: local takes none (TALAASH_ENV is production).',

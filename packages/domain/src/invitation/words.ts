@@ -30,6 +30,12 @@ export function declineReasonWords(reason: DeclineReason): string {
 export const declineReasonSentence = (reason: DeclineReason): string =>
   `Reason: ${declineReasonWords(reason)}`;
 
+/** In the invitation of a job post that was deleted. Nobody is prompted to write in a conversation that is over. */
+export const jobPostGoneSentence = (isOver: boolean): string =>
+  isOver
+    ? 'The company has deleted the job post.'
+    : 'The company has deleted the job post. You can still write in this conversation.';
+
 /** The question before a talent declines. */
 export const DECLINE_SENTENCES = {
   title: 'Why are you declining?',

@@ -14,7 +14,7 @@ testWrongValues([
   [{ DEMO_PAGES: 'yes' }, 'DEMO_PAGES must be one of: on, off.'],
 ]);
 
-test('demo people, whose password is published, stop the start', () => {
+test('the server refuses to start with demo people, whose password is published', () => {
   expect(problems({ ...complete, TALAASH_ENV: 'production', TALAASH_DEMO: 'on' })).toContain(
     'Set TALAASH_DEMO to off: everybody knows the password of the demo people, and one of them is an admin (TALAASH_ENV is production).',
   );

@@ -24,7 +24,7 @@ describe('identity providers', () => {
     ]);
   });
 
-  test.each([...Object.keys(google), ...Object.keys(oidc)])('without %s stop the start', (missing) => {
+  test.each([...Object.keys(google), ...Object.keys(oidc)])('the server refuses to start without %s', (missing) => {
     expect(problems({ ...google, ...oidc, [missing]: '' })).toEqual([
       missing.startsWith('GOOGLE')
         ? 'Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither.'

@@ -9,7 +9,7 @@ testWrongValues([
   [{ MAINTENANCE: 'yes' }, 'MAINTENANCE must be one of: on, off.'],
 ]);
 
-test('tokens that can be guessed stop the start', () => {
+test('the server refuses to start with a guessable token', () => {
   for (const name of ['METRICS_TOKEN', 'TRACE_TOKEN'])
     expect(problems({ ...complete, TALAASH_ENV: 'production', [name]: 'secret-token-123456' })).toContain(
       'Set METRICS_TOKEN and TRACE_TOKEN to random texts; `openssl rand -hex 32` makes one (TALAASH_ENV is production).',

@@ -10,7 +10,7 @@ test.each([
   'talaash-production-secret-password-2026',
   '0123456789abcdefghijklmnopqrstuvwxyz',
   'qwertyuiopasdfghjklzxcvbnm1234567890',
-])('a secret that can be guessed stops the start: %s', (guessable) => {
+])('the server refuses to start with a guessable secret: %s', (guessable) => {
   expect(problems({ ...complete, TALAASH_ENV: 'staging', APP_SECRET: guessable })).toContain(
     'Set APP_SECRET to a random secret; this one is not random. `openssl rand -hex 32` makes one (TALAASH_ENV is staging).',
   );

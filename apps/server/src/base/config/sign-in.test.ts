@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { complete, problems, read } from '../../../test/config.ts';
 
-test('weak password hashes stop the start', () => {
+test('the server refuses to start with weak password hashes', () => {
   expect(read({ WEAK_PASSWORD_HASHES: 'on' }).hasWeakPasswordHashes).toBe(true);
   expect(read({}).hasWeakPasswordHashes).toBe(false);
   for (const environment of ['staging', 'production'])

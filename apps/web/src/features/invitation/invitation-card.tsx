@@ -1,7 +1,12 @@
 import { IconCircleCheck } from '../../ui/icon/circle-check.ts';
 import { IconCircleX } from '../../ui/icon/circle-x.ts';
 import { useQuery } from '@tanstack/react-query';
-import { declineReasonSentence, INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
+import {
+  declineReasonSentence,
+  INVITATION_STATUS_LABELS,
+  jobPostGoneSentence,
+} from '@talaash/domain/invitation/words';
+import { isConversationOver } from '@talaash/domain/thread/rule';
 import type { Thread } from '@talaash/domain/thread/schema';
 import { api } from '../../lib/api.ts';
 import { JobInvitation } from '../../parts/job-invitation.tsx';
@@ -29,11 +34,7 @@ export function InvitationCard({ thread, companyName }: { thread: Thread; compan
       jobPost={jobPost}
       answer={<InvitationAnswer thread={thread} />}
       isOpen={thread.jobPostInvitationStatus === 'Pending'}
-      note={
-        isGone || query.isError
-          ? 'The company has deleted the job post. You can still write in this conversation.'
-          : undefined
-      }
+      note={isGone || query.isError ? jobPostGoneSentence(isConversationOver(thread)) : undefined}
     />
   );
 }
