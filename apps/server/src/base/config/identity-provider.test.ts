@@ -24,13 +24,16 @@ describe('identity providers', () => {
     ]);
   });
 
-  test.each([...Object.keys(google), ...Object.keys(oidc)])('the server refuses to start without %s', (missing) => {
-    expect(problems({ ...google, ...oidc, [missing]: '' })).toEqual([
-      missing.startsWith('GOOGLE')
-        ? 'Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither.'
-        : 'Set OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME, or none of them.',
-    ]);
-  });
+  test.each([...Object.keys(google), ...Object.keys(oidc)])(
+    'the server refuses to start without %s',
+    (missing) => {
+      expect(problems({ ...google, ...oidc, [missing]: '' })).toEqual([
+        missing.startsWith('GOOGLE')
+          ? 'Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither.'
+          : 'Set OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME, or none of them.',
+      ]);
+    },
+  );
 
   test.each([
     [{ GOOGLE_ISSUER: 'https://elsewhere.example' }, 'Set GOOGLE_ISSUER to https://accounts.google.com'],
