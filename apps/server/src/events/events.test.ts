@@ -40,7 +40,7 @@ test('every node hears an event once, in order', async () => {
   const listeners = [collectEvents(one), collectEvents(other)];
   for (const threadId of ['a', 'b', 'c']) await sendEvent(one, threadId);
   for (const { threads } of listeners)
-    await vi.waitFor(() => expect(threads()).toEqual(['a', 'b', 'c']), { interval: 5 });
+    await vi.waitFor(() => expect(threads()).toEqual(['a', 'b', 'c']), { interval: 5, timeout: 10_000 });
 });
 
 test('an event is heard by its doorbell: nobody waits for the next poll', async () => {

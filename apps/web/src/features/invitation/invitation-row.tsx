@@ -47,7 +47,7 @@ interface OneInvitationProps {
   isWaiting: boolean;
   /** The number of invitations waiting after it. */
   left: number;
-  /** Shows the next one; undefined if there is none. */
+  /** Shows the next one; undefined until it is known. The button is there before, because it takes the focus of the answer. */
   onNext: (() => void) | undefined;
 }
 
@@ -81,8 +81,8 @@ function OneInvitation({ invitation, isWaiting, left, onNext }: OneInvitationPro
       title={`${answer ? INVITATION_STATUS_LABELS[answer] : INVITATION_GONE_LABEL}: ${companyName}, ${jobPostTitle}`}
       actions={
         <div className={css['actions']} data-answered>
-          {onNext ? (
-            <Button tone="quiet" onClick={onNext}>
+          {left > 0 ? (
+            <Button tone="quiet" loading={!onNext} onClick={onNext}>
               Next invitation
             </Button>
           ) : null}
