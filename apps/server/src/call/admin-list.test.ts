@@ -7,6 +7,10 @@ import { ALL_TALENTS, matchesSearch } from './admin-list.ts';
 const { client, deps, talent } = await testApp();
 const { db } = deps;
 
+/** Every search finds enough to walk the list. */
+const MANY = { found: -1, ofNewest: Number.MAX_SAFE_INTEGER };
+const NEWEST = { found: Number.MAX_SAFE_INTEGER - 1, ofNewest: 0 };
+
 test('what is dense in the list is found like what is rare', async () => {
   const names = ['Ipsita Bose', "Joel D'Souza", 'Meera Iyer', 'Ira Bose'];
   const ids: string[] = [];
@@ -17,8 +21,8 @@ test('what is dense in the list is found like what is rare', async () => {
   }
   const incomplete = await talent();
   ids.push(incomplete.talentId);
-  const found = async (search: string, many?: number) => {
-    const where = await matchesSearch(db, ALL_TALENTS, search, many);
+  const found = async (search: string, dense?: { found: number; ofNewest: number }) => {
+    const where = await matchesSearch(db, ALL_TALENTS, search, dense);
     const rows = await db.select({ talentId: talents.talentId }).from(talents).where(where);
     return rows.map(({ talentId }) => ids.indexOf(talentId)).toSorted((one, other) => one - other);
   };
@@ -31,10 +35,11 @@ test('what is dense in the list is found like what is rare', async () => {
   ];
   for (const [search, expected] of cases) {
     expect(await found(search), search).toEqual(expected);
-    expect(await found(search, 0), `${search}, in every row`).toEqual(expected);
+    expect(await found(search, MANY), `${search}, in every row`).toEqual(expected);
+    expect(await found(search, NEWEST), `${search}, in the newest rows`).toEqual(expected);
   }
   // Those who sign up together may share the end of their ids.
   const end = ids[4]?.slice(-6) ?? '';
   expect(await found(end)).toContain(4);
-  expect(await found(end, 0)).toEqual(await found(end));
+  expect(await found(end, MANY)).toEqual(await found(end));
 });

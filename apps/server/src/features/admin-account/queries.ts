@@ -4,6 +4,7 @@ import type { AccountQuestion } from '@talaash/domain/admin-account/schema';
 import { DELETED_ACCOUNT_NAME } from '@talaash/domain/account-deletion/words';
 import { aliasedTable, and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { pageOf, readCursor } from '../../call/page.ts';
+import { beginsWith } from '../../db/begins-with.ts';
 import type { Db } from '../../db/client.ts';
 import { adminActions } from '../../db/schema/admin-action.ts';
 import { sessions, users } from '../../db/schema/account.ts';
@@ -81,10 +82,9 @@ export async function listAccounts(
 async function matches(db: Reading, search: string): Promise<SQL | undefined> {
   const uids = await uidsOfId(db, search);
   const words = search.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const beginning = search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&');
   return or(
     inArray(users.id, uids),
-    sql`${users.email} like ${`${beginning}%`}`,
+    beginsWith(users.email, search.toLowerCase()),
     ...(words.length === 0
       ? []
       : [
