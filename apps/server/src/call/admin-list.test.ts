@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { talentProfileDraft } from '../../test/draft.ts';
-import { talents } from '../db/schema/talent.ts';
-import { ALL_TALENTS, matchesSearch } from './admin-list.ts';
+import { ALL_TALENTS, readIds } from './admin-list.ts';
+import type { Page } from './page.ts';
 
 const { client, deps, talent } = await testApp();
-const { db } = deps;
 
 /** Every search finds enough to walk the list. */
 const MANY = { found: -1, ofNewest: Number.MAX_SAFE_INTEGER };
@@ -21,14 +20,20 @@ test('what is dense in the list is found like what is rare', async () => {
   }
   const incomplete = await talent();
   ids.push(incomplete.talentId);
+  /** All that a search finds, in pages of one. */
   const found = async (search: string, dense?: { found: number; ofNewest: number }) => {
-    const where = await matchesSearch(db, ALL_TALENTS, search, dense);
-    const rows = await db.select({ talentId: talents.talentId }).from(talents).where(where);
-    return rows.map(({ talentId }) => ids.indexOf(talentId)).toSorted((one, other) => one - other);
+    const all: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Page<string> = await readIds(deps, ALL_TALENTS, { search, limit: 1, cursor }, dense);
+      all.push(...page.rows);
+      cursor = page.cursor;
+    } while (cursor !== null);
+    return all.map((id) => ids.indexOf(id));
   };
   const cases: [search: string, expected: number[]][] = [
-    ['bos', [0, 3]],
-    ['i b', [0, 3]],
+    ['bos', [3, 0]],
+    ['i b', [3, 0]],
     ["d'sou", [1]],
     [incomplete.email.toUpperCase(), [4]],
     [ids[2] ?? '', [2]],

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, getTableName, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { beginsWith } from '../db/begins-with.ts';
 import type { Db } from '../db/client.ts';
@@ -8,7 +8,7 @@ import { companies } from '../db/schema/company.ts';
 import { talentProfiles } from '../db/schema/talent-profile.ts';
 import { talents } from '../db/schema/talent.ts';
 import type { Deps } from './deps.ts';
-import { type Page, readPage } from './page.ts';
+import { type Page, pageOf, readCursor, readPage } from './page.ts';
 
 /** The tables of all talents or of all companies. */
 type Listed = {
@@ -58,7 +58,7 @@ export async function pageAdminRows<Of extends Listed>(
   listed: Of,
   question: AdminListQuestion,
 ): Promise<Page<AdminRow<Of>>> {
-  const { ids, cursor } = await readIds(deps, listed, question);
+  const { rows: ids, cursor } = await readIds(deps, listed, question);
   const found = await readRows(deps.db, listed, ids);
   return { rows: ids.flatMap((id) => found.get(id) ?? []), cursor };
 }
@@ -86,57 +86,96 @@ async function readRows<Of extends Listed>(
   return new Map(rows.map(({ id: of, ...row }) => [of as string, row]));
 }
 
-async function readIds(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
+/** The ids of a page. */
+export async function readIds(
+  deps: Pick<Deps, 'db' | 'log'>,
   listed: Listed,
-  { humanReviewStatus, search, limit, cursor }: AdminListQuestion,
-): Promise<{ ids: string[]; cursor: string | null }> {
-  const isPendingOnly = humanReviewStatus === 'pending';
+  question: AdminListQuestion,
+  dense = DENSE,
+): Promise<Page<string>> {
+  const { search } = question;
+  if (search === undefined) return walk(deps, listed, question);
+  const { page, isDense } = await readSearch(deps.db, listed, { ...question, search }, dense);
+  return isDense ? walk(deps, listed, question, [isFound(listed, search)]) : page;
+}
+
+/** Those that wait for a human review are listed by how long they wait. */
+const orderOf = ({ humanReviewStatus }: AdminListQuestion) =>
+  humanReviewStatus === 'pending'
+    ? ({ at: 'humanReviewWaitingSince', isOldestFirst: true } as const)
+    : ({ at: 'createdIsoDateTimeUtc', isOldestFirst: false } as const);
+
+/** Reads a list in its order until the page is full. */
+async function walk(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  { holders, idName }: Listed,
+  question: AdminListQuestion,
+  conditions: SQL[] = [],
+): Promise<Page<string>> {
+  const { limit, cursor } = question;
+  const { at, isOldestFirst } = orderOf(question);
+  const where = [...(isOldestFirst ? [isNotNull(holders[at])] : []), ...conditions];
   const page = await readPage<PgTable>({
     db,
     log,
-    table: listed.holders,
-    where: [
-      ...(isPendingOnly ? [isNotNull(listed.holders.humanReviewWaitingSince)] : []),
-      ...(search === undefined ? [] : [await matchesSearch(db, listed, search)]),
-    ],
-    at: isPendingOnly ? 'humanReviewWaitingSince' : 'createdIsoDateTimeUtc',
-    id: listed.idName,
-    isOldestFirst: isPendingOnly,
+    table: holders,
+    where,
+    at,
+    id: idName,
+    isOldestFirst,
     limit,
     cursor,
   });
-  return { ids: page.rows.map((row) => String(row[listed.idName])), cursor: page.cursor };
+  return { rows: page.rows.map((row) => String(row[idName])), cursor: page.cursor };
 }
 
 /**
- * Where a search finds at most `found` rows (a person may be found twice), it reads and sorts all of them. If it finds more, the
- * list itself is walked until the page is full. It is walked, too, if the search finds `ofNewest` of the newest 100: to count
- * what a single letter finds takes longer.
+ * A search that finds more than `found` rows is dense: it walks the list. (A person may be found twice.) So is a search that finds
+ * `ofNewest` of the newest 100: to count what a single letter finds takes longer.
  */
 type Dense = { found: number; ofNewest: number };
 
-const DENSE: Dense = { found: 4000, ofNewest: 10 };
+const DENSE: Dense = { found: 2500, ofNewest: 10 };
 
 const NEWEST = 100;
 
 /**
- * Whether a talent or company is what an admin searches: by the beginnings of words of its name, by the beginning of its
- * email, by its id or by the end of it, which stands in the list.
+ * Reads all that a search finds and sorts it, in one statement, unless the search is dense. An admin searches by the beginnings of
+ * words of a name, by the beginning of an email, by an id or by its end, which stands in the list.
  */
-export async function matchesSearch(
+async function readSearch(
   db: Pick<Db, 'execute'>,
   listed: Listed,
-  search: string,
-  dense = DENSE,
-): Promise<SQL> {
-  const found = foundIds(listed, search);
-  const { rows } = await db.execute<{ isDense: boolean }>(sql`select case
-    when (select count(*) >= ${dense.ofNewest} from ${newest(listed)} where ${isFound(listed, search)}) then true
-    else (select count(*) > ${dense.found} from (select from (${found}) as found limit ${dense.found + 1}) as first)
-    end as "isDense"`);
-  return rows[0]?.isDense ? isFound(listed, search) : sql`${listed.id} in (${found})`;
+  question: AdminListQuestion & { search: string },
+  dense: Dense,
+): Promise<{ page: Page<string>; isDense: boolean }> {
+  const { search, limit, cursor } = question;
+  const { holders, id } = listed;
+  const { at, isOldestFirst } = orderOf(question);
+  const position = cursor === null ? undefined : readCursor(cursor);
+  const order = sql.raw(isOldestFirst ? 'asc' : 'desc');
+  const isBeyond =
+    position &&
+    sql`(${holders[at]}, ${id}) ${sql.raw(isOldestFirst ? '>' : '<')} (${position.at}::timestamptz, ${position.id})`;
+  const isListed = and(isOldestFirst ? isNotNull(holders[at]) : undefined, isBeyond) ?? sql`true`;
+  const { rows } = await db.execute<{ isDense: boolean; id: string | null; at: string }>(sql`
+    with found (id) as materialized (${foundIds(listed, search)} limit ${dense.found + 1}),
+      guard as materialized (select case
+        when (select count(*) >= ${dense.ofNewest} from ${newest(listed)} where ${isFound(listed, search)}) then true
+        else (select count(*) > ${dense.found} from found)
+        end as "isDense")
+    select "isDense", page.id, page.at
+      from guard left join lateral (
+        select ${id} as id, ${holders[at]} as at from ${holders}
+          where not "isDense" and ${id} in (select id from found) and ${isListed}
+          order by ${holders[at]} ${order}, ${id} ${order} limit ${limit + 1}) as page on true
+      order by page.at ${order}, page.id ${order}`);
+  const found = rows.flatMap((row) => (row.id === null ? [] : { id: row.id, at: toIsoDateTime(row.at) }));
+  const page = pageOf(found, limit, (row) => row);
+  return { page: { ...page, rows: page.rows.map((row) => row.id) }, isDense: rows[0]?.isDense === true };
 }
+
+const toIsoDateTime = (text: string): string => new Date(text).toISOString();
 
 /** The newest of a list, under the name of its table. */
 const newest = ({ holders, id }: Listed): SQL => sql`(
