@@ -6,6 +6,19 @@ const PHONE = { width: 390, height: 700 };
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const topOf = (row: Locator) => row.evaluate((element) => element.getBoundingClientRect().top);
 
+/** Where a row stands once the rows above it have their heights. */
+async function settledTopOf(row: Locator): Promise<number> {
+  let top = Number.NaN;
+  await expect
+    .poll(async () => {
+      const before = top;
+      top = await topOf(row);
+      return top === before;
+    })
+    .toBe(true);
+  return top;
+}
+
 test('Going back leads to where somebody was, on a phone too', async ({ people: person, visit }) => {
   const { company, talent, threadId } = await person.acquainted({ name: 'Lakshmi Venkataraman' });
   const page = await openSearch((who, path) => visit(who, path), company);
@@ -15,13 +28,13 @@ test('Going back leads to where somebody was, on a phone too', async ({ people: 
   await row.focus();
   const y = await scrolled(page);
   expect(y).toBeGreaterThan(300);
-  const top = await topOf(row);
+  const top = await settledTopOf(row);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Talent profile' })).toBeVisible();
   await page.goBack();
   await expect(row).toBeFocused();
   // The browser holds the row in its place while what is above it gets its height.
-  expect(Math.abs((await topOf(row)) - top)).toBeLessThanOrEqual(1);
+  await expect.poll(async () => Math.abs((await topOf(row)) - top)).toBeLessThanOrEqual(1);
 
   const below = page.getByRole('navigation', { name: 'Main, below' });
   await below.getByRole('link', { name: 'Shortlists' }).click();
