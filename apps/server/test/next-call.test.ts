@@ -17,7 +17,7 @@ const env = { APP_SECRET: 'a secret that both nodes of this test have' };
 const [node, other] = [await testApp({ env, database }), await testApp({ env, database: otherDatabase })];
 const { db } = database;
 
-const TRIES = 400;
+const TRIES = 200;
 
 /** So many tries are made at once: the callers of one try share queries with those of the others. */
 const LANES = 10;
