@@ -2,11 +2,11 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { freePort } from '../apps/server/test/free-port.ts';
 import { announceDuration, printTable, rounded } from './print.ts';
 
 const project = join(import.meta.dirname, '..');
@@ -113,15 +113,6 @@ function megabytesIn(folder: string): number {
     .map((path) => lstatSync(join(folder, path)))
     .reduce((sum, stat) => sum + (stat.isFile() ? stat.size : 0), 0);
   return Math.round(bytes / 1e6);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 announceDuration('a minute');

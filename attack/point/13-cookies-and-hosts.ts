@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import { freePort } from '../../apps/server/test/free-port.ts';
 import { type Attack, held } from '../attack.ts';
 
 const site = 'https://talaash.example';
@@ -92,13 +92,4 @@ function get(url: string, path: string, host: string): Promise<number> {
     .on('error', asked.reject)
     .end();
   return asked.promise;
-}
-
-function freePort(): Promise<number> {
-  const found = Promise.withResolvers<number>();
-  const server = createServer().listen(0, 'localhost', () => {
-    const { port } = server.address() as AddressInfo;
-    server.close(() => found.resolve(port));
-  });
-  return found.promise;
 }
