@@ -8,7 +8,7 @@ import { companies } from '../db/schema/company.ts';
 import { talentProfiles } from '../db/schema/talent-profile.ts';
 import { talents } from '../db/schema/talent.ts';
 import type { Deps } from './deps.ts';
-import { type Page, pageOf, readCursor, readPage } from './page.ts';
+import { afterCursor, type Page, pageOf, readPage } from './page.ts';
 
 /** The tables of all talents or of all companies. */
 type Listed = {
@@ -152,11 +152,8 @@ async function readSearch(
   const { search, limit, cursor } = question;
   const { holders, id } = listed;
   const { at, isOldestFirst } = orderOf(question);
-  const position = cursor === null ? undefined : readCursor(cursor);
   const order = sql.raw(isOldestFirst ? 'asc' : 'desc');
-  const isBeyond =
-    position &&
-    sql`(${holders[at]}, ${id}) ${sql.raw(isOldestFirst ? '>' : '<')} (${position.at}::timestamptz, ${position.id})`;
+  const isBeyond = afterCursor({ at: holders[at], id }, { cursor, isOldestFirst });
   const isListed = and(isOldestFirst ? isNotNull(holders[at]) : undefined, isBeyond) ?? sql`true`;
   const { rows } = await db.execute<{ isDense: boolean; id: string | null; at: string }>(sql`
     with found (id) as materialized (${foundIds(listed, search)} limit ${dense.found + 1}),

@@ -41,20 +41,28 @@ export async function readPage<Table extends PgTable>(
   const [at, id] = [columns[query.at], columns[query.id]];
   if (!at || !id) throw new Error(`A page needs the columns ${query.at} and ${query.id}.`);
   const source: PgTable = table;
-  const position = query.cursor === null ? undefined : readCursor(query.cursor);
   const order = query.isOldestFirst ? asc : desc;
-  const beyond = query.isOldestFirst ? sql`>` : sql`<`;
-  const afterCursor = position && sql`(${at}, ${id}) ${beyond} (${position.at}::timestamptz, ${position.id})`;
   const rows: Table['$inferSelect'][] = await db
     .select()
     .from(source)
-    .where(and(...where, afterCursor))
+    .where(and(...where, afterCursor({ at, id }, query)))
     .orderBy(order(at), order(id))
     .limit(limit + 1);
   return pageOf(rows, limit, (row) => {
     const values = row as Record<string, string>;
     return { at: values[query.at] ?? '', id: values[query.id] ?? '' };
   });
+}
+
+/** The rows after a cursor, in the order of the two columns; undefined for the first page. @throws VALIDATION_FAILED as `readPage` */
+export function afterCursor(
+  columns: { at: PgColumn; id: PgColumn },
+  { cursor, isOldestFirst = false }: Pick<PageQuery<PgTable>, 'cursor' | 'isOldestFirst'>,
+): SQL | undefined {
+  if (cursor === null) return undefined;
+  const { at, id } = readCursor(cursor);
+  const beyond = isOldestFirst ? sql`>` : sql`<`;
+  return sql`(${columns.at}, ${columns.id}) ${beyond} (${at}::timestamptz, ${id})`;
 }
 
 type Position = { at: string; id: string };
@@ -71,7 +79,7 @@ const writeCursor = ({ at, id }: Position): string => Buffer.from(`${at} ${id}`)
 const POSITION = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z) ([\w-]{1,100})$/;
 
 /** @throws VALIDATION_FAILED for a cursor that we never issued */
-export function readCursor(cursor: string): Position {
+function readCursor(cursor: string): Position {
   const [, at, id] = POSITION.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (!at || !id || Number.isNaN(Date.parse(at)) || writeCursor({ at, id }) !== cursor) {
     const message = 'This page of the list was not found. Please start again from the first page.';

@@ -3,7 +3,7 @@ import type { AdminAccountFilter } from '@talaash/domain/admin-account/choice';
 import type { AccountQuestion } from '@talaash/domain/admin-account/schema';
 import { DELETED_ACCOUNT_NAME } from '@talaash/domain/account-deletion/words';
 import { aliasedTable, and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { pageOf, readCursor } from '../../call/page.ts';
+import { afterCursor, pageOf } from '../../call/page.ts';
 import { beginsWith } from '../../db/begins-with.ts';
 import type { Db } from '../../db/client.ts';
 import { adminActions } from '../../db/schema/admin-action.ts';
@@ -60,13 +60,12 @@ export async function listAccounts(
   db: Reading,
   { search, filter, cursor, limit }: AccountQuestion,
 ): Promise<{ list: AdminAccount[]; cursor: string | null }> {
-  const position = cursor === null ? undefined : readCursor(cursor);
   const found = await accountRows(db)
     .where(
       and(
         FILTERS[filter],
         search === '' ? undefined : await matches(db, search),
-        position && sql`(${users.createdAt}, ${users.id}) < (${position.at}::timestamptz, ${position.id})`,
+        afterCursor({ at: users.createdAt, id: users.id }, { cursor }),
       ),
     )
     .orderBy(desc(users.createdAt), desc(users.id))

@@ -18,7 +18,7 @@ import {
   type WithSubquery,
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { type Page, pageOf, readCursor } from '../../call/page.ts';
+import { afterCursor, type Page, pageOf } from '../../call/page.ts';
 import type { Db } from '../../db/client.ts';
 import { insertFrom } from '../../db/insert-from.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -153,11 +153,8 @@ export type LastMessageRow = Pick<
 export type ThreadQuestion = { nameStartsWith: string; limit: number; cursor: string | null };
 
 /** The threads after the previous page. */
-function beyond(cursor: string | null): SQL | undefined {
-  if (cursor === null) return undefined;
-  const { at, id } = readCursor(cursor);
-  return sql`(${threads.updatedIsoDateTimeUtc}, ${threads.threadId}) < (${at}::timestamptz, ${id})`;
-}
+const beyond = (cursor: string | null): SQL | undefined =>
+  afterCursor({ at: threads.updatedIsoDateTimeUtc, id: threads.threadId }, { cursor });
 
 const threadPage = <Row extends { thread: typeof threads.$inferSelect }>(
   rows: Row[],
