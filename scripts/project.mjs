@@ -22,6 +22,9 @@ const gzip = promisify(gzipWithCallback);
 
 const buildStamp = join(project, 'apps/web/dist/.sources');
 
+/** The subsets of the fonts, which a build makes and the pages import. They are no sources. */
+const builtFonts = join(project, 'apps/web/src/ui/theme/font/');
+
 /** What the server renders pages with: the second thing that a build makes. */
 const serverEntry = join(project, 'apps/web/server/dist/server-entry.js');
 
@@ -183,7 +186,7 @@ async function withProgress(wanted, work) {
 export async function buildWeb() {
   const sources = ['apps/web', 'packages/domain', 'packages/contract', 'package-lock.json']
     .flatMap((path) => filesBelow(join(project, path)))
-    .filter((path) => !/\.test\.tsx?$/.test(path));
+    .filter((path) => !/\.test\.tsx?$/.test(path) && !path.startsWith(builtFonts));
   const wanted = hashOf(sources);
   if (read(buildStamp) === wanted && existsSync(serverEntry)) return;
   console.log('Building the pages.');
