@@ -55,8 +55,8 @@ test("a near match by the profile's own words shows those words", () => {
     start: 'serving notice',
   });
   expect(gapsStated([false, false], ...facts)).toMatchObject({
-    place: 'asked for Hyderabad',
-    start: 'asked for 2 weeks',
+    place: 'asked Hyderabad',
+    start: 'asked 2 weeks',
   });
 });
 
@@ -69,19 +69,19 @@ test('a fact with a column shows its requirement there', () => {
       [{ kind: 'place', names: ['Bengaluru'] }, 'outside'],
     ),
   ).toEqual({
-    experience: 'asked for 5',
-    salary: 'asked for 18',
-    start: 'asked for 2 weeks',
-    place: 'asked for Bengaluru',
+    experience: 'asked 5',
+    salary: 'asked 18',
+    start: 'asked 2 weeks',
+    place: 'asked Bengaluru',
     others: [],
   });
-  expect(gaps([{ kind: 'notice', maxWeeks: 0 }, 'outside']).start).toBe('asked for now');
+  expect(gaps([{ kind: 'notice', maxWeeks: 0 }, 'outside']).start).toBe('asked now');
 });
 
 test.each<[Omit<Extract<SearchCondition, { kind: 'place' }>, 'kind'>, string]>([
-  [{ names: ['Pune', 'Thane'] }, 'asked for Pune or Thane'],
-  [{ names: ['Delhi', 'Gurugram', 'Noida'] }, 'asked for Delhi or 2 more'],
-  [{ names: ['Pune'], withinKm: 50 }, 'asked for 50 km of Pune'],
+  [{ names: ['Pune', 'Thane'] }, 'asked Pune or Thane'],
+  [{ names: ['Delhi', 'Gurugram', 'Noida'] }, 'asked Delhi or 2 more'],
+  [{ names: ['Pune'], withinKm: 50 }, 'asked 50 km of Pune'],
 ])('for places %o the column shows “%s”', (place, words) => {
   expect(gaps([{ kind: 'place', ...place }, 'outside']).place).toBe(words);
 });

@@ -46,14 +46,14 @@ const STATED_WORDS: { [Kind in SearchCondition['kind']]?: string } = {
   notice: 'serving notice',
 };
 
-/** The requirement for a fact with a column: "asked for 30 days". */
+/** The requirement for a fact with a column: "asked 30 days". Short, because on a phone the columns touch each other with "asked for". */
 function criterionWords(condition: SearchCondition, person: TalentCard): string | undefined {
   const { kind } = condition;
   if (kind === 'experience') return criterionEnd(condition, person.experienceInYears);
   if (kind === 'salary') return criterionEnd(condition, person.expectedSalaryInLpaInr);
-  if (kind === 'place') return `asked for ${placeWords(condition)}`;
+  if (kind === 'place') return `asked ${placeWords(condition)}`;
   if (kind !== 'notice') return undefined;
-  return `asked for ${condition.maxWeeks === 0 ? 'now' : noticeWords(condition.maxWeeks)}`;
+  return `asked ${condition.maxWeeks === 0 ? 'now' : noticeWords(condition.maxWeeks)}`;
 }
 
 type PlaceCondition = Extract<SearchCondition, { kind: 'place' }>;
@@ -69,7 +69,7 @@ function placeWords({ names, withinKm }: PlaceCondition): string {
 /** The end of a range that a number misses. */
 function criterionEnd({ min, max }: { min?: number | undefined; max?: number | undefined }, own: number) {
   const end = min !== undefined && own < min ? min : max;
-  return end === undefined ? undefined : `asked for ${end}`;
+  return end === undefined ? undefined : `asked ${end}`;
 }
 
 function addOther(
