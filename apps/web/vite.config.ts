@@ -6,6 +6,7 @@ import { demoApart } from './build/demo-apart.ts';
 import { fontSubset } from './build/font-subset.ts';
 import { offlinePage } from './build/offline-page.ts';
 import { routeFilesPlugin } from './build/route-files.ts';
+import { ROUTE_TREE } from './build/route-tree.ts';
 import { styleNames, stylesAlone } from './build/style-name.ts';
 import { themeScript } from './build/theme-script.ts';
 
@@ -24,14 +25,11 @@ export default defineConfig(({ command, isSsrBuild: isSsr = false }) => ({
   plugins: [
     ...(isSsr ? [] : [fontSubset(), themeScript()]),
     tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
+      ...ROUTE_TREE,
       // A page's loader is split into the page's chunk, not into the first script.
       codeSplittingOptions: {
         defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']],
       },
-      quoteStyle: 'single',
-      semicolons: true,
     }),
     // After the route splitting: each part of a page inlines its own class names.
     styles.plugin,
