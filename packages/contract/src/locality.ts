@@ -23,7 +23,7 @@ export const locality = {
         list: z.array(
           z.union([
             z.object({ label: z.string(), locality: Locality }),
-            z.object({ label: z.string(), placeId: z.string() }),
+            z.object({ label: z.string(), placeId: z.string(), source: z.string() }),
           ]),
         ),
       }),

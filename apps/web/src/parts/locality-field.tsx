@@ -4,7 +4,6 @@ import { localityFromAddress } from '@talaash/domain/locality/rule';
 import type { Locality } from '@talaash/domain/locality/schema';
 import {
   ADDRESS_WITHOUT_STATE_SENTENCE,
-  GOOGLE_PLACES_SOURCE,
   LOCALITY_WITHOUT_STATE_SENTENCE,
   PLACE_UNREADABLE_SENTENCE,
   PLACES_UNAVAILABLE_SENTENCE,
@@ -148,7 +147,7 @@ function PlaceSearch({
           keyOf={(place) => place.label}
           describe={(place) => ({
             label: place.label,
-            detail: 'locality' in place ? place.locality.postcode : GOOGLE_PLACES_SOURCE,
+            detail: 'locality' in place ? place.locality.postcode : place.source,
           })}
           isReading={places.isReading}
           keepsText

@@ -17,6 +17,3 @@ export const PLACE_UNREADABLE_SENTENCE =
 /** A provider's place that our own list lacks: only the list and the person's own text are stored. */
 export const PLACE_UNKNOWN_SENTENCE =
   'This place is not in our list. Please pick a larger place nearby, or type the address instead.';
-
-/** Shown with each suggestion by Google, as its terms require. */
-export const GOOGLE_PLACES_SOURCE = 'Google Maps';

@@ -1,4 +1,8 @@
 import { ProviderFault } from '../../base/provider-fault.ts';
+import type { NamedPlace, ProviderPlace } from './port.ts';
+
+/** Shown with each suggestion, as Google's terms require. */
+const SOURCE = 'Google Maps';
 
 type Component = { longText: string; shortText: string; types: readonly string[] };
 
@@ -8,7 +12,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** The suggestions of an answer; without any, Google leaves the list out. */
-export function readSuggestions(answer: unknown): { label: string; placeId: string }[] {
+export function readSuggestions(answer: unknown): ProviderPlace[] {
   if (!isRecord(answer)) throw nonsense();
   const { suggestions = [] } = answer;
   if (!Array.isArray(suggestions)) throw nonsense();
@@ -18,17 +22,9 @@ export function readSuggestions(answer: unknown): { label: string; placeId: stri
     const label = isRecord(text) ? text['text'] : undefined;
     const placeId = isRecord(place) ? place['placeId'] : undefined;
     if (typeof label !== 'string' || typeof placeId !== 'string') throw nonsense();
-    return { label, placeId };
+    return { label, placeId, source: SOURCE };
   });
 }
-
-/** Google's name of a place. It is compared with our own list, and never stored: the terms forbid keeping it. */
-export type NamedPlace = {
-  part: string | undefined;
-  city: string | undefined;
-  state: string | undefined;
-  countryCode: string;
-};
 
 /** The names in the parts of an address; undefined when they name no country. */
 export function readNames(answer: unknown): NamedPlace | undefined {

@@ -54,7 +54,7 @@ const isOwn = (list: { label: string }[]) => list[0]?.label === OWN_LABEL;
 test('what is typed is asked in its session, with the key in a header only', async () => {
   const places = await placesAt(() => ({ body: found }));
   expect(await places.searchPlaces(asked)).toEqual([
-    { label: 'Koramangala, Bengaluru, Karnataka, India', placeId: 'ChIJ-one_1' },
+    { label: 'Koramangala, Bengaluru, Karnataka, India', placeId: 'ChIJ-one_1', source: 'Google Maps' },
   ]);
   const [request] = server?.requests ?? [];
   expect(request).toMatchObject({

@@ -1,7 +1,6 @@
 import { INDIAN_STATES } from '@talaash/domain/locality/choice';
 import type { Locality } from '@talaash/domain/locality/schema';
-import type { NamedPlace } from './google-answer.ts';
-import type { Gazetteer } from './port.ts';
+import type { Gazetteer, NamedPlace } from './port.ts';
 
 /** How many places of the same name are compared. */
 const COMPARED_MAX = 50;

@@ -6,8 +6,23 @@ export type Place = {
   locality: Locality;
 };
 
-/** A place with its locality, or one whose locality is read once it is chosen (`readPlace`). */
-export type PlaceSuggestion = Place | { label: string; placeId: string; locality?: undefined };
+/** A place of a provider. Its locality is read once it is chosen (`readPlace`). */
+export type ProviderPlace = {
+  label: string;
+  placeId: string;
+  /** The provider's name, which the page shows beside the suggestion. */
+  source: string;
+};
+
+export type PlaceSuggestion = Place | (ProviderPlace & { locality?: undefined });
+
+/** A provider's name of a place. It is compared with our own list, and never stored: a provider's terms can forbid keeping it. */
+export type NamedPlace = {
+  part: string | undefined;
+  city: string | undefined;
+  state: string | undefined;
+  countryCode: string;
+};
 
 export type PlaceQuery = {
   /** The typed beginning of a name or postcode. */

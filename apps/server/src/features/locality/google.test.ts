@@ -36,7 +36,7 @@ test('a place of Google is suggested with its id and read when it is chosen', as
         },
   );
   expect(await calls.search({ query: 'goa', countryCode: 'IN', session })).toEqual({
-    list: [{ label: 'Goa, India', placeId }],
+    list: [{ label: 'Goa, India', placeId, source: 'Google Maps' }],
   });
   expect(await calls.read({ placeId, session })).toEqual({ locality: { state: 'Goa', countryCode: 'IN' } });
 });
