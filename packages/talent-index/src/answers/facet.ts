@@ -3,7 +3,7 @@ import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent
 import { ACTIVE_FACET_DAYS, NOTICE_FACET_WEEKS } from '@talaash/domain/talent-search/limit';
 import type { SearchConditionKind, SearchFacets } from '@talaash/domain/talent-search/schema';
 import type { Registers } from '../segments/growing-segment.ts';
-import type { Segment } from '../segments/segment.ts';
+import type { NumberTally, Segment } from '../segments/segment.ts';
 import { countShared } from '../segments/set-memory.ts';
 import type { Flag } from '../segments/trait.ts';
 import type { SegmentResult } from './segment-result.ts';
@@ -42,9 +42,7 @@ export function facetsOf(
     english: flagFacet(counted('english'), 'english', ENGLISH_FLUENCIES),
     degrees,
     employers,
-    notice: withinFacet(counted('notice'), NOTICE_FACET_WEEKS, (maxWeeks, { segment }) =>
-      withinNotice(segment, maxWeeks),
-    ),
+    notice: noticeFacet(counted('notice')),
     active: activeFacet(counted('active'), query.nowMs),
     marks: [
       ...flagFacet(all, 'workMode', ['', 'remote']),
@@ -56,8 +54,10 @@ export function facetsOf(
 
 /** @param values in their order in FLAGS; an empty one is not counted */
 function flagFacet(counted: Counted, flag: Flag, values: readonly string[]): Counts {
-  const counts = counted.map(({ result, ordinalSet }) =>
-    result.segment.countsOfFlag(ordinalSet, flag, values.length),
+  const counts = counted.map(
+    ({ result, ordinalSet }) =>
+      result.countsOf(ordinalSet)?.ofFlag(flag, values.length) ??
+      result.segment.countsOfFlag(ordinalSet, flag, values.length),
   );
   return values
     .map((value, at) => ({
@@ -81,21 +81,22 @@ function withinNotice(segment: Segment, maxWeeks: number): Int32Array {
   return ordinalSet;
 }
 
-/** How many are within each limit, the narrowest first. */
-function withinFacet(
-  counted: Counted,
-  limits: readonly number[],
-  within: (limit: number, result: SegmentResult) => Int32Array,
-): Counts {
-  return limits
-    .map((limit) => ({
-      value: String(limit),
-      count: counted.reduce(
-        (sum, { result, ordinalSet }) => sum + countShared(ordinalSet, within(limit, result)),
-        0,
-      ),
-    }))
-    .filter(({ count }) => count > 0);
+/** How many can start within each number of weeks, the fewest first. */
+function noticeFacet(counted: Counted): Counts {
+  const counts = counted.map(({ result, ordinalSet }) => {
+    const few = result.countsOf(ordinalSet);
+    if (few === undefined)
+      return NOTICE_FACET_WEEKS.map((weeks) => countShared(ordinalSet, withinNotice(result.segment, weeks)));
+    const tally: NumberTally = new Map();
+    few.addNumbers('noticePeriodInWeeks', tally);
+    return NOTICE_FACET_WEEKS.map((weeks) =>
+      [...tally].reduce((sum, [own, count]) => (own <= weeks ? sum + count : sum), 0),
+    );
+  });
+  return NOTICE_FACET_WEEKS.map((weeks, at) => ({
+    value: String(weeks),
+    count: counts.reduce((sum, own) => sum + (own[at] as number), 0),
+  })).filter(({ count }) => count > 0);
 }
 
 /** How many changed the profile within some days, the fewest days first. */

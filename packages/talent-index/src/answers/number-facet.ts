@@ -12,17 +12,29 @@ export function histogramsOf(results: readonly SegmentResult[]): Record<RangeCol
   >;
   for (const result of results) {
     const [ofExperience, ofSalary] = [result.without('experience'), result.without('salary')];
-    if (ofExperience === ofSalary) result.segment.countNumbers(ofExperience, counts);
+    if (ofExperience === ofSalary) addNumbers(result, ofExperience, counts);
     else {
       const { experienceInYears, expectedSalaryInLpaInr } = counts;
-      result.segment.countNumbers(ofExperience, { experienceInYears });
-      result.segment.countNumbers(ofSalary, { expectedSalaryInLpaInr });
+      addNumbers(result, ofExperience, { experienceInYears });
+      addNumbers(result, ofSalary, { expectedSalaryInLpaInr });
     }
   }
   return {
     experienceInYears: binsOf(counts.experienceInYears),
     expectedSalaryInLpaInr: binsOf(counts.expectedSalaryInLpaInr),
   };
+}
+
+function addNumbers(
+  { segment, countsOf }: SegmentResult,
+  ordinalSet: Int32Array,
+  counts: Partial<Record<RangeColumn, NumberTally>>,
+): void {
+  const few = countsOf(ordinalSet);
+  if (few === undefined) segment.countNumbers(ordinalSet, counts);
+  else
+    for (const column of Object.keys(counts) as RangeColumn[])
+      few.addNumbers(column, counts[column] as NumberTally);
 }
 
 /** Bins of equal width over numbers by how many have them. */

@@ -1,6 +1,6 @@
 import { copyOf, countOrdinals, keepShared } from '../segments/set-memory.ts';
 import type { SearchConditionKind } from '@talaash/domain/talent-search/schema';
-import type { NumberColumn, Segment } from '../segments/segment.ts';
+import type { FacetCounts, NumberColumn, Segment } from '../segments/segment.ts';
 import type { Passing } from './filter.ts';
 import { type Scoring, ScoringPass } from './scoring-pass.ts';
 import { forEachOrdinal, without } from './fit-set.ts';
@@ -22,6 +22,8 @@ export type SegmentResult = {
   scores: Float64Array | undefined;
   /** The result without the filters of a kind. */
   without(kind: SearchConditionKind): Int32Array;
+  /** What the talents of such a set have, if they are few; counted once. */
+  countsOf(ordinalSet: Int32Array): FacetCounts | undefined;
 };
 
 /**
@@ -56,6 +58,7 @@ export function collect(
       const others = passing.without(kind);
       return others === passing.all ? ordinalSet : havingAll(others, required);
     },
+    countsOf: fewCounter(segment),
   };
   const inside = havingAll(
     ordinalSet,
@@ -71,6 +74,15 @@ export function collect(
   else if (isEverybody) pass.scoreOutside(ordinalSet, result);
   else scoreInOrder(pass, result, { whole, inside: facts.length > 0 ? inside : whole });
   return result;
+}
+
+function fewCounter(segment: Segment): SegmentResult['countsOf'] {
+  const known = new Map<Int32Array, FacetCounts | undefined>();
+  return (ordinalSet) => {
+    if (!known.has(ordinalSet))
+      known.set(ordinalSet, segment.countFew(ordinalSet, countOrdinals(ordinalSet)));
+    return known.get(ordinalSet);
+  };
 }
 
 /** If the match is the same for everybody, the newest come first. */

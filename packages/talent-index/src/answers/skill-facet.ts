@@ -4,9 +4,7 @@ import type { LabelColumn } from '../segments/label-column.ts';
 import { TopNumbers } from '../segments/top-numbers.ts';
 import type { SegmentResult } from './segment-result.ts';
 import type { SkillRegister } from '../segments/skill-register.ts';
-
-/** A result up to this share of a packed segment is counted talent by talent. */
-const FEW_SHARE = 1 / 32;
+import { addTo } from './trait-facet.ts';
 
 /** The commonest skills of a result; equals by label. */
 export function skillFacets(
@@ -14,10 +12,18 @@ export function skillFacets(
   register: SkillRegister,
 ): TalentAnswer['facets']['skills'] {
   const byKey = new Uint32Array(register.keyCount);
-  addByTalent(byKey, results.filter(isCountedByTalent), register);
-  const [largest, ...others] = results
-    .filter((result) => !isCountedByTalent(result))
-    .sort((a, b) => b.segment.size - a.segment.size);
+  addByTalent(
+    byKey,
+    results.filter(({ segment }) => segment.skillColumn === undefined),
+    register,
+  );
+  const large: SegmentResult[] = [];
+  for (const result of results) {
+    const few = result.countsOf(result.ordinalSet);
+    if (few !== undefined) addTo(byKey, few.skills);
+    else if (result.segment.skillColumn !== undefined) large.push(result);
+  }
+  const [largest, ...others] = large.sort((a, b) => b.segment.size - a.segment.size);
   for (const { segment, ordinalSet, count } of others)
     segment.skillColumn?.addCounts(byKey, ordinalSet, count);
   // Last, because it passes over what cannot be among the largest.
@@ -29,9 +35,6 @@ export function skillFacets(
   });
   return facets.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, SKILL_FACETS_MAX);
 }
-
-const isCountedByTalent = ({ segment, count }: SegmentResult): boolean =>
-  segment.skillColumn === undefined || count <= segment.size * FEW_SHARE;
 
 function addByTalent(
   byKey: Uint32Array,

@@ -15,8 +15,10 @@ export type Counted = { result: SegmentResult; ordinalSet: Int32Array }[];
 export const byCount = (a: Counts[number], b: Counts[number]): number =>
   b.count - a.count || (a.value < b.value ? -1 : 1);
 
-/** A set with less than this share of a packed segment is counted talent by talent. */
-const FEW_SHARE = 1 / 128;
+/** Adds each number to the one at the same place. */
+export function addTo(sums: Uint32Array, numbers: Uint32Array): void {
+  for (let at = 0; at < numbers.length; at += 1) (sums[at] as number) += numbers[at] as number;
+}
 
 /** The most common names of each facet. Facets with the same set are counted together. */
 export function traitFacets(
@@ -39,10 +41,11 @@ function countNames(counted: Counted, facets: readonly NameFacet[], register: Tr
   // The largest segment comes last: it can skip most names if the others are counted.
   const smallestFirst = counted.toSorted((a, b) => a.result.segment.size - b.result.segment.size);
   for (const [at, { result, ordinalSet }] of smallestFirst.entries()) {
-    const { packedNames, traits, size } = result.segment;
+    const { packedNames, traits } = result.segment;
     const count = ordinalSet === result.ordinalSet ? result.count : countOrdinals(ordinalSet);
-    if (packedNames === undefined || count < size * FEW_SHARE)
-      countByTalent(counts, ordinalSet, traits, register);
+    const few = result.countsOf(ordinalSet);
+    if (packedNames === undefined) countByTalent(counts, ordinalSet, traits, register);
+    else if (few !== undefined) addTo(counts, few.names);
     else if (at < counted.length - 1) packedNames.addCounts(counts, ordinalSet, count);
     else packedNames.addTop(counts, ordinalSet, count, { facets, wanted: FACET_VALUES_MAX });
   }

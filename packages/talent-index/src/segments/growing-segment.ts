@@ -191,6 +191,10 @@ export class GrowingSegment implements Segment {
         if (hasOrdinal(ordinalSet, ordinal)) tally.set(number, (tally.get(number) ?? 0) + 1);
   }
 
+  countFew(): undefined {
+    return undefined;
+  }
+
   firstBy(_column: NumberColumn, _isGreatestFirst: boolean, ordinalSet: Int32Array): number[] {
     return ordinalsIn(ordinalSet);
   }

@@ -7,10 +7,14 @@ const SHORT_NUMBERS_MAX = 0xffff;
 const BLOCK = 32;
 const WORD_BYTES = Uint32Array.BYTES_PER_ELEMENT;
 
-/** How many numbers the records of the first layers hold. Each later layer holds twice as many as the one before. */
-const FIRST_WIDTH = 4;
+/** How many numbers the records of the first layers hold, even. Each later layer holds twice as many as the one before. */
+type Widths = { first: number; next: number };
+const NARROW: Widths = { first: 4, next: 4 };
 /** Unused places of a record count for one of these, each place for another: a counter that changes twice in a row is slow. */
 const UNUSED_NUMBERS = 4;
+
+/** The records of so many talents fit into the fastest cache. */
+const TOUCHED_AT_ONCE = 256;
 
 const LOCAL = {
   set: 0,
@@ -37,6 +41,45 @@ const counted = (place: number, bytes: NumberBytes) => [
 
 const bitsBelow = [...OP.get(LOCAL.bits), ...OP.constant(1), ...OP.subtract];
 
+/** For each talent of a set, or of all others, leaves the address of the record in a local and goes on with `each`. */
+const forEachRecord = (width: number, bytes: NumberBytes, each: readonly number[]) => [
+  ...OP.loop,
+  ...[...OP.get(LOCAL.set), ...OP.load32(0), ...OP.get(LOCAL.flipped), ...OP.xor],
+  ...[...OP.get(LOCAL.having), ...OP.load32(0), ...OP.tee(LOCAL.own), ...OP.and, ...OP.set(LOCAL.bits)],
+  ...OP.block,
+  ...[...OP.get(LOCAL.bits), ...OP.isZero, ...OP.branchIf],
+  ...OP.loop,
+  ...[...OP.get(LOCAL.own), ...OP.get(LOCAL.bits), ...bitsBelow, ...OP.xor, ...OP.and, ...OP.popCount],
+  ...[...OP.constant(width * bytes), ...OP.multiply],
+  ...[...OP.get(LOCAL.bases), ...OP.load32(0), ...OP.add, ...OP.set(LOCAL.record)],
+  ...each,
+  ...[...OP.get(LOCAL.bits), ...bitsBelow, ...OP.and, ...OP.tee(LOCAL.bits), ...OP.branchIf],
+  ...OP.end,
+  ...OP.end,
+  ...[...next(LOCAL.having), ...next(LOCAL.bases), ...next(LOCAL.set)],
+  ...[...OP.get(LOCAL.set), ...OP.get(LOCAL.endOfSet), ...OP.branchIfLess],
+  ...OP.end,
+];
+
+/**
+ * touch(set, endOfSet, flipped, having, bases, counts): reads both ends of the same records, and returns something of them. The processor
+ * waits for some twenty of these at once, and for two while it counts. What was just touched is in its cache.
+ */
+const touchOf = (width: number, bytes: NumberBytes) =>
+  compiled({
+    parameters: LOCAL.own,
+    hasResult: true,
+    vectors: 0,
+    numbers: NUMBERS,
+    body: [
+      ...forEachRecord(width, bytes, [
+        ...[...OP.get(LOCAL.count), ...OP.get(LOCAL.record), ...OP.load16(0), ...OP.xor],
+        ...[...OP.get(LOCAL.record), ...OP.load16(width * bytes - 2), ...OP.xor, ...OP.set(LOCAL.count)],
+      ]),
+      ...OP.get(LOCAL.count),
+    ],
+  });
+
 /**
  * count(set, endOfSet, flipped, having, bases, counts): counts the numbers of a set's talents in one layer, or with -1 as
  * `flipped` those of all others. A talent's record is found by how many talents of the block have one up to this talent.
@@ -48,31 +91,19 @@ const countOf = (width: number, bytes: NumberBytes) =>
     hasResult: false,
     vectors: 0,
     numbers: NUMBERS,
-    body: [
-      ...OP.loop,
-      ...[...OP.get(LOCAL.set), ...OP.load32(0), ...OP.get(LOCAL.flipped), ...OP.xor],
-      ...[...OP.get(LOCAL.having), ...OP.load32(0), ...OP.tee(LOCAL.own), ...OP.and, ...OP.set(LOCAL.bits)],
-      ...OP.block,
-      ...[...OP.get(LOCAL.bits), ...OP.isZero, ...OP.branchIf],
-      ...OP.loop,
-      ...[...OP.get(LOCAL.own), ...OP.get(LOCAL.bits), ...bitsBelow, ...OP.xor, ...OP.and, ...OP.popCount],
-      ...[...OP.constant(width * bytes), ...OP.multiply],
-      ...[...OP.get(LOCAL.bases), ...OP.load32(0), ...OP.add, ...OP.set(LOCAL.record)],
-      ...Array.from({ length: width }, (_, place) => counted(place, bytes)).flat(),
-      ...[...OP.get(LOCAL.bits), ...bitsBelow, ...OP.and, ...OP.tee(LOCAL.bits), ...OP.branchIf],
-      ...OP.end,
-      ...OP.end,
-      ...[...next(LOCAL.having), ...next(LOCAL.bases), ...next(LOCAL.set)],
-      ...[...OP.get(LOCAL.set), ...OP.get(LOCAL.endOfSet), ...OP.branchIfLess],
-      ...OP.end,
-    ],
+    body: forEachRecord(
+      width,
+      bytes,
+      Array.from({ length: width }, (_, place) => counted(place, bytes)).flat(),
+    ),
   });
 
-const COMPILED = new Map<string, ReturnType<typeof countOf>>();
+type Loops = Record<'touch' | 'count', ReturnType<typeof countOf>>;
+const COMPILED = new Map<string, Loops>();
 
-function compiledOnce(width: number, bytes: NumberBytes): ReturnType<typeof countOf> {
+function compiledOnce(width: number, bytes: NumberBytes): Loops {
   const key = `${width} ${bytes}`;
-  const known = COMPILED.get(key) ?? countOf(width, bytes);
+  const known = COMPILED.get(key) ?? { touch: touchOf(width, bytes), count: countOf(width, bytes) };
   COMPILED.set(key, known);
   return known;
 }
@@ -85,6 +116,7 @@ type Layer = {
   /** By block, the address of the record before its first. */
   bases: Uint32Array;
   records: Uint16Array | Uint32Array;
+  touch: (...given: number[]) => number;
   count: (...given: number[]) => number;
   /** Where the next record is written. */
   end: number;
@@ -99,10 +131,10 @@ export class NumberTable {
   #ordinal = 0;
 
   /** @param lengths how many numbers each talent has @param numbers the numbers are below this */
-  constructor(lengths: Uint16Array, numbers: number) {
+  constructor(lengths: Uint16Array, numbers: number, widths = NARROW) {
     const { length } = bitsetFor(lengths.length);
     const bytes = numbers + UNUSED_NUMBERS > SHORT_NUMBERS_MAX ? 4 : 2;
-    const layout = layersFor(lengths);
+    const layout = layersFor(lengths, widths);
     const layerBytes = layout.map(({ talents, width }) => 2 * length * WORD_BYTES + talents * width * bytes);
     const setBytes = length * WORD_BYTES;
     const layersStart = setBytes + (numbers + UNUSED_NUMBERS) * WORD_BYTES;
@@ -115,13 +147,15 @@ export class NumberTable {
     let start = layersStart;
     this.#layers = layout.map(({ from, width, talents }, at) => {
       const basesStart = start + length * WORD_BYTES;
+      const loops = compiledOnce(width, bytes);
       const layer: Layer = {
         from,
         width,
         having: new Int32Array(buffer, start, length),
         bases: new Uint32Array(buffer, basesStart, length),
         records: new Records(buffer, basesStart + length * WORD_BYTES, talents * width),
-        count: compiledOnce(width, bytes)(memory),
+        touch: loops.touch(memory),
+        count: loops.count(memory),
         end: 0,
       };
       start += layerBytes[at] as number;
@@ -156,28 +190,52 @@ export class NumberTable {
     const set = this.#set;
     this.#counts.fill(0);
     set.set(ordinalSet.length > set.length ? ordinalSet.subarray(0, set.length) : ordinalSet);
-    for (const { having, bases, count } of set.length > 0 ? this.#layers : [])
-      count(
-        set.byteOffset,
-        set.byteOffset + set.byteLength,
-        isFlipped ? -1 : 0,
-        having.byteOffset,
-        bases.byteOffset,
-        this.#counts.byteOffset,
-      );
+    for (const layer of set.length > 0 ? this.#layers : [])
+      this.#run(layer.count, layer, 0, set.length, isFlipped);
     return this.#counts;
+  }
+
+  /** The same for a set of `count` talents, few of all: their records are far apart in memory, so some are touched before they are counted. */
+  countsInFew(ordinalSet: Int32Array, count: number): Uint32Array {
+    const set = this.#set;
+    this.#counts.fill(0);
+    set.set(ordinalSet.length > set.length ? ordinalSet.subarray(0, set.length) : ordinalSet);
+    const blocks = Math.max(1, Math.floor((set.length * TOUCHED_AT_ONCE) / Math.max(1, count)));
+    for (const layer of count > 0 ? this.#layers : [])
+      for (let from = 0; from < set.length; from += blocks) {
+        const to = Math.min(set.length, from + blocks);
+        this.#run(layer.touch, layer, from, to, false);
+        this.#run(layer.count, layer, from, to, false);
+      }
+    return this.#counts;
+  }
+
+  /** @param from the first block of 32 talents @param to the one after the last */
+  #run(loop: Layer['count'], { having, bases }: Layer, from: number, to: number, isFlipped: boolean): void {
+    const start = this.#set.byteOffset;
+    loop(
+      start + from * WORD_BYTES,
+      start + to * WORD_BYTES,
+      isFlipped ? -1 : 0,
+      having.byteOffset + from * WORD_BYTES,
+      bases.byteOffset + from * WORD_BYTES,
+      this.#counts.byteOffset,
+    );
   }
 }
 
 /** The layers that the longest list needs, and how many talents have a record in each. */
-function layersFor(lengths: Uint16Array): { from: number; width: number; talents: number }[] {
+function layersFor(
+  lengths: Uint16Array,
+  { first, next }: Widths,
+): { from: number; width: number; talents: number }[] {
   const layers: ReturnType<typeof layersFor> = [];
-  for (let [from, width] = [0, FIRST_WIDTH]; ; ) {
+  for (let [from, width] = [0, first]; ; ) {
     let talents = 0;
     for (const length of lengths) if (length > from) talents += 1;
     if (talents === 0) return layers;
     layers.push({ from, width, talents });
-    from += width;
-    width = from;
+    width = from === 0 ? next : 2 * width;
+    from = layers.reduce((sum, layer) => sum + layer.width, 0);
   }
 }

@@ -1,5 +1,6 @@
 import { addOrdinal, ordinalsIn, popCount } from './bitset.ts';
 import { addAll, copyOf, countOrdinals, emptySet } from './set-memory.ts';
+import type { TabledColumns } from './facet-records.ts';
 import type { ScoreArea } from './impact-table.ts';
 import type { Registers } from './growing-segment.ts';
 import type { NameColumn } from './name-column.ts';
@@ -7,8 +8,8 @@ import type { PackedTermList } from './packed-term-list.ts';
 import type { Bounds } from '../port.ts';
 import type { RankColumn } from './rank-column.ts';
 import type { LabelColumn } from './label-column.ts';
-import type { NumberColumn, NumberTally, Presence, RangeColumn, Segment } from './segment.ts';
-import { deriveTables, type SegmentTables, type TabledColumns } from './segment-tables.ts';
+import type { FacetCounts, NumberColumn, NumberTally, Presence, RangeColumn, Segment } from './segment.ts';
+import { deriveTables, type SegmentTables } from './segment-tables.ts';
 import type { SkillColumn } from './skill-column.ts';
 import { runToEnd } from './steps.ts';
 import type { TalentIds } from './talent-ids.ts';
@@ -16,6 +17,9 @@ import type { Flag } from './trait.ts';
 
 /** Fewer talents than this share are all looked at for the first by a number. */
 const FEW_SHARE = 1 / 64;
+
+/** Up to this share of the talents, reading the record of each takes less time than the tables. */
+const RECORDS_SHARE = 1 / 16;
 
 /** What a packed segment is made of. */
 export type PackedParts = TabledColumns & {
@@ -166,6 +170,10 @@ export class PackedSegment implements Segment {
 
   countNumbers(ordinalSet: Int32Array, counts: Partial<Record<RangeColumn, NumberTally>>): void {
     this.#tables.numbers.addCounts(ordinalSet, countOrdinals(ordinalSet), counts);
+  }
+
+  countFew(ordinalSet: Int32Array, count: number): FacetCounts | undefined {
+    return count <= this.size * RECORDS_SHARE ? this.#tables.records.countsIn(ordinalSet, count) : undefined;
   }
 
   firstBy(

@@ -68,3 +68,31 @@ test.each(NUMBERS)(
 test('a table may be empty', () => {
   expect([...new NumberTable(new Uint16Array(0), 3).countsIn(new Int32Array(0))]).toEqual([0, 0, 0]);
 });
+
+test.each(NUMBERS)(
+  'records of any width count a set of few as one by one, of $numbers',
+  ({ numbers, numRuns }) => {
+    fc.assert(
+      fc.property(talents, ({ labels, isIn }) => {
+        const ordinalSet = setOf(labels.length, isIn);
+        const table = new NumberTable(
+          Uint16Array.from(labels, ({ length }) => length),
+          numbers,
+          { first: 6, next: 2 },
+        );
+        const expected = new Uint32Array(numbers);
+        for (const [ordinal, own] of labels.entries()) {
+          const counted = own.map((label) => numbers - 1 - label);
+          table.add(counted, counted.length);
+          if (hasOrdinal(ordinalSet, ordinal))
+            for (const number of counted) (expected[number] as number) += 1;
+        }
+        const count = countOrdinals(ordinalSet);
+        expect(table.countsInFew(ordinalSet, count)).toEqual(expected);
+        // Many parts, as with a large segment.
+        expect(table.countsInFew(ordinalSet, 1_000 * (1 + count))).toEqual(expected);
+      }),
+      { numRuns },
+    );
+  },
+);

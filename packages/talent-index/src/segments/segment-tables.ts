@@ -1,11 +1,9 @@
+import { FacetRecords, type TabledColumns } from './facet-records.ts';
 import { FlagTable } from './flag-table.ts';
 import type { Registers } from './growing-segment.ts';
-import type { LabelColumn } from './label-column.ts';
 import { NameColumn } from './name-column.ts';
 import { NumberCounts } from './number-counts.ts';
 import { PackedLabels } from './packed-labels.ts';
-import type { RankColumn } from './rank-column.ts';
-import type { NumberColumn } from './segment.ts';
 import { SkillColumn } from './skill-column.ts';
 
 /** What is derived from the columns of a packed segment so that questions are answered quickly. */
@@ -16,14 +14,7 @@ export type SegmentTables = {
   names: NameColumn;
   numbers: NumberCounts;
   flags: FlagTable;
-};
-
-/** The columns that tables are derived from. */
-export type TabledColumns = {
-  columns: Record<NumberColumn, RankColumn>;
-  skills: LabelColumn;
-  traits: LabelColumn;
-  flags: Uint16Array;
+  records: FacetRecords;
 };
 
 /** Derives the tables. Every yield is a chance to pause. */
@@ -42,6 +33,7 @@ export function* deriveTables(
   yield;
   const numbers = new NumberCounts(size, columns);
   yield;
+  const records = yield* FacetRecords.of(size, { columns, skills, traits, flags }, registers);
   return {
     skills: packedSkills,
     skillColumn,
@@ -49,5 +41,6 @@ export function* deriveTables(
     names,
     numbers,
     flags: new FlagTable(size, flags),
+    records,
   };
 }

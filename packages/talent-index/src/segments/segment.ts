@@ -22,6 +22,18 @@ export const NUMBER_COLUMNS: readonly NumberColumn[] = [
 /** How many have each number. */
 export type NumberTally = Map<number, number>;
 
+/** What a set of talents has, everything that is counted. */
+export type FacetCounts = {
+  /** By key number of the register. */
+  skills: Uint32Array;
+  /** By number of a name. */
+  names: Uint32Array;
+  /** How many have each of the first `values` values of a flag. */
+  ofFlag(flag: Flag, values: number): number[];
+  /** Adds how many have each number of a column. */
+  addNumbers(column: NumberColumn, tally: NumberTally): void;
+};
+
 /** The range without limits. */
 export const ALL_NUMBERS: Bounds = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY };
 
@@ -79,6 +91,8 @@ export type Segment = {
   ): readonly number[];
   /** The least and greatest number in a set of `count` talents, all of them within a range. */
   boundsIn(ordinalSet: Int32Array, count: number, column: RangeColumn, range: Bounds): Bounds;
+  /** Counts everything of a set of few talents at once; undefined for a larger set. Only packed segments do. @param count the size of the set */
+  countFew(ordinalSet: Int32Array, count: number): FacetCounts | undefined;
   /** Counts skills without reading each talent. Only packed segments have it. */
   readonly skillColumn: SkillColumn | undefined;
   /** Counts names, too. */
