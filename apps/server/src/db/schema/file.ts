@@ -1,4 +1,5 @@
 import type { UploadKind } from '@talaash/domain/file/limit';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { isoDateTime, timestamps } from './column.ts';
 
@@ -24,5 +25,9 @@ export const files = pgTable(
     unusedSince: isoDateTime('unused_since'),
     ...timestamps(),
   },
-  (table) => [index().on(table.talentId), index().on(table.companyId)],
+  (table) => [
+    index().on(table.talentId),
+    index().on(table.companyId),
+    index('files_unused').on(table.unusedSince).where(sql`${table.unusedSince} is not null`),
+  ],
 );

@@ -1,6 +1,7 @@
 import type { JobCategory } from '@talaash/domain/job-post/choice';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import type { AiReviewResponse } from '@talaash/domain/review/schema';
+import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type ColumnsOf, isoDateTime, timestamps } from './column.ts';
 import { companyId } from './company.ts';
@@ -24,5 +25,8 @@ export const jobPosts = pgTable(
     deletedAt: isoDateTime('deleted_at'),
     ...timestamps(),
   } satisfies ColumnsOf<JobPost, 'key' | 'isReviewQueued', 'jobPostId' | 'reviewQueuedAt' | 'deletedAt'>,
-  (table) => [index().on(table.companyId, table.createdIsoDateTimeUtc)],
+  (table) => [
+    index().on(table.companyId, table.createdIsoDateTimeUtc),
+    index('job_posts_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+  ],
 );
