@@ -108,11 +108,8 @@ function tableOf(kind, head, entries) {
   return [
     `// Made of words/${kind}.txt by npm run lexicon: change it there.`,
     "import { entriesOf } from '../entry.ts';",
-    '',
     `/** ${head[0].slice(2)} */`,
-    `export const ${name} = entriesOf<${type}>(`,
-    `  ${JSON.stringify(lines.join('\n'))},`,
-    ');',
+    `export const ${name} = entriesOf<${type}>(${JSON.stringify(lines.join('\n'))});`,
     '',
   ].join('\n');
 }

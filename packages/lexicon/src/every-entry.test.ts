@@ -166,6 +166,7 @@ const READ_IN_QUESTION = [
   'short-title',
   'spelling',
   'suburb',
+  'word-group',
 ];
 
 test('every kind has a check', () => {

@@ -1,3 +1,4 @@
+import { wordGroup } from '@talaash/lexicon/word-group';
 import { textAt } from './lexing.ts';
 import { phraseTerm } from '@talaash/lexicon/phrase';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
@@ -19,33 +20,13 @@ export type WordPlace = {
 
 const ASKS_SKILLS = /skills?|experience|knowledge|proficien|familiar|expertise|hands[ -]on|stack|tools/;
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const GENERAL = wordGroup('general short forms');
 
-const GENERAL = wordSet(
-  'application app admin management manager hindi db os ba po be fe sr jr engg ai ui ux',
-);
-
-/** Short forms of ads that are no skills. */
-const NO_SKILLS: ReadonlySet<string> = new Set([
-  // What companies, jobs and papers are called.
-  ...wordSet(
-    'cv ctc hr ceo cto cfo coo cmo kpi kpis kra kras okr okrs us usa uk eu uae it faq esop esops pf nda jd jds hq mnc gcc b2b b2c b2b2c d2c smb id ids tbd lpa inr ug pg pan dm sop sops pfb cctc ectc rca sla slas ciso bgv hsc ssc lgbtq lgbtqia phd phds pvt ltd llp inc vip l1 l2 l3 24x7 24*7 esi ta midc rera csat nbfc epc oem oems lop tat uan vms eeo fte ftes sme smes poc pocs psu wfo wfh faqs grade cmmi cod re fw fwd linkedin whatsapp',
-  ),
-  ...wordSet('r&d p&l q&a t&c'),
-  // Terms of contracts and of interviews, and who may work where.
-  ...wordSet('c2c c2h cth w2 1099 corp2corp subcon rtr sow msa bgc f2f h1b h4 ead usc'),
-  // Time zones, and when.
-  ...wordSet('asap eod cob ist est pst cst mst edt pdt cdt mdt gmt utc bst cet cest aest sgt jst'),
-  // Levels.
-  ...wordSet('senior junior trainee fresher freshers'),
-  // Two letters that can only abbreviate a state.
-  ...wordSet('nj az ny nc tx fl nv wi'),
-]);
+/** Of companies, papers, contracts, time zones and levels, and two letters that can only abbreviate a US state. */
+const NO_SKILLS = wordGroup('short forms that are no skill');
 
 /** States of America; some of the letters are also skills elsewhere. */
-const STATES = wordSet(
-  'al ak az ar ca co ct de fl ga hi ia id il in ks ky la ma md me mi mn mo ms mt nc nd ne nh nj nm nv ny oh ok or pa ri sc sd tn tx ut va vt wa wi wv wy dc',
-);
+const STATES = wordGroup('us states');
 
 /** "Edison, NJ". */
 const isState = ({ tokens, text }: Sentence, at: number): boolean =>

@@ -1,3 +1,4 @@
+import { wordGroup } from '@talaash/lexicon/word-group';
 import { textAt } from './lexing.ts';
 import { phraseTerm } from '@talaash/lexicon/phrase';
 import { ANY_JOB_NOUNS, ROLE_NOUNS } from '@talaash/lexicon/role-noun';
@@ -17,18 +18,10 @@ const TITLE_TOKENS_MAX = 24;
 const SHORT_LINE_WORDS_MAX = 14;
 
 /** These are followed by what the person is like, or where and for whom the job is. */
-const CLAUSE_WORDS: ReadonlySet<string> = new Set(
-  'who that which having to should must can will is are shall would at in with from join joins joining based responsible whose if because got left leaves moved resigned retired retires has had was were'.split(
-    ' ',
-  ),
-);
+const CLAUSE_WORDS = wordGroup('words that end a title');
 
 /** These are followed by the title: "our client, a bank, is looking for testers", "requirement for a tester". */
-const BEFORE_TITLE: ReadonlySet<string> = new Set(
-  'for of hiring hire need needs seeking seek want wants wanted alert alerts update opportunity recruiting require requires required requirement as jd'.split(
-    ' ',
-  ),
-);
+const BEFORE_TITLE = wordGroup('words before a title');
 
 /** Says that the job is named next. */
 const HIRES =
@@ -106,9 +99,7 @@ export function sentencesOf({ tokens }: Sentence, { valueFrom, end }: AdLine): [
 }
 
 /** What ends with a dot inside of a sentence: "Sr. Engineer". */
-const SHORT_FORMS: ReadonlySet<string> = new Set(
-  'sr jr asst dy exp yrs no nos mr ms mrs dr st pvt dept govt approx max min'.split(' '),
-);
+const SHORT_FORMS = wordGroup('short forms with a full stop');
 
 const endsSentence = (tokens: readonly ReadToken[], at: number): boolean =>
   /^[.!?]$/.test(textAt(tokens, at - 1)) &&
@@ -185,10 +176,8 @@ const isOwned = (words: readonly ReadToken[], at: number): boolean => {
   return start !== -1 && (start === at - 1 || OWNED_NOW.has(textAt(words, start + 1)));
 };
 const OWNED_WITHIN = 4;
-const OWNED_NOW: ReadonlySet<string> = new Set(
-  'own hiring talent recruitment technical engineering delivery account'.split(' '),
-);
-const OWNERS: ReadonlySet<string> = new Set('my your our his her their'.split(' '));
+const OWNED_NOW = wordGroup('jobs of a sender');
+const OWNERS = wordGroup('owners');
 
 /** "The analyst (senior) reviews clients": after the noun and its bracket a verb ends the title. */
 function isVerbAfter(words: readonly ReadToken[], at: number, role: number): boolean {
@@ -204,7 +193,7 @@ function isVerbAfter(words: readonly ReadToken[], at: number, role: number): boo
   );
 }
 
-const LEVELS: ReadonlySet<string> = new Set('senior sr junior jr lead principal staff the a an'.split(' '));
+const LEVELS = wordGroup('levels and articles');
 
 /** "Senior React Engineer, Merchant Dashboard": where the job is named, a comma parts what it is about. */
 const isAside = (words: readonly ReadToken[], at: number, start: number, role: number): boolean =>
@@ -240,9 +229,7 @@ export function forPhraseInTitle({ tokens }: Sentence, { from, to }: AdTitle): R
 }
 
 /** What says of a certain job no more than how it is done: a mainframe application developer is a mainframe developer. */
-const HOW_DONE: ReadonlySet<string> = new Set(
-  'application applications software system systems functional professional staff corporate'.split(' '),
-);
+const HOW_DONE = wordGroup('ways to do a job');
 
 const isUsualWord = (text: string): boolean => USUAL_WORDS.has(text) && named([text])?.kind !== 'technology';
 
@@ -273,9 +260,7 @@ export function helpsInTitle({ tokens }: Sentence, { from, to }: AdTitle): (oper
   };
 }
 
-const NO_CERTAIN_JOB: ReadonlySet<string> = new Set(
-  'software application applications technical product project information system systems it'.split(' '),
-);
+const NO_CERTAIN_JOB = wordGroup('words of any job');
 
 /** Whether a word of an ad's title tells which job it is: "Software Engineer" may be any. */
 export const saysWhichJob = (

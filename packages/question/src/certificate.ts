@@ -1,3 +1,4 @@
+import { wordGroup } from '@talaash/lexicon/word-group';
 import { textAt } from './lexing.ts';
 import { CERTIFICATE_WORDS, certificateTerm, isCertificateName } from '@talaash/lexicon/certificate';
 import { isCollegeTerm } from '@talaash/lexicon/college';
@@ -10,7 +11,7 @@ import type { Group, Span, Understanding, WantedGroup } from './understanding.ts
 
 /** So many words after "certified" may be of the certificate's name. */
 const NAME_WORDS_MAX = 3;
-const BETWEEN: ReadonlySet<string> = new Set(['in', 'of', 'for', 'on', 'as']);
+const BETWEEN = wordGroup('prepositions before a certificate');
 
 /** What a text says of certificates. */
 export type CertificateReading = {

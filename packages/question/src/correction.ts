@@ -1,3 +1,4 @@
+import { wordGroup } from '@talaash/lexicon/word-group';
 import { placeKey } from '@talaash/domain/locality/place-key';
 import { editDistance } from '@talaash/lexicon/edit-distance';
 import { fold } from '@talaash/lexicon/fold';
@@ -25,10 +26,7 @@ const EDITS_BY_LENGTH = [
 ] as const;
 
 /** Words of facts, so that "imediate joiner" and "experiance" are read. */
-const FACT_WORDS =
-  'experience experienced immediate immediately joiner joiners notice period remote remotely unemployed employed salary budget lakhs years months weeks fresher freshers junior senior principal fluent english excellent intermediate currently actively looking excluding without';
-
-const FACTS: ReadonlySet<string> = new Set(FACT_WORDS.split(' '));
+const FACTS = wordGroup('words of facts');
 
 const PLACE_WORDS = largePlaceNames().flatMap((name) => placeWords(name));
 

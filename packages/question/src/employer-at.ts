@@ -1,3 +1,4 @@
+import { wordGroup } from '@talaash/lexicon/word-group';
 import { textAt } from './lexing.ts';
 import type { EmployerTime } from '@talaash/domain/talent-search/choice';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
@@ -49,14 +50,9 @@ const NOW_AFTER =
 /** An employer is known without these. */
 const FORMER_AFTER = /(?:ex[ -]employees?|alumn(?:i|us|a))$/;
 /** What follows makes the name a product: "razorpay integration". */
-const PRODUCT_AFTER = new Set(
-  (
-    'integration integrations api apis sdk gateway crm books creator cloud platform analytics pay maps ads play drive sheets office azure teams store web ' +
-    'plc hmi scada dcs drives vfd firewall server servers laptop laptops router routers printer edr cdn gds hrms software tool tools erp desk ticketing'
-  ).split(' '),
-);
+const PRODUCT_AFTER = wordGroup('words after a product');
 /** What follows says that a name is an employer's. */
-const COMPANY_AFTER = new Set(['company', 'employee', 'employees', 'alumni']);
+const COMPANY_AFTER = wordGroup('words after an employer');
 const UNKNOWN_NAME_WORDS_MAX = 3;
 
 /**
@@ -114,11 +110,7 @@ function unknownEmployer(
 }
 
 /** Before "from Oracle" these say what somebody did with it. */
-const MOVED = new Set(
-  'migration migrations migrate migrated migrating move moved moving upgrade upgrading switch data import reports'.split(
-    ' ',
-  ),
-);
+const MOVED = wordGroup('words before a source of data');
 
 /**
  * Whether the text before an ambiguous name means an employer: "at target", "working in amazon". After "with" or "in", a
@@ -222,7 +214,7 @@ const KINDS_OF_COMPANY = new Set([...FIELDS_OF_BUSINESS, 'firms', 'product', 'pr
 /** After these a list of employers goes on. */
 const JOINS = new Set(['or', 'and', '/', '|', '&']);
 /** What follows makes the name something that somebody knows. */
-const KNOWN_AFTER = new Set('experience exp skill skills knowledge tool tools certified'.split(' '));
+const KNOWN_AFTER = wordGroup('words after a skill');
 
 /** The last token of a name that nobody knows, where an employer is likely: after "currently with", or in a list of employers. */
 function likelyNamedEnd(

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { hasMark, namesOf, wordOf, wordsOfAll } from '@talaash/lexicon/entry';
 import { COMPANY_WORD } from '@talaash/lexicon/generated/company-word';
 import { DOMAIN } from '@talaash/lexicon/generated/domain';
@@ -10,6 +12,8 @@ import { PLACE_GROUP } from '@talaash/lexicon/generated/place-group';
 import { SUBURB } from '@talaash/lexicon/generated/suburb';
 import { SHORT_TITLE } from '@talaash/lexicon/generated/short-title';
 import { SPELLING } from '@talaash/lexicon/generated/spelling';
+import { WORD_GROUP } from '@talaash/lexicon/generated/word-group';
+import { wordGroup } from '@talaash/lexicon/word-group';
 import { expect, test } from 'vitest';
 import { isKnownWord } from './correction.ts';
 import { isNeed, keyOf, meaningOf, numberBefore } from './hindi.ts';
@@ -124,4 +128,21 @@ test('every suburb is known in its city, and no doubtful place is meant wherever
     if (named === undefined) expect(word).toBe('known as a place');
     else expect([word, named.isPlain]).toEqual([word, false]);
   }
+});
+
+test('every word group is used by a rule', () => {
+  const rules = readdirSync(import.meta.dirname)
+    .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+    .join('');
+  const unused = WORD_GROUP.filter(
+    ({ word }) => !new RegExp(`(?:wordGroup|keysOf)\\('${word}'\\)`).test(rules),
+  );
+  expect(unused.map(wordOf)).toEqual([]);
+  expect(
+    WORD_GROUP.flatMap(({ word, names }) => names.filter((name) => !wordGroup(word).has(name.word))),
+  ).toEqual([]);
+});
+
+test('a word group that does not exist is an error', () => {
+  expect(() => wordGroup('no such group')).toThrow('No word group is named no such group');
 });

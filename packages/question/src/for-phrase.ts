@@ -1,3 +1,4 @@
+import { wordGroup } from '@talaash/lexicon/word-group';
 import { textAt } from './lexing.ts';
 import { phraseTerm } from '@talaash/lexicon/phrase';
 import { NAMES_OF_PEOPLE } from '@talaash/lexicon/usual-word';
@@ -6,16 +7,7 @@ import type { Operand } from './item.ts';
 import type { Sentence } from './sentence.ts';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
 
-const FOR_PHRASE_STARTS: ReadonlySet<string> = new Set([
-  'our',
-  'my',
-  'the',
-  'their',
-  'a',
-  'an',
-  'client',
-  'company',
-]);
+const FOR_PHRASE_STARTS = wordGroup('words before a client');
 
 /** The tokens that say what the job is for, after its title: "a designer for our mobile app". They end with the clause. */
 export function forPhraseOf({ tokens }: Sentence): ReadonlySet<number> {
@@ -31,19 +23,7 @@ export function forPhraseOf({ tokens }: Sentence): ReadonlySet<number> {
   return forPhrase;
 }
 
-const CLAUSE_ENDS: ReadonlySet<string> = new Set([
-  ',',
-  'with',
-  'who',
-  'having',
-  'in',
-  'at',
-  'and',
-  'knows',
-  'knowing',
-  'using',
-  '.',
-]);
+const CLAUSE_ENDS = wordGroup('words that end a clause');
 
 /** Whether a sentence says with a word what the work is about: "our shopping app in React Native" can do without "app". */
 export function isPlainWord({ tokens }: Sentence, { wanted, from, to }: Operand): boolean {
@@ -86,22 +66,6 @@ export function asideOf({ tokens }: Sentence, hasKnown: boolean): (operand: Oper
 }
 
 /** Say less of a developer than a technology does: "java full stack developer". */
-const SIDES: ReadonlySet<string> = new Set([
-  'full stack',
-  'fullstack',
-  'backend',
-  'back end',
-  'frontend',
-  'front end',
-  'full',
-  'stack',
-  'back',
-  'front',
-  'end',
-]);
+const SIDES = wordGroup('sides of a stack');
 
-const PLAIN_WORDS: ReadonlySet<string> = new Set(
-  'app apps application applications website websites web site software system systems platform product products project projects business operations content mobile release build'.split(
-    ' ',
-  ),
-);
+const PLAIN_WORDS = wordGroup('words of any product');

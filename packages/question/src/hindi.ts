@@ -1,3 +1,4 @@
+import { wordGroup } from '@talaash/lexicon/word-group';
 import { hasMark, namesOf, wordsWith } from '@talaash/lexicon/entry';
 import { HINDI } from '@talaash/lexicon/generated/hindi';
 
@@ -16,9 +17,7 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
   WORDS.flatMap(({ name, meaning }) => (hasMark(name, 'counting') ? [[name.word, meaning] as const] : [])),
 );
 const NEEDS: ReadonlySet<string> = new Set(HINDI.flatMap((entry) => wordsWith(namesOf(entry), 'need')));
-const COUNTED: ReadonlySet<string> = new Set(
-  'saal sal varsh lakh lac mahine mahina hafte hafta din se ya'.split(' '),
-);
+const COUNTED = wordGroup('counted in hindi');
 
 /** A number in Latin letters, which is a word of English elsewhere: "do saal". */
 export const numberBefore = (word: string, next: string): string | undefined =>

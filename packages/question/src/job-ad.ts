@@ -1,3 +1,4 @@
+import { wordGroup } from '@talaash/lexicon/word-group';
 import { textAt } from './lexing.ts';
 import { factStrength, type FactPlace, plainest } from './ad-fact.ts';
 import { ABOUT_COMPANY, type AdPart } from './ad-heading.ts';
@@ -294,9 +295,7 @@ function domainOfBody(
 }
 
 /** Words with another meaning in many ads: "Education: B.Com", "ready to travel". */
-const PLAIN_DOMAINS: ReadonlySet<string> = new Set(
-  'education travel media news property health capital'.split(' '),
-);
+const PLAIN_DOMAINS = wordGroup('doubtful domains');
 const OF_BUSINESS =
   /^(?:domain|industry|sector|space|tech|technology|compan(?:y|ies)|clients?|background|business|products?)$/;
 

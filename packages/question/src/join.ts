@@ -1,3 +1,4 @@
+import { wordGroup } from '@talaash/lexicon/word-group';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import type { Node } from './clause.ts';
 import type { Join } from './exclusion-list.ts';
@@ -29,7 +30,7 @@ export const factIn = (node: Node): SearchCondition | undefined =>
 export const factKind = (node: Node): string | undefined => factIn(node)?.kind;
 
 /** Role nouns that can also precede another one: "executive / virtual assistant". */
-const QUALIFIERS: ReadonlySet<string> = new Set(['executive', 'admin', 'associate']);
+const QUALIFIERS = wordGroup('nouns before a noun');
 const isQualifier = (node: Node): boolean =>
   node.kind === 'operand' &&
   node.operand.wanted.kind === 'word' &&

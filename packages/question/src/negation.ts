@@ -1,3 +1,4 @@
+import { wordGroup } from '@talaash/lexicon/word-group';
 import { keyOf } from './hindi.ts';
 import { textAt, type Token } from './lexing.ts';
 
@@ -6,60 +7,40 @@ import { textAt, type Token } from './lexing.ts';
  * add a word to a line.
  */
 
-const words = (line: string): ReadonlySet<string> => new Set(line.split(' ').map(keyOf));
+const keysOf = (group: string): ReadonlySet<string> => new Set([...wordGroup(group)].map(keyOf));
 
 /** Exclude what precedes them, in any position: Hindi, Marathi, Gujarati, Bengali, Tamil, Telugu, Kannada and Malayalam. */
-const AFTER_OBJECT = words(
-  'nahi nahin nahii nahee naheen nhi nahiin nako nathi vendam vendaam venda vaddu vaddhu beda chhod chod chhodkar chodkar chhodke chodke chhodo chodo chhoddo hatao hata hatake hatakar illa illai illada illatha kadu kaadu ledu ' +
-    'नहीं नही नहि नको छोड़कर छोड़के छोड़ छोड़ो हटा हटाकर हटाके हटाओ નથી નહીં নয় ছাড়া வேண்டாம் வேண்டா వద్దు ಬೇಡ വേണ്ട',
-);
+const AFTER_OBJECT = keysOf('indian refusals');
 
 /** Exclude what precedes them after "ke": "Pune ke siwa". Elsewhere some are people's names. */
-const AFTER_KE = words(
-  'bina bagair bager bagher alawa alava alaawa alaava ilawa ilava illawa siwa siwaa siway siwaay siwaye siwai sivay sivaay sivaye siva shivay alag ' +
-    'बिना बगैर अलावा अलावे इलावा सिवा सिवाय सिवाए शिवाय',
-);
-const KE = words('ke kay k ko chya cha che shi के को च्या से');
+const AFTER_KE = keysOf('indian refusals after ke');
+const KE = keysOf('indian ke');
 
 /** Exclude what precedes them beside a verb, or after a postposition: elsewhere they are English words. */
-const NA = words('na naa nai mat न ना मत');
+const NA = keysOf('indian na');
 const IN_DEVANAGARI = /[\u0900-\u097f]/;
-const POSTPOSITIONS = words(
-  'se me mein mei main wale wala wali vale vala vali walo walon waale waala log logon से में मे वाले वाला वाली',
-);
+const POSTPOSITIONS = keysOf('indian postpositions');
 /** Verbs after "na" and "mat". They ask for nothing there. */
-const VERBS = words(
-  'ho hon hona hone honi hoga hoge hongey hoye hua hue hui tha the thi raha rahe rahi rahna rehna rehta rehti rehte rahta rahti rahte kiya kiye ki kare karen karein karna karo karta karti karte aata aati aate aaye aaya aana aye ' +
-    'jaanta janta jaante jante jaanti janti aaata chahiye chahie chaiye chaahiye dikhao dikhaye dikhana dikhaana dikhaiye bhejo bhejna bheje bhejiye bhejiyega lena lelo lo le dena de do dijiye rakho rakhna rakhe laao lao lana laana ' +
-    'chale chalega chalenge mile milega jaye jao bulao bulana likha seekha mangta dekhna batao bolo include add send show consider share forward use kaam mila mili milta milti milte jaane seekhe padha banaya ' +
-    'हो हों होना होने होनी होगा हुआ था थे थी रहा रहे रहना रहता रहती किया किये करे करें करना करो करता करती आता आती आते आए आये आया आना जानता जानते चाहिए चाहिये चाहता दिखाओ दिखाना भेजो भेजना भेजें लेना लो देना दो रखो रखना लाओ चले चलेगा मिले',
-);
+const VERBS = keysOf('indian verbs');
 /** Bengali says "na" after these. */
-const BEFORE_NA = words('lagbe chai hobe parbe');
+const BEFORE_NA = keysOf('bengali verbs before na');
 /** Say that people are meant, or what they do: "TCS wale log nahi", "maya use nahi karta". They ask for nothing before a word that excludes. */
-const FILLERS = words(
-  'log logo logon bande banda bandon bandey wale wala wali walon walo vale vala vali waale waala vallu vaallu vaalu valu varu aalunga aalungal aal aalkal walas ' +
-    'bhi bhee hi kabhi koi ko ke ka ki use uses used using लोग लोगों वाले वाला वाली वालों भी ही कभी कोई को के का की यूज',
-);
+const FILLERS = keysOf('indian words for people');
 /** Stand among those, and say something by themselves. */
-const AMONG_FILLERS = words(
-  'se me mein mei main kaam work works working worked people ppl candidate candidates profile profiles employees से में मे काम',
-);
+const AMONG_FILLERS = keysOf('words among indian words for people');
 /** Before "kaam" these are "on". */
-const ON = words('pe par पे पर');
-const WORK = words('kaam kam work काम');
+const ON = keysOf('indian on');
+const WORK = keysOf('indian work');
 /** "Koi dikkat nahi". */
-const TROUBLE = words('dikkat baat problem issue farak fark pareshani tension दिक्कत बात परेशानी');
-const FINE = words('chalega chalegi chalenge theek thik tik ok okay fine sahi hai he चलेगा चलेगी ठीक सही है');
+const TROUBLE = keysOf('indian trouble');
+const FINE = keysOf('indian fine');
 /** "Java zaroori nahi". */
-const NECESSARY = words(
-  'zaroori jaroori zaruri jaruri zaroorat jarurat mandatory compulsory ज़रूरी जरूरी अनिवार्य',
-);
-const THEN = words('to toh tho tab tabhi तो तब');
-const BESIDES = words('alawa alava alaawa alaava ilawa ilava illawa अलावा अलावे इलावा');
+const NECESSARY = keysOf('indian necessary');
+const THEN = keysOf('indian then');
+const BESIDES = keysOf('indian besides');
 /** "Java ke alawa Python bhi" asks for both, "Infosys ke alawa koi bhi" not for Infosys. */
-const ALSO = words('bhi bhee भी');
-const ANY = words('koi kisi kahin kuch koii aur कोई किसी कहीं कुछ');
+const ALSO = keysOf('indian also');
+const ANY = keysOf('indian any');
 /** So near two are a pair: "na Infosys na TCS". */
 const PAIR_REACH = 5;
 const CLAUSE_REACH = 8;

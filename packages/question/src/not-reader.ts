@@ -1,3 +1,4 @@
+import { wordGroup } from '@talaash/lexicon/word-group';
 import { exclusionKind, goesOn } from './exclusion-list.ts';
 import { factOf, factOperand, type Item } from './item.ts';
 import { textAt } from './lexing.ts';
@@ -31,7 +32,7 @@ import { NEEDLESS_BEFORE, NOT_BEFORE, type ReadToken, type Sentence } from './se
 const NEVER_MEANT = -1;
 
 /** Of people these say that they are not wanted; of a skill, that nobody has to have it. */
-const NOT_WANTED: ReadonlySet<string> = new Set(['required', 'needed', 'applicable']);
+const NOT_WANTED = wordGroup('not wanted');
 
 /** "Other than", "apart from", "anyone but". */
 const isNotPair = (text: string, next: string): boolean =>

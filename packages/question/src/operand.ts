@@ -1,3 +1,4 @@
+import { wordGroup } from '@talaash/lexicon/word-group';
 import { textAt } from './lexing.ts';
 import { NEARNESS } from './field.ts';
 import { completedConcepts, phraseAt, phraseTerm } from '@talaash/lexicon/phrase';
@@ -77,24 +78,14 @@ const isBeforeTrade = ({ tokens }: Sentence, at: number): boolean =>
 
 /** Technologies that are only for mobile apps, or only for the web. */
 const OF_KIND: readonly (readonly [technologies: ReadonlySet<string>, kinds: ReadonlySet<string>])[] = [
-  [
-    new Set('ios android flutter kotlin swift native xamarin ionic iphone'.split(' ')),
-    new Set('mobile app application apps'.split(' ')),
-  ],
-  [
-    new Set(
-      'php laravel codeigniter wordpress django react angular vue html javascript js drupal joomla magento shopify'.split(
-        ' ',
-      ),
-    ),
-    new Set('web website'.split(' ')),
-  ],
+  [wordGroup('mobile technologies'), wordGroup('words of mobile apps')],
+  [wordGroup('web technologies'), wordGroup('words of the web')],
 ];
 
 /** A consultant for a product, which is what the query is about: "SAP FICO functional consultant". */
-const ADVISING: ReadonlySet<string> = new Set(['consultant', 'consultants', 'analyst', 'analysts']);
+const ADVISING = wordGroup('advisers');
 /** What is made with any technology: a mainframe application developer is a mainframe developer. */
-const OF_ANY: ReadonlySet<string> = new Set(['application', 'applications', 'software']);
+const OF_ANY = wordGroup('made with any technology');
 const isTechnology = (text: string): boolean =>
   !ROLE_NOUNS.has(text) && (kindOfSkill(text) !== undefined || named([text])?.kind === 'technology');
 
@@ -172,11 +163,7 @@ function conceptOperand(
 }
 
 /** What is built or sold in a field of business, and says no more than the field. */
-const BUILT: ReadonlySet<string> = new Set(
-  'product products app apps application applications platform platforms portal portals solution solutions software system systems project projects'.split(
-    ' ',
-  ),
-);
+const BUILT = wordGroup('built or sold');
 
 /** Where the words end that say nothing after a field of business: "edtech products", but not "banking product manager". */
 function endOfBuilt({ tokens }: Sentence, at: number): number {
@@ -186,9 +173,7 @@ function endOfBuilt({ tokens }: Sentence, at: number): number {
 }
 
 /** What a field of business is said of: "lending domain", "banking clients". */
-export const FIELDS_OF_BUSINESS: ReadonlySet<string> = new Set(
-  'domain industry sector space company companies startup startups firm client clients background'.split(' '),
-);
+export const FIELDS_OF_BUSINESS = wordGroup('words after a domain');
 
 /** "Lending domain": a word that tells a field of business, where it is said that one is meant. */
 function toldDomain({ tokens }: Sentence, at: number): { operand: Operand; next: number } | undefined {

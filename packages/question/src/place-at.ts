@@ -1,3 +1,4 @@
+import { wordGroup } from '@talaash/lexicon/word-group';
 import { textAt } from './lexing.ts';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { isFiller, isStopWord } from '@talaash/lexicon/usual-word';
@@ -26,34 +27,8 @@ const PLACE_AFTER =
 /** "Pune ke aas paas": near it. */
 const NEAR_AFTER = / (?:ke )?(?:aas|aaju|as)[ -]?(?:paas|pas|baaju|baju)(?![a-z])/y;
 /** A place before these is a part of a school's or a company's name. */
-const NAME_GOES_ON = new Set([
-  'university',
-  'college',
-  'institute',
-  'school',
-  'polytechnic',
-  'bank',
-  'metro',
-  'stock',
-  'times',
-  'vidyapeeth',
-]);
-const NAME_BEFORE = new Set([
-  'iit',
-  'nit',
-  'iiit',
-  'iim',
-  'bits',
-  'university',
-  'institute',
-  'vit',
-  'college',
-  'bank',
-  'iisc',
-  'nift',
-  'nid',
-  'aiims',
-]);
+const NAME_GOES_ON = wordGroup('words after a place in a name');
+const NAME_BEFORE = wordGroup('words before a place in a name');
 
 /** The place that begins at a token, with the words that belong to it. @param isInList after another place and "or" */
 export function placeAt(sentence: Sentence, at: number, isInList = false): Found | undefined {

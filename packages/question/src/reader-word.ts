@@ -1,10 +1,11 @@
+import { wordGroup } from '@talaash/lexicon/word-group';
 import { textAt, type Token } from './lexing.ts';
 
 // Words and patterns that the reader goes by: operators, exclusions, labels, and what asks for nothing.
 
-export const OR_WORDS = new Set(['or', 'ya']);
+export const OR_WORDS = wordGroup('or');
 /** Words that only end a letter. */
-export const SIGN_OFFS: ReadonlySet<string> = new Set(['rgds', 'rgrds', 'regards', 'sincerely', 'cheers']);
+export const SIGN_OFFS = wordGroup('sign-offs');
 const SIGNATURE_TOKENS_MAX = 12;
 
 /** Whether a text ends here with who sends it: "Rgds, Sunita, HR". */
@@ -13,29 +14,13 @@ export const isSignOff = (tokens: readonly Token[], at: number): boolean =>
 
 /** "HR cum Admin Executive": Indian titles join two jobs so. */
 export const AND_WORDS = new Set(['and', '&', '&&', 'plus', 'cum']);
-export const NOT_WORDS = new Set([
-  'not',
-  'no',
-  'without',
-  'except',
-  'excluding',
-  'exclude',
-  'excludes',
-  'minus',
-  'avoid',
-  'outside',
-  'nor',
-  'non',
-  'neither',
-  'never',
-  'excl',
-]);
+export const NOT_WORDS = wordGroup('refusals');
 /** How many filler words may separate "without" from what it excludes. */
 export const REACH = 2;
 /** In so short a text "not" excludes whatever follows it, also a word that nobody knows. */
 export const SHORT_TOKENS_MAX = 16;
 /** These exclude whatever follows; the others only what is a word of the trade. */
-export const PLAIN_NOT_WORDS = new Set(['not', 'no', 'nor', 'non', 'outside', 'never']);
+export const PLAIN_NOT_WORDS = wordGroup('refusals of any word');
 /** Stand between a "not" and what it excludes. */
 export const AFTER_NOT =
   /(?:(?:the|any|a|an|experience|knowledge|in|from|at|with|have|has|having|know|knows|knowing|want|wanted|work|working|worked|live|lives|living|reside|been|used|use|done|touched|coded|written|employed|ever|before|based|people|candidates?|profiles?|resumes?|cvs?|employees?|folks|guys|anyone|someone|those|who|is|are|be|of|for|to|looking|interested|currently|presently|now|only|on|using|did|come|coming)(?![a-z]) ?)*/y;
@@ -82,12 +67,7 @@ export const IF_NOT = sticky(
   '(?:if|when|unless) (?:you|u|they|he|she|one|candidate|the candidate)(?: (?:do|does|are|have|has))* not',
 );
 /** The words that a phrase may begin with which says of something that it is not wanted, or may be. */
-export const NOT_STARTS: ReadonlySet<string> = new Set(
-  (
-    'nobody no one noone none people not please pls plz kindly do never skip ignore leave leaving reject barring rather instead ruling rule filter keep with stay away aside who has have had is was were ' +
-    'any all every each nothing need if when unless candidates profiles employees folks guys strictly are will to shall would should can cannot excluded excuse experience knowledge avoid fresher freshers'
-  ).split(' '),
-);
+export const NOT_STARTS = wordGroup('words that begin a refusal');
 /** Exclude what directly precedes them: "TCS not allowed". */
 export const NOT_AFTER =
   /(?:(?:people|candidates|profiles|employees|folks|guys|strictly|is|are|will be|to be|will|shall|would|should|can) )*(?:(?:people|candidates|profiles|employees|folks|guys) not (?:required|needed)|not (?:be )?(?:allowed|wanted|considered|accepted|welcome|entertained|preferred|ok|okay)|excluded|no go|no thanks|no thank you|(?:will be |are |is )rejected|(?:please |pls |kindly )?excuse)(?![a-z])/y;
@@ -103,31 +83,19 @@ export const OF_COLLEGE =
 export const CLOCK_TIME =
   /(?:\d{1,2}[:.][0-5]0 ?(?:am|pm|hrs|hours)? ?(?:-|to|till|until) ?\d{1,2}[:.][0-5]0(?: ?(?:am|pm|hrs|hours))?|\d{1,2}(?:[:.][0-5]\d)? ?(?:am|pm)(?: ?(?:-|to|till|until) ?\d{1,2}(?:[:.][0-5]\d)? ?(?:am|pm)?)?)(?!\w|[.,]\d|\+| ?(?:years?|yrs?|lpa|lakhs?|lacs?|l)(?![a-z]))/y;
 /** After these nothing is excluded: "not just Java", "12-15 lpa not above". */
-export const NOTHING_AFTER_NOT = new Set(
-  'mandatory required necessary needed compulsory essential must important negotiable applicable above below more less exceeding limited just only merely necessarily needing'.split(
-    ' ',
-  ),
-);
+export const NOTHING_AFTER_NOT = wordGroup('words after a mere not');
 /** "Anyone but PHP". */
-export const EVERYBODY_WORDS: ReadonlySet<string> = new Set(
-  'anyone anybody everyone everybody anything everything anywhere all any'.split(' '),
-);
+export const EVERYBODY_WORDS = wordGroup('everybody');
 /** Exclude what precedes them in a sentence: "candidates from Infosys please do not apply". */
 export const DO_NOT_APPLY =
   /(?:(?:people|candidates|profiles|employees|folks|guys) )?(?:(?:please|pls|plz|kindly) )?(?:(?:do not|need not|should not|cannot|can not|not) (?:apply|eligible)|(?:please |pls |kindly )?avoid applying)(?![a-z])/y;
 /** "Candidates from banks": the subject of a sentence that ends in "will not be considered". */
-export const GROUP_WORDS = new Set(
-  'candidates candidate people profiles applicants professionals cvs resumes those anyone'.split(' '),
-);
+export const GROUP_WORDS = wordGroup('candidates');
 /** "Do not apply if you have less than six years" repeats a requirement. */
 export const DO_NOT_APPLY_IF =
   /(?:(?:please|pls|plz|kindly) )?(?:do not|need not|should not|not) apply (?:if|when|with)(?: [a-z']+){0,4} (?:less than|below|under) (?:\d{1,2}|[a-z]{3,6}) ?\+? ?(?:years?|yrs?)(?![a-z])/y;
 /** A name of what follows, in a list of facts: "Designation: data analyst", "Role - DevOps engineer". */
-export const LABELS = new Set(
-  'designation desig role position title post profile opening vacancy requirement skills skill education qualification qualifications technology technologies industry industries department function shift company client'.split(
-    ' ',
-  ),
-);
+export const LABELS = wordGroup('labels');
 export const FRESHERS_NOT =
   /freshers?,? (?:please )?(?:do not|need not|should not|cannot|not) (?:apply|allowed|eligible|accepted|required)(?![a-z])/y;
 
@@ -141,32 +109,11 @@ export const LEAST_VERSION: Readonly<Record<string, number>> = {
 };
 
 /** Pairs with a slash that mean both. */
-export const SIDE_BY_SIDE = new Set([
-  'ui ux',
-  'ux ui',
-  'c c++',
-  'html css',
-  'css js',
-  'css javascript',
-  'html5 css3',
-  'ai ml',
-  'ml ai',
-  'tcp ip',
-  'and or',
-  'i o',
-  'hr ta',
-]);
+export const SIDE_BY_SIDE = wordGroup('pairs with a slash');
 
 /** Words that ask for nothing unless a title goes on after them: "office administrator", "field engineer". */
-export const TITLE_FILLERS = new Set(['office', 'field', 'area', 'client', 'customer']);
+export const TITLE_FILLERS = wordGroup('fillers that begin a title');
 /** Go on with a title without being its noun. */
-export const AFTER_TITLE_FILLER = new Set(
-  'assistant sales servicing service relationship relations care support success operations'.split(' '),
-);
+export const AFTER_TITLE_FILLER = wordGroup('words that go on with a title');
 /** Titles of words that ask for nothing each by itself. */
-export const FILLERS_TOGETHER = new Set([
-  'company secretary',
-  'background verification',
-  'office boy',
-  'delivery boy',
-]);
+export const FILLERS_TOGETHER = wordGroup('titles of fillers');

@@ -1,22 +1,11 @@
+import { wordGroup } from '@talaash/lexicon/word-group';
 import { exclusionKind } from './exclusion-list.ts';
 import { factOf, type Item, type Operand } from './item.ts';
 import type { ReadToken } from './sentence.ts';
 
 /** Stand between what is not wanted and the word that says so: "Infosys se kaam na kiya ho". */
-const BETWEEN: ReadonlySet<string> = new Set(
-  'se in me mei main from of at with abhi work works working worked company companies background people candidate candidates profile profiles employee employees guys folks any ever also'.split(
-    ' ',
-  ),
-);
-const OF_SKILL: ReadonlySet<string> = new Set([
-  'experience',
-  'exp',
-  'knowledge',
-  'know',
-  'knows',
-  'skill',
-  'skills',
-]);
+const BETWEEN = wordGroup('words before a refusal');
+const OF_SKILL = wordGroup('words of a skill');
 const isBetween = (text: string, { isRole }: Operand): boolean =>
   BETWEEN.has(text) || (!isRole && OF_SKILL.has(text));
 

@@ -1,3 +1,4 @@
+import { wordGroup } from '@talaash/lexicon/word-group';
 import { wordsOfAll } from '@talaash/lexicon/entry';
 import { SHORT_TITLE } from '@talaash/lexicon/generated/short-title';
 import { textAt, type Token } from './lexing.ts';
@@ -10,17 +11,11 @@ const SPELT_OUT: ReadonlyMap<string, string> = new Map(
   SHORT_TITLE.flatMap(({ word, names }) => names.map((name) => [word, name.word] as const)),
 );
 
-const setOf = (line: string): ReadonlySet<string> => new Set(line.split(' '));
-
 /** Beside these, "CS" is computer science and not a company secretary. */
-const DEGREES = setOf(
-  'be b.e b.e. btech b.tech bsc b.sc mtech m.tech msc m.sc ms m.s bs b.s degree degrees bachelor bachelors master masters engineering it',
-);
-const AFTER_SCIENCE = setOf(
-  'degree degrees graduate graduates grad grads background fundamentals engineering student students branch dept department concepts basics',
-);
+const DEGREES = wordGroup('words beside computer science');
+const AFTER_SCIENCE = wordGroup('words after computer science');
 /** Before "CA" these say that it is California. */
-const BEFORE_CALIFORNIA = setOf('state california francisco jose diego angeles sacramento oakland');
+const BEFORE_CALIFORNIA = wordGroup('words before california');
 
 /** Whether a word as typed is a title in capital letters. */
 export const isShortTitle = (typed: string): boolean =>

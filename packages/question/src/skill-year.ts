@@ -1,3 +1,4 @@
+import { wordGroup } from '@talaash/lexicon/word-group';
 import { textAt } from './lexing.ts';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
@@ -8,13 +9,8 @@ import type { Understanding } from './understanding.ts';
 import { isAbout } from './year-fact.ts';
 
 /** Words between years and their skill; at least one of them shows the relation. */
-const OF: ReadonlySet<string> = new Set(['of', 'in', 'with', 'on', 'using']);
-const BETWEEN: ReadonlySet<string> = new Set([
-  ...OF,
-  ...'experience exp experienced expertise hands working work relevant solid strong good proven practical writing'.split(
-    ' ',
-  ),
-]);
+const OF = wordGroup('prepositions before a skill');
+const BETWEEN: ReadonlySet<string> = new Set([...OF, ...wordGroup('words before a skill')]);
 const YEARS_MAX = 30;
 
 type SkillYears = { name: string; minYears: number };
@@ -27,7 +23,7 @@ export type SkillYearsReading = {
 };
 
 /** Between a skill and its years: "Kubernetes for 3 years". */
-const FOR: ReadonlySet<string> = new Set(['for', 'since', 'from']);
+const FOR = wordGroup('prepositions before years');
 
 /**
  * Years of a skill: "4+ years in Selenium", "Python 4+ years, AWS 2+ years". They also count as years of work, because nobody has

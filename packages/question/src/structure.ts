@@ -1,3 +1,4 @@
+import { wordGroup } from '@talaash/lexicon/word-group';
 import { type Alternatives, withoutRepeats } from './alternative.ts';
 import { clausesOf, type Node } from './clause.ts';
 import type { Item } from './item.ts';
@@ -202,9 +203,7 @@ function listKind(node: Node): string | undefined {
 }
 
 /** Who leads others: "no leads, architects and managers". */
-const LEADING_NOUNS: ReadonlySet<string> = new Set(
-  'architect architects manager managers director directors head heads vp vps'.split(' '),
-);
+const LEADING_NOUNS = wordGroup('leading nouns');
 const isLeading = (node: Node): boolean =>
   node.kind === 'operand' &&
   (node.operand.wanted.kind === 'word'

@@ -1,16 +1,15 @@
+import { wordGroup } from '@talaash/lexicon/word-group';
 import type { Token } from './lexing.ts';
 import { NOT_WORDS } from './reader-word.ts';
 
 const words = (line: string): ReadonlySet<string> => new Set(line.split(' '));
 
 /** Say that what precedes them is wanted, in many languages. */
-const WANTING = words(
-  'only hi chahiye chaiye chahie chaahiye kavali kaavali venum venam vendum beku pahije joiye lagbe wanted needed ही चाहिए चाहिये',
-);
+const WANTING = wordGroup('words that want');
 const BREAKS = words(', ; . ! ? ( ) [ ] | - ');
-const TELUGU = words('kavali kaavali lo vaddu vaddhu vallu vaallu ledu kani tho unna');
+const TELUGU = wordGroup('telugu words');
 /** Ask for nothing in a text of that language: one is a town, too. */
-const TELUGU_FILLERS = words('kavali kaavali lo kani tho unna');
+const TELUGU_FILLERS = wordGroup('telugu fillers');
 const TELUGU_LEAST = 2;
 
 /**
