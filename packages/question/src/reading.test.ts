@@ -10,12 +10,18 @@ const ENDS: Readonly<Record<string, string>> = {
 };
 
 const file = readFileSync(join(import.meta.dirname, '../test/reading.txt'), 'utf8');
-for (const section of file.split('\n\n## ').slice(1)) {
-  const [heading = '', ...lines] = section.trimEnd().split('\n');
-  const end = ENDS[/ \[(\w+)\]$/.exec(heading)?.[1] ?? ''] ?? ' ';
-  describe(heading, () => {
-    test.each(lines.map((line) => line.split(/ => ?/)))('%s', (text = '', wanted) => {
-      expect(summary(understand(text.replaceAll('\\n', '\n') + end))).toBe(wanted);
-    });
+const SECTIONS = file
+  .split('\n\n## ')
+  .slice(1)
+  .map((section) => {
+    const [heading = '', ...lines] = section.trimEnd().split('\n');
+    return { heading, cases: lines.map((line) => line.split(/ => ?/)) };
   });
-}
+
+describe.each(SECTIONS)('$heading', ({ heading, cases }) => {
+  const end = ENDS[/ \[(\w+)\]$/.exec(heading)?.[1] ?? ''] ?? ' ';
+
+  test.each(cases)('%s', (text = '', wanted) => {
+    expect(summary(understand(text.replaceAll('\\n', '\n') + end))).toBe(wanted);
+  });
+});
