@@ -25,17 +25,6 @@ const GENERAL = wordGroup('general short forms');
 /** Of companies, papers, contracts, time zones and levels, and two letters that can only abbreviate a US state. */
 const NO_SKILLS = wordGroup('short forms that are no skill');
 
-/** States of America; some of the letters are also skills elsewhere. */
-const STATES = wordGroup('us states');
-
-/** "Edison, NJ". */
-const isState = ({ tokens, text }: Sentence, at: number): boolean =>
-  STATES.has(textAt(tokens, at)) &&
-  tokens[at - 1]?.text === ',' &&
-  /^\p{Lu}\p{Ll}/u.test(text.slice(tokens[at - 2]?.start, tokens[at - 2]?.end)) &&
-  named([textAt(tokens, at - 2)])?.kind !== 'technology' &&
-  phraseTerm(textAt(tokens, at - 2)) === undefined;
-
 /** "P&L", "R & D". */
 const isPairOfLetters = (tokens: readonly ReadToken[], at: number): boolean =>
   [1, -1].some((side) => tokens[at + side]?.text === '&' && tokens[at + 2 * side]?.text.length === 1);
@@ -70,7 +59,6 @@ type AdWord = {
 const NO_SKILL_RULES: readonly ((word: AdWord) => boolean)[] = [
   ({ word }) => NO_SKILLS.has(word),
   ({ word }) => /^\d+(?:st|nd|rd|th)$|^[ivx]{2,5}$|^\d[\dx]{6,}$/.test(word),
-  ({ read, at }) => isState(read, at),
   ({ read, at, word }) => word.length === 1 && isPairOfLetters(read.tokens, at),
   ({ word, sentence }) => /^(?:gc|opt|cpt)$/.test(word) && MAY_WORK.test(sentence),
   ({ word, sentence }) => word === 'payroll' && ON_PAYROLL.test(sentence),

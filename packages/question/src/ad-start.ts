@@ -1,6 +1,5 @@
 import { type AdLine, saysStart } from './ad-line.ts';
 import { sentencesOf } from './ad-title.ts';
-import { conditionOf } from './fact-merge.ts';
 import type { Item } from './item.ts';
 import { patternOperand } from './operand.ts';
 import { BARE_NOTICE_FACTS } from './notice-fact.ts';
@@ -20,7 +19,6 @@ export function withStart(sentence: Sentence, lines: readonly AdLine[], items: r
     if (line.part === 'process' && !saysStart(line)) continue;
     for (const [from, end] of sentencesOf(sentence, line)) {
       if (!saysStart(line) && !STARTS.test(textOf(sentence, from, end))) continue;
-      if (items.some((item) => isTimeOfStart(sentence, item, from, end))) continue;
       const start = startIn(sentence, from, end);
       if (start !== undefined) found.push(start);
     }
@@ -30,15 +28,6 @@ export function withStart(sentence: Sentence, lines: readonly AdLine[], items: r
 
 const textOf = ({ plain, tokens }: Sentence, from: number, end: number): string =>
   plain.slice((tokens[from] as ReadToken).plainStart, tokens[end - 1]?.plainEnd);
-
-/** Whether an item is a notice of a sentence that says a time. */
-const isTimeOfStart = (sentence: Sentence, item: Item, from: number, end: number): boolean =>
-  item.kind === 'operand' &&
-  item.operand.from >= from &&
-  item.operand.from < end &&
-  item.operand.wanted.kind === 'fact' &&
-  conditionOf(item.operand).kind === 'notice' &&
-  /\d|day|week|month/.test(textOf(sentence, item.operand.from, item.operand.to + 1));
 
 function startIn(sentence: Sentence, from: number, end: number): Item | undefined {
   for (let at = from; at < end; at += 1) {

@@ -66,7 +66,6 @@ export const MONTHLY_FACTS: readonly FactPattern[] = [
   ...sayings(sum, label, aMonth),
   fact(`${label}(?:${MOST}\\s*)?${label}${sum('max')}${orLess}${aMonth}${orLess}`, range),
   ...sayings(thousands, MONEY, END),
-  fact(`(?:${LEAST})\\s+${MONEY}${thousands('min')}${END}`, range),
   fact(`(?:${MOST}\\s+)?${MONEY}(?:${MOST}\\s*)?${thousands('max')}${END}${orLess}`, range),
 ];
 

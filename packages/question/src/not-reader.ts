@@ -2,7 +2,7 @@ import { wordGroup } from '@talaash/lexicon/word-group';
 import { exclusionKind, goesOn } from './exclusion-list.ts';
 import { factOf, factOperand, type Item } from './item.ts';
 import { textAt } from './lexing.ts';
-import { afterPattern, conceptAt, longestName, tokenEndingAt } from './operand.ts';
+import { afterPattern, conceptAt, tokenEndingAt } from './operand.ts';
 import { employerAt } from './employer-at.ts';
 import { placeAt } from './place-at.ts';
 import {
@@ -100,7 +100,7 @@ export class NotReader {
     const isPair = isNotPair(text, textAt(this.#tokens, at + 1));
     if (!NOT_WORDS.has(text) && !isPair) return undefined;
     // A fact may begin with the word itself: "no experience", "not working", "not more than 20 lakhs".
-    const fact = this.#readFact(at) ?? this.#fillerEnd(at);
+    const fact = this.#readFact(at);
     if (fact !== undefined) return fact;
     const after = at + (isPair ? 2 : 1);
     const first = this.#tokens[after];
@@ -169,17 +169,9 @@ export class NotReader {
       if (item.kind === 'operand') {
         places.push(i);
         if (this.#isOfGroup(item.operand.from)) return places;
-      } else if (item.kind === 'comma' ? !this.#partsOneKind(i) : item.kind !== 'and' && item.kind !== 'or')
-        return [];
+      } else if (item.kind !== 'and' && item.kind !== 'or') return [];
     }
     return [];
-  }
-
-  /** Whether a comma separates facts of one kind: "candidates from Infosys, TCS". */
-  #partsOneKind(i: number): boolean {
-    const [one, other] = [this.#items[i - 1], this.#items[i + 1]].map(kindOfFact);
-    const sign = this.#items[i];
-    return one !== undefined && one === other && sign?.kind === 'comma' && !sign.isExplicit;
   }
 
   /** Whether "candidates from" precedes a token, or starts at it. */
@@ -290,11 +282,6 @@ export class NotReader {
     while (skipped < this.#tokens.length && (this.#tokens[skipped] as ReadToken).plainStart < start)
       skipped += 1;
     return skipped;
-  }
-
-  #fillerEnd(at: number): number | undefined {
-    const name = longestName(this.#sentence, at);
-    return name?.named.kind === 'filler' && name.next > at + 1 ? name.next : undefined;
   }
 
   #typed(at: number): string {

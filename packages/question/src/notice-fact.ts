@@ -56,10 +56,6 @@ const noticeLabel = `(?:${noticeWord}(?:\\s*(?:of|is|:|-|should\\s+be|must\\s+be
 export const NOTICE_FACTS: readonly FactPattern[] = [
   // "Immediate to 30 days": the longest is still welcome.
   fact(
-    `(?:${noticeWord}\\s*[:-]?\\s*)?immediate(?:ly)?(?:\\s*${joiner})?(?:${TO}|\\s*or\\s*)(?:${MOST}\\s+)?${during}(?:\\s*(?:max(?:imum)?|${noticeWord}))?`,
-    within,
-  ),
-  fact(
     `${noticeLabel}(?:immediate(?:ly)?|(?:currently\\s+)?serving(?:\\s+${noticeWord})?)(?:\\s+(?:${joiner}|available))?\\s*(?:-|/|,|or(?![a-z])|to(?![a-z])|${MOST})\\s*(?:${MOST}\\s*)?${during}(?:\\s*(?:of\\s+)?(?:${noticeWord}|${joiner}))?`,
     within,
   ),
@@ -83,9 +79,6 @@ export const NOTICE_FACTS: readonly FactPattern[] = [
   fact(
     `${canStart}\\s+(?:in|within|by|after|under|before)\\s+(?:(?:max(?:imum)?|next|a|the)\\s+)?${during}(?:\\s+(?:time|or\\s+less))?`,
     within,
-  ),
-  fact(`${canStart}\\s+(?:in|within)\\s+(?:a|one)\\s+(?<times>week|month)${END}`, ({ times: of }) =>
-    noticeWithin(weeksOf('1', of)),
   ),
   fact(
     `${canStart}\\s+(?:(?:within|by|in|before)\\s+)?(?:(?:the\\s+)?end\\s+of\\s+)?(?:this|the|current|same)\\s+(?<times>week|month)${END}`,

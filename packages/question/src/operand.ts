@@ -68,14 +68,6 @@ export function conceptAt(
   return isWhole ? { to, length: form.length, term: form.term } : undefined;
 }
 
-/** Words at the end of a product's name that are a trade before the noun of a job. */
-const TRADES: ReadonlySet<string> = new Set(['devops']);
-/** "Azure devops engineer" asks for a DevOps engineer who knows Azure, not for an engineer of Azure DevOps. */
-const isBeforeTrade = ({ tokens }: Sentence, at: number): boolean =>
-  TRADES.has(textAt(tokens, at + 1)) &&
-  ROLE_NOUNS.has(textAt(tokens, at + 2)) &&
-  phraseTerm(textAt(tokens, at)) !== undefined;
-
 /** Technologies that are only for mobile apps, or only for the web. */
 const OF_KIND: readonly (readonly [technologies: ReadonlySet<string>, kinds: ReadonlySet<string>])[] = [
   [wordGroup('mobile technologies'), wordGroup('words of mobile apps')],
@@ -120,7 +112,6 @@ export function nameAt(
   sentence: Sentence,
   at: number,
 ): { operand: Operand | undefined; next: number } | undefined {
-  if (isBeforeTrade(sentence, at)) return undefined;
   const afterKind = endOfKind(sentence, at);
   if (afterKind !== undefined) return { operand: undefined, next: afterKind };
   const concept = conceptAt(sentence, at);
