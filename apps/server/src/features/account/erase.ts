@@ -18,8 +18,8 @@ import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import type { JobData } from '../../jobs/job.ts';
 import { eraseFromAdminActions } from '../admin-action/actions.ts';
-import { eraseSends } from '../mobile-verification/queries.ts';
 import { endSessions } from './end-session.ts';
+import { eraseSends } from './erase-sent-code.ts';
 import { eraseFromThreads } from './erase-thread.ts';
 import { readDeletionDue } from './queries.ts';
 
