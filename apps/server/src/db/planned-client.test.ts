@@ -1,11 +1,18 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { testDatabase } from '../../test/database.ts';
 import { users } from './schema/account.ts';
 
-// A process names so many statements and no more. Other files of this worker may have used up the names.
-vi.resetModules();
-const { testDatabase } = await import('../../test/database.ts');
-const { db, pool } = await testDatabase();
+// A module of its own: a process names so many statements and no more, and other files of this worker may have used up the names.
+const ownModule = './planned-client.ts?own-names';
+const { PlannedClient }: typeof import('./planned-client.ts') = await import(ownModule);
+
+const { connection } = await testDatabase();
+const pool = new pg.Pool({ ...connection, Client: PlannedClient });
+afterAll(() => pool.end());
+const db = drizzle({ client: pool });
 
 const plannedCount = sql<{ count: number }>`select count(*)::int as count from pg_prepared_statements`;
 
