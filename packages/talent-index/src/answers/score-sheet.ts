@@ -4,6 +4,9 @@ import type { Segment } from '../segments/segment.ts';
 import { countShared } from '../segments/set-memory.ts';
 import type { PostingRun } from '../segments/term-list.ts';
 
+/** For more postings than this share of the talents, the set is found by SIMD afterwards. */
+const MANY_SHARE = 1 / 64;
+
 /** The score of one question word for each talent of a segment; 0 for a talent without it. */
 export class ScoreSheet {
   readonly scores: Uint8Array;
@@ -30,6 +33,11 @@ export class ScoreSheet {
   /** Raises each talent's score to that of its posting. @param scoreOf score by impact */
   raise({ postings, from, to }: PostingRun, scoreOf: Uint8Array): void {
     this.#found = undefined;
+    if (this.#area !== undefined && to - from > this.scores.length * MANY_SHARE) {
+      this.#raiseMany({ postings, from, to }, scoreOf);
+      this.#area.findSet();
+      return;
+    }
     const { scores, ordinalSet } = this;
     let { best } = this;
     for (let i = from; i < to; i += 1) {
@@ -40,6 +48,20 @@ export class ScoreSheet {
       if (score <= before) continue;
       scores[ordinal] = score;
       if (before === 0) (ordinalSet[ordinal >>> 5] as number) |= 1 << (ordinal & 31);
+      if (score > best) best = score;
+    }
+    this.best = best;
+  }
+
+  /** The same, but for the set. */
+  #raiseMany({ postings, from, to }: PostingRun, scoreOf: Uint8Array): void {
+    const { scores } = this;
+    let { best } = this;
+    for (let i = from; i < to; i += 1) {
+      const value = postings[i] as number;
+      const score = scoreOf[value & 0xff] as number;
+      if (score <= (scores[value >>> 8] as number)) continue;
+      scores[value >>> 8] = score;
       if (score > best) best = score;
     }
     this.best = best;

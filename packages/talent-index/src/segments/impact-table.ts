@@ -131,6 +131,8 @@ export type ScoreArea = {
   raiseAll(impacts: Uint8Array, scoreOf: Uint8Array): number;
   /** Lowers them, and the set to those who are left with one. */
   lowerAll(impacts: Uint8Array, scoreOf: Uint8Array): number;
+  /** Makes the set that of those with a score, after scores were changed without it. */
+  findSet(): void;
   /** Who has at least a score, from one block of 32 talents up to, not including, another; to be read there until the next call of any method. */
   withAtLeast(least: number, from: number, to: number): Int32Array;
 };
@@ -222,6 +224,9 @@ export class ImpactTable {
       isBeside: ({ buffer }) => buffer === this.#buffer,
       raiseAll: (impacts, scoreOf) => this.#apply(this.#raise, { start, setStart }, impacts, scoreOf),
       lowerAll: (impacts, scoreOf) => this.#apply(this.#lower, { start, setStart }, impacts, scoreOf),
+      findSet: () => {
+        this.#atLeast(start, setStart, start + this.#rowBytes, 1);
+      },
       withAtLeast: (least, from, to) => {
         this.#atLeast(start + from * 32, SPARE_SET + from * 4, start + to * 32, least);
         return spareSet;
