@@ -2,6 +2,8 @@
 import { parseArgs } from 'node:util';
 import { createLocalPlaces } from '../apps/server/src/adapters/places/local.ts';
 import { findTalentSource, seedTalents } from '../apps/server/src/seed/talent.ts';
+import { ADDRESS_RULES, FILENAME_RULES, PROSE_RULES } from '../apps/server/src/adapters/reviewer/rule.ts';
+import { HOSTILE_TEXTS } from '../apps/server/test/judged/hostile-text.ts';
 import { FAULTS } from '../apps/server/test/judged/judged-text.ts';
 import { isRefused, type Judged, judgeSet, score } from '../apps/server/test/judged/judge.ts';
 import { JUDGED_SETS } from '../apps/server/test/judged/sets.ts';
@@ -35,7 +37,11 @@ async function main(): Promise<void> {
     ['generated profiles', profiles.count, profiles.refused],
   ]);
   console.log(`\n${profiles.msEach} ms for a profile`);
-  console.log(JSON.stringify({ bench: 'reviewer', ...Object.fromEntries([...sets].map(figures)), profiles }));
+  const hostile = slowestHostile();
+  console.log(`${hostile.cpuMs} ms of the processor at most for a hostile text, by ${hostile.rule}`);
+  console.log(
+    JSON.stringify({ bench: 'reviewer', ...Object.fromEntries([...sets].map(figures)), profiles, hostile }),
+  );
 }
 
 function printSet(name: string, judged: JudgedTexts): void {
@@ -69,6 +75,19 @@ async function reviewProfiles(count: number) {
     if (reviewStatus === 'fail') refused += 1;
   }
   return { count, refused, msEach: rounded((performance.now() - before) / count) };
+}
+
+/** Which rule works longest on a hostile text, by the work of this thread: other programs may be busy. */
+function slowestHostile() {
+  let slowest = { rule: '', text: '', cpuMs: 0 };
+  for (const text of HOSTILE_TEXTS)
+    for (const rule of new Set([...PROSE_RULES, ...FILENAME_RULES, ...ADDRESS_RULES])) {
+      const before = process.threadCpuUsage();
+      rule(text, new Set());
+      const cpuMs = rounded(process.threadCpuUsage(before).user / 1000);
+      if (cpuMs > slowest.cpuMs) slowest = { rule: rule.name, text: text.slice(0, 12), cpuMs };
+    }
+  return slowest;
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
