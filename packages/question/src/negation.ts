@@ -2,31 +2,28 @@ import { wordGroup } from '@talaash/lexicon/word-group';
 import { keyOf } from './hindi.ts';
 import { textAt, type Token } from './lexing.ts';
 
-/**
- * How Indian languages say that something is not wanted: mostly after it, "TCS se nahi", "Java ke alawa". A token here is as typed, in small letters. To extend it,
- * add a word to a line.
- */
+// Refusals in Indian languages mostly follow the refused thing: "TCS se nahi", "Java ke alawa". The tokens are as typed, in lower case.
 
 const keysOf = (group: string): ReadonlySet<string> => new Set([...wordGroup(group)].map(keyOf));
 
-/** Exclude what precedes them, in any position: Hindi, Marathi, Gujarati, Bengali, Tamil, Telugu, Kannada and Malayalam. */
+/** These exclude the word before them, in any position: Hindi, Marathi, Gujarati, Bengali, Tamil, Telugu, Kannada and Malayalam. */
 const AFTER_OBJECT = keysOf('indian refusals');
 
-/** Exclude what precedes them after "ke": "Pune ke siwa". Elsewhere some are people's names. */
+/** After "ke" these exclude the word before it: "Pune ke siwa". Elsewhere some are people's names. */
 const AFTER_KE = keysOf('indian refusals after ke');
 const KE = keysOf('indian ke');
 
-/** Exclude what precedes them beside a verb, or after a postposition: elsewhere they are English words. */
+/** Beside a verb or after a postposition these exclude the word before them. Elsewhere they are English words. */
 const NA = keysOf('indian na');
 const IN_DEVANAGARI = /[\u0900-\u097f]/;
 const POSTPOSITIONS = keysOf('indian postpositions');
-/** Verbs after "na" and "mat". They ask for nothing there. */
+/** After "na" and "mat" these verbs are ignored. */
 const VERBS = keysOf('indian verbs');
 /** Bengali says "na" after these. */
 const BEFORE_NA = keysOf('bengali verbs before na');
-/** Say that people are meant, or what they do: "TCS wale log nahi", "maya use nahi karta". They ask for nothing before a word that excludes. */
+/** Words for people and for what they do: "TCS wale log nahi", "maya use nahi karta". Before a refusal they are ignored. */
 const FILLERS = keysOf('indian words for people');
-/** Stand among those, and say something by themselves. */
+/** These occur among the words above, and mean something on their own. */
 const AMONG_FILLERS = keysOf('words among indian words for people');
 /** Before "kaam" these are "on". */
 const ON = keysOf('indian on');
