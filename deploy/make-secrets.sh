@@ -18,7 +18,8 @@ make app_secret "$(random)"
 make postgres_password "$(random)"
 make database_url "postgres://talaash:$(cat "$folder/postgres_password")@postgres:5432/talaash"
 make s3_secret "$(random)"
-make typesense_key "$(random)"
+# OpenSearch asks for letters of both cases, a digit and a sign.
+make search_password "Aa1-$(random)"
 chmod 644 "$folder"/*
 [ -e "$folder/smtp_url" ] || echo "Write the address of the mail server to $folder/smtp_url, such as smtps://user:password@mail.example:465"
 echo "The secrets are in $folder. Keep a copy of them apart from the backups."

@@ -266,7 +266,11 @@ export const ROWS = [
     'Small resumes and lines for the tests of the reader.',
   ],
   ['^packages/domain/test/', [domain], 'Records for the tests of all packages.'],
-  ['^apps/server/(test/|drizzle)', ['^packages/', '^apps/server/'], 'The test kit of the server.'],
+  [
+    '^apps/server/(test/|drizzle)',
+    ['^packages/', '^apps/server/', '^scripts/opensearch/'],
+    'The test kit of the server.',
+  ],
   [
     '^(e2e|bench|attack)/',
     ['^(packages|apps/server|e2e|bench|attack)/', '^scripts/'],

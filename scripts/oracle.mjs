@@ -1,12 +1,25 @@
 // npm run oracle -- --questions 10000: compares the search index with SQL on random searches, on more of them than the tests do.
+// npm run oracle -- --engine opensearch --questions 1000 --shards 3: compares OpenSearch with our own engine.
 import { parseArgs } from 'node:util';
 import { install, pinnedNode, run } from './project.mjs';
 
-const { values } = parseArgs({ options: { questions: { type: 'string', default: '10000' } } });
+const TESTS = {
+  own: 'src/index/sql-oracle.test.ts',
+  opensearch: 'src/adapters/talent-index/opensearch-oracle.test.ts',
+};
+const { values } = parseArgs({
+  options: {
+    questions: { type: 'string', default: '10000' },
+    engine: { type: 'string', default: 'own' },
+    shards: { type: 'string', default: '1' },
+  },
+});
+const test = TESTS[values.engine];
+if (test === undefined) throw new Error(`--engine is one of ${Object.keys(TESTS).join(', ')}.`);
 
 await install();
 process.exitCode = await run(
   pinnedNode,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', 'src/index/sql-oracle.test.ts'],
-  { env: { ...process.env, ORACLE_QUESTIONS: values.questions } },
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', test],
+  { env: { ...process.env, ORACLE_QUESTIONS: values.questions, ORACLE_SHARDS: values.shards } },
 );

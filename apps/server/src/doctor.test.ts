@@ -230,17 +230,18 @@ const PLANTED: Planted[] = [
   [
     'a key that a provider refuses',
     async () => ({
-      TYPESENSE_API_KEY: APP_SECRET,
-      TYPESENSE_URL: await serverThat(() => ({ status: 401, body: { message: 'Forbidden' } })),
+      OPENSEARCH_USER: 'talaash',
+      OPENSEARCH_PASSWORD: APP_SECRET,
+      OPENSEARCH_URL: await serverThat(() => ({ status: 401, body: { message: 'Forbidden' } })),
     }),
-    /Typesense answered with 401/,
+    /OpenSearch answered with 401/,
     /Check the key/,
   ],
   [
     'a provider that cannot be reached',
-    () => ({ TYPESENSE_API_KEY: APP_SECRET, TYPESENSE_URL: 'http://127.0.0.1:1' }),
+    () => ({ OPENSEARCH_URL: 'http://127.0.0.1:1' }),
     /cannot be reached/,
-    /Check the address in TYPESENSE_URL/,
+    /Check the address in OPENSEARCH_URL/,
   ],
   [
     'a product that was closed by the command',

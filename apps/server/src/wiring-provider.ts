@@ -91,9 +91,9 @@ export async function openSearchServer(options: {
   onReturn: () => void;
 }) {
   const { config, log, now, onReturn } = options;
-  if (!config.typesense) return undefined;
-  const { TypesenseTalentIndex } = await import('./adapters/talent-index/typesense.ts');
-  return new TypesenseTalentIndex({ ...config.typesense, log, now, onReturn });
+  if (!config.openSearch) return undefined;
+  const { OpenSearchTalentIndex } = await import('./adapters/talent-index/opensearch.ts');
+  return new OpenSearchTalentIndex({ ...config.openSearch, log, now, onReturn });
 }
 
 /** Pages are counted in production alone. */

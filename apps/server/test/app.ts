@@ -49,7 +49,9 @@ export async function testApp(
     log: options.log ?? quietLog,
     database: options.database ?? (await testDatabase()),
     instead: {
-      ...(options.hasSearchThread || reading.config.typesense ? {} : { talentIndex: new LocalTalentIndex() }),
+      ...(options.hasSearchThread || reading.config.openSearch
+        ? {}
+        : { talentIndex: new LocalTalentIndex() }),
       ...options.instead,
     },
   });

@@ -171,7 +171,7 @@ const SECRETS: Record<string, string> = {
   SMTP_URL_FILE: `smtps://talaash:${SECRET}@mail.talaash.example:465`,
   DATABASE_URL_FILE: `postgres://talaash:${SECRET}@postgres:5432/talaash`,
   S3_SECRET_ACCESS_KEY_FILE: SECRET,
-  TYPESENSE_API_KEY_FILE: SECRET,
+  OPENSEARCH_PASSWORD_FILE: SECRET,
 };
 
 const linesOf = (text: string): Record<string, string> =>

@@ -8,10 +8,6 @@ const MARK = '^';
 /** The term that finds the holders of a certificate by a word or concept of its name or issuer. */
 export const certificateTerm = (term: string): string => `${MARK}${term}`;
 
-/** The term without the prefix; undefined if it is not a certificate's term. */
-export const termOfCertificate = (term: string): string | undefined =>
-  term.startsWith(MARK) ? term.slice(MARK.length) : undefined;
-
 /** Words that say that the query means a certificate. */
 export const CERTIFICATE_WORDS: ReadonlySet<string> = new Set(
   wordsWith(CERTIFICATE, 'saying').flatMap(inBothNumbers),

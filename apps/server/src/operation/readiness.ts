@@ -65,5 +65,5 @@ function troubleOf(findings: readonly Finding[]): string | undefined {
 async function indexProblem(deps: Needs): Promise<string | undefined> {
   const { state } = await readIndexState(deps);
   if (state === 'building') return 'The search index is being built.';
-  return state === 'failed' && !deps.config.typesense ? 'The search index does not answer.' : undefined;
+  return state === 'failed' && !deps.config.openSearch ? 'The search index does not answer.' : undefined;
 }

@@ -65,7 +65,9 @@ export function requiredGroups(
     }
     return { strong, having };
   };
-  const { kept, strong } = asTyped ? { kept: needed, strong: ENOUGH } : keptOf(needed, keptMin, countOf);
+  const { kept, strong } = asTyped
+    ? { kept: needed, strong: ENOUGH }
+    : driven(keptOf(needed, keptMin), countOf);
   const trade = strong < ENOUGH ? tradeIn(needed, kept) : undefined;
   const ofTrade = trade === undefined ? undefined : setsOfTrade(trade, kept, segments, passing);
   const certificates = needed.filter((group) => isCertificate(group) && !kept.includes(group));
@@ -176,50 +178,59 @@ function withAtLeast({ scores }: ScoreSheet, score: number, pool: SearchedSegmen
 const fittingSets = ({ inside, near, unknown }: FitSets): Int32Array[] => [inside, near, unknown];
 
 /** How many have some groups, and how many of them are of the right kind, both at most `ENOUGH`. */
-type FoundCount = { having: number; strong: number };
+export type FoundCount = { having: number; strong: number };
+
+/** Counts what a choice of groups asks to be counted. */
+function driven<Group, Result>(
+  choice: Generator<readonly Group[], Result, FoundCount>,
+  countOf: (kept: readonly Group[]) => FoundCount,
+): Result {
+  let step = choice.next();
+  while (step.done !== true) step = choice.next(countOf(step.value));
+  return step.value;
+}
 
 type Droppable = GroupKind & Pick<FoundGroup, 'found'>;
 
 /**
- * The needed groups that stay, and how many of the right kind have them, at most `ENOUGH`.
+ * The needed groups that stay, and how many of the right kind have them, at most `ENOUGH`. It yields groups whose people are to be
+ * counted: another index does that elsewhere.
  *
  * @param keptMin so many stay at least
  */
-function keptOf<Group extends Droppable>(
+export function* keptOf<Group extends Droppable>(
   needed: readonly Group[],
   keptMin: number,
-  countOf: (kept: readonly Group[]) => FoundCount,
-): { kept: Group[]; strong: number } {
+): Generator<readonly Group[], { kept: Group[]; strong: number }, FoundCount> {
   const orderOf = dropOrder(needed);
   const least = leastKept(needed);
   let kept = [...needed];
-  let count = countOf(kept);
+  let count = yield kept;
   while (kept.length > keptMin) {
     if (kept.length <= least ? count.having > 0 : count.strong >= ENOUGH) break;
-    const next = nextOf(kept, orderOf, count.having === 0 ? (some) => countOf(some).having : undefined);
+    const next = yield* nextOf(kept, orderOf, count.having === 0);
     if (next === undefined || (orderOf(next) > DROP.noun && count.having >= ENOUGH)) break;
     kept = kept.filter((group) => group !== next);
-    count = countOf(kept);
+    count = yield kept;
   }
-  return { kept: withPutBack(needed, kept, count, countOf), strong: count.strong };
+  return { kept: yield* withPutBack(needed, kept, count), strong: count.strong };
 }
 
 /**
  * Restores each dropped group, most important first, if that loses nobody of the right kind or of the first page. The noun of a
  * role is not restored: people who have the rest of the role have another title.
  */
-function withPutBack<Group extends Droppable>(
+function* withPutBack<Group extends Droppable>(
   needed: readonly Group[],
   kept: readonly Group[],
   found: FoundCount,
-  countOf: (kept: readonly Group[]) => FoundCount,
-): Group[] {
+): Generator<readonly Group[], Group[], FoundCount> {
   const orderOf = dropOrder(needed);
   const dropped = needed.filter((group) => !kept.includes(group) && orderOf(group) !== DROP.noun);
   let all = [...kept];
   for (const group of dropped.toSorted((a, b) => orderOf(b) - orderOf(a) || b.found - a.found)) {
     const more = needed.filter((one) => one === group || all.includes(one));
-    const { having, strong } = countOf(more);
+    const { having, strong } = yield more;
     if (having === found.having && strong === found.strong) all = more;
   }
   return all;
@@ -229,16 +240,18 @@ function withPutBack<Group extends Droppable>(
  * The next group to drop: if nobody has all, the one among the first in order without which most people are found; among equals
  * the rarest, then the last.
  */
-function nextOf<Group extends Droppable>(
+function* nextOf<Group extends Droppable>(
   kept: readonly Group[],
   orderOf: (group: Group) => number,
-  foundWith: ((kept: readonly Group[]) => number) | undefined,
-): Group | undefined {
+  isNobody: boolean,
+): Generator<readonly Group[], Group | undefined, FoundCount> {
   const droppable = kept.filter((group) => !isMust(group));
   const first = Math.min(...droppable.map(orderOf));
-  const left = droppable
-    .filter((group) => orderOf(group) === first)
-    .map((group) => ({ group, found: foundWith?.(kept.filter((one) => one !== group)) ?? 0 }));
+  const left: { group: Group; found: number }[] = [];
+  for (const group of droppable.filter((one) => orderOf(one) === first)) {
+    const others = kept.filter((one) => one !== group);
+    left.push({ group, found: isNobody ? (yield others).having : 0 });
+  }
   const most = Math.max(...left.map(({ found }) => found));
   return left
     .flatMap(({ group, found }) => (found === most ? [group] : []))

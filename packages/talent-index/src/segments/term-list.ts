@@ -63,10 +63,13 @@ export function prefixRange(terms: readonly string[], prefix: string): [number, 
   return [start, from];
 }
 
+/** Terms in the order of their code units, each with its signature. */
+export type SignedTerms = Pick<TermList, 'terms' | 'signatures'>;
+
 export type NearTerm = { index: number; distance: number };
 
 /** The terms from 1 to `edits` edits away from `word` whose first letter is right, or swapped with the second. */
-export function misspellings({ terms, signatures }: TermList, word: string, edits: number): NearTerm[] {
+export function misspellings({ terms, signatures }: SignedTerms, word: string, edits: number): NearTerm[] {
   const own = signatureOf(word);
   const near: NearTerm[] = [];
   for (const [from, to] of candidateRanges(terms, word)) {
@@ -84,7 +87,11 @@ export function misspellings({ terms, signatures }: TermList, word: string, edit
 }
 
 /** The terms with a prefix at most `edits` edits away from `prefix`: the completions of a misspelt, unfinished word. */
-export function misspeltPrefixes({ terms, signatures }: TermList, prefix: string, edits: number): NearTerm[] {
+export function misspeltPrefixes(
+  { terms, signatures }: SignedTerms,
+  prefix: string,
+  edits: number,
+): NearTerm[] {
   const own = signatureOf(prefix);
   const near: NearTerm[] = [];
   for (const [from, to] of candidateRanges(terms, prefix)) {

@@ -1,31 +1,50 @@
 import { expect, test } from 'vitest';
 import { complete, problems, read, secret, testWrongValues } from '../../../test/config.ts';
 
-test('the search index is in the server, or in Typesense when it is named', () => {
-  expect(read({}).typesense).toBeUndefined();
-  const env = { TYPESENSE_URL: 'http://one.test:8108, http://two.test/search', TYPESENSE_API_KEY: secret };
-  expect(read(env).typesense).toEqual({
-    urls: ['http://one.test:8108/', 'http://two.test/search'],
-    apiKey: secret,
+test('the search index is in the server, or in OpenSearch when it is named', () => {
+  expect(read({}).openSearch).toBeUndefined();
+  const env = {
+    OPENSEARCH_URL: 'http://one.test:9200, http://two.test/search',
+    OPENSEARCH_USER: 'talaash',
+    OPENSEARCH_PASSWORD: secret,
+    OPENSEARCH_SHARDS: '3',
+  };
+  expect(read(env).openSearch).toEqual({
+    urls: ['http://one.test:9200/', 'http://two.test/search'],
+    username: 'talaash',
+    password: secret,
+    ca: undefined,
+    alias: 'talent_profile_index',
+    shards: 3,
   });
 });
 
+const WRONG_ADDRESS =
+  'OPENSEARCH_URL must be an http or https address such as https://search.example:9200, or several of a cluster, separated by commas.';
+
 testWrongValues([
+  [{ OPENSEARCH_URL: 'search.example' }, WRONG_ADDRESS],
+  [{ OPENSEARCH_URL: 'https://one.example,ftp://two.example' }, WRONG_ADDRESS],
   [
-    { TYPESENSE_URL: 'search.example', TYPESENSE_API_KEY: secret },
-    'TYPESENSE_URL must be an http or https address such as https://search.example:8108, or several of a cluster, separated by commas.',
+    { OPENSEARCH_URL: 'http://localhost:9200', OPENSEARCH_USER: 'talaash' },
+    'Set both OPENSEARCH_USER and OPENSEARCH_PASSWORD.',
   ],
   [
-    { TYPESENSE_URL: 'https://one.example,ftp://two.example', TYPESENSE_API_KEY: secret },
-    'TYPESENSE_URL must be an http or https address such as https://search.example:8108, or several of a cluster, separated by commas.',
+    { OPENSEARCH_USER: 'talaash', OPENSEARCH_PASSWORD: secret },
+    'Set OPENSEARCH_URL too, or remove OPENSEARCH_USER.',
   ],
-  [{ TYPESENSE_URL: 'http://localhost:8108' }, 'Set TYPESENSE_API_KEY too: the search server requires it.'],
-  [{ TYPESENSE_API_KEY: secret }, 'Set TYPESENSE_URL too, or remove TYPESENSE_API_KEY.'],
 ]);
 
-test('Typesense needs https', () => {
-  const typesense = { TYPESENSE_URL: 'https://one.example,http://two.example', TYPESENSE_API_KEY: secret };
-  expect(problems({ ...complete, ...typesense, TALAASH_ENV: 'staging' })).toContain(
-    'Set TYPESENSE_URL to https addresses: http does not protect names and the key (TALAASH_ENV is staging).',
+test('outside local, OpenSearch needs https and a password', () => {
+  const given = {
+    ...complete,
+    OPENSEARCH_URL: 'https://one.example,http://two.example',
+    TALAASH_ENV: 'staging',
+  };
+  expect(problems(given)).toEqual(
+    expect.arrayContaining([
+      'Set OPENSEARCH_URL to https addresses: http does not protect names and the password (TALAASH_ENV is staging).',
+      'Set OPENSEARCH_USER and OPENSEARCH_PASSWORD: without them anybody who reaches the cluster reads every name (TALAASH_ENV is staging).',
+    ]),
   );
 });

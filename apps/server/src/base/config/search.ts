@@ -4,39 +4,80 @@ import { optional, wrongOnes, wrongOutsideLocal, configPart } from './kit.ts';
 /** Where the search index is. */
 export const search = configPart({
   variables: {
-    TYPESENSE_URL: optional(
+    OPENSEARCH_URL: optional(
       z
         .string()
         .refine(
           (value) => value.split(',').every((one) => /^https?:$/.test(URL.parse(one.trim())?.protocol ?? '')),
-          'must be an http or https address such as https://search.example:8108, or several of a cluster, separated by commas',
+          'must be an http or https address such as https://search.example:9200, or several of a cluster, separated by commas',
         ),
     ).describe(
-      'The Typesense server (30 or newer) that holds the search index; for a cluster all nodes, separated by commas. https outside `local`. Without it every server holds the index itself.',
+      'The OpenSearch cluster (2.19 or newer) that holds the search index; several nodes separated by commas. https outside `local`. Without it every server holds the index itself.',
     ),
-    TYPESENSE_API_KEY: optional(z.string().min(16, 'must have at least 16 characters')).describe(
-      'The key to manage the index in Typesense. It needs the actions `collections:*`, `documents:*`, `aliases:*`, `synonym_sets:*` and `keys:create`. Required with TYPESENSE_URL.',
+    OPENSEARCH_USER: optional(z.string().min(1)).describe(
+      'The user of the cluster, who may manage the indices that begin with OPENSEARCH_INDEX. Required outside `local`.',
     ),
+    OPENSEARCH_PASSWORD: optional(z.string().min(1)).describe('The password of OPENSEARCH_USER.'),
+    OPENSEARCH_CA: optional(
+      z.string().startsWith('-----BEGIN CERTIFICATE-----', 'must be a certificate in PEM'),
+    ).describe(
+      'The certificate of the authority that signed those of the cluster, as PEM, if it is your own.',
+    ),
+    OPENSEARCH_INDEX: z
+      .string()
+      .regex(/^[a-z][a-z0-9_-]{0,60}$/, 'must be lower-case letters, digits, hyphens and underscores')
+      .default('talent_profile_index')
+      .describe('The alias of the index. The names of all our indices begin with it.'),
+    OPENSEARCH_SHARDS: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(100)
+      .default(1)
+      .describe('Into how many shards the next load divides the index: one for about three million talents.'),
   },
-  problems: ({ TYPESENSE_URL: address, TYPESENSE_API_KEY: apiKey }, environment) => [
-    ...wrongOnes([
-      [address !== undefined && !apiKey, 'Set TYPESENSE_API_KEY too: the search server requires it.'],
-      [apiKey !== undefined && !address, 'Set TYPESENSE_URL too, or remove TYPESENSE_API_KEY.'],
-    ]),
-    ...wrongOutsideLocal(environment, [
-      [
-        addressesOf(address).some((one) => one.startsWith('http:')),
-        'Set TYPESENSE_URL to https addresses: http does not protect names and the key.',
-      ],
-    ]),
-  ],
+  problems: (given, environment) => {
+    const { OPENSEARCH_URL: address, OPENSEARCH_USER: user, OPENSEARCH_PASSWORD: password } = given;
+    return [
+      ...wrongOnes([
+        [address === undefined && user !== undefined, 'Set OPENSEARCH_URL too, or remove OPENSEARCH_USER.'],
+        [
+          (user === undefined) !== (password === undefined),
+          'Set both OPENSEARCH_USER and OPENSEARCH_PASSWORD.',
+        ],
+      ]),
+      ...wrongOutsideLocal(environment, [
+        [
+          addressesOf(address).some((one) => one.startsWith('http:')),
+          'Set OPENSEARCH_URL to https addresses: http does not protect names and the password.',
+        ],
+        [
+          address !== undefined && user === undefined,
+          'Set OPENSEARCH_USER and OPENSEARCH_PASSWORD: without them anybody who reaches the cluster reads every name.',
+        ],
+      ]),
+    ];
+  },
   read: (given) => ({
     /** Undefined if the index is in the server itself. */
-    typesense: given.TYPESENSE_API_KEY
-      ? { urls: addressesOf(given.TYPESENSE_URL), apiKey: given.TYPESENSE_API_KEY }
-      : undefined,
+    openSearch:
+      given.OPENSEARCH_URL === undefined
+        ? undefined
+        : {
+            urls: addressesOf(given.OPENSEARCH_URL),
+            username: given.OPENSEARCH_USER,
+            password: given.OPENSEARCH_PASSWORD,
+            ca: given.OPENSEARCH_CA,
+            alias: given.OPENSEARCH_INDEX,
+            shards: given.OPENSEARCH_SHARDS,
+          },
   }),
-  providers: { talentIndex: { check: 'search server', variables: 'TYPESENSE_URL and TYPESENSE_API_KEY' } },
+  providers: {
+    talentIndex: {
+      check: 'search cluster',
+      variables: 'OPENSEARCH_URL, OPENSEARCH_USER and OPENSEARCH_PASSWORD',
+    },
+  },
 });
 
 const addressesOf = (text: string | undefined): string[] =>

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import {
+  aboutImpact,
+  CERTIFIED_IMPACT,
+  FIELD_IMPACT,
+  misspeltImpact,
+  NAMESAKE_IMPACT,
+  skillImpact,
+} from '@talaash/question/field';
+
+/** Raise it with every change of the fields: an index of another version is loaded again. */
+const VERSION = 1;
+
+/** The indices behind an alias: people, the words and names that they have, and how far events are in each. */
+export const indicesOf = (alias: string) => ({
+  alias,
+  marks: `${alias}_mark`,
+  isOurs: (name: string): boolean => name.startsWith(`${alias}_v`) && !name.endsWith(NAMES),
+  isOfThisVersion: (name: string): boolean => name.startsWith(`${alias}_v${VERSION}_`),
+  /** A unique name that contains when the load began. */
+  newName: (now: number): string => `${alias}_v${VERSION}_${now}_${randomBytes(4).toString('hex')}`,
+  /** Whether the load of an index began before that of another. */
+  isBefore: (name: string, other: string): boolean => startOf(name, alias) < startOf(other, alias),
+});
+
+export type Indices = ReturnType<typeof indicesOf>;
+
+const NAMES = '_names';
+
+/** The words and names of the people of an index. */
+export const namesOf = (index: string): string => index + NAMES;
+
+const startOf = (name: string, alias: string): number =>
+  Number(name.slice(`${alias}_v`.length).split('_')[1]);
+
+const IN_PROSE = [FIELD_IMPACT.certifications, FIELD_IMPACT.workExperiences, FIELD_IMPACT.personalProjects];
+
+const OWN_IMPACTS = [
+  ...Object.values(FIELD_IMPACT),
+  ...Object.values(NAMESAKE_IMPACT),
+  ...[0, 1, 12, 36].map(skillImpact),
+  ...[1, 2, 3, 4].map(aboutImpact),
+  ...IN_PROSE,
+];
+
+/** Every impact that a word can have outside a person's name. Each is a field of its own. */
+export const IMPACTS: readonly number[] = [
+  ...new Set([...OWN_IMPACTS, ...OWN_IMPACTS.map(misspeltImpact), CERTIFIED_IMPACT]),
+]
+  .filter((impact) => impact > 0 && impact !== FIELD_IMPACT.name)
+  .sort((a, b) => b - a);
+
+/** Words with an impact, or of the name: `undefined` stands for words of any impact. */
+export const wordField = (impact: number | undefined): string =>
+  impact === undefined ? 'words' : impact === FIELD_IMPACT.name ? 'nameWords' : `word.${impact}`;
+
+const key = { type: 'keyword' } as const;
+/** Only looked for: neither counted nor sorted by. */
+const sought = { type: 'keyword', doc_values: false, norms: false } as const;
+/** Words that follow each other in one of several names. */
+const words = { type: 'text', analyzer: 'whitespace', norms: false } as const;
+const number = { type: 'double' } as const;
+
+const fields = <Definition>(names: readonly string[], definition: Definition): Record<string, Definition> =>
+  Object.fromEntries(names.map((name) => [name, definition]));
+
+/** The facets that count names, by field. */
+export const NAME_FIELDS = {
+  skill: 'skills',
+  place: 'cities',
+  state: 'states',
+  degree: 'degrees',
+  employer: 'employers',
+  title: 'titles',
+} as const;
+export type NameKind = keyof typeof NAME_FIELDS;
+
+/** The names in which phrases are looked for. */
+export const SAID = ['title', 'skill', 'currentEmployer', 'pastEmployer', 'place', 'degree'] as const;
+
+export const peopleMapping = {
+  dynamic: 'strict',
+  _source: { includes: ['document'] },
+  properties: {
+    document: { type: 'object', enabled: false },
+    talentId: key,
+    updatedAtMs: { type: 'long' },
+    ...fields(['experienceInYears', 'expectedSalaryInLpaInr', 'noticePeriodInWeeks'], number),
+    ...fields(['homeLatitude', 'homeLongitude'], number),
+    home: { type: 'geo_point' },
+    word: { properties: fields(IMPACTS.map(String), sought) },
+    ...fields([wordField(undefined), wordField(FIELD_IMPACT.name)], sought),
+    ...fields(Object.values(NAME_FIELDS), key),
+    ...fields(
+      [
+        'labels',
+        'skillMonths',
+        'places',
+        'movesTo',
+        'titleWords',
+        'formerTitleWords',
+        'namedSkills',
+        'flags',
+      ],
+      sought,
+    ),
+    ...fields(['titleName', 'degreeNames', 'currentEmployers', 'pastEmployers'], words),
+    said: { properties: fields(SAID, words) },
+  },
+} as const;
+
+export const namesMapping = {
+  dynamic: 'strict',
+  properties: {
+    /** A word, or a name's kind and key. */
+    kind: key,
+    key: { type: 'keyword' },
+    label: { type: 'keyword', index: false },
+    /** The folded label from the start of each of its words. */
+    begins: sought,
+  },
+} as const;
+
+export const marksMapping = {
+  dynamic: 'strict',
+  properties: { xid: { type: 'keyword', index: false }, event: { type: 'keyword', index: false } },
+} as const;

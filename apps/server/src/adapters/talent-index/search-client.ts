@@ -1,0 +1,134 @@
+import { Client, errors } from '@opensearch-project/opensearch';
+import { IndexLost } from '@talaash/talent-index/port';
+import type { Log } from '../../base/log.ts';
+import { kindOfStatus, ProviderFault } from '../../base/provider-fault.ts';
+import type { Found, Send } from './asker.ts';
+
+export type OpenSearchOptions = {
+  /** The nodes of the cluster; any of them may answer. */
+  urls: readonly string[];
+  username?: string | undefined;
+  password?: string | undefined;
+  /** The certificate authority of the cluster, as PEM. */
+  ca?: string | undefined;
+  /** What the indices are called after. */
+  alias: string;
+  shards: number;
+  /** How long a node may take to answer a search, before another one is asked. */
+  searchTimeoutMs?: number;
+  log: Log;
+  /** A clock that all servers share: of two loads, the one that began later stays. */
+  now?: () => number;
+  /** Called when the cluster is back after it was lost. */
+  onReturn: () => void;
+};
+
+/** A person waits for the answer: a node that does not answer is asked once more, on another one. */
+const SEARCH_TIMEOUT_MS = 900;
+const FEED_TIMEOUT_MS = 60_000;
+
+export type SearchClients = { searching: Client; feeding: Client; close(): Promise<void> };
+
+export function openClients({
+  urls,
+  username,
+  password,
+  ca,
+  searchTimeoutMs = SEARCH_TIMEOUT_MS,
+}: OpenSearchOptions): SearchClients {
+  const clientWith = (requestTimeout: number, maxRetries: number) =>
+    new Client({
+      nodes: [...urls],
+      requestTimeout,
+      maxRetries,
+      ...(username === undefined ? {} : { auth: { username, password: password ?? '' } }),
+      ...(ca === undefined ? {} : { ssl: { ca } }),
+    });
+  const [searching, feeding] = [clientWith(searchTimeoutMs, 1), clientWith(FEED_TIMEOUT_MS, 1)];
+  return {
+    searching,
+    feeding,
+    close: async () => {
+      await Promise.all([searching.close(), feeding.close()]);
+    },
+  };
+}
+
+/** The cluster refused the request. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** What may pass: a password not accepted yet, a timeout, a full or overloaded cluster. */
+const TRANSIENT_STATUSES = new Set([401, 403, 408, 429]);
+
+export const refusal = (status: number, message: string): Error =>
+  TRANSIENT_STATUSES.has(status) || status >= 500 ? new IndexLost(message) : new Refused(status, message);
+
+/** An error of the client contains the request, with people's texts: only its message is kept. */
+export async function withKnownErrors<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof IndexLost || error instanceof Refused) throw error;
+    const status = error instanceof errors.ResponseError ? error.statusCode : undefined;
+    const message = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
+    throw status == null ? new IndexLost(message) : refusal(status, message);
+  }
+}
+
+export async function ifFound<Result>(ask: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await withKnownErrors(ask);
+  } catch (error) {
+    if (error instanceof Refused && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+type Response = Found & { status?: number; error?: { reason?: string }; _shards?: { failed: number } };
+
+/** Sends some searches as one request. An answer that lacks a shard counts as none. */
+export const sendBy =
+  (client: Client): Send =>
+  (searches) =>
+    withKnownErrors(async () => {
+      const lines = searches.flatMap(({ index, search }) => [{ index }, search]);
+      const { body } = await client.transport.request({
+        method: 'POST',
+        path: '/_msearch',
+        bulkBody: lines,
+      });
+      return (body as { responses: Response[] }).responses.map((response) => {
+        if (response.error !== undefined)
+          throw refusal(response.status ?? 500, response.error.reason ?? 'refused');
+        if ((response._shards?.failed ?? 0) > 0) throw new IndexLost('A shard of the index did not answer.');
+        return response;
+      });
+    });
+
+/**
+ * Whether the cluster answers and accepts the password. Changes nothing.
+ *
+ * @returns a sentence with what was found
+ * @throws ProviderFault
+ */
+export async function probeCluster(client: Client, alias: string): Promise<string> {
+  try {
+    const { body } = await client.info();
+    const { body: exists } = await client.indices.existsAlias({ name: alias });
+    const { number } = body.version;
+    return `OpenSearch ${number} answers. ${exists ? 'It has the index.' : 'It has no index yet.'}`;
+  } catch (error) {
+    const status = error instanceof errors.ResponseError ? (error.statusCode ?? undefined) : undefined;
+    // The client's own error contains the request with its password.
+    throw status === undefined
+      ? new ProviderFault('unreachable', 'OpenSearch cannot be reached.')
+      : new ProviderFault(kindOfStatus(status), `OpenSearch answered with ${status}.`, { status });
+  }
+}
