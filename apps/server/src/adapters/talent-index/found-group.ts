@@ -37,7 +37,7 @@ export type FoundGroup = WeighedGroup & {
 
 export type GroupContext = WordContext & { nowMs: number };
 
-type Part = Pick<FoundWord, 'text' | 'levels'>;
+type Part = Pick<FoundWord, 'text' | 'levels' | 'has'>;
 
 /** Looks up every group. What is asked alone may become several groups. */
 export async function findGroups(
@@ -58,8 +58,15 @@ export async function findGroups(
     words.push(...parts);
     const kind = kindOf(group);
     if (isAlone && parts.length > 1)
-      return parts.map((part) => ({ ...kind, text: part.text, levels: part.levels }));
-    return [{ ...kind, text: group.text, levels: parts.flatMap(({ levels }) => levels) }];
+      return parts.map((part) => ({ ...kind, text: part.text, levels: part.levels, has: part.has }));
+    return [
+      {
+        ...kind,
+        text: group.text,
+        levels: parts.flatMap(({ levels }) => levels),
+        has: anyOf(parts.map(({ has }) => has)),
+      },
+    ];
   });
   const found = await Promise.all(parted.map((part) => weighed(part, context)));
   const role = roleIn(found);
@@ -71,11 +78,13 @@ export async function findGroups(
     { score: ROLE.score, clause: titled(ROLE.qualifierMin) },
     { score: ROLE.nearScore, clause: titled(ROLE.nearMin) },
   ];
-  return { groups: [...found, await weighed({ ...ROLE_GROUP, text: '', levels }, context)], words };
+  return {
+    groups: [...found, await weighed({ ...ROLE_GROUP, text: '', levels, has: hasAny(levels) }, context)],
+    words,
+  };
 }
 
 async function weighed(group: GroupKind & Part, { asker, talents }: GroupContext): Promise<FoundGroup> {
-  const has = hasAny(group.levels);
   const best = async () => {
     const query = pointsOf(group.levels, 1);
     if (query === undefined) return { found: 0, best: 0 };
@@ -83,7 +92,7 @@ async function weighed(group: GroupKind & Part, { asker, talents }: GroupContext
     return { found: hits.total?.value ?? 0, best: hits.max_score ?? 0 };
   };
   const of = await best();
-  return { ...group, ...of, rarity: rarity(of.found, talents), has };
+  return { ...group, ...of, rarity: rarity(of.found, talents) };
 }
 
 /** The best score of everybody who has any, times a number; undefined where nobody can have any. */
@@ -104,7 +113,7 @@ async function partsOf(wanted: Wanted, context: GroupContext): Promise<FoundWord
   const whole = await wordOf(wanted, context);
   if (wanted.kind !== 'phrase' || context.asTyped) return [whole];
   const apart = wordsApart(wanted.words);
-  if (apart.length === 0 || (await context.asker.count(hasAny(whole.levels), 1)) > 0) return [whole];
+  if (apart.length === 0 || (await context.asker.count(whole.has, 1)) > 0) return [whole];
   return (await Promise.all(apart.map((word) => findWord(word, context)))).flat();
 }
 
@@ -142,6 +151,7 @@ const named = (text: string, levels: Level[]): FoundWord => ({
   text,
   correction: undefined,
   levels,
+  has: hasAny(levels),
   matched: [],
 });
 
@@ -206,7 +216,11 @@ export async function raisedByTrade(
         ...(isRole(group) ? [{ score: TRADE.nearScore, clause: atLeast(needed.near, having) }] : []),
         { score: TRADE.score, clause: atLeast(needed.own, having) },
       ];
-      return { ...group, levels, has: hasAny(levels) };
+      return {
+        ...group,
+        levels,
+        has: anyOf([group.has, hasAny(levels.slice(isPart ? group.levels.length : before.length))]),
+      };
     };
     return groups.map((group) => (isRole(group) || name.includes(group) ? raised(group) : group));
   }

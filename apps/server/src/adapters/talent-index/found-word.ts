@@ -30,6 +30,8 @@ export type FoundWord = {
   text: string;
   correction: string | undefined;
   levels: Level[];
+  /** Who has any score. */
+  has: Clause;
   matched: Matched[];
   /** Whether each score is the impact of a name that was found as a whole. */
   isName?: boolean;
@@ -51,6 +53,7 @@ export const hasAny = (levels: readonly Level[], least = 1): Clause =>
 class Words {
   readonly matched: Matched[] = [];
   readonly #clauses = new Map<number, Clause[]>();
+  readonly #having: Clause[] = [];
   readonly #redacted: boolean;
 
   constructor(redacted: boolean) {
@@ -58,11 +61,16 @@ class Words {
   }
 
   #put(list: Matched['list'], scoreOf: Uint8Array, clauseOf: (field: string) => Clause): void {
+    // Where every impact counts, one field has them all.
+    const isAny = list === 'word' && IMPACTS.every((impact) => (scoreOf[impact] ?? 0) > 0);
+    if (isAny) this.#having.push(clauseOf(wordField(undefined)));
     for (const impact of list === 'word' ? IMPACTS : [NAME_IMPACT]) {
       const score = scoreOf[impact] ?? 0;
       if (score === 0) continue;
       const clauses = this.#clauses.get(score) ?? [];
-      clauses.push(clauseOf(wordField(impact)));
+      const clause = clauseOf(wordField(impact));
+      if (!isAny) this.#having.push(clause);
+      clauses.push(clause);
       this.#clauses.set(score, clauses);
     }
   }
@@ -88,6 +96,10 @@ class Words {
     }
   }
 
+  get has(): Clause {
+    return anyOf(this.#having);
+  }
+
   get levels(): Level[] {
     return [...this.#clauses].map(([score, clauses]) => ({ score, clause: anyOf(clauses) }));
   }
@@ -107,7 +119,7 @@ export async function findWord(word: QuestionWord, context: WordContext): Promis
   const { asker, redacted, talents, asTyped } = context;
   const words = new Words(redacted);
   putByNearness(words, ownOf(word));
-  const own = hasAny(words.levels);
+  const own = words.has;
   putByNearness(
     words,
     word.terms.filter(({ nearness }) => nearness < NEARNESS.plural),
@@ -116,9 +128,9 @@ export async function findWord(word: QuestionWord, context: WordContext): Promis
   let correction: string | undefined;
   if (word.misspelt !== undefined && !asTyped && !(await isKnown(word, own, context)))
     correction = await putTypos(words, word.misspelt, word.prefix !== undefined, context);
-  if (word.fallback.length > 0 && (await asker.count(hasAny(words.levels), 1)) === 0)
+  if (word.fallback.length > 0 && (await asker.count(words.has, 1)) === 0)
     return (await Promise.all(word.fallback.map((part) => findWord(part, context)))).flat();
-  return [{ text: word.text, correction, levels: words.levels, matched: words.matched }];
+  return [{ text: word.text, correction, levels: words.levels, has: words.has, matched: words.matched }];
 
   async function isKnown(asked: QuestionWord, has: Clause, { redacted: isGuest }: WordContext) {
     const correct = correctWord(asked);
@@ -143,7 +155,7 @@ async function putTypos(
   isUnfinished: boolean,
   { asker, words: known, redacted }: WordContext,
 ): Promise<string | undefined> {
-  const before = await asker.count(hasAny(words.levels), 1);
+  const before = await asker.count(words.has, 1);
   const near = known.misspellings(word, edits, redacted);
   for (const tables of [SCORES_OUTSIDE_PROSE, SCORES]) {
     for (const list of ['word', 'nameWord'] as const)
@@ -152,7 +164,7 @@ async function putTypos(
         const scoreOf = tables[distance === 1 ? NEARNESS.oneEdit : NEARNESS.twoEdits] as Uint8Array;
         words.putTerms([...new Set(some.map(({ term }) => term))], scoreOf, [list]);
       }
-    if ((await asker.count(hasAny(words.levels), 1)) === 0) continue;
+    if ((await asker.count(words.has, 1)) === 0) continue;
     return isUnfinished && before > 0 ? undefined : commonest(near, asker, redacted);
   }
   if (!isUnfinished) return undefined;
@@ -185,10 +197,10 @@ export async function excludedBy(word: QuestionWord, context: WordContext): Prom
     ownOf(word).map(({ term }) => term),
     SCORES_OF_EXCLUDED,
   );
-  if (word.misspelt === undefined || context.asTyped) return hasAny(words.levels);
-  if ((await context.asker.count(hasAny(words.levels), 1)) === 0)
+  if (word.misspelt === undefined || context.asTyped) return words.has;
+  if ((await context.asker.count(words.has, 1)) === 0)
     await putTypos(words, { ...word.misspelt, edits: 1 }, false, context);
-  return hasAny(words.levels);
+  return words.has;
 }
 
 /** As `findDomain` of our engine: who has any word of a field of business, or of one that is near. */

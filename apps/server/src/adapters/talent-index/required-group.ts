@@ -165,11 +165,12 @@ async function widened(
   const told = anyOf(needed.filter(isTold).map(({ levels }) => hasAny(levels, TOLD_MIN)));
   const patterns = await countPatterns(needed, allOf([without(passing, answer), told]), asker);
   const left = new Set<FoundGroup>();
-  const added: Clause[] = [];
+  const added: FoundGroup[][] = [];
   const isOpen = patterns.map(() => true);
   for (const [at, step] of steps.entries()) {
     if (count >= ENOUGH && step.loss > (steps[at - 1]?.loss ?? 0)) break;
-    added.push(allOf([told, ...step.kept.map(({ has }) => has)]));
+    // Whoever has more words than an earlier step asks is found by it.
+    if (!added.some((kept) => kept.every((group) => step.kept.includes(group)))) added.push(step.kept);
     let more = 0;
     for (const [index, { having, people }] of patterns.entries()) {
       if (!isOpen[index] || !step.kept.every((group) => having.has(group))) continue;
@@ -179,7 +180,8 @@ async function widened(
     if (more > 0) for (const group of step.left) left.add(group);
     count += more;
   }
-  return { answer: anyOf([answer, ...added]), left };
+  const wider = anyOf(added.map((kept) => allOf(kept.map(({ has }) => has))));
+  return { answer: anyOf([answer, allOf([told, wider])]), left };
 }
 
 /** How many of some people have exactly which groups. */

@@ -91,7 +91,11 @@ export async function ifFound<Result>(ask: () => Promise<Result>): Promise<Resul
   }
 }
 
-type Response = Found & { status?: number; error?: { reason?: string }; _shards?: { failed: number } };
+type Response = Found & {
+  status?: number;
+  error?: { reason?: string; root_cause?: { reason?: string }[] };
+  _shards?: { failed: number };
+};
 
 /** Sends some searches as one request. An answer that lacks a shard counts as none. */
 export const sendBy =
@@ -106,7 +110,10 @@ export const sendBy =
       });
       return (body as { responses: Response[] }).responses.map((response) => {
         if (response.error !== undefined)
-          throw refusal(response.status ?? 500, response.error.reason ?? 'refused');
+          throw refusal(
+            response.status ?? 500,
+            response.error.root_cause?.[0]?.reason ?? response.error.reason ?? 'refused',
+          );
         if ((response._shards?.failed ?? 0) > 0) throw new IndexLost('A shard of the index did not answer.');
         return response;
       });
