@@ -94,7 +94,11 @@ async function scoresOf(
   const should = words.flatMap(({ levels }, at) =>
     levels
       .filter(({ clause }) => !('match_none' in clause))
-      .map(({ score, clause }): Clause => ({ bool: { filter: [clause], _name: `${at} ${score}` } })),
+      .map(
+        ({ score, clause }, level): Clause => ({
+          bool: { filter: [clause], _name: `${at} ${score} ${level}` },
+        }),
+      ),
   );
   if (documents.length === 0 || should.length === 0) return new Map();
   const ids = { ids: { values: documents.map(({ talentId }) => talentId) } };
