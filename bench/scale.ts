@@ -17,6 +17,8 @@ type Call = { path: string; cookie: string; input?: (at: number) => Record<strin
 
 /** A call may be this much slower in a market than in one a tenth as large, at p95: a step of the logarithm and the noise. */
 const GROWTH_MAX_EACH_TENFOLD = 1.35;
+/** The measured company writes to as many of them as it sends messages. */
+const TALENTS_MIN = 1000;
 /** Below the limit of messages in a minute. */
 const SENT_MAX = 50;
 /** Differences below this are noise. */
@@ -112,6 +114,10 @@ async function p95(url: string, { path, cookie, input }: Call): Promise<number> 
 }
 
 const sizes = values.talents.split(',').map(Number);
+if (sizes.some((size) => size < TALENTS_MIN))
+  throw new Error(`Each market needs at least ${TALENTS_MIN} talents.`);
+// The first market warms up the code of this process.
+await withNode((node) => measure(node, marketOf(TALENTS_MIN)));
 const columns: Map<string, number>[] = [];
 for (const talents of sizes) {
   const startedAt = performance.now();
