@@ -26,7 +26,7 @@ const HEALTHY_WITHIN_MS = 120_000;
 export function findJava() {
   const home = process.env.JAVA_HOME;
   const program = (name) => (home ? join(home, 'bin', name) : name);
-  const { stderr = '', error } = spawnSync(program('java'), ['-version'], { encoding: 'utf8' });
+  const { stderr, error } = spawnSync(program('java'), ['-version'], { encoding: 'utf8' });
   if (error || spawnSync(program('javac'), ['-version']).error) return undefined;
   const major = Number(/version "(\d+)/.exec(stderr)?.[1]);
   const release = RELEASES.find(({ java }) => major >= java);
