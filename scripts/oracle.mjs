@@ -5,7 +5,7 @@ import { install, pinnedNode, run } from './project.mjs';
 
 const TESTS = {
   own: 'src/index/sql-oracle.test.ts',
-  opensearch: 'src/adapters/talent-index/opensearch-oracle.test.ts',
+  opensearch: 'src/adapters/talent-index/opensearch.test.ts',
 };
 const { values } = parseArgs({
   options: {

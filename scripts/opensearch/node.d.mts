@@ -1,6 +1,9 @@
 /** The newest OpenSearch that runs on this machine's JDK; undefined without a JDK of 17 or later. */
 export function findJava(): { java: string; javac: string; version: string } | undefined;
 
+/** A jar is neither in a repository of this machine nor to be had from Maven Central. */
+export class JarsUnavailable extends Error {}
+
 export type OpenSearchCluster = {
   version: string;
   /** By node. */

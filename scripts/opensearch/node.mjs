@@ -51,6 +51,9 @@ const jarsOf = (version) =>
       };
     });
 
+/** A jar is neither in a repository of this machine nor to be had from Maven Central. */
+export class JarsUnavailable extends Error {}
+
 const isIntact = (file, { sha256 }) =>
   existsSync(file) && createHash('sha256').update(readFileSync(file)).digest('hex') === sha256;
 
@@ -109,8 +112,9 @@ async function fetchJar(jar, library) {
 }
 
 async function download({ path }) {
-  const answer = await fetch(`${CENTRAL}/${path}`);
-  if (!answer.ok) throw new Error(`Maven Central answers ${answer.status} for ${path}.`);
+  const answer = await fetch(`${CENTRAL}/${path}`).catch(() => undefined);
+  if (!answer?.ok)
+    throw new JarsUnavailable(`Maven Central answers ${answer?.status ?? 'nothing'} for ${path}`);
   return Buffer.from(await answer.arrayBuffer());
 }
 
