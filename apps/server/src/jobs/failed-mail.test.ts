@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { type Clock, TestClock } from 'pg-boss';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { commandArguments, commandEnvironment } from '../../test/command.ts';
 import { testDatabase } from '../../test/database.ts';
@@ -10,14 +11,37 @@ import { openJobs } from './queue.ts';
 const database = await testDatabase();
 const { pool, connection } = database;
 
-async function openedJobs() {
-  const jobs = await openJobs({ database, log: quietLog });
+async function openedJobs(clock?: Clock) {
+  const jobs = await openJobs({ database, log: quietLog, ...(clock ? { clock } : {}) });
   onTestFinished(() => jobs.close());
   return jobs;
 }
 
-const queueMail = async (email: string) => {
-  const jobs = await openedJobs();
+/** Runs the timers of the nodes that have it, by hand. The database keeps its own time: what it has written is moved. */
+function manualClock() {
+  const time = new TestClock();
+  const clock: Clock = {
+    now: () => time.now(),
+    setTimeout: (run, ms) => time.setTimeout(run, ms),
+    clearTimeout: (timer) => time.clearTimeout(timer),
+    setInterval: (run, ms) => time.setInterval(run, ms),
+    clearInterval: (timer) => time.clearInterval(timer),
+  };
+  return { clock, pass: (seconds: number) => time.tick(seconds * 1000) };
+}
+
+/** The node that works at a job has been heard of so much longer ago. */
+const ageSilence = (seconds: number) =>
+  pool.query("update pgboss.job set heartbeat_on = heartbeat_on - $1 * interval '1 s'", [seconds]);
+
+/** What waits in the database for its next look and for the next try need not wait any longer. */
+async function endPauses(): Promise<void> {
+  await pool.query("update pgboss.queue set monitor_claim_on = now() - interval '1 minute'");
+  await pool.query("update pgboss.job set start_after = now() where state = 'retry'");
+}
+
+const queueMail = async (email: string, clock?: Clock) => {
+  const jobs = await openedJobs(clock);
   await jobs.send('account.mailLink', { mode: 'verifyEmail', email });
   return jobs;
 };
@@ -72,41 +96,61 @@ test('a mail whose last retry failed is kept, listed with its reason, and sent a
 });
 
 test('a mail whose node was killed is sent by another node', async () => {
-  const jobs = await queueMail('killed@people.test');
+  const { clock, pass } = manualClock();
+  const jobs = await queueMail('killed@people.test', clock);
   // As a node leaves it that takes the job and is killed.
-  await pool.query(`update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '16 s'
+  await pool.query(`update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now()
     where data->>'email' = 'killed@people.test'`);
-  const sent = Promise.withResolvers<string>();
-  await jobs.work('account.mailLink', async ({ email }) => sent.resolve(email));
-  expect(await sent.promise).toBe('killed@people.test');
+  const sent: string[] = [];
+  await jobs.work('account.mailLink', async ({ email }) => {
+    sent.push(email);
+  });
+  await ageSilence(16);
+  await vi.waitFor(
+    async () => {
+      await endPauses();
+      await pass(5);
+      expect(sent).toEqual(['killed@people.test']);
+    },
+    { interval: 50, timeout: 60_000 },
+  );
 });
 
 test('a mail that takes longer than a silence is sent once', async () => {
-  const jobs = await queueMail('slow@people.test');
-  const other = await openedJobs();
+  const { clock, pass } = manualClock();
+  const jobs = await queueMail('slow@people.test', clock);
+  const other = await openedJobs(clock);
+  const begun = Promise.withResolvers<void>();
+  const written = Promise.withResolvers<void>();
   let tries = 0;
-  const done = Promise.withResolvers<void>();
   for (const node of [jobs, other])
     await node.work('account.mailLink', async () => {
       tries += 1;
-      const { rows } = await pool.query<{ at: Date }>(
-        'select heartbeat_on as at from pgboss.job where state = $1',
-        ['active'],
-      );
-      // Until the node has said three times that it works.
-      await vi.waitFor(
-        async () => {
-          const { rows: now } = await pool.query<{ at: Date }>(
-            'select heartbeat_on as at from pgboss.job where state = $1',
-            ['active'],
-          );
-          expect(Number(now[0]?.at) - Number(rows[0]?.at)).toBeGreaterThan(15_000);
-        },
-        { interval: 200, timeout: 40_000 },
-      );
-      done.resolve();
+      begun.resolve();
+      await written.promise;
     });
-  await done.promise;
+  await begun.promise;
+  // Three times, so that without a word from its node the job would have been silent for longer than 15 seconds.
+  for (let time = 0; time < 3; time += 1) {
+    await ageSilence(6);
+    await endPauses();
+    const { rows } = await pool.query<{ at: Date }>('select now() as at');
+    await pass(5);
+    await vi.waitFor(
+      async () => {
+        const { rows: after } = await pool.query(
+          `select count(*)::int from pgboss.job join pgboss.queue using (name)
+            where state = 'active' and heartbeat_on > $1 and monitor_claim_on > $1`,
+          [rows[0]?.at],
+        );
+        expect(after).toEqual([{ count: 1 }]);
+      },
+      { interval: 20, timeout: 60_000 },
+    );
+  }
+  written.resolve();
+  await jobs.mailsWritten();
+  await other.mailsWritten();
   expect(tries).toBe(1);
 });
 

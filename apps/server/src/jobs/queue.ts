@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type Clock, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { type Database, openDatabase, type Tx } from '../db/client.ts';
 import { QUEUE_TIMES } from '../db/time-limit.ts';
 import { isUnavailable } from '../db/unavailable.ts';
@@ -66,30 +66,20 @@ const closeTimeoutMs = 5000;
 /** A few connections of its own, so that the queue neither waits for calls nor takes their connections. */
 const poolSize = 3;
 
-/** Opens the queue in the product's own database, in the schema `pgboss`, which it makes and migrates itself. */
+/**
+ * Opens the queue in the product's own database, in the schema `pgboss`, which it makes and migrates itself.
+ * @param clock runs its timers; the database keeps its own time
+ */
 export async function openJobs({
   database,
   log,
+  clock,
 }: {
   database: Pick<Database, 'connection'>;
   log: Log;
+  clock?: Clock;
 }): Promise<Jobs> {
-  const { pool, close } = openDatabase({
-    connection: database.connection,
-    poolSize,
-    log,
-    times: QUEUE_TIMES,
-  });
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
-    schema: 'pgboss',
-    schedule: false,
-    superviseIntervalSeconds: lookEverySeconds,
-    monitorIntervalSeconds: lookEverySeconds,
-    monitorVacuum: false,
-  });
-  boss.on('error', (error) => logFailure(log, error));
-  await boss.start();
+  const { boss, pool, close } = await openBoss(database, log, clock);
 
   const queues = new Map<JobName, Promise<void>>();
   const workers = openWorkers(boss);
@@ -152,6 +142,28 @@ export async function openJobs({
       await close();
     },
   };
+}
+
+/** @returns the queue's library, started, and the few connections that it has for itself */
+async function openBoss(database: Pick<Database, 'connection'>, log: Log, clock: Clock | undefined) {
+  const { pool, close } = openDatabase({
+    connection: database.connection,
+    poolSize,
+    log,
+    times: QUEUE_TIMES,
+  });
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
+    schema: 'pgboss',
+    schedule: false,
+    superviseIntervalSeconds: lookEverySeconds,
+    monitorIntervalSeconds: lookEverySeconds,
+    monitorVacuum: false,
+    ...(clock ? { clock } : {}),
+  });
+  boss.on('error', (error) => logFailure(log, error));
+  await boss.start();
+  return { boss, pool, close };
 }
 
 type Run<Name extends JobName> = (jobs: JobWithMetadata<JobData[Name]>[]) => Promise<void>;
