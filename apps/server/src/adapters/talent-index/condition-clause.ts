@@ -93,36 +93,32 @@ type Ends = { min?: number | undefined; max?: number | undefined };
 
 function byRange(field: string, { min = -Infinity, max = Infinity }: Ends, near: number): FitClauses {
   const inside = within(field, { min, max });
-  const below = range(field, { lt: min, gte: outermost(min - near, -1, (value) => min - value <= near) });
-  const above = range(field, { gt: max, lte: outermost(max + near, 1, (value) => value - max <= near) });
+  const below = () =>
+    range(field, { lt: min, gte: outermost(min, min - 2 * near - 1, (value) => min - value <= near) });
+  const above = () =>
+    range(field, {
+      ...(min > max ? { gte: min } : { gt: max }),
+      lte: outermost(max, max + 2 * near + 1, (value) => value - max <= near),
+    });
   return {
     inside,
     near: without(
-      anyOf([...(min === -Infinity ? [] : [below]), ...(max === Infinity ? [] : [above])]),
+      anyOf([...(min === -Infinity ? [] : [below()]), ...(max === Infinity ? [] : [above()])]),
       inside,
     ),
     unknown: NOBODY,
   };
 }
 
-const double = new Float64Array(1);
-const bits = new BigInt64Array(double.buffer);
-
-/** The next number in a direction. */
-function neighbour(value: number, direction: 1 | -1): number {
-  if (value === 0) return direction * Number.MIN_VALUE;
-  double[0] = value;
-  bits[0] = (bits[0] as bigint) + BigInt(Math.sign(value) * direction);
-  return double[0];
-}
-
-/** The last number in a direction that fulfils a condition, from a number that is within a few roundings of it. */
-function outermost(about: number, direction: 1 | -1, isWithin: (value: number) => boolean): number {
-  let value = about;
-  while (!isWithin(value)) value = neighbour(value, -direction as 1 | -1);
-  for (let next = neighbour(value, direction); isWithin(next); next = neighbour(next, direction))
-    value = next;
-  return value;
+/** The last number that fulfils a condition, on the way from one that does to one that does not: rounding moves it off the sum. */
+function outermost(inner: number, outer: number, isWithin: (value: number) => boolean): number {
+  let [last, first] = [inner, outer];
+  for (;;) {
+    const middle = (last + first) / 2;
+    if (middle === last || middle === first) return last;
+    if (isWithin(middle)) last = middle;
+    else first = middle;
+  }
 }
 
 function placeFits({ names, around = [], withinKm, point }: ConditionOf<'place'>): FitClauses {
