@@ -5,14 +5,22 @@ import { openEvents } from '../apps/server/src/events/events.ts';
 import { record } from '../apps/server/src/events/record.ts';
 import { followNotices } from '../apps/server/src/features/notice/follow.ts';
 import { workJobs } from '../apps/server/src/job-handlers.ts';
+import { measureCrowd } from './live-streams.ts';
 import { type openNode, withNode } from './node.ts';
 import { announceDuration, percentile, printTable, rounded } from './print.ts';
 
-announceDuration('10 seconds');
-
 const { values } = parseArgs({
-  options: { events: { type: 'string', default: '300' }, everyMs: { type: 'string', default: '10' } },
+  options: {
+    events: { type: 'string', default: '300' },
+    everyMs: { type: 'string', default: '10' },
+    /** So many streams on nodes of their own, instead of two in this process. */
+    streams: { type: 'string' },
+    changes: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '20' },
+    nodes: { type: 'string', default: '1' },
+  },
 });
+announceDuration(values.streams === undefined ? '10 seconds' : '3 minutes');
 const count = Number(values.events);
 const everyMs = Number(values.everyMs);
 
@@ -99,4 +107,14 @@ async function openStream(url: string, cookie: string) {
   };
 }
 
-await withNode(main);
+if (values.streams === undefined) await withNode(main);
+else {
+  const crowd = await measureCrowd({
+    streams: Number(values.streams),
+    changesPerSecond: Number(values.changes),
+    seconds: Number(values.seconds),
+    nodes: Number(values.nodes),
+    proxy: undefined,
+  });
+  console.log(JSON.stringify({ bench: 'live-streams', ...crowd }));
+}

@@ -14,9 +14,10 @@ import { peopleOf } from '../apps/server/test/person.ts';
  * The real server on its own empty database that really writes to disk, with functions that create people.
  *
  * @param changed parts of the configuration of a local installation
+ * @param keptIn a data folder that stays, with its database, for the next run; without one, the folder is temporary
  */
-export async function openNode(changed: Partial<Config> = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'talaash-bench-'));
+export async function openNode(changed: Partial<Config> = {}, keptIn?: string) {
+  const dataDir = keptIn ?? (await mkdtemp(join(tmpdir(), 'talaash-bench-')));
   const reading = readConfig({ DATA_DIR: dataDir, PORT: '0', TALAASH_DEMO: 'off' });
   if ('problems' in reading) throw new Error(reading.problems.join('\n'));
   const config = { ...reading.config, ...changed };
@@ -30,12 +31,13 @@ export async function openNode(changed: Partial<Config> = {}) {
   return {
     url,
     deps,
+    indexed: wired.indexed,
     ...marketOf(deps, people),
     async close(): Promise<void> {
       await app.close();
       await wired.close();
       await database.close();
-      await rm(dataDir, { recursive: true, force: true });
+      if (keptIn === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
@@ -44,8 +46,9 @@ export async function openNode(changed: Partial<Config> = {}) {
 export async function withNode<Result>(
   measure: (node: Awaited<ReturnType<typeof openNode>>) => Promise<Result>,
   changed: Partial<Config> = {},
+  keptIn?: string,
 ): Promise<Result> {
-  const node = await openNode(changed);
+  const node = await openNode(changed, keptIn);
   try {
     return await measure(node);
   } finally {

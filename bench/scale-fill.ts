@@ -4,7 +4,7 @@ import pg from 'pg';
 export type MarketSize = { talents: number; companies: number; threads: number; messages: number };
 
 /** What the measured company and the measured talent have in every market, so that only the others' rows grow. */
-const OWN_THREADS = { company: 1000, talent: 60 };
+export const OWN_THREADS = { company: 500, talent: 60 };
 
 export type Measured = {
   company: { companyId: string };
@@ -99,7 +99,7 @@ async function addThreads(
            now() - n % 8000 * interval '1 hour', now() - n % 8000 * interval '1 hour'
          from (
            select $1::text as company_id, 't' || n as talent_id, $2::text as job_post_id, n
-             from generate_series(1, least($3::int, $6::int / 2)) n
+             from generate_series(1, $3::int) n
            union all select 'c' || n, $4::text, 'j' || n, n from generate_series(1, least($5::int, $7::int)) n
            union all select 'c' || (1 + n % $7::int), 't' || (1 + (n / $7::int * 31 + n) % $6::int), 'j' || (1 + n % $7::int), n
              from generate_series(1, $8::int) n

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type openNode, withNode } from './node.ts';
 import { announceDuration, percentile, printTable, rounded } from './print.ts';
-import { fillMarket, type MarketSize } from './scale-fill.ts';
+import { fillMarket, type MarketSize, type Measured, OWN_THREADS } from './scale-fill.ts';
 
 announceDuration('12 minutes');
 
@@ -9,16 +12,26 @@ const { values } = parseArgs({
   options: {
     talents: { type: 'string', default: '1000,100000,1000000' },
     requests: { type: 'string', default: '100' },
+    rounds: { type: 'string', default: '1' },
+    /** A folder that keeps each filled market for a day. Without it, each run fills its own. */
+    keep: { type: 'string' },
+    /** Fills what is not kept yet, and measures nothing. */
+    fill: { type: 'boolean', default: false },
   },
 });
 
 type Node = Awaited<ReturnType<typeof openNode>>;
+type People = {
+  company: Measured['company'] & { cookie: string };
+  talent: Measured['talent'] & { cookie: string };
+  jobPostId: string;
+};
 type Call = { path: string; cookie: string; input?: (at: number) => Record<string, unknown> };
 
 /** A call may be this much slower in a market than in one a tenth as large, at p95: a step of the logarithm and the noise. */
 const GROWTH_MAX_EACH_TENFOLD = 1.35;
-/** The measured company writes to as many of them as it sends messages. */
-const TALENTS_MIN = 1000;
+/** The measured company has threads with at most half of them. */
+const TALENTS_MIN = 2 * OWN_THREADS.company;
 /** Below the limit of messages in a minute. */
 const SENT_MAX = 50;
 /** Differences below this are noise. */
@@ -31,16 +44,26 @@ const marketOf = (talents: number): MarketSize => ({
   messages: talents * 10,
 });
 
+/** The people who are measured, in a market around them. */
+async function peopleIn(node: Node, size: MarketSize, keptIn?: string): Promise<People> {
+  const file = keptIn && join(keptIn, 'people.json');
+  if (file && existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as People;
+  const { companyId, cookie, jobPostId } = await node.hiringCompany();
+  const { talentId, cookie: talentCookie } = await node.foundTalent();
+  const people = { company: { companyId, cookie }, talent: { talentId, cookie: talentCookie }, jobPostId };
+  await fillMarket(node.deps.database.connection, size, people);
+  if (file) await writeFile(file, JSON.stringify(people));
+  return people;
+}
+
 /** The p95 of each call, in milliseconds. */
-async function measure(node: Node, size: MarketSize): Promise<Map<string, number>> {
-  const company = await node.hiringCompany();
-  const talent = await node.foundTalent();
-  const { companyId, jobPostId } = company;
+async function measure(node: Node, people: People): Promise<Map<string, number>> {
+  const { company, talent, jobPostId } = people;
+  const { companyId } = company;
   const { talentId } = talent;
   const newcomers = await Promise.all(
     Array.from({ length: Number(values.requests) }, () => node.foundTalent()),
   );
-  await fillMarket(node.deps.database.connection, size, { company, jobPostId, talent });
   const ofCompany = `h${companyId}t1`;
   const ofTalent = `hc1${talentId}`;
   const asCompany = (path: string, input?: Call['input']): Call => ({
@@ -116,14 +139,35 @@ async function p95(url: string, { path, cookie, input }: Call): Promise<number> 
 const sizes = values.talents.split(',').map(Number);
 if (sizes.some((size) => size < TALENTS_MIN))
   throw new Error(`Each market needs at least ${TALENTS_MIN} talents.`);
-// The first market warms up the code of this process.
-await withNode((node) => measure(node, marketOf(TALENTS_MIN)));
-const columns: Map<string, number>[] = [];
-for (const talents of sizes) {
+/** Fills a market of this many talents, unless it is kept, and measures it unless it shall only be filled. */
+async function visit(talents: number): Promise<Map<string, number>> {
   const startedAt = performance.now();
-  columns.push(await withNode((node) => measure(node, marketOf(talents))));
+  const keptIn = values.keep && join(values.keep, String(talents));
+  if (keptIn) await mkdir(keptIn, { recursive: true });
+  const column = await withNode(
+    async (node) => {
+      const people = await peopleIn(node, marketOf(talents), keptIn);
+      if (values.fill) return new Map<string, number>();
+      // In a kept market, the index of this node first reads all talents.
+      await node.indexed;
+      return measure(node, people);
+    },
+    {},
+    keptIn,
+  );
   console.log(`${talents} talents: ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  return column;
 }
+
+// The first market warms up the code of this process.
+if (!values.fill) await withNode(async (node) => measure(node, await peopleIn(node, marketOf(TALENTS_MIN))));
+const columns = sizes.map(() => new Map<string, number>());
+// The markets take turns, so that a disturbance of the machine meets all of them. The least p95 of the rounds counts.
+for (let round = 0; round < (values.fill ? 1 : Number(values.rounds)); round += 1)
+  for (const [at, talents] of sizes.entries())
+    for (const [name, ms] of await visit(talents))
+      columns[at]?.set(name, Math.min(ms, columns[at].get(name) ?? Number.POSITIVE_INFINITY));
+if (values.fill) process.exit();
 const [smallest] = columns;
 const tenfolds = Math.log10((sizes.at(-1) ?? 1) / (sizes[0] ?? 1));
 const rows = [...(smallest ?? new Map<string, number>())].map(([name, first]) => {

@@ -1,0 +1,305 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readConfig } from '../apps/server/src/base/config.ts';
+import { openSecrets } from '../apps/server/src/base/secret.ts';
+import type { Database } from '../apps/server/src/db/client.ts';
+import { openConfiguredDatabase } from '../apps/server/src/db/open.ts';
+import { openEvents } from '../apps/server/src/events/events.ts';
+import { record } from '../apps/server/src/events/record.ts';
+import { quietLog } from '../apps/server/test/log.ts';
+import { sessionCookie } from '../apps/server/test/person.ts';
+import { type LiveClientOrder, type LiveClientReport, monotonicMs } from './live-client.ts';
+import { percentile, printTable, rounded } from './print.ts';
+
+export type CrowdOptions = {
+  streams: number;
+  changesPerSecond: number;
+  seconds: number;
+  nodes: number;
+  /** The address of a proxy in front of the nodes, once it runs; undefined if browsers reach the only node directly. */
+  proxy:
+    | ((ports: readonly number[], folder: string) => Promise<{ url: string; stop(): Promise<void> }>)
+    | undefined;
+};
+
+/** Browsers in each process of theirs: one event loop does not read as fast as a node sends. */
+const STREAMS_OF_CLIENT = 2500;
+/** How long the streams are idle before their memory is counted: two heartbeats and garbage collections. */
+const IDLE_MS = 45_000;
+const READY_MS_MAX = 60_000;
+/** While a node restarts. */
+const CHANGES_PER_SECOND_IN_RESTART = 20;
+const BACK_MS_MAX = 60_000;
+
+/** Measures nodes of their own, as people run them, with many live streams. Each person has one; half of them are companies. */
+export async function measureCrowd(options: CrowdOptions): Promise<Record<string, unknown>> {
+  const folder = await mkdtemp(join(tmpdir(), 'talaash-bench-'));
+  const reading = readConfig({ DATA_DIR: folder, TALAASH_DEMO: 'off' });
+  if ('problems' in reading) throw new Error(reading.problems.join('\n'));
+  const closers: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })];
+  try {
+    const database = await openConfiguredDatabase(reading.config, quietLog);
+    closers.push(database.close);
+    const { session } = await openSecrets(reading.config);
+    await addPeople(database, options.streams);
+    const cookies = Array.from({ length: options.streams }, (_, n) => sessionCookie(`token${n}`, session));
+    const nodes = await Promise.all(Array.from({ length: options.nodes }, () => openProgram(folder)));
+    for (const node of nodes) closers.push(node.stop);
+    const ports = nodes.map(({ port }) => port);
+    const proxy = await options.proxy?.(ports, folder);
+    if (proxy) closers.push(proxy.stop);
+    const crowd = openCrowd(proxy?.url ?? `http://127.0.0.1:${ports[0]}`, cookies);
+    closers.push(crowd.close);
+    const changes = await openChanges(database, options.streams);
+    closers.push(changes.close);
+    return await run(options, { nodes, crowd, changes });
+  } finally {
+    for (const close of closers.reverse()) await close();
+  }
+}
+
+type Parts = {
+  nodes: Awaited<ReturnType<typeof openProgram>>[];
+  crowd: ReturnType<typeof openCrowd>;
+  changes: Awaited<ReturnType<typeof openChanges>>;
+};
+
+async function run(options: CrowdOptions, { nodes, crowd, changes }: Parts) {
+  const { streams, changesPerSecond, seconds } = options;
+  const memory = async () => (await Promise.all(nodes.map((node) => node.memoryKb()))).reduce(sum);
+  await wait(IDLE_MS / 3);
+  const memoryBefore = await memory();
+  const openedIn = await crowd.open();
+  await wait(IDLE_MS);
+  const kbOfStream = ((await memory()) - memoryBefore) / streams;
+  const shares = await Promise.all(nodes.map((node) => node.streams()));
+
+  await changes.make(changesPerSecond, seconds);
+  await wait(2000);
+  const delays = changes.delays(crowd.heard);
+
+  const [first] = nodes;
+  const restartedAt = monotonicMs();
+  const making = changes.make(CHANGES_PER_SECOND_IN_RESTART, 20);
+  await first?.restart();
+  const readyIn = monotonicMs() - restartedAt;
+  const backIn = (await crowd.allOpen(BACK_MS_MAX, restartedAt)) - restartedAt;
+  await making;
+  await wait(3000);
+  const { lost, doubled } = changes.check(crowd.heard);
+
+  printTable([
+    [`${streams} streams, ${options.nodes} nodes`, ''],
+    ['opened in, s', rounded(openedIn / 1000)],
+    ['memory of each, KB', rounded(kbOfStream)],
+    ['streams of each node', shares.join(', ')],
+    [
+      `commit to browser at ${changesPerSecond} changes a second, p50 and p95, ms`,
+      `${rounded(percentile(delays, 0.5))}, ${rounded(percentile(delays, 0.95))}`,
+    ],
+    ['a node is ready again after, s', rounded(readyIn / 1000)],
+    ['all streams are back after, s', rounded(backIn / 1000)],
+    ['events lost; heard twice; gaps', `${lost}; ${doubled}; ${crowd.gaps()}`],
+  ]);
+  return {
+    streams,
+    nodes: options.nodes,
+    kbOfStream: rounded(kbOfStream),
+    shares,
+    p50: rounded(percentile(delays, 0.5)),
+    p95: rounded(percentile(delays, 0.95)),
+    max: rounded(percentile(delays, 1)),
+    readySeconds: rounded(readyIn / 1000),
+    backSeconds: rounded(backIn / 1000),
+    lost,
+    doubled,
+    gaps: crowd.gaps(),
+  };
+}
+
+const sum = (one: number, other: number) => one + other;
+
+/** Half of them are companies, half talents, each with a session whose token has its number. */
+async function addPeople({ pool }: Database, count: number): Promise<void> {
+  const people = `from generate_series(0, ${count - 1}) n`;
+  await pool.query(`
+    insert into users (id, name, email, email_verified) select 'u' || n, 'Somebody', 'u' || n || '@bench.test', true ${people};
+    insert into user_profiles (uid, user_type, talent_id, company_id, country_code)
+      select 'u' || n, case n % 2 when 0 then 'company' else 'talent' end, case n % 2 when 1 then 'p' || n end,
+        case n % 2 when 0 then 'p' || n end, 'IN' ${people};
+    insert into companies (company_id, created_by_uid) select 'p' || n, 'u' || n ${people} where n % 2 = 0;
+    insert into talents (talent_id, created_by_uid) select 'p' || n, 'u' || n ${people} where n % 2 = 1;
+    insert into sessions (id, user_id, token, expires_at)
+      select 's' || n, 'u' || n, 'token' || n, now() + interval '1 day' ${people};
+    analyze`);
+}
+
+/** The server program on a data folder that others use too. */
+async function openProgram(dataDir: string) {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    TALAASH_DEMO: 'off',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    TRUST_PROXY: '127.0.0.1',
+    LOG_LEVEL: 'error',
+  };
+  const program = join(import.meta.dirname, '../apps/server/src/main.ts');
+  let server: ChildProcess;
+
+  async function start(): Promise<void> {
+    server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const until = performance.now() + READY_MS_MAX;
+    for (;;) {
+      const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+      if (answer?.ok) return;
+      if (performance.now() > until) throw new Error('A node does not become ready.');
+      await wait(20);
+    }
+  }
+
+  async function stop(): Promise<void> {
+    if (server.exitCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
+  }
+
+  await start();
+  return {
+    port,
+    stop,
+    restart: async () => {
+      await stop();
+      await start();
+    },
+    /** What the process holds in memory, in KB (Linux). */
+    memoryKb: async () =>
+      Number(/^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${server.pid}/status`, 'utf8'))?.[1]),
+    streams: async () => {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      return Number(/^talaash_live_streams\S* (\d+)/m.exec(text)?.[1]);
+    },
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Everybody's browsers, in processes of their own. */
+function openCrowd(url: string, cookies: readonly string[]) {
+  /** When each stream heard of each thread. */
+  const heard = new Map<string, number[]>();
+  const clients: { process: ChildProcess; state: LiveClientReport }[] = [];
+
+  function startClient(from: number): void {
+    const client = fork(join(import.meta.dirname, 'live-client.ts'));
+    const started = {
+      process: client,
+      state: { heard: [], openCount: 0, openedAtMs: 0, gaps: 0, refusals: 0 },
+    };
+    clients.push(started);
+    client.on('message', (report: LiveClientReport) => {
+      Object.assign(started.state, report);
+      for (const [stream, threadId, at] of report.heard) {
+        const key = `${from + stream} ${threadId}`;
+        const times = heard.get(key);
+        if (times) times.push(at);
+        else heard.set(key, [at]);
+      }
+    });
+    client.send({ url, cookies: cookies.slice(from, from + STREAMS_OF_CLIENT) } satisfies LiveClientOrder);
+  }
+
+  const total = (part: 'openCount' | 'gaps') => clients.map(({ state }) => state[part]).reduce(sum, 0);
+
+  /** Resolves with the time at which the last stream opened, not before `since`. */
+  async function allOpen(msMax: number, since = 0): Promise<number> {
+    const until = performance.now() + msMax;
+    for (;;) {
+      const openedAt = Math.max(...clients.map(({ state }) => state.openedAtMs));
+      if (openedAt > since && total('openCount') === cookies.length) return openedAt;
+      if (performance.now() > until) throw new Error(`Only ${total('openCount')} streams are open.`);
+      await wait(100);
+    }
+  }
+
+  return {
+    heard,
+    allOpen,
+    gaps: () => total('gaps'),
+    async open(): Promise<number> {
+      const startedAt = monotonicMs();
+      for (let from = 0; from < cookies.length; from += STREAMS_OF_CLIENT) startClient(from);
+      return (await allOpen(10 * 60_000)) - startedAt;
+    },
+    close: () => clients.forEach(({ process: client }) => client.kill()),
+  };
+}
+
+/** Makes changes that one company and one talent hear of. */
+async function openChanges(database: Database, streams: number) {
+  const events = await openEvents({ database, log: quietLog });
+  /** By thread: who hears of it, and when it was committed. */
+  const made = new Map<string, { receivers: [number, number]; committedAt: number; isTimed: boolean }>();
+  let number = 0;
+
+  async function change(isTimed: boolean): Promise<void> {
+    number += 1;
+    const threadId = `thread${number}`;
+    const pairs = Math.floor(streams / 2);
+    const receivers: [number, number] = [2 * ((number * 7919) % pairs), 2 * ((number * 104_729) % pairs) + 1];
+    const [companyId, talentId] = receivers.map((stream) => `p${stream}`) as [string, string];
+    await database.db.transaction((tx) =>
+      record(tx, { kind: 'message.sent', actorUid: null, companyId, talentId, threadId }),
+    );
+    made.set(threadId, { receivers, committedAt: monotonicMs(), isTimed });
+    events.ring();
+  }
+
+  return {
+    async make(perSecond: number, seconds: number): Promise<void> {
+      const startedAt = performance.now();
+      const running: Promise<void>[] = [];
+      for (let at = 0; at < perSecond * seconds; at += 1) {
+        await wait(Math.max(0, startedAt + (at * 1000) / perSecond - performance.now()));
+        running.push(change(perSecond > CHANGES_PER_SECOND_IN_RESTART));
+      }
+      await Promise.all(running);
+    },
+    /** From the commit of each timed change to each of its receivers, in milliseconds. */
+    delays: (heard: ReadonlyMap<string, number[]>): number[] =>
+      [...made].flatMap(([threadId, { receivers, committedAt, isTimed }]) =>
+        isTimed
+          ? receivers.flatMap((stream) => {
+              const at = heard.get(`${stream} ${threadId}`)?.[0];
+              return at === undefined ? [] : [at - committedAt];
+            })
+          : [],
+      ),
+    check(heard: ReadonlyMap<string, number[]>) {
+      const times = [...made].flatMap(([threadId, { receivers }]) =>
+        receivers.map((stream) => heard.get(`${stream} ${threadId}`)?.length ?? 0),
+      );
+      return {
+        lost: times.filter((count) => count === 0).length,
+        doubled: times.filter((count) => count > 1).length,
+      };
+    },
+    close: () => events.close(),
+  };
+}
