@@ -117,6 +117,9 @@ export const SCORES = scoreTables(1);
  */
 export const SCORES_OUTSIDE_PROSE = scoreTables(FIELD_IMPACT.jobCategory);
 
+/** How close the matches are that a table gives scores to: a word itself is closer than a beginning of it. */
+export const closeness = (scoreOf: Uint8Array): number => scoreOf[IMPACT_MAX] as number;
+
 /** The same for what is excluded: a word that is only a part of another thing's name is not that thing. */
 export const SCORES_OF_EXCLUDED = Uint8Array.from({ length: IMPACT_MAX + 1 }, (_, impact) =>
   impact === 0 || Object.values(NAMESAKE_IMPACT).includes(impact) ? 0 : 1,

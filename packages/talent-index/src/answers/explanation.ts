@@ -3,7 +3,7 @@ import type { SearchCondition, SearchMatch } from '@talaash/domain/talent-search
 import { hasOrdinal } from '../segments/bitset.ts';
 import type { Registers } from '../segments/growing-segment.ts';
 import type { FitLookup } from './fit-set.ts';
-import { FIELD_IMPACT, fieldOfImpact } from '@talaash/question/field';
+import { closeness, FIELD_IMPACT, fieldOfImpact } from '@talaash/question/field';
 import type { Hit } from './ranking.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 import type { Segment } from '../segments/segment.ts';
@@ -114,7 +114,7 @@ function memoized(isMeant: (label: number, segment: Segment, s: number) => boole
 
 type Found = { hit: number; ordinal: number };
 
-/** The field behind each score: that of the first term range with exactly this score. */
+/** The field behind each score: of the closest matches with exactly this score, the field with the greatest impact. */
 function fieldsOf(
   found: readonly Found[],
   termRanges: readonly TermRange[],
@@ -122,15 +122,16 @@ function fieldsOf(
 ): { hit: number; field: SearchField }[] {
   const fields: { hit: number; field: SearchField }[] = [];
   let unexplained = [...found];
-  for (const termRange of termRanges) {
-    const impactAt = impactReader(termRange, unexplained);
+  const byCloseness = Map.groupBy(termRanges, ({ scoreOf }) => closeness(scoreOf));
+  for (const [, some] of [...byCloseness].sort(([a], [b]) => b - a)) {
+    if (unexplained.length === 0) break;
+    const impactsAt = some.map((termRange) => impactReader(termRange, unexplained));
     unexplained = unexplained.filter(({ hit, ordinal }) => {
-      const impact = impactAt(ordinal, scores[ordinal] as number);
+      const impact = Math.max(...impactsAt.map((impactAt) => impactAt(ordinal, scores[ordinal] as number)));
       if (impact === 0) return true;
       fields.push({ hit, field: fieldOfImpact(impact) });
       return false;
     });
-    if (unexplained.length === 0) break;
   }
   return fields;
 }
@@ -141,7 +142,7 @@ const LOOKED_UP_TERMS_MAX = 50;
 /** In a run with more postings than this for each ordinal, each is looked up by binary search. */
 const POSTINGS_PER_LOOK_UP = 16;
 
-/** Returns which impact of a term range gives an ordinal its score; 0 for none. */
+/** Returns the greatest impact of a term range that gives an ordinal its score; 0 for none. */
 function impactReader(
   { list, fromTerm, toTerm, scoreOf }: TermRange,
   context: readonly Found[],
@@ -160,11 +161,12 @@ function impactReader(
     return { run, dense };
   });
   return (ordinal, score) => {
+    let greatest = 0;
     for (const { run, dense } of impactsByTerm) {
       const impact = dense?.[ordinal] ?? (run === undefined ? 0 : impactIn(run, ordinal));
-      if (impact !== 0 && scoreOf[impact] === score) return impact;
+      if (impact > greatest && scoreOf[impact] === score) greatest = impact;
     }
-    return 0;
+    return greatest;
   };
 }
 

@@ -5,7 +5,7 @@ import { labelTermsOf } from '@talaash/lexicon/label-term';
 import { skillKey } from '@talaash/lexicon/phrase';
 import { wordsOf } from '@talaash/lexicon/word';
 import { craftWordOf } from '@talaash/question/correction';
-import { fieldOfImpact, FIELD_IMPACT } from '@talaash/question/field';
+import { closeness, fieldOfImpact, FIELD_IMPACT } from '@talaash/question/field';
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { TermReader } from '@talaash/talent-index/terms/term-reader';
 import type { Asker } from './asker.ts';
@@ -66,17 +66,24 @@ export async function explain(
   });
 }
 
-/** The field of the first match that gives exactly this score. */
+/** As our engine: of the closest matches with exactly this score, the field with the greatest impact. */
 function fieldBehind(
   score: number,
   matched: FoundWord['matched'],
   own: ReturnType<typeof wordsIn>,
 ): SearchField | undefined {
+  let best = { close: -1, impact: 0 };
   for (const { list, matches, scoreOf } of matched) {
+    const close = closeness(scoreOf);
     for (const [term, impact] of own[list])
-      if (scoreOf[impact] === score && matches(term)) return fieldOfImpact(impact);
+      if (
+        scoreOf[impact] === score &&
+        (close > best.close || (close === best.close && impact > best.impact)) &&
+        matches(term)
+      )
+        best = { close, impact };
   }
-  return undefined;
+  return best.impact === 0 ? undefined : fieldOfImpact(best.impact);
 }
 
 function firstLabels(skills: readonly string[]): string[] {
