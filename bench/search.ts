@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { SEARCH_COMPLETIONS_MAX } from '@talaash/domain/talent-search/limit';
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { CURSOR, measureRestart, openKeptIndex, residentMb } from './kept-index.ts';
+import { measureBeside } from './search-beside.ts';
 import { openMiniSearch } from './mini-search.ts';
 import { announceDuration, percentile, printTable, rounded } from './print.ts';
 import { measureFreshness } from './search-freshness.ts';
@@ -20,6 +21,17 @@ const { values } = parseArgs({
     passes: { type: 'string', default: '3' },
     /** Only the engine: filling PostgreSQL with a million talents takes many minutes. */
     alone: { type: 'boolean', default: false },
+    /** `opensearch` asks a cluster beside our engine, and neither PostgreSQL nor MiniSearch. */
+    engine: { type: 'string', default: 'own' },
+    nodes: { type: 'string', default: '1' },
+    shards: { type: 'string', default: '1' },
+    heap: { type: 'string', default: '2g' },
+    /** How many questions of each kind are asked beside OpenSearch. */
+    ofEachKind: { type: 'string', default: '20' },
+    /** A folder in which the filled cluster stays for the next run. */
+    kept: { type: 'string' },
+    /** Only fills the cluster in the kept folder. */
+    fill: { type: 'boolean', default: false },
     /** How many questions of each kind PostgreSQL is asked: with a million talents one takes seconds. */
     sqlOfEachKind: { type: 'string', default: '20' },
   },
@@ -40,10 +52,13 @@ const UPDATES_AT_ONCE = 10;
 type Measured = { name: string; times: Times };
 
 /** Minutes of each part for 100,000 talents; all grow with their number. */
-const MINUTES = { alone: 1.2, sqlFill: 1.2, sqlQuestion: 0.015 };
+const MINUTES = { alone: 1.2, sqlFill: 1.2, sqlQuestion: 0.015, openSearch: 6 };
+const isBeside = values.engine === 'opensearch';
 const minutes =
   (talents / 100_000) *
-  (MINUTES.alone + (values.alone ? 0 : MINUTES.sqlFill + questionsToSql.length * MINUTES.sqlQuestion));
+  (MINUTES.alone +
+    (isBeside ? MINUTES.openSearch : 0) +
+    (values.alone || isBeside ? 0 : MINUTES.sqlFill + questionsToSql.length * MINUTES.sqlQuestion));
 announceDuration(`${Math.ceil(minutes)} minutes`);
 
 /** Every measurement for one number of talents; the last line is the result as JSON. */
@@ -198,4 +213,17 @@ function report(engine: Engine, restart: Restart, others: Measured[], freshnessP
   console.log(JSON.stringify(result));
 }
 
-await main();
+if (isBeside)
+  await measureBeside({
+    talents,
+    passes,
+    questions: sampled(questions, Number(values.ofEachKind)),
+    nodes: Number(values.nodes),
+    shards: Number(values.shards),
+    heap: values.heap,
+    kept: values.kept,
+    isFillOnly: values.fill,
+    announce,
+  });
+else if (values.engine === 'own') await main();
+else throw new Error('--engine is own or opensearch.');
