@@ -1,4 +1,5 @@
 import { get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 
 /** The streams that a process of browsers holds. */
 export type LiveClientOrder = { url: string; cookies: string[] };
@@ -42,11 +43,34 @@ async function holdStreams({ url, cookies }: LiveClientOrder): Promise<void> {
   await Promise.all(Array.from({ length: openingMax }, openNext));
 }
 
+let listening: { askedAt: number; answer: Promise<boolean> } | undefined;
+
+/** Whether connections are accepted, asked at most every 20 ms for all streams. */
+function isListening(url: string): Promise<boolean> {
+  if (listening && monotonicMs() - listening.askedAt < 20) return listening.answer;
+  const { hostname, port } = new URL(url);
+  const answer = new Promise<boolean>((resolve) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+  listening = { askedAt: monotonicMs(), answer };
+  return answer;
+}
+
 /** Keeps one stream open like a browser. Resolves when it is open for the first time. */
 function holdStream(url: string, cookie: string, number: number): Promise<void> {
   return new Promise((resolve) => {
     let lastId = '';
     let refusals = 0;
+
+    /** Like a browser that is refused, but a refused connection of each stream would take both processors from the node. */
+    async function retry(): Promise<void> {
+      if (await isListening(url)) open();
+      else setTimeout(retry, retryMs);
+    }
 
     function open(): void {
       const headers = { cookie, ...(lastId ? { 'last-event-id': lastId } : {}) };
@@ -66,11 +90,11 @@ function holdStream(url: string, cookie: string, number: number): Promise<void> 
         resolve();
         response.once('close', () => {
           report.openCount -= 1;
-          setTimeout(open, retryMs);
+          setTimeout(retry, retryMs);
         });
         read(response);
       });
-      request.once('error', () => hasAnswered || setTimeout(open, retryMs));
+      request.once('error', () => hasAnswered || setTimeout(retry, retryMs));
       request.once('socket', (socket) => socket.setNoDelay(true));
     }
 

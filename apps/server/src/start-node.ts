@@ -22,6 +22,9 @@ import { wire } from './wiring.ts';
 /** How soon an error in the log is on the overview. */
 const STORE_ERRORS_MS = 5000;
 
+/** How many connections may wait to be accepted: after a restart, all live streams come back at once. The system may allow fewer. */
+const BACKLOG = 4096;
+
 /** Starts a node. Each part that has to be closed is added to `closers` once it is open, also when a later one fails. */
 export async function startNode(
   { config, warnings }: UsableConfig,
@@ -81,7 +84,7 @@ async function leaveService({ node, config }: Deps): Promise<void> {
 /** @returns the port listened on */
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<number> {
   try {
-    await app.listen({ port, host });
+    await app.listen({ port, host, backlog: BACKLOG });
     return (app.server.address() as AddressInfo).port;
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;

@@ -23,7 +23,8 @@ export type Events = Omit<Follower, 'close'> & {
   close(): Promise<void>;
 };
 
-const durableBatchSize = 100;
+/** Small, because all other events wait while a batch is handled. */
+const durableBatchSize = 25;
 
 /** How soon another node takes over when the node that handles the events dies. */
 const takeOverMs = 5000;

@@ -49,11 +49,14 @@ export function toLiveEvent(event: StoredEvent, viewer: Pick<SignedInViewer, 'co
   };
 }
 
+/** The key of the streams of a session. */
+export const sessionKey = (sessionId: string): string => `session ${sessionId}`;
+
 /** The keys under which a viewer receives events. */
 export const viewerKeys = (viewer: SignedInViewer): string[] => [
   ...keyOf('company', viewer.companyId),
   ...keyOf('talent', viewer.talentId),
   ...keyOf('account', viewer.uid),
-  ...keyOf('session', viewer.sessionId),
+  sessionKey(viewer.sessionId),
   ...(viewer.isAdmin ? keyOf('admin', EVERY_ADMIN) : []),
 ];

@@ -1,13 +1,11 @@
-import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
-import type { Db } from '../db/client.ts';
-import { events as eventsTable } from '../db/schema/event.ts';
-import { isPruned } from '../events/prune.ts';
-import { cursorOf, nextCursor } from '../events/read.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { cursorOf } from '../events/read.ts';
 import type { EventCursor } from '@talaash/domain/event/cursor';
-import { after, formatCursor, isAfter, isSettled } from '../events/cursor.ts';
+import { formatCursor, isAfter } from '../events/cursor.ts';
 import type { StoredEvent } from '../events/record.ts';
 import type { Deps } from '../call/deps.ts';
-import { ADMIN_KINDS, receiverKeys, toLiveEvent, viewerKeys } from './live-audience.ts';
+import { receiverKeys, sessionKey, toLiveEvent, viewerKeys } from './live-audience.ts';
+import { openReplays } from './live-replay.ts';
 import { type LiveSink, LiveStreamSet, type Stream } from './live-stream-set.ts';
 import type { SignedInViewer } from '../call/viewer.ts';
 
@@ -16,7 +14,7 @@ export type LiveHub = {
   open(viewer: SignedInViewer, sink: LiveSink, since: EventCursor | undefined): () => void;
   countOf(sessionId: string): number;
   /** Sends a heartbeat with the current cursor to every stream, so that an idle one resumes from there too. */
-  beat(): void;
+  beat(): Promise<void>;
   /** The viewers of the open streams; one with several streams occurs several times. */
   viewers(): SignedInViewer[];
   /** Ends the streams of these sessions. */
@@ -24,13 +22,14 @@ export type LiveHub = {
   close(): void;
 };
 
-/** A longer gap is not replayed: the page refetches everything instead. */
-const replayMax = 500;
+/** Events of the streams go on between so many heartbeats and the next ones. */
+const BEATS_AT_A_TIME = 100;
 
 /** Sends the events that a node reads to the streams of their recipients. */
 export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'>): LiveHub {
   const streams = new LiveStreamSet();
   let cursor = events.cursor();
+  const readPast = openReplays(db, () => cursor);
   const stopFollowing = events.subscribe(distribute, cursor, () => streams.all().forEach(sendGap));
 
   function distribute(happened: readonly StoredEvent[]): void {
@@ -72,7 +71,7 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
       let viewer: SignedInViewer;
       do {
         viewer = stream.viewer;
-        const past = await readPast(db, stream, cursor);
+        const past = await readPast(stream);
         if (past === undefined) sendGap(stream);
         const happened = [...(past ?? []), ...(stream.pending ?? [])];
         stream.pending = [];
@@ -103,14 +102,8 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
       else sink.write(`id: ${formatCursor(cursor)}\n\n`);
       return () => streams.leave(stream);
     },
-    countOf: (sessionId) => streams.all().filter(({ viewer }) => viewer.sessionId === sessionId).length,
-    beat() {
-      for (const stream of streams.all()) {
-        // The stream may have resumed from the cursor of a node that has read further than this one.
-        if (!stream.pending && isAfter(cursor, stream.cursor)) stream.cursor = cursor;
-        stream.sink.write(stream.pending ? ': alive\n\n' : `: alive\nid: ${formatCursor(stream.cursor)}\n\n`);
-      }
-    },
+    countOf: (sessionId) => streams.countOf(sessionKey(sessionId)),
+    beat: () => sendHeartbeats(streams, () => cursor),
     viewers: () => streams.all().map(({ viewer }) => viewer),
     endSessions(sessionIds) {
       for (const stream of streams.all()) if (sessionIds.has(stream.viewer.sessionId)) end(stream);
@@ -122,36 +115,13 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
   };
 }
 
-/** A viewer's events since a cursor, oldest first; undefined if there are too many, some are gone, or the cursor is not ours. */
-async function readPast(
-  db: Db,
-  { viewer, cursor: since, keys }: Stream,
-  cursor: EventCursor,
-): Promise<StoredEvent[] | undefined> {
-  // Another node may be ahead of this one, but not ahead of the database.
-  if (isAfter(since, cursor) && isAfter(since, await nextCursor(db))) return undefined;
-  if (await isPruned(db, since)) return undefined;
-  const past = await readEventsOf(db, viewer, { since, read: cursor });
-  if (past.length > replayMax) return undefined;
-  return past.filter((event) => receiverKeys(event).some((key) => keys.includes(key)));
-}
-
-/** The events since a cursor that name a viewer, oldest first; at most one more than is replayed. */
-function readEventsOf(
-  db: Db,
-  viewer: SignedInViewer,
-  { since, read }: { since: EventCursor; read: EventCursor },
-): Promise<StoredEvent[]> {
-  const conditions: (SQL | undefined)[] = [
-    viewer.companyId === null ? undefined : eq(eventsTable.companyId, viewer.companyId),
-    viewer.talentId === null ? undefined : eq(eventsTable.talentId, viewer.talentId),
-    eq(eventsTable.actorUid, viewer.uid),
-    viewer.isAdmin ? inArray(eventsTable.kind, ADMIN_KINDS) : undefined,
-  ];
-  return db
-    .select()
-    .from(eventsTable)
-    .where(and(after(since), isSettled(read), or(...conditions)))
-    .orderBy(asc(eventsTable.xid), asc(eventsTable.id))
-    .limit(replayMax + 1);
+async function sendHeartbeats(streams: LiveStreamSet, read: () => EventCursor): Promise<void> {
+  for (const [number, stream] of streams.all().entries()) {
+    if (number > 0 && number % BEATS_AT_A_TIME === 0) await nextTurn();
+    if (!streams.has(stream)) continue;
+    const cursor = read();
+    // The stream may have resumed from the cursor of a node that has read further than this one.
+    if (!stream.pending && isAfter(cursor, stream.cursor)) stream.cursor = cursor;
+    stream.sink.write(stream.pending ? ': alive\n\n' : `: alive\nid: ${formatCursor(stream.cursor)}\n\n`);
+  }
 }

@@ -46,6 +46,11 @@ export class LiveStreamSet {
     return this.#streams.has(stream);
   }
 
+  /** How many streams have this key. */
+  countOf(key: string): number {
+    return this.#byKey.get(key)?.size ?? 0;
+  }
+
   receiving(keys: readonly string[]): Set<Stream> {
     return new Set(keys.flatMap((key) => [...(this.#byKey.get(key) ?? [])]));
   }

@@ -1,6 +1,7 @@
 import { ROUTES } from '@talaash/contract/route';
-import { and, eq, gt, inArray, not, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, not, or, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isAnyOf } from '../db/is-any-of.ts';
 import { sessions, users } from '../db/schema/account.ts';
 import type { Deps } from '../call/deps.ts';
 import { isActingAdmin } from '../call/admin-right.ts';
@@ -24,7 +25,7 @@ export function mountLive(app: FastifyInstance, deps: Deps): void {
   const timer = setInterval(() => void beat(), beatMs);
 
   async function beat(): Promise<void> {
-    hub.beat();
+    await hub.beat();
     try {
       hub.endSessions(await readEndedSessions(deps, hub.viewers()));
     } catch (error) {
@@ -99,10 +100,10 @@ async function readEndedSessions({ db, config }: Deps, viewers: SignedInViewer[]
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        inArray(sessions.id, sessionIds),
+        isAnyOf(sessions.id, sessionIds),
         gt(sessions.expiresAt, sql`now()`),
         not(users.isDisabled),
-        or(isActingAdmin(config), notInArray(sessions.id, adminSessionIds)),
+        or(isActingAdmin(config), not(isAnyOf(sessions.id, adminSessionIds))),
       ),
     );
   const livingIds = new Set(living.map(({ id }) => id));

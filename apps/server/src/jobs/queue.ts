@@ -27,9 +27,16 @@ export type SendOptions = {
 /** @param id the same at every retry */
 export type JobHandler<Name extends JobName> = (data: JobData[Name], id: string) => Promise<void>;
 
+/** A job of any kind, to be added with others. */
+export type QueuedJob = {
+  [Name in JobName]: { name: Name; data: JobData[Name] } & Pick<SendOptions, 'runAfterSeconds' | 'key'>;
+}[JobName];
+
 export type Jobs = FailedMails & {
   /** Adds a job. It runs at least once, on any node, so its work must be idempotent. */
   send<Name extends JobName>(name: Name, data: JobData[Name], options?: SendOptions): Promise<void>;
+  /** Adds jobs like `send`, with one statement for each kind. */
+  sendAll(queued: readonly QueuedJob[], tx: Tx): Promise<void>;
   /** Runs jobs with this name, mails several at a time. A job that throws is retried; see `RETRIES`. */
   work<Name extends JobName>(name: Name, handler: JobHandler<Name>): Promise<void>;
   /** Adds jobs of a backup. Those of a kind that this release does not have are left out. @returns how many were added */
@@ -116,6 +123,17 @@ export async function openJobs({
       });
       // So that this node does not wait for its next poll. A job that is not committed yet is found by that poll.
       if (!tx && runAfterSeconds === 0) workers.wake(name);
+    },
+    async sendAll(queued, tx) {
+      for (const [name, alike] of Map.groupBy(queued, (job) => job.name)) {
+        await prepareQueue(name);
+        const inserted = alike.map(({ data, runAfterSeconds = 0, key = newRecordId() }) => ({
+          data,
+          singletonKey: key,
+          startAfter: runAfterSeconds,
+        }));
+        await boss.insert(name, inserted, { db: fromDrizzle(tx, sql) });
+      }
     },
     async work<Name extends JobName>(name: Name, handler: JobHandler<Name>) {
       await prepareQueue(name);

@@ -3,15 +3,14 @@ import type { EventKind } from '@talaash/domain/event/choice';
 import type { InvitationEvent } from '@talaash/domain/message/choice';
 import { NEW_MESSAGES_MAIL_AFTER_MINUTES } from '@talaash/domain/notice/limit';
 import type { ThreadParty } from '@talaash/domain/thread/choice';
-import type { Tx } from '../../db/client.ts';
-import { noticeDeliveries } from '../../db/schema/notice.ts';
+import { sql } from 'drizzle-orm';
 import type { Deps } from '../../call/deps.ts';
 import type { StoredEvent } from '../../events/record.ts';
 import type { JobData } from '../../jobs/job.ts';
-import type { Jobs } from '../../jobs/queue.ts';
+import type { QueuedJob } from '../../jobs/queue.ts';
 
 /** The mail that an event causes, and the id of its recipient. */
-type Notice = { to: string; send(jobs: Jobs, tx: Tx): Promise<void> };
+type Notice = { to: string; job: QueuedJob };
 
 const company = ({ companyId }: StoredEvent): ThreadParty => ({ side: 'company', id: companyId ?? '' });
 const talent = ({ talentId }: StoredEvent): ThreadParty => ({ side: 'talent', id: talentId ?? '' });
@@ -20,8 +19,8 @@ const ofInvitation =
   (to: (event: StoredEvent) => ThreadParty, event: InvitationEvent) =>
   (happened: StoredEvent): Notice => {
     const { noteMessageId } = happened.payload as { noteMessageId?: string };
-    const job = { event, threadId: happened.threadId ?? '', ...(noteMessageId ? { noteMessageId } : {}) };
-    return { to: to(happened).id, send: (jobs, tx) => jobs.send('invitation.mail', job, { tx }) };
+    const data = { event, threadId: happened.threadId ?? '', ...(noteMessageId ? { noteMessageId } : {}) };
+    return { to: to(happened).id, job: { name: 'invitation.mail', data } };
   };
 
 /** The page already showed an automated review that its save waited for. The saver is its actor. */
@@ -33,8 +32,8 @@ const ofReview =
     if (!isHuman && happened.actorUid !== null) return undefined;
     if (reviewStatus !== 'pass' && reviewStatus !== 'fail') return undefined;
     const party = to(happened);
-    const job: JobData['review.mail'] = { party, reviewer: isHuman ? 'human' : 'ai', reviewStatus };
-    return { to: party.id, send: (jobs, tx) => jobs.send('review.mail', job, { tx }) };
+    const data: JobData['review.mail'] = { party, reviewer: isHuman ? 'human' : 'ai', reviewStatus };
+    return { to: party.id, job: { name: 'review.mail', data } };
   };
 
 const isMailed = (change: unknown): change is SubscriptionMail =>
@@ -45,7 +44,7 @@ const ofAccount =
   ({ payload, createdIsoDateTimeUtc: at }: StoredEvent): Notice | undefined => {
     const { uid } = payload;
     if (typeof uid !== 'string') return undefined;
-    return { to: uid, send: (jobs, tx) => jobs.send('account.mail', { uid, mail, at }, { tx }) };
+    return { to: uid, job: { name: 'account.mail', data: { uid, mail, at } } };
   };
 
 /** The events that cause a mail. */
@@ -57,15 +56,14 @@ const NOTICES: Partial<Record<EventKind, (event: StoredEvent) => Notice | readon
     const to = happened.payload['sender'] === 'Company' ? talent(happened) : company(happened);
     const runAfterSeconds = NEW_MESSAGES_MAIL_AFTER_MINUTES * 60;
     const key = `${to.side} ${to.id}`;
-    return { to: to.id, send: (jobs, tx) => jobs.send('message.mail', to, { key, runAfterSeconds, tx }) };
+    return { to: to.id, job: { name: 'message.mail', data: to, key, runAfterSeconds } };
   },
   'talent.reviewed': ofReview(talent),
   'company.reviewed': ofReview(company),
   'company.subscriptionChanged': ({ companyId, payload, createdIsoDateTimeUtc: at }) => {
     const { change } = payload;
     if (companyId === null || !isMailed(change)) return undefined;
-    const job = { companyId, change, at };
-    return { to: companyId, send: (jobs, tx) => jobs.send('subscription.mail', job, { tx }) };
+    return { to: companyId, job: { name: 'subscription.mail', data: { companyId, change, at } } };
   },
   'account.disabled': ofAccount('disabled'),
   'account.enabled': ofAccount('enabled'),
@@ -73,21 +71,31 @@ const NOTICES: Partial<Record<EventKind, (event: StoredEvent) => Notice | readon
     typeof contactMessageId === 'string'
       ? (['operator', 'sender'] as const).map((to) => ({
           to,
-          send: (jobs, tx) => jobs.send('contactMessage.mail', { contactMessageId, to }, { tx }),
+          job: { name: 'contactMessage.mail' as const, data: { contactMessageId, to } },
         }))
       : undefined,
 };
 
-/** Queues the mails for events, once for each event, recipient and channel. */
+const noticesOf = (event: StoredEvent): readonly (Notice & { key: string })[] =>
+  [NOTICES[event.kind]?.(event) ?? []]
+    .flat()
+    .map((notice) => ({ ...notice, key: `${event.id} ${notice.to} mail` }));
+
+/**
+ * Queues the mails for events, once for each event, recipient and channel. With few statements: until it commits, the live
+ * streams wait with all events that were recorded meanwhile.
+ */
 export const followNotices = ({ events, jobs }: Pick<Deps, 'events' | 'jobs'>): Promise<void> =>
   events.followDurably('notices', async (happened, tx) => {
-    for (const event of happened)
-      for (const notice of [NOTICES[event.kind]?.(event) ?? []].flat()) {
-        const [isNew] = await tx
-          .insert(noticeDeliveries)
-          .values({ key: `${event.id} ${notice.to} mail` })
-          .onConflictDoNothing()
-          .returning();
-        if (isNew) await notice.send(jobs, tx);
-      }
+    const notices = happened.flatMap(noticesOf);
+    if (notices.length === 0) return;
+    const { rows } = await tx.execute<{ key: string }>(
+      sql`insert into notice_deliveries (key) select unnest(${sql.param(notices.map(({ key }) => key))}::text[])
+        on conflict do nothing returning key`,
+    );
+    const newKeys = new Set(rows.map(({ key }) => key));
+    await jobs.sendAll(
+      notices.filter(({ key }) => newKeys.has(key)).map(({ job }) => job),
+      tx,
+    );
   });

@@ -48,8 +48,8 @@ test('a node that dies between queueing a mail and moving the cursor leaves neit
   let deaths = 0;
   const dying: Jobs = {
     ...deps.jobs,
-    async send(...sent) {
-      await deps.jobs.send(...sent);
+    async sendAll(...sent) {
+      await deps.jobs.sendAll(...sent);
       deaths += 1;
       throw new Error('The node died.');
     },

@@ -9,22 +9,58 @@ import { noticeDeliveries } from '../../db/schema/notice.ts';
 import { notifications } from '../../db/schema/notification.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
+import { isAnyOf } from '../../db/is-any-of.ts';
 import { record, type StoredEvent } from '../../events/record.ts';
 import { type News, newsOf } from './news.ts';
 import { changedEvent, isUnread, ofParty } from './queries.ts';
 
-/** Writes the entries for events, once each, and takes back those that other events make untrue or read. */
+/**
+ * Writes the entries for events, once each, and takes back those that other events make untrue or read. What can be asked for all
+ * events at once is: until it commits, the live streams wait with all events that were recorded meanwhile.
+ */
 export const followNotifications = ({ events }: Pick<Deps, 'events'>): Promise<void> =>
   events.followDurably('notifications', async (happened, tx) => {
     const changed = new Map<string, ThreadParty>();
+    const told = await whoIsThere(tx, happened);
     for (const event of happened) {
       const parties = [...(await takeBack(tx, event)), ...(await markAnswered(tx, event))];
       const news = newsOf(event);
-      if (news && (await enter(tx, event, news))) parties.push(news.to);
-      for (const party of parties) changed.set(`${party.side} ${party.id}`, party);
+      if (news && told.has(keyOf(news.to)) && (await enter(tx, event, news))) parties.push(news.to);
+      for (const party of parties) changed.set(keyOf(party), party);
     }
     await record(tx, ...[...changed.values()].map(changedEvent));
   });
+
+const keyOf = ({ side, id }: ThreadParty): string => `${side} ${id}`;
+
+/** Locks the recipients until the commit, because deleting the account deletes its entries. */
+async function whoIsThere(tx: Tx, happened: readonly StoredEvent[]): Promise<Set<string>> {
+  const idsOf = (wanted: ThreadParty['side']) =>
+    happened
+      .flatMap((event) => newsOf(event)?.to ?? [])
+      .flatMap(({ side, id }) => (side === wanted ? [id] : []));
+  const [talentIds, companyIds] = [idsOf('talent'), idsOf('company')];
+  const talentsThere =
+    talentIds.length === 0
+      ? []
+      : await tx
+          .select({ id: talents.talentId })
+          .from(talents)
+          .where(isAnyOf(talents.talentId, talentIds))
+          .for('key share');
+  const companiesThere =
+    companyIds.length === 0
+      ? []
+      : await tx
+          .select({ id: companies.companyId })
+          .from(companies)
+          .where(isAnyOf(companies.companyId, companyIds))
+          .for('key share');
+  return new Set([
+    ...talentsThere.map(({ id }) => keyOf({ side: 'talent', id })),
+    ...companiesThere.map(({ id }) => keyOf({ side: 'company', id })),
+  ]);
+}
 
 /** If its company takes a shortlisting back or is deleted, the talent's entry is removed. */
 async function takeBack(tx: Tx, { kind, companyId, talentId }: StoredEvent): Promise<ThreadParty[]> {
@@ -68,7 +104,7 @@ async function markAnswered(tx: Tx, event: StoredEvent): Promise<ThreadParty[]> 
 
 /** @returns whether an entry was written */
 async function enter(tx: Tx, happened: StoredEvent, news: News): Promise<boolean> {
-  if (!(await isThere(tx, news.to)) || !(await isStillNews(tx, happened, news))) return false;
+  if (!(await isStillNews(tx, happened, news))) return false;
   const [isNew] = await tx
     .insert(noticeDeliveries)
     .values({ key: `${happened.id} ${news.to.id} notification` })
@@ -82,16 +118,6 @@ async function enter(tx: Tx, happened: StoredEvent, news: News): Promise<boolean
     .returning();
   if (!grouped) await tx.insert(notifications).values(newEntry(happened, news));
   return true;
-}
-
-/** Locks the recipient until the commit, because deleting the account deletes its entries. */
-async function isThere(tx: Tx, { side, id }: ThreadParty): Promise<boolean> {
-  const one = { one: sql`1` };
-  const found =
-    side === 'talent'
-      ? await tx.select(one).from(talents).where(eq(talents.talentId, id)).for('key share')
-      : await tx.select(one).from(companies).where(eq(companies.companyId, id)).for('key share');
-  return found.length > 0;
 }
 
 /** A shortlisting is news while it lasts, but not if it only moves to another job post. */

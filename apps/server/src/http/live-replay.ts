@@ -1,0 +1,137 @@
+import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import pLimit from 'p-limit';
+import type { EventCursor } from '@talaash/domain/event/cursor';
+import type { SignedInViewer } from '../call/viewer.ts';
+import type { Db } from '../db/client.ts';
+import { events as eventsTable } from '../db/schema/event.ts';
+import { after, isAfter, isSettled } from '../events/cursor.ts';
+import { prunedCursor } from '../events/prune.ts';
+import { cursorOf, nextCursor } from '../events/read.ts';
+import type { StoredEvent } from '../events/record.ts';
+import { ADMIN_KINDS, receiverKeys } from './live-audience.ts';
+import type { Stream } from './live-stream-set.ts';
+
+/** A longer gap is not replayed: the page refetches everything instead. */
+const replayMax = 500;
+
+/** So many events are read for all streams that resume at the same time. */
+const sharedMax = 5000;
+
+/** Streams that have missed more than those are read for one by one, so many at a time. */
+const readsMax = 4;
+
+type Resumed = Pick<Stream, 'viewer' | 'keys' | 'cursor'>;
+
+type Waiting = {
+  stream: Resumed;
+  found: (past: StoredEvent[] | undefined) => void;
+  failed: (error: unknown) => void;
+};
+
+/**
+ * Reads what streams have missed. After a restart, all streams of a node resume at once. Those that ask while a read runs share
+ * the next one.
+ *
+ * @param read a cursor that this node has read up to
+ * @returns a function that answers with a viewer's events since the cursor of the stream, oldest first; undefined if there are too
+ *   many, some are gone, or the cursor is not ours
+ */
+export function openReplays(
+  db: Db,
+  read: () => EventCursor,
+): (stream: Resumed) => Promise<StoredEvent[] | undefined> {
+  const limited = pLimit(readsMax);
+  let waiting: Waiting[] = [];
+  let isReading = false;
+
+  async function readWhileWaiting(): Promise<void> {
+    isReading = true;
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      await readFor(batch).catch((error: unknown) => batch.forEach(({ failed }) => failed(error)));
+    }
+    isReading = false;
+  }
+
+  async function readFor(batch: readonly Waiting[]): Promise<void> {
+    const reached = read();
+    const sinces = batch.map(({ stream }) => stream.cursor);
+    // Another node may be ahead of this one, but not ahead of the database.
+    const end = sinces.some((since) => isAfter(since, reached)) ? await nextCursor(db) : reached;
+    const pruned = await prunedCursor(db);
+    const isKept = (since: EventCursor) => !isAfter(since, end) && !(pruned && isAfter(pruned, since));
+    const kept = sinces.filter(isKept);
+    const shared = await readShared(db, { since: kept.reduce(earlier, end), read: reached });
+    for (const { stream, found, failed } of batch) {
+      if (!isKept(stream.cursor)) found(undefined);
+      else if (shared.reachesBackTo(stream.cursor)) found(ofStream(shared.of(stream.keys), stream));
+      else
+        limited(() => readEventsOf(db, stream.viewer, { since: stream.cursor, read: reached })).then(
+          (past) => found(ofStream(past, stream)),
+          failed,
+        );
+    }
+  }
+
+  return (stream) =>
+    new Promise((found, failed) => {
+      waiting.push({ stream: { ...stream }, found, failed });
+      if (!isReading) void readWhileWaiting();
+    });
+}
+
+const earlier = (one: EventCursor, other: EventCursor) => (isAfter(one, other) ? other : one);
+
+/** Those that a stream receives; undefined if they are too many. */
+function ofStream(past: readonly StoredEvent[], { cursor, keys }: Resumed): StoredEvent[] | undefined {
+  if (past.length > replayMax) return undefined;
+  return past.filter(
+    (event) => isAfter(cursorOf(event), cursor) && receiverKeys(event).some((key) => keys.includes(key)),
+  );
+}
+
+type Range = { since: EventCursor; read: EventCursor };
+
+/** The last events since a cursor, by the keys of their recipients. */
+async function readShared(db: Db, { since, read }: Range) {
+  const latest = await db
+    .select()
+    .from(eventsTable)
+    .where(and(after(since), isSettled(read)))
+    .orderBy(desc(eventsTable.xid), desc(eventsTable.id))
+    .limit(sharedMax);
+  const first = latest.at(-1);
+  const byKey = new Map<string, StoredEvent[]>();
+  for (const event of latest.toReversed())
+    for (const key of receiverKeys(event)) {
+      const alike = byKey.get(key);
+      if (alike) alike.push(event);
+      else byKey.set(key, [event]);
+    }
+  return {
+    reachesBackTo: (cursor: EventCursor) =>
+      latest.length < sharedMax || (first !== undefined && !isAfter(cursorOf(first), cursor)),
+    /** Oldest first, each once. */
+    of: (keys: readonly string[]): StoredEvent[] =>
+      [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))].toSorted((one, other) =>
+        isAfter(cursorOf(one), cursorOf(other)) ? 1 : -1,
+      ),
+  };
+}
+
+/** The events since a cursor that name a viewer, oldest first; at most one more than is replayed. */
+function readEventsOf(db: Db, viewer: SignedInViewer, { since, read }: Range): Promise<StoredEvent[]> {
+  const conditions: (SQL | undefined)[] = [
+    viewer.companyId === null ? undefined : eq(eventsTable.companyId, viewer.companyId),
+    viewer.talentId === null ? undefined : eq(eventsTable.talentId, viewer.talentId),
+    eq(eventsTable.actorUid, viewer.uid),
+    viewer.isAdmin ? inArray(eventsTable.kind, ADMIN_KINDS) : undefined,
+  ];
+  return db
+    .select()
+    .from(eventsTable)
+    .where(and(after(since), isSettled(read), or(...conditions)))
+    .orderBy(asc(eventsTable.xid), asc(eventsTable.id))
+    .limit(replayMax + 1);
+}
