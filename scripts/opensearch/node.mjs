@@ -165,6 +165,8 @@ export async function startNodes({
       'transport.type': 'netty4',
       'indices.query.bool.max_clause_count': 16_384,
       'cluster.routing.allocation.disk.threshold_enabled': false,
+      // It counts garbage too, and only G1 collects that in time.
+      'indices.breaker.total.use_real_memory': false,
       'cluster.initial_cluster_manager_nodes': names.join(','),
       'discovery.seed_hosts': ports.map(({ transport }) => `127.0.0.1:${transport}`).join(','),
       ...settings,
