@@ -190,10 +190,16 @@ async function rankedHits(weighed: Weighed, asked: Asked) {
   const isEverybody = facts.length === 0 && dropped.length === 0;
   const first = allOf([...facts.map(({ inside }) => inside), strongBy(weighed, weights.strongMin)]);
   const inside = isEverybody ? all : allOf([all, words, first]);
-  const [found, total, allWordsTotal] = await Promise.all([
+  const others = isEverybody
+    ? []
+    : facts.length === 0
+      ? [without(all, allOf([words, first]))]
+      : [without(allOf([all, first]), words), without(all, first)];
+  const [found, total, allWordsTotal, ...sizes] = await Promise.all([
     asker.count(all),
     asker.count(inside),
     asker.count(dropped.length === 0 ? all : allOf([all, words])),
+    ...others.map((tier) => asker.count(tier)),
   ]);
   const counts = { all: found, total, allWordsTotal };
   if (!isPage) return { ...counts, documents: [] };
@@ -201,29 +207,18 @@ async function rankedHits(weighed: Weighed, asked: Asked) {
   const sort = ORDERS[question.sort];
   if (question.sort !== 'match')
     return { ...counts, documents: await documentsOf(asker, { query: all, sort }, from, SEARCH_PAGE_SIZE) };
-  const isFirst = allOf([all, first]);
-  const tiers = isEverybody
-    ? [all]
-    : [
-        inside,
-        ...(facts.length === 0
-          ? [without(all, inside)]
-          : [without(isFirst, inside), without(without(all, isFirst), inside)]),
-      ];
   const points = pointsBy(weighed, question, query);
-  const documents: TalentDocument[] = [];
   let before = 0;
-  for (const tier of tiers) {
-    const size = await asker.count(tier);
-    const wanted = SEARCH_PAGE_SIZE - documents.length;
+  const parts = [inside, ...others].map(async (tier, at) => {
+    const size = at === 0 ? total : (sizes[at - 1] as number);
     const start = Math.max(0, from - before);
-    if (wanted > 0 && start < size)
-      documents.push(
-        ...(await tierHits(asker, { query: withPoints(tier, points), sort }, question, start, wanted)),
-      );
+    const end = Math.min(size, from + SEARCH_PAGE_SIZE - before);
     before += size;
-  }
-  return { ...counts, documents };
+    return start < end
+      ? tierHits(asker, { query: withPoints(tier, points), sort }, question, start, end - start)
+      : [];
+  });
+  return { ...counts, documents: (await Promise.all(parts)).flat() };
 }
 
 async function tierHits(

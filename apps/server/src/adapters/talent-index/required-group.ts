@@ -11,8 +11,18 @@ import { keptOf } from '@talaash/talent-index/answers/relaxation';
 import { jobText, ROLE, type Trade, tradeIn } from '@talaash/talent-index/answers/role';
 import { isOfJob, type Weights } from '@talaash/talent-index/answers/weight';
 import { isTelling, TOLD_MIN, wideningSteps } from '@talaash/talent-index/answers/widening';
-import type { Asker } from './asker.ts';
-import { allOf, anyOf, type Clause, EVERYBODY, NOBODY, sumOf, withAtLeast, without } from './clause.ts';
+import type { Asker, Bucket } from './asker.ts';
+import {
+  allOf,
+  anyOf,
+  type Clause,
+  EVERYBODY,
+  scored,
+  sumOf,
+  withAtLeast,
+  without,
+  withPoints,
+} from './clause.ts';
 import type { FitClauses } from './condition-clause.ts';
 import { type FoundGroup, pointsOf } from './found-group.ts';
 import { hasAny } from './found-word.ts';
@@ -163,45 +173,68 @@ async function widened(
   if (count >= ENOUGH) return undefined;
   const isTold = isTelling(needed);
   const told = anyOf(needed.filter(isTold).map(({ levels }) => hasAny(levels, TOLD_MIN)));
-  const patterns = await countPatterns(needed, allOf([without(passing, answer), told]), asker);
+  const open = await countPatterns(needed, allOf([without(passing, answer), told]), asker);
   const left = new Set<FoundGroup>();
-  const added: FoundGroup[][] = [];
-  const isOpen = patterns.map(() => true);
+  const added: number[] = [];
   for (const [at, step] of steps.entries()) {
     if (count >= ENOUGH && step.loss > (steps[at - 1]?.loss ?? 0)) break;
-    // Whoever has more words than an earlier step asks is found by it.
-    if (!added.some((kept) => kept.every((group) => step.kept.includes(group)))) added.push(step.kept);
+    const kept = patternOf(step.kept, needed);
+    added.push(kept);
     let more = 0;
-    for (const [index, { having, people }] of patterns.entries()) {
-      if (!isOpen[index] || !step.kept.every((group) => having.has(group))) continue;
-      isOpen[index] = false;
+    for (const [pattern, people] of open) {
+      if (!hasPattern(pattern, kept)) continue;
+      open.delete(pattern);
       more += people;
     }
     if (more > 0) for (const group of step.left) left.add(group);
     count += more;
   }
-  const wider = anyOf(added.map((kept) => allOf(kept.map(({ has }) => has))));
-  return { answer: anyOf([answer, allOf([told, wider])]), left };
+  return { answer: anyOf([answer, allOf([told, havingAny(added, needed)])]), left };
 }
 
-/** How many of some people have exactly which groups. */
-async function countPatterns(groups: readonly FoundGroup[], query: Clause, asker: Asker) {
-  const patterns = Array.from({ length: 2 ** groups.length - 1 }, (_, at) => {
-    const having = new Set(groups.filter((__, group) => (((at + 1) >> group) & 1) === 1));
-    return { having, people: 0 };
+/** A bit for each of some groups. */
+const patternOf = (some: readonly FoundGroup[], groups: readonly FoundGroup[]): number =>
+  some.reduce((pattern, group) => pattern | (1 << groups.indexOf(group)), 0);
+
+const hasPattern = (pattern: number, kept: number): boolean => (pattern & kept) === kept;
+
+/** The score of everybody is the pattern of the groups that they have. */
+const patternPoints = (groups: readonly FoundGroup[]): Clause[] =>
+  groups.flatMap(({ has }, at) => ('match_none' in has ? [] : [scored(has, 1 << at)]));
+
+/** How many of some people have exactly which groups, by pattern. */
+async function countPatterns(
+  groups: readonly FoundGroup[],
+  query: Clause,
+  asker: Asker,
+): Promise<Map<number, number>> {
+  if ('match_none' in query) return new Map();
+  const { aggregations } = await asker.search({
+    query: withPoints(query, patternPoints(groups)),
+    size: 0,
+    track_total_hits: false,
+    aggs: {
+      patterns: { terms: { script: { source: '_score' }, value_type: 'long', size: 1 << groups.length } },
+    },
   });
-  if ('match_none' in query) return patterns;
-  const filters = Object.fromEntries(
-    patterns.map(({ having }, at) => [
-      String(at),
-      without(
-        allOf([...having].map(({ has }) => has)),
-        anyOf(groups.flatMap((group) => (having.has(group) ? [] : [group.has]))) ?? NOBODY,
-      ),
-    ]),
+  const buckets = (aggregations?.['patterns']?.buckets ?? []) as Bucket[];
+  return new Map(buckets.map(({ key, doc_count: people }) => [Number(key), people]));
+}
+
+/** Who has all groups of any of some patterns. */
+function havingAny(patterns: readonly number[], groups: readonly FoundGroup[]): Clause {
+  const isKept = Array.from({ length: 1 << groups.length }, (_, pattern) =>
+    patterns.some((kept) => hasPattern(pattern, kept)),
   );
-  const aggs = { patterns: { filters: { filters } } };
-  const { aggregations } = await asker.search({ query, size: 0, track_total_hits: false, aggs });
-  const buckets = aggregations?.['patterns']?.buckets as Record<string, { doc_count: number }>;
-  return patterns.map(({ having }, at) => ({ having, people: buckets[String(at)]?.doc_count ?? 0 }));
+  const script = { source: 'params.isKept[(int) _score] ? 1 : 0', params: { isKept } };
+  return withAtLeast(
+    {
+      function_score: {
+        query: sumOf(patternPoints(groups)),
+        script_score: { script },
+        boost_mode: 'replace',
+      },
+    },
+    1,
+  );
 }
