@@ -30,7 +30,7 @@ export async function openSearchCluster(
       urls: cluster.urls,
       alias: 'bench',
       shards,
-      searchTimeoutMs: ANSWER_MS_MAX,
+      questionMs: ANSWER_MS_MAX,
       log: quietLog,
       onReturn: () => undefined,
     });

@@ -12,6 +12,7 @@ export const SUGGESTED_SEARCHES = [
 ] as const;
 
 export const SEARCH_SENTENCES = {
+  away: 'Search is not responding. Please try again.',
   initializeFailed: 'Failed to initialize search. Please refresh the page.',
   incomplete: 'Search is still being prepared; some profiles may be missing.',
   byJobPost: 'Ordered by how well each person matches your job post.',

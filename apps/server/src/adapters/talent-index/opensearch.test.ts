@@ -30,7 +30,7 @@ beforeAll(async () => {
     urls: cluster.urls,
     alias: `oracle${SHARDS}_${process.pid}`,
     shards: SHARDS,
-    searchTimeoutMs: 30_000,
+    questionMs: 60_000,
     log: quietLog,
     onReturn: () => undefined,
   });

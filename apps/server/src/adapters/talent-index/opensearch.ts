@@ -11,10 +11,12 @@ import {
 } from '@talaash/talent-index/port';
 import { NOBODY } from '@talaash/talent-index/everybody';
 import { answerFrom } from './answer-search.ts';
-import { Asker, type Send } from './asker.ts';
+import { Asker } from './asker.ts';
 import { EVERYBODY } from './clause.ts';
-import { type Indices, indicesOf, marksMapping, namesMapping, namesOf, peopleMapping } from './mapping.ts';
+import { createIndices, dropOlder, pointAlias } from './index-load.ts';
+import { type Indices, indicesOf, namesOf } from './mapping.ts';
 import { type CompletionQuery, completionsFrom } from './name-completion.ts';
+import { QUESTION_MS, untilAborted, withDeadline } from './question-deadline.ts';
 import {
   ifFound,
   type OpenSearchOptions,
@@ -33,6 +35,9 @@ type Live = { index: string; cursor: Cursor };
 
 const RECONNECT_DELAY_MS = 200;
 const RECONNECT_DELAY_MS_MAX = 10_000;
+/** More questions at once would take each other's time. */
+const TALLIED_AT_ONCE = 4;
+
 /**
  * The index in an OpenSearch cluster, for an index too large for one machine. Every server feeds it; that is safe, because changes
  * are idempotent. A load fills a new index and points the alias to it when it is complete.
@@ -44,7 +49,6 @@ export class OpenSearchTalentIndex implements TalentIndex {
   readonly #options: OpenSearchOptions;
   readonly #clients: SearchClients;
   readonly #indices: Indices;
-  readonly #send: Send;
   readonly #writer: PeopleWriter;
   /** By index. */
   readonly #words = new Map<string, Promise<WordList>>();
@@ -60,7 +64,6 @@ export class OpenSearchTalentIndex implements TalentIndex {
     this.#clients = openClients(options);
     this.#writer = new PeopleWriter(this.#clients.feeding);
     this.#indices = indicesOf(options.alias);
-    this.#send = sendBy(this.#clients.searching);
   }
 
   /** The cluster itself keeps the index. */
@@ -76,49 +79,65 @@ export class OpenSearchTalentIndex implements TalentIndex {
     }
   }
 
-  async search(question: TalentQuestion): Promise<IndexAnswer> {
-    const index = await this.#searched();
-    if (index === undefined) return { hits: [], ...NOBODY, isComplete: false };
-    const answer = await answerFrom(await this.#placeOf(index), question, true);
-    return { ...answer, isComplete: index !== this.#loading && this.#loading === undefined };
+  search(question: TalentQuestion): Promise<IndexAnswer> {
+    return this.#asked(async (signal) => {
+      const index = await this.#searched(signal);
+      if (index === undefined) return { hits: [], ...NOBODY, isComplete: false };
+      const answer = await answerFrom(await this.#placeOf(index, signal), question, true);
+      return { ...answer, isComplete: index !== this.#loading && this.#loading === undefined };
+    });
   }
 
+  /** Each question has its own time. */
   async tally(questions: readonly TalentQuestion[]): Promise<TalentTally[]> {
-    const index = await this.#searched();
-    if (index === undefined) return questions.map(() => NOBODY);
-    const place = await this.#placeOf(index);
-    return Promise.all(
-      questions.map(async (question) => {
-        const { hits: _, ...tally } = await answerFrom(place, question, false);
-        return tally;
-      }),
-    );
+    const tallies: TalentTally[] = [];
+    for (let from = 0; from < questions.length; from += TALLIED_AT_ONCE) {
+      const some = questions.slice(from, from + TALLIED_AT_ONCE);
+      tallies.push(...(await Promise.all(some.map((question) => this.#tallyOf(question)))));
+    }
+    return tallies;
   }
 
-  async complete(query: CompletionQuery): Promise<Completion[]> {
-    const index = await this.#searched();
-    if (index === undefined) return [];
-    const { asker, namesIndex } = await this.#placeOf(index);
-    return completionsFrom(asker, namesIndex, query);
+  #tallyOf(question: TalentQuestion): Promise<TalentTally> {
+    return this.#asked(async (signal) => {
+      const index = await this.#searched(signal);
+      if (index === undefined) return NOBODY;
+      const { hits: _, ...tally } = await answerFrom(await this.#placeOf(index, signal), question, false);
+      return tally;
+    });
+  }
+
+  complete(query: CompletionQuery): Promise<Completion[]> {
+    return this.#asked(async (signal) => {
+      const index = await this.#searched(signal);
+      if (index === undefined) return [];
+      const { asker, namesIndex } = await this.#placeOf(index, signal);
+      return completionsFrom(asker, namesIndex, query);
+    });
+  }
+
+  #asked<Result>(ask: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+    return withDeadline(this.#options.questionMs ?? QUESTION_MS, ask);
   }
 
   /** The index behind the alias, or the one that this server is loading. */
-  async #searched(): Promise<string | undefined> {
-    return this.#live ?? (await this.#readLive(this.#clients.searching))?.index ?? this.#loading;
+  async #searched(signal: AbortSignal): Promise<string | undefined> {
+    return this.#live ?? (await this.#readLive(this.#clients.searching, signal))?.index ?? this.#loading;
   }
 
-  async #placeOf(index: string) {
+  async #placeOf(index: string, signal: AbortSignal) {
     return {
-      asker: new Asker(this.#send, index),
+      asker: new Asker(sendBy(this.#clients.searching, signal), index),
       namesIndex: namesOf(index),
       words: await this.#wordsOf(index),
     };
   }
 
+  /** Reading the list may take longer than a question has: it goes on for the next one. */
   #wordsOf(index: string): Promise<WordList> {
     const known = this.#words.get(index);
     if (known !== undefined) return known;
-    const read = readWords(this.#send, index);
+    const read = readWords(sendBy(this.#clients.feeding), index);
     this.#words.set(index, read);
     read.catch(() => this.#words.delete(index));
     return read;
@@ -154,24 +173,9 @@ export class OpenSearchTalentIndex implements TalentIndex {
     return this.#loading;
   }
 
-  async #create(): Promise<string> {
-    const name = this.#indices.newName((this.#options.now ?? Date.now)());
-    const { indices } = this.#clients.feeding;
-    const { shards } = this.#options;
-    const make = (index: string, mappings: unknown, number_of_shards: number) =>
-      ifMissing(() =>
-        indices.create({
-          index,
-          body: {
-            settings: { number_of_shards, auto_expand_replicas: '0-1', refresh_interval: '-1' },
-            mappings: mappings as Record<string, never>,
-          },
-        }),
-      );
-    await make(namesOf(name), namesMapping, 1);
-    await make(this.#indices.marks, marksMapping, 1);
-    await make(name, peopleMapping, shards);
-    return name;
+  #create(): Promise<string> {
+    const { now = Date.now, shards } = this.#options;
+    return createIndices(this.#clients.feeding, this.#indices, { now: now(), shards });
   }
 
   async #saveCursor(index: string, { xid, id }: Cursor): Promise<void> {
@@ -184,58 +188,51 @@ export class OpenSearchTalentIndex implements TalentIndex {
     );
   }
 
-  /** Points the alias to the complete index, and drops those whose load began earlier. */
   async #goLive(): Promise<void> {
     const loaded = this.#loading;
     if (loaded === undefined) return;
-    const { indices } = this.#clients.feeding;
-    const { alias } = this.#indices;
-    const found = await ifFound(() => indices.getAlias({ name: alias }));
-    const before = Object.keys(found?.body ?? {});
-    const actions = [
-      ...before.map((index) => ({ remove: { index, alias } })),
-      { add: { index: loaded, alias } },
-    ];
-    await withKnownErrors(() => indices.updateAliases({ body: { actions } }));
+    await pointAlias(this.#clients.feeding, this.#indices.alias, loaded);
     this.#loading = undefined;
     this.#live = loaded;
-    const all = await withKnownErrors(() => indices.get({ index: `${alias}_v*` }));
-    for (const name of Object.keys(all.body))
-      if (this.#indices.isOurs(name) && this.#indices.isBefore(name, loaded)) await this.#drop(name);
+    for (const name of await dropOlder(this.#clients.feeding, this.#indices, loaded))
+      this.#words.delete(name);
   }
 
-  async #drop(index: string): Promise<void> {
-    this.#words.delete(index);
-    for (const name of [index, namesOf(index)])
-      await ifFound(() => this.#clients.feeding.indices.delete({ index: name }));
-    await ifFound(() => this.#clients.feeding.delete({ index: this.#indices.marks, id: index }));
-  }
-
-  async has(talentId: string): Promise<boolean> {
-    const index = await this.#searched();
-    if (index === undefined) return false;
-    const { body } = await withKnownErrors(() => this.#clients.searching.exists({ index, id: talentId }));
-    return body;
+  has(talentId: string): Promise<boolean> {
+    return this.#asked(async (signal) => {
+      const index = await this.#searched(signal);
+      if (index === undefined) return false;
+      const { searching } = this.#clients;
+      const { body } = await withKnownErrors(() =>
+        untilAborted(signal, () => searching.exists({ index, id: talentId })),
+      );
+      return body;
+    });
   }
 
   async status(): Promise<TalentIndexStatus> {
     try {
-      const live = await this.#readLive();
-      const index = live?.index ?? this.#loading;
-      const talents = index === undefined ? 0 : await new Asker(this.#send, index).count(EVERYBODY);
-      return live === undefined
-        ? { state: 'building', talents, cursor: undefined }
-        : { state: 'ready', talents, cursor: live.cursor };
+      return await this.#asked(async (signal) => {
+        const { searching } = this.#clients;
+        const live = await this.#readLive(searching, signal);
+        const index = live?.index ?? this.#loading;
+        const talents =
+          index === undefined ? 0 : await new Asker(sendBy(searching, signal), index).count(EVERYBODY);
+        return live === undefined
+          ? { state: 'building', talents, cursor: undefined }
+          : { state: 'ready', talents, cursor: live.cursor };
+      });
     } catch (error) {
       throw this.#noteFailure(error);
     }
   }
 
-  async #readLive(client = this.#clients.feeding): Promise<Live | undefined> {
-    const found = await ifFound(() => client.indices.getAlias({ name: this.#indices.alias }));
+  async #readLive(client = this.#clients.feeding, signal?: AbortSignal): Promise<Live | undefined> {
+    const { alias, marks } = this.#indices;
+    const found = await ifFound(() => untilAborted(signal, () => client.indices.getAlias({ name: alias })));
     const index = Object.keys(found?.body ?? {}).find(this.#indices.isOfThisVersion);
     if (index === undefined) return undefined;
-    const mark = await ifFound(() => client.get({ index: this.#indices.marks, id: index }));
+    const mark = await ifFound(() => untilAborted(signal, () => client.get({ index: marks, id: index })));
     if (mark === undefined) return undefined;
     this.#live = index;
     const { xid, event } = mark.body._source as { xid: string; event: string };
@@ -286,15 +283,5 @@ export class OpenSearchTalentIndex implements TalentIndex {
   async #isHealthy(): Promise<boolean> {
     const health = await this.#clients.searching.cluster.health().catch(() => undefined);
     return health !== undefined && health.body.status !== 'red';
-  }
-}
-
-/** Creates something that another server may have created already. */
-async function ifMissing(make: () => Promise<unknown>): Promise<void> {
-  try {
-    await withKnownErrors(make);
-  } catch (error) {
-    if (error instanceof Refused && error.message.includes('resource_already_exists_exception')) return;
-    throw error;
   }
 }

@@ -3,6 +3,7 @@ import { IndexLost } from '@talaash/talent-index/port';
 import type { Log } from '../../base/log.ts';
 import { kindOfStatus, ProviderFault } from '../../base/provider-fault.ts';
 import type { Found, Send } from './asker.ts';
+import { QUESTION_MS, untilAborted } from './question-deadline.ts';
 
 export type OpenSearchOptions = {
   /** The nodes of the cluster; any of them may answer. */
@@ -14,8 +15,8 @@ export type OpenSearchOptions = {
   /** What the indices are called after. */
   alias: string;
   shards: number;
-  /** How long a node may take to answer a search, before another one is asked. */
-  searchTimeoutMs?: number;
+  /** How long a question may take, over all its requests. */
+  questionMs?: number;
   log: Log;
   /** A clock that all servers share: of two loads, the one that began later stays. */
   now?: () => number;
@@ -23,8 +24,6 @@ export type OpenSearchOptions = {
   onReturn: () => void;
 };
 
-/** A person waits for the answer: a node that does not answer is asked once more, on another one. */
-const SEARCH_TIMEOUT_MS = 900;
 const FEED_TIMEOUT_MS = 60_000;
 
 export type SearchClients = { searching: Client; feeding: Client; close(): Promise<void> };
@@ -34,7 +33,7 @@ export function openClients({
   username,
   password,
   ca,
-  searchTimeoutMs = SEARCH_TIMEOUT_MS,
+  questionMs = QUESTION_MS,
 }: OpenSearchOptions): SearchClients {
   const clientWith = (requestTimeout: number, maxRetries: number) =>
     new Client({
@@ -44,7 +43,8 @@ export function openClients({
       ...(username === undefined ? {} : { auth: { username, password: password ?? '' } }),
       ...(ca === undefined ? {} : { ssl: { ca } }),
     });
-  const [searching, feeding] = [clientWith(searchTimeoutMs, 1), clientWith(FEED_TIMEOUT_MS, 1)];
+  // A node that does not answer a question is asked once more, or another one is.
+  const [searching, feeding] = [clientWith(questionMs / 2, 1), clientWith(FEED_TIMEOUT_MS, 1)];
   return {
     searching,
     feeding,
@@ -97,17 +97,15 @@ type Response = Found & {
   _shards?: { failed: number };
 };
 
-/** Sends some searches as one request. An answer that lacks a shard counts as none. */
+/** Sends some searches as one request. An answer that lacks a shard counts as none. @param signal ends the requests */
 export const sendBy =
-  (client: Client): Send =>
+  (client: Client, signal?: AbortSignal): Send =>
   (searches) =>
     withKnownErrors(async () => {
       const lines = searches.flatMap(({ index, search }) => [{ index }, search]);
-      const { body } = await client.transport.request({
-        method: 'POST',
-        path: '/_msearch',
-        bulkBody: lines,
-      });
+      const { body } = await untilAborted(signal, () =>
+        client.transport.request({ method: 'POST', path: '/_msearch', bulkBody: lines }),
+      );
       return (body as { responses: Response[] }).responses.map((response) => {
         if (response.error !== undefined)
           throw refusal(

@@ -270,7 +270,7 @@ test('a search whose index is lost fails as unavailable and can be retried', asy
   const search = vi.spyOn(deps.talentIndex, 'search').mockRejectedValueOnce(new IndexLost('gone'));
   await expect(client().talentSearch.search({ apiKey: guestKey })).rejects.toMatchObject({
     code: 'SERVICE_UNAVAILABLE',
-    message: 'The service is not responding. Please try again.',
+    message: 'Search is not responding. Please try again.',
   });
   expect((await client().talentSearch.search({ apiKey: guestKey })).total).toBeGreaterThan(0);
   search.mockRestore();
