@@ -10,6 +10,7 @@ import { reviewQueuedCompanyProfile } from './features/company-profile/actions.t
 import { mailContactMessage } from './features/contact-message/mail.ts';
 import { mailDataExport, makeDataExport } from './features/data-export/make.ts';
 import { deleteStoredFiles, deleteUnusedFiles } from './features/file/unused.ts';
+import { settleInvitations } from './features/invitation/expiry.ts';
 import { reviewQueuedJobPost } from './features/job-post/actions.ts';
 import { mailInvitation } from './features/notice/invitation-mail.ts';
 import { mailNewMessages } from './features/notice/new-messages-mail.ts';
@@ -46,6 +47,7 @@ const HANDLERS: Handlers = {
   'file.deleteUnused': hourly('file.deleteUnused', deleteUnusedFiles),
   'file.deleteStored': deleteStoredFiles,
   'invitation.mail': mailInvitation,
+  'invitation.settle': hourly('invitation.settle', settleInvitations),
   'message.mail': mailNewMessages,
   'review.mail': mailReview,
   'subscription.mail': mailSubscription,

@@ -45,6 +45,12 @@ export const CALLS: Record<string, Act> = {
     client(hiring).invitation.send({ talentId, jobPostId, note: 'Would you like to talk?' }),
   'invitation.accept': ({ invited, threadId }, { client }) => client(invited).invitation.accept({ threadId }),
   'invitation.reject': ({ invited, threadId }, { client }) => client(invited).invitation.reject({ threadId }),
+  'invitation.edit': ({ hiring, threadId }, { client }) =>
+    client(hiring).invitation.edit({ threadId, note: 'Would you like to talk on Thursday?' }),
+  'invitation.takeBack': ({ hiring, threadId }, { client }) =>
+    client(hiring).invitation.takeBack({ threadId }),
+  'invitation.raisePay': ({ hiring, threadId }, { client }) =>
+    client(hiring).invitation.raisePay({ threadId, pay: { from: 20, to: 30 } }),
   'jobPost.update': ({ hiring, jobPostId }, { client }) =>
     client(hiring).jobPost.update({ jobPost: { ...jobPostDraft(), key: { jobPostId } } }),
   'jobPost.delete': ({ hiring, jobPostId }, { client }) => client(hiring).jobPost.delete({ jobPostId }),

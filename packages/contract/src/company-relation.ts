@@ -5,8 +5,11 @@ import { INVITATION_STATUSES } from '@talaash/domain/invitation/choice';
 export const CompanyRelation = z.object({
   isShortlisted: z.boolean(),
   isHidden: z.boolean(),
+  /** Absent if the talent can be invited. */
   invitationStatus: z.enum(INVITATION_STATUSES).optional(),
   threadId: z.string().optional(),
+  /** The talent takes only invitations that state pay; absent otherwise. */
+  isPayRequired: z.literal(true).optional(),
   /** The talent has ended the thread; absent otherwise. */
   isThreadEnded: z.literal(true).optional(),
 });

@@ -1,6 +1,7 @@
-import { optionalMarkdownText, z } from '@talaash/domain/base/schema';
+import { isoDateTimeUtc, optionalMarkdownText, z } from '@talaash/domain/base/schema';
 import { DECLINE_REASONS } from '@talaash/domain/invitation/choice';
-import { INVITATION_NOTE_LENGTH_MAX } from '@talaash/domain/invitation/limit';
+import { INVITATION_CHANGE_MINUTES, INVITATION_NOTE_LENGTH_MAX } from '@talaash/domain/invitation/limit';
+import { Pay } from '@talaash/domain/job-terms/schema';
 import { Message } from '@talaash/domain/message/schema';
 import { Thread } from '@talaash/domain/thread/schema';
 import { call } from './call.ts';
@@ -10,6 +11,9 @@ const tags = ['Messages'];
 const own = 'threads of the caller’s own company or talent';
 
 const ThreadId = z.strictObject({ threadId: z.string() });
+
+/** The thread's `invitationChangedIsoDateTimeUtc` that the talent has read; null if it had none. Absent: no check. */
+const readChange = { readChangeIsoDateTimeUtc: isoDateTimeUtc().nullish() };
 
 export const invitation = {
   send: call({
@@ -28,14 +32,41 @@ export const invitation = {
       }),
     )
     .output(z.object({ thread: Thread, message: Message })),
+  edit: call({
+    access: 'company',
+    own,
+    path: '/edit-invitation',
+    summary: `Replaces the note of an invitation within ${INVITATION_CHANGE_MINUTES} minutes. CONFLICT after that, or if it is answered`,
+    tags,
+  })
+    .input(ThreadId.extend({ note: optionalMarkdownText(1, INVITATION_NOTE_LENGTH_MAX) }))
+    .output(z.object({ thread: Thread })),
+  takeBack: call({
+    access: 'company',
+    own,
+    path: '/take-invitation-back',
+    summary: `Takes an invitation back within ${INVITATION_CHANGE_MINUTES} minutes. Idempotent. CONFLICT after that, or if it is answered`,
+    tags,
+  })
+    .input(ThreadId)
+    .output(z.object({ thread: Thread })),
+  raisePay: call({
+    access: 'company',
+    own,
+    path: '/raise-invitation-pay',
+    summary: 'Raises the pay of a waiting invitation, once. CONFLICT if it would be lower, or if it is answered',
+    tags,
+  })
+    .input(ThreadId.extend({ pay: Pay }))
+    .output(z.object({ thread: Thread })),
   accept: call({
     access: 'talent',
     own,
     path: '/accept-job-invitation',
-    summary: 'Accepts an invitation. CONFLICT if it has been declined',
+    summary: 'Accepts an invitation. CONFLICT if it has been declined, or changed since `readChangeIsoDateTimeUtc`',
     tags,
   })
-    .input(ThreadId)
+    .input(ThreadId.extend(readChange))
     .output(z.object({ thread: Thread })),
   reject: call({
     access: 'talent',
@@ -44,6 +75,6 @@ export const invitation = {
     summary: 'Declines an invitation and tells the company the reason. CONFLICT if it has been accepted',
     tags,
   })
-    .input(ThreadId.extend({ reason: z.enum(DECLINE_REASONS).optional() }))
+    .input(ThreadId.extend({ ...readChange, reason: z.enum(DECLINE_REASONS).optional() }))
     .output(z.object({ thread: Thread })),
 };

@@ -1,3 +1,4 @@
+import { Pay } from '@talaash/domain/job-terms/schema';
 import { limit, z } from '@talaash/domain/base/schema';
 import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
 import { TALENT_ACTIVITY_TYPES } from '@talaash/domain/talent-dashboard/choice';
@@ -38,7 +39,15 @@ export const TalentDashboardStats = z.object({
   profileOptimizationTips: z.array(z.object({ section: SectionId, title: z.string(), text: z.string() })),
   /** The oldest unanswered invitation. */
   oldestPendingInvitation: z
-    .object({ threadId: z.string(), companyName: z.string(), jobPostTitle: z.string() })
+    .object({
+      threadId: z.string(),
+      companyName: z.string(),
+      jobPostTitle: z.string(),
+      /** Null if the invitation does not state it. */
+      pay: Pay.nullable(),
+      /** The last change of the invitation; null if there was none. */
+      changedIsoDateTimeUtc: z.iso.datetime().nullable(),
+    })
     .nullable(),
 });
 export type TalentDashboardStats = z.infer<typeof TalentDashboardStats>;

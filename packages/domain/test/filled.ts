@@ -102,6 +102,7 @@ export const filledTalentProfile = {
   hasOwnLaptop: true,
   hasWebcamAndMicrophone: true,
   canWorkFromHome: true,
+  takesOnlyInvitationsWithPay: true,
 } satisfies Filled<TalentProfile>;
 
 export const filledCompanyProfile = {
@@ -126,6 +127,14 @@ export const filledJobPost = {
   hasFlexibleHours: true,
   hasPerformanceBonus: true,
   hasLearningOpportunities: true,
+  terms: {
+    pay: { from: 16, to: 22.5, inCurrency: { currency: 'NZD', from: 31_000, to: 44_000 } },
+    employmentKind: 'Contract',
+    workPlace: 'RemoteOrOnSite',
+    workPlaceName: 'Christchurch',
+    overlapHours: 4,
+    startIsoMonth: '2027-01',
+  },
   aiReviewResponse: {
     reviewStatus: 'pass',
     failureReasons: ['None.'],

@@ -1,4 +1,4 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { accountDeletions } from './schema/account-deletion.ts';
 import { users } from './schema/account.ts';
 import { companies } from './schema/company.ts';
@@ -22,25 +22,30 @@ export const isInSearch: SQL<boolean> = sql<boolean>`(
     and not exists (select from ${users} where ${users.id} = ${talents.createdByUid} and ${users.isDisabled}))`;
 
 /** A company's id, or the column that has it. */
-type CompanyId = string | AnyColumn;
+type CompanyId = string | AnyColumn | Placeholder;
 
 /** Whether a company sees unredacted people: its own profile is approved. */
 export const isCompanyApproved = (companyId: CompanyId): SQL<boolean> => sql<boolean>`exists (
   select from ${companies} where ${companies.companyId} = ${companyId} and ${isApproved(companies)})`;
 
+/** The invitations that ended without an answer. They give the company nothing that a search would not. */
+const isUnansweredInvitation: SQL<boolean> = sql<boolean>`${threads.jobPostInvitationStatus} in ('TakenBack', 'Expired')`;
+
 /**
  * Whether a company may see the full profile, resume, email and picture: it is approved, and it has an open thread with the
- * talent, or has no thread and the talent is in search. For queries that join `talents` with `talent_profiles`.
+ * talent, or has none (or one whose invitation was taken back or expired) and the talent is in search. For queries that join `talents` with `talent_profiles`.
  */
 export const isVisibleTo = (companyId: CompanyId): SQL<boolean> => sql<boolean>`(
   ${isCompanyApproved(companyId)} and coalesce(
-    (select ${threads.endedIsoDateTimeUtc} is null from ${threads}
+    (select case when ${threads.endedIsoDateTimeUtc} is not null then false
+        when ${isUnansweredInvitation} then null else true end from ${threads}
       where ${threads.companyId} = ${companyId} and ${threads.talentId} = ${talents.talentId}),
     ${isInSearch}))`;
 
 /** Whether the company of a thread sees the talent's profile. For queries that have `threads`. */
 const isVisibleInThread: SQL<boolean> = sql<boolean>`(
-  ${threads.endedIsoDateTimeUtc} is null and ${isCompanyApproved(threads.companyId)})`;
+  ${threads.endedIsoDateTimeUtc} is null and not ${isUnansweredInvitation}
+    and ${isCompanyApproved(threads.companyId)})`;
 
 /** What the company of a thread sees of the talent. For queries that join `threads` with `talent_profiles`. */
 export const talentInThread = {

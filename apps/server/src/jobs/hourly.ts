@@ -5,6 +5,7 @@ import type { Jobs } from './queue.ts';
 export const HOURLY_JOBS = [
   'account.eraseDue',
   'file.deleteUnused',
+  'invitation.settle',
   'retention.prune',
   'savedSearch.alertDue',
   'subscription.settleDue',

@@ -1,8 +1,7 @@
 import type { MailLane } from '@talaash/domain/mail/choice';
 import type { ThreadParty } from '@talaash/domain/thread/choice';
 import type { AuthActionMode } from '@talaash/domain/account/choice';
-import type { AccountMail, SubscriptionMail } from '@talaash/domain/mail/choice';
-import type { InvitationEvent } from '@talaash/domain/message/choice';
+import type { AccountMail, InvitationMail, SubscriptionMail } from '@talaash/domain/mail/choice';
 
 /** Every kind of job and its data: ids, never content, because the records may have changed when the job runs. */
 export type JobData = {
@@ -37,8 +36,10 @@ export type JobData = {
   'file.deleteUnused': Record<string, never>;
   /** Deletes stored files whose rows are gone. */
   'file.deleteStored': { paths: string[] };
-  /** Mails the talent that it is invited, or the company how its invitation was answered. */
-  'invitation.mail': { event: InvitationEvent; threadId: string; noteMessageId?: string };
+  /** Mails a side of an invitation what happened to it. */
+  'invitation.mail': { event: InvitationMail; threadId: string; noteMessageId?: string };
+  /** Ends the invitations that are not answered in time, and reminds of them before, every hour. */
+  'invitation.settle': Record<string, never>;
   /** Mails a talent or company the result of a review that it did not see at once. */
   'review.mail': { party: ThreadParty; reviewer: 'ai' | 'human'; reviewStatus: 'pass' | 'fail' };
   /** Mails a company what happened to its subscription, and when. */
@@ -98,6 +99,7 @@ export const RETRIES: Record<JobName, Retrying> = {
   'jobPost.review': OUTAGE,
   'file.deleteStored': OUTAGE,
   'invitation.mail': MAIL,
+  'invitation.settle': HOURLY,
   'message.mail': MAIL,
   'review.mail': MAIL,
   'subscription.mail': MAIL,

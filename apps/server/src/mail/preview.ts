@@ -83,10 +83,16 @@ function threadPreviews(baseUrl: string): [side: ThreadSide, id: string, content
     companyName: 'Wattlebird Energy',
     talentName: 'Meera Krishnan',
     jobPostTitle: 'Senior React Developer',
+    terms: {
+      pay: { from: 22, to: 28 },
+      employmentKind: 'Employment' as const,
+      workPlace: 'Remote' as const,
+      overlapHours: 4,
+    },
     note: 'Your work on hospital booking is close to what our **meter readers** need: slow phones, no network, no time.',
     url: `${baseUrl}/talent/messages?thread=example`,
   };
-  const long = { ...facts, companyName: 'Überwachungs\u00adtechnik & <Söhne> '.repeat(4).trim(), note: null };
+  const long = { ...facts, companyName: 'Überwachungs\u00adtechnik & <Söhne> '.repeat(4).trim(), terms: null, note: null };
   const news = [
     { by: 'Wattlebird Energy', count: 3 },
     { by: 'नीलकंठ टेक्नोलॉजीज़', count: 1 },
@@ -94,6 +100,9 @@ function threadPreviews(baseUrl: string): [side: ThreadSide, id: string, content
   return [
     ['talent', 'invitation-sent', INVITATION_MAILS.InvitationSent(facts)],
     ['talent', 'invitation-sent-long-names', INVITATION_MAILS.InvitationSent(long)],
+    ['talent', 'pay-raised', INVITATION_MAILS.PayRaised(facts)],
+    ['talent', 'invitation-ends-soon', INVITATION_MAILS.InvitationEndsSoon(facts)],
+    ['company', 'invitation-unanswered', INVITATION_MAILS.InvitationUnanswered(facts)],
     ['company', 'invitation-accepted', INVITATION_MAILS.InvitationAccepted(facts)],
     ['company', 'invitation-rejected', INVITATION_MAILS.InvitationRejected(facts)],
     ['talent', 'new-messages', newMessagesMail({ name: 'Meera', news, url: `${baseUrl}/talent/messages` })],

@@ -1,20 +1,27 @@
 import { plainText } from '@talaash/domain/markdown/plain';
-import type { InvitationEvent } from '@talaash/domain/message/choice';
+import { INVITATION_DAYS, INVITATION_REMINDER_DAYS } from '@talaash/domain/invitation/limit';
+import { statesPay } from '@talaash/domain/job-terms/rule';
+import type { JobTerms } from '@talaash/domain/job-terms/schema';
+import { payWords, termFacts } from '@talaash/domain/job-terms/words';
+import type { InvitationMail } from '@talaash/domain/mail/choice';
 import type { MailContent } from './content.ts';
 
 export type InvitationMailFacts = {
   companyName: string;
   talentName: string;
   jobPostTitle: string;
+  terms: JobTerms | null;
   /** What the company wrote with the invitation. */
   note: string | null;
   /** The conversation. */
   url: string;
 };
 
+const DAYS_LEFT = INVITATION_DAYS - INVITATION_REMINDER_DAYS;
+
 /** The mails of an invitation, by what happened to it. */
-export const INVITATION_MAILS: Record<InvitationEvent, (facts: InvitationMailFacts) => MailContent> = {
-  InvitationSent: ({ companyName, jobPostTitle, talentName, note, url }) => ({
+export const INVITATION_MAILS: Record<InvitationMail, (facts: InvitationMailFacts) => MailContent> = {
+  InvitationSent: ({ companyName, jobPostTitle, terms, talentName, note, url }) => ({
     name: 'InvitationSent',
     subject: `${companyName} invites you: ${jobPostTitle}`,
     preheader: `Accept or decline the invitation from ${companyName}.`,
@@ -25,6 +32,8 @@ export const INVITATION_MAILS: Record<InvitationEvent, (facts: InvitationMailFac
         facts: [
           ['Company', companyName],
           ['Job', jobPostTitle],
+          ['Pay', payWords(terms?.pay)],
+          ...termFacts(terms).map(({ label, value }) => [label, value] as const),
         ],
       },
       ...(note === null ? [] : [{ quote: plainText(note), by: companyName }]),
@@ -50,6 +59,50 @@ export const INVITATION_MAILS: Record<InvitationEvent, (facts: InvitationMailFac
     heading: `${talentName} declined your invitation`,
     parts: [
       { paragraph: `${talentName} is not interested in “${jobPostTitle}” at the moment.` },
+      { button: 'Open the conversation', url },
+    ],
+  }),
+
+  PayRaised: ({ companyName, jobPostTitle, terms, talentName, url }) => ({
+    name: 'PayRaised',
+    subject: `${companyName} raised the pay: ${jobPostTitle}`,
+    preheader: `The invitation now offers ${payWords(terms?.pay)}.`,
+    heading: `The pay is higher now, ${talentName}`,
+    parts: [
+      { paragraph: `${companyName} raised the pay of its invitation for “${jobPostTitle}”.` },
+      { facts: [['Pay', payWords(terms?.pay)]] },
+      { button: 'See the invitation', url },
+    ],
+  }),
+
+  InvitationEndsSoon: ({ companyName, jobPostTitle, terms, talentName, url }) => ({
+    name: 'InvitationEndsSoon',
+    subject: `An invitation ends in ${DAYS_LEFT} days: ${jobPostTitle}`,
+    preheader: `${companyName} is waiting for your answer.`,
+    heading: `${talentName}, this invitation ends soon`,
+    parts: [
+      {
+        paragraph: `${companyName} invited you ${INVITATION_REMINDER_DAYS} days ago. The invitation ends by itself in ${DAYS_LEFT} days. Declining it is an answer too.`,
+      },
+      {
+        facts: [
+          ['Job', jobPostTitle],
+          ...(statesPay(terms) ? [['Pay', payWords(terms?.pay)] as const] : []),
+        ],
+      },
+      { button: 'Answer the invitation', url },
+    ],
+  }),
+
+  InvitationUnanswered: ({ talentName, jobPostTitle, url }) => ({
+    name: 'InvitationUnanswered',
+    subject: `Not answered yet: your invitation for ${jobPostTitle}`,
+    preheader: `It ends in ${DAYS_LEFT} days.`,
+    heading: `${talentName} has not answered yet`,
+    parts: [
+      {
+        paragraph: `You invited ${talentName} for “${jobPostTitle}” ${INVITATION_REMINDER_DAYS} days ago. The invitation ends by itself in ${DAYS_LEFT} days. You can raise its pay once while it waits.`,
+      },
       { button: 'Open the conversation', url },
     ],
   }),

@@ -90,6 +90,7 @@ function jobPostsOf(
       hasFlexibleHours: post.benefits.includes('hasFlexibleHours'),
       hasPerformanceBonus: post.benefits.includes('hasPerformanceBonus'),
       hasLearningOpportunities: post.benefits.includes('hasLearningOpportunities'),
+      terms: post.terms,
       aiReviewResponse: PASSED,
       createdIsoDateTimeUtc: stamp,
       updatedIsoDateTimeUtc: stamp,

@@ -84,6 +84,8 @@ function demoThread(random: Random, given: ThreadSource): DemoThread {
       talentJobTitle: talent.profile.jobTitle,
       jobPostId: jobPost.jobPostId,
       jobPostTitle: jobPost.title,
+      terms: jobPost.terms,
+      noteMessageId: plan.hasNote ? idOf(NOTE_INDEX) : null,
       companyThreadReadStatus: plan.unreadBy === 'company' ? 'Unread' : 'Read',
       talentThreadReadStatus: plan.unreadBy === 'talent' ? 'Unread' : 'Read',
       jobPostInvitationStatus: plan.status,
@@ -114,12 +116,17 @@ const EVENT_KINDS = {
   InvitationSent: 'invitation.sent',
   InvitationAccepted: 'invitation.accepted',
   InvitationRejected: 'invitation.rejected',
+  InvitationTakenBack: 'invitation.takenBack',
+  InvitationExpired: 'invitation.expired',
+  PayRaised: 'invitation.payRaised',
 } as const satisfies Record<InvitationEvent, string>;
 
 const ANSWERS: Record<InvitationStatus, InvitationEvent | undefined> = {
   Pending: undefined,
   Accepted: 'InvitationAccepted',
   Rejected: 'InvitationRejected',
+  TakenBack: 'InvitationTakenBack',
+  Expired: 'InvitationExpired',
 };
 
 function linesOf(plan: ThreadPlan, words: Unsaid): Line[] {

@@ -123,6 +123,8 @@ registerStale({
   'company.subscriptionChanged': () => [api.company.key()],
   'invitation.sent': changesRelation({ invitationStatus: 'Pending' }),
   'invitation.accepted': changesRelation({ invitationStatus: 'Accepted' }),
+  'invitation.takenBack': changesRelation({ invitationStatus: undefined }),
+  'invitation.expired': changesRelation({ invitationStatus: undefined }),
   'invitation.rejected': changesRelation({ invitationStatus: 'Rejected' }),
   'thread.ended': changesRelation({ isThreadEnded: true }),
 });

@@ -21,6 +21,7 @@ const invitationOf = (jobPost: object): string =>
       companyName="Harbor Ledger"
       title="Senior Tester"
       jobPost={jobPost as typeof filledJobPost}
+      terms={(jobPost as typeof filledJobPost).terms}
       isOpen
     />,
   );

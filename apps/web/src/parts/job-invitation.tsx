@@ -1,14 +1,20 @@
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { benefitsOf, JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
+import type { JobTerms } from '@talaash/domain/job-terms/schema';
 import type { ReactNode } from 'react';
 import { MarkdownView } from '../ui/show/markdown-view.tsx';
 import css from './job-invitation.module.css';
+import { JobTermsView } from './job-terms-view.tsx';
 
 interface JobInvitationProps {
   companyName: string;
   title: string;
   /** Undefined if missing or still loading. */
-  jobPost: (Pick<JobPost, 'category' | 'description'> & Partial<JobPost>) | undefined;
+  jobPost: (Pick<JobPost, 'category' | 'description'> & Partial<Omit<JobPost, 'terms'>>) | undefined;
+  /** Undefined for an invitation from before terms were kept. */
+  terms: JobTerms | null | undefined;
+  /** The pay and the facts; by default those of `terms`. */
+  termsView?: ReactNode;
   /** The answer buttons, or the answer given. */
   answer?: ReactNode;
   /** Whether the job is expanded at first. */
@@ -17,7 +23,16 @@ interface JobInvitationProps {
 }
 
 /** A job as an invited talent sees it. Companies preview the same before they save a job post. */
-export function JobInvitation({ companyName, title, jobPost, answer, isOpen, note }: JobInvitationProps) {
+export function JobInvitation({
+  companyName,
+  title,
+  jobPost,
+  terms,
+  termsView = <JobTermsView terms={terms} />,
+  answer,
+  isOpen,
+  note,
+}: JobInvitationProps) {
   const benefits = benefitsOf(jobPost ?? {});
   return (
     <section className={css['card']} aria-label="Job invitation">
@@ -26,6 +41,7 @@ export function JobInvitation({ companyName, title, jobPost, answer, isOpen, not
         {jobPost ? ` · ${JOB_CATEGORY_LABELS[jobPost.category]}` : ''}
       </p>
       <h2 className={css['title']}>{title}</h2>
+      {termsView}
       {/* Above the description, which may be long. */}
       {answer}
       {jobPost ? (

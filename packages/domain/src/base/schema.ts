@@ -148,6 +148,10 @@ export const optionalText = (min: number, max: number) =>
 export const optionalMarkdownText = (min: number, max: number) =>
   z.preprocess(emptyToUndefined, markdownText(min, max).optional());
 
+/** One of a closed list, or nothing. An empty form field counts as absent. */
+export const optionalChoice = <const Values extends readonly string[]>(values: Values) =>
+  z.preprocess(emptyToUndefined, z.enum(values).optional());
+
 export const isoMonth = () =>
   z
     .string()

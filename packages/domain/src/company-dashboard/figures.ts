@@ -32,14 +32,14 @@ export type InvitationPerformance = {
   /** Including conversations that ended later. */
   acceptedCount: number;
   rejectedCount: number;
-  /** Those whose conversation ended before an answer. */
+  /** Those that expired or whose conversation ended before an answer. */
   endedCount: number;
 };
 
 export type CompanyFigures = {
   activeJobPostsCount: number;
   failedJobPostsCount: number;
-  /** All invitations, whatever their outcome. */
+  /** All invitations that were not taken back, whatever their outcome. */
   invitationsSentCount: number;
   invitationPerformance: InvitationPerformance;
   /** The same by week of sending, from the first week with an invitation to this one. */
@@ -54,9 +54,10 @@ export type CompanyFigures = {
 
 /** Every figure of a company's dashboard. */
 export function companyFigures(
-  { invitations, jobPosts, messages, shortlists }: CompanyHistory,
+  { invitations: sent, jobPosts, messages, shortlists }: CompanyHistory,
   now: number,
 ): CompanyFigures {
+  const invitations = sent.filter(({ status }) => status !== 'TakenBack');
   return {
     activeJobPostsCount: jobPosts.total,
     failedJobPostsCount: jobPosts.failed,
@@ -81,7 +82,7 @@ const countOf = (groups: readonly InvitationGroup[]): number =>
   groups.reduce((sum, { count }) => sum + count, 0);
 
 function performanceOf(groups: readonly InvitationGroup[]): InvitationPerformance {
-  const isUnanswered = ({ status }: InvitationGroup) => status === 'Pending';
+  const isUnanswered = ({ status }: InvitationGroup) => status === 'Pending' || status === 'Expired';
   return {
     pendingCount: countOf(groups.filter(isInvitationPending)),
     acceptedCount: countOf(groups.filter(({ status }) => status === 'Accepted')),

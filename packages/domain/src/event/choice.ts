@@ -24,6 +24,11 @@ export const EVENT_RECEIVERS = {
   'invitation.sent': both,
   'invitation.accepted': both,
   'invitation.rejected': both,
+  'invitation.edited': both,
+  'invitation.takenBack': both,
+  'invitation.payRaised': both,
+  'invitation.endsSoon': both,
+  'invitation.expired': both,
   'message.sent': both,
   // The event names only the side that read.
   'thread.read': both,

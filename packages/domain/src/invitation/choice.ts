@@ -1,4 +1,5 @@
-export const INVITATION_STATUSES = ['Pending', 'Accepted', 'Rejected'] as const;
+/** `TakenBack` by the company in the first minutes, `Expired` without an answer. Only these two can be invited again. */
+export const INVITATION_STATUSES = ['Pending', 'Accepted', 'Rejected', 'TakenBack', 'Expired'] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
 /** The reasons for declining. The last one is the default. */

@@ -1,1 +1,10 @@
 export const INVITATION_NOTE_LENGTH_MAX = 1000;
+
+/** How long a company can edit an invitation or take it back. */
+export const INVITATION_CHANGE_MINUTES = 5;
+
+/** How long an invitation waits for an answer. */
+export const INVITATION_DAYS = 14;
+
+/** After how many days both sides are reminded of an invitation that waits. */
+export const INVITATION_REMINDER_DAYS = 10;

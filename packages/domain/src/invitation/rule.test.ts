@@ -11,6 +11,7 @@ const someone = {
   isHiddenByCompany: false,
   isInvited: false,
   isThreadEnded: false,
+  isPayRequired: false,
 };
 
 test.each([

@@ -1,7 +1,11 @@
+import { statesPay } from '../job-terms/rule.ts';
+import type { JobTerms, Pay } from '../job-terms/schema.ts';
 import { JOB_POST_NOT_SELECTED_SENTENCE } from '../job-post/words.ts';
 import { isApproved, type Reviews } from '../review/rule.ts';
 import { premiumRefusal } from '../subscription/rule.ts';
 import type { InvitationStatus } from './choice.ts';
+import { INVITATION_CHANGE_MINUTES } from './limit.ts';
+import { INVITATION_SENTENCES } from './words.ts';
 
 export type InvitationRefusal = {
   code: 'PREMIUM_REQUIRED' | 'CONFLICT' | 'NOT_FOUND' | 'BUSINESS_RULE_VIOLATION';
@@ -12,12 +16,14 @@ export type InvitationFacts = {
   hasPremiumAccess: boolean;
   company: Reviews;
   /** The selected job post, if it is the company's own. */
-  jobPost: Reviews | undefined;
+  jobPost: (Reviews & { terms?: JobTerms | null | undefined }) | undefined;
   isTalentInSearch: boolean;
   isHiddenByCompany: boolean;
   isInvited: boolean;
   /** The talent has ended the thread of an earlier invitation. */
   isThreadEnded: boolean;
+  /** The talent takes only invitations that state pay. */
+  isPayRequired: boolean;
 };
 
 /** Why this company cannot invite anybody now, one sentence for each reason; none if it can. */
@@ -66,6 +72,10 @@ export function invitationRefusal(facts: InvitationFacts): InvitationRefusal | u
       },
     ],
     [
+      facts.isPayRequired && !statesPay(facts.jobPost?.terms),
+      { code: 'BUSINESS_RULE_VIOLATION', message: INVITATION_SENTENCES.payRequired },
+    ],
+    [
       !facts.isTalentInSearch,
       { code: 'BUSINESS_RULE_VIOLATION', message: 'This talent is not open to invitations at the moment.' },
     ],
@@ -88,7 +98,50 @@ export function invitationAnswerRefusal(
   answer: 'Accepted' | 'Rejected',
 ): string | undefined {
   if (current === 'Pending' || current === answer) return undefined;
-  return current === 'Accepted'
-    ? 'You have already accepted this invitation.'
-    : 'You have already declined this invitation.';
+  const sentences: Record<Exclude<InvitationStatus, 'Pending'>, string> = {
+    Accepted: 'You have already accepted this invitation.',
+    Rejected: 'You have already declined this invitation.',
+    TakenBack: 'The company took this invitation back.',
+    Expired: INVITATION_SENTENCES.expired,
+  };
+  return sentences[current];
 }
+
+/** An invitation as the rules of changing it read it. */
+export type SentInvitation = {
+  status: InvitationStatus;
+  isEnded: boolean;
+  /** When it was sent, in milliseconds. */
+  sentAt: number;
+};
+
+/** Why a company can no longer edit this invitation or take it back; undefined if it can. */
+export function invitationChangeRefusal(invitation: SentInvitation, now: number): string | undefined {
+  if (!isInvitationPending(invitation)) return notPendingSentence(invitation.status);
+  return now - invitation.sentAt > INVITATION_CHANGE_MINUTES * 60_000
+    ? `You can change an invitation for ${INVITATION_CHANGE_MINUTES} minutes after you have sent it.`
+    : undefined;
+}
+
+/** Why a company cannot raise the pay of an invitation to this range; undefined if it can. */
+export function payRaiseRefusal(
+  { pay, isRaised, ...invitation }: SentInvitation & { pay: Pay | null | undefined; isRaised: boolean },
+  raised: Pick<Pay, 'from' | 'to'>,
+): string | undefined {
+  if (!isInvitationPending(invitation)) return notPendingSentence(invitation.status);
+  if (isRaised) return 'You have already raised the pay of this invitation. It can be raised once.';
+  if (!pay) return undefined;
+  if (raised.from < pay.from || raised.to < pay.to) return 'You can raise the pay, but not lower it.';
+  return raised.from === pay.from && raised.to === pay.to
+    ? 'This is the pay that the invitation already states.'
+    : undefined;
+}
+
+const notPendingSentence = (status: InvitationStatus): string =>
+  status === 'Accepted' || status === 'Rejected'
+    ? `This person has already ${status === 'Accepted' ? 'accepted' : 'declined'} the invitation.`
+    : 'This invitation is no longer open.';
+
+/** Whether a company can invite this person again: the last invitation ended without an answer. */
+export const canInviteAgain = (status: InvitationStatus | undefined): boolean =>
+  status === undefined || status === 'TakenBack' || status === 'Expired';

@@ -1,9 +1,12 @@
+import { INVITATION_DAYS } from './limit.ts';
 import type { DeclineReason, InvitationStatus } from './choice.ts';
 
 export const INVITATION_STATUS_LABELS: Record<InvitationStatus, string> = {
   Pending: 'Invitation pending',
   Accepted: 'Invitation Accepted',
   Rejected: 'Invitation Declined',
+  TakenBack: 'Invitation taken back',
+  Expired: 'Invitation ended without an answer',
 };
 
 /** Replaces the status if the invitation was answered or withdrawn elsewhere in the meantime. */
@@ -49,4 +52,11 @@ export const INVITATION_SENTENCES = {
   declined: 'Invitation declined. We have told the company.',
   acceptFailed: 'Failed to accept invitation',
   declineFailed: 'Failed to decline invitation',
+  payRequired: 'This person takes only invitations that state pay. State the pay in your job post first.',
+  expired: `This invitation ended after ${INVITATION_DAYS} days.`,
+  takenBack: 'Invitation taken back.',
+  edited: 'Invitation changed.',
+  payRaised: 'Pay raised. We have told the talent.',
+  changeFailed: 'Failed to change the invitation. Please try again.',
+  changedMeanwhile: 'The company has changed this invitation. Read it again before you answer.',
 } as const;

@@ -14,6 +14,7 @@ export const JOB_POST_AUDIENCE = {
   hasFlexibleHours: 'shown',
   hasPerformanceBonus: 'shown',
   hasLearningOpportunities: 'shown',
+  terms: 'shown',
   aiReviewResponse: 'refused',
   isReviewQueued: 'refused',
 } as const satisfies ShownFields<JobPost>;

@@ -1,4 +1,6 @@
 import { id, ignoredTimestamps, markdownText, text, timestamps, z } from '../base/schema.ts';
+import { JobTerms, JobTermsDraft } from '../job-terms/schema.ts';
+import { PAY_CHOICE_WORDS } from '../job-terms/words.ts';
 import { AiReviewResponse } from '../review/schema.ts';
 import { DEFAULT_JOB_CATEGORY, JOB_CATEGORIES } from './choice.ts';
 import { JOB_POST_DESCRIPTION_LENGTH, JOB_POST_TITLE_LENGTH } from './limit.ts';
@@ -13,6 +15,7 @@ const editable = {
   hasFlexibleHours: z.boolean().optional(),
   hasPerformanceBonus: z.boolean().optional(),
   hasLearningOpportunities: z.boolean().optional(),
+  terms: JobTerms.optional(),
 };
 
 /** The fields of a job post that the company fills in. */
@@ -25,10 +28,17 @@ export const JobPostDraft = z.strictObject({
   ...ignoredTimestamps,
   companyId: id().optional(),
   ...editable,
+  terms: JobTermsDraft.optional(),
   aiReviewResponse: AiReviewResponse.optional(),
   isReviewQueued: z.boolean().optional(),
 });
 export type JobPostDraft = z.infer<typeof JobPostDraft>;
+
+/** A job post as its form sends it: somebody has chosen whether it states its pay. */
+export const JobPostForm = JobPostDraft.superRefine(({ terms }, context) => {
+  if (terms?.pay === undefined)
+    context.addIssue({ code: 'custom', message: PAY_CHOICE_WORDS.missing, path: ['terms', 'pay'] });
+});
 
 /** The progress of a job post. Each count is the length of a list that the company can open. */
 export const JobPostCounts = z.strictObject({

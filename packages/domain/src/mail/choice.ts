@@ -23,3 +23,14 @@ export const ACCOUNT_MAILS = [
 ] as const;
 /** The account events that its owner is mailed about, beside the mails with links. */
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];
+
+export const INVITATION_MAILS = [
+  'InvitationSent',
+  'InvitationAccepted',
+  'InvitationRejected',
+  'PayRaised',
+  'InvitationEndsSoon',
+  'InvitationUnanswered',
+] as const;
+/** What a side of an invitation is mailed about. `InvitationEndsSoon` is for the talent, `InvitationUnanswered` for the company. */
+export type InvitationMail = (typeof INVITATION_MAILS)[number];

@@ -7,6 +7,8 @@ import type { MailKind } from './choice.ts';
 const HAS_ACCOUNT = 'You received this email because you have a Talaash account.';
 const ENTERED = 'You received this email because someone entered this address on Talaash.';
 const HAS_PLAN = 'You received this email because your company has or had a Talaash subscription.';
+const INVITED = 'You received this email because companies can find your profile on Talaash.';
+const HAS_INVITED = 'You received this email because your company invited someone on Talaash.';
 
 /** Every mail: its kind, which says what turns it off (`preferenceOf`), and why it is sent. */
 export const MAILS = {
@@ -31,18 +33,12 @@ export const MAILS = {
     kind: 'account',
     reason: 'You received this email because the operator of Talaash invited this address.',
   },
-  InvitationSent: {
-    kind: 'jobInvitations',
-    reason: 'You received this email because companies can find your profile on Talaash.',
-  },
-  InvitationAccepted: {
-    kind: 'jobInvitations',
-    reason: 'You received this email because your company invited someone on Talaash.',
-  },
-  InvitationRejected: {
-    kind: 'jobInvitations',
-    reason: 'You received this email because your company invited someone on Talaash.',
-  },
+  InvitationSent: { kind: 'jobInvitations', reason: INVITED },
+  InvitationAccepted: { kind: 'jobInvitations', reason: HAS_INVITED },
+  InvitationRejected: { kind: 'jobInvitations', reason: HAS_INVITED },
+  PayRaised: { kind: 'jobInvitations', reason: INVITED },
+  InvitationEndsSoon: { kind: 'jobInvitations', reason: INVITED },
+  InvitationUnanswered: { kind: 'jobInvitations', reason: HAS_INVITED },
   newMessages: {
     kind: 'messages',
     reason: 'You received this email because you have unread messages on Talaash.',

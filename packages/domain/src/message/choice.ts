@@ -1,4 +1,13 @@
 /** What became of an invitation. */
-export type InvitationEvent = 'InvitationSent' | 'InvitationAccepted' | 'InvitationRejected';
+export const INVITATION_EVENTS = [
+  'InvitationSent',
+  'InvitationAccepted',
+  'InvitationRejected',
+  'InvitationTakenBack',
+  'InvitationExpired',
+  'PayRaised',
+] as const;
+export type InvitationEvent = (typeof INVITATION_EVENTS)[number];
 
-export type SystemMessageEvent = InvitationEvent | 'ThreadEnded';
+export const SYSTEM_MESSAGE_EVENTS = [...INVITATION_EVENTS, 'ThreadEnded'] as const;
+export type SystemMessageEvent = (typeof SYSTEM_MESSAGE_EVENTS)[number];

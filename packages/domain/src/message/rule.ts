@@ -23,6 +23,9 @@ export function systemMessageSentence(
     InvitationSent: `Job invitation sent for ${names.jobTitle}`,
     InvitationAccepted: `Job invitation accepted by ${names.talentName}`,
     InvitationRejected: `Job invitation rejected by ${names.talentName}`,
+    InvitationTakenBack: `Job invitation for ${names.jobTitle} taken back`,
+    InvitationExpired: `Job invitation for ${names.jobTitle} ended without an answer`,
+    PayRaised: `Pay raised for ${names.jobTitle}`,
     ThreadEnded: `Conversation ended by ${names.talentName}`,
   };
   return sentences[event];

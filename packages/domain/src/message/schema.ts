@@ -1,4 +1,5 @@
 import { id, isoDateTimeUtc, markdownText, z } from '../base/schema.ts';
+import { SYSTEM_MESSAGE_EVENTS } from './choice.ts';
 import { MESSAGE_LENGTH_MAX } from './limit.ts';
 
 /** The markdown of a message that a person sends. */
@@ -10,7 +11,7 @@ export const Message = z.strictObject({
   sender: z.enum(['Company', 'Talent', 'System']),
   markdown: z.string(),
   /** What a system message reports; absent in messages that people wrote. */
-  event: z.enum(['InvitationSent', 'InvitationAccepted', 'InvitationRejected', 'ThreadEnded']).optional(),
+  event: z.enum(SYSTEM_MESSAGE_EVENTS).optional(),
   /** The id that the sender's browser gave it: a retry carries the same id and is not a second message. */
   clientMessageId: id().optional(),
   createdIsoDateTimeUtc: isoDateTimeUtc(),

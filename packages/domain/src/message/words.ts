@@ -5,6 +5,9 @@ export const SYSTEM_MESSAGE_TEXTS: Record<SystemMessageEvent, string> = {
   InvitationSent: 'job invitation sent',
   InvitationAccepted: 'job invitation accepted',
   InvitationRejected: 'job invitation rejected',
+  InvitationTakenBack: 'job invitation taken back',
+  InvitationExpired: 'job invitation ended',
+  PayRaised: 'pay raised',
   ThreadEnded: 'conversation ended',
 };
 

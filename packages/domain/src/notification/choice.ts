@@ -14,6 +14,9 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 /** What people are notified of. `message_sent` creates no entry, because nobody is notified of their own action. */
 export const NOTIFICATION_EVENTS = [
   'invitation_received',
+  'pay_raised',
+  'invitation_ends_soon',
+  'invitation_expired',
   'invitation_accepted',
   'invitation_rejected',
   'message_received',
@@ -27,6 +30,9 @@ export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
 export const NOTIFICATION_TYPE_OF: Record<NotificationEvent, NotificationType> = {
   invitation_received: 'invitation',
+  pay_raised: 'invitation',
+  invitation_ends_soon: 'invitation',
+  invitation_expired: 'invitation_response',
   invitation_accepted: 'invitation_response',
   invitation_rejected: 'invitation_response',
   message_received: 'message',

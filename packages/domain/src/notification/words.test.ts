@@ -20,6 +20,9 @@ test('every event has its sentence', () => {
   const sentences = NOTIFICATION_EVENTS.map((event) => notificationSentence(facts({ event }), 'talent'));
   expect(sentences).toEqual([
     'Prairie Ledger invites you: React Developer',
+    'Prairie Ledger raised the pay of its invitation',
+    'The invitation from Prairie Ledger ends soon',
+    'Your invitation to Prairie Ledger ended after 14 days without an answer',
     'Prairie Ledger accepted your invitation',
     'Prairie Ledger declined your invitation',
     'Prairie Ledger sent a message',
@@ -45,6 +48,8 @@ test.each<[Partial<NotificationFacts>, string]>([
   [{ isThreadEnded: true }, 'This conversation has ended.'],
   [{ invitationStatus: 'Accepted', isThreadEnded: true }, 'You accepted.'],
   [{ invitationStatus: 'Rejected' }, 'You declined.'],
+  [{ invitationStatus: 'TakenBack' }, 'The company took it back.'],
+  [{ invitationStatus: 'Expired' }, 'It ended without an answer.'],
 ])('the second line of an invitation with %j is %s', (given, detail) => {
   const { detail: said } = notificationWords(facts({ event: 'invitation_received', ...given }), 'talent');
   expect(said).toBe(detail);

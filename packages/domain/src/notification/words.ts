@@ -1,5 +1,6 @@
 import { DELETED_ACCOUNT_NAME } from '../account-deletion/words.ts';
 import { TRY_AGAIN_SENTENCE } from '../base/words.ts';
+import { INVITATION_DAYS } from '../invitation/limit.ts';
 import type { InvitationStatus } from '../invitation/choice.ts';
 import { plainLineOf } from '../markdown/plain.ts';
 import { REVIEW_PASSED_SENTENCES, reviewNews } from '../review/words.ts';
@@ -75,6 +76,19 @@ const EVENT_WORDS: Record<NotificationEvent, EventWords> = {
       facts.jobPostTitle === null ? ' invited you' : ` invites you: ${facts.jobPostTitle}`,
       answer(facts),
     ),
+  pay_raised: (facts) => by(facts, ' raised the pay of its invitation', facts.jobPostTitle ?? ''),
+  invitation_ends_soon: (facts) => ({
+    before: 'The invitation from ',
+    name: nameOf(facts.sender),
+    after: ' ends soon',
+    detail: answer(facts),
+  }),
+  invitation_expired: (facts) => ({
+    before: 'Your invitation to ',
+    name: nameOf(facts.sender),
+    after: ` ended after ${INVITATION_DAYS} days without an answer`,
+    detail: facts.jobPostTitle ?? '',
+  }),
   invitation_accepted: (facts) => by(facts, ' accepted your invitation', facts.jobPostTitle ?? ''),
   invitation_rejected: (facts) => by(facts, ' declined your invitation', facts.jobPostTitle ?? ''),
   message_received: (facts) =>
@@ -109,6 +123,8 @@ const by = ({ sender }: NotificationFacts, after: string, detail: string): Notif
 function answer(facts: NotificationFacts): string {
   if (facts.invitationStatus === 'Accepted') return 'You accepted.';
   if (facts.invitationStatus === 'Rejected') return 'You declined.';
+  if (facts.invitationStatus === 'TakenBack') return 'The company took it back.';
+  if (facts.invitationStatus === 'Expired') return 'It ended without an answer.';
   if (facts.isThreadEnded) return 'This conversation has ended.';
   return excerpt(facts) || 'Waiting for your answer.';
 }

@@ -24,7 +24,7 @@ export type TalentHistory = {
 };
 
 export type TalentFigures = {
-  /** All invitations, whatever their outcome. */
+  /** All invitations that were not taken back, whatever their outcome. */
   invitationsReceived: number;
   /** Invitations without an answer yet. */
   pendingInvitations: number;
@@ -50,12 +50,17 @@ type Condition = (thread: ThreadGroup) => boolean;
 const isActive: Condition = ({ status, isEnded }) => status === 'Accepted' && !isEnded;
 
 /** Every figure of a talent's dashboard that comes from its history. */
-export function talentFigures({ threads, shortlists, openings }: TalentHistory, now: number): TalentFigures {
+export function talentFigures(
+  { threads: all, shortlists, openings }: TalentHistory,
+  now: number,
+): TalentFigures {
+  const threads = all.filter(({ status }) => status !== 'TakenBack');
   const count = (condition: Condition) =>
     threads.reduce((sum, group) => sum + (condition(group) ? group.count : 0), 0);
   const invitationsReceived = count(() => true);
   const pendingInvitations = count(isInvitationPending);
-  const invitationsAnswered = invitationsReceived - pendingInvitations;
+  const invitationsExpired = count(({ status }) => status === 'Expired');
+  const invitationsAnswered = invitationsReceived - pendingInvitations - invitationsExpired;
   return {
     invitationsReceived,
     pendingInvitations,

@@ -130,6 +130,7 @@ export const TALENT_PROFILE_AUDIENCE = {
   hasOwnLaptop: EVERYBODY,
   hasWebcamAndMicrophone: EVERYBODY,
   canWorkFromHome: EVERYBODY,
+  takesOnlyInvitationsWithPay: COMPANIES,
 } as const satisfies AudienceOf<TalentProfile>;
 
 /** The fields in a row of the search results, as far as the reader may see them. */

@@ -72,6 +72,7 @@ export const SECTION_OF_FIELD: Record<TalentProfileField, ProfileSectionId> = {
   hasOwnLaptop: 'setup',
   hasWebcamAndMicrophone: 'setup',
   canWorkFromHome: 'setup',
+  takesOnlyInvitationsWithPay: 'terms',
 };
 
 /**

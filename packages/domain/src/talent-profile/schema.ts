@@ -160,6 +160,7 @@ const editable = {
   hasOwnLaptop: z.boolean(),
   hasWebcamAndMicrophone: z.boolean(),
   canWorkFromHome: z.boolean(),
+  takesOnlyInvitationsWithPay: z.boolean().optional(),
 };
 
 /** The fields of a talent profile that its owner fills in. */

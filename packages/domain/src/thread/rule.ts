@@ -1,17 +1,20 @@
 import type { ThreadSide } from './choice.ts';
 import type { Thread } from './schema.ts';
-import { THREAD_DELETED_SENTENCE, THREAD_ENDED_SENTENCES } from './words.ts';
+import { INVITATION_OVER_SENTENCES, THREAD_DELETED_SENTENCE, THREAD_ENDED_SENTENCES } from './words.ts';
 
 /** Why nothing can be sent or answered in this thread; undefined if it is open. */
 export const endedThreadRefusal = (
-  thread: Pick<Thread, 'endedIsoDateTimeUtc' | 'deletedSide'>,
+  thread: Pick<Thread, 'endedIsoDateTimeUtc' | 'deletedSide' | 'jobPostInvitationStatus'>,
   side: ThreadSide,
 ): string | undefined => {
   if (thread.deletedSide !== undefined) return THREAD_DELETED_SENTENCE;
-  return thread.endedIsoDateTimeUtc === undefined ? undefined : THREAD_ENDED_SENTENCES[side];
+  if (thread.endedIsoDateTimeUtc !== undefined) return THREAD_ENDED_SENTENCES[side];
+  const status = thread.jobPostInvitationStatus;
+  return status === 'TakenBack' || status === 'Expired' ? INVITATION_OVER_SENTENCES[status][side] : undefined;
 };
 
-/** Whether a conversation is over: ended, or its invitation declined. Then nobody is prompted to write. */
+/** Whether a conversation is over: ended, or its invitation declined, taken back or expired. Then nobody is prompted to write. */
 export const isConversationOver = (
   thread: Pick<Thread, 'endedIsoDateTimeUtc' | 'jobPostInvitationStatus'>,
-): boolean => thread.endedIsoDateTimeUtc !== undefined || thread.jobPostInvitationStatus === 'Rejected';
+): boolean => thread.endedIsoDateTimeUtc !== undefined ||
+  !(thread.jobPostInvitationStatus === 'Pending' || thread.jobPostInvitationStatus === 'Accepted');

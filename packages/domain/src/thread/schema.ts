@@ -1,4 +1,5 @@
 import { id, isoDateTimeUtc, z } from '../base/schema.ts';
+import { JobTerms, Pay } from '../job-terms/schema.ts';
 import { DECLINE_REASONS, INVITATION_STATUSES } from '../invitation/choice.ts';
 
 export const ThreadKey = z.strictObject({ threadId: id() });
@@ -17,6 +18,20 @@ export const Thread = z.strictObject({
   jobPostInvitationStatus: z.enum(INVITATION_STATUSES),
   /** The talent's reason for declining; absent if none was given. */
   declineReason: z.enum(DECLINE_REASONS).optional(),
+  /** The terms of the job when the invitation was sent; absent if the job post stated none. */
+  terms: JobTerms.optional(),
+  /** Whether the company has raised the pay since. */
+  isPayRaised: z.literal(true).optional(),
+  /** The pay before that; absent if it was not stated. */
+  payBeforeRaise: Pay.optional(),
+  /** The message with the company's note; absent if there is none. */
+  noteMessageId: id().optional(),
+  /** When the last invitation was sent; absent for those sent before invitations expired. */
+  invitedIsoDateTimeUtc: isoDateTimeUtc().optional(),
+  /** Until when the invitation can be answered; absent for those sent before invitations expired. */
+  answerUntilIsoDateTimeUtc: isoDateTimeUtc().optional(),
+  /** When the company edited the note or raised the pay; absent if it did not. */
+  invitationChangedIsoDateTimeUtc: isoDateTimeUtc().optional(),
   /** When the talent ended it, or an account was deleted; absent while it is open. */
   endedIsoDateTimeUtc: isoDateTimeUtc().optional(),
   /** The side whose account was deleted; absent while both exist. */

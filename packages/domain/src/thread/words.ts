@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from '../invitation/limit.ts';
 import type { ThreadSide } from './choice.ts';
 
 export const THREAD_SENTENCES = {
@@ -28,3 +29,15 @@ export const END_THREAD_SENTENCES = {
   ended: 'You have ended the conversation.',
   failed: 'Failed to end the conversation. Please try again.',
 } as const;
+
+/** The sentence for each side of a thread whose invitation ended without an answer. A new invitation opens it again. */
+export const INVITATION_OVER_SENTENCES: Record<'TakenBack' | 'Expired', Record<ThreadSide, string>> = {
+  TakenBack: {
+    company: 'You took this invitation back. You can invite this person again.',
+    talent: 'The company took this invitation back. You can still read the conversation.',
+  },
+  Expired: {
+    company: `This invitation ended after ${INVITATION_DAYS} days without an answer. You can invite this person again.`,
+    talent: `This invitation ended after ${INVITATION_DAYS} days without an answer. You can still read the conversation.`,
+  },
+};

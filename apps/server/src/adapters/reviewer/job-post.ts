@@ -66,6 +66,7 @@ const JOB_POST_TEXTS: TextsOf<JobPost> = {
   hasFlexibleHours: NO_TEXT,
   hasPerformanceBonus: NO_TEXT,
   hasLearningOpportunities: NO_TEXT,
+  terms: ({ workPlaceName }) => (workPlaceName === undefined ? [] : label()(workPlaceName, 'Place')),
   aiReviewResponse: NOT_TYPED,
   isReviewQueued: NO_TEXT,
 };

@@ -94,6 +94,7 @@ const TALENT_PROFILE_TEXTS: TextsOf<TalentProfile> = {
   hasOwnLaptop: NO_TEXT,
   hasWebcamAndMicrophone: NO_TEXT,
   canWorkFromHome: NO_TEXT,
+  takesOnlyInvitationsWithPay: NO_TEXT,
 };
 
 export function findInTalentProfile(

@@ -1,5 +1,6 @@
 import type { JobCategory } from '@talaash/domain/job-post/choice';
 import type { JobPost } from '@talaash/domain/job-post/schema';
+import type { JobTerms } from '@talaash/domain/job-terms/schema';
 import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
@@ -18,6 +19,7 @@ export const jobPosts = pgTable(
     hasFlexibleHours: boolean('has_flexible_hours'),
     hasPerformanceBonus: boolean('has_performance_bonus'),
     hasLearningOpportunities: boolean('has_learning_opportunities'),
+    terms: jsonb().$type<JobTerms>(),
     aiReviewResponse: jsonb('ai_review_response').$type<AiReviewResponse>(),
     /** When the job post was queued for review; null if it is not queued. */
     reviewQueuedAt: isoDateTime('review_queued_at'),

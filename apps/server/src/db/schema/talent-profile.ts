@@ -47,6 +47,7 @@ export const talentProfiles = pgTable(
     hasOwnLaptop: boolean('has_own_laptop').notNull(),
     hasWebcamAndMicrophone: boolean('has_webcam_and_microphone').notNull(),
     canWorkFromHome: boolean('can_work_from_home').notNull(),
+    takesOnlyInvitationsWithPay: boolean('takes_only_invitations_with_pay'),
     ...timestamps(),
   } satisfies ColumnsOf<TalentProfile, 'key', 'talentId'>,
   (table) => [

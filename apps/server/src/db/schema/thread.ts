@@ -1,6 +1,8 @@
 import type { DeclineReason, InvitationStatus } from '@talaash/domain/invitation/choice';
+import type { JobTerms, Pay } from '@talaash/domain/job-terms/schema';
 import type { ThreadSide } from '@talaash/domain/thread/choice';
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { isoDateTime, timestamps } from './column.ts';
 import { keptTalent } from './company-relation.ts';
 
@@ -22,6 +24,17 @@ export const threads = pgTable(
     jobPostInvitationStatus: text('job_post_invitation_status').$type<InvitationStatus>().notNull(),
     /** Why the talent declined; null if no reason was given. */
     declineReason: text('decline_reason').$type<DeclineReason>(),
+    /** The terms of the job post when the invitation was sent. */
+    terms: jsonb().$type<JobTerms>(),
+    payBeforeRaise: jsonb('pay_before_raise').$type<Pay>(),
+    isPayRaised: boolean('is_pay_raised'),
+    /** The message with the note of the invitation; null if there is none. */
+    noteMessageId: text('note_message_id'),
+    /** When the waiting invitation was sent. Null for those from before invitations expired. */
+    invitedAt: isoDateTime('invited_at'),
+    answerUntilIsoDateTimeUtc: isoDateTime('answer_until'),
+    remindedAt: isoDateTime('reminded_at'),
+    invitationChangedIsoDateTimeUtc: isoDateTime('invitation_changed_at'),
     /** When the talent ended the thread, or an account was deleted; null while it is open. */
     endedIsoDateTimeUtc: isoDateTime('ended_at'),
     /** The side whose account was deleted; null while both exist. */
@@ -33,5 +46,8 @@ export const threads = pgTable(
     index().on(table.companyId, table.updatedIsoDateTimeUtc),
     index().on(table.talentId, table.updatedIsoDateTimeUtc),
     index().on(table.createdIsoDateTimeUtc),
+    index('threads_answer_until')
+      .on(table.answerUntilIsoDateTimeUtc)
+      .where(sql`${table.jobPostInvitationStatus} = 'Pending' and ${table.endedIsoDateTimeUtc} is null`),
   ],
 );

@@ -2,6 +2,9 @@ import type { EventKind } from '@talaash/domain/event/choice';
 import type { DeclineReason } from '@talaash/domain/invitation/choice';
 import type { SystemMessageEvent } from '@talaash/domain/message/choice';
 import { SYSTEM_MESSAGE_TEXTS } from '@talaash/domain/message/words';
+import { INVITATION_DAYS } from '@talaash/domain/invitation/limit';
+import { INVITATION_SENTENCES } from '@talaash/domain/invitation/words';
+import type { JobTerms } from '@talaash/domain/job-terms/schema';
 import { invitationAnswerRefusal } from '@talaash/domain/invitation/rule';
 import { endedThreadRefusal } from '@talaash/domain/thread/rule';
 import { and, eq, getTableColumns, type Placeholder, sql } from 'drizzle-orm';
@@ -28,6 +31,7 @@ import type { InvitationKeys } from './queries.ts';
 
 type NewInvitation = InvitationKeys & {
   jobPostTitle: string;
+  terms: JobTerms | null;
   talent: { talentName: string; talentJobTitle: string };
   note: string | undefined;
   actorUid: string;
@@ -39,7 +43,7 @@ type NewInvitation = InvitationKeys & {
  * @returns undefined if another invitation of this talent came first.
  */
 export async function sendInvitation({ db, events }: Pick<Deps, 'db' | 'events'>, invitation: NewInvitation) {
-  const { companyId, talentId, jobPostId, jobPostTitle, talent, note, actorUid } = invitation;
+  const { companyId, talentId, jobPostId, jobPostTitle, terms, talent, note, actorUid } = invitation;
   const noteMessageId = note ? newRecordId() : null;
   const [sent] = await events.write((writer) =>
     invitationStatement(writer).execute({
@@ -48,6 +52,7 @@ export async function sendInvitation({ db, events }: Pick<Deps, 'db' | 'events'>
       talentId,
       jobPostId,
       jobPostTitle,
+      terms,
       ...talent,
       messageId: newRecordId(),
       noteMessageId,
@@ -66,8 +71,8 @@ const given = sql.placeholder;
 const timeOf = (index: number | Placeholder) => sql`now() + ${index}::int * interval '1 millisecond'`;
 
 /**
- * Writes an invitation in one statement: the thread, its messages and the event. It finds nothing if the talent was invited
- * already or a side is gone. Both sides are locked until the commit: threads outlive them, so neither may be deleted in between.
+ * Writes an invitation in one statement: the thread, its messages and the event. A thread whose invitation was taken back or
+ * expired is opened again. It finds nothing if the talent was invited already or a side is gone. Both sides are locked until the commit: threads outlive them, so neither may be deleted in between.
  */
 const invitationStatement = prepared((db) => {
   const sides = db.$with('sides').as(
@@ -88,6 +93,10 @@ const invitationStatement = prepared((db) => {
       talentJobTitle: given('talentJobTitle'),
       jobPostId: given('jobPostId'),
       jobPostTitle: given('jobPostTitle'),
+      terms: given('terms'),
+      noteMessageId: given('noteMessageId'),
+      invitedAt: sql`now()`,
+      answerUntilIsoDateTimeUtc: sql`now() + ${INVITATION_DAYS} * interval '1 day'`,
       companyThreadReadStatus: 'Read',
       talentThreadReadStatus: 'Unread',
       jobPostInvitationStatus: 'Pending',
@@ -97,7 +106,7 @@ const invitationStatement = prepared((db) => {
   );
   const thread = db
     .$with('thread', getTableColumns(threads))
-    .as(sql`${newThread} on conflict do nothing returning *`);
+    .as(sql`${newThread} ${reopening} returning *`);
   const { threadId, companyId } = thread;
   const message = db.$with('message', getTableColumns(messages)).as(
     sql`${insertFrom(
@@ -137,6 +146,34 @@ const invitationStatement = prepared((db) => {
     .prepare('send_invitation');
 });
 
+/** The columns that a new invitation replaces in the thread of one that ended without an answer. */
+const REOPENED = [
+  'talentName',
+  'talentJobTitle',
+  'jobPostId',
+  'jobPostTitle',
+  'companyThreadReadStatus',
+  'talentThreadReadStatus',
+  'jobPostInvitationStatus',
+  'terms',
+  'payBeforeRaise',
+  'isPayRaised',
+  'noteMessageId',
+  'invitedAt',
+  'answerUntilIsoDateTimeUtc',
+  'remindedAt',
+  'invitationChangedIsoDateTimeUtc',
+  'updatedIsoDateTimeUtc',
+] as const satisfies readonly (keyof typeof threads.$inferSelect)[];
+
+const reopening = sql`on conflict (company_id, talent_id) do update set ${sql.join(
+  REOPENED.map((name) => {
+    const column = sql.identifier(threads[name].name);
+    return sql`${column} = excluded.${column}`;
+  }),
+  sql`, `,
+)} where ${threads.jobPostInvitationStatus} in ('TakenBack', 'Expired') and ${threads.endedIsoDateTimeUtc} is null`;
+
 /** Throws NOT_FOUND if a side was deleted. */
 async function requireBothSides(db: Db, { companyId, talentId }: InvitationKeys): Promise<void> {
   const [sides] = await db
@@ -159,7 +196,13 @@ const answerStatement = (answer: 'Accepted' | 'Rejected', event: SystemMessageEv
           companyThreadReadStatus: 'Unread',
           updatedIsoDateTimeUtc: nextTimestamp,
         })
-        .where(and(isThreadAsRead, eq(threads.jobPostInvitationStatus, given('statusAsRead'))))
+        .where(
+          and(
+            isThreadAsRead,
+            eq(threads.jobPostInvitationStatus, given('statusAsRead')),
+            sql`${threads.invitationChangedIsoDateTimeUtc} is not distinct from ${given('changedAt')}::timestamptz`,
+          ),
+        )
         .returning(),
     );
     return db
@@ -185,6 +228,8 @@ export type InvitationAnswer = {
   answer: keyof typeof ANSWERS;
   /** The reason for declining. */
   reason?: DeclineReason | undefined;
+  /** The last change of the invitation that the talent has read; null before any. Undefined to answer whatever it says. */
+  readChangeIsoDateTimeUtc?: string | null | undefined;
 };
 
 /**
@@ -194,7 +239,7 @@ export type InvitationAnswer = {
  */
 export async function answerInvitation(
   { db, events }: Pick<Deps, 'db' | 'events'>,
-  { threadId, talentId, actorUid, answer, reason }: InvitationAnswer,
+  { threadId, talentId, actorUid, answer, reason, readChangeIsoDateTimeUtc }: InvitationAnswer,
 ) {
   const party = { side: 'talent', id: talentId } as const;
   for (;;) {
@@ -205,10 +250,14 @@ export async function answerInvitation(
     if (found.jobPostInvitationStatus === answer) return { thread: found };
     const ended = endedThreadRefusal(toThread(found), 'talent');
     if (ended !== undefined) return { refused: ended };
+    const changedAt = found.invitationChangedIsoDateTimeUtc;
+    if (readChangeIsoDateTimeUtc !== undefined && readChangeIsoDateTimeUtc !== changedAt)
+      return { refused: INVITATION_SENTENCES.changedMeanwhile };
     const [thread] = await events.write((writer) =>
       ANSWERS[answer].statement(writer).execute({
         ...threadAsRead(found),
         statusAsRead: found.jobPostInvitationStatus,
+        changedAt,
         reason: reason ?? null,
         messageId: newRecordId(),
         actorUid,

@@ -2,6 +2,7 @@ import { type InvitationFacts, invitationRefusal } from '@talaash/domain/invitat
 import { company, talent } from '../../call/base.ts';
 import { refusal, refusalOf } from '../../call/refusal.ts';
 import { toMessage, toThread } from '../thread/present.ts';
+import { editInvitation, raisePay, takeInvitationBack } from './change-actions.ts';
 import { answerInvitation, type InvitationAnswer, sendInvitation } from './actions.ts';
 import { readInvitationFacts } from './queries.ts';
 
@@ -16,6 +17,15 @@ export const invitationProcedures = {
     if (!sent) throw refusalFor({ ...facts, isInvited: true }) ?? refusal('CONFLICT');
     return { thread: toThread(sent.thread), message: toMessage(sent.message) };
   }),
+  edit: company.invitation.edit.handler(async ({ input, context: { deps, viewer } }) => ({
+    thread: toThread(await editInvitation(deps, { ...input, ...ownerOf(viewer) })),
+  })),
+  takeBack: company.invitation.takeBack.handler(async ({ input, context: { deps, viewer } }) => ({
+    thread: toThread(await takeInvitationBack(deps, { ...input, ...ownerOf(viewer) })),
+  })),
+  raisePay: company.invitation.raisePay.handler(async ({ input, context: { deps, viewer } }) => ({
+    thread: toThread(await raisePay(deps, { ...input, ...ownerOf(viewer) })),
+  })),
   accept: talent.invitation.accept.handler(({ input, context: { deps, viewer } }) =>
     answer(deps, viewer, { ...input, answer: 'Accepted' }),
   ),
@@ -23,6 +33,8 @@ export const invitationProcedures = {
     answer(deps, viewer, { ...input, answer: 'Rejected' }),
   ),
 };
+
+const ownerOf = ({ companyId, uid }: { companyId: string; uid: string }) => ({ companyId, actorUid: uid });
 
 function refusalFor(facts: InvitationFacts): Error | undefined {
   const refused = invitationRefusal(facts);
@@ -32,7 +44,7 @@ function refusalFor(facts: InvitationFacts): Error | undefined {
 async function answer(
   deps: Parameters<typeof answerInvitation>[0],
   viewer: { talentId: string; uid: string },
-  given: Pick<InvitationAnswer, 'threadId' | 'answer' | 'reason'>,
+  given: Omit<InvitationAnswer, 'talentId' | 'actorUid'>,
 ) {
   const { talentId, uid } = viewer;
   const answered = await answerInvitation(deps, { ...given, talentId, actorUid: uid });

@@ -1,5 +1,5 @@
-import type { InvitationFacts } from '@talaash/domain/invitation/rule';
-import type { Reviews } from '@talaash/domain/review/rule';
+import { canInviteAgain, type InvitationFacts } from '@talaash/domain/invitation/rule';
+import type { JobTerms } from '@talaash/domain/job-terms/schema';
 import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
 import type { Db } from '../../db/client.ts';
@@ -36,9 +36,11 @@ const factsQuery = prepared((db) => {
       companyHumanReview: companies.humanReviewResponse,
       jobPostTitle: jobPosts.title,
       jobPostAiReview: jobPosts.aiReviewResponse,
+      jobPostTerms: jobPosts.terms,
+      isPayRequired: talentProfiles.takesOnlyInvitationsWithPay,
+      invitationStatus: threads.jobPostInvitationStatus,
       isTalentInSearch: sql<boolean>`${exists(inSearch)}`,
       isHiddenByCompany: sql<boolean>`${exists(hidden)}`,
-      threadId: threads.threadId,
       threadEndedAt: threads.endedIsoDateTimeUtc,
       talentName: talentProfiles.name,
       talentJobTitle: talentProfiles.jobTitle,
@@ -62,11 +64,11 @@ const factsQuery = prepared((db) => {
 export async function readInvitationFacts(
   db: Db,
   keys: InvitationKeys,
-): Promise<{ facts: InvitationFacts; jobPostTitle: string; talent: KeptTalent }> {
+): Promise<{ facts: InvitationFacts; jobPostTitle: string; terms: JobTerms | null; talent: KeptTalent }> {
   const [row] = await factsQuery(db).execute(keys);
   // Its account was deleted during this request.
   if (!row) throw refusal('UNAUTHORIZED');
-  const jobPost: Reviews = { aiReviewResponse: row.jobPostAiReview ?? undefined };
+  const jobPost = { aiReviewResponse: row.jobPostAiReview ?? undefined, terms: row.jobPostTerms };
   return {
     facts: {
       hasPremiumAccess: row.hasPremiumAccess,
@@ -77,10 +79,12 @@ export async function readInvitationFacts(
       jobPost: row.jobPostTitle === null ? undefined : jobPost,
       isTalentInSearch: row.isTalentInSearch,
       isHiddenByCompany: row.isHiddenByCompany,
-      isInvited: row.threadId !== null,
+      isInvited: !canInviteAgain(row.invitationStatus ?? undefined),
       isThreadEnded: row.threadEndedAt !== null,
+      isPayRequired: row.isPayRequired === true,
     },
     jobPostTitle: row.jobPostTitle ?? '',
+    terms: row.jobPostTerms,
     talent: { talentName: row.talentName ?? '', talentJobTitle: row.talentJobTitle ?? '' },
   };
 }

@@ -1,6 +1,5 @@
-import { SUBSCRIPTION_MAILS, type SubscriptionMail } from '@talaash/domain/mail/choice';
+import { type InvitationMail, SUBSCRIPTION_MAILS, type SubscriptionMail } from '@talaash/domain/mail/choice';
 import type { EventKind } from '@talaash/domain/event/choice';
-import type { InvitationEvent } from '@talaash/domain/message/choice';
 import { NEW_MESSAGES_MAIL_AFTER_MINUTES } from '@talaash/domain/notice/limit';
 import type { ThreadParty } from '@talaash/domain/thread/choice';
 import { sql } from 'drizzle-orm';
@@ -16,7 +15,7 @@ const company = ({ companyId }: StoredEvent): ThreadParty => ({ side: 'company',
 const talent = ({ talentId }: StoredEvent): ThreadParty => ({ side: 'talent', id: talentId ?? '' });
 
 const ofInvitation =
-  (to: (event: StoredEvent) => ThreadParty, event: InvitationEvent) =>
+  (to: (event: StoredEvent) => ThreadParty, event: InvitationMail) =>
   (happened: StoredEvent): Notice => {
     const { noteMessageId } = happened.payload as { noteMessageId?: string };
     const data = { event, threadId: happened.threadId ?? '', ...(noteMessageId ? { noteMessageId } : {}) };
@@ -52,6 +51,11 @@ const NOTICES: Partial<Record<EventKind, (event: StoredEvent) => Notice | readon
   'invitation.sent': ofInvitation(talent, 'InvitationSent'),
   'invitation.accepted': ofInvitation(company, 'InvitationAccepted'),
   'invitation.rejected': ofInvitation(company, 'InvitationRejected'),
+  'invitation.payRaised': ofInvitation(talent, 'PayRaised'),
+  'invitation.endsSoon': (happened) => [
+    ofInvitation(talent, 'InvitationEndsSoon')(happened),
+    ofInvitation(company, 'InvitationUnanswered')(happened),
+  ],
   'message.sent': (happened) => {
     const to = happened.payload['sender'] === 'Company' ? talent(happened) : company(happened);
     const runAfterSeconds = NEW_MESSAGES_MAIL_AFTER_MINUTES * 60;

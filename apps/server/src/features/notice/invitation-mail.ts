@@ -1,5 +1,6 @@
+import type { InvitationStatus } from '@talaash/domain/invitation/choice';
+import type { InvitationMail } from '@talaash/domain/mail/choice';
 import type { ThreadParty } from '@talaash/domain/thread/choice';
-import type { InvitationEvent } from '@talaash/domain/message/choice';
 import type { Deps } from '../../call/deps.ts';
 import type { JobData } from '../../jobs/job.ts';
 import { type MailDeps, sendMail } from '../../mail/send.ts';
@@ -11,19 +12,31 @@ type Invitation = NonNullable<Awaited<ReturnType<typeof readInvitation>>>;
 const toTalent = ({ talentId }: Invitation): ThreadParty => ({ side: 'talent', id: talentId });
 const toCompany = ({ companyId }: Invitation): ThreadParty => ({ side: 'company', id: companyId });
 
-const RECIPIENTS: Record<InvitationEvent, (invitation: Invitation) => ThreadParty> = {
+const RECIPIENTS: Record<InvitationMail, (invitation: Invitation) => ThreadParty> = {
   InvitationSent: toTalent,
   InvitationAccepted: toCompany,
   InvitationRejected: toCompany,
+  PayRaised: toTalent,
+  InvitationEndsSoon: toTalent,
+  InvitationUnanswered: toCompany,
 };
 
-/** Mails the talent about its invitation, or the company about the answer. */
+/** The mails that ask for an answer. They are not sent once the invitation has ended. */
+const ASKS_FOR_ANSWER: readonly InvitationMail[] = [
+  'InvitationSent',
+  'PayRaised',
+  'InvitationEndsSoon',
+  'InvitationUnanswered',
+];
+const ENDED: readonly InvitationStatus[] = ['TakenBack', 'Expired'];
+
+/** Mails a side of an invitation what happened to it. */
 export async function mailInvitation(
   deps: Pick<Deps, 'db'> & MailDeps,
   { event, threadId, noteMessageId }: JobData['invitation.mail'],
 ): Promise<void> {
   const invitation = await readInvitation(deps.db, threadId, noteMessageId);
-  if (!invitation) return;
+  if (!invitation || (ASKS_FOR_ANSWER.includes(event) && ENDED.includes(invitation.status))) return;
   const party = RECIPIENTS[event](invitation);
   const recipient = await readRecipient(deps.db, party, 'jobInvitations');
   if (!recipient) return;

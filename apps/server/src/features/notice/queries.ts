@@ -65,6 +65,8 @@ export async function readInvitation(db: Db, threadId: string, noteMessageId = '
       companyId: threads.companyId,
       talentId: threads.talentId,
       jobPostTitle: threads.jobPostTitle,
+      terms: threads.terms,
+      status: threads.jobPostInvitationStatus,
       companyName: companyProfiles.name,
       talentName: talentInThread.name,
       note: messages.markdown,

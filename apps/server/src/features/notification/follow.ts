@@ -1,3 +1,5 @@
+import type { EventKind } from '@talaash/domain/event/choice';
+import type { NotificationEvent } from '@talaash/domain/notification/choice';
 import { NOTIFICATION_GROUP_MINUTES } from '@talaash/domain/notification/limit';
 import type { ThreadParty } from '@talaash/domain/thread/choice';
 import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
@@ -79,12 +81,21 @@ async function takeBack(tx: Tx, { kind, companyId, talentId }: StoredEvent): Pro
   return gone.map((entry) => ({ side: 'talent', id: entry.talentId ?? '' }));
 }
 
-/** Reading a conversation reads its entries; answering an invitation reads its entry. */
+/** After these, nobody waits for the talent's answer any more. */
+const ENDS_WAITING: readonly EventKind[] = [
+  'invitation.accepted',
+  'invitation.rejected',
+  'invitation.takenBack',
+  'invitation.expired',
+];
+const WAITING_ENTRIES: NotificationEvent[] = ['invitation_received', 'pay_raised', 'invitation_ends_soon'];
+
+/** Reading a conversation reads its entries; the end of an invitation reads its entries. */
 async function markAnswered(tx: Tx, event: StoredEvent): Promise<ThreadParty[]> {
   const { kind, companyId, talentId, threadId } = event;
-  const isAnswer = kind === 'invitation.accepted' || kind === 'invitation.rejected';
+  const isAnswer = ENDS_WAITING.includes(kind);
   if (threadId === null || (kind !== 'thread.read' && !isAnswer)) return [];
-  // The event names only the side that read, and an answer is the talent's.
+  // A reading names only the side that read; the end of an invitation is the talent's.
   const party: ThreadParty =
     talentId === null ? { side: 'company', id: companyId ?? '' } : { side: 'talent', id: talentId };
   const read = await tx
@@ -95,7 +106,7 @@ async function markAnswered(tx: Tx, event: StoredEvent): Promise<ThreadParty[]> 
         ofParty(party),
         isUnread,
         eq(notifications.threadId, threadId),
-        isAnswer ? eq(notifications.event, 'invitation_received') : undefined,
+        isAnswer ? inArray(notifications.event, WAITING_ENTRIES) : undefined,
       ),
     )
     .returning({ id: notifications.notificationId });

@@ -38,6 +38,9 @@ const NEWS: Partial<Record<EventKind, (happened: Happened) => News | undefined>>
     threadId: happened.threadId,
     messageId: textOf(happened.payload['noteMessageId']),
   }),
+  'invitation.payRaised': invited('pay_raised'),
+  'invitation.endsSoon': invited('invitation_ends_soon'),
+  'invitation.expired': answered('invitation_expired'),
   'invitation.accepted': answered('invitation_accepted'),
   'invitation.rejected': answered('invitation_rejected'),
   'message.sent': (happened) => {
@@ -68,6 +71,15 @@ const NEWS: Partial<Record<EventKind, (happened: Happened) => News | undefined>>
 
 /** The news of an event, and its recipient; undefined if it is news for nobody. */
 export const newsOf = (happened: Happened): News | undefined => NEWS[happened.kind]?.(happened);
+
+function invited(event: NotificationEvent) {
+  return (happened: Happened): News => ({
+    to: talent(happened),
+    event,
+    senderId: happened.companyId,
+    threadId: happened.threadId,
+  });
+}
 
 function answered(event: NotificationEvent) {
   return (happened: Happened): News => ({

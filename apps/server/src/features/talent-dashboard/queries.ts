@@ -1,3 +1,4 @@
+import type { Pay } from '@talaash/domain/job-terms/schema';
 import type { SystemMessageEvent } from '@talaash/domain/message/choice';
 import type { ThreadGroup, TalentHistory } from '@talaash/domain/talent-dashboard/figures';
 import { PLOTTED_WEEKS_MAX } from '@talaash/domain/dashboard/limit';
@@ -8,7 +9,13 @@ import { latestMessages } from '../thread/queries.ts';
 
 type Executing = Pick<Db, 'execute'>;
 
-export type PendingInvitation = { threadId: string; companyName: string; jobPostTitle: string };
+export type PendingInvitation = {
+  threadId: string;
+  companyName: string;
+  jobPostTitle: string;
+  pay: Pay | null;
+  changedIsoDateTimeUtc: string | null;
+};
 
 /**
  * The history of a talent in groups, and the oldest open invitation: one query that reads rows of this talent only. The domain
@@ -43,8 +50,9 @@ export async function readTalentHistory(
         from profile_openings
         where talent_id = ${talentId} and day >= ${oldestMonday}::date group by 1
       ) weekly) as openings,
-      (select json_build_object('threadId', t.thread_id, 'companyName', c.name, 'jobPostTitle', t.job_post_title)
-        from (select thread_id, company_id, job_post_title from threads
+      (select json_build_object('threadId', t.thread_id, 'companyName', c.name, 'jobPostTitle', t.job_post_title,
+          'pay', t.terms -> 'pay', 'changedIsoDateTimeUtc', to_char(t.invitation_changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+        from (select thread_id, company_id, job_post_title, terms, invitation_changed_at from threads
           where talent_id = ${talentId} and job_post_invitation_status = 'Pending' and ended_at is null
           order by created_at, thread_id limit 1) t
         join company_profiles c on c.company_id = t.company_id) as "oldestPendingInvitation"`);

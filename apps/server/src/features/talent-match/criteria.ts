@@ -1,5 +1,6 @@
 import { JOB_POST_SKILLS_MAX } from '@talaash/domain/job-post/limit';
 import type { JobPost } from '@talaash/domain/job-post/schema';
+import type { JobTerms } from '@talaash/domain/job-terms/schema';
 import type { SkillCriterion, MatchCriteria } from '@talaash/domain/talent-match/criteria';
 import { levelOfTitle } from '@talaash/domain/talent-search/level';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
@@ -10,7 +11,7 @@ import { skillKey } from '@talaash/lexicon/phrase';
 import { criteriaText, clausesOf, type PostPart } from './post-clause.ts';
 import { type SkillReader, skillReader } from '@talaash/lexicon/skill-group';
 
-type Post = Pick<JobPost, 'title' | 'description'>;
+type Post = Pick<JobPost, 'title' | 'description'> & { terms?: JobTerms | null | undefined };
 
 /** A job post as one text. */
 export const textOf = ({ title, description }: Post): string => `${title}\n${criteriaText(description)}`;
@@ -23,7 +24,7 @@ export const textOf = ({ title, description }: Post): string => `${title}\n${cri
  * @param understood the reading of `textOf` the post
  */
 export function criteriaOf(
-  { title, description }: Post,
+  { title, description, terms }: Post,
   skills: readonly string[],
   understood: Pick<Understanding, 'facts' | 'groups'>,
 ): MatchCriteria {
@@ -48,9 +49,13 @@ export function criteriaOf(
     title: roleOf(title, groupsIn),
     mustSkills: criteriaFor(must),
     niceSkills: criteriaFor(nice),
-    conditions: conditionsOf(title, facts),
+    conditions: { ...conditionsOf(title, facts), ...payCondition(terms) },
   };
 }
+
+/** The stated pay replaces what the text says of it. Expecting less than a post offers never lowers the match. */
+const payCondition = (terms: Post['terms']): Pick<MatchCriteria['conditions'], 'salary'> =>
+  terms?.pay ? { salary: { kind: 'salary', max: terms.pay.to } } : {};
 
 /** In a title these say how somebody is hired, not for what job. */
 const TERMS =

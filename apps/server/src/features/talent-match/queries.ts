@@ -42,11 +42,11 @@ export async function readCriteria(
 
 async function readPost(
   deps: Pick<Deps, 'talentIndex'>,
-  { title, description }: Pick<JobPostRow, 'title' | 'description'>,
+  { title, description, terms }: Pick<JobPostRow, 'title' | 'description' | 'terms'>,
 ): Promise<MatchCriteria> {
   const post = { title, description: criteriaText(description) };
   return criteriaOf(
-    { title, description },
+    { title, description, terms },
     await findNamedSkills(deps, post),
     understand(textOf({ title, description })),
   );

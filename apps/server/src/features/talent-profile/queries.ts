@@ -1,10 +1,11 @@
 import type { CompanyRelation } from '@talaash/contract/company-relation';
+import { canInviteAgain } from '@talaash/domain/invitation/rule';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
-import { isInSearch, isVisibleTo } from '../../db/visibility.ts';
+import { isCompanyApproved, isInSearch, isVisibleTo } from '../../db/visibility.ts';
 
 export type TalentProfileRow = typeof talentProfiles.$inferSelect;
 
@@ -81,14 +82,16 @@ export async function companyRelations(
     threadId: string | null;
     invitationStatus: CompanyRelation['invitationStatus'] | null;
     isThreadEnded: boolean;
+    isPayRequired: boolean | null;
   }>(sql`
     select asked.id as "talentId", s.talent_id is not null as "isShortlisted", h.talent_id is not null as "isHidden",
       t.thread_id as "threadId", t.job_post_invitation_status as "invitationStatus",
-      t.ended_at is not null as "isThreadEnded"
+      t.ended_at is not null as "isThreadEnded", p.takes_only_invitations_with_pay as "isPayRequired"
     from unnest(${sql.param([...talentIds])}::text[]) as asked (id)
     left join shortlisted_profiles s on s.company_id = ${companyId} and s.talent_id = asked.id
     left join hidden_profiles h on h.company_id = ${companyId} and h.talent_id = asked.id
-    left join threads t on t.company_id = ${companyId} and t.talent_id = asked.id`);
+    left join threads t on t.company_id = ${companyId} and t.talent_id = asked.id
+    left join talent_profiles p on p.talent_id = asked.id and ${isCompanyApproved(companyId)}`);
   return Object.fromEntries(rows.map((row) => [row.talentId, relationOf(row)]));
 }
 
@@ -99,10 +102,15 @@ export const relationOf = (row: {
   threadId: string | null;
   invitationStatus: CompanyRelation['invitationStatus'] | null;
   isThreadEnded: boolean;
+  /** Null for a company that does not see it. */
+  isPayRequired: boolean | null;
 }): CompanyRelation => ({
   isShortlisted: row.isShortlisted,
   isHidden: row.isHidden,
-  ...(row.invitationStatus ? { invitationStatus: row.invitationStatus } : {}),
+  ...(row.invitationStatus && !canInviteAgain(row.invitationStatus)
+    ? { invitationStatus: row.invitationStatus }
+    : {}),
   ...(row.threadId ? { threadId: row.threadId } : {}),
   ...(row.isThreadEnded ? { isThreadEnded: true } : {}),
+  ...(row.isPayRequired ? { isPayRequired: true } : {}),
 });

@@ -1,6 +1,6 @@
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { isApproved, isInSearch } from '../../db/visibility.ts';
+import { isApproved, isCompanyApproved, isInSearch } from '../../db/visibility.ts';
 import { users } from '../../db/schema/account.ts';
 import { companies } from '../../db/schema/company.ts';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
@@ -75,6 +75,9 @@ function buildStatements(db: Db) {
       threadId: threads.threadId,
       invitationStatus: threads.jobPostInvitationStatus,
       isThreadEnded: sql<boolean>`${threads.endedIsoDateTimeUtc} is not null`,
+      isPayRequired: sql<
+        boolean | null
+      >`case when ${isCompanyApproved(companyId)} then ${talentProfiles.takesOnlyInvitationsWithPay} end`,
     })
     .from(talentProfiles)
     .innerJoin(talents, eq(talents.talentId, talentProfiles.talentId))

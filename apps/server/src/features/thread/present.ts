@@ -1,5 +1,6 @@
 import type { CompanyThreadItem, TalentThreadItem } from '@talaash/contract/thread';
 import { DELETED_ACCOUNT_NAME } from '@talaash/domain/account-deletion/words';
+import { recordOf } from '@talaash/domain/base/complete';
 import type { Message } from '@talaash/domain/message/schema';
 import type { Thread } from '@talaash/domain/thread/schema';
 import type { messages } from '../../db/schema/message.ts';
@@ -7,21 +8,29 @@ import type { threads } from '../../db/schema/thread.ts';
 import { toFileView } from '../file/present.ts';
 import type { CompanyThreadRow, LastMessageRow, TalentThreadRow } from './queries.ts';
 
-export const toThread = (thread: typeof threads.$inferSelect): Thread => ({
-  key: { threadId: thread.threadId },
-  companyId: thread.companyId,
-  talentId: thread.talentId,
-  jobPostId: thread.jobPostId,
-  jobPostTitle: thread.jobPostTitle,
-  createdIsoDateTimeUtc: thread.createdIsoDateTimeUtc,
-  updatedIsoDateTimeUtc: thread.updatedIsoDateTimeUtc,
-  companyThreadReadStatus: thread.companyThreadReadStatus,
-  talentThreadReadStatus: thread.talentThreadReadStatus,
-  jobPostInvitationStatus: thread.jobPostInvitationStatus,
-  ...(thread.declineReason ? { declineReason: thread.declineReason } : {}),
-  ...(thread.endedIsoDateTimeUtc ? { endedIsoDateTimeUtc: thread.endedIsoDateTimeUtc } : {}),
-  ...(thread.deletedSide ? { deletedSide: thread.deletedSide } : {}),
-});
+export const toThread = (thread: typeof threads.$inferSelect): Thread =>
+  recordOf<Thread>({
+    key: { threadId: thread.threadId },
+    companyId: thread.companyId,
+    talentId: thread.talentId,
+    jobPostId: thread.jobPostId,
+    jobPostTitle: thread.jobPostTitle,
+    createdIsoDateTimeUtc: thread.createdIsoDateTimeUtc,
+    updatedIsoDateTimeUtc: thread.updatedIsoDateTimeUtc,
+    companyThreadReadStatus: thread.companyThreadReadStatus,
+    talentThreadReadStatus: thread.talentThreadReadStatus,
+    jobPostInvitationStatus: thread.jobPostInvitationStatus,
+    declineReason: thread.declineReason,
+    terms: thread.terms,
+    isPayRaised: thread.isPayRaised ? true : null,
+    payBeforeRaise: thread.payBeforeRaise,
+    noteMessageId: thread.noteMessageId,
+    invitedIsoDateTimeUtc: thread.invitedAt,
+    answerUntilIsoDateTimeUtc: thread.answerUntilIsoDateTimeUtc,
+    invitationChangedIsoDateTimeUtc: thread.invitationChangedIsoDateTimeUtc,
+    endedIsoDateTimeUtc: thread.endedIsoDateTimeUtc,
+    deletedSide: thread.deletedSide,
+  });
 
 export const toMessage = (message: typeof messages.$inferSelect): Message => ({
   key: { messageId: message.messageId, threadId: message.threadId },

@@ -5,6 +5,7 @@ import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
 import { JOB_POST_BENEFITS, type JobPostBenefit } from '@talaash/domain/job-post/words';
 import { HumanReviewResponse } from '@talaash/domain/review/schema';
 import { OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
+import { JobTerms } from '@talaash/domain/job-terms/schema';
 import { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import { sentence, text } from './field.ts';
 
@@ -16,6 +17,7 @@ const DemoJobPost = z.strictObject({
   duties: z.array(text).min(1),
   wishes: z.array(text).min(1),
   benefits: z.array(z.enum(Object.keys(JOB_POST_BENEFITS) as JobPostBenefit[])),
+  terms: JobTerms,
 });
 export type DemoJobPost = z.infer<typeof DemoJobPost>;
 

@@ -5,8 +5,12 @@ import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 
-/** Accepts an invitation, or declines it with a reason. */
-export function useInvitationAnswer(threadId: string) {
+/**
+ * Accepts an invitation, or declines it with a reason.
+ *
+ * @param readChangeIsoDateTimeUtc the last change that the page shows, so that the server refuses an answer to older words
+ */
+export function useInvitationAnswer(threadId: string, readChangeIsoDateTimeUtc: string | null) {
   const queries = useQueryClient();
   // Refetches after a failure too: the invitation may have been answered elsewhere.
   const onSettled = () =>
@@ -37,12 +41,12 @@ export function useInvitationAnswer(threadId: string) {
     accept: {
       loading: accept.isPending,
       disabled: reject.isPending,
-      onClick: () => accept.mutate({ threadId }),
+      onClick: () => accept.mutate({ threadId, readChangeIsoDateTimeUtc }),
     },
     decline: {
       loading: reject.isPending,
       disabled: accept.isPending,
-      decline: (reason: DeclineReason) => reject.mutate({ threadId, reason }),
+      decline: (reason: DeclineReason) => reject.mutate({ threadId, reason, readChangeIsoDateTimeUtc }),
     },
   };
 }

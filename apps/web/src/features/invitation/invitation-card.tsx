@@ -6,17 +6,27 @@ import {
   INVITATION_STATUS_LABELS,
   jobPostGoneSentence,
 } from '@talaash/domain/invitation/words';
+import { payFit } from '@talaash/domain/job-terms/rule';
 import { isConversationOver } from '@talaash/domain/thread/rule';
 import type { Thread } from '@talaash/domain/thread/schema';
 import { api } from '../../lib/api.ts';
+import { JobTermsView } from '../../parts/job-terms-view.tsx';
 import { JobInvitation } from '../../parts/job-invitation.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { useInvitationAnswer } from './answer-invitation.ts';
 import { DeclineButton } from './decline-button.tsx';
+import { AnswerUntil } from './sent-invitation.tsx';
 import css from './invitation-card.module.css';
 
 /** The job of an invitation, with the answer buttons or the answer given. */
-export function InvitationCard({ thread, companyName }: { thread: Thread; companyName: string }) {
+interface InvitationCardProps {
+  thread: Thread;
+  companyName: string;
+  /** What the talent expects; undefined until it is known. */
+  expectedInLpaInr: number | undefined;
+}
+
+export function InvitationCard({ thread, companyName, expectedInLpaInr }: InvitationCardProps) {
   // A deleted company's job posts are gone too, even one that is still in the cache.
   const isGone = thread.deletedSide === 'company';
   const query = useQuery(
@@ -27,20 +37,37 @@ export function InvitationCard({ thread, companyName }: { thread: Thread; compan
     }),
   );
   const jobPost = isGone ? undefined : query.data;
+  const isOpen = thread.jobPostInvitationStatus === 'Pending';
   return (
     <JobInvitation
       companyName={companyName}
       title={thread.jobPostTitle}
       jobPost={jobPost}
-      answer={<InvitationAnswer thread={thread} />}
-      isOpen={thread.jobPostInvitationStatus === 'Pending'}
+      terms={thread.terms}
+      termsView={
+        <JobTermsView
+          terms={thread.terms}
+          expectedInLpaInr={expectedInLpaInr}
+          raisedFrom={thread.payBeforeRaise}
+        >
+          {isOpen && thread.answerUntilIsoDateTimeUtc ? (
+            <AnswerUntil at={thread.answerUntilIsoDateTimeUtc} />
+          ) : null}
+        </JobTermsView>
+      }
+      answer={<InvitationAnswer thread={thread} isBelow={isBelow(thread, expectedInLpaInr)} />}
+      isOpen={isOpen}
       note={isGone || query.isError ? jobPostGoneSentence(isConversationOver(thread)) : undefined}
     />
   );
 }
 
-function InvitationAnswer({ thread }: { thread: Thread }) {
-  const answer = useInvitationAnswer(thread.key.threadId);
+/** Pay below the expectation: neither answer is suggested. */
+const isBelow = ({ terms }: Thread, expectedInLpaInr: number | undefined): boolean =>
+  expectedInLpaInr !== undefined && payFit(terms?.pay, expectedInLpaInr) === 'below';
+
+function InvitationAnswer({ thread, isBelow }: { thread: Thread; isBelow: boolean }) {
+  const answer = useInvitationAnswer(thread.key.threadId, thread.invitationChangedIsoDateTimeUtc ?? null);
   const status = thread.jobPostInvitationStatus;
   if (status !== 'Pending') {
     const Icon = status === 'Accepted' ? IconCircleCheck : IconCircleX;
@@ -55,7 +82,7 @@ function InvitationAnswer({ thread }: { thread: Thread }) {
   if (thread.endedIsoDateTimeUtc !== undefined) return null;
   return (
     <div className={css['actions']}>
-      <Button tone="primary" {...answer.accept}>
+      <Button tone={isBelow ? 'default' : 'primary'} {...answer.accept}>
         Accept Invitation
       </Button>
       <DeclineButton {...answer.decline} />

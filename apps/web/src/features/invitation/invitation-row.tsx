@@ -1,6 +1,7 @@
 import type { TalentDashboardStats } from '@talaash/contract/talent-dashboard';
 import { nounOf } from '@talaash/domain/base/count';
 import { INVITATION_GONE_LABEL, INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
+import { payWords } from '@talaash/domain/job-terms/words';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/press/button.tsx';
 import { ButtonLink } from '../../ui/press/link.tsx';
@@ -52,8 +53,8 @@ interface OneInvitationProps {
 }
 
 function OneInvitation({ invitation, isWaiting, left, onNext }: OneInvitationProps) {
-  const { threadId, companyName, jobPostTitle } = invitation;
-  const { answer, accept, decline } = useInvitationAnswer(threadId);
+  const { threadId, companyName, jobPostTitle, pay, changedIsoDateTimeUtc } = invitation;
+  const { answer, accept, decline } = useInvitationAnswer(threadId, changedIsoDateTimeUtc);
   const after = left > 0 ? `${left} more ${nounOf(left, 'invitation')} waiting` : null;
   // Until the refetch, the answered invitation still counts as waiting.
   if (answer === undefined && isWaiting) {
@@ -72,7 +73,7 @@ function OneInvitation({ invitation, isWaiting, left, onNext }: OneInvitationPro
           </div>
         }
       >
-        {after ? `${after} after this one.` : null}
+        {payWords(pay)}. {after ? `${after} after this one.` : null}
       </NoticeRow>
     );
   }

@@ -1,6 +1,4 @@
-import { INVITATION_NOTE_LENGTH_MAX } from '@talaash/domain/invitation/limit';
-import { lengthMaxSentence } from '@talaash/domain/base/words';
-import { markdownRefusal } from '@talaash/domain/markdown/rule';
+import { payWords } from '@talaash/domain/job-terms/words';
 import { useRef } from 'react';
 import { useTextDraft } from '../../lib/draft.ts';
 import { KeyCaps } from '../../ui/key/key-cap.tsx';
@@ -10,6 +8,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import css from './invite-dialog.module.css';
 import type { Candidate, Inviting } from './inviting.ts';
+import { noteRefusal } from './note.ts';
 
 /** The last step of inviting: shows the job post and asks for a note. */
 export function InviteDialog({ inviting: { candidate, send, closeDialog } }: { inviting: Inviting }) {
@@ -31,10 +30,7 @@ function OpenDialog({ candidate, send, onClose }: OpenDialogProps) {
   /** Blocks the second press of a double click, which comes before `isPending` is rendered. */
   const isSending = useRef(false);
   const content = useRef<HTMLDivElement>(null);
-  const refusal =
-    note.length > INVITATION_NOTE_LENGTH_MAX
-      ? lengthMaxSentence(INVITATION_NOTE_LENGTH_MAX)
-      : markdownRefusal(note);
+  const refusal = noteRefusal(note);
   useSendKey(content, submit, { label: 'Send the invitation' });
 
   function submit() {
@@ -73,7 +69,7 @@ function OpenDialog({ candidate, send, onClose }: OpenDialogProps) {
     >
       <div ref={content} className={css['content']}>
         <p>
-          For <b>{jobPost.title}</b>. The invitation starts a conversation. {talent.name} can accept or
+          For <b>{jobPost.title}</b>, {payWords(jobPost.terms?.pay)}. The invitation starts a conversation. {talent.name} can accept or
           decline it.
         </p>
         <TextArea

@@ -9,6 +9,7 @@ import { useCompanyId, useViewer } from '../../lib/session.ts';
 import { changeRelation, type RelatedTalent } from '../../parts/company-relation.ts';
 import { showCallFailure } from '../../parts/refusal.ts';
 import { toast } from '../../ui/overlay/toast.ts';
+import { showTakenBack } from './invitation-change.ts';
 
 export type Candidate = { talent: RelatedTalent; jobPost: JobPost };
 
@@ -32,10 +33,22 @@ export function useInviting() {
         invitationStatus: thread.jobPostInvitationStatus,
         threadId: thread.key.threadId,
       });
-      toast.success(INVITATION_SENTENCES.sent);
+      toast.success(INVITATION_SENTENCES.sent, {
+        subject: `invitation ${thread.talentId}`,
+        action: { label: 'Undo', keys: 'z', run: () => undo.mutate(thread.key.threadId) },
+      });
       return queries.invalidateQueries({ queryKey: api.thread.key() });
     },
     onError: (error) => showCallFailure(error, INVITATION_SENTENCES.failed),
+  });
+
+  const undo = useMutation({
+    mutationFn: (threadId: string) => api.invitation.takeBack.call({ threadId }),
+    onSuccess: ({ thread }) => {
+      showTakenBack(thread);
+      return queries.invalidateQueries({ queryKey: api.thread.key() });
+    },
+    onError: (error) => showCallFailure(error, INVITATION_SENTENCES.changeFailed),
   });
 
   /** The server's rule, applied to the page's data. A new function when that data changes. */
@@ -53,6 +66,7 @@ export function useInviting() {
         isHiddenByCompany: relation.isHidden,
         isInvited: relation.invitationStatus !== undefined,
         isThreadEnded: relation.isThreadEnded === true,
+        isPayRequired: relation.isPayRequired === true,
       }),
     [hasPremiumAccess, company],
   );

@@ -2,6 +2,7 @@ import { plainLineOf } from '@talaash/domain/markdown/plain';
 import { IconTrash } from '../../ui/icon/trash.ts';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { benefitsOf, JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
+import { payWords } from '@talaash/domain/job-terms/words';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { LocalText } from '../../lib/local-text.tsx';
@@ -37,7 +38,7 @@ export function JobPostEntry({ jobPost, onDelete, isDeleting, step }: JobPostEnt
           <ReviewBadge jobPost={jobPost} />
         </Heading>
         <p className={css['meta']}>
-          {JOB_CATEGORY_LABELS[jobPost.category]} · posted{' '}
+          {payWords(jobPost.terms?.pay)} · {JOB_CATEGORY_LABELS[jobPost.category]} · posted{' '}
           <LocalText of={() => formatDate(jobPost.createdIsoDateTimeUtc)} />
         </p>
         {step ? (

@@ -1,13 +1,7 @@
-import type { WithEvery } from '@talaash/domain/base/complete';
-import { DEFAULT_JOB_CATEGORY, JOB_CATEGORIES, type JobCategory } from '@talaash/domain/job-post/choice';
+import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
 import { JOB_POST_DESCRIPTION_LENGTH } from '@talaash/domain/job-post/limit';
-import {
-  JOB_CATEGORY_LABELS,
-  JOB_POST_BENEFITS,
-  JOB_POST_SENTENCES,
-  type JobPostBenefit,
-} from '@talaash/domain/job-post/words';
-import type { JobPost, JobPostField } from '@talaash/domain/job-post/schema';
+import { JOB_CATEGORY_LABELS, JOB_POST_BENEFITS, JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
+import type { JobPost } from '@talaash/domain/job-post/schema';
 import type { ReviewResponse } from '@talaash/domain/review/schema';
 import { isWebUrl } from '@talaash/domain/base/text';
 import { URL_SENTENCE } from '@talaash/domain/base/words';
@@ -29,8 +23,11 @@ import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { cacheJobPost } from './job-post.ts';
 import css from './job-post.module.css';
+import { benefits, shownTerms, valuesOf } from './job-post-values.ts';
+import { PayFields } from './pay-fields.tsx';
+import { TermsFields } from './terms-fields.tsx';
 
-const DRAFT = lateSchema(async () => (await import('@talaash/domain/job-post/schema')).JobPostDraft);
+const DRAFT = lateSchema(async () => (await import('@talaash/domain/job-post/schema')).JobPostForm);
 
 interface JobPostFormProps {
   /** Absent for a new one. */
@@ -39,13 +36,7 @@ interface JobPostFormProps {
   onSaved: (jobPost: JobPost, reviewStatus: ReviewResponse['reviewStatus']) => Promise<void> | void;
 }
 
-type JobPostValues = WithEvery<
-  JobPostField,
-  { title: string; category: JobCategory; description: string } & Record<JobPostBenefit, boolean>
->;
-
 const categories = JOB_CATEGORIES.map((value) => ({ value, label: JOB_CATEGORY_LABELS[value] }));
-const benefits = Object.keys(JOB_POST_BENEFITS) as JobPostBenefit[];
 
 const outcomes: Record<ReviewResponse['reviewStatus'], () => void> = {
   pass: () => toast.success(JOB_POST_SENTENCES.saved),
@@ -84,6 +75,8 @@ export function JobPostForm({ jobPost, onSaved }: JobPostFormProps) {
       <div className={css['fields']}>
         <TextField label="Title" placeholder="Senior Frontend Engineer" {...form.field('title')} />
         <SelectField label="Category" options={categories} {...form.field('category')} />
+        <PayFields form={form} />
+        <TermsFields form={form} />
         <MarkdownEditor
           label="Description"
           placeholder="What the person will work on, with whom, and what they should know."
@@ -108,6 +101,7 @@ export function JobPostForm({ jobPost, onSaved }: JobPostFormProps) {
               companyName={viewer.profileName ?? 'Your company'}
               title={form.values.title || 'Untitled job post'}
               jobPost={form.values}
+              terms={shownTerms(form.values.terms)}
               isOpen
             />
           </SeenByTalent>
@@ -116,21 +110,6 @@ export function JobPostForm({ jobPost, onSaved }: JobPostFormProps) {
     </form>
   );
 }
-
-function valuesOf(jobPost: JobPost | null | undefined): JobPostValues {
-  return {
-    title: jobPost?.title ?? '',
-    category: jobPost?.category ?? DEFAULT_JOB_CATEGORY,
-    description: jobPost?.description ?? '',
-    ...offersOf(jobPost),
-  };
-}
-
-const offersOf = (jobPost: JobPost | null | undefined) =>
-  Object.fromEntries(benefits.map((benefit) => [benefit, jobPost?.[benefit] ?? false])) as Record<
-    JobPostBenefit,
-    boolean
-  >;
 
 async function readNewest(jobPostId: string | undefined): Promise<JobPost | undefined> {
   if (jobPostId === undefined) return undefined;

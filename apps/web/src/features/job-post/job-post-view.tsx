@@ -3,6 +3,7 @@ import { benefitsOf, JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words'
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { LocalText } from '../../lib/local-text.tsx';
+import { JobTermsView } from '../../parts/job-terms-view.tsx';
 import { MarkdownView } from '../../ui/show/markdown-view.tsx';
 import { Section } from '../../ui/show/section.tsx';
 import { BenefitList } from './benefit-list.tsx';
@@ -22,6 +23,9 @@ export function JobPostView({ jobPost, companyOverview, people }: JobPostViewPro
   return (
     <div className={css['sheet']}>
       <div className={css['main']}>
+        <Section title="Pay and terms">
+          <JobTermsView terms={jobPost.terms} />
+        </Section>
         <Section title="Description">
           <MarkdownView text={jobPost.description} />
         </Section>

@@ -1,3 +1,6 @@
+import { IconArrowLeft } from '../../ui/icon/arrow-left.ts';
+import { IconArrowUp } from '../../ui/icon/arrow-up.ts';
+import { IconClock } from '../../ui/icon/clock.ts';
 import { IconAlertCircle } from '../../ui/icon/alert-circle.ts';
 import { IconCircleCheck } from '../../ui/icon/circle-check.ts';
 import { IconCircleX } from '../../ui/icon/circle-x.ts';
@@ -23,6 +26,9 @@ const EVENT_ICONS: Record<SystemMessageEvent, ComponentType<{ 'aria-hidden'?: bo
   InvitationSent: IconSend,
   InvitationAccepted: IconCircleCheck,
   InvitationRejected: IconCircleX,
+  InvitationTakenBack: IconArrowLeft,
+  InvitationExpired: IconClock,
+  PayRaised: IconArrowUp,
   ThreadEnded: IconLock,
 };
 

@@ -10,6 +10,10 @@ registerStale({
   'invitation.sent': messages,
   'invitation.accepted': messages,
   'invitation.rejected': messages,
+  'invitation.edited': messages,
+  'invitation.takenBack': messages,
+  'invitation.payRaised': messages,
+  'invitation.expired': messages,
   'message.sent': messages,
   'thread.ended': messages,
 });

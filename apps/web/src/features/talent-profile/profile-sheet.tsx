@@ -1,3 +1,4 @@
+import { ONLY_WITH_PAY_WORDS } from '@talaash/domain/job-terms/words';
 import type { TalentProfileView } from '@talaash/contract/talent-profile';
 import { nounOf } from '@talaash/domain/base/count';
 import { AI_EDITED_PICTURE_LABEL } from '@talaash/domain/headshot/words';
@@ -130,6 +131,9 @@ function factsOf(profile: TalentProfileView): { label: string; value: ReactNode 
         </>
       ),
     },
+    ...('takesOnlyInvitationsWithPay' in profile && profile.takesOnlyInvitationsWithPay
+      ? [{ label: 'Invitations', value: ONLY_WITH_PAY_WORDS.shown }]
+      : []),
     { label: 'English', value: profile.englishFluency },
     {
       label: 'Status',

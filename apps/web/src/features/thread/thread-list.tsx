@@ -1,4 +1,6 @@
 import { THREAD_SENTENCES } from '@talaash/domain/thread/words';
+import { IconArrowLeft } from '../../ui/icon/arrow-left.ts';
+import { IconMinus } from '../../ui/icon/minus.ts';
 import { IconCircleCheck } from '../../ui/icon/circle-check.ts';
 import { IconCircleX } from '../../ui/icon/circle-x.ts';
 import { IconClock } from '../../ui/icon/clock.ts';
@@ -26,6 +28,8 @@ const STATUS_ICONS: Record<InvitationStatus, ComponentType<{ 'aria-hidden'?: boo
   Pending: IconClock,
   Accepted: IconCircleCheck,
   Rejected: IconCircleX,
+  TakenBack: IconArrowLeft,
+  Expired: IconMinus,
 };
 
 /** The end of a thread matters more than the status of its invitation. */

@@ -6,6 +6,7 @@ import { INVITATION_STATUSES, type InvitationStatus } from '@talaash/domain/invi
 import { INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
 import { useJobPosts } from '../../features/job-post/job-post.ts';
 import { threadsQuery } from '../../features/thread/thread.ts';
+import { SentInvitation } from '../../features/invitation/sent-invitation.tsx';
 import { TalentRail } from '../../features/talent-profile/talent-rail.tsx';
 import { api } from '../../lib/api.ts';
 import { readFirst } from '../../lib/first-data.ts';
@@ -99,6 +100,7 @@ function CompanyMessages() {
             </Button>
           ) : null
         }
+        invitation={({ thread: invitation, name }) => <SentInvitation thread={invitation} name={name} />}
         detail={({ detail, thread: { jobPostTitle } }) => `${detail} for ${jobPostTitle}`}
         rail={({ thread: { talentId, endedIsoDateTimeUtc }, name, picture }) =>
           endedIsoDateTimeUtc === undefined ? (

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { CompanyRail } from '../../features/company-profile/company-rail.tsx';
 import { InvitationCard } from '../../features/invitation/invitation-card.tsx';
+import { ownTalentProfileQuery } from '../../features/talent-profile/talent-profile.ts';
 import { EndThreadButton } from '../../features/thread/end-thread.tsx';
 import { api } from '../../lib/api.ts';
 import { readFirst } from '../../lib/first-data.ts';
@@ -29,6 +31,7 @@ function TalentMessages() {
   const viewer = useViewer();
   const talentId = useTalentId();
   const { thread } = Route.useSearch();
+  const profile = useQuery(ownTalentProfileQuery(talentId)).data;
   if (viewer.profileName === null) {
     return (
       <EmptyState
@@ -53,7 +56,13 @@ function TalentMessages() {
       searchPlaceholder="Search companies..."
       empty="When a company invites you, its invitation arrives here."
       actions={(summary) => <EndThreadButton {...summary} />}
-      invitation={(summary) => <InvitationCard thread={summary.thread} companyName={summary.name} />}
+      invitation={(summary) => (
+        <InvitationCard
+          thread={summary.thread}
+          companyName={summary.name}
+          expectedInLpaInr={profile?.expectedSalaryInLpaInr}
+        />
+      )}
       detail={(summary) => summary.detail}
       rail={({ thread: { companyId, deletedSide }, picture }) =>
         deletedSide === undefined ? <CompanyRail companyId={companyId} picture={picture} /> : null

@@ -12,6 +12,9 @@ interface RadioCardsProps<Value extends string> {
   help?: ReactNode;
   error?: ReactNode;
   disabled?: boolean | undefined;
+  onBlur?: () => void;
+  /** The field of a record that it edits. */
+  'data-path'?: string | undefined;
 }
 
 /** One of two to five options, each with an explanation. */
@@ -23,6 +26,8 @@ export function RadioCards<Value extends string>({
   help,
   error,
   disabled,
+  onBlur,
+  'data-path': dataPath,
 }: RadioCardsProps<Value>) {
   const name = useId();
   const noteId = useId();
@@ -33,7 +38,13 @@ export function RadioCards<Value extends string>({
     onChange,
   );
   return (
-    <fieldset ref={cards} className={css['group']} aria-describedby={(error ?? help) ? noteId : undefined}>
+    <fieldset
+      ref={cards}
+      className={css['group']}
+      aria-describedby={(error ?? help) ? noteId : undefined}
+      data-path={dataPath}
+      onBlur={(event) => void (event.currentTarget.contains(event.relatedTarget) || onBlur?.())}
+    >
       <legend className={css['legend']}>{label}</legend>
       <div className={css['cards']}>
         {options.map((option) => (

@@ -10,8 +10,11 @@ interface SelectFieldProps<Value extends string>
   options: readonly { value: Value; label: string }[];
   /** Empty or undefined shows the placeholder. */
   value: Value | '' | undefined;
+  /** An empty choice is an empty text, which the schemas read as absent. */
   onChange: (value: Value) => void;
   placeholder?: string | undefined;
+  /** The label of an empty choice, for a field that is optional. */
+  emptyLabel?: string | undefined;
   size?: 's' | 'l' | undefined;
   icon?: ReactNode;
 }
@@ -27,6 +30,7 @@ export function SelectField<Value extends string>({
   value,
   onChange,
   placeholder = 'Choose',
+  emptyLabel,
   size = 'l',
   icon,
   className,
@@ -54,9 +58,13 @@ export function SelectField<Value extends string>({
             value={shown.value}
             onChange={(event) => shown.onChange(event.currentTarget.value as Value)}
           >
-            <option value="" disabled hidden>
-              {placeholder}
-            </option>
+            {emptyLabel === undefined ? (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            ) : (
+              <option value="">{emptyLabel}</option>
+            )}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

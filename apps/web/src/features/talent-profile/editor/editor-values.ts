@@ -92,6 +92,7 @@ export type EditorValues = WithEvery<
     hasOwnLaptop: boolean;
     hasWebcamAndMicrophone: boolean;
     canWorkFromHome: boolean;
+    takesOnlyInvitationsWithPay: boolean;
   }
 >;
 
@@ -161,6 +162,7 @@ const emptyValues = (accountName: string): EditorValues => ({
   hasOwnLaptop: false,
   hasWebcamAndMicrophone: false,
   canWorkFromHome: false,
+  takesOnlyInvitationsWithPay: false,
 });
 
 const tenureValues = (tenure: Tenure): TenureValues => ({ ...tenure, endIsoMonth: tenure.endIsoMonth ?? '' });

@@ -2,6 +2,7 @@ import { birthDateBounds } from '@talaash/domain/talent-profile/birth-date';
 import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
 import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
+import { ONLY_WITH_PAY_WORDS } from '@talaash/domain/job-terms/words';
 import { OPEN_TO_WORK_STATUS_LABELS, MAX_SKILLS_SENTENCE } from '@talaash/domain/talent-profile/words';
 import { isWebUrl } from '@talaash/domain/base/text';
 import {
@@ -112,6 +113,11 @@ export function TermsSection({ form }: EditorSectionProps) {
           {...form.field('expectedSalaryInLpaInr')}
         />
       </div>
+      <CheckboxField
+        label={ONLY_WITH_PAY_WORDS.choice}
+        help={ONLY_WITH_PAY_WORDS.help}
+        {...form.checkbox('takesOnlyInvitationsWithPay')}
+      />
     </Section>
   );
 }

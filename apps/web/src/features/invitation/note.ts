@@ -1,0 +1,9 @@
+import { lengthMaxSentence } from '@talaash/domain/base/words';
+import { INVITATION_NOTE_LENGTH_MAX } from '@talaash/domain/invitation/limit';
+import { markdownRefusal } from '@talaash/domain/markdown/rule';
+
+/** Why this text cannot be the note of an invitation; undefined if it can. */
+export const noteRefusal = (note: string): string | undefined =>
+  note.length > INVITATION_NOTE_LENGTH_MAX
+    ? lengthMaxSentence(INVITATION_NOTE_LENGTH_MAX)
+    : markdownRefusal(note);
