@@ -16,6 +16,7 @@ test('Job posts are created, edited, and deleted after a confirmation', async ({
   await expect(page.getByText('Must be at least 3 characters long', { exact: true })).toBeVisible();
   await page.getByLabel('Title').fill('Test Engineer');
   await page.getByLabel('Category').selectOption({ label: 'Software Testing' });
+  await page.getByLabel("Don't state it").check();
   await write(page, 'Description', 'Too thin to say what it is.');
   // As talent see it, with what is not saved yet.
   await page.getByLabel('Flexible hours').check();
@@ -148,6 +149,7 @@ test('A job post that another window saved meanwhile is not overwritten unasked'
   const company = await hiring();
   const address = `/company/job_posts/edit/${company.jobPostId}`;
   const [first, second] = [await visit(company, address), await visit(company, address)];
+  for (const page of [first, second]) await page.getByLabel("Don't state it").check();
   await first.getByLabel('Title').fill('Platform Engineer');
   await second.getByLabel('Title').fill('Site Reliability Engineer');
   await first.getByRole('button', { name: 'Save', exact: true }).click();

@@ -88,6 +88,7 @@ test('A company finds, invites and talks to a talent', async ({ production, url,
     await company.getByRole('link', { name: 'Job Posts' }).click();
     await company.getByRole('link', { name: 'Create your first job post' }).click();
     await company.getByLabel('Title').fill(job);
+    await company.getByLabel("Don't state it").check();
     await write(company, 'Description', 'Write to jobs@harborledger.com for details.');
     await company.getByRole('button', { name: 'Create Job Post' }).click();
     await expect(toast(company, /^Job post needs improvements/)).toBeVisible();

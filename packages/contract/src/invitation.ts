@@ -54,7 +54,8 @@ export const invitation = {
     access: 'company',
     own,
     path: '/raise-invitation-pay',
-    summary: 'Raises the pay of a waiting invitation, once. CONFLICT if it would be lower, or if it is answered',
+    summary:
+      'Raises the pay of a waiting invitation, once. CONFLICT if it would be lower, or if it is answered',
     tags,
   })
     .input(ThreadId.extend({ pay: Pay }))
@@ -63,7 +64,8 @@ export const invitation = {
     access: 'talent',
     own,
     path: '/accept-job-invitation',
-    summary: 'Accepts an invitation. CONFLICT if it has been declined, or changed since `readChangeIsoDateTimeUtc`',
+    summary:
+      'Accepts an invitation. CONFLICT if it has been declined, or changed since `readChangeIsoDateTimeUtc`',
     tags,
   })
     .input(ThreadId.extend(readChange))

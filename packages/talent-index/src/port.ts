@@ -49,13 +49,13 @@ export type Bounds = { min: number; max: number };
 export type TalentAnswer = {
   hits: { talentId: string; match: SearchMatch }[];
   /**
-   * How many people meet the query: they have every word, are of the right kind and inside every fact of the text. Exact, over
+   * How many people meet the query: they have enough points of the words, are of the right kind and inside every fact of the text. Exact, over
    * all pages. Sorted by match, they come first.
    */
   total: number;
   /** How many more are found who miss something of it. They follow on the same pages. */
   nearTotal: number;
-  /** How many of all who are found have every word. */
+  /** How many of all who are found have enough points of the words. */
   allWordsTotal: number;
   /** True if words were dropped because too few talents have all, so some results lack a word. */
   isPartial: boolean;

@@ -92,7 +92,12 @@ function threadPreviews(baseUrl: string): [side: ThreadSide, id: string, content
     note: 'Your work on hospital booking is close to what our **meter readers** need: slow phones, no network, no time.',
     url: `${baseUrl}/talent/messages?thread=example`,
   };
-  const long = { ...facts, companyName: 'Überwachungs\u00adtechnik & <Söhne> '.repeat(4).trim(), terms: null, note: null };
+  const long = {
+    ...facts,
+    companyName: 'Überwachungs\u00adtechnik & <Söhne> '.repeat(4).trim(),
+    terms: null,
+    note: null,
+  };
   const news = [
     { by: 'Wattlebird Energy', count: 3 },
     { by: 'नीलकंठ टेक्नोलॉजीज़', count: 1 },

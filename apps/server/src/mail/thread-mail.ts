@@ -85,10 +85,7 @@ export const INVITATION_MAILS: Record<InvitationMail, (facts: InvitationMailFact
         paragraph: `${companyName} invited you ${INVITATION_REMINDER_DAYS} days ago. The invitation ends by itself in ${DAYS_LEFT} days. Declining it is an answer too.`,
       },
       {
-        facts: [
-          ['Job', jobPostTitle],
-          ...(statesPay(terms) ? [['Pay', payWords(terms?.pay)] as const] : []),
-        ],
+        facts: [['Job', jobPostTitle], ...(statesPay(terms) ? [['Pay', payWords(terms?.pay)] as const] : [])],
       },
       { button: 'Answer the invitation', url },
     ],

@@ -1,5 +1,6 @@
 import type { InvitationEvent } from '@talaash/domain/message/choice';
 import { SYSTEM_MESSAGE_TEXTS } from '@talaash/domain/message/words';
+import { INVITATION_DAYS, INVITATION_REMINDER_DAYS } from '@talaash/domain/invitation/limit';
 import type { InvitationStatus } from '@talaash/domain/invitation/choice';
 import { toRecordId } from '@talaash/domain/base/record-id';
 import type { events } from '../db/schema/event.ts';
@@ -85,6 +86,7 @@ function demoThread(random: Random, given: ThreadSource): DemoThread {
       jobPostId: jobPost.jobPostId,
       jobPostTitle: jobPost.title,
       terms: jobPost.terms,
+      ...(plan.status === 'Pending' ? waiting(startedAt, now) : {}),
       noteMessageId: plan.hasNote ? idOf(NOTE_INDEX) : null,
       companyThreadReadStatus: plan.unreadBy === 'company' ? 'Unread' : 'Read',
       talentThreadReadStatus: plan.unreadBy === 'talent' ? 'Unread' : 'Read',
@@ -107,6 +109,19 @@ function demoThread(random: Random, given: ThreadSource): DemoThread {
       const payload = { sender, messageId: idOf(index) };
       return [{ kind: 'message.sent', actorUid, ...ids, payload, ...timestamps }];
     }),
+  };
+}
+
+/** Until when a waiting invitation can be answered. Those that waited longer are from before invitations expired. */
+function waiting(sentAt: number, now: number) {
+  const until = sentAt + INVITATION_DAYS * DAY;
+  if (until <= now) return {};
+  const at = new Date(sentAt).toISOString();
+  const isReminded = now - sentAt > INVITATION_REMINDER_DAYS * DAY;
+  return {
+    invitedAt: at,
+    answerUntilIsoDateTimeUtc: new Date(until).toISOString(),
+    remindedAt: isReminded ? at : null,
   };
 }
 

@@ -43,7 +43,9 @@ export function JobTermsView({ terms, expectedInLpaInr, raisedFrom, children }: 
         )}{' '}
         {pay?.inCurrency ? <small>{currencyPayWords(pay)}, before tax</small> : null}
       </p>
-      {pay && expectedInLpaInr !== undefined ? <FitLine pay={pay} expectedInLpaInr={expectedInLpaInr} /> : null}
+      {pay && expectedInLpaInr !== undefined ? (
+        <FitLine pay={pay} expectedInLpaInr={expectedInLpaInr} />
+      ) : null}
       {facts.length > 0 || children ? (
         <dl className={css['facts']}>
           {facts.map(({ label, value }) => (

@@ -32,7 +32,7 @@ export const showCallFailure = (error: unknown, fallback: string): void =>
     toast.error,
   );
 
-/** Opens the upgrade prompt if only premium is missing, else shows the reason. */
+/** Opens the upgrade prompt if premium is missing, else shows the reason. */
 function showRefusal(
   { code, message }: { code: CallErrorCode | undefined; message: string },
   say: (sentence: string) => void,

@@ -8,7 +8,12 @@ const pending = { status: 'Pending' as InvitationStatus, isEnded: false, sentAt:
 test.each<[string, Partial<typeof pending>, number, string | undefined]>([
   ['just sent', {}, 0, undefined],
   ['in its last moment', {}, 5 * MINUTE, undefined],
-  ['a moment later', {}, 5 * MINUTE + 1, 'You can change an invitation for 5 minutes after you have sent it.'],
+  [
+    'a moment later',
+    {},
+    5 * MINUTE + 1,
+    'You can change an invitation for 5 minutes after you have sent it.',
+  ],
   ['accepted', { status: 'Accepted' }, 0, 'This person has already accepted the invitation.'],
   ['declined', { status: 'Rejected' }, 0, 'This person has already declined the invitation.'],
   ['taken back', { status: 'TakenBack' }, 0, 'This invitation is no longer open.'],

@@ -9,7 +9,7 @@ export const INVITATION_STATUS_LABELS: Record<InvitationStatus, string> = {
   Expired: 'Invitation ended without an answer',
 };
 
-/** Replaces the status if the invitation was answered or withdrawn elsewhere in the meantime. */
+/** Replaces the status if the invitation was answered, taken back or ended elsewhere in the meantime. */
 export const INVITATION_GONE_LABEL = 'Invitation no longer open';
 
 export const DECLINE_REASON_LABELS: Record<DeclineReason, string> = {

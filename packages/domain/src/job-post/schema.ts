@@ -1,6 +1,6 @@
 import { id, ignoredTimestamps, markdownText, text, timestamps, z } from '../base/schema.ts';
 import { JobTerms, JobTermsDraft } from '../job-terms/schema.ts';
-import { PAY_CHOICE_WORDS } from '../job-terms/words.ts';
+import { PAY_CHOICE_WORDS } from '../job-terms/form-words.ts';
 import { AiReviewResponse } from '../review/schema.ts';
 import { DEFAULT_JOB_CATEGORY, JOB_CATEGORIES } from './choice.ts';
 import { JOB_POST_DESCRIPTION_LENGTH, JOB_POST_TITLE_LENGTH } from './limit.ts';

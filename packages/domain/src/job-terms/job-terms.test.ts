@@ -18,7 +18,11 @@ test.each([
     'inCurrency.to',
     'The first amount is more than the second.',
   ],
-  [{ from: 16, to: 22, inCurrency: { currency: 'USD', from: 30, to: 20_000 } }, 'inCurrency.from', 'Must be 100 or greater'],
+  [
+    { from: 16, to: 22, inCurrency: { currency: 'USD', from: 30, to: 20_000 } },
+    'inCurrency.from',
+    'Must be 100 or greater',
+  ],
 ])('pay of %j is refused at %s: %s', (pay, path, message) => {
   expect(validate(Pay, pay)).toEqual({ ok: false, errors: { [path]: message } });
 });
@@ -46,7 +50,10 @@ test.each([
 test('a stored start grows old; a draft with one is refused', () => {
   const terms = { startIsoMonth: '2020-01' };
   expect(validate(JobTerms, terms).ok).toBe(true);
-  expect(validate(JobTermsDraft, terms)).toMatchObject({ ok: false, errors: { startIsoMonth: expect.any(String) } });
+  expect(validate(JobTermsDraft, terms)).toMatchObject({
+    ok: false,
+    errors: { startIsoMonth: expect.any(String) },
+  });
 });
 
 test.each([

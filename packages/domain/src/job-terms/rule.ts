@@ -1,6 +1,6 @@
 import { START_MONTHS_AHEAD_MAX } from './limit.ts';
 import type { JobTerms, Pay } from './schema.ts';
-import { START_OVER_SENTENCE, startTooLateSentence } from './words.ts';
+import { START_OVER_SENTENCE, startTooLateSentence } from './form-words.ts';
 
 /** A range whose first amount is more than its second. */
 export const isReversed = ({ from, to }: { from: number; to: number }): boolean => from > to;

@@ -8,7 +8,7 @@ import {
   WORK_PLACE_NAME_LENGTH,
 } from './limit.ts';
 import { isReversed, startMonthRefusal } from './rule.ts';
-import { PAY_REVERSED_SENTENCE } from './words.ts';
+import { PAY_REVERSED_SENTENCE } from './form-words.ts';
 
 const inLpaInr = () =>
   z.number().min(PAY_IN_LPA_INR.min).max(PAY_IN_LPA_INR.max).multipleOf(PAY_STEP_IN_LPA_INR);

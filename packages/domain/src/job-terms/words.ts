@@ -1,21 +1,8 @@
-import type { EmploymentKind, PayCurrency, WorkPlace } from './choice.ts';
+import type { EmploymentKind, WorkPlace } from './choice.ts';
 import type { PayFit } from './rule.ts';
 import type { JobTerms, Pay } from './schema.ts';
 
 export const PAY_NOT_STATED = 'Pay not stated';
-
-export const PAY_REVERSED_SENTENCE = 'The first amount is more than the second.';
-export const START_OVER_SENTENCE = 'This month is over. Choose a later one, or leave the start open.';
-export const startTooLateSentence = (months: number) => `The start can be at most ${months} months ahead.`;
-
-/** The plain choice at the top of a job post's form. */
-export const PAY_CHOICE_WORDS = {
-  stated: 'State the range',
-  notStated: "Don't state it",
-  statedHint: 'Everybody whom you invite sees it. An invitation keeps the pay that it was sent with.',
-  notStatedHint: 'Talents who take only invitations with pay cannot be invited for this job.',
-  missing: 'Choose whether this job post states its pay.',
-} as const;
 
 export const EMPLOYMENT_KIND_LABELS: Record<EmploymentKind, string> = {
   Employment: 'Employment',
@@ -26,22 +13,6 @@ export const WORK_PLACE_LABELS: Record<WorkPlace, string> = {
   Remote: 'Remote',
   OnSite: 'On site',
   RemoteOrOnSite: 'Remote or on site',
-};
-
-export const PAY_CURRENCY_LABELS: Record<PayCurrency, string> = {
-  USD: 'US dollars',
-  EUR: 'Euros',
-  GBP: 'Pounds sterling',
-  AUD: 'Australian dollars',
-  CAD: 'Canadian dollars',
-  NZD: 'New Zealand dollars',
-  SGD: 'Singapore dollars',
-  AED: 'UAE dirhams',
-  CHF: 'Swiss francs',
-  SEK: 'Swedish kronor',
-  NOK: 'Norwegian kroner',
-  DKK: 'Danish kroner',
-  JPY: 'Japanese yen',
 };
 
 const rangeWords = (from: string, to: string) => (from === to ? from : `${from} to ${to}`);
@@ -86,7 +57,10 @@ export function termFacts(terms: JobTerms | null | undefined): { label: string; 
   return [
     { label: 'Kind', value: employmentKind && EMPLOYMENT_KIND_LABELS[employmentKind] },
     { label: 'Where', value: workPlaceWords(terms ?? {}) },
-    { label: 'Overlap with India', value: overlapHours === undefined ? undefined : overlapWords(overlapHours) },
+    {
+      label: 'Overlap with India',
+      value: overlapHours === undefined ? undefined : overlapWords(overlapHours),
+    },
     { label: 'Start', value: startIsoMonth && startMonthWords(startIsoMonth) },
   ].filter((fact): fact is { label: string; value: string } => fact.value !== undefined && fact.value !== '');
 }
@@ -98,14 +72,3 @@ export function payFitSentence(fit: PayFit, pay: Pay | null | undefined, expecte
   if (fit === 'notStated' || !pay) return PAY_NOT_STATED;
   return `Below your ${expected}, by ₹${expectedInLpaInr - pay.to} LPA at the top`;
 }
-
-/** A talent's choice, in the editor and on the profile. */
-export const ONLY_WITH_PAY_WORDS = {
-  choice: 'Take only invitations that state pay',
-  help: 'Companies see this before they invite you, and cannot invite you for a job without pay.',
-  shown: 'Only invitations that state pay',
-} as const;
-
-/** Below the fields that raise the pay of an invitation. */
-export const RAISE_PAY_SENTENCE =
-  'You can do this once, while the invitation waits. The job post keeps its own pay, and the invitation ends when it would have.';

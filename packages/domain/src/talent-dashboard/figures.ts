@@ -76,7 +76,8 @@ export function talentFigures(
       .filter(({ invitationsCount }) => invitationsCount > 0)
       .sort((one, other) => other.invitationsCount - one.invitationsCount),
     activeConversations: count(isActive),
-    unreadMessages: count(({ isUnread }) => isUnread),
+    // Of every conversation, as in the navigation.
+    unreadMessages: all.reduce((sum, group) => sum + (group.isUnread ? group.count : 0), 0),
     profileOpeningsPerWeek: openingsPerWeek(openings, now),
   };
 }

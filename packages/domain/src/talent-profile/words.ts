@@ -68,3 +68,10 @@ export const VISIBILITY_SENTENCES = {
   stillIndexedBody:
     'Companies cannot open your profile, but their searches count its skills until you remove it.',
 } as const;
+
+/** A talent's choice, in the editor and on the profile. */
+export const ONLY_WITH_PAY_WORDS = {
+  choice: 'Take only invitations that state pay',
+  help: 'Companies see this before they invite you, and cannot invite you for a job without pay.',
+  shown: 'Only invitations that state pay',
+} as const;

@@ -16,5 +16,6 @@ export const endedThreadRefusal = (
 /** Whether a conversation is over: ended, or its invitation declined, taken back or expired. Then nobody is prompted to write. */
 export const isConversationOver = (
   thread: Pick<Thread, 'endedIsoDateTimeUtc' | 'jobPostInvitationStatus'>,
-): boolean => thread.endedIsoDateTimeUtc !== undefined ||
+): boolean =>
+  thread.endedIsoDateTimeUtc !== undefined ||
   !(thread.jobPostInvitationStatus === 'Pending' || thread.jobPostInvitationStatus === 'Accepted');

@@ -28,7 +28,7 @@ export const Thread = z.strictObject({
   noteMessageId: id().optional(),
   /** When the last invitation was sent; absent for those sent before invitations expired. */
   invitedIsoDateTimeUtc: isoDateTimeUtc().optional(),
-  /** Until when the invitation can be answered; absent for those sent before invitations expired. */
+  /** Until when the waiting invitation can be answered; absent for those sent before invitations expired. */
   answerUntilIsoDateTimeUtc: isoDateTimeUtc().optional(),
   /** When the company edited the note or raised the pay; absent if it did not. */
   invitationChangedIsoDateTimeUtc: isoDateTimeUtc().optional(),

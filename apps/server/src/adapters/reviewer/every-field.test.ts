@@ -154,5 +154,6 @@ describe('a job post', () => {
   testEveryField(filledJobPost, JobPost, (jobPost) => reviewer.reviewJobPost(jobPost), {
     title: 'Title',
     description: 'Description',
+    'terms.workPlaceName': 'Place',
   });
 });

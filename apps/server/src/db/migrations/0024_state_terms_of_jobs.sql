@@ -8,4 +8,4 @@ ALTER TABLE "threads" ADD COLUMN "invited_at" timestamp(3) with time zone;--> st
 ALTER TABLE "threads" ADD COLUMN "answer_until" timestamp(3) with time zone;--> statement-breakpoint
 ALTER TABLE "threads" ADD COLUMN "reminded_at" timestamp(3) with time zone;--> statement-breakpoint
 ALTER TABLE "threads" ADD COLUMN "invitation_changed_at" timestamp(3) with time zone;--> statement-breakpoint
-CREATE INDEX "threads_answer_until" ON "threads" USING btree ("answer_until") WHERE "threads"."job_post_invitation_status" = 'Pending' and "threads"."ended_at" is null;
+CREATE INDEX "threads_answer_until" ON "threads" USING btree ("answer_until") WHERE "threads"."answer_until" is not null;

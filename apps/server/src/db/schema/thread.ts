@@ -32,6 +32,7 @@ export const threads = pgTable(
     noteMessageId: text('note_message_id'),
     /** When the waiting invitation was sent. Null for those from before invitations expired. */
     invitedAt: isoDateTime('invited_at'),
+    /** Null once it is answered, taken back or expired, so that its index stays small. */
     answerUntilIsoDateTimeUtc: isoDateTime('answer_until'),
     remindedAt: isoDateTime('reminded_at'),
     invitationChangedIsoDateTimeUtc: isoDateTime('invitation_changed_at'),
@@ -48,6 +49,6 @@ export const threads = pgTable(
     index().on(table.createdIsoDateTimeUtc),
     index('threads_answer_until')
       .on(table.answerUntilIsoDateTimeUtc)
-      .where(sql`${table.jobPostInvitationStatus} = 'Pending' and ${table.endedIsoDateTimeUtc} is null`),
+      .where(sql`${table.answerUntilIsoDateTimeUtc} is not null`),
   ],
 );

@@ -37,7 +37,7 @@ const logged: string[] = [];
 const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
 const app = await testApp({ instead: { talentIndex, log } });
 const { client, deps, givePassword, request, url } = app;
-const { foundTalent, hiringCompany, changeTalent, hideFrom } = marketOf(deps, app);
+const { addJobPost, foundTalent, hiringCompany, changeTalent, hideFrom } = marketOf(deps, app);
 const { uploaded } = uploadCalls(request);
 await workJobs(deps);
 await followNotices(deps);
@@ -90,7 +90,9 @@ test('nothing of a talent remains but ids and what companies wrote', async () =>
   } = withCanary(filledTalentProfile, canary);
   await changeTalent(someone, { ...filled, profilePicture: picture, resume });
   const [hiring, hiding] = [await hiringCompany(), await hiringCompany()];
-  const { companyId, jobPostId } = hiring;
+  const { companyId } = hiring;
+  // The filled profile takes only invitations with pay.
+  const jobPostId = await addJobPost(companyId, { terms: { pay: { from: 16, to: 22 } } });
   await client(hiring).shortlistedProfile.put({ companyId, talentId, jobPostId });
   const { thread } = await client(hiring).invitation.send({
     talentId,

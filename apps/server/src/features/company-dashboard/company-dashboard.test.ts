@@ -143,6 +143,7 @@ const addShortlist = (
 /** The same figures, entry by entry. */
 function plainFigures(history: History) {
   const all = history.invitations.filter((one) => one !== null);
+  const counted = all.filter(({ status }) => status !== 'TakenBack');
   const kept = history.jobPosts.filter(({ isDeleted }) => !isDeleted);
   const sent = all.map((one) =>
     one.messages.filter((message) => message.sender === 'Company' && message.age <= 30 * DAY),
@@ -152,11 +153,12 @@ function plainFigures(history: History) {
     pendingCount: given.filter((one) => one.status === 'Pending' && !one.isEnded).length,
     acceptedCount: given.filter((one) => one.status === 'Accepted').length,
     rejectedCount: given.filter((one) => one.status === 'Rejected').length,
-    endedCount: given.filter((one) => one.status === 'Pending' && one.isEnded).length,
+    endedCount: given.filter((one) => one.status === 'Expired' || (one.status === 'Pending' && one.isEnded))
+      .length,
   });
   const perWeek = Array.from({ length: 12 }, (_, index) => {
     const begin = MONDAY + (index - 11) * WEEK;
-    const inWeek = all.filter((one) => NOW - one.age >= begin && NOW - one.age < begin + WEEK);
+    const inWeek = counted.filter((one) => NOW - one.age >= begin && NOW - one.age < begin + WEEK);
     return {
       weekStartIsoDate: isoAt(begin + DAY).slice(0, 10),
       ...performanceOf(inWeek),
@@ -167,7 +169,7 @@ function plainFigures(history: History) {
   return {
     activeJobPostsCount: kept.length,
     failedJobPostsCount: kept.filter(({ isFailed }) => isFailed).length,
-    invitationsSentCount: all.length,
+    invitationsSentCount: counted.length,
     invitationPerformance: performanceOf(all),
     invitationsPerWeek: first === -1 ? [] : perWeek.slice(first).map(({ all: _, ...week }) => week),
     messagesSentInLastMonthCount: sent.flat().length,

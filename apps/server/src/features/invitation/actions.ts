@@ -104,9 +104,7 @@ const invitationStatement = prepared((db) => {
     },
     sql`from ${sides}`,
   );
-  const thread = db
-    .$with('thread', getTableColumns(threads))
-    .as(sql`${newThread} ${reopening} returning *`);
+  const thread = db.$with('thread', getTableColumns(threads)).as(sql`${newThread} ${reopening} returning *`);
   const { threadId, companyId } = thread;
   const message = db.$with('message', getTableColumns(messages)).as(
     sql`${insertFrom(
@@ -192,6 +190,7 @@ const answerStatement = (answer: 'Accepted' | 'Rejected', event: SystemMessageEv
         .update(threads)
         .set({
           jobPostInvitationStatus: answer,
+          answerUntilIsoDateTimeUtc: sql`null`,
           declineReason: sql`${given('reason')}`,
           companyThreadReadStatus: 'Unread',
           updatedIsoDateTimeUtc: nextTimestamp,

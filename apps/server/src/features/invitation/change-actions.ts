@@ -60,7 +60,12 @@ export function takeInvitationBack({ events, now }: Changing, own: OwnInvitation
     // A repeated press, or "Undo" and the button at once.
     if (thread.jobPostInvitationStatus === 'TakenBack') return thread;
     refuse(invitationChangeRefusal(sentInvitation(thread), now()));
-    const changed = await update(tx, thread, { jobPostInvitationStatus: 'TakenBack' });
+    const changed = await update(tx, thread, {
+      jobPostInvitationStatus: 'TakenBack',
+      answerUntilIsoDateTimeUtc: null,
+      // Nothing new waits for the talent any more.
+      talentThreadReadStatus: 'Read',
+    });
     await addSystemMessage(tx, changed, 'InvitationTakenBack');
     await record(tx, { kind: 'invitation.takenBack', actorUid: own.actorUid, ...idsOf(thread) });
     return changed;
@@ -79,10 +84,7 @@ export function raisePay(
     const thread = await lockThread(tx, own);
     const before = thread.terms?.pay ?? null;
     refuse(
-      payRaiseRefusal(
-        { ...sentInvitation(thread), pay: before, isRaised: thread.isPayRaised === true },
-        pay,
-      ),
+      payRaiseRefusal({ ...sentInvitation(thread), pay: before, isRaised: thread.isPayRaised === true }, pay),
     );
     const changed = await update(tx, thread, {
       terms: { ...thread.terms, pay },

@@ -40,7 +40,9 @@ const age = (threadId: string, interval: string) =>
     .where(eq(threads.threadId, threadId));
 
 const kindsOf = async (threadId: string) =>
-  (await db.select().from(events).where(eq(events.threadId, threadId)).orderBy(events.id)).map(({ kind }) => kind);
+  (await db.select().from(events).where(eq(events.threadId, threadId)).orderBy(events.id)).map(
+    ({ kind }) => kind,
+  );
 
 test('nobody else changes an invitation, and nobody changes it late or once it is answered', async () => {
   const { someone, hiring, threadId } = await invited();
@@ -49,9 +51,14 @@ test('nobody else changes an invitation, and nobody changes it late or once it i
   await expect(client(other).invitation.edit({ threadId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(client(other).invitation.takeBack({ threadId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(client(other).invitation.raisePay(raised)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  await expect(client(someone).invitation.takeBack({ threadId })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(client(someone).invitation.takeBack({ threadId })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  });
   await age(threadId, '6 minutes');
-  const late = { code: 'CONFLICT', message: 'You can change an invitation for 5 minutes after you have sent it.' };
+  const late = {
+    code: 'CONFLICT',
+    message: 'You can change an invitation for 5 minutes after you have sent it.',
+  };
   await expect(client(hiring).invitation.edit({ threadId, note: 'Late' })).rejects.toMatchObject(late);
   await expect(client(hiring).invitation.takeBack({ threadId })).rejects.toMatchObject(late);
   await client(someone).invitation.accept({ threadId });
@@ -126,8 +133,14 @@ test('an invitation that was taken back can be read, not answered, and the talen
     code: 'CONFLICT',
     message: 'The company took this invitation back.',
   });
-  const sent = client(hiring).message.sendAsCompany({ threadId, message: 'Hello', clientMessageId: 'the same one' });
-  await expect(sent).rejects.toMatchObject({ message: 'You took this invitation back. You can invite this person again.' });
+  const sent = client(hiring).message.sendAsCompany({
+    threadId,
+    message: 'Hello',
+    clientMessageId: 'the same one',
+  });
+  await expect(sent).rejects.toMatchObject({
+    message: 'You took this invitation back. You can invite this person again.',
+  });
   expect((await client(someone).message.listForTalent({ threadId })).messages.length).toBe(3);
   const again = await client(hiring).invitation.send({ talentId, jobPostId, note: 'Once more' });
   expect(again.thread).toMatchObject({ key: { threadId }, jobPostInvitationStatus: 'Pending' });
@@ -180,7 +193,11 @@ test('after 10 days both sides are reminded once, after 14 the invitation ends b
   expect(await kindsOf(waiting.threadId)).toEqual(['invitation.sent', 'invitation.endsSoon']);
   await age(waiting.threadId, '4 days');
   await settleInvitations(deps);
-  expect(await kindsOf(waiting.threadId)).toEqual(['invitation.sent', 'invitation.endsSoon', 'invitation.expired']);
+  expect(await kindsOf(waiting.threadId)).toEqual([
+    'invitation.sent',
+    'invitation.endsSoon',
+    'invitation.expired',
+  ]);
   expect(await kindsOf(young.threadId)).toEqual(['invitation.sent']);
   expect((await threadOf(accepted.threadId)).jobPostInvitationStatus).toBe('Accepted');
   await expect(
@@ -195,5 +212,7 @@ test('a company does not see a talent out of search by an invitation that it too
   const { hiring, someone, talentId, threadId } = await invited();
   await client(hiring).invitation.takeBack({ threadId });
   await changeTalent(someone, { openToWorkStatus: 'NotSeeking' });
-  await expect(client(hiring).talentContact.getEmail({ talentId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(client(hiring).talentContact.getEmail({ talentId })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
 });

@@ -1,6 +1,6 @@
 import { INVITATION_DAYS, INVITATION_REMINDER_DAYS } from '@talaash/domain/invitation/limit';
 import { SYSTEM_MESSAGE_TEXTS } from '@talaash/domain/message/words';
-import { and, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import { newRecordId } from '../../base/record-id.ts';
 import type { Deps } from '../../call/deps.ts';
 import type { Tx } from '../../db/client.ts';
@@ -19,6 +19,8 @@ export async function settleInvitations({ events, now }: Pick<Deps, 'events' | '
   const at = (ms: number) => new Date(ms).toISOString();
   const soon = at(now() + (INVITATION_DAYS - INVITATION_REMINDER_DAYS) * DAY_MS);
   await inBatches((tx) => expire(tx, lte(threads.answerUntilIsoDateTimeUtc, at(now()))), events);
+  // Of conversations that ended before the answer.
+  await inBatches((tx) => forget(tx, lte(threads.answerUntilIsoDateTimeUtc, at(now()))), events);
   await inBatches((tx) => remind(tx, lte(threads.answerUntilIsoDateTimeUtc, soon), at(now())), events);
 }
 
@@ -31,7 +33,9 @@ const lockWaiting = (tx: Tx, condition: SQL | undefined) =>
   tx
     .select({ threadId: threads.threadId })
     .from(threads)
-    .where(and(eq(threads.jobPostInvitationStatus, 'Pending'), isNull(threads.endedIsoDateTimeUtc), condition))
+    .where(
+      and(eq(threads.jobPostInvitationStatus, 'Pending'), isNull(threads.endedIsoDateTimeUtc), condition),
+    )
     .orderBy(threads.answerUntilIsoDateTimeUtc)
     .limit(BATCH)
     .for('update', { skipLocked: true });
@@ -50,7 +54,11 @@ async function expire(tx: Tx, isDue: SQL): Promise<number> {
   if (due.length === 0) return 0;
   const expired = await tx
     .update(threads)
-    .set({ jobPostInvitationStatus: 'Expired', updatedIsoDateTimeUtc: nextTimestamp })
+    .set({
+      jobPostInvitationStatus: 'Expired',
+      answerUntilIsoDateTimeUtc: null,
+      updatedIsoDateTimeUtc: nextTimestamp,
+    })
     .where(inArray(threads.threadId, due))
     .returning({ ...eventIds, at: threads.updatedIsoDateTimeUtc });
   await tx.insert(messages).values(
@@ -66,9 +74,27 @@ async function expire(tx: Tx, isDue: SQL): Promise<number> {
   );
   await record(
     tx,
-    ...expired.map(({ at: _at, ...ids }) => ({ kind: 'invitation.expired' as const, actorUid: null, ...ids })),
+    ...expired.map(({ at: _at, ...ids }) => ({
+      kind: 'invitation.expired' as const,
+      actorUid: null,
+      ...ids,
+    })),
   );
   return due.length;
+}
+
+async function forget(tx: Tx, isDue: SQL): Promise<number> {
+  const due = tx
+    .select({ threadId: threads.threadId })
+    .from(threads)
+    .where(and(isDue, isNotNull(threads.endedIsoDateTimeUtc)))
+    .limit(BATCH);
+  const forgotten = await tx
+    .update(threads)
+    .set({ answerUntilIsoDateTimeUtc: null })
+    .where(inArray(threads.threadId, due))
+    .returning({ threadId: threads.threadId });
+  return forgotten.length;
 }
 
 async function remind(tx: Tx, endsSoon: SQL, remindedAt: string): Promise<number> {

@@ -122,7 +122,9 @@ const addShortlist = ({ talentId, name }: TalentPerson, companyId: string, ageMs
 function plainFigures({ invitations, shortlists, openings }: History): Partial<TalentDashboardStats> {
   const monday = Date.parse('2026-11-22T18:30:00.000Z');
   const all = invitations.filter((one) => one !== null);
+  const counted = all.filter(({ status }) => status !== 'TakenBack');
   const waiting = all.filter(({ status, isEnded }) => status === 'Pending' && !isEnded);
+  const answered = counted.filter((one) => !waiting.includes(one) && one.status !== 'Expired');
   const ages = shortlists.filter((one) => one !== null);
   const inWeek = (ms: number, week: number) =>
     NOW - ms >= monday + week * 7 * DAY && NOW - ms < monday + (week + 1) * 7 * DAY;
@@ -141,11 +143,10 @@ function plainFigures({ invitations, shortlists, openings }: History): Partial<T
   });
   const first = perWeek.findIndex(({ companiesCount }) => companiesCount > 0);
   return {
-    invitationsReceived: all.length,
+    invitationsReceived: counted.length,
     pendingInvitations: waiting.length,
-    invitationsAnswered: all.length - waiting.length,
-    invitationResponseRate:
-      all.length < 5 ? null : Math.round((100 * (all.length - waiting.length)) / all.length),
+    invitationsAnswered: answered.length,
+    invitationResponseRate: counted.length < 5 ? null : Math.round((100 * answered.length) / counted.length),
     companiesShortlisted: ages.length,
     shortlistsThisWeek: ages.filter((ms) => inWeek(ms, 0)).length,
     shortlistsLastWeek: ages.filter((ms) => inWeek(ms, -1)).length,
@@ -162,7 +163,9 @@ test('the figures are those of a plain computation, for random histories', async
       await store(someone, history);
       const stats = await statsOf(someone);
       expect(stats).toMatchObject(plainFigures(history));
-      const asked = history.invitations.map((one) => one?.category).filter((one) => one);
+      const asked = history.invitations
+        .map((one) => (one?.status === 'TakenBack' ? undefined : one?.category))
+        .filter((one) => one);
       for (const { category, invitationsCount } of stats.topJobCategories)
         expect(invitationsCount).toBe(asked.filter((one) => one === category).length);
       expect(stats.topJobCategories).toHaveLength(new Set(asked).size);

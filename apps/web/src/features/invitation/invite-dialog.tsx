@@ -69,8 +69,8 @@ function OpenDialog({ candidate, send, onClose }: OpenDialogProps) {
     >
       <div ref={content} className={css['content']}>
         <p>
-          For <b>{jobPost.title}</b>, {payWords(jobPost.terms?.pay)}. The invitation starts a conversation. {talent.name} can accept or
-          decline it.
+          For <b>{jobPost.title}</b>, {payWords(jobPost.terms?.pay)}. The invitation starts a conversation.{' '}
+          {talent.name} can accept or decline it.
         </p>
         <TextArea
           label="Your note"

@@ -1,6 +1,6 @@
 import { PAY_STEP_IN_LPA_INR } from '@talaash/domain/job-terms/limit';
 import type { Pay } from '@talaash/domain/job-terms/schema';
-import { RAISE_PAY_SENTENCE } from '@talaash/domain/job-terms/words';
+import { RAISE_PAY_SENTENCE } from '@talaash/domain/job-terms/form-words';
 import { useState } from 'react';
 import { lateSchema, useCheck } from '../../lib/late-schema.ts';
 import { NumberField } from '../../ui/field/number-field.tsx';

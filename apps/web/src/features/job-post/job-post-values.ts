@@ -66,7 +66,10 @@ export function shownTerms({ pay, ...terms }: TermsValues): JobTerms {
   const currency = pay?.inCurrency?.currency;
   return {
     ...terms,
-    pay: range && { ...range, ...(inCurrency && currency ? { inCurrency: { ...inCurrency, currency } } : {}) },
+    pay: range && {
+      ...range,
+      ...(inCurrency && currency ? { inCurrency: { ...inCurrency, currency } } : {}),
+    },
   };
 }
 

@@ -1,7 +1,11 @@
 import { PAY_CURRENCIES } from '@talaash/domain/job-terms/choice';
 import { PAY_STEP_IN_LPA_INR } from '@talaash/domain/job-terms/limit';
 import { isReversed } from '@talaash/domain/job-terms/rule';
-import { PAY_CHOICE_WORDS, PAY_CURRENCY_LABELS } from '@talaash/domain/job-terms/words';
+import {
+  PAY_CHOICE_WORDS,
+  PAY_CURRENCY_LABELS,
+  PAY_REVERSED_SENTENCE,
+} from '@talaash/domain/job-terms/form-words';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { RadioCards } from '../../ui/field/radio-cards.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
@@ -14,7 +18,10 @@ const CHOICES = [
   { value: 'notStated', label: PAY_CHOICE_WORDS.notStated, help: PAY_CHOICE_WORDS.notStatedHint },
 ] as const;
 
-const currencies = PAY_CURRENCIES.map((value) => ({ value, label: `${PAY_CURRENCY_LABELS[value]} (${value})` }));
+const currencies = PAY_CURRENCIES.map((value) => ({
+  value,
+  label: `${PAY_CURRENCY_LABELS[value]} (${value})`,
+}));
 
 /** Whether a job post states its pay, and the range. */
 export function PayFields({ form }: { form: JobPostFormState }) {
@@ -80,6 +87,7 @@ interface RangeProps {
 /** The two amounts of a range. If they are reversed, one press swaps them. */
 function Range({ form, path, range: { from, to }, unit, prefix, step }: RangeProps) {
   const swappable = from !== undefined && to !== undefined && isReversed({ from, to });
+  const upper = form.field(`${path}.to`);
   const swap = () => {
     form.setValue(`${path}.from`, to);
     form.setValue(`${path}.to`, from);
@@ -87,7 +95,13 @@ function Range({ form, path, range: { from, to }, unit, prefix, step }: RangePro
   return (
     <div className={css['range']}>
       <NumberField label={`From, ${prefix}`} unit={unit} step={step} {...form.field(`${path}.from`)} />
-      <NumberField label={`To, ${prefix}`} unit={unit} step={step} {...form.field(`${path}.to`)} />
+      <NumberField
+        label={`To, ${prefix}`}
+        unit={unit}
+        step={step}
+        {...upper}
+        error={upper.error ?? (swappable ? PAY_REVERSED_SENTENCE : undefined)}
+      />
       {swappable ? (
         <Button size="s" onClick={swap}>
           Swap them

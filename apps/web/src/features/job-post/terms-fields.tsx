@@ -31,7 +31,12 @@ export function TermsFields({ form }: { form: JobPostFormState }) {
         {...form.field('terms.workPlace')}
       />
       {workPlace === 'OnSite' || workPlace === 'RemoteOrOnSite' ? (
-        <TextField label="Place" hint="optional" placeholder="Bengaluru" {...form.field('terms.workPlaceName')} />
+        <TextField
+          label="Place"
+          hint="optional"
+          placeholder="Bengaluru"
+          {...form.field('terms.workPlaceName')}
+        />
       ) : null}
       <NumberField
         label="Overlap with India, each day"

@@ -1,8 +1,7 @@
-import { ONLY_WITH_PAY_WORDS } from '@talaash/domain/job-terms/words';
 import type { TalentProfileView } from '@talaash/contract/talent-profile';
 import { nounOf } from '@talaash/domain/base/count';
 import { AI_EDITED_PICTURE_LABEL } from '@talaash/domain/headshot/words';
-import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
+import { ONLY_WITH_PAY_WORDS, OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
 import type { ReactNode } from 'react';
 import { formatMonth, formatNumber, formatPlainDate } from '../../lib/format.ts';
 import { LocalText } from '../../lib/local-text.tsx';

@@ -2,8 +2,11 @@ import { birthDateBounds } from '@talaash/domain/talent-profile/birth-date';
 import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
 import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
-import { ONLY_WITH_PAY_WORDS } from '@talaash/domain/job-terms/words';
-import { OPEN_TO_WORK_STATUS_LABELS, MAX_SKILLS_SENTENCE } from '@talaash/domain/talent-profile/words';
+import {
+  ONLY_WITH_PAY_WORDS,
+  OPEN_TO_WORK_STATUS_LABELS,
+  MAX_SKILLS_SENTENCE,
+} from '@talaash/domain/talent-profile/words';
 import { isWebUrl } from '@talaash/domain/base/text';
 import {
   ABOUT_LENGTH,
