@@ -22,13 +22,13 @@ const RECIPIENTS: Record<InvitationMail, (invitation: Invitation) => ThreadParty
 };
 
 /** The mails that ask for an answer. They are not sent once the invitation has ended. */
-const ASKS_FOR_ANSWER: readonly InvitationMail[] = [
+const ASKS_FOR_ANSWER = new Set<InvitationMail>([
   'InvitationSent',
   'PayRaised',
   'InvitationEndsSoon',
   'InvitationUnanswered',
-];
-const ENDED: readonly InvitationStatus[] = ['TakenBack', 'Expired'];
+]);
+const ENDED = new Set<InvitationStatus>(['TakenBack', 'Expired']);
 
 /** Mails a side of an invitation what happened to it. */
 export async function mailInvitation(
@@ -36,7 +36,7 @@ export async function mailInvitation(
   { event, threadId, noteMessageId }: JobData['invitation.mail'],
 ): Promise<void> {
   const invitation = await readInvitation(deps.db, threadId, noteMessageId);
-  if (!invitation || (ASKS_FOR_ANSWER.includes(event) && ENDED.includes(invitation.status))) return;
+  if (!invitation || (ASKS_FOR_ANSWER.has(event) && ENDED.has(invitation.status))) return;
   const party = RECIPIENTS[event](invitation);
   const recipient = await readRecipient(deps.db, party, 'jobInvitations');
   if (!recipient) return;

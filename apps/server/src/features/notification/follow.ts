@@ -82,18 +82,18 @@ async function takeBack(tx: Tx, { kind, companyId, talentId }: StoredEvent): Pro
 }
 
 /** After these, nobody waits for the talent's answer any more. */
-const ENDS_WAITING: readonly EventKind[] = [
+const ENDS_WAITING = new Set<EventKind>([
   'invitation.accepted',
   'invitation.rejected',
   'invitation.takenBack',
   'invitation.expired',
-];
+]);
 const WAITING_ENTRIES: NotificationEvent[] = ['invitation_received', 'pay_raised', 'invitation_ends_soon'];
 
 /** Reading a conversation reads its entries; the end of an invitation reads its entries. */
 async function markAnswered(tx: Tx, event: StoredEvent): Promise<ThreadParty[]> {
   const { kind, companyId, talentId, threadId } = event;
-  const isAnswer = ENDS_WAITING.includes(kind);
+  const isAnswer = ENDS_WAITING.has(kind);
   if (threadId === null || (kind !== 'thread.read' && !isAnswer)) return [];
   // A reading names only the side that read; the end of an invitation is the talent's.
   const party: ThreadParty =
