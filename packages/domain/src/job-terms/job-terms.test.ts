@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { validate } from '../base/schema.ts';
-import { payFit, startMonthRefusal } from './rule.ts';
+import { payFit } from './rule.ts';
 import { JobTerms, JobTermsDraft, Pay } from './schema.ts';
+import { startMonthRefusal } from './start-month.ts';
 import { currencyPayWords, PAY_NOT_STATED, payFitSentence, payWords, termFacts } from './words.ts';
 
 test.each([

@@ -7,7 +7,8 @@ import {
   PAY_STEP_IN_LPA_INR,
   WORK_PLACE_NAME_LENGTH,
 } from './limit.ts';
-import { isReversed, startMonthRefusal } from './rule.ts';
+import { isReversed } from './range.ts';
+import { startMonthRefusal } from './start-month.ts';
 import { PAY_REVERSED_SENTENCE } from './form-words.ts';
 
 const inLpaInr = () =>

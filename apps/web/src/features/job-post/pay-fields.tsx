@@ -1,6 +1,6 @@
 import { PAY_CURRENCIES } from '@talaash/domain/job-terms/choice';
 import { PAY_STEP_IN_LPA_INR } from '@talaash/domain/job-terms/limit';
-import { isReversed } from '@talaash/domain/job-terms/rule';
+import { isReversed } from '@talaash/domain/job-terms/range';
 import {
   PAY_CHOICE_WORDS,
   PAY_CURRENCY_LABELS,
