@@ -5,6 +5,7 @@ import pg from 'pg';
 import { openCluster } from '../apps/server/src/db/cluster.ts';
 import { peopleOf } from '../e2e/fixture/person.ts';
 import { type Server, startServer } from '../e2e/fixture/server.ts';
+import { buildServer } from '../scripts/project.mjs';
 
 export type Target = Awaited<ReturnType<typeof openTarget>>;
 
@@ -25,6 +26,7 @@ export async function openTarget(options: {
     ...options.env,
   };
   const servers: Server[] = [];
+  await buildServer();
 
   /** Starts another node on the same database, with settings of its own if it needs any. */
   async function startNode(own: Readonly<Record<string, string>> = {}): Promise<Server> {

@@ -44,8 +44,8 @@ const EXCEPTIONS = [
   },
 ];
 
-/** A start builds the web with them, so they are no development dependencies. None of them is shipped. */
-const BUILD_TOOLS = ['@tanstack/router-plugin', '@vitejs/plugin-react', 'subset-font', 'vite'];
+/** A start builds the web and the server with them, so they are no development dependencies. None of them is shipped. */
+const BUILD_TOOLS = ['@tanstack/router-plugin', '@vitejs/plugin-react', 'rolldown', 'subset-font', 'vite'];
 
 const notice = readFileSync(join(project, 'NOTICE'), 'utf8');
 const used = new Set();

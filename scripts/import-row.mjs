@@ -267,8 +267,8 @@ export const ROWS = [
   ],
   ['^packages/domain/test/', [domain], 'Records for the tests of all packages.'],
   [
-    '^apps/server/(test/|drizzle)',
-    ['^packages/', '^apps/server/', '^scripts/opensearch/'],
+    '^apps/server/(test/|drizzle|build/)',
+    ['^packages/', '^apps/server/', '^scripts/opensearch/', '^scripts/project\\.mjs$'],
     'The test kit of the server.',
   ],
   [

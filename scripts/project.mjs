@@ -20,7 +20,8 @@ const compileCache = join(project, '.cache/compiled');
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipWithCallback);
 
-const buildStamp = join(project, 'apps/web/dist/.sources');
+const webStamp = join(project, 'apps/web/dist/.sources');
+const serverStamp = join(project, 'apps/server/dist/.sources');
 
 /** The subsets of the fonts, which a build makes and the pages import. They are no sources. */
 const builtFonts = join(project, 'apps/web/src/ui/theme/font/');
@@ -184,11 +185,8 @@ async function withProgress(wanted, work) {
 
 /** Builds the web, for the browser and for the server, if its sources changed since the last build or one of the two is gone. */
 export async function buildWeb() {
-  const sources = ['apps/web', 'packages/domain', 'packages/contract', 'package-lock.json']
-    .flatMap((path) => filesBelow(join(project, path)))
-    .filter((path) => !/\.test\.tsx?$/.test(path) && !path.startsWith(builtFonts));
-  const wanted = hashOf(sources);
-  if (read(buildStamp) === wanted && existsSync(serverEntry)) return;
+  const wanted = hashOf(['apps/web', 'packages/domain', 'packages/contract', 'package-lock.json']);
+  if (read(webStamp) === wanted && existsSync(serverEntry)) return;
   console.log('Building the pages.');
   const web = { cwd: join(project, 'apps/web') };
   await mustRun(pinnedNode, [viteBin, 'build', '--logLevel', 'error'], web);
@@ -197,7 +195,17 @@ export async function buildWeb() {
     mustRun(pinnedNode, [viteBin, 'build', ...onServer, '--logLevel', 'error'], web),
     compress(join(project, 'apps/web/dist')),
   ]);
-  writeFileSync(buildStamp, wanted);
+  writeFileSync(webStamp, wanted);
+}
+
+/** Bundles the server, if its sources changed since the last time. @returns the file that Node runs */
+export async function buildServer() {
+  const wanted = hashOf(['apps/server/src', 'apps/server/build', 'packages', 'package-lock.json']);
+  if (read(serverStamp) !== wanted) {
+    await mustRun(pinnedNode, ['apps/server/build/bundle.mjs']);
+    writeFileSync(serverStamp, wanted);
+  }
+  return 'apps/server/dist/main.js';
 }
 
 /** Writes a compressed copy beside each text and program, so that the server does not compress at runtime. */
@@ -233,9 +241,13 @@ function filesBelow(path) {
     .toSorted((one, other) => (one < other ? -1 : 1));
 }
 
-function hashOf(files) {
+/** A checksum of the sources in files and folders. Tests are none, and neither is what a build makes. */
+function hashOf(paths) {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(`${file.slice(project.length)}\0`).update(readFileSync(file));
+  const files = paths.flatMap((path) => filesBelow(join(project, path)));
+  for (const file of files)
+    if (!/\.test\.tsx?$/.test(file) && !file.startsWith(builtFonts))
+      hash.update(`${file.slice(project.length)}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 

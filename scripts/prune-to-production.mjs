@@ -7,7 +7,18 @@ import { productionPackages } from './production-package.mjs';
 import { project } from './project.mjs';
 
 /** Only the build and the checks read these. */
-const SOURCES = ['attack', 'bench', 'e2e', 'scripts', 'apps/web/src', 'apps/web/build', 'apps/web/public'];
+const SOURCES = [
+  'attack',
+  'bench',
+  'e2e',
+  'scripts',
+  'apps/server/build',
+  'apps/web/src',
+  'apps/web/build',
+  'apps/web/public',
+];
+/** What the build of the server needs. */
+const BUILD_TOOLS = ['rolldown'];
 /** Packages that others name but do not load: `@react-email/render` formats an email only if it is asked to. */
 const NEVER_LOADED = new Set(['node_modules/prettier']);
 /** Folders of a package that its users do not load. */
@@ -18,7 +29,7 @@ const UNUSED_FILES =
   /(?:\.map|\.[cm]?ts|\.tsx|\.a|\.flow|(?<!licen[cs]e|notice|copying)\.mdx?|\.profiling(?:\.min)?\.js)$/i;
 
 const without = process.argv.slice(2);
-const kept = [...productionPackages(['', 'apps/server']).keys()].filter(
+const kept = [...productionPackages(['', 'apps/server'], BUILD_TOOLS).keys()].filter(
   (folder) =>
     !NEVER_LOADED.has(folder) && !without.some((prefix) => folder.startsWith(`node_modules/${prefix}/`)),
 );

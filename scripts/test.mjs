@@ -6,12 +6,14 @@ import { pipeline } from 'node:stream/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.mjs';
 import { folderInMemory } from './memory-folder.mjs';
-import { install, pinnedNode, project, run } from './project.mjs';
+import { buildServer, install, pinnedNode, project, run } from './project.mjs';
 
 const reports = join(project, '.cache/test-reports');
 
 await install();
 const browser = await findBrowser();
+// Before both parts, which start it.
+await buildServer();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 // All tests put their databases and other files there.

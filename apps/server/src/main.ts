@@ -3,6 +3,7 @@ import './base/drizzle-resolution.ts';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig, type UsableConfig } from './base/config.ts';
+import { withSourcePlaces } from './base/source-place.ts';
 import { StartRefusal } from './base/start-refusal.ts';
 import { isUnavailable } from './db/unavailable.ts';
 
@@ -18,7 +19,7 @@ process.on('SIGINT', () => void stop(0));
 try {
   await start();
 } catch (error) {
-  console.error(sentenceOf(error) ?? error);
+  console.error(sentenceOf(error) ?? placed(error));
   await stop(1);
 }
 
@@ -28,13 +29,20 @@ function sentenceOf(error: unknown): string | undefined {
   return isUnavailable(error) ? 'The database did not answer during the start. Try again.' : undefined;
 }
 
+function placed(error: unknown): unknown {
+  if (error instanceof Error && error.stack) error.stack = withSourcePlaces(error.stack);
+  return error;
+}
+
 /** The server is loaded last, so that a wrong variable is told at once. */
 async function start(): Promise<void> {
   const { config, warnings } = readConfiguration();
   stopMsMax += config.stopDelayMs;
   await refuseUnwritable(config.dataDir);
+  const { beginNode } = await import('./begin-node.ts');
+  const begun = await beginNode(config, closers);
   const { startNode } = await import('./start-node.ts');
-  await startNode({ config, warnings }, closers);
+  await startNode({ config, warnings }, begun, closers);
 }
 
 function readConfiguration(): UsableConfig {

@@ -3,17 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import type { BegunNode } from './begin-node.ts';
 import type { Config, UsableConfig } from './base/config.ts';
-import { openConfiguredDatabase } from './db/open.ts';
 import { fillDemo } from './seed/demo.ts';
 import { PERSONA_PASSWORD, PERSONAS } from './seed/persona.ts';
 import type { Deps } from './call/deps.ts';
-import { ErrorTally } from './base/error-tally.ts';
 import { storeErrors } from './features/admin-overview/actions.ts';
 import { followNotices } from './features/notice/follow.ts';
 import { followNotifications } from './features/notification/follow.ts';
 import { workJobs } from './job-handlers.ts';
-import { type Log, openLog } from './base/log.ts';
+import type { Log } from './base/log.ts';
 import { openMetricsServer } from './http/metrics.ts';
 import { checkAtStart } from './operation/start-check.ts';
 import { StartRefusal } from './base/start-refusal.ts';
@@ -28,20 +27,16 @@ const BACKLOG = 4096;
 /** Starts a node. Each part that has to be closed is added to `closers` once it is open, also when a later one fails. */
 export async function startNode(
   { config, warnings }: UsableConfig,
+  { log, tally, setClock, ...begun }: BegunNode,
   closers: (() => unknown)[],
 ): Promise<void> {
-  const tally = new ErrorTally();
-  // By the clock of this machine until the database has told its own.
-  let now = Date.now;
-  const log = openLog({ level: config.logLevel, onError: (given) => tally.note(given, now()) });
   for (const warning of warnings) log.warn(warning);
-  const database = await openConfiguredDatabase(config, log);
-  closers.push(database.close);
+  const database = await begun.database;
   let { port } = config;
   const address = () => config.baseUrl ?? `http://localhost:${port}`;
   const { deps, close } = await wire({ config, baseUrl: address, log, database });
   closers.push(close);
-  now = deps.now;
+  setClock(deps.now);
   // Before anything follows events: the events of the demo are old, and nobody should be mailed about them.
   if (config.isDemo) await fillIfEmpty(deps);
   await builtPages();

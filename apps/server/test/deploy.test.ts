@@ -7,6 +7,7 @@ import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { Environment, readConfig } from '../src/base/config.ts';
+import { buildServer } from '../../../scripts/project.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -50,8 +51,9 @@ test('the image installs every workspace of the lock', () => {
   }
 });
 
-test('the image starts the server without rights, on the port that the proxies know', () => {
+test('the image starts the server without rights, on the port that the proxies know', async () => {
   const entry = /^CMD \["(.+)"\]$/m.exec(dockerfile)?.[1] ?? '';
+  expect(entry).toBe(await buildServer());
   expect(existsSync(join(root, entry)), entry).toBe(true);
   expect(dockerfile).toMatch(/^USER talaash$/m);
   expect(dockerfile).toMatch(/^ENTRYPOINT \["node"\]$/m);
@@ -125,9 +127,10 @@ test.each(COMPOSE_FILES)('nothing that %s sets is refused', (file) => {
   }
 });
 
-test('the unit starts the server with the Node of the lock, and reads its secrets from credentials', () => {
+test('the unit starts the server with the Node of the lock, and reads its secrets from credentials', async () => {
   const [, program = '', entry = ''] = /^ExecStart=\/opt\/talaash\/(\S+) (\S+)$/m.exec(unit) ?? [];
   expect(program).toBe('node_modules/node/bin/node');
+  expect(entry).toBe(await buildServer());
   expect(existsSync(join(root, entry)), entry).toBe(true);
   for (const [, name = ''] of unit.matchAll(/^LoadCredential=(\w+):/gm))
     expect(unit).toContain(`=%d/${name}`);

@@ -8,6 +8,7 @@ import { openCluster, signalCluster } from '../src/db/cluster.ts';
 import { startEmbedded } from '../src/db/embedded.ts';
 import { migrateDatabase } from '../src/db/migrate.ts';
 import { openJobs } from '../src/jobs/queue.ts';
+import { buildServer } from '../../../scripts/project.mjs';
 import { quietLog } from './log.ts';
 
 declare module 'vitest' {
@@ -19,8 +20,9 @@ declare module 'vitest' {
 export const templateDatabase = 'template_talaash';
 const folderPrefix = 'talaash-test-';
 
-/** Starts one PostgreSQL for all test files, with a migrated template database to clone. */
+/** Builds the server, and starts one PostgreSQL for all test files, with a migrated template database to clone. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await buildServer();
   await removeOrphans();
   const dataDir = await mkdtemp(join(tmpdir(), `${folderPrefix}${process.pid}-`));
   const embedded = await startEmbedded({ dataDir, log: quietLog, durable: false });

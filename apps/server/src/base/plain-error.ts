@@ -1,3 +1,5 @@
+import { withSourcePlaces } from './source-place.ts';
+
 /** The parts of an error that may be logged. */
 type PlainError = {
   type: string;
@@ -45,10 +47,12 @@ const withoutValues = (message: string): string =>
 
 /** The lines of a stack without its message. */
 const framesOf = ({ stack = '' }: Error): string =>
-  stack
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .join('\n');
+  withSourcePlaces(
+    stack
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+  );
 
 /** A text without email addresses, phone numbers, tokens and query strings. */
 export const withoutPeople = (text: string): string =>

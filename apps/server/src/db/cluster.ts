@@ -163,7 +163,7 @@ async function socketFolder(folder: string): Promise<string> {
 const socketIn = (folder: string) => join(folder, `.s.PGSQL.${port}`);
 
 /** Starts the cluster unless it is running. Returns when it answers, whichever node started it. */
-export async function runCluster(cluster: Cluster, log: Log): Promise<void> {
+export async function runCluster(cluster: Cluster, log: Log, onStarting?: () => void): Promise<void> {
   const logged = (await stat(cluster.logFile).catch(() => undefined))?.size ?? 0;
   let child: ChildProcess | undefined;
   let failures = 0;
@@ -174,6 +174,7 @@ export async function runCluster(cluster: Cluster, log: Log): Promise<void> {
       if (child && ++failures > 3) throw new StartRefusal(await whyItFailed(cluster, logged));
       if (child) await removeStaleLock(cluster);
       child = await spawnPostgres(cluster, log);
+      onStarting?.();
     }
     await wait(answer === 'nobody' ? 10 : 50);
   }

@@ -25,6 +25,8 @@ export type Embedded = {
 export async function startEmbedded(options: {
   dataDir: string;
   log: Log;
+  /** Called when PostgreSQL has been started and does not answer yet. */
+  onStarting?: (() => void) | undefined;
   /** False is faster and loses data at a power failure: for tests only. */
   durable?: boolean;
   /** Settings of PostgreSQL that replace ours: for measurements only. */
@@ -41,7 +43,7 @@ export async function startEmbedded(options: {
 
   async function join(): Promise<pg.Client> {
     for (;;) {
-      await runCluster(cluster, log);
+      await runCluster(cluster, log, options.onStarting);
       try {
         await createDatabase(cluster);
         return await holdPresenceLock();

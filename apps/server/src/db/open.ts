@@ -22,10 +22,15 @@ const oldestVersion = 16;
  * Opens and migrates the database that the configuration names, or the server's own. Closing it also leaves the server's
  * own PostgreSQL. Before an upgrade changes the tables, the database is backed up, unless the configuration says no.
  *
+ * @param onStarting called when the server's own PostgreSQL has been started and does not answer yet
  * @throws StartRefusal when it cannot be reached or used.
  */
-export async function openConfiguredDatabase(config: Config, log: Log): Promise<Database> {
-  const reached = await reachConfiguredDatabase(config, log);
+export async function openConfiguredDatabase(
+  config: Config,
+  log: Log,
+  onStarting?: () => void,
+): Promise<Database> {
+  const reached = await reachConfiguredDatabase(config, log, onStarting);
   const { connection } = reached;
   try {
     await migrateDatabase(
@@ -69,11 +74,15 @@ export type ReachedDatabase = {
  *
  * @throws StartRefusal when it cannot be reached or used.
  */
-export async function reachConfiguredDatabase(config: Config, log: Log): Promise<ReachedDatabase> {
+export async function reachConfiguredDatabase(
+  config: Config,
+  log: Log,
+  onStarting?: () => void,
+): Promise<ReachedDatabase> {
   const { databaseUrl, dataDir } = config;
   await mkdir(dataDir, { recursive: true });
   if (!databaseUrl) {
-    const embedded = await startEmbedded({ dataDir, log });
+    const embedded = await startEmbedded({ dataDir, log, onStarting });
     return { connection: embedded.connection, leave: embedded.stop };
   }
   const connection = { connectionString: databaseUrl };
