@@ -2,9 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CERTIFICATE_WORDS, isCertificateName } from './certificate.ts';
+import { headingNames } from './ad-heading.ts';
 import { isCollegeTerm } from './college.ts';
 import { CRAFTS } from './craft.ts';
 import { type Entry, namesOf, wordOf } from './entry.ts';
+import { AD_HEADING } from './generated/ad-heading.ts';
 import { CERTIFICATE } from './generated/certificate.ts';
 import { COLLEGE } from './generated/college.ts';
 import { CRAFT } from './generated/craft.ts';
@@ -67,6 +69,10 @@ const foundBy = (entry: string): readonly string[] => FOUND_BY.get(entry)?.map((
 
 /** For each kind, its entries and the check that its reader knows an entry and a name below it. */
 const KINDS: Record<string, Asked> = {
+  'ad-heading': {
+    entries: AD_HEADING,
+    isRead: (entry, name) => entry === name || [...headingNames(name).parts].join() === entry,
+  },
   certificate: {
     entries: CERTIFICATE,
     isRead: (entry) => isCertificateName(entry) || CERTIFICATE_WORDS.has(entry),
@@ -163,6 +169,7 @@ const READ_IN_QUESTION = [
   'hindi',
   'neighbour',
   'place-group',
+  'short-form',
   'short-title',
   'spelling',
   'suburb',

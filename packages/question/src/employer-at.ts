@@ -209,7 +209,7 @@ function capitalsEnd(tokens: readonly ReadToken[], first: number): number {
   return to;
 }
 
-const KINDS_OF_COMPANY = new Set([...FIELDS_OF_BUSINESS, 'firms', 'product', 'products']);
+const KINDS_OF_COMPANY = new Set([...FIELDS_OF_BUSINESS, ...wordGroup('kinds of company')]);
 
 /** After these a list of employers goes on. */
 const JOINS = new Set(['or', 'and', '/', '|', '&']);

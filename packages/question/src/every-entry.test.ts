@@ -10,6 +10,7 @@ import { DOUBTFUL_PLACE } from '@talaash/lexicon/generated/doubtful-place';
 import { NEIGHBOUR } from '@talaash/lexicon/generated/neighbour';
 import { PLACE_GROUP } from '@talaash/lexicon/generated/place-group';
 import { SUBURB } from '@talaash/lexicon/generated/suburb';
+import { SHORT_FORM } from '@talaash/lexicon/generated/short-form';
 import { SHORT_TITLE } from '@talaash/lexicon/generated/short-title';
 import { SPELLING } from '@talaash/lexicon/generated/spelling';
 import { WORD_GROUP } from '@talaash/lexicon/generated/word-group';
@@ -20,6 +21,7 @@ import { isNeed, keyOf, meaningOf, numberBefore } from './hindi.ts';
 import { tokensOf } from './lexing.ts';
 import { domainWanted, employerNamed, named } from './name-table.ts';
 import { citiesOf, neighboursOf, placesNamed } from './place.ts';
+import { sentenceOf } from './sentence.ts';
 import { shortTitleAt } from './short-title.ts';
 import { understand } from './understand.ts';
 import { COMPANY_WORDS, EMPLOYER_ENDS, LEGAL_FORMS } from './unknown-name.ts';
@@ -88,6 +90,15 @@ test('every Hindi word has its meaning', () => {
   }
 });
 
+test('every short form is read', () => {
+  for (const { word, names } of SHORT_FORM)
+    for (const name of names)
+      expect([name.word, sentenceOf(name.word, false).tokens.map(({ text }) => text)]).toEqual([
+        name.word,
+        [word],
+      ]);
+});
+
 test('every short title is read', () => {
   for (const { word, names } of SHORT_TITLE) {
     const typed = word.toUpperCase();
@@ -131,8 +142,18 @@ test('every suburb is known in its city, and no doubtful place is meant wherever
 });
 
 test('every word group is used by a rule', () => {
-  const rules = readdirSync(import.meta.dirname)
-    .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  const folders = [
+    'packages/question/src',
+    'packages/lexicon/src',
+    'packages/talent-index/src/answers',
+    'packages/resume-reader/src/words',
+    'apps/server/src/adapters/reviewer',
+  ];
+  const rules = folders
+    .map((folder) => join(import.meta.dirname, '../../..', folder))
+    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(file, 'utf8'))
     .join('');
   const unused = WORD_GROUP.filter(
     ({ word }) => !new RegExp(`(?:wordGroup|keysOf)\\('${word}'\\)`).test(rules),

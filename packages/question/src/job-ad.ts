@@ -162,7 +162,7 @@ function withNice(items: readonly Item[], places: readonly Place[], title: AdTit
   return items.map((item): Item => {
     if (item.kind !== 'operand' || !isBody(item.operand)) return item;
     const { part, sentence, at } = places[item.operand.from] as Place;
-    const isNice = part === 'nice' || (isEnough && part === 'duties') || wishAt(sentence, at) !== 'needed';
+    const isNice = part === 'nice' || (isEnough && part === 'work') || wishAt(sentence, at) !== 'needed';
     return isNice ? { kind: 'operand', operand: { ...item.operand, isNice } } : item;
   });
 }

@@ -13,7 +13,7 @@ export const isSignOff = (tokens: readonly Token[], at: number): boolean =>
   at > 0 && SIGN_OFFS.has(textAt(tokens, at)) && tokens.length - at <= SIGNATURE_TOKENS_MAX;
 
 /** "HR cum Admin Executive": Indian titles join two jobs so. */
-export const AND_WORDS = new Set(['and', '&', '&&', 'plus', 'cum']);
+export const AND_WORDS = wordGroup('and');
 export const NOT_WORDS = wordGroup('refusals');
 /** How many filler words may separate "without" from what it excludes. */
 export const REACH = 2;

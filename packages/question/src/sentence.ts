@@ -1,3 +1,4 @@
+import { SHORT_FORM } from '@talaash/lexicon/generated/short-form';
 import { NumberList } from '@talaash/lexicon/number-list';
 import { type Parts, addCodes, codesOf } from '@talaash/lexicon/phrase';
 import { onePerson } from '@talaash/lexicon/role-noun';
@@ -45,32 +46,9 @@ export type Sentence = {
   corrections: { from: string; to: string }[];
 };
 
-/** Words as they are typed in messages. */
+/** Words as people type them in messages: "frm", "don't". */
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    frm: 'from',
-    wid: 'with',
-    wth: 'with',
-    immd: 'immediate',
-    immed: 'immediate',
-    reqd: 'required',
-    mths: 'months',
-    mnths: 'months',
-    wks: 'weeks',
-    knwldg: 'knowledge',
-    cand: 'candidates',
-    candi: 'candidates',
-    expd: 'experienced',
-    enggr: 'engineer',
-    engr: 'engineer',
-    bcoz: 'because',
-    ...Object.fromEntries(
-      'is are was were do does did has have had should must'.split(' ').flatMap((verb) => [
-        [`${verb}n't`, 'not'],
-        [`${verb}nt`, 'not'],
-      ]),
-    ),
-  }),
+  SHORT_FORM.flatMap(({ word, names }) => names.map((name) => [name.word, word] as const)),
 );
 
 /** @param asTyped nothing is corrected */

@@ -5,6 +5,7 @@ import {
   type ResumeHeading,
   resumeHeadingOf,
 } from '@talaash/lexicon/resume-heading';
+import { wordGroup } from '@talaash/lexicon/word-group';
 
 /** Strongest first: a heading with words of several kinds gets the first of them. */
 const KINDS = [
@@ -97,4 +98,4 @@ function indicKind(words: readonly string[]): SectionKind | undefined {
 const lettersOf = (text: string): string => text.replace(/[^\u0904-\u0939]/g, '');
 
 /** Subjects of study that a narrow column separates from the name of the degree. */
-const SUBJECTS = new Set(['information technology', 'computer technology', 'professional studies']);
+const SUBJECTS = wordGroup('subjects that are no heading');

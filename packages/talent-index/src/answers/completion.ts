@@ -1,3 +1,4 @@
+import { wordGroup } from '@talaash/lexicon/word-group';
 import { isPartialName } from '@talaash/domain/talent-search/partial-name';
 import { COMPLETION_PEOPLE_MIN } from '@talaash/domain/talent-search/limit';
 import { fold } from '@talaash/lexicon/fold';
@@ -40,7 +41,7 @@ export function completions(registers: Registers, { typed, ...query }: Completio
 }
 
 const PLACES_ALONE: readonly CompletionKind[] = ['place'];
-const BEFORE_PLACE: ReadonlySet<string> = new Set(['in', 'from', 'near', 'around']);
+const BEFORE_PLACE = wordGroup('prepositions before a place');
 
 /** Whether only a place can follow, as in "react developer in b". "Experience in" is different. */
 const isBeforePlace = (words: readonly string[], from: number): boolean =>

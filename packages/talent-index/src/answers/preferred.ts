@@ -1,3 +1,4 @@
+import { wordGroup } from '@talaash/lexicon/word-group';
 import { isNeeded } from '@talaash/question/understanding';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import type { Registers } from '../segments/growing-segment.ts';
@@ -11,12 +12,10 @@ import { havingAll } from './segment-result.ts';
 import { WEIGHT } from './weight.ts';
 
 /** A term of a job that leads others. */
-const LEADING_TERM = /(?:manager|head|director|lead|leader|superintendent|president|owner|master|architect)$/;
+const LEADING_TERM = new RegExp(`(?:${[...wordGroup('leaders')].join('|')})$`);
 /** Words that name a trade without a noun. */
 const TRADES: ReadonlySet<string> = new Set(
-  'sales marketing purchase procurement warehouse logistics accounts finance customersupport voiceprocess teaching nursing'.split(
-    ' ',
-  ),
+  [...wordGroup('trades')].map((trade) => trade.replaceAll(' ', '')),
 );
 
 /** Who counts as a doer: people with the requested job, if the query names no level. Beginners count if it asks for years. */

@@ -1,3 +1,4 @@
+import { wordGroup } from '@talaash/lexicon/word-group';
 import { ANY_JOB_NOUNS } from '@talaash/lexicon/role-noun';
 import { type GroupKind, isMust, isNoun, isTitle, mayBeOfTitle } from './group-kind.ts';
 
@@ -26,7 +27,7 @@ export const TRADE = {
 type Named = GroupKind & { text: string };
 
 /** A job that leads others: having the skills of its holders does not mean leading. */
-const LEADING = /(?:^|[^a-z])(?:manager|head|director|lead|leader|president|owner|master)s?$/i;
+const LEADING = new RegExp(`(?:^|[^a-z])(?:${[...wordGroup('leaders')].join('|')})s?$`, 'i');
 const QUALIFIERS_MAX = 2;
 
 /**

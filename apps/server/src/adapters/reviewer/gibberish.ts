@@ -1,3 +1,4 @@
+import { wordGroup } from '@talaash/lexicon/word-group';
 import type { TextRule } from './finding.ts';
 
 const KEYBOARD_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap((row) => [
@@ -7,7 +8,7 @@ const KEYBOARD_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap((row) => [
 const KEYBOARD_RUN_MIN = 5;
 
 /** Real words that look like a keyboard run. */
-const REAL_WORDS = new Set(['qwerty', 'property', 'properties', 'power', 'poweruser']);
+const REAL_WORDS = wordGroup('words like a keyboard run');
 
 /** Letter pairs that occur neither in English nor in Indian names written in Latin letters. */
 const UNLIKELY_PAIRS = new Set(

@@ -1,4 +1,5 @@
 import { STOP_WORDS } from '@talaash/lexicon/usual-word';
+import { wordGroup } from '@talaash/lexicon/word-group';
 import type { TextRule } from './finding.ts';
 
 /** So many capital words in a row are shouting, if some of them are words of a sentence. Names and terms may be capitals. */
@@ -7,14 +8,11 @@ const CAPITAL_ROW =
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{Lu}'’]*|\d+)(?:[^\p{L}\p{N}\n]{1,3}(?:\p{Lu}[\p{Lu}'’]*|\d+)(?![\p{L}\p{N}])){5,}/gu;
 
 /** Words that no name or term consists of, in English and in Hindi in Latin letters. */
-const SENTENCE_WORDS = new Set([
-  ...[...STOP_WORDS].filter((word) => word !== 'a').map((word) => word.toUpperCase()),
-  ...(
-    'AM DO DOES DID CAN MUST SHOULD US HE SHE IT IF NOT NO ALL ANY ONLY VERY PLEASE GIVE NEED WANT WANTED WORK WORKED ' +
-    'WORKING JOB JOBS APPLY URGENT HIRING HELLO SIR FAST LOOKING WHILE ALSO ' +
-    'MAIN HOON HAI HAIN MERA MERI MUJHE AUR KI KA KE KO SE EK AAP HUM KARO CHAHIYE BAHUT'
-  ).split(' '),
-]);
+const SENTENCE_WORDS: ReadonlySet<string> = new Set(
+  [...STOP_WORDS, ...wordGroup('words of a shouted sentence')]
+    .filter((word) => word !== 'a')
+    .map((word) => word.toUpperCase()),
+);
 
 /** Found quickly: a row without one of these is rare, and the search for rows costs a third of a review. */
 const ANY_SENTENCE_WORD = new RegExp(

@@ -13,7 +13,7 @@ const SECTIONS: Record<AdPart, Section> = {
   open: 'rest',
   needs: 'needed',
   nice: 'preferred',
-  duties: 'rest',
+  work: 'rest',
   company: 'ignored',
   offer: 'ignored',
   process: 'ignored',
