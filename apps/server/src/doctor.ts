@@ -8,7 +8,7 @@ import type { Database } from './db/client.ts';
 import { type DatabaseClock, openClock } from './db/clock.ts';
 import { openDatabaseAsItIs } from './db/open.ts';
 import { examineAddress, listeningAddress, readServedIndex } from './operation/address-check.ts';
-import { examineDatabase, examineMigrations } from './operation/database-check.ts';
+import { examineDatabase, examineMigrations, examineReplica } from './operation/database-check.ts';
 import { examineDisk } from './operation/disk-check.ts';
 import { type Finding, finding } from './operation/finding.ts';
 import { examineIndex } from './operation/index-check.ts';
@@ -78,6 +78,7 @@ async function examineStored(given: Stored): Promise<{ findings: Finding[]; now:
     const findings = [
       ...(await examineDatabase({ pool, now }, config)),
       ...(await examineMigrations({ pool })),
+      ...(await examineReplica(config, database)),
       ...(await examineMaintenance({ pool, db }, config)),
       ...(await examineQueue({ pool })),
     ];

@@ -3,6 +3,7 @@ import { createLocalPlaces } from './adapters/places/local.ts';
 import { createAuth } from './call/auth.ts';
 import type { Config } from './base/config.ts';
 import type { Database } from './db/client.ts';
+import { noReplica, openReplica, type Replica } from './db/replica.ts';
 import { openClock } from './db/clock.ts';
 import type { Deps } from './call/deps.ts';
 import { openEvents } from './events/events.ts';
@@ -39,6 +40,7 @@ type WiringOptions = {
 export async function wire({ config, baseUrl, log, database, instead = {} }: WiringOptions): Promise<Wired> {
   const { db } = database;
   const secrets = await openSecrets(config);
+  const replica = await openConfiguredReplica(config, log, database);
   const clock = await openClock(database);
   const now = instead.now ?? clock.now;
   const events = await openEvents({ database, log });
@@ -62,6 +64,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     log,
     database,
     db,
+    replica,
     events,
     jobs,
     auth: createAuth({ config, secrets, db, events, log, clock }),
@@ -80,11 +83,17 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     await events.close();
     await talentIndex.close();
     await closeProviders();
+    await replica.close();
     clock.close();
   }
 
   return { deps, indexed: feed.loaded, close };
 }
+
+const openConfiguredReplica = async (config: Config, log: Log, primary: Database): Promise<Replica> =>
+  config.databaseReplicaUrl === undefined
+    ? noReplica(primary.db)
+    : openReplica({ url: config.databaseReplicaUrl, primary, poolSize: config.poolSize, log });
 
 const hasMetrics = ({ metricsPort, metricsToken }: Config) =>
   metricsPort !== undefined || metricsToken !== undefined;

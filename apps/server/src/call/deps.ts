@@ -13,6 +13,7 @@ import type { ResumeReader } from '../adapters/resume-reader/port.ts';
 import type { Reviewer } from '../adapters/reviewer/port.ts';
 import type { Config } from '../base/config.ts';
 import type { Database, Db } from '../db/client.ts';
+import type { Replica } from '../db/replica.ts';
 import type { DatabaseClock } from '../db/clock.ts';
 import type { Events } from '../events/events.ts';
 import type { Jobs } from '../jobs/queue.ts';
@@ -30,6 +31,8 @@ export type Deps = {
   log: Log;
   database: Database;
   db: Db;
+  /** For the reads that may be stale. */
+  replica: Replica;
   events: Events;
   jobs: Jobs;
   auth: Auth;

@@ -1,4 +1,7 @@
 import type pg from 'pg';
+import type { Config } from '../base/config.ts';
+import type { Database } from '../db/client.ts';
+import { measureReplica, REPLICA_LAG_MS_MAX } from '../db/replica.ts';
 import { readMigrationState } from '../db/migration-state.ts';
 import { type Finding, finding } from './finding.ts';
 
@@ -108,4 +111,25 @@ export async function examineMigrations({ pool }: Pick<Asked, 'pool'>): Promise<
       'Start the server to apply them.',
     ),
   ];
+}
+
+/** Whether the replica can be read. Nothing is found without one. */
+export async function examineReplica(
+  { databaseReplicaUrl: url }: Pick<Config, 'databaseReplicaUrl'>,
+  primary: Pick<Database, 'pool'>,
+): Promise<Finding[]> {
+  if (url === undefined) return [];
+  const { problem, lagMs } = await measureReplica(url, primary);
+  if (problem !== undefined)
+    return [finding('replica', 'trouble', problem, 'A server with this configuration refuses to start.')];
+  if (lagMs === undefined)
+    return [
+      finding(
+        'replica',
+        'warning',
+        `It does not answer, or lags more than ${REPLICA_LAG_MS_MAX / 1000} s. The primary answers its reads.`,
+        'Check DATABASE_REPLICA_URL, the machine of the replica, and pg_stat_replication on the primary.',
+      ),
+    ];
+  return [finding('replica', 'fine', `It replays what the primary writes within ${Math.ceil(lagMs)} ms.`)];
 }

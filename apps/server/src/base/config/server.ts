@@ -4,6 +4,7 @@ import {
   url,
   withDefault,
   wholeNumber,
+  wrongOnes,
   wrongOutsideLocal,
   configPart,
 } from './kit.ts';
@@ -62,6 +63,14 @@ export const server = configPart({
         'must be an address such as postgres://user:password@host:5432/talaash',
       ),
     ).describe('The PostgreSQL (16 or newer) to use. Without it, the server runs its own in DATA_DIR.'),
+    DATABASE_REPLICA_URL: optional(
+      url(
+        ['postgres:', 'postgresql:'],
+        'must be an address such as postgres://user:password@replica:5432/talaash',
+      ),
+    ).describe(
+      'A streaming replica of DATABASE_URL. It answers reads of guests that may be two seconds old. While it is away or lags more, the primary answers them.',
+    ),
     POOL_SIZE: withDefault(wholeNumber(2, 150), 20).describe(
       'The maximum number of database connections of each server for calls. It opens up to six more for events and jobs.',
     ),
@@ -71,8 +80,18 @@ export const server = configPart({
       'The secret that signs sessions, search keys, download links and unsubscribe links. Required outside `local`. In `local` the server generates it once and stores it in DATA_DIR. Changing it signs everybody out.',
     ),
   },
-  problems: (given, environment) =>
-    wrongOutsideLocal(environment, [
+  problems: (given, environment) => [
+    ...wrongOnes([
+      [
+        given.DATABASE_REPLICA_URL !== undefined && given.DATABASE_URL === undefined,
+        'Set DATABASE_URL too, or remove DATABASE_REPLICA_URL: the server’s own database has no replica.',
+      ],
+      [
+        given.DATABASE_REPLICA_URL !== undefined && given.DATABASE_REPLICA_URL === given.DATABASE_URL,
+        'Set DATABASE_REPLICA_URL to another address than DATABASE_URL, or remove it.',
+      ],
+    ]),
+    ...wrongOutsideLocal(environment, [
       [
         !given.APP_SECRET,
         'Set APP_SECRET to a secret of at least 32 characters; `openssl rand -hex 32` makes one.',
@@ -87,6 +106,7 @@ export const server = configPart({
         'Set APP_SECRET to a random secret; this one is not random. `openssl rand -hex 32` makes one.',
       ],
     ]),
+  ],
   read: (given, environment) => ({
     environment,
     port: given.PORT,
@@ -100,6 +120,7 @@ export const server = configPart({
     /** Uploads are refused if the disk of `dataDir` has less free space than this. */
     freeDiskMinBytes: given.FREE_DISK_MIN_MB * 1024 * 1024,
     databaseUrl: given.DATABASE_URL,
+    databaseReplicaUrl: given.DATABASE_REPLICA_URL,
     poolSize: given.POOL_SIZE,
     /** Undefined locally, where the default is the one stored in `dataDir`. */
     appSecret: given.APP_SECRET,

@@ -39,7 +39,14 @@ export const talentProfileProcedures = {
     // An account without a verified email counts as a guest.
     const reader = viewer?.isEmailVerified ? viewer : null;
     const companyId = reader?.companyId ?? null;
-    const found = await readTalentProfiles(deps.db, talentIds, companyId);
+    const stale =
+      reader === null
+        ? await readTalentProfiles(deps.replica.for('talentProfile.list'), talentIds, null)
+        : [];
+    // Only the primary may say that one is unavailable: it may have become visible a moment ago.
+    const isWhole =
+      reader === null && talentIds.length === stale.filter((found) => viewFor(null, found)).length;
+    const found = isWhole ? stale : await readTalentProfiles(deps.db, talentIds, companyId);
     const views = new Map(found.map((found) => [found.profile.talentId, viewFor(reader, found)] as const));
     const talentProfiles = talentIds.map((id) => views.get(id)).filter((view) => view !== undefined);
     const shownIds = talentProfiles.map(({ key }) => key.talentId);

@@ -51,7 +51,11 @@ export const talentSearchProcedures = {
     };
     const answer = await deps.talentIndex.search(indexQuestion).catch(unavailableWhenLost);
     return {
-      hits: await presentHits(deps.db, asker, answer),
+      hits: await presentHits(
+        asker === GUEST ? deps.replica.for('talentSearch.search') : deps.db,
+        asker,
+        answer,
+      ),
       total: answer.total,
       nearTotal: answer.nearTotal,
       allWordsTotal: answer.allWordsTotal,
