@@ -10,20 +10,40 @@ import type { Registers } from '../segments/growing-segment.ts';
 import type { CompletedName } from '../segments/trait.ts';
 import { TopNumbers } from '../segments/top-numbers.ts';
 
-type CompletionQuery = { typed: string; redacted: boolean; limit: number };
+export type CompletionQuery = { typed: string; redacted: boolean; limit: number };
+
+/** Completes the typed text by the names of the index. */
+export function completions(registers: Registers, { typed, ...query }: CompletionQuery): Completion[] {
+  const plan = completionPlan(typed);
+  let step = plan.next();
+  while (step.done !== true) {
+    const { kinds, meant } = step.value;
+    step = plan.next(
+      kinds
+        .filter((kind) => isShown(kind, query.redacted))
+        .flatMap((kind) => completed(registers, query, kind, meant)),
+    );
+  }
+  return step.value;
+}
+
+/** Guests learn no employers. */
+export const isShown = (kind: CompletionKind, redacted: boolean): boolean => !redacted || kind !== 'employer';
 
 /**
  * Names that complete the typed text, with the number of people who have each now. If there are none, each typed word may be
  * unfinished: "sen rea" completes to Senior React Developer. If a kind of name has none, the last words alone are completed:
- * "java pun" completes to Pune.
+ * "java pun" completes to Pune. It yields what is to be looked up: another index does that elsewhere.
  */
-export function completions(registers: Registers, { typed, ...query }: CompletionQuery): Completion[] {
+export function* completionPlan(
+  typed: string,
+): Generator<{ kinds: readonly CompletionKind[]; meant: Meant }, Completion[], Completion[]> {
   const begin = apart(fold(typed).trimStart());
   if (begin === '') return [];
   const words = begin.split(' ').filter((word) => word !== '');
-  let found = completed(registers, query, COMPLETION_KINDS, asTyped(begin));
+  const found = [...(yield { kinds: COMPLETION_KINDS, meant: asTyped(begin) })];
   if (found.length === 0 && words.length > 1)
-    found = completed(registers, query, COMPLETION_KINDS, unfinished(words));
+    found.push(...(yield { kinds: COMPLETION_KINDS, meant: unfinished(words) }));
   // If the whole text completes to a name, its last words alone complete to no skill, and a short last word completes to no
   // place: "business an" does not mean Angular.
   const isName = found.length > 0 && words.length > 1;
@@ -31,11 +51,11 @@ export function completions(registers: Registers, { typed, ...query }: Completio
   for (let from = Math.max(1, words.length - ENDS_MAX); from < words.length; from += 1) {
     const end = begin.endsWith(' ') ? '' : words.slice(from).join(' ');
     const isPlace = isBeforePlace(words, from);
-    const left = (isPlace || isName ? PLACES_ALONE : COMPLETION_KINDS).filter((kind) =>
+    const kinds = (isPlace || isName ? PLACES_ALONE : COMPLETION_KINDS).filter((kind) =>
       found.every((one) => one.kind !== kind),
     );
     const isLong = end.length >= (isPlace ? 1 : END_LENGTH_MIN);
-    if (isLong && !isWithinPlace(words, from)) found.push(...completed(registers, query, left, asTyped(end)));
+    if (isLong && !isWithinPlace(words, from)) found.push(...(yield { kinds, meant: asTyped(end) }));
   }
   return COMPLETION_KINDS.flatMap((kind) => found.filter((one) => one.kind === kind));
 }
@@ -85,38 +105,52 @@ const unfinished = (words: readonly string[]): Meant => ({
  * @property begin what a name is looked up by
  * @property isRare whether few of the names that are looked up are meant
  */
-type Meant = { begin: string; isMeant: (text: string) => boolean; isRare?: true };
+export type Meant = { begin: string; isMeant: (text: string) => boolean; isRare?: true };
 
 function completed(
   { skills, traits }: Registers,
   { redacted, limit }: Omit<CompletionQuery, 'typed'>,
-  kinds: readonly CompletionKind[],
-  { begin, isMeant, isRare }: Meant,
+  kind: CompletionKind,
+  meant: Meant,
 ): Completion[] {
-  const least = redacted ? COMPLETION_PEOPLE_MIN : 1;
-  return kinds.flatMap((kind): Completion[] => {
-    if (redacted && kind === 'employer') return [];
-    const cities = kind === 'place' ? citiesFormerly(begin) : [];
-    const foundBy = (start: string): Found[] =>
-      kind === 'skill'
-        ? skills.beginning(start).map((key) => ({ keys: [key], count: skills.countOfKey(key) }))
-        : traits.beginning(start, kind).map((keys) => ({ keys, count: countOf(traits, kind, keys) }));
-    const found = foundBy(begin);
-    const known = new Set(found.map(({ keys }) => keys[0]));
-    found.push(...cities.flatMap(foundBy).filter(({ keys }) => !known.has(keys[0])));
-    const textOf = (keys: readonly number[]) =>
-      kind === 'skill' ? skills.labelOfKey(keys[0] ?? 0) : traits.labelOfKeys(keys);
-    const isWanted = (text: string) => isMeant(text) || cities.includes(fold(text));
-    return commonest(
-      found.filter(({ keys, count }) => count >= least && (!isRare || isWanted(textOf(keys)))),
-      limit * SPARE,
-    )
+  const least = leastPeople(redacted);
+  const { begins, isWanted } = wantedOf(kind, meant);
+  const foundBy = (start: string): Found[] =>
+    kind === 'skill'
+      ? skills.beginning(start).map((key) => ({ keys: [key], count: skills.countOfKey(key) }))
+      : traits.beginning(start, kind).map((keys) => ({ keys, count: countOf(traits, kind, keys) }));
+  const [found = [], ...formerly] = begins.map(foundBy);
+  const known = new Set(found.map(({ keys }) => keys[0]));
+  found.push(...formerly.flat().filter(({ keys }) => !known.has(keys[0])));
+  const textOf = (keys: readonly number[]) =>
+    kind === 'skill' ? skills.labelOfKey(keys[0] ?? 0) : traits.labelOfKeys(keys);
+  const looked = commonest(
+    found.filter(({ keys, count }) => count >= least && (meant.isRare !== true || isWanted(textOf(keys)))),
+    lookedAt(limit),
+  );
+  return shownOf(
+    looked
       .map(({ keys, count }) => ({ kind, text: textOf(keys), count }))
-      .filter(({ text, count }) => count >= least && isWanted(text))
-      .sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))
-      .slice(0, limit);
-  });
+      .filter(({ text }) => isWanted(text)),
+    limit,
+  );
 }
+
+/** So many people must have a name. */
+export const leastPeople = (redacted: boolean): number => (redacted ? COMPLETION_PEOPLE_MIN : 1);
+
+/** What names of a kind are looked up by, and which of them are shown. */
+export function wantedOf(kind: CompletionKind, { begin, isMeant }: Meant) {
+  const cities = kind === 'place' ? citiesFormerly(begin) : [];
+  return {
+    begins: [begin, ...cities],
+    isWanted: (text: string): boolean => isMeant(text) || cities.includes(fold(text)),
+  };
+}
+
+/** The commonest first. */
+export const shownOf = (found: readonly Completion[], limit: number): Completion[] =>
+  found.toSorted((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1)).slice(0, limit);
 
 /** Cities by their present name, if another name of theirs starts as typed: Bengaluru for "bang". */
 const citiesFormerly = (begin: string): string[] =>
@@ -134,7 +168,7 @@ const FORMER_NAME_LENGTH_MIN = 3;
 type Found = { keys: readonly number[]; count: number };
 
 /** A name may be shown in another spelling than the one that was found, so some more are looked at than shown. */
-const SPARE = 3;
+export const lookedAt = (limit: number): number => limit * 3;
 
 /** Most names of a short beginning are rare: only the others are sorted. */
 function commonest(found: readonly Found[], length: number): Found[] {

@@ -187,11 +187,18 @@ function topOf(buckets: readonly Bucket[], limit: number): Bucket[] {
   return buckets.filter(({ doc_count: count }) => count >= least);
 }
 
-/** The label that most of the whole index use for each name; of equals the first by code units. */
+type Name = { kind: NameKind; key: string };
+
+/**
+ * The label that most of the whole index use for each name; of equals the first by code units.
+ *
+ * @param groupOf names of one group have one label, which is found by it
+ */
 export async function labelsOf(
-  names: readonly { kind: NameKind; key: string }[],
+  names: readonly Name[],
   asker: Asker,
   namesIndex: string,
+  groupOf: (name: Name) => string = ({ kind, key }) => nameKey(kind, key),
 ): Promise<Map<string, string>> {
   if (names.length === 0) return new Map();
   const query = {
@@ -203,19 +210,21 @@ export async function labelsOf(
     },
   };
   const { hits } = await asker.search({ query, size: NAMES_MAX, track_total_hits: false }, namesIndex);
-  const known = hits.hits.map(({ _source }) => _source as { kind: NameKind; key: string; label: string });
+  const known = hits.hits.map(({ _source }) => _source as Name & { label: string });
   const best = new Map<string, string>();
-  const ofName = Map.groupBy(known, ({ kind, key }) => nameKey(kind, key));
   await Promise.all(
-    [...ofName].map(async ([name, labels]) => {
+    [...Map.groupBy(known, groupOf)].map(async ([group, named]) => {
+      const labels = [...Map.groupBy(named, ({ label }) => label)];
       const counted = await Promise.all(
-        labels.map(async ({ kind, key, label }) => ({
-          label,
-          count: labels.length === 1 ? 1 : await asker.count(term('labels', labelToken(kind, key, label))),
-        })),
+        labels.map(async ([label, some]) => {
+          const counts = some.map(async ({ kind, key }) =>
+            labels.length === 1 ? 1 : asker.count(term('labels', labelToken(kind, key, label))),
+          );
+          return { label, count: (await Promise.all(counts)).reduce((sum, count) => sum + count, 0) };
+        }),
       );
       const [first] = counted.sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
-      if (first !== undefined) best.set(name, first.label);
+      if (first !== undefined) best.set(group, first.label);
     }),
   );
   return best;

@@ -9,7 +9,7 @@ import {
 } from '@talaash/question/field';
 
 /** Raise it with every change of the fields: an index of another version is loaded again. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** The indices behind an alias: people, the words and names that they have, and how far events are in each. */
 export const indicesOf = (alias: string) => ({
@@ -64,9 +64,10 @@ const number = { type: 'double' } as const;
 const fields = <Definition>(names: readonly string[], definition: Definition): Record<string, Definition> =>
   Object.fromEntries(names.map((name) => [name, definition]));
 
-/** The facets that count names, by field. */
+/** Names that are counted or completed, by field. */
 export const NAME_FIELDS = {
   skill: 'skills',
+  area: 'areas',
   place: 'cities',
   state: 'states',
   degree: 'degrees',

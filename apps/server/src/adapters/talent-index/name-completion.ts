@@ -1,88 +1,108 @@
-import { COMPLETION_PEOPLE_MIN } from '@talaash/domain/talent-search/limit';
-import { COMPLETION_KINDS, type CompletionKind } from '@talaash/domain/talent-search/choice';
-import { fold } from '@talaash/lexicon/fold';
+import type { CompletionKind } from '@talaash/domain/talent-search/choice';
+import {
+  type CompletionQuery,
+  completionPlan,
+  isShown,
+  leastPeople,
+  lookedAt,
+  type Meant,
+  shownOf,
+  wantedOf,
+} from '@talaash/talent-index/answers/completion';
 import type { Completion } from '@talaash/talent-index/port';
-import type { Asker } from './asker.ts';
-import { allOf, prefix, term, terms } from './clause.ts';
+import type { Asker, Bucket } from './asker.ts';
+import { allOf, anyOf, EVERYBODY, prefix, terms } from './clause.ts';
 import { labelsOf } from './facet-search.ts';
 import { NAME_FIELDS, type NameKind } from './mapping.ts';
-import { nameKey } from './stored-person.ts';
-
-export type CompletionQuery = { typed: string; redacted: boolean; limit: number };
 
 /** Names that are looked at for each kind. */
-const CANDIDATES_MAX = 200;
-const END_LENGTH_MIN = 2;
-const ENDS_MAX = 3;
+const NAMES_MAX = 10_000;
 
 const KINDS: Record<CompletionKind, readonly NameKind[]> = {
   title: ['title'],
   skill: ['skill'],
-  place: ['place', 'state'],
+  place: ['area', 'place', 'state'],
   employer: ['employer'],
 };
 
-/** Names that continue the typed text, or else its last words. */
+/** As `completions` of our engine. */
 export async function completionsFrom(
   asker: Asker,
   namesIndex: string,
-  { typed, redacted, limit }: CompletionQuery,
+  { typed, ...query }: CompletionQuery,
 ): Promise<Completion[]> {
-  const begin = fold(typed).trimStart();
-  if (begin === '') return [];
-  const kinds = COMPLETION_KINDS.filter((kind) => !redacted || kind !== 'employer');
-  const all = begin.split(' ').filter(Boolean);
-  const ends = all
-    .map((_, at) => all.slice(at).join(' '))
-    .slice(1)
-    .slice(-ENDS_MAX)
-    .filter((end) => end.length >= END_LENGTH_MIN && !begin.endsWith(' '));
-  const found: Completion[] = [];
-  for (const start of [begin, ...ends]) {
-    const left = kinds.filter((kind) => found.every((one) => one.kind !== kind));
-    const more = await Promise.all(
-      left.map((kind) =>
-        completed(asker, namesIndex, kind, { start, limit, least: redacted ? COMPLETION_PEOPLE_MIN : 1 }),
-      ),
-    );
-    found.push(...more.flat());
+  const plan = completionPlan(typed);
+  let step = plan.next();
+  while (step.done !== true) {
+    const { kinds, meant } = step.value;
+    const found = kinds
+      .filter((kind) => isShown(kind, query.redacted))
+      .map((kind) => completed(asker, namesIndex, query, kind, meant));
+    step = plan.next((await Promise.all(found)).flat());
   }
-  return COMPLETION_KINDS.flatMap((kind) => found.filter((one) => one.kind === kind));
+  return step.value;
 }
 
 async function completed(
   asker: Asker,
   namesIndex: string,
+  { redacted, limit }: Omit<CompletionQuery, 'typed'>,
   kind: CompletionKind,
-  { start, limit, least }: { start: string; limit: number; least: number },
+  meant: Meant,
 ): Promise<Completion[]> {
+  const { begins, isWanted } = wantedOf(kind, meant);
   const { hits } = await asker.search(
     {
-      query: allOf([terms('kind', [...KINDS[kind]]), prefix('begins', start)]),
-      size: CANDIDATES_MAX,
+      query: allOf([
+        terms('kind', [...KINDS[kind]]),
+        anyOf(begins.map((begin) => (begin === '' ? EVERYBODY : prefix('begins', begin)))),
+      ]),
+      size: NAMES_MAX,
       track_total_hits: false,
+      _source: ['key', 'label'],
     },
     namesIndex,
   );
-  const names = new Map(
-    hits.hits.map(({ _source }) => {
-      const { kind: of, key } = _source as { kind: NameKind; key: string };
-      return [nameKey(of, key), { kind: of, key }];
-    }),
+  const begun = hits.hits.map(({ _source }) => _source as { key: string; label: string });
+  // A name is shown under one of the labels that were looked up.
+  const named = meant.isRare === true ? begun.filter(({ label }) => isWanted(label)) : begun;
+  const looked = await commonest(asker, kind, [...new Set(named.map(({ key }) => key))], lookedAt(limit));
+  const found = looked.filter(({ count }) => count >= leastPeople(redacted));
+  const labels = await labelsOf(
+    found.flatMap(({ key }) => KINDS[kind].map((of) => ({ kind: of, key }))),
+    asker,
+    namesIndex,
+    ({ key }) => key,
   );
-  const [labels, counts] = await Promise.all([
-    labelsOf([...names.values()], asker, namesIndex),
-    Promise.all([...names.values()].map((name) => asker.count(term(NAME_FIELDS[name.kind], name.key)))),
-  ]);
-  const byText = new Map<string, number>();
-  for (const [at, name] of [...names.keys()].entries()) {
-    const text = labels.get(name) ?? '';
-    const count = counts[at] ?? 0;
-    if (count >= least && ` ${fold(text)}`.includes(` ${start}`))
-      byText.set(text, Math.max(count, byText.get(text) ?? 0));
-  }
-  return [...byText]
-    .map(([text, count]) => ({ kind, text, count }))
-    .sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))
-    .slice(0, limit);
+  return shownOf(
+    found
+      .map(({ key, count }) => ({ kind, text: labels.get(key) ?? '', count }))
+      .filter(({ text }) => isWanted(text)),
+    limit,
+  );
+}
+
+/** How many people have each of some names, the commonest first. People in a city also live in a state with the same name. */
+async function commonest(
+  asker: Asker,
+  kind: CompletionKind,
+  keys: readonly string[],
+  most: number,
+): Promise<{ key: string; count: number }[]> {
+  if (keys.length === 0) return [];
+  const aggs = Object.fromEntries(
+    KINDS[kind].map((of) => [
+      of,
+      { terms: { field: NAME_FIELDS[of], include: keys, size: most, shard_size: NAMES_MAX } },
+    ]),
+  );
+  const { aggregations } = await asker.search({ query: EVERYBODY, size: 0, track_total_hits: false, aggs });
+  const counts = new Map<string, number>();
+  for (const of of KINDS[kind])
+    for (const { key, doc_count: count } of (aggregations?.[of]?.buckets ?? []) as Bucket[])
+      counts.set(String(key), Math.max(count, counts.get(String(key)) ?? 0));
+  return [...counts]
+    .map(([key, count]) => ({ key, count }))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, most);
 }

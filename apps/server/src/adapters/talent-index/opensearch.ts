@@ -9,13 +9,14 @@ import {
   type TalentQuestion,
   type TalentTally,
 } from '@talaash/talent-index/port';
+import type { CompletionQuery } from '@talaash/talent-index/answers/completion';
 import { NOBODY } from '@talaash/talent-index/everybody';
 import { answerFrom } from './answer-search.ts';
 import { Asker } from './asker.ts';
 import { EVERYBODY } from './clause.ts';
 import { createIndices, dropOlder, pointAlias } from './index-load.ts';
 import { type Indices, indicesOf, namesOf } from './mapping.ts';
-import { type CompletionQuery, completionsFrom } from './name-completion.ts';
+import { completionsFrom } from './name-completion.ts';
 import { QUESTION_MS, untilAborted, withDeadline } from './question-deadline.ts';
 import {
   ifFound,

@@ -96,6 +96,7 @@ function namesIn({ skills, jobTitle, facts }: TalentDocument): Named[] {
   return [
     ...of('skill', skills, skillKey),
     ...of('title', [jobTitle], placeKey),
+    ...of('area', places.slice(0, -2), placeKey),
     ...of('place', places.slice(-2, -1), placeKey),
     ...of('state', places.slice(-1), placeKey),
     ...of('degree', degrees, placeKey),
