@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -34,4 +36,51 @@ export async function openSearchCluster(): Promise<Pick<OpenSearchCluster, 'urls
 
 function leftOut(reason: string): undefined {
   console.log(`Left out: tests against OpenSearch (${reason}).`);
+}
+
+export type Way = { url: string; cut: () => void; mend: () => void; close: () => Promise<void> };
+
+/** A way to a node that can be cut: connections end, and new ones are closed. */
+export async function wayTo(node: string): Promise<Way> {
+  const { hostname, port } = new URL(node);
+  const open = new Set<Socket>();
+  let isCut = false;
+  const cutOff = () => {
+    for (const socket of open) socket.destroy();
+  };
+  const server = createServer((near) => {
+    if (isCut) {
+      near.destroy();
+      return;
+    }
+    const far = connect(Number(port), hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one);
+      one.on('error', () => one.destroy());
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut: () => {
+      isCut = true;
+      cutOff();
+    },
+    mend: () => {
+      isCut = false;
+    },
+    close: async () => {
+      cutOff();
+      server.close();
+      await once(server, 'close');
+    },
+  };
 }
