@@ -152,6 +152,8 @@ export const CALLS: Record<string, Act> = {
 /** The calls that write nothing, though their method would allow it. */
 export const READS = new Set([
   'adminCompany.get',
+  'answerRate.ofTalents',
+  'answerRate.ofCompanies',
   'contactMessage.page',
   'adminCompany.page',
   'adminTalent.get',

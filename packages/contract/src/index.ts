@@ -6,6 +6,7 @@ import { adminCompany } from './admin-company.ts';
 import { adminOverview } from './admin-overview.ts';
 import { adminTalent } from './admin-talent.ts';
 import { companyProfile } from './company-profile.ts';
+import { answerRate } from './answer-rate.ts';
 import { botCheck } from './bot-check.ts';
 import { company } from './company.ts';
 import { contactMessage } from './contact-message.ts';
@@ -45,6 +46,7 @@ export const contract = {
   adminCompany,
   adminOverview,
   adminTalent,
+  answerRate,
   botCheck,
   company,
   companyDashboard,

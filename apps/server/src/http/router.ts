@@ -8,6 +8,7 @@ import { adminCompanyProcedures } from '../features/admin-company/procedures.ts'
 import { adminOverviewProcedures } from '../features/admin-overview/procedures.ts';
 import { adminTalentProcedures } from '../features/admin-talent/procedures.ts';
 import { companyProfileProcedures } from '../features/company-profile/procedures.ts';
+import { answerRateProcedures } from '../features/answer-rate/procedures.ts';
 import { botCheckProcedures } from '../features/bot-check/procedures.ts';
 import { companyProcedures } from '../features/company/procedures.ts';
 import { contactMessageProcedures } from '../features/contact-message/procedures.ts';
@@ -48,6 +49,7 @@ export const router = {
   adminCompany: adminCompanyProcedures,
   adminOverview: adminOverviewProcedures,
   adminTalent: adminTalentProcedures,
+  answerRate: answerRateProcedures,
   botCheck: botCheckProcedures,
   company: companyProcedures,
   companyDashboard: companyDashboardProcedures,

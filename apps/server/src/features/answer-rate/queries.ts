@@ -1,0 +1,83 @@
+import type { AnswerRate } from '@talaash/domain/answer-rate/schema';
+import { ANSWER_RATE_DAYS, ANSWER_RATE_YOUNG_DAYS } from '@talaash/domain/answer-rate/limit';
+import { inArray, and, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { talentProfiles } from '../../db/schema/talent-profile.ts';
+import { talents } from '../../db/schema/talent.ts';
+import { isVisibleTo } from '../../db/visibility.ts';
+
+type Rates = Record<string, AnswerRate>;
+
+/** The time in which something must have happened to be counted. */
+const isCounted = (at: SQL): SQL => sql`${at} >= now() - ${ANSWER_RATE_DAYS} * interval '1 day'
+  and ${at} < now() - ${ANSWER_RATE_YOUNG_DAYS} * interval '1 day'`;
+
+const rateColumns = (
+  askedAt: SQL,
+  answeredAt: SQL,
+): SQL => sql`count(*)::int as counted, count(${answeredAt})::int as answered,
+  (percentile_cont(0.5) within group (order by extract(epoch from ${answeredAt} - ${askedAt})) / 3600)::float8 as "medianHours"`;
+
+/**
+ * How those of these talents whom the company may see answer invitations. One query, which reads the conversations of these
+ * talents only. Taken-back invitations do not count, and neither do open ones of deleted companies.
+ */
+export async function readTalentAnswerRates(
+  db: Pick<Db, 'execute' | 'select'>,
+  companyId: string,
+  talentIds: readonly string[],
+): Promise<Rates> {
+  if (talentIds.length === 0) return {};
+  const visible = await db
+    .select({ talentId: talentProfiles.talentId })
+    .from(talentProfiles)
+    .innerJoin(talents, sql`${talents.talentId} = ${talentProfiles.talentId}`)
+    .where(and(inArray(talentProfiles.talentId, [...talentIds]), isVisibleTo(companyId)));
+  const invitedAt = sql`coalesce(t.invited_at, t.created_at)`;
+  const { rows } = await db.execute<AnswerRate & { id: string }>(sql`
+    select asked.id, rate.* from unnest(${sql.param(visible.map(({ talentId }) => talentId))}::text[]) as asked (id)
+    cross join lateral (
+      select ${rateColumns(invitedAt, sql`answer.at`)}
+      from threads t
+      left join lateral (
+        select min(m.created_at) as at from messages m
+        where m.thread_id = t.thread_id and m.created_at >= ${invitedAt}
+          and m.event in ('InvitationAccepted', 'InvitationRejected', 'ThreadEnded')
+      ) answer on true
+      where t.talent_id = asked.id and ${isCounted(invitedAt)} and t.job_post_invitation_status <> 'TakenBack'
+        and (t.deleted_side is null or answer.at is not null)
+    ) rate`);
+  return byId(rows);
+}
+
+/**
+ * How those of these companies that have a conversation with the talent answer what talents write. Messages of a talent that
+ * follow each other count once. One query, which reads the conversations of these companies in that time only.
+ */
+export async function readCompanyAnswerRates(
+  db: Pick<Db, 'execute'>,
+  talentId: string,
+  companyIds: readonly string[],
+): Promise<Rates> {
+  if (companyIds.length === 0) return {};
+  const { rows } = await db.execute<AnswerRate & { id: string }>(sql`
+    select asked.id, rate.* from unnest(${sql.param([...companyIds])}::text[]) as asked (id)
+    cross join lateral (
+      select ${rateColumns(sql`written.created_at`, sql`written.answered_at`)}
+      from threads t
+      cross join lateral (
+        select m.created_at, m.sender, lag(m.sender) over (order by m.created_at, m.message_id) as previous,
+          min(m.created_at) filter (where m.sender = 'Company')
+            over (order by m.created_at, m.message_id rows between current row and unbounded following) as answered_at
+        from messages m where m.thread_id = t.thread_id and m.event is null
+      ) written
+      where t.company_id = asked.id and t.updated_at >= now() - ${ANSWER_RATE_DAYS} * interval '1 day'
+        and written.sender = 'Talent' and written.previous is distinct from 'Talent'
+        and ${isCounted(sql`written.created_at`)}
+    ) rate
+    where exists (select from threads own where own.company_id = asked.id and own.talent_id = ${talentId})`);
+  return byId(rows);
+}
+
+const byId = (rows: (AnswerRate & { id: string })[]): Rates =>
+  Object.fromEntries(rows.map(({ id, ...rate }) => [id, rate]));

@@ -1,0 +1,10 @@
+import { ANSWER_RATE_COUNTED_MIN, ANSWER_RATE_MARK_PERCENT } from './limit.ts';
+import type { AnswerRate } from './schema.ts';
+
+/** The share of answers in whole percent; undefined while too few are counted. */
+export const answerPercent = ({ counted, answered }: AnswerRate): number | undefined =>
+  counted < ANSWER_RATE_COUNTED_MIN ? undefined : Math.floor((answered / counted) * 100);
+
+/** Whether a party answers nearly everybody. */
+export const hasAnswerMark = (rate: AnswerRate): boolean =>
+  (answerPercent(rate) ?? 0) >= ANSWER_RATE_MARK_PERCENT;
