@@ -12,10 +12,10 @@ export const ANSWER_MARK = 'Answers most';
 export const ANSWER_RATE_NOTE = `Last ${ANSWER_RATE_DAYS} days, without the last ${ANSWER_RATE_YOUNG_DAYS}. A decline is an answer.`;
 
 const SHARES: readonly [from: number, words: string][] = [
-  [90, 'answers nearly everybody'],
-  [60, 'answers most people'],
-  [30, 'answers some people'],
-  [0, 'answers few people'],
+  [90, 'nearly everybody'],
+  [60, 'most people'],
+  [30, 'some people'],
+  [0, 'few people'],
 ];
 
 const TIMES: readonly [upToHours: number, words: string][] = [
@@ -25,7 +25,7 @@ const TIMES: readonly [upToHours: number, words: string][] = [
   [168, 'within a week'],
 ];
 
-/** A rate in words: "92 %, answers nearly everybody, usually within a day". */
+/** A rate after its label: "92 %, nearly everybody, usually within a day". */
 export function answerRateWords(rate: AnswerRate): string {
   const percent = answerPercent(rate);
   if (percent === undefined) return NO_ANSWER_RATE;

@@ -1,5 +1,7 @@
 import { countryName } from '@talaash/domain/base/country';
 import type { CompanyProfile } from '@talaash/domain/company-profile/schema';
+import type { ReactNode } from 'react';
+import { AnswerRateLine } from '../../parts/answer-rate.tsx';
 import { Rail, RailNote, RailText, RailTitle } from '../../parts/rail.tsx';
 import { Avatar } from '../../ui/show/avatar.tsx';
 import { ExternalLink } from '../../ui/press/link.tsx';
@@ -17,7 +19,13 @@ export function CompanyRail({ companyId, picture }: CompanyRailProps) {
   const { data: profile, isPending } = useCompanyProfile(companyId);
   if (isPending) return <TextSkeleton lines={6} />;
   if (!profile) return <RailNote>This company has no profile at the moment.</RailNote>;
-  return <CompanySheet profile={profile} picture={picture} />;
+  return (
+    <CompanySheet
+      profile={profile}
+      picture={picture}
+      answers={<AnswerRateLine side="company" id={companyId} />}
+    />
+  );
 }
 
 interface CompanySheetProps {
@@ -26,10 +34,12 @@ interface CompanySheetProps {
     companyOverview?: string | undefined;
   };
   picture: string | undefined;
+  /** How the company answers. */
+  answers?: ReactNode;
 }
 
 /** A company profile as a talent sees it. Its company previews the same before it saves. */
-export function CompanySheet({ profile, picture }: CompanySheetProps) {
+export function CompanySheet({ profile, picture, answers }: CompanySheetProps) {
   const { suburb, state, countryCode } = profile.locality ?? {};
   const country = countryCode === undefined ? undefined : countryName(countryCode);
   const localityParts = [suburb, state, country].filter((part) => part !== undefined);
@@ -45,6 +55,7 @@ export function CompanySheet({ profile, picture }: CompanySheetProps) {
         </>
       }
     >
+      {answers}
       {URL.canParse(profile.website) ? (
         <ExternalLink href={profile.website}>
           {new URL(profile.website).hostname.replace(/^www\./, '')}

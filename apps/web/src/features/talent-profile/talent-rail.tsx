@@ -2,6 +2,7 @@ import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '../../lib/api.ts';
+import { AnswerRateLine } from '../../parts/answer-rate.tsx';
 import { Rail, RailNote, RailTitle } from '../../parts/rail.tsx';
 import { experienceText, noticeText, salaryText } from '../../parts/talent-fact.ts';
 import { Avatar } from '../../ui/show/avatar.tsx';
@@ -43,6 +44,7 @@ export function TalentRail({ talentId, name, picture, notice }: TalentRailProps)
       }
     >
       {notice}
+      <AnswerRateLine side="talent" id={talentId} />
       <DefinitionList
         items={[
           { label: 'Experience', value: experienceText(profile.experienceInYears) },

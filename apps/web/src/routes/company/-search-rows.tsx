@@ -8,6 +8,7 @@ import { MatchBandMark } from '../../features/talent-match/match-band.tsx';
 import { MatchReasons } from '../../features/talent-match/match-reasons.tsx';
 import { RowEnd } from '../../features/talent-search/row-end.tsx';
 import type { SearchState } from '../../features/talent-search/search-address.ts';
+import { AnswerMark } from '../../parts/answer-rate.tsx';
 import { isSending } from '../../parts/company-relation.ts';
 import { RelationStatus } from '../../parts/relation-status.tsx';
 import { TALENT_KEYS, type TalentActs, TalentButtons, TalentTouchEnd } from './-talent-acts.tsx';
@@ -89,6 +90,7 @@ const EndOfTalent = memo(({ picked, ...of }: EndProps) => {
       areActionsPinned={of.relation.isHidden}
       status={
         <>
+          <AnswerMark side="talent" id={of.talent.talentId} />
           <RelationStatus relation={of.relation} />
           {isPicked ? pick : null}
         </>

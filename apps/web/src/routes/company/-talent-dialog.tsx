@@ -6,6 +6,7 @@ import { CopyEmailButton, ViewResumeButton } from '../../features/talent-contact
 import { MatchPanel } from '../../features/talent-match/match-panel.tsx';
 import { ProfileDialog } from '../../features/talent-profile/profile-dialog.tsx';
 import { UnapprovedNotice, useIsUnapproved } from '../../parts/company-approval.tsx';
+import { AnswerRateLine } from '../../parts/answer-rate.tsx';
 import { CopyLinkButton } from '../../parts/copy-link-button.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 
@@ -52,7 +53,8 @@ export function TalentDialog({ actions, jobPostId, ...dialog }: TalentDialogProp
   );
 }
 
-const noticeOf = (profile: TalentProfileView) => (profile.isRedacted ? <RedactedNotice /> : null);
+const noticeOf = (profile: TalentProfileView) =>
+  profile.isRedacted ? <RedactedNotice /> : <AnswerRateLine side="talent" id={profile.key.talentId} />;
 
 const documentsOf = (profile: TalentProfileView) => (
   <>
