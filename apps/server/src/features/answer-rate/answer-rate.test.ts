@@ -56,7 +56,7 @@ test('an answer counts whatever it is; the young, the old and the taken back do 
   await client(someone).invitation.reject({ threadId: declined, reason: 'Pay' });
   await client(someone).thread.end({ threadId: ended });
   await client(someone).invitation.accept({ threadId: old });
-  await client(hiring[6] as Hiring).invitation.takeBack({ threadId: back });
+  await client(hiring[6]).invitation.takeBack({ threadId: back });
   await db.update(threads).set({ jobPostInvitationStatus: 'Expired' }).where(eq(threads.threadId, expired));
   for (const id of [accepted, declined, ended, expired, back, waiting]) await age(id, 10);
   await age(old, 91);
