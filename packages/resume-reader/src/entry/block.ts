@@ -36,14 +36,19 @@ export function blocksByDate(
   const anchors = paragraphs.flatMap((_, at) => (isAnchor(at) ? [at] : []));
   const first = anchors[0];
   if (first === undefined) return [];
-  const above = usualAbove(anchors, isHead);
-  const starts = anchors.map((anchor, at) => {
+  const heads = anchors.map((anchor, at) => {
     const earliest = at === 0 ? 0 : (anchors[at - 1] as number) + 1;
     let start = anchor;
     while (start > earliest && isHead(start - 1) && anchor - start < HEAD_LINES_MAX) start -= 1;
-    const touchesBefore = start === earliest && at > 0;
-    return touchesBefore ? Math.max(start, anchor - above) : start;
+    return { anchor, start, touchesBefore: start === earliest && at > 0 };
   });
+  // Only a head that follows a description has a certain number of lines above its date.
+  const above = Math.min(
+    ...heads.flatMap(({ anchor, start, touchesBefore }) => (touchesBefore ? [] : [anchor - start])),
+  );
+  const starts = heads.map(({ anchor, start, touchesBefore }) =>
+    touchesBefore ? Math.max(start, anchor - above) : start,
+  );
   return anchors.map((anchor, at) => {
     const start = starts[at] as number;
     const end = starts[at + 1] ?? paragraphs.length;
@@ -51,19 +56,6 @@ export function blocksByDate(
     while (headEnd < end && isHead(headEnd) && headEnd - start < HEAD_LINES_MAX) headEnd += 1;
     return { head: paragraphs.slice(start, headEnd), body: paragraphs.slice(headEnd, end) };
   });
-}
-
-/** The usual number of head lines above a date. Counts only the entries whose head clearly starts after a description. */
-function usualAbove(anchors: readonly number[], isHead: (at: number) => boolean): number {
-  const counts = anchors.map((anchor, at) => {
-    const earliest = at === 0 ? 0 : (anchors[at - 1] as number) + 1;
-    let start = anchor;
-    while (start > earliest && isHead(start - 1) && anchor - start < HEAD_LINES_MAX) start -= 1;
-    const isSure = at === 0 || start > earliest;
-    return isSure ? anchor - start : undefined;
-  });
-  const sure = counts.filter((count) => count !== undefined);
-  return Math.min(...(sure.length > 0 ? sure : [1]));
 }
 
 /** The description as Markdown: each bullet becomes a list item. */

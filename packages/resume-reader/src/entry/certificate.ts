@@ -24,18 +24,16 @@ export function certificatesOf(
   doubts: Set<Doubt>,
 ): Found<ParsedCertification>[] {
   const found: Found<ParsedCertification>[] = [];
-  let last: { entry: ParsedCertification; bold: boolean; paragraph: Paragraph } | undefined;
+  let last: { entry: ParsedCertification; bold: boolean } | undefined;
   for (const paragraph of paragraphs.slice(0, ENTRIES_MAX * 3)) {
     if (isDetailOf(paragraph, last)) {
       if (last !== undefined) addDetail(last.entry, paragraph.text, doubts);
       continue;
     }
-    for (const text of cellsOf(paragraph)) {
-      const entry = certificateOf(text, doubts);
-      if (entry === undefined) continue;
-      last = { entry, bold: paragraph.bold || Boolean(paragraph.lines[0]?.bold), paragraph };
-      if (found.length < ENTRIES_MAX) found.push({ entry, page: paragraph.page });
-    }
+    const entry = certificateOf(paragraph.text, doubts);
+    if (entry === undefined) continue;
+    last = { entry, bold: paragraph.bold || Boolean(paragraph.lines[0]?.bold) };
+    if (found.length < ENTRIES_MAX) found.push({ entry, page: paragraph.page });
   }
   return found;
 }
@@ -59,12 +57,6 @@ function addDetail(entry: ParsedCertification, text: string, doubts: Set<Doubt>)
   if (month !== undefined) entry.issueIsoMonth ??= month;
   if (id !== undefined) entry.credentialId ??= id;
   if (by !== '' && by.length < 60) entry.issuingOrganization ??= by;
-}
-
-/** Wide gaps separate the cells of a line. The date on the right belongs to the name. */
-function cellsOf({ segments, text }: Paragraph): string[] {
-  const areNames = segments.slice(1).every((cell) => !/\d{2}/.test(cell.text) && cell.text.length > 12);
-  return segments.length > 2 && areNames ? segments.map((cell) => cell.text) : [text];
 }
 
 function certificateOf(written: string, doubts: Set<Doubt>): ParsedCertification | undefined {

@@ -83,10 +83,7 @@ function draftsOf(paragraphs: readonly Paragraph[], findPlace: FindPlace): Draft
 
 function startsNext(open: Draft, { kind, line }: Piece, opening: Kind | undefined): boolean {
   if (kind === 'course') return open.course !== undefined && open.line !== line;
-  if (kind === 'school')
-    return (
-      open.school !== undefined && open.line !== line && (open.course !== undefined || opening === 'school')
-    );
+  if (kind === 'school') return open.school !== undefined && open.line !== line && open.course !== undefined;
   if (kind === 'range') return open.range !== undefined && opening === 'range';
   return false;
 }
@@ -113,7 +110,7 @@ function piecesIn(
   const parts = withFields(rest).flatMap((part) => part.split(FROM));
   for (const part of parts) {
     const plain = trimmed(part.replace(IN_TAIL, '').replace(GRADE_TAIL, '').replace(IN_TAIL, ''));
-    if (plain === '' || isOnlyGrade(plain)) continue;
+    if (plain === '') continue;
     if (
       /^(full[- ]time|part[- ]time|pursuing|regular|year of passing|passed(?: out)?|completed|graduated|expected|batch|in)$/i.test(
         plain,
@@ -180,7 +177,6 @@ function namesIn(text: string, findPlace: FindPlace, isCell: boolean): Name[] {
     const last = names.at(-1);
     const place = last && placeBehind(last, parts.slice(at), findPlace);
     if (place !== undefined) return [...names, { kind: 'place', text: part, place }];
-    if (isOnlyGrade(part)) continue;
     const kind = kindOf(part);
     if (last !== undefined && continuesName(last, kind, part, isCell)) last.text += `, ${part}`;
     else if (!(isCell && kind === 'unknown' && !hasWord(part))) names.push({ kind, text: part });
@@ -207,8 +203,6 @@ function continuesName(last: Name, kind: Kind, part: string, isCell: boolean): b
   if (last.kind !== 'school') return false;
   return isCell ? kind === 'unknown' && hasWord(part) : kind !== 'course';
 }
-
-const isOnlyGrade = (text: string): boolean => isGrade(text) && !isDegree(text) && !isSchool(text);
 
 const kindOf = (text: string): Kind =>
   isSchool(text) && !isClass(text) ? 'school' : isDegree(text) ? 'course' : 'unknown';

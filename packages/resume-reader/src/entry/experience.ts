@@ -141,9 +141,7 @@ type Names = { title: string | undefined; company: string | undefined };
 
 function namesOf(pieces: readonly Piece[], isTitleFirst: boolean): Names {
   const { title, company } = titleAndCompany(pieces, isTitleFirst);
-  const focus = title && pieces[pieces.indexOf(title) + 1];
-  const isPart = focus?.isDashed === true && focus.kind === 'unknown' && company?.kind === 'company';
-  return { title: isPart ? `${title?.text} - ${focus.text}` : title?.text, company: company?.text };
+  return { title: title?.text, company: company?.text };
 }
 
 type Pair = { title: Piece | undefined; company: Piece | undefined };

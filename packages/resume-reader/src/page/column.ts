@@ -1,6 +1,5 @@
 import { headingKind } from '../words/heading.ts';
 import { hasDate } from '../words/date.ts';
-import { spacedGroups } from './line.ts';
 import type { Row, Word } from './row.ts';
 
 /** A gutter is a vertical strip that at most this share of the rows touch. */
@@ -100,7 +99,7 @@ function isColumns(rows: readonly Row[], { x, from }: Split, before: Split | und
   const beside = inside.filter(([left, right]) => left.length > 0 && right.length > 0).length;
   const share = beside / Math.min(lefts.length, rights.length);
   const heads = (side: 0 | 1) =>
-    inside.filter((pair) => headingKind(textOf(spacedGroups([pair[side]]).flat())) !== undefined).length;
+    inside.filter((pair) => headingKind(textOf(pair[side])) !== undefined).length;
   const [leftHeads, rightHeads] = [heads(0), heads(1)];
   if (leftHeads > 0 && rightHeads > 0) return !(share > 0.9 && hasDateRail(lefts, rights));
   if (before !== undefined && Math.abs(before.x - x) < SAME_GUTTER) return share < 0.9;

@@ -27,7 +27,6 @@ export type Line = {
 const SEGMENT_GAP = 1.25;
 /** A smaller gap is enough between bold and regular letters. */
 const WEIGHT_GAP = 0.75;
-const SPACED_LETTERS_MIN = 4;
 const STOP_GAP = 0.45;
 /** In a row with several wide gaps, the cells of a table without borders may be as close as words. */
 const CELL_GAP = 0.3;
@@ -72,7 +71,7 @@ const isTabular = (words: readonly Word[]): boolean =>
 
 /** @param stops the left edges of the contents beside a rail: a smaller gap before them separates, too */
 export function lineOf(row: Row, edge: number, stops: readonly Stop[] = []): Line | undefined {
-  const { isBullet, rest } = withoutBullet(spacedGroups(groupsOf(row.words, stops)));
+  const { isBullet, rest } = withoutBullet(groupsOf(row.words, stops));
   const segments = withValues(rest.map((words) => segmentOf(words)).filter(({ text }) => text !== ''));
   const [first] = segments;
   const last = segments.at(-1);
@@ -115,7 +114,6 @@ function groupsOf(words: readonly Word[], stops: readonly Stop[]): Word[][] {
 
 function isApart(open: readonly Word[], last: Word, word: Word, gapAtStop: number | undefined): boolean {
   if (word.isAfterRule || startsItem(open, word) || isIcon(word.text)) return true;
-  if (isIcon(last.text) && open.length > 1) return true;
   const gapMax = gapAtStop ?? (last.bold === word.bold ? SEGMENT_GAP : WEIGHT_GAP);
   return word.x - last.right > gapMax * Math.max(word.size, last.size);
 }
@@ -199,23 +197,3 @@ const SYMBOL_BULLETS = new Set([
   '\uf071',
   '\uf0a8',
 ]);
-
-/** Joins spaced letters (E X P E R I E N C E) into words. Words end at a gap clearly wider than the others. */
-export function spacedGroups(groups: readonly Word[][]): Word[][] {
-  const words = groups.flat();
-  const single = words.filter(({ text }) => /^[\p{L}\p{M}&]+$/u.test(text) && [...text].length === 1).length;
-  if (single < SPACED_LETTERS_MIN || single < words.length * 0.8) return [...groups];
-  const gaps = words.slice(1).map((word, at) => word.x - (words[at] as Word).right);
-  const median = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
-  const joined: Word[] = [];
-  for (const [at, word] of words.entries()) {
-    const last = joined.at(-1);
-    if (last === undefined || (gaps[at - 1] ?? 0) > Math.max(median * 1.7, median + 1.5))
-      joined.push({ ...word });
-    else {
-      last.text += word.text;
-      last.right = word.right;
-    }
-  }
-  return [joined];
-}
