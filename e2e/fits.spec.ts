@@ -1,4 +1,4 @@
-import { PAGE_ROUTES, type PageRoute } from '@talaash/domain/page/choice';
+import { PAGE_ROUTES, type PageRoute } from '@talaash/domain/page/route';
 import { sharedProfilePath } from '@talaash/domain/shared-profile/rule';
 import { expectFits } from './fixture/fit.ts';
 import { type LongestMarket, longestMarket, unbroken } from './fixture/longest.ts';

@@ -58,6 +58,14 @@ const PARTS = [
     command: [script('lexicon.mjs'), '--check'],
     ofChanged: when(/^packages\/lexicon\//, [script('lexicon.mjs'), '--check']),
   },
+  {
+    name: 'registry',
+    command: [script('registry.mjs'), '--check'],
+    ofChanged: when(/procedures\.ts$|routeTree\.gen\.ts$|\/(?:index|router|route)\.ts$/, [
+      script('registry.mjs'),
+      '--check',
+    ]),
+  },
   { name: 'folder cycles', command: [cruiser, '--config=.dependency-cruiser.folders.mjs', ...products] },
   {
     name: 'format',

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COUNTED_ROUTES } from '@talaash/domain/page-view/choice';
 import { countedRouteOf } from '@talaash/domain/page-view/rule';
-import { PAGE_GUARDS, PAGE_ROUTES, PUBLIC_ROUTES } from '@talaash/domain/page/choice';
+import { PAGE_GUARDS, PUBLIC_ROUTES } from '@talaash/domain/page/choice';
+import { PAGE_ROUTES } from '@talaash/domain/page/route';
 import { guardOf } from '@talaash/domain/page/rule';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { PageRoute } from '@talaash/domain/page/choice';
+import type { PageRoute } from '@talaash/domain/page/route';
 import { guardOf } from '@talaash/domain/page/rule';
 import { sharedProfileTarget, sharedTalentIdOf } from '@talaash/domain/shared-profile/rule';
 import { guardTarget, type VisitorState } from '@talaash/domain/viewer/rule';

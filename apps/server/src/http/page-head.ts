@@ -1,5 +1,6 @@
 import { commonSearchOf, commonSearchPath, isPublicRoute } from '@talaash/domain/page/rule';
-import type { CommonSearch, PageRoute } from '@talaash/domain/page/choice';
+import type { CommonSearch } from '@talaash/domain/page/choice';
+import type { PageRoute } from '@talaash/domain/page/route';
 import {
   DEFAULT_DESCRIPTION,
   MISSING_PAGE_TITLE,

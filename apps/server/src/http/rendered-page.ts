@@ -1,4 +1,4 @@
-import type { PageRoute } from '@talaash/domain/page/choice';
+import type { PageRoute } from '@talaash/domain/page/route';
 import { SELECTED_JOB_POST_KEY } from '@talaash/domain/job-post/selected';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../call/deps.ts';

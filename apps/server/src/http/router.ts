@@ -1,19 +1,20 @@
+// Written by npm run registry. Do not edit.
 import type { Router } from '@orpc/server';
 import type { Contract } from '@talaash/contract';
 import { accountProcedures } from '../features/account/procedures.ts';
-import { companyDashboardProcedures } from '../features/company-dashboard/procedures.ts';
 import { adminAccountProcedures } from '../features/admin-account/procedures.ts';
 import { adminActionProcedures } from '../features/admin-action/procedures.ts';
 import { adminCompanyProcedures } from '../features/admin-company/procedures.ts';
 import { adminOverviewProcedures } from '../features/admin-overview/procedures.ts';
 import { adminTalentProcedures } from '../features/admin-talent/procedures.ts';
-import { companyProfileProcedures } from '../features/company-profile/procedures.ts';
 import { answerRateProcedures } from '../features/answer-rate/procedures.ts';
 import { botCheckProcedures } from '../features/bot-check/procedures.ts';
 import { companyProcedures } from '../features/company/procedures.ts';
+import { companyDashboardProcedures } from '../features/company-dashboard/procedures.ts';
+import { companyProfileProcedures } from '../features/company-profile/procedures.ts';
 import { contactMessageProcedures } from '../features/contact-message/procedures.ts';
-import { headshotProcedures } from '../features/headshot/procedures.ts';
 import { dataExportProcedures } from '../features/data-export/procedures.ts';
+import { headshotProcedures } from '../features/headshot/procedures.ts';
 import { hiddenProfileProcedures } from '../features/hidden-profile/procedures.ts';
 import { invitationProcedures } from '../features/invitation/procedures.ts';
 import { jobPostProcedures } from '../features/job-post/procedures.ts';
@@ -30,12 +31,12 @@ import { savedSearchProcedures } from '../features/saved-search/procedures.ts';
 import { sharedProfileProcedures } from '../features/shared-profile/procedures.ts';
 import { shortlistedProfileProcedures } from '../features/shortlisted-profile/procedures.ts';
 import { subscriptionProcedures } from '../features/subscription/procedures.ts';
+import { talentProcedures } from '../features/talent/procedures.ts';
 import { talentContactProcedures } from '../features/talent-contact/procedures.ts';
 import { talentDashboardProcedures } from '../features/talent-dashboard/procedures.ts';
 import { talentMatchProcedures } from '../features/talent-match/procedures.ts';
 import { talentProfileProcedures } from '../features/talent-profile/procedures.ts';
 import { talentSearchProcedures } from '../features/talent-search/procedures.ts';
-import { talentProcedures } from '../features/talent/procedures.ts';
 import { threadProcedures } from '../features/thread/procedures.ts';
 import { userProfileProcedures } from '../features/user-profile/procedures.ts';
 import { viewerProcedures } from '../features/viewer/procedures.ts';
@@ -55,8 +56,8 @@ export const router = {
   companyDashboard: companyDashboardProcedures,
   companyProfile: companyProfileProcedures,
   contactMessage: contactMessageProcedures,
-  headshot: headshotProcedures,
   dataExport: dataExportProcedures,
+  headshot: headshotProcedures,
   hiddenProfile: hiddenProfileProcedures,
   invitation: invitationProcedures,
   jobPost: jobPostProcedures,

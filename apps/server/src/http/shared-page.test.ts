@@ -1,4 +1,4 @@
-import { PAGE_ROUTES } from '@talaash/domain/page/choice';
+import { PAGE_ROUTES } from '@talaash/domain/page/route';
 import { sharedProfilePath } from '@talaash/domain/shared-profile/rule';
 import { SHARED_PROFILE_GONE } from '@talaash/domain/shared-profile/words';
 import Fastify from 'fastify';

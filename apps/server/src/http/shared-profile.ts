@@ -1,5 +1,5 @@
 import type { RedactedTalentProfileView } from '@talaash/contract/talent-profile';
-import type { PageRoute } from '@talaash/domain/page/choice';
+import type { PageRoute } from '@talaash/domain/page/route';
 import type { FastifyRequest } from 'fastify';
 import type { PageCalls } from './page-call.ts';
 

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { COMMON_SEARCHES, PAGE_ROUTES, PUBLIC_ROUTES } from '@talaash/domain/page/choice';
+import { COMMON_SEARCHES, PUBLIC_ROUTES } from '@talaash/domain/page/choice';
+import { PAGE_ROUTES } from '@talaash/domain/page/route';
 import { guardOf, isPublicRoute } from '@talaash/domain/page/rule';
 import { guardTarget } from '@talaash/domain/viewer/rule';
 import Fastify, { type FastifyInstance } from 'fastify';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageRoute } from '@talaash/domain/page/choice';
+import type { PageRoute } from '@talaash/domain/page/route';
 import { isPublicRoute, pageRouteOf } from '@talaash/domain/page/rule';
 import { sharedTalentIdOf } from '@talaash/domain/shared-profile/rule';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

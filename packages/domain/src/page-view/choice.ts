@@ -1,48 +1,10 @@
+import { PAGE_ROUTES, type PageRoute } from '../page/route.ts';
+
+type Part = 'admin' | 'demo' | 'design-system-demo';
 /** The pages that are counted, by the pattern of their address. Those of admins and of the demo are not. */
-export const COUNTED_ROUTES = [
-  '/',
-  '/auth',
-  '/auth/action',
-  '/auth/email-verification',
-  '/auth/forgot-password',
-  '/auth/login',
-  '/auth/mobile-verification',
-  '/auth/reset-password',
-  '/auth/return',
-  '/auth/signup',
-  '/change-password',
-  '/company',
-  '/company/compare',
-  '/company/dashboard',
-  '/company/hidden-profiles',
-  '/company/job_posts',
-  '/company/job_posts/create',
-  '/company/job_posts/edit',
-  '/company/job_posts/edit/$jobPostId',
-  '/company/job_posts/view',
-  '/company/job_posts/view/$jobPostId',
-  '/company/messages',
-  '/company/notifications',
-  '/company/plan',
-  '/company/profile',
-  '/company/search',
-  '/company/settings',
-  '/company/shortlist',
-  '/company/subscription/cancelled',
-  '/company/subscription/success',
-  '/contact',
-  '/info',
-  '/info/unsubscribe',
-  '/privacy-policy',
-  '/profile/$talentId',
-  '/talent',
-  '/talent/dashboard',
-  '/talent/messages',
-  '/talent/notifications',
-  '/talent/profile',
-  '/talent/profile/edit',
-  '/talent/settings',
-  '/terms-of-service',
-  '/unsubscribe',
-] as const;
-export type CountedRoute = (typeof COUNTED_ROUTES)[number];
+export type CountedRoute = Exclude<PageRoute, `/${Part}` | `/${Part}/${string}`>;
+
+const isCounted = (route: PageRoute): route is CountedRoute =>
+  !/^\/(?:admin|demo|design-system-demo)(?:\/|$)/.test(route);
+
+export const COUNTED_ROUTES: readonly CountedRoute[] = PAGE_ROUTES.filter(isCounted);

@@ -1,36 +1,6 @@
-import { COUNTED_ROUTES } from '../page-view/choice.ts';
+import type { PageRoute } from './route.ts';
 import type { PageGuard } from '../viewer/rule.ts';
 import { SUGGESTED_SEARCHES } from '../talent-search/words.ts';
-
-const ADMIN_ROUTES = [
-  '/admin',
-  '/admin/accounts',
-  '/admin/actions',
-  '/admin/companies',
-  '/admin/contact-messages',
-  '/admin/overview',
-  '/admin/second-factor',
-  '/admin/talents',
-  '/admin/two-factor',
-] as const;
-
-const DEMO_ROUTES = [
-  '/demo',
-  '/demo/branding',
-  '/demo/design-system',
-  '/demo/form',
-  '/demo/intro-video',
-  '/demo/intro-video-v2',
-  '/demo/intro-video-v3',
-  '/demo/markdown-editor',
-  '/demo/test',
-  '/design-system-demo',
-  '/design-system-demo/$example/$state',
-] as const;
-
-/** Every page of the web by route pattern. All other addresses are "not found". */
-export const PAGE_ROUTES = [...COUNTED_ROUTES, ...ADMIN_ROUTES, ...DEMO_ROUTES] as const;
-export type PageRoute = (typeof PAGE_ROUTES)[number];
 
 /** The public pages, which search engines may index. */
 export const PUBLIC_ROUTES = [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { COMMON_SEARCHES, PAGE_ROUTES } from './choice.ts';
+import { COMMON_SEARCHES } from './choice.ts';
+import { PAGE_ROUTES } from './route.ts';
 import { commonSearchOf, commonSearchPath, pageRouteOf } from './rule.ts';
 
 test('each page is found at its own address, in any case, with or without a slash at its end', () => {

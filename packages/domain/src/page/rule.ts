@@ -2,11 +2,10 @@ import {
   COMMON_SEARCHES,
   type CommonSearch,
   PAGE_GUARDS,
-  PAGE_ROUTES,
-  type PageRoute,
   PUBLIC_ROUTES,
   type PublicRoute,
 } from './choice.ts';
+import { PAGE_ROUTES, type PageRoute } from './route.ts';
 import type { PageGuard } from '../viewer/rule.ts';
 
 /**
