@@ -53,7 +53,7 @@ export async function fillAccount(
   await client(someone).dataExport.request({});
   await vi.waitFor(
     async () => expect((await client(someone).dataExport.get()).dataExport?.state).toBe('ready'),
-    { interval: 20, timeout: 20_000 },
+    { interval: 20, timeout: 60_000 },
   );
 }
 /** The record with its words replaced by a word that stands nowhere else. */

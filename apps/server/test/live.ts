@@ -75,6 +75,7 @@ export async function openLive(
   if (stream.status === 200)
     await vi.waitFor(() => (lastId === '' && !parameter && !lastEventId ? notStarted() : undefined), {
       interval: 2,
+      timeout: 60_000,
     });
   return stream;
 }

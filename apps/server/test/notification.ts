@@ -12,7 +12,7 @@ type App = Awaited<ReturnType<typeof testApp>>;
 type Somebody = CompanyPerson | TalentPerson;
 type Asked = Parameters<ReturnType<App['client']>['notification']['list']>[0];
 
-const soon = { interval: 10, timeout: 15_000 };
+const soon = { interval: 10, timeout: 60_000 };
 
 const readerOf = (someone: Somebody) => ('talentId' in someone ? 'talent' : 'company');
 

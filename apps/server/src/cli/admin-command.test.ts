@@ -89,11 +89,11 @@ test('the search index reads everybody again, and old rows are deleted', async (
   const question = { ...EVERYBODY, text: 'Falconer' };
   const found = async () =>
     (await deps.talentIndex.search(question)).hits.some((hit) => hit.talentId === talentId);
-  await vi.waitFor(async () => expect(await found()).toBe(true), { interval: 20, timeout: 10_000 });
+  await vi.waitFor(async () => expect(await found()).toBe(true), { interval: 20, timeout: 60_000 });
   await deps.talentIndex.apply({ upserts: [], removals: [talentId] });
   expect(await found()).toBe(false);
   expect(await admin('reindex')).toMatch(/^Every running server indexes 1 talent again/);
-  await vi.waitFor(async () => expect(await found()).toBe(true), { interval: 20, timeout: 10_000 });
+  await vi.waitFor(async () => expect(await found()).toBe(true), { interval: 20, timeout: 60_000 });
 
   await deps.db.insert(rateLimits).values({ key: 'old', count: 1, lastRequest: 0 });
   expect(await admin('prune')).toBe('Expired data is deleted.');

@@ -263,7 +263,7 @@ test('a mailed link of any node works on the others for an hour', async () => {
       expect(code).toBeDefined();
       return code;
     },
-    { interval: 50, timeout: 15_000 },
+    { interval: 50, timeout: 60_000 },
   );
   const [stored] = await db
     .select()

@@ -109,7 +109,7 @@ test.concurrent('when it dies while a node runs, it is restarted with all its da
     async () => expect(await ask(embedded, 'select answer from kept')).toEqual([{ answer: 7 }]),
     {
       interval: 20,
-      timeout: 20_000,
+      timeout: 60_000,
     },
   );
 });

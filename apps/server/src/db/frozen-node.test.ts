@@ -71,7 +71,7 @@ test('a node that freezes in a transaction stops neither the calls nor the event
       expect(stream.kinds()).toContain('invitation.accepted');
       expect(handled).toContain(other.threadId);
     },
-    { interval: 50, timeout: 15_000 },
+    { interval: 50, timeout: 60_000 },
   );
   const { thread } = await client(stuck.someone).invitation.accept({ threadId: stuck.threadId });
   expect(thread.jobPostInvitationStatus).toBe('Accepted');

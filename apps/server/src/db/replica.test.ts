@@ -73,7 +73,7 @@ describe.skipIf(streamingPostgres === undefined)('a streaming replica', async ()
   const database = openDatabase({ connection: primary.connection, poolSize: 10, log: quietLog });
   const standby = new pg.Pool({ ...replica.connection, max: 1, application_name: 'test' });
   standby.on('error', () => undefined);
-  await vi.waitFor(() => standby.query('select from talent_profiles'), { timeout: 20_000 });
+  await vi.waitFor(() => standby.query('select from talent_profiles'), { timeout: 60_000 });
   const url = urlOf(replica.connection);
   afterAll(async () => {
     await standby.end();
@@ -85,7 +85,7 @@ describe.skipIf(streamingPostgres === undefined)('a streaming replica', async ()
     env: { DATABASE_URL: urlOf(primary.connection), DATABASE_REPLICA_URL: url },
   });
   const { foundTalent, changeTalent } = marketOf(app.deps, app);
-  const long = { timeout: 20_000, interval: 50 };
+  const long = { timeout: 60_000, interval: 50 };
 
   const titleOf = async (talentId: string) =>
     (await app.client().sharedProfile.get({ talentId })).talentProfile.jobTitle;

@@ -13,7 +13,7 @@ import { type NewEvent, record } from '../events/record.ts';
 import { type LiveHub, openLiveHub } from './live-hub.ts';
 import type { SignedInViewer } from '../call/viewer.ts';
 
-const soon = { interval: 5, timeout: 5000 };
+const soon = { interval: 5, timeout: 60_000 };
 
 const database = await testDatabase();
 const { db } = database;
@@ -215,8 +215,8 @@ test('the beat of a node that is behind does not send a stream of another node b
   await waitUntilRead();
   const since = here.events.cursor();
   const { beats, received } = listen(behind, since);
-  await vi.waitFor(() => {
-    behind.beat();
+  await vi.waitFor(async () => {
+    await behind.beat();
     expect(beats.at(-1)).toBe(formatCursor(since));
   }, soon);
   expect(received).toEqual([]);

@@ -13,7 +13,7 @@ const app = await testApp();
 const { admin, client, deps, person, talent, url } = app;
 const { foundTalent, hiringCompany } = marketOf(deps, app);
 
-const soon = { interval: 5, timeout: 15_000 };
+const soon = { interval: 5, timeout: 60_000 };
 
 async function conversation() {
   const [hiring, someone] = [await hiringCompany(), await foundTalent()];

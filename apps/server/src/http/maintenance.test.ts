@@ -10,7 +10,7 @@ const { post } = signInCalls(request);
 
 const becomes = async (isClosed: boolean) => {
   await setMaintenance(deps.db, isClosed);
-  await vi.waitFor(() => expect(deps.node.isClosed).toBe(isClosed), { timeout: 10_000, interval: 20 });
+  await vi.waitFor(() => expect(deps.node.isClosed).toBe(isClosed), { timeout: 60_000, interval: 20 });
 };
 
 afterEach(() => becomes(false));

@@ -28,7 +28,7 @@ const render = (path: string, call = async () => answered('now')) =>
   renderer.render({ path, jobPostId: 'a-post' }, call);
 const isReady = async () => {
   await expect
-    .poll(() => render('/first'), { timeout: 20_000 })
+    .poll(() => render('/first'), { timeout: 60_000 })
     .toEqual({ html: '/first a-post now', data: '{}' });
 };
 

@@ -66,7 +66,7 @@ async function read({
         page = JSON.parse(payload);
         return page.content;
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .not.toBe('');
   const [, data = ''] = /id="rendered-data">(.*)<\/script>$/.exec(page.content) ?? [];

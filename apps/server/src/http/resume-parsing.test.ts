@@ -133,7 +133,7 @@ describe('reading a resume', () => {
       return faulty.read(file, signal);
     };
     const underway = Array.from({ length: RESUMES_UNDERWAY_MAX }, () => parse(someone, {}));
-    await vi.waitFor(() => expect(started).toBe(RESUMES_UNDERWAY_MAX));
+    await vi.waitFor(() => expect(started).toBe(RESUMES_UNDERWAY_MAX), { timeout: 60_000 });
     expect(await parse(someone, {})).toMatchObject({
       status: 429,
       body: { message: RESUME_READING_SENTENCES.underway },

@@ -75,13 +75,13 @@ test('a node that stops, or whose database is of another release, is not ready, 
   await pool.query(
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 99999999999999)",
   );
-  await expect.poll(readiness, { timeout: 5000, interval: 100 }).toMatchObject({
+  await expect.poll(readiness, { timeout: 60_000, interval: 100 }).toMatchObject({
     status: 503,
     failing: [['migrations', { found: expect.stringContaining('npm run doctor') }]],
   });
   expect((await request('/healthz')).status).toBe(200);
   await pool.query("delete from drizzle.__drizzle_migrations where hash = 'x'");
-  await expect.poll(async () => (await readiness()).status, { timeout: 5000, interval: 100 }).toBe(200);
+  await expect.poll(async () => (await readiness()).status, { timeout: 60_000, interval: 100 }).toBe(200);
 });
 
 test('how a request arrived is told to the doctor alone', async () => {
@@ -151,20 +151,25 @@ test('a request that asks for it with the token is traced in the log', async () 
   await ask('wrong');
   const answer = await ask(TRACE_TOKEN);
   const id = answer.headers.get('x-request-id');
-  const traced = await vi.waitFor(() => {
-    const found = entries().filter(({ trace }) => trace !== undefined);
-    expect(found).toHaveLength(1);
-    return found[0];
-  });
+  const traced = await vi.waitFor(
+    () => {
+      const found = entries().filter(({ trace }) => trace !== undefined);
+      expect(found).toHaveLength(1);
+      return found[0];
+    },
+    { timeout: 60_000 },
+  );
   expect(traced).toMatchObject({ requestId: id, trace: { traceId: traceparent.slice(3, 35), status: 200 } });
   const signedIn = await app.person();
   await request('/api/v1/viewer', { as: signedIn, headers: { 'x-talaash-trace': TRACE_TOKEN } });
-  await vi.waitFor(() =>
-    expect(entries().findLast(({ trace }) => trace !== undefined)?.trace).toMatchObject({
-      route: '/api/v1/viewer',
-      database: { count: expect.toSatisfy((count: number) => count >= 1), ms: expect.any(Number) },
-      spans: expect.arrayContaining([expect.objectContaining({ kind: 'database', name: 'query' })]),
-    }),
+  await vi.waitFor(
+    () =>
+      expect(entries().findLast(({ trace }) => trace !== undefined)?.trace).toMatchObject({
+        route: '/api/v1/viewer',
+        database: { count: expect.toSatisfy((count: number) => count >= 1), ms: expect.any(Number) },
+        spans: expect.arrayContaining([expect.objectContaining({ kind: 'database', name: 'query' })]),
+      }),
+    { timeout: 60_000 },
   );
 });
 
@@ -203,7 +208,7 @@ test('no line of the log says who a person is, whatever fails, and each line of 
           'A job failed. It will be retried.',
         ]),
       ),
-    { timeout: 20_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
   expect(entries().find(({ msg }) => msg === 'A request failed.')).toMatchObject({ requestId });
   expect(entries().find(({ msg }) => msg === 'A one-time code could not be sent.')?.requestId).toMatch(

@@ -131,7 +131,7 @@ test('people are found at once, with their id and times, and repeating the file 
       });
       expect(hits.map(({ talentProfile }) => talentProfile.key.talentId)).toContain(wanted.key.talentId);
     },
-    { interval: 20, timeout: 10_000 },
+    { interval: 20, timeout: 60_000 },
   );
   const countEvents = () => deps.db.$count(events);
   const eventsBefore = await countEvents();
@@ -184,13 +184,13 @@ test('while the reviewer does not answer, the review waits in the queue', async 
   expect(result).toMatchObject({ stored: 1, queued: 1, failed: 0 });
   await vi.waitFor(
     async () => expect((await talentOf(one(19).email))?.talent.aiReviewResponse?.reviewStatus).toBe('pass'),
-    { interval: 20, timeout: 10_000 },
+    { interval: 20, timeout: 60_000 },
   );
 });
 
 test('a new person is mailed on request, and the link sets the first password and verifies the address', async () => {
   await importLines([one(20)], { isMailed: true });
-  await vi.waitFor(() => expect(mails).toHaveLength(1), { interval: 20, timeout: 10_000 });
+  await vi.waitFor(() => expect(mails).toHaveLength(1), { interval: 20, timeout: 60_000 });
   expect(mails[0]).toMatchObject({ to: one(20).email, subject: 'Your profile is on Talaash' });
   expect(mails[0]?.text).not.toContain(one(20).talentProfile.name.split(' ')[0]);
   expect((await talentOf(one(20).email))?.user.emailVerified).toBe(false);

@@ -21,7 +21,7 @@ import { WorkerTalentIndex } from './worker-index.ts';
 const database = await testDatabase();
 const { db } = database;
 /** Allows for a slow, busy machine. */
-const PATIENTLY = { interval: 2, timeout: 20_000 };
+const PATIENTLY = { interval: 2, timeout: 60_000 };
 const opened: { events: Events; feed: TalentFeed; index: TalentIndex }[] = [];
 
 afterEach(async () => {

@@ -21,7 +21,7 @@ const { deps } = app;
 const { database, db } = deps;
 const { changeTalent, foundTalent } = marketOf(deps, app);
 
-const soon = { interval: 5, timeout: 20_000 };
+const soon = { interval: 5, timeout: 60_000 };
 const folder = await mkdtemp(join(tmpdir(), 'talaash-pruned-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -30,7 +30,7 @@ import { toTalentDocument } from './talent-document.ts';
 /** `npm run oracle -- --questions 10000` asks more. */
 const QUESTIONS = Number(process.env['ORACLE_QUESTIONS'] ?? 250);
 const [ROUNDS, QUESTIONS_A_ROUND] = [5, 8];
-const PATIENTLY = { interval: 1, timeout: 20_000 };
+const PATIENTLY = { interval: 1, timeout: 60_000 };
 
 const database = await testDatabase();
 const { db } = database;

@@ -101,7 +101,9 @@ describe('the job queue', () => {
         where datname = current_database() and pid <> pg_backend_pid()`,
     );
     // The queue may not know of the cut yet: a caller's first try may still fail.
-    await vi.waitFor(() => jobs.send('account.mailLink', { mode: 'verifyEmail', email: 'after' }));
+    await vi.waitFor(() => jobs.send('account.mailLink', { mode: 'verifyEmail', email: 'after' }), {
+      timeout: 60_000,
+    });
     await again.promise;
     expect(seen).toEqual(['after']);
   });

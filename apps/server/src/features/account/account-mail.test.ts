@@ -12,7 +12,7 @@ const mails: Mail[] = [];
 const { client, deps, request } = await testApp({
   instead: { mailer: { send: async (mail) => void mails.push(mail) } },
 });
-const soon = { interval: 20, timeout: 10_000 };
+const soon = { interval: 20, timeout: 60_000 };
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';

@@ -202,7 +202,7 @@ test('a session that began with the old password while it was changed is ended',
   const signingIn = home.signIn(email);
   const ofUser = () => deps.db.select().from(sessions).where(eq(sessions.userId, uid));
   // The one of the sign-up, whose end is not committed yet, and the new one.
-  await vi.waitFor(async () => expect(await ofUser()).toHaveLength(2), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await ofUser()).toHaveLength(2), { timeout: 60_000 });
   checked.resolve();
   await change;
   expect(await signingIn).toMatchObject({ status: 401, setCookies: [] });

@@ -42,7 +42,7 @@ const { uploaded } = uploadCalls(request);
 await workJobs(deps);
 await followNotices(deps);
 
-const soon = { interval: 20, timeout: 20_000 };
+const soon = { interval: 20, timeout: 60_000 };
 
 beforeEach(async () => {
   await deps.db.delete(rateLimits);

@@ -33,7 +33,7 @@ test('a verification goes out while bulk is queued and each mail of it hangs, an
   for (const { email } of imported) await deps.jobs.send('account.importMail', { email });
   await workJobs(deps);
   // All that bulk may take hangs.
-  await expect.poll(() => held.length, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => held.length, { timeout: 60_000 }).toBe(2);
   const waiting = await person({ isEmailVerified: false });
   const asked = await request('/api/auth/send-verification-email', {
     method: 'POST',
@@ -42,11 +42,11 @@ test('a verification goes out while bulk is queued and each mail of it hangs, an
     as: waiting,
   });
   expect(asked.status).toBe(200);
-  await expect.poll(() => held.at(-1)?.to, { timeout: 15_000 }).toBe(waiting.email);
+  await expect.poll(() => held.at(-1)?.to, { timeout: 60_000 }).toBe(waiting.email);
   expect(held).toHaveLength(3);
 
   for (let taken = 0; taken < imported.length + 1; taken += 1) {
-    await expect.poll(() => held.length, { timeout: 15_000 }).toBeGreaterThan(taken);
+    await expect.poll(() => held.length, { timeout: 60_000 }).toBeGreaterThan(taken);
     held[taken]?.take();
   }
   expect(held.map(({ to }) => to).toSorted()).toEqual(

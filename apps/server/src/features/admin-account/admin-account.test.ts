@@ -19,7 +19,7 @@ const { foundTalent, hiringCompany } = marketOf(deps, app);
 const { signIn } = signInCalls(request);
 
 const REASON = 'Writes to everybody about loans.';
-const soon = { interval: 20, timeout: 20_000 };
+const soon = { interval: 20, timeout: 60_000 };
 const operator = await admin();
 const calls = client(operator).adminAccount;
 

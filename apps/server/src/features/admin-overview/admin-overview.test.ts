@@ -102,11 +102,11 @@ test('a mail that was given up is listed and sent again, and the trail says so',
         );
         return (await deps.jobs.listFailedMails()).length;
       },
-      { timeout: 30_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     )
     .toBe(1);
   await expect
-    .poll(async () => (await overview()).failedMails, { timeout: 10_000, interval: 500 })
+    .poll(async () => (await overview()).failedMails, { timeout: 60_000, interval: 500 })
     .toMatchObject([
       { kind: 'account.wrongPasswordMail', to: email, reason: expect.stringContaining('550') },
     ]);

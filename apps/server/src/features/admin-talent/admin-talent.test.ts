@@ -202,7 +202,7 @@ describe('an answer', () => {
     for (const stream of [own, colleague]) {
       await vi.waitFor(() => expect(stream.received.map(({ event }) => event)).toContainEqual(heard), {
         interval: 5,
-        timeout: 15_000,
+        timeout: 60_000,
       });
     }
     expect(streams.flatMap((stream) => stream.received)).toEqual([]);
@@ -221,7 +221,7 @@ describe('an answer', () => {
         const { hits } = await client().talentSearch.search({ apiKey, query: 'cartographer' });
         expect(hits.map(({ talentProfile }) => talentProfile.key.talentId)).toEqual([approved.talentId]);
       },
-      { interval: 10, timeout: 15_000 },
+      { interval: 10, timeout: 60_000 },
     );
   });
 });

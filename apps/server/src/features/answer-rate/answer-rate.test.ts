@@ -109,11 +109,14 @@ test('answers never change the order of a search', async () => {
     );
   const everybody = await db.$count(talents);
   // The index follows a change shortly after its commit.
-  const before = await vi.waitFor(async () => {
-    const ids = await order();
-    expect(ids.length).toBe(Math.min(everybody - 1, 20));
-    return ids;
-  });
+  const before = await vi.waitFor(
+    async () => {
+      const ids = await order();
+      expect(ids.length).toBe(Math.min(everybody - 1, 20));
+      return ids;
+    },
+    { timeout: 60_000 },
+  );
   for (const [at, someone] of people.entries())
     for (const by of await Promise.all(Array.from({ length: 5 }, () => hiringCompany()))) {
       const threadId = await invite(by, someone);

@@ -42,7 +42,7 @@ test('a message goes to the operator, who can answer it, and its sender learns t
   await workJobs(deps);
   await followNotices(deps);
   const { contactMessageId, referenceId } = await storeMessage('sender@people.test');
-  await vi.waitFor(() => expect(mails).toHaveLength(2), { interval: 20, timeout: 10_000 });
+  await vi.waitFor(() => expect(mails).toHaveLength(2), { interval: 20, timeout: 60_000 });
   const operators = mails.find(({ to }) => to === 'operator@talaash.test');
   expect(operators?.subject).toBe(`${referenceId}: A deposit Bcc: all@people.test`);
   expect(operators?.replyTo).toBe('sender@people.test');
@@ -75,7 +75,7 @@ test('an address that somebody types again and again gets two confirmations a da
       );
       expect(rows).toHaveLength(8);
     },
-    { interval: 50, timeout: 15_000 },
+    { interval: 50, timeout: 60_000 },
   );
   expect(mails.filter(({ to }) => to === 'stranger@people.test')).toHaveLength(2);
 

@@ -18,7 +18,7 @@ const app = await testApp({ instead: { now: () => Date.now() + clock } });
 const { client, deps, request, person } = app;
 const { foundTalent, hiringCompany, changeTalent } = marketOf(deps, app);
 const { uploaded } = uploadCalls(request);
-const soon = { interval: 20, timeout: 20_000 };
+const soon = { interval: 20, timeout: 60_000 };
 
 /** The entries of a zip, by the table at its end. */
 function unzip(zip: Buffer): Record<string, Buffer> {

@@ -121,14 +121,16 @@ describe('an owner has room for so many bytes', () => {
 test('an account has only so many uploads underway, and another account has its own', async () => {
   const someone = await talent();
   const sockets = Array.from({ length: UPLOADS_UNDERWAY_MAX }, () => begin(someone));
-  await vi.waitFor(async () => expect(await underway()).toHaveLength(UPLOADS_UNDERWAY_MAX));
+  await vi.waitFor(async () => expect(await underway()).toHaveLength(UPLOADS_UNDERWAY_MAX), {
+    timeout: 60_000,
+  });
   expect(await upload(someone, 'profilePicture', picture)).toMatchObject({
     status: 429,
     body: { code: 'TOO_MANY_REQUESTS', message: UPLOADS_UNDERWAY_SENTENCE },
   });
   await uploaded(await talent(), 'profilePicture', picture);
   for (const socket of sockets) socket.destroy();
-  await vi.waitFor(async () => expect(await underway()).toEqual([]));
+  await vi.waitFor(async () => expect(await underway()).toEqual([]), { timeout: 60_000 });
   await uploaded(someone, 'profilePicture', picture);
 });
 

@@ -17,7 +17,7 @@ const document = await PDFDocument.create();
 document.addPage().drawText('Meera Iyer');
 const resume = { filename: 'मीरा "CV".pdf', content: Buffer.from(await document.save()) };
 const picture = { filename: 'me.png', content: png };
-const soon = { interval: 20, timeout: 20_000 };
+const soon = { interval: 20, timeout: 60_000 };
 
 const { env, stored, close } = await s3Server();
 afterAll(close);

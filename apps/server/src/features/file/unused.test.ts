@@ -60,7 +60,7 @@ async function isStored({ id, path }: FileRef): Promise<boolean> {
   const expected = variants.map(() => rows.length === 1);
   await vi.waitFor(async () => expect(await contents(), 'the content follows the row').toEqual(expected), {
     interval: 20,
-    timeout: 10_000,
+    timeout: 60_000,
   });
   return rows.length === 1;
 }

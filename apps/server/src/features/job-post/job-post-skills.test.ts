@@ -20,7 +20,7 @@ test('a job post offers the skills that it names and people have, as most of the
   await foundTalent({ skills: ['ReactJS', 'Git', 'Docker'] });
   await vi.waitFor(async () => expect((await deps.talentIndex.status()).talents).toBe(2), {
     interval: 10,
-    timeout: 15_000,
+    timeout: 60_000,
   });
   const hiring = await hiringCompany();
   const skillsOf = async (title: string, description: string) => {
@@ -43,7 +43,7 @@ test('the title of a job post is read first, and at most eight skills are offere
   await foundTalent({ skills: nine });
   await vi.waitFor(async () => expect((await deps.talentIndex.status()).talents).toBe(3), {
     interval: 10,
-    timeout: 15_000,
+    timeout: 60_000,
   });
   const hiring = await hiringCompany();
   const jobPostId = await addJobPost(hiring.companyId, { title: 'Elixir', description: nine.join(', ') });

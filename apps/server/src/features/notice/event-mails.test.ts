@@ -33,7 +33,7 @@ const { foundTalent, hiringCompany } = marketOf(deps, app);
 await followNotices(deps);
 
 const mailsTo = (email: string) => mails.filter(({ to }) => to === email);
-const soon = { interval: 20, timeout: 15_000 };
+const soon = { interval: 20, timeout: 60_000 };
 
 /** Records events and waits until their jobs have run: those of one kind run in their order, and the last one mails. */
 async function happen(...events: NewEvent[]) {

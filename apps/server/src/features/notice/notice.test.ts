@@ -28,7 +28,7 @@ await workJobs(deps);
 await followNotices(deps);
 
 const mailsTo = (email: string) => mails.filter(({ to }) => to === email);
-const soon = { interval: 20, timeout: 15_000 };
+const soon = { interval: 20, timeout: 60_000 };
 
 async function invite(note?: string) {
   const [hiring, someone] = [await hiringCompany({ companyName: 'Blue <b>Heron</b>' }), await foundTalent()];

@@ -51,7 +51,7 @@ const { foundTalent, hiringCompany } = marketOf(deps, app);
 await workJobs(deps);
 await followNotices(deps);
 
-const soon = { interval: 50, timeout: 15_000 };
+const soon = { interval: 50, timeout: 60_000 };
 const MAILS = "name like '%mail'";
 
 const jobsIn = async (...states: string[]) =>

@@ -12,7 +12,7 @@ import { followNotices } from './follow.ts';
 const app = await testApp();
 const { client, deps } = app;
 const { foundTalent, hiringCompany } = marketOf(deps, app);
-const soon = { interval: 20, timeout: 10_000 };
+const soon = { interval: 20, timeout: 60_000 };
 
 async function invite() {
   const [hiring, someone] = [await hiringCompany(), await foundTalent()];

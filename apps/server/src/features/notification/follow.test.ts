@@ -18,7 +18,7 @@ const { foundTalent, hiringCompany, addJobPost } = marketOf(deps, app);
 const { listOf, sentencesOf, toRead, toHave, unreadOf, happen, settled, shiftBack, invite } =
   await notificationsOf(app);
 
-const soon = { interval: 10, timeout: 15_000 };
+const soon = { interval: 10, timeout: 60_000 };
 const HOUR = 60 * 60 * 1000;
 
 async function shortlisted(companyName = 'Quiet Fox') {

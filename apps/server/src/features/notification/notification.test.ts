@@ -11,7 +11,7 @@ const { client, url, deps } = app;
 const { foundTalent } = marketOf(deps, app);
 const { listOf, sentencesOf, toHave, happen, shiftBack, invite } = await notificationsOf(app);
 
-const soon = { interval: 10, timeout: 15_000 };
+const soon = { interval: 10, timeout: 60_000 };
 
 test('guests and admins have none', async () => {
   for (const act of [

@@ -13,7 +13,7 @@ const HOUR = 60 * 60 * 1000;
 const app = await testApp({ instead: { now: () => now } });
 const { client, deps } = app;
 const { changeTalent, foundTalent, hiringCompany, loseApproval } = marketOf(deps, app);
-const soon = { interval: 10, timeout: 10_000 };
+const soon = { interval: 10, timeout: 60_000 };
 
 const open = (by: CompanyPerson, { talentId }: TalentPerson) => client(by).profileOpening.count({ talentId });
 const openingsOf = async ({ talentId }: TalentPerson) =>

@@ -24,7 +24,7 @@ const { db } = deps;
 
 const dayMs = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
-const soon = { interval: 20, timeout: 10_000 };
+const soon = { interval: 20, timeout: 60_000 };
 
 /** Stores an event that happened so many days ago. */
 async function happened(days: number, companyId: string | null = null): Promise<number> {

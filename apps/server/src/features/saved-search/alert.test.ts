@@ -55,7 +55,7 @@ const isFound = (total: number, text: string) =>
       const asker = { hiddenTalentIds: [], redacted: false, nowMs };
       expect((await deps.talentIndex.search({ ...EVERYBODY, ...asker, text })).total).toBe(total);
     },
-    { interval: 20, timeout: 15_000 },
+    { interval: 20, timeout: 60_000 },
   );
 
 /** A company with a saved search, and somebody who was found before it was saved. */

@@ -33,7 +33,7 @@ const isFound = async (total: number, query: string) => {
   const { apiKey } = await client(await hiringCompany()).talentSearch.createCompanyApiKey({});
   await vi.waitFor(
     async () => expect((await client().talentSearch.search({ apiKey, query })).total).toBe(total),
-    { interval: 20, timeout: 15_000 },
+    { interval: 20, timeout: 60_000 },
   );
 };
 

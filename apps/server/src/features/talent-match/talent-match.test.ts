@@ -43,7 +43,7 @@ beforeAll(async () => {
   someone = await foundTalent(worked);
   await vi.waitUntil(async () => (await deps.talentIndex.status()).talents === 1, {
     interval: 10,
-    timeout: 15_000,
+    timeout: 60_000,
   });
   hiring = await hiringCompany();
   jobPostId = await addJobPost(hiring.companyId, AD);
@@ -145,7 +145,7 @@ describe('the match of a job post', () => {
     const page = [someone, ...(await Promise.all(Array.from({ length: 5 }, () => foundTalent(worked))))];
     await vi.waitFor(async () => expect(await deps.talentIndex.has(page.at(-1)?.talentId ?? '')).toBe(true), {
       interval: 10,
-      timeout: 15_000,
+      timeout: 60_000,
     });
     const queriesOf = requestQueries(deps.database.pool);
     const countOf = (people: readonly TalentPerson[]) =>

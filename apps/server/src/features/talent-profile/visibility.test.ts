@@ -11,7 +11,7 @@ import { talents } from '../../db/schema/talent.ts';
 const app = await testApp();
 const { client, deps, talent } = app;
 const { foundTalent, hiringCompany } = marketOf(deps, app);
-const soon = { interval: 10, timeout: 10_000 };
+const soon = { interval: 10, timeout: 60_000 };
 
 type ReviewStatus = 'pass' | 'fail' | 'pending';
 

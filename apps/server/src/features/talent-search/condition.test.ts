@@ -58,7 +58,7 @@ beforeAll(async () => {
     async () => {
       if ((await found({})).length < 2) throw new Error('They are not in search yet.');
     },
-    { interval: 20, timeout: 15_000 },
+    { interval: 20, timeout: 60_000 },
   );
 });
 

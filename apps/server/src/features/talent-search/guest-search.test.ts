@@ -17,7 +17,7 @@ beforeAll(async () => {
 const isFoundBy = (total: number, query: string) =>
   vi.waitFor(
     async () => expect((await client().talentSearch.search({ apiKey: guestKey, query })).total).toBe(total),
-    { interval: 50, timeout: 15_000 },
+    { interval: 50, timeout: 60_000 },
   );
 
 test('no search of a guest tells who somebody is', async () => {

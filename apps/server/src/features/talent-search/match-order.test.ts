@@ -26,7 +26,7 @@ beforeAll(async () => {
   jobPostId = await addJobPost(hiring.companyId, POST);
   await vi.waitUntil(async () => (await deps.talentIndex.status()).talents === 4, {
     interval: 10,
-    timeout: 15_000,
+    timeout: 60_000,
   });
 });
 

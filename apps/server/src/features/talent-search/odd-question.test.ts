@@ -13,7 +13,7 @@ beforeAll(async () => {
   for (const name of ['Meera Krishnan', 'Asha Secretname', 'Dev Anand']) await foundTalent({ name });
   await vi.waitUntil(async () => (await post({ apiKey: guestKey })).body.total === 3, {
     interval: 50,
-    timeout: 15_000,
+    timeout: 60_000,
   });
 });
 

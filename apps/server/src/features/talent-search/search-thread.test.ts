@@ -24,7 +24,7 @@ const search = async () => {
 const isComplete = (total: number) =>
   vi.waitFor(
     async () => expect(await search()).toMatchObject({ status: 200, answer: { total, isComplete: true } }),
-    { interval: 20, timeout: 30_000 },
+    { interval: 20, timeout: 60_000 },
   );
 
 test('while the index thread dies repeatedly, no answer is wrong, and afterwards everybody is found', async () => {

@@ -44,7 +44,7 @@ beforeAll(async () => {
 const isIndexed = (total: number) =>
   vi.waitFor(async () => expect((await deps.talentIndex.status()).talents).toBe(total), {
     interval: 10,
-    timeout: 15_000,
+    timeout: 60_000,
   });
 
 type Asked = Parameters<ReturnType<typeof client>['talentSearch']['suggest']>[0];

@@ -32,7 +32,7 @@ beforeAll(async () => {
 const isFoundBy = (apiKey: string, total: number, query = 'frontend engineer') =>
   vi.waitFor(async () => expect((await client().talentSearch.search({ apiKey, query })).total).toBe(total), {
     interval: 10,
-    timeout: 15_000,
+    timeout: 60_000,
   });
 
 const refused = { code: 'UNAUTHORIZED', message: 'Your search has been open for a while. Please try again.' };

@@ -115,7 +115,7 @@ test('the end takes the profile, email, picture and search result from that comp
     };
   };
   const all = { isRedacted: false, email: 'given', found: 1 };
-  await vi.waitFor(async () => expect(await seenBy(hiring)).toEqual(all), { interval: 10, timeout: 15_000 });
+  await vi.waitFor(async () => expect(await seenBy(hiring)).toEqual(all), { interval: 10, timeout: 60_000 });
   await end();
   await changeTalent({ talentId }, { name: 'Another Name', jobTitle: 'Falconer of the new text' });
   expect(await seenBy(hiring)).toEqual({ isRedacted: true, email: 'Email address not available', found: 0 });
@@ -158,7 +158,7 @@ test('both sides hear of the end at once', async () => {
         expect(received.map(({ event }) => event)).toContainEqual(
           expect.objectContaining({ kind: 'thread.ended', threadId }),
         ),
-      { interval: 5, timeout: 15_000 },
+      { interval: 5, timeout: 60_000 },
     );
   }
 });
