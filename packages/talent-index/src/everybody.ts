@@ -17,7 +17,7 @@ export const EVERYBODY: TalentQuestion = {
   redacted: false,
 };
 
-/** What an answer without anybody says. */
+/** The answer when nobody is found. */
 export const NOBODY: Omit<TalentAnswer, 'hits'> = {
   total: 0,
   nearTotal: 0,

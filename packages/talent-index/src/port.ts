@@ -19,20 +19,20 @@ export type TalentQuestion = {
   text: string;
   /** Labels as people write them; a talent must have all of them. */
   skills: string[];
-  /** A talent who has more of them comes first. */
+  /** A talent who has more of them ranks higher. */
   niceSkills: string[];
   /** A talent must be inside of all. */
   conditions: SearchCondition[];
-  /** Kinds of conditions: facts of the text of these kinds must be met, too. */
+  /** Kinds of conditions: facts of these kinds in the text are required, too. */
   strict: string[];
   /** Words are neither corrected nor dropped. */
   asTyped: boolean;
   sort: SearchSort;
   /** The criteria of a job post. Sorted by match, people are ordered by it within the result of the text. */
   match?: MatchCriteria | undefined;
-  /** Where places are that a question asks a distance from, by their `placeKey`. */
+  /** The coordinates of places that a distance in the query refers to, by their `placeKey`. */
   points?: Readonly<Record<string, GeoPoint>>;
-  /** What days are counted from. */
+  /** The time from which days are counted. */
   nowMs: number;
   experienceInYears: NumberRange;
   expectedSalaryInLpaInr: NumberRange;
@@ -53,7 +53,7 @@ export type TalentAnswer = {
    * all pages. Sorted by match, they come first.
    */
   total: number;
-  /** How many more are found who miss something of it. They follow on the same pages. */
+  /** How many more people are found who miss a part of it. They follow on the same pages. */
   nearTotal: number;
   /** How many of all who are found have enough points of the words. */
   allWordsTotal: number;
@@ -66,7 +66,7 @@ export type TalentAnswer = {
   ranges: { experienceInYears: Bounds | null; expectedSalaryInLpaInr: Bounds | null };
 };
 
-/** What a question finds, without the people. */
+/** The result of a query, without the people. */
 export type TalentTally = Omit<TalentAnswer, 'hits'>;
 
 /** A talent answer, and whether the index was complete. */
@@ -141,7 +141,9 @@ export type TalentIndex = {
   /** Empties the index, for example when its content is not of this database's history. */
   clear(): Promise<void>;
   search(question: TalentQuestion): Promise<IndexAnswer>;
-  /** What each of a few questions finds, at once and in their order, whatever page they ask for. Each costs as much as a search. */
+  /**
+   * The results of a few queries at once, in their order and regardless of the requested page. Each costs as much as a search.
+   */
   tally(questions: readonly TalentQuestion[]): Promise<TalentTally[]>;
   /**
    * Names that continue what was typed, at its start or after a blank in it, at most `limit` of each kind, the commonest first.

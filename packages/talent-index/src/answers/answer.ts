@@ -24,12 +24,12 @@ import { raisedByTrade } from './trade-search.ts';
 import { outsidePoints, weightsOf } from './weight.ts';
 import type { FoundWord, SearchedSegment } from './word-search.ts';
 
-/** The index as a question sees it. */
+/** The parts of the index that a search reads. */
 export type SearchedIndex = {
   segments: readonly SearchedSegment[];
   registers: Registers;
   talents: number;
-  /** The ordinals of some talents, by segment. */
+  /** The ordinals of the given talents, by segment. */
   ordinalsOf(talentIds: readonly string[]): number[][];
 };
 

@@ -12,7 +12,7 @@ import { TopNumbers } from '../segments/top-numbers.ts';
 
 export type CompletionQuery = { typed: string; redacted: boolean; limit: number };
 
-/** Completes the typed text by the names of the index. */
+/** Completes the typed text with names from the index. */
 export function completions(registers: Registers, { typed, ...query }: CompletionQuery): Completion[] {
   const plan = completionPlan(typed);
   let step = plan.next();
@@ -27,13 +27,13 @@ export function completions(registers: Registers, { typed, ...query }: Completio
   return step.value;
 }
 
-/** Guests learn no employers. */
+/** Guests cannot see employers. */
 export const isShown = (kind: CompletionKind, redacted: boolean): boolean => !redacted || kind !== 'employer';
 
 /**
  * Names that complete the typed text, with the number of people who have each now. If there are none, each typed word may be
- * unfinished: "sen rea" completes to Senior React Developer. If a kind of name has none, the last words alone are completed:
- * "java pun" completes to Pune. It yields what is to be looked up: another index does that elsewhere.
+ * unfinished: "sen rea" completes to Senior React Developer. If a kind of name has none, only the last words are completed: "java
+ * pun" completes to Pune. The generator yields each lookup, so that a remote index can run it.
  */
 export function* completionPlan(
   typed: string,
@@ -67,7 +67,7 @@ const BEFORE_PLACE = wordGroup('prepositions before a place');
 const isBeforePlace = (words: readonly string[], from: number): boolean =>
   BEFORE_PLACE.has(words[from - 1] ?? '') && ROLE_NOUNS.has(words[from - 2] ?? '');
 
-/** Whether the words before a place are a part of the end that is looked at. */
+/** Whether the end that starts at `from` includes the words before a place. */
 const isWithinPlace = (words: readonly string[], from: number): boolean =>
   words.some((_, at) => at > from && isBeforePlace(words, at));
 
@@ -102,8 +102,8 @@ const unfinished = (words: readonly string[]): Meant => ({
 });
 
 /**
- * @property begin what a name is looked up by
- * @property isRare whether few of the names that are looked up are meant
+ * @property begin the key prefix to look up
+ * @property isRare whether only few of the names with this prefix are candidates
  */
 export type Meant = { begin: string; isMeant: (text: string) => boolean; isRare?: true };
 
@@ -136,10 +136,10 @@ function completed(
   );
 }
 
-/** So many people must have a name. */
+/** The minimum number of people who have a name. */
 export const leastPeople = (redacted: boolean): number => (redacted ? COMPLETION_PEOPLE_MIN : 1);
 
-/** What names of a kind are looked up by, and which of them are shown. */
+/** The lookup keys of names of each kind, and the names to show. */
 export function wantedOf(kind: CompletionKind, { begin, isMeant }: Meant) {
   const cities = kind === 'place' ? citiesFormerly(begin) : [];
   return {
@@ -148,11 +148,11 @@ export function wantedOf(kind: CompletionKind, { begin, isMeant }: Meant) {
   };
 }
 
-/** The commonest first. */
+/** Most common first. */
 export const shownOf = (found: readonly Completion[], limit: number): Completion[] =>
   found.toSorted((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1)).slice(0, limit);
 
-/** Cities by their present name, if another name of theirs starts as typed: Bengaluru for "bang". */
+/** Shows a city by its present name if another of its names starts as typed: Bengaluru for "bang". */
 const citiesFormerly = (begin: string): string[] =>
   begin.length < FORMER_NAME_LENGTH_MIN
     ? []
@@ -161,16 +161,16 @@ const citiesFormerly = (begin: string): string[] =>
         return !city.startsWith(begin) && names.some((other) => other.word.startsWith(begin)) ? [city] : [];
       });
 
-/** Fewer letters begin too many names. */
+/** A shorter prefix matches too many names. */
 const FORMER_NAME_LENGTH_MIN = 3;
 
 /** The keys of a name, and how many people have it. */
 type Found = { keys: readonly number[]; count: number };
 
-/** A name may be shown in another spelling than the one that was found, so some more are looked at than shown. */
+/** A name may be shown in another spelling than the one found, so the lookup reads more names than it shows. */
 export const lookedAt = (limit: number): number => limit * 3;
 
-/** Most names of a short beginning are rare: only the others are sorted. */
+/** Most names with a short prefix are rare. Only the others are sorted. */
 function commonest(found: readonly Found[], length: number): Found[] {
   const top = new TopNumbers(length);
   for (const { count } of found) top.add(count);

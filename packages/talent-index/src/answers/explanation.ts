@@ -59,7 +59,7 @@ export function explain(
   });
 }
 
-/** Said only where it holds for some fact. */
+/** Set only if it is true for some fact. */
 const statedOf = (isStatedBy: boolean[]): Pick<SearchMatch, 'isStated'> =>
   isStatedBy.includes(true) ? { isStated: isStatedBy } : {};
 
@@ -76,7 +76,7 @@ const fitsOf = (
     );
   });
 
-/** Whether the profile says in words what makes somebody near. */
+/** Whether the profile's text says why somebody counts as near. */
 function isStated(
   fact: SearchCondition,
   segment: Segment,
@@ -89,11 +89,11 @@ function isStated(
   return places.length > 0 && hasOrdinal(segment.ordinalsOfTraits(places), ordinal);
 }
 
-/** What explains a hit, besides words. */
+/** The reasons for a hit other than words. */
 type ExplanationContext = {
   /** Labels of the skills in the query. */
   skills: readonly string[];
-  /** The facts of the reading. */
+  /** The facts that were read from the query. */
   facts: readonly SearchCondition[];
   registers: Registers;
   fitLookup: FitLookup;
@@ -136,7 +136,7 @@ function fieldsOf(
   return fields;
 }
 
-/** For more terms than this, the impacts of all are looked up beforehand. */
+/** With more terms than this, all impacts are looked up in advance. */
 const LOOKED_UP_TERMS_MAX = 50;
 
 /** In a run with more postings than this for each ordinal, each is looked up by binary search. */

@@ -68,7 +68,7 @@ function flagFacet(counted: Counted, flag: Flag, values: readonly string[]): Cou
     .sort(byCount);
 }
 
-/** By packed segment, which never changes, who can start within some weeks. */
+/** For each packed segment, the talents who can start within some weeks. A packed segment never changes, so they are cached. */
 const KNOWN_NOTICE = new WeakMap<Segment, Map<number, Int32Array>>();
 
 function withinNotice(segment: Segment, maxWeeks: number): Int32Array {
@@ -81,7 +81,7 @@ function withinNotice(segment: Segment, maxWeeks: number): Int32Array {
   return ordinalSet;
 }
 
-/** How many can start within each number of weeks, the fewest first. */
+/** How many talents can start within each number of weeks, in ascending order. */
 function noticeFacet(counted: Counted): Counts {
   const counts = counted.map(({ result, ordinalSet }) => {
     const few = result.countsOf(ordinalSet);
@@ -99,7 +99,7 @@ function noticeFacet(counted: Counted): Counts {
   })).filter(({ count }) => count > 0);
 }
 
-/** How many changed the profile within some days, the fewest days first. */
+/** How many talents changed the profile within some days, in ascending order. */
 function activeFacet(counted: Counted, nowMs: number): Counts {
   const counts = counted.map(({ result: { segment }, ordinalSet }) =>
     segment.countSince(

@@ -10,12 +10,12 @@ import type { FitLookup } from './fit-set.ts';
 export type Filter = {
   /** Key numbers of the skill register; a talent must have all. */
   skills: number[];
-  /** ALL_NUMBERS without a range filter. */
+  /** ALL_NUMBERS if no range filter is set. */
   ranges: Record<RangeColumn, Bounds>;
   conditions: readonly SearchCondition[];
 };
 
-/** Undefined when nobody can pass. */
+/** Undefined if nobody can pass. */
 export function filterOf(
   question: TalentQuestion,
   conditions: readonly SearchCondition[],
@@ -47,7 +47,7 @@ const asBounds = ({ min, max }: NumberRange): Bounds => ({
   max: max ?? ALL_NUMBERS.max,
 });
 
-/** The kind of condition that a range is. */
+/** The kind of condition for each range. */
 const KIND_OF_RANGE = {
   experienceInYears: 'experience',
   expectedSalaryInLpaInr: 'salary',

@@ -16,7 +16,7 @@ import { EMPLOYER_KINDS, FLAGS, type Flag, PLACE_KINDS, TRAIT } from '../segment
  */
 export type FitSets = Record<Exclude<ConditionFit, 'outside'>, Int32Array>;
 
-/** How well everybody fits the conditions of one question. Each is looked up once in a segment. */
+/** How well each talent fits the conditions of one query. Each condition is looked up once per segment. */
 export class FitLookup {
   readonly #registers: Registers;
   readonly #nowMs: number;
@@ -36,7 +36,7 @@ export class FitLookup {
   }
 }
 
-/** The same as `fitOf` everybody in a segment. */
+/** Equals `fitOf` for every talent in a segment. */
 const fitSets = (
   condition: SearchCondition,
   segment: Segment,

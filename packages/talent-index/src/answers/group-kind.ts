@@ -1,13 +1,13 @@
 import { isNeeded, type WantedGroup } from '@talaash/question/understanding';
 
-/** What a group is to a search. */
+/** The role of a group in a search. */
 export type GroupKind = {
   /**
-   * Beside what a question says of it: `facts` only helps, and any of several facts will do, as in Pune or from home. `role` is
-   * named by several words together. Nobody must have it.
+   * `facts`: the group only helps, and any of several facts is enough, as in "Pune or from home". `role`: several words together
+   * name it, and nobody must have it. The other values are those of the query.
    */
   kind: WantedGroup['kind'] | 'facts' | 'role';
-  /** What its words name: a field of business, the noun of a role, a whole job, or a job by one noun, as nurse does. */
+  /** What its words name: a field of business, the noun of a role, a whole job, or a job with a one-word name such as nurse. */
   names: 'domain' | 'noun' | 'title' | 'job' | 'other';
   lenient: WantedGroup['lenient'];
 };
@@ -24,7 +24,7 @@ export const isTitle = ({ names }: Named): boolean => names === 'title' || names
 
 export const isMust = ({ kind }: Pick<GroupKind, 'kind'>): boolean => kind === 'must';
 export const isRole = ({ kind }: Pick<GroupKind, 'kind'>): boolean => kind === 'role';
-/** Whether its score counts as that of what is needed. */
+/** Whether its score counts toward the needed words. */
 export const countsAsNeeded = (group: Pick<GroupKind, 'kind'>): boolean => isNeeded(group) || isRole(group);
 
 export const isCertificate = ({ lenient }: { lenient?: WantedGroup['lenient'] }): boolean =>

@@ -13,7 +13,7 @@ import { type FitLookup } from './fit-set.ts';
 import { findDomain, findExact, findWord, type FoundWord, type WordContext } from './word-search.ts';
 import type { WeighedGroup } from './weight.ts';
 
-/** A group after its lookup. `sheets` have the best score of its words, by segment. */
+/** A group after its lookup. `sheets` hold the best score of its words, by segment. */
 export type FoundGroup = WeighedGroup & {
   text: string;
   /** How many talents of the index have any of its words. */
@@ -23,10 +23,10 @@ export type FoundGroup = WeighedGroup & {
 
 export type FoundGroups = { groups: FoundGroup[]; words: FoundWord[] };
 
-/** Where and how everything is looked up. */
+/** The index and the options for each lookup. */
 export type SearchContext = WordContext & { registers: Registers; fitLookup: FitLookup };
 
-/** Looks up every group. A compound that nobody has becomes several groups. */
+/** Looks up every group. Splits a compound that nobody has into several groups. */
 export function findGroups(groups: readonly QueryGroup[], context: SearchContext): FoundGroups {
   const found: FoundGroup[] = [];
   const words: FoundWord[] = [];
@@ -77,7 +77,7 @@ function findParts(wanted: Wanted, context: SearchContext): FoundWord[] | undefi
   return apart.flatMap((word) => findWord(word, context));
 }
 
-/** The words of a phrase, each for itself. */
+/** The words of a phrase, one by one. */
 export const wordsApart = (words: readonly string[]): QuestionWord[] => wordsIn(words.join(' '));
 
 function weighed(sheets: readonly ScoreSheet[], { segments, talents }: WordContext) {
@@ -86,7 +86,7 @@ function weighed(sheets: readonly ScoreSheet[], { segments, talents }: WordConte
   return { found, best, rarity: rarity(found, talents) };
 }
 
-/** Its words are those of the alternatives, so it explains nothing. */
+/** It repeats the words of its alternatives, so it explains nothing. */
 function mergedOf(alternatives: readonly FoundWord[], { segments }: WordContext): FoundWord {
   const sheets = segments.map(({ pool }, s) => {
     const sheet = pool.acquire();
@@ -149,7 +149,7 @@ const employedAt = (
     ),
   );
 
-/** The names that a phrase is looked for in, and what it counts there. */
+/** The names to search for a phrase, and the score for each. */
 const PHRASE_IMPACTS: readonly (readonly [kinds: readonly TraitKind[], impact: number])[] = [
   [[TRAIT.title], FIELD_IMPACT.jobTitle],
   [[TRAIT.currentEmployer, TRAIT.currentAndPastEmployer], FIELD_IMPACT.currentEmployer],

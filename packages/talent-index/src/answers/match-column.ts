@@ -14,7 +14,7 @@ import { childrenOfSkill } from '@talaash/lexicon/skill-kind';
 import { titleWords } from '@talaash/lexicon/title-word';
 import { forEachOrdinal, type FitLookup, type FitSets } from './fit-set.ts';
 
-/** One byte per talent: the points except for freshness, and whether a requirement speaks against the talent. */
+/** One byte for each talent: the points without freshness, and whether a requirement counts against the talent. */
 const POINTS = 0x7f;
 const HAS_GAP = 0x80;
 
@@ -28,7 +28,7 @@ export class MatchColumn {
   readonly #points: Uint8Array;
   readonly #fresh: FitSets;
   readonly #freshPoints: Record<keyof FitSets, number>;
-  /** The rank by points without and with something that speaks against somebody. */
+  /** The rank by points, without and with a requirement that counts against the talent. */
   readonly #keys = new Uint16Array(2 * (POINTS + 1));
 
   constructor(criteria: MatchCriteria, segment: Segment, registers: Registers, fitLookup: FitLookup) {
@@ -171,10 +171,10 @@ function pointsWithoutFreshness(
   return points;
 }
 
-/** Where a profile names a skill, the best last: nowhere, in the list alone, in a project; then the months of jobs. */
+/** Where a profile names a skill, weakest first: nowhere, only in the list, in a project; then the months of jobs. */
 const EVIDENCE = { none: 0, listed: 1, project: 2 } as const;
 
-/** By evidence, the points for a skill, and whether it speaks against somebody. */
+/** For each kind of evidence, the points for a skill and whether it counts against the talent. */
 function skillPoints({ kind, skill, possible }: Extract<Part, { skill: SkillCriterion }>): Uint8Array {
   const { none, listed, project } = EVIDENCE;
   return Uint8Array.from({ length: project + NAMED_MONTHS_MAX + 1 }, (_, evidence) => {
@@ -192,7 +192,7 @@ function skillPoints({ kind, skill, possible }: Extract<Part, { skill: SkillCrit
   });
 }
 
-/** The best evidence that each talent has of a skill: of several that will do, and of what nobody knows without one of them. */
+/** Each talent's best evidence of a skill. Includes alternatives, and skills that imply this one. */
 function findEvidence(
   { names }: SkillCriterion,
   segment: Segment,
@@ -225,7 +225,7 @@ function findEvidence(
     }
 }
 
-/** The same as `titleFit`. */
+/** Equals `titleFit`. */
 function titleSets(words: readonly string[], segment: Segment, { traits }: Registers): FitSets {
   const inside = copyOf(segment.ordinalsOfTraits(traits.withTitleWords(TRAIT.titleWords, words)));
   const near = copyOf(

@@ -4,7 +4,7 @@ import type { Bounds } from '../port.ts';
 import type { NumberTally, RangeColumn } from '../segments/segment.ts';
 import type { SegmentResult } from './segment-result.ts';
 
-/** How many people have which numbers, each column without the filters of the number itself. */
+/** How many people have each number. Each column ignores its own filters. */
 export function histogramsOf(results: readonly SegmentResult[]): Record<RangeColumn, SearchHistogram> {
   const counts = { experienceInYears: new Map(), expectedSalaryInLpaInr: new Map() } satisfies Record<
     RangeColumn,
@@ -37,7 +37,7 @@ function addNumbers(
       few.addNumbers(column, counts[column] as NumberTally);
 }
 
-/** Bins of equal width over numbers by how many have them. */
+/** Counts numbers in bins of equal width. */
 function binsOf(counts: ReadonlyMap<number, number>): SearchHistogram {
   if (counts.size === 0) return [];
   const start = Math.floor(Math.min(...counts.keys()));

@@ -18,7 +18,10 @@ const TRADES: ReadonlySet<string> = new Set(
   [...wordGroup('trades')].map((trade) => trade.replaceAll(' ', '')),
 );
 
-/** Who counts as a doer: people with the requested job, if the query names no level. Beginners count if it asks for years. */
+/**
+ * Who counts as doing the job: people with the requested job, if the query names no level. Beginners count if the query asks for
+ * years.
+ */
 export function preferredDoers({
   groups,
   facts,

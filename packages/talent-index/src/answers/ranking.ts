@@ -61,9 +61,9 @@ function ofScore(results: readonly SegmentResult[], score: number, from: number,
 }
 
 /**
- * Skips at most `rank` talents of the queues, and nearly as many: all who come before one talent of the longest queue.
+ * Skips up to `rank` talents of the queues: all who sort before one talent of the longest queue.
  *
- * @returns how many
+ * @returns the number of skipped talents
  */
 function skipTo(queues: readonly Queue[], rank: number): number {
   const longest = queues.reduce((one, other) => (other.ordinals.length > one.ordinals.length ? other : one));
@@ -82,7 +82,7 @@ function skipTo(queues: readonly Queue[], rank: number): number {
   return rankOf(low - 1);
 }
 
-/** How many talents of a queue come before one of another. */
+/** How many talents of one queue sort before a talent of another. */
 function countBefore({ segment, ordinals }: Queue, other: Queue, otherOrdinal: number): number {
   let low = 0;
   let high = ordinals.length;
@@ -94,10 +94,10 @@ function countBefore({ segment, ordinals }: Queue, other: Queue, otherOrdinal: n
   return low;
 }
 
-/** Talents of one segment, in order; those before `at` are used up. */
+/** The sorted talents of one segment. Those before `at` are already taken. */
 type Queue = { s: number; segment: Segment; ordinals: Uint32Array; at: number };
 
-/** Takes the first of all queues' heads. At least one queue must not be empty. */
+/** Takes the talent who sorts first among all queues. At least one queue must not be empty. */
 function takeFirst(queues: readonly Queue[]): Hit {
   const ordinalOf = ({ ordinals, at }: Queue) => ordinals[at] as number;
   const first = queues

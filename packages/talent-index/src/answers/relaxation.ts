@@ -180,7 +180,7 @@ const fittingSets = ({ inside, near, unknown }: FitSets): Int32Array[] => [insid
 /** How many have some groups, and how many of them are of the right kind, both at most `ENOUGH`. */
 export type FoundCount = { having: number; strong: number };
 
-/** Counts what a choice of groups asks to be counted. */
+/** Counts people for a choice of groups. */
 function driven<Group, Result>(
   choice: Generator<readonly Group[], Result, FoundCount>,
   countOf: (kept: readonly Group[]) => FoundCount,
@@ -193,10 +193,10 @@ function driven<Group, Result>(
 type Droppable = GroupKind & Pick<FoundGroup, 'found'>;
 
 /**
- * The needed groups that stay, and how many of the right kind have them, at most `ENOUGH`. It yields groups whose people are to be
- * counted: another index does that elsewhere.
+ * The needed groups to keep, and how many people of the right kind have them, at most `ENOUGH`. The generator yields the groups
+ * to count, so that a remote index can count them.
  *
- * @param keptMin so many stay at least
+ * @param keptMin the minimum number of groups to keep
  */
 export function* keptOf<Group extends Droppable>(
   needed: readonly Group[],

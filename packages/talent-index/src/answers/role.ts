@@ -6,13 +6,13 @@ import { PERSON_NOUNS, WHOLE_JOBS } from '@talaash/lexicon/role-noun';
 import { CONCEPTS, labelOf } from '@talaash/lexicon/vocabulary';
 import { isOfFacts, type QueryGroup } from './search-query.ts';
 
-/** A job is named by its noun and one of this many words before it. */
+/** A job is named by its noun and one of up to this many words before it. */
 const QUALIFIERS_MAX = 2;
 
-/** The scores that say that a word is in the title: the noun may be a related one, such as engineer for developer. */
+/** The minimum scores for a word in the title. The noun may be a related one, such as engineer for developer. */
 export const ROLE = { nounMin: 47, qualifierMin: 62, score: 80, nearMin: 48, nearScore: 40 } as const;
 
-/** What it counts to have the noun and a word before it, by their scores. Who has the word as a skill is near the role. */
+/** The score for having the noun and a word before it. A talent who has the word as a skill is near the role. */
 export const roleScore = (noun: number, qualifier: number): number => {
   if (noun < ROLE.nounMin || qualifier < ROLE.nearMin) return 0;
   return qualifier >= ROLE.qualifierMin ? ROLE.score : ROLE.nearScore;
@@ -46,7 +46,7 @@ export const isTitleOfJob = ({ anyOf }: QueryGroup): boolean =>
       wanted.word.terms.some(({ term, nearness }) => nearness >= NEARNESS.plural && TITLE_TERMS.has(term)),
   );
 
-/** What a group of a question is to a search. */
+/** The role of a query's group in the search. */
 export function kindOf(group: QueryGroup): GroupKind {
   return { kind: isOfFacts(group) ? 'facts' : group.kind, names: namedBy(group), lenient: group.lenient };
 }
@@ -101,7 +101,7 @@ export const jobText = ({ noun, qualifiers }: Trade<{ text: string }>): string =
 /** Scores that are at least `least`, by themselves; 0 for lower ones. */
 export const scoresFrom = (least: number): Uint8Array => SAME.map((score) => (score < least ? 0 : score));
 
-/** The lowest is left out first. */
+/** The group with the lowest number is dropped first. */
 export const DROP = { nobodys: 0, domain: 1, plain: 2, noun: 3, beside: 4, qualifier: 5 } as const;
 
 /**

@@ -53,7 +53,7 @@ export class ScoreSheet {
     this.best = best;
   }
 
-  /** The same, but for the set. */
+  /** Like `raise`, without updating the set. */
   #raiseMany({ postings, from, to }: PostingRun, scoreOf: Uint8Array): void {
     const { scores } = this;
     let { best } = this;
@@ -67,7 +67,7 @@ export class ScoreSheet {
     this.best = best;
   }
 
-  /** The same, with the best impact by ordinal instead of postings. */
+  /** Like `raise`, with the best impact by ordinal instead of postings. */
   raiseAll(impacts: Uint8Array, scoreOf: Uint8Array): void {
     this.#found = undefined;
     if (this.#area?.isBeside(impacts) === true) {
@@ -92,7 +92,7 @@ export class ScoreSheet {
     this.best = best;
   }
 
-  /** Lowers each talent's score to at most that of another number of the talent. */
+  /** Caps each talent's score at another number of the talent. */
   lowerAll(numbers: Uint8Array, scoreOf: Uint8Array): void {
     this.#found = undefined;
     if (this.#area?.isBeside(numbers) === true) {

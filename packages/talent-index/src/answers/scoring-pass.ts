@@ -9,7 +9,7 @@ import type { FitSets } from './fit-set.ts';
 import type { TopList } from './top-list.ts';
 import { isOfJob, WEIGHT, type Weights } from './weight.ts';
 
-/** Preferred talents, and the points that they get for it. */
+/** Preferred talents, and the points that they get. */
 export type Preferred = { ordinalSet: Int32Array; points: number };
 
 /** How the talents of a segment are scored. */
@@ -18,7 +18,7 @@ export type Scoring = {
   groups: readonly FoundGroup[];
   weights: Weights;
   facts: readonly FitSets[];
-  /** By fact, the points that a talent outside it loses. */
+  /** The points that a talent outside each fact loses. */
   outsidePoints: readonly number[];
   /** See `preferredSets`. */
   preferred: readonly Preferred[];
@@ -47,7 +47,7 @@ const BLOCKS_AT_ONCE = 256;
 type Rule = {
   /** The highest possible score. */
   possible: number;
-  /** The least score of the first part with which a talent can reach a score. */
+  /** The minimum score of the first part with which a talent can still reach a given score. */
   leastOfFirst(score: number): number;
   scoreOf(ordinal: number, block: number, lowest: number): number;
 };
@@ -206,7 +206,7 @@ export class ScoringPass {
     );
   }
 
-  /** @param least the points that everybody loses at least */
+  /** @param least the minimum points that every talent here loses */
   #scoreLosing(least: number, ordinalSet: Int32Array, target: Target): void {
     const { facts, weights, outsidePoints } = this.#scoring;
     const { near } = WEIGHT.pointsOfFact;

@@ -5,7 +5,7 @@ import type { SearchCondition, SearchReading } from '@talaash/domain/talent-sear
 import type { TalentQuestion } from '../port.ts';
 import { isNeeded, type Span, type Understanding, type Wanted } from '@talaash/question/understanding';
 
-/** What a question asks, with all that its text says. */
+/** The query, with everything that its text says. */
 export type SearchQuery = {
   kind: Understanding['kind'];
   /** Only people inside all of these are found: the query's conditions and its strict facts. */
@@ -77,7 +77,7 @@ export function searchQueryOf(question: TalentQuestion, understood: Understandin
   };
 }
 
-/** What is left out for guests, in the words of the text; of several alternatives by what they ask. */
+/** The parts left out for guests, in the words of the text. Alternatives are named by what they ask for. */
 function withheldIn(
   { facts, groups, exclusions }: Understanding,
   isAllowed: (condition: SearchCondition) => boolean,

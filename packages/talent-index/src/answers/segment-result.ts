@@ -6,10 +6,10 @@ import { type Scoring, ScoringPass } from './scoring-pass.ts';
 import { forEachOrdinal, without } from './fit-set.ts';
 import { TopList } from './top-list.ts';
 
-/** Up to this many best talents are collected while scoring; for pages further down all scores are stored. */
+/** The maximum number of best talents collected while scoring. For later pages all scores are stored. */
 const TOP_MAX = 400;
 
-/** The talents of a segment whom a question finds. */
+/** The talents of a segment that a query finds. */
 export type SegmentResult = {
   segment: Segment;
   ordinalSet: Int32Array;
@@ -22,7 +22,7 @@ export type SegmentResult = {
   scores: Float64Array | undefined;
   /** The result without the filters of a kind. */
   without(kind: SearchConditionKind): Int32Array;
-  /** What the talents of such a set have, if they are few; counted once. */
+  /** The counts for such a set, if it is small. Computed once. */
   countsOf(ordinalSet: Int32Array): FacetCounts | undefined;
 };
 

@@ -6,7 +6,7 @@ import type { SegmentResult } from './segment-result.ts';
 import type { SkillRegister } from '../segments/skill-register.ts';
 import { addTo } from './trait-facet.ts';
 
-/** The commonest skills of a result; equals by label. */
+/** The most common skills of a result. Ties are in the order of their labels. */
 export function skillFacets(
   results: readonly SegmentResult[],
   register: SkillRegister,
@@ -26,7 +26,7 @@ export function skillFacets(
   const [largest, ...others] = large.sort((a, b) => b.segment.size - a.segment.size);
   for (const { segment, ordinalSet, count } of others)
     segment.skillColumn?.addCounts(byKey, ordinalSet, count);
-  // Last, because it passes over what cannot be among the largest.
+  // Runs last, because it skips what cannot be among the largest.
   largest?.segment.skillColumn?.addTop(byKey, largest.ordinalSet, largest.count, SKILL_FACETS_MAX);
   const least = leastOfTop(byKey, SKILL_FACETS_MAX);
   const facets: { value: string; count: number }[] = [];

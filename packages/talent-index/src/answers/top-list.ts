@@ -12,7 +12,7 @@ export class TopList {
     this.length = length;
   }
 
-  /** A talent with a lower score cannot enter any more; lower than any while the list is not full. */
+  /** A talent with a lower score cannot enter the list. While the list is not full, it is below every score. */
   get worst(): number {
     return this.ordinals.length < this.length ? Number.NEGATIVE_INFINITY : (this.scores[0] as number);
   }

@@ -60,7 +60,7 @@ const holdersOf = (name: readonly FoundGroup[], { segments }: SearchContext): In
     return holders;
   });
 
-/** The keys of the skills that tell the trade of some people. */
+/** The keys of the skills that identify the trade of the given people. */
 function skillsIn(holders: readonly Int32Array[], { segments, registers, talents }: SearchContext): number[] {
   const register = registers.skills;
   const looked = latestOf(
@@ -89,7 +89,7 @@ function skillsIn(holders: readonly Int32Array[], { segments, registers, talents
 
 type Looked = { segment: Segment; ordinal: number };
 
-/** Those of some sets who were updated last. */
+/** The talents of the given sets who were updated last. */
 function latestOf(sets: readonly Int32Array[], segments: readonly Segment[]): Looked[] {
   const looked = segments.flatMap((segment, s) => {
     const set = sets[s] as Int32Array;

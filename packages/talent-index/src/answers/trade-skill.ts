@@ -13,13 +13,13 @@ export const TRADE = {
   holdersMin: 2,
   /** Sample size: the people who were updated last. */
   holdersMax: 256,
-  /** A skill is one of the trade when this share of them has it, in percent, */
+  /** The minimum share of these people who have a skill, in percent, */
   sharePercent: 35,
-  /** and if its share is at least this many times its share among all talents. */
+  /** and the minimum ratio of that share to the share among all talents, for a skill to belong to the trade. */
   lift: 5,
   skillsMin: 2,
   skillsMax: 6,
-  /** What it counts, instead of each word of the title, to have half of the skills, and two thirds of them. */
+  /** The score for half of the skills, and for two thirds of them. It replaces the score for each word of the title. */
   nearScore: 48,
   score: 56,
 } as const;
@@ -52,7 +52,7 @@ export function tradeNames<Group extends Named>(groups: readonly Group[]): Group
 /** Whether several words before the noun name a trade: a safety associate is no drug safety associate. */
 export const isOfSeveral = (name: readonly unknown[]): boolean => name.length > 2;
 
-/** A skill of those who are called so. @param holders how many of those who were looked at have it */
+/** A skill of people with a title. @param holders how many people of the sample have it */
 export type UsualSkill = { key: string; holders: number };
 
 /** Whether enough of the sampled talents have a skill for it to be one of the trade. */
@@ -60,9 +60,9 @@ export const isUsual = ({ holders }: UsualSkill, looked: number): boolean =>
   holders >= TRADE.holdersMin && holders * 100 >= looked * TRADE.sharePercent;
 
 /**
- * The skills that tell a trade, the commonest first; none where they are too few to tell it.
- *
- * @param looked how many of its people were looked at @param talents how many the index has; of each skill, how many have it
+ * The skills that identify a trade, most common first. Empty if they are too few.
+ * @param looked the size of the sample
+ * @param talents how many talents the index has, and how many have each skill
  */
 export function skillsOfTrade<Skill extends UsualSkill & { talents: number }>(
   skills: readonly Skill[],
@@ -78,7 +78,7 @@ export function skillsOfTrade<Skill extends UsualSkill & { talents: number }>(
   return own.length < TRADE.skillsMin ? [] : own;
 }
 
-/** How many skills of a trade a near talent has, and a talent of the trade. */
+/** How many of a trade's skills a near talent has, and a talent of the trade. */
 export const skillsNeeded = (skills: number): { near: number; own: number } => ({
   near: Math.max(TRADE.skillsMin, Math.ceil(skills / 2)),
   own: Math.max(TRADE.skillsMin, Math.ceil((skills * 2) / 3)),

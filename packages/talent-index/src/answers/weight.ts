@@ -8,12 +8,12 @@ import type { SearchCondition, SearchConditionKind } from '@talaash/domain/talen
  */
 export const WEIGHT = {
   pointsOfNeededWords: 3,
-  /** What all helping words are worth together, beside needed ones. */
+  /** The total value of all optional words beside needed ones. */
   pointsOfHelpingWords: 2,
-  /** What a word that is nice to have counts of another one that helps, in percent. */
+  /** The weight of a preferred word relative to another optional word, in percent. */
   nicePercent: 25,
   pointsOfDomain: 2.6,
-  /** What fields of business are worth together that only help: a job ad tells it of the experience that it asks. */
+  /** The total value of optional fields of business. A job ad names one as the experience that it asks for. */
   pointsOfHelpingDomain: 0.8,
   /** The value of a certificate that the query names beside a job. */
   pointsOfCertificate: 2.5,
@@ -21,9 +21,9 @@ export const WEIGHT = {
   pointsOfRole: 2,
   /** What a fact costs people outside it. "Not stated" counts as near. */
   pointsOfFact: { inside: 0, near: 1, unknown: 1, outside: 2 },
-  /** What it costs to be outside of what an operator asks: `title:` and `skill:` are meant. */
+  /** The cost of not meeting a condition of an operator such as `title:` or `skill:`. */
   pointsOfOperator: 4,
-  /** What it costs to live elsewhere: few move for a job. */
+  /** The cost of living elsewhere: few people move for a job. */
   pointsOfPlace: 3,
   /** The value of each preferred skill, and of a title with a requested level. */
   pointsOfPreferred: 0.5,
@@ -67,7 +67,7 @@ export type Weights = {
   point: number;
   /** The share of the needed groups' scores that makes a talent of the right kind. */
   strongMin: number;
-  /** The same where the field of business is left out. */
+  /** The same without the field of business. */
   strongMinAnywhere: number;
   /** A talent with a smaller share of the needed groups, without fields of business, does another job and loses `weakLoss`. */
   weakMin: number;

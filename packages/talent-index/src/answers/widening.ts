@@ -1,13 +1,16 @@
 import { isMust, isTitle } from './group-kind.ts';
 import { DROP, dropOrder } from './role.ts';
 
-/** The combinations of more words would be too many, and half of them tell enough. */
+/** With more words, there would be too many combinations, and half of the words say enough. */
 const WORDS_MAX = 6;
 
 /** A word with this score is a title or skill of the talent, or their field of business. */
 export const TOLD_MIN = 45;
 
-/** How telling a word is, beside how rare it is: a field of business and the noun of a role say least, then a word that nobody lists; most says what qualifies a role, and the name of a job. */
+/**
+ * How much a word says, beside its rarity. Fields of business and the noun of a role say least, then words that nobody lists.
+ * Qualifiers of a role and names of jobs say most.
+ */
 const TELLING: Record<number, number> = {
   [DROP.nobodys]: 0,
   [DROP.plain]: 3,
@@ -23,7 +26,7 @@ type Word = Parameters<ReturnType<typeof dropOrder>>[0] & { rarity: number };
 
 const staysIn = (word: Word): boolean => isMust(word) || (isTitle(word) && word.found > 0);
 
-/** Whether a word tells by itself whom somebody looks for: all but the noun of a role, which many trades share. */
+/** Whether a word alone says whom the query looks for. True for all words except the noun of a role, which many trades share. */
 export function isTelling<Group extends Word>(needed: readonly Group[]): (group: Group) => boolean {
   const orderOf = dropOrder(needed);
   return (group) => ![DROP.nobodys, DROP.noun].some((order) => order === orderOf(group));

@@ -40,7 +40,7 @@ export type FoundWord = {
   isName?: boolean;
 };
 
-/** Where and how words are looked up. */
+/** The index and the options for word lookups. */
 export type WordContext = {
   segments: readonly SearchedSegment[];
   /** Of the whole index. */
@@ -82,7 +82,7 @@ export function findWord(word: QuestionWord, context: WordContext): FoundWord[] 
   return [{ text: word.text, found, correction, sheets: search.sheets, termRanges: search.termRanges }];
 }
 
-/** The talents who have a word itself, or another spelling of it, wherever they write it. For those who are excluded. */
+/** The talents who have a word, or another spelling of it, in any field. Used for exclusions. */
 export function findExact(word: QuestionWord, context: WordContext): FoundWord {
   const search = new WordSearch(word, context);
   search.lookUp(({ nearness }) => nearness >= NEARNESS.plural, SCORES_OF_EXCLUDED);
@@ -254,7 +254,7 @@ class WordSearch {
     for (const [s, { segment }] of this.#segments.entries()) {
       const sheet = this.sheets[s] as ScoreSheet;
       const termRanges = this.termRanges[s] as TermRange[];
-      // A guest's question never reads the list of names.
+      // A guest's query never reads the list of names.
       for (const list of this.#redacted ? [segment.open] : [segment.open, segment.name]) {
         const addRange = (fromTerm: number, toTerm: number, scoreOf: Uint8Array) => {
           termRanges.push({ list, fromTerm, toTerm, scoreOf });
@@ -287,7 +287,7 @@ function raiseRange(
   for (const dense of list.denseIn(fromTerm, toTerm)) sheet.raiseAll(dense, scoreOf);
 }
 
-/** The gaps in [from, to) that some term ranges within it leave. */
+/** The gaps in [from, to) between the given term ranges. */
 function gapsBetween(termRanges: readonly TermRange[], from: number, to: number): [number, number][] {
   const gaps: [number, number][] = [];
   let start = from;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { titlesFound } from '../../test/titles-found.ts';
 import { understand } from '@talaash/question/understand';
 
-/** The words of which a certificate is asked, and what stands on the chip of each. */
+/** Queries for certificates, and the text on the chip of each. */
 const certificates = (text: string) => {
   const { groups } = understand(text);
   return groups.flatMap(({ anyOf, kind, spans }) =>

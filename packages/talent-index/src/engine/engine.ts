@@ -28,13 +28,13 @@ import type { SnapshotSection } from '../snapshots/snapshot-section.ts';
 import { TermReader } from '../terms/term-reader.ts';
 
 /**
- * When segments are packed: after `appendedMin` appended talents, or when more than `tombstoneShare` of a segment (and
- * more than `appendedMin` talents) was removed. A segment is merged with all later ones unless it is more than
- * `mergeRatio` times as large as they together.
+ * When segments are packed: after `appendedMin` appended talents, or when more than `tombstoneShare` of a segment (and more than
+ * `appendedMin` talents) was removed. A segment is merged with all later ones unless it is more than `mergeRatio` times as large
+ * as all of them together.
  */
 export type CompactionRule = { appendedMin: number; tombstoneShare: number; mergeRatio: number };
 const COMPACTION_RULE: CompactionRule = { appendedMin: 4_000, tombstoneShare: 0.05, mergeRatio: 4 };
-/** A first load is cheapest when nothing is merged before all talents are there. */
+/** A first load is cheapest if nothing is merged before all talents are loaded. */
 const LOADING_RULE: CompactionRule = { appendedMin: 128_000, tombstoneShare: 0.5, mergeRatio: 0 };
 
 /**

@@ -4,7 +4,7 @@ import { nothing } from '../../test/searched.ts';
 
 const engine = judgedEngine();
 
-/** Everybody who is found, in their order, and how many of them are counted. */
+/** All people found, in order, and how many of them count as matches. */
 function ask(text: string) {
   const asked = { ...nothing, text: `${text} `, nowMs: JUDGED_DAY_MS };
   const { total, nearTotal } = engine.search(asked);

@@ -11,7 +11,7 @@ type Asks = { years?: Ends; salary?: Ends; place?: string; start?: string; notic
 type Word = { q: string; first: string[]; mustNot: string[]; asks?: Asks; among?: string[] };
 type Typed = { typed: string; oneOf: string[]; never: string[] };
 
-/** Who needs no notice is asked softly, as every fact is: the others follow below the line. */
+/** Not needing a notice period is a soft fact, like all facts: the others follow below the line. */
 const SOFT = new Set(['no notice period java developer']);
 
 const NEGATIONS = [...judged<Negation[]>('negation'), ...judged<Negation[]>('negation-2')];
@@ -25,7 +25,7 @@ test.each(NEGATIONS.filter(({ q }) => !SOFT.has(q)))(
   },
 );
 
-/** "SE" is read as Software Engineer; who sells follows after those. */
+/** "SE" is read as Software Engineer; sellers follow. */
 const BELOW_TEN = new Map([['SE', ['p125']]]);
 const TEN = 10;
 
@@ -40,7 +40,7 @@ test.each(judged<Word[]>('word'))('short words are read as what they stand for: 
   expect(understand(q).facts.flatMap(({ condition }) => said(condition) ?? [])).toHaveLength(
     told(asks).length,
   );
-  // Who is refused may follow below the line, where nobody else is left, and never stands above those who are meant.
+  // Excluded people may follow below the line if nobody else is left. They never appear above the people who match.
   const last = Math.max(...first.map((id) => ten.indexOf(id)));
   expect(asked.mustNot.filter((id) => ten.includes(id) && ten.indexOf(id) < last)).toEqual([]);
 });
@@ -70,7 +70,7 @@ function said(condition: SearchCondition): string | undefined {
   return `years ${isBare ? min : `${min}-${max ?? 'open'}`}`;
 }
 
-/** What "2 years" and the like are read as. */
+/** The readings of "2 years" and similar texts. */
 const BARE_YEARS = new Map([
   [2, 3],
   [4, 6],

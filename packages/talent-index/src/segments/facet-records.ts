@@ -5,7 +5,7 @@ import type { RankColumn } from './rank-column.ts';
 import { type FacetCounts, NUMBER_COLUMNS, type NumberColumn } from './segment.ts';
 import { type Flag, FLAGS } from './trait.ts';
 
-/** The numbers of most talents; who has more has a record in a further layer, too. */
+/** Most talents have at most this many numbers. A talent with more also has a record in a further layer. */
 const WIDTHS = { first: 24, next: 8 };
 const BYTE_VALUES = 256;
 const FLAG_BYTES = 2;
@@ -21,8 +21,9 @@ export type TabledColumns = {
 };
 
 /**
- * All that is counted of a packed segment's talents, the numbers of each talent side by side. A set of few talents is counted by reading
- * the record of each: one place in memory, and no branch that depends on what is read there, so the processor waits for many at once.
+ * All counted values of a packed segment's talents, with the numbers of each talent side by side. A small set is counted by
+ * reading each talent's record: one place in memory, and no branch that depends on the data, so the processor can wait for many
+ * reads at once.
  */
 export class FacetRecords {
   readonly #table: NumberTable;

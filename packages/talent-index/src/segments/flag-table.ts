@@ -5,7 +5,7 @@ import { type Flag, FLAGS } from './trait.ts';
 /** The talents of a packed segment by flag and value. */
 export class FlagTable {
   readonly #table: BitsetTable;
-  /** The row of each flag's first value; there is one for whatever its bits may hold. */
+  /** The row of each flag's first value. There is a row for every value that fits into its bits. */
   readonly #firstRows = new Map<Flag, number>();
 
   constructor(size: number, flags: Uint16Array) {

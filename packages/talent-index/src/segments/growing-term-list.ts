@@ -66,7 +66,10 @@ class ForwardIndex {
 /** Up to this many new terms are inserted one by one; more are sorted and merged. */
 const INSERTED_MAX = 32;
 
-/** Keeps terms by talent and inverts them only when a question asks: packing needs the former, and a load asks nothing. */
+/**
+ * Keeps terms by talent, and inverts them only when a query needs it: packing needs the terms by talent, and a load runs no
+ * query.
+ */
 export class GrowingTermList implements TermList {
   readonly forward = new ForwardIndex();
   /** The reader's terms, by number. */

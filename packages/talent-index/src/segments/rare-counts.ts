@@ -4,7 +4,10 @@ import { NumberTable } from './number-table.ts';
 /** For labels that are not counted. */
 export const NOT_RARE = -1;
 
-/** Counts what few of a packed segment's talents have: too rare for a bitset of each, and too many to have a list of each read. */
+/**
+ * Counts values that few of a packed segment's talents have. They are too rare for a bitset each, and too many to read a list for
+ * each.
+ */
 export class RareCounts {
   /** How many talents have each number. */
   readonly totals: Uint32Array;

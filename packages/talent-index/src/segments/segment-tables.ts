@@ -6,7 +6,7 @@ import { NumberCounts } from './number-counts.ts';
 import { PackedLabels } from './packed-labels.ts';
 import { SkillColumn } from './skill-column.ts';
 
-/** What is derived from the columns of a packed segment so that questions are answered quickly. */
+/** Tables derived from the columns of a packed segment, so that queries are fast. */
 export type SegmentTables = {
   skills: PackedLabels;
   skillColumn: SkillColumn;

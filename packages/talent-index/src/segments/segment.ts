@@ -22,7 +22,7 @@ export const NUMBER_COLUMNS: readonly NumberColumn[] = [
 /** How many have each number. */
 export type NumberTally = Map<number, number>;
 
-/** What a set of talents has, everything that is counted. */
+/** All counted values of a set of talents. */
 export type FacetCounts = {
   /** By key number of the register. */
   skills: Uint32Array;

@@ -57,10 +57,10 @@ export const OP = {
   /** The same number below 256 in each of 16 bytes. */
   bytes: (number: number) => [0xfd, 0x0c, ...repeated(number, 16)],
   bitAnd: [0xfd, 0x4e],
-  /** What is in the first and not in the second. */
+  /** The bits that are set in the first and not in the second. */
   bitAndNot: [0xfd, 0x4f],
   bitOr: [0xfd, 0x50],
-  /** Looks 16 bytes up in a table of 16 bytes; whatever is past its end becomes 0. */
+  /** Looks up 16 bytes in a table of 16 bytes. An index past its end gives 0. */
   lookUp: [0xfd, 0x0e],
   differ8: [0xfd, 0x24],
   /** The same number in each of 16 bytes. */
