@@ -29,4 +29,6 @@ export function startNodes(options: {
   settings?: Record<string, string>;
   heap?: string;
   isDetached?: boolean;
+  /** The address of each node, and the command that starts a program there; the loopback without them. */
+  places?: readonly { host: string; command: readonly string[] }[];
 }): Promise<OpenSearchCluster>;

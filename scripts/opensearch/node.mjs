@@ -130,8 +130,9 @@ async function freePort() {
 
 /**
  * Starts nodes of one cluster and waits until they have found each other.
- * @param {{ nodes?: number, port?: number, folder: string, settings?: Record<string, string>, heap?: string, isDetached?: boolean }} options
- * `port`: of the first node, free ones without it; `folder`: for data and logs
+ * @param {{ nodes?: number, port?: number, folder: string, settings?: Record<string, string>, heap?: string, isDetached?: boolean, places?: { host: string, command: string[] }[] }} options
+ * `port`: of the first node, free ones without it; `folder`: for data and logs; `places`: the address of each node, and the command
+ * that starts a program there, instead of the loopback
  */
 export async function startNodes({
   nodes = 1,
@@ -140,7 +141,9 @@ export async function startNodes({
   settings = {},
   heap = '1g',
   isDetached = false,
+  places = [],
 }) {
+  const hostOf = (at) => places[at]?.host ?? '127.0.0.1';
   const found = findJava();
   if (!found) throw new Error('OpenSearch needs a JDK of 17 or later, in JAVA_HOME or on the path.');
   const classPath = await prepare(found);
@@ -158,7 +161,7 @@ export async function startNodes({
       'node.name': names[at],
       'path.home': join(folder, names[at]),
       'path.data': join(folder, names[at], 'data'),
-      'network.host': '127.0.0.1',
+      'network.host': hostOf(at),
       'http.port': ports[at].http,
       'transport.port': ports[at].transport,
       'http.type': 'netty4',
@@ -168,22 +171,23 @@ export async function startNodes({
       // It counts garbage too, and only G1 collects that in time.
       'indices.breaker.total.use_real_memory': false,
       'cluster.initial_cluster_manager_nodes': names.join(','),
-      'discovery.seed_hosts': ports.map(({ transport }) => `127.0.0.1:${transport}`).join(','),
+      'discovery.seed_hosts': ports.map(({ transport }, other) => `${hostOf(other)}:${transport}`).join(','),
       ...settings,
     };
     mkdirSync(join(folder, names[at], 'config'), { recursive: true });
     const log = openSync(join(folder, `${names[at]}.log`), 'a');
     const options = [`-Xms${heap}`, `-Xmx${heap}`, '-XX:+UseSerialGC', '-cp', classPath, 'Launcher'];
+    const [program, ...before] = [...(places[at]?.command ?? []), found.java];
     const child = spawn(
-      found.java,
-      [...options, ...Object.entries(own).map(([name, value]) => `${name}=${value}`)],
+      program,
+      [...before, ...options, ...Object.entries(own).map(([name, value]) => `${name}=${value}`)],
       { stdio: ['ignore', log, log], detached: isDetached, cwd: folder },
     );
     if (isDetached) child.unref();
     return child;
   };
   const children = ports.map((_, at) => startOne(at));
-  const urls = ports.map(({ http }) => `http://127.0.0.1:${http}`);
+  const urls = ports.map(({ http }, at) => `http://${hostOf(at)}:${http}`);
   const cluster = {
     version: found.version,
     urls,
