@@ -28,7 +28,10 @@ async function main(): Promise<void> {
   );
   if (chosen.length === 0) throw new Error(`No fault is called ${positionals.join(', ')}.`);
   const world = await openWorld({ talents: Number(values.talents), heap: values.heap });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void world.close().finally(() => process.exit(1)));
   try {
+    console.log('Three nodes and two servers are up.');
     const load = await Load.open(world);
     await load.ready();
     load.start({ searches: Number(values.searches), changes: Number(values.changes) });

@@ -131,7 +131,7 @@ async function measureCluster(cluster: SearchCluster, index: TalentIndex, option
   const times = await timeQuestions(questions, (question) => index.search(question), passes);
   announce(`${CHANGES.perSecond} changes a second from two servers`);
   const other = cluster.openIndex();
-  await other.resume();
+  await other.resume('bench');
   const freshness = await measureIndexFreshness([index, other], await changed(talents), CHANGES);
   return { times, freshness };
 }

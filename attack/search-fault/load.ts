@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
-import { record } from '../../apps/server/src/events/record.ts';
 import type { World } from './world.ts';
 
 /** No answer may take longer, whatever happens to the cluster. */
@@ -148,12 +146,15 @@ export class Load {
     const person = this.#people[turn % this.#people.length] as Person;
     const version = person.version + 1;
     const about = `I take care of ${wordOf(person, version)}.`;
-    await this.#world.events.transaction(async (tx) => {
-      await tx.execute(
-        sql`update talent_profiles set about = ${about}, updated_at = now() where talent_id = ${person.talentId}`,
-      );
-      await record(tx, { kind: 'talentProfile.saved', actorUid: null, talentId: person.talentId });
-    });
+    const { database, events } = this.#world;
+    await database.pool.query(
+      `with changed as (
+         update talent_profiles set about = $2, updated_at = now() where talent_id = $1 returning talent_id
+       )
+       insert into events (kind, talent_id) select 'talentProfile.saved', talent_id from changed`,
+      [person.talentId, about],
+    );
+    events.ring();
     person.version = version;
     this.#watched.changes += 1;
   }

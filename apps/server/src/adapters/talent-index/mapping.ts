@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import {
   aboutImpact,
   CERTIFIED_IMPACT,
@@ -11,17 +11,33 @@ import {
 /** Raise it with every change of the fields: an index of another version is loaded again. */
 const VERSION = 2;
 
-/** The indices behind an alias: people, the words and names that they have, and how far events are in each. */
-export const indicesOf = (alias: string) => ({
-  alias,
-  marks: `${alias}_mark`,
-  isOurs: (name: string): boolean => name.startsWith(`${alias}_v`) && !name.endsWith(NAMES),
-  isOfThisVersion: (name: string): boolean => name.startsWith(`${alias}_v${VERSION}_`),
-  /** A unique name that contains when the load began. */
-  newName: (now: number): string => `${alias}_v${VERSION}_${now}_${randomBytes(4).toString('hex')}`,
-  /** Whether the load of an index began before that of another. */
-  isBefore: (name: string, other: string): boolean => startOf(name, alias) < startOf(other, alias),
-});
+/** How far events are in each index of all sources. */
+export const marksOf = (base: string): string => `${base}_mark`;
+
+/**
+ * The indices of a source: people, the words and names that they have, and how far events are in each.
+ *
+ * @param base what all their names begin with
+ */
+export function indicesOf(base: string, sourceId: string) {
+  const source = createHash('sha256').update(`${VERSION} ${sourceId}`).digest('hex').slice(0, 12);
+  const alias = `${base}_v${source}`;
+  const startOf = (name: string): number => Number(name.slice(alias.length + 1).split('_')[0]);
+  return {
+    alias,
+    marks: marksOf(base),
+    /** Finds the indices of all sources. */
+    pattern: `${base}_v*`,
+    isOurs: (name: string): boolean => name.startsWith(`${base}_v`) && !name.endsWith(NAMES),
+    isOfThisSource: (name: string): boolean => name.startsWith(`${alias}_`),
+    /** A unique name that contains when the load began. */
+    newName: (now: number): string => `${alias}_${now}_${randomBytes(4).toString('hex')}`,
+    /** Unix milliseconds. */
+    startOf,
+    /** Whether the load of an index began before that of another. */
+    isBefore: (name: string, other: string): boolean => startOf(name) < startOf(other),
+  };
+}
 
 export type Indices = ReturnType<typeof indicesOf>;
 
@@ -29,9 +45,6 @@ const NAMES = '_names';
 
 /** The words and names of the people of an index. */
 export const namesOf = (index: string): string => index + NAMES;
-
-const startOf = (name: string, alias: string): number =>
-  Number(name.slice(`${alias}_v`.length).split('_')[1]);
 
 const IN_PROSE = [FIELD_IMPACT.certifications, FIELD_IMPACT.workExperiences, FIELD_IMPACT.personalProjects];
 
@@ -91,18 +104,9 @@ export const peopleMapping = {
     home: { type: 'geo_point' },
     word: { properties: fields(IMPACTS.map(String), sought) },
     ...fields([wordField(undefined), wordField(FIELD_IMPACT.name)], sought),
-    ...fields(Object.values(NAME_FIELDS), key),
+    ...fields([...Object.values(NAME_FIELDS), 'flags'], key),
     ...fields(
-      [
-        'labels',
-        'skillMonths',
-        'places',
-        'movesTo',
-        'titleWords',
-        'formerTitleWords',
-        'namedSkills',
-        'flags',
-      ],
+      ['labels', 'skillMonths', 'places', 'movesTo', 'titleWords', 'formerTitleWords', 'namedSkills'],
       sought,
     ),
     ...fields(['titleName', 'degreeNames', 'currentEmployers', 'pastEmployers'], words),
@@ -124,5 +128,9 @@ export const namesMapping = {
 
 export const marksMapping = {
   dynamic: 'strict',
-  properties: { xid: { type: 'keyword', index: false }, event: { type: 'keyword', index: false } },
+  properties: {
+    xid: { type: 'keyword', index: false },
+    event: { type: 'keyword', index: false },
+    atMs: { type: 'long', index: false },
+  },
 } as const;

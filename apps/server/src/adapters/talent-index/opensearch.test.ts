@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
 import { SearchEngine } from '@talaash/talent-index/engine/engine';
@@ -106,7 +106,7 @@ test.runIf(cluster)('a guest and a company find through OpenSearch only what the
 
 /** The names of the product's indices of people: a load makes another one. */
 async function productIndices(): Promise<string[]> {
-  const answer = await fetch(`${cluster?.urls[0]}/_alias/${PRODUCT_INDEX}`);
+  const answer = await fetch(`${cluster?.urls[0]}/_alias/${PRODUCT_INDEX}_v*`);
   return Object.keys((await answer.json()) as Record<string, unknown>);
 }
 
@@ -158,6 +158,48 @@ test.runIf(cluster && ASKED)('pages of a large result are in order to the last',
   }
   await large.close();
 });
+
+/** A server's index beside that of the product, which closes after the test. */
+async function openRelease(base: string, sourceId: string) {
+  const one = openIndex(`${base}_${process.pid}`, 1);
+  onTestFinished(() => one.close());
+  return { index: one, cursor: await one.resume(sourceId) };
+}
+
+const [somebody, another] = fc.sample(randomDocument, { numRuns: 2, seed: SEED }) as [
+  TalentDocument,
+  TalentDocument,
+];
+const both = [somebody, { ...another, talentId: 'another' }];
+const loadedAt = (id: number) => ({ removals: [], cursor: { xid: '1', id }, ready: true });
+
+test.runIf(cluster)('two releases have an index each, and an erasure reaches both', async () => {
+  const older = await openRelease('release', 'one');
+  await older.index.apply({ upserts: both, ...loadedAt(1) });
+  const newer = await openRelease('release', 'two');
+  expect(newer.cursor).toBeUndefined();
+  await newer.index.apply({ upserts: both, ...loadedAt(2) });
+  expect(await older.index.search(EVERYBODY)).toMatchObject({ total: 2, isComplete: true });
+  const erased = { upserts: [], removals: ['another'], erasures: ['another'], cursor: { xid: '1', id: 3 } };
+  await newer.index.apply(erased);
+  expect(await newer.index.search(EVERYBODY)).toMatchObject({ total: 1, isComplete: true });
+  expect(await older.index.has('another')).toBe(false);
+  expect((await openRelease('release', 'one')).cursor).toEqual({ xid: '1', id: 1 });
+});
+
+test.runIf(cluster)(
+  'a server finds the index that another one has loaded again and put in its place',
+  async () => {
+    const first = await openRelease('reload', 'one');
+    await first.index.apply({ upserts: [somebody], ...loadedAt(1) });
+    const { index: loading } = await openRelease('reload', 'one');
+    await loading.clear();
+    await loading.apply({ upserts: both, removals: [] });
+    expect(await first.index.search(EVERYBODY)).toMatchObject({ total: 1, isComplete: true });
+    await loading.apply({ upserts: [], ...loadedAt(2) });
+    expect(await first.index.search(EVERYBODY)).toMatchObject({ total: 2, isComplete: true });
+  },
+);
 
 const batch = fc.uniqueArray(randomDocument, {
   maxLength: 60,

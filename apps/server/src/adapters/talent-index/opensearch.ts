@@ -14,12 +14,11 @@ import { NOBODY } from '@talaash/talent-index/everybody';
 import { answerFrom } from './answer-search.ts';
 import { Asker } from './asker.ts';
 import { EVERYBODY } from './clause.ts';
-import { createIndices, dropOlder, pointAlias } from './index-load.ts';
-import { type Indices, indicesOf, namesOf } from './mapping.ts';
+import { IndexSet, type Live } from './index-set.ts';
+import { indicesOf, marksOf, namesOf } from './mapping.ts';
 import { completionsFrom } from './name-completion.ts';
 import { QUESTION_MS, untilAborted, withDeadline } from './question-deadline.ts';
 import {
-  ifFound,
   type OpenSearchOptions,
   openClients,
   probeCluster,
@@ -32,7 +31,6 @@ import { PeopleWriter } from './people-writer.ts';
 import { readWords, type WordList } from './word-list.ts';
 
 type Cursor = NonNullable<TalentChange['cursor']>;
-type Live = { index: string; cursor: Cursor };
 
 const RECONNECT_DELAY_MS = 200;
 const RECONNECT_DELAY_MS_MAX = 10_000;
@@ -49,7 +47,7 @@ const TALLIED_AT_ONCE = 4;
 export class OpenSearchTalentIndex implements TalentIndex {
   readonly #options: OpenSearchOptions;
   readonly #clients: SearchClients;
-  readonly #indices: Indices;
+  #indices: IndexSet;
   readonly #writer: PeopleWriter;
   /** By index. */
   readonly #words = new Map<string, Promise<WordList>>();
@@ -64,26 +62,35 @@ export class OpenSearchTalentIndex implements TalentIndex {
     this.#options = options;
     this.#clients = openClients(options);
     this.#writer = new PeopleWriter(this.#clients.feeding);
-    this.#indices = indicesOf(options.alias);
+    this.#indices = this.#indicesOf('');
   }
 
-  /** The cluster itself keeps the index. */
-  async resume(): Promise<Cursor | undefined> {
-    return (await this.#readLive())?.cursor;
+  /** The cluster itself keeps the index, apart from those of other sources. */
+  async resume(sourceId: string): Promise<Cursor | undefined> {
+    this.#indices = this.#indicesOf(sourceId);
+    try {
+      await this.#indices.dropAbandoned();
+      return (await this.#readLive())?.cursor;
+    } catch (error) {
+      throw this.#noteFailure(error);
+    }
+  }
+
+  #indicesOf(sourceId: string): IndexSet {
+    const { alias, now = Date.now } = this.#options;
+    return new IndexSet(this.#clients.feeding, indicesOf(alias, sourceId), now);
   }
 
   async clear(): Promise<void> {
     try {
-      this.#loading = await this.#create();
+      this.#loading = await this.#indices.create(this.#options.shards);
     } catch (error) {
       throw this.#noteFailure(error);
     }
   }
 
   search(question: TalentQuestion): Promise<IndexAnswer> {
-    return this.#asked(async (signal) => {
-      const index = await this.#searched(signal);
-      if (index === undefined) return { hits: [], ...NOBODY, isComplete: false };
+    return this.#asked<IndexAnswer>({ hits: [], ...NOBODY, isComplete: false }, async (index, signal) => {
       const answer = await answerFrom(await this.#placeOf(index, signal), question, true);
       return { ...answer, isComplete: index !== this.#loading && this.#loading === undefined };
     });
@@ -100,25 +107,38 @@ export class OpenSearchTalentIndex implements TalentIndex {
   }
 
   #tallyOf(question: TalentQuestion): Promise<TalentTally> {
-    return this.#asked(async (signal) => {
-      const index = await this.#searched(signal);
-      if (index === undefined) return NOBODY;
+    return this.#asked<TalentTally>(NOBODY, async (index, signal) => {
       const { hits: _, ...tally } = await answerFrom(await this.#placeOf(index, signal), question, false);
       return tally;
     });
   }
 
   complete(query: CompletionQuery): Promise<Completion[]> {
-    return this.#asked(async (signal) => {
-      const index = await this.#searched(signal);
-      if (index === undefined) return [];
+    return this.#asked<Completion[]>([], async (index, signal) => {
       const { asker, namesIndex } = await this.#placeOf(index, signal);
       return completionsFrom(asker, namesIndex, query);
     });
   }
 
-  #asked<Result>(ask: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-    return withDeadline(this.#options.questionMs ?? QUESTION_MS, ask);
+  /** Asks the index that is searched. Another server may just have replaced and dropped it: then its successor. */
+  #asked<Result>(
+    none: Result,
+    ask: (index: string, signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    return withDeadline(this.#options.questionMs ?? QUESTION_MS, async (signal) => {
+      const index = await this.#searched(signal);
+      if (index === undefined) return none;
+      try {
+        return await ask(index, signal);
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+        this.#words.delete(index);
+        if (this.#live === index) this.#live = undefined;
+        const successor = await this.#searched(signal);
+        if (successor === undefined || successor === index) throw this.#noteFailure(error);
+        return ask(successor, signal);
+      }
+    });
   }
 
   /** The index behind the alias, or the one that this server is loading. */
@@ -148,18 +168,29 @@ export class OpenSearchTalentIndex implements TalentIndex {
     if (this.#isLost) throw new IndexLost('The search cluster was not reachable.');
     try {
       const index = await this.#changed();
-      const refused = await this.#writer.write(index, await this.#wordsOf(index), { upserts, removals });
+      const words = await this.#wordsOf(index);
+      const isAtOnce = index !== this.#loading;
+      const refused = await this.#writer.write(index, words, { upserts, removals }, isAtOnce);
       if (refused.length > 0)
         this.#options.log.error(
           { refused },
           'The search cluster refused some talents. Searches do not find them.',
         );
-      if (erasures.length > 0) await this.#writer.forget(index);
-      if (cursor !== undefined) await this.#saveCursor(index, cursor);
+      if (erasures.length > 0) await this.#erase(index, erasures);
+      if (cursor !== undefined) await this.#indices.saveCursor(index, cursor);
       if (ready === true) await this.#goLive();
       this.#reconnectDelayMs = RECONNECT_DELAY_MS;
     } catch (error) {
       throw this.#noteFailure(error);
+    }
+  }
+
+  /** None of their words may remain, not in the index of another release either. */
+  async #erase(index: string, talentIds: readonly string[]): Promise<void> {
+    await this.#writer.forget(index);
+    for (const other of await this.#indices.others()) {
+      await this.#writer.remove(other, talentIds);
+      await this.#writer.forget(other);
     }
   }
 
@@ -168,41 +199,24 @@ export class OpenSearchTalentIndex implements TalentIndex {
     // Another server may have loaded a newer one.
     if (this.#loading === undefined) {
       const live = await this.#readLive();
-      if (live === undefined) this.#loading = await this.#create();
+      if (live === undefined && this.#live !== undefined) throw new IndexLost('The index was dropped.');
+      if (live === undefined) this.#loading = await this.#indices.create(this.#options.shards);
       else return live.index;
     }
     return this.#loading;
   }
 
-  #create(): Promise<string> {
-    const { now = Date.now, shards } = this.#options;
-    return createIndices(this.#clients.feeding, this.#indices, { now: now(), shards });
-  }
-
-  async #saveCursor(index: string, { xid, id }: Cursor): Promise<void> {
-    await withKnownErrors(() =>
-      this.#clients.feeding.index({
-        index: this.#indices.marks,
-        id: index,
-        body: { xid, event: String(id) },
-      }),
-    );
-  }
-
   async #goLive(): Promise<void> {
     const loaded = this.#loading;
     if (loaded === undefined) return;
-    await pointAlias(this.#clients.feeding, this.#indices.alias, loaded);
+    await this.#indices.goLive(loaded);
     this.#loading = undefined;
     this.#live = loaded;
-    for (const name of await dropOlder(this.#clients.feeding, this.#indices, loaded))
-      this.#words.delete(name);
+    for (const index of this.#words.keys()) if (index !== loaded) this.#words.delete(index);
   }
 
   has(talentId: string): Promise<boolean> {
-    return this.#asked(async (signal) => {
-      const index = await this.#searched(signal);
-      if (index === undefined) return false;
+    return this.#asked(false, async (index, signal) => {
       const { searching } = this.#clients;
       const { body } = await withKnownErrors(() =>
         untilAborted(signal, () => searching.exists({ index, id: talentId })),
@@ -213,7 +227,7 @@ export class OpenSearchTalentIndex implements TalentIndex {
 
   async status(): Promise<TalentIndexStatus> {
     try {
-      return await this.#asked(async (signal) => {
+      return await withDeadline(this.#options.questionMs ?? QUESTION_MS, async (signal) => {
         const { searching } = this.#clients;
         const live = await this.#readLive(searching, signal);
         const index = live?.index ?? this.#loading;
@@ -229,19 +243,13 @@ export class OpenSearchTalentIndex implements TalentIndex {
   }
 
   async #readLive(client = this.#clients.feeding, signal?: AbortSignal): Promise<Live | undefined> {
-    const { alias, marks } = this.#indices;
-    const found = await ifFound(() => untilAborted(signal, () => client.indices.getAlias({ name: alias })));
-    const index = Object.keys(found?.body ?? {}).find(this.#indices.isOfThisVersion);
-    if (index === undefined) return undefined;
-    const mark = await ifFound(() => untilAborted(signal, () => client.get({ index: marks, id: index })));
-    if (mark === undefined) return undefined;
-    this.#live = index;
-    const { xid, event } = mark.body._source as { xid: string; event: string };
-    return { index, cursor: { xid, id: Number(event) } };
+    const live = await this.#indices.live(client, signal);
+    if (live !== undefined) this.#live = live.index;
+    return live;
   }
 
   probe(): Promise<string> {
-    return probeCluster(this.#clients.searching, this.#indices.alias);
+    return probeCluster(this.#clients.searching, marksOf(this.#options.alias));
   }
 
   async close(): Promise<void> {
@@ -252,7 +260,7 @@ export class OpenSearchTalentIndex implements TalentIndex {
 
   /** Starts to reconnect after a failed change. A missing index counts as lost too: another server has dropped it. */
   #noteFailure(error: unknown): unknown {
-    const isGone = error instanceof Refused && error.status === 404;
+    const isGone = isMissing(error);
     if (!isGone && !(error instanceof IndexLost)) return error;
     if (!this.#isLost && !this.#closing.signal.aborted) {
       this.#isLost = true;
@@ -286,3 +294,5 @@ export class OpenSearchTalentIndex implements TalentIndex {
     return health !== undefined && health.body.status !== 'red';
   }
 }
+
+const isMissing = (error: unknown): error is Refused => error instanceof Refused && error.status === 404;

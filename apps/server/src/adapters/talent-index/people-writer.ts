@@ -29,13 +29,17 @@ export class PeopleWriter {
     this.#storedNames = new Set();
   }
 
-  /** @returns who was refused because of their content; the others can be found */
+  /**
+   * @param isAtOnce whether the others can be found when this resolves; a load is faster without
+   * @returns who was refused because of their content
+   */
   async write(
     index: string,
     words: WordList,
     { upserts, removals }: { upserts: readonly TalentDocument[]; removals: readonly string[] },
+    isAtOnce: boolean,
   ): Promise<RefusedPerson[]> {
-    const people: unknown[] = removals.flatMap((_id) => [{ delete: { _index: index, _id } }]);
+    const people: unknown[] = removals.map((_id) => ({ delete: { _index: index, _id } }));
     const names: unknown[] = [];
     const added: string[] = [];
     for (const [at, document] of upserts.entries()) {
@@ -54,19 +58,26 @@ export class PeopleWriter {
     }
     try {
       // Names first: whoever is found has words that are known.
-      await this.#bulk(names);
+      await this.#bulk(names, isAtOnce);
     } catch (error) {
       for (const stored of added) this.#storedNames.delete(stored);
       throw error;
     }
     if (this.#storedNames.size > STORED_NAMES_MAX) this.clear();
-    return this.#bulk(people);
+    return this.#bulk(people, isAtOnce);
   }
 
-  async #bulk(lines: readonly unknown[]): Promise<RefusedPerson[]> {
+  async remove(index: string, talentIds: readonly string[]): Promise<void> {
+    await this.#bulk(
+      talentIds.map((_id) => ({ delete: { _index: index, _id } })),
+      true,
+    );
+  }
+
+  async #bulk(lines: readonly unknown[], refresh: boolean): Promise<RefusedPerson[]> {
     if (lines.length === 0) return [];
     const { body } = await withKnownErrors(() =>
-      this.#client.bulk({ body: lines as Record<string, unknown>[], refresh: true }),
+      this.#client.bulk({ body: lines as Record<string, unknown>[], refresh }),
     );
     const results = body.items.map(
       (item) => Object.values(item)[0] as { _id?: string; status: number; error?: { reason?: string } },

@@ -57,7 +57,7 @@ async function openPeer(): Promise<Peer> {
 }
 
 const ALIAS = 'people';
-const NAME = indicesOf(ALIAS).newName(0);
+const NAME = indicesOf(ALIAS, '').newName(0);
 
 /** What a cluster with nobody in its index answers. */
 function answerTo({ url, body }: Request): unknown {

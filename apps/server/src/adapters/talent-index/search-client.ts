@@ -123,10 +123,10 @@ export const sendBy =
  * @returns a sentence with what was found
  * @throws ProviderFault
  */
-export async function probeCluster(client: Client, alias: string): Promise<string> {
+export async function probeCluster(client: Client, marks: string): Promise<string> {
   try {
     const { body } = await client.info();
-    const { body: exists } = await client.indices.existsAlias({ name: alias });
+    const { body: exists } = await client.indices.exists({ index: marks });
     const { number } = body.version;
     return `OpenSearch ${number} answers. ${exists ? 'It has the index.' : 'It has no index yet.'}`;
   } catch (error) {
