@@ -24,9 +24,12 @@ export const isInSearch: SQL<boolean> = sql<boolean>`(
 /** A company's id, or the column that has it. */
 type CompanyId = string | AnyColumn | Placeholder;
 
-/** Whether a company sees unredacted people: its own profile is approved. */
-export const isCompanyApproved = (companyId: CompanyId): SQL<boolean> => sql<boolean>`exists (
-  select from ${companies} where ${companies.companyId} = ${companyId} and ${isApproved(companies)})`;
+/**
+ * Whether a company sees unredacted people: its own profile is approved. Not an EXISTS: for a page of rows, PostgreSQL would read all
+ * approved companies into a hash table.
+ */
+export const isCompanyApproved = (companyId: CompanyId): SQL<boolean> => sql<boolean>`coalesce((
+  select ${isApproved(companies)} from ${companies} where ${companies.companyId} = ${companyId}), false)`;
 
 /** The invitations that ended without an answer. They give the company nothing that a search would not. */
 const isUnansweredInvitation: SQL<boolean> = sql<boolean>`${threads.jobPostInvitationStatus} in ('TakenBack', 'Expired')`;
