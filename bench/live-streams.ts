@@ -1,7 +1,5 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,6 +11,7 @@ import { openEvents } from '../apps/server/src/events/events.ts';
 import { quietLog } from '../apps/server/test/log.ts';
 import { sessionCookie } from '../apps/server/test/person.ts';
 import { type LiveClientOrder, type LiveClientReport, monotonicMs } from './live-client.ts';
+import { openProgram } from './node-program.ts';
 import { percentile, printTable, rounded } from './print.ts';
 
 export type CrowdOptions = {
@@ -29,11 +28,14 @@ export type CrowdOptions = {
 /** Browsers in each process of theirs: one event loop does not read as fast as a node sends. */
 const STREAMS_OF_CLIENT = 2500;
 /** How long the streams are idle before their memory is counted: two heartbeats and garbage collections. */
-const IDLE_MS = 45_000;
-const READY_MS_MAX = 60_000;
+const IDLE_MS = 25_000;
 /** While a node restarts. */
 const CHANGES_PER_SECOND_IN_RESTART = 20;
 const BACK_MS_MAX = 60_000;
+const OPENING_MS_MAX = 5 * 60_000;
+
+/** The memory of a stream is what each further one takes when this share of them is open: a node that works needs some once. */
+const FIRST_SHARE = 0.2;
 
 /** Measures nodes of their own, as people run them, with many live streams. Each person has one; half of them are companies. */
 export async function measureCrowd(options: CrowdOptions): Promise<Record<string, unknown>> {
@@ -71,11 +73,13 @@ type Parts = {
 async function run(options: CrowdOptions, { nodes, crowd, changes }: Parts) {
   const { streams, changesPerSecond, seconds } = options;
   const memory = async () => (await Promise.all(nodes.map((node) => node.memoryKb()))).reduce(sum);
-  await wait(IDLE_MS / 3);
-  const memoryBefore = await memory();
-  const openedIn = await crowd.open();
+  const first = Math.round(streams * FIRST_SHARE);
+  await crowd.open(0, first);
   await wait(IDLE_MS);
-  const kbOfStream = ((await memory()) - memoryBefore) / streams;
+  const memoryBefore = await memory();
+  const openedIn = await crowd.open(first, streams);
+  await wait(IDLE_MS);
+  const kbOfStream = ((await memory()) - memoryBefore) / (streams - first);
   const shares = await Promise.all(nodes.map((node) => node.streams()));
   console.log(
     `Opened in ${rounded(openedIn / 1000)} s, ${rounded(kbOfStream)} KB each; of each node: ${shares.join(', ')}`,
@@ -88,10 +92,10 @@ async function run(options: CrowdOptions, { nodes, crowd, changes }: Parts) {
     `Commit to browser: p50 ${rounded(percentile(delays, 0.5))} ms, p95 ${rounded(percentile(delays, 0.95))} ms`,
   );
 
-  const [first] = nodes;
+  const [restarted] = nodes;
   const restartedAt = monotonicMs();
   const making = changes.make(CHANGES_PER_SECOND_IN_RESTART, 20);
-  await first?.restart();
+  await restarted?.restart();
   const readyIn = monotonicMs() - restartedAt;
   const backIn = (await crowd.allOpen(BACK_MS_MAX, restartedAt)) - restartedAt;
   await making;
@@ -144,77 +148,14 @@ async function addPeople({ pool }: Database, count: number): Promise<void> {
     analyze`);
 }
 
-/** The server program on a data folder that others use too. */
-async function openProgram(dataDir: string) {
-  const [port, metricsPort] = [await freePort(), await freePort()];
-  const env = {
-    ...process.env,
-    DATA_DIR: dataDir,
-    TALAASH_DEMO: 'off',
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    METRICS_PORT: String(metricsPort),
-    TRUST_PROXY: '127.0.0.1',
-    LOG_LEVEL: 'error',
-  };
-  const program = join(import.meta.dirname, '../apps/server/src/main.ts');
-  let server: ChildProcess;
-
-  async function start(): Promise<void> {
-    server = spawn(process.execPath, [program], {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    const until = performance.now() + READY_MS_MAX;
-    for (;;) {
-      const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-      if (answer?.ok) return;
-      if (performance.now() > until) throw new Error('A node does not become ready.');
-      await wait(20);
-    }
-  }
-
-  async function stop(): Promise<void> {
-    if (server.exitCode !== null) return;
-    const ended = once(server, 'exit');
-    server.kill('SIGTERM');
-    await ended;
-  }
-
-  await start();
-  return {
-    port,
-    stop,
-    restart: async () => {
-      await stop();
-      await start();
-    },
-    /** What the process holds in memory, in KB (Linux). */
-    memoryKb: async () =>
-      Number(/^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${server.pid}/status`, 'utf8'))?.[1]),
-    streams: async () => {
-      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-      return Number(/^talaash_live_streams\S* (\d+)/m.exec(text)?.[1]);
-    },
-  };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /** Everybody's browsers, in processes of their own. */
 function openCrowd(url: string, cookies: readonly string[]) {
   /** When each stream heard of each thread. */
   const heard = new Map<string, number[]>();
   const clients: { process: ChildProcess; state: LiveClientReport }[] = [];
+  let wanted = 0;
 
-  function startClient(from: number): void {
+  function startClient(from: number, to: number): void {
     const client = fork(join(import.meta.dirname, 'live-client.ts'));
     const started = {
       process: client,
@@ -230,7 +171,7 @@ function openCrowd(url: string, cookies: readonly string[]) {
         else heard.set(key, [at]);
       }
     });
-    client.send({ url, cookies: cookies.slice(from, from + STREAMS_OF_CLIENT) } satisfies LiveClientOrder);
+    client.send({ url, cookies: cookies.slice(from, to) } satisfies LiveClientOrder);
   }
 
   const total = (part: 'openCount' | 'gaps' | 'refusals') =>
@@ -241,7 +182,7 @@ function openCrowd(url: string, cookies: readonly string[]) {
     const until = performance.now() + msMax;
     for (;;) {
       const openedAt = Math.max(...clients.map(({ state }) => state.openedAtMs));
-      if (openedAt > since && total('openCount') === cookies.length) return openedAt;
+      if (openedAt > since && total('openCount') === wanted) return openedAt;
       if (performance.now() > until)
         throw new Error(`Only ${total('openCount')} streams are open; ${total('refusals')} were refused.`);
       await wait(100);
@@ -252,10 +193,13 @@ function openCrowd(url: string, cookies: readonly string[]) {
     heard,
     allOpen,
     gaps: () => total('gaps'),
-    async open(): Promise<number> {
+    /** Opens the streams of these people. Resolves with the milliseconds that it took. */
+    async open(from: number, to: number): Promise<number> {
       const startedAt = monotonicMs();
-      for (let from = 0; from < cookies.length; from += STREAMS_OF_CLIENT) startClient(from);
-      return (await allOpen(10 * 60_000)) - startedAt;
+      wanted = to;
+      for (let at = from; at < to; at += STREAMS_OF_CLIENT)
+        startClient(at, Math.min(to, at + STREAMS_OF_CLIENT));
+      return (await allOpen(OPENING_MS_MAX, startedAt)) - startedAt;
     },
     close: () => clients.forEach(({ process: client }) => client.kill()),
   };

@@ -5,6 +5,7 @@ import { openEvents } from '../apps/server/src/events/events.ts';
 import { record } from '../apps/server/src/events/record.ts';
 import { followNotices } from '../apps/server/src/features/notice/follow.ts';
 import { workJobs } from '../apps/server/src/job-handlers.ts';
+import { proxyNamed } from './live-proxy.ts';
 import { measureCrowd } from './live-streams.ts';
 import { type openNode, withNode } from './node.ts';
 import { announceDuration, percentile, printTable, rounded } from './print.ts';
@@ -18,6 +19,8 @@ const { values } = parseArgs({
     changes: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '20' },
     nodes: { type: 'string', default: '1' },
+    /** caddy or nginx in front of the nodes, with the file from deploy/. Several nodes need one. */
+    proxy: { type: 'string' },
   },
 });
 announceDuration(values.streams === undefined ? '10 seconds' : '3 minutes');
@@ -114,7 +117,7 @@ else {
     changesPerSecond: Number(values.changes),
     seconds: Number(values.seconds),
     nodes: Number(values.nodes),
-    proxy: undefined,
+    proxy: proxyNamed(values.proxy),
   });
   console.log(JSON.stringify({ bench: 'live-streams', ...crowd }));
 }

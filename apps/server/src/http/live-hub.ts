@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { cursorOf } from '../events/read.ts';
 import type { EventCursor } from '@talaash/domain/event/cursor';
 import { formatCursor, isAfter } from '../events/cursor.ts';
@@ -13,8 +13,11 @@ export type LiveHub = {
   /** Opens a stream for a viewer, from a cursor or from now on. Returns how to close it. */
   open(viewer: SignedInViewer, sink: LiveSink, since: EventCursor | undefined): () => void;
   countOf(sessionId: string): number;
-  /** Sends a heartbeat with the current cursor to every stream, so that an idle one resumes from there too. */
-  beat(): Promise<void>;
+  /**
+   * Sends a heartbeat with the current cursor to every stream, so that an idle one resumes from there too.
+   * @param spreadMs the time over which those of many streams are spread
+   */
+  beat(spreadMs?: number): Promise<void>;
   /** The viewers of the open streams; one with several streams occurs several times. */
   viewers(): SignedInViewer[];
   /** Ends the streams of these sessions. */
@@ -22,7 +25,7 @@ export type LiveHub = {
   close(): void;
 };
 
-/** Events of the streams go on between so many heartbeats and the next ones. */
+/** So many heartbeats are sent at once. Events pass before the next ones. */
 const BEATS_AT_A_TIME = 100;
 
 /** Sends the events that a node reads to the streams of their recipients. */
@@ -103,7 +106,7 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
       return () => streams.leave(stream);
     },
     countOf: (sessionId) => streams.countOf(sessionKey(sessionId)),
-    beat: () => sendHeartbeats(streams, () => cursor),
+    beat: (spreadMs = 0) => sendHeartbeats(streams, () => cursor, spreadMs),
     viewers: () => streams.all().map(({ viewer }) => viewer),
     endSessions(sessionIds) {
       for (const stream of streams.all()) if (sessionIds.has(stream.viewer.sessionId)) end(stream);
@@ -115,9 +118,15 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
   };
 }
 
-async function sendHeartbeats(streams: LiveStreamSet, read: () => EventCursor): Promise<void> {
-  for (const [number, stream] of streams.all().entries()) {
-    if (number > 0 && number % BEATS_AT_A_TIME === 0) await nextTurn();
+async function sendHeartbeats(
+  streams: LiveStreamSet,
+  read: () => EventCursor,
+  spreadMs: number,
+): Promise<void> {
+  const all = streams.all();
+  const pauseMs = (spreadMs * BEATS_AT_A_TIME) / all.length;
+  for (const [number, stream] of all.entries()) {
+    if (number > 0 && number % BEATS_AT_A_TIME === 0) await wait(pauseMs, undefined, { ref: false });
     if (!streams.has(stream)) continue;
     const cursor = read();
     // The stream may have resumed from the cursor of a node that has read further than this one.

@@ -25,7 +25,7 @@ export function mountLive(app: FastifyInstance, deps: Deps): void {
   const timer = setInterval(() => void beat(), beatMs);
 
   async function beat(): Promise<void> {
-    await hub.beat();
+    void hub.beat(beatMs / 2);
     try {
       hub.endSessions(await readEndedSessions(deps, hub.viewers()));
     } catch (error) {
