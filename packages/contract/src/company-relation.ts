@@ -7,6 +7,8 @@ export const CompanyRelation = z.object({
   isHidden: z.boolean(),
   /** Absent if the talent can be invited. */
   invitationStatus: z.enum(INVITATION_STATUSES).optional(),
+  /** When the talent declined the invitation; absent if it did not. */
+  declinedIsoDateTimeUtc: z.iso.datetime().optional(),
   threadId: z.string().optional(),
   /** The talent takes only invitations that state pay; absent otherwise. */
   isPayRequired: z.literal(true).optional(),

@@ -40,13 +40,21 @@ test.each([
   expect(payRaiseRefusal({ ...pending, pay, isRaised }, raised)).toBe(refusal);
 });
 
-test.each<[InvitationStatus | undefined, boolean]>([
-  [undefined, true],
-  ['TakenBack', true],
-  ['Expired', true],
-  ['Pending', false],
-  ['Accepted', false],
-  ['Rejected', false],
-])('after an invitation that is %s another one is possible: %s', (status, can) => {
-  expect(canInviteAgain(status)).toBe(can);
-});
+const DAY = 24 * 60 * MINUTE;
+
+test.each<[InvitationStatus | undefined, number | null, boolean]>([
+  [undefined, null, true],
+  ['TakenBack', null, true],
+  ['Expired', null, true],
+  ['Pending', null, false],
+  ['Accepted', null, false],
+  // Before the time was kept.
+  ['Rejected', null, false],
+  ['Rejected', 0, true],
+  ['Rejected', 1, false],
+])(
+  '90 days on, after an invitation that is %s (declined at %s) another one is possible: %s',
+  (status, declinedAt, can) => {
+    expect(canInviteAgain(status, declinedAt, 90 * DAY)).toBe(can);
+  },
+);

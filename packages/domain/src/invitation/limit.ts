@@ -8,3 +8,6 @@ export const INVITATION_DAYS = 14;
 
 /** After how many days both sides are reminded of an invitation that waits. */
 export const INVITATION_REMINDER_DAYS = 10;
+
+/** How long a company has to leave a talent alone who declined its invitation. */
+export const INVITATION_REST_DAYS = 90;

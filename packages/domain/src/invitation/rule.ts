@@ -4,8 +4,8 @@ import { JOB_POST_NOT_SELECTED_SENTENCE } from '../job-post/words.ts';
 import { isApproved, type Reviews } from '../review/rule.ts';
 import { premiumRefusal } from '../subscription/rule.ts';
 import type { InvitationStatus } from './choice.ts';
-import { INVITATION_CHANGE_MINUTES } from './limit.ts';
-import { INVITATION_SENTENCES } from './words.ts';
+import { INVITATION_CHANGE_MINUTES, INVITATION_REST_DAYS } from './limit.ts';
+import { INVITATION_SENTENCES, restSentence } from './words.ts';
 
 export type InvitationRefusal = {
   code: 'PREMIUM_REQUIRED' | 'CONFLICT' | 'NOT_FOUND' | 'BUSINESS_RULE_VIOLATION';
@@ -20,6 +20,8 @@ export type InvitationFacts = {
   isTalentInSearch: boolean;
   isHiddenByCompany: boolean;
   isInvited: boolean;
+  /** When the talent declined the invitation, as an ISO time; absent if it did not, or before this was kept. */
+  declinedIsoDateTimeUtc?: string | undefined;
   /** The talent has ended the thread of an earlier invitation. */
   isThreadEnded: boolean;
   /** The talent takes only invitations that state pay. */
@@ -54,7 +56,16 @@ export function invitationRefusal(facts: InvitationFacts): InvitationRefusal | u
         message: 'This person has ended the conversation with you and cannot be invited again.',
       },
     ],
-    [facts.isInvited, { code: 'CONFLICT', message: 'You have already invited this talent.' }],
+    [
+      facts.isInvited,
+      {
+        code: 'CONFLICT',
+        message:
+          facts.declinedIsoDateTimeUtc === undefined
+            ? 'You have already invited this talent.'
+            : restSentence(restUntil(Date.parse(facts.declinedIsoDateTimeUtc))),
+      },
+    ],
     ...(unapproved ? [[true, unapproved] as [boolean, InvitationRefusal]] : []),
     [facts.jobPost === undefined, { code: 'NOT_FOUND', message: JOB_POST_NOT_SELECTED_SENTENCE }],
     [
@@ -142,6 +153,18 @@ const notPendingSentence = (status: InvitationStatus): string =>
     ? `This person has already ${status === 'Accepted' ? 'accepted' : 'declined'} the invitation.`
     : 'This invitation is no longer open.';
 
-/** Whether a company can invite this person again: the last invitation ended without an answer. */
-export const canInviteAgain = (status: InvitationStatus | undefined): boolean =>
-  status === undefined || status === 'TakenBack' || status === 'Expired';
+/**
+ * Whether a company can invite this person again: the last invitation ended without an answer, or was declined long ago.
+ *
+ * @param declinedAt when it was declined, in milliseconds; null for those declined before this was kept, which rest for ever
+ */
+export function canInviteAgain(
+  status: InvitationStatus | undefined,
+  declinedAt: number | null,
+  now: number,
+): boolean {
+  if (status === 'Rejected') return declinedAt !== null && now >= restUntil(declinedAt);
+  return status === undefined || status === 'TakenBack' || status === 'Expired';
+}
+
+const restUntil = (declinedAt: number): number => declinedAt + INVITATION_REST_DAYS * 24 * 60 * 60 * 1000;

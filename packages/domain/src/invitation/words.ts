@@ -39,6 +39,14 @@ export const jobPostGoneSentence = (isOver: boolean): string =>
     ? 'The company has deleted the job post.'
     : 'The company has deleted the job post. You can still write in this conversation.';
 
+/** @param until in milliseconds */
+export function restSentence(until: number): string {
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(
+    until,
+  );
+  return `This person declined your invitation. You can invite them again from ${day}.`;
+}
+
 /** The question before a talent declines. */
 export const DECLINE_SENTENCES = {
   title: 'Why are you declining?',

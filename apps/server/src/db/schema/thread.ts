@@ -22,6 +22,8 @@ export const threads = pgTable(
     companyThreadReadStatus: text('company_thread_read_status').$type<ReadStatus>().notNull(),
     talentThreadReadStatus: text('talent_thread_read_status').$type<ReadStatus>().notNull(),
     jobPostInvitationStatus: text('job_post_invitation_status').$type<InvitationStatus>().notNull(),
+    /** When the talent declined; null for those from before this was kept. */
+    declinedAt: isoDateTime('declined_at'),
     /** Why the talent declined; null if no reason was given. */
     declineReason: text('decline_reason').$type<DeclineReason>(),
     /** The terms of the job post when the invitation was sent. */

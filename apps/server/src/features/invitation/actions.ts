@@ -20,6 +20,7 @@ import type { Deps } from '../../call/deps.ts';
 import { newRecordId } from '../../base/record-id.ts';
 import { toThread } from '../thread/present.ts';
 import {
+  canBeInvitedAgain,
   isThreadAsRead,
   nextTimestamp,
   readThread,
@@ -144,7 +145,7 @@ const invitationStatement = prepared((db) => {
     .prepare('send_invitation');
 });
 
-/** The columns that a new invitation replaces in the thread of one that ended without an answer. */
+/** The columns that a new invitation replaces in the thread of the last one. */
 const REOPENED = [
   'talentName',
   'talentJobTitle',
@@ -153,6 +154,8 @@ const REOPENED = [
   'companyThreadReadStatus',
   'talentThreadReadStatus',
   'jobPostInvitationStatus',
+  'declineReason',
+  'declinedAt',
   'terms',
   'payBeforeRaise',
   'isPayRaised',
@@ -170,7 +173,7 @@ const reopening = sql`on conflict (company_id, talent_id) do update set ${sql.jo
     return sql`${column} = excluded.${column}`;
   }),
   sql`, `,
-)} where ${threads.jobPostInvitationStatus} in ('TakenBack', 'Expired') and ${threads.endedIsoDateTimeUtc} is null`;
+)} where ${threads.endedIsoDateTimeUtc} is null and ${canBeInvitedAgain}`;
 
 /** Throws NOT_FOUND if a side was deleted. */
 async function requireBothSides(db: Db, { companyId, talentId }: InvitationKeys): Promise<void> {
@@ -192,6 +195,7 @@ const answerStatement = (answer: 'Accepted' | 'Rejected', event: SystemMessageEv
           jobPostInvitationStatus: answer,
           answerUntilIsoDateTimeUtc: sql`null`,
           declineReason: sql`${given('reason')}`,
+          declinedAt: answer === 'Rejected' ? sql`now()` : sql`null`,
           companyThreadReadStatus: 'Unread',
           updatedIsoDateTimeUtc: nextTimestamp,
         })

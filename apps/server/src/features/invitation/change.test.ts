@@ -208,6 +208,25 @@ test('after 10 days both sides are reminded once, after 14 the invitation ends b
   await client(hiring).invitation.send({ talentId, jobPostId });
 });
 
+test('who has declined is left alone for 90 days, and the company reads until when', async () => {
+  const { hiring, someone, jobPostId, talentId, threadId } = await invited();
+  await client(someone).invitation.reject({ threadId, reason: 'Pay' });
+  const send = () => client(hiring).invitation.send({ talentId, jobPostId });
+  await expect(send()).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: /^This person declined your invitation\. You can invite them again from \d+ \w+ \d{4}\.$/,
+  });
+  const days = (count: number) => ({ declinedAt: sql`now() - ${count} * interval '1 day'` });
+  await db.update(threads).set(days(89)).where(eq(threads.threadId, threadId));
+  await expect(send()).rejects.toMatchObject({ code: 'CONFLICT' });
+  await db.update(threads).set(days(91)).where(eq(threads.threadId, threadId));
+  const { relations } = await client(hiring).talentProfile.list({ talentIds: [talentId] });
+  expect(relations[talentId]?.invitationStatus).toBeUndefined();
+  const { thread } = await send();
+  expect(thread).toMatchObject({ jobPostInvitationStatus: 'Pending' });
+  expect(thread.declineReason).toBeUndefined();
+});
+
 test('a company does not see a talent out of search by an invitation that it took back', async () => {
   const { hiring, someone, talentId, threadId } = await invited();
   await client(hiring).invitation.takeBack({ threadId });

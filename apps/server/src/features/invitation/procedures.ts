@@ -10,7 +10,7 @@ export const invitationProcedures = {
   send: company.invitation.send.handler(async ({ input, context: { deps, viewer } }) => {
     const { talentId, jobPostId, note } = input;
     const keys = { companyId: viewer.companyId, talentId, jobPostId };
-    const { facts, ...kept } = await readInvitationFacts(deps.db, keys);
+    const { facts, ...kept } = await readInvitationFacts(deps.db, keys, deps.now());
     const refused = refusalFor(facts);
     if (refused) throw refused;
     const sent = await sendInvitation(deps, { ...keys, ...kept, note, actorUid: viewer.uid });

@@ -39,6 +39,7 @@ const factsQuery = prepared((db) => {
       jobPostTerms: jobPosts.terms,
       isPayRequired: talentProfiles.takesOnlyInvitationsWithPay,
       invitationStatus: threads.jobPostInvitationStatus,
+      declinedAt: threads.declinedAt,
       isTalentInSearch: sql<boolean>`${exists(inSearch)}`,
       isHiddenByCompany: sql<boolean>`${exists(hidden)}`,
       threadEndedAt: threads.endedIsoDateTimeUtc,
@@ -64,6 +65,7 @@ const factsQuery = prepared((db) => {
 export async function readInvitationFacts(
   db: Db,
   keys: InvitationKeys,
+  now: number,
 ): Promise<{ facts: InvitationFacts; jobPostTitle: string; terms: JobTerms | null; talent: KeptTalent }> {
   const [row] = await factsQuery(db).execute(keys);
   // Its account was deleted during this request.
@@ -79,7 +81,12 @@ export async function readInvitationFacts(
       jobPost: row.jobPostTitle === null ? undefined : jobPost,
       isTalentInSearch: row.isTalentInSearch,
       isHiddenByCompany: row.isHiddenByCompany,
-      isInvited: !canInviteAgain(row.invitationStatus ?? undefined),
+      isInvited: !canInviteAgain(
+        row.invitationStatus ?? undefined,
+        row.declinedAt === null ? null : Date.parse(row.declinedAt),
+        now,
+      ),
+      declinedIsoDateTimeUtc: row.declinedAt ?? undefined,
       isThreadEnded: row.threadEndedAt !== null,
       isPayRequired: row.isPayRequired === true,
     },

@@ -1,10 +1,10 @@
 import type { CompanyRelation } from '@talaash/contract/company-relation';
-import { canInviteAgain } from '@talaash/domain/invitation/rule';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
+import { standingInvitationStatus } from '../thread/queries.ts';
 import { isCompanyApproved, isInSearch, isVisibleTo } from '../../db/visibility.ts';
 
 export type TalentProfileRow = typeof talentProfiles.$inferSelect;
@@ -83,16 +83,24 @@ export async function companyRelations(
     invitationStatus: CompanyRelation['invitationStatus'] | null;
     isThreadEnded: boolean;
     isPayRequired: boolean | null;
+    declinedAt: string | null;
   }>(sql`
     select asked.id as "talentId", s.talent_id is not null as "isShortlisted", h.talent_id is not null as "isHidden",
-      t.thread_id as "threadId", t.job_post_invitation_status as "invitationStatus",
-      t.ended_at is not null as "isThreadEnded", p.takes_only_invitations_with_pay as "isPayRequired"
+      threads.thread_id as "threadId", ${standingInvitationStatus} as "invitationStatus",
+      threads.ended_at is not null as "isThreadEnded", p.takes_only_invitations_with_pay as "isPayRequired",
+      threads.declined_at as "declinedAt"
     from unnest(${sql.param([...talentIds])}::text[]) as asked (id)
     left join shortlisted_profiles s on s.company_id = ${companyId} and s.talent_id = asked.id
     left join hidden_profiles h on h.company_id = ${companyId} and h.talent_id = asked.id
-    left join threads t on t.company_id = ${companyId} and t.talent_id = asked.id
+    left join threads on threads.company_id = ${companyId} and threads.talent_id = asked.id
     left join talent_profiles p on p.talent_id = asked.id and ${isCompanyApproved(companyId)}`);
-  return Object.fromEntries(rows.map((row) => [row.talentId, relationOf(row)]));
+  return Object.fromEntries(
+    rows.map(({ declinedAt, ...row }) => [
+      row.talentId,
+      // The driver's text of a time is not the API's.
+      relationOf({ ...row, declinedAt: declinedAt === null ? null : new Date(declinedAt).toISOString() }),
+    ]),
+  );
 }
 
 /** A talent's relation to a company, from the joined columns of its lists and its thread. */
@@ -104,12 +112,12 @@ export const relationOf = (row: {
   isThreadEnded: boolean;
   /** Null for a company that does not see it. */
   isPayRequired: boolean | null;
+  declinedAt: string | null;
 }): CompanyRelation => ({
   isShortlisted: row.isShortlisted,
   isHidden: row.isHidden,
-  ...(row.invitationStatus && !canInviteAgain(row.invitationStatus)
-    ? { invitationStatus: row.invitationStatus }
-    : {}),
+  ...(row.invitationStatus ? { invitationStatus: row.invitationStatus } : {}),
+  ...(row.declinedAt ? { declinedIsoDateTimeUtc: row.declinedAt } : {}),
   ...(row.threadId ? { threadId: row.threadId } : {}),
   ...(row.isThreadEnded ? { isThreadEnded: true } : {}),
   ...(row.isPayRequired ? { isPayRequired: true } : {}),

@@ -8,6 +8,7 @@ import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { threads } from '../../db/schema/thread.ts';
+import { standingInvitationStatus } from '../thread/queries.ts';
 
 /**
  * Whether a company is approved, and which talents are hidden from it: those it has hidden, and those who ended their thread with
@@ -73,7 +74,8 @@ function buildStatements(db: Db) {
       isShortlisted: sql<boolean>`${shortlistedProfiles.talentId} is not null`,
       isHidden: sql<boolean>`${hiddenProfiles.talentId} is not null`,
       threadId: threads.threadId,
-      invitationStatus: threads.jobPostInvitationStatus,
+      invitationStatus: standingInvitationStatus,
+      declinedAt: threads.declinedAt,
       isThreadEnded: sql<boolean>`${threads.endedIsoDateTimeUtc} is not null`,
       isPayRequired: sql<
         boolean | null

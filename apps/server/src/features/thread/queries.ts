@@ -1,6 +1,7 @@
 import { DELETED_ACCOUNT_NAME } from '@talaash/domain/account-deletion/words';
 import type { EventKind } from '@talaash/domain/event/choice';
 import type { InvitationStatus } from '@talaash/domain/invitation/choice';
+import { INVITATION_REST_DAYS } from '@talaash/domain/invitation/limit';
 import type { SystemMessageEvent } from '@talaash/domain/message/choice';
 import { SYSTEM_MESSAGE_TEXTS } from '@talaash/domain/message/words';
 import type { ThreadParty, ThreadSide } from '@talaash/domain/thread/choice';
@@ -72,6 +73,18 @@ export const threadAsRead = ({
   endedIsoDateTimeUtc: endedAt,
   deletedSide,
 }: typeof threads.$inferSelect) => ({ threadId, endedAt, deletedSide });
+
+/**
+ * Whether a company can invite the talent of a thread again: `canInviteAgain` of the domain, by the database's clock. For queries
+ * that have `threads`.
+ */
+export const canBeInvitedAgain: SQL<boolean> = sql<boolean>`(${threads.jobPostInvitationStatus} in ('TakenBack', 'Expired')
+  or ${threads.jobPostInvitationStatus} = 'Rejected' and ${threads.declinedAt} <= now() - ${INVITATION_REST_DAYS} * interval '1 day')`;
+
+/** The status of an invitation that still stands in the way of another one; null if there is none. */
+export const standingInvitationStatus: SQL<InvitationStatus | null> = sql<InvitationStatus | null>`
+  case when not ${canBeInvitedAgain} or ${threads.declinedAt} is null and ${threads.jobPostInvitationStatus} = 'Rejected'
+    then ${threads.jobPostInvitationStatus} end`;
 
 /** The threads that another part of a statement has changed. */
 type ChangedThreads = WithSubquery &

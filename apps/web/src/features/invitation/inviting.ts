@@ -65,6 +65,7 @@ export function useInviting() {
         isTalentInSearch,
         isHiddenByCompany: relation.isHidden,
         isInvited: relation.invitationStatus !== undefined,
+        declinedIsoDateTimeUtc: relation.declinedIsoDateTimeUtc,
         isThreadEnded: relation.isThreadEnded === true,
         isPayRequired: relation.isPayRequired === true,
       }),
