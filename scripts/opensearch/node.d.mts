@@ -31,4 +31,6 @@ export function startNodes(options: {
   isDetached?: boolean;
   /** The address of each node, and the command that starts a program there; the loopback without them. */
   places?: readonly { host: string; command: readonly string[] }[];
+  /** Java compiles in less time, to slower code. */
+  isBrief?: boolean;
 }): Promise<OpenSearchCluster>;

@@ -118,6 +118,16 @@ async function download({ path }) {
   return Buffer.from(await answer.arrayBuffer());
 }
 
+const launchOptions = (classPath, heap, isBrief) => [
+  `-Xms${heap}`,
+  `-Xmx${heap}`,
+  '-XX:+UseSerialGC',
+  ...(isBrief ? ['-XX:TieredStopAtLevel=1'] : []),
+  '-cp',
+  classPath,
+  'Launcher',
+];
+
 /** @returns {Promise<number>} a port that nobody listens on */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
@@ -130,9 +140,9 @@ async function freePort() {
 
 /**
  * Starts nodes of one cluster and waits until they have found each other.
- * @param {{ nodes?: number, port?: number, folder: string, settings?: Record<string, string>, heap?: string, isDetached?: boolean, places?: { host: string, command: string[] }[] }} options
- * `port`: of the first node, free ones without it; `folder`: for data and logs; `places`: the address of each node, and the command
- * that starts a program there, instead of the loopback
+ * @param {{ nodes?: number, port?: number, folder: string, settings?: Record<string, string>, heap?: string, isDetached?: boolean, isBrief?: boolean, places?: { host: string, command: string[] }[] }} options
+ * `port`: of the first node, free ones without it; `folder`: for data and logs; `isBrief`: Java compiles in less time, to slower code;
+ * `places`: the address of each node, and the command that starts a program there, instead of the loopback
  */
 export async function startNodes({
   nodes = 1,
@@ -141,12 +151,13 @@ export async function startNodes({
   settings = {},
   heap = '1g',
   isDetached = false,
+  isBrief = false,
   places = [],
 }) {
   const hostOf = (at) => places[at]?.host ?? '127.0.0.1';
   const found = findJava();
   if (!found) throw new Error('OpenSearch needs a JDK of 17 or later, in JAVA_HOME or on the path.');
-  const classPath = await prepare(found);
+  const launch = launchOptions(await prepare(found), heap, isBrief);
   mkdirSync(folder, { recursive: true });
   const ports = [];
   for (let at = 0; at < nodes; at += 1)
@@ -176,11 +187,10 @@ export async function startNodes({
     };
     mkdirSync(join(folder, names[at], 'config'), { recursive: true });
     const log = openSync(join(folder, `${names[at]}.log`), 'a');
-    const options = [`-Xms${heap}`, `-Xmx${heap}`, '-XX:+UseSerialGC', '-cp', classPath, 'Launcher'];
     const [program, ...before] = [...(places[at]?.command ?? []), found.java];
     const child = spawn(
       program,
-      [...before, ...options, ...Object.entries(own).map(([name, value]) => `${name}=${value}`)],
+      [...before, ...launch, ...Object.entries(own).map(([name, value]) => `${name}=${value}`)],
       { stdio: ['ignore', log, log], detached: isDetached, cwd: folder },
     );
     if (isDetached) child.unref();

@@ -11,16 +11,20 @@ import {
 } from '../../../scripts/opensearch/node.mjs';
 
 /**
- * A real node on the loopback, or the one that OPENSEARCH_TEST_URL names. Undefined on a machine without a JDK, or if the jars of
+ * A real node on the loopback, or those that OPENSEARCH_TEST_URL names. Undefined on a machine without a JDK, or if the jars of
  * OpenSearch cannot be fetched: tests are left out then.
  */
-export async function openSearchCluster(): Promise<Pick<OpenSearchCluster, 'urls' | 'stop'> | undefined> {
+export async function openSearchCluster({
+  isBrief,
+}: {
+  isBrief: boolean;
+}): Promise<Pick<OpenSearchCluster, 'urls' | 'stop'> | undefined> {
   const running = process.env['OPENSEARCH_TEST_URL'];
-  if (running !== undefined) return { urls: [running], stop: () => Promise.resolve() };
+  if (running !== undefined) return { urls: running.split(','), stop: () => Promise.resolve() };
   if (findJava() === undefined) return leftOut('they need a JDK of 17 or later');
   const folder = await mkdtemp(join(tmpdir(), 'talaash-opensearch-'));
   try {
-    const cluster = await startNodes({ folder, heap: '512m' });
+    const cluster = await startNodes({ folder, heap: '512m', isBrief });
     return {
       urls: cluster.urls,
       stop: async () => {

@@ -16,7 +16,7 @@ import { OpenSearchTalentIndex } from './opensearch.ts';
 
 /** `npm run oracle -- --engine opensearch --questions 1000` asks more, and other ones each time. */
 const ASKED = process.env['ORACLE_QUESTIONS'];
-const QUESTIONS = Number(ASKED ?? 50);
+const QUESTIONS = Number(ASKED ?? 250);
 const QUESTIONS_A_ROUND = 50;
 const TYPED_A_ROUND = 10;
 /** OpenSearch ranks so many at once; pages behind them are walked to. */
@@ -29,7 +29,7 @@ const PATIENTLY = { interval: 20, timeout: 60_000 };
 /** A caller does not wait for the one before. */
 const ASKED_AT_ONCE = 4;
 
-const cluster = await openSearchCluster();
+const cluster = await openSearchCluster({ isBrief: ASKED === undefined });
 let way: Way;
 let index: OpenSearchTalentIndex;
 let app: Awaited<ReturnType<typeof testApp>>;
