@@ -1,7 +1,10 @@
 import { EVERYBODY } from '@talaash/talent-index/everybody';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
-import type { TalentDocument } from '@talaash/talent-index/port';
+import type { TalentDocument, TalentIndex } from '@talaash/talent-index/port';
 import { createLocalPlaces } from '../apps/server/src/adapters/places/local.ts';
 import { pointsOf } from '../apps/server/src/features/talent-search/place-point.ts';
 import { announceDuration, printTable } from './print.ts';
@@ -16,6 +19,7 @@ import { isExcluded, recruiterGradeOf } from './relevance/recruiter/grade.ts';
 import { candidates } from './relevance/recruiter/people.ts';
 import { isSetAside, RECRUITER_QUESTIONS } from './relevance/recruiter/question.ts';
 import { asked, type RecruiterQuestion } from './relevance/recruiter/wish.ts';
+import { openSearchCluster } from './search-cluster.ts';
 import { withTsRank } from './relevance/ts-rank.ts';
 
 announceDuration('half a minute');
@@ -30,11 +34,17 @@ const { values } = parseArgs({
     all: { type: 'boolean', default: false },
     /** Asks only the engine. */
     alone: { type: 'boolean', default: false },
+    /** `opensearch` asks a real node beside the engine, and fails where a set differs by more than 0.01. */
+    engine: { type: 'string', default: 'own' },
     /** Prints the engine's answers, with grades, to the questions that contain this text. */
     show: { type: 'string' },
   },
 });
 
+const hasCluster = values.engine === 'opensearch';
+/** The others are measured beside our engine. */
+const isAlone = values.alone || hasCluster;
+const DIFFERENCE_MAX = 0.01;
 const WORST_SHOWN = 12;
 const PLACES = createLocalPlaces();
 /** The day of both corpora. */
@@ -103,23 +113,42 @@ async function main(): Promise<void> {
 
 async function judgeSet(set: JudgedSet) {
   const index = await loadEngine(set.people);
-  const engine: Ranking = async (text, count) => {
-    const points = await pointsOf(PLACES, { query: text, conditions: [] });
-    const { hits } = await index.search({ ...EVERYBODY, nowMs: BENCH_DAY, text, points });
-    return hits.slice(0, count).map(({ talentId }) => talentId);
-  };
+  const engine = rankingOf(index);
   if (values.show !== undefined) await show(set, engine, values.show);
   const judged = new Map<string, Judged>();
   judged.set('engine', await judge(set, engine));
-  if (!values.alone) judged.set('MiniSearch', await judge(set, miniSearchRanking(set.people)));
-  if (!values.alone)
+  if (!isAlone) judged.set('MiniSearch', await judge(set, miniSearchRanking(set.people)));
+  if (!isAlone)
     await withTsRank(set.people, async (rankings) => {
       for (const [config, ranking] of Object.entries(rankings)) {
         judged.set(`ts_rank ${config}`, await judge(set, ranking));
       }
     });
+  if (hasCluster) judged.set('OpenSearch', await judgeCluster(set));
   await index.close();
   return print(set, judged);
+}
+
+const rankingOf =
+  (index: Pick<TalentIndex, 'search'>): Ranking =>
+  async (text, count) => {
+    const points = await pointsOf(PLACES, { query: text, conditions: [] });
+    const { hits } = await index.search({ ...EVERYBODY, nowMs: BENCH_DAY, text, points });
+    return hits.slice(0, count).map(({ talentId }) => talentId);
+  };
+
+async function judgeCluster(set: JudgedSet): Promise<Judged> {
+  const folder = await mkdtemp(join(tmpdir(), 'talaash-relevance-'));
+  const cluster = await openSearchCluster(folder, { nodes: 1, shards: 1, heap: '1g' });
+  try {
+    const index = cluster.openIndex();
+    await index.clear();
+    await index.apply({ upserts: set.people, removals: [], cursor: { xid: '1', id: 1 }, ready: true });
+    return await judge(set, rankingOf(index));
+  } finally {
+    await cluster.close();
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function loadEngine(documents: TalentDocument[]): Promise<LocalTalentIndex> {
@@ -176,13 +205,15 @@ function print({ name, people, questions }: JudgedSet, judged: ReadonlyMap<strin
   ]);
   console.log();
   const meanOf = (of: string) => Number(mean(gainsOf(of)));
+  if (hasCluster && Math.abs(meanOf('OpenSearch') - meanOf('engine')) > DIFFERENCE_MAX) process.exitCode = 1;
   return {
     [name]: {
       questions: questions.length,
       ndcg10: meanOf('engine'),
       excluded: judged.get('engine')?.excluded,
-      miniSearch: values.alone ? null : meanOf('MiniSearch'),
-      tsRank: values.alone ? null : Math.max(...names.filter((of) => of.startsWith('ts_rank')).map(meanOf)),
+      ...(hasCluster ? { openSearch: meanOf('OpenSearch') } : {}),
+      miniSearch: isAlone ? null : meanOf('MiniSearch'),
+      tsRank: isAlone ? null : Math.max(...names.filter((of) => of.startsWith('ts_rank')).map(meanOf)),
     },
   };
 }
