@@ -1,6 +1,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { get as getPlain } from 'node:http';
+import { get as getSecure } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -80,7 +82,15 @@ async function started(
     await ended;
   };
   const until = performance.now() + READY_MS_MAX;
-  const isReady = async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok;
+  const get = url.startsWith('https:') ? getSecure : getPlain;
+  const isReady = () =>
+    new Promise<boolean>((resolve) => {
+      const request = get(`${url}/readyz`, { agent: false, rejectUnauthorized: false }, (response) => {
+        response.resume();
+        resolve(response.statusCode === 200);
+      });
+      request.once('error', () => resolve(false));
+    });
   while (!(await isReady())) {
     if (performance.now() > until) throw new Error(`${program} does not reach a node.`);
     await wait(100);
