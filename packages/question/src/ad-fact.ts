@@ -18,7 +18,7 @@ export type FactPlace = {
 /** How plainly an ad asks for a fact. */
 const PLAINNESS = { labelled: 3, asked: 2, told: 1, none: 0 } as const;
 
-/** How plainly an ad asks for a fact, from 0 for what it does not ask at all. */
+/** How plainly an ad asks for a fact. 0 means that it does not ask for it. */
 export function factStrength(sentence: Sentence, operand: Operand, place: FactPlace): number {
   const { part, isLabelled, isProse } = place;
   const condition = conditionOf(operand);
@@ -43,17 +43,17 @@ const STRENGTHS: Partial<
   salary: (condition, { isOfCompany, isLabelled, around }) => {
     if (isOtherMoney(around) || isRate(around)) return PLAINNESS.none;
     if (isLabelled) return PLAINNESS.labelled;
-    // "What we offer: 16-24 LPA": a pay range is the job's, in whatever section.
+    // "What we offer: 16-24 LPA": a pay range is the job's in every section.
     const isRange = 'min' in condition && 'max' in condition;
     if (!isOfCompany || isRange) return PLAINNESS.asked;
     return PAY.test(around.own) ? PLAINNESS.told : PLAINNESS.none;
   },
   notice: (_, { part, isOfCompany, isLabelled, around }) => {
     if (isOtherStart(around)) return PLAINNESS.none;
-    // "Share profiles ASAP" says nothing of people.
+    // "Share profiles ASAP" says nothing about people.
     const isOnlySoon = !/\d|week|month|day/.test(around.own);
     if (isOnlySoon && !STARTS.test(around.own) && !START_BEFORE.test(around.before)) return PLAINNESS.none;
-    // "As soon as possible, three months at the latest": a time says more.
+    // "As soon as possible, three months at the latest": the time is more exact.
     const soon = isOnlySoon ? SOON_LESS : 0;
     if (isLabelled) return PLAINNESS.labelled - soon;
     return isOfCompany || part === 'process' ? PLAINNESS.none : PLAINNESS.asked - soon;
@@ -62,11 +62,11 @@ const STRENGTHS: Partial<
     if (NO_HOME.test(around.before)) return PLAINNESS.none;
     if (isLabelled) return PLAINNESS.labelled;
     if (!isOfCompany) return PLAINNESS.asked;
-    // "We are an agency in Ahmedabad": the job is there unless the ad names another place.
+    // "We are an agency in Ahmedabad": the job is there, unless the ad names another place.
     return PLAINNESS.told;
   },
   workMode: (_, { isOfCompany, isLabelled, around }) => {
-    // Who may choose, or comes on some days, need not stay at home.
+    // People who may choose, or come to the office on some days, need not work from home.
     const isSometimes = /days?(?: a week| per week)?[ ,]*(?:of )?$/.test(around.before);
     if (/hybrid/.test(around.line) || isSometimes) return PLAINNESS.none;
     return isLabelled ? PLAINNESS.labelled : isOfCompany ? PLAINNESS.told : PLAINNESS.asked;
@@ -74,8 +74,8 @@ const STRENGTHS: Partial<
 };
 
 /**
- * Keeps of each kind of fact those that are said the most plainly: "Location: Pune" before "we also work in Delhi". Of several pays the
- * highest is the limit.
+ * Keeps the facts of each kind that the ad states most plainly: "Location: Pune" before "we also work in Delhi". Of several
+ * salaries, the highest is the limit.
  */
 export function plainest(
   sentence: Sentence,
@@ -101,7 +101,7 @@ export function plainest(
     if (strength === undefined) return item;
     const { kind } = conditionOf(operand);
     let isPlainest = strength > 0 && rankOf(operand, strength) >= (most.get(kind) ?? 0);
-    // Of the places that only sentences name the first are those of the job.
+    // If only sentences name places, the first ones are those of the job.
     if (isPlainest && kind === 'place' && strength < PLAINNESS.labelled) {
       firstOfPlaces ??= lineOf(operand);
       isPlainest = lineOf(operand) === firstOfPlaces;
@@ -112,7 +112,7 @@ export function plainest(
   });
 }
 
-/** What somebody did in a time, and what happens after they have joined. */
+/** Something that people did within a time, or that happens after they have joined. */
 const isOtherStart = ({ before, own, after }: Around): boolean =>
   /(?<![a-z])(?:last|past|previous|every|each|after|since)[: -]*(?:the )?$/.test(before) ||
   /^(?:last|past|previous|every|after) /.test(own) ||
@@ -124,10 +124,10 @@ const START_BEFORE =
 /** Less than the steps between the strengths. */
 const SOON_LESS = 0.5;
 
-/** More than anybody is paid, in lakhs. */
+/** More than any salary, in lakhs. */
 const PAY_MAX = 10_000;
 
-/** What an ad pays at least is no limit: who expects less is glad. One number of years is the least that it asks. */
+/** The minimum salary of an ad is no limit: people who expect less are welcome. A single number of years is a minimum. */
 function asLimit(sentence: Sentence, operand: Operand): Operand {
   const condition = limitOf(conditionOf(operand), sentence, operand);
   return condition === undefined ? operand : { ...operand, wanted: { kind: 'fact', condition } };
@@ -155,12 +155,12 @@ function limitOf(
   return min > 0 && ONE_NUMBER_OF_YEARS.test(said) ? { kind: 'experience', min } : undefined;
 }
 
-/** How well English is spoken, elsewhere in the clause: "your English, spoken and written, must be excellent". */
+/** The level of English, stated elsewhere in the clause: "your English, spoken and written, must be excellent". */
 const FLUENT =
   /(?<![a-z])(?:excellent|fluent(?:ly)?|very good|very well|strong|impeccable|perfect|flawless|polished|clear(?:ly)?|confident(?:ly)?|command|[cC][12])(?![a-z])/;
 const NOT_FLUENT = /(?<![a-z])(?:not|no|need not|nahi|without)(?![a-z])|n't(?![a-z])/;
 
-/** What says itself how well. */
+/** Facts that state their own level. */
 const HOW_WELL = /good|decent|average|basic|working|intermediate|conversational|little|[ab][12]/;
 
 function isFluent({ own, before, after }: Around): boolean {
@@ -219,7 +219,7 @@ const isOtherMoney = ({ own, before, after }: Around): boolean =>
         after,
       )));
 
-/** What an agency is paid: "$16/hr on C2C", "bill rate". */
+/** The rate of an agency: "$16/hr on C2C", "bill rate". */
 const isRate = ({ own, before, after }: Around): boolean =>
   /(?:\/|per |an? |each )(?:hr|hour)s?(?![a-z])|hourly/.test(own + after.slice(0, RATE_AFTER)) ||
   /(?:bill(?:ing)?|hourly|c2c|c2h|corp to corp|vendor|contract) (?:rate|budget)[^.;]{0,20}$/.test(before) ||
@@ -227,6 +227,6 @@ const isRate = ({ own, before, after }: Around): boolean =>
 
 const RATE_AFTER = 12;
 
-/** Where nobody has to live: "clients in Mumbai", "travel to Chennai", "an interview in Pune". */
+/** Places where nobody has to live: "clients in Mumbai", "travel to Chennai", "an interview in Pune". */
 const NO_HOME =
   /(?:travel|travels|travelling|trips?|visits?|interviews?|face to face|f2f|walk-?in|clients|customers|cities|offices|branches|teams|colleagues|stakeholders|meet)(?: [a-z]+){0,2}[ :-]*$/;

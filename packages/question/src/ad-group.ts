@@ -7,12 +7,12 @@ import { asideOf } from './for-phrase.ts';
 import type { Sentence } from './sentence.ts';
 import type { Group, Understanding, WantedGroup } from './understanding.ts';
 
-/** The first skills of an ad without a title that people must have; the others help. */
+/** In an ad without a title, so many skills are required, from the first on. The others help. */
 const SKILLS_NEEDED = 2;
 /** In a longer title some words are prose. */
 const SHORT_TITLE_TOKENS = 12;
 
-/** What a job ad asks of words: its title and what it demands are needed, all else helps. */
+/** The groups of a job ad: its title and its requirements are needed, everything else helps. */
 export function adGroupsOf(
   sentence: Sentence,
   { title }: JobAd,
@@ -31,7 +31,7 @@ export function adGroupsOf(
   );
   let skills = 0;
   const kindInTitle = (operands: readonly Operand[]): 'helping' | 'plain' | 'needed' => {
-    // The title also tells the company's field of business, which few have worked in.
+    // The title also names the company's field of business, in which few people have worked.
     const isBeside = operands.every(
       (operand) => forPhrase.has(operand.from) || helps(operand) || operand.wanted.kind === 'domain',
     );

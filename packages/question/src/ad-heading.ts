@@ -1,16 +1,19 @@
 import { headingNames } from '@talaash/lexicon/ad-heading';
 
 /**
- * What a part of a job ad is about. `needs` asks for what people must have, `nice` for what only helps, and `work` tells what they
- * will do. `company`, `offer` and `process` tell who hires, what they give and how they hire. `open` has a heading that says nothing,
- * or none, and may ask for anything.
+ * What a part of a job ad is about. `needs` says what people must have, `nice` what is optional, and `work` what they will do.
+ * `company`, `offer` and `process` describe the employer, the benefits and the hiring process. `open` has no heading or one
+ * without meaning, and may ask for anything.
  */
 export type AdPart = 'open' | 'needs' | 'nice' | 'work' | 'company' | 'offer' | 'process';
 
 /** The parts that ask nothing of people. */
 export const ABOUT_COMPANY: ReadonlySet<AdPart> = new Set(['company', 'offer', 'process']);
 
-/** A heading that names several parts is of the first. `open` is for one that names jobs: "Openings with our client". */
+/**
+ * If a heading names several parts, the first of these counts. `open` is a heading that announces jobs: "Openings with our
+ * client".
+ */
 const STRONGEST_FIRST = ['open', 'nice', 'offer', 'process', 'company', 'needs', 'work'] as const;
 
 /** "About Lakeview Logistics". */
@@ -32,7 +35,7 @@ const HEAD_WORDS_MAX = 8;
 
 /** Whether a line is a heading: marked as one, or short, alone and of the words of headings. */
 export function isHeading(written: string): boolean {
-  // "3. What we look for": a numbered line is a heading where it has only the words of headings.
+  // "3. What we look for": a numbered line is a heading if it has only words of headings.
   const line = written.replace(NUMBER, '');
   if (BULLET.test(line)) return false;
   if (line === written && MARKED_HEAD.test(line)) return true;

@@ -12,7 +12,7 @@ export type AdLine = {
   label: string;
   /** The first token after the label. */
   valueFrom: number;
-  /** Whether all of it is in capital letters, so that they say nothing. */
+  /** Whether all of the line is in capital letters, so that capitals have no meaning. */
   isUpper: boolean;
 };
 
@@ -60,7 +60,7 @@ function lineEnd(tokens: readonly ReadToken[], from: number): number {
 const wordsIn = (line: readonly ReadToken[]): string =>
   line.flatMap(({ isWord, text }) => (isWord ? [text] : [])).join(' ');
 
-/** The words before the first colon, or before a dash that follows the name of a fact or a part, where something follows. */
+/** The words before the first colon, or before a dash that follows the name of a fact or a part. Undefined if nothing follows. */
 function labelOf(line: readonly ReadToken[]): { words: string; length: number } | undefined {
   const at = line.findIndex((token, index) => isSign(token, /^:$/) || (index > 0 && isSign(token, /^-$/)));
   const before = line.slice(0, Math.max(0, at));
@@ -82,7 +82,7 @@ const isClosing = (line: readonly ReadToken[]): boolean =>
   );
 
 const CLOSING_WORDS_MAX = 5;
-/** At the beginning of a line other words end a letter too: "Thanks", "Yours truly". */
+/** At the beginning of a line, more words end a letter: "Thanks", "Yours truly". */
 const CLOSING = new RegExp(
   `^(?:(?:many |with |best |kind |warm |thanks|thank you|thankyou|&|and|[,.!] ?)+ ?)*(?:${[...SIGN_OFFS].join('|')}|thanks|thank you|warmly|yours (?:sincerely|truly|faithfully))(?: (?:and|&) regards)?(?: ?[,.!-]|$)`,
 );
@@ -102,7 +102,7 @@ function isSetApart({ tokens, text }: Sentence, from: number, end: number): bool
 
 const namesJob = (line: readonly ReadToken[]): boolean => line.some(({ text }) => ROLE_NOUNS.has(text));
 
-/** The part of a line with a label; a label that says nothing changes nothing. */
+/** The part of a line with a label. Undefined if the label has no meaning. */
 function ofLabel(label: string): AdPart | undefined {
   if (label === '') return undefined;
   if (OF_COMPANY_LABEL.test(label)) return 'company';
@@ -111,11 +111,11 @@ function ofLabel(label: string): AdPart | undefined {
   return part === 'open' || TITLE_LABEL.test(label) ? undefined : part;
 }
 
-/** Names of what a fact says: the place, the years, the pay, the notice or where the work is done. */
+/** Labels of facts: the place, the years, the pay, the notice period, and where the work is done. */
 const FACT_LABEL =
   /^(?:(?:job|work|working|base|office|posting|preferred|role|client) )?(?:locations?|loc|place|city|office|base|based|where)$|^(?:(?:total|overall|required|min|minimum|work|years of) )?(?:experience|exp|yoe|years)(?: (?:required|range|level|needed|in years|years|reqd))?$|^(?:(?:max|maximum|annual|offered|approx|salary|ctc) )?(?:salary|ctc|budget|package|pay|compensation|remuneration|stipend)(?: (?:range|offered|budget|band))?$|^(?:notice(?: period)?|np|joining(?: (?:time|date))?|availability|start(?:ing)?(?: date)?|date of joining|doj)$|^(?:work|working|job|workplace|employment)? ?(?:mode|model|arrangement|set ?up|workplace)(?: of work)?$|^remote$/;
 
-/** Labels of what asks no skill: the place, the pay and the notice. */
+/** Labels of facts that are no skill: the place, the pay and the notice period. */
 const TERMS_LABEL =
   /^(?!.*(?:experience|exp|yoe|years)(?![a-z]))(?!(?:required|min|minimum)$)|^(?:notice|joining)/;
 
@@ -131,7 +131,7 @@ const START_LABEL =
 /** Whether a line's label says which fact follows. */
 export const saysFact = ({ label }: AdLine): boolean => FACT_LABEL.test(label);
 
-/** What a label says of who hires, or where to write. */
+/** Labels of the employer and of contact details. */
 const OF_COMPANY_LABEL =
   /^(?:hiring )?(?:from|sent|sender|to|cc|bcc|date|company|client|employer|organi[sz]ation|website|web site|contact|email|e-?mail|phone|mobile|whatsapp|reference|ref|job (?:id|code)|id|department|band|recruiter|posted)(?: (?:name|id|no|number|code|person|by|on))*$/;
 

@@ -7,7 +7,7 @@ import type { Sentence } from './sentence.ts';
 const NUMBERED =
   /^\W{0,3}(?:(?:req|requirement|position|role|opening|job|profile|vacancy) ?#? ?)?(?<number>\d{1,2})\ufe0f?\u20e3?[).:\s-]/i;
 
-/** So many tokens say a job in one line. */
+/** The maximum number of tokens of a line that names a job. */
 const LINE_TOKENS_MAX = 30;
 
 /**

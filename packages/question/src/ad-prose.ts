@@ -1,8 +1,8 @@
-/** Sentences of a company about itself, how it hires and what it gives: they ask nothing of people. */
+/** Sentences of a company about itself, its hiring process and its benefits. They ask nothing of people. */
 const PROSE =
   /about (?:us|the company|our)|who we are|we(?: a|')re (?:an?|the)(?! looking)|we (?:have|had) (?:offices|teams|customers)|offices in|our (?:company|customers?|clients?|mission|values|culture|office|founders?|story)|we (?:offer|provide|care|answer|believe|value|give|pay|celebrate|respect|support)|you (?:get|will get|receive)|what (?:happens (?:next|after|once|then)|we offer|you get)|why (?:join|us|work)|perks|benefits?(?![a-z])|insurance for|paid leave|learning budget|flexible hours|free (?:food|lunch|snacks)|equal opportunit|interviews?(?![a-z])|recruiters?(?![a-z])|hiring process|selection process|(?:technical|short|intro|first|final) (?:call|conversation|talk|round)|exercise|how to apply|apply (?:now|at|to|by|with|through)|application (?:process|within)|send (?:us )?your|share your|email (?:us|your)|regardless of|gender|religion|disability|funded|series [a-e](?![a-z])|headquartered|(?:founded|established|started|incorporated) (?:in|by)|investors?/;
 
-/** Whether a sentence in small letters says what asks nothing of people. */
+/** Whether a sentence in lower case asks nothing of people. */
 export const isOfCompany = (sentence: string): boolean => PROSE.test(sentence);
 
 /** "Our client is a leading bank", "Acme, founded 12 years ago". */
@@ -15,7 +15,7 @@ const IS_LOOKING =
 const ASKS =
   /(?:requirements? (?:for|of)|openings? (?:for|of)|vacanc(?:y|ies) (?:for|of)|looking (?:out )?for|looks for|seeking|seeks|hiring|in search of|on the lookout for|requires?|must have|should have|candidates?|you (?:have|need|should|must|bring|know))(?![a-z])/;
 
-/** How many characters at the beginning of a sentence in small letters are about the company: 0 where it asks for people. */
+/** The number of characters at the beginning of a sentence in lower case that are about the company. 0 if it asks for people. */
 export function proseLength(sentence: string): number {
   const looking = IS_LOOKING.exec(sentence);
   if (looking !== null) return looking.index;
@@ -31,11 +31,11 @@ const PLUS_AFTER =
 /** Before a skill: "preferably Kafka", "good to have: Rust". */
 const PLUS_BEFORE =
   /(?:(?:nice|good|great) to have|bonus(?: points?)?(?: if| for)?|preferabl[ey]|ideally|optional(?:ly)?|even better|plus if|plus:|advantage:)(?![a-z])/;
-/** After what nobody must have: "Selenium is not required". */
+/** After something optional: "Selenium is not required". */
 const NOT_NEEDED =
   /(?:(?:is|are) not|not|isn't|aren't) (?:at all )?(?:required|needed|mandatory|necessary|essential|expected|a must)(?![a-z])/;
 
-/** Before what nobody cares for: "I do not care for AUTOSAR". */
+/** Before something unimportant: "I do not care for AUTOSAR". */
 const NOT_CARED =
   /(?:do not|don't|dont) (?:care (?:for|about)|mind|need|use|require|look for)[^,;.:!]*$|(?:happier|rather|sooner)[^,;.:!]* than(?![a-z])[^,;.:!]*$/;
 

@@ -12,9 +12,9 @@ import { ROLE_WORDS } from '@talaash/lexicon/usual-word';
 /** The position of a word in an ad. */
 export type WordPlace = {
   part: AdPart;
-  /** Whether all of its line is in capital letters, so that they say nothing. */
+  /** Whether all of its line is in capital letters, so that capitals have no meaning. */
   isUpper: boolean;
-  /** In small letters. */
+  /** In lower case. */
   sentence: string;
 };
 
@@ -22,21 +22,21 @@ const ASKS_SKILLS = /skills?|experience|knowledge|proficien|familiar|expertise|h
 
 const GENERAL = wordGroup('general short forms');
 
-/** Of companies, papers, contracts, time zones and levels, and two letters that can only abbreviate a US state. */
+/** Abbreviations of companies, papers, contracts, time zones and levels, and two letters that can only be a US state. */
 const NO_SKILLS = wordGroup('short forms that are no skill');
 
 /** "P&L", "R & D". */
 const isPairOfLetters = (tokens: readonly ReadToken[], at: number): boolean =>
   [1, -1].some((side) => tokens[at + side]?.text === '&' && tokens[at + 2 * side]?.text.length === 1);
 
-/** Whose payroll somebody is on is no skill: "contract to hire through our payroll". */
+/** Payrolls are no skill: "contract to hire through our payroll". */
 const ON_PAYROLL =
   /(?:on|in|thru|through|under|via) (?:our|the|a|their|your|client|company|third|3rd)?[a-z -]{0,20}payrolls?(?![a-z])|payrolls? (?:through|with|of|under|company)(?![a-z])|\/ ?payroll(?![a-z])/;
 
-/** Who may work in America. */
+/** Work permits of the USA. */
 const MAY_WORK = /(?<![a-z])(?:h-?1b?|ead|usc|visas?|green card|citizens?)(?![a-z])/;
 
-/** What is in quotation marks in an ad is a subject, a name or something said. */
+/** Text in quotation marks in an ad is a subject, a name or a quotation. */
 export const isQuotedInAd = ({ tokens }: Sentence, { from, to }: Pick<Operand, 'from' | 'to'>): boolean =>
   [from - 1, from].some((at) => QUOTE.test(textAt(tokens, at))) &&
   named(tokens.slice(from, to + 1).flatMap(({ isWord, text }) => (isWord ? [text] : [])))?.kind !==
@@ -49,13 +49,13 @@ type AdWord = {
   read: Sentence;
   at: number;
   word: string;
-  /** Whether its capital letter says something. */
+  /** Whether its capital letter has a meaning. */
   isCapital: boolean;
-  /** In small letters. */
+  /** In lower case. */
   sentence: string;
 };
 
-/** Each says that a word is no skill. */
+/** Signs that a word is no skill. */
 const NO_SKILL_RULES: readonly ((word: AdWord) => boolean)[] = [
   ({ word }) => NO_SKILLS.has(word),
   ({ word }) => /^\d+(?:st|nd|rd|th)$|^[ivx]{2,5}$|^\d[\dx]{6,}$/.test(word),

@@ -5,13 +5,13 @@ import { patternOperand } from './operand.ts';
 import { BARE_NOTICE_FACTS } from './notice-fact.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 
-/** A time beside these is that of the start. */
+/** A time beside these words is the start of the job. */
 const STARTS =
   /(?<![a-z])(?:start|starts|starting|begin|beginning|join|joins|joining|joiners?|available|availability|onboard|notice|np)(?![a-z])/;
 
 /**
- * Adds to the items the times that are a notice only because the ad speaks of the start: "Joining: max 30 days", "you begin within a
- * month". Elsewhere such a time may be any other.
+ * Adds the times that are a notice period only because the ad speaks of the start: "Joining: max 30 days", "you begin within a
+ * month". Elsewhere such a time may mean anything.
  */
 export function withStart(sentence: Sentence, lines: readonly AdLine[], items: readonly Item[]): Item[] {
   const found: Item[] = [];

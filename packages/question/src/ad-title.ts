@@ -17,13 +17,13 @@ const TITLE_LINES_MAX = 40;
 const TITLE_TOKENS_MAX = 24;
 const SHORT_LINE_WORDS_MAX = 14;
 
-/** These are followed by what the person is like, or where and for whom the job is. */
+/** The text after these words describes the person, the place or the employer. */
 const CLAUSE_WORDS = wordGroup('words that end a title');
 
-/** These are followed by the title: "our client, a bank, is looking for testers", "requirement for a tester". */
+/** The title follows these words: "our client, a bank, is looking for testers", "requirement for a tester". */
 const BEFORE_TITLE = wordGroup('words before a title');
 
-/** Says that the job is named next. */
+/** Words directly before the name of the job. */
 const HIRES =
   /(?<![a-z])(?:hiring|hire|recruiting|seeking|seeks|looking (?:out )?for|looks for|in search of|on the lookout for|needs?|wants?|wanted|requires?|required|requirements? (?:for|of|is)|openings? (?:for|of|with)|vacanc(?:y|ies) (?:for|of)|positions? (?:of|for|as)|roles? (?:of|as|for)|jobs? (?:of|as|for)|join (?:us|our team|the team) as)(?![a-z])/g;
 
@@ -35,7 +35,7 @@ function isListOpened(line: readonly ReadToken[], at: number): boolean {
   return inside.slice(0, end === -1 ? undefined : end).some((text) => /^(?:,|\/|\+|&|and|;)$/.test(text));
 }
 
-/** "Greetings from Om Consultants" says who greets. */
+/** "Greetings from Om Consultants" names the sender. */
 const isGreeting = (line: readonly ReadToken[]): boolean =>
   /^(?:warm |season's )?(?:greetings?|wishes|regards) (?:of the day )?from /.test(
     line
@@ -51,15 +51,15 @@ const isDash = (line: readonly ReadToken[], at: number): boolean =>
     line[at]?.isAfterBlank === true &&
     line[at + 1]?.isAfterBlank === true);
 
-/** How surely a sentence names the job, the surest first. */
+/** How certain it is that a sentence names the job, most certain first. */
 const SURE = { firstLine: 0, label: 1, hires: 2, shortLine: 3, sentence: 4, listed: 5 } as const;
 
 const COMPANY_END =
   /(?:pvt|private|ltd|limited|inc|llp|llc|technologies|solutions|consultants|consultancy|services|group|associates)$/;
 
 /**
- * The part of an ad that names the job: the first line, what a label calls so, what is "hired" or "looked for", or else the first short
- * line with a word that ends a title.
+ * The part of an ad that names the job: the first line, the text after such a label or after words such as "hired" or "looking
+ * for", or else the first short line with a word that ends a title.
  */
 export function titleOf(sentence: Sentence, lines: readonly AdLine[]): AdTitle {
   let best: { sure: number; title: AdTitle } | undefined;
@@ -80,7 +80,7 @@ export function titleOf(sentence: Sentence, lines: readonly AdLine[]): AdTitle {
   return best?.title ?? { from: 0, to: -1 };
 }
 
-/** A line that ends so is followed by the title: "Applications are invited for the post of". */
+/** The title follows a line that ends with these words: "Applications are invited for the post of". */
 const NAMES_NEXT = /(?<![a-z])(?:posts?|positions?|vacanc(?:y|ies)|openings?|roles?) (?:of|for|as)[ :-]*$/;
 
 const textOf = ({ tokens, plain }: Sentence, { from, end }: AdLine): string =>
@@ -98,7 +98,7 @@ export function sentencesOf({ tokens }: Sentence, { valueFrom, end }: AdLine): [
   return sentences;
 }
 
-/** What ends with a dot inside of a sentence: "Sr. Engineer". */
+/** Short forms with a full stop inside a sentence: "Sr. Engineer". */
 const SHORT_FORMS = wordGroup('short forms with a full stop');
 
 const endsSentence = (tokens: readonly ReadToken[], at: number): boolean =>
@@ -150,7 +150,7 @@ type Named = {
   isListed: boolean;
 };
 
-/** How surely a sentence of a line names the job; undefined where it tells of the company. */
+/** How certain it is that a sentence of a line names the job. Undefined if it is about the company. */
 function surenessOf(line: AdLine, { text, isFirstLine, isHired, isShortLine, isListed }: Named) {
   if (isFirstLine && isShortLine && !COMPANY_END.test(text)) return SURE.firstLine;
   if (saysTitle(line)) return SURE.label;
@@ -166,11 +166,11 @@ const HIRED_WITHIN_TOKENS = 12;
 const OF_SENDER_LABEL =
   /^(?:from|sent|sent by|sender|to|cc|bcc|posted by|shared by|referred by|recruiter|contact|contact person|regards|thanks|spoc|poc)$/;
 
-/** Who writes says who they are: "my name is Kevin, Technical Recruiter at Foobar". */
+/** Senders introduce themselves: "my name is Kevin, Technical Recruiter at Foobar". */
 const INTRODUCES =
   /(?<![a-z])(?:my name is|myself|(?:i am|i'm|im) (?:an?|the|[a-z]+,|[a-z]+ [a-z]+,|[a-z]+ (?:from|at|with)|working|currently|reaching)|i work (?:as|with|for|at)|i (?:lead|head|run|manage)|this is [a-z]+(?: [a-z]+)?(?:,| from| at| with| here)|(?:warm |best |kind )?regards|reach out to|get in touch|contact (?:our|the|me|us)|talk to our|reports? to|reporting to)(?![a-z])/;
 
-/** "The client is on my head", "your hiring manager": nobody is hired who is already somebody's. */
+/** "The client is on my head", "your hiring manager": these people already have the job. */
 const isOwned = (words: readonly ReadToken[], at: number): boolean => {
   const start = words.findLastIndex(({ text }, i) => i < at && i >= at - OWNED_WITHIN && OWNERS.has(text));
   return start !== -1 && (start === at - 1 || OWNED_NOW.has(textAt(words, start + 1)));
@@ -228,7 +228,7 @@ export function forPhraseInTitle({ tokens }: Sentence, { from, to }: AdTitle): R
   return new Set(start === -1 ? [] : words.flatMap((_, at) => (at > start ? [from + at] : [])));
 }
 
-/** What says of a certain job no more than how it is done: a mainframe application developer is a mainframe developer. */
+/** Words that say only how a job is done: a mainframe application developer is a mainframe developer. */
 const HOW_DONE = wordGroup('ways to do a job');
 
 const isUsualWord = (text: string): boolean => USUAL_WORDS.has(text) && named([text])?.kind !== 'technology';
@@ -243,7 +243,7 @@ export function helpsInTitle({ tokens }: Sentence, { from, to }: AdTitle): (oper
   const closed = tokens.findIndex(({ text }, at) => at > opened && text === ')');
   const isTechnology = (at: number) => {
     const { text = '' } = tokens[at] ?? {};
-    // "SAP SD" is one of two words.
+    // "SAP SD" is one name of two words.
     const names = [[text], [textAt(tokens, at - 1), text]];
     return (
       !HOW_DONE.has(text) &&
@@ -262,7 +262,7 @@ export function helpsInTitle({ tokens }: Sentence, { from, to }: AdTitle): (oper
 
 const NO_CERTAIN_JOB = wordGroup('words of any job');
 
-/** Whether a word of an ad's title tells which job it is: "Software Engineer" may be any. */
+/** Whether a word of an ad's title identifies the job: "Software Engineer" alone does not. */
 export const saysWhichJob = (
   { tokens }: Sentence,
   { wanted, isKnown, isRole, from, to }: Operand,

@@ -3,7 +3,7 @@ import { keyOfWanted, type Operand } from './item.ts';
 /** One that is wanted, or any of several; all alternatives are wanted together. */
 export type Alternatives = { operands: Operand[]; isExcluded: boolean };
 
-/** Operands that ask for the same are one. */
+/** Operands that ask for the same thing count once. */
 export function distinct(operands: readonly Operand[]): Operand[] {
   const byKey = new Map<string, Operand>();
   for (const operand of operands) {
@@ -13,7 +13,7 @@ export function distinct(operands: readonly Operand[]): Operand[] {
   return [...byKey.values()];
 }
 
-/** Without what is said twice, and without what a narrower one includes. */
+/** Removes duplicates, and alternatives that a narrower one includes. */
 export function withoutRepeats(all: readonly Alternatives[]): Alternatives[] {
   const keyed = all.map((one) => ({
     one,

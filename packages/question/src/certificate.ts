@@ -9,11 +9,11 @@ import type { Operand } from './item.ts';
 import { type Sentence, spanOf } from './sentence.ts';
 import type { Group, Span, Understanding, WantedGroup } from './understanding.ts';
 
-/** So many words after "certified" may be of the certificate's name. */
+/** The maximum number of words after "certified" that belong to the certificate's name. */
 const NAME_WORDS_MAX = 3;
 const BETWEEN = wordGroup('prepositions before a certificate');
 
-/** What a text says of certificates. */
+/** The certificates that a text asks for. */
 export type CertificateReading = {
   /** People with one of these come before everybody else with the skill. */
   helping: Understanding['groups'];
@@ -174,7 +174,7 @@ export const demandedCertificate = (group: Group, operands: readonly Operand[]):
   lenient: 'certificate',
 });
 
-/** The certificates among some operands, as what helps; undefined where there are none. */
+/** The certificates among the given operands, as optional groups. Undefined if there are none. */
 export function certificateHelp(
   sentence: Sentence,
   operands: readonly Operand[],

@@ -81,7 +81,7 @@ for (const word of KNOWN) {
   CANDIDATES.set(first, [...(CANDIDATES.get(first) ?? []), { word, letters: lettersOf(word) }]);
 }
 
-/** Whether a word is spelt as somebody means it: a word of the trade, of usual English, or somebody's name. */
+/** Whether a word is spelt correctly: a word of the trade, a common English word, or a person's name. */
 export function isKnownWord(word: string): boolean {
   return (
     KNOWN.has(word) ||
@@ -99,20 +99,20 @@ export function isKnownWord(word: string): boolean {
 
 const ENDINGS = ['ing', 'ed', 'ly', 'ment', 'able', 'ion', 'ions', 'ness', 'ity', 'al', 'ive'];
 
-/** What a word may be made of: `deploying` of `deploy`, `managing` of `manage`. */
+/** The possible stems of a word: `deploy` for `deploying`, `manage` for `managing`. */
 const stems = (word: string): string[] =>
   ENDINGS.filter((ending) => word.endsWith(ending) && word.length > ending.length + 2).flatMap((ending) => {
     const stem = word.slice(0, -ending.length);
     return stem.at(-1) === stem.at(-2) ? [stem, stem.slice(0, -1), `${stem}e`] : [stem, `${stem}e`];
   });
 
-/** Letters that are written for the same sound: "grafic", "fotoshop". */
+/** Letters with the same sound: "grafic", "fotoshop". */
 const SAME_SOUND = [
   ['f', 'ph'],
   ['ph', 'f'],
 ] as const;
 
-/** The known word that is told by other letters of the same sound. */
+/** The known word that sounds the same. */
 const soundingAlike = (word: string): string | undefined =>
   SAME_SOUND.map(([letters, others]) => word.replaceAll(letters, others)).find(
     (other) => other !== word && KNOWN.has(other),
@@ -186,7 +186,7 @@ export function craftWordOf(word: string): string | undefined {
   return right !== undefined && CRAFT.has(right) ? right : undefined;
 }
 
-/** The name of today of a place that was typed by its old one. */
+/** The present name of a place that was typed by a former one. */
 function nowCalled(word: string): string {
   const place = placesNamed(word);
   return place?.names.length === 1 && place.isPlain && placeKey(word) !== word
@@ -194,7 +194,7 @@ function nowCalled(word: string): string {
     : word;
 }
 
-/** A shorter beginning may become many words. */
+/** A shorter prefix may continue as too many words. */
 const PLACE_LETTERS_MIN = 5;
 
 /** The name of today of the place that a word can only become by another name of it: `bangalor` of Bangalore is Bengaluru. */
@@ -213,7 +213,7 @@ export const isTradeWord = (word: string): boolean => KNOWN.has(word);
 export const tradeWords = (): string[] =>
   [...CANDIDATES.values()].flatMap((words) => words.map(({ word }) => word));
 
-/** Whether an unfinished word may become one that is no fact's. */
+/** Whether an unfinished word may become a known word that starts no fact. */
 export const startsTradeWord = (typed: string): boolean =>
   (CANDIDATES.get(typed.charAt(0)) ?? []).some(({ word }) => word.startsWith(typed) && !FACTS.has(word));
 

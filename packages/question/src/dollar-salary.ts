@@ -16,14 +16,14 @@ const word = '\\s*(?:us\\s+)?(?:usd|dollars?|bucks)(?![a-z])';
 const per =
   '(?:\\s*(?:usd|dollars?)(?![a-z]))?(?:\\s*(?:per|a|an|each|/)\\s*(?<per>month|mo|m|year|yr|annum|hour|hr|h)(?![a-z])|\\s*(?<adverb>monthly|yearly|annually|hourly|p\\.?m|p\\.?a|pm|pa)(?![a-z]))?';
 
-/** Lakhs a year. Without a period a small sum is one of a month. */
+/** Lakhs a year. A small amount without a period is a monthly one. */
 function lakhsOf(text: string | undefined, unit: string | undefined, period: string): number | undefined {
   if (text === undefined) return undefined;
   const dollars = Number(text.replaceAll(',', '')) * (unit === undefined ? 1 : THOUSAND);
   return (dollars * timesAYear(period, dollars) * RUPEES_OF_DOLLAR) / LAKH;
 }
 
-/** A dollar or a few are those of an hour, and less than this those of a month. */
+/** The maximum of an hourly rate, and of a monthly salary. */
 const HOURLY_MAX = 150;
 const MONTHLY_MAX = 10_000;
 
@@ -49,7 +49,7 @@ export const DOLLAR_FACTS: readonly FactPattern[] = [
       (groups: Groups) => {
         const unit = groups['minUnit'] ?? groups['maxUnit'];
         const period = periodOf(groups);
-        // Both ends are of the period that the upper one tells.
+        // Both ends have the period of the upper one.
         const times = lakhsOf(groups['max'], groups['maxUnit'], period) ?? 0;
         const upper = Number((groups['max'] ?? '1').replaceAll(',', '')) * (groups['maxUnit'] ? THOUSAND : 1);
         const lower = Number((groups['min'] ?? '0').replaceAll(',', '')) * (unit ? THOUSAND : 1);

@@ -3,7 +3,7 @@ import type { Alternatives } from './alternative.ts';
 import { shorterNotice } from './notice-fact.ts';
 import type { Wanted } from './understanding.ts';
 
-/** "No 90 days notice" leaves nobody out who can start sooner: it asks for a shorter notice. */
+/** "No 90 days notice" excludes nobody who can start sooner: it asks for a shorter notice period. */
 export function withShorterNotice(one: Alternatives): Alternatives {
   const [operand] = one.operands;
   if (!one.isExcluded || operand?.wanted.kind !== 'fact' || operand.wanted.condition.kind !== 'notice')
@@ -15,8 +15,8 @@ export function withShorterNotice(one: Alternatives): Alternatives {
 }
 
 /**
- * What is excluded is meant as written: nobody is left out for what a word may become, or for a related one. Who refuses seniors refuses who is called so, and nobody
- * for the years alone.
+ * Exclusions match only the word as written: no completion and no related word. Refusing seniors excludes people with that title,
+ * and nobody because of the years alone.
  */
 export function exactly(wanted: Wanted): Wanted {
   if (

@@ -4,7 +4,7 @@ import type { SearchCondition, SearchConditionKind } from '@talaash/domain/talen
 import type { Operand } from './item.ts';
 import { cityOf, liesIn } from './place.ts';
 
-/** Facts of one kind that ask for any of several values are one. The others stay as they are. */
+/** Merges facts of one kind that ask for any of several values. The others stay as they are. */
 export function mergedFacts(operands: readonly Operand[]): Operand[] {
   const merged: Operand[] = [];
   for (const operand of operands) {
@@ -28,7 +28,7 @@ export function conditionOf(operand: Operand): SearchCondition {
   return operand.wanted.condition;
 }
 
-/** A condition that any of two meets; undefined when no one condition says so. */
+/** A condition that holds if any of two holds. Undefined if no single condition expresses that. */
 export function unionOf(one: SearchCondition, other: SearchCondition): SearchCondition | undefined {
   const unite = UNIONS[one.kind] as Unite<SearchConditionKind> | undefined;
   return one.kind === other.kind ? unite?.(one, other) : undefined;
@@ -60,7 +60,7 @@ const UNIONS: { [Kind in SearchConditionKind]?: Unite<Kind> } = {
 
 type Range = { min?: number | undefined; max?: number | undefined };
 
-/** The least range that holds two. */
+/** The smallest range that contains both. */
 function hullOf(one: Range, other: Range): Range {
   const min = one.min === undefined || other.min === undefined ? undefined : Math.min(one.min, other.min);
   const max = one.max === undefined || other.max === undefined ? undefined : Math.max(one.max, other.max);

@@ -21,7 +21,7 @@ export const LEAST =
   '(?:at\\s*least|min(?:imum)?\\.?(?:\\s+of)?|over|more\\s+than|above|>=?|greater\\s+than|not\\s+(?:less|lower|fewer)\\s+than|no\\s+(?:less|fewer)\\s+than|not\\s+(?:below|under)|kam\\s+se\\s+kam|less\\s+se\\s+less|starting\\s+(?:from|at))';
 export const MOST =
   '(?:up\\s*to|max(?:imum)?\\.?(?:\\s+of|\\s+up\\s*to)?|less\\s+than|under|below|at\\s+most|within|not\\s+more\\s+than|no\\s+more\\s+than|not\\s+(?:above|exceeding|over)|<=?|till|until)(?:\\s+max(?:imum)?\\.?)?';
-/** Neither a least nor a most: "around 20 lpa". */
+/** Neither a minimum nor a maximum: "around 20 lpa". */
 export const AROUND = '(?:around|about|approx(?:imately)?\\.?|roughly|nearly|circa|close\\s+to|~)';
 export const OR_MORE =
   '(?:\\+|plus(?![a-z])|or\\s+more|or\\s+above|and\\s+above|and\\s+more|minimum|min(?![a-z])|se\\s+more)';
@@ -32,7 +32,7 @@ export const fact = (source: string, condition: FactPattern['condition']): FactP
   condition,
 });
 
-/** A pattern that always means the same. */
+/** A pattern that always has the same meaning. */
 export const always = (source: string, condition: SearchCondition): FactPattern =>
   fact(`(?:${source})${END}`, () => condition);
 

@@ -3,7 +3,7 @@ import type { SearchField } from '@talaash/domain/talent-search/choice';
 /** The impact of a word by the best field that contains it. No two fields share a value, so an impact identifies its field. */
 export const FIELD_IMPACT = {
   jobTitle: 80,
-  /** What somebody is called in the job of today, or else in the last one: many titles say "open to work". */
+  /** The designation of the present job, or else of the last one: many titles say "open to work". */
   designation: 78,
   name: 60,
   skills: 50,
@@ -170,6 +170,6 @@ export const nearDomainScores = (scores: Uint8Array): Uint8Array =>
 /** What a fact counts as an alternative of words, such as in `react or pune`. */
 export const FACT_SCORE = { inside: 50, near: 25 } as const;
 
-/** How rare a word is that `df` of `n` talents have. An integer, so that sums do not depend on their order. */
+/** How rare a word is that `df` of `n` talents have. An integer, so that the order of a sum does not matter. */
 export const rarity = (df: number, n: number): number =>
   Math.max(1, Math.round(16 * Math.log(1 + (n - df + 0.5) / (df + 0.5))));
