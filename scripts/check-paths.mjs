@@ -13,6 +13,8 @@ const ELSEWHERE = new Map([
   ['NNN-short-title.md', 'the form of a name'],
   ['robots.txt', 'an address of the server'],
   ['route-files.json', 'the build writes it'],
+  ['apps/server/dist', 'the build writes it'],
+  ['apps/server/dist/main.js', 'the build writes it'],
 ]);
 
 const files = projectFiles();
