@@ -15,13 +15,13 @@ export default defineConfig({
     // Generous, for machines that do other things too: a test that passes ends when it is done.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // As with the journeys: here a flaky test fails; CI tries it once more and marks it "retry x1".
     retry: process.env['CI'] ? 1 : 0,
     // Files of a worker share what they import: loading the whole server for each would take longer than the tests.
     isolate: false,
-    // On two cores one is the default; but the slowest files wait for processes and databases that they start. A second
-    // worker fills their waits. No third: `npm test` runs the journeys at the same time.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // On two cores one is the default; but many files wait for processes, databases and the queue. Two more workers fill their waits.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       node('domain', 'packages/domain', ['src/**/*.test.ts']),
       node('lexicon', 'packages/lexicon', ['src/**/*.test.ts']),
