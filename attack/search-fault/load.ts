@@ -8,7 +8,9 @@ const ANSWER_MS_MAX = 2000;
 const ON_THE_WAY_MS = 250;
 const WRITERS = 8;
 /** People whose texts change all the time. */
-const CHANGED = 300;
+const CHANGED = 200;
+/** Searches at once after a fault. */
+const CHECKED_AT_ONCE = 8;
 
 type Person = { talentId: string; at: number; version: number; seen: number };
 
@@ -114,13 +116,12 @@ export class Load {
     let open = this.#world.servers.flatMap((_, server) => this.#people.map((person) => ({ server, person })));
     while (open.length > 0 && performance.now() - startedAt < withinSeconds * 1000) {
       const left: typeof open = [];
-      for (const one of open) {
-        // The newest when it is asked: changes go on meanwhile.
-        const { version } = one.person;
-        const { ids } = await this.#ask(one.server, wordOf(one.person, version));
-        const isFound = ids.includes(one.person.talentId) || one.person.seen > version;
-        if (!isFound && version > 0) left.push(one);
-      }
+      const waiting = [...open];
+      const check = async () => {
+        for (let one = waiting.pop(); one !== undefined; one = waiting.pop())
+          if (!(await this.#isCaughtUp(one.server, one.person))) left.push(one);
+      };
+      await Promise.all(Array.from({ length: CHECKED_AT_ONCE }, check));
       open = left;
       if (open.length > 0) await wait(200);
     }
@@ -128,6 +129,14 @@ export class Load {
       seconds: (performance.now() - startedAt) / 1000,
       missing: open.map(({ server, person }) => `server ${server + 1}: ${wordOf(person, person.version)}`),
     };
+  }
+
+  /** Whether a server finds the text that a person has now, or a newer one: changes go on meanwhile. */
+  async #isCaughtUp(server: number, person: Person): Promise<boolean> {
+    const { version } = person;
+    if (version === 0) return true;
+    const { ids } = await this.#ask(server, wordOf(person, version));
+    return ids.includes(person.talentId) || person.seen > version;
   }
 
   /** @param perSecond of this loop */
