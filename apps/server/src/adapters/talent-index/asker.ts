@@ -10,6 +10,8 @@ export type Search = {
   aggs?: Record<string, unknown>;
   _source?: boolean | readonly string[];
   docvalue_fields?: readonly string[];
+  /** `_none_` reads nothing that is stored, not even the ID. */
+  stored_fields?: '_none_';
   search_after?: readonly unknown[];
 };
 

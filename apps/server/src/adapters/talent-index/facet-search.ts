@@ -245,10 +245,13 @@ async function histogram(
   const end = Math.floor(bounds.max) + 1;
   const width = Math.ceil((end - start) / HISTOGRAM_BINS_MAX);
   const starts = Array.from({ length: Math.ceil((end - start) / width) }, (_, bin) => start + bin * width);
-  const each = filtersBy(starts, (from) => range(NUMBERS[kind], { gte: from, lt: from + width }));
-  const aggs = { counted: { filter: passing(kind), aggs: each } };
+  const bins = {
+    histogram: { field: NUMBERS[kind], interval: width, offset: start % width, min_doc_count: 1 },
+  };
+  const aggs = { counted: { filter: passing(kind), aggs: { bins } } };
   const { aggregations } = await asker.search({ query: found, size: 0, track_total_hits: false, aggs });
-  const counted = aggregations?.['counted']?.['each'] as Aggregation | undefined;
-  const buckets = (counted?.buckets ?? {}) as Record<string, { doc_count: number }>;
-  return starts.map((from) => ({ from, to: from + width, count: buckets[String(from)]?.doc_count ?? 0 }));
+  const counted = aggregations?.['counted']?.['bins'] as Aggregation | undefined;
+  const buckets = (counted?.buckets ?? []) as Bucket[];
+  const counts = new Map(buckets.map(({ key, doc_count: count }) => [Number(key), count]));
+  return starts.map((from) => ({ from, to: from + width, count: counts.get(from) ?? 0 }));
 }

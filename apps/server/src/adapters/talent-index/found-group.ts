@@ -234,7 +234,7 @@ async function skillsOf(holders: Clause, { asker, talents }: GroupContext): Prom
     size: TRADE.holdersMax,
     sort: [{ updatedAtMs: 'desc' }, { talentId: 'asc' }],
     docvalue_fields: ['skills'],
-    _source: false,
+    stored_fields: '_none_',
   });
   const counts = new Map<string, number>();
   for (const { fields } of hits.hits)

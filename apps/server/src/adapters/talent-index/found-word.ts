@@ -109,7 +109,11 @@ class Words {
 const scoresOf = (nearness: number): Uint8Array => SCORES[nearness] as Uint8Array;
 
 function putByNearness(words: Words, some: QuestionWord['terms']): void {
-  for (const { term, nearness } of some) words.putTerms([term], scoresOf(nearness));
+  for (const [nearness, alike] of Map.groupBy(some, (one) => one.nearness))
+    words.putTerms(
+      alike.map(({ term }) => term),
+      scoresOf(nearness),
+    );
 }
 
 const ownOf = ({ terms: all }: QuestionWord) => all.filter(({ nearness }) => nearness >= NEARNESS.plural);
