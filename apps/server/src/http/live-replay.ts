@@ -15,7 +15,7 @@ import type { Stream } from './live-stream-set.ts';
 const replayMax = 500;
 
 /** So many events are read for all streams that resume at the same time. */
-const sharedMax = 5000;
+const SHARED_MAX = 5000;
 
 /** Streams that have missed more than those are read for one by one, so many at a time. */
 const readsMax = 4;
@@ -33,12 +33,14 @@ type Waiting = {
  * the next one.
  *
  * @param read a cursor that this node has read up to
+ * @param sharedMax how many events are read for all of them
  * @returns a function that answers with a viewer's events since the cursor of the stream, oldest first; undefined if there are too
  *   many, some are gone, or the cursor is not ours
  */
 export function openReplays(
   db: Db,
   read: () => EventCursor,
+  sharedMax = SHARED_MAX,
 ): (stream: Resumed) => Promise<StoredEvent[] | undefined> {
   const limited = pLimit(readsMax);
   let waiting: Waiting[] = [];
@@ -62,7 +64,7 @@ export function openReplays(
     const pruned = await prunedCursor(db);
     const isKept = (since: EventCursor) => !isAfter(since, end) && !(pruned && isAfter(pruned, since));
     const kept = sinces.filter(isKept);
-    const shared = await readShared(db, { since: kept.reduce(earlier, end), read: reached });
+    const shared = await readShared(db, { since: kept.reduce(earlier, end), read: reached }, sharedMax);
     for (const { stream, found, failed } of batch) {
       if (!isKept(stream.cursor)) found(undefined);
       else if (shared.reachesBackTo(stream.cursor)) found(ofStream(shared.of(stream.keys), stream));
@@ -94,7 +96,7 @@ function ofStream(past: readonly StoredEvent[], { cursor, keys }: Resumed): Stor
 type Range = { since: EventCursor; read: EventCursor };
 
 /** The last events since a cursor, by the keys of their recipients. */
-async function readShared(db: Db, { since, read }: Range) {
+async function readShared(db: Db, { since, read }: Range, sharedMax: number) {
   const latest = await db
     .select()
     .from(eventsTable)

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../test/database.ts';
+import type { SignedInViewer } from '../call/viewer.ts';
+import { currentCursor } from '../events/read.ts';
+import { record } from '../events/record.ts';
+import { viewerKeys } from './live-audience.ts';
+import { openReplays } from './live-replay.ts';
+
+const { db } = await testDatabase();
+
+const viewerOf = (talentId: string): SignedInViewer => ({
+  uid: `uid of ${talentId}`,
+  sessionId: `session of ${talentId}`,
+  email: `${talentId}@people.test`,
+  name: 'Asha Rao',
+  isEmailVerified: true,
+  isAdmin: false,
+  mustSetUpSecondFactor: false,
+  confirmedAtMs: 0,
+  userType: 'talent',
+  countryCode: 'IN',
+  talentId,
+  companyId: null,
+  hasPremiumAccess: false,
+});
+
+const streamOf = (talentId: string, cursor: { xid: string; id: number }) => {
+  const viewer = viewerOf(talentId);
+  return { viewer, keys: viewerKeys(viewer), cursor };
+};
+
+const change = (talentId: string, threadId: string) =>
+  db.transaction((tx) =>
+    record(tx, { kind: 'message.sent', actorUid: null, companyId: 'company', talentId, threadId }),
+  );
+
+test.each([1, 3, 5000])(
+  'streams that resume at once each get their own events since their cursor, in order, with %i read for all',
+  async (sharedMax) => {
+    const [one, other, third] = [`a${sharedMax}`, `b${sharedMax}`, `c${sharedMax}`];
+    const start = await currentCursor(db);
+    for (const number of [1, 2, 3]) {
+      await change(one, `one ${number}`);
+      await change(other, `other ${number}`);
+    }
+    const middle = await currentCursor(db);
+    await change(one, 'one 4');
+    const end = await currentCursor(db);
+    const readPast = openReplays(db, () => end, sharedMax);
+    const asked = [
+      streamOf(one, start),
+      streamOf(other, start),
+      streamOf(one, middle),
+      streamOf(other, middle),
+      streamOf(third, start),
+      streamOf(one, end),
+    ];
+    const answers = await Promise.all(asked.map(readPast));
+    expect(answers.map((past) => past?.map(({ threadId }) => threadId))).toEqual([
+      ['one 1', 'one 2', 'one 3', 'one 4'],
+      ['other 1', 'other 2', 'other 3'],
+      ['one 4'],
+      [],
+      [],
+      [],
+    ]);
+  },
+);
+
+test('a cursor that the database has not reached is not ours', async () => {
+  const end = await currentCursor(db);
+  const readPast = openReplays(db, () => end);
+  expect(await readPast(streamOf('somebody', { xid: '9000000000', id: 0 }))).toBeUndefined();
+});
+
+test('if the database does not answer, each stream hears of it, and the next ones are read', async () => {
+  const end = await currentCursor(db);
+  let isAway = true;
+  const cursor = () => {
+    if (isAway) throw new Error('away');
+    return end;
+  };
+  const readPast = openReplays(db, cursor);
+  const answers = await Promise.allSettled([readPast(streamOf('a', end)), readPast(streamOf('b', end))]);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  isAway = false;
+  expect(await readPast(streamOf('a', end))).toEqual([]);
+});
