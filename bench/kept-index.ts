@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
 import { SnapshotKeeper } from '@talaash/talent-index/engine/snapshot-keeper';
 
-const DATABASE_ID = 'bench';
+export const DATABASE_ID = 'bench';
 /** This index follows no events, but without a cursor it would write no snapshot. */
 export const CURSOR = { xid: '1', id: 1 };
 
@@ -24,6 +24,15 @@ export async function measureRestart(folder: string): Promise<{ seconds: number;
   const script = fileURLToPath(new URL('./search-restart.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [script, folder]);
   return JSON.parse(stdout) as { seconds: number; rssMb: number };
+}
+
+export type Throughput = { searchesPerSecond: number; rssMb: number };
+
+/** Runs search-throughput.ts in a separate process on a folder's snapshot. */
+export async function measureThroughput(folder: string, threads: 1 | 2): Promise<Throughput> {
+  const script = fileURLToPath(new URL('./search-throughput.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [script, folder, String(threads)]);
+  return JSON.parse(stdout) as Throughput;
 }
 
 /** A garbage collection frees large arrays in the background, a little later. */

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SEARCH_COMPLETIONS_MAX } from '@talaash/domain/talent-search/limit';
 import type { TalentDocument } from '@talaash/talent-index/port';
-import { CURSOR, measureRestart, openKeptIndex, residentMb } from './kept-index.ts';
+import {
+  CURSOR,
+  measureRestart,
+  measureThroughput,
+  openKeptIndex,
+  residentMb,
+  type Throughput,
+} from './kept-index.ts';
 import { measureBeside } from './search-beside.ts';
 import { openMiniSearch } from './mini-search.ts';
 import { announceDuration, percentile, printTable, rounded } from './print.ts';
@@ -68,11 +75,14 @@ async function main(): Promise<void> {
     const engine = await measureEngine(folder);
     announce('another process starts from the snapshot');
     const restart = await measureRestart(folder);
+    announce('one thread answers from the snapshot, then two');
+    const one = await measureThroughput(folder, 1);
+    const two = await measureThroughput(folder, 2);
     const others = values.alone ? [] : await measureOthers();
     const freshness = values.alone
       ? undefined
       : await measureFreshness({ updatesPerSecond: 300, seconds: 10 });
-    report(engine, restart, others, freshness?.p95);
+    report(engine, { restart, one, two }, others, freshness?.p95);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -179,7 +189,14 @@ async function measureOthers(): Promise<Measured[]> {
 
 type Restart = Awaited<ReturnType<typeof measureRestart>>;
 
-function report(engine: Engine, restart: Restart, others: Measured[], freshnessP95Ms?: number): void {
+type Restored = { restart: Restart; one: Throughput; two: Throughput };
+
+function report(
+  engine: Engine,
+  { restart, one, two }: Restored,
+  others: Measured[],
+  freshnessP95Ms?: number,
+): void {
   const all = allTimes(engine.times);
   const p95 = percentile(all, 0.95);
   const ratio = (name: string) => {
@@ -205,6 +222,10 @@ function report(engine: Engine, restart: Restart, others: Measured[], freshnessP
     rssAfterBuildMb: engine.rssMb,
     updateMs: rounded(engine.updateMs),
     searchesPerSecond: Math.round((1000 * all.length) / total),
+    searchesPerSecondOfOneThread: one.searchesPerSecond,
+    searchesPerSecondOfTwoThreads: two.searchesPerSecond,
+    /** What the second thread takes. */
+    secondThreadMb: two.rssMb - one.rssMb,
     freshnessP95Ms: freshnessP95Ms === undefined ? null : rounded(freshnessP95Ms),
     completionP95Ms: completionMs(0.95),
     sqlQuestions: values.alone ? 0 : questionsToSql.length,

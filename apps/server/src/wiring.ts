@@ -173,6 +173,11 @@ async function openTalentIndex(options: {
   const { config, log, onReturn } = options;
   return (
     (await openSearchServer(options)) ??
-    new WorkerTalentIndex({ folder: join(config.dataDir, 'search'), log, onReturn })
+    new WorkerTalentIndex({
+      folder: join(config.dataDir, 'search'),
+      threads: config.searchThreads,
+      log,
+      onReturn,
+    })
   );
 }

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { TalentChange } from '@talaash/talent-index/port';
-import type { WorkerMessage, IndexCall } from '../src/index/worker-index.ts';
+import type { WorkerMessage, IndexCall } from '../src/index/worker-message.ts';
 
 /** A thread of the search index with faults, by the text of a question. A change with removals gets no answer. */
 const FAULTS: Record<string, () => void> = {

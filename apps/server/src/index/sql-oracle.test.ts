@@ -23,12 +23,15 @@ import { isAfter } from '../events/cursor.ts';
 import { record } from '../events/record.ts';
 import { isInSearch } from '../db/visibility.ts';
 import { feedTalentIndex } from './feed.ts';
+import { SecondThread } from './second-thread.ts';
 import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
 import type { TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import { toTalentDocument } from './talent-document.ts';
 
 /** `npm run oracle -- --questions 10000` asks more. */
 const QUESTIONS = Number(process.env['ORACLE_QUESTIONS'] ?? 250);
+/** With 2, each question is asked a thread that follows the index, too. */
+const THREADS = Number(process.env['ORACLE_THREADS'] ?? 2);
 const [ROUNDS, QUESTIONS_A_ROUND] = [5, 8];
 const PATIENTLY = { interval: 1, timeout: 60_000 };
 
@@ -38,6 +41,11 @@ const client = new pg.Client(database.connection);
 const eventLog = await openEvents({ database, log: quietLog });
 /** Packs often, although there are few talents. */
 const index = new LocalTalentIndex({ appendedMin: 60, tombstoneShare: 0.5, mergeRatio: 4 });
+const second =
+  THREADS === 2
+    ? new SecondThread({ log: quietLog, answerTimeoutMs: 60_000, onExit: () => undefined })
+    : undefined;
+if (second !== undefined) index.lead(second.port);
 const feed = feedTalentIndex({ index, db, events: eventLog, log: quietLog });
 
 let oracle: SqlSearch;
@@ -52,10 +60,12 @@ beforeAll(async () => {
     .insert(talents)
     .values(TALENT_IDS.map((talentId) => ({ talentId, createdByUid: `user-${talentId}` })));
   await feed.loaded;
+  if (second !== undefined) await vi.waitUntil(() => second.waiting !== undefined, PATIENTLY);
 });
 
 afterAll(async () => {
   await feed.close();
+  await second?.end();
   await index.close();
   await eventLog.close();
   await client.end();
@@ -112,6 +122,10 @@ test('the index answers random questions like SQL over the database, while profi
               standings: hits.map(({ match }) => match.standings),
             };
             expect(answered, JSON.stringify(question)).toEqual({ ...expected, isComplete: true });
+            if (second !== undefined)
+              expect(JSON.stringify(await second.ask('search', question))).toBe(
+                JSON.stringify({ result: { hits, ...answer } }),
+              );
             const { talentIds: _, standings: __, ...expectedTally } = expected;
             // A tally shows nobody, so it does not say what those who are shown lack.
             const reading = { ...expectedTally.reading, dropped: expect.any(Array) };

@@ -4,6 +4,8 @@ import { Worker } from 'node:worker_threads';
 import type { EventCursor } from '@talaash/domain/event/cursor';
 import type { Log } from '../base/log.ts';
 import { Latch } from './latch.ts';
+import { SecondThread } from './second-thread.ts';
+import type { IndexCall, WorkerMessage, WorkerOptions } from './worker-message.ts';
 import {
   type IndexAnswer,
   IndexLost,
@@ -14,15 +16,6 @@ import {
   type Completion,
   type TalentTally,
 } from '@talaash/talent-index/port';
-
-/** The thread's start options: the folder of its snapshot. */
-export type WorkerOptions = { folder: string };
-/** A message to the thread, and its replies and log lines. */
-export type IndexCall = { callId: number; method: Exclude<keyof TalentIndex, 'probe'>; argument: unknown };
-export type WorkerMessage =
-  | { callId: number; result: unknown }
-  | { callId: number; failure: string }
-  | { level: 'info' | 'warn'; sentence: string };
 
 /**
  * How long a query waits for a thread that can answer. For half of this time it waits for a new thread to be complete; after that
@@ -42,16 +35,20 @@ class ThreadLost extends IndexLost {}
 type PendingCall = { sentAt: number; resolve: (result: unknown) => void; reject: (error: unknown) => void };
 type ReadMethod = 'search' | 'tally' | 'complete' | 'has' | 'status';
 
+/** The methods that the second thread has, too. */
+const OF_BOTH: ReadonlySet<IndexCall['method']> = new Set(['search', 'tally', 'complete', 'has']);
+
 /**
  * The index in its own thread, so that neither a large query nor packing blocks a request. A thread that ends or hangs is
  * replaced; `onReturn` then restarts the feed. Pending queries are retried once on the new thread; new queries wait for it, up to
- * a timeout.
+ * a timeout. A second thread can answer from the same memory; whatever it cannot answer, the first does.
  */
 export class WorkerTalentIndex implements TalentIndex {
   readonly #folder: string;
   readonly #log: Log;
   readonly #onReturn: () => void;
   readonly #script: URL;
+  readonly #threads: 1 | 2;
   readonly #questionTimeoutMs: number;
   readonly #answerTimeoutMs: number;
   readonly #pending = new Map<number, PendingCall>();
@@ -60,6 +57,8 @@ export class WorkerTalentIndex implements TalentIndex {
   readonly #closing = new AbortController();
   readonly #watchdog: NodeJS.Timeout;
   #thread: Worker;
+  #second: SecondThread | undefined;
+  #secondTimer: NodeJS.Timeout | undefined;
   #startedAt = 0;
   #lastCallId = 0;
   #restartDelayMs = 0;
@@ -74,6 +73,8 @@ export class WorkerTalentIndex implements TalentIndex {
     folder: string;
     log: Log;
     onReturn: () => void;
+    /** How many answer; 1 by default. */
+    threads?: 1 | 2;
     /** The thread's entry file; tests pass one with faults. */
     script?: URL;
     questionTimeoutMs?: number;
@@ -83,6 +84,7 @@ export class WorkerTalentIndex implements TalentIndex {
     this.#log = options.log;
     this.#onReturn = options.onReturn;
     this.#script = options.script ?? new URL('./worker.ts', import.meta.url);
+    this.#threads = options.threads ?? 1;
     this.#questionTimeoutMs = options.questionTimeoutMs ?? QUESTION_TIMEOUT_MS;
     this.#answerTimeoutMs = options.answerTimeoutMs ?? ANSWER_TIMEOUT_MS;
     this.#thread = this.#start();
@@ -96,7 +98,30 @@ export class WorkerTalentIndex implements TalentIndex {
     thread.on('message', (message: WorkerMessage) => this.#receive(message));
     thread.on('error', (error) => this.#log.error({ err: error }, 'The search index failed.'));
     thread.on('exit', () => this.#onExit());
+    if (this.#threads === 2) this.#startSecond(thread);
     return thread;
+  }
+
+  #startSecond(first: Worker): void {
+    const second = new SecondThread({
+      log: this.#log,
+      answerTimeoutMs: this.#answerTimeoutMs / 2,
+      onExit: () => {
+        if (this.#second !== second || this.#closing.signal.aborted) return;
+        this.#second = undefined;
+        this.#secondTimer = setTimeout(() => this.#startSecond(first), RESTART_DELAY_MS_MAX).unref();
+      },
+    });
+    this.#second = second;
+    first.postMessage({ lead: second.port }, [second.port]);
+  }
+
+  /** The second thread follows the first, so they end together. */
+  #endSecond(): Promise<void> | undefined {
+    clearTimeout(this.#secondTimer);
+    const second = this.#second;
+    this.#second = undefined;
+    return second?.end();
   }
 
   #receive(message: WorkerMessage): void {
@@ -105,15 +130,17 @@ export class WorkerTalentIndex implements TalentIndex {
       this.#log[message.level](message.sentence);
       return;
     }
+    if (!('callId' in message)) return;
     const pending = this.#pending.get(message.callId);
     this.#pending.delete(message.callId);
     if ('failure' in message) pending?.reject(new Error(`The search index failed: ${message.failure}`));
-    else pending?.resolve(message.result);
+    else if ('result' in message) pending?.resolve(message.result);
   }
 
   #onExit(): void {
     // A snapshot on which a thread died is not restored again.
     if (this.#isRestoring) rmSync(this.#folder, { recursive: true, force: true });
+    void this.#endSecond();
     this.#resumed.reset();
     this.#complete.reset();
     this.#suspectedCallId = undefined;
@@ -153,6 +180,12 @@ export class WorkerTalentIndex implements TalentIndex {
 
   /** Calls a thread that can answer; retries once if that thread is lost meanwhile. */
   async #ask<Result>(method: ReadMethod, argument?: unknown): Promise<Result> {
+    const second = OF_BOTH.has(method) ? this.#second : undefined;
+    // Of equals the second: the first one packs, too.
+    if (second?.waiting !== undefined && second.waiting <= this.#pending.size) {
+      const answer = await second.ask(method, argument);
+      if (answer !== undefined) return answer.result as Result;
+    }
     if (!this.#complete.isSet) await this.#waitForThread();
     try {
       return await this.#send(method, argument);
@@ -240,12 +273,14 @@ export class WorkerTalentIndex implements TalentIndex {
   async #close(): Promise<void> {
     clearInterval(this.#watchdog);
     this.#closing.abort();
+    const secondEnded = this.#endSecond();
     await this.#restarting;
     const closing = new Latch();
     void this.#send('close').then(
       () => closing.set(),
       () => closing.set(),
     );
+    await secondEnded;
     await closing.waitUpTo(CLOSE_TIMEOUT_MS);
     await this.#thread.terminate();
   }
@@ -253,5 +288,10 @@ export class WorkerTalentIndex implements TalentIndex {
   /** Ends the thread as a fault would. For tests. */
   async endThread(): Promise<void> {
     await this.#thread.terminate();
+  }
+
+  /** For tests. */
+  get second(): SecondThread | undefined {
+    return this.#second;
   }
 }

@@ -166,8 +166,10 @@ export class ScoreSheet {
 
   reset(): void {
     if (this.best === 0) return;
-    this.scores.fill(0);
-    this.ordinalSet.fill(0);
+    if (this.#area === undefined) {
+      this.scores.fill(0);
+      this.ordinalSet.fill(0);
+    } else this.#area.clear();
     this.best = 0;
     this.#found = undefined;
   }

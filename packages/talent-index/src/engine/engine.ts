@@ -1,6 +1,15 @@
 import { craftWordOf } from '@talaash/question/correction';
 import type { EventCursor } from '@talaash/domain/event/cursor';
 import { answer } from '../answers/answer.ts';
+import {
+  compactedFrom,
+  COMPACTION_RULE,
+  type CompactionRule,
+  firstFragmented,
+  LOADING_RULE,
+} from './compaction-rule.ts';
+import { engineFrom, sectionsOfEngine } from './engine-snapshot.ts';
+import { type EngineState, type EngineStep, stateOf } from './engine-step.ts';
 import { completions } from '../answers/completion.ts';
 import { ScoreSheetPool } from '../answers/score-sheet.ts';
 import type { SearchedSegment } from '../answers/word-search.ts';
@@ -13,9 +22,8 @@ import type {
   TalentTally,
 } from '../port.ts';
 import { GrowingSegment, type Registers } from '../segments/growing-segment.ts';
-import type { LabelRegister } from '../segments/label-register.ts';
 import { mergeSegments } from '../segments/merging.ts';
-import { PackedSegment } from '../segments/packed-segment.ts';
+import { PackedSegment, type SharedSegment } from '../segments/packed-segment.ts';
 import { packGrowing } from '../segments/packing.ts';
 import { understand } from '@talaash/question/understand';
 import type { Segment } from '../segments/segment.ts';
@@ -23,19 +31,8 @@ import { SkillRegister } from '../segments/skill-register.ts';
 import { runToEnd } from '../segments/steps.ts';
 import { traitsOf } from '../segments/trait.ts';
 import { TraitRegister } from '../segments/trait-register.ts';
-import { sectionsOf, segmentFrom } from '../snapshots/segment-snapshot.ts';
 import type { SnapshotSection } from '../snapshots/snapshot-section.ts';
 import { TermReader } from '../terms/term-reader.ts';
-
-/**
- * When segments are packed: after `appendedMin` appended talents, or when more than `tombstoneShare` of a segment (and more than
- * `appendedMin` talents) was removed. A segment is merged with all later ones unless it is more than `mergeRatio` times as large
- * as all of them together.
- */
-export type CompactionRule = { appendedMin: number; tombstoneShare: number; mergeRatio: number };
-const COMPACTION_RULE: CompactionRule = { appendedMin: 4_000, tombstoneShare: 0.05, mergeRatio: 4 };
-/** A first load is cheapest if nothing is merged before all talents are loaded. */
-const LOADING_RULE: CompactionRule = { appendedMin: 128_000, tombstoneShare: 0.5, mergeRatio: 0 };
 
 /**
  * The index itself, without threads or clocks: segments of talents, the largest first; only the last one grows. Every
@@ -56,6 +53,7 @@ export class SearchEngine {
   #forgotten = 0;
   /** The talents who were removed or changed since the running compaction began; undefined when none runs. */
   #removedMeanwhile: string[] | undefined;
+  #observer: ((step: EngineStep) => void) | undefined;
 
   constructor(rule: CompactionRule = COMPACTION_RULE) {
     this.#rule = rule;
@@ -66,7 +64,17 @@ export class SearchEngine {
     this.#segments.push(withSheetPool(new GrowingSegment(this.#reader, this.#registers)));
   }
 
+  /** Has each later step told to an observer, right after it is done. */
+  observe(observer: (step: EngineStep) => void): void {
+    this.#observer = observer;
+  }
+
   apply(change: TalentChange): void {
+    this.#change(change);
+    this.#observer?.({ kind: 'change', change });
+  }
+
+  #change(change: TalentChange): void {
     for (const talentId of change.removals) this.#remove(talentId);
     for (const talentId of change.erasures ?? []) this.#erase(talentId);
     for (const document of change.upserts) this.#put(document);
@@ -74,6 +82,64 @@ export class SearchEngine {
     if (change.ready !== true || this.isReady) return;
     this.isReady = true;
     this.#isFullCompactionDue = this.#segments.length > 2;
+  }
+
+  /** Whether `state` may be called: not while the segments of a load are merged, or others. */
+  get isSettled(): boolean {
+    return this.isReady && !this.#isFullCompactionDue && this.#removedMeanwhile === undefined;
+  }
+
+  /** All that the engine holds. What grows is packed at once: segments of another thread can only be read. */
+  state(): EngineState {
+    const segments = this.#packedAtOnce();
+    const at = this.#segments.length - 1;
+    if (this.#growing.size > 0) {
+      this.#append();
+      this.#observer?.({ kind: 'append' });
+      this.#replace(at, 1, segments[at] as PackedSegment);
+    }
+    const { cursor, talents } = this;
+    return {
+      ...{ cursor, talents },
+      skills: stateOf(this.#registers.skills),
+      traits: stateOf(this.#registers.traits),
+      segments: segments.map(({ shared }) => shared),
+    };
+  }
+
+  /** All segments; of what grows a packed copy. Right after a compaction that is little. */
+  #packedAtOnce(): PackedSegment[] {
+    return this.#allSegments.flatMap((segment) => {
+      if (segment instanceof PackedSegment) return [segment];
+      if (!(segment instanceof GrowingSegment) || segment.size === 0) return [];
+      return [runToEnd(packGrowing(segment, this.#reader.terms, this.#registers))];
+    });
+  }
+
+  #replace(from: number, count: number, segment: PackedSegment): void {
+    this.#segments.splice(from, count, withSheetPool(segment));
+    if (this.isReady) this.#observer?.({ kind: 'replace', from, count, segment: segment.shared });
+  }
+
+  /** Fills a new engine with the state of one in another thread, whose steps it must then do. */
+  adopt({ cursor, talents, skills, traits, segments }: EngineState): void {
+    this.#registers.skills.restore(skills.labels, skills.counts);
+    this.#registers.traits.restore(traits.labels, traits.counts);
+    this.#segments.unshift(...segments.map((shared) => this.#opened(shared)));
+    this.talents = talents;
+    this.cursor = cursor;
+    this.isReady = true;
+  }
+
+  #opened(shared: SharedSegment): SearchedSegment {
+    return withSheetPool(PackedSegment.open(shared, this.#registers));
+  }
+
+  /** Does what an engine in another thread did. */
+  follow(step: EngineStep): void {
+    if (step.kind === 'change') this.#change(step.change);
+    else if (step.kind === 'append') this.#append();
+    else this.#segments.splice(step.from, step.count, this.#opened(step.segment));
   }
 
   #put(document: TalentDocument): void {
@@ -86,6 +152,10 @@ export class SearchEngine {
     ofSkills.addToCounts(skills, 1);
     ofTraits.addToCounts(traits, 1);
     this.talents += 1;
+  }
+
+  get #allSegments(): Segment[] {
+    return this.#segments.map(({ segment }) => segment);
   }
 
   get #growing(): GrowingSegment {
@@ -137,7 +207,7 @@ export class SearchEngine {
       this.#isFullCompactionDue ||
       this.isErasing ||
       this.#growing.size >= this.#currentRule.appendedMin ||
-      this.#firstFragmented() !== -1
+      firstFragmented(this.#allSegments, this.#currentRule) !== -1
     );
   }
 
@@ -145,22 +215,13 @@ export class SearchEngine {
     return this.isReady ? this.#rule : LOADING_RULE;
   }
 
-  /** The first segment of which too many are gone; -1 when there is none. */
-  #firstFragmented(): number {
-    const { appendedMin, tombstoneShare } = this.#currentRule;
-    return this.#segments.findIndex(
-      ({ segment: { presence, size } }) =>
-        presence.tombstones.length > Math.max(appendedMin, size * tombstoneShare),
-    );
-  }
-
   /** Packs what is due, or everything, into one segment. Searches and changes may come between its steps. */
   *compact(everything = this.#isFullCompactionDue || this.isErasing): Generator<void, void, void> {
     if (this.#removedMeanwhile !== undefined) return;
     const { isErasing } = this;
     const erased = this.#erased;
-    const from = everything ? 0 : this.#compactedFrom();
-    const old = this.#segments.slice(from).map(({ segment }) => segment);
+    const from = everything ? 0 : compactedFrom(this.#allSegments, this.#currentRule);
+    const old = this.#allSegments.slice(from);
     this.#isFullCompactionDue = false;
     // An empty segment would cost every query a lookup, so none is made.
     if (old.every(({ size }) => size === 0)) {
@@ -170,6 +231,7 @@ export class SearchEngine {
     this.#removedMeanwhile = [];
     const growing = this.#growing;
     this.#append();
+    this.#observer?.({ kind: 'append' });
     const parts = old.filter((segment) => segment instanceof PackedSegment);
     if (growing.size > 0) parts.push(yield* packGrowing(growing, this.#reader.terms, this.#registers));
     // Only a merge leaves out the words of those who were removed from a packed segment.
@@ -181,62 +243,20 @@ export class SearchEngine {
     if (everything) this.#forgotten = erased;
     if (packed === undefined) return;
     removeAll(packed, removed);
-    this.#segments.splice(from, old.length, withSheetPool(packed));
+    this.#replace(from, old.length, packed);
   }
 
-  /** The index of the first segment to pack; it is packed with all later ones. */
-  #compactedFrom(): number {
-    const fragmented = this.#firstFragmented();
-    let from = this.#segments.length - 1;
-    let size = this.#growing.size;
-    for (; from > 0; from -= 1) {
-      const before = (this.#segments[from - 1] as SearchedSegment).segment.size;
-      if (before > size * this.#currentRule.mergeRatio) break;
-      size += before;
-    }
-    return fragmented === -1 ? from : Math.min(from, fragmented);
-  }
-
-  /**
-   * Serializes the index in its state at the first section, whatever changes before the last. Packs the rest at once for the
-   * first section: right after a compaction that is little.
-   */
+  /** Serializes the index in its state at the first section, whatever changes before the last. */
   *sections(): Generator<SnapshotSection, void, void> {
-    const segments = this.#segments.flatMap(({ segment }) => {
-      if (segment instanceof PackedSegment) return [segment];
-      if (!(segment instanceof GrowingSegment) || segment.size === 0) return [];
-      return [runToEnd(packGrowing(segment, this.#reader.terms, this.#registers))];
-    });
-    const present = segments.map(({ presence }) => presence.bits.slice());
-    const { skills, traits } = this.#registers;
-    const head: SnapshotHead = {
-      cursor: this.cursor,
-      skills: usedLabels(skills),
-      traits: usedLabels(traits),
-      segments: segments.length,
-    };
-    const skillCounts = countsSection('skillCounts', skills);
-    const traitCounts = countsSection('traitCounts', traits);
-    yield { name: 'head', bytes: Buffer.from(JSON.stringify(head)) };
-    yield skillCounts;
-    yield traitCounts;
-    for (const [s, segment] of segments.entries())
-      yield* sectionsOf(segment, present[s] as Int32Array, `segment ${s}`);
+    yield* sectionsOfEngine({ cursor: this.cursor, segments: this.#packedAtOnce() }, this.#registers);
   }
 
   /** Fills a new engine from another one's sections. When it throws (a section is missing), discard the engine. */
   restore(sections: Iterable<SnapshotSection>): void {
-    const bytes = new Map<string, Uint8Array>();
-    for (const section of sections) bytes.set(section.name, section.bytes);
-    const head = JSON.parse(Buffer.from(bytes.get('head') ?? []).toString()) as SnapshotHead;
-    this.#registers.skills.restore(head.skills, countsOf(bytes.get('skillCounts')));
-    this.#registers.traits.restore(head.traits, countsOf(bytes.get('traitCounts')));
-    const segments = Array.from({ length: head.segments }, (_, s) =>
-      segmentFrom(bytes, `segment ${s}`, this.#registers),
-    );
+    const { cursor, segments } = engineFrom(sections, this.#registers);
     this.#segments.unshift(...segments.map(withSheetPool));
     this.talents = segments.reduce((sum, { size, presence }) => sum + size - presence.tombstones.length, 0);
-    this.cursor = head.cursor;
+    this.cursor = cursor;
     this.isReady = true;
   }
 
@@ -280,22 +300,5 @@ function removeAll(segment: PackedSegment, talentIds: Iterable<string>): void {
     if (ordinal !== undefined && segment.presence.has(ordinal)) segment.presence.remove(ordinal);
   }
 }
-
-/** The first section of a snapshot. */
-type SnapshotHead = { cursor: EventCursor | undefined; skills: string[]; traits: string[]; segments: number };
-
-/** Stands for a label that nobody has any more, so that the others keep their numbers. */
-const unusedLabel = (number: number): string => `\0${number}`;
-
-const usedLabels = ({ labels, counts }: LabelRegister): string[] =>
-  labels.map((label, number) => (counts[number] === 0 ? unusedLabel(number) : label));
-
-const countsSection = (name: string, { labels, counts }: LabelRegister): SnapshotSection => ({
-  name,
-  bytes: new Uint8Array(counts.slice(0, labels.length).buffer),
-});
-
-const countsOf = (bytes: Uint8Array = new Uint8Array(0)): Uint32Array =>
-  new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / Uint32Array.BYTES_PER_ELEMENT);
 
 const withSheetPool = (segment: Segment): SearchedSegment => ({ segment, pool: new ScoreSheetPool(segment) });

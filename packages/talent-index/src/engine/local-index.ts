@@ -1,5 +1,8 @@
 import type { EventCursor } from '@talaash/domain/event/cursor';
-import { type CompactionRule, SearchEngine } from './engine.ts';
+import type { MessagePort } from 'node:worker_threads';
+import type { CompactionRule } from './compaction-rule.ts';
+import { SearchEngine } from './engine.ts';
+import { Followers } from './followers.ts';
 import { TimeSlice } from './time-slice.ts';
 import type {
   IndexAnswer,
@@ -26,6 +29,7 @@ export class LocalTalentIndex implements TalentIndex {
   readonly #rule: CompactionRule | undefined;
   readonly #keeper: SnapshotKeeper | undefined;
   readonly #slice = new TimeSlice();
+  readonly #followers = new Followers();
   #engine: SearchEngine;
   /** Settles when all changes so far are done. */
   #changes: Promise<unknown> = Promise.resolve();
@@ -39,31 +43,51 @@ export class LocalTalentIndex implements TalentIndex {
   constructor(rule?: CompactionRule, keeper?: SnapshotKeeper) {
     this.#rule = rule;
     this.#keeper = keeper;
-    this.#engine = new SearchEngine(rule);
+    this.#engine = this.#newEngine();
     if (keeper) this.#snapshotTimer = setInterval(() => this.#startMaintenance(), SNAPSHOT_CHECK_MS).unref();
+  }
+
+  #newEngine(): SearchEngine {
+    const engine = new SearchEngine(this.#rule);
+    engine.observe((step) => this.#followers.send(step));
+    return engine;
+  }
+
+  /** Lets a `FollowingIndex` in another thread answer, too: it begins once everything is loaded and merged. */
+  lead(port: MessagePort): void {
+    this.#followers.add(port);
+    this.#startFollowers();
+  }
+
+  #startFollowers(): void {
+    if (this.#isClosed || !this.#followers.isAnyToStart || !this.#engine.isSettled) return;
+    this.#followers.start(this.#engine.state(), this.#isComplete);
   }
 
   resume(sourceId: string): Promise<EventCursor | undefined> {
     return this.#enqueue(async () => {
       if (this.#keeper) {
-        const engine = this.#replaceEngine(new SearchEngine(this.#rule));
+        const engine = await this.#replaceEngine();
         // A half restored engine is discarded.
-        if (!this.#keeper.restore(engine, sourceId)) this.#replaceEngine(new SearchEngine(this.#rule));
+        if (!this.#keeper.restore(engine, sourceId)) await this.#replaceEngine();
+        this.#startFollowers();
       }
       return this.#engine.cursor;
     });
   }
 
-  #replaceEngine(engine: SearchEngine): SearchEngine {
+  async #replaceEngine(): Promise<SearchEngine> {
     this.#isComplete = false;
-    this.#engine = engine;
-    return engine;
+    this.#engine = this.#newEngine();
+    this.#followers.stop();
+    await this.#followers.caughtUp();
+    return this.#engine;
   }
 
   clear(): Promise<void> {
     return this.#enqueue(async () => {
       this.#keeper?.invalidate();
-      this.#replaceEngine(new SearchEngine(this.#rule));
+      await this.#replaceEngine();
     });
   }
 
@@ -115,6 +139,8 @@ export class LocalTalentIndex implements TalentIndex {
     if (rest.ready === true) this.#isComplete = true;
     this.#keeper?.countChanges(upserts.length + removals.length);
     this.#startMaintenance();
+    if (this.#maintenance === undefined) this.#startFollowers();
+    await this.#followers.caughtUp();
   }
 
   /** Starts packing or a snapshot when one is due, unless one is running. */
@@ -125,6 +151,7 @@ export class LocalTalentIndex implements TalentIndex {
     if (!engine.isCompactionDue && !isSnapshotDue) return;
     this.#maintenance = this.#maintain(engine, isSnapshotDue === true).finally(() => {
       this.#maintenance = undefined;
+      this.#startFollowers();
       this.#startMaintenance();
     });
   }
@@ -159,5 +186,6 @@ export class LocalTalentIndex implements TalentIndex {
     this.#isClosed = true;
     await this.#maintenance;
     await this.#keeper?.save(this.#engine);
+    this.#followers.close();
   }
 }

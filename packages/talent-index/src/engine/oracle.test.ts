@@ -5,7 +5,9 @@ import { plainDistance } from '../../test/plain-words.ts';
 import { randomDocument, randomQuestion, TALENT_IDS } from '../../test/random-search.ts';
 import { prefixDistance, editDistance } from '@talaash/lexicon/edit-distance';
 import { SearchEngine } from './engine.ts';
+import type { EngineState, EngineStep } from './engine-step.ts';
 import type { TalentDocument, TalentQuestion } from '../port.ts';
+import type { SharedSegment } from '../segments/packed-segment.ts';
 import type { SnapshotSection } from '../snapshots/snapshot-section.ts';
 
 type Step =
@@ -13,6 +15,8 @@ type Step =
   | { kind: 'ask'; question: TalentQuestion }
   /** Packs some steps; 0 packs to the end. */
   | { kind: 'pack'; steps: number }
+  /** From now on another engine answers from the same memory. */
+  | { kind: 'follow' }
   /** Continues with an engine restored from a snapshot that was written while changes came. */
   | { kind: 'restart'; meanwhile: TalentDocument[] };
 
@@ -26,6 +30,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 8, arbitrary: randomQuestion.map((asked) => ({ kind: 'ask' as const, question: asked })) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'follow' as const }) },
   { weight: 1, arbitrary: fc.nat({ max: 12 }).map((steps) => ({ kind: 'pack' as const, steps })) },
   {
     weight: 1,
@@ -49,17 +54,31 @@ function restored(engine: SearchEngine, meanwhile: TalentDocument[]): SearchEngi
   return restarted;
 }
 
+/** An engine that does what another one does, as in another thread. What changes is copied, as it is for a thread. */
+function followerOf(engine: SearchEngine): SearchEngine {
+  const follower = new SearchEngine();
+  const segmentCopy = (shared: SharedSegment) => ({ ...shared, present: shared.present.slice() });
+  const { segments, ...state }: EngineState = engine.state();
+  follower.adopt({ ...state, segments: segments.map(segmentCopy) });
+  engine.observe((step: EngineStep) =>
+    follower.follow(step.kind === 'replace' ? { ...step, segment: segmentCopy(step.segment) } : step),
+  );
+  return follower;
+}
+
 /** Each run asks about twenty questions. */
 const RUNS = 60;
 
-test('the engine answers random questions between random changes exactly like a plain search', () => {
+test('the engine answers random questions between random changes exactly like a plain search, and so does one that follows it', () => {
   let asked = 0;
+  let followed = 0;
   fc.assert(
     fc.property(
       fc.array(randomDocument, { maxLength: 80 }),
       fc.array(step, { minLength: 20, maxLength: 40 }),
       (first, steps) => {
         let engine = new SearchEngine();
+        let follower: SearchEngine | undefined;
         const documents = new Map<string, TalentDocument>();
         let packing: Generator<void, void, void> | undefined;
         const apply = (upserts: TalentDocument[], removals: string[]) => {
@@ -68,6 +87,7 @@ test('the engine answers random questions between random changes exactly like a 
           for (const upsert of upserts) documents.set(upsert.talentId, upsert);
         };
         apply(first, []);
+        engine.apply({ upserts: [], removals: [], ready: true });
         for (const next of steps) {
           if (next.kind === 'apply') apply(next.upserts, next.removals);
           else if (next.kind === 'pack') {
@@ -78,6 +98,9 @@ test('the engine answers random questions between random changes exactly like a 
           } else if (next.kind === 'restart') {
             engine = restored(engine, next.meanwhile);
             packing = undefined;
+            follower = undefined;
+          } else if (next.kind === 'follow') {
+            if (engine.isSettled) follower ??= followerOf(engine);
           } else {
             asked += 1;
             const { hits, ...answer } = engine.search(next.question);
@@ -91,6 +114,9 @@ test('the engine answers random questions between random changes exactly like a 
             // A tally shows nobody, so it does not say what those who are shown lack.
             const reading = { ...plainTally.reading, dropped: expect.any(Array) };
             expect(engine.tally(next.question)).toEqual({ ...plainTally, reading });
+            if (follower === undefined) continue;
+            followed += 1;
+            expect(JSON.stringify(follower.search(next.question))).toBe(JSON.stringify({ hits, ...answer }));
           }
         }
       },
@@ -98,6 +124,7 @@ test('the engine answers random questions between random changes exactly like a 
     { numRuns: RUNS },
   );
   expect(asked).toBeGreaterThan(RUNS * 10);
+  expect(followed).toBeGreaterThan(RUNS * 2);
 }, 600_000);
 
 test('edit distances follow the definition', () => {

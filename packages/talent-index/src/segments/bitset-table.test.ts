@@ -19,7 +19,7 @@ test.each([1, 256, 257, 5_000, 100_000])('rows of %i talents share as much as se
   const { length } = bitsetFor(size);
   const sets = [-1, 0, 0x01010101, 1 << 31].map((bits) => filled(bitsetFor(size), bits));
   sets.push(bitsetFor(size).fill(-1));
-  const table = new BitsetTable(length, sets.length);
+  const table = BitsetTable.of(length, sets.length);
   for (const [row, set] of sets.entries()) table.row(row).set(set);
   for (const asked of sets) {
     const sharedWith = table.sharedWith(asked);
@@ -33,6 +33,6 @@ test.each([1, 256, 257, 5_000, 100_000])('rows of %i talents share as much as se
 });
 
 test('a table may be empty', () => {
-  const table = new BitsetTable(0, 1);
+  const table = BitsetTable.of(0, 1);
   expect(table.sharedWith(new Int32Array(0))([0])).toEqual([0]);
 });

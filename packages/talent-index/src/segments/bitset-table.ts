@@ -1,4 +1,5 @@
-import { compiled, memoryOf, OP } from './simd.ts';
+import { areaStart, THREADS_MAX } from './shared-memory.ts';
+import { compiled, type Memory, OP, sharedMemoryOf } from './simd.ts';
 
 /** Bytes of each row that are counted at once: those of a cache line. */
 const STEP_BYTES = 64;
@@ -43,12 +44,21 @@ const countOf = (rows: number) => {
 export const ROWS_AT_ONCE = 8;
 const COUNT_OF = [ROWS_AT_ONCE, 4, 2, 1].map((rows) => ({ rows, of: countOf(rows) }));
 
+/** What another thread needs to have the same table. */
+export type SharedBitsets = { length: number; memory: Memory };
+
+/** In bytes; zeros follow a bitset up to the next step. */
+const rowBytesFor = (length: number): number =>
+  Math.ceil((length * Int32Array.BYTES_PER_ELEMENT) / STEP_BYTES) * STEP_BYTES;
+
+/** Of each thread: the set that is asked about, and counts. */
+const areaBytesFor = (length: number): number => rowBytesFor(length) + STEP_BYTES;
+
 /** Bitsets of equal length in one memory. Counts the bits that each shares with another bitset. */
 export class BitsetTable {
-  readonly #buffer: ArrayBuffer;
-  readonly #length: number;
-  /** In bytes; zeros follow a bitset up to the next step. */
+  readonly shared: SharedBitsets;
   readonly #rowBytes: number;
+  readonly #rowsStart: number;
   /** The area of the set that is asked about. */
   readonly #given: Int32Array;
   readonly #counts: Uint32Array;
@@ -56,43 +66,52 @@ export class BitsetTable {
   readonly #words: Int32Array;
   readonly #counters: { rows: number; count: (...given: number[]) => number }[];
 
-  /** @param length how many numbers a bitset has @param rows how many bitsets there are */
-  constructor(length: number, rows: number) {
-    this.#length = length;
-    this.#rowBytes = Math.ceil((length * Int32Array.BYTES_PER_ELEMENT) / STEP_BYTES) * STEP_BYTES;
-    const memory = memoryOf(this.#rowBytes * (rows + 1) + ROWS_AT_ONCE * Uint32Array.BYTES_PER_ELEMENT);
-    this.#buffer = memory.buffer;
-    this.#words = new Int32Array(this.#buffer);
-    this.#counts = new Uint32Array(this.#buffer, this.#rowBytes * (rows + 1), ROWS_AT_ONCE);
+  /** Opens a table that another thread may have made. */
+  constructor(shared: SharedBitsets) {
+    const { length, memory } = shared;
+    const { buffer } = memory;
+    this.shared = shared;
+    this.#rowBytes = rowBytesFor(length);
+    this.#rowsStart = THREADS_MAX * areaBytesFor(length);
+    const start = areaStart(areaBytesFor(length));
+    this.#words = new Int32Array(buffer);
+    this.#given = new Int32Array(buffer, start, length);
+    this.#counts = new Uint32Array(buffer, start + this.#rowBytes, ROWS_AT_ONCE);
     this.#counters = COUNT_OF.map(({ rows: atOnce, of }) => ({ rows: atOnce, count: of(memory) }));
-    this.#given = this.row(-1);
+  }
+
+  /** A table of empty bitsets. @param length how many numbers a bitset has @param rows how many bitsets there are */
+  static of(length: number, rows: number): BitsetTable {
+    const bytes = THREADS_MAX * areaBytesFor(length) + rows * rowBytesFor(length);
+    return new BitsetTable({ length, memory: sharedMemoryOf(bytes) });
   }
 
   #addressOf(row: number): number {
-    return (row + 1) * this.#rowBytes;
+    return this.#rowsStart + row * this.#rowBytes;
   }
 
   /** A bitset, to be filled and read in place. */
   row(row: number): Int32Array {
-    return new Int32Array(this.#buffer, this.#addressOf(row), this.#length);
+    return new Int32Array(this.#words.buffer, this.#addressOf(row), this.shared.length);
   }
 
   /** Adds an ordinal to a bitset. */
   add(row: number, ordinal: number): void {
-    (this.#words[(this.#rowBytes >>> 2) * (row + 1) + (ordinal >>> 5)] as number) |= 1 << (ordinal & 31);
+    (this.#words[(this.#addressOf(row) >>> 2) + (ordinal >>> 5)] as number) |= 1 << (ordinal & 31);
   }
 
   /** @returns how many ordinals each of some rows shares with a set; valid until the next call of this method */
   sharedWith(ordinalSet: Int32Array): (rows: readonly number[]) => number[] {
     this.#given.set(ordinalSet);
     const bytes = this.#rowBytes;
+    const start = this.#given.byteOffset;
     return (rows) => {
       const shared: number[] = [];
       if (bytes === 0) return rows.map(() => 0);
       for (const { rows: atOnce, count } of this.#counters)
         while (rows.length - shared.length >= atOnce) {
           const next = rows.slice(shared.length, shared.length + atOnce);
-          count(0, bytes, this.#counts.byteOffset, ...next.map((row) => this.#addressOf(row)));
+          count(start, start + bytes, this.#counts.byteOffset, ...next.map((row) => this.#addressOf(row)));
           shared.push(...this.#counts.subarray(0, atOnce));
         }
       return shared;

@@ -5,6 +5,7 @@ import type { PackedTermList } from './packed-term-list.ts';
 import { RankColumn } from './rank-column.ts';
 import { type LabelColumn, shortened } from './label-column.ts';
 import { type NumberColumn, Presence, type Segment } from './segment.ts';
+import { shared, sharedArray } from './shared-memory.ts';
 import { TalentIdWriter } from './talent-ids.ts';
 
 /** The talents handled between two yields. */
@@ -36,16 +37,16 @@ export class ColumnWriter {
       );
     this.talentIds = new TalentIdWriter(size);
     this.#size = size;
-    this.#updatedAtMs = new Float64Array(size);
+    this.#updatedAtMs = sharedArray(Float64Array, size);
     this.#numbers = {
       experienceInYears: new Float64Array(size),
       expectedSalaryInLpaInr: new Float64Array(size),
       noticePeriodInWeeks: new Float64Array(size),
     };
     this.#skills = writerOf('skills');
-    this.#skillMonths = new Uint16Array(lengthOf('skills'));
+    this.#skillMonths = sharedArray(Uint16Array, lengthOf('skills'));
     this.#traits = writerOf('traits');
-    this.#flags = new Uint16Array(size);
+    this.#flags = sharedArray(Uint16Array, size);
   }
 
   sourceOf(segment: Segment): Source {
@@ -109,7 +110,7 @@ export class ColumnWriter {
         updatedAtMs: this.#updatedAtMs,
         columns: { experienceInYears, expectedSalaryInLpaInr, noticePeriodInWeeks },
         skills,
-        skillMonths: this.#skillMonths.slice(0, skills.labels.length),
+        skillMonths: shared(this.#skillMonths.subarray(0, skills.labels.length)),
         traits,
         flags: this.#flags,
         open,
@@ -126,8 +127,8 @@ class LabelWriter {
 
   /** @param isShort whether all labels fit into 16 bits */
   constructor(size: number, lengthMax: number, isShort: boolean) {
-    this.#starts = new Uint32Array(size + 1);
-    this.#labels = new (isShort ? Uint16Array : Uint32Array)(lengthMax);
+    this.#starts = sharedArray(Uint32Array, size + 1);
+    this.#labels = sharedArray<LabelColumn['labels']>(isShort ? Uint16Array : Uint32Array, lengthMax);
   }
 
   /** Copies the labels of one talent. @returns where they start */
@@ -147,6 +148,6 @@ class LabelWriter {
     const labels = this.#labels;
     if (labels instanceof Uint32Array)
       return { starts: this.#starts, labels: shortened(labels.subarray(0, end)) };
-    return { starts: this.#starts, labels: end === labels.length ? labels : labels.slice(0, end) };
+    return { starts: this.#starts, labels: shared(labels.subarray(0, end)) };
   }
 }

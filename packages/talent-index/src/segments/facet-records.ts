@@ -1,6 +1,6 @@
 import type { Registers } from './growing-segment.ts';
 import type { LabelColumn } from './label-column.ts';
-import { NumberTable } from './number-table.ts';
+import { NumberTable, type SharedNumbers } from './number-table.ts';
 import type { RankColumn } from './rank-column.ts';
 import { type FacetCounts, NUMBER_COLUMNS, type NumberColumn } from './segment.ts';
 import { type Flag, FLAGS } from './trait.ts';
@@ -26,25 +26,15 @@ export type TabledColumns = {
  * reads at once.
  */
 export class FacetRecords {
+  readonly shared: SharedRecords;
   readonly #table: NumberTable;
   readonly #columns: TabledColumns['columns'];
-  readonly #skills: number;
-  /** Where the numbers of names, flags and each column start. */
-  readonly #namesStart: number;
-  readonly #flagsStart: number;
-  readonly #columnStarts: Record<NumberColumn, number>;
 
-  private constructor(
-    table: NumberTable,
-    columns: TabledColumns['columns'],
-    { skills, namesStart, flagsStart, columnStarts }: Layout,
-  ) {
-    this.#table = table;
+  /** Opens what another thread may have made. */
+  constructor(columns: TabledColumns['columns'], shared: SharedRecords) {
+    this.shared = shared;
+    this.#table = new NumberTable(shared.table);
     this.#columns = columns;
-    this.#skills = skills;
-    this.#namesStart = namesStart;
-    this.#flagsStart = flagsStart;
-    this.#columnStarts = columnStarts;
   }
 
   static *of(
@@ -59,7 +49,7 @@ export class FacetRecords {
       (key) => registers.traits.nameOfKey[key] ?? 0,
     );
     const skillOfLabel = registers.skills.keyOfLabel;
-    const table = new NumberTable(lengthsOf(size, skills, traits, nameOfLabel), layout.numbers, WIDTHS);
+    const table = NumberTable.of(lengthsOf(size, skills, traits, nameOfLabel), layout.numbers, WIDTHS);
     yield;
     const own: number[] = [];
     for (let ordinal = 0; ordinal < size; ordinal += 1) {
@@ -86,19 +76,19 @@ export class FacetRecords {
       }
       table.add(own, length);
     }
-    return new FacetRecords(table, columns, layout);
+    return new FacetRecords(columns, { layout, table: table.shared });
   }
 
   /** @param count the size of the set */
   countsIn(ordinalSet: Int32Array, count: number): FacetCounts {
     const counts = this.#table.countsInFew(ordinalSet, count).slice();
-    const flagsStart = this.#flagsStart;
+    const { skills, namesStart, flagsStart, columnStarts } = this.shared.layout;
     return {
-      skills: counts.subarray(0, this.#skills),
-      names: counts.subarray(this.#namesStart, flagsStart),
+      skills: counts.subarray(0, skills),
+      names: counts.subarray(namesStart, flagsStart),
       ofFlag: (flag, values) => flagCounts(counts.subarray(flagsStart), flag, values),
       addNumbers: (column, tally) => {
-        const start = this.#columnStarts[column];
+        const start = columnStarts[column];
         for (const [rank, value] of this.#columns[column].values.entries()) {
           const count = counts[start + rank] as number;
           if (count > 0) tally.set(value, (tally.get(value) ?? 0) + count);
@@ -108,9 +98,13 @@ export class FacetRecords {
   }
 }
 
+/** What another thread needs to have the same. */
+export type SharedRecords = { layout: Layout; table: SharedNumbers };
+
 type Layout = {
   numbers: number;
   skills: number;
+  /** Where the numbers of names, flags and each column start. */
   namesStart: number;
   flagsStart: number;
   columnStarts: Record<NumberColumn, number>;

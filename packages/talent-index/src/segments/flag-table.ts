@@ -1,5 +1,5 @@
 import { addOrdinal, bitsetFor } from './bitset.ts';
-import { BitsetTable } from './bitset-table.ts';
+import { BitsetTable, type SharedBitsets } from './bitset-table.ts';
 import { type Flag, FLAGS } from './trait.ts';
 
 /** The talents of a packed segment by flag and value. */
@@ -8,21 +8,32 @@ export class FlagTable {
   /** The row of each flag's first value. There is a row for every value that fits into its bits. */
   readonly #firstRows = new Map<Flag, number>();
 
-  constructor(size: number, flags: Uint16Array) {
-    const names = Object.keys(FLAGS) as Flag[];
+  constructor(table: BitsetTable) {
+    this.#table = table;
     let rows = 0;
-    for (const flag of names) {
+    for (const flag of Object.keys(FLAGS) as Flag[]) {
       this.#firstRows.set(flag, rows);
       rows += FLAGS[flag].mask + 1;
     }
-    this.#table = new BitsetTable(bitsetFor(size).length, rows);
-    const sets = Array.from({ length: rows }, (_, row) => this.#table.row(row));
+  }
+
+  static of(size: number, flags: Uint16Array): FlagTable {
+    const names = Object.keys(FLAGS) as Flag[];
+    const rows = names.reduce((sum, flag) => sum + FLAGS[flag].mask + 1, 0);
+    const bitsets = BitsetTable.of(bitsetFor(size).length, rows);
+    const table = new FlagTable(bitsets);
+    const sets = Array.from({ length: rows }, (_, row) => bitsets.row(row));
     for (const flag of names) {
       const { shift, mask } = FLAGS[flag];
-      const first = this.#rowOf(flag, 0);
+      const first = table.#rowOf(flag, 0);
       for (let ordinal = 0; ordinal < size; ordinal += 1)
         addOrdinal(sets[first + (((flags[ordinal] as number) >>> shift) & mask)] as Int32Array, ordinal);
     }
+    return table;
+  }
+
+  get shared(): SharedBitsets {
+    return this.#table.shared;
   }
 
   #rowOf(flag: Flag, value: number): number {

@@ -16,7 +16,7 @@ test('scores are raised to those of several rows', () => {
       (rows, scoreOf) => {
         scoreOf[0] = 0;
         const size = rows[0]?.length ?? 0;
-        const table = new ImpactTable(size, rows.length);
+        const table = ImpactTable.of(size, rows.length);
         for (const [row, own] of rows.entries()) table.row(row).set(own);
         const other = table.takeArea();
         const area = table.takeArea() as ScoreArea;
@@ -41,7 +41,7 @@ test('scores are raised to those of another area, and lowered', () => {
     fc.property(
       fc.integer({ min: 1, max: 700 }).chain((size) => fc.tuple(impacts(size), impacts(size))),
       ([one, other]) => {
-        const table = new ImpactTable(one.length, 1);
+        const table = ImpactTable.of(one.length, 1);
         const [changed, limits] = [table.takeArea() as ScoreArea, table.takeArea() as ScoreArea];
         changed.scores.set(one);
         limits.scores.set(other);
@@ -59,7 +59,7 @@ test('scores are raised to those of another area, and lowered', () => {
 
 test('who has at least a score is told of some blocks', () => {
   const size = 700;
-  const table = new ImpactTable(size, 1);
+  const table = ImpactTable.of(size, 1);
   const area = table.takeArea() as ScoreArea;
   for (let ordinal = 0; ordinal < size; ordinal += 1) area.scores[ordinal] = (ordinal * 7) % 96;
   for (const least of [1, 40, 95]) {
@@ -74,7 +74,7 @@ test('a row is raised to another', () => {
     fc.property(
       fc.integer({ min: 1, max: 700 }).chain((size) => fc.tuple(impacts(size), impacts(size))),
       ([one, other]) => {
-        const table = new ImpactTable(one.length, 2);
+        const table = ImpactTable.of(one.length, 2);
         table.row(0).set(one);
         table.row(1).set(other);
         table.raiseRow(table.row(0), table.row(1));
@@ -86,7 +86,7 @@ test('a row is raised to another', () => {
 });
 
 test('areas end', () => {
-  const table = new ImpactTable(300, 1);
+  const table = ImpactTable.of(300, 1);
   const areas = Array.from({ length: 100 }, () => table.takeArea());
   expect(areas.at(0)).toBeDefined();
   expect(areas.at(-1)).toBeUndefined();

@@ -1,5 +1,6 @@
 import { bitsetFor } from './bitset.ts';
-import { compiled, memoryOf, OP } from './simd.ts';
+import { areaStart, THREADS_MAX } from './shared-memory.ts';
+import { clearOf, compiled, type Memory, OP, sharedMemoryOf } from './simd.ts';
 
 /** The maximum size of the scores by impact, in bytes: a few cache lines. */
 const LANES = 16;
@@ -131,6 +132,8 @@ export type ScoreArea = {
   raiseAll(impacts: Uint8Array, scoreOf: Uint8Array): number;
   /** Lowers them, and the set to those who are left with one. */
   lowerAll(impacts: Uint8Array, scoreOf: Uint8Array): number;
+  /** Sets all scores to 0, and the set to nobody. */
+  clear(): void;
   /** Makes the set that of those with a score, after scores were changed without it. */
   findSet(): void;
   /** Who has at least a score, from one block of 32 talents up to, not including, another; to be read there until the next call of any method. */
@@ -145,42 +148,58 @@ export const SAME = Uint8Array.from({ length: SCORES_BYTES }, (_, impact) => imp
 /** More areas for scores than this at a time are not in the memory. */
 const AREAS_MAX = 32;
 
-/** Where the best scores are written, and a set that is read at once or by nobody. */
+/** Where the best scores are written, and a set that is read at once or by nobody, from the start of a thread's working area. */
 const BEST = SCORES_BYTES;
 const SPARE_SET = BEST + LANES;
 
+/** A row is as long as a bitset has bits. */
+const rowBytesFor = (size: number): number => bitsetFor(size).length * 32;
+const scoreBytesFor = (size: number): number => rowBytesFor(size) + rowBytesFor(size) / 8;
+const workingBytesFor = (size: number): number =>
+  SPARE_SET + rowBytesFor(size) / 8 + AREAS_MAX * scoreBytesFor(size);
+
+/** What another thread needs to have the same table. */
+export type SharedImpacts = { size: number; memory: Memory };
+
 /** Impacts of all talents of a segment, a byte for each, in one memory with scores, which SIMD raises to those of the impacts. */
 export class ImpactTable {
-  readonly #buffer: ArrayBuffer;
+  readonly shared: SharedImpacts;
+  readonly #buffer: ArrayBufferLike;
   readonly #raise: Change;
   readonly #lower: Change;
   readonly #atLeast: Change;
+  readonly #clear: Change;
   readonly #size: number;
   readonly #rowsStart: number;
-  /** In bytes; a row is as long as a bitset has bits. */
+  /** In bytes. */
   readonly #rowBytes: number;
-  readonly #areasStart: number;
+  /** Where this thread's working area starts. */
+  readonly #start: number;
   readonly #scoreOf: Uint8Array;
   readonly #best: Uint8Array;
   #areas = 0;
 
-  /** @param size the number of talents @param rows how many rows of impacts there are */
-  constructor(size: number, rows: number) {
+  /** Opens a table that another thread may have made. */
+  constructor(shared: SharedImpacts) {
+    const { size, memory } = shared;
+    this.shared = shared;
     this.#size = size;
-    this.#rowBytes = bitsetFor(size).length * 32;
-    this.#rowsStart = SPARE_SET + this.#rowBytes / 8;
-    this.#areasStart = this.#rowsStart + rows * this.#rowBytes;
-    const memory = memoryOf(this.#areasStart + AREAS_MAX * this.#areaBytes);
+    this.#rowBytes = rowBytesFor(size);
+    this.#start = areaStart(workingBytesFor(size));
+    this.#rowsStart = THREADS_MAX * workingBytesFor(size);
     this.#buffer = memory.buffer;
     this.#raise = raiseOf(memory);
     this.#lower = lowerOf(memory);
     this.#atLeast = atLeastOf(memory);
-    this.#scoreOf = new Uint8Array(this.#buffer, 0, SCORES_BYTES);
-    this.#best = new Uint8Array(this.#buffer, BEST, LANES);
+    this.#clear = clearOf(memory);
+    this.#scoreOf = new Uint8Array(this.#buffer, this.#start, SCORES_BYTES);
+    this.#best = new Uint8Array(this.#buffer, this.#start + BEST, LANES);
   }
 
-  get #areaBytes(): number {
-    return this.#rowBytes + this.#rowBytes / 8;
+  /** A table of zeros. @param size the number of talents @param rows how many rows of impacts there are */
+  static of(size: number, rows: number): ImpactTable {
+    const bytes = THREADS_MAX * workingBytesFor(size) + rows * rowBytesFor(size);
+    return new ImpactTable({ size, memory: sharedMemoryOf(bytes) });
   }
 
   /** Impacts by ordinal, to be filled and read in place. */
@@ -195,7 +214,7 @@ export class ImpactTable {
 
   /** Raises the impacts of a row to those of another. */
   raiseRow({ byteOffset }: Uint8Array, other: Uint8Array): void {
-    this.#apply(this.#raise, { start: byteOffset, setStart: SPARE_SET }, other, SAME);
+    this.#apply(this.#raise, { start: byteOffset, setStart: this.#start + SPARE_SET }, other, SAME);
   }
 
   /** @returns the best score */
@@ -207,28 +226,33 @@ export class ImpactTable {
   ): number {
     this.#scoreOf.fill(0);
     this.#scoreOf.set(scoreOf);
-    change(start, setStart, impacts.byteOffset, 0, start + this.#rowBytes, BEST);
+    const { byteOffset } = this.#scoreOf;
+    change(start, setStart, impacts.byteOffset, byteOffset, start + this.#rowBytes, this.#best.byteOffset);
     return Math.max(...this.#best);
   }
 
   /** An unused area of the memory; undefined if none is left. */
   takeArea(): ScoreArea | undefined {
     if (this.#areas === AREAS_MAX || this.#size === 0) return undefined;
-    const start = this.#areasStart + this.#areas * this.#areaBytes;
+    const spareStart = this.#start + SPARE_SET;
+    const start = spareStart + this.#rowBytes / 8 + this.#areas * scoreBytesFor(this.#size);
     const setStart = start + this.#rowBytes;
     this.#areas += 1;
-    const spareSet = new Int32Array(this.#buffer, SPARE_SET, this.#rowBytes / 32);
+    const spareSet = new Int32Array(this.#buffer, spareStart, this.#rowBytes / 32);
     return {
       scores: new Uint8Array(this.#buffer, start, this.#rowBytes),
       ordinalSet: new Int32Array(this.#buffer, setStart, this.#rowBytes / 32),
       isBeside: ({ buffer }) => buffer === this.#buffer,
       raiseAll: (impacts, scoreOf) => this.#apply(this.#raise, { start, setStart }, impacts, scoreOf),
       lowerAll: (impacts, scoreOf) => this.#apply(this.#lower, { start, setStart }, impacts, scoreOf),
+      clear: () => {
+        this.#clear(start, scoreBytesFor(this.#size));
+      },
       findSet: () => {
         this.#atLeast(start, setStart, start + this.#rowBytes, 1);
       },
       withAtLeast: (least, from, to) => {
-        this.#atLeast(start + from * 32, SPARE_SET + from * 4, start + to * 32, least);
+        this.#atLeast(start + from * 32, spareStart + from * 4, start + to * 32, least);
         return spareSet;
       },
     };

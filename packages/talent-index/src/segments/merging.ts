@@ -5,6 +5,7 @@ import type { PackedSegment } from './packed-segment.ts';
 import { DENSE_SHARE, type DenseTerm, PackedTermList } from './packed-term-list.ts';
 import { REMOVED, PostingWriter, STEP_POSTINGS } from './posting-writer.ts';
 import { isBefore } from './segment.ts';
+import { shared } from './shared-memory.ts';
 
 /** The terms handled between two yields. */
 const STEP_TERMS = 2_000;
@@ -127,7 +128,7 @@ function* mergeTermLists(
     starts.push(start);
   }
   starts.push(writer.length);
-  return new PackedTermList(size, terms, Uint32Array.from(starts), writer.finish(), dense);
+  return PackedTermList.of(size, terms, shared(Uint32Array.from(starts)), writer.finish(), dense);
 }
 
 /** A term, and its index in each list that has it. */

@@ -28,12 +28,22 @@ export class NameColumn {
   /** By rare name. */
   readonly #keysOfName: (readonly number[])[] = [];
 
-  constructor(size: number, { starts, labels }: LabelColumn, traits: PackedLabels, register: TraitRegister) {
-    const { keyOfLabel, nameOfKey } = register;
-    const nameOf = (key: number) => nameOfKey[key] ?? 0;
-    const rareOfLabel = Int32Array.from(keyOfLabel, (key) =>
-      traits.isCommon(key) || nameOf(key) === 0 ? NOT_RARE : nameOf(key),
-    );
+  /** Counts by the register's numbers the names that are too rare for a bitset. */
+  static rareCountsOf(
+    size: number,
+    column: LabelColumn,
+    traits: PackedLabels,
+    { keyOfLabel, nameOfKey, keysOfName }: TraitRegister,
+  ): RareCounts {
+    const rareOfLabel = Int32Array.from(keyOfLabel, (key) => {
+      const name = nameOfKey[key] ?? 0;
+      return traits.isCommon(key) || name === 0 ? NOT_RARE : name;
+    });
+    return RareCounts.of(size, column, rareOfLabel, keysOfName.length);
+  }
+
+  constructor(size: number, traits: PackedLabels, register: TraitRegister, rareCounts: RareCounts) {
+    const nameOf = (key: number) => register.nameOfKey[key] ?? 0;
     const keysOfName: number[][] = [];
     for (const key of traits.commonestFirst) {
       const name = nameOf(key);
@@ -50,7 +60,7 @@ export class NameColumn {
     this.#size = size;
     this.#traits = traits;
     this.#keysOfName = keysOfName;
-    this.#rareCounts = new RareCounts(size, { starts, labels }, rareOfLabel, register.keysOfName.length);
+    this.#rareCounts = rareCounts;
     const rare = (facet: NameFacet): RareNames => {
       const names = Uint32Array.from(register.namesOf[facet].filter((name) => this.#total(name) > 0)).sort(
         (a, b) => this.#total(b) - this.#total(a),

@@ -34,7 +34,7 @@ test.each(DIFFERENT)(
           ] as const)
             tally.set(number, (tally.get(number) ?? 0) + 1);
         }
-        const counts = new NumberCounts(made.size, {
+        const counts = NumberCounts.of(made.size, {
           experienceInYears: RankColumn.of(others),
           expectedSalaryInLpaInr: RankColumn.of(numbers),
         });

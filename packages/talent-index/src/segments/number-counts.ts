@@ -1,7 +1,8 @@
 import { bitsetFor } from './bitset.ts';
 import type { RankColumn } from './rank-column.ts';
 import type { NumberTally, RangeColumn } from './segment.ts';
-import { compiled, memoryOf, OP } from './simd.ts';
+import { areaStart, THREADS_MAX, type Viewed } from './shared-memory.ts';
+import { clearOf, compiled, type Memory, OP, sharedMemoryOf } from './simd.ts';
 
 const COLUMNS = ['experienceInYears', 'expectedSalaryInLpaInr'] as const satisfies readonly RangeColumn[];
 
@@ -56,13 +57,29 @@ const countOf = (width: Width) =>
   });
 const COUNT_OF = [countOf(BYTE), countOf(SHORT), countOf(LONG)] as const;
 
+const RECORDS: Record<Width, Viewed<Uint8Array | Uint16Array | Uint32Array>> = [
+  Uint8Array,
+  Uint16Array,
+  Uint32Array,
+];
+
 const widthFor = (numbers: number): Width => {
   if (numbers <= 1 << 8) return BYTE;
   return numbers <= 1 << 16 ? SHORT : LONG;
 };
 
+/** What another thread needs to have the same. */
+export type SharedNumberCounts = { size: number; memory: Memory; totals: Uint32Array };
+
+/** Of each thread: the set that is asked about, and counts. */
+const areaBytesFor = (size: number, numbers: number): number =>
+  (bitsetFor(size).length + numbers) * Uint32Array.BYTES_PER_ELEMENT;
+
+type CountedColumns = Readonly<Record<RangeColumn, RankColumn>>;
+
 /** Counts how many of a packed segment's talents have which number, of both columns at once. */
 export class NumberCounts {
+  readonly shared: SharedNumberCounts;
   readonly #size: number;
   readonly #columns: { name: RangeColumn; values: Float64Array; first: number }[] = [];
   readonly #set: Int32Array;
@@ -70,10 +87,14 @@ export class NumberCounts {
   /** By talent, the rank in each column; the ranks of a column follow those of the one before. */
   readonly #records: Uint8Array | Uint16Array | Uint32Array;
   readonly #count: (...given: number[]) => number;
+  readonly #clear: (...given: number[]) => number;
   /** How many of all talents have each number. */
   readonly #totals: Uint32Array;
 
-  constructor(size: number, columns: Readonly<Record<RangeColumn, RankColumn>>) {
+  /** Opens what another thread may have made. */
+  constructor(columns: CountedColumns, shared: SharedNumberCounts) {
+    const { size, memory, totals } = shared;
+    this.shared = shared;
     this.#size = size;
     let numbers = 0;
     for (const name of COLUMNS) {
@@ -83,24 +104,32 @@ export class NumberCounts {
     }
     const width = widthFor(numbers);
     const { length } = bitsetFor(size);
-    const countsStart = length * Int32Array.BYTES_PER_ELEMENT;
-    const recordsStart = countsStart + numbers * Uint32Array.BYTES_PER_ELEMENT;
-    const entries = length * 32 * COLUMNS.length;
-    const memory = memoryOf(recordsStart + (entries << width));
-    this.#set = new Int32Array(memory.buffer, 0, length);
-    this.#counts = new Uint32Array(memory.buffer, countsStart, numbers);
-    const Records = ([Uint8Array, Uint16Array, Uint32Array] as const)[width];
-    this.#records = new Records(memory.buffer, recordsStart, entries);
+    const start = areaStart(areaBytesFor(size, numbers));
+    this.#set = new Int32Array(memory.buffer, start, length);
+    this.#counts = new Uint32Array(memory.buffer, start + this.#set.byteLength, numbers);
+    const Records = RECORDS[width];
+    const recordsStart = THREADS_MAX * areaBytesFor(size, numbers);
+    this.#records = new Records(memory.buffer, recordsStart, length * 32 * COLUMNS.length);
     this.#count = COUNT_OF[width](memory);
-    this.#totals = new Uint32Array(numbers);
-    for (const [column, { name, first }] of this.#columns.entries()) {
+    this.#clear = clearOf(memory);
+    this.#totals = totals;
+  }
+
+  static of(size: number, columns: CountedColumns): NumberCounts {
+    const numbers = COLUMNS.reduce((sum, name) => sum + columns[name].values.length, 0);
+    const entries = bitsetFor(size).length * 32 * COLUMNS.length;
+    const bytes = THREADS_MAX * areaBytesFor(size, numbers) + (entries << widthFor(numbers));
+    const totals = new Uint32Array(numbers);
+    const counts = new NumberCounts(columns, { size, memory: sharedMemoryOf(bytes), totals });
+    for (const [column, { name, first }] of counts.#columns.entries()) {
       const { ranks } = columns[name];
       for (let ordinal = 0; ordinal < size; ordinal += 1) {
         const number = first + (ranks[ordinal] as number);
-        this.#records[ordinal * COLUMNS.length + column] = number;
-        (this.#totals[number] as number) += 1;
+        counts.#records[ordinal * COLUMNS.length + column] = number;
+        (totals[number] as number) += 1;
       }
     }
+    return counts;
   }
 
   /** Adds how many of a set of `count` have each number of some columns. Of a large set, those who are not in it are counted. */
@@ -127,7 +156,7 @@ export class NumberCounts {
     if (isFlipped)
       for (let ordinal = this.#size; ordinal < set.length * 32; ordinal += 1)
         (set[ordinal >>> 5] as number) |= 1 << (ordinal & 31);
-    this.#counts.fill(0);
+    this.#clear(this.#counts.byteOffset, this.#counts.byteLength);
     const { byteOffset, byteLength } = set;
     const flipped = isFlipped ? -1 : 0;
     const { records, counts } = { records: this.#records.byteOffset, counts: this.#counts.byteOffset };

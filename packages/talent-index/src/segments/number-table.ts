@@ -1,5 +1,6 @@
 import { bitsetFor } from './bitset.ts';
-import { compiled, memoryOf, OP } from './simd.ts';
+import { areaStart, THREADS_MAX, type Viewed } from './shared-memory.ts';
+import { clearOf, compiled, type Memory, OP, sharedMemoryOf } from './simd.ts';
 
 type NumberBytes = 2 | 4;
 
@@ -122,30 +123,50 @@ type Layer = {
   end: number;
 };
 
+/** How many talents have a record in a layer. */
+type LayerSize = Pick<Layer, 'from' | 'width'> & { talents: number };
+
+/** What another thread needs to have the same table. Numbers are below `numbers`. */
+export type SharedNumbers = { size: number; numbers: number; layers: LayerSize[]; memory: Memory };
+
+type Sizes = Omit<SharedNumbers, 'memory'>;
+
+const bytesFor = ({ numbers }: Sizes): NumberBytes => (numbers + UNUSED_NUMBERS > SHORT_NUMBERS_MAX ? 4 : 2);
+
+/** Of each thread: the set that is asked about, and counts. */
+const areaBytesFor = ({ size, numbers }: Sizes): number =>
+  (bitsetFor(size).length + numbers + UNUSED_NUMBERS) * WORD_BYTES;
+
+const layerBytesFor = (sizes: Sizes, { talents, width }: LayerSize): number =>
+  2 * bitsetFor(sizes.size).length * WORD_BYTES +
+  Math.ceil((talents * width * bytesFor(sizes)) / WORD_BYTES) * WORD_BYTES;
+
 /** Some numbers of each talent of a packed segment, and how many of a set have which. */
 export class NumberTable {
+  readonly shared: SharedNumbers;
   readonly #set: Int32Array;
   readonly #counts: Uint32Array;
+  readonly #clear: (...given: number[]) => number;
   readonly #numbers: number;
   readonly #layers: Layer[];
   #ordinal = 0;
 
-  /** @param lengths how many numbers each talent has @param numbers the numbers are below this */
-  constructor(lengths: Uint16Array, numbers: number, widths = NARROW) {
-    const { length } = bitsetFor(lengths.length);
-    const bytes = numbers + UNUSED_NUMBERS > SHORT_NUMBERS_MAX ? 4 : 2;
-    const layout = layersFor(lengths, widths);
-    const layerBytes = layout.map(({ talents, width }) => 2 * length * WORD_BYTES + talents * width * bytes);
-    const setBytes = length * WORD_BYTES;
-    const layersStart = setBytes + (numbers + UNUSED_NUMBERS) * WORD_BYTES;
-    const memory = memoryOf(layerBytes.reduce((sum, own) => sum + own, layersStart));
+  /** Opens a table that another thread may have made. */
+  constructor(shared: SharedNumbers) {
+    const { memory, numbers } = shared;
     const { buffer } = memory;
+    const { length } = bitsetFor(shared.size);
+    const bytes = bytesFor(shared);
+    const area = areaStart(areaBytesFor(shared));
+    this.shared = shared;
     this.#numbers = numbers;
-    this.#set = new Int32Array(buffer, 0, length);
-    this.#counts = new Uint32Array(buffer, setBytes, numbers);
-    const Records = bytes === 2 ? Uint16Array : Uint32Array;
-    let start = layersStart;
-    this.#layers = layout.map(({ from, width, talents }, at) => {
+    this.#set = new Int32Array(buffer, area, length);
+    this.#counts = new Uint32Array(buffer, area + length * WORD_BYTES, numbers);
+    this.#clear = clearOf(memory);
+    const Records: Viewed<Layer['records']> = bytes === 2 ? Uint16Array : Uint32Array;
+    let start = THREADS_MAX * areaBytesFor(shared);
+    this.#layers = shared.layers.map((size) => {
+      const { from, width, talents } = size;
       const basesStart = start + length * WORD_BYTES;
       const loops = compiledOnce(width, bytes);
       const layer: Layer = {
@@ -158,9 +179,19 @@ export class NumberTable {
         count: loops.count(memory),
         end: 0,
       };
-      start += layerBytes[at] as number;
+      start += layerBytesFor(shared, size);
       return layer;
     });
+  }
+
+  /** An empty table. @param lengths how many numbers each talent has @param numbers the numbers are below this */
+  static of(lengths: Uint16Array, numbers: number, widths = NARROW): NumberTable {
+    const sizes: Sizes = { size: lengths.length, numbers, layers: layersFor(lengths, widths) };
+    const bytes = sizes.layers.reduce(
+      (sum, layer) => sum + layerBytesFor(sizes, layer),
+      THREADS_MAX * areaBytesFor(sizes),
+    );
+    return new NumberTable({ ...sizes, memory: sharedMemoryOf(bytes) });
   }
 
   /** Adds the next talent's numbers: the first `length` of these. */
@@ -188,7 +219,7 @@ export class NumberTable {
    */
   countsIn(ordinalSet: Int32Array, isFlipped = false): Uint32Array {
     const set = this.#set;
-    this.#counts.fill(0);
+    this.#clear(this.#counts.byteOffset, this.#counts.byteLength);
     set.set(ordinalSet.length > set.length ? ordinalSet.subarray(0, set.length) : ordinalSet);
     for (const layer of set.length > 0 ? this.#layers : [])
       this.#run(layer.count, layer, 0, set.length, isFlipped);
@@ -198,7 +229,7 @@ export class NumberTable {
   /** The same for a set of `count` talents, few of all: their records are far apart in memory, so some are touched before they are counted. */
   countsInFew(ordinalSet: Int32Array, count: number): Uint32Array {
     const set = this.#set;
-    this.#counts.fill(0);
+    this.#clear(this.#counts.byteOffset, this.#counts.byteLength);
     set.set(ordinalSet.length > set.length ? ordinalSet.subarray(0, set.length) : ordinalSet);
     const blocks = Math.max(1, Math.floor((set.length * TOUCHED_AT_ONCE) / Math.max(1, count)));
     for (const layer of count > 0 ? this.#layers : [])
@@ -225,11 +256,8 @@ export class NumberTable {
 }
 
 /** The layers that the longest list needs, and how many talents have a record in each. */
-function layersFor(
-  lengths: Uint16Array,
-  { first, next }: Widths,
-): { from: number; width: number; talents: number }[] {
-  const layers: ReturnType<typeof layersFor> = [];
+function layersFor(lengths: Uint16Array, { first, next }: Widths): LayerSize[] {
+  const layers: LayerSize[] = [];
   for (let [from, width] = [0, first]; ; ) {
     let talents = 0;
     for (const length of lengths) if (length > from) talents += 1;

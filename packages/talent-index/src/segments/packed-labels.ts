@@ -1,8 +1,9 @@
 import { addOrdinal, bitsetFor } from './bitset.ts';
-import { BitsetTable } from './bitset-table.ts';
+import { BitsetTable, type SharedBitsets } from './bitset-table.ts';
 import type { LabelColumn } from './label-column.ts';
 import { addAll, emptySet, keepShared } from './set-memory.ts';
 import type { LabelRegister } from './label-register.ts';
+import { sharedArray } from './shared-memory.ts';
 
 /**
  * A key that at least this share of the talents has gets a bitset; the others have a list. A set takes more memory than the list of a key
@@ -13,51 +14,70 @@ const COMMON_SHARE = 1 / 64;
 /** The row of a key that has none. */
 const LISTED = -1;
 
+/** What another thread needs to have the same, by the register's key number. */
+export type SharedLabels = {
+  size: number;
+  /** How many talents have each key. */
+  counts: Uint32Array;
+  /** Where each rare key's ordinals start in `ordinals`, plus the end of the last. */
+  starts: Uint32Array;
+  ordinals: Uint32Array;
+  commonestFirst: Uint32Array;
+  /** The talents with a common key: its row, by key. */
+  common: SharedBitsets;
+  rowOfKey: Int32Array;
+};
+
 /** The talents by what they have, by the register's key number. */
 export class PackedLabels {
-  /** How many talents have each key. */
+  readonly shared: SharedLabels;
   readonly #counts: Uint32Array;
-  /** Where each rare key's ordinals start in `#ordinals`, plus the end of the last. */
   readonly #starts: Uint32Array;
   readonly #ordinals: Uint32Array;
   readonly #size: number;
   readonly commonestFirst: Uint32Array;
-  /** The talents with a common key: its row, by key. */
   readonly #common: BitsetTable;
   readonly #rowOfKey: Int32Array;
 
-  constructor(
+  /** Opens what another thread may have made. */
+  constructor(shared: SharedLabels) {
+    this.shared = shared;
+    this.#size = shared.size;
+    this.#counts = shared.counts;
+    this.#starts = shared.starts;
+    this.#ordinals = shared.ordinals;
+    this.commonestFirst = shared.commonestFirst;
+    this.#common = new BitsetTable(shared.common);
+    this.#rowOfKey = shared.rowOfKey;
+  }
+
+  static of(
     size: number,
-    { starts, labels }: LabelColumn,
+    { starts: startsOfTalent, labels }: LabelColumn,
     { keyOfLabel, keyCount }: Pick<LabelRegister, 'keyOfLabel' | 'keyCount'>,
-  ) {
-    this.#size = size;
-    this.#counts = new Uint32Array(keyCount);
+  ): PackedLabels {
+    const counts = new Uint32Array(keyCount);
     const ofLabel = new Uint32Array(keyOfLabel.length);
     for (let at = 0; at < labels.length; at += 1) (ofLabel[labels[at] as number] as number) += 1;
     for (const [label, count] of ofLabel.entries())
-      if (count > 0) (this.#counts[keyOfLabel[label] as number] as number) += count;
-    this.commonestFirst = Uint32Array.from({ length: keyCount }, (_, key) => key).sort(
-      (a, b) => this.count(b) - this.count(a),
+      if (count > 0) (counts[keyOfLabel[label] as number] as number) += count;
+    const countOf = (key: number) => counts[key] as number;
+    const commonestFirst = Uint32Array.from({ length: keyCount }, (_, key) => key).sort(
+      (a, b) => countOf(b) - countOf(a),
     );
-    const common = this.commonestFirst.filter(
-      (key) => this.count(key) > 0 && this.count(key) >= size * COMMON_SHARE,
-    );
-    this.#rowOfKey = new Int32Array(keyCount).fill(LISTED);
-    for (const [row, key] of common.entries()) this.#rowOfKey[key] = row;
-    this.#starts = new Uint32Array(keyCount + 1);
+    const common = commonestFirst.filter((key) => countOf(key) > 0 && countOf(key) >= size * COMMON_SHARE);
+    const rowOfKey = new Int32Array(keyCount).fill(LISTED);
+    for (const [row, key] of common.entries()) rowOfKey[key] = row;
+    const starts = new Uint32Array(keyCount + 1);
     for (let key = 0; key < keyCount; key += 1)
-      this.#starts[key + 1] =
-        (this.#starts[key] as number) + (this.#rowOfKey[key] === LISTED ? this.count(key) : 0);
-    const ordinals = new Uint32Array(this.#starts[keyCount] as number);
-    this.#ordinals = ordinals;
-    const next = this.#starts.slice();
-    const table = new BitsetTable(bitsetFor(size).length, common.length);
-    this.#common = table;
-    const rowOfLabel = Int32Array.from(keyOfLabel, (key) => this.#rowOfKey[key] ?? LISTED);
+      starts[key + 1] = (starts[key] as number) + (rowOfKey[key] === LISTED ? countOf(key) : 0);
+    const ordinals = sharedArray(Uint32Array, starts[keyCount] as number);
+    const next = starts.slice();
+    const table = BitsetTable.of(bitsetFor(size).length, common.length);
+    const rowOfLabel = Int32Array.from(keyOfLabel, (key) => rowOfKey[key] ?? LISTED);
     for (let ordinal = 0; ordinal < size; ordinal += 1) {
-      const end = starts[ordinal + 1] as number;
-      for (let at = starts[ordinal] as number; at < end; at += 1) {
+      const end = startsOfTalent[ordinal + 1] as number;
+      for (let at = startsOfTalent[ordinal] as number; at < end; at += 1) {
         const label = labels[at] as number;
         const row = rowOfLabel[label] as number;
         if (row === LISTED) {
@@ -67,6 +87,10 @@ export class PackedLabels {
         } else table.add(row, ordinal);
       }
     }
+    return new PackedLabels({
+      ...{ size, counts, starts, ordinals, commonestFirst, rowOfKey },
+      common: table.shared,
+    });
   }
 
   isCommon(key: number): boolean {

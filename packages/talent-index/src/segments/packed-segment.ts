@@ -4,15 +4,23 @@ import type { TabledColumns } from './facet-records.ts';
 import type { ScoreArea } from './impact-table.ts';
 import type { Registers } from './growing-segment.ts';
 import type { NameColumn } from './name-column.ts';
-import type { PackedTermList } from './packed-term-list.ts';
+import { PackedTermList, type SharedTerms } from './packed-term-list.ts';
 import type { Bounds } from '../port.ts';
-import type { RankColumn } from './rank-column.ts';
+import { RankColumn, type SharedRanks } from './rank-column.ts';
 import type { LabelColumn } from './label-column.ts';
-import type { FacetCounts, NumberColumn, NumberTally, Presence, RangeColumn, Segment } from './segment.ts';
-import { deriveTables, type SegmentTables } from './segment-tables.ts';
+import {
+  type FacetCounts,
+  type NumberColumn,
+  type NumberTally,
+  Presence,
+  type RangeColumn,
+  type Segment,
+} from './segment.ts';
+import { countAll } from './shared-memory.ts';
+import { deriveTables, openTables, type SegmentTables, type SharedTables } from './segment-tables.ts';
 import type { SkillColumn } from './skill-column.ts';
 import { runToEnd } from './steps.ts';
-import type { TalentIds } from './talent-ids.ts';
+import { type SharedIds, TalentIds } from './talent-ids.ts';
 import type { Flag } from './trait.ts';
 
 /** Fewer talents than this share are all looked at for the first by a number. */
@@ -29,6 +37,20 @@ export type PackedParts = TabledColumns & {
   skillMonths: Uint16Array;
   open: PackedTermList;
   name: PackedTermList;
+};
+
+/** What another thread needs to have the same segment: its arrays in shared memory, and a copy of what changes. */
+export type SharedSegment = Pick<
+  PackedParts,
+  'updatedAtMs' | 'skills' | 'skillMonths' | 'traits' | 'flags'
+> & {
+  present: Int32Array;
+  tombstones: Int32Array;
+  talentIds: SharedIds;
+  columns: Record<NumberColumn, SharedRanks>;
+  open: SharedTerms;
+  name: SharedTerms;
+  tables: SharedTables;
 };
 
 /** An immutable segment with its talents in order. Only its presence changes. */
@@ -61,6 +83,49 @@ export class PackedSegment implements Segment {
     this.open = parts.open;
     this.name = parts.name;
     this.#registers = registers;
+  }
+
+  /** Opens a segment that another thread made. @param registers the same as there, or later ones */
+  static open(shared: SharedSegment, registers: Registers): PackedSegment {
+    countAll(shared);
+    const { columns, talentIds, open, name, present, tombstones, tables, ...arrays } = shared;
+    const presence = new Presence(present);
+    for (const ordinal of tombstones) presence.tombstones.push(ordinal);
+    const segment = new PackedSegment(
+      {
+        ...arrays,
+        presence,
+        talentIds: new TalentIds(talentIds.starts, talentIds.bytes, talentIds.slots),
+        columns: {
+          experienceInYears: new RankColumn(columns.experienceInYears),
+          expectedSalaryInLpaInr: new RankColumn(columns.expectedSalaryInLpaInr),
+          noticePeriodInWeeks: new RankColumn(columns.noticePeriodInWeeks),
+        },
+        open: new PackedTermList(open),
+        name: new PackedTermList(name),
+      },
+      registers,
+    );
+    segment.#derived = openTables(segment.size, segment, registers, tables);
+    return segment;
+  }
+
+  get shared(): SharedSegment {
+    const { presence, talentIds, columns, updatedAtMs, skills, skillMonths, traits, flags } = this;
+    return {
+      ...{ updatedAtMs, skills, skillMonths, traits, flags },
+      present: presence.bits,
+      tombstones: presence.tombstones.numbers.slice(0, presence.tombstones.length),
+      talentIds: talentIds.shared,
+      columns: {
+        experienceInYears: columns.experienceInYears.shared,
+        expectedSalaryInLpaInr: columns.expectedSalaryInLpaInr.shared,
+        noticePeriodInWeeks: columns.noticePeriodInWeeks.shared,
+      },
+      open: this.open.shared,
+      name: this.name.shared,
+      tables: this.#tables.shared,
+    };
   }
 
   /** Derived for the first question, unless the segment was prepared: the segments of a load are merged before most questions. */

@@ -1,4 +1,4 @@
-import { ImpactTable, type ScoreArea } from './impact-table.ts';
+import { ImpactTable, type ScoreArea, type SharedImpacts } from './impact-table.ts';
 import { STEP_POSTINGS } from './posting-writer.ts';
 import { type PostingRun, prefixRange, signatureOf, type TermList } from './term-list.ts';
 
@@ -13,10 +13,23 @@ export type DenseTerm = { term: number; impacts: Uint8Array; count: number };
 /** Terms that this share of the talents has are dense: then a byte for each talent takes less memory than four for each posting. */
 export const DENSE_SHARE = 1 / 4;
 
+/** What another thread needs to have the same list. */
+export type SharedTerms = {
+  size: number;
+  terms: readonly string[];
+  starts: Uint32Array;
+  postings: Uint32Array;
+  dense: { term: number; count: number }[];
+  table: SharedImpacts | undefined;
+  /** Whether the best impacts of common prefixes are in the table. */
+  isCached: boolean;
+};
+
 /** A term list with all postings in one array, in the order of the terms, so that a prefix is one run. */
 export class PackedTermList implements TermList {
   readonly terms: readonly string[];
   readonly signatures: Uint32Array;
+  readonly #size: number;
   /** Where each term's postings start, plus the end of the last. */
   readonly starts: Uint32Array;
   readonly postings: Uint32Array;
@@ -29,37 +42,58 @@ export class PackedTermList implements TermList {
   /** By `fromTerm` and `toTerm`. */
   readonly #cachedImpacts = new Map<string, Uint8Array>();
 
+  /** Opens what another thread may have made. */
+  constructor({ size, terms, starts, postings, dense, table, isCached }: SharedTerms) {
+    this.#size = size;
+    this.terms = terms;
+    this.signatures = Uint32Array.from(terms, signatureOf);
+    this.starts = starts;
+    this.postings = postings;
+    this.#table = table === undefined ? undefined : new ImpactTable(table);
+    this.dense = dense.map(({ term, count }, row) => {
+      const impacts = (this.#table as ImpactTable).row(row);
+      const own = { term, impacts, count };
+      this.#denseOf.set(term, own);
+      return own;
+    });
+    this.#commonPrefixes = commonPrefixesOf(this, size);
+    if (isCached) for (const at of this.#commonPrefixes.keys()) this.#cachePrefix(at);
+  }
+
   /**
    * @param size the number of talents
    * @param dense their impacts are copied
    * @param prefixRows of a list with the same terms and postings; empty if it had cached none
    */
-  constructor(
+  static of(
     size: number,
     terms: readonly string[],
     starts: Uint32Array,
     postings: Uint32Array,
     dense: readonly DenseTerm[],
     prefixRows: Uint8Array = new Uint8Array(0),
-  ) {
-    this.terms = terms;
-    this.signatures = Uint32Array.from(terms, signatureOf);
-    this.starts = starts;
-    this.postings = postings;
-    for (const one of dense) this.#denseOf.set(one.term, one);
-    this.#commonPrefixes = this.#findCommonPrefixes(size);
-    const rows = dense.length + this.#commonPrefixes.length;
-    const table = rows === 0 ? undefined : new ImpactTable(size, rows);
-    this.#table = table;
-    this.dense = dense.map(({ term, impacts, count }, row) => {
-      const own = { term, impacts: (table as ImpactTable).row(row), count };
-      own.impacts.set(impacts.subarray(0, size));
-      this.#denseOf.set(term, own);
-      return own;
+  ): PackedTermList {
+    const counted = { terms, starts, dense };
+    const prefixes = commonPrefixesOf(counted, size).length;
+    const rows = dense.length + prefixes;
+    const table = rows === 0 ? undefined : ImpactTable.of(size, rows);
+    for (const [row, { impacts }] of dense.entries()) table?.row(row).set(impacts.subarray(0, size));
+    if (prefixRows.length > 0) table?.rows(dense.length, prefixes).set(prefixRows);
+    return new PackedTermList({
+      ...{ size, terms, starts, postings },
+      dense: dense.map(({ term, count }) => ({ term, count })),
+      table: table?.shared,
+      isCached: prefixRows.length > 0,
     });
-    if (prefixRows.length === 0) return;
-    table?.rows(dense.length, this.#commonPrefixes.length).set(prefixRows);
-    for (const at of this.#commonPrefixes.keys()) this.#cachePrefix(at);
+  }
+
+  get shared(): SharedTerms {
+    return {
+      ...{ size: this.#size, terms: this.terms, starts: this.starts, postings: this.postings },
+      dense: this.dense.map(({ term, count }) => ({ term, count })),
+      table: this.#table?.shared,
+      isCached: this.#cachedImpacts.size === this.#commonPrefixes.length,
+    };
   }
 
   runs(fromTerm: number, toTerm: number): PostingRun[] {
@@ -109,28 +143,6 @@ export class PackedTermList implements TermList {
     return this.#cachedImpacts.get(`${fromTerm} ${toTerm}`);
   }
 
-  /** The prefixes that have many more postings than there are talents. */
-  #findCommonPrefixes(size: number): { fromTerm: number; toTerm: number }[] {
-    const found: { fromTerm: number; toTerm: number }[] = [];
-    const dense = [...this.#denseOf.values()];
-    for (let length = 1; length <= COMMON_PREFIX_LENGTH_MAX; length += 1) {
-      for (let fromTerm = 0; fromTerm < this.terms.length; ) {
-        const prefix = (this.terms[fromTerm] as string).slice(0, length);
-        // A shorter term has no prefix of this length. The terms that it is a prefix of follow one by one.
-        const toTerm = prefix.length < length ? fromTerm + 1 : prefixRange(this.terms, prefix)[1];
-        const listed = (this.starts[toTerm] as number) - (this.starts[fromTerm] as number);
-        const postings = dense.reduce(
-          (sum, { term, count }) => (term >= fromTerm && term < toTerm ? sum + count : sum),
-          listed,
-        );
-        if (prefix.length === length && postings > size * COMMON_PREFIX_POSTINGS_MIN)
-          found.push({ fromTerm, toTerm });
-        fromTerm = toTerm;
-      }
-    }
-    return found;
-  }
-
   /** Caches the best impacts of common prefixes. */
   *cacheCommonPrefixes(): Generator<void, void, void> {
     const table = this.#table;
@@ -163,4 +175,28 @@ function raiseToBest(impacts: Uint8Array, postings: Uint32Array, from: number, t
     const value = postings[i] as number;
     if ((value & 0xff) > (impacts[value >>> 8] as number)) impacts[value >>> 8] = value & 0xff;
   }
+}
+
+/** The prefixes that have many more postings than there are talents. */
+function commonPrefixesOf(
+  { terms, starts, dense }: Pick<PackedTermList, 'terms' | 'starts' | 'dense'>,
+  size: number,
+): { fromTerm: number; toTerm: number }[] {
+  const found: { fromTerm: number; toTerm: number }[] = [];
+  for (let length = 1; length <= COMMON_PREFIX_LENGTH_MAX; length += 1) {
+    for (let fromTerm = 0; fromTerm < terms.length; ) {
+      const prefix = (terms[fromTerm] as string).slice(0, length);
+      // A shorter term has no prefix of this length. The terms that it is a prefix of follow one by one.
+      const toTerm = prefix.length < length ? fromTerm + 1 : prefixRange(terms, prefix)[1];
+      const listed = (starts[toTerm] as number) - (starts[fromTerm] as number);
+      const postings = dense.reduce(
+        (sum, { term, count }) => (term >= fromTerm && term < toTerm ? sum + count : sum),
+        listed,
+      );
+      if (prefix.length === length && postings > size * COMMON_PREFIX_POSTINGS_MIN)
+        found.push({ fromTerm, toTerm });
+      fromTerm = toTerm;
+    }
+  }
+  return found;
 }

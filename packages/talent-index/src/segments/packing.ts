@@ -3,6 +3,7 @@ import type { GrowingSegment, Registers } from './growing-segment.ts';
 import type { GrowingTermList } from './growing-term-list.ts';
 import type { PackedSegment } from './packed-segment.ts';
 import { PackedTermList } from './packed-term-list.ts';
+import { shared, sharedArray } from './shared-memory.ts';
 import { posting } from './term-list.ts';
 
 /** Packs a growing segment without its removed talents. Every yield is a chance to pause; no talent may be added meanwhile. */
@@ -54,7 +55,7 @@ function* invert(
     next[termNumber] = start;
   }
   yield;
-  const postings = new Uint32Array(length);
+  const postings = sharedArray(Uint32Array, length);
   for (let ordinal = 0; ordinal < order.length; ordinal += 1) {
     if (ordinal % STEP_TALENTS === 0) yield;
     const old = order[ordinal] as number;
@@ -65,10 +66,10 @@ function* invert(
       (next[termNumber] as number) += 1;
     }
   }
-  return new PackedTermList(
+  return PackedTermList.of(
     order.length,
     found.map((termNumber) => termTexts[termNumber] as string),
-    termStarts,
+    shared(termStarts),
     postings,
     [],
   );

@@ -1,3 +1,4 @@
+import { shared, sharedArray } from './shared-memory.ts';
 import { posting } from './term-list.ts';
 
 /** The postings handled between two yields. */
@@ -25,7 +26,7 @@ export class PostingWriter {
 
   /** @param size the number of ordinals */
   constructor(lengthMax: number, size: number) {
-    this.#postings = new Uint32Array(lengthMax);
+    this.#postings = sharedArray(Uint32Array, lengthMax);
     this.#impacts = new Uint8Array(size);
   }
 
@@ -139,6 +140,8 @@ export class PostingWriter {
   }
 
   finish(): Uint32Array {
-    return this.length === this.#postings.length ? this.#postings : this.#postings.slice(0, this.length);
+    return this.length === this.#postings.length
+      ? this.#postings
+      : shared(this.#postings.subarray(0, this.length));
   }
 }

@@ -1,6 +1,7 @@
 import { addOrdinal, bitsetFor, hasOrdinal } from './bitset.ts';
 import { addAll, copyOf, emptySet, keepShared, removeAll } from './set-memory.ts';
 import type { Bounds } from '../port.ts';
+import { shared, sharedArray } from './shared-memory.ts';
 
 export type Ranks = Uint8Array | Uint16Array | Uint32Array;
 
@@ -25,49 +26,54 @@ function withAll(some: Int32Array | undefined, others: Int32Array): Int32Array {
   return some;
 }
 
+/** What another thread needs to have the same column. */
+export type SharedRanks = {
+  /** The distinct numbers, ascending. */
+  values: Float64Array;
+  ranks: Ranks;
+  /** The ordinals, sorted by rank. */
+  byRank: Uint32Array;
+  /** Where each rank starts in `byRank`, plus the end of the last. */
+  starts: Uint32Array;
+  /** Some ranks, ascending, and who has a lower one: a few talents are between a rank and the one before it here. */
+  marks: { rank: number; below: Int32Array }[];
+};
+
 /**
  * A numeric column, stored as ranks among its few distinct values. So a range of numbers is a range of small integers, and the
  * order of the talents by the column is known in advance.
  */
 export class RankColumn {
-  /** The distinct numbers, ascending. */
+  readonly shared: SharedRanks;
   readonly values: Float64Array;
   readonly ranks: Ranks;
-  /** The ordinals, sorted by rank. */
   readonly #byRank: Uint32Array;
-  /** Where each rank starts in `#byRank`, plus the end of the last. */
   readonly #starts: Uint32Array;
-  /** Some ranks, ascending, and who has a lower one: a few talents are between a rank and the one before it here. */
-  readonly #marks: { rank: number; below: Int32Array }[] = [];
+  readonly #marks: SharedRanks['marks'];
 
-  constructor(values: Float64Array, ranks: Ranks) {
-    this.values = values;
-    this.ranks = ranks;
-    this.#starts = new Uint32Array(values.length + 1);
-    for (const rank of ranks) (this.#starts[rank + 1] as number) += 1;
-    for (let rank = 0; rank < values.length; rank += 1)
-      (this.#starts[rank + 1] as number) += this.#starts[rank] as number;
-    this.#byRank = new Uint32Array(ranks.length);
-    const next = this.#starts.slice();
-    for (let ordinal = 0; ordinal < ranks.length; ordinal += 1) {
-      const rank = ranks[ordinal] as number;
-      this.#byRank[next[rank] as number] = ordinal;
-      (next[rank] as number) += 1;
-    }
-    this.#mark();
+  /** Opens what another thread may have made. */
+  constructor(shared: SharedRanks) {
+    this.shared = shared;
+    this.values = shared.values;
+    this.ranks = shared.ranks;
+    this.#byRank = shared.byRank;
+    this.#starts = shared.starts;
+    this.#marks = shared.marks;
   }
 
-  #mark(): void {
-    const below = bitsetFor(this.ranks.length);
-    let marked = 0;
-    this.#marks.push({ rank: 0, below: below.slice() });
-    for (let rank = 1; rank <= this.values.length; rank += 1) {
-      const end = this.#starts[rank] as number;
-      if (end - marked < this.ranks.length * MARKED_SHARE && rank < this.values.length) continue;
-      for (let at = marked; at < end; at += 1) addOrdinal(below, this.#byRank[at] as number);
-      this.#marks.push({ rank, below: below.slice() });
-      marked = end;
+  static ofRanks(values: Float64Array, ranks: Ranks): RankColumn {
+    const starts = new Uint32Array(values.length + 1);
+    for (const rank of ranks) (starts[rank + 1] as number) += 1;
+    for (let rank = 0; rank < values.length; rank += 1)
+      (starts[rank + 1] as number) += starts[rank] as number;
+    const byRank = sharedArray(Uint32Array, ranks.length);
+    const next = starts.slice();
+    for (let ordinal = 0; ordinal < ranks.length; ordinal += 1) {
+      const rank = ranks[ordinal] as number;
+      byRank[next[rank] as number] = ordinal;
+      (next[rank] as number) += 1;
     }
+    return new RankColumn({ values, ranks, byRank, starts, marks: marksOf(byRank, starts) });
   }
 
   /** The ordinals with a lower rank. */
@@ -93,10 +99,10 @@ export class RankColumn {
     const values = Float64Array.from(new Set(numbers)).sort();
     const rankOf = new Map<number, number>();
     for (const [rank, value] of values.entries()) rankOf.set(value, rank);
-    const ranks: Ranks = new (ranksFor(values.length))(numbers.length);
+    const ranks: Ranks = sharedArray<Ranks>(ranksFor(values.length), numbers.length);
     for (let ordinal = 0; ordinal < numbers.length; ordinal += 1)
       ranks[ordinal] = rankOf.get(numbers[ordinal] as number) as number;
-    return new RankColumn(values, ranks);
+    return RankColumn.ofRanks(values, ranks);
   }
 
   at(ordinal: number): number {
@@ -185,4 +191,19 @@ export class RankColumn {
     }
     return { min: this.values[least] as number, max: this.values[greatest] as number };
   }
+}
+
+function marksOf(byRank: Uint32Array, starts: Uint32Array): SharedRanks['marks'] {
+  const below = bitsetFor(byRank.length);
+  const marks = [{ rank: 0, below: shared(below) }];
+  const ranks = starts.length - 1;
+  let marked = 0;
+  for (let rank = 1; rank <= ranks; rank += 1) {
+    const end = starts[rank] as number;
+    if (end - marked < byRank.length * MARKED_SHARE && rank < ranks) continue;
+    for (let at = marked; at < end; at += 1) addOrdinal(below, byRank[at] as number);
+    marks.push({ rank, below: shared(below) });
+    marked = end;
+  }
+  return marks;
 }

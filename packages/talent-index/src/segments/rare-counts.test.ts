@@ -40,7 +40,7 @@ test.each(NUMBERS)(
         const numberOfLabel = Int32Array.from({ length: 21 }, (_, label) =>
           label % 5 === 0 ? NOT_RARE : numbers - 1 - label,
         );
-        const rare = new RareCounts(
+        const rare = RareCounts.of(
           size,
           { starts, labels: Uint16Array.from(labels.flat()) },
           numberOfLabel,
@@ -66,7 +66,7 @@ test.each(NUMBERS)(
 );
 
 test('a table may be empty', () => {
-  expect([...new NumberTable(new Uint16Array(0), 3).countsIn(new Int32Array(0))]).toEqual([0, 0, 0]);
+  expect([...NumberTable.of(new Uint16Array(0), 3).countsIn(new Int32Array(0))]).toEqual([0, 0, 0]);
 });
 
 test.each(NUMBERS)(
@@ -75,7 +75,7 @@ test.each(NUMBERS)(
     fc.assert(
       fc.property(talents, ({ labels, isIn }) => {
         const ordinalSet = setOf(labels.length, isIn);
-        const table = new NumberTable(
+        const table = NumberTable.of(
           Uint16Array.from(labels, ({ length }) => length),
           numbers,
           { first: 6, next: 2 },

@@ -1,8 +1,11 @@
 import type { LabelColumn } from './label-column.ts';
-import { NumberTable } from './number-table.ts';
+import { NumberTable, type SharedNumbers } from './number-table.ts';
 
 /** For labels that are not counted. */
 export const NOT_RARE = -1;
+
+/** What another thread needs to have the same. */
+export type SharedRareCounts = { size: number; totals: Uint32Array; table: SharedNumbers };
 
 /**
  * Counts values that few of a packed segment's talents have. They are too rare for a bitset each, and too many to read a list for
@@ -14,10 +17,24 @@ export class RareCounts {
   readonly #size: number;
   readonly #table: NumberTable;
 
-  /** @param numberOfLabel what each label is counted as, or NOT_RARE; nobody has two labels of a number @param numbers they are below this */
-  constructor(size: number, { starts, labels }: LabelColumn, numberOfLabel: Int32Array, numbers: number) {
+  constructor({ size, totals, table }: SharedRareCounts) {
     this.#size = size;
-    this.totals = new Uint32Array(numbers);
+    this.totals = totals;
+    this.#table = new NumberTable(table);
+  }
+
+  get shared(): SharedRareCounts {
+    return { size: this.#size, totals: this.totals, table: this.#table.shared };
+  }
+
+  /** @param numberOfLabel what each label is counted as, or NOT_RARE; nobody has two labels of a number @param numbers they are below this */
+  static of(
+    size: number,
+    { starts, labels }: LabelColumn,
+    numberOfLabel: Int32Array,
+    numbers: number,
+  ): RareCounts {
+    const totals = new Uint32Array(numbers);
     const lengths = new Uint16Array(size);
     for (let ordinal = 0, at = 0; ordinal < size; ordinal += 1) {
       const end = starts[ordinal + 1] as number;
@@ -25,9 +42,7 @@ export class RareCounts {
       for (; at < end; at += 1) if (numberOfLabel[labels[at] as number] !== NOT_RARE) length += 1;
       lengths[ordinal] = length;
     }
-    const table = new NumberTable(lengths, numbers);
-    const { totals } = this;
-    this.#table = table;
+    const table = NumberTable.of(lengths, numbers);
     const own: number[] = [];
     for (let ordinal = 0; ordinal < size; ordinal += 1) {
       let length = 0;
@@ -45,6 +60,7 @@ export class RareCounts {
       }
       table.add(own, length);
     }
+    return new RareCounts({ size, totals, table: table.shared });
   }
 
   /** Adds how many of a set have each number. Of a large set, those who are not in it are counted. @param count the size of the set */

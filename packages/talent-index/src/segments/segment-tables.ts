@@ -1,9 +1,11 @@
-import { FacetRecords, type TabledColumns } from './facet-records.ts';
+import { FacetRecords, type SharedRecords, type TabledColumns } from './facet-records.ts';
+import { BitsetTable, type SharedBitsets } from './bitset-table.ts';
 import { FlagTable } from './flag-table.ts';
 import type { Registers } from './growing-segment.ts';
 import { NameColumn } from './name-column.ts';
-import { NumberCounts } from './number-counts.ts';
-import { PackedLabels } from './packed-labels.ts';
+import { NumberCounts, type SharedNumberCounts } from './number-counts.ts';
+import { PackedLabels, type SharedLabels } from './packed-labels.ts';
+import { RareCounts, type SharedRareCounts } from './rare-counts.ts';
 import { SkillColumn } from './skill-column.ts';
 
 /** Tables derived from the columns of a packed segment, so that queries are fast. */
@@ -15,32 +17,66 @@ export type SegmentTables = {
   numbers: NumberCounts;
   flags: FlagTable;
   records: FacetRecords;
+  shared: SharedTables;
+};
+
+/** What another thread needs to have the same tables. */
+export type SharedTables = {
+  skills: SharedLabels;
+  rareSkills: SharedRareCounts;
+  traits: SharedLabels;
+  rareNames: SharedRareCounts;
+  numbers: SharedNumberCounts;
+  flags: SharedBitsets;
+  records: SharedRecords;
 };
 
 /** Derives the tables. Every yield is a chance to pause. */
 export function* deriveTables(
   size: number,
-  { columns, skills, traits, flags }: TabledColumns,
+  tabled: TabledColumns,
   registers: Registers,
 ): Generator<void, SegmentTables, void> {
-  const packedSkills = new PackedLabels(size, skills, registers.skills);
+  const { columns, skills, traits, flags } = tabled;
+  const packedSkills = PackedLabels.of(size, skills, registers.skills);
   yield;
-  const skillColumn = new SkillColumn(size, skills, packedSkills, registers.skills);
+  const rareSkills = SkillColumn.rareCountsOf(size, skills, packedSkills, registers.skills);
   yield;
-  const packedTraits = new PackedLabels(size, traits, registers.traits);
+  const packedTraits = PackedLabels.of(size, traits, registers.traits);
   yield;
-  const names = new NameColumn(size, traits, packedTraits, registers.traits);
+  const rareNames = NameColumn.rareCountsOf(size, traits, packedTraits, registers.traits);
   yield;
-  const numbers = new NumberCounts(size, columns);
+  const numbers = NumberCounts.of(size, columns);
   yield;
   const records = yield* FacetRecords.of(size, { columns, skills, traits, flags }, registers);
+  return openTables(size, tabled, registers, {
+    skills: packedSkills.shared,
+    rareSkills: rareSkills.shared,
+    traits: packedTraits.shared,
+    rareNames: rareNames.shared,
+    numbers: numbers.shared,
+    flags: FlagTable.of(size, flags).shared,
+    records: records.shared,
+  });
+}
+
+/** Opens tables that another thread may have derived. @param registers the same as there, or later ones */
+export function openTables(
+  size: number,
+  { columns }: TabledColumns,
+  registers: Registers,
+  shared: SharedTables,
+): SegmentTables {
+  const skills = new PackedLabels(shared.skills);
+  const traits = new PackedLabels(shared.traits);
   return {
-    skills: packedSkills,
-    skillColumn,
-    traits: packedTraits,
-    names,
-    numbers,
-    flags: new FlagTable(size, flags),
-    records,
+    skills,
+    skillColumn: new SkillColumn(size, skills, new RareCounts(shared.rareSkills)),
+    traits,
+    names: new NameColumn(size, traits, registers.traits, new RareCounts(shared.rareNames)),
+    numbers: new NumberCounts(columns, shared.numbers),
+    flags: new FlagTable(new BitsetTable(shared.flags)),
+    records: new FacetRecords(columns, shared.records),
+    shared,
   };
 }

@@ -1,10 +1,12 @@
+import { count } from './shared-memory.ts';
+
 /** What is used of it: the types of Node have none. */
 declare const WebAssembly: {
   Module: new (bytes: Uint8Array) => object;
-  Memory: new (size: { initial: number }) => Memory;
+  Memory: new (size: { initial: number; maximum?: number; shared?: boolean }) => Memory;
   Instance: new (module: object, imports: object) => { readonly exports: object };
 };
-type Memory = { readonly buffer: ArrayBuffer };
+export type Memory = { readonly buffer: ArrayBufferLike };
 
 const repeated = (number: number, times: number): number[] => Array.from({ length: times }, () => number);
 
@@ -60,6 +62,8 @@ export const OP = {
   /** The bits that are set in the first and not in the second. */
   bitAndNot: [0xfd, 0x4f],
   bitOr: [0xfd, 0x50],
+  /** Fills bytes from an address with one. */
+  fill: [0xfc, 0x0b, 0x00],
   /** Looks up 16 bytes in a table of 16 bytes. An index past its end gives 0. */
   lookUp: [0xfd, 0x0e],
   differ8: [0xfd, 0x24],
@@ -89,34 +93,59 @@ type Loop = {
   body: readonly number[];
 };
 
-/** @returns what gives the function for a memory */
-export function compiled({
-  parameters,
-  hasResult,
-  vectors,
-  numbers,
-  body,
-}: Loop): (memory: Memory) => (...given: number[]) => number {
+const PAGES_MAX = 65_536;
+
+/** A memory that is imported: an own one, or a shared one of at most as many pages as there are. */
+const IMPORTED = { own: [0x00, 1], shared: [0x03, 1, ...leb(PAGES_MAX)] };
+
+function moduleOf(
+  { parameters, hasResult, vectors, numbers, body }: Loop,
+  imported: readonly number[],
+): object {
   const type = [1, 0x60, parameters, ...repeated(I32, parameters), ...(hasResult ? [1, I32] : [0])];
-  const module = new WebAssembly.Module(
+  return new WebAssembly.Module(
     Uint8Array.from([
       ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
       ...[0x01, ...sized(type)],
-      // The memory is imported.
-      ...[0x02, ...sized([1, 1, NAME.imports, 1, NAME.memory, 0x02, 0x00, 1])],
+      ...[0x02, ...sized([1, 1, NAME.imports, 1, NAME.memory, 0x02, ...imported])],
       ...[0x03, ...sized([1, 0])],
       ...[0x07, ...sized([1, 1, NAME.run, 0x00, 0])],
       ...[0x0a, ...sized([1, ...sized([2, vectors, V128, numbers, I32, ...body, ...OP.end])])],
     ]),
   );
+}
+
+/** @returns what gives the function for a memory */
+export function compiled(loop: Loop): (memory: Memory) => (...given: number[]) => number {
+  const modules: Partial<Record<keyof typeof IMPORTED, object>> = {};
   return (memory) => {
+    const kind = memory.buffer instanceof SharedArrayBuffer ? 'shared' : 'own';
+    const module = (modules[kind] ??= moduleOf(loop, IMPORTED[kind]));
     const { exports } = new WebAssembly.Instance(module, { e: { m: memory } });
     return (exports as { r: (...given: number[]) => number }).r;
   };
 }
 
+/** clear(start, bytes): fills an area with zeros. JavaScript's `fill` takes shared memory number by number. */
+export const clearOf = compiled({
+  parameters: 2,
+  hasResult: false,
+  vectors: 0,
+  numbers: 0,
+  body: [...OP.get(0), ...OP.constant(0), ...OP.get(1), ...OP.fill],
+});
+
 const PAGE_BYTES = 65_536;
 
+const pagesFor = (bytes: number): number => Math.max(1, Math.ceil(bytes / PAGE_BYTES));
+
 /** A memory of at least this many bytes. Pages that are never written use no physical memory. */
-export const memoryOf = (bytes: number): Memory =>
-  new WebAssembly.Memory({ initial: Math.max(1, Math.ceil(bytes / PAGE_BYTES)) });
+export const memoryOf = (bytes: number): Memory => new WebAssembly.Memory({ initial: pagesFor(bytes) });
+
+/** The same for several threads. */
+export function sharedMemoryOf(bytes: number): Memory {
+  const pages = pagesFor(bytes);
+  const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true });
+  count(memory.buffer);
+  return memory;
+}

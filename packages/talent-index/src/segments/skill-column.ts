@@ -20,18 +20,23 @@ export class SkillColumn {
   readonly #rare: Uint32Array;
   readonly #rareCounts: RareCounts;
 
-  constructor(
-    size: number,
-    column: LabelColumn,
-    skills: PackedLabels,
-    { keyOfLabel, keyCount }: Pick<SkillRegister, 'keyOfLabel' | 'keyCount'>,
-  ) {
+  constructor(size: number, skills: PackedLabels, rareCounts: RareCounts) {
     this.#size = size;
     this.#skills = skills;
     this.#common = [...skills.commonestFirst.filter((key) => skills.isCommon(key))];
     this.#rare = skills.commonestFirst.filter((key) => !skills.isCommon(key) && skills.count(key) > 0);
+    this.#rareCounts = rareCounts;
+  }
+
+  /** Counts by the register's key numbers what is too rare for a bitset. */
+  static rareCountsOf(
+    size: number,
+    column: LabelColumn,
+    skills: PackedLabels,
+    { keyOfLabel, keyCount }: Pick<SkillRegister, 'keyOfLabel' | 'keyCount'>,
+  ): RareCounts {
     const rareOfLabel = Int32Array.from(keyOfLabel, (key) => (skills.isCommon(key) ? NOT_RARE : key));
-    this.#rareCounts = new RareCounts(size, column, rareOfLabel, keyCount);
+    return RareCounts.of(size, column, rareOfLabel, keyCount);
   }
 
   /** Adds how many of a set have each skill. @param count the size of the set */

@@ -1,4 +1,8 @@
+import { sharedArray } from './shared-memory.ts';
+
 const SLOTS_MIN = 16;
+
+export type SharedIds = { starts: Uint32Array; bytes: Uint8Array; slots: Int32Array };
 
 /**
  * Talent ids by ordinal, and ordinals by id, in flat arrays: a million strings and a map of them would take as much
@@ -17,7 +21,12 @@ export class TalentIds {
     this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     let slotsMin = SLOTS_MIN;
     while (slotsMin < 2 * this.size) slotsMin *= 2;
-    this.slots = slots ?? new Int32Array(slotsMin);
+    this.slots = slots ?? sharedArray(Int32Array, slotsMin);
+  }
+
+  /** What another thread needs to have the same. */
+  get shared(): SharedIds {
+    return { starts: this.starts, bytes: this.bytes, slots: this.slots };
   }
 
   get size(): number {
@@ -72,7 +81,7 @@ export class TalentIdWriter {
   #ordinal = 0;
 
   constructor(size: number) {
-    this.#starts = new Uint32Array(size + 1);
+    this.#starts = sharedArray(Uint32Array, size + 1);
     this.#bytes = Buffer.alloc(size * 32);
   }
 
@@ -103,7 +112,7 @@ export class TalentIdWriter {
 
   /** The ids. `ordinalOf` finds them only after `index`. */
   finish(): TalentIds {
-    const bytes = new Uint8Array(this.#starts.at(-1) ?? 0);
+    const bytes = sharedArray(Uint8Array, this.#starts.at(-1) ?? 0);
     bytes.set(this.#bytes.subarray(0, bytes.length));
     return new TalentIds(this.#starts, bytes);
   }

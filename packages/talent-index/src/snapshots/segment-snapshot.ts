@@ -74,12 +74,12 @@ export function segmentFrom(
   const column = (name: NumberColumn) => {
     const values = viewed(Float64Array, bytes(`${name}.values`));
     const ranks = bytes(`${name}.ranks`);
-    return new RankColumn(values, viewed<Ranks>(ranksFor(values.length), ranks));
+    return RankColumn.ofRanks(values, viewed<Ranks>(ranksFor(values.length), ranks));
   };
   const termList = (name: (typeof TERM_LISTS)[number]) => {
     const written = Buffer.from(bytes(`${name}.terms`)).toString('utf16le');
     const terms = written === '' ? [] : written.split(TERM_SEPARATOR);
-    return new PackedTermList(
+    return PackedTermList.of(
       size,
       terms,
       numbers(`${name}.starts`),

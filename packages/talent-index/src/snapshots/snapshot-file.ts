@@ -4,6 +4,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs
 import { basename, dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { EventCursor } from '@talaash/domain/event/cursor';
+import { sharedArray } from '../segments/shared-memory.ts';
 import { snapshotLayout } from './snapshot-layout.ts';
 import type { SnapshotSection } from './snapshot-section.ts';
 
@@ -169,9 +170,9 @@ function* readSections(file: number, entries: readonly SectionEntry[]): Generato
   }
 }
 
-/** Reads from an offset of the file into a new buffer. */
-function readBytes(file: number, length: number, offset: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(length);
+/** Reads from an offset of the file into a new array, which other threads can read. */
+function readBytes(file: number, length: number, offset: number): Uint8Array {
+  const bytes = sharedArray(Uint8Array, length);
   for (let done = 0; done < length; ) {
     const read = readSync(file, bytes, done, Math.min(length - done, 1 << 30), offset + done);
     if (read === 0) throw new SnapshotRefusal('it is cut off');

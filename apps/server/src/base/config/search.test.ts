@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { complete, problems, read, secret, testWrongValues } from '../../../test/config.ts';
+import { threadsFor } from './search.ts';
 
 test('the search index is in the server, or in OpenSearch when it is named', () => {
   expect(read({}).openSearch).toBeUndefined();
@@ -19,10 +21,18 @@ test('the search index is in the server, or in OpenSearch when it is named', () 
   });
 });
 
+test('two threads answer from the index in the server if that is set, or if there are processors for them', () => {
+  expect(read({ SEARCH_THREADS: '1' }).searchThreads).toBe(1);
+  expect(read({ SEARCH_THREADS: '2' }).searchThreads).toBe(2);
+  expect([1, 2, 3, 4, 16].map(threadsFor)).toEqual([1, 1, 1, 2, 2]);
+  expect(read({}).searchThreads).toBe(threadsFor(availableParallelism()));
+});
+
 const WRONG_ADDRESS =
   'OPENSEARCH_URL must be an http or https address such as https://search.example:9200, or several of a cluster, separated by commas.';
 
 testWrongValues([
+  [{ SEARCH_THREADS: '3' }, 'SEARCH_THREADS must be a whole number from 1 to 2.'],
   [{ OPENSEARCH_URL: 'search.example' }, WRONG_ADDRESS],
   [{ OPENSEARCH_URL: 'https://one.example,ftp://two.example' }, WRONG_ADDRESS],
   [

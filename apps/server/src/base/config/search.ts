@@ -1,5 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { optional, wrongOnes, wrongOutsideLocal, configPart } from './kit.ts';
+import { optional, wholeNumber, wrongOnes, wrongOutsideLocal, configPart } from './kit.ts';
+
+/** With fewer processors, a second thread would take time from calls. */
+const PROCESSORS_FOR_TWO = 4;
+
+export const threadsFor = (processors: number): 1 | 2 => (processors < PROCESSORS_FOR_TWO ? 1 : 2);
 
 /** Where the search index is. */
 export const search = configPart({
@@ -35,6 +41,9 @@ export const search = configPart({
       .max(100)
       .default(1)
       .describe('Into how many shards the next load divides the index: one for about three million talents.'),
+    SEARCH_THREADS: optional(wholeNumber(1, 2)).describe(
+      'How many threads answer from the index in the server: 1 or 2. Default: 2 with four processors or more, else 1. Both read the same memory.',
+    ),
   },
   problems: (given, environment) => {
     const { OPENSEARCH_URL: address, OPENSEARCH_USER: user, OPENSEARCH_PASSWORD: password } = given;
@@ -59,6 +68,9 @@ export const search = configPart({
     ];
   },
   read: (given) => ({
+    /** Of the index in the server. */
+    searchThreads:
+      (given.SEARCH_THREADS ?? threadsFor(availableParallelism())) === 1 ? (1 as const) : (2 as const),
     /** Undefined if the index is in the server itself. */
     openSearch:
       given.OPENSEARCH_URL === undefined
