@@ -1,10 +1,8 @@
-import { EXPECTED_SALARY_STEP_IN_LPA_INR } from '../talent-profile/limit.ts';
-
 /** Yearly pay before tax, in lakhs of rupees. */
 export const PAY_IN_LPA_INR = { min: 0.5, max: 500 } as const;
 
-/** The step in which talents state what they expect. */
-export const PAY_STEP_IN_LPA_INR = EXPECTED_SALARY_STEP_IN_LPA_INR;
+/** The step of offered pay and of expected salaries. */
+export const PAY_STEP_IN_LPA_INR = 0.5;
 
 /** Yearly pay before tax in a currency other than rupees. */
 export const PAY_IN_CURRENCY = { min: 100, max: 1_000_000_000 } as const;

@@ -1,3 +1,5 @@
+import { PAY_STEP_IN_LPA_INR } from '../job-terms/limit.ts';
+
 /** All limits are inclusive. */
 export const NAME_LENGTH = { min: 3, max: 100 } as const;
 
@@ -16,7 +18,7 @@ export const EXPERIENCE_IN_YEARS = { min: 0, max: 50 } as const;
 
 export const EXPECTED_SALARY_IN_LPA_INR = { min: 1, max: 100 } as const;
 
-export const EXPECTED_SALARY_STEP_IN_LPA_INR = 0.5;
+export const EXPECTED_SALARY_STEP_IN_LPA_INR = PAY_STEP_IN_LPA_INR;
 
 export const SKILLS_MIN = 3;
 
