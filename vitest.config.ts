@@ -20,8 +20,9 @@ export default defineConfig({
     retry: process.env['CI'] ? 1 : 0,
     // Files of a worker share what they import: loading the whole server for each would take longer than the tests.
     isolate: false,
-    // On two cores one is the default; but many files wait for processes, databases and the queue. Two more workers fill their waits.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // On two cores one is the default; but the slowest files wait for processes and databases that they start. A second
+    // worker fills their waits. No third: `npm test` runs the journeys at the same time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       node('domain', 'packages/domain', ['src/**/*.test.ts']),
       node('lexicon', 'packages/lexicon', ['src/**/*.test.ts']),

@@ -26,9 +26,8 @@ export default defineConfig({
   fullyParallel: true,
   // A flaky journey has found a bug, so here it fails. A release is not stopped by one: CI tries once more and names it.
   retries: process.env['CI'] ? 1 : 0,
-  // Journeys wait a lot, also where there are two cores. But a page that is slowed down takes half a core, also while nothing happens
-  // in it: the server would starve.
-  workers: SLOWDOWN > 1 ? 1 : 3,
+  // A page that is slowed down takes half a core for that, also while nothing happens in it: the server would starve.
+  workers: SLOWDOWN > 1 ? 1 : 2,
   timeout: 120_000 * SLOWDOWN,
   // Long, because server and browsers share two cores. A passing assertion does not wait.
   expect: { timeout: 20_000 },
