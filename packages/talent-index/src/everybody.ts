@@ -1,6 +1,6 @@
 import type { TalentAnswer, TalentQuestion } from './port.ts';
 
-/** A question that asks for nothing, so it finds everybody. */
+/** The empty query. It finds everybody. */
 export const EVERYBODY: TalentQuestion = {
   text: '',
   skills: [],
@@ -17,7 +17,7 @@ export const EVERYBODY: TalentQuestion = {
   redacted: false,
 };
 
-/** The answer when nobody is found. */
+/** The answer to a query that finds nobody. */
 export const NOBODY: Omit<TalentAnswer, 'hits'> = {
   total: 0,
   nearTotal: 0,

@@ -11,36 +11,36 @@ import type { MatchCriteria } from '@talaash/domain/talent-match/criteria';
 import type { TalentFacts } from '@talaash/domain/talent-search/condition-fit';
 import type { EventCursor } from '@talaash/domain/event/cursor';
 
-/** A range with inclusive ends; a missing end is open. A reversed range, or NaN at an end, finds nothing. */
+/** A range with inclusive ends. A missing end is open. A reversed range, or a NaN end, matches nobody. */
 export type NumberRange = { min?: number | undefined; max?: number | undefined };
 
 export type TalentQuestion = {
   /** As typed; the last word may be unfinished. */
   text: string;
-  /** Labels as people write them; a talent must have all of them. */
+  /** Required skills, as labels that people write. A talent must have all of them. */
   skills: string[];
-  /** A talent who has more of them ranks higher. */
+  /** Preferred skills. A talent with more of them ranks higher. */
   niceSkills: string[];
-  /** A talent must be inside of all. */
+  /** A talent must be inside all of them. */
   conditions: SearchCondition[];
-  /** Kinds of conditions: facts of these kinds in the text are required, too. */
+  /** Kinds of conditions. Facts of these kinds in the text are required, too. */
   strict: string[];
-  /** Words are neither corrected nor dropped. */
+  /** Whether to search for the words as typed, without correcting or dropping any. */
   asTyped: boolean;
   sort: SearchSort;
-  /** The criteria of a job post. Sorted by match, people are ordered by it within the result of the text. */
+  /** The criteria of a job post. A sort by match orders the people that the text finds by them. */
   match?: MatchCriteria | undefined;
-  /** The coordinates of places that a distance in the query refers to, by their `placeKey`. */
+  /** The coordinates, by `placeKey`, of the places that distances in the query refer to. */
   points?: Readonly<Record<string, GeoPoint>>;
-  /** The time from which days are counted. */
+  /** The current time. Ages in days count from it. */
   nowMs: number;
   experienceInYears: NumberRange;
   expectedSalaryInLpaInr: NumberRange;
-  /** 0-based, SEARCH_PAGE_SIZE hits each. */
+  /** 0-based. A page has SEARCH_PAGE_SIZE hits. */
   page: number;
-  /** These talents are left out of the answer as if they were not in the index. */
+  /** The answer leaves these talents out, as if they were not in the index. */
   hiddenTalentIds: string[];
-  /** For guests: names are neither searched nor given as a reason for a hit. */
+  /** True for guests: the index ignores names, both to find a talent and to explain a hit. */
   redacted: boolean;
 };
 
@@ -49,39 +49,39 @@ export type Bounds = { min: number; max: number };
 export type TalentAnswer = {
   hits: { talentId: string; match: SearchMatch }[];
   /**
-   * How many people meet the query: they have enough points of the words, are of the right kind and inside every fact of the text. Exact, over
-   * all pages. Sorted by match, they come first.
+   * The exact number of people who meet the query, over all pages. They have enough points of the words, are of the right kind
+   * and are inside every fact of the text. In a sort by match they come first.
    */
   total: number;
-  /** How many more people are found who miss a part of it. They follow on the same pages. */
+  /** The number of people who meet only a part of the query. They follow on the same pages. */
   nearTotal: number;
-  /** How many of all who are found have enough points of the words. */
+  /** The number of all people found who have enough points of the words. */
   allWordsTotal: number;
-  /** True if words were dropped because too few talents have all, so some results lack a word. */
+  /** True if too few talents have all words and the index dropped some: some results lack a word. */
   isPartial: boolean;
   reading: SearchReading;
   facets: SearchFacets;
   histograms: SearchHistograms;
-  /** Over the whole result; null when it is empty. */
+  /** Over the whole result; null if it is empty. */
   ranges: { experienceInYears: Bounds | null; expectedSalaryInLpaInr: Bounds | null };
 };
 
-/** The result of a query, without the people. */
+/** The answer to a query, without the people. */
 export type TalentTally = Omit<TalentAnswer, 'hits'>;
 
-/** A talent answer, and whether the index was complete. */
+/** A talent answer that says whether the index was complete. */
 export type IndexAnswer = TalentAnswer & {
-  /** False while the index lacks something that was in the database at the start. */
+  /** False until the index contains everything that was in the database at the start. */
   isComplete: boolean;
 };
 
-/** The searched data of a talent, as a plain object that can be sent to another thread. */
+/** The indexed data of a talent: a plain object that a thread can post to another. */
 export type TalentDocument = {
   talentId: string;
   updatedAtMs: number;
   name: string;
   jobTitle: string;
-  /** The title of the current job, or else of the last one; empty without a job. */
+  /** The title of the current job, or else of the last job; empty without a job. */
   designation: string;
   skills: string[];
   locality: string;
@@ -95,29 +95,32 @@ export type TalentDocument = {
   experienceInYears: number;
   expectedSalaryInLpaInr: number;
   facts: TalentFacts;
-  /** What jobs and projects say beyond the fields above, for the match with a job post. */
+  /** The facts that jobs and projects add to the fields above, for the match with a job post. */
   work: WorkFacts;
 };
 
 export type WorkFacts = {
   /** The title of each job. */
   titles: string[];
-  /** Known skills that the profile does not list, with the months of the jobs that name them; with 0 months those that projects name, listed or not. */
+  /**
+   * Known skills that the jobs name and the profile does not list, with the months of those jobs. Also every known skill that
+   * projects name, listed or not, with 0 months.
+   */
   skills: { name: string; months: number }[];
 };
 
-/** A name that begins as typed, and how many people have it. */
+/** A name that completes the typed text, and the number of people with it. */
 export type Completion = { kind: CompletionKind; text: string; count: number };
 
 export type TalentChange = {
   upserts: TalentDocument[];
-  /** Talent ids; unknown ones are ignored. */
+  /** Talent ids. The index ignores unknown ones. */
   removals: string[];
-  /** IDs of erased talents. None of their words may remain in a file. */
+  /** Ids of erased talents. None of their words may remain in a file. */
   erasures?: string[];
-  /** The feed's position in the events after this change. */
+  /** The event cursor after this change. */
   cursor?: EventCursor;
-  /** Sent once, when everything that was in the database at the start is in the index. */
+  /** Sent once: from here on, the index contains everything that was in the database at the start. */
   ready?: boolean;
 };
 
@@ -128,32 +131,37 @@ export type TalentIndexStatus = {
 };
 
 /**
- * The search index. One writer, any number of readers: a change is visible to every search that starts after `apply`
- * has resolved. A call rejects only when the index itself fails (IndexLost when it ended), never because of a question.
+ * The search index. One writer, any number of readers: every search that starts after `apply` resolves sees the change. A
+ * call rejects only if the index itself fails (IndexLost if it ended), whatever the query.
  */
 export type TalentIndex = {
   /**
-   * Restores what the index has saved of this source, and drops what it has of another. Must be called first.
+   * Restores the saved index of this source, and drops one of another source. Call it first.
    *
-   * @returns the cursor up to which the events are indexed; undefined when the index is empty.
+   * @returns the cursor up to which the index has the events; undefined if the index is empty
    */
   resume(sourceId: string): Promise<EventCursor | undefined>;
-  /** Empties the index, for example when its content is not of this database's history. */
+  /** Empties the index, for example if its content does not belong to the history of this database. */
   clear(): Promise<void>;
   search(question: TalentQuestion): Promise<IndexAnswer>;
   /**
-   * The results of a few queries at once, in their order and regardless of the requested page. Each costs as much as a search.
+   * Counts the results of a few queries, in their order. Ignores the requested pages. Each query costs as much as a search.
    */
   tally(questions: readonly TalentQuestion[]): Promise<TalentTally[]>;
   /**
-   * Names that continue what was typed, at its start or after a blank in it, at most `limit` of each kind, the commonest first.
-   * Guests get no employers, and nothing that fewer than a few people have.
+   * Completes the typed text with names that contain it at their start or after a blank: at most `limit` of each kind, the
+   * most common first. Guests get no employers, and no name below a minimum number of people.
    */
   complete(query: { typed: string; redacted: boolean; limit: number }): Promise<Completion[]>;
   apply(change: TalentChange): Promise<void>;
   has(talentId: string): Promise<boolean>;
   status(): Promise<TalentIndexStatus>;
-  /** What was found, when another server holds the index and accepts our key. Throws ProviderFault otherwise. */
+  /**
+   * Checks that the server of an external index responds and accepts our key.
+   *
+   * @returns what it found
+   * @throws ProviderFault if it does not
+   */
   probe?(): Promise<string>;
   close(): Promise<void>;
 };

@@ -140,7 +140,8 @@ const runs: Decoder = (data, max) => {
 const LZW = { clear: 256, end: 257, first: 258, bits: 9, bitsMax: 12 };
 
 /**
- * Encoders differ in when they widen the codes, and state it where we do not look. Decodes both ways and keeps the longer output.
+ * Some encoders widen the codes one code earlier than others, and state it in a parameter that we do not read. Decodes both ways
+ * and keeps the longer output.
  */
 const lzw: Decoder = (data, max) => {
   const [early, late] = [lzwIn(data, max, 1), lzwIn(data, max, 0)];

@@ -3,7 +3,7 @@ import { bitsetFor } from './bitset.ts';
 import { countShared } from './set-memory.ts';
 import { BitsetTable } from './bitset-table.ts';
 
-/** The same at each run. */
+/** Generates the same numbers in each run. */
 function* numbers() {
   for (let state = 1; ; ) {
     state = (Math.imul(state, 1_103_515_245) + 12_345) | 0;

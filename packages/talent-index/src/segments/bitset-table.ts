@@ -1,13 +1,13 @@
 import { areaStart, THREADS_MAX } from './shared-memory.ts';
 import { compiled, type Memory, OP, sharedMemoryOf } from './simd.ts';
 
-/** Bytes of each row that are counted at once: those of a cache line. */
+/** The bytes of each row that one step counts: a cache line. */
 const STEP_BYTES = 64;
 const LONG_BYTES = 8;
 
 /**
- * count(asked, endOfGiven, counts, ...rows): how many bits an area of the memory shares with each of some rows. JavaScript has no
- * popcount instruction. The rows are read side by side, because reading them from memory takes longer than counting.
+ * count(asked, endOfGiven, counts, ...rows): counts the bits that an area of the memory shares with each row. JavaScript has
+ * no popcount instruction. The loop reads the rows side by side, because the reads take longer than the counting.
  */
 const countOf = (rows: number) => {
   const LOCAL = { given: 0, endOfGiven: 1, counts: 2, row: 3, count: 3 + rows };
@@ -40,33 +40,33 @@ const countOf = (rows: number) => {
   });
 };
 
-/** How many rows are read beside each other, at most. */
+/** The maximum number of rows that a loop reads side by side. */
 export const ROWS_AT_ONCE = 8;
 const COUNT_OF = [ROWS_AT_ONCE, 4, 2, 1].map((rows) => ({ rows, of: countOf(rows) }));
 
-/** What another thread needs to have the same table. */
+/** The length and memory from which another thread opens the same table. */
 export type SharedBitsets = { length: number; memory: Memory };
 
-/** In bytes; zeros follow a bitset up to the next step. */
+/** In bytes. Zeros pad each bitset to a whole step. */
 const rowBytesFor = (length: number): number =>
   Math.ceil((length * Int32Array.BYTES_PER_ELEMENT) / STEP_BYTES) * STEP_BYTES;
 
-/** Of each thread: the set that is asked about, and counts. */
+/** The working area of a thread: the given set, then the counts. */
 const areaBytesFor = (length: number): number => rowBytesFor(length) + STEP_BYTES;
 
-/** Bitsets of equal length in one memory. Counts the bits that each shares with another bitset. */
+/** Bitsets of equal length in one memory. Counts the bits that each shares with a given bitset. */
 export class BitsetTable {
   readonly shared: SharedBitsets;
   readonly #rowBytes: number;
   readonly #rowsStart: number;
-  /** The area of the set that is asked about. */
+  /** The area for the given set. */
   readonly #given: Int32Array;
   readonly #counts: Uint32Array;
   /** The whole memory. */
   readonly #words: Int32Array;
   readonly #counters: { rows: number; count: (...given: number[]) => number }[];
 
-  /** Opens a table that another thread may have made. */
+  /** Opens a table that this or another thread built. */
   constructor(shared: SharedBitsets) {
     const { length, memory } = shared;
     const { buffer } = memory;
@@ -80,7 +80,7 @@ export class BitsetTable {
     this.#counters = COUNT_OF.map(({ rows: atOnce, of }) => ({ rows: atOnce, count: of(memory) }));
   }
 
-  /** A table of empty bitsets. @param length how many numbers a bitset has @param rows how many bitsets there are */
+  /** Creates a table of empty bitsets. @param length the numbers of a bitset @param rows the number of bitsets */
   static of(length: number, rows: number): BitsetTable {
     const bytes = THREADS_MAX * areaBytesFor(length) + rows * rowBytesFor(length);
     return new BitsetTable({ length, memory: sharedMemoryOf(bytes) });
@@ -90,7 +90,7 @@ export class BitsetTable {
     return this.#rowsStart + row * this.#rowBytes;
   }
 
-  /** A bitset, to be filled and read in place. */
+  /** @returns a bitset to fill and read in place */
   row(row: number): Int32Array {
     return new Int32Array(this.#words.buffer, this.#addressOf(row), this.shared.length);
   }
@@ -100,7 +100,7 @@ export class BitsetTable {
     (this.#words[(this.#addressOf(row) >>> 2) + (ordinal >>> 5)] as number) |= 1 << (ordinal & 31);
   }
 
-  /** @returns how many ordinals each of some rows shares with a set; valid until the next call of this method */
+  /** @returns a function that counts the ordinals that each row shares with the set; valid until the next call of this method */
   sharedWith(ordinalSet: Int32Array): (rows: readonly number[]) => number[] {
     this.#given.set(ordinalSet);
     const bytes = this.#rowBytes;

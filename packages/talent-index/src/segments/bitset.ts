@@ -1,4 +1,4 @@
-/** A set of ordinals, 32 in a number. Signed, because bit operations work on signed 32-bit integers. */
+/** A set of ordinals, 32 to a number. Signed, because bit operations work on signed 32-bit integers. */
 export const bitsetFor = (size: number): Int32Array => new Int32Array(Math.ceil(size / 256) * 8);
 
 export function addOrdinal(bits: Int32Array, ordinal: number): void {

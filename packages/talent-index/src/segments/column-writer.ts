@@ -11,10 +11,10 @@ import { TalentIdWriter } from './talent-ids.ts';
 /** The talents handled between two yields. */
 export const STEP_TALENTS = 2_000;
 
-/** The columns of a segment, read once. */
+/** The columns that the writer reads of a segment. */
 type Source = Pick<Segment, 'skills' | 'skillMonths' | 'traits' | 'flags' | 'updatedAtMsAt' | 'numberAt'>;
 
-/** Writes the columns of a packed segment, talent by talent, in order. The caller adds each id to `talentIds`. */
+/** Writes the columns of a packed segment, one talent after another. The caller adds each id to `talentIds`. */
 export class ColumnWriter {
   readonly talentIds: TalentIdWriter;
   readonly #size: number;
@@ -131,7 +131,7 @@ class LabelWriter {
     this.#labels = sharedArray<LabelColumn['labels']>(isShort ? Uint16Array : Uint32Array, lengthMax);
   }
 
-  /** Copies the labels of one talent. @returns where they start */
+  /** Copies the labels of one talent. @returns the index of the first */
   put(ordinal: number, { starts, labels }: LabelColumn, from: number): number {
     const start = this.#starts[ordinal] as number;
     let end = start;

@@ -30,7 +30,7 @@ export class FacetRecords {
   readonly #table: NumberTable;
   readonly #columns: TabledColumns['columns'];
 
-  /** Opens what another thread may have made. */
+  /** Opens records that this or another thread built. */
   constructor(columns: TabledColumns['columns'], shared: SharedRecords) {
     this.shared = shared;
     this.#table = new NumberTable(shared.table);
@@ -98,7 +98,7 @@ export class FacetRecords {
   }
 }
 
-/** What another thread needs to have the same. */
+/** The layout and table from which another thread opens the same records. */
 export type SharedRecords = { layout: Layout; table: SharedNumbers };
 
 type Layout = {

@@ -17,20 +17,20 @@ import { type Flag, FLAGS, flagsOf } from './trait.ts';
 import type { TraitRegister } from './trait-register.ts';
 import type { TermReader } from '../terms/term-reader.ts';
 
-/** Numbers of what the talents have. */
+/** They number the skills and traits of the talents. */
 export type Registers = { skills: SkillRegister; traits: TraitRegister };
 
-/** The label numbers of a talent, and the place of each skill in the profile. */
+/** The label numbers of a talent, and the position of each skill in the profile. */
 export type TalentLabels = {
   skills: readonly number[];
   skillPlaces: readonly number[];
   traits: readonly number[];
 };
 
-/** Months are kept in 16 bits. */
+/** Months have 16 bits. */
 const SKILL_MONTHS_MAX = 0xffff;
 
-/** The segment that new and changed talents are appended to until it is packed. */
+/** Collects new and changed talents until it is packed. */
 export class GrowingSegment implements Segment {
   size = 0;
   readonly presence = new Presence(bitsetFor(256));

@@ -2,7 +2,7 @@ import { bitsetFor } from './bitset.ts';
 import { areaStart, THREADS_MAX } from './shared-memory.ts';
 import { clearOf, compiled, type Memory, OP, sharedMemoryOf } from './simd.ts';
 
-/** The maximum size of the scores by impact, in bytes: a few cache lines. */
+/** A table of scores by impact has at most LANES * LOOKED_UP bytes: a few cache lines. */
 const LANES = 16;
 const LOOKED_UP = 6;
 const SCORES_BYTES = LANES * LOOKED_UP;
@@ -20,7 +20,7 @@ const LOCAL = {
 };
 const BITS = LOCAL.table + LOOKED_UP;
 
-/** Changes 16 scores by those of 16 impacts, and leaves which of them are above 0. */
+/** Changes 16 scores by those of 16 impacts. Leaves a mask of the scores above 0 on the stack. */
 const changed = (offset: number, chosen: readonly number[]) => [
   ...OP.get(LOCAL.impacts),
   ...OP.load(offset),
@@ -52,8 +52,8 @@ const changed = (offset: number, chosen: readonly number[]) => [
 const ahead = (local: number, bytes: number) => [...OP.get(local), ...OP.constant(bytes), ...OP.add];
 
 /**
- * change(scores, set, impacts, scoreOf, endOfScores, best): chooses between each score and that of its impact, 32 at a time, sets the bits of
- * those above 0, and writes 16 scores of which one is the best.
+ * change(scores, set, impacts, scoreOf, endOfScores, best): chooses between each score and the score of its impact, 32 at a
+ * time. Sets the bits of the scores above 0, and writes 16 scores that include the best.
  *
  * @param chosen the instruction that chooses
  */
@@ -103,7 +103,7 @@ const areAtLeast = (offset: number) => [
   ...[...OP.get(AT_LEAST.least), ...OP.everyByte, ...OP.atLeast8, ...OP.bitMask8],
 ];
 
-/** atLeast(scores, set, endOfScores, least): sets the bits of the scores that are not lower, and no others, 32 at a time. */
+/** atLeast(scores, set, endOfScores, least): writes the set of the scores that are at least `least`, 32 at a time. */
 const atLeastOf = compiled({
   parameters: 4,
   hasResult: false,
@@ -122,46 +122,46 @@ const atLeastOf = compiled({
   ],
 });
 
-/** A place for the scores of a segment's talents, and for the set of those who have one. */
+/** An area for the scores of a segment's talents, and for the set of talents with a score. */
 export type ScoreArea = {
   scores: Uint8Array;
   ordinalSet: Int32Array;
-  /** Whether impacts are in the same memory: a row of the table, or the scores of an area. */
+  /** Whether the impacts are in the same memory, as a row of the table or as the scores of an area. */
   isBeside(impacts: Uint8Array): boolean;
-  /** Raises the scores to those of a row. @param scoreOf score by impact @returns the best score */
+  /** Raises the scores to the scores of a row. @param scoreOf score by impact @returns the best score */
   raiseAll(impacts: Uint8Array, scoreOf: Uint8Array): number;
-  /** Lowers them, and the set to those who are left with one. */
+  /** Lowers the scores to the scores of a row. Removes talents without a score from the set. */
   lowerAll(impacts: Uint8Array, scoreOf: Uint8Array): number;
-  /** Sets all scores to 0, and the set to nobody. */
+  /** Sets all scores to 0 and empties the set. */
   clear(): void;
-  /** Makes the set that of those with a score, after scores were changed without it. */
+  /** Recomputes the set, after a change of scores that left it alone. */
   findSet(): void;
-  /** Who has at least a score, from one block of 32 talents up to, not including, another; to be read there until the next call of any method. */
+  /** Finds the talents with at least a score in a half-open range of blocks of 32. Valid until the next call of any method. */
   withAtLeast(least: number, from: number, to: number): Int32Array;
 };
 
 type Change = (...given: number[]) => number;
 
-/** Scores that are the impacts. */
+/** The score table that maps each impact to itself. */
 export const SAME = Uint8Array.from({ length: SCORES_BYTES }, (_, impact) => impact);
 
-/** More areas for scores than this at a time are not in the memory. */
+/** The maximum number of score areas in the memory. */
 const AREAS_MAX = 32;
 
-/** Where the best scores are written, and a set that is read at once or by nobody, from the start of a thread's working area. */
+/** Offsets in a thread's working area: the best scores, and a set that is read at once or never. */
 const BEST = SCORES_BYTES;
 const SPARE_SET = BEST + LANES;
 
-/** A row is as long as a bitset has bits. */
+/** A row has a byte for each bit of a bitset. */
 const rowBytesFor = (size: number): number => bitsetFor(size).length * 32;
 const scoreBytesFor = (size: number): number => rowBytesFor(size) + rowBytesFor(size) / 8;
 const workingBytesFor = (size: number): number =>
   SPARE_SET + rowBytesFor(size) / 8 + AREAS_MAX * scoreBytesFor(size);
 
-/** What another thread needs to have the same table. */
+/** The size and memory from which another thread opens the same table. */
 export type SharedImpacts = { size: number; memory: Memory };
 
-/** Impacts of all talents of a segment, a byte for each, in one memory with scores, which SIMD raises to those of the impacts. */
+/** Rows of impacts, a byte for each talent of a segment. Scores are in the same memory: SIMD raises them to those of a row. */
 export class ImpactTable {
   readonly shared: SharedImpacts;
   readonly #buffer: ArrayBufferLike;
@@ -179,7 +179,7 @@ export class ImpactTable {
   readonly #best: Uint8Array;
   #areas = 0;
 
-  /** Opens a table that another thread may have made. */
+  /** Opens a table that this or another thread built. */
   constructor(shared: SharedImpacts) {
     const { size, memory } = shared;
     this.shared = shared;
@@ -196,23 +196,23 @@ export class ImpactTable {
     this.#best = new Uint8Array(this.#buffer, this.#start + BEST, LANES);
   }
 
-  /** A table of zeros. @param size the number of talents @param rows how many rows of impacts there are */
+  /** Creates a table of zeros. @param size the number of talents @param rows the number of rows of impacts */
   static of(size: number, rows: number): ImpactTable {
     const bytes = THREADS_MAX * workingBytesFor(size) + rows * rowBytesFor(size);
     return new ImpactTable({ size, memory: sharedMemoryOf(bytes) });
   }
 
-  /** Impacts by ordinal, to be filled and read in place. */
+  /** @returns the impacts of a row by ordinal, to fill and read in place */
   row(row: number): Uint8Array {
     return new Uint8Array(this.#buffer, this.#rowsStart + row * this.#rowBytes, this.#size);
   }
 
-  /** Some rows, each filled up with zeros to as many bytes as a bitset has bits. */
+  /** @returns consecutive rows. Zeros pad each row to a byte for each bit of a bitset. */
   rows(from: number, rows: number): Uint8Array {
     return new Uint8Array(this.#buffer, this.#rowsStart + from * this.#rowBytes, rows * this.#rowBytes);
   }
 
-  /** Raises the impacts of a row to those of another. */
+  /** Raises each impact of a row to that of another row. */
   raiseRow({ byteOffset }: Uint8Array, other: Uint8Array): void {
     this.#apply(this.#raise, { start: byteOffset, setStart: this.#start + SPARE_SET }, other, SAME);
   }
@@ -231,7 +231,7 @@ export class ImpactTable {
     return Math.max(...this.#best);
   }
 
-  /** An unused area of the memory; undefined if none is left. */
+  /** @returns an unused area of the memory; undefined if none is left */
   takeArea(): ScoreArea | undefined {
     if (this.#areas === AREAS_MAX || this.#size === 0) return undefined;
     const spareStart = this.#start + SPARE_SET;

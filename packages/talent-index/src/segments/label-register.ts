@@ -1,6 +1,6 @@
 /**
- * Numbers every label that was ever in the index, and every key: labels with the same key are the same thing. Counts the
- * talents by label, because a thing is shown under the label that most of them use.
+ * Numbers every label that was ever in the index, and every key. Labels with the same key name the same thing. Counts the
+ * talents by label, because pages show a thing under its most common label.
  */
 export class LabelRegister {
   readonly labels: string[] = [];
@@ -12,7 +12,7 @@ export class LabelRegister {
   /** By key number. */
   readonly keys: string[] = [];
   readonly #keyOf: (label: string) => string;
-  /** How many talents have each label. Longer than `labels`. */
+  /** The number of talents by label number. Longer than `labels`. */
   counts = new Uint32Array(1024);
 
   constructor(keyOf: (label: string) => string) {
@@ -20,9 +20,9 @@ export class LabelRegister {
   }
 
   /**
-   * The label numbers of a talent's labels. Of labels with the same key, only the first counts.
+   * Numbers the labels of a talent. Of labels with the same key, only the first counts.
    *
-   * @param places filled with the place of each label that counts
+   * @param places receives the position of each label that counts
    */
   register(written: readonly string[], places: number[] = []): number[] {
     const registered: number[] = [];
@@ -72,20 +72,20 @@ export class LabelRegister {
   /** Called for each new key. */
   protected onKey(_key: string, _number: number): void {}
 
-  /** Changes how many talents have each of some labels. */
+  /** Changes the number of talents of each label. */
   addToCounts(labels: ArrayLike<number>, change: 1 | -1): void {
     for (let at = 0; at < labels.length; at += 1) (this.counts[labels[at] as number] as number) += change;
     this.onCounts();
   }
 
-  /** Called when counts changed. */
+  /** Called after counts changed. */
   protected onCounts(): void {}
 
   get keyCount(): number {
     return this.#labelsOfKey.length;
   }
 
-  /** The key number of a label; undefined when no talent ever had it. */
+  /** The key number of a label; undefined if no talent ever had it. */
   keyNumber(label: string): number | undefined {
     return this.numberOfKey(this.#keyOf(label));
   }
@@ -94,7 +94,7 @@ export class LabelRegister {
     return this.#keyNumbers.get(key);
   }
 
-  /** How many talents have it, under any label. */
+  /** The number of talents with a key, under any label. */
   countOfKey(key: number): number {
     let count = 0;
     for (const label of this.#labelsOfKey[key] ?? []) count += this.counts[label] as number;
@@ -105,13 +105,13 @@ export class LabelRegister {
     return this.#labelsOfKey[key] ?? [];
   }
 
-  /** Fills an empty register with another one's labels, in the same order, and their counts. */
+  /** Fills an empty register with the labels of another register, in the same order, and their counts. */
   restore(labels: readonly string[], counts: Uint32Array): void {
     for (const label of labels) this.#labelNumber(label);
     this.counts.set(counts);
   }
 
-  /** The label that most talents use for a thing; of equals the first by code units. */
+  /** The most common label of a key; of equals the first by code units. */
   labelOfKey(key: number): string {
     let best = '';
     let bestCount = -1;

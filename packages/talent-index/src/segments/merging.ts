@@ -11,8 +11,8 @@ import { shared } from './shared-memory.ts';
 const STEP_TERMS = 2_000;
 
 /**
- * Merges packed segments into one, without removed talents. Every yield is a chance to pause. Talents that are removed
- * meanwhile are still in the merged segment: the caller must remove them there too.
+ * Merges packed segments into one, without removed talents. The caller can pause at every yield. A talent who is removed
+ * during the merge is still in the merged segment: the caller must remove the talent there too.
  */
 export function* mergeSegments(
   segments: readonly PackedSegment[],
@@ -34,10 +34,10 @@ export function* mergeSegments(
   return yield* writer.finish(open, name, registers);
 }
 
-/** The new ordinal of each talent, by a k-way merge of the sorted segments. */
+/** Assigns each talent a new ordinal by a k-way merge of the sorted segments. */
 function* mergeOrder(segments: readonly PackedSegment[]) {
   const newOrdinals = segments.map(({ size }) => new Uint32Array(size).fill(REMOVED));
-  // A snapshot: a talent removed meanwhile keeps an ordinal, so that all later steps agree.
+  // Copies, so that all later steps agree: a talent who is removed during the merge still gets a new ordinal.
   const present = segments.map(({ presence }) => presence.bits.slice());
   const heads = segments.map((_, s) => nextPresent(s, 0));
   let size = 0;
@@ -131,7 +131,7 @@ function* mergeTermLists(
   return PackedTermList.of(size, terms, shared(Uint32Array.from(starts)), writer.finish(), dense);
 }
 
-/** A term, and its index in each list that has it. */
+/** A term and its index in each list that contains it. */
 type MergedTerm = { term: string; sources: { l: number; index: number }[]; done: number };
 
 /** The terms of all lists, in order. */
@@ -155,7 +155,7 @@ function* eachTerm(lists: readonly PackedTermList[]): Generator<MergedTerm, void
   }
 }
 
-/** The terms that at least this many talents have, and the total postings of the others. */
+/** Finds the terms that at least `denseMin` talents have, and the total postings of the others. */
 function* commonTerms(lists: readonly PackedTermList[], denseMin: number) {
   const terms = new Set<string>();
   let otherPostings = 0;
@@ -168,7 +168,7 @@ function* commonTerms(lists: readonly PackedTermList[], denseMin: number) {
   return { terms, otherPostings };
 }
 
-/** The impacts of a term by new ordinal. */
+/** The impacts of a dense term, by new ordinal. */
 function* denseImpacts(
   lists: readonly PackedTermList[],
   sources: MergedTerm['sources'],

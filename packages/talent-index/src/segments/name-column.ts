@@ -5,30 +5,30 @@ import { NOT_RARE, RareCounts } from './rare-counts.ts';
 import { FACET_OF_KIND, type NameFacet } from './trait.ts';
 import type { TraitRegister } from './trait-register.ts';
 
-/** The cost of reading a talent, in entries of the lists of rare names. */
+/** The cost of reading the rare names of a talent, in entries of the lists by name. */
 const ENTRIES_PER_TALENT = 1;
 
-/** The rare names of a facet, those first whom most talents have. */
+/** The rare names of a facet, the most common first. */
 type RareNames = { names: Uint32Array; totals: Uint32Array };
 
 /**
- * Counts the names of a packed segment's talents that are counted, by the register's numbers. Common ones have bitsets. Rare ones, mostly
- * employers, are listed by talent and by name: which lists are read depends on how many talents are counted.
+ * Counts the names in the facets of a packed segment, by the register's numbers. Common names have bitsets. Rare names,
+ * mostly employers, have lists by talent and by name. The size of the set decides which lists are read.
  */
 export class NameColumn {
   readonly #rareCounts: RareCounts;
   readonly #size: number;
   readonly #traits: PackedLabels;
   readonly #commonKeys: number[] = [];
-  /** By place in `#commonKeys`. */
+  /** By position in `#commonKeys`. */
   readonly #nameOfCommon: readonly number[];
-  /** The names that have no rare key. */
+  /** The names without a rare key. */
   readonly #commonNames: Record<NameFacet, number[]> = { places: [], states: [], degrees: [], employers: [] };
   readonly #rare: Record<NameFacet, RareNames>;
   /** By rare name. */
   readonly #keysOfName: (readonly number[])[] = [];
 
-  /** Counts by the register's numbers the names that are too rare for a bitset. */
+  /** Builds the counter of the names that are too rare for a bitset, by the register's numbers. */
   static rareCountsOf(
     size: number,
     column: LabelColumn,
@@ -75,7 +75,7 @@ export class NameColumn {
     };
   }
 
-  /** How many talents have a rare name. */
+  /** The number of talents with a rare name. */
   #total(name: number): number {
     return this.#rareCounts.totals[name] ?? 0;
   }
@@ -85,15 +85,15 @@ export class NameColumn {
     for (const [at, name] of this.#nameOfCommon.entries()) (counts[name] as number) += found[at] as number;
   }
 
-  /** Adds how many of a set have each name. Nobody has two keys of a name. @param count the size of the set */
+  /** Adds the number of talents of a set by name. Nobody has two keys of a name. @param count the size of the set */
   addCounts(counts: Uint32Array, ordinalSet: Int32Array, count: number): void {
     this.#addCommon(counts, ordinalSet);
     this.#rareCounts.addCounts(counts, ordinalSet, count);
   }
 
   /**
-   * The same where only the `wanted` largest counts of each facet matter: what cannot be one of them may get too small a count.
-   * What other segments have must be counted before.
+   * The same if only the `wanted` largest counts of each facet matter. A name that cannot be one of them may get too small a
+   * count. Add the counts of the other segments first.
    */
   addTop(
     counts: Uint32Array,
@@ -135,7 +135,7 @@ export class NameColumn {
   }
 }
 
-/** About how many entries are read to find the `wanted` commonest names of a set with this share of the talents. */
+/** Estimates the entries to read to find the `wanted` most common names of a set with this share of the talents. */
 function entriesRead({ totals }: RareNames, wanted: number, share: number): number {
   const least = (totals[wanted - 1] ?? 0) * share;
   let entries = 0;

@@ -1,11 +1,11 @@
 import { fold } from '@talaash/lexicon/fold';
 
-/** A label, from the start of one of its words. */
+/** The rest of a label, from the start of one of its words. */
 type Entry = { rest: string; label: number };
 
 const BUCKET_LETTERS = 2;
 
-/** Labels by how their words begin. Nothing is sorted, so a label is added at once. */
+/** Finds labels by the start of any of their words. It sorts nothing, to add a label at once. */
 export class NameTable {
   readonly #buckets = new Map<string, Entry[]>();
 
@@ -20,7 +20,7 @@ export class NameTable {
     }
   }
 
-  /** The numbers of the labels that begin as typed, at their start or after a blank; some may come twice. */
+  /** The numbers of the labels that contain the typed text at their start or after a blank. Some may come twice. */
   beginning(typed: string): number[] {
     const labels: number[] = [];
     const isLong = typed.length > BUCKET_LETTERS;

@@ -9,12 +9,12 @@ const COLUMNS = ['experienceInYears', 'expectedSalaryInLpaInr'] as const satisfi
 const LOCAL = { set: 0, endOfSet: 1, flipped: 2, records: 3, counts: 4, bits: 5, record: 6, count: 7 };
 const NUMBERS = LOCAL.count + 1 - LOCAL.bits;
 
-/** Bytes of a number, as the power of two. */
+/** The bytes of a number, as a power of 2. */
 const [BYTE, SHORT, LONG] = [0, 1, 2] as const;
 type Width = typeof BYTE | typeof SHORT | typeof LONG;
 const LOAD = [OP.load8, OP.load16, OP.load32] as const;
 
-/** Adds one to the count of a column's number. */
+/** Counts the number of one column. */
 const counted = (column: number, width: Width) => [
   ...[...OP.get(LOCAL.record), ...LOAD[width](column << width)],
   ...[...OP.constant(2), ...OP.shiftLeft, ...OP.get(LOCAL.counts), ...OP.add, ...OP.tee(LOCAL.count)],
@@ -28,7 +28,7 @@ const ahead = (local: number, bytes: number) => [
   ...OP.set(local),
 ];
 
-/** count(set, endOfSet, flipped, records, counts): counts the numbers of a set's talents, or with -1 as `flipped` those of all others. */
+/** count(set, endOfSet, flipped, records, counts): counts the numbers of a set's talents. If `flipped` is -1, of all others. */
 const countOf = (width: Width) =>
   compiled({
     parameters: LOCAL.bits,
@@ -68,30 +68,30 @@ const widthFor = (numbers: number): Width => {
   return numbers <= 1 << 16 ? SHORT : LONG;
 };
 
-/** What another thread needs to have the same. */
+/** The memory and totals from which another thread opens the same counter. */
 export type SharedNumberCounts = { size: number; memory: Memory; totals: Uint32Array };
 
-/** Of each thread: the set that is asked about, and counts. */
+/** The working area of a thread: the given set, then the counts. */
 const areaBytesFor = (size: number, numbers: number): number =>
   (bitsetFor(size).length + numbers) * Uint32Array.BYTES_PER_ELEMENT;
 
 type CountedColumns = Readonly<Record<RangeColumn, RankColumn>>;
 
-/** Counts how many of a packed segment's talents have which number, of both columns at once. */
+/** Counts the talents of a packed segment by number, in both columns at once. */
 export class NumberCounts {
   readonly shared: SharedNumberCounts;
   readonly #size: number;
   readonly #columns: { name: RangeColumn; values: Float64Array; first: number }[] = [];
   readonly #set: Int32Array;
   readonly #counts: Uint32Array;
-  /** By talent, the rank in each column; the ranks of a column follow those of the one before. */
+  /** By talent, the rank in each column. The ranks of the second column start where those of the first end. */
   readonly #records: Uint8Array | Uint16Array | Uint32Array;
   readonly #count: (...given: number[]) => number;
   readonly #clear: (...given: number[]) => number;
-  /** How many of all talents have each number. */
+  /** The counts of all talents, by rank, in the order of the columns. */
   readonly #totals: Uint32Array;
 
-  /** Opens what another thread may have made. */
+  /** Opens a counter that this or another thread built. */
   constructor(columns: CountedColumns, shared: SharedNumberCounts) {
     const { size, memory, totals } = shared;
     this.shared = shared;
@@ -132,7 +132,7 @@ export class NumberCounts {
     return counts;
   }
 
-  /** Adds how many of a set of `count` have each number of some columns. Of a large set, those who are not in it are counted. */
+  /** Adds the number of talents by number, of a set of `count` talents. For a large set, it counts the talents outside. */
   addCounts(ordinalSet: Int32Array, count: number, counts: Partial<Record<RangeColumn, NumberTally>>): void {
     if (this.#size === 0) return;
     const isLarge = count * 2 > this.#size;
@@ -152,7 +152,7 @@ export class NumberCounts {
   #runOver(ordinalSet: Int32Array, isFlipped: boolean): void {
     const set = this.#set;
     set.set(ordinalSet.subarray(0, set.length));
-    // Nobody is behind the last talent.
+    // The flipped loop must find nobody after the last talent.
     if (isFlipped)
       for (let ordinal = this.#size; ordinal < set.length * 32; ordinal += 1)
         (set[ordinal >>> 5] as number) |= 1 << (ordinal & 31);

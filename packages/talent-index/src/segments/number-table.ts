@@ -8,13 +8,13 @@ const SHORT_NUMBERS_MAX = 0xffff;
 const BLOCK = 32;
 const WORD_BYTES = Uint32Array.BYTES_PER_ELEMENT;
 
-/** How many numbers the records of the first layers hold, even. Each later layer holds twice as many as the one before. */
+/** The numbers in a record of the first two layers, both even. Each later layer holds twice as many as the one before. */
 type Widths = { first: number; next: number };
 const NARROW: Widths = { first: 4, next: 4 };
-/** Unused places of a record count for one of these, each place for another: a counter that changes twice in a row is slow. */
+/** Spare counters for the unused places of a record. Neighbours use different ones: adding to one twice in a row is slow. */
 const UNUSED_NUMBERS = 4;
 
-/** The records of so many talents fit into the fastest cache. */
+/** The records of this many talents fit into the fastest cache. */
 const TOUCHED_AT_ONCE = 256;
 
 const LOCAL = {
@@ -33,7 +33,7 @@ const NUMBERS = LOCAL.count + 1 - LOCAL.own;
 
 const next = (local: number) => [...OP.get(local), ...OP.constant(WORD_BYTES), ...OP.add, ...OP.set(local)];
 
-/** Adds one to the count of a record's number. */
+/** Counts the number in one place of a record. */
 const counted = (place: number, bytes: NumberBytes) => [
   ...[...OP.get(LOCAL.record), ...(bytes === 2 ? OP.load16(place * bytes) : OP.load32(place * bytes))],
   ...[...OP.constant(2), ...OP.shiftLeft, ...OP.get(LOCAL.counts), ...OP.add, ...OP.tee(LOCAL.count)],
@@ -42,7 +42,7 @@ const counted = (place: number, bytes: NumberBytes) => [
 
 const bitsBelow = [...OP.get(LOCAL.bits), ...OP.constant(1), ...OP.subtract];
 
-/** For each talent of a set, or of all others, leaves the address of the record in a local and goes on with `each`. */
+/** For each talent of a set, or of all others, stores the address of the record in a local and runs `each`. */
 const forEachRecord = (width: number, bytes: NumberBytes, each: readonly number[]) => [
   ...OP.loop,
   ...[...OP.get(LOCAL.set), ...OP.load32(0), ...OP.get(LOCAL.flipped), ...OP.xor],
@@ -63,8 +63,9 @@ const forEachRecord = (width: number, bytes: NumberBytes, each: readonly number[
 ];
 
 /**
- * touch(set, endOfSet, flipped, having, bases, counts): reads both ends of the same records, and returns something of them. The processor
- * waits for some twenty of these at once, and for two while it counts. What was just touched is in its cache.
+ * touch(set, endOfSet, flipped, having, bases, counts): reads both ends of the records that `count` will read, to bring them
+ * into the cache. The processor waits for some 20 of these reads at once, but only for 2 while it counts. The result is
+ * meaningless.
  */
 const touchOf = (width: number, bytes: NumberBytes) =>
   compiled({
@@ -82,8 +83,8 @@ const touchOf = (width: number, bytes: NumberBytes) =>
   });
 
 /**
- * count(set, endOfSet, flipped, having, bases, counts): counts the numbers of a set's talents in one layer, or with -1 as
- * `flipped` those of all others. A talent's record is found by how many talents of the block have one up to this talent.
+ * count(set, endOfSet, flipped, having, bases, counts): counts the numbers of a set's talents in one layer. If `flipped` is
+ * -1, of all others. The position of a talent's record is the number of talents in the block with a record, up to this one.
  * The loop over a talent's numbers is unrolled: a loop of varying length costs more in mispredicted branches than in counting.
  */
 const countOf = (width: number, bytes: NumberBytes) =>
@@ -114,26 +115,26 @@ type Layer = {
   from: number;
   width: number;
   having: Int32Array;
-  /** By block, the address of the record before its first. */
+  /** By block, the address of the record before the block's first record. */
   bases: Uint32Array;
   records: Uint16Array | Uint32Array;
   touch: (...given: number[]) => number;
   count: (...given: number[]) => number;
-  /** Where the next record is written. */
+  /** The index of the next record. */
   end: number;
 };
 
-/** How many talents have a record in a layer. */
+/** A layer and the number of its records. */
 type LayerSize = Pick<Layer, 'from' | 'width'> & { talents: number };
 
-/** What another thread needs to have the same table. Numbers are below `numbers`. */
+/** The sizes and memory from which another thread opens the same table. All numbers are below `numbers`. */
 export type SharedNumbers = { size: number; numbers: number; layers: LayerSize[]; memory: Memory };
 
 type Sizes = Omit<SharedNumbers, 'memory'>;
 
 const bytesFor = ({ numbers }: Sizes): NumberBytes => (numbers + UNUSED_NUMBERS > SHORT_NUMBERS_MAX ? 4 : 2);
 
-/** Of each thread: the set that is asked about, and counts. */
+/** The working area of a thread: the given set, then the counts. */
 const areaBytesFor = ({ size, numbers }: Sizes): number =>
   (bitsetFor(size).length + numbers + UNUSED_NUMBERS) * WORD_BYTES;
 
@@ -141,7 +142,7 @@ const layerBytesFor = (sizes: Sizes, { talents, width }: LayerSize): number =>
   2 * bitsetFor(sizes.size).length * WORD_BYTES +
   Math.ceil((talents * width * bytesFor(sizes)) / WORD_BYTES) * WORD_BYTES;
 
-/** Some numbers of each talent of a packed segment, and how many of a set have which. */
+/** The numbers of each talent of a packed segment. Counts the talents of a set by number. */
 export class NumberTable {
   readonly shared: SharedNumbers;
   readonly #set: Int32Array;
@@ -151,7 +152,7 @@ export class NumberTable {
   readonly #layers: Layer[];
   #ordinal = 0;
 
-  /** Opens a table that another thread may have made. */
+  /** Opens a table that this or another thread built. */
   constructor(shared: SharedNumbers) {
     const { memory, numbers } = shared;
     const { buffer } = memory;
@@ -184,7 +185,7 @@ export class NumberTable {
     });
   }
 
-  /** An empty table. @param lengths how many numbers each talent has @param numbers the numbers are below this */
+  /** Creates an empty table. @param lengths the count of numbers by talent @param numbers all numbers are below this */
   static of(lengths: Uint16Array, numbers: number, widths = NARROW): NumberTable {
     const sizes: Sizes = { size: lengths.length, numbers, layers: layersFor(lengths, widths) };
     const bytes = sizes.layers.reduce(
@@ -194,7 +195,7 @@ export class NumberTable {
     return new NumberTable({ ...sizes, memory: sharedMemoryOf(bytes) });
   }
 
-  /** Adds the next talent's numbers: the first `length` of these. */
+  /** Adds the next talent with the first `length` of these numbers. */
   add(numbers: ArrayLike<number>, length: number): void {
     const ordinal = this.#ordinal;
     this.#ordinal += 1;
@@ -214,8 +215,8 @@ export class NumberTable {
   }
 
   /**
-   * @param isFlipped whether the talents who are not in the set are counted
-   * @returns how many have each number; read it before the next call of this method
+   * @param isFlipped whether to count the talents outside the set
+   * @returns the number of talents by number; valid until the next call
    */
   countsIn(ordinalSet: Int32Array, isFlipped = false): Uint32Array {
     const set = this.#set;
@@ -226,7 +227,10 @@ export class NumberTable {
     return this.#counts;
   }
 
-  /** The same for a set of `count` talents, few of all: their records are far apart in memory, so some are touched before they are counted. */
+  /**
+   * The same for a small set, of `count` talents. Their records are far apart in memory, so it touches TOUCHED_AT_ONCE of them
+   * before it counts those.
+   */
   countsInFew(ordinalSet: Int32Array, count: number): Uint32Array {
     const set = this.#set;
     this.#clear(this.#counts.byteOffset, this.#counts.byteLength);
@@ -241,7 +245,7 @@ export class NumberTable {
     return this.#counts;
   }
 
-  /** @param from the first block of 32 talents @param to the one after the last */
+  /** @param from the first block of 32 talents @param to the block after the last */
   #run(loop: Layer['count'], { having, bases }: Layer, from: number, to: number, isFlipped: boolean): void {
     const start = this.#set.byteOffset;
     loop(
@@ -255,7 +259,7 @@ export class NumberTable {
   }
 }
 
-/** The layers that the longest list needs, and how many talents have a record in each. */
+/** The layers that the longest list needs, each with the number of its records. */
 function layersFor(lengths: Uint16Array, { first, next }: Widths): LayerSize[] {
   const layers: LayerSize[] = [];
   for (let [from, width] = [0, first]; ; ) {

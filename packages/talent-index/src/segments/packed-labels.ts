@@ -6,29 +6,29 @@ import type { LabelRegister } from './label-register.ts';
 import { sharedArray } from './shared-memory.ts';
 
 /**
- * A key that at least this share of the talents has gets a bitset; the others have a list. A set takes more memory than the list of a key
- * that is rarer than 1/32, but is counted sooner.
+ * A key that at least this share of the talents has is common and gets a bitset. Rare keys have a list. Below a share of 1/32
+ * a bitset takes more memory than a list, but counts faster.
  */
 const COMMON_SHARE = 1 / 64;
 
-/** The row of a key that has none. */
+/** The row of a key without a bitset. */
 const LISTED = -1;
 
-/** What another thread needs to have the same, by the register's key number. */
+/** The arrays from which another thread opens the same labels, by the register's key number. */
 export type SharedLabels = {
   size: number;
-  /** How many talents have each key. */
+  /** The number of talents with each key. */
   counts: Uint32Array;
   /** Where each rare key's ordinals start in `ordinals`, plus the end of the last. */
   starts: Uint32Array;
   ordinals: Uint32Array;
   commonestFirst: Uint32Array;
-  /** The talents with a common key: its row, by key. */
+  /** The talents with each common key. `rowOfKey` has its row. */
   common: SharedBitsets;
   rowOfKey: Int32Array;
 };
 
-/** The talents by what they have, by the register's key number. */
+/** The talents with each skill or trait, by the register's key number. */
 export class PackedLabels {
   readonly shared: SharedLabels;
   readonly #counts: Uint32Array;
@@ -39,7 +39,7 @@ export class PackedLabels {
   readonly #common: BitsetTable;
   readonly #rowOfKey: Int32Array;
 
-  /** Opens what another thread may have made. */
+  /** Opens labels that this or another thread packed. */
   constructor(shared: SharedLabels) {
     this.shared = shared;
     this.#size = shared.size;
@@ -103,7 +103,7 @@ export class PackedLabels {
     return row === LISTED ? undefined : this.#common.row(row);
   }
 
-  /** The talents who have any of some keys. */
+  /** The talents with any of the keys. */
   ordinalsOf(keys: readonly number[]): Int32Array {
     const bits = emptySet(this.#size);
     for (const key of keys) {
@@ -121,18 +121,18 @@ export class PackedLabels {
       : this.#ordinals.subarray(this.#starts[key], this.#starts[key + 1]);
   }
 
-  /** 0 for a key that is newer than this segment. */
+  /** The number of talents with a key; 0 if the key is newer than this segment. */
   count(key: number): number {
     return this.#counts[key] ?? 0;
   }
 
-  /** @returns how many talents of a set have each of some common keys; valid until the next call of this method */
+  /** @returns a function that counts the talents of a set by common key; valid until the next call of this method */
   commonCounts(ordinalSet: Int32Array): (keys: readonly number[]) => number[] {
     const sharedWith = this.#common.sharedWith(ordinalSet);
     return (keys) => sharedWith(keys.map((key) => this.#rowOfKey[key] as number));
   }
 
-  /** How many talents of a set have a rare key. */
+  /** The number of talents of a set with a rare key. */
   countRare(ordinalSet: Int32Array, key: number): number {
     if (this.count(key) === 0) return 0;
     const end = this.#starts[key + 1] as number;

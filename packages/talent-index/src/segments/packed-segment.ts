@@ -23,13 +23,13 @@ import { runToEnd } from './steps.ts';
 import { type SharedIds, TalentIds } from './talent-ids.ts';
 import type { Flag } from './trait.ts';
 
-/** Fewer talents than this share are all looked at for the first by a number. */
+/** Below this share of the talents, `firstBy` returns the whole set and leaves the sorting to the caller. */
 const FEW_SHARE = 1 / 64;
 
-/** Up to this share of the talents, reading the record of each takes less time than the tables. */
+/** Up to this share of the talents, reading the record of each is faster than counting by the tables. */
 const RECORDS_SHARE = 1 / 16;
 
-/** What a packed segment is made of. */
+/** The arrays and tables of a packed segment. */
 export type PackedParts = TabledColumns & {
   presence: Presence;
   talentIds: TalentIds;
@@ -39,7 +39,7 @@ export type PackedParts = TabledColumns & {
   name: PackedTermList;
 };
 
-/** What another thread needs to have the same segment: its arrays in shared memory, and a copy of what changes. */
+/** Another thread opens the same segment from these: its arrays in shared memory, and copies of the parts that change. */
 export type SharedSegment = Pick<
   PackedParts,
   'updatedAtMs' | 'skills' | 'skillMonths' | 'traits' | 'flags'
@@ -53,7 +53,7 @@ export type SharedSegment = Pick<
   tables: SharedTables;
 };
 
-/** An immutable segment with its talents in order. Only its presence changes. */
+/** A segment with its talents in order. It is immutable except for its presence. */
 export class PackedSegment implements Segment {
   readonly size: number;
   readonly isSorted = true;
@@ -85,7 +85,7 @@ export class PackedSegment implements Segment {
     this.#registers = registers;
   }
 
-  /** Opens a segment that another thread made. @param registers the same as there, or later ones */
+  /** Opens a segment that another thread built. @param registers the registers of that thread, or later ones */
   static open(shared: SharedSegment, registers: Registers): PackedSegment {
     countAll(shared);
     const { columns, talentIds, open, name, present, tombstones, tables, ...arrays } = shared;
@@ -128,7 +128,7 @@ export class PackedSegment implements Segment {
     };
   }
 
-  /** Derived for the first question, unless the segment was prepared: the segments of a load are merged before most questions. */
+  /** Derives the tables at the first query, unless `prepare` did: most segments of a load are merged before any query. */
   get #tables(): SegmentTables {
     this.#derived ??= runToEnd(deriveTables(this.size, this, this.#registers));
     return this.#derived;
@@ -142,7 +142,7 @@ export class PackedSegment implements Segment {
     return this.#tables.names;
   }
 
-  /** Derives what speeds up questions. Worth its cost for a segment that lasts. */
+  /** Derives the tables and caches that speed up queries. Worth its cost for a segment that lasts. */
   *prepare(): Generator<void, void, void> {
     this.#derived ??= yield* deriveTables(this.size, this, this.#registers);
     yield* this.open.cacheCommonPrefixes();
@@ -181,7 +181,7 @@ export class PackedSegment implements Segment {
     return this.columns[column].ordinalsWhere(isMeant);
   }
 
-  /** The talents are in the order of freshness, so these are the first ones. */
+  /** The most recently updated talents come first, so these are the first ordinals. */
   ordinalsSince(isMeant: (updatedAtMs: number) => boolean): Int32Array {
     const end = this.#endSince(isMeant);
     const ordinalSet = emptySet(this.size).fill(-1, 0, end >>> 5);
@@ -189,7 +189,7 @@ export class PackedSegment implements Segment {
     return ordinalSet;
   }
 
-  /** The first ordinal for which a condition is not fulfilled. */
+  /** The first ordinal that does not meet the condition. */
   #endSince(isMeant: (updatedAtMs: number) => boolean): number {
     let from = 0;
     let to = this.size;

@@ -2,18 +2,18 @@ import { ImpactTable, type ScoreArea, type SharedImpacts } from './impact-table.
 import { STEP_POSTINGS } from './posting-writer.ts';
 import { type PostingRun, prefixRange, signatureOf, type TermList } from './term-list.ts';
 
-/** Only prefixes up to this length are cached. */
+/** The list caches only prefixes up to this length. */
 const COMMON_PREFIX_LENGTH_MAX = 3;
-/** And only those with this many postings for each talent: a cache takes a byte for each. */
+/** It caches only prefixes with more postings than this per talent: a cached prefix takes a byte per talent. */
 const COMMON_PREFIX_POSTINGS_MIN = 1.5;
 
-/** A term that is so common that the impact of every talent is stored, by ordinal: 0 for those without it. */
+/** A term so common that the list stores an impact for every talent, by ordinal: 0 for a talent without the term. */
 export type DenseTerm = { term: number; impacts: Uint8Array; count: number };
 
-/** Terms that this share of the talents has are dense: then a byte for each talent takes less memory than four for each posting. */
+/** A term that this share of the talents has is dense: a byte per talent takes less memory than 4 bytes per posting. */
 export const DENSE_SHARE = 1 / 4;
 
-/** What another thread needs to have the same list. */
+/** The arrays from which another thread opens the same list. */
 export type SharedTerms = {
   size: number;
   terms: readonly string[];
@@ -25,7 +25,7 @@ export type SharedTerms = {
   isCached: boolean;
 };
 
-/** A term list with all postings in one array, in the order of the terms, so that a prefix is one run. */
+/** A term list with all postings in one array, in the order of the terms: the postings of a prefix are one run. */
 export class PackedTermList implements TermList {
   readonly terms: readonly string[];
   readonly signatures: Uint32Array;
@@ -42,7 +42,7 @@ export class PackedTermList implements TermList {
   /** By `fromTerm` and `toTerm`. */
   readonly #cachedImpacts = new Map<string, Uint8Array>();
 
-  /** Opens what another thread may have made. */
+  /** Opens a list that this or another thread built. */
   constructor({ size, terms, starts, postings, dense, table, isCached }: SharedTerms) {
     this.#size = size;
     this.terms = terms;
@@ -63,7 +63,7 @@ export class PackedTermList implements TermList {
   /**
    * @param size the number of talents
    * @param dense their impacts are copied
-   * @param prefixRows of a list with the same terms and postings; empty if it had cached none
+   * @param prefixRows the rows of a list with the same terms and postings; empty if that list cached none
    */
   static of(
     size: number,
@@ -115,18 +115,18 @@ export class PackedTermList implements TermList {
     return this.#denseOf.get(term);
   }
 
-  /** How many talents have a term. */
+  /** The number of talents with a term. */
   countOf(term: number): number {
     const listed = (this.starts[term + 1] as number) - (this.starts[term] as number);
     return listed + (this.#denseOf.get(term)?.count ?? 0);
   }
 
-  /** The impacts of all dense terms, each filled up to as many bytes as a bitset has bits. */
+  /** The impacts of all dense terms. Zeros pad each row to a byte for each bit of a bitset. */
   get denseRows(): Uint8Array {
     return this.#table?.rows(0, this.dense.length) ?? new Uint8Array(0);
   }
 
-  /** The same of common prefixes, if they are cached. */
+  /** The best impacts of all common prefixes, padded in the same way; empty unless all are cached. */
   get prefixRows(): Uint8Array {
     const { size } = this.#cachedImpacts;
     return size < this.#commonPrefixes.length || this.#table === undefined
@@ -160,7 +160,7 @@ export class PackedTermList implements TermList {
     }
   }
 
-  /** The row of the common prefix is complete. */
+  /** Puts the complete row of a common prefix into the cache. */
   #cachePrefix(at: number): void {
     const { fromTerm, toTerm } = this.#commonPrefixes[at] as { fromTerm: number; toTerm: number };
     this.#cachedImpacts.set(
@@ -177,7 +177,7 @@ function raiseToBest(impacts: Uint8Array, postings: Uint32Array, from: number, t
   }
 }
 
-/** The prefixes that have many more postings than there are talents. */
+/** The prefixes with more than COMMON_PREFIX_POSTINGS_MIN postings per talent. */
 function commonPrefixesOf(
   { terms, starts, dense }: Pick<PackedTermList, 'terms' | 'starts' | 'dense'>,
   size: number,

@@ -6,7 +6,7 @@ import { PackedTermList } from './packed-term-list.ts';
 import { shared, sharedArray } from './shared-memory.ts';
 import { posting } from './term-list.ts';
 
-/** Packs a growing segment without its removed talents. Every yield is a chance to pause; no talent may be added meanwhile. */
+/** Packs a growing segment without its removed talents. The caller can pause at every yield, but may add no talent until the end. */
 export function* packGrowing(
   growing: GrowingSegment,
   termTexts: readonly string[],
@@ -26,14 +26,14 @@ export function* packGrowing(
   return yield* writer.finish(open, name, registers);
 }
 
-/** Inverts the terms by talent to talents by term, with a counting sort. */
+/** Inverts the list of terms by talent to talents by term, with a counting sort. */
 function* invert(
   { forward }: GrowingTermList,
   order: Uint32Array,
   termTexts: readonly string[],
 ): Generator<void, PackedTermList, void> {
   const { starts, termNumbers, impacts } = forward;
-  // First a term's frequency, then the index of its next posting.
+  // Holds the frequency of each term first, then the index of its next posting.
   const next = new Uint32Array(termTexts.length);
   const found: number[] = [];
   let length = 0;

@@ -7,17 +7,17 @@ export const STEP_POSTINGS = 200_000;
 /** The new ordinal of a removed talent. */
 export const REMOVED = 0xffff_ffff;
 
-/** The postings of a term that more than this share of the talents has are sorted by a scan over all ordinals. */
+/** If more than this share of the talents has a term, a scan over all ordinals sorts its postings. */
 const COMMON_TERM_SHARE = 1 / 16;
 
 /**
- * Writes postings term by term under their new ordinals. Every run of a term is sorted, but together they are not,
- * because the talents of several segments interleave.
+ * Writes postings under their new ordinals, one term after another. Each run of a term is sorted. The runs together are not:
+ * the talents of several segments interleave.
  */
 export class PostingWriter {
   length = 0;
   readonly #postings: Uint32Array;
-  /** The impacts of one term by ordinal, while it is sorted; otherwise 0. */
+  /** The impacts by ordinal of the term that is being sorted; otherwise 0. */
   readonly #impacts: Uint8Array;
   #scratch = new Uint32Array(1024);
   /** Where the runs of the current term start, plus the end of the last. */
@@ -36,13 +36,13 @@ export class PostingWriter {
     return true;
   }
 
-  /** Starts a term. @returns where its postings start */
+  /** Starts a term. @returns the index of its first posting */
   beginTerm(): number {
     this.#runs = [this.length];
     return this.length;
   }
 
-  /** Adds a run of the term, or a part of one: the postings of [from, to) without removed talents. */
+  /** Adds a run of the term, or a part of a run: the postings of [from, to) without removed talents. */
   write(postings: Uint32Array, from: number, to: number, newOrdinals: Uint32Array): void {
     const out = this.#postings;
     const start = this.length;

@@ -5,7 +5,7 @@ import { shared, sharedArray } from './shared-memory.ts';
 
 export type Ranks = Uint8Array | Uint16Array | Uint32Array;
 
-/** The array for the ranks of this many distinct numbers: as few bytes as possible, because most queries read all of them. */
+/** The array type for ranks among this many distinct numbers: the smallest that fits, because most queries read all ranks. */
 export function ranksFor(
   values: number,
 ): Uint8ArrayConstructor | Uint16ArrayConstructor | Uint32ArrayConstructor {
@@ -13,20 +13,20 @@ export function ranksFor(
   return values <= 1 << 16 ? Uint16Array : Uint32Array;
 }
 
-/** For fewer talents than this share of a segment, the bounds are found by reading each number. */
+/** Below this share of a segment's talents, `boundsIn` reads the number of each. */
 const FEW_SHARE = 1 / 256;
 
-/** How many talents are between two marked ranks, at most. */
+/** The column marks a rank once at least this share of the talents lies between it and the last mark. */
 const MARKED_SHARE = 1 / 16;
 
-/** Both together. */
+/** Adds the other set to a set. Without a set, returns the other. */
 function withAll(some: Int32Array | undefined, others: Int32Array): Int32Array {
   if (some === undefined) return others;
   addAll(some, others);
   return some;
 }
 
-/** What another thread needs to have the same column. */
+/** The arrays from which another thread opens the same column. */
 export type SharedRanks = {
   /** The distinct numbers, ascending. */
   values: Float64Array;
@@ -35,13 +35,13 @@ export type SharedRanks = {
   byRank: Uint32Array;
   /** Where each rank starts in `byRank`, plus the end of the last. */
   starts: Uint32Array;
-  /** Some ranks, ascending, and who has a lower one: a few talents are between a rank and the one before it here. */
+  /** Some ranks, ascending, each with the set of talents below it. Few talents lie between two neighbours. */
   marks: { rank: number; below: Int32Array }[];
 };
 
 /**
- * A numeric column, stored as ranks among its few distinct values. So a range of numbers is a range of small integers, and the
- * order of the talents by the column is known in advance.
+ * A numeric column, stored as ranks among its few distinct values. A range of numbers is a range of small integers, and the
+ * talents are already sorted by the column.
  */
 export class RankColumn {
   readonly shared: SharedRanks;
@@ -51,7 +51,7 @@ export class RankColumn {
   readonly #starts: Uint32Array;
   readonly #marks: SharedRanks['marks'];
 
-  /** Opens what another thread may have made. */
+  /** Opens a column that this or another thread built. */
   constructor(shared: SharedRanks) {
     this.shared = shared;
     this.values = shared.values;
@@ -86,7 +86,7 @@ export class RankColumn {
     return ordinalSet;
   }
 
-  /** The ordinals with ranks from one up to, not including, another. */
+  /** The ordinals with ranks in [from, to). */
   #between(from: number, to: number): Int32Array {
     const ordinalSet = this.#below(to);
     if (from === 0) return ordinalSet;
@@ -135,7 +135,7 @@ export class RankColumn {
     keepShared(ordinalSet, within);
   }
 
-  /** The ordinals whose number meets a condition, which is evaluated once for each distinct number. */
+  /** The ordinals whose number meets a condition. Evaluates the condition once for each distinct number. */
   ordinalsWhere(isMeant: (number: number) => boolean): Int32Array {
     const { values } = this;
     let ordinalSet: Int32Array | undefined;
@@ -149,8 +149,8 @@ export class RankColumn {
   }
 
   /**
-   * The `wanted` first ordinals of a set by their number; of equals the lowest ordinals. The set must have more than a few of all ordinals:
-   * they are looked through in the order of their numbers.
+   * The first `wanted` ordinals of a set, sorted by number; of equals the lowest ordinals first. Slow for a small set: it tries
+   * the ordinals of the whole segment in the order of their numbers.
    */
   firstIn(ordinalSet: Int32Array, wanted: number, isGreatestFirst: boolean): number[] {
     const first: number[] = [];

@@ -5,7 +5,7 @@ import { countOrdinals } from './set-memory.ts';
 import { NOT_RARE, RareCounts } from './rare-counts.ts';
 import { NumberTable } from './number-table.ts';
 
-/** How many numbers there are, and how often it is tried: the many do not fit into 16 bits. */
+/** The count of numbers and of runs. 70,000 numbers do not fit into 16 bits. */
 const NUMBERS = [
   { numbers: 30, numRuns: 100 },
   { numbers: 70_000, numRuns: 10 },
@@ -17,7 +17,7 @@ const setOf = (size: number, isIn: readonly boolean[]): Int32Array => {
   return ordinalSet;
 };
 
-/** The labels of each talent, all different, and who is in a set. */
+/** Talents with distinct labels each, and a set of some of them. */
 const talents = fc.integer({ min: 1, max: 300 }).chain((size) =>
   fc.record({
     labels: fc.array(fc.uniqueArray(fc.nat(20), { maxLength: 12 }), { minLength: size, maxLength: size }),
@@ -89,7 +89,7 @@ test.each(NUMBERS)(
         }
         const count = countOrdinals(ordinalSet);
         expect(table.countsInFew(ordinalSet, count)).toEqual(expected);
-        // Many parts, as with a large segment.
+        // A large count makes it read the set in many parts, as for a large segment.
         expect(table.countsInFew(ordinalSet, 1_000 * (1 + count))).toEqual(expected);
       }),
       { numRuns },

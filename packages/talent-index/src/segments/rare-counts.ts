@@ -1,18 +1,18 @@
 import type { LabelColumn } from './label-column.ts';
 import { NumberTable, type SharedNumbers } from './number-table.ts';
 
-/** For labels that are not counted. */
+/** In place of the number of a label, for a label that the table does not count. */
 export const NOT_RARE = -1;
 
-/** What another thread needs to have the same. */
+/** The totals and table from which another thread opens the same counter. */
 export type SharedRareCounts = { size: number; totals: Uint32Array; table: SharedNumbers };
 
 /**
- * Counts values that few of a packed segment's talents have. They are too rare for a bitset each, and too many to read a list for
- * each.
+ * Counts the rare values of a packed segment's talents. A value is too rare for a bitset of its own, and there are too many
+ * values to read a list for each.
  */
 export class RareCounts {
-  /** How many talents have each number. */
+  /** The number of talents with each number. */
   readonly totals: Uint32Array;
   readonly #size: number;
   readonly #table: NumberTable;
@@ -27,7 +27,10 @@ export class RareCounts {
     return { size: this.#size, totals: this.totals, table: this.#table.shared };
   }
 
-  /** @param numberOfLabel what each label is counted as, or NOT_RARE; nobody has two labels of a number @param numbers they are below this */
+  /**
+   * @param numberOfLabel the number of each label, or NOT_RARE; nobody has two labels of a number
+   * @param numbers all numbers are below this
+   */
   static of(
     size: number,
     { starts, labels }: LabelColumn,
@@ -63,7 +66,7 @@ export class RareCounts {
     return new RareCounts({ size, totals, table: table.shared });
   }
 
-  /** Adds how many of a set have each number. Of a large set, those who are not in it are counted. @param count the size of the set */
+  /** Adds the number of talents of a set by number. For a large set, counts the talents outside. @param count the set's size */
   addCounts(counts: Uint32Array, ordinalSet: Int32Array, count: number): void {
     const isLarge = count * 2 > this.#size;
     const { totals } = this;

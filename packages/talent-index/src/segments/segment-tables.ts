@@ -8,7 +8,7 @@ import { PackedLabels, type SharedLabels } from './packed-labels.ts';
 import { RareCounts, type SharedRareCounts } from './rare-counts.ts';
 import { SkillColumn } from './skill-column.ts';
 
-/** Tables derived from the columns of a packed segment, so that queries are fast. */
+/** Tables that make queries fast, derived from the columns of a packed segment. */
 export type SegmentTables = {
   skills: PackedLabels;
   skillColumn: SkillColumn;
@@ -20,7 +20,7 @@ export type SegmentTables = {
   shared: SharedTables;
 };
 
-/** What another thread needs to have the same tables. */
+/** The arrays and memories from which another thread opens the same tables. */
 export type SharedTables = {
   skills: SharedLabels;
   rareSkills: SharedRareCounts;
@@ -31,7 +31,7 @@ export type SharedTables = {
   records: SharedRecords;
 };
 
-/** Derives the tables. Every yield is a chance to pause. */
+/** Derives the tables. The caller can pause at every yield. */
 export function* deriveTables(
   size: number,
   tabled: TabledColumns,
@@ -60,7 +60,7 @@ export function* deriveTables(
   });
 }
 
-/** Opens tables that another thread may have derived. @param registers the same as there, or later ones */
+/** Opens tables that this or another thread derived. @param registers the registers of that thread, or later ones */
 export function openTables(
   size: number,
   { columns }: TabledColumns,

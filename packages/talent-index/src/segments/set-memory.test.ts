@@ -22,7 +22,7 @@ const setOf = (size: number, isIn: (ordinal: number) => boolean): Int32Array => 
   return set;
 };
 
-/** Sets in the memory beside others that are full of ones, and ordinary sets. */
+/** Ordinary sets, and sets in the memory between others that are full of ones. */
 const PLACES: Record<string, (set: Int32Array) => Int32Array> = {
   ordinary: (set) => set.slice(),
   'in the memory': (set) => {

@@ -2,7 +2,7 @@ import { bitsetFor, popCount } from './bitset.ts';
 import { compiled, memoryOf, OP } from './simd.ts';
 
 const VECTOR_BYTES = 16;
-/** Bytes that are worked on at once. Every set in the memory is filled up with zeros to a multiple of them. */
+/** The bytes of one step. Zeros pad every set in the memory to whole steps. */
 const STEP_BYTES = 8 * VECTOR_BYTES;
 const LONG_BYTES = 8;
 
@@ -18,7 +18,7 @@ const untilEndOfOne = [
   ...OP.end,
 ];
 
-/** change(one, other, endOfOne): changes one area by another, bit by bit. @param change an instruction of two vectors */
+/** change(one, other, endOfOne): changes one area by another, bit by bit. @param change an instruction on two vectors */
 const changeOf = (change: readonly number[]) =>
   compiled({
     parameters: 3,
@@ -41,7 +41,7 @@ const changeOf = (change: readonly number[]) =>
     ],
   });
 
-/** count(one, other, endOfOne): how many bits two areas share. */
+/** count(one, other, endOfOne): counts the bits that two areas share. */
 const sharedOf = compiled({
   parameters: 3,
   hasResult: true,
@@ -73,12 +73,12 @@ const WORK = {
   shared: sharedOf(memory),
 };
 
-/** Where the next set goes; undefined while no question is answered. */
+/** The offset of the next set; undefined outside `duringQuestion`. */
 let free: number | undefined;
 
 /**
- * Runs a query. Sets made by `emptySet` and `copyOf` meanwhile are in one memory, where they are cheap to make and SIMD works on
- * them; do not use them afterwards. When the memory is full, sets are ordinary ones.
+ * Runs a query. During the query, `emptySet` and `copyOf` allocate sets in one memory: allocation is cheap and SIMD works on
+ * them. Do not use these sets after the query. If the memory is full, they allocate ordinary arrays.
  */
 export function duringQuestion<Result>(act: () => Result): Result {
   const before = free;
@@ -92,7 +92,7 @@ export function duringQuestion<Result>(act: () => Result): Result {
 
 const filledUp = (bytes: number): number => Math.ceil(bytes / STEP_BYTES) * STEP_BYTES;
 
-/** Allocates a set of this many numbers, with its old content; undefined if there is no room. */
+/** Allocates a set of this many numbers without clearing them; undefined if there is no room. */
 function taken(length: number): Int32Array | undefined {
   if (free === undefined) return undefined;
   const bytes = filledUp(length * Int32Array.BYTES_PER_ELEMENT);
@@ -103,13 +103,13 @@ function taken(length: number): Int32Array | undefined {
   return all.subarray(0, length);
 }
 
-/** A set of nobody, for a segment of `size` talents. */
+/** An empty set for a segment of `size` talents. */
 export function emptySet(size: number): Int32Array {
   const { length } = bitsetFor(size);
   return taken(length)?.fill(0) ?? new Int32Array(length);
 }
 
-/** The first numbers of a set, or all. */
+/** Copies the first `length` numbers of a set. Zeros fill up a shorter set. */
 export function copyOf(set: Int32Array, length = set.length): Int32Array {
   const copy = taken(length) ?? new Int32Array(length);
   copy.set(set.length > length ? set.subarray(0, length) : set);
@@ -119,7 +119,11 @@ export function copyOf(set: Int32Array, length = set.length): Int32Array {
 
 const isInMemory = ({ buffer }: Int32Array): boolean => buffer === memory.buffer;
 
-/** Works on two sets, reading the second up to the length of the first. Sets in other memory are copied. */
+/**
+ * Works on two sets, reading the second up to the length of the first. Copies sets from other memory.
+ *
+ * @returns undefined if the memory has no room for the copies
+ */
 function workedOn(work: Work, one: Int32Array, other: Int32Array): number | undefined {
   if (one.length === 0) return 0;
   const before = free;
@@ -154,7 +158,7 @@ export function removeAll(ordinalSet: Int32Array, other: Int32Array): void {
     (ordinalSet[block] as number) &= ~(other[block] as number);
 }
 
-/** How many ordinals two sets share. */
+/** The number of ordinals that two sets share. */
 export function countShared(one: Int32Array, other: Int32Array): number {
   const count = workedOn(WORK.shared, one, other);
   if (count !== undefined) return count;

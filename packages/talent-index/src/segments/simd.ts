@@ -1,6 +1,6 @@
 import { count } from './shared-memory.ts';
 
-/** What is used of it: the types of Node have none. */
+/** The part of WebAssembly that we use. Node's types do not declare it. */
 declare const WebAssembly: {
   Module: new (bytes: Uint8Array) => object;
   Memory: new (size: { initial: number; maximum?: number; shared?: boolean }) => Memory;
@@ -10,22 +10,22 @@ export type Memory = { readonly buffer: ArrayBufferLike };
 
 const repeated = (number: number, times: number): number[] => Array.from({ length: times }, () => number);
 
-/** A number from 0 as WebAssembly writes signed ones: seven bits in each byte, and a last bit that is 0. */
+/** Encodes a number from 0 as a signed number of WebAssembly: 7 bits in each byte, and a last bit that is 0. */
 function signedLeb(number: number): number[] {
   return number < 0x40 ? [number] : [(number & 0x7f) | 0x80, ...signedLeb(number >>> 7)];
 }
 
-/** A number as WebAssembly writes lengths: seven bits in each byte. */
+/** Encodes a number as a length of WebAssembly: 7 bits in each byte. */
 function leb(number: number): number[] {
   return number < 0x80 ? [number] : [(number & 0x7f) | 0x80, ...leb(number >>> 7)];
 }
 
-/** The instructions that are used, by their names in WebAssembly. */
+/** The WebAssembly instructions that we use. */
 export const OP = {
   block: [0x02, 0x40],
   loop: [0x03, 0x40],
   end: [0x0b],
-  /** Out of a block, or back to the start of a loop. */
+  /** Jumps out of a block, or back to the start of a loop. */
   branchIf: [0x0d, 0x00],
   branchIfLess: [0x49, 0x0d, 0x00],
   isZero: [0x45],
@@ -95,7 +95,7 @@ type Loop = {
 
 const PAGES_MAX = 65_536;
 
-/** A memory that is imported: an own one, or a shared one of at most as many pages as there are. */
+/** Declares the imported memory: a private one, or a shared one of at most PAGES_MAX pages. */
 const IMPORTED = { own: [0x00, 1], shared: [0x03, 1, ...leb(PAGES_MAX)] };
 
 function moduleOf(
@@ -115,7 +115,7 @@ function moduleOf(
   );
 }
 
-/** @returns what gives the function for a memory */
+/** @returns a function that links the compiled function to a memory */
 export function compiled(loop: Loop): (memory: Memory) => (...given: number[]) => number {
   const modules: Partial<Record<keyof typeof IMPORTED, object>> = {};
   return (memory) => {
@@ -126,7 +126,7 @@ export function compiled(loop: Loop): (memory: Memory) => (...given: number[]) =
   };
 }
 
-/** clear(start, bytes): fills an area with zeros. JavaScript's `fill` takes shared memory number by number. */
+/** clear(start, bytes): fills an area with zeros. JavaScript's `fill` writes shared memory one number at a time. */
 export const clearOf = compiled({
   parameters: 2,
   hasResult: false,
@@ -142,7 +142,7 @@ const pagesFor = (bytes: number): number => Math.max(1, Math.ceil(bytes / PAGE_B
 /** A memory of at least this many bytes. Pages that are never written use no physical memory. */
 export const memoryOf = (bytes: number): Memory => new WebAssembly.Memory({ initial: pagesFor(bytes) });
 
-/** The same for several threads. */
+/** The same, shared by several threads. */
 export function sharedMemoryOf(bytes: number): Memory {
   const pages = pagesFor(bytes);
   const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true });

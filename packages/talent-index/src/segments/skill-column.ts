@@ -5,17 +5,17 @@ import type { PackedLabels } from './packed-labels.ts';
 import { NOT_RARE, RareCounts } from './rare-counts.ts';
 import type { SkillRegister } from './skill-register.ts';
 
-/** The cost of reading a talent's rare skills, in entries of the lists of rare skills. */
+/** The cost of reading the rare skills of a talent, in entries of the lists by skill. */
 const ENTRIES_PER_TALENT = 1;
 
 /**
- * Counts the skills of a packed segment's talents, by the register's key numbers. Common ones have bitsets. Rare ones
- * are listed by talent and by skill: which lists are read depends on how many talents are counted.
+ * Counts the skills of a packed segment's talents, by the register's key numbers. Common skills have bitsets. Rare skills
+ * have lists by talent and by skill. The size of the set decides which lists are read.
  */
 export class SkillColumn {
   readonly #size: number;
   readonly #skills: PackedLabels;
-  /** The commonest first. */
+  /** The most common first. */
   readonly #common: readonly number[];
   readonly #rare: Uint32Array;
   readonly #rareCounts: RareCounts;
@@ -28,7 +28,7 @@ export class SkillColumn {
     this.#rareCounts = rareCounts;
   }
 
-  /** Counts by the register's key numbers what is too rare for a bitset. */
+  /** Builds the counter of the skills that are too rare for a bitset, by the register's key numbers. */
   static rareCountsOf(
     size: number,
     column: LabelColumn,
@@ -39,7 +39,7 @@ export class SkillColumn {
     return RareCounts.of(size, column, rareOfLabel, keyCount);
   }
 
-  /** Adds how many of a set have each skill. @param count the size of the set */
+  /** Adds the number of talents of a set by skill. @param count the size of the set */
   addCounts(counts: Uint32Array, ordinalSet: Int32Array, count: number): void {
     const found = this.#skills.commonCounts(ordinalSet)(this.#common);
     for (const [at, key] of this.#common.entries()) (counts[key] as number) += found[at] as number;
@@ -47,8 +47,8 @@ export class SkillColumn {
   }
 
   /**
-   * The same where only the `wanted` largest counts matter: what cannot be one of them may get too small a count.
-   * What other segments have must be counted before.
+   * The same if only the `wanted` largest counts matter. A skill that cannot be one of them may get too small a count. Add the
+   * counts of the other segments first.
    */
   addTop(counts: Uint32Array, ordinalSet: Int32Array, count: number, wanted: number): void {
     const top = new TopNumbers(wanted);

@@ -4,7 +4,7 @@ import { wordsOf } from '@talaash/lexicon/word';
 import { LabelRegister } from './label-register.ts';
 import { NameTable } from './name-table.ts';
 
-/** The skills of the index: labels with the same key are the same skill. */
+/** Numbers the skills of the index. Labels with the same key are the same skill. */
 export class SkillRegister extends LabelRegister {
   #termsOfLabel = new Map<number, string[]>();
   /** Label numbers by word. */
@@ -24,7 +24,7 @@ export class SkillRegister extends LabelRegister {
     }
   }
 
-  /** The keys of the skills that begin as typed, folded. */
+  /** The keys of the skills that complete a folded text. */
   beginning(typed: string): number[] {
     return [...new Set(this.#names.beginning(typed).map((label) => this.keyOfLabel[label] as number))];
   }

@@ -1,4 +1,4 @@
-/** Runs work that can pause without a pause. */
+/** Runs pausable work to its end, without pauses. */
 export function runToEnd<Result>(steps: Generator<void, Result, void>): Result {
   for (;;) {
     const step = steps.next();

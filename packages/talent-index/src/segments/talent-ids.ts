@@ -5,17 +5,17 @@ const SLOTS_MIN = 16;
 export type SharedIds = { starts: Uint32Array; bytes: Uint8Array; slots: Int32Array };
 
 /**
- * Talent ids by ordinal, and ordinals by id, in flat arrays: a million strings and a map of them would take as much
- * memory as half of all postings. Ids are ASCII and unique.
+ * Talent ids by ordinal, and ordinals by id, in flat arrays. A million strings and a map of them would take half
+ * as much memory as all postings. Ids are ASCII and unique.
  */
 export class TalentIds {
-  /** Where each ordinal's id starts in `bytes`, plus the end of the last. */
+  /** By ordinal, the start of its id in `bytes`, plus the end of the last. */
   readonly starts: Uint32Array;
   readonly bytes: Buffer;
-  /** An open-addressing hash table of ordinals + 1; 0 is a free slot. A power of two, at least twice the number of ids. */
+  /** An open-addressing hash table of ordinals + 1; 0 is a free slot. Its length is a power of 2, at least twice the number of ids. */
   readonly slots: Int32Array;
 
-  /** @param slots of the same ids; without them `index` must be called */
+  /** @param slots the hash table of the same ids; without it, call `index` */
   constructor(starts: Uint32Array, bytes: Uint8Array, slots?: Int32Array) {
     this.starts = starts;
     this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -24,7 +24,7 @@ export class TalentIds {
     this.slots = slots ?? sharedArray(Int32Array, slotsMin);
   }
 
-  /** What another thread needs to have the same. */
+  /** The arrays from which another thread opens the same ids. */
   get shared(): SharedIds {
     return { starts: this.starts, bytes: this.bytes, slots: this.slots };
   }
@@ -33,7 +33,7 @@ export class TalentIds {
     return this.starts.length - 1;
   }
 
-  /** Adds the ordinals of [from, to) to the hash table. */
+  /** Adds the ordinals in [from, to) to the hash table. */
   index(from: number, to: number): void {
     const mask = this.slots.length - 1;
     for (let ordinal = from; ordinal < to; ordinal += 1) {
@@ -97,7 +97,7 @@ export class TalentIdWriter {
     bytes.copy(this.#bytes, end, from, to);
   }
 
-  /** Reserves the bytes of the next id. @returns where it starts */
+  /** Reserves the bytes of the next id. @returns its start */
   #reserve(length: number): number {
     const start = this.#starts[this.#ordinal] as number;
     this.#ordinal += 1;
@@ -110,7 +110,7 @@ export class TalentIdWriter {
     return start;
   }
 
-  /** The ids. `ordinalOf` finds them only after `index`. */
+  /** Returns the ids. `ordinalOf` finds them only after `index`. */
   finish(): TalentIds {
     const bytes = sharedArray(Uint8Array, this.#starts.at(-1) ?? 0);
     bytes.set(this.#bytes.subarray(0, bytes.length));

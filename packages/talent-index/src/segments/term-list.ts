@@ -2,8 +2,8 @@ import { popCount } from './bitset.ts';
 import { prefixDistance, editDistance } from '@talaash/lexicon/edit-distance';
 
 /**
- * A posting is one number: the talent's ordinal in its segment (24 bits) and the term's impact there (8 bits). So a
- * segment holds at most 16.7 million talents.
+ * A posting is one number: the ordinal of the talent in its segment (24 bits) and the impact of the term for that talent
+ * (8 bits). A segment therefore holds at most 16.7 million talents.
  */
 export const posting = (ordinal: number, impact: number): number => ((ordinal << 8) | impact) >>> 0;
 
@@ -12,21 +12,21 @@ export type TermList = {
   readonly terms: readonly string[];
   /** The `signatureOf` each term. */
   readonly signatures: ArrayLike<number>;
-  /** The postings of the terms from one index up to, not including, another, as one or more runs. Dense terms have none. */
+  /** The postings of the terms in [fromTerm, toTerm), as one or more runs. Dense terms have none. */
   runs(fromTerm: number, toTerm: number): PostingRun[];
-  /** The impacts by ordinal of each dense term among these. */
+  /** The impacts of each dense term in [fromTerm, toTerm), by ordinal. */
   denseIn(fromTerm: number, toTerm: number): readonly Uint8Array[];
-  /** The best impact by ordinal of one dense term, or of the terms with a common prefix; undefined when it is not known. */
+  /** The best impacts of one dense term, or of the terms with a common prefix, by ordinal; undefined if not cached. */
   cachedImpacts(fromTerm: number, toTerm: number): Uint8Array | undefined;
 };
 
-/** Postings from one index up to, not including, another. */
+/** The postings in [from, to). */
 export type PostingRun = { postings: Uint32Array; from: number; to: number };
 
 const SIGNATURE_LETTERS = 26;
 const LETTERS_MASK = (1 << SIGNATURE_LETTERS) - 1;
 
-/** A term's length (6 bits) and which letters it has (26 bits): enough to rule out most terms that are too many edits away. */
+/** The length (6 bits) and the letters (26 bits) of a term: enough to rule out most terms that are too many edits away. */
 export function signatureOf(word: string): number {
   let letters = 0;
   for (let i = 0; i < word.length; i += 1) letters |= 1 << (word.charCodeAt(i) % SIGNATURE_LETTERS);
@@ -68,7 +68,7 @@ export type SignedTerms = Pick<TermList, 'terms' | 'signatures'>;
 
 export type NearTerm = { index: number; distance: number };
 
-/** The terms from 1 to `edits` edits away from `word` whose first letter is right, or swapped with the second. */
+/** The terms at 1 to `edits` edits from `word` whose first letter is the same, or swapped with the second. */
 export function misspellings({ terms, signatures }: SignedTerms, word: string, edits: number): NearTerm[] {
   const own = signatureOf(word);
   const near: NearTerm[] = [];
@@ -77,7 +77,7 @@ export function misspellings({ terms, signatures }: SignedTerms, word: string, e
       const other = signatures[index] as number;
       const lengths = (other >>> SIGNATURE_LETTERS) - (own >>> SIGNATURE_LETTERS);
       if (lengths > edits || lengths < -edits) continue;
-      // One edit adds at most one letter and takes away at most one.
+      // One edit adds at most one letter and removes at most one.
       if (popCount((other ^ own) & LETTERS_MASK) > 2 * edits) continue;
       const distance = editDistance(word, terms[index] as string);
       if (distance > 0 && distance <= edits) near.push({ index, distance });
@@ -86,7 +86,7 @@ export function misspellings({ terms, signatures }: SignedTerms, word: string, e
   return near;
 }
 
-/** The terms with a prefix at most `edits` edits away from `prefix`: the completions of a misspelt, unfinished word. */
+/** The terms with a prefix at most `edits` edits from `prefix`: the completions of a misspelt, unfinished word. */
 export function misspeltPrefixes(
   { terms, signatures }: SignedTerms,
   prefix: string,

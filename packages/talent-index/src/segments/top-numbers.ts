@@ -14,7 +14,7 @@ export class TopNumbers {
     this.#numbers.length = Math.min(this.#numbers.length, this.#length);
   }
 
-  /** The smallest of them; 0 while there are fewer. */
+  /** The smallest of these numbers; 0 while there are fewer than `length`. */
   get least(): number {
     return this.#numbers[this.#length - 1] ?? 0;
   }

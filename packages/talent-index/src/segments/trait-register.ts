@@ -13,28 +13,28 @@ import {
   traitKey,
 } from './trait.ts';
 
-/** The number of no name. */
+/** In place of the number of a name, for a key that no facet counts. */
 const NOT_COUNTED = 0;
 
-/** The traits of the index, and which of them have a word. */
+/** Numbers the traits of the index, and finds them by word. */
 export class TraitRegister extends LabelRegister {
-  /** Key numbers by kind and word. */
+  /** Key numbers, by kind and word. */
   readonly #byWord = new Map<string, number[]>();
-  /** Key numbers of points. */
+  /** The key numbers of points. */
   readonly #points: number[] = [];
 
-  /** By key, the number of the name that it is counted as; NOT_COUNTED for what is not counted. */
+  /** By key, the number of the name that facets count it under; NOT_COUNTED if none. */
   readonly nameOfKey: number[] = [];
-  /** The numbers of the names that are counted together. */
+  /** By facet, the numbers of its names. */
   readonly namesOf: Record<NameFacet, number[]> = { places: [], states: [], degrees: [], employers: [] };
-  /** By number of a name, its keys. */
+  /** By the number of a name, its keys. */
   readonly keysOfName: number[][] = [[]];
   readonly #nameNumbers = new Map<string, number>();
 
-  /** By number of a name, what `labelOfName` gave since counts changed. */
+  /** Caches `labelOfName` until counts change. */
   #knownLabels: string[] = [];
 
-  /** By key, the number of the name that is completed, and by that number its keys. */
+  /** By key, the number of the name that completes a text. `#keysOfCompleted` has the keys of that name. */
   readonly #completedOfKey: number[] = [];
   readonly #keysOfCompleted: number[][] = [];
   readonly #completedNumbers = new Map<string, number>();
@@ -54,7 +54,7 @@ export class TraitRegister extends LabelRegister {
     names.add(label.slice(1), number);
   }
 
-  /** The keys of each name that begins as typed, folded. */
+  /** The keys of each name that completes a folded text. */
   beginning(typed: string, name: CompletedName): (readonly number[])[] {
     const isFound = new Uint8Array(this.#keysOfCompleted.length);
     const found: number[][] = [];
@@ -97,7 +97,7 @@ export class TraitRegister extends LabelRegister {
     this.#keysOfCompleted[completed]?.push(number);
   }
 
-  /** An employer has one name, whenever somebody worked there. */
+  /** The number of the name of a key. Current and past employers share their names. */
   #nameNumber(key: string): number {
     const facet = FACET_OF_KIND[key.charAt(0)];
     if (facet === undefined) return NOT_COUNTED;
@@ -110,12 +110,12 @@ export class TraitRegister extends LabelRegister {
     return number;
   }
 
-  /** The key number of a name of one kind; undefined when nobody ever had it. */
+  /** The key number of a name of one kind; undefined if nobody ever had it. */
   named(kind: TraitKind, name: string): number | undefined {
     return this.numberOfKey(kind + placeKey(name));
   }
 
-  /** The key numbers of words of titles among which are all of some. */
+  /** The key numbers of the titles that contain all of these words. */
   withTitleWords(
     kind: typeof TRAIT.titleWords | typeof TRAIT.jobTitleWords,
     words: readonly string[],
@@ -126,7 +126,7 @@ export class TraitRegister extends LabelRegister {
     return first.filter((number) => isInAll.every((list) => list.has(number)));
   }
 
-  /** The key numbers of names of some kinds that have these words, one after the other. */
+  /** The key numbers of the names of some kinds that contain these words in sequence. */
   withWords(kinds: readonly TraitKind[], words: string): number[] {
     const key = placeKey(words);
     return kinds.flatMap((kind) => {
@@ -140,12 +140,12 @@ export class TraitRegister extends LabelRegister {
     if (this.#knownLabels.length > 0) this.#knownLabels = [];
   }
 
-  /** The label that most talents use for a name that is counted. */
+  /** The most common label of a name in a facet. */
   labelOfName(name: number): string {
     return (this.#knownLabels[name] ??= this.labelOfKeys(this.keysOfName[name] ?? []));
   }
 
-  /** The label that most talents use for a name with some keys; of equals the first by code units. */
+  /** The most common label of a name with these keys; of equals the first by code units. */
   labelOfKeys(keys: readonly number[]): string {
     const [onlyLabel] = keys.length === 1 ? this.labelsOfKey(keys[0] as number) : [];
     if (onlyLabel !== undefined && this.labelsOfKey(keys[0] as number).length === 1)
@@ -161,7 +161,7 @@ export class TraitRegister extends LabelRegister {
     return best?.[0] ?? '';
   }
 
-  /** The key numbers of points that fulfil a condition. */
+  /** The key numbers of the points that meet a condition. */
   pointsWhere(isMeant: (latitude: number, longitude: number) => boolean): number[] {
     return this.#points.filter((number) => {
       const [latitude = Number.NaN, longitude = Number.NaN] = (this.keys[number] as string)

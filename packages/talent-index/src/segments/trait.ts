@@ -9,8 +9,8 @@ import { skillKey } from '@talaash/lexicon/phrase';
 import { titleWords } from '@talaash/lexicon/title-word';
 
 /**
- * Names of a talent besides skills. An employer is of one of three kinds, so that nobody is counted twice for it. A trait
- * is written as its kind and the name.
+ * The kinds of names that a talent has besides skills. A trait is the letter of its kind, then the name. An employer has one
+ * of three kinds, so that facets count a talent only once for it.
  */
 export const TRAIT = {
   title: 't',
@@ -22,14 +22,14 @@ export const TRAIT = {
   pastEmployer: 'p',
   currentAndPastEmployer: 'b',
   degree: 'd',
-  /** Where somebody would move to. */
+  /** A place that the talent would move to. */
   movesTo: 'm',
-  /** Where somebody lives, as latitude and longitude. */
+  /** The place where the talent lives, as latitude and longitude. */
   point: 'g',
-  /** The words of the title, and those of the title of a job, as matches compare them. */
+  /** The words of the profile's title, and of a job's title, in the form that matches compare. */
   titleWords: 'y',
   jobTitleWords: 'j',
-  /** A skill that jobs or projects name beside the list of skills, with the months of the jobs. */
+  /** A skill that jobs or projects name, outside the list of skills, with the months of the jobs. */
   namedSkill: 'w',
 } as const;
 export type TraitKind = (typeof TRAIT)[keyof typeof TRAIT];
@@ -37,7 +37,7 @@ export type TraitKind = (typeof TRAIT)[keyof typeof TRAIT];
 export const EMPLOYER_KINDS = [TRAIT.currentEmployer, TRAIT.pastEmployer, TRAIT.currentAndPastEmployer];
 export const PLACE_KINDS = [TRAIT.area, TRAIT.city, TRAIT.state];
 
-/** Names that are counted together. */
+/** The kinds that each facet counts together. */
 export const NAME_FACETS = {
   places: [TRAIT.city],
   states: [TRAIT.state],
@@ -46,7 +46,7 @@ export const NAME_FACETS = {
 } as const satisfies Record<string, readonly TraitKind[]>;
 export type NameFacet = keyof typeof NAME_FACETS;
 
-/** Names that are completed as one, whichever of the kinds somebody has. */
+/** The kinds whose names complete a text as one name. */
 export const COMPLETED_NAMES = {
   title: [TRAIT.title],
   place: PLACE_KINDS,
@@ -54,19 +54,19 @@ export const COMPLETED_NAMES = {
 } as const satisfies Partial<Record<CompletionKind, readonly TraitKind[]>>;
 export type CompletedName = keyof typeof COMPLETED_NAMES;
 
-/** By kind, as a letter. */
+/** The facet of each kind, by its letter. */
 export const FACET_OF_KIND: Readonly<Record<string, NameFacet>> = Object.fromEntries(
   Object.entries(NAME_FACETS).flatMap(([facet, kinds]) => kinds.map((kind) => [kind, facet as NameFacet])),
 );
 
-/** By kind, as a letter. */
+/** The kind of completion of each kind, by its letter. */
 export const COMPLETED_KIND: Readonly<Record<string, CompletedName>> = Object.fromEntries(
   Object.entries(COMPLETED_NAMES).flatMap(([name, kinds]) =>
     kinds.map((kind) => [kind, name as CompletedName]),
   ),
 );
 
-/** Kinds whose names are no text that people write. */
+/** The kinds whose names are not text that people write. */
 const RAW_KINDS: ReadonlySet<string> = new Set([
   TRAIT.point,
   TRAIT.titleWords,
@@ -74,20 +74,20 @@ const RAW_KINDS: ReadonlySet<string> = new Set([
   TRAIT.namedSkill,
 ]);
 
-/** Whether a trait is a name that people write, a part of which can be searched. */
+/** Whether a trait is a name that people write. A query can search for a part of it. */
 export const isName = (trait: string): boolean => !RAW_KINDS.has(trait.charAt(0));
 
-/** Two traits with the same key are the same. */
+/** Traits with the same key are the same trait. */
 export const traitKey = (trait: string): string =>
   isName(trait) ? trait.charAt(0) + placeKey(trait.slice(1)) : trait;
 
 /** The trait of a skill with this many months. */
 export const namedSkillTrait = (key: string, months: number): string =>
   `${TRAIT.namedSkill}${key}|${Math.min(months, NAMED_MONTHS_MAX)}`;
-/** No post asks for more. */
+/** In months. No job post requires more. */
 export const NAMED_MONTHS_MAX = 360;
 
-/** Many talents have the same titles. */
+/** The size of the cache of titles. Many talents share a title. */
 const KNOWN_TITLES_MAX = 20_000;
 const knownTitles = new Map<string, string>();
 
@@ -135,10 +135,10 @@ function employerTraits(employers: TalentDocument['facts']['employers']): string
   });
 }
 
-/** A title that names no level. */
+/** The level of a title that names none. */
 const NO_LEVEL = 'none';
 
-/** What has few values is kept in one number for each talent: a few bits for each flag. */
+/** Properties with few values. One number per talent holds them all, in a few bits each. */
 export const FLAGS = {
   category: { shift: 0, mask: 7, values: JOB_CATEGORIES },
   openToWork: { shift: 3, mask: 3, values: OPEN_TO_WORK_STATUSES },
@@ -148,9 +148,9 @@ export const FLAGS = {
   resume: { shift: 10, mask: 1, values: ['none', 'resume'] },
   /** The level that the title names. */
   level: { shift: 11, mask: 7, values: [NO_LEVEL, ...LEVELS] },
-  /** Whether the title, or that of today's job, leads others. */
+  /** Whether the profile's title, or the title of the current job, is one that leads others. */
   leading: { shift: 14, mask: 1, values: ['doing', 'leading'] },
-  /** Whether the profile says that the notice is being served. */
+  /** Whether the profile says that the talent is serving a notice period. */
   serving: { shift: 15, mask: 1, values: ['not serving', 'serving'] },
 } as const satisfies Record<string, { shift: number; mask: number; values: readonly string[] }>;
 export type Flag = keyof typeof FLAGS;

@@ -10,12 +10,12 @@ import type { SnapshotSection } from './snapshot-section.ts';
 import { TalentIds } from '../segments/talent-ids.ts';
 
 const TERM_LISTS = ['open', 'name'] as const;
-/** No term contains it. */
+/** Occurs in no term. */
 const TERM_SEPARATOR = '\n';
 
 /**
- * The arrays of a packed segment that cannot be derived from others. `present` is a copy of its presence, because only
- * that changes while the sections are written.
+ * Yields the arrays of a packed segment that cannot be derived from other arrays. Pass a copy of the segment's presence as
+ * `present`: the presence is the only part that can change during the write.
  */
 export function* sectionsOf(
   segment: PackedSegment,
@@ -52,7 +52,7 @@ export function* sectionsOf(
   }
 }
 
-/** Restores a segment from its sections. Throws when one is missing. */
+/** Restores a segment from its sections. @throws Error if a section is missing */
 export function segmentFrom(
   sections: ReadonlyMap<string, Uint8Array>,
   prefix: string,
@@ -117,7 +117,7 @@ export function segmentFrom(
   return segment;
 }
 
-/** @param written term and count of each */
+/** @param written pairs of a term number and the number of its talents */
 function denseTerms(written: Uint32Array, rows: Uint8Array): DenseTerm[] {
   const length = written.length / 2;
   const rowBytes = length === 0 ? 0 : rows.length / length;

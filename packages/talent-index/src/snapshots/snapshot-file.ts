@@ -8,10 +8,10 @@ import { sharedArray } from '../segments/shared-memory.ts';
 import { snapshotLayout } from './snapshot-layout.ts';
 import type { SnapshotSection } from './snapshot-section.ts';
 
-/** What a snapshot contains. */
+/** The facts about a snapshot in its table of contents. */
 export type SnapshotFacts = {
   sourceId: string;
-  /** The feed's position in the events; the content is the database as of then. */
+  /** The snapshot contains the database as of this event cursor. */
   cursor: EventCursor;
   talents: number;
 };
@@ -20,24 +20,24 @@ type SectionEntry = { name: string; length: number; checksum: number };
 type Contents = SnapshotFacts & { layout: number; sections: SectionEntry[] };
 
 /**
- * The format: these bytes, the sections, the table of contents as JSON, then the table's length and its checksum, both as
- * 32-bit little-endian numbers. Checksums are CRC-32.
+ * The file format: these bytes, the sections, the table of contents as JSON, the length of the table, the checksum of the
+ * table. Length and checksum are 32-bit little-endian numbers. All checksums are CRC-32.
  */
 const START = Buffer.from('Talaash search snapshot 1\n');
 const END_LENGTH = 8;
 
-/** Bytes written at once; questions can be answered in between. */
+/** The bytes of one write. The server can answer queries between two writes. */
 const CHUNK_BYTES = 1 << 20;
 
-/** A temporary file that has not grown for this time is an orphan of a killed server. */
+/** The age of the last write after which a temporary file counts as left behind by a killed server. */
 const ORPHAN_MS = 10 * 60_000;
 
-/** The snapshot cannot be used; the message is the reason. */
+/** Refuses a snapshot. The message is the reason. */
 export class SnapshotRefusal extends Error {}
 
 /**
- * Writes a snapshot to a temporary file and then renames it, so that a reader finds either the old or the new one,
- * complete. Sections are requested one at a time; their bytes are not copied.
+ * Writes a snapshot to a temporary file, then renames it: a reader finds either the complete old snapshot or the complete
+ * new one. Requests one section at a time and does not copy its bytes.
  */
 export async function writeSnapshot(
   path: string,
@@ -82,7 +82,7 @@ async function writeAll(
   await writeBytes(file, Buffer.concat([table, end]));
 }
 
-/** @returns the bytes' checksum */
+/** @returns the checksum of the bytes */
 async function writeBytes(file: FileHandle, bytes: Uint8Array): Promise<number> {
   let checksum = 0;
   for (let at = 0; at < bytes.byteLength; ) {
@@ -95,7 +95,7 @@ async function writeBytes(file: FileHandle, bytes: Uint8Array): Promise<number> 
   return checksum;
 }
 
-/** A rename is durable only once the folder is synced. */
+/** Makes a rename in the folder durable. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
@@ -111,10 +111,10 @@ async function removeOrphans(path: string): Promise<void> {
 }
 
 /**
- * Passes a snapshot's sections to `restore`; each is read and checked when it is requested.
+ * Passes the sections of a snapshot to `restore`. Reads and checks each section when `restore` requests it.
  *
- * @returns the snapshot's facts; undefined when there is no snapshot.
- * @throws SnapshotRefusal when it is damaged, of another layout or of another source. Discard what was restored then.
+ * @returns the facts about the snapshot; undefined if there is none
+ * @throws SnapshotRefusal if the snapshot is damaged, or has another layout or source. Discard everything restored so far.
  */
 export function readSnapshot(
   path: string,
@@ -170,7 +170,7 @@ function* readSections(file: number, entries: readonly SectionEntry[]): Generato
   }
 }
 
-/** Reads from an offset of the file into a new array, which other threads can read. */
+/** Reads bytes at an offset of the file into a new shared array. */
 function readBytes(file: number, length: number, offset: number): Uint8Array {
   const bytes = sharedArray(Uint8Array, length);
   for (let done = 0; done < length; ) {

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-/** The packages whose code and words decide what a snapshot contains and how it is laid out. */
+/** The packages whose code and words determine the content and layout of a snapshot. */
 const PACKAGES = ['lexicon', 'question', 'talent-index'].map((name) =>
   join(import.meta.dirname, '../../..', name, 'src'),
 );
 
 /**
- * A checksum of the code and the words, so that nobody has to raise a version number: a snapshot with another checksum is
- * not read, and the index is rebuilt.
+ * A checksum of the code and the words. It replaces a version number: the server ignores a snapshot with another checksum
+ * and rebuilds the index.
  *
- * @param folders the source folders; tests pass others
+ * @param folders the source folders; tests pass their own
  */
 export function snapshotLayout(folders: readonly string[] = PACKAGES): number {
   const files = folders.flatMap((folder) =>

@@ -16,13 +16,13 @@ import { SpellingTable } from '@talaash/lexicon/spelling-table';
 import { type Spelling, spellingOf, wordsOf } from '@talaash/lexicon/word';
 import { WordScanner } from '@talaash/lexicon/word-scanner';
 
-/** Spellings and labels repeat, so what was read of them is cached: up to this many of each. */
+/** Spellings and labels repeat. The reader caches the terms of at most this many of each. */
 const CACHE_ENTRIES_MAX = 1 << 18;
 
-/** A word that starts with a word of the name counts as a form of it, when that word has at least this many letters. */
+/** The minimum length of a name word at which a longer word that starts with it counts as a form of it. */
 export const NAME_PREFIX_LENGTH_MIN = 4;
 
-/** The terms of a label. `namesakes` occur in it only as a part of another concept's name: React in React Native. */
+/** The terms of a label. `namesakes` occur in it only inside the name of another concept: React in React Native. */
 type Label = { terms: number[]; namesakes: number[] };
 type KnownSpelling = Spelling & { terms: number[]; codes: number[] };
 
@@ -31,56 +31,56 @@ const DASH = / [-\u2013\u2014] /g;
 
 const NOTHING: readonly number[] = [];
 
-/** Stand in `#termOf` for a word without a term and for one with several. */
+/** In `#termOf`, they mark a word without a term and a word with several. */
 const [NO_TERM, COMPOUND] = [-1, -2];
 
 /**
- * Reads the terms that a talent is found by, as numbers. One reader reads all talents and reuses its arrays, so a result
- * is valid only until the next talent is read.
+ * Reads the search terms of a talent, as numbers. One reader reads all talents and reuses its arrays: a result is valid only
+ * until the next talent.
  *
- * The words of the name are a list of their own, because only a company's question searches it. They are left out of the
- * talent's prose too ("I am Asha"): otherwise a guest could find there what the name field hides.
+ * The words of the name have a list of their own, because only queries of companies search it. The reader leaves them out of
+ * the talent's prose too ("I am Asha"): otherwise a guest could find there the name that the name field hides.
  */
 export class TermReader {
   /** Every term by its number. */
   readonly terms: string[] = [];
   readonly #craftWordOf: (word: string) => string | undefined;
-  /** The last talent's terms that a guest may search, each once. Their impacts are in `impacts`. */
+  /** The terms of the last talent that guests may search, each once. Their impacts are in `impacts`. */
   readonly open = new NumberList();
-  /** Impact by term number; 0 for a term that the last talent does not have. Longer than `terms`. */
+  /** The impacts of the last talent's terms, by term number; 0 for all other terms. Longer than `terms`. */
   impacts = new Uint8Array(4096);
   /** The terms of the last talent's name, each once. */
   readonly name = new NumberList();
   #numbers = new Map<string, number>();
   #isOfName = new Uint8Array(4096);
-  /** By term number, the last five bits of its first letter: they rule out most words before the name is compared. */
+  /** By term number, the last 5 bits of its first letter. They rule out most words before a comparison with the name. */
   #initials = new Uint8Array(4096);
-  /** The bits of all initials of the last talent's name. */
+  /** The initials of the last talent's name, as bits. */
   #nameInitials = 0;
   #counts = new Uint8Array(4096);
   readonly #spellings = new SpellingTable();
   /** By spelling number. */
   #knownSpellings: KnownSpelling[] = [];
-  /** By spelling number, its only term and the code of its only part. Most spellings need no more. */
+  /** By spelling number, its only term and the code of its only part: all that most spellings need. */
   readonly #termOf = new NumberList();
   readonly #codeOf = new NumberList();
   #labels = new Map<string, Label>();
   #headlines = new Map<string, Headline>();
   readonly #termOfConcept: number[] = [];
-  /** By term number, the corrections of a misspelt term. */
+  /** The corrections of a misspelt term, by its number. */
   readonly #corrected: (readonly number[] | undefined)[] = [];
-  /** By term number, the term that marks it as one of a certificate. */
+  /** By term number, the term that marks it as a term of a certificate. */
   readonly #certificateTerms: (number | undefined)[] = [];
   readonly #scanner = new WordScanner();
   readonly #codes = new NumberList();
   readonly #textTerms = new NumberList();
 
-  /** @param craftWordOf the correction of a misspelt word of a job or skill */
+  /** @param craftWordOf corrects a misspelt word of a job or skill */
   constructor(craftWordOf: (word: string) => string | undefined) {
     this.#craftWordOf = craftWordOf;
   }
 
-  /** The result is valid until the next call. */
+  /** @returns this reader; its lists are valid until the next call */
   read(document: TalentDocument): this {
     this.#reset();
     this.#scanner.read(document.name);
@@ -101,7 +101,7 @@ export class TermReader {
     return this;
   }
 
-  /** A misspelled technical word also counts as the correct one, with less weight. */
+  /** Adds the correct spelling of each misspelt technical word, with less weight. */
   #putCorrected(): void {
     const { open, impacts } = this;
     for (let at = 0, { length } = open; at < length; at += 1) {
@@ -151,7 +151,7 @@ export class TermReader {
     if (designation !== '') this.#putLabel(designation, 'jobTitle', FIELD_IMPACT.designation);
   }
 
-  /** A title, skill, locality or category. It is short and shared by many talents, so its terms are cached. */
+  /** Adds a title, skill, locality or category. Caches its terms, because it is short and many talents share it. */
   #putLabel(
     text: string,
     field: 'jobTitle' | 'skills' | 'locality' | 'jobCategory',
@@ -197,7 +197,7 @@ export class TermReader {
     for (let at = 0; at < length; at += 1) this.#putUnlessOfName(terms[at] as number, impact);
   }
 
-  /** Also marks the terms of a certificate as such: a person with AWS as a skill may have no AWS certificate. */
+  /** Adds a certificate. Also marks its terms as such: a person with AWS as a skill may have no AWS certificate. */
   #putCertificate(text: string): void {
     const { numbers: terms, length } = this.#termsOf(text, true);
     for (let at = 0; at < length; at += 1) {
@@ -213,14 +213,14 @@ export class TermReader {
     return CERTIFICATE_WORDS.has(text) ? NO_TERM : this.#numberOf(certificateTerm(text));
   }
 
-  /** @returns whether the term is put */
+  /** @returns whether it added the term */
   #putUnlessOfName(term: number, impact: number): boolean {
     if (this.impacts[term] === 0 && this.#revealsName(term)) return false;
     this.#put(term, impact);
     return true;
   }
 
-  /** Whether a term is a word of the name, its genitive (apostrophes are folded away) or a longer form of it. */
+  /** Whether a term is a word of the name, its genitive (folding removes apostrophes) or a longer form of it. */
   #revealsName(term: number): boolean {
     if ((this.#nameInitials & (1 << (this.#initials[term] as number))) === 0) return false;
     if (this.#isOfName[term] === 1) return true;
@@ -240,7 +240,7 @@ export class TermReader {
     if (before === 0) this.open.push(term);
   }
 
-  /** Every term of a text: its words, their parts and the concepts they spell. The result is valid until the next call. */
+  /** Every term of a text: its words, their parts and the concepts that they spell. Valid until the next call. */
   #termsOf(text: string, isProse: boolean): NumberList {
     const terms = this.#textTerms;
     const codes = this.#codes;
