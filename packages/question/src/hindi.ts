@@ -2,7 +2,7 @@ import { wordGroup } from '@talaash/lexicon/word-group';
 import { hasMark, namesOf, wordsWith } from '@talaash/lexicon/entry';
 import { HINDI } from '@talaash/lexicon/generated/hindi';
 
-/** Below it are words of the sentence alone. */
+/** The lexicon entry that lists filler words. */
 const NOTHING = 'nothing';
 
 const WORDS = HINDI.flatMap(({ word, names }) =>
@@ -19,18 +19,18 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
 const NEEDS: ReadonlySet<string> = new Set(HINDI.flatMap((entry) => wordsWith(namesOf(entry), 'need')));
 const COUNTED = wordGroup('counted in hindi');
 
-/** A number in Latin letters, which is a word of English elsewhere: "do saal". */
+/** Reads a Hindi number in Latin letters before a counted noun: "do saal". Elsewhere "do" is English. */
 export const numberBefore = (word: string, next: string): string | undefined =>
   COUNTED.has(next) ? NUMBERS.get(word) : undefined;
 
-/** The nukta, and the signs that are left out in one spelling and written in another, do not matter. */
+/** The lookup key of a word: without the nukta, and with the anusvara for the chandrabindu. Spellings differ in both. */
 export function keyOf(word: string): string {
   return word.normalize('NFD').replaceAll('\u093c', '').replaceAll('\u0901', '\u0902').toLowerCase();
 }
 
 const DEVANAGARI = /[\u0900-\u097f]/;
 
-/** What a Hindi word means in the search; empty for a word of the sentence alone, undefined for any other word. */
+/** The search word for a Hindi word. Empty for a filler, undefined for any other word. */
 export const meaningOf = (word: string): string | undefined =>
   MEANINGS.get(DEVANAGARI.test(word) ? keyOf(word) : word);
 
@@ -46,7 +46,7 @@ const tableOf = (line: string) => new Map(line.split(' ').map((pair) => pair.spl
 const [CONSONANT_LETTERS, VOWEL_LETTERS, SIGN_LETTERS] = [CONSONANTS, VOWELS, SIGNS].map(tableOf);
 const VIRAMA = '\u094d';
 
-/** A Devanagari word in Latin letters, as it is mostly typed: the last bare consonant has no vowel. Undefined for others. */
+/** Transliterates a Devanagari word as people type it: a final bare consonant gets no vowel. Undefined for other words. */
 export function inLatin(word: string): string | undefined {
   if (!DEVANAGARI.test(word)) return undefined;
   const letters = [...word.normalize('NFD').replaceAll('\u093c', '')];
@@ -75,7 +75,7 @@ const LETTER_NAMES = new Map(
 );
 const LETTER_NAME_LENGTH_MAX = Math.max(...[...LETTER_NAMES.keys()].map(({ length }) => length));
 
-/** The Latin letters that a word in Devanagari spells by their names; undefined where it is another word. */
+/** The Latin letters whose names make up a Devanagari word. Undefined for any other word. */
 export function spelledLetters(word: string): string | undefined {
   const key = keyOf(word);
   let letters = '';

@@ -2,32 +2,32 @@ import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { phraseTerm } from '@talaash/lexicon/phrase';
 import type { Wanted } from './understanding.ts';
 
-/** What one or several tokens ask for. `from` and `to` are tokens, both included. */
+/** One thing that the text asks for, read from the tokens `from` to `to`, both included. */
 export type Operand = {
   wanted: Wanted;
   from: number;
   to: number;
-  /** Whether it ends the title of a job: developer, tester. */
+  /** Whether it is the noun of a job title: developer, tester. */
   isRole: boolean;
   /** Whether it is a word of the trade. */
   isKnown: boolean;
-  /** Whether another fact of its kind says it better. */
+  /** Whether a more precise fact of its kind overrides it. */
   isVague?: boolean;
-  /** Whether it is quoted together with other words. */
+  /** Whether it is a quoted phrase of several words. */
   isQuoted?: boolean;
-  /** Whether a job ad says that it is nice to have. */
+  /** Whether the text makes it optional: "nice to have" in a job ad, or "Java not mandatory". */
   isNice?: boolean;
-  /** Whether the text says that nobody will do without it: a job ad, or "no one except Infosys". */
+  /** Whether the text makes it mandatory: a job ad, or "no one except Infosys". */
   isDemanded?: boolean;
-  /** Whether it is a name in a list of names that are not wanted: "excluding Infosys, Zuntra and Wipro". */
+  /** Whether it is in a list of unwanted names: "excluding Infosys, Zuntra and Wipro". */
   isUnwanted?: boolean;
 };
 
 export type Item =
   | { kind: 'operand'; operand: Operand }
   /**
-   * An "and" or "or" is explicit in capital letters, and a comma that is the end of a sentence. No list runs across a comma beside a clause that says that
-   * its things are wanted.
+   * Explicit are an "and" or "or" in capital letters, the "+" of "+java", and a full stop, which has the kind `comma`. A list ends at
+   * a comma beside a clause that says what is wanted.
    */
   | {
       kind: 'or' | 'bar' | 'and' | 'comma' | 'line' | 'open' | 'close';
@@ -36,9 +36,9 @@ export type Item =
       isBesideWanted?: boolean;
     }
   /**
-   * Excludes the thing at the token `next`, or at most `reach` tokens later. Unless it is explicit, as "no" and "not" in prose,
-   * it excludes only a word of a trade or a fact. If it opens a list, it also excludes the following words of a trade: "without
-   * AWS, Docker and Jenkins". If it is doubled, the thing is indispensable: "no one except Infosys". One after its thing, as in
+   * Excludes the thing at the token `next`, or at most `reach` tokens later. The "no" and "not" of prose are not explicit: they
+   * exclude only a word of the trade or a fact. If it opens a list, it also excludes the words of the trade that follow: "without
+   * AWS, Docker and Jenkins". If it is doubled, the thing is mandatory: "no one except Infosys". One after its thing, as in
    * "TCS nahi", opens no list.
    */
   | {
@@ -52,7 +52,7 @@ export type Item =
       isAfterThing?: true;
     };
 
-/** The fact that an item asks for; undefined for words and for what joins. */
+/** The fact of an item. Undefined for words and operators. */
 export const factOf = (item: Item | undefined): SearchCondition | undefined =>
   item?.kind === 'operand' && item.operand.wanted.kind === 'fact' ? item.operand.wanted.condition : undefined;
 
@@ -70,7 +70,7 @@ export const factOperand = (
   isVague,
 });
 
-/** Two things that are wanted with the same key are one. */
+/** Identifies a wanted thing: two with the same key are duplicates. */
 export function keyOfWanted(wanted: Wanted): string {
   switch (wanted.kind) {
     case 'word':

@@ -14,7 +14,7 @@ import { type Item, keyOfWanted, type Operand } from './item.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 
 const AD_LENGTH_MIN = 300;
-/** With line breaks a text is an ad sooner. */
+/** A text with line breaks counts as an ad at a shorter length. */
 const AD_LINES_MIN = 2;
 const AD_LINES_LENGTH_MIN = 120;
 
@@ -24,26 +24,26 @@ export function isAd({ text, tokens }: Sentence): boolean {
   return text.length >= AD_LENGTH_MIN || (lines >= AD_LINES_MIN && text.length >= AD_LINES_LENGTH_MIN);
 }
 
-/** The section of a token in an ad. */
+/** The context of a token in an ad. */
 type Place = FactPlace &
   WordPlace & {
     /** Where the token begins in the sentence. */
     at: number;
-    /** Whether the line says the place, the pay or the notice, and so no skill. */
+    /** Whether the line states the place, the pay or the notice: it then names no skill. */
     isFactLine: boolean;
-    /** Whether the line is about another job that the text names. */
+    /** Whether the line describes another job. */
     isOfOtherJob: boolean;
   };
 
-/** A pasted job ad: its title, and what it asks. */
+/** A pasted job ad: its title and its requirements. */
 export type JobAd = { title: AdTitle; items: Item[] };
 
 /** If the requirements name this many skills, those of the job description are only nice to have. */
 const SKILLS_ENOUGH = 3;
 
 /**
- * What an ad asks: its title, the skills that are named, and of each kind of fact those that are said the most plainly. Prose, process
- * and benefits are left out.
+ * Reads the title of an ad, the skills that it names, and the plainest facts of each kind. Skips prose, the hiring process and
+ * benefits.
  */
 export function readAd(sentence: Sentence, read: readonly Item[]): JobAd {
   const lines = linesOf(sentence);
@@ -79,7 +79,7 @@ export function readAd(sentence: Sentence, read: readonly Item[]): JobAd {
 
 type NotItem = Extract<Item, { kind: 'not' }>;
 
-/** The last "not" of prose, as long as only "and" and "or" follow it. Only what is plainly excluded is: an ad says "not" of many things. */
+/** The last vague "not", if only "and" and "or" follow it. Ads say "not" of many things: only an explicit one excludes. */
 function vagueNotAfter(item: Item, not: NotItem | undefined): NotItem | undefined {
   if (item.kind === 'not') return item.isExplicit ? undefined : item;
   return item.kind === 'and' || item.kind === 'or' ? not : undefined;
@@ -88,7 +88,7 @@ function vagueNotAfter(item: Item, not: NotItem | undefined): NotItem | undefine
 const isDenied = (not: NotItem | undefined, { from, isKnown }: Operand): boolean =>
   not !== undefined && from - not.next <= not.reach && isKnown;
 
-/** What an operand of an ad asks for; undefined for nothing. */
+/** An operand as the ad means it. Undefined if the ad asks for nothing there. */
 function operandOfAd(
   sentence: Sentence,
   operand: Operand,
@@ -99,17 +99,17 @@ function operandOfAd(
   return isTitle ? operandOfTitle(operand) : operandOfBody(sentence, operand, place);
 }
 
-/** Whether the text after a part excludes it: "candidates from insurance companies will not be considered". */
+/** Whether the text after an operand excludes it: "candidates from insurance companies will not be considered". */
 function isExcludedAt(kept: readonly Item[], { from }: Operand): boolean {
   const before = kept.at(-1);
   return before?.kind === 'not' && before.at === from;
 }
 
-/** "Candidates from insurance companies": a banker who sells insurance is not one. */
+/** "Candidates from insurance companies" names employers: it does not mean a banker who sells insurance. */
 const atEmployers = (operand: Operand): Operand =>
   operand.wanted.kind === 'domain' ? { ...operand, wanted: { ...operand.wanted, words: [] } } : operand;
 
-/** The title's words are not repeated, and a need in one place overrides "nice to have" elsewhere. */
+/** Removes repeats of the title's words. A requirement in one place overrides "nice to have" elsewhere. */
 function saidOnce(items: readonly Item[], title: AdTitle): Item[] {
   const isTitle = ({ from }: Operand) => from >= title.from && from <= title.to;
   const operands = items.flatMap((item) =>
@@ -150,7 +150,7 @@ function withoutFreshersNot(items: readonly Item[]): Item[] {
 
 const TITLE_STRENGTH = 3;
 
-/** The skills that are only preferred: if the requirements name enough, those of other sections. */
+/** Marks preferred skills. If the requirements name enough skills, those of the job description are preferred, too. */
 function withNice(items: readonly Item[], places: readonly Place[], title: AdTitle): Item[] {
   const isBody = ({ wanted, from }: Operand) =>
     wanted.kind !== 'fact' && (from < title.from || from > title.to);
@@ -167,7 +167,7 @@ function withNice(items: readonly Item[], places: readonly Place[], title: AdTit
   });
 }
 
-/** The section of each token. */
+/** By token index. */
 function placesIn(sentence: Sentence, lines: readonly AdLine[], title: AdTitle): Place[] {
   const { tokens, plain } = sentence;
   const places: Place[] = [];
@@ -206,13 +206,13 @@ function placesIn(sentence: Sentence, lines: readonly AdLine[], title: AdTitle):
   return places;
 }
 
-/** A sentence says soon what it is about. */
+/** In characters. A sentence states its subject early. */
 const PROSE_LENGTH_READ = 300;
 const SHORT_LINE_TOKENS_MAX = 16;
-/** So many short lines below the title are about the job as a whole: "Pune | Hybrid | 5-8 years". */
+/** This many short lines below the title describe the job as a whole: "Pune | Hybrid | 5-8 years". */
 const HEADER_LINES = 2;
 
-/** "A consultant with a Big 4 client": who hires is no employer of people, other than where somebody was before. */
+/** Drops the hiring company: "a consultant with a Big 4 client". A past employer stays. */
 const operandOfTitle = (operand: Operand): Operand | undefined =>
   operand.wanted.kind === 'fact' &&
   operand.wanted.condition.kind === 'employer' &&
@@ -234,7 +234,7 @@ function continuesNot(kept: readonly Item[], operand: Operand): boolean {
   return false;
 }
 
-/** Facts that an ad asks outside of its title. Levels, employers and degrees there are mostly the company's own. */
+/** Kinds of fact that an ad requires outside its title. Levels, employers and degrees there mostly describe the company. */
 const BODY_FACTS = new Set(['experience', 'salary', 'notice', 'place', 'workMode', 'english', 'skill']);
 
 /** "3 days in office": people who can also work from home qualify. */
@@ -257,11 +257,11 @@ function operandOfBody(sentence: Sentence, operand: Operand, place: Place): Oper
   return isDemandedCertificate(sentence, operand, place) ? { ...operand, isDemanded: true } : operand;
 }
 
-/** Whether words at a place are of the company, of a fact, or of what is not wished for. */
+/** Whether the words here describe the company, a fact, or something that the ad does not ask for. */
 const asksNothing = ({ isFactLine, isProse, part, sentence, at }: Place): boolean =>
   isFactLine || isProse || ABOUT_COMPANY.has(part) || wishAt(sentence, at) === 'none';
 
-/** "PMP certification is a must": nobody will do without it. */
+/** Whether an ad makes a certificate mandatory: "PMP certification is a must". */
 function isDemandedCertificate(
   sentence: Sentence,
   operand: Operand,

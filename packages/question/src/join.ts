@@ -5,12 +5,12 @@ import type { Join } from './exclusion-list.ts';
 import { mergedFacts } from './fact-merge.ts';
 import { factOf, type Operand } from './item.ts';
 
-/** One operand among its neighbours, from one token to another. */
+/** An operand or a bracketed part, from the token `from` to the token `to`. */
 export type Element = {
   node: Node;
   join: Join;
   isNegated: boolean;
-  /** Whether its exclusion follows it, so that nothing continues it. */
+  /** Whether the "not" follows it, as in "TCS nahi". The exclusion ends there. */
   isEnded: boolean;
   /** Whether an upper-case "OR" precedes it. */
   isAfterOr: boolean;
@@ -18,7 +18,7 @@ export type Element = {
   to: number;
 };
 
-/** Where brackets are set to show a reading: before and after tokens. */
+/** Where to show brackets: before the tokens `opens`, and after the tokens `closes`. */
 export type BracketPlaces = { opens: number[]; closes: number[] };
 
 /** Both readings if AND and OR are mixed without brackets. */
@@ -40,8 +40,8 @@ const isFact = (node: Node): boolean => factKind(node) !== undefined;
 const isRole = (node: Node): boolean => node.kind === 'operand' && node.operand.isRole;
 
 /**
- * A bar is "or", but between facts of several kinds, a fact and words, or a title and what belongs to it, it parts a list:
- * "Java developer | 5 years | Pune".
+ * A bar means "or". It separates a list between facts of different kinds, between a fact and words, and between a title and its
+ * details: "Java developer | 5 years | Pune".
  */
 export function readBars(elements: readonly Element[]): void {
   let isList = false;
@@ -88,7 +88,7 @@ export function joined(elements: readonly Element[]): Node[] {
 
 type Joined = Pick<Element, 'node' | 'join' | 'isNegated'>;
 
-/** Takes what qualifies a title from the nodes before it: the title before "or" is meant as a whole, as in "react developer or tester". */
+/** Removes the words before a title that qualify it. "Or" applies to the whole title: "react developer or tester". */
 function qualifiersBefore(nodes: Joined[], join: Join): Joined[] {
   const taken: Joined[] = [];
   for (let near = join; near === 'near'; near = taken[0]?.join ?? 'comma') {

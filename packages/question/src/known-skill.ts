@@ -4,12 +4,11 @@ import { KIND_SKILLS } from '@talaash/lexicon/skill-kind';
 import { CONCEPTS, labelOf } from '@talaash/lexicon/vocabulary';
 import { CRAFTS } from '@talaash/lexicon/craft';
 
-/** Names of concepts that are skills. */
 const conceptSkills = CONCEPTS.filter(
   (concept) => concept.isSkill && !ROLE_NOUNS.has(labelOf(concept).split(' ').at(-1)?.toLowerCase() ?? ''),
 ).map(labelOf);
 
-/** Skills that are known without anybody listing them, each once. */
+/** The skills of the lexicon, each once. No profile has to list them. */
 export const KNOWN_SKILLS: readonly string[] = [
   ...new Map([...conceptSkills, ...KIND_SKILLS, ...CRAFTS].map((name) => [skillKey(name), name])).values(),
 ];

@@ -3,7 +3,7 @@ import type { Span } from './understanding.ts';
 
 /** A word or a sign of a text. */
 export type Token = Span & {
-  /** In small letters without accents, or in the spelling that is read instead. */
+  /** In lower case without accents, or the spelling that replaces it. */
   text: string;
   isWord: boolean;
   /** Whether a blank precedes it. */
@@ -19,7 +19,7 @@ export const textAt = (tokens: readonly Pick<Token, 'text'>[], at: number): stri
 
 const WORD =
   /\.net(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['\u200b-\u200d\u00ad][\p{L}\p{M}\p{N}]+)*(?:\+\+|#)?(?:[._-][\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}\p{N}]+)*(?:\+\+|#)?)*/uy;
-/** A pair of letters is one word, also while its second part is typed: "FP&". */
+/** A pair of letters joined by "&" is one word, even half typed: "FP&". */
 const PAIR = new RegExp(
   `${PAIR_SOURCE}(?![\\p{L}\\p{N}#]|\\+\\+|[._-][\\p{L}\\p{N}])|${PARTIAL_PAIR_SOURCE} ?$`,
   'uy',
@@ -27,7 +27,7 @@ const PAIR = new RegExp(
 const BLANK = /^\s$/;
 const CAPITAL = /^\p{Lu}/u;
 
-/** Signs that are written in several ways, by the plain one. All are one unit long, so that places in the text stay the same. */
+/** Variants of signs, with the plain sign. All are one UTF-16 unit long, so positions in the text stay the same. */
 const SIGNS: Readonly<Record<string, string>> = {
   '\u2010': '-',
   '\u2011': '-',
@@ -52,7 +52,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const DEVANAGARI_ZERO = 0x0966;
 
-/** The text in small letters, without accents, with plain signs and digits: unit by unit, so that its length stays. */
+/** The text in lower case, without accents, with plain signs and digits. Works unit by unit, so the length stays the same. */
 export function flat(text: string): string {
   let flattened = '';
   for (let at = 0; at < text.length; at += 1) flattened += flatUnit(text.charAt(at));

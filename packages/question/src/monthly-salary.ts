@@ -2,7 +2,7 @@ import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { AROUND, fact, END, type FactPattern, type Groups, LEAST, MOST, TO } from './fact-pattern.ts';
 import { aroundSum, LAKH, MONEY, RUPEES, salaryRange } from './salary-sum.ts';
 
-/** After a sum of a month. */
+/** Follows a monthly sum. */
 const aMonth =
   '\\s*(?:-\\s*)?(?:(?:per|a|every|each)\\s+(?:month|mnth|mth|mo|mahina)|/\\s*(?:months?|mnth|mth|mo|pm|m)|p\\.?\\s?/?\\s?m(?![a-z])\\.?|monthly|in[\\s-]*hand|take[\\s-]*home|month|mnth|mahin[ae])(?![a-z])' +
   '(?:\\s+(?:salary|ctc|in[\\s-]*hand|take[\\s-]*home|gross|net|fixed|budget|only)(?![a-z]))*';
@@ -14,9 +14,9 @@ const lakh = '\\s*(?:lakhs?|lacs?|l)(?![a-z0-9])';
 /** Rupees in full, or in thousands with their unit: `25,000`, `25k`, `25 thousand`. */
 const sum = (name: string) =>
   `${RUPEES}(?<${name}>(?:${inFull})(?![.,]?\\d)|${inThousands}(?=${thousand}))(?:${thousand})?`;
-/** Thousands alone: a label or a bare number says nothing of other sums. */
+/** Thousands with their unit. A label or a bare number does not show that another sum is monthly. */
 const thousands = (name: string) => `${RUPEES}(?<${name}>${inThousands})${thousand}`;
-/** The lower end may leave the unit to the upper one: `25-30k`. */
+/** The lower end of a range may omit the unit: `25-30k`. */
 const lower = (name: string) =>
   `${RUPEES}(?<${name}>(?:${inFull})(?![.,]?\\d)|${inThousands})(?:${thousand})?`;
 const lakhs = (name: string) => `${RUPEES}(?<${name}>\\d{1,2}(?:\\.\\d{1,2})?)`;
@@ -30,7 +30,7 @@ const joint = '\\s*(?:,|&|-|and(?![a-z])|but(?![a-z])|to(?![a-z]))?\\s*';
 const MONTHS = 12;
 const THOUSAND = 1000;
 
-/** Lakhs a year of rupees, or of thousands, a month. */
+/** Converts rupees or thousands a month to lakhs a year. */
 function yearly(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const typed = Number(text.replaceAll(',', ''));
@@ -43,7 +43,7 @@ const yearlyOfLakhs = (text: string | undefined) => (text === undefined ? undefi
 
 type Amount = (name: string) => string;
 
-/** Words about monthly sums, longest first. @param after the text after a sum */
+/** Patterns of monthly sums, longest first. @param after follows a sum */
 const sayings = (of: Amount, before: string, after: string): FactPattern[] => [
   fact(`${before}${LEAST}\\s*${of('min')}(?:${aMonth})?${joint}${MOST}\\s*${of('max')}${after}`, range),
   fact(`${before}${between}${lower('min')}(?:${aMonth})?${TO}${of('max')}${after}`, range),
@@ -52,7 +52,7 @@ const sayings = (of: Amount, before: string, after: string): FactPattern[] => [
   fact(`${before}${AROUND}\\s*${label}${of('max')}${after}`, around),
 ];
 
-/** Salaries of a month, in lakhs a year. */
+/** Monthly salaries, converted to lakhs a year. */
 export const MONTHLY_FACTS: readonly FactPattern[] = [
   fact(`${label}${between}${lakhs('min')}(?:${lakh})?${TO}${lakhs('max')}${lakh}${aMonth}`, ({ min, max }) =>
     salaryRange(yearlyOfLakhs(min), yearlyOfLakhs(max)),
@@ -71,7 +71,7 @@ export const MONTHLY_FACTS: readonly FactPattern[] = [
 
 const notPeople =
   '(?!\\s*(?:users?|customers?|people|followers?|lines?|requests?|employees?|seats?|sq|kms?|rpm|tps|downloads?|subscribers?|views?|calls?)(?![a-z]))';
-/** A bare sum in full: five digits, so that no version or year of the calendar is one. */
+/** A bare sum in full has five digits: a version or a calendar year has fewer. */
 const fiveDigits = '\\d{2},\\d{3}|\\d{3}00|\\d{2}[05]00';
 const bareThousands = (name: string) => `${RUPEES}(?<${name}>\\d{2,3})${thousand}`;
 const afterBare = `${END}${notPeople}`;

@@ -15,7 +15,7 @@ export type Named =
   | {
       kind: 'employer';
       name: string;
-      /** The name first, then the others that people write. */
+      /** The full name first, then the other names in use. */
       names: readonly string[];
       isPlain: boolean;
     }
@@ -27,7 +27,7 @@ type EmployerNamed = Extract<Named, { kind: 'employer' }>;
 
 export const NAME_WORDS_MAX = 5;
 
-/** One key for the spellings of a name: the words of a text, without signs. */
+/** The key that all spellings of a name share: its words without signs. */
 export const nameKeyOf = (words: readonly string[]): string => words.join(' ').replace(/[._-]+/g, ' ');
 
 const keyOfName = (name: string): string =>
@@ -40,7 +40,7 @@ const keyOfName = (name: string): string =>
 const NAMES = new Map<string, Named>();
 const EMPLOYERS_OF = new Map<string, string[]>();
 const EMPLOYERS = new Map<string, EmployerNamed>();
-/** Names that people write besides an employer's full one. */
+/** The names of employers besides the full ones. */
 const SHORT_NAMES: string[] = [];
 
 for (const name of CRAFTS) NAMES.set(keyOfName(name), { kind: 'technology' });
@@ -80,27 +80,25 @@ function withSign(name: string): string[] {
 function putName(key: string, named: EmployerNamed): void {
   const isTaken = NAMES.has(key);
   if (!isTaken) NAMES.set(key, named);
-  // Oracle and SAP are what somebody knows unless the text says that they are employers.
+  // Oracle and SAP are technologies unless the text says that they are employers.
   if (!EMPLOYERS.has(key)) EMPLOYERS.set(key, isTaken ? { ...named, isPlain: false } : named);
 }
 
-/** The first words of all names. */
 const FIRST_WORDS: ReadonlySet<string> = new Set([...NAMES.keys()].map((key) => key.split(' ', 1)[0] ?? ''));
 
-/** Whether a name may begin with a word. */
 export const mayBeginName = (word: string): boolean =>
   FIRST_WORDS.has(word) || (/[._-]/.test(word) && FIRST_WORDS.has(word.split(/[._-]/, 1)[0] ?? ''));
 
-/** What the words name together; the employers that are also a word only as `isPlain: false`. */
+/** The meaning of the words as one name. An employer whose name is also a word has `isPlain: false`. */
 export const named = (words: readonly string[]): Named | undefined => NAMES.get(nameKeyOf(words));
 
-/** The employer that words name, also where they name a technology first. */
+/** The employer of this name, even if the name also means a technology. */
 export const employerNamed = (words: readonly string[]): EmployerNamed | undefined =>
   EMPLOYERS.get(nameKeyOf(words));
 
 type DomainWanted = Extract<Wanted, { kind: 'domain' }>;
 
-/** Short names that are the beginning of another employer's: HDFC Life is not in the field of HDFC Bank. */
+/** Short names that begin another employer's name: HDFC Life is not in the field of HDFC Bank. */
 const BEGINNINGS: ReadonlySet<string> = new Set(
   [...EMPLOYERS_OF.values()].flatMap((names) => {
     const all = names.map((name) => `${name} `);
@@ -137,7 +135,7 @@ function wordToTell(text: string): QuestionWord {
   return term === undefined ? plainWord(text, false) : phraseWord(text, term);
 }
 
-/** A field of business as it is wanted; an unknown one is told by its own name. */
+/** A field of business as a wanted thing. An unknown one is recognized by its own name. */
 export const domainWanted = (name: string): DomainWanted =>
   DOMAINS.get(name) ?? {
     kind: 'domain',
@@ -148,15 +146,15 @@ export const domainWanted = (name: string): DomainWanted =>
     near: undefined,
   };
 
-/** Words that tell a field of business, by the narrowest one that each tells. */
+/** The field of business that each word indicates: the narrowest if there are several. */
 const TOLD = new Map<string, string>();
 const wordsTelling = ({ names }: (typeof DOMAIN)[number]): string[] => wordsWith(names, 'word');
 for (const domain of DOMAIN.toSorted((a, b) => wordsTelling(b).length - wordsTelling(a).length))
   for (const word of wordsTelling(domain).flatMap(inBothNumbers)) TOLD.set(word, domain.word);
 
-/** The field that a word tells: lending, as in "lending domain", is banking. */
+/** The field of business that a word indicates: "lending", as in "lending domain", is banking. */
 export const domainToldBy = (word: string): string | undefined => TOLD.get(word);
 
-/** Single words by which names are told, for corrections. */
+/** The single words of all names, for spelling correction. */
 export const nameWords = (): string[] =>
   [...NAMES].flatMap(([key, { kind }]) => (kind === 'filler' ? [] : key.split(' ')));

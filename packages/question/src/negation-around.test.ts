@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { isReadWhole, NAMES, namesOf, saidAt } from '../test/refused-name.ts';
 import { understand } from './understand.ts';
 
-/** Whether a name alone is read as of its kind: "Apna" and "Target" are words by themselves. */
+/** Whether a name alone is read as its kind: "Apna" and "Target" alone are ordinary words. */
 const isOfKind = (kind: keyof typeof NAMES, name: string): boolean =>
   kind === 'skill' ||
   understand(`sales manager ${name} `).facts.some(({ condition }) => condition.kind === kind);
 
-/** Pairs of names of one kind, with a number to choose forms by. */
+/** Pairs of names of one kind, each with an index that picks its forms. */
 const pairsOf = (kind: keyof typeof NAMES): [one: string, other: string, at: number][] => {
   const names = namesOf(kind).filter((name) => isOfKind(kind, name));
   return names.map((name, at) => [name, names[(at + 7) % names.length] as string, at]);
 };
 
-/** What a text says of two names in it, if it is not what it should. */
+/** Reports how a text reads two names, if that differs from `should`. */
 function saidOtherwise(
   text: string,
   parts: readonly [before: string, one: string, between: string, other: string],
@@ -41,7 +41,7 @@ const REFUSALS = [
   'को छोड़कर',
   'wale nahi',
 ];
-/** After names that are wanted. */
+/** What may follow a wanted name. */
 const WANTING = ['', ' chahiye', ' hi chahiye', ' only', ' venum', ' hi', ' lo kavali'];
 
 test.each(KINDS)('a refusal after a %s does not reach what a comma parts from it', (kind) => {
@@ -82,7 +82,7 @@ test.each(KINDS)('a refusal after a list of %s refuses each of the list', (kind)
   expect(wrong.filter(isReadWhole)).toEqual([]);
 });
 
-/** Say that nobody has to have X. */
+/** Ways to say that X is optional. */
 const NEEDLESS = [
   'X nahi mila to bhi chalega',
   'X na ho to bhi theek',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isReadWhole, NAMES, namesOf, saidAt } from '../test/refused-name.ts';
 
-/** How people say that they do not want X, by what X is. */
+/** How people refuse X, by the kind of X. */
 const FORMS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   readFileSync(join(import.meta.dirname, '../test/refusal.txt'), 'utf8')
     .split('\n\n## ')
@@ -12,7 +12,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
     .map(([kind = '', ...forms]) => [kind, forms]),
 );
 
-/** What may stand around: a question is seldom a negation alone. */
+/** Text around a refusal: a query is seldom a refusal alone. */
 const AROUND: readonly (readonly [before: string, after: string])[] = [
   ['', ''],
   ['sales manager ', ''],
@@ -20,7 +20,7 @@ const AROUND: readonly (readonly [before: string, after: string])[] = [
   ['', ' sales manager'],
 ];
 
-/** Each name with some of the forms, and each form with many names. */
+/** Forms per name. Each form meets many names. */
 const EACH_NAME = 5;
 
 test.each(Object.keys(NAMES) as (keyof typeof NAMES)[])(

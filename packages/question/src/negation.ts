@@ -6,26 +6,26 @@ import { textAt, type Token } from './lexing.ts';
 
 const keysOf = (group: string): ReadonlySet<string> => new Set([...wordGroup(group)].map(keyOf));
 
-/** These exclude the word before them, in any position: Hindi, Marathi, Gujarati, Bengali, Tamil, Telugu, Kannada and Malayalam. */
+/** Words that exclude the word before them, in any position: Hindi, Marathi, Gujarati, Bengali, Tamil, Telugu, Kannada and Malayalam. */
 const AFTER_OBJECT = keysOf('indian refusals');
 
-/** After "ke" these exclude the word before it: "Pune ke siwa". Elsewhere some are people's names. */
+/** Words after "ke" that exclude the word before it: "Pune ke siwa". Elsewhere some are people's names. */
 const AFTER_KE = keysOf('indian refusals after ke');
 const KE = keysOf('indian ke');
 
-/** Beside a verb or after a postposition these exclude the word before them. Elsewhere they are English words. */
+/** Words that exclude the word before them, beside a verb or after a postposition. Elsewhere they are English words. */
 const NA = keysOf('indian na');
 const IN_DEVANAGARI = /[\u0900-\u097f]/;
 const POSTPOSITIONS = keysOf('indian postpositions');
-/** After "na" and "mat" these verbs are ignored. */
+/** Ignored after "na" and "mat". */
 const VERBS = keysOf('indian verbs');
-/** Bengali says "na" after these. */
+/** Bengali verbs that "na" follows. */
 const BEFORE_NA = keysOf('bengali verbs before na');
-/** Words for people and for what they do: "TCS wale log nahi", "maya use nahi karta". Before a refusal they are ignored. */
+/** Words for people and their actions, ignored before a refusal: "TCS wale log nahi", "maya use nahi karta". */
 const FILLERS = keysOf('indian words for people');
-/** These occur among the words above, and mean something on their own. */
+/** Words that occur among the fillers, and keep their own meaning. */
 const AMONG_FILLERS = keysOf('words among indian words for people');
-/** Before "kaam" these are "on". */
+/** Words that mean "on" before "kaam". */
 const ON = keysOf('indian on');
 const WORK = keysOf('indian work');
 /** "Koi dikkat nahi". */
@@ -35,13 +35,13 @@ const FINE = keysOf('indian fine');
 const NECESSARY = keysOf('indian necessary');
 const THEN = keysOf('indian then');
 const BESIDES = keysOf('indian besides');
-/** "Java ke alawa Python bhi" asks for both, "Infosys ke alawa koi bhi" not for Infosys. */
+/** "Java ke alawa Python bhi" asks for both. "Infosys ke alawa koi bhi" excludes Infosys. */
 const ALSO = keysOf('indian also');
 const ANY = keysOf('indian any');
-/** So near two are a pair: "na Infosys na TCS". */
+/** Two refusals at most this many tokens apart are a pair: "na Infosys na TCS". */
 const PAIR_REACH = 5;
 const CLAUSE_REACH = 8;
-/** How near after "then" the second of two negations that cancel each other is: "Java na ho to mat bhejo". */
+/** Two negations cancel out if the second is at most this many tokens after "then": "Java na ho to mat bhejo". */
 const TWICE_REACH = 3;
 const MAY_REFUSE: ReadonlySet<string> = new Set([...AFTER_OBJECT, ...AFTER_KE, ...NA]);
 const NONE: ReadonlyMap<number, Negation> = new Map();
@@ -51,12 +51,12 @@ export type Negation =
   | 'before'
   /** What precedes it is optional: "Java na ho to bhi chalega". */
   | 'needless'
-  /** What follows is not wanted. */
+  /** What follows it is excluded. */
   | 'after'
-  /** The word says nothing: "Java ke alawa Python bhi". */
+  /** The word is ignored: "Java ke alawa Python bhi". */
   | 'nothing';
 
-/** What the words of a text say of their neighbours, as Indian languages do, by their places. Most texts have none. */
+/** The negations of Indian languages in a text, by token index. Most texts have none. */
 export function negationsIn(typed: readonly Token[]): ReadonlyMap<number, Negation> {
   const tokens = typed.map((token) =>
     IN_DEVANAGARI.test(token.text) ? { ...token, text: keyOf(token.text) } : token,
@@ -99,7 +99,7 @@ function isNeedless(tokens: readonly Token[], at: number): boolean {
   return NECESSARY.has(textAt(tokens, at - 1)) || needlessEnd(tokens, at) !== undefined;
 }
 
-/** The last word of "na ho to bhi chalega" after its "na"; undefined where something else is said. */
+/** The last token of a phrase such as "na ho to bhi chalega", from its "na" on. Undefined for any other phrase. */
 function needlessEnd(tokens: readonly Token[], at: number): number | undefined {
   const verbsEnd = endOf(tokens, at + 1, (text) => ALSO.has(text) || (VERBS.has(text) && !FINE.has(text)));
   const isThen = THEN.has(textAt(tokens, verbsEnd));
@@ -114,21 +114,21 @@ function needlessEnd(tokens: readonly Token[], at: number): number | undefined {
   return isRefused ? undefined : next - 1;
 }
 
-/** The token after those that say that something is fine: "chalega", "koi dikkat nahi". */
+/** The token after words of approval: "chalega", "koi dikkat nahi". */
 function fineEnd(tokens: readonly Token[], start: number): number {
   let next = endOf(tokens, start, (text) => FINE.has(text));
   if (TROUBLE.has(textAt(tokens, next + 1))) next += 2;
   return TROUBLE.has(textAt(tokens, next)) ? next + 1 : next;
 }
 
-/** The first token from `from` on that is not meant. */
+/** The first token from `from` on that fails the test. */
 function endOf(tokens: readonly Token[], from: number, isMeant: (text: string) => boolean): number {
   let next = from;
   while (isMeant(textAt(tokens, next))) next += 1;
   return next;
 }
 
-/** The second of two that cancel each other; undefined where there is one: "Java na ho to mat bhejo". */
+/** The second of two negations that cancel out: "Java na ho to mat bhejo". Undefined if there is only one. */
 function endOfTwo(tokens: readonly Token[], at: number): number | undefined {
   if (isNeedless(tokens, at)) return undefined;
   let then = at + 1;
@@ -146,7 +146,7 @@ function isRefusal(tokens: readonly Token[], at: number): boolean {
   return AFTER_OBJECT.has(text) || (NA.has(text) && VERBS.has(textAt(tokens, at + 1)));
 }
 
-/** Marks the words that only lead from a noun to the negation after it. */
+/** Marks as ignored the words that only link a noun to the negation after it. */
 function sayNothing(tokens: readonly Token[], negation: number, said: Map<number, Negation>): void {
   let isBeforeWork = WORK.has(textAt(tokens, negation + 1));
   for (let at = negation - 1; at >= 0 && !said.has(at); at -= 1) {

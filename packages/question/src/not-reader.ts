@@ -31,7 +31,7 @@ import { NEEDLESS_BEFORE, NOT_BEFORE, type ReadToken, type Sentence } from './se
 /** The reach of a "not" that excludes nothing and makes the next word optional. */
 const NEVER_MEANT = -1;
 
-/** Of people these say that they are not wanted; of a skill, that nobody has to have it. */
+/** Words that exclude people, and make a skill optional. */
 const NOT_WANTED = wordGroup('not wanted');
 
 /** "Other than", "apart from", "anyone but". */
@@ -44,7 +44,7 @@ const isNotPair = (text: string, next: string): boolean =>
 const mayBeRefused = (not: string, { text, isWord }: ReadToken): boolean =>
   (isWord || /["([{]/.test(text)) && !(not === 'not' && NOTHING_AFTER_NOT.has(text));
 
-/** Reads what is not wanted, into the items of a text. */
+/** Reads exclusions, and adds them to the items of a text. */
 export class NotReader {
   readonly #sentence: Sentence;
   readonly #tokens: ReadToken[];
@@ -53,7 +53,7 @@ export class NotReader {
   readonly #readFact: (at: number) => number | undefined;
 
   /**
-   * @param items of the tokens before
+   * @param items read from the tokens before
    * @param isLong whether the text is prose
    * @param readFact adds the fact at a token to the items, and returns the token after it
    */
@@ -70,13 +70,13 @@ export class NotReader {
     this.#readFact = readFact;
   }
 
-  /** Excludes the thing at the token `next`. Returns it. */
+  /** Excludes the thing at the token `next`. Returns `next`. */
   exclude(at: number, next: number, isExplicit = true, reach = REACH, opensList = false): number {
     this.#items.push({ kind: 'not', at, next, reach, isExplicit, opensList });
     return next;
   }
 
-  /** Reads what excludes something at a token, and returns the token after it; undefined where nothing does. */
+  /** Reads an exclusion at a token, and returns the token after it. Undefined if there is none. */
   read(at: number): number | undefined {
     const { text } = this.#tokens[at] as ReadToken;
     if (text === NOT_BEFORE) return this.#readNotBefore(at);
@@ -111,7 +111,7 @@ export class NotReader {
     return this.exclude(at, this.#excludedAfter(after), isSure || isShort, isSure ? REACH : 0, isSure);
   }
 
-  /** "No one except Infosys" asks for Infosys; "don't exclude Wipro" says nothing of Wipro. */
+  /** "No one except Infosys" requires Infosys. "Don't exclude Wipro" neither requires nor excludes Wipro. */
   #readDoubleNot(at: number): number | undefined {
     const said = afterPattern(this.#sentence, at, IF_NOT);
     if (said !== undefined) return said;
@@ -138,14 +138,14 @@ export class NotReader {
     return to + 1;
   }
 
-  /** "Nobody from TCS", "don't want freshers". What follows must be of the trade. */
+  /** "Nobody from TCS", "don't want freshers". Excludes only a word of the trade or a fact. */
   #readNotPhrase(at: number): number | undefined {
     const after = afterPattern(this.#sentence, at, NOT_PHRASE);
     if (after === undefined || this.#tokens[after]?.isWord !== true) return undefined;
     return this.exclude(at, this.#excludedAfter(after), false, 0, true);
   }
 
-  /** Excludes what the sentence named before it: its subject, the adjacent facts of one kind, or the word directly before it. */
+  /** Excludes what precedes it in the sentence: the subject, the adjacent facts of one kind, or the word directly before it. */
   #readDoNotApply(at: number): number | undefined {
     const already = afterPattern(this.#sentence, at, DO_NOT_APPLY_IF);
     if (already !== undefined) return already;
@@ -161,7 +161,7 @@ export class NotReader {
     return after;
   }
 
-  /** The items that a sentence names first: "candidates from banks and NBFCs". The last comes first. */
+  /** The items of the subject, last first: "candidates from banks and NBFCs". */
   #groupBefore(): number[] {
     const places: number[] = [];
     for (let i = this.#items.length - 1; i >= 0; i -= 1) {
@@ -203,13 +203,13 @@ export class NotReader {
     }
   }
 
-  /** Whether a list goes on over a sign: no dot parts one. */
+  /** Whether a list continues across a sign. A full stop ends it. */
   #isListSign(item: Exclude<Item, { kind: 'operand' }>): boolean {
     if (item.kind === 'and' || item.kind === 'or') return true;
     return item.kind === 'comma' && textAt(this.#tokens, item.at) !== '.';
   }
 
-  /** Excludes a operand that was read already. */
+  /** Excludes an operand that was read before. */
   #excludeItem(i: number): void {
     const item = this.#items[i];
     if (item?.kind !== 'operand') return;
@@ -262,7 +262,7 @@ export class NotReader {
       : at + 1;
   }
 
-  /** Where the excluded thing begins after a "not". The words before a place or an employer say that it is one. */
+  /** The first token of the excluded thing after a "not". The words that introduce a place or an employer belong to it. */
   #excludedAfter(after: number): number {
     const place = placeAt(this.#sentence, after);
     const isName = (conceptAt(this.#sentence, after)?.length ?? 0) > 1;

@@ -11,9 +11,9 @@ import {
   valueOf,
 } from './fact-pattern.ts';
 
-/** A month of notice, so that three months are 13 weeks. */
+/** Three months are 13 weeks. */
 const WEEKS_OF_MONTH = 52 / 12;
-/** What "immediately" is. */
+/** "Immediately" means within this time. */
 const IMMEDIATE_WEEKS = 1;
 /** Somebody who is serving notice can start within a month. */
 const SERVING_WEEKS = WEEKS_OF_MONTH;
@@ -23,7 +23,7 @@ const during = `(?:(?:\\d{1,3}|${SPELT})(?:${TO}|\\s*or\\s*))?(?<long>\\d{1,3}(?
 const noticeWord = '(?:notice(?:\\s+period)?|np|n\\.p\\.?)(?![a-z])';
 const joiner = '(?:joiners?|joining|joinee|joinees)(?![a-z])';
 
-/** Weeks of a time as typed: 30, 60 and 90 days are months. */
+/** Converts a period as typed to weeks. 30, 60 and 90 days are months. */
 function weeksOf(long: string | undefined, of: string | undefined): number {
   const value = valueOf(long) ?? 0;
   if (of?.startsWith('m') === true) return value * WEEKS_OF_MONTH;
@@ -37,10 +37,10 @@ function noticeWithin(weeks: number): SearchCondition | undefined {
   return weeks > WEEKS_MAX ? undefined : { kind: 'notice', maxWeeks: weeks };
 }
 
-/** Notices that are usual, in days. */
+/** Usual notice periods, in days. */
 const USUAL_DAYS = [7, 15, 30, 45, 60, 90];
 
-/** What "no 90 days notice" asks: the next shorter notice that is usual. Undefined for what is the shortest. */
+/** The meaning of "no 90 days notice": the next shorter usual period. Undefined for the shortest. */
 export function shorterNotice(maxWeeks: number): SearchCondition | undefined {
   const days = USUAL_DAYS.findLast((one) => weeksOf(String(one), 'd') < maxWeeks);
   return days === undefined ? undefined : noticeWithin(weeksOf(String(days), 'd'));
@@ -67,7 +67,7 @@ export const NOTICE_FACTS: readonly FactPattern[] = [
     `${noticeWord}(?:\\s*(?:of|is|:|-|should\\s+be|must\\s+be|to|${MOST}|period))*\\s*${during}(?:\\s*(?:or\\s+less|max(?:imum)?|or\\s+below))?`,
     within,
   ),
-  // "Notice 15-30": days.
+  // "Notice 15-30" is in days.
   fact(
     `(?:${MOST}\\s+)?${noticeWord}(?:\\s*(?:of|is|:|-|should\\s+be|must\\s+be|to|${MOST}|period))*\\s*(?:\\d{1,2}${TO})?(?<long>0|7|10|15|20|21|30|45|60|75|90)(?![\\w%]|\\.\\d)`,
     ({ long }) => noticeWithin(weeksOf(long, 'd')),
@@ -96,7 +96,7 @@ export const NOTICE_FACTS: readonly FactPattern[] = [
   ),
 ];
 
-/** "15 days" and "within a month" alone can only be meant as notice. */
+/** "15 days" and "within a month" alone can only be a notice period. */
 export const BARE_NOTICE_FACTS: readonly FactPattern[] = [
   fact(
     `(?:${MOST}\\s+)?(?:\\d{1,2}${TO})?(?<long>0|7|10|15|20|30|45|60|90)\\s*(?<times>days?|d)(?![a-z0-9])(?:\\s*${OR_LESS}${END})?`,

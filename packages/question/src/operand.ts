@@ -16,7 +16,7 @@ import { latinOf, type ReadToken, type Sentence } from './sentence.ts';
 import { ROLE_WORDS } from '@talaash/lexicon/usual-word';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
 
-/** The fact whose pattern fits at a token. */
+/** The first fact whose pattern matches at a token. */
 export function patternOperand(
   sentence: Sentence,
   at: number,
@@ -36,7 +36,7 @@ export function patternOperand(
   return undefined;
 }
 
-/** The token that ends where a match ends; undefined inside of a token. A blank at the end of the match does not matter. */
+/** The token that ends where a match ends, apart from a trailing blank. Undefined if the match ends inside a token. */
 export function tokenEndingAt({ tokens }: Sentence, from: number, plainEnd: number): number | undefined {
   for (let at = from; at < tokens.length; at += 1) {
     const nextStart = tokens[at + 1]?.plainStart ?? Number.POSITIVE_INFINITY;
@@ -46,7 +46,7 @@ export function tokenEndingAt({ tokens }: Sentence, from: number, plainEnd: numb
   return undefined;
 }
 
-/** The token after what a pattern takes from a token on; undefined where it does not fit. */
+/** The token after the match of a pattern at a token. Undefined if it does not match. */
 export function afterPattern(sentence: Sentence, at: number, pattern: RegExp): number | undefined {
   pattern.lastIndex = (sentence.tokens[at] as ReadToken).plainStart;
   if (!pattern.test(sentence.plain)) return undefined;
@@ -54,7 +54,7 @@ export function afterPattern(sentence: Sentence, at: number, pattern: RegExp): n
   return to === undefined ? undefined : to + 1;
 }
 
-/** The longest concept of the vocabulary that starts at a token, with the token that it ends in. */
+/** The longest concept of the vocabulary that starts at a token, and its last token. */
 export function conceptAt(
   { parts, tokens, tokenOfPart }: Sentence,
   at: number,
@@ -74,14 +74,14 @@ const OF_KIND: readonly (readonly [technologies: ReadonlySet<string>, kinds: Rea
   [wordGroup('web technologies'), wordGroup('words of the web')],
 ];
 
-/** A consultant for a product, which is what the query is about: "SAP FICO functional consultant". */
+/** Nouns before which "functional" adds nothing: "SAP FICO functional consultant". */
 const ADVISING = wordGroup('advisers');
-/** What is made with any technology: a mainframe application developer is a mainframe developer. */
+/** Products that any technology makes: a mainframe application developer is a mainframe developer. */
 const OF_ANY = wordGroup('made with any technology');
 const isTechnology = (text: string): boolean =>
   !ROLE_NOUNS.has(text) && (kindOfSkill(text) !== undefined || named([text])?.kind === 'technology');
 
-/** Where the words end that say nothing beside a technology before the noun of a role: "app" in "iOS app developer". */
+/** The token after words that add nothing between a technology and a role noun: "app" in "iOS app developer". */
 function endOfKind({ tokens }: Sentence, at: number): number | undefined {
   if (at > 0 && tokens[at]?.text === 'functional' && ADVISING.has(textAt(tokens, at + 1))) return at + 1;
   const kinds = kindsBeside(tokens, at);
@@ -91,7 +91,7 @@ function endOfKind({ tokens }: Sentence, at: number): number | undefined {
   return next > at && ROLE_NOUNS.has(textAt(tokens, next)) ? next : undefined;
 }
 
-/** Words without meaning after a technology. */
+/** The words that add nothing after this technology. */
 function kindsBeside(tokens: readonly ReadToken[], at: number): ReadonlySet<string> | undefined {
   const before = textAt(tokens, at - 1);
   const ofKind = OF_KIND.find(([technologies]) => technologies.has(before));
@@ -107,7 +107,7 @@ export function longestName({ tokens }: Sentence, at: number): { named: Named; n
   return run && { named: run.found, next: run.to + 1 };
 }
 
-/** A concept of several words, a domain, or a technology of several words; without a operand, words that ask for nothing. */
+/** Reads a domain, or a concept or technology of several words. Filler words have no operand. */
 export function nameAt(
   sentence: Sentence,
   at: number,
@@ -123,7 +123,7 @@ export function nameAt(
   return found === undefined && isConcept ? conceptOperand(sentence, at, concept) : found;
 }
 
-/** What a known name asks for; undefined for a technology of one word, which is read as a word. */
+/** Reads a known name. Undefined for a technology of one word, which is read as a word. */
 function knownNameAt(
   sentence: Sentence,
   at: number,
@@ -153,20 +153,20 @@ function conceptOperand(
   };
 }
 
-/** What is built or sold in a field of business, and says no more than the field. */
+/** Products of a field of business. They add nothing to the field. */
 const BUILT = wordGroup('built or sold');
 
-/** Where the words end that say nothing after a field of business: "edtech products", but not "banking product manager". */
+/** The token after words that add nothing to a field of business: "edtech products", but not "banking product manager". */
 function endOfBuilt({ tokens }: Sentence, at: number): number {
   let next = at;
   while (BUILT.has(textAt(tokens, next)) && tokens[next]?.isAfterBreak === false) next += 1;
   return isTrade(textAt(tokens, next)) ? at : next;
 }
 
-/** What a field of business is said of: "lending domain", "banking clients". */
+/** Nouns that a field of business qualifies: "lending domain", "banking clients". */
 export const FIELDS_OF_BUSINESS = wordGroup('words after a domain');
 
-/** "Lending domain": a word that tells a field of business, where it is said that one is meant. */
+/** A word that indicates a field of business, before a noun that says so: "lending domain". */
 function toldDomain({ tokens }: Sentence, at: number): { operand: Operand; next: number } | undefined {
   const name = domainToldBy((tokens[at] as ReadToken).text);
   if (name === undefined || !FIELDS_OF_BUSINESS.has(textAt(tokens, at + 1))) return undefined;
@@ -197,7 +197,7 @@ const isTrade = (text: string): boolean =>
   named([text])?.kind === 'technology' ||
   phraseTerm(text) !== undefined;
 
-/** Whether the unfinished word at the end goes on with a name that the words before it begin: "product man". */
+/** Whether the unfinished last word continues a name that the words before it begin: "product man". */
 export const completesName = (sentence: Sentence, at: number): boolean =>
   sentence.isUnfinished &&
   at === sentence.tokens.length - 1 &&
@@ -213,7 +213,7 @@ function wordOf(sentence: Sentence, token: ReadToken, isLast: boolean): Question
   return other === undefined || !/^[\p{L}\p{M}]+$/u.test(other) ? word : withSpelling(word, other);
 }
 
-/** A word by itself. After a word that asks for nothing elsewhere only the name is meant that both begin: "company sec". */
+/** A word by itself. After a filler word it means only the name that both begin: "company sec". */
 function partialWord(
   { parts: all, tokens }: Sentence,
   { parts, part }: ReadToken,

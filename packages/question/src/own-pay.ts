@@ -8,14 +8,14 @@ const expected = `(?:(?:expected|expecting|expects)(?:\\s+${pay})?|exp\\s+ctc|ec
 const beside = '[\\s,;/|&-]*(?:and\\s+)?';
 
 /**
- * What somebody earns, and what the same person expects: "current CTC 12, expected 18". Neither is a budget: a candidate's own figures ask nothing of others. Labels
- * without a figure ask for it in the answer.
+ * A candidate's current and expected pay: "current CTC 12, expected 18". Neither is a budget: a candidate's own figures ask nothing of
+ * others. A label without a figure requests the figure in the answer.
  */
 export const OWN_PAY = new RegExp(
   `(?:${current}${figure}(?:${beside}${expected}${figure})?|${expected}${figure}${beside}${current}${figure}|${pay}${figure}${beside}${expected}${figure}|(?:current|present|existing)\\s+${pay}|(?:cctc|c\\.ctc)(?![a-z])|(?:ectc|e\\.ctc)(?!\\s*[:=-]*\\s*\\d)(?![a-z]))`,
   'y',
 );
 
-/** How soon an answer is wanted, which asks nobody to start soon: "share profiles asap". */
+/** A deadline for the answer, not for the start of work: "share profiles asap". */
 export const ANSWER_SOON =
   /(?:share|send|revert|reply|respond|submit|forward|mail|apply)(?: (?:back|the|your|their|me|us|with|some|good|relevant|suitable|updated|latest|matching|profiles?|resumes?|cvs?|details|same))* (?:asap|immediately|urgently|at the earliest|today|by eod|by tomorrow)(?![a-z])/y;

@@ -9,14 +9,14 @@ import { WORD_FACTS } from './word-fact.ts';
 /** The maximum length of a partly typed fact, in words. */
 const PARTIAL_TOKENS_MAX = 4;
 
-/** What is typed of a fact at the end of a text: from which token on, and whether it can become nothing else. */
+/** A partly typed fact at the end of a text: its first token, and whether it can become nothing else. */
 type PartialFact = { at: number; isSure: boolean };
 
 /**
- * What may become a fact at the end of a text: "serving no" of "serving notice". A single word may also become one of the trade.
- * Undefined where the last word is finished, or becomes no fact.
+ * Finds a partly typed fact at the end of a text: "serving no" of "serving notice". A single word may also become one of the trade.
+ * Undefined if the last word is finished, or cannot become a fact.
  *
- * @param leaves what was read: no other fact begins with a known one
+ * @param operands read from the text: no other fact begins with a known one
  */
 export function partialFactIn(
   { tokens, plain, isUnfinished }: Sentence,
@@ -37,7 +37,7 @@ export function partialFactIn(
 /** Numbers with what follows are facts already. */
 const mayBegin = (word: string): boolean => mayBeginFact(word) && !/^\d/.test(word) && !isStopWord(word);
 
-/** Whether all of some leaves are of what is typed of a fact, as "imm" of "immediate joiner", and whether that can become nothing else. */
+/** Whether all operands belong to a partly typed fact: "imm" of "immediate joiner". `sure` if it can become nothing else. */
 export function partialFactsIn(
   sentence: Sentence,
   read: readonly Operand[],
@@ -56,10 +56,10 @@ export function partialFactsIn(
   };
 }
 
-/** Whether a text, from a place on, may still become what a pattern fits. */
+/** Whether the text from `start` on may still grow into a match. */
 type PartialFit = (text: string, start: number) => boolean;
 
-/** By a word, the patterns of what may begin with it. Few words begin a fact. */
+/** For each word, the patterns whose match may begin with it. Few words begin a fact. */
 const FITS_FROM = new Map<string, readonly PartialFit[]>();
 const KNOWN_WORDS_MAX = 1000;
 let all: readonly PartialFit[] | undefined;
@@ -74,9 +74,9 @@ function fitsFrom(word: string): readonly PartialFit[] {
   return some;
 }
 
-/** Whether the text fits from a place on. */
+/** Whether the text matches from `at` on. */
 type Step = (at: number) => boolean;
-/** A part of a pattern, before the step that follows it. */
+/** A part of a pattern: takes the next step, and puts its own before it. */
 type Part = (next: Step) => Step;
 
 const [ESCAPED, CLASS] = [/\\./y, /\[(?:\\.|[^\]])*\]/y];
@@ -85,9 +85,9 @@ const QUANTIFIER = /(?:[*+?]|\{\d+(?:,\d*)?\})\??|/y;
 const ZERO_WIDTH: ReadonlySet<string> = new Set(['^', '$', '\\b', '\\B']);
 
 /**
- * A test of what may still become a text that a pattern fits: once the text has ended, the rest of the pattern is left out. What the
- * pattern only looks ahead at belongs to the text. A regular expression for this would have every letter optional, and takes
- * milliseconds to compile. This takes microseconds.
+ * Compiles a pattern into a test for a partial match: once the text has ended, the rest of the pattern is skipped. The text of a
+ * lookahead counts as part of the match. A regular expression for this would make every letter optional, and takes milliseconds to
+ * compile. This takes microseconds.
  */
 export function partialFit({ source }: RegExp): PartialFit {
   let read = 0;
@@ -138,7 +138,7 @@ export function partialFit({ source }: RegExp): PartialFit {
   };
 }
 
-/** What one unit of a pattern fits, each made once: most are letters. */
+/** The tests of single pattern units, each compiled once. Most units are letters. */
 const UNIT_TESTS = new Map<string, (unit: string) => boolean>();
 
 function unitTest(atom: string): (unit: string) => boolean {
@@ -169,7 +169,7 @@ const either =
   (at) =>
     one(at) || other(at);
 
-/** A repetition that takes nothing ends. */
+/** Ends a repetition that consumes nothing. */
 function anyNumber(part: Part, next: Step): Step {
   let from = -1;
   const again: Step = (at) => {
@@ -183,7 +183,7 @@ function anyNumber(part: Part, next: Step): Step {
   return again;
 }
 
-/** The least and the greatest number of a quantifier. */
+/** The minimum and the maximum of a quantifier. */
 function countsOf(quantifier: string): number[] {
   if (quantifier.startsWith('{')) {
     const [least = 0, most] = quantifier.slice(1, quantifier.indexOf('}')).split(',');

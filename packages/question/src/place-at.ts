@@ -7,10 +7,10 @@ import { liesIn, mayBeginPlace, PLACE_WORDS_MAX, placesNamed, stateOf } from './
 import type { ReadToken, Sentence } from './sentence.ts';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
 
-/** What a name asks for, and its last token. */
+/** The condition that a name means, and its last token. */
 export type Found = { condition: SearchCondition; to: number };
 
-/** Stand before a place, and say that the next word is one. */
+/** Words that introduce a place. */
 const PLACE_BEFORE =
   /(?:(?:currently |now )?(?:based|located|living|lives|live|residing|resides|staying|available|settled|working|job|jobs|position|office|posted) )?(?:(?:out )?(?:in|at|from|of|around|near|nearby|within|to|for|across|anywhere in|somewhere in|close to|outskirts of)) (?:(?:the|greater|our|and around|or near|and near) )*|(?:location|locations|loc|place|city|base|work location|job location|state) ?[:-]? ?(?:is )?/y;
 const NEAR = /near|around|close to|outskirts/;
@@ -21,12 +21,12 @@ const KM_AFTER =
   /[ ,]*(?:(?:within|in|upto|up to|under|max|radius|of|a|around|\+) ?)*\(?(?<km>\d{1,3}) ?(?:km|kms|kilometers?|kilometres?)(?![a-z])\)?(?: (?:radius|around|range|away|distance)(?![a-z]))?/y;
 const NEAR_KM = 25;
 const KM_MAX = 500;
-/** Stand after a place and belong to it. */
+/** Words after a place that belong to it. */
 const PLACE_AFTER =
   /(?: ?,? ?india(?![a-z])|[ -](?:based|locations?|loc|area|region|city|candidates only|only|locals?|office|residents?|side)(?![a-z]))+/y;
-/** "Pune ke aas paas": near it. */
+/** "Pune ke aas paas" means near Pune. */
 const NEAR_AFTER = / (?:ke )?(?:aas|aaju|as)[ -]?(?:paas|pas|baaju|baju)(?![a-z])/y;
-/** A place before these is a part of a school's or a company's name. */
+/** Words that make the place before them part of a school's or a company's name. */
 const NAME_GOES_ON = wordGroup('words after a place in a name');
 const NAME_BEFORE = wordGroup('words before a place in a name');
 
@@ -50,7 +50,7 @@ export function placeAt(sentence: Sentence, at: number, isInList = false): Found
   };
 }
 
-/** What says before a place that it is one, where that ends, and how far around the place is meant. */
+/** Reads the words that introduce a place: where they end, and the radius if they state one. */
 function placeBefore(plain: string, start: number): { end: number; withinKm?: number } | undefined {
   const distance = matchAt(WITHIN_KM, plain, start);
   if (distance !== undefined) return { end: start + distance.length, withinKm: kilometresIn(distance) };
@@ -59,7 +59,7 @@ function placeBefore(plain: string, start: number): { end: number; withinKm?: nu
   return { end: start + before.length, ...(NEAR.test(before) ? { withinKm: NEAR_KM } : {}) };
 }
 
-/** The last token of what belongs to a place after it, and how far around the place is meant. */
+/** Reads the words after a place that belong to it: the last token, and the radius if they state one. */
 function distanceAfter(sentence: Sentence, place: number): { to: number; withinKm?: number } {
   const { plain, tokens } = sentence;
   const named = endAfter(sentence, place, PLACE_AFTER);
@@ -79,7 +79,7 @@ function matchAt(pattern: RegExp, text: string, start: number): string | undefin
 const kilometresIn = (text: string): number =>
   Math.min(KM_MAX, Math.max(1, Number(/\d+/.exec(text)?.[0] ?? NEAR_KM)));
 
-/** The token from `from` on that starts at a place of the plain text. */
+/** The token, from `from` on, that starts at a position of the plain text. */
 export function tokenStartingAt(
   tokens: readonly ReadToken[],
   from: number,
@@ -108,7 +108,7 @@ function longestPlace(
   return run && { names: run.found, to: run.to };
 }
 
-/** Whether the city or the state follows in which a place lies: "Mansarovar Jaipur", "Anand, Gujarat". */
+/** Whether the city or the state of a place follows it: "Mansarovar Jaipur", "Anand, Gujarat". */
 function isBeforeItsCity(tokens: readonly ReadToken[], place: readonly string[], at: number): boolean {
   const next = tokens[at + 1]?.text === ',' ? at + 2 : at + 1;
   const around = mayBeginPlace(textAt(tokens, next)) ? longestPlace(tokens, next, true) : undefined;
@@ -120,7 +120,7 @@ const BEFORE_UP =
   /^(?:start|sign|set|back|follow|build|ramp|scale|level|wake|mock|join|shape|come|pick|speed|warm|clean|size|top)/;
 
 /**
- * "UP", "up" after "in", and "up" at the end of a short question after a title.
+ * "UP", "up" after "in", and "up" after a title at the end of the text.
  *
  * @param isSaid after "in", "from" and the like
  */
@@ -142,7 +142,7 @@ function isPartOfName(tokens: readonly ReadToken[], from: number, to: number): b
   return after !== undefined && !after.isAfterBreak && NAME_GOES_ON.has(after.text);
 }
 
-/** The last token of what a pattern takes after a token. */
+/** The last token of the match of a pattern after the token `to`. Returns `to` if it does not match. */
 export function endAfter({ plain, tokens }: Sentence, to: number, pattern: RegExp): number {
   pattern.lastIndex = (tokens[to] as ReadToken).plainEnd;
   if (pattern.exec(plain) === null) return to;

@@ -9,12 +9,12 @@ import { SUBURB } from '@talaash/lexicon/generated/suburb';
 import { SUBURB_LINES, TOWN_LINES } from '@talaash/lexicon/place-list';
 import { SEARCHED_PLACE_NAMES, SEARCHED_STATE_CODES } from '@talaash/lexicon/place-name';
 
-/** A shorter suburb is more often another word. */
+/** A shorter name of a suburb is usually another word. */
 const PLAIN_SUBURB_LENGTH_MIN = 5;
-/** A shorter small town is more often another word or a person, unless people work there from all over the country. */
+/** A shorter name of a small town is usually another word or a person, unless people from all over the country work there. */
 const PLAIN_TOWN_LENGTH_MIN = 6;
 const TOLD_TOWNS: ReadonlySet<string> = new Set(wordsWith(PLACE, 'short').map(placeKey));
-/** Shorter ones are names of offices and schools. */
+/** Shorter names are those of offices and schools. */
 const SUBURB_LENGTH_MIN = 4;
 
 type KnownPlace = {
@@ -24,7 +24,7 @@ type KnownPlace = {
 };
 
 const PLACES = new Map<string, KnownPlace>();
-/** The cities that have a suburb of this name, by its key, with their states. */
+/** The cities that have a suburb of this name, with their states, by place key. */
 const CITIES = new Map<string, { state: string; city: string }[]>();
 const SPELLINGS = new Map(SEARCHED_PLACE_NAMES);
 const GROUPS = new Map(
@@ -35,7 +35,7 @@ const GROUPS = new Map(
 );
 const DOUBTFUL: ReadonlySet<string> = new Set(wordsOfAll(DOUBTFUL_PLACE));
 
-/** Suburbs by their cities, those of the gazetteer first. */
+/** Suburbs by city, those of the gazetteer first. */
 const SUBURBS: readonly { state: string; city: string; names: readonly string[] }[] = [
   ...SUBURB_LINES.map((line) => {
     const [state = '', city = '', names = ''] = line.split('|');
@@ -46,7 +46,6 @@ const SUBURBS: readonly { state: string; city: string; names: readonly string[] 
   ),
 ];
 
-/** The most words of a place's name. */
 export const PLACE_WORDS_MAX = 5;
 
 for (const state of INDIAN_STATES) PLACES.set(placeKey(state), { name: state, isPlain: true });
@@ -68,7 +67,7 @@ for (const { state, city, names } of SUBURBS) {
   }
 }
 
-/** A shorter name of several words becomes another word without its blanks. */
+/** A shorter name becomes another word without its blanks. */
 const JOINED_LENGTH_MIN = 8;
 
 // "tamilnadu", "navimumbai", "hsrlayout".
@@ -89,7 +88,7 @@ function putCity(key: string, state: string, city: string): void {
   else known.push({ state, city });
 }
 
-/** The cities that have a suburb of this name; of a city's own name that city. */
+/** The cities that have a suburb of this name. For a city's own name, that city. */
 export const citiesOf = (name: string): string[] => [
   ...new Set((CITIES.get(keyOf(name)) ?? []).map(({ city }) => city)),
 ];
@@ -104,7 +103,7 @@ const keyOf = (name: string): string => {
  * The city of a suburb of India, or the town itself, by today's name. Parts after a comma help: `Koramangala, Bengaluru`.
  *
  * @param state decides between places of one name
- * @returns undefined for an unknown name, and for one of several cities' suburbs when the state does not decide
+ * @returns undefined for an unknown name, and for a suburb of several cities if the state does not decide
  */
 export function cityOf(name: string, state?: string): string | undefined {
   const parts = name.split(',').map((part) => part.trim());
@@ -116,14 +115,14 @@ export function cityOf(name: string, state?: string): string | undefined {
   const inState = state === undefined ? all : all.filter((one) => placeKey(one.state) === placeKey(state));
   const cities = new Set(inState.map(({ city }) => city));
   if (cities.size <= 1) return cities.values().next().value;
-  // A town of its own is meant before a suburb of the same name.
+  // A town takes precedence over a suburb of the same name.
   return [...cities].find((city) => placeKey(city) === keyOf(name));
 }
 
 /** The largest city that has a suburb of this name, or the town itself. */
 export const largestCityOf = (name: string): string | undefined => CITIES.get(keyOf(name))?.[0]?.city;
 
-/** The suburbs that are parts of one by its name: Andheri East and Andheri West of Andheri. */
+/** Suburbs that are part of another by their name: Andheri East and Andheri West of Andheri. */
 const PARTS = new Map<string, string[]>();
 for (const [key, { name }] of PLACES) {
   const whole = /^(.+) (?:east|west|north|south)$/.exec(key)?.[1];
@@ -134,7 +133,7 @@ for (const [key, { name }] of PLACES) {
 /** The towns that have grown together with a town. */
 export const neighboursOf = (city: string): readonly string[] => GROWN_TOGETHER.get(city) ?? [];
 
-/** Each town of a pair by the other: first its own in their order, then those that have it. */
+/** Neighbours in both directions: the ones that a town lists, in its order, then the towns that list it. */
 const GROWN_TOGETHER = new Map(NEIGHBOUR.map(({ word, names }) => [word, wordsOfAll(names)]));
 for (const { word, names } of NEIGHBOUR)
   for (const other of wordsOfAll(names)) {
@@ -142,12 +141,11 @@ for (const { word, names } of NEIGHBOUR)
     if (!known.includes(word)) GROWN_TOGETHER.set(other, [...known, word]);
   }
 
-/** The first words of all places. */
 const FIRST_WORDS: ReadonlySet<string> = new Set(
   [...PLACES.keys(), ...SPELLINGS.keys(), ...GROUPS.keys()].map((key) => key.split(' ', 1)[0] ?? ''),
 );
 
-/** Whether a place's name may begin with a word in small letters. */
+/** @param word in lower case */
 export const mayBeginPlace = (word: string): boolean =>
   FIRST_WORDS.has(word) || (/[._'-]/.test(word) && FIRST_WORDS.has(placeKey(word).split(' ', 1)[0] ?? ''));
 
@@ -156,7 +154,7 @@ export const liesIn = (place: string, other: string): boolean =>
   place !== other &&
   (CITIES.get(placeKey(place)) ?? []).some(({ state, city }) => city === other || state === other);
 
-/** The state that an abbreviation means in this position: "php developer, UP". */
+/** The state that an abbreviation means: "php developer, UP". */
 export const stateOf = (short: string): string | undefined => SEARCHED_STATE_CODES.get(short);
 
 /** The places that a name means: one, or those of a group such as NCR. */
@@ -173,9 +171,9 @@ export function placesNamed(name: string): { names: readonly string[]; isPlain: 
   };
 }
 
-/** Of these cities suburbs are known by name elsewhere, too. */
+/** Cities whose suburbs are known by name elsewhere, too. */
 const METROS: ReadonlySet<string> = new Set(wordsWith(PLACE, 'metro'));
-/** A shorter one is near too many other words. */
+/** A shorter name is similar to too many other words. */
 const LONG_TOWN_LENGTH_MIN = 6;
 const SHORT_TOWNS: ReadonlySet<string> = new Set(wordsWith(PLACE, 'spelling'));
 const isTold = (town: string): boolean =>
@@ -184,7 +182,7 @@ const LONG_SUBURB_LENGTH_MIN = 8;
 const isLongSuburb = (suburb: string): boolean =>
   suburb.length >= LONG_SUBURB_LENGTH_MIN && !DOUBTFUL.has(placeKey(suburb));
 
-/** Names by which a misspelt place can be known: states, large towns, long suburbs of metros, and other spellings. */
+/** Names that a misspelt place is compared with: states, large towns, long suburbs of metros, and other spellings. */
 export const largePlaceNames = (): string[] => [
   ...INDIAN_STATES,
   ...TOWN_LINES.flatMap((line) => {

@@ -2,7 +2,7 @@ import type { TalentFacts } from '@talaash/domain/talent-search/condition-fit';
 import { fold } from '@talaash/lexicon/fold';
 import { placesNamed, PLACE_WORDS_MAX } from './place.ts';
 
-/** What a profile says in words, which no field of it has. */
+/** What a profile states only in its texts: no field holds it. */
 type Statements = Pick<TalentFacts, 'movesTo' | 'isServingNotice'>;
 
 const WOULD_MOVE =
@@ -12,7 +12,7 @@ const SERVING =
 const LIST_SIGNS = /\s*(?:,|\/|&|\bor\b|\band\b)\s*/;
 const PLACES_MAX = 10;
 
-/** Most profiles say neither, and are looked at once. @param texts as guests may read them */
+/** Most profiles state neither: a quick test skips them. @param texts as guests may read them */
 export function statementsIn(texts: readonly string[]): Statements {
   const movesTo = new Set<string>();
   let isServingNotice = false;
@@ -29,7 +29,7 @@ export function statementsIn(texts: readonly string[]): Statements {
   };
 }
 
-/** The places of a list that ends with the first word that names none: "Hyderabad or Pune with my family". */
+/** The places of a list. The first part that names none ends it: "Hyderabad or Pune with my family". */
 function placesIn(where: string): string[] {
   const places: string[] = [];
   for (const part of where.split(LIST_SIGNS)) {

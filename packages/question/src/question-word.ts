@@ -18,7 +18,7 @@ import { type Word, wordsOf } from '@talaash/lexicon/word';
 
 /** Words past this limit are ignored. */
 export const QUESTION_WORDS_MAX = 10;
-/** Enough for that many words. */
+/** In characters: enough for that many words. */
 const QUESTION_LENGTH_READ = 1000;
 
 export const EDITS_BY_LENGTH = [
@@ -26,13 +26,13 @@ export const EDITS_BY_LENGTH = [
   { length: 4, edits: 1 },
 ] as const;
 
-/** One word of a question, or several that name one concept, with everything that it finds. */
+/** One word of a query, or several that name one concept, with all terms that it finds. */
 export type QuestionWord = {
-  /** As shown to the person who asked. */
+  /** As shown to the person who searches. */
   text: string;
   /** Its own terms, those of its singular or plural, and related ones. */
   terms: { term: string; nearness: number }[];
-  /** What was typed of an unfinished word. */
+  /** The typed part of an unfinished word. */
   prefix: string | undefined;
   /** The word to correct, and how many edits a term may be away. */
   misspelt: { word: string; edits: 1 | 2 } | undefined;
@@ -40,7 +40,7 @@ export type QuestionWord = {
   fallback: QuestionWord[];
 };
 
-/** The words of a text, each once; without words that say nothing, unless it has no others. */
+/** The words of a text, each once. Filler words are dropped unless there are no others. */
 export function wordsIn(text: string): QuestionWord[] {
   const found = questionWords(wordsOf(text.slice(0, QUESTION_LENGTH_READ)));
   const meaningful = found.filter(({ text }) => !FILLER_WORDS.has(text));
@@ -108,13 +108,13 @@ export function phraseWord(text: string, term: string): QuestionWord {
 
 export function compoundWord(joined: string, parts: readonly string[], isLast: boolean): QuestionWord {
   const isNumber = (part: string) => /^\p{N}+$/u.test(part);
-  // The 5 of 5-star tells nothing by itself.
+  // The 5 of 5-star has no meaning by itself.
   const said = parts.every(isNumber) ? parts : parts.filter((part) => !isNumber(part));
   const fallback = said.map((part) => plainWord(part, isLast && part === parts.at(-1)));
   return { ...plainWord(joined, isLast), text: parts.join(' '), fallback };
 }
 
-/** Who asks for a BA means no Bachelor of Arts. */
+/** Concepts that are also degrees: a search for BA does not mean the Bachelor of Arts. */
 const ALSO_DEGREES: ReadonlySet<string> = new Set(['ba', 'be']);
 
 export function plainWord(word: string, isLast: boolean, completed: readonly string[] = []): QuestionWord {
@@ -164,7 +164,7 @@ function withNearness({
 
 const NOUN_LENGTH_MIN = 6;
 
-/** Whether a word names who does a job, and is not a short form of it. */
+/** Whether a word is a role noun, and not a short form of one. */
 const isWholeNoun = (word: string): boolean => word.length >= NOUN_LENGTH_MIN && ROLE_NOUNS.has(word);
 
 /** A word with digits is never corrected: 2021 is not 2020. */

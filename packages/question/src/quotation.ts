@@ -22,7 +22,7 @@ export function quotePairs(tokens: readonly ReadToken[]): Map<number, number> {
   return pairs;
 }
 
-/** What the tokens between two quotation marks ask for. */
+/** The operand of the tokens between two quotation marks. */
 export function quotationOperand(sentence: Sentence, from: number, to: number): Operand {
   const words = sentence.tokens.slice(from, to + 1).flatMap(({ parts }) => parts);
   return (
@@ -31,7 +31,7 @@ export function quotationOperand(sentence: Sentence, from: number, to: number): 
   );
 }
 
-/** A quotation that says nothing but a fact: "Bangalore", "5 years". A level in quotation marks is a title. */
+/** A quotation that is exactly one fact: "Bangalore", "5 years". A level in quotation marks is a title. */
 function quotedFact(sentence: Sentence, from: number, to: number): Operand | undefined {
   const place = placeAt(sentence, from) ?? employerAt(sentence, from, false);
   if (place?.to === to) return factOperand(place.condition, from - 1, to + 1);

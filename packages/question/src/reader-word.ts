@@ -1,32 +1,32 @@
 import { wordGroup } from '@talaash/lexicon/word-group';
 import { textAt, type Token } from './lexing.ts';
 
-// Words and patterns that the reader goes by: operators, exclusions, labels, and what asks for nothing.
+// The reader's words and patterns: operators, exclusions, labels, and what asks for nothing.
 
 export const OR_WORDS = wordGroup('or');
-/** Words that only end a letter. */
+/** Words that close a letter. */
 export const SIGN_OFFS = wordGroup('sign-offs');
 const SIGNATURE_TOKENS_MAX = 12;
 
-/** Whether a text ends here with who sends it: "Rgds, Sunita, HR". */
+/** Whether the signature of the sender starts here: "Rgds, Sunita, HR". */
 export const isSignOff = (tokens: readonly Token[], at: number): boolean =>
   at > 0 && SIGN_OFFS.has(textAt(tokens, at)) && tokens.length - at <= SIGNATURE_TOKENS_MAX;
 
-/** "HR cum Admin Executive": Indian titles join two jobs so. */
+/** Includes "cum", which joins two jobs in Indian titles: "HR cum Admin Executive". */
 export const AND_WORDS = wordGroup('and');
 export const NOT_WORDS = wordGroup('refusals');
 /** How many filler words may separate "without" from what it excludes. */
 export const REACH = 2;
-/** In so short a text "not" excludes whatever follows it, also a word that nobody knows. */
+/** In a text this short, "not" excludes whatever follows it, even an unknown word. */
 export const SHORT_TOKENS_MAX = 16;
-/** These exclude whatever follows; the others only what is a word of the trade. */
+/** In prose these exclude only a word of the trade or a fact. The other refusals exclude whatever follows. */
 export const PLAIN_NOT_WORDS = wordGroup('refusals of any word');
-/** Stand between a "not" and what it excludes. */
+/** Words that may stand between a "not" and what it excludes. */
 export const AFTER_NOT =
   /(?:(?:the|any|a|an|experience|knowledge|in|from|at|with|have|has|having|know|knows|knowing|want|wanted|work|working|worked|live|lives|living|reside|been|used|use|done|touched|coded|written|employed|ever|before|based|people|candidates?|profiles?|resumes?|cvs?|employees?|folks|guys|anyone|someone|those|who|is|are|be|of|for|to|looking|interested|currently|presently|now|only|on|using|did|come|coming)(?![a-z]) ?)*/y;
 
 const group = (...some: readonly string[]): string => `(?:${some.join('|')})`;
-/** Whom "any" and "no" speak of. */
+/** Nouns after "any" and "no". */
 const ANYBODY = group(
   ...'one body people candidates? profiles? company companies employers? city cities place places location locations state states firm firms organi[sz]ation skill skills language'.split(
     ' ',
@@ -38,7 +38,7 @@ const OTHER_THAN =
 const LEFT_OUT = 'exclude|excluding|avoid|skip|ignore|reject|leave out|rule out|remove|filter out';
 const sticky = (...some: readonly string[]): RegExp => new RegExp(`${group(...some)}(?![a-z])`, 'y');
 
-/** Several words that exclude what follows: "nobody from TCS", "we don't want freshers". */
+/** Phrases that exclude what follows: "nobody from TCS", "we don't want freshers". */
 export const NOT_PHRASE = sticky(
   `(?:(?:please|pls|plz|kindly) )?${group(
     `(?:nobody|no ?-?one|none|people not|no ${ANYBODY})${WHO_FOLLOWS}`,
@@ -56,37 +56,37 @@ export const WANTED_AFTER_NOT = sticky(
   `(?:no ?-?one|nobody|none|nothing|no (?:other )?${ANYBODY})(?: else)? ${OTHER_THAN}`,
   '(?:not|never) without',
 );
-/** Two that cancel each other: what follows may come, and nobody has to have it. */
+/** Negations that cancel out: what follows is allowed, but not required. */
 export const WELCOME_AFTER_NOT = sticky(
   `(?:please )?(?:do )?(?:not|never|no need to) ${group(LEFT_OUT)}`,
   'not (?:sure|possible|yet)',
 );
-/** Introduce the subject of the rest: "do not apply if you don't know Java" requires Java. */
+/** Phrases that introduce a requirement: "do not apply if you don't know Java" requires Java. */
 export const IF_NOT = sticky(
   '(?:(?:please|pls|kindly) )?(?:do )?(?:not|need not) apply,? (?:unless|if)(?: (?:you|u|they|he|she|one))?(?: (?:do|does|are|have|has))*(?: not)?',
   '(?:if|when|unless) (?:you|u|they|he|she|one|candidate|the candidate)(?: (?:do|does|are|have|has))* not',
 );
-/** The words that a phrase may begin with which says of something that it is not wanted, or may be. */
+/** The first words of the phrases that refuse or allow something. */
 export const NOT_STARTS = wordGroup('words that begin a refusal');
-/** Exclude what directly precedes them: "TCS not allowed". */
+/** Phrases that exclude what directly precedes them: "TCS not allowed". */
 export const NOT_AFTER =
   /(?:(?:people|candidates|profiles|employees|folks|guys|strictly|is|are|will be|to be|will|shall|would|should|can) )*(?:(?:people|candidates|profiles|employees|folks|guys) not (?:required|needed)|not (?:be )?(?:allowed|wanted|considered|accepted|welcome|entertained|preferred|ok|okay)|excluded|no go|no thanks|no thank you|(?:will be |are |is )rejected|(?:please |pls |kindly )?excuse)(?![a-z])/y;
-/** Make what directly precedes them optional: "Java not mandatory". Employers and beginners are excluded. */
+/** Phrases that make what directly precedes them optional: "Java not mandatory". Employers and beginners are excluded. */
 export const NOT_NEEDED =
   /(?:(?:people|candidates|profiles|employees|experience|knowledge|folks|guys|is|are) )*not (?:a |be |that )?(?:mandatory|required|necessary|needed|compulsory|essential|must|important|applicable)(?![a-z])/y;
 export const AGE =
   /age[d:]? ?(?:(?:group|limit|is|of|between|below|under|above|over|upto|up to|less than|max|[:<>=-]) ?)*\d\d(?: ?(?:-|to|and) ?\d\d)?(?: years?| yrs?)?(?! ?(?:lpa|lakh))/y;
-/** After a college these say that somebody was there, and not when: "NIT passout". */
+/** Words after a college that say that somebody studied there, but not when: "NIT passout". */
 export const OF_COLLEGE =
   /(?:graduates?|grads?|alumni|alumnus|alumna|pass(?:ed)?[ -]?outs?|students?|background|degree)(?![a-z])/y;
-/** Hours of work: "10.00-19.00", "10am to 7pm". */
+/** Working hours: "10.00-19.00", "10am to 7pm". */
 export const CLOCK_TIME =
   /(?:\d{1,2}[:.][0-5]0 ?(?:am|pm|hrs|hours)? ?(?:-|to|till|until) ?\d{1,2}[:.][0-5]0(?: ?(?:am|pm|hrs|hours))?|\d{1,2}(?:[:.][0-5]\d)? ?(?:am|pm)(?: ?(?:-|to|till|until) ?\d{1,2}(?:[:.][0-5]\d)? ?(?:am|pm)?)?)(?!\w|[.,]\d|\+| ?(?:years?|yrs?|lpa|lakhs?|lacs?|l)(?![a-z]))/y;
-/** After these nothing is excluded: "not just Java", "12-15 lpa not above". */
+/** Words after "not" with which it excludes nothing: "not just Java", "12-15 lpa not above". */
 export const NOTHING_AFTER_NOT = wordGroup('words after a mere not');
 /** "Anyone but PHP". */
 export const EVERYBODY_WORDS = wordGroup('everybody');
-/** Exclude what precedes them in a sentence: "candidates from Infosys please do not apply". */
+/** Phrases that exclude what precedes them in a sentence: "candidates from Infosys please do not apply". */
 export const DO_NOT_APPLY =
   /(?:(?:people|candidates|profiles|employees|folks|guys) )?(?:(?:please|pls|plz|kindly) )?(?:(?:do not|need not|should not|cannot|can not|not) (?:apply|eligible)|(?:please |pls |kindly )?avoid applying)(?![a-z])/y;
 /** "Candidates from banks": the subject of a sentence that ends in "will not be considered". */
@@ -94,12 +94,12 @@ export const GROUP_WORDS = wordGroup('candidates');
 /** "Do not apply if you have less than six years" repeats a requirement. */
 export const DO_NOT_APPLY_IF =
   /(?:(?:please|pls|plz|kindly) )?(?:do not|need not|should not|not) apply (?:if|when|with)(?: [a-z']+){0,4} (?:less than|below|under) (?:\d{1,2}|[a-z]{3,6}) ?\+? ?(?:years?|yrs?)(?![a-z])/y;
-/** A name of what follows, in a list of facts: "Designation: data analyst", "Role - DevOps engineer". */
+/** Labels in a list of facts: "Designation: data analyst", "Role - DevOps engineer". */
 export const LABELS = wordGroup('labels');
 export const FRESHERS_NOT =
   /freshers?,? (?:please )?(?:do not|need not|should not|cannot|not) (?:apply|allowed|eligible|accepted|required)(?![a-z])/y;
 
-/** From these numbers on a number after the name is its version, not years. */
+/** A number after the name is a version, not years, if it is at least this large. */
 export const LEAST_VERSION: Readonly<Record<string, number>> = {
   java: 17,
   angular: 9,
@@ -111,9 +111,9 @@ export const LEAST_VERSION: Readonly<Record<string, number>> = {
 /** Pairs with a slash that mean both. */
 export const SIDE_BY_SIDE = wordGroup('pairs with a slash');
 
-/** Words that ask for nothing unless a title goes on after them: "office administrator", "field engineer". */
+/** Fillers that count if a title continues after them: "office administrator", "field engineer". */
 export const TITLE_FILLERS = wordGroup('fillers that begin a title');
-/** Go on with a title without being its noun. */
+/** Words that continue a title without being its noun. */
 export const AFTER_TITLE_FILLER = wordGroup('words that go on with a title');
-/** Titles of words that ask for nothing each by itself. */
+/** Titles of two words that are each a filler alone. */
 export const FILLERS_TOGETHER = wordGroup('titles of fillers');

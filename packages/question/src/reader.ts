@@ -43,7 +43,7 @@ const FACTS: readonly FactPattern[] = [...NUMBER_FACTS, ...WORD_FACTS];
 
 const JOINS: ReadonlySet<Item['kind']> = new Set(['or', 'bar', 'and', 'comma']);
 
-/** After a number that is no version. */
+/** Units after a number that is not a version. */
 const COUNTED = /^(?:days?|weeks?|months?|people|k|thousands?)$/;
 
 /** The operands and the operators between them, in the order of the text. */
@@ -59,13 +59,13 @@ const COMMAS: ReadonlySet<string> = new Set(',;.?');
 const mayBeExcluded = (token: ReadToken | undefined): boolean =>
   token?.isAfterBlank === false && !/^\d/.test(token.text) && (token.isWord || /["([]/.test(token.text));
 
-/** What asks for nothing, with all its words. */
+/** Passages that ask for nothing: all their words are skipped. */
 const ASKS_NOTHING = [AGE, CLOCK_TIME, OWN_PAY, ANSWER_SOON];
 
 class Reader {
   readonly #sentence: Sentence;
   readonly #tokens: ReadToken[];
-  /** Whether the text is prose: what is only likely is left to words. */
+  /** Whether the text is prose: uncertain facts are then read as words. */
   readonly #isLong: boolean;
   readonly #items: Item[] = [];
   readonly #quotes: Map<number, number>;
@@ -114,14 +114,14 @@ class Reader {
     return this.#tokens[at + 1]?.isAfterBlank !== false;
   }
 
-  /** "-java" and "!java" exclude, "+java" is wanted besides, and a dash between blanks parts a list. */
+  /** "-java" and "!java" exclude, "+java" adds a requirement, and a dash between blanks separates a list. */
   #readPlusOrMinus(at: number): number {
     const { text, isAfterBlank } = this.#tokens[at] as ReadToken;
     const isStart = isAfterBlank || at === 0 || textAt(this.#tokens, at - 1) === '(';
     const next = this.#tokens[at + 1];
     if (text === '+' && isStart && next?.isWord === true) return this.#operator('and', at, 1, true);
     if (text !== '-' && text !== '!') return at + 1;
-    // In an ad a dash begins a line of a list, or parts a label from what it says.
+    // In an ad a dash starts a list item, or separates a label from its value.
     if (isStart && !this.#isLong && mayBeExcluded(next)) return this.#nots.exclude(at, at + 1);
     return text === '!' || isAfterBlank ? this.#operator('comma', at) : at + 1;
   }
@@ -235,7 +235,7 @@ class Reader {
     const isPlace = place !== undefined && (employer === undefined || place.to >= employer.to);
     const best = isPlace ? place : employer;
     if (best === undefined) return undefined;
-    // "new york delhi": a longer concept of the vocabulary is meant, as in "Delhi Metro Rail".
+    // "new york delhi": a longer concept of the vocabulary takes precedence, as in "Delhi Metro Rail".
     const concept = conceptAt(this.#sentence, at);
     if (concept !== undefined && concept.to > best.to) return undefined;
     return this.#put(withUnwanted(factOperand(best.condition, at, best.to), this.#items));
@@ -265,7 +265,7 @@ class Reader {
     return name?.next;
   }
 
-  /** "Python 3 years": the number is that of the years, not of Python 3. */
+  /** "Python 3 years": the number belongs to the years, not to Python. */
   #isBeforeNumber(at: number): boolean {
     const to = conceptAt(this.#sentence, at)?.to ?? at;
     if (to === at || !/^\d/.test((this.#tokens[to] as ReadToken).text)) return false;
@@ -284,7 +284,7 @@ class Reader {
     return this.#put(wordOperand(this.#sentence, at));
   }
 
-  /** "Office administrator", "field engineer": a word that asks for nothing elsewhere. */
+  /** Whether a filler is part of a title: "office administrator", "field engineer". */
   #isOfTitle(at: number): boolean {
     const [before, token, next] = [at - 1, at, at + 1].map((one) => textAt(this.#tokens, one));
     if (this.#isLong || token === undefined || next === undefined) return false;
@@ -308,7 +308,7 @@ class Reader {
     return at + (hasPlus ? 2 : 1);
   }
 
-  /** A number that is not a version: no word of a trade precedes it. */
+  /** A number that is not a version: no word of the trade precedes it. */
   #isLooseNumber(at: number): boolean {
     const before = this.#items.at(-1);
     const isNumber = /^\d+(?:\.\d+)*$/.test((this.#tokens[at] as ReadToken).text);
@@ -320,7 +320,7 @@ class Reader {
     return isNumber && !isVersion && this.#tokens.length > 1;
   }
 
-  /** Adds a operand and returns the token after it. */
+  /** Adds an operand, and returns the token after it. */
   #put(operand: Operand): number {
     this.#items.push({ kind: 'operand', operand });
     return operand.to + 1;

@@ -3,13 +3,13 @@ import { exclusionKind } from './exclusion-list.ts';
 import { factOf, type Item, type Operand } from './item.ts';
 import type { ReadToken } from './sentence.ts';
 
-/** Stand between what is not wanted and the word that says so: "Infosys se kaam na kiya ho". */
+/** Words between the refused thing and the refusal: "Infosys se kaam na kiya ho". */
 const BETWEEN = wordGroup('words before a refusal');
 const OF_SKILL = wordGroup('words of a skill');
 const isBetween = (text: string, { isRole }: Operand): boolean =>
   BETWEEN.has(text) || (!isRole && OF_SKILL.has(text));
 
-/** The items that a following word excludes, last first; undefined if none precedes it. */
+/** The items that a refusal at the token `at` excludes, last first. Undefined if no operand precedes it. */
 export function refusedBefore(
   items: readonly Item[],
   tokens: readonly ReadToken[],
@@ -19,7 +19,7 @@ export function refusedBefore(
   const last = items[i];
   if (last?.kind !== 'operand') return undefined;
   const between = tokens.slice(last.operand.to + 1, at);
-  // "Java developer notice period nahi": a word in between has no effect anyway.
+  // "Java developer notice period nahi": with other words in between, nothing is excluded.
   if (!between.every(({ text }) => isBetween(text, last.operand))) return [];
   if (last.operand.isRole) return titleBefore(items, i);
   return [i, ...listBefore(items, i)];
@@ -47,7 +47,7 @@ function fromOf(item: Item | undefined): number {
 }
 
 /**
- * The list that a thing belongs to: facts of its kind, and words of a trade joined by "and" and "or", and commas before those.
+ * The list before a refused thing: facts of its kind, or words of the trade that "and" and "or" join. Commas may precede those.
  */
 function listBefore(items: readonly Item[], of: number): number[] {
   const listed: number[] = [];
@@ -74,11 +74,11 @@ function isOfList(item: Item, next: Item | undefined, kind: string | undefined):
   const own = kindOfFact(item);
   if (own !== undefined) return own === kind;
   if (next?.kind === 'operand') return false;
-  // "Apna ya Sony nahi": a name that is read as a word alone. "Java aur Sony nahi" may ask for Java.
+  // "Apna ya Sony nahi": "Apna" is a name that is read as a word. "Java aur Sony nahi" may ask for Java.
   return kind === undefined || next?.kind === 'or';
 }
 
-/** The kind of a fact, by what may be excluded together; undefined for words. */
+/** The kind of a fact: facts of one kind may be excluded together. Undefined for words. */
 export function kindOfFact(item: Item | undefined): string | undefined {
   const fact = factOf(item);
   return fact && exclusionKind(fact);

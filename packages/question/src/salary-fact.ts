@@ -13,7 +13,7 @@ const salaryBefore = `(?:${MONEY})?(?:between\\s+|from\\s+|around\\s+)?`;
 
 const LAKHS_IN_CRORE = 100;
 
-/** Lakhs a year of a number as typed. Rupees in full are divided; without a unit it is in lakhs. */
+/** Converts a yearly salary as typed to lakhs. Rupees in full are divided. Without a unit it is in lakhs. */
 function lakhsOf(text: string | undefined, unitText: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const value = Number(text.replaceAll(',', ''));
@@ -21,7 +21,7 @@ function lakhsOf(text: string | undefined, unitText: string | undefined): number
   return unitText?.startsWith('c') === true ? value * LAKHS_IN_CRORE : value;
 }
 
-/** Rupees in full of at least a lakh. */
+/** A sum in full rupees, of at least a lakh. */
 const rupees = (name: string) =>
   `${RUPEES}(?<${name}>\\d{1,2}(?:,\\d{2}){1,2},\\d{3}|\\d,\\d{2},\\d{3}|\\d{6,8})(?![.,]?\\d)`;
 
@@ -33,7 +33,7 @@ export const SALARY_FACTS: readonly FactPattern[] = [
     `(?:${MONEY})?${LEAST}\\s*${amount('min')}(?:${unit('first')})?\\s*(?:,|&|-|and(?![a-z])|but(?![a-z])|to(?![a-z]))?\\s*${MOST}\\s*${amount('max')}${unit('second')}`,
     ({ min, max, first, second }) => salaryRange(lakhsOf(min, first ?? second), lakhsOf(max, second)),
   ),
-  // "Fixed 12 + variable 3" are 15 in all.
+  // "Fixed 12 + variable 3" is 15 in total.
   fact(
     `(?:(?:${MONEY})?(?:fixed\\s*:?\\s*${amount('fixed')}|${amount('other')}(?:${unit('first')})?\\s*fixed)(?:${unit('second')})?\\s*(?:\\+|&|,|plus|and)\\s*(?:variable\\s*:?\\s*${amount('more')}(?:${unit('third')})?|${amount('extra')}(?:${unit('fourth')})?\\s*variable))${END}`,
     ({ fixed, other, more, extra }) =>
@@ -80,20 +80,20 @@ export const SALARY_FACTS: readonly FactPattern[] = [
   ),
 ];
 
-/** Rupees from here on, and below a lakh, are those of a month. */
+/** Rupees from here on and below a lakh are monthly. */
 const MONTHLY_MIN = 3000;
 const MONTHS = 12;
 
-/** Lakhs a year of a salary without a unit: in lakhs, in rupees a year, or in rupees a month. */
+/** Converts a salary without a unit to lakhs a year. It is in lakhs, in rupees a year, or in rupees a month. */
 function lakhsOfAny(text: string | undefined): number | undefined {
   const value = Number((text ?? '').replaceAll(',', ''));
   return value >= MONTHLY_MIN && value < LAKH ? (value * MONTHS) / LAKH : lakhsOf(text, undefined);
 }
 
-/** Years of work, or a notice, after "we expect:". */
+/** Rules out years of work or a notice, as after "we expect:". */
 const notTime = '(?!\\s*\\+?\\s*(?:years?|yrs?|yoe|months?|weeks?|days?)(?![a-z]))';
 
-/** Salaries that only their label tells: tried after years. */
+/** Salaries that only their label shows. Tried after years. */
 export const LABELLED_SALARY_FACTS: readonly FactPattern[] = [
   fact(
     `(?:${MONEY})?(?:${MOST}\\s*)?(?<sum>\\d{1,3}(?:,\\d{2,3}){1,4}|\\d{6,8})\\s*(?:per\\s+(?:annum|year)|a\\s+year|p\\.?a(?![a-z])\\.?|annually|yearly|ctc|budget)(?![a-z])(?:\\s+budget(?![a-z]))?`,
@@ -115,7 +115,7 @@ export const LABELLED_SALARY_FACTS: readonly FactPattern[] = [
   ),
 ];
 
-/** "Under 20" without more are lakhs; a smaller number is still being typed, or counts something else. */
+/** "Under 20" alone is in lakhs. A number below this minimum is still being typed, or counts something else. */
 const LAKHS_ALONE_MIN = 3;
 export const BARE_SALARY_FACT: FactPattern = fact(
   `${MOST}\\s*(?<max>\\d{1,3})(?![\\w%.,+-]|\\s*(?:[a-z]{1,3}ours?|months?|weeks?|days?|years?|yrs?|people|members|positions?|candidates|profiles|openings?)(?![a-z]))`,

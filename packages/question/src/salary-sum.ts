@@ -2,19 +2,19 @@ import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 
 export const LAKH = 100_000;
 
-/** Before a sum. */
+/** The currency before a sum. */
 export const RUPEES = '(?:₹|rs\\.?|inr)?\\s*';
 
 const money =
   '(?:(?:expected|annual|offered|monthly|approx|approximate|gross|net|fixed|total)\\s+)*(?:salary|sal|ctc|package|pay|compensation|budget|stipend|wages?|ectc|expecting|expects?|expectations?|remuneration|earning|offering|take[\\s-]*home|in[\\s-]*hand)(?![a-z])';
-/** What says that a salary follows. */
+/** Labels before a salary. */
 export const MONEY = `${money}(?:\\s+(?:range|is|of|between|from|around|expectations?|about|approx|should\\s+be|asked|budget|salary|pay|negotiable|band|bracket|slab|per\\s+month|pm))*\\s*(?:[:=-]+\\s*)?`;
 
-/** What says that the company's own limit follows. */
+/** Labels before the company's own limit. */
 export const BUDGET =
   '(?:(?:total|monthly|annual|max|maximum)\\s+)*budget(?![a-z])(?:\\s+(?:range|is|of|for\\s+this|will\\s+be|should\\s+be))*\\s*(?:[:=-]+\\s*)?';
 
-/** A salary that somebody can mean. */
+/** A larger number is not a salary. */
 const LPA_MAX = 1000;
 
 /** @param min in lakhs a year */
@@ -29,10 +29,10 @@ export function salaryRange(min: number | undefined, max: number | undefined): S
   };
 }
 
-/** "Around 20 lpa": as much more or less nobody minds. */
+/** "Around 20 lpa" allows this share more or less. */
 const AROUND_SHARE = 0.1;
 
-/** A budget "around 15 lakhs" is a most: nobody minds who asks for less. @param lakhs a year */
+/** A budget of "around 15 lakhs" is a maximum: people who ask for less fit, too. @param lakhs a year */
 export const budgetSum = (lakhs: number | undefined): SearchCondition | undefined =>
   lakhs === undefined ? undefined : salaryRange(undefined, lakhs * (1 + AROUND_SHARE));
 

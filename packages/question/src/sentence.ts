@@ -14,11 +14,11 @@ import type { Span } from './understanding.ts';
 import { signsOfWanted, teluguFillers } from './wanted-clause.ts';
 
 const BREAKS = new Set([',', ';', ':', '!', '?', '(', ')', '|', '"', '[', ']', '{', '}']);
-/** A longer text is spelt right, and its words that nobody knows are prose. */
+/** A longer text is not corrected: its unknown words are prose. */
 const CORRECTED_TOKENS_MAX = 60;
 
 export type ReadToken = Token & {
-  /** As typed, in small letters. */
+  /** As typed, in lower case. */
   typed: string;
   /** Its words' parts, as the index has them. */
   parts: string[];
@@ -27,13 +27,13 @@ export type ReadToken = Token & {
   /** Where its text begins and ends in `plain`. */
   plainStart: number;
   plainEnd: number;
-  /** Whether no name runs across the start of the token. */
+  /** Whether a break precedes the token. No name crosses a break. */
   isAfterBreak: boolean;
-  /** Whether it is a sign beside a clause that says that its things are wanted. */
+  /** Whether it is a sign beside a clause that says what is wanted. */
   isBesideWanted: boolean;
 };
 
-/** A text as tokens, and once more as a text of single blanks in which the patterns of facts are looked for. */
+/** A text as tokens, and as plain text with single blanks for the patterns of facts. */
 export type Sentence = {
   text: string;
   tokens: ReadToken[];
@@ -96,11 +96,11 @@ export function sentenceOf(text: string, asTyped: boolean): Sentence {
   return sentence;
 }
 
-/** Whether no name crosses a sign. */
+/** Whether a sign is a break for names. */
 const breaksAt = (typed: readonly Token[], at: number): boolean =>
   BREAKS.has(textAt(typed, at)) || (textAt(typed, at) === '.' && typed[at + 1]?.isAfterBlank !== false);
 
-/** `ex-infosys` and `sde-2` are two words each, so that the name is separate. */
+/** Splits `ex-infosys` and `sde-2` into two words, to separate the name. */
 function withoutPrefix(token: Token): Token[] {
   const net = /^(?:c#|f#|vb)(?=\.net$)/.exec(token.text)?.[0];
   if (net !== undefined) return split(token, net, token.start + net.length);
@@ -126,9 +126,9 @@ const split = (token: Token, first: string, middle: number): Token[] => [
 /** "3ish years" */
 const ABOUT_NUMBER = /^\d{1,2}ish$/;
 
-/** Replaces a word that excludes what is before it: "nahi", "ke alawa". */
+/** Replaces a word that excludes what precedes it: "nahi", "ke alawa". */
 export const NOT_BEFORE = 'nahi';
-/** Replaces a word that says that what is before it is not required. */
+/** Replaces a word that makes what precedes it optional. */
 export const NEEDLESS_BEFORE = 'zaroori-nahi';
 const NEGATIONS = { before: NOT_BEFORE, needless: NEEDLESS_BEFORE, after: 'not', nothing: '' } as const;
 
@@ -153,7 +153,7 @@ const isInName = (tokens: readonly Token[], at: number): boolean =>
 
 const SHORT_ANDS: ReadonlySet<string> = new Set(['n', 'nd']);
 
-/** "Leads n seniors": between two words, which are not both a letter as in "r n d". */
+/** "Leads n seniors": "n" is "and" between two words, but not between two letters as in "r n d". */
 function isAnd(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token;
   if (!SHORT_ANDS.has(token.text) || token.isCapital) return false;
@@ -192,7 +192,6 @@ function corrected(token: Token, isLast: boolean, corrections: Sentence['correct
   return correction;
 }
 
-/** A word in another script also has the parts of its Latin spelling, when that is a known one. */
 const partsOfToken = (spelt: string): string[] => wordsOf(spelt).flatMap((word) => word.parts);
 
 function put(
@@ -224,7 +223,7 @@ function put(
   for (let i = 0; i < parts.length; i += 1) sentence.tokenOfPart.push(at);
 }
 
-/** The other spelling of a word in Devanagari, for what is written in Latin letters. */
+/** The Latin spelling of a word in Devanagari. It finds text in Latin letters. */
 export const latinOf = (token: ReadToken): string | undefined => inLatin(token.text);
 
 /** The place in the text of the tokens from `from` to `to`, both included. */

@@ -3,10 +3,10 @@ import { wordsOfAll } from '@talaash/lexicon/entry';
 import { SHORT_TITLE } from '@talaash/lexicon/generated/short-title';
 import { textAt, type Token } from './lexing.ts';
 
-/** Titles by their first letters. In capital letters they are whole words; otherwise the last one may still become another. */
+/** Abbreviated titles. In capital letters they are whole words. Otherwise the last word may still become another. */
 const SHORT_TITLES: ReadonlySet<string> = new Set(wordsOfAll(SHORT_TITLE));
 
-/** Titles that the vocabulary does not keep as one word: their letters are read as their words. */
+/** Abbreviated titles that the vocabulary does not have as one word, with the words that replace them. */
 const SPELT_OUT: ReadonlyMap<string, string> = new Map(
   SHORT_TITLE.flatMap(({ word, names }) => names.map((name) => [word, name.word] as const)),
 );
@@ -14,7 +14,7 @@ const SPELT_OUT: ReadonlyMap<string, string> = new Map(
 /** Beside these, "CS" is computer science and not a company secretary. */
 const DEGREES = wordGroup('words beside computer science');
 const AFTER_SCIENCE = wordGroup('words after computer science');
-/** Before "CA" these say that it is California. */
+/** Words before "CA" that make it California. */
 const BEFORE_CALIFORNIA = wordGroup('words before california');
 
 /** Whether a word as typed is a title in capital letters. */

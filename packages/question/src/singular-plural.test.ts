@@ -10,7 +10,7 @@ type Frame = (noun: string, isPlural: boolean) => string;
 const article = (noun: string, isPlural: boolean): string =>
   isPlural ? '' : /^[aeiou]/i.test(noun) ? 'an ' : 'a ';
 
-/** Sentences that ask for somebody. */
+/** Queries for people. */
 const OF_PEOPLE: readonly Frame[] = [
   (noun) => `${noun} `,
   (noun) => `senior ${noun} in Pune`,
@@ -19,14 +19,14 @@ const OF_PEOPLE: readonly Frame[] = [
   (noun, isPlural) => `looking for ${article(noun, isPlural)}${noun} with 5 years of experience`,
 ];
 
-/** Sentences that ask for what somebody knows. */
+/** Queries for skills. */
 const OF_SKILLS: readonly Frame[] = [
   (noun) => `${noun} `,
   (noun) => `${noun} in Pune`,
   (noun) => `java and ${noun}, not PHP`,
 ];
 
-/** What the question means, without where its words are: singular and plural differ there. */
+/** The meaning of a query, without its spans: singular and plural differ there. */
 function asked(text: string): unknown {
   const { kind, facts, groups, exclusions } = understand(text);
   return {
@@ -48,7 +48,7 @@ const endsInRole = (title: string): boolean => ROLE_NOUNS.has(title.split(' ').a
 const isCounted = (name: string): boolean =>
   name.includes(' ') && !/ (?:lead|master|mile|end|stack|purchase)$/i.test(name);
 
-/** Frames in which the two are read differently. */
+/** The queries that are read differently in the singular and in the plural. */
 const differing = (singular: string, plural: string, frames: readonly Frame[]): string[] =>
   frames.flatMap((frame) => {
     const texts = [frame(singular, false), frame(plural, true)] as const;

@@ -8,7 +8,7 @@ import type { ReadToken, Sentence } from './sentence.ts';
 import type { Understanding } from './understanding.ts';
 import { isAbout } from './year-fact.ts';
 
-/** Words between years and their skill; at least one of them shows the relation. */
+/** Prepositions between years and their skill. At least one must occur. */
 const OF = wordGroup('prepositions before a skill');
 const BETWEEN: ReadonlySet<string> = new Set([...OF, ...wordGroup('words before a skill')]);
 const YEARS_MAX = 30;
@@ -16,18 +16,18 @@ const YEARS_MAX = 30;
 type SkillYears = { name: string; minYears: number };
 
 export type SkillYearsReading = {
-  /** Whose jobs name a skill so long comes first. */
+  /** Ranks people first whose jobs name the skill for that long. */
   groups: Understanding['groups'];
-  /** The years that are said of a skill: "5 years in Linux" is at least five. */
+  /** The operands with years of a skill: "5 years in Linux" means at least five. */
   ofSkill: ReadonlySet<Operand>;
 };
 
-/** Between a skill and its years: "Kubernetes for 3 years". */
+/** Prepositions between a skill and its years: "Kubernetes for 3 years". */
 const FOR = wordGroup('prepositions before years');
 
 /**
  * Years of a skill: "4+ years in Selenium", "Python 4+ years, AWS 2+ years". They also count as years of work, because nobody has
- * worked with a skill for longer than at all. People whose jobs name the skill for that long come first.
+ * used a skill for longer than they have worked. People whose jobs name the skill for that long come first.
  */
 export function skillYears(sentence: Sentence, items: readonly Item[]): SkillYearsReading {
   const operands = items.flatMap((item) => (item.kind === 'operand' ? [item.operand] : []));
@@ -76,7 +76,7 @@ const yearsIn = ({ wanted }: Operand): number | undefined =>
 const nameOf = ({ wanted }: Operand): string =>
   wanted.kind === 'word' ? wanted.word.text : wanted.kind === 'phrase' ? wanted.text : '';
 
-/** Whether a operand is a skill, and no part of a title. */
+/** Whether an operand is a skill, and not part of a title. */
 function isSkill({ tokens }: Sentence, { wanted, isKnown, isRole, to }: Operand): boolean {
   return (
     (wanted.kind === 'word' || wanted.kind === 'phrase') &&
@@ -96,7 +96,7 @@ function onlyBetween(sentence: Sentence, one: Operand | undefined, other: Operan
   return words.length === 1 ? words[0]?.text : undefined;
 }
 
-/** Whether years are said of what follows: "years of experience in". */
+/** Whether years belong to the skill after them: "years of experience in". */
 function isOf(sentence: Sentence, years: Operand, skill: Operand | undefined): skill is Operand {
   if (skill === undefined) return false;
   const words = between(sentence, years, skill);
@@ -162,7 +162,7 @@ export function withYears(
   return { ...operand, wanted: { kind: 'fact', condition: { kind: 'experience', ...(min ? { min } : {}) } } };
 }
 
-/** Of the least years of two skills the more. */
+/** The larger minimum of two skills' years. */
 export const mostYears = (one: SearchCondition, other: SearchCondition): SearchCondition | undefined =>
   one.kind === 'experience' && other.kind === 'experience' && one.max === undefined && other.max === undefined
     ? { kind: 'experience', min: Math.max(one.min ?? 0, other.min ?? 0) }

@@ -24,7 +24,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 const soundOf = (latin: string): string =>
   SOUNDS.reduce((sound, [pattern, to]) => sound.replace(pattern, to), latin);
 
-/** With fewer sounds a word is like too many others. */
+/** A word with fewer sounds resembles too many others. */
 const SOUND_LENGTH_MIN = 3;
 
 const BY_SOUND = new Map<string, string[]>();

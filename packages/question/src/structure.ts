@@ -61,7 +61,7 @@ type Thing = {
   node: Node;
   /** Its first and its last token. */
   tokens: { from: number; to: number };
-  /** Where it ends in the items. */
+  /** The index of its last item. */
   at: number;
   signs: Signs;
 };
@@ -100,7 +100,7 @@ function thingsIn(
   return things;
 }
 
-/** The part between two operands. */
+/** The signs between two operands. */
 type Signs = {
   join: Join;
   not: Not | undefined;
@@ -118,7 +118,7 @@ const NO_SIGNS: Signs = {
   isAfterStop: false,
 };
 
-/** "Or" outlasts an "and" and a comma after it. A line ends what a "not" excludes. */
+/** "Or" overrides an "and" or a comma after it. A line break ends the effect of a "not". */
 function withSign(signs: Signs, item: Exclude<Item, { kind: 'operand' }>): Signs {
   const { join } = signs;
   switch (item.kind) {
@@ -151,7 +151,7 @@ const demanded = (node: Node): Node =>
 const isMeantBy = (not: Not, node: Node, from: number): boolean =>
   from - not.next <= not.reach && (not.isExplicit || isKnown(node));
 
-/** So near a "not" a thing may be meant by it. */
+/** A "not" may apply to a thing at most this many tokens later. */
 const UNSETTLED_REACH = 3;
 
 /** Whether an ambiguous "not" may exclude a thing: then it is neither required nor excluded. */
@@ -178,7 +178,7 @@ function elementOf(
   return isListed ? excluded(node, from) : { node, join, isNegated: false, from, to };
 }
 
-/** The word or sign that excludes belongs to what is excluded. */
+/** Extends an excluded operand to include its "not". */
 const withNot = (node: Node, from: number): Node =>
   node.kind === 'operand' ? { kind: 'operand', operand: { ...node.operand, from } } : node;
 
@@ -202,7 +202,7 @@ function listKind(node: Node): string | undefined {
   return fact && exclusionKind(fact);
 }
 
-/** Who leads others: "no leads, architects and managers". */
+/** Nouns for people who lead others: "no leads, architects and managers". */
 const LEADING_NOUNS = wordGroup('leading nouns');
 const isLeading = (node: Node): boolean =>
   node.kind === 'operand' &&

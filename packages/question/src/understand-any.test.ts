@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { EXCLUSIONS_MAX, GROUPS_MAX, understand } from './understand.ts';
 import type { Span, Understanding } from './understanding.ts';
 
-/** Parts of questions that meet in unusual ways. */
+/** Parts of queries, for unusual combinations. */
 const PART = fc.oneof(
   fc.constantFrom(
     ...[
@@ -59,7 +59,7 @@ const TEXT = fc
   .array(fc.tuple(PART, fc.constantFrom('', ' ', ' ', '  ')), { maxLength: 40 })
   .map((parts) => parts.flat().join(''));
 
-/** What no word says, such as the city of a suburb, only helps and has no place in the text. */
+/** Skips groups without a word in the text, such as the city of a suburb. They only help. */
 const spansOf = ({ facts, groups, exclusions }: Understanding): Span[][] =>
   [...facts, ...groups.filter((group) => isNeeded(group) || group.spans.length > 0), ...exclusions].map(
     ({ spans }) => spans,

@@ -3,7 +3,7 @@ import { summary } from '../test/summary.ts';
 import { GROUPS_MAX, understand } from './understand.ts';
 import type { Span } from './understanding.ts';
 
-/** What the spans say, joined by a bar. */
+/** The text of the spans, joined by a bar. */
 const said = (text: string, spans: readonly Span[]): string =>
   spans.map(({ start, end }) => text.slice(start, end)).join('|');
 

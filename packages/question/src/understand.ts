@@ -27,9 +27,9 @@ import { ANY_JOB_NOUNS, ROLE_NOUNS } from '@talaash/lexicon/role-noun';
 /** Words past this limit are ignored. */
 export const GROUPS_MAX = 15;
 export const EXCLUSIONS_MAX = 20;
-/** Of one group. */
+/** Alternatives of one group. */
 const ANY_OF_MAX = 12;
-/** A longer text is a sentence: what is no word of the trade only helps. */
+/** A longer text is a sentence: only its words of the trade are required. */
 const SHORT_GROUPS_MAX = 5;
 /** Enough for the longest text that a search takes. */
 const LENGTH_READ = 10_000;
@@ -38,7 +38,7 @@ const LENGTH_READ = 10_000;
 const BLANK = /^[\s\u0000-\u001f\u007f]*$/;
 
 /**
- * What a text asks for. Never throws, whatever the text is. The last word counts as unfinished unless a blank follows it.
+ * Reads a search text. Never throws, whatever the text is. The last word counts as unfinished unless a blank follows it.
  *
  * @param asTyped words are not corrected
  */
@@ -144,7 +144,7 @@ function isOneThing(one: SearchCondition, other: SearchCondition): boolean {
   return true;
 }
 
-/** Spans in order; those that overlap are one. */
+/** Sorts spans, and merges those that overlap. */
 function merged(spans: readonly Span[]): Span[] {
   const ordered = spans.toSorted((a, b) => a.start - b.start);
   const kept: Span[] = [];
@@ -168,7 +168,7 @@ function groupsOf(
     ad: JobAd | undefined;
     hasAnd: boolean;
     certificates: CertificateReading | undefined;
-    /** Also facts. */
+    /** All wanted operands, including facts. */
     read: readonly Operand[];
   },
 ): Understanding['groups'] {
@@ -181,7 +181,7 @@ function groupsOf(
   );
   const isAside = asideOf(sentence, hasKnown);
   const partialOf = partialFactsIn(sentence, read);
-  /** Each says of an operand that it only helps. A group of such operands is not needed. */
+  /** Tests for operands that only help. A group is not required if one test holds for all its operands. */
   const onlyHelps: readonly ((operand: Operand) => boolean)[] = [
     ({ wanted }) => wanted.kind === 'fact',
     ({ isNice }) => isNice === true,
@@ -211,7 +211,7 @@ function groupsOf(
   return bounded(groups);
 }
 
-/** Of more groups than can be searched the needed ones stay, and before what is nice to have what helps. */
+/** Keeps at most `GROUPS_MAX` groups: first the required ones, then `helping`, then `nice`. */
 function bounded(groups: Understanding['groups']): Understanding['groups'] {
   const orderOf = (group: WantedGroup) => (isNeeded(group) ? 0 : group.kind === 'nice' ? 2 : 1);
   const chosen = groups.toSorted((a, b) => orderOf(a) - orderOf(b));
@@ -240,14 +240,14 @@ function saysOnlySoftware(
 const isNumber = ({ wanted }: Operand): boolean =>
   wanted.kind === 'word' && /^[\d.]+$/.test(wanted.word.text);
 
-/** Whether a word is one of usual language that names no title. Beside words of the trade it only helps. */
+/** Whether a word is everyday language and qualifies no title. Beside words of the trade it only helps. */
 function isUsual({ tokens }: Sentence, { wanted, from, to, isKnown }: Operand): boolean {
   const { text } = tokens[from] ?? { text: '' };
   const isOfTitle = ROLE_NOUNS.has(textAt(tokens, to + 1));
   return wanted.kind === 'word' && from === to && !isKnown && !isOfTitle && USUAL_WORDS.has(text);
 }
 
-/** So many words that ask for nothing make a sentence. */
+/** This many stop words make a text prose. */
 const PROSE_WORDS_MIN = 3;
 
 const isProse = ({ tokens }: Sentence): boolean =>

@@ -4,25 +4,25 @@ import type { QuestionWord } from './question-word.ts';
 /** Half-open, in UTF-16 units of the text. */
 export type Span = { start: number; end: number };
 
-/** What tells a field of business. */
+/** What indicates a field of business. */
 export type DomainTold = {
   words: QuestionWord[];
-  /** Employers in it, by the names of an employer condition. */
+  /** Employers in the field, by their names in an employer condition. */
   employers: readonly string[];
-  /** Words that tell it only in the name of an employer. */
+  /** Words that indicate the field only in the name of an employer. */
   employerWords: QuestionWord[];
 };
 
 /** One thing that a query can require. */
 export type Wanted =
   | { kind: 'word'; word: QuestionWord }
-  /** These words, one after the other, in one name or one text. */
+  /** These words in sequence, in one name or one text. */
   | { kind: 'phrase'; text: string; words: string[] }
-  /** A field of business, and what tells one that is near it. */
+  /** A field of business, and what indicates a related one. */
   | ({ kind: 'domain'; name: string; near: DomainTold | undefined } & DomainTold)
   | { kind: 'fact'; condition: SearchCondition };
 
-/** Any one of these will do. */
+/** Any one of `anyOf` is enough. */
 export type Group = { anyOf: Wanted[]; spans: Span[] };
 
 /**
@@ -33,8 +33,9 @@ export type Group = { anyOf: Wanted[]; spans: Span[] };
  * - `helping`: affects only the order, as the words of a long sentence or a pasted job ad do;
  * - `nice`: helps less, because a job ad calls it nice to have.
  *
- * A lenient group is required of fewer people. `certificate`, which includes colleges: if few people have it and the rest, having
- * either is enough. `partial`: text that may become a fact once it is fully typed excludes nobody if nobody has it.
+ * A lenient group is required of fewer people:
+ * - `certificate`, also for a college: if few people have both it and the rest, either is enough;
+ * - `partial`: text that may become a fact once it is fully typed. If nobody has it, it excludes nobody.
  */
 export type Wish =
   | { kind: 'must'; lenient?: 'certificate' | undefined }
@@ -42,14 +43,14 @@ export type Wish =
   | { kind: 'helping'; lenient?: 'partial' | undefined }
   | { kind: 'nice'; lenient?: undefined };
 
-/** The requirements on words. */
+/** A requirement on words. */
 export type WantedGroup = Group & Wish;
 
-/** Whether a group leaves out who does not have it. */
+/** Whether a group excludes people who do not have it. */
 export const isNeeded = ({ kind }: { kind: string }): boolean =>
   kind === 'must' || kind === 'needed' || kind === 'plain';
 
-/** What a text asks for. */
+/** A search text as it was read. */
 export type Understanding = {
   /** `nobody`: something was typed that contains no word. */
   kind: 'everybody' | 'nobody' | 'search';

@@ -8,19 +8,18 @@ import type { ReadToken } from './sentence.ts';
 
 const SEARCHED = COMPANY_WORD.filter((word) => !hasMark(word, 'resume'));
 
-/** Kinds of companies, and what they are called by law: the name is known without them. */
+/** Kinds of companies, and legal forms. A name is recognized without them. */
 export const COMPANY_WORDS: ReadonlySet<string> = new Set(
   SEARCHED.filter((word) => !hasMark(word, 'field')).flatMap(({ word }) => inBothNumbers(word)),
 );
-/** Such words at the end say that a name is an employer's. */
+/** Words at the end of a name that show that it is an employer's. */
 export const EMPLOYER_ENDS: ReadonlySet<string> = new Set(
   SEARCHED.flatMap(({ word }) => inBothNumbers(word)),
 );
-/** What companies are called by law. */
 export const LEGAL_FORMS: ReadonlySet<string> = new Set(wordsWith(COMPANY_WORD, 'legal'));
 const NAME_WORDS_MAX = 4;
 
-/** Whether a word with a capital letter is in no list of words: a name, such as an employer's that few know. */
+/** Whether a capitalized word is in no word list: a name, such as that of a little-known employer. */
 export const isUnknownName = ({ text, typed, isCapital }: ReadToken): boolean =>
   isCapital && text === typed && !isKnownWord(text) && !/^\d/.test(text);
 

@@ -8,7 +8,7 @@ import { COMPANY_WORDS, unknownNameEnd } from './unknown-name.ts';
 
 const SHORT_NAME_LENGTH = 4;
 
-/** A name that is not wanted. Who writes "Zuntra Technologies" also means "Zuntra Pvt Ltd". */
+/** An unwanted name, without the company words at its end: "Zuntra Technologies" also means "Zuntra Pvt Ltd". */
 function nameOperand(sentence: Sentence, from: number, to: number): Operand {
   const { tokens } = sentence;
   let end = to;
@@ -24,7 +24,7 @@ const partsFrom = (tokens: readonly ReadToken[], from: number, to: number): stri
 
 const JOINS: ReadonlySet<string> = new Set(['comma', 'and', 'or', 'bar']);
 
-/** Whether the items so far end in a list of names that are not wanted, so that a name at the token `at` is one of them. */
+/** Whether a name at the token `at` begins or continues a list of unwanted names. */
 export function isInUnwantedList(items: readonly Item[], at: number): boolean {
   const last = items.at(-1);
   if (last?.kind === 'not') return (last.opensList === true || last.isExplicit) && last.next === at;
@@ -34,7 +34,7 @@ export function isInUnwantedList(items: readonly Item[], at: number): boolean {
   return before?.kind === 'operand' && before.operand.isUnwanted === true;
 }
 
-/** A name that no list of the trade has, in a list of what is not wanted. */
+/** A name outside the lexicon, in a list of unwanted names. */
 export function unwantedNameAt(sentence: Sentence, items: readonly Item[], at: number): Operand | undefined {
   if (!isInUnwantedList(items, at)) return undefined;
   const { tokens } = sentence;
@@ -45,7 +45,7 @@ export function unwantedNameAt(sentence: Sentence, items: readonly Item[], at: n
   return to === undefined ? undefined : nameOperand(sentence, at, to);
 }
 
-/** An employer after "excluding", or in the list of names after it. */
+/** Marks an employer as unwanted after "excluding", or in the list of names after it. */
 export function withUnwanted(operand: Operand, items: readonly Item[]): Operand {
   const isEmployer = operand.wanted.kind === 'fact' && operand.wanted.condition.kind === 'employer';
   const isExcluded = items.at(-1)?.kind === 'not' || isInUnwantedList(items, operand.from);

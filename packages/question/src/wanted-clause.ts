@@ -4,16 +4,16 @@ import { NOT_WORDS } from './reader-word.ts';
 
 const words = (line: string): ReadonlySet<string> => new Set(line.split(' '));
 
-/** Say that what precedes them is wanted, in many languages. */
+/** Words of many languages that say that what precedes them is wanted. */
 const WANTING = wordGroup('words that want');
 const BREAKS = words(', ; . ! ? ( ) [ ] | - ');
 const TELUGU = wordGroup('telugu words');
-/** Ask for nothing in a text of that language: one is a town, too. */
+/** Filler words in a Telugu text. One is also a town. */
 const TELUGU_FILLERS = wordGroup('telugu fillers');
 const TELUGU_LEAST = 2;
 
 /**
- * The signs beside which a clause says that its things are wanted: "no juniors, leads only".
+ * The signs beside a clause that says what is wanted: "no juniors, leads only".
  *
  * @param isRefusing whether a token belongs to a refusal
  */
@@ -39,7 +39,7 @@ export function signsOfWanted(
   return signs;
 }
 
-/** Which words of a text in Latin letters are Telugu ones that ask for nothing. */
+/** The filler words of a Telugu text in Latin letters. Empty for other texts. */
 export function teluguFillers(tokens: readonly Token[]): ReadonlySet<string> {
   const count = tokens.filter(({ text }) => TELUGU.has(text)).length;
   return count < TELUGU_LEAST ? NO_WORDS : TELUGU_FILLERS;

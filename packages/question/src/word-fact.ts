@@ -39,7 +39,7 @@ const ENGLISH_FACTS: readonly FactPattern[] = [
   ),
 ];
 
-/** "Excellent communication": English is meant, though in a long text it is said of everybody. */
+/** "Excellent communication" means English. A long text says it of everybody. */
 export const BARE_ENGLISH_FACT: FactPattern = fact(
   `(?<words>${howWell})\\s+(?:(?:written|spoken|verbal|oral|and|&|/)\\s*){0,4}communications?(?:\\s+skills?)?${END}`,
   ({ words = '' }) => ({ kind: 'english', min: fluencyIn(words) }),
@@ -105,15 +105,11 @@ const notALevel =
   '(?!\\s+(?:generation|gen|a|an|the|our|your|their|and\\s+mentor|auditors?|augmentation|nurses?|accountants?|members?|of|teams|by\\s+example|times?|qualification)(?![a-z]))';
 const levelWord = '(?:[\\s-]*level)?';
 
-/**
- * An associate of these is a beginner. A sales associate is not one of them, and an associate director is not junior.
- *
- * @param signs may separate the words
- */
+/** Nouns after "associate" that make it junior. A sales associate and an associate director are not junior. */
 const ASSOCIATE_OF =
   '(?:engineers?|developers?|programmers?|designers?|testers?|analysts?|scientists?|consultants?|administrators?)';
 
-/** Staff of these lead others. Ground staff and a staff nurse do not. */
+/** Nouns after "staff" that make it a lead. Ground staff and a staff nurse lead nobody. */
 const STAFF_OF =
   '(?:engineers?|developers?|programmers?|designers?|scientists?|architects?|sde|sre|swe|researchers?|product\\s+managers?)';
 

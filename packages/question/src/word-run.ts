@@ -3,7 +3,7 @@ import type { ReadToken } from './sentence.ts';
 const NO_SIGNS: ReadonlySet<string> = new Set();
 
 /**
- * The longest run of words from a token on that is read as something, and its last token. No run crosses a break.
+ * The longest run of words from a token on that `read` accepts, and its last token. No run crosses a break.
  *
  * @param signs may stand between the words
  */

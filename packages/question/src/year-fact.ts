@@ -22,7 +22,7 @@ const label = '(?:(?:total|overall|work|relevant|minimum|min)\\s+)?(?:experience
 const labelled = `${label}\\s*(?:\\(?(?:in\\s+)?years?\\)?)?\\s*(?::|-|=|of|with|required|is|range|should\\s+be|between|from)?\\s*(?:of\\s+)?(?:(?:total|overall)\\s+)?`;
 const before = `(?:${labelled}|between\\s+|from\\s+|with\\s+|having\\s+)?`;
 
-/** Years of work that can be meant. */
+/** A larger number is not years of work. */
 const YEARS_MAX = 60;
 
 type Range = { min?: number; max?: number };
@@ -44,13 +44,13 @@ const isNoOther =
 const bothEnds = `(?:(?:${labelled})?${LEAST}|${labelled})\\s*${number('min')}\\s*\\+?\\s*(?<unit>${years})?\\s*(?:,|&|-|and(?![a-z])|but(?![a-z])|to(?![a-z]))?\\s*${MOST}\\s*${number('max')}(?:\\s*(?<other>${years}))?${isNoOther}${ofWork}`;
 const months = `(?:months?|mos?|mths?)${END}`;
 
-/** "5 years" are five to seven: somebody of twenty is not meant. */
+/** "5 years" means five to seven: somebody with twenty is not meant. */
 const about = (typed: number): Range => ({
   min: typed,
   max: typed + (typed < 3 ? 1 : Math.max(2, Math.round(typed * 0.2))),
 });
 
-/** Whether a number alone may have been read as these years. */
+/** Whether a number alone may mean these years. */
 export const isAbout = ({ min, max }: { min?: number | undefined; max?: number | undefined }): boolean =>
   min !== undefined && about(min).max === max;
 
@@ -116,7 +116,7 @@ export const YEAR_FACTS: readonly FactPattern[] = [
   fact(`${labelled}${number('one')}${END}`, ({ one }) => yearRange(about(valueOf(one) ?? 0))),
 ];
 
-/** What somebody counts who does not count years: "led 10+ people". */
+/** Nouns after a number that does not count years: "led 10+ people". */
 const COUNTED =
   '(?:direct\\s+)?(?:people|persons?|members?|reports|reportees|resources|employees|staff|teams?|projects?|products|apps|applications|services|microservices|clients|customers|users|accounts|sites|stores|countries|positions|openings|vacancies)';
 
@@ -130,7 +130,7 @@ export const BARE_YEAR_FACTS: readonly FactPattern[] = [
   fact(`(?<min>\\d{1,2})\\s?\\+(?![\\d\\w+])(?!\\s+${COUNTED}${END})`, ({ min }) => yearRange(ranged(min))),
 ];
 
-/** Years of months, with one decimal. */
+/** Converts months to years, with one decimal. */
 const yearsOf = (some: string | undefined): number => Math.round(((valueOf(some) ?? 0) / 12) * 10) / 10;
 
 function ranged(min?: string, max?: string): Range {

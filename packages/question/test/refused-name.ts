@@ -10,7 +10,7 @@ const employers = EMPLOYER.flatMap(({ names }) => wordsOfAll(names));
 export const NAMES = { employer: employers, skill: wordsOfAll(CRAFT), place: largePlaceNames() };
 const SAMPLED = 300;
 
-/** Names that the question reads as one name. Some places have initials, which it reads apart. */
+/** A sample of the names that are read as one name. Some places have initials that are read separately. */
 export function namesOf(kind: keyof typeof NAMES): string[] {
   const names = [...new Set(NAMES[kind])];
   const step = Math.max(1, names.length / SAMPLED);
@@ -27,16 +27,16 @@ function isWhole(text: string, name: string): boolean {
   );
 }
 
-/** Names that begin with another name or with a word of the sentence, or are a job, too: in some forms only a part of them is read. */
+/** Names that begin with another name or a filler, or are also a job: in some forms only a part of them is read. */
 const READ_IN_PART = ['on page seo', 'chef', 'employee engagement', 'azure devops', 'Pimpri P F'];
-/** Beside a letter "n" is no "and": R n D is one name. */
+/** Beside a letter, "n" is not "and": R n D is one name. */
 const LETTER_BESIDE_N = / c nd? | nd? c /;
 export const isReadWhole = (text: string): boolean =>
   !READ_IN_PART.some((name) => text.includes(name)) && !LETTER_BESIDE_N.test(text);
 
 const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 
-/** What a text says of a place in it. */
+/** How a text reads the words at `place`. */
 export function saidAt(text: string, place: Span): 'asked' | 'excluded' | 'nothing' {
   const { facts, groups, exclusions } = understand(text);
   const isSaid = ({ spans }: { spans: readonly Span[] }) => spans.some((span) => overlaps(span, place));

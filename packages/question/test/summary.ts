@@ -14,7 +14,7 @@ const wantedWords = (wanted: Wanted): string => {
   }
 };
 
-/** An understanding in one line: facts; words that are needed, with ~ those that only help; with - what is excluded. */
+/** One line: the facts, the groups with ~ before those that only help, and the exclusions with - before each. */
 export function summary({ facts, groups, exclusions }: Understanding): string {
   return [
     ...facts.map(({ condition }) => `{${conditionWords(condition)}}`),
