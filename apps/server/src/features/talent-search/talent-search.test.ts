@@ -55,8 +55,8 @@ test('forged, altered, expired and foreign keys are refused', async () => {
     `${guestKey.split('.')[0]}.${signature}`,
     `${apiKey}x`,
     createSearchKey('another secret', right, Date.now()).apiKey,
-    createSearchKey(secret, right, Date.now() - hour - 1).apiKey,
-    createSearchKey(secret, { kind: 'guest' }, Date.now() - 24 * hour - 1).apiKey,
+    createSearchKey(secret, right, deps.now() - hour - 1).apiKey,
+    createSearchKey(secret, { kind: 'guest' }, deps.now() - 24 * hour - 1).apiKey,
   ];
   for (const forged of keys)
     await expect(client().talentSearch.search({ apiKey: forged }), forged).rejects.toMatchObject(refused);
