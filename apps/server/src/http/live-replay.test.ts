@@ -67,6 +67,30 @@ test.each([1, 3, 5000])(
   },
 );
 
+test('a stream that missed little gets it, also beside one of the same person that missed too much', async () => {
+  const start = await currentCursor(db);
+  const missed = Array.from({ length: 501 }, (_, index) => ({
+    kind: 'message.sent' as const,
+    actorUid: null,
+    companyId: 'company',
+    talentId: 'busy',
+    threadId: `thread ${index}`,
+  }));
+  await db.transaction((tx) => record(tx, ...missed));
+  const middle = await currentCursor(db);
+  await change('busy', 'the last');
+  const end = await currentCursor(db);
+  const readPast = openReplays(db, () => end);
+  // While the first is read, the others wait and then share a read.
+  const [, much, little] = await Promise.all([
+    readPast(streamOf('first', end)),
+    readPast(streamOf('busy', start)),
+    readPast(streamOf('busy', middle)),
+  ]);
+  expect(much).toBeUndefined();
+  expect(little?.map(({ threadId }) => threadId)).toEqual(['the last']);
+});
+
 test('a cursor that the database has not reached is not ours', async () => {
   const end = await currentCursor(db);
   const readPast = openReplays(db, () => end);

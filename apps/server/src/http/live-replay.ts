@@ -70,7 +70,8 @@ export function openReplays(
       else if (shared.reachesBackTo(stream.cursor)) found(ofStream(shared.of(stream.keys), stream));
       else
         limited(() => readEventsOf(db, stream.viewer, { since: stream.cursor, read: reached })).then(
-          (past) => found(ofStream(past, stream)),
+          // One more than is replayed: there are others that were not read.
+          (past) => found(past.length > replayMax ? undefined : ofStream(past, stream)),
           failed,
         );
     }
@@ -87,10 +88,10 @@ const earlier = (one: EventCursor, other: EventCursor) => (isAfter(one, other) ?
 
 /** Those that a stream receives; undefined if they are too many. */
 function ofStream(past: readonly StoredEvent[], { cursor, keys }: Resumed): StoredEvent[] | undefined {
-  if (past.length > replayMax) return undefined;
-  return past.filter(
+  const missed = past.filter(
     (event) => isAfter(cursorOf(event), cursor) && receiverKeys(event).some((key) => keys.includes(key)),
   );
+  return missed.length > replayMax ? undefined : missed;
 }
 
 type Range = { since: EventCursor; read: EventCursor };
