@@ -1,6 +1,6 @@
 import type { AnswerRate } from '@talaash/domain/answer-rate/schema';
 import { ANSWER_RATE_DAYS, ANSWER_RATE_YOUNG_DAYS } from '@talaash/domain/answer-rate/limit';
-import { inArray, and, sql, type SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
@@ -23,19 +23,15 @@ const rateColumns = (
  * talents only. Taken-back invitations do not count, and neither do open ones of deleted companies.
  */
 export async function readTalentAnswerRates(
-  db: Pick<Db, 'execute' | 'select'>,
+  db: Pick<Db, 'execute'>,
   companyId: string,
   talentIds: readonly string[],
 ): Promise<Rates> {
   if (talentIds.length === 0) return {};
-  const visible = await db
-    .select({ talentId: talentProfiles.talentId })
-    .from(talentProfiles)
-    .innerJoin(talents, sql`${talents.talentId} = ${talentProfiles.talentId}`)
-    .where(and(inArray(talentProfiles.talentId, [...talentIds]), isVisibleTo(companyId)));
   const invitedAt = sql`coalesce(t.invited_at, t.created_at)`;
   const { rows } = await db.execute<AnswerRate & { id: string }>(sql`
-    select asked.id, rate.* from unnest(${sql.param(visible.map(({ talentId }) => talentId))}::text[]) as asked (id)
+    select ${talents.talentId} as id, rate.* from ${talents}
+    join ${talentProfiles} on ${talentProfiles.talentId} = ${talents.talentId}
     cross join lateral (
       select ${rateColumns(invitedAt, sql`answer.at`)}
       from threads t
@@ -44,9 +40,10 @@ export async function readTalentAnswerRates(
         where m.thread_id = t.thread_id and m.created_at >= ${invitedAt}
           and m.event in ('InvitationAccepted', 'InvitationRejected', 'ThreadEnded')
       ) answer on true
-      where t.talent_id = asked.id and ${isCounted(invitedAt)} and t.job_post_invitation_status <> 'TakenBack'
+      where t.talent_id = ${talents.talentId} and ${isCounted(invitedAt)} and t.job_post_invitation_status <> 'TakenBack'
         and (t.deleted_side is null or answer.at is not null)
-    ) rate`);
+    ) rate
+    where ${talents.talentId} = any(${sql.param([...talentIds])}::text[]) and ${isVisibleTo(companyId)}`);
   return byId(rows);
 }
 
