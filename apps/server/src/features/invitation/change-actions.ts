@@ -2,7 +2,6 @@ import { INVITATION_SENTENCES } from '@talaash/domain/invitation/words';
 import { invitationChangeRefusal, payRaiseRefusal } from '@talaash/domain/invitation/rule';
 import type { Pay } from '@talaash/domain/job-terms/schema';
 import type { SystemMessageEvent } from '@talaash/domain/message/choice';
-import { SYSTEM_MESSAGE_TEXTS } from '@talaash/domain/message/words';
 import { and, eq } from 'drizzle-orm';
 import { newRecordId } from '../../base/record-id.ts';
 import type { Deps } from '../../call/deps.ts';
@@ -11,7 +10,7 @@ import type { Tx } from '../../db/client.ts';
 import { messages } from '../../db/schema/message.ts';
 import { threads } from '../../db/schema/thread.ts';
 import { record } from '../../events/record.ts';
-import { nextTimestamp } from '../thread/queries.ts';
+import { nextTimestamp, systemMessageRow } from '../thread/queries.ts';
 
 type ThreadRow = typeof threads.$inferSelect;
 type Changing = Pick<Deps, 'events' | 'now'>;
@@ -133,15 +132,7 @@ async function update(tx: Tx, { threadId }: ThreadRow, change: ThreadChange): Pr
 }
 
 const addSystemMessage = (tx: Tx, thread: ThreadRow, event: SystemMessageEvent) =>
-  tx.insert(messages).values({
-    messageId: newRecordId(),
-    threadId: thread.threadId,
-    companyId: thread.companyId,
-    sender: 'System',
-    markdown: SYSTEM_MESSAGE_TEXTS[event],
-    event,
-    createdIsoDateTimeUtc: thread.updatedIsoDateTimeUtc,
-  });
+  tx.insert(messages).values(systemMessageRow(thread, event));
 
 const idsOf = ({ threadId, companyId, talentId, jobPostId }: ThreadRow) => ({
   threadId,

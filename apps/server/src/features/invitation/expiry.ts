@@ -1,13 +1,11 @@
 import { INVITATION_DAYS, INVITATION_REMINDER_DAYS } from '@talaash/domain/invitation/limit';
-import { SYSTEM_MESSAGE_TEXTS } from '@talaash/domain/message/words';
 import { and, eq, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
-import { newRecordId } from '../../base/record-id.ts';
 import type { Deps } from '../../call/deps.ts';
 import type { Tx } from '../../db/client.ts';
 import { messages } from '../../db/schema/message.ts';
 import { threads } from '../../db/schema/thread.ts';
 import { record } from '../../events/record.ts';
-import { nextTimestamp } from '../thread/queries.ts';
+import { nextTimestamp, systemMessageRow } from '../thread/queries.ts';
 
 /** How many invitations one transaction changes. */
 const BATCH = 200;
@@ -60,21 +58,11 @@ async function expire(tx: Tx, isDue: SQL): Promise<number> {
       updatedIsoDateTimeUtc: nextTimestamp,
     })
     .where(inArray(threads.threadId, due))
-    .returning({ ...eventIds, at: threads.updatedIsoDateTimeUtc });
-  await tx.insert(messages).values(
-    expired.map(({ threadId, companyId, at }) => ({
-      messageId: newRecordId(),
-      threadId,
-      companyId,
-      sender: 'System' as const,
-      markdown: SYSTEM_MESSAGE_TEXTS.InvitationExpired,
-      event: 'InvitationExpired' as const,
-      createdIsoDateTimeUtc: at,
-    })),
-  );
+    .returning({ ...eventIds, updatedIsoDateTimeUtc: threads.updatedIsoDateTimeUtc });
+  await tx.insert(messages).values(expired.map((thread) => systemMessageRow(thread, 'InvitationExpired')));
   await record(
     tx,
-    ...expired.map(({ at: _at, ...ids }) => ({
+    ...expired.map(({ updatedIsoDateTimeUtc: _at, ...ids }) => ({
       kind: 'invitation.expired' as const,
       actorUid: null,
       ...ids,

@@ -19,6 +19,7 @@ import {
   type WithSubquery,
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { newRecordId } from '../../base/record-id.ts';
 import { afterCursor, type Page, pageOf } from '../../call/page.ts';
 import type { Db } from '../../db/client.ts';
 import { insertFrom } from '../../db/insert-from.ts';
@@ -113,6 +114,22 @@ export const systemMessage = (thread: ChangedThreads, event: SystemMessageEvent)
     },
     sql`from ${thread}`,
   );
+
+/** The row of a system message of a thread that a transaction has changed. `systemMessage` is the same inside a statement. */
+export const systemMessageRow = (
+  { threadId, companyId, updatedIsoDateTimeUtc }: ChangedThread,
+  event: SystemMessageEvent,
+) => ({
+  messageId: newRecordId(),
+  threadId,
+  companyId,
+  sender: 'System' as const,
+  markdown: SYSTEM_MESSAGE_TEXTS[event],
+  event,
+  createdIsoDateTimeUtc: updatedIsoDateTimeUtc,
+});
+
+type ChangedThread = Pick<typeof threads.$inferSelect, 'threadId' | 'companyId' | 'updatedIsoDateTimeUtc'>;
 
 const threadQuery = (side: ThreadSide) =>
   prepared((db) => db.select().from(threads).where(isOwnThread(side)).prepare(`thread_of_${side}`));
