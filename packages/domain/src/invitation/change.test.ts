@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Pay } from '../job-terms/schema.ts';
 import type { InvitationStatus } from './choice.ts';
 import { canInviteAgain, invitationChangeRefusal, payRaiseRefusal } from './rule.ts';
 
@@ -23,12 +24,18 @@ test.each<[string, Partial<typeof pending>, number, string | undefined]>([
   expect(invitationChangeRefusal({ ...pending, ...given }, now)).toBe(refusal);
 });
 
-test.each([
+test.each<[Pay | undefined, boolean, Pay, string | undefined]>([
   [{ from: 16, to: 22 }, false, { from: 16, to: 24 }, undefined],
   [{ from: 16, to: 22 }, false, { from: 18, to: 22 }, undefined],
   [undefined, false, { from: 1, to: 2 }, undefined],
   [{ from: 16, to: 22 }, false, { from: 15, to: 30 }, 'You can raise the pay, but not lower it.'],
   [{ from: 16, to: 22 }, false, { from: 20, to: 21 }, 'You can raise the pay, but not lower it.'],
+  [
+    { from: 16, to: 22, inCurrency: { currency: 'USD', from: 19_000, to: 26_000 } },
+    false,
+    { from: 16, to: 24, inCurrency: { currency: 'USD', from: 18_000, to: 28_000 } },
+    'You can raise the pay, but not lower it.',
+  ],
   [{ from: 16, to: 22 }, false, { from: 16, to: 22 }, 'This is the pay that the invitation already states.'],
   [
     { from: 16, to: 22 },

@@ -1,4 +1,4 @@
-/** `TakenBack` by the company in the first minutes, `Expired` without an answer. Only these two can be invited again. */
+/** `TakenBack` by the company in the first minutes, `Expired` without an answer. `canInviteAgain` says what each allows. */
 export const INVITATION_STATUSES = ['Pending', 'Accepted', 'Rejected', 'TakenBack', 'Expired'] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 

@@ -137,16 +137,25 @@ export function invitationChangeRefusal(invitation: SentInvitation, now: number)
 /** Why a company cannot raise the pay of an invitation to this range; undefined if it can. */
 export function payRaiseRefusal(
   { pay, isRaised, ...invitation }: SentInvitation & { pay: Pay | null | undefined; isRaised: boolean },
-  raised: Pick<Pay, 'from' | 'to'>,
+  raised: Pay,
 ): string | undefined {
   if (!isInvitationPending(invitation)) return notPendingSentence(invitation.status);
   if (isRaised) return 'You have already raised the pay of this invitation. It can be raised once.';
   if (!pay) return undefined;
-  if (raised.from < pay.from || raised.to < pay.to) return 'You can raise the pay, but not lower it.';
+  if (isLower(raised, pay)) return LOWERED_SENTENCE;
+  const [before, after] = [pay.inCurrency, raised.inCurrency];
+  if (before && after && before.currency === after.currency && isLower(after, before))
+    return LOWERED_SENTENCE;
   return raised.from === pay.from && raised.to === pay.to
     ? 'This is the pay that the invitation already states.'
     : undefined;
 }
+
+type Range = Pick<Pay, 'from' | 'to'>;
+
+const isLower = (range: Range, than: Range): boolean => range.from < than.from || range.to < than.to;
+
+const LOWERED_SENTENCE = 'You can raise the pay, but not lower it.';
 
 const notPendingSentence = (status: InvitationStatus): string =>
   status === 'Accepted' || status === 'Rejected'
