@@ -3,8 +3,8 @@ import { answerPercent, hasAnswerMark } from './rule.ts';
 import { answerRateWords } from './words.ts';
 
 test.each([
-  [0, 0, null, undefined, 'Not enough answers yet'],
-  [4, 4, 1, undefined, 'Not enough answers yet'],
+  [0, 0, null, undefined, 'Not enough yet'],
+  [4, 4, 1, undefined, 'Not enough yet'],
   [5, 0, null, 0, '0 %, few people'],
   [5, 5, 0.5, 100, '100 %, nearly everybody, usually within an hour'],
   [10, 9, 24, 90, '90 %, nearly everybody, usually within a day'],

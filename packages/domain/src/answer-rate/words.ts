@@ -3,7 +3,7 @@ import { answerPercent } from './rule.ts';
 import type { AnswerRate } from './schema.ts';
 
 export const ANSWER_RATE_LABEL = 'Answers';
-export const NO_ANSWER_RATE = 'Not enough answers yet';
+export const NO_ANSWER_RATE = 'Not enough yet';
 
 /** The mark of a party that answers nearly everybody. */
 export const ANSWER_MARK = 'Answers most';
