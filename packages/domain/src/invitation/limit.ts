@@ -11,3 +11,6 @@ export const INVITATION_REMINDER_DAYS = 10;
 
 /** How long a company has to leave a talent alone who declined its invitation. */
 export const INVITATION_REST_DAYS = 90;
+
+/** How often a company may invite the same talent within 24 hours, taken back or not: each invitation is mailed. */
+export const INVITATIONS_OF_TALENT_A_DAY_MAX = 3;

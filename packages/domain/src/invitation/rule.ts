@@ -4,7 +4,7 @@ import { JOB_POST_NOT_SELECTED_SENTENCE } from '../job-post/words.ts';
 import { isApproved, type Reviews } from '../review/rule.ts';
 import { premiumRefusal } from '../subscription/rule.ts';
 import type { InvitationStatus } from './choice.ts';
-import { INVITATION_CHANGE_MINUTES, INVITATION_REST_DAYS } from './limit.ts';
+import { INVITATION_CHANGE_MINUTES, INVITATION_REST_DAYS, INVITATIONS_OF_TALENT_A_DAY_MAX } from './limit.ts';
 import { INVITATION_SENTENCES, restSentence } from './words.ts';
 
 export type InvitationRefusal = {
@@ -22,6 +22,8 @@ export type InvitationFacts = {
   isInvited: boolean;
   /** When the talent declined the invitation, as an ISO time; absent if it did not, or before this was kept. */
   declinedIsoDateTimeUtc?: string | undefined;
+  /** How often the company has invited the talent in the last 24 hours. Only the server counts. */
+  sentToday?: number | undefined;
   /** The talent has ended the thread of an earlier invitation. */
   isThreadEnded: boolean;
   /** The talent takes only invitations that state pay. */
@@ -65,6 +67,10 @@ export function invitationRefusal(facts: InvitationFacts): InvitationRefusal | u
             ? 'You have already invited this talent.'
             : restSentence(restUntil(Date.parse(facts.declinedIsoDateTimeUtc))),
       },
+    ],
+    [
+      (facts.sentToday ?? 0) >= INVITATIONS_OF_TALENT_A_DAY_MAX,
+      { code: 'CONFLICT', message: INVITATION_SENTENCES.tooOften },
     ],
     ...(unapproved ? [[true, unapproved] as [boolean, InvitationRefusal]] : []),
     [facts.jobPost === undefined, { code: 'NOT_FOUND', message: JOB_POST_NOT_SELECTED_SENTENCE }],

@@ -1,4 +1,4 @@
-import { INVITATION_DAYS } from './limit.ts';
+import { INVITATION_DAYS, INVITATIONS_OF_TALENT_A_DAY_MAX } from './limit.ts';
 import type { DeclineReason, InvitationStatus } from './choice.ts';
 
 export const INVITATION_STATUS_LABELS: Record<InvitationStatus, string> = {
@@ -62,6 +62,7 @@ export const INVITATION_SENTENCES = {
   declineFailed: 'Failed to decline invitation',
   payRequired: 'This person takes only invitations that state pay. State the pay in your job post first.',
   expired: `This invitation ended after ${INVITATION_DAYS} days.`,
+  tooOften: `You have invited this person ${INVITATIONS_OF_TALENT_A_DAY_MAX} times within a day. Please try again tomorrow.`,
   takenBack: 'Invitation taken back.',
   edited: 'Invitation changed.',
   payRaised: 'Pay raised. We have told the talent.',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { marketOf } from '../../../test/market.ts';
 import { events } from '../../db/schema/event.ts';
+import { messages } from '../../db/schema/message.ts';
 import { threads } from '../../db/schema/thread.ts';
 import { settleInvitations } from './expiry.ts';
 
@@ -151,6 +152,24 @@ test('an invitation that was taken back can be read, not answered, and the talen
     'invitation.sent',
     'invitation.accepted',
   ]);
+});
+
+test('who takes back and invites again and again is stopped at three a day', async () => {
+  const { hiring, jobPostId, talentId, threadId } = await invited();
+  const again = async () => {
+    await client(hiring).invitation.takeBack({ threadId });
+    return client(hiring).invitation.send({ talentId, jobPostId });
+  };
+  await again();
+  await again();
+  const tooOften = { code: 'CONFLICT', message: INVITATION_SENTENCES.tooOften };
+  await expect(again()).rejects.toMatchObject(tooOften);
+  expect((await kindsOf(threadId)).filter((kind) => kind === 'invitation.sent')).toHaveLength(3);
+  await db
+    .update(messages)
+    .set({ createdIsoDateTimeUtc: sql`${messages.createdIsoDateTimeUtc} - interval '25 hours'` })
+    .where(eq(messages.threadId, threadId));
+  await client(hiring).invitation.send({ talentId, jobPostId });
 });
 
 test('of an answer and a taking back at once exactly one wins, and both sides see which', async () => {

@@ -9,6 +9,7 @@ import { jobPosts } from '../../db/schema/job-post.ts';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
+import { messages } from '../../db/schema/message.ts';
 import { threads } from '../../db/schema/thread.ts';
 import { isInSearch } from '../../db/visibility.ts';
 
@@ -40,6 +41,8 @@ const factsQuery = prepared((db) => {
       isPayRequired: talentProfiles.takesOnlyInvitationsWithPay,
       invitationStatus: threads.jobPostInvitationStatus,
       declinedAt: threads.declinedAt,
+      sentToday: sql<number>`(select count(*)::int from ${messages} where ${messages.threadId} = ${threads.threadId}
+        and ${messages.event} = 'InvitationSent' and ${messages.createdIsoDateTimeUtc} > now() - interval '1 day')`,
       isTalentInSearch: sql<boolean>`${exists(inSearch)}`,
       isHiddenByCompany: sql<boolean>`${exists(hidden)}`,
       threadEndedAt: threads.endedIsoDateTimeUtc,
@@ -87,6 +90,7 @@ export async function readInvitationFacts(
         now,
       ),
       declinedIsoDateTimeUtc: row.declinedAt ?? undefined,
+      sentToday: row.sentToday,
       isThreadEnded: row.threadEndedAt !== null,
       isPayRequired: row.isPayRequired === true,
     },
