@@ -39,10 +39,10 @@ async function start(): Promise<void> {
   const { config, warnings } = readConfiguration();
   stopMsMax += config.stopDelayMs;
   await refuseUnwritable(config.dataDir);
-  const { beginNode } = await import('./begin-node.ts');
-  const begun = await beginNode(config, closers);
+  const { prepareNode } = await import('./prepare-node.ts');
+  const prepared = await prepareNode(config, closers);
   const { startNode } = await import('./start-node.ts');
-  await startNode({ config, warnings }, begun, closers);
+  await startNode({ config, warnings }, prepared, closers);
 }
 
 function readConfiguration(): UsableConfig {

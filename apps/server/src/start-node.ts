@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import type { BegunNode } from './begin-node.ts';
+import type { PreparedNode } from './prepare-node.ts';
 import type { Config, UsableConfig } from './base/config.ts';
 import { fillDemo } from './seed/demo.ts';
 import { PERSONA_PASSWORD, PERSONAS } from './seed/persona.ts';
@@ -27,11 +27,11 @@ const BACKLOG = 4096;
 /** Starts a node. Each part that has to be closed is added to `closers` once it is open, also when a later one fails. */
 export async function startNode(
   { config, warnings }: UsableConfig,
-  { log, tally, setClock, ...begun }: BegunNode,
+  { log, tally, setClock, ...prepared }: PreparedNode,
   closers: (() => unknown)[],
 ): Promise<void> {
   for (const warning of warnings) log.warn(warning);
-  const database = await begun.database;
+  const database = await prepared.database;
   let { port } = config;
   const address = () => config.baseUrl ?? `http://localhost:${port}`;
   const { deps, close } = await wire({ config, baseUrl: address, log, database });

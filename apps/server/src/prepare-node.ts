@@ -5,7 +5,7 @@ import type { Database } from './db/client.ts';
 import { openConfiguredDatabase } from './db/open.ts';
 
 /** What a node has before the rest of the server is loaded. */
-export type BegunNode = {
+export type PreparedNode = {
   log: Log;
   /** The errors in the log. */
   tally: ErrorTally;
@@ -16,10 +16,10 @@ export type BegunNode = {
 };
 
 /**
- * Opens the log and begins to open the database. Resolves while the server's own PostgreSQL starts, which takes as long as
+ * Opens the log and starts to open the database. Resolves while the server's own PostgreSQL starts, which takes as long as
  * loading the rest of the server.
  */
-export async function beginNode(config: Config, closers: (() => unknown)[]): Promise<BegunNode> {
+export async function prepareNode(config: Config, closers: (() => unknown)[]): Promise<PreparedNode> {
   const tally = new ErrorTally();
   let now = Date.now;
   const log = openLog({ level: config.logLevel, onError: (given) => tally.note(given, now()) });
