@@ -16,6 +16,10 @@ export const users = pgTable(
     image: text(),
     isAdmin: boolean('is_admin').notNull().default(false),
     isDisabled: boolean('is_disabled').notNull().default(false),
+    /** Until then the account can only read and appeal the decision about it. */
+    suspendedUntil: at('suspended_until'),
+    /** Until then the account cannot invite or write. */
+    limitedUntil: at('limited_until'),
     /** Whether log-in also requires a second factor. */
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     /** Devices that logged in under a lower number count as unknown again; see features/account/known-device.ts. */

@@ -7,6 +7,9 @@ export const isoDateTime = customType<{ data: string; driverData: string }>({
   fromDriver: (value) => new Date(value).toISOString(),
 });
 
+/** Bytes. */
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
 /** The transaction that wrote a row. It has 64 bits, so it never wraps around. */
 export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 

@@ -3,7 +3,7 @@ import type { CompanyProfile } from '@talaash/domain/company-profile/schema';
 import type { FileRef } from '@talaash/domain/file/schema';
 import type { Locality } from '@talaash/domain/locality/schema';
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type ColumnsOf, timestamps } from './column.ts';
 import { companies } from './company.ts';
 
@@ -19,6 +19,7 @@ export const companyProfiles = pgTable(
     countryCode: text('country_code').$type<CountryCode>().notNull(),
     locality: jsonb().$type<Locality>().notNull(),
     companyOverview: text('company_overview'),
+    isRecruitmentAgency: boolean('is_recruitment_agency'),
     ...timestamps(),
   } satisfies ColumnsOf<CompanyProfile, 'key', 'companyId'>,
   (table) => [

@@ -22,11 +22,20 @@ export const companies = pgTable(
     reviewQueuedAt: isoDateTime('review_queued_at'),
     /** When the human review was requested; null if none is pending. */
     humanReviewWaitingSince: isoDateTime('human_review_waiting_since'),
+    /** Whether talents who see which companies opened their profile do not see this one's name. */
+    browsesUnnamed: boolean('browses_unnamed').notNull().default(false),
+    /** When an admin hid it after a report. Only its owner and admins see it. */
+    hiddenByAdminAt: isoDateTime('hidden_by_admin_at'),
     ...timestamps(),
   } satisfies ColumnsOf<
     Company,
     'key' | 'isReviewQueued' | 'subscriptionPlan',
-    'companyId' | 'reviewQueuedAt' | 'paymentCustomerId' | 'humanReviewWaitingSince'
+    | 'companyId'
+    | 'reviewQueuedAt'
+    | 'paymentCustomerId'
+    | 'humanReviewWaitingSince'
+    | 'browsesUnnamed'
+    | 'hiddenByAdminAt'
   >,
   (table) => [
     index('companies_newest').on(table.createdIsoDateTimeUtc, table.companyId),

@@ -21,6 +21,14 @@ export const files = pgTable(
     isAiEdited: boolean('is_ai_edited').notNull().default(false),
     /** The original picture, kept as long as this one. */
     originalFileId: text('original_file_id'),
+    /**
+     * The message that carries this file; null for all other kinds and before it is sent. No foreign key: nodes of the previous release
+     * delete threads, too.
+     */
+    messageId: text('message_id'),
+    /** The size of the normal picture, in pixels. Null for files that are no pictures of a message. */
+    width: integer(),
+    height: integer(),
     /** Since when no record refers to this file; null while that is unknown. It is deleted a day later. */
     unusedSince: isoDateTime('unused_since'),
     ...timestamps(),
@@ -28,6 +36,7 @@ export const files = pgTable(
   (table) => [
     index().on(table.talentId),
     index().on(table.companyId),
+    index('files_message').on(table.messageId).where(sql`${table.messageId} is not null`),
     index('files_unused').on(table.unusedSince).where(sql`${table.unusedSince} is not null`),
   ],
 );

@@ -23,12 +23,24 @@ export const jobPosts = pgTable(
     aiReviewResponse: jsonb('ai_review_response').$type<AiReviewResponse>(),
     /** When the job post was queued for review; null if it is not queued. */
     reviewQueuedAt: isoDateTime('review_queued_at'),
+    confirmedIsoDateTimeUtc: isoDateTime('confirmed_at').notNull().default(sql`now()`),
+    askedIsoDateTimeUtc: isoDateTime('asked_at'),
+    closedIsoDateTimeUtc: isoDateTime('closed_at'),
     /** When it was deleted. It is hidden from then on, and kept for a while so the deletion can be undone. */
     deletedAt: isoDateTime('deleted_at'),
+    /** When an admin hid it after a report. Only its owner and admins see it. */
+    hiddenByAdminAt: isoDateTime('hidden_by_admin_at'),
     ...timestamps(),
-  } satisfies ColumnsOf<JobPost, 'key' | 'isReviewQueued', 'jobPostId' | 'reviewQueuedAt' | 'deletedAt'>,
+  } satisfies ColumnsOf<
+    JobPost,
+    'key' | 'isReviewQueued',
+    'jobPostId' | 'reviewQueuedAt' | 'deletedAt' | 'hiddenByAdminAt'
+  >,
   (table) => [
     index().on(table.companyId, table.createdIsoDateTimeUtc),
+    index('job_posts_open')
+      .on(table.confirmedIsoDateTimeUtc)
+      .where(sql`${table.closedIsoDateTimeUtc} is null`),
     index('job_posts_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 );

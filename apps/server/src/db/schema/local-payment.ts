@@ -1,6 +1,6 @@
 import type { PaymentState } from '@talaash/domain/subscription/choice';
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { isoDateTime, timestamps } from './column.ts';
 import { companyId } from './company.ts';
 
@@ -29,6 +29,9 @@ export const localSubscriptions = pgTable('local_subscriptions', {
   endedAt: isoDateTime('ended_at'),
   portalId: text('portal_id').unique(),
   returnUrl: text('return_url'),
+  /** Seats past the included ones, and what each costs per month. */
+  paidSeats: integer('paid_seats').notNull().default(0),
+  seatPriceInCents: integer('seat_price_in_cents').notNull().default(0),
   ...timestamps(),
 });
 
@@ -42,6 +45,8 @@ export const localPayments = pgTable(
       .references(() => localSubscriptions.paymentCustomerId, { onDelete: 'cascade' }),
     chargedAt: isoDateTime('charged_at').notNull(),
     state: text().$type<PaymentState>().notNull(),
+    /** A charge of an earlier release was for the plan alone. */
+    amountInCents: integer('amount_in_cents').notNull().default(2500),
     ...timestamps(),
   },
   (table) => [index().on(table.paymentCustomerId, table.chargedAt)],

@@ -9,6 +9,11 @@ import { talents } from './talent.ts';
 export type NotificationPayload = {
   review?: { reviewer: 'ai' | 'human'; reviewStatus: 'pass' | 'fail' };
   subscriptionChange?: NotifiedSubscriptionChange;
+  /** An employer, with the key of the shield that hides from it. */
+  employer?: { name: string; key: string };
+  /** The note that mentions the reader, and its author. */
+  note?: { noteId: string; byUid: string | null };
+  reminderId?: string;
 };
 
 /** Ids and times. The text is read from the referenced records. */
@@ -19,6 +24,11 @@ export const notifications = pgTable(
     /** The recipient: exactly one of the two. */
     companyId: text('company_id').references(() => companies.companyId, { onDelete: 'cascade' }),
     talentId: text('talent_id').references(() => talents.talentId, { onDelete: 'cascade' }),
+    /**
+     * The member of the company whose entry this is. Null in entries of a release without members: they are everybody's. No foreign
+     * key: the entries go with the membership.
+     */
+    uid: text(),
     event: text().$type<NotificationEvent>().notNull(),
     /**
      * The talent or company that acted; null if the product did. No foreign key: an entry also says that an account was deleted.

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { PaymentState } from '@talaash/domain/subscription/choice';
 import type { SubscriptionFacts } from '@talaash/domain/subscription/rule';
 import type { Payment } from '@talaash/domain/subscription/schema';
@@ -6,13 +7,20 @@ import { isoDateTime, timestamps } from './column.ts';
 import { companyId } from './company.ts';
 
 /** Started checkouts: which company a session id belongs to. */
-export const checkoutSessions = pgTable('checkout_sessions', {
-  sessionId: text('session_id').primaryKey(),
-  companyId: companyId(),
-  /** Null until the provider reports the payment. */
-  paidAt: isoDateTime('paid_at'),
-  ...timestamps(),
-});
+export const checkoutSessions = pgTable(
+  'checkout_sessions',
+  {
+    sessionId: text('session_id').primaryKey(),
+    companyId: companyId(),
+    /** Null until the provider reports the payment. */
+    paidAt: isoDateTime('paid_at'),
+    ...timestamps(),
+  },
+  (table) => [
+    index().on(table.companyId, table.createdIsoDateTimeUtc),
+    index('checkout_sessions_unpaid').on(table.createdIsoDateTimeUtc).where(sql`${table.paidAt} is null`),
+  ],
+);
 
 /** The subscription of each company, as the provider last reported it. */
 export const subscriptions = pgTable(

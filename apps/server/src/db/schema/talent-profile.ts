@@ -48,6 +48,7 @@ export const talentProfiles = pgTable(
     hasWebcamAndMicrophone: boolean('has_webcam_and_microphone').notNull(),
     canWorkFromHome: boolean('can_work_from_home').notNull(),
     takesOnlyInvitationsWithPay: boolean('takes_only_invitations_with_pay'),
+    invitationsAWeek: integer('invitations_a_week'),
     ...timestamps(),
   } satisfies ColumnsOf<TalentProfile, 'key', 'talentId'>,
   (table) => [

@@ -21,11 +21,15 @@ export const talents = pgTable(
     reviewQueuedAt: isoDateTime('review_queued_at'),
     /** When the human review was requested; null if none is pending. */
     humanReviewWaitingSince: isoDateTime('human_review_waiting_since'),
+    /** Whether companies see what guests see until the talent has accepted their invitation. */
+    isAnonymousUntilAccepted: boolean('is_anonymous_until_accepted').notNull().default(false),
+    /** When an admin hid it after a report. Only its owner and admins see it. */
+    hiddenByAdminAt: isoDateTime('hidden_by_admin_at'),
     ...timestamps(),
   } satisfies ColumnsOf<
     Talent,
     'key' | 'isReviewQueued',
-    'talentId' | 'reviewQueuedAt' | 'humanReviewWaitingSince'
+    'talentId' | 'reviewQueuedAt' | 'humanReviewWaitingSince' | 'isAnonymousUntilAccepted' | 'hiddenByAdminAt'
   >,
   (table) => [
     index('talents_newest').on(table.createdIsoDateTimeUtc, table.talentId),

@@ -22,8 +22,13 @@ export const threads = pgTable(
     companyThreadReadStatus: text('company_thread_read_status').$type<ReadStatus>().notNull(),
     talentThreadReadStatus: text('talent_thread_read_status').$type<ReadStatus>().notNull(),
     jobPostInvitationStatus: text('job_post_invitation_status').$type<InvitationStatus>().notNull(),
+    /** When each side has last read new messages, as far as its reader shares that. */
+    companyReadMarkAt: isoDateTime('company_read_mark_at'),
+    talentReadMarkAt: isoDateTime('talent_read_mark_at'),
     /** When the talent declined; null for those from before this was kept. */
     declinedAt: isoDateTime('declined_at'),
+    /** Whether the company had read the thread when it was declined; null without a decline. Taking the decline back restores it. */
+    companyReadBeforeDecline: text('company_read_before_decline').$type<ReadStatus>(),
     /** Why the talent declined; null if no reason was given. */
     declineReason: text('decline_reason').$type<DeclineReason>(),
     /** The terms of the job post when the invitation was sent. */
@@ -49,6 +54,10 @@ export const threads = pgTable(
     index().on(table.companyId, table.updatedIsoDateTimeUtc),
     index().on(table.talentId, table.updatedIsoDateTimeUtc),
     index().on(table.createdIsoDateTimeUtc),
+    index('threads_company_invited').on(
+      table.companyId,
+      sql`coalesce(${table.invitedAt}, ${table.createdIsoDateTimeUtc})`,
+    ),
     index('threads_answer_until')
       .on(table.answerUntilIsoDateTimeUtc)
       .where(sql`${table.answerUntilIsoDateTimeUtc} is not null`),

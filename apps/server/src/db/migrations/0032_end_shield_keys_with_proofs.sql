@@ -1,0 +1,1 @@
+ALTER TABLE "company_shield_keys" ADD COLUMN "is_of_proof" boolean DEFAULT false NOT NULL;

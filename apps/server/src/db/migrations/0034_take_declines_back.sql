@@ -1,0 +1,1 @@
+ALTER TABLE "threads" ADD COLUMN "company_read_before_decline" text;

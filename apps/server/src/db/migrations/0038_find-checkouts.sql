@@ -1,0 +1,2 @@
+CREATE INDEX "checkout_sessions_company_id_created_at_index" ON "checkout_sessions" USING btree ("company_id","created_at");--> statement-breakpoint
+CREATE INDEX "checkout_sessions_unpaid" ON "checkout_sessions" USING btree ("created_at") WHERE "checkout_sessions"."paid_at" is null;
