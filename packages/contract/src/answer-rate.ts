@@ -9,6 +9,7 @@ const rates = z.object({ rates: z.record(z.string(), AnswerRate) });
 export const answerRate = {
   ofTalents: call({
     access: 'company',
+    permission: 'read',
     own: 'talents whom the caller’s company may see; others are left out',
     path: '/answer-rates-of-talents',
     summary: 'Returns how talents answer invitations, by talent id. No search orders by it',
@@ -17,8 +18,9 @@ export const answerRate = {
     .input(z.strictObject({ talentIds: ids }))
     .output(rates),
   ofCompanies: call({
-    access: 'talent',
-    own: 'companies that have a conversation with the caller; others are left out',
+    access: ['talent', 'company'],
+    permission: 'read',
+    own: 'for a talent, companies with a conversation with the caller; for a company, itself; others are left out',
     path: '/answer-rates-of-companies',
     summary: 'Returns how companies answer the messages of talents, by company id',
     tags: ['Company'],

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 import { IconCircleCheck } from '../ui/icon/circle-check.ts';
 import css from './answer-rate.module.css';
+import { TermFact } from './job-terms-view.tsx';
 
 type Side = 'talent' | 'company';
 type Rates = Record<string, AnswerRate>;
@@ -61,6 +62,18 @@ export function AnswerRateLine({ side, id }: { side: Side; id: string }) {
     <p className={css['line']} title={ANSWER_RATE_NOTE}>
       <span>{ANSWER_RATE_LABEL}</span> {answerRateWords(rate)}
     </p>
+  );
+}
+
+/** The same as a fact of an invitation or a job post. */
+export function AnswerRateFact({ side, id }: { side: Side; id: string }) {
+  const rate = useAnswerRate(side, id);
+  if (rate === null) return null;
+  // While it loads, the fact has its place already.
+  return (
+    <TermFact label={ANSWER_RATE_LABEL}>
+      <span title={ANSWER_RATE_NOTE}>{rate ? answerRateWords(rate) : '\u00a0'}</span>
+    </TermFact>
   );
 }
 

@@ -1,15 +1,18 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { marketOf } from '../../../test/market.ts';
+import { threadRow } from '../../../test/thread.ts';
+import { newRecordId } from '../../base/record-id.ts';
 import { messages } from '../../db/schema/message.ts';
-import { talents } from '../../db/schema/talent.ts';
 import { threads } from '../../db/schema/thread.ts';
+import { record } from '../../events/record.ts';
 
 const app = await testApp();
 const { client, company, deps } = app;
 const { changeTalent, foundTalent, hiringCompany } = marketOf(deps, app);
-const { db } = deps;
+const { db, events } = deps;
 
 type Hiring = Awaited<ReturnType<typeof hiringCompany>>;
 type Someone = Awaited<ReturnType<typeof foundTalent>>;
@@ -95,34 +98,87 @@ test('what a talent writes in a row counts once, and the company’s next messag
   for (const id of [first, second]) await age(id, 10);
   const { rates } = await client(one).answerRate.ofCompanies({ companyIds: [hiring.companyId] });
   expect(rates[hiring.companyId]).toMatchObject({ counted: 3, answered: 1 });
+  const asked = { companyIds: [hiring.companyId] };
+  expect((await client(hiring).answerRate.ofCompanies(asked)).rates).toEqual(rates);
+  expect((await client(await hiringCompany()).answerRate.ofCompanies(asked)).rates).toEqual({});
 });
 
-test('answers never change the order of a search', async () => {
-  const [hiring, ...people] = [
-    await hiringCompany(),
-    ...(await Promise.all(Array.from({ length: 6 }, () => foundTalent()))),
-  ] as [Hiring, ...Someone[]];
+test('whatever the answer rates are, the order of a search and of a match stays', async () => {
+  const people = await Promise.all(
+    ['React Developer', 'Angular Tester', 'React Designer', 'Data Engineer', 'React Developer', 'Writer'].map(
+      (jobTitle) => foundTalent({ jobTitle, skills: ['React', 'Loom weaving'] }),
+    ),
+  );
+  const hiring = await hiringCompany();
+  const { jobPostId } = hiring;
   const { apiKey } = await client(hiring).talentSearch.createCompanyApiKey({});
-  const order = async () =>
-    (await client().talentSearch.search({ apiKey, query: 'react' })).hits.map(
+  const order = async (as: Hiring | undefined, question: { jobPostId?: string }) =>
+    (await client(as).talentSearch.search({ apiKey, query: 'loom weaving', ...question })).hits.map(
       ({ talentProfile }) => talentProfile.key.talentId,
     );
-  const everybody = await db.$count(talents);
-  // The index follows a change shortly after its commit.
-  const before = await vi.waitFor(
-    async () => {
-      const ids = await order();
-      expect(ids.length).toBe(Math.min(everybody - 1, 20));
-      return ids;
-    },
-    { timeout: 60_000 },
+  const orders = async () => [
+    await order(hiring, {}),
+    await order(hiring, { jobPostId }),
+    (await client(hiring).talentMatch.ofJobPost({ jobPostId, talentIds: people.map(idOf) })).matches,
+  ];
+  await vi.waitFor(async () => expect(await order(hiring, {})).toHaveLength(people.length), INDEXED);
+  const before = await orders();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(fc.boolean(), { minLength: 5, maxLength: 8 }), {
+        minLength: people.length,
+        maxLength: people.length,
+      }),
+      async (answers) => {
+        await setAnswers(people, answers);
+        await indexAnew(people);
+        const { rates } = await client(hiring).answerRate.ofTalents({ talentIds: people.map(idOf) });
+        expect(people.map((someone) => rates[idOf(someone)]?.answered)).toEqual(
+          answers.map((of) => of.filter(Boolean).length),
+        );
+        expect(await orders()).toEqual(before);
+      },
+    ),
+    { numRuns: 4 },
   );
-  for (const [at, someone] of people.entries())
-    for (const by of await Promise.all(Array.from({ length: 5 }, () => hiringCompany()))) {
-      const threadId = await invite(by, someone);
-      if (at % 2 === 0) await client(someone).invitation.accept({ threadId });
-      await age(threadId, 10);
-    }
-  expect((await rateOf(hiring, people[0] as Someone))?.answered).toBe(5);
-  expect(await order()).toEqual(before);
 });
+
+const INDEXED = { timeout: 60_000 };
+const idOf = ({ talentId }: Someone): string => talentId;
+
+/** Replaces how people answered old invitations of companies that are gone. */
+async function setAnswers(people: readonly Someone[], answers: readonly boolean[][]): Promise<void> {
+  await db.delete(threads).where(inArray(threads.talentId, people.map(idOf)));
+  const all = people.flatMap((someone, at) =>
+    (answers[at] ?? []).map((isAnswered, by) => ({
+      isAnswered,
+      row: threadRow({ companyId: `past ${by}`, talentId: idOf(someone) }),
+    })),
+  );
+  await db
+    .insert(threads)
+    .values(all.map(({ row }) => ({ ...row, invitedAt: sql`now() - interval '10 days'` })));
+  const accepted = all
+    .filter(({ isAnswered }) => isAnswered)
+    .map(({ row: { threadId, companyId } }) => ({
+      messageId: newRecordId(),
+      threadId,
+      companyId,
+      sender: 'System' as const,
+      markdown: '',
+      event: 'InvitationAccepted' as const,
+      createdIsoDateTimeUtc: sql`now() - interval '9 days'`,
+    }));
+  if (accepted.length > 0) await db.insert(messages).values(accepted);
+}
+
+/** Lets the index read these people again. It follows events in their order, so a person who came later shows that it has. */
+async function indexAnew(people: readonly Someone[]): Promise<void> {
+  await events.transaction(async (tx) => {
+    for (const { talentId } of people)
+      await record(tx, { kind: 'talentProfile.saved', actorUid: null, talentId });
+  });
+  const { talents } = await deps.talentIndex.status();
+  await foundTalent({ skills: ['Cobol'], jobTitle: 'Librarian' });
+  await vi.waitFor(async () => expect((await deps.talentIndex.status()).talents).toBe(talents + 1), INDEXED);
+}

@@ -1,5 +1,6 @@
 import type { AnswerRate } from '@talaash/domain/answer-rate/schema';
 import { ANSWER_RATE_DAYS, ANSWER_RATE_YOUNG_DAYS } from '@talaash/domain/answer-rate/limit';
+import type { ThreadParty } from '@talaash/domain/thread/choice';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
@@ -48,15 +49,19 @@ export async function readTalentAnswerRates(
 }
 
 /**
- * How those of these companies that have a conversation with the talent answer what talents write. Messages of a talent that
+ * How those of these companies answer what talents write that have a conversation with this talent, or are this company. Messages of a talent that
  * follow each other count once. One query, which reads the conversations of these companies in that time only.
  */
 export async function readCompanyAnswerRates(
   db: Pick<Db, 'execute'>,
-  talentId: string,
+  { side, id }: ThreadParty,
   companyIds: readonly string[],
 ): Promise<Rates> {
   if (companyIds.length === 0) return {};
+  const mayRead =
+    side === 'company'
+      ? sql`asked.id = ${id}`
+      : sql`exists (select from threads own where own.company_id = asked.id and own.talent_id = ${id})`;
   const { rows } = await db.execute<AnswerRate & { id: string }>(sql`
     select asked.id, rate.* from unnest(${sql.param([...companyIds])}::text[]) as asked (id)
     cross join lateral (
@@ -72,7 +77,7 @@ export async function readCompanyAnswerRates(
         and written.sender = 'Talent' and written.previous is distinct from 'Talent'
         and ${isCounted(sql`written.created_at`)}
     ) rate
-    where exists (select from threads own where own.company_id = asked.id and own.talent_id = ${talentId})`);
+    where ${mayRead}`);
   return byId(rows);
 }
 
