@@ -40,22 +40,28 @@ test('An invitation says its pay, keeps it, is raised and taken back before both
   await searchBox(page).fill(someone.name);
   await people(page).getByRole('button', { name: someone.name, exact: true }).click();
   const profile = page.getByRole('dialog', { name: 'Talent profile' });
-  const send = async () => {
+  const send = async (note = '') => {
     await profile.getByRole('button', { name: 'Invite' }).click();
     const dialog = page.getByRole('dialog', { name: `Invite ${someone.name}` });
     await expect(dialog).toContainText('₹16 to 20 LPA');
+    await dialog.getByLabel('Your note').fill(note);
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
   };
   await send();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, 'Invitation taken back.')).toBeVisible();
   await expect(theirs.getByRole('img', { name: 'Invitation taken back' })).toBeAttached();
-  await send();
+  await send(Array.from({ length: 30 }, (_, at) => `Reason ${at + 1} to talk.`).join('\n\n'));
   await expect(toast(page, /^Invitation sent successfully!/)).toBeVisible();
 
-  await theirs.getByRole('link', { name: new RegExp(company.companyName) }).click();
+  await theirs.setViewportSize({ width: 390, height: 844 });
+  const row = theirs.getByRole('link', { name: new RegExp(company.companyName) });
+  await expect(row).toContainText('₹16 to 20 LPA, below yours');
+  await row.click();
   const card = theirs.getByRole('region', { name: 'Job invitation' });
   await expect(card).toContainText('₹16 to 20 LPA');
+  await expect(theirs.getByText('Reason 30 to talk.').last()).toBeAttached();
+  await expect(card.getByText('₹16 to 20')).toBeInViewport({ ratio: 1 });
   await expect(card).toContainText(/Below your ₹[\d.]+ LPA, by ₹[\d.]+ LPA at the top/);
   await expectAccessible(theirs);
 
@@ -78,7 +84,20 @@ test('An invitation says its pay, keeps it, is raised and taken back before both
   await expect(card).toContainText(/Meets your ₹[\d.]+ LPA/);
   await expect(sent.getByRole('button', { name: 'Raise pay' })).toHaveCount(0);
   await expectAccessible(page);
-  await card.getByRole('button', { name: 'Accept Invitation' }).click();
+  await theirs.keyboard.press('?');
+  const shortcuts = theirs.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(shortcuts).toContainText('Accept the invitation');
+  await expect(shortcuts).toContainText('Decline the invitation');
+  await theirs.keyboard.press('Escape');
+  await theirs.keyboard.press('d');
+  const question = theirs.getByRole('dialog', { name: 'Why are you declining?' });
+  await expect(question).toBeVisible();
+  // An open question takes the keys: accepting by mistake would be the opposite answer.
+  await theirs.keyboard.press('a');
+  await theirs.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(sent).toContainText('You invited');
+  await theirs.keyboard.press('a');
   await expect(sent).toContainText('Invitation Accepted');
 });
 

@@ -6,6 +6,8 @@ import {
   PAY_CURRENCY_LABELS,
   PAY_REVERSED_SENTENCE,
 } from '@talaash/domain/job-terms/form-words';
+import type { PayAnswers } from '@talaash/domain/pay-figures/schema';
+import { payAnswersSentence } from '@talaash/domain/pay-figures/words';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { RadioCards } from '../../ui/field/radio-cards.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
@@ -13,25 +15,39 @@ import { Button } from '../../ui/press/button.tsx';
 import css from './job-post.module.css';
 import { emptyPay, type JobPostFormState, type PayValues } from './job-post-values.ts';
 
-const CHOICES = [
-  { value: 'stated', label: PAY_CHOICE_WORDS.stated, help: PAY_CHOICE_WORDS.statedHint },
-  { value: 'notStated', label: PAY_CHOICE_WORDS.notStated, help: PAY_CHOICE_WORDS.notStatedHint },
-] as const;
+/** The two choices. What it costs not to state pay is said once there are figures. */
+const choicesOf = (answers: PayAnswers | null | undefined) =>
+  [
+    { value: 'stated', label: PAY_CHOICE_WORDS.stated, help: PAY_CHOICE_WORDS.statedHint },
+    {
+      value: 'notStated',
+      label: PAY_CHOICE_WORDS.notStated,
+      help: answers
+        ? `${PAY_CHOICE_WORDS.notStatedHint} ${payAnswersSentence(answers)}`
+        : PAY_CHOICE_WORDS.notStatedHint,
+    },
+  ] as const;
 
 const currencies = PAY_CURRENCIES.map((value) => ({
   value,
   label: `${PAY_CURRENCY_LABELS[value]} (${value})`,
 }));
 
+interface PayFieldsProps {
+  form: JobPostFormState;
+  /** How invitations with and without pay were answered, if there are enough. */
+  answers: PayAnswers | null | undefined;
+}
+
 /** Whether a job post states its pay, and the range. */
-export function PayFields({ form }: { form: JobPostFormState }) {
+export function PayFields({ form, answers }: PayFieldsProps) {
   const { pay } = form.values.terms;
   const choice = pay === undefined ? undefined : pay === null ? 'notStated' : 'stated';
   return (
     <div className={css['part']}>
       <RadioCards
         label="Pay a year, before tax"
-        options={CHOICES}
+        options={choicesOf(answers)}
         value={choice}
         onChange={(chosen) => form.setValue('terms.pay', chosen === 'stated' ? emptyPay : null)}
         error={form.errorAt('terms.pay')}
