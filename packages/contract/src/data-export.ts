@@ -1,6 +1,7 @@
 import { z } from '@talaash/domain/base/schema';
 import { DATA_EXPORT_STATES } from '@talaash/domain/data-export/choice';
-import { call } from './call.ts';
+import { call, Nothing } from './call.ts';
+import { LinkToken } from './sanction.ts';
 
 const tags = ['Account'];
 const own = 'the caller’s own account';
@@ -36,4 +37,25 @@ export const dataExport = {
     tags,
     limit: { max: 10, seconds: 3600 },
   }).output(answer),
+  requestByLink: call({
+    access: 'anyone',
+    own: 'the account of the decision that the mailed link names',
+    path: '/request-data-export-by-link',
+    summary:
+      'Starts an export of an account that cannot log in, and emails its owner a link to it. The token is that of the mailed decision. CONFLICT while one is being prepared',
+    tags,
+    limit: { max: 10, seconds: 3600 },
+  })
+    .input(LinkToken)
+    .output(Nothing),
+  getByLink: call({
+    access: 'anyone',
+    own: 'the export that the mailed link names',
+    path: '/get-data-export-by-link',
+    summary: 'Returns the export of a mailed link, until it expires',
+    tags,
+    limit: { max: 60, seconds: 600 },
+  })
+    .input(LinkToken)
+    .output(DataExport),
 };

@@ -6,8 +6,10 @@ import { eq } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import { files } from '../../db/schema/file.ts';
 import type { Deps } from '../../call/deps.ts';
+import { largePath } from '@talaash/domain/file/path';
 import { listConversationIds, readConversation } from './conversation.ts';
-import { EXPORTED, type Exported } from './exported.ts';
+import type { Exported } from './exported-noun.ts';
+import { EXPORTED } from './exported.ts';
 import { toPage } from './page.ts';
 
 type ArchiveDeps = Pick<Deps, 'db' | 'fileStore'>;
@@ -64,7 +66,8 @@ function addConversation({ db }: ArchiveDeps, zip: ZipFile, exported: Exported, 
 async function addFiles({ db, fileStore }: ArchiveDeps, zip: ZipFile, exported: Exported): Promise<void> {
   const { talentId, companyId } = exported;
   const owned = talentId === null ? eq(files.companyId, companyId ?? '') : eq(files.talentId, talentId);
-  for (const { id, path, filename } of await db.select().from(files).where(owned)) {
+  for (const { id, kind, path: normal, filename } of await db.select().from(files).where(owned)) {
+    const path = kind === 'messagePicture' ? largePath(normal) : normal;
     const extension = /\.\w+$/.exec(path)?.[0] ?? '';
     const name = `files/${id}-${filename.replace(/\.\w+$/, '')}${extension}`;
     zip.addReadStreamLazy(name, { compress: false }, (give) => {

@@ -1,12 +1,23 @@
 import { asc, eq, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
+import { joiningRecords } from '../../db/schema/joining-record.ts';
+import { meetingOffers, meetings } from '../../db/schema/meeting.ts';
 import { messages } from '../../db/schema/message.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { threads } from '../../db/schema/thread.ts';
 import { talentInThread } from '../../db/visibility.ts';
 import { toMessage, toThread } from '../thread/present.ts';
-import type { Exported } from './exported.ts';
+import type { Exported } from './exported-noun.ts';
+
+/** The tables of conversations, each of which is exported with its messages, meetings and records of job offers. */
+export const EXPORTED_BY_CONVERSATION = [
+  'threads',
+  'messages',
+  'meeting_offers',
+  'meetings',
+  'joining_records',
+];
 
 /** The ids of a person's conversations, the oldest first. */
 export async function listConversationIds(db: Db, { talentId, companyId }: Exported): Promise<string[]> {
@@ -32,6 +43,29 @@ export async function readConversation(db: Db, threadId: string, { companyId }: 
     .from(messages)
     .where(eq(messages.threadId, threadId))
     .orderBy(asc(messages.createdIsoDateTimeUtc), asc(messages.messageId));
+  const offers = await db
+    .select()
+    .from(meetingOffers)
+    .where(eq(meetingOffers.threadId, threadId))
+    .orderBy(asc(meetingOffers.createdIsoDateTimeUtc));
+  const met = await db
+    .select()
+    .from(meetings)
+    .where(eq(meetings.threadId, threadId))
+    .orderBy(asc(meetings.startsIsoDateTimeUtc));
+  const joinings = await db
+    .select()
+    .from(joiningRecords)
+    .where(eq(joiningRecords.threadId, threadId))
+    .orderBy(asc(joiningRecords.createdIsoDateTimeUtc));
   const otherName = found.thread.companyId === companyId ? found.talentName : (found.companyName ?? '');
-  return { with: otherName, thread: toThread(found.thread), messages: said.map(toMessage) };
+  return {
+    with: otherName,
+    thread: toThread(found.thread),
+    messages: said.map(toMessage),
+    // Without the ids of accounts.
+    meetingOffers: offers.map(({ offeredByUid: _uid, memberUids: _uids, ...offer }) => offer),
+    meetings: met.map(({ talentUid: _uid, memberUids: _uids, ...meeting }) => meeting),
+    joiningRecords: joinings.map(({ recordedByUid: _uid, ...joining }) => joining),
+  };
 }

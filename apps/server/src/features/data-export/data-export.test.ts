@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { eq, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { marketOf } from '../../../test/market.ts';
 import type { Person } from '../../../test/person.ts';
@@ -11,7 +11,9 @@ import { png, uploadCalls } from '../../../test/upload.ts';
 import { dataExports } from '../../db/schema/data-export.ts';
 import { workJobs } from '../../job-handlers.ts';
 import { prune } from '../retention/actions.ts';
-import { EXPORTED, EXPORTED_BY_CONVERSATION, NOT_EXPORTED } from './exported.ts';
+import { EXPORTED_BY_CONVERSATION } from './conversation.ts';
+import { EXPORTED } from './exported.ts';
+import { NOT_EXPORTED } from './not-exported.ts';
 
 let clock = 0;
 const app = await testApp({ instead: { now: () => Date.now() + clock } });
@@ -19,6 +21,7 @@ const { client, deps, request, person } = app;
 const { foundTalent, hiringCompany, changeTalent } = marketOf(deps, app);
 const { uploaded } = uploadCalls(request);
 const soon = { interval: 20, timeout: 60_000 };
+beforeAll(() => workJobs(deps));
 
 /** The entries of a zip, by the table at its end. */
 function unzip(zip: Buffer): Record<string, Buffer> {
@@ -66,16 +69,23 @@ test('every table is exported, or says why it is not', async () => {
 test('an export is refused to everybody but its owner, and while one is being made', async () => {
   const [someone, other] = [await foundTalent(), await foundTalent()];
   await expect(client().dataExport.request({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  const isHeld = Promise.withResolvers<void>();
+  const store = deps.fileStore.put.bind(deps.fileStore);
+  const put = vi.spyOn(deps.fileStore, 'put').mockImplementationOnce(async (...given) => {
+    await isHeld.promise;
+    return store(...given);
+  });
   await client(someone).dataExport.request({});
   await expect(client(someone).dataExport.request({})).rejects.toMatchObject({ code: 'CONFLICT' });
   const waiting = (await client(someone).dataExport.get()).dataExport;
   expect(waiting?.state).toBe('waiting');
   expect((await download(someone, waiting?.dataExportId ?? '')).status).toBe(404);
-  await workJobs(deps);
+  isHeld.resolve();
   await vi.waitFor(
     async () => expect((await client(someone).dataExport.get()).dataExport?.state).toBe('ready'),
     soon,
   );
+  put.mockRestore();
   const id = waiting?.dataExportId ?? '';
   expect((await download(undefined, id)).status).toBe(401);
   expect((await download(other, id)).status).toBe(404);

@@ -1,69 +1,44 @@
-import { eq, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { kindOfKey } from '@talaash/domain/privacy-shield/rule';
+import { eq, sql } from 'drizzle-orm';
 import { accountDeletions } from '../../db/schema/account-deletion.ts';
 import { accounts, sessions, users } from '../../db/schema/account.ts';
 import { adminActions } from '../../db/schema/admin-action.ts';
-import type { Db } from '../../db/client.ts';
+import { blocks } from '../../db/schema/block.ts';
 import { companies } from '../../db/schema/company.ts';
 import { contactMessages } from '../../db/schema/contact-message.ts';
+import { companyMembers, memberInvitations } from '../../db/schema/company-member.ts';
+import { companyDomains, companyIdentifiers } from '../../db/schema/company-verification.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { dataExports } from '../../db/schema/data-export.ts';
 import { events } from '../../db/schema/event.ts';
 import { files } from '../../db/schema/file.ts';
 import { headshotRuns } from '../../db/schema/headshot.ts';
-import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
 import { humanReviews } from '../../db/schema/human-review.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
-import { companyTimestamps, talentTimestamps } from '../../db/schema/messages-page.ts';
+import { conversationPreferences } from '../../db/schema/conversation-preferences.ts';
+import { messageDrafts } from '../../db/schema/message-draft.ts';
+import { companyTimestamps, memberTimestamps, talentTimestamps } from '../../db/schema/messages-page.ts';
 import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
+import { calendarLinks, meetingSettings } from '../../db/schema/meeting.ts';
 import { notifications } from '../../db/schema/notification.ts';
 import { notificationPreferences } from '../../db/schema/notification-preferences.ts';
+import { erasureRequests, privacyShields, profileCopies } from '../../db/schema/privacy-shield.ts';
 import { registrationInvitations } from '../../db/schema/registration-invitation.ts';
-import { savedSearches } from '../../db/schema/saved-search.ts';
-import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
+import { reports } from '../../db/schema/report.ts';
+import { sanctions } from '../../db/schema/sanction.ts';
 import { checkoutSessions, paymentEvents, payments, subscriptions } from '../../db/schema/subscription.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { userProfiles } from '../../db/schema/user-profile.ts';
+import { verifiedFacts } from '../../db/schema/verified-fact.ts';
 import { toCompany } from '../company/present.ts';
 import { toCompanyProfile } from '../company-profile/present.ts';
 import { toOwnJobPost } from '../job-post/present.ts';
 import { toOtpInfo } from '../mobile-verification/present.ts';
 import { toTalent } from '../talent/present.ts';
 import { toTalentProfile } from '../talent-profile/present.ts';
-
-/** The person whose data is exported. */
-export type Exported = { uid: string; talentId: string | null; companyId: string | null };
-
-/** A noun of an export: its title, its file, and how its records are read. */
-export type ExportedNoun = { title: string; read: (db: Db, whose: Exported) => Promise<unknown[]> };
-
-function noun<Table extends PgTable>(
-  title: string,
-  table: Table,
-  whose: (exported: Exported) => SQL,
-  present: (row: Table['$inferSelect']) => unknown = (row) => row,
-): ExportedNoun {
-  return {
-    title,
-    read: async (db, exported) => {
-      const rows = await db.select().from<PgTable>(table).where(whose(exported));
-      return rows.map((row) => present(row as Table['$inferSelect']));
-    },
-  };
-}
-
-/** No account has an empty id. */
-const ofTalent =
-  ({ talentId: column }: { talentId: PgColumn }) =>
-  ({ talentId }: Exported) =>
-    eq(column, talentId ?? '');
-const ofCompany =
-  ({ companyId: column }: { companyId: PgColumn }) =>
-  ({ companyId }: Exported) =>
-    eq(column, companyId ?? '');
-const ofSide = (table: { talentId: PgColumn; companyId: PgColumn }) => (exported: Exported) =>
-  (exported.talentId === null ? ofCompany(table) : ofTalent(table))(exported);
+import { EXPORTED_RECRUITING } from './exported-recruiting.ts';
+import { type ExportedNoun, noun, ofCompany, ofSide, ofTalent } from './exported-noun.ts';
 
 /**
  * Every table with personal data, by name: what an export contains of it, as the calls return it to its owner. Threads and
@@ -122,13 +97,18 @@ export const EXPORTED: Record<string, ExportedNoun> = {
       verifiedAt,
     }),
   ),
+  conversation_preferences: noun('What you show in conversations', conversationPreferences, ({ uid }) =>
+    eq(conversationPreferences.uid, uid),
+  ),
   notification_preferences: noun('Notifications', notificationPreferences, ({ uid }) =>
     eq(notificationPreferences.uid, uid),
   ),
   notifications: noun(
     'Notifications in the product',
     notifications,
-    ofSide(notifications),
+    // Those of colleagues are theirs.
+    (exported) =>
+      sql`${ofSide(notifications)(exported)} and (${notifications.uid} is null or ${notifications.uid} = ${exported.uid})`,
     // Without the actor: a talent does not learn which company shortlisted it.
     ({
       notificationId,
@@ -150,23 +130,70 @@ export const EXPORTED: Record<string, ExportedNoun> = {
       archivedAt,
     }),
   ),
+  meeting_settings: noun('Hours and meeting room', meetingSettings, ({ uid }) =>
+    eq(meetingSettings.uid, uid),
+  ),
+  calendar_links: noun(
+    'Connected calendar',
+    calendarLinks,
+    ({ uid }) => eq(calendarLinks.uid, uid),
+    ({ password: _password, ...link }) => link,
+  ),
+  message_drafts: noun(
+    'Messages that you have not sent',
+    messageDrafts,
+    ({ uid }) => eq(messageDrafts.uid, uid),
+    ({ threadId, markdown, updatedIsoDateTimeUtc }) => ({ threadId, markdown, updatedIsoDateTimeUtc }),
+  ),
   account_deletions: noun('Account deletion', accountDeletions, ({ uid }) => eq(accountDeletions.uid, uid)),
   data_exports: noun('Exports', dataExports, ({ uid }) => eq(dataExports.uid, uid)),
   talents: noun('Talent', talents, ({ uid }) => eq(talents.createdByUid, uid), toTalent),
   talent_profiles: noun('Talent profile', talentProfiles, ofTalent(talentProfiles), toTalentProfile),
+  verified_facts: noun(
+    'Verified facts',
+    verifiedFacts,
+    ofTalent(verifiedFacts),
+    ({ linkCodeHash: _hash, fingerprint: _fingerprint, ...fact }) => fact,
+  ),
+  privacy_shields: noun(
+    'Privacy shield',
+    privacyShields,
+    ofTalent(privacyShields),
+    ({ label, key, createdIsoDateTimeUtc }) => ({ kind: kindOfKey(key), label, createdIsoDateTimeUtc }),
+  ),
+  erasure_requests: noun('Requests to erase copies', erasureRequests, ofSide(erasureRequests)),
+  profile_copies: noun('What companies copied', profileCopies, ofTalent(profileCopies)),
   headshot_runs: noun('Headshot runs', headshotRuns, ofTalent(headshotRuns)),
   talent_timestamps: noun('Visits to the messages page', talentTimestamps, ofTalent(talentTimestamps)),
   companies: noun('Company', companies, ({ uid }) => eq(companies.createdByUid, uid), toCompany),
+  company_members: noun(
+    'Members of companies',
+    companyMembers,
+    ({ uid, companyId }) =>
+      sql`${companyMembers.uid} = ${uid} or ${companyMembers.companyId} = ${companyId ?? ''}`,
+  ),
+  member_invitations: noun('Invitations of members', memberInvitations, ofCompany(memberInvitations)),
   company_profiles: noun('Company profile', companyProfiles, ofCompany(companyProfiles), toCompanyProfile),
   company_timestamps: noun(
     'Visits to the company’s messages page',
     companyTimestamps,
     ofCompany(companyTimestamps),
   ),
+  member_timestamps: noun(
+    'Visits of members to the messages page',
+    memberTimestamps,
+    ({ uid, companyId }) =>
+      sql`${memberTimestamps.uid} = ${uid} or ${memberTimestamps.companyId} = ${companyId ?? ''}`,
+  ),
   job_posts: noun('Job posts', jobPosts, ofCompany(jobPosts), toOwnJobPost),
-  shortlisted_profiles: noun('Shortlist', shortlistedProfiles, ofCompany(shortlistedProfiles)),
-  hidden_profiles: noun('Hidden profiles', hiddenProfiles, ofCompany(hiddenProfiles)),
-  saved_searches: noun('Saved searches', savedSearches, ofCompany(savedSearches)),
+  ...EXPORTED_RECRUITING,
+  company_identifiers: noun('Indian identifiers', companyIdentifiers, ofCompany(companyIdentifiers)),
+  company_domains: noun(
+    'Domains',
+    companyDomains,
+    ofCompany(companyDomains),
+    ({ linkCodeHash: _hash, ...row }) => row,
+  ),
   checkout_sessions: noun('Checkouts', checkoutSessions, ofCompany(checkoutSessions)),
   subscriptions: noun('Subscription', subscriptions, ofCompany(subscriptions)),
   payment_events: noun('Payment events', paymentEvents, ofCompany(paymentEvents)),
@@ -195,6 +222,29 @@ export const EXPORTED: Record<string, ExportedNoun> = {
       state,
       createdIsoDateTimeUtc,
     }),
+  ),
+  reports: noun(
+    'What you reported',
+    reports,
+    ({ uid }) => eq(reports.reporterUid, uid),
+    ({ reportId, reason, note, createdIsoDateTimeUtc }) => ({
+      reportId,
+      reason,
+      note,
+      createdIsoDateTimeUtc,
+    }),
+  ),
+  sanctions: noun(
+    'Decisions about your account',
+    sanctions,
+    ({ uid }) => eq(sanctions.uid, uid),
+    // Without who decided the appeal.
+    ({ appealDecidedByUid: _uid, caseId: _case, ...sanction }) => sanction,
+  ),
+  blocks: noun('Whom you blocked', blocks, ({ talentId, companyId }) =>
+    talentId === null
+      ? sql`${blocks.companyId} = ${companyId ?? ''} and ${blocks.by} = 'company'`
+      : sql`${blocks.talentId} = ${talentId} and ${blocks.by} = 'talent'`,
   ),
   files: noun(
     'Files',
@@ -240,29 +290,4 @@ export const EXPORTED: Record<string, ExportedNoun> = {
       createdIsoDateTimeUtc,
     }),
   ),
-};
-
-/** The tables of conversations, each of which is exported with its messages. */
-export const EXPORTED_BY_CONVERSATION = ['threads', 'messages'];
-
-/** The tables that no export contains, and why. */
-export const NOT_EXPORTED: Record<string, string> = {
-  two_factors: 'The key of the second factor and the recovery codes, encrypted. The owner was shown both.',
-  verifications: 'Hashes of mailed links that are valid for some days, to an address that the account has.',
-  rate_limits: 'Counts of tries under hashes. Nobody can tell whose they are.',
-  used_bot_challenges: 'Random numbers of challenges that a browser has solved. About nobody.',
-  event_marks: 'How far the product has read its own events. About nobody.',
-  page_view_counts: 'How often pages were opened on a day. About nobody.',
-  installation_facts: 'Facts about the installation. About nobody.',
-  one_time_code_floods: 'When the operator was told of a flood: a network, a block of numbers or a country.',
-  alerted_talents: 'Whom a mail has named to a company, by ids, so that it names nobody twice.',
-  notice_deliveries: 'That a mail was queued, by ids, so that it is not queued twice.',
-  profile_openings:
-    'That a company opened a profile on a day. The talent gets the sums on the dashboard, without the companies.',
-  local_checkouts: 'What the payment provider keeps; in a real installation it is asked for that.',
-  local_payments: 'What the payment provider keeps; in a real installation it is asked for that.',
-  local_subscriptions: 'What the payment provider keeps; in a real installation it is asked for that.',
-  logged_errors: 'How often the product failed at what. About nobody.',
-  model_spending: 'What models have cost on a day. About nobody.',
-  deleted_accounts: 'Ids of accounts that are gone. An account that can export is not among them.',
 };

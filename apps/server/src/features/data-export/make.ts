@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { withTemporaryFile } from '../../base/temporary-file.ts';
+import { readOwnedSide } from '../../call/membership.ts';
 import { users } from '../../db/schema/account.ts';
 import { dataExports } from '../../db/schema/data-export.ts';
 import { userProfiles } from '../../db/schema/user-profile.ts';
@@ -8,6 +9,7 @@ import { record } from '../../events/record.ts';
 import type { JobData } from '../../jobs/job.ts';
 import { dataExportMail } from '../../mail/data-export-mail.ts';
 import { sendMail } from '../../mail/send.ts';
+import { signToken } from '../../mail/signed-token.ts';
 import { writeArchive } from './archive.ts';
 import { archivePath, type DataExportRow } from './queries.ts';
 
@@ -49,24 +51,34 @@ async function readRequested({ db }: Deps, dataExportId: string) {
     .from(dataExports)
     .where(and(eq(dataExports.dataExportId, dataExportId), eq(dataExports.state, 'waiting')));
   if (!row) return undefined;
-  const [side] = await db.select().from(userProfiles).where(eq(userProfiles.uid, row.uid));
-  const exported = { uid: row.uid, talentId: side?.talentId ?? null, companyId: side?.companyId ?? null };
-  return { row, exported };
+  return { row, exported: { uid: row.uid, ...(await readOwnedSide(db, row.uid)) } };
 }
 
-/** Tells the owner that the export is ready. The mail has no link to the archive itself: downloading requires a log-in. */
+/**
+ * Tells the owner that the export is ready. The mail has no link to the archive itself: downloading requires a log-in. Only who is
+ * shut out for good gets a link to the page that has it.
+ */
 export async function mailDataExport(
   deps: Deps,
   { dataExportId }: JobData['dataExport.mail'],
 ): Promise<void> {
   const [owner] = await deps.db
-    .select({ email: users.email, userType: userProfiles.userType, expiresAt: dataExports.expiresAt })
+    .select({
+      email: users.email,
+      isDisabled: users.isDisabled,
+      userType: userProfiles.userType,
+      expiresAt: dataExports.expiresAt,
+    })
     .from(dataExports)
     .innerJoin(users, eq(users.id, dataExports.uid))
     .leftJoin(userProfiles, eq(userProfiles.uid, dataExports.uid))
     .where(and(eq(dataExports.dataExportId, dataExportId), eq(users.emailVerified, true)));
   if (!owner) return;
-  const url = new URL(owner.userType === null ? '/' : `/${owner.userType}/settings#export`, deps.baseUrl())
-    .href;
-  await sendMail(deps, owner, dataExportMail({ url, expiresAt: owner.expiresAt }));
+  const { isDisabled, userType, expiresAt } = owner;
+  const url = new URL(userType === null ? '/' : `/${userType}/settings#export`, deps.baseUrl());
+  if (isDisabled) {
+    url.href = new URL('/decisions', deps.baseUrl()).href;
+    url.searchParams.set('export', signToken('export', dataExportId, deps.secrets.appeal));
+  }
+  await sendMail(deps, owner, dataExportMail({ url: url.href, expiresAt, isDisabled }));
 }

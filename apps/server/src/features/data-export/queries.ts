@@ -1,8 +1,12 @@
 import type { DataExport } from '@talaash/contract/data-export';
 import { DATA_EXPORT_HOURS_MAX } from '@talaash/domain/data-export/limit';
+import { DATA_EXPORT_SENTENCES } from '@talaash/domain/data-export/words';
 import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Deps } from '../../call/deps.ts';
+import { refusal } from '../../call/refusal.ts';
 import type { Db } from '../../db/client.ts';
 import { dataExports } from '../../db/schema/data-export.ts';
+import { readToken } from '../../mail/signed-token.ts';
 
 export type DataExportRow = typeof dataExports.$inferSelect;
 
@@ -41,6 +45,25 @@ export async function readArchive(
         gt(dataExports.expiresAt, new Date(nowMs).toISOString()),
       ),
     );
+  return found;
+}
+
+/** The export of a mailed link, for somebody who cannot log in. Throws NOT_FOUND. */
+export async function readLinkedArchive(
+  { db, now, secrets }: Pick<Deps, 'db' | 'now' | 'secrets'>,
+  token: string,
+): Promise<DataExportRow> {
+  const dataExportId = readToken('export', token, secrets.appeal);
+  const [owned] =
+    dataExportId === undefined
+      ? []
+      : await db
+          .select({ uid: dataExports.uid })
+          .from(dataExports)
+          .where(eq(dataExports.dataExportId, dataExportId));
+  const found =
+    owned && dataExportId && (await readArchive(db, { dataExportId, uid: owned.uid, nowMs: now() }));
+  if (!found) throw refusal('NOT_FOUND', DATA_EXPORT_SENTENCES.goneLink);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { IconDownload } from '../../ui/icon/download.ts';
 import { IconFileZip } from '../../ui/icon/file-zip.ts';
 import type { DataExport as DataExportRecord } from '@talaash/contract/data-export';
-import { DATA_EXPORT_KEPT_DAYS } from '@talaash/domain/data-export/limit';
+import { DATA_EXPORT_ASKED_AGAIN_MS, DATA_EXPORT_KEPT_DAYS } from '@talaash/domain/data-export/limit';
 import { DATA_EXPORT_SENTENCES } from '@talaash/domain/data-export/words';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -23,7 +23,12 @@ registerStale({ 'dataExport.changed': () => [query.queryKey] });
 
 /** All personal data as one archive: to be requested, in progress, or ready. */
 export function DataExport() {
-  const latest = useQuery(query);
+  const latest = useQuery({
+    ...query,
+    // For the page of the decisions, which gets no events.
+    refetchInterval: ({ state }) =>
+      state.data?.dataExport?.state === 'waiting' ? DATA_EXPORT_ASKED_AGAIN_MS : false,
+  });
   const request = useMutation(
     api.dataExport.request.mutationOptions({
       onSuccess: (answer) => queryClient.setQueryData(query.queryKey, answer),
@@ -54,7 +59,12 @@ export function DataExport() {
 function State({ dataExport }: { dataExport: DataExportRecord | null }) {
   if (dataExport?.state !== 'ready')
     return <p className={css['note']}>{DATA_EXPORT_SENTENCES[dataExport?.state ?? 'none']}</p>;
-  const { dataExportId, filename, bytes, createdIsoDateTimeUtc } = dataExport;
+  return <Archive dataExport={dataExport} href={`/api/v1/data-exports/${dataExport.dataExportId}`} />;
+}
+
+/** An archive that can be downloaded. */
+export function Archive({ dataExport, href }: { dataExport: DataExportRecord; href: string }) {
+  const { filename, bytes, createdIsoDateTimeUtc } = dataExport;
   const made = () => `${formatDate(createdIsoDateTimeUtc)}, ${formatTime(createdIsoDateTimeUtc)}`;
   return (
     <div className={css['archive']}>
@@ -66,7 +76,7 @@ function State({ dataExport }: { dataExport: DataExportRecord | null }) {
           {DATA_EXPORT_SENTENCES.none}
         </span>
       </div>
-      <a className={css['download']} href={`/api/v1/data-exports/${dataExportId}`} download={filename}>
+      <a className={css['download']} href={href} download={filename}>
         <IconDownload aria-hidden />
         Download
       </a>

@@ -1,0 +1,24 @@
+import { followUps } from '../../db/schema/follow-up.ts';
+import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
+import { messageTemplates } from '../../db/schema/message-template.ts';
+import { pipelineEntries, pipelineMoves, pipelines } from '../../db/schema/pipeline.ts';
+import { savedSearches } from '../../db/schema/saved-search.ts';
+import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
+import { contactOwners, talentNotes, talentReminders, talentTags } from '../../db/schema/talent-record.ts';
+import { type ExportedNoun, noun, ofCompany } from './exported-noun.ts';
+
+/** What the members of a company keep to recruit. */
+export const EXPORTED_RECRUITING: Record<string, ExportedNoun> = {
+  pipeline_entries: noun('Pipeline', pipelineEntries, ofCompany(pipelineEntries)),
+  pipeline_moves: noun('Moves in the pipeline', pipelineMoves, ofCompany(pipelineMoves)),
+  pipelines: noun('Stages of the pipeline', pipelines, ofCompany(pipelines)),
+  shortlisted_profiles: noun('Shortlist', shortlistedProfiles, ofCompany(shortlistedProfiles)),
+  hidden_profiles: noun('Hidden profiles', hiddenProfiles, ofCompany(hiddenProfiles)),
+  talent_notes: noun('Notes about people', talentNotes, ofCompany(talentNotes)),
+  talent_tags: noun('Tags of people', talentTags, ofCompany(talentTags)),
+  talent_reminders: noun('Reminders about people', talentReminders, ofCompany(talentReminders)),
+  contact_owners: noun('Who is in contact with whom', contactOwners, ofCompany(contactOwners)),
+  saved_searches: noun('Saved searches', savedSearches, ofCompany(savedSearches)),
+  follow_ups: noun('Follow-ups', followUps, ofCompany(followUps)),
+  message_templates: noun('Message templates', messageTemplates, ofCompany(messageTemplates)),
+};
