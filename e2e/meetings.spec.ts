@@ -1,0 +1,176 @@
+import { calendarEvent } from '../apps/server/test/calendar-event.ts';
+import { expectAccessible } from './fixture/axe.ts';
+import { mailTo } from './fixture/http.ts';
+import { newName } from './fixture/person.ts';
+import { toast } from './fixture/seen.ts';
+import { expect, type Page, test } from './fixture/test.ts';
+
+const LONDON = { timezoneId: 'Europe/London' };
+const ROOM = 'https://rooms.example.com/northwind';
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Meetings' });
+const week = (page: Page) => page.getByRole('application');
+const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen slots' }).getByRole('listitem');
+const offerSlots = (page: Page) => page.getByRole('button', { name: 'Offer slots' }).click();
+const thread = (side: 'company' | 'talent', threadId: string) => `/${side}/messages?thread=${threadId}`;
+
+/** What the clocks of a zone show: 09:30. */
+const clock = (timeZone: string, ms: number): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    ms,
+  );
+
+/** The file in the newest email about a meeting. */
+async function fileTo(url: string, email: string, subject: RegExp) {
+  const { calendar } = await mailTo(url, email, subject);
+  if (!calendar) throw new Error('The email has no calendar file.');
+  const event = calendarEvent(calendar.content);
+  expect(event.method).toBe(calendar.method);
+  return event;
+}
+
+/** Draws a slot in the week: a day from Monday, and an hour of the own clocks. */
+async function draw(page: Page, day: number, hour: number): Promise<void> {
+  const { width = 0, height = 0 } = (await week(page).boundingBox()) ?? {};
+  await week(page).click({ position: { x: ((day + 0.5) / 7) * width, y: (hour / 24) * height + 5 } });
+}
+
+test('A company offers slots by keyboard, a talent takes one and moves it by mouse, and it is cancelled: both see it live and in their calendars', async ({
+  people,
+  url,
+  visit,
+}) => {
+  const { company, talent, threadId } = await people.acquainted({ name: newName('Chitra') });
+  const own = await visit(company, '/company/settings', LONDON);
+  const settings = own.getByRole('form', { name: 'Your hours' });
+  await settings.getByRole('combobox', { name: 'Time zone' }).selectOption('Europe/London');
+  await settings.getByRole('textbox', { name: 'Meeting room' }).fill('http://rooms.example.com');
+  await settings.getByRole('textbox', { name: 'Meeting room' }).blur();
+  await expect(
+    settings.getByText('Enter the address of the meeting room. It starts with https'),
+  ).toBeVisible();
+  await settings.getByRole('textbox', { name: 'Meeting room' }).fill(ROOM);
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(own, 'Your hours and your room are saved.')).toBeVisible();
+  await expectAccessible(own);
+
+  const theirs = await visit(talent, thread('talent', threadId));
+  await own.goto(thread('company', threadId));
+  await offerSlots(own);
+  await week(own).focus();
+  // Next week, whatever day it is. The keys act on the week that is shown.
+  const today = (await week(own).ariaSnapshot()).trim();
+  await own.keyboard.press(']');
+  await expect.poll(async () => (await week(own).ariaSnapshot()).trim()).not.toBe(today);
+  for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Space'])
+    await own.keyboard.press(key);
+  await expect(chosen(own)).toHaveCount(2);
+  await expect(week(own)).toHaveAccessibleName(/, 10:00, 1[45]:30 in India, offered$/);
+  await expectAccessible(own);
+  await own.keyboard.press('Enter');
+  await expect(toast(own, '2 slots offered.')).toBeVisible();
+
+  const slot = strip(theirs).getByRole('radio').nth(1);
+  await expect(slot).toHaveAccessibleName(/1[45]:30 to 1[56]:15 · 10:00 in London/);
+  await slot.check();
+  await expectAccessible(theirs);
+  await strip(theirs)
+    .getByRole('button', { name: /^Take \w+ 1[45]:30$/ })
+    .click();
+  await expect(toast(theirs, 'The meeting is confirmed. Both sides got an email.')).toBeVisible();
+  await expect(strip(own).getByText(/, 10:00 to 10:45$/)).toBeVisible();
+  for (const page of [own, theirs])
+    await expect(strip(page).getByRole('link', { name: 'Join' })).toHaveAttribute('href', ROOM);
+  const files = await Promise.all([company, talent].map(({ email }) => fileTo(url, email, /^Meeting with/)));
+  const [first] = files;
+  if (!first) throw new Error('No file came.');
+  for (const file of files)
+    expect(file).toMatchObject({ method: 'REQUEST', sequence: 0, location: ROOM, uid: first.uid });
+  expect([clock('Europe/London', first.startMs), clock('Asia/Kolkata', first.startMs)]).toEqual([
+    '10:00',
+    expect.stringMatching(/^1[45]:30$/),
+  ]);
+  // Nobody learns the address of the other side.
+  expect(files[0]?.addresses.join()).not.toContain(talent.email);
+  expect(files[1]?.addresses.join()).not.toContain(company.email);
+
+  await strip(theirs).getByRole('button', { name: 'Move' }).click();
+  const why = theirs.getByRole('dialog', { name: 'Move this meeting?' });
+  await why.getByRole('textbox', { name: 'Reason' }).fill('I travel that day.');
+  await why.getByRole('button', { name: 'Choose other times' }).click();
+  await theirs.getByRole('button', { name: 'The week after' }).click();
+  await draw(theirs, 2, 15);
+  await expect(chosen(theirs)).toHaveText([/^Wed .*, 15:00 to 15:45 · (09|10):30 there/]);
+  await theirs.getByRole('button', { name: 'Offer 1 slot' }).click();
+  await expect(strip(own).getByText(`${talent.name} asks to move your meeting`)).toBeVisible();
+  await expect(strip(own).getByText('“I travel that day.”')).toBeVisible();
+  // Until it is taken, the agreed time stays.
+  await expect(strip(own).getByText(/, 10:00 to 10:45$/)).toBeVisible();
+  await strip(own).getByRole('radio').check();
+  await strip(own)
+    .getByRole('button', { name: /^Take Wednesday / })
+    .click();
+  await expect(toast(own, 'The meeting has moved. Both sides got an email.')).toBeVisible();
+  await expect(strip(theirs).getByText(/^Wednesday .*, 15:00 to 15:45$/)).toBeVisible();
+  const moved = await fileTo(url, talent.email, /^Moved: meeting with/);
+  expect(moved).toMatchObject({ method: 'REQUEST', sequence: 1, uid: first.uid, minutes: 45 });
+  expect(clock('Asia/Kolkata', moved.startMs)).toBe('15:00');
+
+  await strip(own).getByRole('button', { name: 'Cancel' }).click();
+  const dialog = own.getByRole('dialog', { name: 'Cancel this meeting?' });
+  await expect(dialog.getByRole('button', { name: 'Cancel the meeting' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The post is filled.');
+  await dialog.getByRole('button', { name: 'Cancel the meeting' }).click();
+  await expect(strip(theirs).getByText(`${company.companyName} cancelled this meeting.`)).toBeVisible();
+  await expect(strip(theirs).getByText('“The post is filled.”')).toBeVisible();
+  const cancelled = await fileTo(url, talent.email, /^Cancelled/);
+  expect(cancelled).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', sequence: 2, uid: first.uid });
+  expect(cancelled.description).toContain('The post is filled.');
+  await expectAccessible(theirs);
+});
+
+test('Of two members who take one slot in the same moment, one meets, and the other reads that it is taken', async ({
+  people,
+  visit,
+}) => {
+  const { company, talent, threadId } = await people.acquainted({ name: newName('Farhan') });
+  const colleague = await people.verified('Tomas Oyelaran');
+  await company.call('invite-company-member', { email: colleague.email, role: 'recruiter' });
+  const second = await visit(colleague, '/join', LONDON);
+  await second.getByRole('button', { name: `Join ${company.companyName}` }).click();
+  await expect(second).toHaveURL(/\/company\/dashboard/);
+  await second.goto(thread('company', threadId));
+  const first = await visit(company, thread('company', threadId), LONDON);
+  const theirs = await visit(talent, thread('talent', threadId));
+  await offerSlots(theirs);
+  await theirs.getByRole('button', { name: 'The week after' }).click();
+  await draw(theirs, 1, 14);
+  await draw(theirs, 3, 16);
+  await theirs.getByRole('button', { name: 'Offer 2 slots' }).click();
+
+  // The request of the first is under way while the second takes.
+  const { promise: isTaken, resolve: letPass } = Promise.withResolvers<void>();
+  await first.route('**/meeting/take', async (route) => {
+    await isTaken;
+    await route.continue();
+  });
+  await strip(first).getByRole('radio').first().check();
+  await strip(first)
+    .getByRole('button', { name: /^Take Tuesday / })
+    .click();
+  await strip(second).getByRole('radio').nth(1).check();
+  await strip(second)
+    .getByRole('button', { name: /^Take Thursday / })
+    .click();
+  await expect(toast(second, 'The meeting is confirmed. Both sides got an email.')).toBeVisible();
+  letPass();
+  await expect(toast(first, 'A slot of this offer is already taken.')).toBeVisible();
+  for (const page of [first, second, theirs]) {
+    await expect(strip(page).getByText(/^Thursday /)).toBeVisible();
+    await expect(strip(page).getByRole('radio')).toHaveCount(0);
+  }
+  await expect(strip(first).getByText(new RegExp(colleague.name))).toBeVisible();
+});
