@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { UPLOAD_KINDS } from '@talaash/domain/file/limit';
 import { IMAGE_LOAD_SENTENCE, PDF_UNREADABLE_SENTENCE } from '@talaash/domain/file/words';
 import { afterAll, expect, test } from 'vitest';
 import { quietLog } from '../../../test/log.ts';
@@ -17,7 +18,7 @@ async function fileOf(name: string, content: Buffer | string): Promise<string> {
   return file;
 }
 
-const PIXELS_MAX = 40_000_000;
+const PROFILE_PICTURE = UPLOAD_KINDS.profilePicture;
 const side = 6320;
 const interlaced = await fileOf(
   'interlaced.png',
@@ -29,7 +30,7 @@ test('a picture that takes more memory than one may is refused, and others at th
   // The interlaced one is held as a whole: 160 MB, beside 110 MB of the process.
   const opener = createFileOpener({ log: quietLog, memoryMb: 200 });
   const pictures = [interlaced, small, interlaced, small, small].map((file) =>
-    opener.readPicture(file, PIXELS_MAX),
+    opener.readPicture(file, PROFILE_PICTURE),
   );
   const read = await Promise.all(pictures);
   expect(read.map((one) => ('refusal' in one ? one.refusal : 'read'))).toEqual([
@@ -44,7 +45,7 @@ test('a picture that takes more memory than one may is refused, and others at th
 
 test('the same picture is read within the memory that files get', async () => {
   const opener = createFileOpener({ log: quietLog });
-  expect(await opener.readPicture(interlaced, PIXELS_MAX)).toHaveProperty('picture.large');
+  expect(await opener.readPicture(interlaced, PROFILE_PICTURE)).toHaveProperty('picture.large');
   await opener.close();
 });
 

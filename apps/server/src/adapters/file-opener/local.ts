@@ -1,11 +1,11 @@
 import { IMAGE_LOAD_SENTENCE, PDF_UNREADABLE_SENTENCE } from '@talaash/domain/file/words';
 import { createFilePool, FilesWait, type PoolOptions } from '../../base/file-process/pool.ts';
 import { FileLost, NoFileProcess } from '../../base/file-process/process.ts';
-import { type FileOpener, OpenerBusy, type PictureReading } from './port.ts';
+import { type FileOpener, OpenerBusy, type PictureReading, type PictureRule } from './port.ts';
 
 /** A call to the process. The result is that of the function with this name. */
 export type OpeningCall =
-  | { open: 'picture'; file: string; maxPixels: number }
+  | { open: 'picture'; file: string; rule: PictureRule }
   | { open: 'smallVariant'; large: Buffer }
   | { open: 'pdf'; file: string };
 
@@ -42,8 +42,8 @@ export function createFileOpener(options: FileOpenerOptions): FileOpener {
   };
 
   return {
-    readPicture: (file, maxPixels) =>
-      open({ open: 'picture', file, maxPixels }).then(
+    readPicture: (file, rule) =>
+      open({ open: 'picture', file, rule }).then(
         (reading) => reading as PictureReading,
         (error: unknown) => ({ refusal: unlessLost(error, IMAGE_LOAD_SENTENCE) }),
       ),

@@ -1,5 +1,16 @@
 export type StoredPicture = { normal: Buffer; large: Buffer };
-export type PictureReading = { picture: StoredPicture } | { refusal: string };
+/** `size` is that of the normal picture, in pixels. */
+export type PictureReading =
+  | { picture: StoredPicture; size: { width: number; height: number } }
+  | { refusal: string };
+
+/** What a picture may be, and how large it is stored. */
+export type PictureRule = {
+  maxPixels: number;
+  /** Of the content, whatever the file is called. */
+  formats: readonly string[];
+  sides: { normal: number; large: number };
+};
 
 /**
  * Opens uploaded files.
@@ -9,7 +20,7 @@ export type PictureReading = { picture: StoredPicture } | { refusal: string };
  */
 export type FileOpener = {
   /** The two WebP pictures of an uploaded image, turned upright and without its metadata, or why it is refused. */
-  readPicture(file: string, maxPixels: number): Promise<PictureReading>;
+  readPicture(file: string, rule: PictureRule): Promise<PictureReading>;
   /** A stored picture in the size of lists. */
   smallVariant(large: Buffer): Promise<Buffer>;
   /** Why a file is refused as a PDF; undefined if it only displays content. */

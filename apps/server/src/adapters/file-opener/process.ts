@@ -5,5 +5,5 @@ import { readPicture, smallVariant } from './picture.ts';
 
 serveFiles<OpeningCall, unknown>((call) => {
   if (call.open === 'pdf') return pdfRefusal(call.file);
-  return call.open === 'picture' ? readPicture(call.file, call.maxPixels) : smallVariant(call.large);
+  return call.open === 'picture' ? readPicture(call.file, call.rule) : smallVariant(call.large);
 });
