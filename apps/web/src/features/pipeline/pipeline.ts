@@ -1,0 +1,139 @@
+import type { PipelineEntry } from '@talaash/contract/pipeline';
+import type { CloseReason, PipelineSort } from '@talaash/domain/pipeline/choice';
+import type { PipelineStage } from '@talaash/domain/pipeline/schema';
+import { PIPELINE_SENTENCES as SENTENCES } from '@talaash/domain/pipeline/words';
+import {
+  keepPreviousData,
+  type QueryKey,
+  useMutation,
+  useMutationState,
+  useQuery,
+} from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
+import { sentenceOf } from '../../lib/call-error.ts';
+import { registerStale } from '../../lib/live.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { toast } from '../../ui/overlay/toast.ts';
+
+const all = (): QueryKey[] => [api.pipeline.key()];
+registerStale({
+  'pipelineEntry.moved': all,
+  'pipelineStages.saved': all,
+  'shortlistedProfile.put': all,
+  'shortlistedProfile.deleted': all,
+  'hiddenProfile.put': all,
+  'hiddenProfile.deleted': all,
+  'block.changed': all,
+  'invitation.sent': all,
+  'invitation.accepted': all,
+  'invitation.rejected': all,
+  'invitation.declineUndone': all,
+  'invitation.takenBack': all,
+  'invitation.expired': all,
+  'message.sent': all,
+  'thread.read': all,
+  'thread.ended': all,
+});
+
+export type BoardQuestion = { jobPostId: string; isMine: boolean };
+
+export const boardQuery = (input: BoardQuestion) => api.pipeline.board.queryOptions({ input });
+export const useBoard = (question: BoardQuestion) =>
+  useQuery({ ...boardQuery(question), placeholderData: keepPreviousData });
+
+export type TableState = {
+  sort: PipelineSort;
+  isDescending: boolean;
+  page: number;
+  stageId: string | undefined;
+  member: string | undefined;
+};
+
+export const tableQuery = (jobPostId: string, { stageId, member, ...order }: TableState) =>
+  api.pipeline.table.queryOptions({
+    input: {
+      jobPostId,
+      ...order,
+      ...(stageId === undefined ? {} : { stageId }),
+      ...(member === undefined ? {} : { member }),
+    },
+  });
+
+export const usePipelineTable = (jobPostId: string, state: TableState) =>
+  useQuery({ ...tableQuery(jobPostId, state), placeholderData: keepPreviousData });
+
+/** All people of a stage, page by page. */
+export const stageQuery = (question: BoardQuestion, stageId: string) =>
+  api.pipeline.page.infiniteOptions({
+    input: (cursor: string | null) => ({ ...question, stageId, cursor }),
+    ...byCursor,
+  });
+
+export const refreshPipeline = () => queryClient.invalidateQueries({ queryKey: api.pipeline.key() });
+
+export type Move = {
+  entry: PipelineEntry;
+  toStageId: string;
+  closeReason?: CloseReason | undefined;
+  isUndo?: boolean;
+};
+
+const MOVE_KEY = ['pipeline-move'];
+
+/** The moves that the server has not confirmed, or that the page has not read again. They overlay what the page shows. */
+export const usePendingMoves = (): Move[] =>
+  useMutationState({
+    filters: { mutationKey: MOVE_KEY, status: 'pending' },
+    select: ({ state }) => state.variables as Move,
+  });
+
+const nameOf = (stages: readonly PipelineStage[], stageId: string): string =>
+  stages.find((stage) => stage.stageId === stageId)?.name ?? stageId;
+
+/** Moves people, one after the other. A move shows at once, and goes back if the server refuses it. */
+export function useMove(stages: readonly PipelineStage[]) {
+  const moving = useMutation({
+    mutationKey: MOVE_KEY,
+    scope: { id: 'pipeline-move' },
+    mutationFn: ({ entry: { jobPostId, talentId, version }, toStageId, closeReason, isUndo = false }: Move) =>
+      api.pipeline.move.call({ jobPostId, talentId, version, toStageId, closeReason, isUndo }),
+    onSuccess: ({ entry: after, movedOver }, { entry, toStageId, isUndo }) => {
+      const [name, stage] = [entry.talentName, nameOf(stages, toStageId)];
+      const subject = `pipeline ${entry.talentId}`;
+      if (isUndo) toast.success(SENTENCES.undone(name, stage), { subject });
+      else {
+        const undo = () => moving.mutate({ entry: after, toStageId: entry.stageId, isUndo: true });
+        const sentence = movedOver
+          ? SENTENCES.movedOver(movedOver.member?.name ?? 'Somebody', name, nameOf(stages, movedOver.stageId))
+          : SENTENCES.moved(name, stage);
+        toast.success(sentence, { subject, action: { label: 'Undo', keys: 'z', run: undo } });
+      }
+      return refreshPipeline();
+    },
+    // Not awaited: the card goes back at once.
+    onError: (error) => {
+      toast.error(sentenceOf(error, SENTENCES.moveFailed));
+      void refreshPipeline();
+    },
+  });
+  return moving.mutate;
+}
+
+/** Puts a member in charge of a person, or nobody. */
+export function useAssign() {
+  const assigning = useMutation({
+    mutationFn: ({ entry: { jobPostId, talentId }, member }: Assignment) =>
+      api.pipeline.assign.call({ jobPostId, talentId, uid: member?.uid ?? null }),
+    onSuccess: (_answer, { entry, member }) => {
+      toast.success(
+        member ? SENTENCES.assigned(entry.talentName, member.name) : SENTENCES.unassigned(entry.talentName),
+      );
+      return refreshPipeline();
+    },
+    onError: (error) => toast.error(sentenceOf(error, SENTENCES.assignFailed)),
+  });
+  return assigning.mutate;
+}
+
+export type Assignment = { entry: PipelineEntry; member: { uid: string; name: string } | null };
