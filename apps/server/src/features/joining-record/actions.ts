@@ -1,0 +1,184 @@
+import type { JoiningNews } from '@talaash/domain/joining-record/choice';
+import { JOINING_RECORDS_MAX } from '@talaash/domain/joining-record/limit';
+import {
+  isJoiningOpen,
+  jobOfferRefusal,
+  joiningMove,
+  joiningThreadRefusal,
+} from '@talaash/domain/joining-record/rule';
+import type { JoiningAct, NewJobOffer } from '@talaash/domain/joining-record/schema';
+import { JOINING_REFUSALS } from '@talaash/domain/joining-record/words';
+import type { ThreadParty } from '@talaash/domain/thread/choice';
+import { endedThreadRefusal } from '@talaash/domain/thread/rule';
+import { and, eq, isNull, not } from 'drizzle-orm';
+import { newRecordId } from '../../base/record-id.ts';
+import type { Deps } from '../../call/deps.ts';
+import { refusal, refusalOf } from '../../call/refusal.ts';
+import type { Tx } from '../../db/client.ts';
+import { joiningRecords } from '../../db/schema/joining-record.ts';
+import { threads } from '../../db/schema/thread.ts';
+import { isThreadPaused } from '../../db/visibility.ts';
+import { record } from '../../events/record.ts';
+import { toThread } from '../thread/present.ts';
+import { nextTimestamp, readThread, SIDES } from '../thread/queries.ts';
+import { columnsOf, factsOf } from './present.ts';
+import { type JoiningRecordRow, listThreadRecords, readRecord } from './queries.ts';
+
+type Acting = { party: ThreadParty; uid: string };
+type Writing = Pick<Deps, 'db' | 'events' | 'now'>;
+
+/**
+ * Marks a thread as unread for the other side, if it is accepted and open. Its lock comes before that of the record, as in the
+ * deletion of an account, so of two acts the second one reads what the first has written.
+ */
+async function lockOpenThread(tx: Tx, { side, id }: ThreadParty, threadId: string) {
+  const [thread] = await tx
+    .update(threads)
+    .set({ [SIDES[SIDES[side].other].readStatus]: 'Unread', updatedIsoDateTimeUtc: nextTimestamp })
+    .where(
+      and(
+        eq(threads.threadId, threadId),
+        eq(SIDES[side].id, id),
+        isNull(threads.endedIsoDateTimeUtc),
+        eq(threads.jobPostInvitationStatus, 'Accepted'),
+        not(isThreadPaused),
+      ),
+    )
+    .returning();
+  return thread;
+}
+
+async function closedRefusal({ db }: Pick<Deps, 'db'>, party: ThreadParty, threadId: string) {
+  const found = await readThread(db, party, threadId);
+  if (!found) return refusal('NOT_FOUND');
+  const thread = toThread(found);
+  const { jobPostInvitationStatus } = thread;
+  const refused = joiningThreadRefusal({
+    ended: endedThreadRefusal(thread, party.side),
+    jobPostInvitationStatus,
+  });
+  return refused ? refusalOf(refused) : refusal('CONFLICT');
+}
+
+/**
+ * Records that a company has offered the job of its conversation.
+ * @throws NOT_FOUND, CONFLICT or BUSINESS_RULE_VIOLATION
+ */
+export async function recordJobOffer(
+  deps: Writing,
+  { party, uid }: Acting,
+  { threadId, ...offer }: NewJobOffer,
+): Promise<JoiningRecordRow> {
+  const nowMs = deps.now();
+  const refused = jobOfferRefusal(offer, nowMs);
+  if (refused) throw refusalOf(refused);
+  return deps.events.transaction(async (tx) => {
+    const thread = await lockOpenThread(tx, party, threadId);
+    if (!thread) throw await closedRefusal(deps, party, threadId);
+    const earlier = await listThreadRecords(tx, party, threadId);
+    if (earlier.some(({ state }) => isJoiningOpen(state))) throw refusal('CONFLICT', JOINING_REFUSALS.open);
+    if (earlier.length >= JOINING_RECORDS_MAX)
+      throw refusal('BUSINESS_RULE_VIOLATION', JOINING_REFUSALS.many);
+    const now = new Date(nowMs).toISOString();
+    const { companyId, talentId, jobPostId, jobPostTitle } = thread;
+    const [row] = await tx
+      .insert(joiningRecords)
+      .values({
+        joiningRecordId: newRecordId(),
+        threadId,
+        companyId,
+        talentId,
+        jobPostId,
+        jobPostTitle,
+        recordedByUid: uid,
+        state: 'offered',
+        ...offer,
+        createdIsoDateTimeUtc: now,
+        updatedIsoDateTimeUtc: now,
+      })
+      .returning();
+    if (!row) throw new Error('The record was not stored.');
+    await record(
+      tx,
+      eventOf(row, { kind: 'joiningRecord.offered', actorUid: uid, side: party.side, news: 'offered' }),
+    );
+    return row;
+  });
+}
+
+/**
+ * Moves a record on. An ended conversation keeps its records: each side can still dispute them, and the other side reads that, but
+ * is not told.
+ * @throws NOT_FOUND for those of others, CONFLICT or BUSINESS_RULE_VIOLATION
+ */
+export async function moveRecord(
+  deps: Writing,
+  { party, uid }: Acting,
+  { joiningRecordId, act }: { joiningRecordId: string; act: JoiningAct },
+): Promise<JoiningRecordRow> {
+  const nowMs = deps.now();
+  return deps.events.transaction(async (tx) => {
+    const found = await readRecord(tx, party, joiningRecordId);
+    if (!found) throw refusal('NOT_FOUND', JOINING_REFUSALS.unknown);
+    const isOpen = (await lockOpenThread(tx, party, found.threadId)) !== undefined;
+    const isDispute = act.kind === 'dispute' || act.kind === 'takeBackDispute';
+    if (!isOpen && !(isDispute && (await isOnlyEnded(tx, found.threadId))))
+      throw await closedRefusal(deps, party, found.threadId);
+    const [before] = await tx
+      .select()
+      .from(joiningRecords)
+      .where(eq(joiningRecords.joiningRecordId, joiningRecordId))
+      .for('update');
+    if (!before) throw refusal('NOT_FOUND', JOINING_REFUSALS.unknown);
+    const facts = factsOf(before);
+    const move = joiningMove(facts, party.side, act, nowMs);
+    if (move.refused) throw refusalOf(move.refused);
+    if (move.facts === facts) return before;
+    const [row] = await tx
+      .update(joiningRecords)
+      .set({ ...columnsOf(move.facts), updatedIsoDateTimeUtc: new Date(nowMs).toISOString() })
+      .where(eq(joiningRecords.joiningRecordId, joiningRecordId))
+      .returning();
+    if (!row) throw new Error('A locked record is there.');
+    await record(
+      tx,
+      eventOf(row, {
+        kind: 'joiningRecord.moved',
+        actorUid: uid,
+        side: party.side,
+        news: isOpen ? move.news : undefined,
+      }),
+    );
+    return row;
+  });
+}
+
+/** Whether a conversation has ended, and neither side has blocked the other or is shut out. */
+async function isOnlyEnded(tx: Tx, threadId: string): Promise<boolean> {
+  const found = await tx
+    .select({ threadId: threads.threadId })
+    .from(threads)
+    .where(and(eq(threads.threadId, threadId), not(isThreadPaused)))
+    .for('update', { of: threads });
+  return found.length > 0;
+}
+
+type Told = {
+  kind: 'joiningRecord.offered' | 'joiningRecord.moved';
+  actorUid: string;
+  side: ThreadParty['side'];
+  news: JoiningNews | undefined;
+};
+
+const eventOf = (
+  { joiningRecordId, companyId, talentId, threadId, jobPostId }: JoiningRecordRow,
+  { kind, actorUid, side, news }: Told,
+) => ({
+  kind,
+  actorUid,
+  companyId,
+  talentId,
+  threadId,
+  jobPostId,
+  payload: { joiningRecordId, side, ...(news === undefined ? {} : { news }) },
+});
