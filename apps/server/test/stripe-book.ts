@@ -47,7 +47,15 @@ export type BookSubscription = {
   canceled_at: number | null;
   ended_at: number | null;
   trial_end: number | null;
-  items: { object: 'list'; data: [{ id: string; current_period_start: number; current_period_end: number }] };
+  /** The plan, then the seats if any are paid. */
+  items: { object: 'list'; data: [BookItem, ...BookItem[]] };
+};
+export type BookItem = {
+  id: string;
+  price: { id: string; product: string; unit_amount: number };
+  quantity: number;
+  current_period_start: number;
+  current_period_end: number;
 };
 export type BookInvoice = ReturnType<typeof newInvoice>;
 export type BookEvent = {
@@ -148,6 +156,7 @@ function actsOn(records: ReturnType<typeof openRecords>) {
     const subscription = newSubscription({
       ids: [newId('sub'), newId('si')],
       customer,
+      priceId: session.price,
       metadata: session.subscriptionMetadata,
       start: seconds(),
       isProcessing,
@@ -169,13 +178,14 @@ function actsOn(records: ReturnType<typeof openRecords>) {
   /** The end of a period: it ends, is paid for once more, or cannot be. */
   function renew(customer: string, outcome: 'paid' | 'failed'): void {
     for (const subscription of ofCustomer(customer)) {
-      const [item] = subscription.items.data;
       if (subscription.cancel_at_period_end) {
         end(subscription.id);
         continue;
       }
-      item.current_period_start = item.current_period_end;
-      item.current_period_end += MONTH_SECONDS;
+      for (const item of subscription.items.data) {
+        item.current_period_start = item.current_period_end;
+        item.current_period_end += MONTH_SECONDS;
+      }
       subscription.status = outcome === 'paid' ? 'active' : 'past_due';
       charge(subscription, outcome === 'paid');
       report('customer.subscription.updated', subscription);
@@ -204,6 +214,7 @@ type NewSubscription = {
   /** Of the subscription and of its item. */
   ids: [string, string];
   customer: string;
+  priceId: string;
   metadata: Record<string, string>;
   start: number;
   isProcessing: boolean;
@@ -212,6 +223,7 @@ type NewSubscription = {
 const newSubscription = ({
   ids,
   customer,
+  priceId,
   metadata,
   start,
   isProcessing,
@@ -231,7 +243,15 @@ const newSubscription = ({
   trial_end: null,
   items: {
     object: 'list',
-    data: [{ id: ids[1], current_period_start: start, current_period_end: start + MONTH_SECONDS }],
+    data: [
+      {
+        id: ids[1],
+        price: { id: priceId, product: 'talaash_premium', unit_amount: 2500 },
+        quantity: 1,
+        current_period_start: start,
+        current_period_end: start + MONTH_SECONDS,
+      },
+    ],
   },
 });
 
@@ -243,6 +263,9 @@ type Charged = {
   at: number;
 };
 
+const totalOf = ({ items }: BookSubscription): number =>
+  items.data.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0);
+
 const newInvoice = ({ id, subscription, period, isPaid, at }: Charged) => ({
   object: 'invoice',
   id,
@@ -252,9 +275,9 @@ const newInvoice = ({ id, subscription, period, isPaid, at }: Charged) => ({
   attempted: true,
   number: `TWIN-${id}`,
   receipt_number: null,
-  total: 2500,
-  amount_due: 2500,
-  amount_paid: isPaid ? 2500 : 0,
+  total: totalOf(subscription),
+  amount_due: totalOf(subscription),
+  amount_paid: isPaid ? totalOf(subscription) : 0,
   currency: 'usd',
   created: at,
   lines: {

@@ -1,5 +1,5 @@
 import type { WireAnswer } from './protocol-server.ts';
-import type { StripeState } from './stripe-route.ts';
+import type { StripeState } from './stripe-state.ts';
 
 const SESSION_ID_PLACEHOLDER = '{CHECKOUT_SESSION_ID}';
 

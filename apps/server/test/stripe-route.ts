@@ -1,15 +1,6 @@
-import type { BookPrice, BookSession, StripeBook } from './stripe-book.ts';
-
-export type StripeState = {
-  book: StripeBook;
-  url: string;
-  products: Map<string, object>;
-  prices: Map<string, BookPrice>;
-  portals: Map<string, { id: string; active: boolean; metadata: Record<string, string> }>;
-  portalSessions: Map<string, { customer: string; returnUrl: string }>;
-};
-
-type Problem = { status: number; problem: { code?: string; param?: string; message: string } };
+import type { BookSession } from './stripe-book.ts';
+import { changeItems } from './stripe-item.ts';
+import type { Problem, StripeState } from './stripe-state.ts';
 
 type Route = {
   method: 'GET' | 'POST' | 'DELETE';
@@ -204,10 +195,13 @@ const SUBSCRIPTIONS: Route[] = [
   {
     method: 'POST',
     path: /^\/v1\/subscriptions\/(\w+)$/,
-    params: [/^(cancel_at_period_end|cancel_at)$/],
-    act({ book }, params, id) {
+    params: [/^(cancel_at_period_end|cancel_at)$/, /^items\[\d\]\[(id|price|quantity|deleted)\]$/],
+    act(state, params, id) {
+      const { book } = state;
       const subscription = book.subscriptions.get(id);
       if (!subscription || subscription.status === 'canceled') return missing('id', 404);
+      const refused = changeItems(state, subscription, params);
+      if (refused) return refused;
       const atEnd = params.get('cancel_at_period_end');
       if (atEnd !== null) subscription.cancel_at_period_end = atEnd === 'true';
       subscription.cancel_at = subscription.cancel_at_period_end
@@ -216,6 +210,12 @@ const SUBSCRIPTIONS: Route[] = [
       book.report('customer.subscription.updated', subscription);
       return subscription;
     },
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/subscriptions\/(\w+)$/,
+    params: [],
+    act: ({ book }, _, id) => book.subscriptions.get(id) ?? missing('id', 404),
   },
   {
     method: 'DELETE',

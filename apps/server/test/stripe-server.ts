@@ -2,7 +2,8 @@ import Stripe from 'stripe';
 import { protocolServer, type WireAnswer, type WireRequest } from './protocol-server.ts';
 import { openStripeBook } from './stripe-book.ts';
 import { stripePage } from './stripe-page.ts';
-import { STRIPE_ROUTES, type StripeState } from './stripe-route.ts';
+import { STRIPE_ROUTES } from './stripe-route.ts';
+import type { StripeState } from './stripe-state.ts';
 
 const API_VERSION = '2026-10-28.endive';
 const KEYS = { test: 'sk_test_twin12345678', live: 'sk_live_twin12345678' };
@@ -101,6 +102,7 @@ export async function stripeServer({ now = Date.now, mode = 'test', reportsTo }:
       webhookSecret: WEBHOOK_SECRET,
       isTestMode: mode === 'test',
       priceId: undefined,
+      seatPriceInDollars: null,
       apiUrl: server.url,
       now,
     },

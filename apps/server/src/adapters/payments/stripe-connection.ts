@@ -45,12 +45,20 @@ export const askIfThere = <Answer>(ask: () => Promise<Answer>): Promise<Answer |
     }
   });
 
+/** The id of what Stripe names or, expanded, sends whole. */
+export const idOf = (named: string | { id: string }): string =>
+  typeof named === 'string' ? named : named.id;
+
 /** Whether Stripe does not know the object that a parameter names. */
 export const isMissing = (error: unknown, param: string): boolean =>
   isCode(error, 'resource_missing') && error instanceof Stripe.errors.StripeError && error.param === param;
 
 export const isCode = (error: unknown, code: string): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === code;
+
+/** Whether Stripe refuses the request itself: another try of the same changes nothing. */
+export const isInvalid = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError;
 
 /** Stripe's messages may quote what people typed, so only the names of the error and the parameter are kept. */
 function faultOf(error: unknown): ProviderFault {

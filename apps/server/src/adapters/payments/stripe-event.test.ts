@@ -9,6 +9,7 @@ const payments = createStripePayments({
   webhookSecret: secret,
   isTestMode: true,
   priceId: undefined,
+  seatPriceInDollars: null,
   apiUrl: 'http://127.0.0.1:1',
   now: () => now,
 });

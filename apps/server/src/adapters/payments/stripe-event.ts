@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { ForgedWebhook, type PaymentEvent } from './port.ts';
+import { idOf } from './stripe-connection.ts';
 import { isoOf } from './stripe-subscription.ts';
 
 /** An older message is refused, because it may be a replay. */
@@ -62,6 +63,3 @@ function aboutOf({ data: { object } }: Stripe.Event): About | undefined {
   }
   return undefined;
 }
-
-export const idOf = (named: string | { id: string }): string =>
-  typeof named === 'string' ? named : named.id;

@@ -3,6 +3,7 @@ import type { SubscriptionFacts } from '@talaash/domain/subscription/rule';
 import type { Payment } from '@talaash/domain/subscription/schema';
 import type Stripe from 'stripe';
 import type { Customer, ProviderSubscription } from './port.ts';
+import { paidSeatsOf } from './stripe-seat.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -48,7 +49,11 @@ export async function readWhole(
     subscription: subscription.id,
     limit: PAYMENTS_MAX,
   });
-  return { ...factsOf(subscription, invoices, nowSeconds), payments: invoices.flatMap(toPayment) };
+  return {
+    ...factsOf(subscription, invoices, nowSeconds),
+    payments: invoices.flatMap(toPayment),
+    paidSeats: paidSeatsOf(subscription),
+  };
 }
 
 /** @param invoices of this subscription, the newest first @param nowSeconds since 1970 */
@@ -102,7 +107,7 @@ function pastDueSince(
 const isDue = ({ status, attempted }: Stripe.Invoice): boolean =>
   status === 'uncollectible' || (status === 'open' && attempted);
 
-/** It is on the subscription item, of which ours have one. */
+/** It is on the items: the plan and the seats have the same. */
 function periodOf({ items, start_date: startedSeconds }: Stripe.Subscription): {
   start: number;
   end: number;

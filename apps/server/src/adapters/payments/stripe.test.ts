@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { WireAnswer } from '../../../test/protocol-server.ts';
 import { failure, stripeServer } from '../../../test/stripe-server.ts';
 import { createStripePayments } from './stripe.ts';
@@ -54,7 +54,9 @@ const stateOf = async (customer: { companyId: string; paymentCustomerId: string 
 const PAID = { isPaidAhead: true, isCancelled: false, isPastDue: false, hasEnded: false, payments: ['paid'] };
 
 test('two nodes make one price and one plan between them, and a later start finds them', async () => {
-  const other = createStripePayments(server.options);
+  const server = await stripeServer({ now });
+  onTestFinished(server.close);
+  const [payments, other] = [createStripePayments(server.options), createStripePayments(server.options)];
   expect(await payments.probe?.()).toBe(
     'Stripe answers; test mode, no money is taken; the next start creates the price.',
   );
@@ -71,6 +73,7 @@ test('two nodes make one price and one plan between them, and a later start find
 });
 
 test('a given price is taken, and another one than the pages promise is said', async () => {
+  await payments.prepare?.();
   const [price] = server.state.prices.values();
   const given = createStripePayments({ ...server.options, priceId: price?.id });
   await given.prepare?.();

@@ -2,9 +2,17 @@ import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { ProviderFault } from '../../base/provider-fault.ts';
 import type { Checkout, Customer, Payments } from './port.ts';
-import { askIfThere, askStripe, isMissing, openStripe, type StripeOptions } from './stripe-connection.ts';
-import { idOf, readSigned, toPaymentEvent } from './stripe-event.ts';
+import {
+  askIfThere,
+  askStripe,
+  idOf,
+  isMissing,
+  openStripe,
+  type StripeOptions,
+} from './stripe-connection.ts';
+import { readSigned, toPaymentEvent } from './stripe-event.ts';
 import { openPlan, type StripePlan } from './stripe-plan.ts';
+import { setSeats } from './stripe-seat.ts';
 import { isCancelled, isRunning, listSubscriptions, readWhole } from './stripe-subscription.ts';
 
 type Options = StripeOptions & {
@@ -13,6 +21,8 @@ type Options = StripeOptions & {
   isTestMode: boolean;
   /** Undefined if the price is created and found automatically. */
   priceId: string | undefined;
+  /** Null if seats are free. */
+  seatPriceInDollars: number | null;
   now: () => number;
 };
 
@@ -23,11 +33,12 @@ export function createStripePayments({
   webhookSecret,
   isTestMode,
   priceId,
+  seatPriceInDollars,
   now,
   ...connection
 }: Options): Payments {
   const stripe = openStripe(connection);
-  const plan = openPlan({ stripe, priceId });
+  const plan = openPlan({ stripe, priceId, seatPriceInDollars });
 
   return {
     mode: isTestMode ? 'test' : 'live',
@@ -68,6 +79,13 @@ export function createStripePayments({
       });
     },
 
+    async setSeats(customer, paidSeats) {
+      await askIfThere(async () => {
+        const running = (await listSubscriptions(stripe, customer)).find(isRunning);
+        if (running) await setSeats({ stripe, plan }, running, paidSeats);
+      });
+    },
+
     async endSubscription(customer) {
       await eachRunning(stripe, customer, (subscription) => end(stripe, subscription));
     },
@@ -86,7 +104,7 @@ export function createStripePayments({
     },
 
     async prepare() {
-      await askStripe(() => Promise.all([plan.findPrice(), plan.findPortal()]));
+      await askStripe(() => Promise.all([plan.findPrice(), plan.findSeatPrice(), plan.findPortal()]));
     },
 
     probe: () =>
