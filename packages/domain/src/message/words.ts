@@ -16,4 +16,6 @@ export const MESSAGE_SENTENCES = {
   sent: 'Message sent successfully',
   loadingMessages: 'Loading messages...',
   empty: 'No messages yet. Start the conversation!',
+  report: 'Report a message',
+  reportKeys: 'Press Enter to report something here, then the arrow keys to choose it.',
 } as const;

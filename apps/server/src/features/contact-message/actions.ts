@@ -2,13 +2,13 @@ import type { ContactForm } from '@talaash/domain/contact-message/schema';
 import { answeredAlreadySentence } from '@talaash/domain/contact-message/words';
 import { and, eq } from 'drizzle-orm';
 import { newRecordId } from '../../base/record-id.ts';
+import { newReferenceId } from '../../base/reference-id.ts';
 import type { Deps } from '../../call/deps.ts';
 import { refusal } from '../../call/refusal.ts';
 import { contactMessages } from '../../db/schema/contact-message.ts';
 import { record } from '../../events/record.ts';
 import { recordAdminAction } from '../admin-action/actions.ts';
 import { readContactMessage } from './queries.ts';
-import { newReferenceId } from './reference.ts';
 
 type Sent = ContactForm & { clientMessageId: string | undefined; uid: string | null };
 

@@ -6,17 +6,19 @@ import { IconCircleCheck } from '../../ui/icon/circle-check.ts';
 import { IconCircleX } from '../../ui/icon/circle-x.ts';
 import { IconLock } from '../../ui/icon/lock.ts';
 import { IconSend } from '../../ui/icon/send.ts';
+import { FOLLOW_UP_LABEL } from '@talaash/domain/follow-up/label';
 import type { DeclineReason } from '@talaash/domain/invitation/choice';
 import { declineReasonSentence } from '@talaash/domain/invitation/words';
 import type { SystemMessageEvent } from '@talaash/domain/message/choice';
 import { systemMessageSentence } from '@talaash/domain/message/rule';
 import type { Message } from '@talaash/domain/message/schema';
 import type { ComponentType, ReactNode } from 'react';
-import { formatTime } from '../../lib/format.ts';
+import { formatDay, formatTime } from '../../lib/format.ts';
 import { LocalText } from '../../lib/local-text.tsx';
 import { Avatar } from '../../ui/show/avatar.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { MarkdownView } from '../../ui/show/markdown-view.tsx';
+import { AttachmentList } from './attachment-list.tsx';
 import css from './message-row.module.css';
 import type { UnsentMessage } from './outbox.ts';
 
@@ -63,17 +65,45 @@ export function MessageRow({
   message,
   speaker,
   isContinued,
+  isFound,
+  readAt,
+  action,
 }: {
   message: Message;
   speaker: Speaker;
   isContinued: boolean;
+  /** Whether a search has found it. */
+  isFound: boolean;
+  /** When the other side has read it, under the last own message that it has read. */
+  readAt: string | undefined;
+  /** A button beside the time. */
+  action?: ReactNode;
 }) {
   return (
-    <Row speaker={speaker} isContinued={isContinued} at={message.createdIsoDateTimeUtc}>
-      <MarkdownView text={message.markdown} />
+    <Row
+      speaker={speaker}
+      isContinued={isContinued}
+      at={message.createdIsoDateTimeUtc}
+      action={action}
+      messageId={message.key.messageId}
+      isFound={isFound}
+    >
+      {message.isFollowUp ? <p className={css['kind']}>{FOLLOW_UP_LABEL}</p> : null}
+      <Content of={message} />
+      {readAt === undefined ? null : (
+        <p className={css['read']}>
+          Read <LocalText of={() => readTime(readAt)} />
+        </p>
+      )}
     </Row>
   );
 }
+
+/** Today the time, on another day the day too. */
+const readTime = (at: string) =>
+  new Date(at).toDateString() === new Date().toDateString()
+    ? formatTime(at)
+    : `${formatDay(at)}, ${formatTime(at)}`;
 
 interface UnsentMessageRowProps {
   message: UnsentMessage;
@@ -91,7 +121,7 @@ export function UnsentMessageRow({ message, speaker, onRetry, onDelete }: Unsent
       at={message.createdIsoDateTimeUtc}
       isFaint={message.state === 'sending'}
     >
-      <MarkdownView text={message.markdown} />
+      <Content of={message} />
       {message.state === 'failed' ? (
         <p className={css['failed']} role="alert">
           <IconAlertCircle aria-hidden />
@@ -110,17 +140,35 @@ export function UnsentMessageRow({ message, speaker, onRetry, onDelete }: Unsent
   );
 }
 
+function Content({ of: { markdown, attachments } }: { of: Pick<Message, 'markdown' | 'attachments'> }) {
+  return (
+    <>
+      {markdown === '' ? null : <MarkdownView text={markdown} />}
+      {attachments ? <AttachmentList files={attachments} /> : null}
+    </>
+  );
+}
+
 interface RowProps {
   speaker: Speaker;
   isContinued: boolean;
   at: string;
   isFaint?: boolean;
+  isFound?: boolean;
+  messageId?: string;
+  action?: ReactNode;
   children: ReactNode;
 }
 
-function Row({ speaker, isContinued, at, isFaint, children }: RowProps) {
+function Row({ speaker, isContinued, at, isFaint, isFound, messageId, action, children }: RowProps) {
   return (
-    <div className={css['row']} data-continued={isContinued || undefined} data-faint={isFaint || undefined}>
+    <div
+      className={css['row']}
+      data-continued={isContinued || undefined}
+      data-faint={isFaint || undefined}
+      data-found={isFound || undefined}
+      data-message={messageId}
+    >
       {isContinued ? (
         <span />
       ) : (
@@ -130,7 +178,10 @@ function Row({ speaker, isContinued, at, isFaint, children }: RowProps) {
         {isContinued ? null : <p className={css['name']}>{speaker.name}</p>}
         {children}
       </div>
-      <Time at={at} />
+      <div className={css['side']}>
+        {action}
+        <Time at={at} />
+      </div>
     </div>
   );
 }

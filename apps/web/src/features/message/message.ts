@@ -10,11 +10,14 @@ registerStale({
   'invitation.sent': messages,
   'invitation.accepted': messages,
   'invitation.rejected': messages,
+  'invitation.declineUndone': messages,
   'invitation.edited': messages,
   'invitation.takenBack': messages,
   'invitation.payRaised': messages,
+  'invitation.followedUp': messages,
   'invitation.expired': messages,
   'message.sent': messages,
+  'message.hidden': messages,
   'thread.ended': messages,
 });
 

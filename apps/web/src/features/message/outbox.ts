@@ -1,3 +1,4 @@
+import type { Attachment } from '@talaash/domain/attachment/schema';
 import { useSyncExternalStore } from 'react';
 
 /** A message that is not in its thread yet: sending is in progress, or it failed and can be retried. */
@@ -5,6 +6,8 @@ export type UnsentMessage = {
   clientMessageId: string;
   threadId: string;
   markdown: string;
+  /** Absent without files. */
+  attachments?: Attachment[];
   createdIsoDateTimeUtc: string;
   state: 'sending' | 'failed';
   /** Why sending failed, as a sentence. Absent while sending. */

@@ -1,3 +1,4 @@
+import type { Attachment } from '@talaash/domain/attachment/schema';
 import { MESSAGE_SENTENCES } from '@talaash/domain/message/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -16,15 +17,20 @@ const OFFLINE_REASON = 'Not sent';
 
 /**
  * Sends the messages of one thread. A message lost by the network stays in the outbox for a retry. A message refused by the
- * server goes back to the composer through `onRefused`.
+ * server goes back to the composer through `onRefused`, with its files.
  */
-export function useSendMessage(side: UserType, threadId: string, onRefused: (markdown: string) => void) {
+export function useSendMessage(side: UserType, threadId: string, onRefused: (refused: NewMessage) => void) {
   const queries = useQueryClient();
   const unsent = useUnsentMessages().filter((message) => message.threadId === threadId);
 
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ markdown, clientMessageId }: NewMessage) =>
-      MESSAGE_SIDES[side].send({ threadId, message: markdown, clientMessageId }),
+    mutationFn: ({ markdown, attachments, clientMessageId }: NewMessage) =>
+      MESSAGE_SIDES[side].send({
+        threadId,
+        ...(markdown === '' ? {} : { message: markdown }),
+        ...(attachments ? { fileIds: attachments.map(({ id }) => id) } : {}),
+        clientMessageId,
+      }),
     onMutate: (sending) => outbox.add(sending),
     onSuccess: async (_sent, { clientMessageId }) => {
       // The message's row shows the progress. A toast per message would cover the conversation.
@@ -33,14 +39,15 @@ export function useSendMessage(side: UserType, threadId: string, onRefused: (mar
       outbox.remove(clientMessageId);
       void queries.invalidateQueries({ queryKey: api.thread.key() });
     },
-    onError: (error, { clientMessageId, markdown }) => {
+    onError: (error, refused) => {
+      const { clientMessageId } = refused;
       if (isPassing(error)) {
         // The message shows the reason, with a button to retry.
         outbox.fail(clientMessageId, navigator.onLine ? MESSAGE_SENTENCES.sendFailed : OFFLINE_REASON);
         return;
       }
       outbox.remove(clientMessageId);
-      onRefused(markdown);
+      onRefused(refused);
       toast.error(sentenceOf(error, MESSAGE_SENTENCES.sendFailed));
     },
   });
@@ -56,11 +63,12 @@ export function useSendMessage(side: UserType, threadId: string, onRefused: (mar
   return {
     unsent,
     isSending: isPending,
-    send: (markdown: string) =>
+    send: (markdown: string, attachments: Attachment[]) =>
       mutate({
         clientMessageId: crypto.randomUUID(),
         threadId,
         markdown,
+        ...(attachments.length > 0 ? { attachments } : {}),
         createdIsoDateTimeUtc: new Date().toISOString(),
       }),
     retry: (message: UnsentMessage) => mutate(message),

@@ -18,7 +18,7 @@ type Options = {
   dayOf: (isoDateTimeUtc: string) => string;
 };
 
-/** Messages of one sender within this time are grouped under one name. */
+/** Messages of one sender, and of one member of the company, within this time are grouped under one name. */
 const CONTINUED_WITHIN_MS = 5 * 60 * 1000;
 
 /** The rows of a conversation: day separators, the marker before the first new message, the messages, then the unsent ones. */
@@ -54,6 +54,7 @@ export function transcript({
     }
     const isContinued =
       previous?.sender === message.sender &&
+      previous.authorName === message.authorName &&
       message.sender !== 'System' &&
       Date.parse(at) - Date.parse(previous.createdIsoDateTimeUtc) < CONTINUED_WITHIN_MS;
     rows.push({ kind: 'message', key: message.key.messageId, message, isContinued });
