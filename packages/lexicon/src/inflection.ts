@@ -1,4 +1,5 @@
 import pluralize from 'pluralize';
+import { cached } from './cached.ts';
 import { type Entry, hasMark } from './entry.ts';
 import { INFLECTION } from './generated/inflection.ts';
 
@@ -6,20 +7,7 @@ const PLURALS = new Map(INFLECTION.map(({ word, names }) => [word, names[0]?.wor
 const SINGULARS = new Map([...PLURALS].map(([word, plural]) => [plural, word]));
 
 const WORD = /^[a-z]{3,}$/;
-const KNOWN_MAX = 20_000;
-
-/** Caches the answers of `inflect`: the library tries a hundred patterns for each word. */
-function cached<Inflected>(inflect: (word: string) => Inflected): (word: string) => Inflected {
-  const known = new Map<string, Inflected>();
-  return (word) => {
-    const kept = known.get(word);
-    if (kept !== undefined) return kept;
-    const inflected = inflect(word);
-    if (known.size >= KNOWN_MAX) known.clear();
-    known.set(word, inflected);
-    return inflected;
-  };
-}
+// The library tries a hundred patterns for each word, so answers are cached.
 
 /** The singular of a word in lower case. Returns the word itself if it is not a plural, or has fewer than three Latin letters. */
 export const singularOf = cached(

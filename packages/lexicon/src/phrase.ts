@@ -68,7 +68,7 @@ for (const group of FORMS) group.sort((a, b) => b.length - a.length);
 
 /** Adds a form, and the same form with its words joined. */
 function addForm(concept: number, { text, isPlainWord }: WrittenForm, term: string): void {
-  const written = partsOf(wordsOf(text)).texts;
+  const written = partTexts(text);
   for (const parts of [written, [written.join('')]]) {
     if (KNOWN.has(parts.join(' '))) continue;
     KNOWN.add(parts.join(' '));
@@ -91,7 +91,10 @@ for (const [parent, children] of SKILL_CHILDREN)
 /** Adds a word that `word` also finds. */
 function addFound(table: Map<string, string[]>, word: string, found: string): void {
   const [term, other] = [termOfWord(word), termOfWord(found)];
-  if (other !== term) table.set(term, [...(table.get(term) ?? []), other]);
+  if (other === term) return;
+  const known = table.get(term);
+  if (known === undefined) table.set(term, [other]);
+  else known.push(other);
 }
 
 const PLAIN_LABELS = new Set(
@@ -109,8 +112,12 @@ function termOf(forms: readonly WrittenForm[]): string {
   return joinedOf((forms.find(({ isPlainWord }) => !isPlainWord) ?? forms[0])?.text ?? '');
 }
 
+function partTexts(text: string): string[] {
+  return wordsOf(text).flatMap(({ parts }) => parts);
+}
+
 function joinedOf(text: string): string {
-  return partsOf(wordsOf(text)).texts.join('');
+  return partTexts(text).join('');
 }
 
 /** The longest form of the vocabulary that starts at part `at`. */

@@ -1,3 +1,4 @@
+import { cached } from '@talaash/lexicon/cached';
 import { wordGroup } from '@talaash/lexicon/word-group';
 import { placeKey } from '@talaash/domain/locality/place-key';
 import { editDistance } from '@talaash/lexicon/edit-distance';
@@ -73,17 +74,21 @@ const NAMES_ALONE: ReadonlySet<string> = new Set([
   ...RELATED_WORDS,
 ]);
 
-const CANDIDATES = new Map<string, { word: string; letters: number }[]>();
-for (const word of KNOWN) {
-  if (word.length < LENGTH_MIN - 1 || !/^[a-z]+$/.test(word) || MISSPELLINGS.has(word)) continue;
-  if (USUAL_WORDS.has(word) && isOnlyPart(word)) continue;
-  const first = word.charAt(0);
-  CANDIDATES.set(first, [...(CANDIDATES.get(first) ?? []), { word, letters: lettersOf(word) }]);
-}
+const isCandidate = (word: string): boolean =>
+  word.length >= LENGTH_MIN - 1 &&
+  /^[a-z]+$/.test(word) &&
+  !MISSPELLINGS.has(word) &&
+  !(USUAL_WORDS.has(word) && isOnlyPart(word));
+
+/** By first letter. */
+const CANDIDATES = Map.groupBy(
+  [...KNOWN].filter(isCandidate).map((word) => ({ word, letters: lettersOf(word) })),
+  ({ word }) => word.charAt(0),
+);
 
 /** Whether a word is spelt correctly: a word of the trade, a common English word, or a person's name. */
-export function isKnownWord(word: string): boolean {
-  return (
+export const isKnownWord = cached(
+  (word): boolean =>
     KNOWN.has(word) ||
     USUAL_WORDS.has(word) ||
     isFiller(word) ||
@@ -93,9 +98,8 @@ export function isKnownWord(word: string): boolean {
     mayBeginPlace(word) ||
     mayBeginFact(word) ||
     inflectionsOf(word).some((other) => KNOWN.has(other) || USUAL_WORDS.has(other)) ||
-    stems(word).some((stem) => KNOWN.has(stem) || USUAL_WORDS.has(stem))
-  );
-}
+    stems(word).some((stem) => KNOWN.has(stem) || USUAL_WORDS.has(stem)),
+);
 
 const ENDINGS = ['ing', 'ed', 'ly', 'ment', 'able', 'ion', 'ions', 'ness', 'ity', 'al', 'ive'];
 

@@ -4,7 +4,7 @@ import type { EmployerTime } from '@talaash/domain/talent-search/choice';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { isFiller, isStopWord } from '@talaash/lexicon/usual-word';
 import { FIELDS_OF_BUSINESS } from './operand.ts';
-import { employerNamed, mayBeginName, NAME_WORDS_MAX, named } from './name-table.ts';
+import { employerNamed, mayBeginEmployer, NAME_WORDS_MAX, named } from './name-table.ts';
 import { endAfter, type Found, tokenStartingAt } from './place-at.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 import { longestRun } from './word-run.ts';
@@ -73,7 +73,7 @@ export function employerAt(
   const before = employerBefore(plain, token.plainStart);
   const first = before === undefined ? at : tokenStartingAt(tokens, at, token.plainStart + before.length);
   if (first === undefined) return undefined;
-  const isSaid = isInList || isBesideEmployer(tokens, at) || saysEmployer(tokens, at, before, first);
+  const isSaid = () => isInList || isBesideEmployer(tokens, at) || saysEmployer(tokens, at, before, first);
   const known = knownEmployer(tokens, first, isSaid);
   if (known !== undefined && mayBeProduct(before) && PRODUCT_AFTER.has(textAt(tokens, known.to + 1)))
     return undefined;
@@ -125,6 +125,8 @@ function saysEmployer(tokens: readonly ReadToken[], at: number, before: Before, 
   return !isTechnology || !(MOVED.has(textAt(tokens, at - 1)) || tokens[first + 1]?.text === 'background');
 }
 
+const never = (): boolean => false;
+
 const LISTED = new Set([',', '/', '|', '&', 'or', 'and']);
 
 /**
@@ -133,8 +135,8 @@ const LISTED = new Set([',', '/', '|', '&', 'or', 'and']);
  */
 function isBesideEmployer(tokens: readonly ReadToken[], at: number): boolean {
   if (phraseTerm(textAt(tokens, at)) !== undefined) return false;
-  const begins = (from: number) => knownEmployer(tokens, from, false) !== undefined;
-  const ends = (to: number) => to >= 0 && knownEmployer(tokens, to, false)?.to === to;
+  const begins = (from: number) => knownEmployer(tokens, from, never) !== undefined;
+  const ends = (to: number) => to >= 0 && knownEmployer(tokens, to, never)?.to === to;
   const isListed = (beside: number) => LISTED.has(textAt(tokens, beside));
   return begins(at + (isListed(at + 1) ? 2 : 1)) || ends(at - (isListed(at - 1) ? 2 : 1));
 }
@@ -169,12 +171,13 @@ function employerBefore(plain: string, start: number) {
 /** Stand inside of names: "Marks & Spencer", "Domino's". */
 const NAME_SIGNS: ReadonlySet<string> = new Set(['&', "'"]);
 
-function knownEmployer(tokens: readonly ReadToken[], first: number, isSaid: boolean) {
-  if (!mayBeginName(textAt(tokens, first))) return undefined;
+/** @param isSaid whether the text says that an ambiguous name is an employer's. It is costly, and asked only for such a name. */
+function knownEmployer(tokens: readonly ReadToken[], first: number, isSaid: () => boolean) {
+  if (!mayBeginEmployer(textAt(tokens, first))) return undefined;
   const read = (words: readonly string[], at: number) => {
     const name = employerNamed(words) ?? employerNamed([words.join('')]);
     const isMeant =
-      name !== undefined && (name.isPlain || isSaid || COMPANY_AFTER.has(textAt(tokens, at + 1)));
+      name !== undefined && (name.isPlain || COMPANY_AFTER.has(textAt(tokens, at + 1)) || isSaid());
     return isMeant ? name.names : undefined;
   };
   const run = longestRun(tokens, first, NAME_WORDS_MAX, read, NAME_SIGNS);

@@ -27,8 +27,14 @@ type EmployerNamed = Extract<Named, { kind: 'employer' }>;
 
 export const NAME_WORDS_MAX = 5;
 
+/** Stands inside of a word, and is a blank in the key of a name. */
+const SIGN = /[._-]/;
+
 /** The key that all spellings of a name share: its words without signs. */
-export const nameKeyOf = (words: readonly string[]): string => words.join(' ').replace(/[._-]+/g, ' ');
+export const nameKeyOf = (words: readonly string[]): string => {
+  const name = words.length === 1 ? (words[0] as string) : words.join(' ');
+  return SIGN.test(name) ? name.replace(/[._-]+/g, ' ') : name;
+};
 
 const keyOfName = (name: string): string =>
   nameKeyOf(
@@ -67,7 +73,9 @@ function putEmployer(domain: string, employer: (typeof EMPLOYER)[number]['names'
   );
   const names = written.map(({ word }) => word);
   SHORT_NAMES.push(...names.slice(1));
-  EMPLOYERS_OF.set(domain, [...(EMPLOYERS_OF.get(domain) ?? []), ...names]);
+  const known = EMPLOYERS_OF.get(domain);
+  if (known === undefined) EMPLOYERS_OF.set(domain, [...names]);
+  else known.push(...names);
   for (const { word, isPlain } of written)
     putName(keyOfName(word), { kind: 'employer', name: employer.word, names, isPlain });
 }
@@ -86,8 +94,21 @@ function putName(key: string, named: EmployerNamed): void {
 
 const FIRST_WORDS: ReadonlySet<string> = new Set([...NAMES.keys()].map((key) => key.split(' ', 1)[0] ?? ''));
 
-export const mayBeginName = (word: string): boolean =>
-  FIRST_WORDS.has(word) || (/[._-]/.test(word) && FIRST_WORDS.has(word.split(/[._-]/, 1)[0] ?? ''));
+const begins = (word: string, firstWords: ReadonlySet<string>): boolean =>
+  firstWords.has(word) || (SIGN.test(word) && firstWords.has(word.split(SIGN, 1)[0] ?? ''));
+
+export const mayBeginName = (word: string): boolean => begins(word, FIRST_WORDS);
+
+/** First words that an employer's name begins with, also when it is written apart: "info sys". */
+const EMPLOYER_STARTS: ReadonlySet<string> = new Set(
+  [...EMPLOYERS.keys()].flatMap((key) =>
+    Array.from({ length: key.length + 1 }, (_, end) => key.slice(0, end)).filter((start) =>
+      FIRST_WORDS.has(start),
+    ),
+  ),
+);
+
+export const mayBeginEmployer = (word: string): boolean => begins(word, EMPLOYER_STARTS);
 
 /** The meaning of the words as one name. An employer whose name is also a word has `isPlain: false`. */
 export const named = (words: readonly string[]): Named | undefined => NAMES.get(nameKeyOf(words));
@@ -98,17 +119,25 @@ export const employerNamed = (words: readonly string[]): EmployerNamed | undefin
 
 type DomainWanted = Extract<Wanted, { kind: 'domain' }>;
 
-/** Short names that begin another employer's name: HDFC Life is not in the field of HDFC Bank. */
+/** The fields of business of a short name. */
+const DOMAINS_OF_SHORT = new Map(SHORT_NAMES.map((name) => [name, new Set<string>()]));
+for (const [domain, names] of EMPLOYERS_OF) for (const name of names) DOMAINS_OF_SHORT.get(name)?.add(domain);
+
+/** Short names that begin the name of an employer of another field: HDFC Life is not in the field of HDFC Bank. */
 const BEGINNINGS: ReadonlySet<string> = new Set(
-  [...EMPLOYERS_OF.values()].flatMap((names) => {
-    const all = names.map((name) => `${name} `);
-    return SHORT_NAMES.filter(
-      (short) =>
-        [...EMPLOYERS_OF.values()].some((others) => others !== names && others.includes(short)) &&
-        all.some((name) => name.startsWith(`${short} `) && name !== `${short} `),
-    );
-  }),
+  [...EMPLOYERS_OF].flatMap(([domain, names]) =>
+    names.flatMap(beginningsOf).filter((short) => {
+      const domains = DOMAINS_OF_SHORT.get(short);
+      return domains !== undefined && domains.size > (domains.has(domain) ? 1 : 0);
+    }),
+  ),
 );
+
+/** "HDFC Life" has the beginning "HDFC". */
+function beginningsOf(name: string): string[] {
+  const words = name.split(' ');
+  return words.slice(1).map((_, at) => words.slice(0, at + 1).join(' '));
+}
 
 const DOMAINS: ReadonlyMap<string, DomainWanted> = new Map(
   DOMAIN.map(({ word, names }) => {

@@ -25,15 +25,46 @@ export function patternOperand(
   const { plain, tokens } = sentence;
   const { plainStart: start, text } = tokens[at] as ReadToken;
   if (!mayBeginFact(text)) return undefined;
-  for (const { pattern, condition: conditionOf, isVague } of patterns) {
-    pattern.lastIndex = start;
-    const match = pattern.exec(plain);
-    if (match === null || match[0].length === 0) continue;
-    const to = tokenEndingAt(sentence, at, pattern.lastIndex);
-    const condition = to === undefined ? undefined : conditionOf(match.groups ?? {});
-    if (to !== undefined && condition !== undefined) return factOperand(condition, at, to, isVague);
+  for (const { any, patterns: some } of runsOf(patterns)) {
+    any.lastIndex = start;
+    if (!any.test(plain)) continue;
+    for (const { pattern, condition: conditionOf, isVague } of some) {
+      pattern.lastIndex = start;
+      const match = pattern.exec(plain);
+      if (match === null || match[0].length === 0) continue;
+      const to = tokenEndingAt(sentence, at, pattern.lastIndex);
+      const condition = to === undefined ? undefined : conditionOf(match.groups ?? {});
+      if (to !== undefined && condition !== undefined) return factOperand(condition, at, to, isVague);
+    }
   }
   return undefined;
+}
+
+/** A run of patterns, and one pattern that matches where any of them does. */
+type PatternRun = { any: RegExp; patterns: FactPattern[]; length: number };
+const RUNS_OF = new WeakMap<readonly FactPattern[], readonly PatternRun[]>();
+/** V8 does not compile a longer source well. */
+const RUN_LENGTH_MAX = 8_000;
+
+/** Most words begin no fact. An alternation of some patterns says so sooner than the patterns one by one. */
+function runsOf(patterns: readonly FactPattern[]): readonly PatternRun[] {
+  const known = RUNS_OF.get(patterns);
+  if (known !== undefined) return known;
+  const runs: { sources: string[]; patterns: FactPattern[]; length: number }[] = [];
+  for (const one of patterns) {
+    const source = one.pattern.source.replaceAll(/\(\?<(?![=!])\w+>/g, '(?:');
+    const last = runs.at(-1);
+    if (last === undefined || last.length + source.length > RUN_LENGTH_MAX)
+      runs.push({ sources: [source], patterns: [one], length: source.length });
+    else {
+      last.sources.push(source);
+      last.patterns.push(one);
+      last.length += source.length;
+    }
+  }
+  const compiled = runs.map(({ sources, ...run }) => ({ ...run, any: new RegExp(sources.join('|'), 'y') }));
+  RUNS_OF.set(patterns, compiled);
+  return compiled;
 }
 
 /** The token that ends where a match ends, apart from a trailing blank. Undefined if the match ends inside a token. */

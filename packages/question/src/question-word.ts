@@ -1,3 +1,4 @@
+import { cached } from '@talaash/lexicon/cached';
 import { NEARNESS } from './field.ts';
 import { shownWord } from '@talaash/lexicon/letter-pair';
 import {
@@ -117,7 +118,13 @@ export function compoundWord(joined: string, parts: readonly string[], isLast: b
 /** Concepts that are also degrees: a search for BA does not mean the Bachelor of Arts. */
 const ALSO_DEGREES: ReadonlySet<string> = new Set(['ba', 'be']);
 
-export function plainWord(word: string, isLast: boolean, completed: readonly string[] = []): QuestionWord {
+export const plainWord = (word: string, isLast: boolean, completed: readonly string[] = []): QuestionWord =>
+  isLast || completed.length > 0 ? readWord(word, isLast, completed) : { ...finishedWord(word) };
+
+/** A word that is not the last of its text always means the same. */
+const finishedWord = cached((word) => readWord(word, false, []));
+
+function readWord(word: string, isLast: boolean, completed: readonly string[]): QuestionWord {
   const conceptTerm = phraseTerm(word);
   const isConcept =
     conceptTerm !== undefined && (isAbbreviation(word) || isPlainLabel(word) || ALSO_DEGREES.has(word));

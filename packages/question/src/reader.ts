@@ -294,12 +294,10 @@ class Reader {
 
   /** "Java 17+" and "Angular 12+" are versions: nobody has so many years of them. */
   #isVersion(at: number): boolean {
-    const least = LEAST_VERSION[textAt(this.#tokens, at - 1)];
     const { text, isAfterBlank } = this.#tokens[at] as ReadToken;
-    const isCounted = COUNTED.test(textAt(this.#tokens, at + 1));
-    return (
-      least !== undefined && !isCounted && isAfterBlank && /^\d{1,2}$/.test(text) && Number(text) >= least
-    );
+    if (!isAfterBlank || !/^\d{1,2}$/.test(text)) return false;
+    const least = LEAST_VERSION[textAt(this.#tokens, at - 1)];
+    return least !== undefined && Number(text) >= least && !COUNTED.test(textAt(this.#tokens, at + 1));
   }
 
   #afterVersion(at: number): number {

@@ -1,3 +1,4 @@
+import { cached } from '@talaash/lexicon/cached';
 import { SHORT_FORM } from '@talaash/lexicon/generated/short-form';
 import { NumberList } from '@talaash/lexicon/number-list';
 import { type Parts, addCodes, codesOf } from '@talaash/lexicon/phrase';
@@ -192,7 +193,7 @@ function corrected(token: Token, isLast: boolean, corrections: Sentence['correct
   return correction;
 }
 
-const partsOfToken = (spelt: string): string[] => wordsOf(spelt).flatMap((word) => word.parts);
+const partsOfToken = cached((spelt): string[] => wordsOf(spelt).flatMap((word) => word.parts));
 
 function put(
   sentence: Sentence,

@@ -27,17 +27,13 @@ const soundOf = (latin: string): string =>
 /** A word with fewer sounds resembles too many others. */
 const SOUND_LENGTH_MIN = 3;
 
-const BY_SOUND = new Map<string, string[]>();
-for (const word of tradeWords()) {
-  const sound = soundOf(word);
-  if (sound.length < SOUND_LENGTH_MIN) continue;
-  BY_SOUND.set(sound, [...(BY_SOUND.get(sound) ?? []), word]);
-}
+const BY_SOUND = Map.groupBy(tradeWords(), soundOf);
 
 /** The word of the trade or the place that a Hindi word in Latin letters sounds like: `teraform` is Terraform. */
 export function soundsLike(latin: string): string | undefined {
   if (NAMES_OF_PEOPLE.has(latin)) return undefined;
-  const words = BY_SOUND.get(soundOf(latin)) ?? [];
+  const sound = soundOf(latin);
+  const words = sound.length < SOUND_LENGTH_MIN ? [] : (BY_SOUND.get(sound) ?? []);
   const near = words.map((word) => ({ word, distance: editDistance(latin, word) }));
   return near.toSorted((a, b) => a.distance - b.distance)[0]?.word;
 }

@@ -109,6 +109,14 @@ export type WorkFacts = {
   skills: { name: string; months: number }[];
 };
 
+/** @property hiddenTalentIds the answer does not count these talents, as if they were not in the index */
+export type CompletionQuery = {
+  typed: string;
+  redacted: boolean;
+  limit: number;
+  hiddenTalentIds?: readonly string[];
+};
+
 /** A name that completes the typed text, and the number of people with it. */
 export type Completion = { kind: CompletionKind; text: string; count: number };
 
@@ -118,6 +126,11 @@ export type TalentChange = {
   removals: string[];
   /** Ids of erased talents. None of their words may remain in a file. */
   erasures?: string[];
+  /**
+   * By talent id, greater for a later change. An index that several servers write to takes each version once and no older one
+   * after it: every server writes every change, and may be held up between its read and its write.
+   */
+  versions?: Readonly<Record<string, number>>;
   /** The event cursor after this change. */
   cursor?: EventCursor;
   /** Sent once: from here on, the index contains everything that was in the database at the start. */
@@ -152,7 +165,7 @@ export type TalentIndex = {
    * Completes the typed text with names that contain it at their start or after a blank: at most `limit` of each kind, the
    * most common first. Guests get no employers, and no name below a minimum number of people.
    */
-  complete(query: { typed: string; redacted: boolean; limit: number }): Promise<Completion[]>;
+  complete(query: CompletionQuery): Promise<Completion[]>;
   apply(change: TalentChange): Promise<void>;
   has(talentId: string): Promise<boolean>;
   status(): Promise<TalentIndexStatus>;

@@ -27,7 +27,6 @@ export function passes(
 ): boolean {
   const keys = new Set(document.skills.map(plainKey));
   return (
-    !question.hiddenTalentIds.includes(document.talentId) &&
     question.skills.every((skill) => keys.has(plainKey(skill))) &&
     (without === 'experience' || isWithin(document.experienceInYears, question.experienceInYears)) &&
     (without === 'salary' || isWithin(document.expectedSalaryInLpaInr, question.expectedSalaryInLpaInr)) &&
@@ -39,3 +38,9 @@ export function passes(
 
 const isWithin = (number: number, { min, max }: NumberRange) =>
   (min === undefined || number >= min) && (max === undefined || number <= max);
+
+/** The talents whom a question does not hide. */
+export const shownIn = (
+  documents: readonly TalentDocument[],
+  { hiddenTalentIds }: TalentQuestion,
+): TalentDocument[] => documents.filter(({ talentId }) => !hiddenTalentIds.includes(talentId));

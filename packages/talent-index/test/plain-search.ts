@@ -18,7 +18,7 @@ import { leads } from '@talaash/talent-index/segments/trait';
 import { rarity } from '@talaash/question/field';
 import { understand } from '@talaash/question/understand';
 import { plainKey } from './plain-key.ts';
-import { filterKeeps, passes, fit } from './plain-filter.ts';
+import { filterKeeps, passes, fit, shownIn } from './plain-filter.ts';
 import { plainMatch } from './plain-match.ts';
 import { boundsOf, plainFacets, plainHistogram } from './plain-facets.ts';
 import { isExcluded, type PlainGroup, plainGroups } from './plain-groups.ts';
@@ -37,10 +37,12 @@ export type PlainAnswer = Omit<TalentAnswer, 'hits'> & {
 const ENOUGH = 20;
 
 /**
- * The rules of the search in the plainest code: everything that is asked is compared with every talent. It shares with
- * the engine how questions and words are read and weighed, but not how people are found.
+ * The rules of the search in the plainest code: it compares what is asked with every talent. Only questions and words are read as by the engine.
  */
-export function plainSearch(documents: readonly TalentDocument[], question: TalentQuestion): PlainAnswer {
+export const plainSearch = (documents: readonly TalentDocument[], question: TalentQuestion): PlainAnswer =>
+  searched(shownIn(documents, question), question);
+
+function searched(documents: readonly TalentDocument[], question: TalentQuestion): PlainAnswer {
   const all = documents.map((document) => ({ document, terms: termsFor(document, question.redacted) }));
   const query = searchQueryOf(question, understand(question.text, { asTyped: question.asTyped }));
   const asFound = plainGroups(query.groups, all, question);

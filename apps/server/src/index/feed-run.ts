@@ -15,12 +15,15 @@ import { readSourceId } from './source.ts';
 const INDEXED_KINDS: ReadonlySet<EventKind> = new Set([
   'talentProfile.saved',
   'talentProfile.unindexed',
+  'privacyShield.saved',
   'talent.reviewed',
   'talent.humanReviewRequested',
   'account.deletionChanged',
   'account.deleted',
   'account.disabled',
   'account.enabled',
+  'account.restricted',
+  'account.restored',
 ]);
 
 const BATCH = 500;
@@ -69,13 +72,16 @@ export class FeedRun {
   /** Loads all talents; reads one batch while the previous one is indexed. @returns the position to follow from */
   async #load(): Promise<EventCursor | undefined> {
     const cursor = this.#events.cursor();
+    // All that older transactions changed can be read. Another server may have written what later ones changed.
+    const version = Number(cursor.xid) - 1;
     let reading = this.#retryRead(() => readNextTalents(this.#db, ''));
     for (;;) {
       const batch = await reading;
       if (batch === undefined || this.#signal.aborted) return undefined;
       const { documents, last } = batch;
       if (last !== undefined) reading = this.#retryRead(() => readNextTalents(this.#db, last));
-      await this.#index.apply({ upserts: documents, removals: [] });
+      const versions = Object.fromEntries(documents.map(({ talentId }) => [talentId, version]));
+      await this.#index.apply({ upserts: documents, removals: [], versions });
       if (last === undefined) return cursor;
     }
   }
@@ -108,8 +114,11 @@ export class FeedRun {
       const from = cursor;
       const happened = await this.#retryRead(() => readCommitted(this.#db, from, BATCH));
       if (happened === undefined) return;
-      const talentIds = changedTalents(happened);
-      if (talentIds.length > 0) await this.#reread(talentIds, { erasures: erasedTalents(happened) });
+      const talentIds = [...changedTalents(happened).keys()];
+      // An older transaction may still change the same talents: its events come later, with smaller versions than those here.
+      const versions = Object.fromEntries(talentIds.map((talentId) => [talentId, Number(since.xid)]));
+      if (talentIds.length > 0)
+        await this.#reread(talentIds, { versions, erasures: erasedTalents(happened) });
       cursor = cursorOfLast(happened) ?? cursor;
       isMore = happened.length === BATCH;
     }
@@ -118,13 +127,14 @@ export class FeedRun {
   async follow(happened: readonly StoredEvent[]): Promise<void> {
     const cursor = cursorOfLast(happened);
     if (cursor === undefined) return;
-    const talentIds = changedTalents(happened);
+    const versions = changedTalents(happened);
+    const talentIds = [...versions.keys()];
     for (let from = 0; from === 0 || from < talentIds.length; from += BATCH) {
       const isLast = from + BATCH >= talentIds.length;
-      const isRead = await this.#reread(
-        talentIds.slice(from, from + BATCH),
-        isLast ? { cursor, erasures: erasedTalents(happened) } : {},
-      );
+      const isRead = await this.#reread(talentIds.slice(from, from + BATCH), {
+        versions: Object.fromEntries(versions),
+        ...(isLast && { cursor, erasures: erasedTalents(happened) }),
+      });
       if (!isRead) return;
     }
   }
@@ -132,7 +142,7 @@ export class FeedRun {
   /** Updates these talents in the index from the database. @returns false when the run was aborted first */
   async #reread(
     talentIds: readonly string[],
-    rest: Pick<TalentChange, 'cursor' | 'erasures'>,
+    rest: Pick<TalentChange, 'cursor' | 'erasures' | 'versions'>,
   ): Promise<boolean> {
     const upserts = await this.#retryRead(() => readIndexedTalents(this.#db, talentIds));
     if (upserts === undefined) return false;
@@ -163,11 +173,15 @@ function cursorOfLast(happened: readonly StoredEvent[]): EventCursor | undefined
   return last && { xid: last.xid, id: last.id };
 }
 
-/** The talents named by these events, each once. */
-function changedTalents(happened: readonly StoredEvent[]): string[] {
-  const changed = new Set<string>();
-  for (const { kind, talentId } of happened) if (talentId && INDEXED_KINDS.has(kind)) changed.add(talentId);
-  return [...changed];
+/**
+ * The talents named by these events, each with the transaction of its last one. Events come in the order of their transactions, and
+ * all that those changed can be read by then: so the version of a talent says which changes a reading has at least.
+ */
+function changedTalents(happened: readonly StoredEvent[]): Map<string, number> {
+  const changed = new Map<string, number>();
+  for (const { kind, talentId, xid } of happened)
+    if (talentId && INDEXED_KINDS.has(kind)) changed.set(talentId, Number(xid));
+  return changed;
 }
 
 /** The talents whose accounts were deleted. */

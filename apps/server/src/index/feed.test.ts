@@ -279,6 +279,39 @@ test('batches read each talent once, in the order of their ids', async () => {
   expect(rows).toEqual([{ count: 3 }]);
 });
 
+test('each change has a greater version than the load and those before it, the same on every node', async () => {
+  await addTalent('asha');
+  const versions: number[][] = [];
+  const loaded: number[] = [];
+  const nodes = await Promise.all(
+    [0, 1].map(async (at) => {
+      const index = new LocalTalentIndex();
+      const apply = vi.spyOn(index, 'apply');
+      const node = await openNode(db, index);
+      await node.feed.loaded;
+      loaded.push(...apply.mock.calls.flatMap(([change]) => change.versions?.['asha'] ?? []));
+      versions[at] = [];
+      apply.mockImplementation((change) => {
+        const version = change.versions?.['asha'];
+        if (version !== undefined) versions[at]?.push(version);
+        return Promise.resolve();
+      });
+      return node;
+    }),
+  );
+  for (let saved = 0; saved < 3; saved += 1) {
+    await save((nodes[0] as (typeof nodes)[number]).events, 'asha');
+    await vi.waitFor(
+      () => expect(versions.map((own) => own.length)).toEqual([saved + 1, saved + 1]),
+      PATIENTLY,
+    );
+  }
+  expect(versions[0]).toEqual(versions[1]);
+  expect(versions[0]).toEqual([...new Set(versions[0])].sort((a, b) => a - b));
+  expect(loaded.length).toBeGreaterThanOrEqual(2);
+  expect(Math.max(...loaded)).toBeLessThan(Math.min(...(versions[0] ?? [])));
+});
+
 test('the links of a profile are not searched', async () => {
   await addTalent('asha');
   const { index, feed } = await openNode();

@@ -30,6 +30,7 @@ const SEARCHED = {
   openToWorkStatus: talentProfiles.openToWorkStatus,
   englishFluency: talentProfiles.englishFluency,
   hasResume: sql`${talentProfiles.resume} is not null`,
+  isAnonymous: talents.isAnonymousUntilAccepted,
 } satisfies Record<keyof SearchedProfile, unknown>;
 
 /** A profile as one JSON value: parsing fourteen columns costs twice as much in this process. */

@@ -21,17 +21,21 @@ export type SearchedProfile = { talentId: string } & Pick<
   | 'isCurrentlyEmployed'
   | 'openToWorkStatus'
   | 'englishFluency'
-> & { hasResume: boolean };
+> & {
+    hasResume: boolean;
+    /** Whether companies see what guests see. */
+    isAnonymous?: boolean;
+  };
 
 /** Separates the remaining parts of a masked text, so that no phrase spans the gap. */
 const GAP = ' | ';
 
 /**
  * One document answers guests and companies, so nothing that guests do not see may be found in it, except by the name: its
- * words are searched for companies alone. A name that tells who the person is, such as a skill or an employer, is none to
+ * words are searched for companies alone, and not at all for somebody who is anonymous until they accept. A name that tells who the person is, such as a skill or an employer, is none to
  * count or filter by.
  */
-export function toTalentDocument(profile: SearchedProfile): TalentDocument {
+export function toTalentDocument({ isAnonymous = false, ...profile }: SearchedProfile): TalentDocument {
   const open = redactor(profile.name, GAP);
   const isOpen = (text: string) => open(text) === text.normalize('NFC');
   const skills = profile.skills.filter(isOpen);
@@ -50,7 +54,7 @@ export function toTalentDocument(profile: SearchedProfile): TalentDocument {
   return {
     talentId: profile.talentId,
     updatedAtMs: Date.parse(profile.updatedIsoDateTimeUtc),
-    name: profile.name,
+    name: isAnonymous ? '' : profile.name,
     jobTitle,
     designation: latestOf(jobs)?.designation ?? '',
     skills,
@@ -74,11 +78,13 @@ export function toTalentDocument(profile: SearchedProfile): TalentDocument {
       openToWorkStatus: profile.openToWorkStatus,
       englishFluency: profile.englishFluency,
       category: profile.jobCategory,
-      hasResume: profile.hasResume,
+      hasResume: profile.hasResume && !isAnonymous,
       places: locality === home.normalize('NFC') ? places : places.filter(isOpen),
       geoPoint: profile.locality.geoPoint,
       ...statementsIn([jobTitle, about, ...jobs.map(({ text }) => text)]),
-      employers: jobs.flatMap(({ employer }) => (employer === undefined ? [] : [employer])),
+      employers: isAnonymous
+        ? []
+        : jobs.flatMap(({ employer }) => (employer === undefined ? [] : [employer])),
       // A text that is masked in neither list is masked in no part of it.
       degrees: profile.educationList.flatMap(({ course }, at) =>
         openStudies[at] === studies[at] || isOpen(course) ? [course] : [],

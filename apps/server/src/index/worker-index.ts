@@ -14,6 +14,7 @@ import {
   type TalentIndexStatus,
   type TalentQuestion,
   type Completion,
+  type CompletionQuery,
   type TalentTally,
 } from '@talaash/talent-index/port';
 
@@ -252,7 +253,7 @@ export class WorkerTalentIndex implements TalentIndex {
     return this.#ask('tally', questions);
   }
 
-  complete(asked: { typed: string; redacted: boolean; limit: number }): Promise<Completion[]> {
+  complete(asked: CompletionQuery): Promise<Completion[]> {
     return this.#ask('complete', asked);
   }
 

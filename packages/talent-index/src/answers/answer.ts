@@ -29,8 +29,6 @@ export type SearchedIndex = {
   segments: readonly SearchedSegment[];
   registers: Registers;
   talents: number;
-  /** The ordinals of the given talents, by segment. */
-  ordinalsOf(talentIds: readonly string[]): number[][];
 };
 
 export const answer = (
@@ -167,18 +165,12 @@ class Search {
 
   #passing(): Passing[] {
     const { segments, registers, talents } = this.#index;
-    const { redacted, asTyped, hiddenTalentIds } = this.#question;
+    const { redacted, asTyped } = this.#question;
     const fitLookup = this.#fitLookup;
     const query: SearchContext = { segments, registers, talents, fitLookup, redacted, asTyped };
     const excluded =
       this.#query.exclusions.length === 0 ? undefined : findExcluded(this.#query.exclusions, query);
-    const hidden = this.#index.ordinalsOf(hiddenTalentIds);
-    return segments.map(({ segment }, s) =>
-      filtered(segment, this.#filter, fitLookup, {
-        hidden: hidden[s] ?? [],
-        excluded: excluded?.[s],
-      }),
-    );
+    return segments.map(({ segment }, s) => filtered(segment, this.#filter, fitLookup, excluded?.[s]));
   }
 
   /** Reports a word as dropped if most of the people on the page lack it. */

@@ -5,12 +5,10 @@ import { fold } from '@talaash/lexicon/fold';
 import { ROLE_NOUNS } from '@talaash/lexicon/role-noun';
 import { PLACE } from '@talaash/lexicon/generated/place';
 import { COMPLETION_KINDS, type CompletionKind } from '@talaash/domain/talent-search/choice';
-import type { Completion } from '../port.ts';
+import type { Completion, CompletionQuery } from '../port.ts';
 import type { Registers } from '../segments/growing-segment.ts';
 import type { CompletedName } from '../segments/trait.ts';
 import { TopNumbers } from '../segments/top-numbers.ts';
-
-export type CompletionQuery = { typed: string; redacted: boolean; limit: number };
 
 /** Completes the typed text with names from the index. */
 export function completions(registers: Registers, { typed, ...query }: CompletionQuery): Completion[] {

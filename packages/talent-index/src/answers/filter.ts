@@ -1,5 +1,4 @@
 import type { SearchCondition, SearchConditionKind } from '@talaash/domain/talent-search/schema';
-import { removeOrdinal } from '../segments/bitset.ts';
 import { copyOf, keepShared, removeAll } from '../segments/set-memory.ts';
 import type { Bounds, NumberRange, TalentQuestion } from '../port.ts';
 import type { Registers } from '../segments/growing-segment.ts';
@@ -65,10 +64,9 @@ export function filtered(
   segment: Segment,
   filter: Filter,
   fitLookup: FitLookup,
-  { hidden, excluded }: { hidden: readonly number[]; excluded: Int32Array | undefined },
+  excluded: Int32Array | undefined,
 ): Passing {
   const base = copyOf(segment.presence.bits, Math.ceil(segment.size / 256) * 8);
-  for (const ordinal of hidden) removeOrdinal(base, ordinal);
   if (excluded !== undefined) removeAll(base, excluded);
   for (const key of filter.skills) segment.narrowToSkill(base, key);
   const parts: { kind: SearchConditionKind; ordinalSet: Int32Array }[] = [];

@@ -182,6 +182,15 @@ test('hidden talents are left out of every count', () => {
   expect(found(people, { text: 'react' })).toEqual(['react', 'native']);
 });
 
+test('a talent who is hidden twice counts once in what the others call a skill', () => {
+  const engine = engineWith(
+    somebody('hidden', { skills: ['Machine Learning'] }),
+    somebody('short', { skills: ['ML'] }),
+  );
+  const { facets } = engine.search({ ...nothing, hiddenTalentIds: ['hidden', 'hidden'] });
+  expect(facets.skills).toEqual([{ value: 'ML', count: 1 }]);
+});
+
 test('a guest finds nobody by name, wherever it is written, and no hit names it as a reason', () => {
   const engine = engineWith(
     somebody('asha', {

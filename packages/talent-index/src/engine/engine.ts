@@ -15,12 +15,14 @@ import { ScoreSheetPool } from '../answers/score-sheet.ts';
 import type { SearchedSegment } from '../answers/word-search.ts';
 import type {
   Completion,
+  CompletionQuery,
   TalentAnswer,
   TalentChange,
   TalentDocument,
   TalentQuestion,
   TalentTally,
 } from '../port.ts';
+import { removeOrdinal } from '../segments/bitset.ts';
 import { GrowingSegment, type Registers } from '../segments/growing-segment.ts';
 import { mergeSegments } from '../segments/merging.ts';
 import { PackedSegment, type SharedSegment } from '../segments/packed-segment.ts';
@@ -166,13 +168,7 @@ export class SearchEngine {
     const found = this.#find(talentId);
     if (found === undefined) return;
     found.segment.presence.remove(found.ordinal);
-    for (const column of ['skills', 'traits'] as const) {
-      const { starts, labels } = found.segment[column];
-      this.#registers[column].addToCounts(
-        labels.subarray(starts[found.ordinal], starts[found.ordinal + 1]),
-        -1,
-      );
-    }
+    this.#addToCounts(found, -1);
     this.talents -= 1;
     this.#removedMeanwhile?.push(talentId);
   }
@@ -261,13 +257,10 @@ export class SearchEngine {
   }
 
   search(question: TalentQuestion): TalentAnswer {
-    const index = {
-      segments: this.#segments,
-      registers: this.#registers,
-      talents: this.talents,
-      ordinalsOf: (talentIds: readonly string[]) => this.#ordinalsOf(talentIds),
-    };
-    return answer(index, question, understand(question.text, { asTyped: question.asTyped }));
+    return this.#without(question.hiddenTalentIds, (talents) => {
+      const index = { segments: this.#segments, registers: this.#registers, talents };
+      return answer(index, question, understand(question.text, { asTyped: question.asTyped }));
+    });
   }
 
   tally(question: TalentQuestion): TalentTally {
@@ -275,18 +268,46 @@ export class SearchEngine {
     return tally;
   }
 
-  complete(query: { typed: string; redacted: boolean; limit: number }): Completion[] {
-    return completions(this.#registers, query);
+  complete({ hiddenTalentIds = [], ...query }: CompletionQuery): Completion[] {
+    return this.#without(hiddenTalentIds, () => completions(this.#registers, query));
   }
 
-  /** The ordinals of some talents, by segment. */
-  #ordinalsOf(talentIds: readonly string[]): number[][] {
-    const ordinals: number[][] = this.#segments.map(() => []);
-    for (const talentId of talentIds) {
-      const found = this.#find(talentId);
-      if (found !== undefined) ordinals[found.s]?.push(found.ordinal);
+  /**
+   * Answers as if some talents were not in the index: they are taken out of what is counted, and out of this thread's view of who is
+   * present, for as long as the answer takes. Other threads have views of their own.
+   *
+   * @param act gets the number of the others
+   */
+  #without<Answer>(hiddenTalentIds: readonly string[], act: (talents: number) => Answer): Answer {
+    const hidden = [...new Set(hiddenTalentIds)].flatMap((talentId) => this.#find(talentId) ?? []);
+    if (hidden.length === 0) return act(this.talents);
+    const views = new Map(
+      [...new Set(hidden.map(({ segment }) => segment.presence))].map((presence) => [
+        presence,
+        presence.bits,
+      ]),
+    );
+    for (const [presence, bits] of views) presence.bits = bits.slice();
+    for (const { segment, ordinal } of hidden) removeOrdinal(segment.presence.bits, ordinal);
+    const change = (by: 1 | -1) => {
+      for (const person of hidden) this.#addToCounts(person, by);
+    };
+    try {
+      return this.#registers.traits.without(hiddenTalentIds.join(' '), change, () =>
+        act(this.talents - hidden.length),
+      );
+    } finally {
+      for (const [presence, bits] of views) presence.bits = bits;
     }
-    return ordinals;
+  }
+
+  /** Changes the counts of the names that a talent has. */
+  #addToCounts({ segment, ordinal }: { segment: Segment; ordinal: number }, change: 1 | -1): void {
+    for (const column of ['skills', 'traits'] as const) {
+      const { starts, labels } = segment[column];
+      const own = labels.subarray(starts[ordinal], starts[ordinal + 1]);
+      this.#registers[column].addToCounts(own, change);
+    }
   }
 }
 

@@ -1,5 +1,12 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { Completion, IndexAnswer, TalentIndex, TalentQuestion, TalentTally } from '../port.ts';
+import type {
+  Completion,
+  CompletionQuery,
+  IndexAnswer,
+  TalentIndex,
+  TalentQuestion,
+  TalentTally,
+} from '../port.ts';
 import { useArea } from '../segments/shared-memory.ts';
 import { SearchEngine } from './engine.ts';
 import type { LeaderMessage } from './followers.ts';
@@ -60,7 +67,7 @@ export class FollowingIndex implements Pick<TalentIndex, 'search' | 'tally' | 'c
     return tallies;
   }
 
-  async complete(query: { typed: string; redacted: boolean; limit: number }): Promise<Completion[]> {
+  async complete(query: CompletionQuery): Promise<Completion[]> {
     return this.#following().complete(query);
   }
 

@@ -12,6 +12,7 @@ import type {
   TalentQuestion,
   TalentTally,
   Completion,
+  CompletionQuery,
 } from '../port.ts';
 import type { SnapshotKeeper } from './snapshot-keeper.ts';
 
@@ -105,7 +106,7 @@ export class LocalTalentIndex implements TalentIndex {
     return tallies;
   }
 
-  async complete(query: { typed: string; redacted: boolean; limit: number }): Promise<Completion[]> {
+  async complete(query: CompletionQuery): Promise<Completion[]> {
     return this.#engine.complete(query);
   }
 

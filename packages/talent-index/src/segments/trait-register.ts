@@ -16,6 +16,9 @@ import {
 /** In place of the number of a name, for a key that no facet counts. */
 const NOT_COUNTED = 0;
 
+/** The companies whose hidden people have a cache of labels. */
+const VIEWS_MAX = 64;
+
 /** Numbers the traits of the index, and finds them by word. */
 export class TraitRegister extends LabelRegister {
   /** Key numbers, by kind and word. */
@@ -33,6 +36,10 @@ export class TraitRegister extends LabelRegister {
 
   /** Caches `labelOfName` until counts change. */
   #knownLabels: string[] = [];
+  /** How often counts have changed. */
+  #changes = 0;
+  /** The same cache for questions that do not count some people, the latest last. */
+  readonly #views = new Map<string, { changes: number; labels: string[] }>();
 
   /** By key, the number of the name that completes a text. `#keysOfCompleted` has the keys of that name. */
   readonly #completedOfKey: number[] = [];
@@ -137,7 +144,32 @@ export class TraitRegister extends LabelRegister {
   }
 
   protected override onCounts(): void {
+    this.#changes += 1;
     if (this.#knownLabels.length > 0) this.#knownLabels = [];
+  }
+
+  /**
+   * Acts while some people are not counted. The labels that it looks up are cached for the next time, until counts change.
+   *
+   * @param view names these people @param change takes them out of the counts, and puts them back
+   */
+  without<Result>(view: string, change: (by: 1 | -1) => void, act: () => Result): Result {
+    const [labels, changes] = [this.#knownLabels, this.#changes];
+    const known = this.#views.get(view);
+    this.#knownLabels = [];
+    change(-1);
+    this.#knownLabels = known?.changes === changes ? known.labels : [];
+    try {
+      return act();
+    } finally {
+      this.#views.delete(view);
+      this.#views.set(view, { changes, labels: this.#knownLabels });
+      const [oldest] = this.#views.keys();
+      if (this.#views.size > VIEWS_MAX && oldest !== undefined) this.#views.delete(oldest);
+      this.#knownLabels = [];
+      change(1);
+      [this.#knownLabels, this.#changes] = [labels, changes];
+    }
   }
 
   /** The most common label of a name in a facet. */

@@ -9,83 +9,84 @@ import { type SearchQuery, searchQueryOf } from '@talaash/talent-index/answers/s
 import { outsidePoints, WEIGHT, weightsOf } from '@talaash/talent-index/answers/weight';
 import { NOBODY as NO_TALLY } from '@talaash/talent-index/everybody';
 import type { NumberRange, TalentAnswer, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
-import type { Asker, Search } from './asker.ts';
+import type { Asker } from './asker.ts';
 import {
   allOf,
   type Clause,
   EVERYBODY,
-  NOBODY,
   scored,
   term,
   terms,
   within,
   without,
+  NOBODY,
   withPoints,
 } from './clause.ts';
 import { type FitClauses, fitClauses } from './condition-clause.ts';
 import { explain, leftOut } from './evidence.ts';
 import { countFacets } from './facet-search.ts';
+import { documentsOf, FRESHEST, type HitsOf, ORDERS, tierHits } from './found-page.ts';
 import { excludedOf, findGroups, type FoundGroup, raisedByTrade } from './found-group.ts';
-import { matchOrder } from './match-order.ts';
 import { ofJobBy, requiredGroups, strongBy, sumOfGroups, type Weighed } from './required-group.ts';
 import { flag } from './stored-person.ts';
 import type { WordList } from './word-list.ts';
 
 /** Where a question is asked. */
-export type Place = { asker: Asker; namesIndex: string; words: WordList };
-
-/** More of a result than these are not ordered by the match with a job post: each is read for it. */
-const MATCHED_MAX = 1000;
+export type Place = { asker: Asker; namesIndex: string; words: WordList; shards: number };
 
 /** What a question finds. @param hasHits whether people are shown; a tally shows nobody */
 export async function answerFrom(
-  { asker, namesIndex, words }: Place,
+  place: Place,
   question: TalentQuestion,
   hasHits: boolean,
 ): Promise<TalentAnswer> {
+  const { asker, words } = place;
   const { redacted, asTyped, nowMs } = question;
   const query = searchQueryOf(question, understand(question.text, { asTyped }));
-  if (query.kind === 'nobody' || !(await canBeMet(question, asker)))
-    return { hits: [], ...NO_TALLY, reading: query.reading };
-  const talents = await asker.count(EVERYBODY);
-  const context = { asker, words, talents, redacted, asTyped, nowMs };
-  const [found, excluded] = await Promise.all([
+  const nobody: TalentAnswer = { hits: [], ...NO_TALLY, reading: query.reading };
+  if (query.kind === 'nobody' || isImpossible(question)) return nobody;
+  const context = { asker, words, talents: asker.count(EVERYBODY), redacted, asTyped, nowMs };
+  // All of these are asked in the same requests.
+  const [found, excluded, isSkillHeld] = await Promise.all([
     findGroups(query.groups, context),
     excludedOf(query.exclusions, context),
+    areSkillsHeld(question, asker),
+    context.talents,
   ]);
+  if (!isSkillHeld) return nobody;
   const raised = await raisedByTrade(found.groups, context);
   const groups = [...raised.filter(countsAsNeeded), ...raised.filter((group) => !countsAsNeeded(group))];
   const facts = query.facts.map((fact) => fitClauses(fact, nowMs));
   const passing = passingBy(question, query);
-  const hidden =
-    question.hiddenTalentIds.length === 0 ? NOBODY : { ids: { values: question.hiddenTalentIds } };
   const shown = without(allOf(question.skills.map((label) => term('skills', skillKey(label)))), excluded);
-  // Hidden people are subtracted last.
-  const filtered = (clause: Clause) => without(clause, hidden);
   const weighed: Weighed = {
     asker,
     groups,
     weights: weightsOf(groups),
     facts,
-    passing: filtered(allOf([shown, passing()])),
+    passing: allOf([shown, passing()]),
     asTyped,
   };
   const { answer, dropped, mentioned } = await requiredGroups(weighed);
   const isPage = hasHits && Number.isSafeInteger(question.page) && question.page >= 0;
-  const [counts, tally] = await Promise.all([
-    rankedHits(weighed, { question, query, answer, dropped, isPage }),
-    countFacets({ found: filtered(allOf([shown, answer])), passing, redacted, nowMs }, asker, namesIndex),
+  const counted = {
+    found: (kind?: SearchConditionKind) => allOf([shown, passing(kind), answer]),
+    redacted,
+    nowMs,
+  };
+  const counting = countFacets(counted, asker, place);
+  const isFound = counting.then(({ found: all }) => all);
+  const [counts, { found: all, ...tally }] = await Promise.all([
+    rankedHits(weighed, { question, query, answer, dropped, isPage, isFound }),
+    counting,
   ]);
-  const { documents, total, all, allWordsTotal } = counts;
-  const [matches, left] = await Promise.all([
-    explain(documents, found.words, {
-      skills: [...question.skills, ...question.niceSkills],
-      facts: query.reading.facts.map(({ condition }) => condition),
-      nowMs,
-      asker,
-    }),
-    leftOut(dropped, documents, asker),
-  ]);
+  const { documents, total, allWordsTotal } = counts;
+  const matches = explain(documents, found.words, {
+    skills: [...question.skills, ...question.niceSkills],
+    facts: query.reading.facts.map(({ condition }) => condition),
+    nowMs,
+  });
+  const left = await leftOut(dropped, documents, asker);
   const corrections = found.words.flatMap(({ text, correction }) =>
     correction === undefined ? [] : [{ from: text, to: correction }],
   );
@@ -105,14 +106,15 @@ export async function answerFrom(
   };
 }
 
-/** Nobody meets an impossible range, or has a skill that is nobody's. */
-async function canBeMet(question: TalentQuestion, asker: Asker): Promise<boolean> {
-  const isImpossible = ({ min, max }: NumberRange) =>
+/** Nobody meets an impossible range. */
+function isImpossible({ experienceInYears, expectedSalaryInLpaInr }: TalentQuestion): boolean {
+  const isEmpty = ({ min, max }: NumberRange) =>
     Number.isNaN(min) || Number.isNaN(max) || (min !== undefined && max !== undefined && min > max);
-  if (isImpossible(question.experienceInYears) || isImpossible(question.expectedSalaryInLpaInr)) return false;
-  const havers = await Promise.all(
-    question.skills.map((label) => asker.count(term('skills', skillKey(label)), 1)),
-  );
+  return isEmpty(experienceInYears) || isEmpty(expectedSalaryInLpaInr);
+}
+
+async function areSkillsHeld({ skills }: TalentQuestion, asker: Asker): Promise<boolean> {
+  const havers = await Promise.all(skills.map((label) => asker.count(term('skills', skillKey(label)), 1)));
   return havers.every((count) => count > 0);
 }
 
@@ -170,7 +172,10 @@ function pointsBy(weighed: Weighed, question: TalentQuestion, query: SearchQuery
           ),
         ]),
     ...query.facts.flatMap((fact, at) => ofFact(fact, facts[at] as FitClauses)),
-  ].filter((clause) => !('match_none' in ((clause['constant_score'] as { filter?: Clause })?.filter ?? {})));
+  ].filter((clause) => {
+    const { filter = {} } = (clause['constant_score'] ?? {}) as { filter?: Clause };
+    return !('match_none' in filter) && !('match_all' in filter);
+  });
 }
 
 type Asked = {
@@ -179,12 +184,14 @@ type Asked = {
   answer: Clause;
   dropped: readonly FoundGroup[];
   isPage: boolean;
+  /** How many are found; counted with the facets. */
+  isFound: Promise<number>;
 };
 
 /** How many are found, and those of a page: who is inside of everything first, then who fits all facts, then the others. */
 async function rankedHits(weighed: Weighed, asked: Asked) {
   const { asker, groups, weights, facts, passing } = weighed;
-  const { question, query, answer, dropped, isPage } = asked;
+  const { question, query, answer, dropped, isPage, isFound } = asked;
   const all = allOf([passing, answer]);
   const words = allOf(groups.filter(isNeeded).map(({ has }) => has));
   const isEverybody = facts.length === 0 && dropped.length === 0;
@@ -195,94 +202,48 @@ async function rankedHits(weighed: Weighed, asked: Asked) {
     : facts.length === 0
       ? [without(all, allOf([words, first]))]
       : [without(allOf([all, first]), words), without(all, first)];
-  const [found, total, allWordsTotal, ...sizes] = await Promise.all([
-    asker.count(all),
-    asker.count(inside),
-    asker.count(dropped.length === 0 ? all : allOf([all, words])),
-    ...others.map((tier) => asker.count(tier)),
-  ]);
-  const counts = { all: found, total, allWordsTotal };
-  if (!isPage) return { ...counts, documents: [] };
+  const allWords = dropped.length === 0 ? isFound : asker.count(allOf([all, words]));
   const from = question.page * SEARCH_PAGE_SIZE;
   const sort = ORDERS[question.sort];
-  if (question.sort !== 'match')
-    return { ...counts, documents: await documentsOf(asker, { query: all, sort }, from, SEARCH_PAGE_SIZE) };
+  if (!isPage || question.sort !== 'match') {
+    const [total, allWordsTotal, documents] = await Promise.all([
+      isEverybody ? isFound : asker.count(inside),
+      allWords,
+      isPage ? documentsOf(asker, { query: all, sort }, from, SEARCH_PAGE_SIZE) : { documents: [] },
+    ]);
+    return { total, allWordsTotal, documents: documents.documents };
+  }
   const points = pointsBy(weighed, question, query);
-  let before = 0;
-  const parts = [inside, ...others].map(async (tier, at) => {
-    const size = at === 0 ? total : (sizes[at - 1] as number);
-    const start = Math.max(0, from - before);
-    const end = Math.min(size, from + SEARCH_PAGE_SIZE - before);
-    before += size;
-    return start < end
-      ? tierHits(asker, { query: withPoints(tier, points), sort }, question, start, end - start)
-      : [];
-  });
-  return { ...counts, documents: (await Promise.all(parts)).flat() };
+  const hitsOf = (tier: Clause, start: number, wanted: number) =>
+    tierHits(
+      asker,
+      points.length === 0 ? { query: tier, sort: FRESHEST } : { query: withPoints(tier, points), sort },
+      question,
+      start,
+      wanted,
+    );
+  const [{ documents, total: counted }, found, allWordsTotal] = await Promise.all([
+    hitsOf(inside, from, SEARCH_PAGE_SIZE),
+    isFound,
+    allWords,
+  ]);
+  const total = isEverybody ? found : (counted ?? (await asker.count(inside)));
+  const missing = SEARCH_PAGE_SIZE - documents.length;
+  const isFull = missing === 0 || found === total;
+  const rest = isFull ? [] : await laterHits(asker, others, hitsOf, Math.max(0, from - total), missing);
+  return { total, allWordsTotal, documents: [...documents, ...rest] };
 }
 
-async function tierHits(
+/** Those who follow the first part of a result. @param start of the page, counted from the end of the first part */
+async function laterHits(
   asker: Asker,
-  search: Search,
-  { match, nowMs }: TalentQuestion,
+  tiers: readonly Clause[],
+  hitsOf: HitsOf,
   start: number,
   wanted: number,
 ): Promise<TalentDocument[]> {
-  if (match === undefined || start >= MATCHED_MAX) return documentsOf(asker, search, start, wanted);
-  const read = await documentsOf(asker, search, 0, MATCHED_MAX);
-  return read
-    .map((document) => ({ document, order: matchOrder(match, nowMs, document) }))
-    .sort((a, b) => b.order - a.order)
-    .slice(start, start + wanted)
-    .map(({ document }) => document);
+  const [second = NOBODY] = tiers;
+  const before = start === 0 || tiers.length === 1 ? 0 : await asker.count(second);
+  const parts = tiers.map((tier, at) => hitsOf(tier, at === 0 ? start : Math.max(0, start - before), wanted));
+  return (await Promise.all(parts)).flatMap(({ documents }) => documents).slice(0, wanted);
 }
-
-const FRESHEST = [{ updatedAtMs: 'desc' }, { talentId: 'asc' }] as const;
-
-const ORDERS: Record<TalentQuestion['sort'], readonly unknown[]> = {
-  match: [{ _score: 'desc' }, ...FRESHEST],
-  newest: FRESHEST,
-  experience: [{ experienceInYears: 'desc' }, ...FRESHEST],
-  salary: [{ expectedSalaryInLpaInr: 'asc' }, ...FRESHEST],
-  notice: [{ noticePeriodInWeeks: 'asc' }, ...FRESHEST],
-};
-
-/** OpenSearch ranks no more at once. */
-const RANKED_MAX = 10_000;
-
-/** The people at some places of an order. Walks to places far down, so that no node ranks more than a step at once. */
-async function documentsOf(
-  asker: Asker,
-  search: Search,
-  from: number,
-  size: number,
-): Promise<TalentDocument[]> {
-  let after: readonly unknown[] | undefined;
-  let left = from;
-  while (left + size > RANKED_MAX) {
-    const step = Math.min(left, RANKED_MAX);
-    const passed = await asker.search({
-      ...search,
-      ...afterOf(after),
-      size: step,
-      _source: false,
-      track_total_hits: false,
-    });
-    after = passed.hits.hits.at(-1)?.sort;
-    if (passed.hits.hits.length < step || after === undefined) return [];
-    left -= step;
-  }
-  const { hits } = await asker.search({
-    ...search,
-    ...afterOf(after),
-    ...(after === undefined ? { from: left } : {}),
-    size: after === undefined ? size : size + left,
-    _source: ['document'],
-    track_total_hits: false,
-  });
-  const documents = hits.hits.map(({ _source }) => _source?.['document'] as TalentDocument);
-  return after === undefined ? documents : documents.slice(left);
-}
-
-const afterOf = (after: readonly unknown[] | undefined) =>
-  after === undefined ? {} : { search_after: after };

@@ -1,4 +1,4 @@
-import type { Clause } from './clause.ts';
+import { type Clause, withoutHidden } from './clause.ts';
 
 /** A search in the language of OpenSearch. */
 export type Search = {
@@ -57,18 +57,24 @@ const SEARCHES_MAX = 64;
 export class Asker {
   readonly #send: Send;
   readonly #index: string;
+  readonly #hiddenTalentIds: readonly string[];
   readonly #known = new Map<string, Promise<Found>>();
   #waiting: Waiting[] = [];
 
-  constructor(send: Send, index: string) {
+  /** @param hiddenTalentIds nobody of these is found or counted, for whatever */
+  constructor(send: Send, index: string, hiddenTalentIds: readonly string[] = []) {
     this.#send = send;
     this.#index = index;
+    this.#hiddenTalentIds = hiddenTalentIds;
   }
 
-  search(search: Search, index = this.#index): Promise<Found> {
-    const key = index + JSON.stringify(search);
+  /** @param index another index than that of the people */
+  search(asked: Search, index = this.#index): Promise<Found> {
+    const key = index + JSON.stringify(asked);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
+    const search =
+      index === this.#index ? { ...asked, query: withoutHidden(asked.query, this.#hiddenTalentIds) } : asked;
     const found = new Promise<Found>((done, failed) => {
       if (this.#waiting.length === 0) setImmediate(() => this.#flush());
       this.#waiting.push({ index, search, done, failed });

@@ -7,8 +7,15 @@ export const NOBODY: Clause = { match_none: {} };
 const isEverybody = (clause: Clause): boolean => 'match_all' in clause;
 const isNobody = (clause: Clause): boolean => 'match_none' in clause;
 
+/** What a clause asks, if it is nothing but a list of clauses that all must fit. */
+const partsOf = (clause: Clause): readonly Clause[] => {
+  const { filter, ...others } = (clause['bool'] ?? { none: true }) as { filter?: readonly Clause[] };
+  return filter !== undefined && Object.keys(others).length === 0 ? filter : [clause];
+};
+
 export function allOf(clauses: readonly Clause[]): Clause {
-  const narrowing = clauses.filter((clause) => !isEverybody(clause));
+  // A clause that two parts share is asked once.
+  const narrowing = [...new Set(clauses.flatMap(partsOf))].filter((clause) => !isEverybody(clause));
   const [only = EVERYBODY] = narrowing;
   if (narrowing.some(isNobody)) return NOBODY;
   return narrowing.length < 2 ? only : { bool: { filter: narrowing } };
@@ -31,10 +38,21 @@ export function without(clause: Clause, excluded: Clause): Clause {
   return { bool: { ...(isEverybody(clause) ? {} : { filter: [clause] }), must_not: [excluded] } };
 }
 
+/** As if some people were not in the index. The others keep their scores. */
+export const withoutHidden = (clause: Clause, hiddenTalentIds: readonly string[]): Clause =>
+  hiddenTalentIds.length === 0
+    ? clause
+    : { bool: { must: [clause], must_not: [{ ids: { values: hiddenTalentIds } }] } };
+
 export const term = (field: string, value: string | boolean): Clause => ({ term: { [field]: value } });
 
 export const terms = (field: string, values: readonly string[]): Clause =>
-  values.length === 0 ? NOBODY : { terms: { [field]: values } };
+  values.length === 0
+    ? NOBODY
+    : values.length === 1
+      ? // OpenSearch looks up one value in less time than a list of one.
+        term(field, values[0] as string)
+      : { terms: { [field]: values } };
 
 export const prefix = (field: string, value: string): Clause => ({ prefix: { [field]: value } });
 

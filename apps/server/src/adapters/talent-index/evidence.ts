@@ -9,9 +9,9 @@ import { closeness, fieldOfImpact, FIELD_IMPACT } from '@talaash/question/field'
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { TermReader } from '@talaash/talent-index/terms/term-reader';
 import type { Asker } from './asker.ts';
-import { allOf, type Clause } from './clause.ts';
+import { allOf } from './clause.ts';
 import type { FoundGroup } from './found-group.ts';
-import { explainsSkill, type FoundWord } from './found-word.ts';
+import { explainsSkill, type FoundWord, type Matched } from './found-word.ts';
 
 const reader = new TermReader(craftWordOf);
 
@@ -25,21 +25,20 @@ function wordsIn(document: TalentDocument) {
 }
 
 /** Why each of some people was found, as `explain` of our engine says it. */
-export async function explain(
+export function explain(
   documents: readonly TalentDocument[],
   words: readonly FoundWord[],
-  context: { skills: readonly string[]; facts: readonly SearchCondition[]; nowMs: number; asker: Asker },
-): Promise<SearchMatch[]> {
-  const { skills, facts, nowMs, asker } = context;
-  const scores = await scoresOf(documents, words, asker);
+  context: { skills: readonly string[]; facts: readonly SearchCondition[]; nowMs: number },
+): SearchMatch[] {
+  const { skills, facts, nowMs } = context;
   const asked = new Set(skills.map(skillKey));
   return documents.map((document) => {
     const own = wordsIn(document);
-    const of = scores.get(document.talentId) ?? [];
     const fields = new Set<SearchField>();
     const texts: string[] = [];
-    for (const [at, { text, matched, isName }] of words.entries()) {
-      const score = of[at] ?? 0;
+    for (const word of words) {
+      const { text, matched, isName } = word;
+      const score = scoreOf(word, document, own);
       if (score === 0) continue;
       if (text !== '') texts.push(text);
       const field = isName ? fieldOfImpact(score) : fieldBehind(score, matched, own);
@@ -51,7 +50,7 @@ export async function explain(
         labelTermsOf(wordsOf(label)).some(
           (term) =>
             own.word.has(term) &&
-            words.some(({ matched }) => matched.some((one) => explainsSkill(one) && one.matches(term))),
+            words.some(({ matched }) => matched.some((one) => explainsSkill(one) && isMatched(one, term))),
         ),
     );
     const standings = facts.map((fact) => fitOf(fact, document, nowMs, skillKey));
@@ -66,20 +65,35 @@ export async function explain(
   });
 }
 
+type OwnWords = ReturnType<typeof wordsIn>;
+
+const isMatched = ({ term, isPrefix }: Matched, word: string): boolean =>
+  isPrefix ? word.startsWith(term) : word === term;
+
+/** The impacts of somebody's words that a word of the question matches. */
+function impactsOf(one: Matched, own: OwnWords): number[] {
+  const impacts = own[one.list];
+  if (one.isPrefix) return [...impacts].flatMap(([word, impact]) => (isMatched(one, word) ? [impact] : []));
+  const impact = impacts.get(one.term);
+  return impact === undefined ? [] : [impact];
+}
+
+/** What a word of the question counts for somebody. */
+const scoreOf = ({ matched, scoreIn }: FoundWord, document: TalentDocument, own: OwnWords): number =>
+  Math.max(
+    scoreIn?.(document) ?? 0,
+    ...matched.flatMap((one) => impactsOf(one, own).map((impact) => one.scoreOf[impact] ?? 0)),
+  );
+
 /** As our engine: of the closest matches with exactly this score, the field with the greatest impact. */
-function fieldBehind(
-  score: number,
-  matched: FoundWord['matched'],
-  own: ReturnType<typeof wordsIn>,
-): SearchField | undefined {
+function fieldBehind(score: number, matched: FoundWord['matched'], own: OwnWords): SearchField | undefined {
   let best = { close: -1, impact: 0 };
-  for (const { list, matches, scoreOf } of matched) {
-    const close = closeness(scoreOf);
-    for (const [term, impact] of own[list])
+  for (const one of matched) {
+    const close = closeness(one.scoreOf);
+    for (const impact of impactsOf(one, own))
       if (
-        scoreOf[impact] === score &&
-        (close > best.close || (close === best.close && impact > best.impact)) &&
-        matches(term)
+        one.scoreOf[impact] === score &&
+        (close > best.close || (close === best.close && impact > best.impact))
       )
         best = { close, impact };
   }
@@ -90,42 +104,6 @@ function firstLabels(skills: readonly string[]): string[] {
   const first = new Map<string, string>();
   for (const label of skills) if (!first.has(skillKey(label))) first.set(skillKey(label), label.trim());
   return [...first.values()];
-}
-
-/** By talent id, what each word counts: the names of the clauses that found the person say it. */
-async function scoresOf(
-  documents: readonly TalentDocument[],
-  words: readonly FoundWord[],
-  asker: Asker,
-): Promise<Map<string, number[]>> {
-  const should = words.flatMap(({ levels }, at) =>
-    levels
-      .filter(({ clause }) => !('match_none' in clause))
-      .map(
-        ({ score, clause }, level): Clause => ({
-          bool: { filter: [clause], _name: `${at} ${score} ${level}` },
-        }),
-      ),
-  );
-  if (documents.length === 0 || should.length === 0) return new Map();
-  const ids = { ids: { values: documents.map(({ talentId }) => talentId) } };
-  const query = { bool: { filter: [ids], should, minimum_should_match: 0 } };
-  const { hits } = await asker.search({
-    query,
-    size: documents.length,
-    _source: false,
-    track_total_hits: false,
-  });
-  return new Map(
-    hits.hits.map(({ _id, matched_queries: names = [] }) => {
-      const best: number[] = [];
-      for (const name of names) {
-        const [at = 0, score = 0] = name.split(' ').map(Number);
-        best[at] = Math.max(best[at] ?? 0, score);
-      }
-      return [_id, best];
-    }),
-  );
 }
 
 /** The dropped groups that most of those who are shown lack. */

@@ -14,14 +14,19 @@ import type {
 } from '@talaash/domain/talent-search/schema';
 import type { Bounds, TalentTally } from '@talaash/talent-index/port';
 import type { Aggregation, Asker, Bucket } from './asker.ts';
-import { type Clause, range, term, within } from './clause.ts';
+import type { Clause } from './clause.ts';
 import { NAME_FIELDS, type NameKind } from './mapping.ts';
-import { flag, labelToken, nameKey } from './stored-person.ts';
+import { labelsOf, type NamePlace } from './name-label.ts';
+import { flag, nameKey } from './stored-person.ts';
 
 type Counts = { value: string; count: number }[];
 
 /** A number of names that no facet shows all of; exact as long as a shard has no more. */
 const NAMES_MAX = 10_000;
+/** Names beyond those shown: labels decide which of equally common ones are. */
+const TIED_NAMES = 20;
+/** More than there are. */
+const FLAGS_MAX = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The facets and the kind of filter that each leaves out. */
@@ -34,20 +39,13 @@ const KIND_OF_NAME = {
 } as const satisfies Partial<Record<NameKind, SearchConditionKind | undefined>>;
 type FacetName = keyof typeof KIND_OF_NAME;
 
-const CHOICES = {
-  category: JOB_CATEGORIES,
-  openToWork: OPEN_TO_WORK_STATUSES,
-  english: ENGLISH_FLUENCIES,
-} as const;
-
 const NUMBERS = { experience: 'experienceInYears', salary: 'expectedSalaryInLpaInr' } as const;
+type NumberKind = keyof typeof NUMBERS;
 
 /** Who is counted, in the words of OpenSearch. */
 export type Counted = {
-  /** Who is found, without filters that a kind of facet leaves out. */
-  found: Clause;
-  /** The filters, without those of a kind. */
-  passing: (kind?: SearchConditionKind) => Clause;
+  /** Who is found, without the filters of a kind. */
+  found: (kind?: SearchConditionKind) => Clause;
   redacted: boolean;
   nowMs: number;
 };
@@ -55,110 +53,134 @@ export type Counted = {
 const facetNames = (redacted: boolean): FacetName[] =>
   (Object.keys(KIND_OF_NAME) as FacetName[]).filter((kind) => !redacted || kind !== 'employer');
 
-/** What is counted, each without the filters of its own kind. */
-function aggregationsOf({ passing, redacted, nowMs }: Omit<Counted, 'found'>): Record<string, unknown> {
-  const aggs: Record<string, unknown> = {};
-  const put = (name: string, kind: SearchConditionKind | undefined, inner: Record<string, unknown>) => {
-    aggs[name] = { filter: passing(kind), aggs: inner };
-  };
-  for (const kind of facetNames(redacted)) {
-    const field = NAME_FIELDS[kind];
-    put(kind, KIND_OF_NAME[kind], { names: { terms: { field, size: NAMES_MAX, shard_size: NAMES_MAX } } });
+const limitOf = (kind: FacetName): number => (kind === 'skill' ? SKILL_FACETS_MAX : FACET_VALUES_MAX);
+
+/**
+ * Counts people with one search for each set of filters that a kind of facet leaves out: a filter inside an aggregation is looked
+ * at for everybody who is found.
+ */
+class FacetSearches {
+  readonly #aggs = new Map<string, { query: Clause; aggs: Record<string, unknown> }>();
+  readonly #counted: Counted;
+  #found: Map<string, Aggregation> = new Map();
+  #total = 0;
+
+  constructor(counted: Counted) {
+    this.#counted = counted;
   }
-  for (const [kind, values] of Object.entries(CHOICES) as [keyof typeof CHOICES, readonly string[]][])
-    put(
-      kind,
-      kind,
-      filtersBy(values, (value) => term('flags', flag(kind, value))),
-    );
-  put(
-    'notice',
-    'notice',
-    filtersBy(NOTICE_FACET_WEEKS, (max) => within('noticePeriodInWeeks', { max })),
-  );
-  put(
-    'active',
-    'active',
-    filtersBy(ACTIVE_FACET_DAYS, (days) => range('updatedAtMs', { gte: Math.ceil(nowMs - days * DAY_MS) })),
-  );
-  put(
-    'marks',
-    undefined,
-    filtersBy(Object.keys(MARKS), (mark) => term('flags', MARKS[mark] as string)),
-  );
-  const bounds = (field: string) => ({ min: { min: { field } }, max: { max: { field } } });
-  for (const [kind, field] of Object.entries(NUMBERS) as [keyof typeof NUMBERS, string][]) {
-    put(`of ${kind}`, undefined, bounds(field));
-    put(`without ${kind}`, kind, bounds(field));
+
+  /** @returns the name to read the result by */
+  ask(kind: SearchConditionKind | undefined, name: string, aggregation: unknown): void {
+    const query = this.#counted.found(kind);
+    const key = JSON.stringify(query);
+    const own = this.#aggs.get(key) ?? { query, aggs: {} };
+    own.aggs[name] = aggregation;
+    this.#aggs.set(key, own);
   }
-  return aggs;
+
+  async send(asker: Asker): Promise<void> {
+    const all = JSON.stringify(this.#counted.found());
+    const sent = [...this.#aggs].map(async ([key, { query, aggs }]) => {
+      if ('match_none' in query) return;
+      const found = await asker.search({ query, size: 0, track_total_hits: key === all, aggs });
+      if (key === all) this.#total = found.hits.total?.value ?? 0;
+      for (const [name, aggregation] of Object.entries(found.aggregations ?? {}))
+        this.#found.set(`${key} ${name}`, aggregation);
+    });
+    await Promise.all(sent);
+  }
+
+  read(kind: SearchConditionKind | undefined, name: string): Aggregation | undefined {
+    return this.#found.get(`${JSON.stringify(this.#counted.found(kind))} ${name}`);
+  }
+
+  /** How many are found with all filters. */
+  get total(): number {
+    return this.#total;
+  }
 }
 
-/** The counts of a result, its histograms and ranges. */
+const namesBy = (kind: FacetName, size: number, shards: number) => ({
+  terms: { field: NAME_FIELDS[kind], size, shard_size: shards === 1 ? size : NAMES_MAX },
+});
+
+const FLAGS = { terms: { field: 'flags', size: FLAGS_MAX } };
+/** The facets whose values are flags. */
+const FLAGGED = ['category', 'openToWork', 'english', 'notice', undefined] as const;
+
+function askAll(searches: FacetSearches, { redacted, nowMs }: Counted, shards: number): void {
+  for (const kind of facetNames(redacted))
+    searches.ask(KIND_OF_NAME[kind], kind, namesBy(kind, limitOf(kind) + TIED_NAMES, shards));
+  for (const kind of FLAGGED) searches.ask(kind, 'flags', FLAGS);
+  const ranges = ACTIVE_FACET_DAYS.map((days) => ({
+    key: String(days),
+    from: Math.ceil(nowMs - days * DAY_MS),
+  }));
+  searches.ask('active', 'active', { range: { field: 'updatedAtMs', keyed: true, ranges } });
+  for (const [kind, field] of Object.entries(NUMBERS) as [NumberKind, string][]) {
+    for (const without of [undefined, kind]) searches.ask(without, `range of ${kind}`, { stats: { field } });
+    searches.ask(kind, `bins of ${kind}`, { histogram: { field, interval: 1, min_doc_count: 1 } });
+  }
+}
+
+/** The counts of a result, its histograms and ranges; and how many are found. */
 export async function countFacets(
-  { found, passing, redacted, nowMs }: Counted,
+  counted: Counted,
   asker: Asker,
-  namesIndex: string,
-): Promise<Pick<TalentTally, 'facets' | 'histograms' | 'ranges'>> {
-  const names = facetNames(redacted);
-  const aggs = aggregationsOf({ passing, redacted, nowMs });
-  const { aggregations = {} } = await asker.search({ query: found, size: 0, track_total_hits: false, aggs });
-  const of = (name: string) => aggregations[name] as Aggregation;
-  const boundsIn = (name: string): Bounds | null => {
-    const [min, max] = ['min', 'max'].map((end) => (of(name)[end] as Aggregation).value);
-    return min == null || max == null ? null : { min, max };
-  };
-  const top = (kind: FacetName): Bucket[] =>
-    names.includes(kind)
-      ? topOf(((of(kind)['names'] as Aggregation).buckets ?? []) as Bucket[], limitOf(kind))
-      : [];
-  const [labels, experienceInYears, expectedSalaryInLpaInr] = await Promise.all([
-    labelsOf(
-      names.flatMap((kind) => top(kind).map(({ key }) => ({ kind, key: String(key) }))),
-      asker,
-      namesIndex,
-    ),
-    ...(['experience', 'salary'] as const).map((kind) =>
-      histogram({ found, passing, kind, bounds: boundsIn(`without ${kind}`) }, asker),
-    ),
-  ]);
+  place: NamePlace & { shards: number },
+): Promise<Pick<TalentTally, 'facets' | 'histograms' | 'ranges'> & { found: number }> {
+  const searches = new FacetSearches(counted);
+  askAll(searches, counted, place.shards);
+  await searches.send(asker);
+  const names = await topNames(searches, counted, asker, place.shards);
+  const labels = await labelsOf(
+    [...names].flatMap(([kind, buckets]) => buckets.map(({ key }) => ({ kind, key: String(key) }))),
+    asker,
+    place,
+  );
   const named = (kind: FacetName): Counts =>
-    top(kind)
+    (names.get(kind) ?? [])
       .map(({ key, doc_count: count }) => ({ value: labels.get(nameKey(kind, String(key))) ?? '', count }))
       .filter(({ value }) => value !== '')
       .sort(byCount)
       .slice(0, limitOf(kind));
-  const counted = (name: string, values: readonly (string | number)[]): Counts => {
-    const buckets = (of(name)['each'] as Aggregation).buckets as Record<string, { doc_count: number }>;
-    return values
-      .map((value) => ({ value: String(value), count: buckets[String(value)]?.doc_count ?? 0 }))
-      .filter(({ count }) => count > 0);
+  const flagged = (kind: (typeof FLAGGED)[number], values: Readonly<Record<string, string>>): Counts => {
+    const counts = countsIn(searches.read(kind, 'flags'));
+    return Object.entries(values).flatMap(([value, key]) => {
+      const count = counts.get(key) ?? 0;
+      return count > 0 ? [{ value, count }] : [];
+    });
   };
+  const flagsOf = (kind: string, values: readonly (string | number)[]) =>
+    Object.fromEntries(values.map((value) => [String(value), flag(kind, String(value))]));
+  const active = searches.read('active', 'active')?.buckets as Record<string, { doc_count: number }>;
   const facets: SearchFacets = {
     skills: named('skill'),
     places: named('place'),
     states: named('state'),
-    categories: counted('category', JOB_CATEGORIES).sort(byCount),
-    openToWork: counted('openToWork', OPEN_TO_WORK_STATUSES).sort(byCount),
-    english: counted('english', ENGLISH_FLUENCIES).sort(byCount),
+    categories: flagged('category', flagsOf('category', JOB_CATEGORIES)).sort(byCount),
+    openToWork: flagged('openToWork', flagsOf('openToWork', OPEN_TO_WORK_STATUSES)).sort(byCount),
+    english: flagged('english', flagsOf('english', ENGLISH_FLUENCIES)).sort(byCount),
     degrees: named('degree'),
     employers: named('employer'),
-    notice: counted('notice', NOTICE_FACET_WEEKS),
-    active: counted('active', ACTIVE_FACET_DAYS),
-    marks: counted('marks', Object.keys(MARKS)).sort(byCount),
+    notice: inOrder(flagged('notice', flagsOf('notice', NOTICE_FACET_WEEKS)), NOTICE_FACET_WEEKS),
+    active: ACTIVE_FACET_DAYS.map((days) => ({
+      value: String(days),
+      count: active?.[String(days)]?.doc_count ?? 0,
+    })).filter(({ count }) => count > 0),
+    marks: flagged(undefined, MARKS).sort(byCount),
   };
-  const rounded = (range: Bounds | null) =>
-    range && { min: Math.round(range.min * 100) / 100, max: Math.round(range.max * 100) / 100 };
   return {
     facets,
     histograms: {
-      experienceInYears: experienceInYears as SearchHistogram,
-      expectedSalaryInLpaInr: expectedSalaryInLpaInr as SearchHistogram,
+      experienceInYears: binned(searches, 'experience'),
+      expectedSalaryInLpaInr: binned(searches, 'salary'),
     },
     ranges: {
-      experienceInYears: rounded(boundsIn('of experience')),
-      expectedSalaryInLpaInr: rounded(boundsIn('of salary')),
+      experienceInYears: rounded(boundsIn(searches, undefined, 'experience')),
+      expectedSalaryInLpaInr: rounded(boundsIn(searches, undefined, 'salary')),
     },
+    found: searches.total,
   };
 }
 
@@ -169,89 +191,75 @@ const MARKS: Record<string, string> = {
   resume: flag('resume', true),
 };
 
-const limitOf = (kind: FacetName): number => (kind === 'skill' ? SKILL_FACETS_MAX : FACET_VALUES_MAX);
-
 const byCount = (a: Counts[number], b: Counts[number]): number =>
   b.count - a.count || (a.value < b.value ? -1 : 1);
 
-const filtersBy = <Value extends string | number>(
-  values: readonly Value[],
-  clauseOf: (value: Value) => Clause,
-) => ({
-  each: { filters: { filters: Object.fromEntries(values.map((value) => [String(value), clauseOf(value)])) } },
-});
+const inOrder = (counts: Counts, values: readonly number[]): Counts =>
+  values.flatMap((value) => counts.filter((one) => one.value === String(value)));
 
-/** The commonest, and those that are as common as the last of them: their labels decide. */
-function topOf(buckets: readonly Bucket[], limit: number): Bucket[] {
-  const least = buckets.toSorted((a, b) => b.doc_count - a.doc_count)[limit - 1]?.doc_count ?? 1;
-  return buckets.filter(({ doc_count: count }) => count >= least);
-}
-
-type Name = { kind: NameKind; key: string };
-
-/**
- * The label that most of the whole index use for each name; of equals the first by code units.
- *
- * @param groupOf names of one group have one label, which is found by it
- */
-export async function labelsOf(
-  names: readonly Name[],
-  asker: Asker,
-  namesIndex: string,
-  groupOf: (name: Name) => string = ({ kind, key }) => nameKey(kind, key),
-): Promise<Map<string, string>> {
-  if (names.length === 0) return new Map();
-  const query = {
-    bool: {
-      should: [...Map.groupBy(names, ({ kind }) => kind)].map(([kind, some]) => ({
-        bool: { filter: [term('kind', kind), { terms: { key: some.map(({ key }) => key) } }] },
-      })),
-      minimum_should_match: 1,
-    },
-  };
-  const { hits } = await asker.search({ query, size: NAMES_MAX, track_total_hits: false }, namesIndex);
-  const known = hits.hits.map(({ _source }) => _source as Name & { label: string });
-  const best = new Map<string, string>();
-  await Promise.all(
-    [...Map.groupBy(known, groupOf)].map(async ([group, named]) => {
-      const labels = [...Map.groupBy(named, ({ label }) => label)];
-      const counted = await Promise.all(
-        labels.map(async ([label, some]) => {
-          const counts = some.map(async ({ kind, key }) =>
-            labels.length === 1 ? 1 : asker.count(term('labels', labelToken(kind, key, label))),
-          );
-          return { label, count: (await Promise.all(counts)).reduce((sum, count) => sum + count, 0) };
-        }),
-      );
-      const [first] = counted.sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
-      if (first !== undefined) best.set(group, first.label);
-    }),
+const countsIn = (aggregation: Aggregation | undefined): Map<string, number> =>
+  new Map(
+    ((aggregation?.buckets ?? []) as Bucket[]).map(({ key, doc_count: count }) => [String(key), count]),
   );
-  return best;
+
+/** The commonest names of each facet, and those that are as common as the last of them: their labels decide. */
+async function topNames(
+  searches: FacetSearches,
+  { found, redacted }: Counted,
+  asker: Asker,
+  shards: number,
+): Promise<Map<FacetName, Bucket[]>> {
+  const tops = facetNames(redacted).map(async (kind): Promise<[FacetName, Bucket[]]> => {
+    const without = KIND_OF_NAME[kind];
+    const asked = searches.read(without, kind);
+    if (asked === undefined) return [kind, []];
+    const limit = limitOf(kind);
+    const some = (asked.buckets ?? []) as Bucket[];
+    const least = some[limit - 1]?.doc_count ?? 1;
+    const isCutOff = some.length === limit + TIED_NAMES && some.at(-1)?.doc_count === least;
+    const isExact = shards > 1 || asked['doc_count_error_upper_bound'] === 0;
+    if (!isCutOff && isExact) return [kind, some.filter(({ doc_count: count }) => count >= least)];
+    const names = namesBy(kind, NAMES_MAX, NAMES_MAX);
+    const { aggregations } = await asker.search({
+      query: found(without),
+      size: 0,
+      track_total_hits: false,
+      aggs: { names },
+    });
+    const all = (aggregations?.['names']?.buckets ?? []) as Bucket[];
+    const last = all[limit - 1]?.doc_count ?? 1;
+    return [kind, all.filter(({ doc_count: count }) => count >= last)];
+  });
+  return new Map(await Promise.all(tops));
 }
+
+function boundsIn(
+  searches: FacetSearches,
+  without: SearchConditionKind | undefined,
+  kind: NumberKind,
+): Bounds | null {
+  const { min, max } = (searches.read(without, `range of ${kind}`) ?? {}) as Partial<Bounds>;
+  return min == null || max == null ? null : { min, max };
+}
+
+const rounded = (range: Bounds | null) =>
+  range && { min: Math.round(range.min * 100) / 100, max: Math.round(range.max * 100) / 100 };
 
 /** Bins of equal width, without the filters of the number itself. */
-async function histogram(
-  {
-    found,
-    passing,
-    kind,
-    bounds,
-  }: Pick<Counted, 'found' | 'passing'> & { kind: keyof typeof NUMBERS; bounds: Bounds | null },
-  asker: Asker,
-): Promise<SearchHistogram> {
+function binned(searches: FacetSearches, kind: NumberKind): SearchHistogram {
+  const bounds = boundsIn(searches, kind, kind);
   if (bounds === null) return [];
   const start = Math.floor(bounds.min);
   const end = Math.floor(bounds.max) + 1;
   const width = Math.ceil((end - start) / HISTOGRAM_BINS_MAX);
-  const starts = Array.from({ length: Math.ceil((end - start) / width) }, (_, bin) => start + bin * width);
-  const bins = {
-    histogram: { field: NUMBERS[kind], interval: width, offset: start % width, min_doc_count: 1 },
-  };
-  const aggs = { counted: { filter: passing(kind), aggs: { bins } } };
-  const { aggregations } = await asker.search({ query: found, size: 0, track_total_hits: false, aggs });
-  const counted = aggregations?.['counted']?.['bins'] as Aggregation | undefined;
-  const buckets = (counted?.buckets ?? []) as Bucket[];
-  const counts = new Map(buckets.map(({ key, doc_count: count }) => [Number(key), count]));
-  return starts.map((from) => ({ from, to: from + width, count: counts.get(from) ?? 0 }));
+  const bins = Array.from({ length: Math.ceil((end - start) / width) }, (_, bin) => ({
+    from: start + bin * width,
+    to: start + (bin + 1) * width,
+    count: 0,
+  }));
+  for (const [from, count] of countsIn(searches.read(kind, `bins of ${kind}`))) {
+    const bin = bins[Math.floor((Number(from) - start) / width)];
+    if (bin !== undefined) bin.count += count;
+  }
+  return bins;
 }

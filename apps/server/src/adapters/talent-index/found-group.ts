@@ -1,3 +1,6 @@
+import { placeKey } from '@talaash/domain/locality/place-key';
+import { fitOf } from '@talaash/domain/talent-search/condition-fit';
+import { skillKey } from '@talaash/lexicon/phrase';
 import { DOMAIN_NEAR_SCORE, DOMAIN_SCORE, FACT_SCORE, FIELD_IMPACT, rarity } from '@talaash/question/field';
 import type { Wanted } from '@talaash/question/understanding';
 import { type GroupKind, isRole, ROLE_GROUP } from '@talaash/talent-index/answers/group-kind';
@@ -13,6 +16,7 @@ import {
   tradeNames,
 } from '@talaash/talent-index/answers/trade-skill';
 import type { WeighedGroup } from '@talaash/talent-index/answers/weight';
+import type { TalentDocument } from '@talaash/talent-index/port';
 import { allOf, anyOf, atLeast, bestOf, type Clause, NOBODY, phrase, scored, term } from './clause.ts';
 import { employedAt, fitClauses } from './condition-clause.ts';
 import {
@@ -22,9 +26,11 @@ import {
   type FoundWord,
   hasAny,
   type Level,
+  type ScoredTerm,
   type WordContext,
 } from './found-word.ts';
-import type { SAID } from './mapping.ts';
+import { IMPACT_FIELD, impactBoost, MULTIPLIER_MAX, type SAID } from './mapping.ts';
+import { saidBy } from './stored-person.ts';
 
 /** A group of words after its lookup. */
 export type FoundGroup = WeighedGroup & {
@@ -32,12 +38,13 @@ export type FoundGroup = WeighedGroup & {
   /** How many of the whole index have any of its words. */
   found: number;
   levels: Level[];
+  points: FoundWord['points'];
   has: Clause;
 };
 
 export type GroupContext = WordContext & { nowMs: number };
 
-type Part = Pick<FoundWord, 'text' | 'levels' | 'has'>;
+type Part = Pick<FoundWord, 'text' | 'levels' | 'points' | 'has'>;
 
 /** Looks up every group. What is asked alone may become several groups. */
 export async function findGroups(
@@ -58,54 +65,72 @@ export async function findGroups(
     words.push(...parts);
     const kind = kindOf(group);
     if (isAlone && parts.length > 1)
-      return parts.map((part) => ({ ...kind, text: part.text, levels: part.levels, has: part.has }));
+      return parts.map(({ text, levels, points, has }) => ({ ...kind, text, levels, points, has }));
     return [
       {
         ...kind,
         text: group.text,
         levels: parts.flatMap(({ levels }) => levels),
+        points: parts.flatMap(({ points }) => points),
         has: anyOf(parts.map(({ has }) => has)),
       },
     ];
   });
-  const found = await Promise.all(parted.map((part) => weighed(part, context)));
-  const role = roleIn(found);
-  if (role === undefined) return { groups: found, words };
-  const { noun, qualifiers } = role;
+  const role = roleIn(parted);
+  const all = role === undefined ? parted : [...parted, asRole(role)];
+  return { groups: await Promise.all(all.map((part) => weighed(part, context))), words };
+}
+
+/** Who has the noun of a role and a word before it in the title. */
+function asRole({ noun, qualifiers }: { noun: Part; qualifiers: readonly Part[] }): GroupKind & Part {
   const titled = (least: number) =>
     allOf([hasAny(noun.levels, ROLE.nounMin), anyOf(qualifiers.map(({ levels }) => hasAny(levels, least)))]);
   const levels = [
     { score: ROLE.score, clause: titled(ROLE.qualifierMin) },
     { score: ROLE.nearScore, clause: titled(ROLE.nearMin) },
   ];
-  return {
-    groups: [...found, await weighed({ ...ROLE_GROUP, text: '', levels, has: hasAny(levels) }, context)],
-    words,
-  };
+  return { ...ROLE_GROUP, text: '', levels, points: levels, has: hasAny(levels) };
 }
 
 async function weighed(group: GroupKind & Part, { asker, talents }: GroupContext): Promise<FoundGroup> {
   const best = async () => {
-    const query = pointsOf(group.levels, 1);
+    const query = pointsOf(group, 1);
     if (query === undefined) return { found: 0, best: 0 };
     const { hits } = await asker.search({ query, size: 1, _source: false, track_total_hits: true });
     return { found: hits.total?.value ?? 0, best: hits.max_score ?? 0 };
   };
   const of = await best();
-  return { ...group, ...of, rarity: rarity(of.found, talents) };
+  return { ...group, ...of, rarity: rarity(of.found, await talents) };
 }
 
 /** The best score of everybody who has any, times a number; undefined where nobody can have any. */
-export function pointsOf(levels: readonly Level[], multiplier: number): Clause | undefined {
+export function pointsOf(
+  { levels, points }: Pick<Part, 'levels' | 'points'>,
+  multiplier: number,
+): Clause | undefined {
+  if (multiplier === 0) return undefined;
+  const all: readonly (Level | ScoredTerm)[] = multiplier > MULTIPLIER_MAX ? levels : points;
   const byScore = Map.groupBy(
-    levels.filter(({ score, clause }) => score > 0 && !('match_none' in clause)),
+    all.filter((one) => 'clause' in one && one.score > 0 && !('match_none' in one.clause)) as Level[],
     ({ score }) => score,
   );
-  if (byScore.size === 0 || multiplier === 0) return undefined;
-  return bestOf(
-    [...byScore].map(([score, some]) => scored(anyOf(some.map(({ clause }) => clause)), score * multiplier)),
+  const terms = new Map(
+    all.flatMap((one) =>
+      'term' in one ? [[`${one.nearness} ${one.term}`, impactOf(one, multiplier)] as const] : [],
+    ),
   );
+  if (byScore.size === 0 && terms.size === 0) return undefined;
+  return bestOf([
+    ...terms.values(),
+    ...[...byScore].map(([score, some]) =>
+      scored(anyOf(some.map(({ clause }) => clause)), score * multiplier),
+    ),
+  ]);
 }
+
+const impactOf = ({ term, nearness }: ScoredTerm, multiplier: number): Clause => ({
+  term: { [IMPACT_FIELD]: { value: term, boost: impactBoost(nearness, multiplier) } },
+});
 
 /** What is asked alone: a compound, or a phrase that nobody has as a name, is looked up part by part. */
 async function partsOf(wanted: Wanted, context: GroupContext): Promise<FoundWord[]> {
@@ -123,26 +148,46 @@ async function wordOf(wanted: Wanted, context: GroupContext): Promise<FoundWord>
     case 'word':
       return (await findWord({ ...wanted.word, fallback: [] }, context))[0] as FoundWord;
     case 'phrase':
-      return { ...named(wanted.text, phraseLevels(wanted.words, redacted)), isName: true };
+      return {
+        ...named(wanted.text, phraseLevels(wanted.words, redacted)),
+        scoreIn: (document) => phraseScore(wanted.words, document, redacted),
+        isName: true,
+      };
     case 'domain': {
       const words = domainWords(wanted, redacted);
       const at = (names: readonly string[], score: number): Level => ({
         score,
         clause: redacted ? NOBODY : employedAt(names),
       });
-      const levels = [
-        ...words.levels,
-        at(wanted.employers, DOMAIN_SCORE),
-        at(wanted.near?.employers ?? [], DOMAIN_NEAR_SCORE),
-      ];
-      return { ...named(wanted.name, levels), matched: words.matched };
+      const [own, near] = [wanted.employers, wanted.near?.employers ?? []];
+      const levels = [...words.levels, at(own, DOMAIN_SCORE), at(near, DOMAIN_NEAR_SCORE)];
+      return {
+        ...named(wanted.name, levels),
+        matched: words.matched,
+        scoreIn: (document) =>
+          redacted
+            ? 0
+            : isEmployedAt(document, own)
+              ? DOMAIN_SCORE
+              : isEmployedAt(document, near)
+                ? DOMAIN_NEAR_SCORE
+                : 0,
+      };
     }
     case 'fact': {
-      const { inside, near } = fitClauses(wanted.condition, nowMs);
-      return named('', [
+      const { condition } = wanted;
+      const { inside, near } = fitClauses(condition, nowMs);
+      const levels = [
         { score: FACT_SCORE.inside, clause: inside },
         { score: FACT_SCORE.near, clause: near },
-      ]);
+      ];
+      return {
+        ...named('', levels),
+        scoreIn: (document) => {
+          const fit = fitOf(condition, document, nowMs, skillKey);
+          return fit === 'inside' || fit === 'near' ? FACT_SCORE[fit] : 0;
+        },
+      };
     }
   }
 }
@@ -151,6 +196,7 @@ const named = (text: string, levels: Level[]): FoundWord => ({
   text,
   correction: undefined,
   levels,
+  points: levels,
   has: hasAny(levels),
   matched: [],
 });
@@ -169,6 +215,27 @@ const phraseLevels = (words: readonly string[], redacted: boolean): Level[] =>
   Object.entries(PHRASE_IMPACTS).flatMap(([kind, score]) =>
     redacted && kind.endsWith('Employer') ? [] : [{ score, clause: phrase(`said.${kind}`, phraseIn(words)) }],
   );
+
+/** What `phraseLevels` give to somebody. */
+function phraseScore(words: readonly string[], document: TalentDocument, redacted: boolean): number {
+  const told = phraseIn(words);
+  if (told.trim() === '') return 0;
+  const said = saidBy(document);
+  const scores = Object.entries(PHRASE_IMPACTS).map(([kind, score]) =>
+    !(redacted && kind.endsWith('Employer')) &&
+    said[kind as keyof typeof said].some((name) => ` ${name} `.includes(told))
+      ? score
+      : 0,
+  );
+  return Math.max(...scores);
+}
+
+/** As `employedAt` asks it. */
+const isEmployedAt = ({ facts }: TalentDocument, names: readonly string[]): boolean =>
+  names.some((name) => {
+    const key = placeKey(name).trim();
+    return key !== '' && facts.employers.some((one) => ` ${placeKey(one.name)} `.includes(` ${key} `));
+  });
 
 /** Whoever has anything that is excluded. */
 export async function excludedOf(exclusions: readonly Wanted[], context: GroupContext): Promise<Clause> {
@@ -195,31 +262,29 @@ export async function raisedByTrade(
   groups: readonly FoundGroup[],
   context: GroupContext,
 ): Promise<FoundGroup[]> {
-  const { asker, talents, asTyped } = context;
-  for (const name of asTyped || talents > TRADE.talentsMax ? [] : tradeNames(groups)) {
+  const { talents, asTyped } = context;
+  for (const name of asTyped || (await talents) > TRADE.talentsMax ? [] : tradeNames(groups)) {
     const holders = allOf(name.map(({ levels }) => hasAny(levels, ROLE.qualifierMin)));
-    if ((await asker.count(holders, TRADE.holdersMin)) < TRADE.holdersMin) continue;
     const skills = await skillsOf(holders, context);
+    if (skills === undefined) continue;
     if (skills.length === 0) break;
     const needed = skillsNeeded(skills.length);
     const having = skills.map((key) => term('skills', key));
     const raised = (group: FoundGroup): FoundGroup => {
       const isPart = isRole(group) && isOfSeveral(name);
-      const before = isPart
-        ? [
-            ...group.levels.map(({ score, clause }) => ({ score: Math.min(score, ROLE.nearScore), clause })),
-            { score: ROLE.score, clause: holders },
-          ]
-        : group.levels;
-      const levels = [
-        ...before,
+      const added = [
+        ...(isPart ? [{ score: ROLE.score, clause: holders }] : []),
         ...(isRole(group) ? [{ score: TRADE.nearScore, clause: atLeast(needed.near, having) }] : []),
         { score: TRADE.score, clause: atLeast(needed.own, having) },
       ];
+      const own = isPart
+        ? group.levels.map(({ score, clause }) => ({ score: Math.min(score, ROLE.nearScore), clause }))
+        : group.levels;
       return {
         ...group,
-        levels,
-        has: anyOf([group.has, hasAny(levels.slice(isPart ? group.levels.length : before.length))]),
+        levels: [...own, ...added],
+        points: [...(isPart ? own : group.points), ...added],
+        has: anyOf([group.has, hasAny(added)]),
       };
     };
     return groups.map((group) => (isRole(group) || name.includes(group) ? raised(group) : group));
@@ -227,8 +292,9 @@ export async function raisedByTrade(
   return [...groups];
 }
 
-/** The keys of the skills that tell the trade of some people. */
-async function skillsOf(holders: Clause, { asker, talents }: GroupContext): Promise<string[]> {
+/** The keys of the skills that tell the trade of some people; undefined if they are too few. */
+async function skillsOf(holders: Clause, { asker, talents }: GroupContext): Promise<string[] | undefined> {
+  if ('match_none' in holders) return undefined;
   const { hits } = await asker.search({
     query: holders,
     size: TRADE.holdersMax,
@@ -240,11 +306,12 @@ async function skillsOf(holders: Clause, { asker, talents }: GroupContext): Prom
   for (const { fields } of hits.hits)
     for (const key of (fields?.['skills'] ?? []) as string[]) counts.set(key, (counts.get(key) ?? 0) + 1);
   const looked = hits.hits.length;
+  if (looked < TRADE.holdersMin) return undefined;
   const usual = [...counts]
     .map(([key, count]) => ({ key, holders: count }))
     .filter((one) => isUsual(one, looked));
   const counted = await Promise.all(
     usual.map(async (one) => ({ ...one, talents: await asker.count(term('skills', one.key)) })),
   );
-  return skillsOfTrade(counted, looked, talents).map(({ key }) => key);
+  return skillsOfTrade(counted, looked, await talents).map(({ key }) => key);
 }

@@ -11,6 +11,7 @@ import {
 import type { QuestionWord } from '@talaash/question/question-word';
 import type { DomainTold } from '@talaash/question/understanding';
 import { correctWord, isSharedMisspelling, knownWordMin } from '@talaash/talent-index/answers/word-search';
+import type { TalentDocument } from '@talaash/talent-index/port';
 import type { Asker } from './asker.ts';
 import { anyOf, type Clause, NOBODY, prefix, terms } from './clause.ts';
 import { IMPACTS, wordField } from './mapping.ts';
@@ -19,10 +20,15 @@ import { NAME_IMPACT, type NearWord, type WordList } from './word-list.ts';
 /** Who has a score, besides those who have a greater one. */
 export type Level = { score: number; clause: Clause };
 
+/** Who has a word, scored by its impact and nearness. */
+export type ScoredTerm = { term: string; nearness: number };
+
 /** Words that a question's word matches in a list, and their scores by impact, as evidence reads them. */
 export type Matched = {
   list: 'word' | 'nameWord';
-  matches: (term: string) => boolean;
+  /** A whole word, or the beginning of one. */
+  term: string;
+  isPrefix: boolean;
   scoreOf: Uint8Array;
 };
 
@@ -30,9 +36,13 @@ export type FoundWord = {
   text: string;
   correction: string | undefined;
   levels: Level[];
+  /** The same scores, from fewer clauses. */
+  points: (Level | ScoredTerm)[];
   /** Who has any score. */
   has: Clause;
   matched: Matched[];
+  /** What somebody scores besides `matched`. */
+  scoreIn?: (document: TalentDocument) => number;
   /** Whether each score is the impact of a name that was found as a whole. */
   isName?: boolean;
 };
@@ -41,7 +51,7 @@ export type WordContext = {
   asker: Asker;
   words: WordList;
   /** Of the whole index. */
-  talents: number;
+  talents: Promise<number>;
   redacted: boolean;
   asTyped: boolean;
 };
@@ -53,6 +63,9 @@ export const hasAny = (levels: readonly Level[], least = 1): Clause =>
 class Words {
   readonly matched: Matched[] = [];
   readonly #clauses = new Map<number, Clause[]>();
+  /** Those of the clauses that no scored term stands for. */
+  readonly #unscored = new Map<number, Clause[]>();
+  readonly #scored: ScoredTerm[] = [];
   readonly #having: Clause[] = [];
   readonly #redacted: boolean;
 
@@ -60,19 +73,31 @@ class Words {
     this.#redacted = redacted;
   }
 
-  #put(list: Matched['list'], scoreOf: Uint8Array, clauseOf: (field: string) => Clause): void {
+  /** @param isScored whether scored terms say the same */
+  #put(
+    list: Matched['list'],
+    scoreOf: Uint8Array,
+    clauseOf: (field: string) => Clause,
+    isScored = false,
+  ): void {
     // Where every impact counts, one field has them all.
     const isAny = list === 'word' && IMPACTS.every((impact) => (scoreOf[impact] ?? 0) > 0);
     if (isAny) this.#having.push(clauseOf(wordField(undefined)));
     for (const impact of list === 'word' ? IMPACTS : [NAME_IMPACT]) {
       const score = scoreOf[impact] ?? 0;
       if (score === 0) continue;
-      const clauses = this.#clauses.get(score) ?? [];
       const clause = clauseOf(wordField(impact));
       if (!isAny) this.#having.push(clause);
-      clauses.push(clause);
-      this.#clauses.set(score, clauses);
+      for (const clauses of isScored ? [this.#clauses] : [this.#clauses, this.#unscored])
+        clauses.set(score, [...(clauses.get(score) ?? []), clause]);
     }
+  }
+
+  /** Words that were found in some way. */
+  putNear(some: readonly string[], nearness: number): void {
+    this.#scored.push(...some.map((term) => ({ term, nearness })));
+    this.putTerms(some, SCORES[nearness] as Uint8Array, ['word'], true);
+    this.putTerms(some, SCORES[nearness] as Uint8Array, ['nameWord']);
   }
 
   /** A guest's question never reads the words of names. */
@@ -80,18 +105,19 @@ class Words {
     some: readonly string[],
     scoreOf: Uint8Array,
     lists: readonly Matched['list'][] = ['word', 'nameWord'],
+    isScored = false,
   ): void {
     if (some.length === 0) return;
     for (const list of lists) {
       if (list === 'nameWord' && this.#redacted) continue;
-      for (const one of some) this.matched.push({ list, matches: (term) => term === one, scoreOf });
-      this.#put(list, scoreOf, (field) => terms(field, some));
+      for (const term of some) this.matched.push({ list, term, isPrefix: false, scoreOf });
+      this.#put(list, scoreOf, (field) => terms(field, some), isScored);
     }
   }
 
   putPrefix(begin: string, scoreOf: Uint8Array): void {
     for (const list of this.#redacted ? (['word'] as const) : (['word', 'nameWord'] as const)) {
-      this.matched.push({ list, matches: (term) => term.startsWith(begin), scoreOf });
+      this.matched.push({ list, term: begin, isPrefix: true, scoreOf });
       this.#put(list, scoreOf, (field) => prefix(field, begin));
     }
   }
@@ -101,18 +127,25 @@ class Words {
   }
 
   get levels(): Level[] {
-    return [...this.#clauses].map(([score, clauses]) => ({ score, clause: anyOf(clauses) }));
+    return levelsOf(this.#clauses);
+  }
+
+  get points(): (Level | ScoredTerm)[] {
+    return [...this.#scored, ...levelsOf(this.#unscored)];
   }
 }
+
+const levelsOf = (clauses: ReadonlyMap<number, readonly Clause[]>): Level[] =>
+  [...clauses].map(([score, some]) => ({ score, clause: anyOf(some) }));
 
 /** The score of a word by its impact when it was found in some way. */
 const scoresOf = (nearness: number): Uint8Array => SCORES[nearness] as Uint8Array;
 
 function putByNearness(words: Words, some: QuestionWord['terms']): void {
   for (const [nearness, alike] of Map.groupBy(some, (one) => one.nearness))
-    words.putTerms(
+    words.putNear(
       alike.map(({ term }) => term),
-      scoresOf(nearness),
+      nearness,
     );
 }
 
@@ -134,15 +167,17 @@ export async function findWord(word: QuestionWord, context: WordContext): Promis
     correction = await putTypos(words, word.misspelt, word.prefix !== undefined, context);
   if (word.fallback.length > 0 && (await asker.count(words.has, 1)) === 0)
     return (await Promise.all(word.fallback.map((part) => findWord(part, context)))).flat();
-  return [{ text: word.text, correction, levels: words.levels, has: words.has, matched: words.matched }];
+  const { levels, points, has: any, matched } = words;
+  return [{ text: word.text, correction, levels, points, has: any, matched }];
 
   async function isKnown(asked: QuestionWord, has: Clause, { redacted: isGuest }: WordContext) {
     const correct = correctWord(asked);
-    const [found, correctly] = await Promise.all([
+    const [found, correctly, all] = await Promise.all([
       asker.count(has),
       correct === undefined ? 0 : asker.count(havingTerm(correct, isGuest)),
+      talents,
     ]);
-    return found >= knownWordMin(talents) && !isSharedMisspelling(asked, found, () => correctly);
+    return found >= knownWordMin(all) && !isSharedMisspelling(asked, found, () => correctly);
   }
 }
 

@@ -1,15 +1,40 @@
-import type { Client } from '@opensearch-project/opensearch';
+import { type Client, errors } from '@opensearch-project/opensearch';
 import type { EventCursor } from '@talaash/domain/event/cursor';
-import { type Indices, marksMapping, namesMapping, namesOf, peopleMapping } from './mapping.ts';
+import { IndexLost } from '@talaash/talent-index/port';
+import {
+  impactSettings,
+  type Indices,
+  marksMapping,
+  namesMapping,
+  namesOf,
+  peopleMapping,
+} from './mapping.ts';
 import { untilAborted } from './question-deadline.ts';
-import { ifFound, Refused, withKnownErrors } from './search-client.ts';
+import { ifFound, PATIENTLY, Refused, withKnownErrors } from './search-client.ts';
 
 export type Live = { index: string; cursor: EventCursor };
 
 /** A load writes each person once. Who searches meanwhile is told that the index is not complete. */
-const LOADING = { auto_expand_replicas: 'false', number_of_replicas: 0, refresh_interval: '5s' } as const;
-/** Each change is searchable when it is acknowledged, and survives the loss of a node. */
-const LOADED = { auto_expand_replicas: '0-1', refresh_interval: '-1' } as const;
+const LOADING = { auto_expand_replicas: 'false', number_of_replicas: 0, refresh_interval: '30s' } as const;
+/**
+ * Each change is searchable when it is acknowledged, and survives the loss of a node. What all servers wrote meanwhile becomes
+ * searchable together: a refresh for each write would take the processors of the searches.
+ */
+const LOADED = { auto_expand_replicas: '0-1', refresh_interval: '200ms' } as const;
+
+/** A question looks up its words in every segment. */
+const FEW_SEGMENTS = {
+  'merge.policy.segments_per_tier': 5,
+  'merge.policy.max_merge_at_once': 5,
+  'merge.policy.floor_segment': '4mb',
+} as const;
+
+/** A copy of a large index takes minutes. */
+const COPIED_WITHIN_MS = 10 * 60 * 1000;
+const COPIED_STEP_S = 5;
+
+/** How long the version of a deleted person is kept: longer than any write takes. */
+const DELETED_FOR = '10m';
 
 /** An index that no server has written to for longer is of a release that runs nowhere. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
@@ -36,13 +61,19 @@ export class IndexSet {
     const name = this.#indices.newName(this.#now());
     await this.#make(namesOf(name), namesMapping, { number_of_shards: 1, ...LOADING });
     await this.#make(this.#indices.marks, marksMapping, { number_of_shards: 1, ...LOADED });
-    await this.#make(name, peopleMapping, { number_of_shards: shards, ...LOADING });
+    await this.#make(name, peopleMapping, {
+      number_of_shards: shards,
+      ...impactSettings,
+      ...FEW_SEGMENTS,
+      ...LOADING,
+      gc_deletes: DELETED_FOR,
+    });
     return name;
   }
 
   #make(index: string, mappings: unknown, settings: Record<string, unknown>): Promise<void> {
     const body = { settings, mappings: mappings as Record<string, never> };
-    return ifMissing(() => this.#client.indices.create({ index, body }));
+    return ifMissing(() => this.#client.indices.create({ index, body }, PATIENTLY));
   }
 
   /** The complete index of this source. @param signal ends the requests */
@@ -57,28 +88,62 @@ export class IndexSet {
     return { index, cursor: { xid, id: Number(event) } };
   }
 
+  /** Makes what was written to an index searchable. */
+  async refresh(index: string): Promise<void> {
+    await withKnownErrors(() => this.#client.indices.refresh({ index }, PATIENTLY));
+  }
+
   async saveCursor(index: string, { xid, id }: EventCursor): Promise<void> {
     const body: Mark = { xid, event: String(id), atMs: this.#now() };
     await withKnownErrors(() => this.#client.index({ index: this.#indices.marks, id: index, body }));
   }
 
-  /** Points the alias to a complete index, and drops those of this source whose load began earlier. */
+  /**
+   * Points the alias to a complete index, and drops those of this source whose load began earlier.
+   *
+   * @throws IndexLost when a later load is in place already
+   */
   async goLive(loaded: string): Promise<void> {
     const { indices } = this.#client;
-    const { alias } = this.#indices;
+    const { alias, isOfThisSource, isBefore } = this.#indices;
     const index = `${loaded},${namesOf(loaded)}`;
-    await withKnownErrors(() => indices.putSettings({ index, body: { index: LOADED } }));
-    await withKnownErrors(() => indices.refresh({ index }));
+    await withKnownErrors(() => indices.putSettings({ index, body: { index: LOADED } }, PATIENTLY));
+    await this.#untilCopied(index);
+    await this.refresh(index);
     const found = await ifFound(() => indices.getAlias({ name: alias }));
     const before = Object.keys(found?.body ?? {});
+    if (before.some((name) => isBefore(loaded, name))) {
+      await this.#drop(loaded);
+      throw new IndexLost('Another server has put a newer index in place.');
+    }
     const actions = [
       ...before.map((older) => ({ remove: { index: older, alias } })),
       { add: { index: loaded, alias } },
     ];
-    await withKnownErrors(() => indices.updateAliases({ body: { actions } }));
-    const { isOfThisSource, isBefore } = this.#indices;
+    await withKnownErrors(() => indices.updateAliases({ body: { actions } }, PATIENTLY));
     for (const name of await this.#all())
       if (isOfThisSource(name) && isBefore(name, loaded)) await this.#drop(name);
+  }
+
+  /**
+   * A node may be lost as soon as the index is live. An index that cannot be copied goes live when this has waited long enough.
+   *
+   * @throws IndexLost when another server, whose load began later, has dropped the index
+   */
+  async #untilCopied(index: string): Promise<void> {
+    const until = performance.now() + COPIED_WITHIN_MS;
+    const timeout = `${COPIED_STEP_S}s`;
+    while (performance.now() < until) {
+      try {
+        await this.#client.cluster.health({ index, wait_for_status: 'green', timeout }, PATIENTLY);
+        return;
+      } catch (error) {
+        if (!(error instanceof errors.ResponseError && error.statusCode === 408))
+          await withKnownErrors(() => Promise.reject(error as Error));
+        const { body: exists } = await withKnownErrors(() => this.#client.indices.exists({ index }));
+        if (!exists) throw new IndexLost('Another server has put a newer index in place.');
+      }
+    }
   }
 
   /** Drops the indices of releases that run nowhere. */
@@ -103,7 +168,7 @@ export class IndexSet {
 
   async #drop(index: string): Promise<void> {
     for (const name of [index, namesOf(index)])
-      await ifFound(() => this.#client.indices.delete({ index: name }));
+      await ifFound(() => this.#client.indices.delete({ index: name }, PATIENTLY));
     await ifFound(() => this.#client.delete({ index: this.#indices.marks, id: index }));
   }
 }

@@ -4,12 +4,13 @@ import {
   CERTIFIED_IMPACT,
   FIELD_IMPACT,
   misspeltImpact,
+  NEARNESS,
   NAMESAKE_IMPACT,
   skillImpact,
 } from '@talaash/question/field';
 
 /** Raise it with every change of the fields: an index of another version is loaded again. */
-const VERSION = 2;
+const VERSION = 4;
 
 /** How far events are in each index of all sources. */
 export const marksOf = (base: string): string => `${base}_mark`;
@@ -63,9 +64,14 @@ export const IMPACTS: readonly number[] = [
   .filter((impact) => impact > 0 && impact !== FIELD_IMPACT.name)
   .sort((a, b) => b - a);
 
+/** The words of a person outside the name, one a line, each with its impact as the number of times that it occurs. */
+export const IMPACT_FIELD = 'impacts';
+/** Between a word and its impact. */
+export const IMPACT_MARK = '\u0001';
+
 /** Words with an impact, or of the name: `undefined` stands for words of any impact. */
 export const wordField = (impact: number | undefined): string =>
-  impact === undefined ? 'words' : impact === FIELD_IMPACT.name ? 'nameWords' : `word.${impact}`;
+  impact === undefined ? IMPACT_FIELD : impact === FIELD_IMPACT.name ? 'nameWords' : `word.${impact}`;
 
 const key = { type: 'keyword' } as const;
 /** Only looked for: neither counted nor sorted by. */
@@ -92,6 +98,33 @@ export type NameKind = keyof typeof NAME_FIELDS;
 /** The names in which phrases are looked for. */
 export const SAID = ['title', 'skill', 'currentEmployer', 'pastEmployer', 'place', 'degree'] as const;
 
+/** Nearness and multiplier share the boost of a query: the similarity is told nothing else. */
+const MULTIPLIER_STEP = 16;
+/** OpenSearch keeps a boost exactly up to 24 bits. */
+export const MULTIPLIER_MAX = 2 ** 24 / MULTIPLIER_STEP - 1;
+export const impactBoost = (nearness: number, multiplier: number): number =>
+  multiplier * MULTIPLIER_STEP + nearness;
+
+/** Scores an impact as `SCORES` does. One lookup then replaces one for each impact. */
+export const impactSettings = {
+  analysis: {
+    tokenizer: { lines: { type: 'char_group', tokenize_on_chars: ['\n'] } },
+    filter: { impact: { type: 'delimited_term_freq', delimiter: IMPACT_MARK } },
+    analyzer: { impacts: { type: 'custom', tokenizer: 'lines', filter: ['impact'] } },
+  },
+  similarity: {
+    impact: {
+      type: 'scripted',
+      script: {
+        source:
+          `double multiplier = Math.floor(query.boost / ${MULTIPLIER_STEP});` +
+          `double nearness = query.boost - ${MULTIPLIER_STEP} * multiplier;` +
+          `return multiplier * Math.max(1, Math.round(doc.freq * nearness / ${NEARNESS.exact}));`,
+      },
+    },
+  },
+} as const;
+
 export const peopleMapping = {
   dynamic: 'strict',
   _source: { includes: ['document'] },
@@ -103,21 +136,20 @@ export const peopleMapping = {
     ...fields(['homeLatitude', 'homeLongitude'], number),
     home: { type: 'geo_point' },
     word: { properties: fields(IMPACTS.map(String), sought) },
-    ...fields([wordField(undefined), wordField(FIELD_IMPACT.name)], sought),
+    [IMPACT_FIELD]: {
+      type: 'text',
+      analyzer: 'impacts',
+      index_options: 'freqs',
+      norms: false,
+      similarity: 'impact',
+    },
+    [wordField(FIELD_IMPACT.name)]: sought,
     ...fields(Object.values(NAME_FIELDS), key),
     ...fields(
-      [
-        'labels',
-        'skillMonths',
-        'places',
-        'movesTo',
-        'titleWords',
-        'formerTitleWords',
-        'namedSkills',
-        'flags',
-      ],
+      ['labels', 'skillMonths', 'places', 'movesTo', 'titleWords', 'formerTitleWords', 'namedSkills'],
       sought,
     ),
+    flags: key,
     ...fields(['titleName', 'degreeNames', 'currentEmployers', 'pastEmployers'], words),
     said: { properties: fields(SAID, words) },
   },

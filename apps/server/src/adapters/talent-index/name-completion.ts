@@ -1,6 +1,5 @@
 import type { CompletionKind } from '@talaash/domain/talent-search/choice';
 import {
-  type CompletionQuery,
   completionPlan,
   isShown,
   leastPeople,
@@ -9,10 +8,10 @@ import {
   shownOf,
   wantedOf,
 } from '@talaash/talent-index/answers/completion';
-import type { Completion } from '@talaash/talent-index/port';
+import type { Completion, CompletionQuery } from '@talaash/talent-index/port';
 import type { Asker, Bucket } from './asker.ts';
 import { allOf, anyOf, EVERYBODY, prefix, terms } from './clause.ts';
-import { labelsOf } from './facet-search.ts';
+import { labelsOf, type NamePlace } from './name-label.ts';
 import { NAME_FIELDS, type NameKind } from './mapping.ts';
 
 /** Names that are looked at for each kind. */
@@ -28,7 +27,7 @@ const KINDS: Record<CompletionKind, readonly NameKind[]> = {
 /** As `completions` of our engine. */
 export async function completionsFrom(
   asker: Asker,
-  namesIndex: string,
+  place: NamePlace,
   { typed, ...query }: CompletionQuery,
 ): Promise<Completion[]> {
   const plan = completionPlan(typed);
@@ -37,7 +36,7 @@ export async function completionsFrom(
     const { kinds, meant } = step.value;
     const found = kinds
       .filter((kind) => isShown(kind, query.redacted))
-      .map((kind) => completed(asker, namesIndex, query, kind, meant));
+      .map((kind) => completed(asker, place, query, kind, meant));
     step = plan.next((await Promise.all(found)).flat());
   }
   return step.value;
@@ -45,7 +44,7 @@ export async function completionsFrom(
 
 async function completed(
   asker: Asker,
-  namesIndex: string,
+  place: NamePlace,
   { redacted, limit }: Omit<CompletionQuery, 'typed'>,
   kind: CompletionKind,
   meant: Meant,
@@ -61,17 +60,18 @@ async function completed(
       track_total_hits: false,
       _source: ['key', 'label'],
     },
-    namesIndex,
+    place.namesIndex,
   );
   const begun = hits.hits.map(({ _source }) => _source as { key: string; label: string });
   // A name is shown under one of the labels that were looked up.
   const named = meant.isRare === true ? begun.filter(({ label }) => isWanted(label)) : begun;
-  const looked = await commonest(asker, kind, [...new Set(named.map(({ key }) => key))], lookedAt(limit));
+  const keys = [...new Set(named.map(({ key }) => key))];
+  const looked = await commonest(asker, kind, keys, lookedAt(limit));
   const found = looked.filter(({ count }) => count >= leastPeople(redacted));
   const labels = await labelsOf(
     found.flatMap(({ key }) => KINDS[kind].map((of) => ({ kind: of, key }))),
     asker,
-    namesIndex,
+    place,
     ({ key }) => key,
   );
   return shownOf(
@@ -96,7 +96,12 @@ async function commonest(
       { terms: { field: NAME_FIELDS[of], include: keys, size: most, shard_size: NAMES_MAX } },
     ]),
   );
-  const { aggregations } = await asker.search({ query: EVERYBODY, size: 0, track_total_hits: false, aggs });
+  const { aggregations } = await asker.search({
+    query: EVERYBODY,
+    size: 0,
+    track_total_hits: false,
+    aggs,
+  });
   const counts = new Map<string, number>();
   for (const of of KINDS[kind])
     for (const { key, doc_count: count } of (aggregations?.[of]?.buckets ?? []) as Bucket[])

@@ -4,21 +4,20 @@ import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
 import { SearchEngine } from '@talaash/talent-index/engine/engine';
 import { EVERYBODY } from '@talaash/talent-index/everybody';
-import type { Completion, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
-import { randomDocument, randomQuestion } from '../../../../../packages/talent-index/test/random-search.ts';
+import { IndexLost, type TalentDocument, type TalentQuestion } from '@talaash/talent-index/port';
+import { randomDocument } from '../../../../../packages/talent-index/test/random-search.ts';
 import { testApp } from '../../../test/app.ts';
 import type { Database } from '../../db/client.ts';
 import { quietLog } from '../../../test/log.ts';
 import { marketOf } from '../../../test/market.ts';
-import { openSearchCluster, type Way, wayTo } from '../../../test/opensearch-cluster.ts';
+import { countedNames, eachAtOnce, QUESTIONS_A_ROUND, randomRound } from '../../../test/opensearch-round.ts';
+import { openSearchCluster, storedWords, type Way, wayTo } from '../../../test/opensearch-cluster.ts';
 import type { TalentPerson } from '../../../test/person.ts';
 import { OpenSearchTalentIndex } from './opensearch.ts';
 
 /** `npm run oracle -- --engine opensearch --questions 1000` asks more, and other ones each time. */
 const ASKED = process.env['ORACLE_QUESTIONS'];
 const QUESTIONS = Number(ASKED ?? 250);
-const QUESTIONS_A_ROUND = 50;
-const TYPED_A_ROUND = 10;
 /** OpenSearch ranks so many at once; pages behind them are walked to. */
 const RANKED = 10_000;
 const SHARDS = Number(process.env['ORACLE_SHARDS'] ?? 1);
@@ -26,8 +25,6 @@ const SHARDS = Number(process.env['ORACLE_SHARDS'] ?? 1);
 const SEED = 20_261_125;
 
 const PATIENTLY = { interval: 20, timeout: 60_000 };
-/** A caller does not wait for the one before. */
-const ASKED_AT_ONCE = 4;
 
 const cluster = await openSearchCluster({ isBrief: ASKED === undefined });
 let way: Way;
@@ -178,12 +175,21 @@ test.runIf(cluster)('two releases have an index each, and an erasure reaches bot
   await older.index.apply({ upserts: both, ...loadedAt(1) });
   const newer = await openRelease('release', 'two');
   expect(newer.cursor).toBeUndefined();
-  await newer.index.apply({ upserts: both, ...loadedAt(2) });
+  const told = (jobTitle: string) => [
+    { ...somebody, jobTitle: 'Welder' },
+    { ...another, jobTitle, talentId: 'another' },
+  ];
+  await newer.index.apply({ upserts: told('Xylophonist'), ...loadedAt(2) });
+  expect(await storedWords(cluster?.urls[0] ?? '', `release_${process.pid}`)).toContain('xylophonist');
+  await newer.index.apply({ upserts: told('Plumber'), ...loadedAt(2) });
   expect(await older.index.search(EVERYBODY)).toMatchObject({ total: 2, isComplete: true });
   const erased = { upserts: [], removals: ['another'], erasures: ['another'], cursor: { xid: '1', id: 3 } };
   await newer.index.apply(erased);
   expect(await newer.index.search(EVERYBODY)).toMatchObject({ total: 1, isComplete: true });
   expect(await older.index.has('another')).toBe(false);
+  // Neither the words of an erased person nor those of an earlier text of theirs may remain.
+  expect(await storedWords(cluster?.urls[0] ?? '', `release_${process.pid}`)).toContain('welder');
+  expect(await storedWords(cluster?.urls[0] ?? '', `release_${process.pid}`)).not.toContain('xylophonist');
   expect((await openRelease('release', 'one')).cursor).toEqual({ xid: '1', id: 1 });
 });
 
@@ -198,39 +204,47 @@ test.runIf(cluster)(
     expect(await first.index.search(EVERYBODY)).toMatchObject({ total: 1, isComplete: true });
     await loading.apply({ upserts: [], ...loadedAt(2) });
     expect(await first.index.search(EVERYBODY)).toMatchObject({ total: 2, isComplete: true });
+    // What this server wrote to the index before may be missing in the new one.
+    const change = { upserts: [somebody], removals: [], cursor: { xid: '1', id: 3 } };
+    await expect(first.index.apply(change)).rejects.toThrow(IndexLost);
+    await vi.waitFor(async () => {
+      expect(await first.index.resume('one')).toEqual({ xid: '1', id: 2 });
+      await first.index.apply(change);
+    }, PATIENTLY);
+    expect((await openRelease('reload', 'one')).cursor).toEqual({ xid: '1', id: 3 });
   },
 );
 
-const batch = fc.uniqueArray(randomDocument, {
-  maxLength: 60,
-  minLength: 20,
-  selector: ({ talentId }) => talentId,
-});
-/** The first letters of what somebody asks. */
-const typing = fc
-  .tuple(randomQuestion, fc.nat({ max: 14 }))
-  .map(([{ text, redacted }, length]) => ({ typed: text.slice(0, length), redacted, limit: 5 }));
-const round = fc.record({
-  upserts: batch,
-  removed: fc.nat({ max: 5 }),
-  questions: fc.array(randomQuestion, { minLength: QUESTIONS_A_ROUND, maxLength: QUESTIONS_A_ROUND }),
-  typings: fc.array(typing, { minLength: TYPED_A_ROUND, maxLength: TYPED_A_ROUND }),
-});
+test.runIf(cluster)('of two servers that write at once, the later change stays', async () => {
+  const { index: one } = await openRelease('race', 'one');
+  await one.apply({ upserts: [somebody], ...loadedAt(1) });
+  const { index: other } = await openRelease('race', 'one');
+  const { talentId } = somebody;
+  const write = (by: OpenSearchTalentIndex, jobTitle: string | undefined, version: number) =>
+    by.apply({
+      upserts: jobTitle === undefined ? [] : [{ ...somebody, jobTitle }],
+      removals: jobTitle === undefined ? [talentId] : [],
+      versions: { [talentId]: version },
+    });
+  const isFound = async (text: string) =>
+    (await one.search({ ...EVERYBODY, text, asTyped: true })).total === 1;
 
-/** Which of equally common names are shown is free. */
-const countedNames = (completions: readonly Completion[]) =>
-  completions.map(({ kind, text, count }) => {
-    const of = completions.filter((one) => one.kind === kind);
-    return of.length === 5 && count === of.at(-1)?.count ? { kind, count } : { kind, text, count };
-  });
-
-async function eachAtOnce<One>(all: readonly One[], act: (one: One) => Promise<void>): Promise<void> {
-  const left = all.values();
-  const worker = async () => {
-    for (const one of left) await act(one);
-  };
-  await Promise.all(Array.from({ length: ASKED_AT_ONCE }, worker));
-}
+  await write(other, 'Welder', 12);
+  await write(one, 'Plumber', 11);
+  await write(one, 'Tailor', 12);
+  expect(await Promise.all(['welder ', 'plumber ', 'tailor '].map(isFound))).toEqual([true, false, false]);
+  await write(other, undefined, 14);
+  await write(one, 'Welder', 13);
+  expect(await one.has(talentId)).toBe(false);
+  await write(one, 'Welder', 15);
+  await write(other, undefined, 14);
+  expect(await one.has(talentId)).toBe(true);
+  const versions = Array.from({ length: 40 }, (_, at) => 20 + ((at * 7) % 40));
+  await Promise.all(
+    versions.map((version, at) => write(at % 2 === 0 ? one : other, `Welder${version}`, version)),
+  );
+  expect([await isFound('welder59 '), (await one.search(EVERYBODY)).total]).toEqual([true, 1]);
+});
 
 test.runIf(cluster)(
   'OpenSearch answers random questions like our own engine, between changes',
@@ -241,7 +255,7 @@ test.runIf(cluster)(
     const documents = new Map<string, TalentDocument>();
     await index.clear();
     await fc.assert(
-      fc.asyncProperty(round, async ({ upserts, removed, questions, typings }) => {
+      fc.asyncProperty(randomRound, async ({ upserts, removed, questions, typings }) => {
         const removals = [...documents.keys()].slice(0, removed);
         for (const talentId of removals) documents.delete(talentId);
         for (const document of upserts) documents.set(document.talentId, document);

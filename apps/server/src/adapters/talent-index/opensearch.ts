@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   type Completion,
+  type CompletionQuery,
   type IndexAnswer,
   IndexLost,
   type TalentChange,
@@ -9,31 +9,31 @@ import {
   type TalentQuestion,
   type TalentTally,
 } from '@talaash/talent-index/port';
-import type { CompletionQuery } from '@talaash/talent-index/answers/completion';
 import { NOBODY } from '@talaash/talent-index/everybody';
 import { answerFrom } from './answer-search.ts';
 import { Asker } from './asker.ts';
 import { EVERYBODY } from './clause.ts';
 import { IndexSet, type Live } from './index-set.ts';
 import { indicesOf, marksOf, namesOf } from './mapping.ts';
+import { ClusterReturn } from './cluster-return.ts';
 import { completionsFrom } from './name-completion.ts';
 import { QUESTION_MS, untilAborted, withDeadline } from './question-deadline.ts';
 import {
   type OpenSearchOptions,
   openClients,
   probeCluster,
-  Refused,
+  isHealthy,
+  isMissing,
   type SearchClients,
   sendBy,
   withKnownErrors,
 } from './search-client.ts';
+import { dropOrphanNames } from './orphan-name.ts';
 import { PeopleWriter } from './people-writer.ts';
 import { readWords, type WordList } from './word-list.ts';
 
 type Cursor = NonNullable<TalentChange['cursor']>;
 
-const RECONNECT_DELAY_MS = 200;
-const RECONNECT_DELAY_MS_MAX = 10_000;
 /** More questions at once would take each other's time. */
 const TALLIED_AT_ONCE = 4;
 
@@ -53,10 +53,11 @@ export class OpenSearchTalentIndex implements TalentIndex {
   readonly #words = new Map<string, Promise<WordList>>();
   #loading: string | undefined;
   #live: string | undefined;
+  /** The index that has all changes up to this server's cursor. */
+  #fed: string | undefined;
   #isLost = false;
-  #reconnectDelayMs = RECONNECT_DELAY_MS;
   #reconnecting: Promise<void> | undefined;
-  readonly #closing = new AbortController();
+  readonly #return = new ClusterReturn();
 
   constructor(options: OpenSearchOptions) {
     this.#options = options;
@@ -70,7 +71,9 @@ export class OpenSearchTalentIndex implements TalentIndex {
     this.#indices = this.#indicesOf(sourceId);
     try {
       await this.#indices.dropAbandoned();
-      return (await this.#readLive())?.cursor;
+      const live = await this.#readLive();
+      this.#fed = live?.index;
+      return live?.cursor;
     } catch (error) {
       throw this.#noteFailure(error);
     }
@@ -91,7 +94,7 @@ export class OpenSearchTalentIndex implements TalentIndex {
 
   search(question: TalentQuestion): Promise<IndexAnswer> {
     return this.#asked<IndexAnswer>({ hits: [], ...NOBODY, isComplete: false }, async (index, signal) => {
-      const answer = await answerFrom(await this.#placeOf(index, signal), question, true);
+      const answer = await answerFrom(await this.#placeOf(index, signal, question), question, true);
       return { ...answer, isComplete: index !== this.#loading && this.#loading === undefined };
     });
   }
@@ -108,15 +111,19 @@ export class OpenSearchTalentIndex implements TalentIndex {
 
   #tallyOf(question: TalentQuestion): Promise<TalentTally> {
     return this.#asked<TalentTally>(NOBODY, async (index, signal) => {
-      const { hits: _, ...tally } = await answerFrom(await this.#placeOf(index, signal), question, false);
+      const { hits: _, ...tally } = await answerFrom(
+        await this.#placeOf(index, signal, question),
+        question,
+        false,
+      );
       return tally;
     });
   }
 
   complete(query: CompletionQuery): Promise<Completion[]> {
     return this.#asked<Completion[]>([], async (index, signal) => {
-      const { asker, namesIndex } = await this.#placeOf(index, signal);
-      return completionsFrom(asker, namesIndex, query);
+      const { asker, ...place } = await this.#placeOf(index, signal, query);
+      return completionsFrom(asker, place, query);
     });
   }
 
@@ -146,11 +153,16 @@ export class OpenSearchTalentIndex implements TalentIndex {
     return this.#live ?? (await this.#readLive(this.#clients.searching, signal))?.index ?? this.#loading;
   }
 
-  async #placeOf(index: string, signal: AbortSignal) {
+  async #placeOf(
+    index: string,
+    signal: AbortSignal,
+    { hiddenTalentIds }: Pick<CompletionQuery, 'hiddenTalentIds'>,
+  ) {
     return {
-      asker: new Asker(sendBy(this.#clients.searching, signal), index),
+      asker: new Asker(sendBy(this.#clients.searching, signal), index, hiddenTalentIds),
       namesIndex: namesOf(index),
       words: await this.#wordsOf(index),
+      shards: this.#options.shards,
     };
   }
 
@@ -158,52 +170,81 @@ export class OpenSearchTalentIndex implements TalentIndex {
   #wordsOf(index: string): Promise<WordList> {
     const known = this.#words.get(index);
     if (known !== undefined) return known;
-    const read = readWords(sendBy(this.#clients.feeding), index);
+    const read = this.#readWords(index);
     this.#words.set(index, read);
     read.catch(() => this.#words.delete(index));
     return read;
   }
 
-  async apply({ upserts, removals, erasures = [], cursor, ready }: TalentChange): Promise<void> {
+  /** Words are written without a refresh: only who starts looks them up. */
+  async #readWords(index: string): Promise<WordList> {
+    await this.#indices.refresh(namesOf(index));
+    return readWords(sendBy(this.#clients.feeding), index);
+  }
+
+  async apply({
+    upserts,
+    removals,
+    versions = {},
+    erasures = [],
+    cursor,
+    ready,
+  }: TalentChange): Promise<void> {
     if (this.#isLost) throw new IndexLost('The search cluster was not reachable.');
     try {
       const index = await this.#changed();
       const words = await this.#wordsOf(index);
       const isAtOnce = index !== this.#loading;
-      const refused = await this.#writer.write(index, words, { upserts, removals }, isAtOnce);
+      const refused = await this.#writer.write(index, words, { upserts, removals, versions }, isAtOnce);
+      if (cursor !== undefined || ready === true || erasures.length > 0)
+        refused.push(...(await this.#writer.settled()));
       if (refused.length > 0)
         this.#options.log.error(
           { refused },
           'The search cluster refused some talents. Searches do not find them.',
         );
-      if (erasures.length > 0) await this.#erase(index, erasures);
+      if (erasures.length > 0) await this.#erase(index, erasures, versions);
       if (cursor !== undefined) await this.#indices.saveCursor(index, cursor);
       if (ready === true) await this.#goLive();
-      this.#reconnectDelayMs = RECONNECT_DELAY_MS;
+      this.#return.isSteady();
     } catch (error) {
       throw this.#noteFailure(error);
     }
   }
 
   /** None of their words may remain, not in the index of another release either. */
-  async #erase(index: string, talentIds: readonly string[]): Promise<void> {
-    await this.#writer.forget(index);
+  async #erase(
+    index: string,
+    talentIds: readonly string[],
+    versions: TalentChange['versions'],
+  ): Promise<void> {
+    await this.#forget(index);
     for (const other of await this.#indices.others()) {
-      await this.#writer.remove(other, talentIds);
-      await this.#writer.forget(other);
+      await this.#writer.remove(other, talentIds, versions);
+      await this.#forget(other);
     }
   }
 
-  /** The index to change: this server's new one while it loads, otherwise the one behind the alias. */
+  async #forget(index: string): Promise<void> {
+    // What was stored before may be dropped now, by this server or another one.
+    this.#writer.clear();
+    (await this.#words.get(index))?.labels.clear();
+    await dropOrphanNames(this.#clients.feeding, index);
+    await this.#writer.forget(index);
+  }
+
+  /**
+   * The index to change: this server's new one while it loads, otherwise the one behind the alias. It may lack changes that this
+   * server wrote to the one before: then the feed starts over at its cursor.
+   */
   async #changed(): Promise<string> {
-    // Another server may have loaded a newer one.
-    if (this.#loading === undefined) {
-      const live = await this.#readLive();
-      if (live === undefined && this.#live !== undefined) throw new IndexLost('The index was dropped.');
-      if (live === undefined) this.#loading = await this.#indices.create(this.#options.shards);
-      else return live.index;
-    }
-    return this.#loading;
+    if (this.#loading !== undefined) return this.#loading;
+    const live = await this.#readLive();
+    if (live === undefined && this.#live !== undefined) throw new IndexLost('The index was dropped.');
+    if (live !== undefined && live.index !== this.#fed)
+      throw new IndexLost('Another server has put a newer index in place.');
+    this.#loading = live === undefined ? await this.#indices.create(this.#options.shards) : undefined;
+    return live?.index ?? (this.#loading as string);
   }
 
   async #goLive(): Promise<void> {
@@ -212,16 +253,14 @@ export class OpenSearchTalentIndex implements TalentIndex {
     await this.#indices.goLive(loaded);
     this.#loading = undefined;
     this.#live = loaded;
+    this.#fed = loaded;
     for (const index of this.#words.keys()) if (index !== loaded) this.#words.delete(index);
   }
 
   has(talentId: string): Promise<boolean> {
     return this.#asked(false, async (index, signal) => {
-      const { searching } = this.#clients;
-      const { body } = await withKnownErrors(() =>
-        untilAborted(signal, () => searching.exists({ index, id: talentId })),
-      );
-      return body;
+      const exists = () => this.#clients.searching.exists({ index, id: talentId });
+      return (await withKnownErrors(() => untilAborted(signal, exists))).body;
     });
   }
 
@@ -253,7 +292,7 @@ export class OpenSearchTalentIndex implements TalentIndex {
   }
 
   async close(): Promise<void> {
-    this.#closing.abort();
+    this.#return.close();
     await this.#reconnecting;
     await this.#clients.close();
   }
@@ -262,7 +301,7 @@ export class OpenSearchTalentIndex implements TalentIndex {
   #noteFailure(error: unknown): unknown {
     const isGone = isMissing(error);
     if (!isGone && !(error instanceof IndexLost)) return error;
-    if (!this.#isLost && !this.#closing.signal.aborted) {
+    if (!this.#isLost && !this.#return.isClosed) {
       this.#isLost = true;
       this.#loading = undefined;
       this.#live = undefined;
@@ -278,21 +317,8 @@ export class OpenSearchTalentIndex implements TalentIndex {
   }
 
   async #reconnect(): Promise<void> {
-    const { signal } = this.#closing;
-    do {
-      const delayMs = this.#reconnectDelayMs;
-      this.#reconnectDelayMs = Math.min(delayMs * 2, RECONNECT_DELAY_MS_MAX);
-      await wait(delayMs, undefined, { signal }).catch(() => undefined);
-    } while (!signal.aborted && !(await this.#isHealthy()));
-    if (signal.aborted) return;
+    if (!(await this.#return.wait(() => isHealthy(this.#clients.searching)))) return;
     this.#isLost = false;
     this.#options.onReturn();
   }
-
-  async #isHealthy(): Promise<boolean> {
-    const health = await this.#clients.searching.cluster.health().catch(() => undefined);
-    return health !== undefined && health.body.status !== 'red';
-  }
 }
-
-const isMissing = (error: unknown): error is Refused => error instanceof Refused && error.status === 404;

@@ -118,7 +118,7 @@ test('all requests of a question share its time', async () => {
   const peer = await openPeer();
   holdTime();
   const { question, over } = asking(openIndex(peer.url));
-  const requests = 4;
+  const requests = 5;
   for (let sent = 0; sent < requests; sent += 1) {
     const request = await peer.next();
     await vi.advanceTimersByTimeAsync(QUESTION_MS / (requests + 1));

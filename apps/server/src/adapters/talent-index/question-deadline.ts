@@ -1,7 +1,7 @@
 import { IndexLost } from '@talaash/talent-index/port';
 
-/** A person waits for the answer: all requests of one question, with what is sent again, end with this. */
-export const QUESTION_MS = 1800;
+/** A person waits two seconds for an answer at most: all requests of one question, with what is sent again, end with this. The rest is for the database. */
+export const QUESTION_MS = 1500;
 
 /**
  * Asks something whose requests end when its time is over.

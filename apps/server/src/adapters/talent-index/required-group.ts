@@ -50,24 +50,49 @@ export type Required = {
 };
 
 /** The points of some groups; nobody has any where there are none. */
-export const sumOfGroups = (
+export function sumOfGroups(
   { groups, weights }: Pick<Weighed, 'groups' | 'weights'>,
   isMeant: (group: FoundGroup) => boolean,
-): Clause[] =>
-  groups.flatMap((group, g) => {
-    const points = isMeant(group) ? pointsOf(group.levels, weights.multipliers[g] as number) : undefined;
+): Clause[] {
+  const scoredTerms = new Set<string>();
+  return groups.flatMap((group, g) => {
+    const multiplier = weights.multipliers[g] as number;
+    if (!isMeant(group) || multiplier === 0) return [];
+    const own = group.points.flatMap((one) => ('term' in one ? one.term : []));
+    // Lucene adds the boosts of equal clauses of a sum, and the similarity would read another multiplier and nearness from them.
+    const isRepeated = own.some((term) => scoredTerms.has(term));
+    for (const term of own) scoredTerms.add(term);
+    const points = pointsOf(isRepeated ? { ...group, points: group.levels } : group, multiplier);
     return points === undefined ? [] : [points];
   });
+}
 
 /** Who is of the right kind. @param least the sum of the needed groups */
 export const strongBy = (weighed: Pick<Weighed, 'groups' | 'weights'>, least: number): Clause =>
-  weighed.groups.some(countsAsNeeded)
-    ? withAtLeast(sumOf(sumOfGroups(weighed, countsAsNeeded)), least)
-    : EVERYBODY;
+  weighed.groups.some(countsAsNeeded) ? havingPoints(weighed, countsAsNeeded, least) : EVERYBODY;
+
+/** Who has at least so many points of some groups. */
+function havingPoints(
+  weighed: Pick<Weighed, 'groups' | 'weights'>,
+  isMeant: (group: FoundGroup) => boolean,
+  least: number,
+): Clause {
+  const { groups, weights } = weighed;
+  const counted = groups.flatMap((group, g) =>
+    isMeant(group) && weights.multipliers[g] !== 0
+      ? [{ levels: group.levels, multiplier: weights.multipliers[g] as number }]
+      : [],
+  );
+  const [only] = counted;
+  // Points of one group need no sum.
+  return only !== undefined && counted.length === 1 && least > 0
+    ? hasAny(only.levels, least / only.multiplier)
+    : withAtLeast(sumOf(sumOfGroups(weighed, isMeant)), least);
+}
 
 /** Who does not do another job. */
 export const ofJobBy = (weighed: Pick<Weighed, 'groups' | 'weights'>): Clause =>
-  withAtLeast(sumOf(sumOfGroups(weighed, isOfJob)), weighed.weights.weakMin);
+  havingPoints(weighed, isOfJob, weighed.weights.weakMin);
 
 /** The groups that stay, and how many of the right kind have them. */
 async function chosen(
@@ -131,8 +156,10 @@ export async function requiredGroups(weighed: Weighed): Promise<Required> {
     certified,
     some,
   });
-  const wider = asTyped || 'match_all' in answer ? undefined : await widened(needed, answer, weighed);
-  const unheld = await notHeld(kept.filter(isTitle), weighed);
+  const [wider, unheld] = await Promise.all([
+    asTyped || 'match_all' in answer ? undefined : widened(needed, answer, weighed),
+    notHeld(kept.filter(isTitle), weighed),
+  ]);
   return {
     answer: wider?.answer ?? answer,
     dropped: needed.filter((group) => !kept.includes(group) || wider?.left.has(group)),
@@ -169,7 +196,7 @@ async function widened(
 ): Promise<{ answer: Clause; left: ReadonlySet<FoundGroup> } | undefined> {
   const steps = wideningSteps(needed);
   if (steps.length === 0) return undefined;
-  let count = await asker.count(allOf([passing, answer]));
+  let count = await asker.count(allOf([passing, answer]), ENOUGH);
   if (count >= ENOUGH) return undefined;
   const isTold = isTelling(needed);
   const told = anyOf(needed.filter(isTold).map(({ levels }) => hasAny(levels, TOLD_MIN)));

@@ -24,7 +24,10 @@ export type OpenSearchOptions = {
   onReturn: () => void;
 };
 
-const FEED_TIMEOUT_MS = 60_000;
+/** A node that hangs must not hold up changes for long: the next one takes them. */
+const FEED_TIMEOUT_MS = 10_000;
+/** What a load or an erasure asks takes a large index a while. */
+export const PATIENTLY = { requestTimeout: 60_000 };
 
 export type SearchClients = { searching: Client; feeding: Client; close(): Promise<void> };
 
@@ -70,6 +73,16 @@ const TRANSIENT_STATUSES = new Set([401, 403, 408, 429]);
 export const refusal = (status: number, message: string): Error =>
   TRANSIENT_STATUSES.has(status) || status >= 500 ? new IndexLost(message) : new Refused(status, message);
 
+/** What was asked is not there. */
+export const isMissing = (error: unknown): error is Refused =>
+  error instanceof Refused && error.status === 404;
+
+/** Whether the cluster has all that it should answer from. */
+export async function isHealthy(client: Client): Promise<boolean> {
+  const health = await client.cluster.health().catch(() => undefined);
+  return health !== undefined && health.body.status !== 'red';
+}
+
 /** An error of the client contains the request, with people's texts: only its message is kept. */
 export async function withKnownErrors<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
@@ -97,12 +110,18 @@ type Response = Found & {
   _shards?: { failed: number };
 };
 
+/**
+ * Copies of an index refresh apart: whoever asks one after the other could lose a change that was found before. So the same copy is
+ * asked while it is there.
+ */
+const ONE_COPY = '_primary_first';
+
 /** Sends some searches as one request. An answer that lacks a shard counts as none. @param signal ends the requests */
 export const sendBy =
   (client: Client, signal?: AbortSignal): Send =>
   (searches) =>
     withKnownErrors(async () => {
-      const lines = searches.flatMap(({ index, search }) => [{ index }, search]);
+      const lines = searches.flatMap(({ index, search }) => [{ index, preference: ONE_COPY }, search]);
       const { body } = await untilAborted(signal, () =>
         client.transport.request({ method: 'POST', path: '/_msearch', bulkBody: lines }),
       );

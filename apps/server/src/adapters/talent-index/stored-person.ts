@@ -1,6 +1,7 @@
 import { placeKey } from '@talaash/domain/locality/place-key';
 import { withoutLevel } from '@talaash/domain/talent-match/title';
 import { levelOfTitle } from '@talaash/domain/talent-search/level';
+import { NOTICE_FACET_WEEKS } from '@talaash/domain/talent-search/limit';
 import { fold } from '@talaash/lexicon/fold';
 import { skillKey } from '@talaash/lexicon/phrase';
 import { titleWords } from '@talaash/lexicon/title-word';
@@ -10,7 +11,7 @@ import { phraseIn } from '@talaash/talent-index/answers/group-search';
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { leads, NAMED_MONTHS_MAX } from '@talaash/talent-index/segments/trait';
 import { TermReader } from '@talaash/talent-index/terms/term-reader';
-import { NAME_FIELDS, type NameKind, wordField } from './mapping.ts';
+import { IMPACT_FIELD, IMPACT_MARK, NAME_FIELDS, type NameKind, type SAID, wordField } from './mapping.ts';
 
 /** Between the parts of a token. No text of a person contains it. */
 const SEPARATOR = '\u0001';
@@ -46,9 +47,11 @@ export class PersonReader {
   read(document: TalentDocument): { person: StoredPerson; names: StoredName[] } {
     const { open, name, impacts, terms } = this.#reader.read(document);
     const byField: Record<string, string[]> = {};
+    const scored: string[] = [];
     const words = open.toArray().map((at) => {
       const word = terms[at] as string;
       (byField[String(impacts[at])] ??= []).push(word);
+      scored.push(`${word}${IMPACT_MARK}${impacts[at]}`);
       return word;
     });
     const nameWords = name.toArray().map((at) => terms[at] as string);
@@ -57,7 +60,7 @@ export class PersonReader {
       ...factsOf(document),
       document,
       word: byField,
-      [wordField(undefined)]: words,
+      [IMPACT_FIELD]: scored.join('\n'),
       [wordField(FIELD_IMPACT.name)]: nameWords,
       ...Object.fromEntries(
         Object.entries(NAME_FIELDS).map(([kind, field]) => [
@@ -114,7 +117,6 @@ function factsOf(document: TalentDocument): StoredPerson {
   const employersWho = (isCurrent: boolean) =>
     employers.flatMap((one) => (one.isCurrent === isCurrent ? [one.name] : []));
   const [current, past] = [employersWho(true), employersWho(false)];
-  const said = (names: readonly string[]) => names.map((name) => phraseIn([name]).trim());
   return {
     talentId,
     updatedAtMs: document.updatedAtMs,
@@ -137,6 +139,9 @@ function factsOf(document: TalentDocument): StoredPerson {
       flag('leads', leads(document)),
       flag('serving', facts.isServingNotice === true),
       flag('home', geoPoint !== undefined),
+      ...NOTICE_FACET_WEEKS.filter((max) => facts.noticePeriodInWeeks <= max).map((max) =>
+        flag('notice', String(max)),
+      ),
     ],
     skillMonths: monthsOf(skills, facts.skillMonths),
     places: places.map(placeKey),
@@ -145,19 +150,27 @@ function factsOf(document: TalentDocument): StoredPerson {
     degreeNames: degrees.map(placeKey),
     currentEmployers: current.map(placeKey),
     pastEmployers: past.map(placeKey),
-    said: {
-      title: said([jobTitle]),
-      skill: said(skills),
-      currentEmployer: said(current),
-      pastEmployer: said(past),
-      place: said(places),
-      degree: said(degrees),
-    },
+    said: saidBy(document),
     titleWords: matchedWords(jobTitle),
     formerTitleWords: [...new Set(work.titles.map((title) => matchedWords(title).join(' ')))],
     namedSkills: work.skills.map(({ name, months }) =>
       numbered(skillKey(name), Math.min(months, NAMED_MONTHS_MAX)),
     ),
+  };
+}
+
+/** The names in which phrases are looked for, as they are compared. */
+export function saidBy({ jobTitle, skills, facts }: TalentDocument): Record<(typeof SAID)[number], string[]> {
+  const said = (names: readonly string[]) => names.map((name) => phraseIn([name]).trim());
+  const employersWho = (isCurrent: boolean) =>
+    facts.employers.flatMap((one) => (one.isCurrent === isCurrent ? [one.name] : []));
+  return {
+    title: said([jobTitle]),
+    skill: said(skills),
+    currentEmployer: said(employersWho(true)),
+    pastEmployer: said(employersWho(false)),
+    place: said(facts.places),
+    degree: said(facts.degrees),
   };
 }
 

@@ -48,6 +48,42 @@ function merge(some: readonly string[], others: readonly string[]): string[] {
   return merged;
 }
 
+/** Names whose labels are kept. */
+const LABELLED_MAX = 50_000;
+
+/** The labels of names that were looked up, so that they are not looked up again. */
+class KnownLabels {
+  readonly #labels = new Map<string, readonly string[]>();
+  #changes = 0;
+
+  /** @returns all labels of a name; undefined unless they were looked up */
+  of(name: string): readonly string[] | undefined {
+    return this.#labels.get(name);
+  }
+
+  /** @returns whether no label was added since, so that what was looked up meanwhile may be kept */
+  watched(): () => boolean {
+    const before = this.#changes;
+    return () => this.#changes === before;
+  }
+
+  keep(labels: ReadonlyMap<string, readonly string[]>): void {
+    if (this.#labels.size > LABELLED_MAX) this.#labels.clear();
+    for (const [name, own] of labels) this.#labels.set(name, own);
+  }
+
+  add(name: string, label: string): void {
+    this.#changes += 1;
+    const known = this.#labels.get(name);
+    if (known !== undefined && !known.includes(label)) this.#labels.set(name, [...known, label]);
+  }
+
+  clear(): void {
+    this.#changes += 1;
+    this.#labels.clear();
+  }
+}
+
 export type NearWord = { term: string; distance: number; field: 'word' | 'nameWord' };
 
 /**
@@ -55,6 +91,7 @@ export type NearWord = { term: string; distance: number; field: 'word' | 'nameWo
  * is not the one of OpenSearch. Whether somebody still has one is counted when it is asked.
  */
 export class WordList {
+  readonly labels = new KnownLabels();
   readonly #lists = { word: new SortedWords(), nameWord: new SortedWords() };
 
   /** @returns whether the word is new */
