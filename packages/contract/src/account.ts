@@ -2,6 +2,7 @@ import { ActionCode, ChangeEmail, PasswordProof, SecondFactorRequest } from '@ta
 import { DeletionRequest } from '@talaash/domain/account-deletion/schema';
 import { z } from '@talaash/domain/base/schema';
 import { call, Nothing } from './call.ts';
+import { LinkToken } from './sanction.ts';
 
 const tags = ['Account'];
 const limit = { max: 60, seconds: 300 };
@@ -195,6 +196,17 @@ export const account = {
   })
     .input(DeletionRequest)
     .output(z.object({ state: z.enum(['mailed', 'scheduled', 'deleted']) })),
+  requestDeletionByLink: call({
+    access: 'anyone',
+    own: 'the account of the decision that the mailed link names',
+    path: '/delete-account-by-link',
+    summary:
+      'Emails the owner of an account that cannot log in a link that confirms its deletion in a week. The token is that of the mailed decision',
+    tags,
+    limit: { max: 20, seconds: 3600 },
+  })
+    .input(LinkToken)
+    .output(Nothing),
   keep: call({
     access: 'signedIn',
     own,

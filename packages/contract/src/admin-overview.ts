@@ -67,6 +67,7 @@ export type AdminOverview = z.infer<typeof AdminOverview>;
 export const AdminQueue = z.object({
   talents: z.number().int(),
   companies: z.number().int(),
+  reports: z.number().int(),
   contactMessages: z.number().int(),
 });
 export type AdminQueue = z.infer<typeof AdminQueue>;

@@ -1,7 +1,10 @@
 import { oc } from '@orpc/contract';
 import { RECENT_SIGN_IN_MINUTES } from '@talaash/domain/account/limit';
+import { COMPANY_ROLES } from '@talaash/domain/company-member/choice';
+import { hasPermission } from '@talaash/domain/company-member/permission';
 import { ERROR_SENTENCES, ERROR_STATUS, type ErrorCode } from '@talaash/domain/base/error-code';
 import { z } from '@talaash/domain/base/schema';
+import { ContactOwner } from '@talaash/domain/talent-record/schema';
 import type { Access } from './access.ts';
 
 const typedError = <Code extends ErrorCode>(code: Code) => ({
@@ -19,7 +22,11 @@ const errors = {
   },
   PREMIUM_REQUIRED: typedError('PREMIUM_REQUIRED'),
   NOT_FOUND: typedError('NOT_FOUND'),
-  CONFLICT: typedError('CONFLICT'),
+  CONFLICT: {
+    ...typedError('CONFLICT'),
+    /** The colleague who is in contact. The same call with `knownContactOwner` goes through. */
+    data: z.object({ contactOwner: ContactOwner }).optional(),
+  },
   VALIDATION_FAILED: { ...typedError('VALIDATION_FAILED'), data: z.record(z.string(), z.string()) },
   BUSINESS_RULE_VIOLATION: typedError('BUSINESS_RULE_VIOLATION'),
   TOO_MANY_REQUESTS: {
@@ -59,8 +66,20 @@ export function call({
   const recent = meta.needsRecentSignIn
     ? ` Admins must have signed in within the last ${RECENT_SIGN_IN_MINUTES} minutes.`
     : '';
-  const description = `Access: ${[meta.access].flat().join(' or ')}.${recent}${own}${botCheckText(meta.botCheck)}`;
+  const limited = meta.notWhileLimited ? ' An account that an admin has limited is refused.' : '';
+  const description = `Access: ${[meta.access].flat().join(' or ')}.${permissionText(meta)}${recent}${limited}${own}${botCheckText(meta.botCheck)}`;
   return base.meta(meta).route({ method, path, summary, description, tags: tags ?? [] });
+}
+
+/** Whether companies are among those who may make a call. */
+export const isForCompanies = ({ access }: Pick<Access, 'access'>): boolean =>
+  [access].flat().some((level) => level === 'company' || level === 'premiumCompany');
+
+/** The API description of what a member of a company needs. */
+export function permissionText(declared: Pick<Access, 'access' | 'permission'>): string {
+  if (!isForCompanies(declared)) return '';
+  const roles = COMPANY_ROLES.filter((role) => hasPermission(role, declared.permission ?? 'manage'));
+  return ` Roles in a company: ${roles.join(', ')}.`;
 }
 
 /** The API description of a bot check. */

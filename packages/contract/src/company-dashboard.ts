@@ -67,6 +67,7 @@ export type CompanyActivity = z.infer<typeof CompanyActivity>;
 export const companyDashboard = {
   readStats: call({
     access: 'company',
+    permission: 'read',
     own,
     path: '/get-company-dashboard-stats',
     summary: 'Returns the figures of the company’s dashboard',
@@ -76,6 +77,7 @@ export const companyDashboard = {
     .output(z.object({ stats: CompanyDashboardStats })),
   readRecentActivities: call({
     access: 'company',
+    permission: 'read',
     own,
     path: '/get-company-recent-activities',
     summary: 'Lists the company’s recent activities, latest first',

@@ -13,6 +13,7 @@ const CompanyId = z.object({ companyId: z.string() });
 export const companyProfile = {
   get: call({
     access: ['company', 'talent', 'admin'],
+    permission: 'member',
     own: 'the caller’s own company; talents see companies that have invited them',
     method: 'GET',
     path: '/company-profiles/{companyId}',
@@ -23,6 +24,7 @@ export const companyProfile = {
     .output(CompanyProfile.nullable()),
   update: call({
     access: 'company',
+    permission: 'manage',
     own,
     path: '/update-company-profile',
     summary: 'Saves the profile and starts a review. CONFLICT if the server has a newer version',

@@ -12,6 +12,8 @@ export const CompanyRelation = z.object({
   threadId: z.string().optional(),
   /** The talent takes only invitations that state pay; absent otherwise. */
   isPayRequired: z.literal(true).optional(),
+  /** The talent takes no more invitations this week; absent otherwise. */
+  isWeekFull: z.literal(true).optional(),
   /** The talent has ended the thread; absent otherwise. */
   isThreadEnded: z.literal(true).optional(),
 });

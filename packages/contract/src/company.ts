@@ -11,6 +11,7 @@ const CompanyId = z.object({ companyId: z.string() });
 export const company = {
   get: call({
     access: ['company', 'admin'],
+    permission: 'member',
     own,
     method: 'GET',
     path: '/companies/{companyId}',
@@ -21,6 +22,7 @@ export const company = {
     .output(Company),
   requestHumanReview: call({
     access: 'company',
+    permission: 'manage',
     own,
     path: '/request-human-review-for-company',
     summary: 'Requests a manual review',

@@ -1,7 +1,14 @@
 import { listOf, z } from '@talaash/domain/base/schema';
 import { HiddenProfile } from '@talaash/domain/hidden-profile/schema';
 import { call, Nothing } from './call.ts';
-import { besideEntry, EntriesByName, EntryKey, namedOwnLists, NewestEntries } from './list-entry.ts';
+import {
+  besideEntry,
+  changedOwnLists,
+  EntriesByName,
+  EntryKey,
+  namedOwnLists,
+  NewestEntries,
+} from './list-entry.ts';
 
 const hidden = z.object({ hiddenProfile: HiddenProfile, ...besideEntry });
 
@@ -18,7 +25,7 @@ export const hiddenProfile = {
     .input(NewestEntries)
     .output(listOf(HiddenProfile)),
   put: call({
-    ...namedOwnLists,
+    ...changedOwnLists,
     method: 'PUT',
     path: `${hiddenPath}/{talentId}`,
     summary: 'Hides a talent from the company’s search',
@@ -27,7 +34,7 @@ export const hiddenProfile = {
     .input(EntryKey)
     .output(z.object({ hiddenProfile: HiddenProfile })),
   delete: call({
-    ...namedOwnLists,
+    ...changedOwnLists,
     method: 'DELETE',
     path: `${hiddenPath}/{talentId}`,
     summary: 'Unhides a talent',

@@ -1,7 +1,12 @@
 import { JobPost, JobPostCounts, JobPostDraft } from '@talaash/domain/job-post/schema';
-import { JOB_POST_RESTORE_MINUTES } from '@talaash/domain/job-post/limit';
+import {
+  JOB_POST_ANSWER_DAYS,
+  JOB_POST_ASK_DAYS,
+  JOB_POST_RESTORE_MINUTES,
+} from '@talaash/domain/job-post/limit';
 import { DEFAULT_QUERY_LIMIT } from '@talaash/domain/base/limit';
 import { Cursor, limit, listOf, z } from '@talaash/domain/base/schema';
+import { PayFigures, PayFiguresQuestion } from '@talaash/domain/pay-figures/schema';
 import { ReviewResponse } from '@talaash/domain/review/schema';
 import { call, Nothing } from './call.ts';
 
@@ -12,6 +17,7 @@ const JobPostId = z.object({ jobPostId: z.string() });
 export const jobPost = {
   list: call({
     access: 'company',
+    permission: 'read',
     own,
     method: 'GET',
     path: '/job-posts',
@@ -22,6 +28,7 @@ export const jobPost = {
     .output(listOf(JobPost)),
   counts: call({
     access: 'company',
+    permission: 'read',
     own,
     method: 'GET',
     path: '/job-post-counts',
@@ -32,6 +39,7 @@ export const jobPost = {
     .output(z.object({ counts: z.array(JobPostCounts) })),
   get: call({
     access: ['company', 'talent'],
+    permission: 'read',
     own: 'job posts of the caller’s own company; talents see those they were invited for',
     method: 'GET',
     path: '/job-posts/{jobPostId}',
@@ -42,6 +50,7 @@ export const jobPost = {
     .output(JobPost),
   skills: call({
     access: 'company',
+    permission: 'read',
     own,
     method: 'GET',
     path: '/job-posts/{jobPostId}/skills',
@@ -51,8 +60,21 @@ export const jobPost = {
   })
     .input(JobPostId)
     .output(z.object({ skills: z.array(z.string()) })),
+  payFigures: call({
+    access: 'company',
+    permission: 'read',
+    own: 'figures of other companies, and only of enough of them',
+    path: '/pay-figures',
+    summary:
+      'Returns what other companies’ posts with a near title state as pay, and how invitations with and without pay were answered',
+    tags,
+    limit: { max: 120, seconds: 60 },
+  })
+    .input(PayFiguresQuestion)
+    .output(PayFigures),
   update: call({
     access: 'company',
+    permission: 'recruit',
     own,
     path: '/update-job-post',
     summary:
@@ -62,8 +84,19 @@ export const jobPost = {
   })
     .input(z.strictObject({ jobPost: JobPostDraft }))
     .output(z.object({ jobPost: JobPost, reviewResponse: ReviewResponse })),
+  setOpen: call({
+    access: 'company',
+    permission: 'recruit',
+    own,
+    path: '/job-posts/{jobPostId}/set-open',
+    summary: `Opens or closes a job post. Closed ones take no invitations. After ${JOB_POST_ASK_DAYS} days we ask whether it is still open, and close it ${JOB_POST_ANSWER_DAYS} days later without an answer`,
+    tags,
+  })
+    .input(JobPostId.extend({ isOpen: z.boolean() }))
+    .output(JobPost),
   delete: call({
     access: 'company',
+    permission: 'recruit',
     own,
     method: 'DELETE',
     path: '/job-posts/{jobPostId}',
@@ -74,6 +107,7 @@ export const jobPost = {
     .output(Nothing),
   restore: call({
     access: 'company',
+    permission: 'recruit',
     own,
     path: '/job-posts/{jobPostId}/restore',
     summary: `Restores a job post within ${JOB_POST_RESTORE_MINUTES} minutes after its deletion. Idempotent`,

@@ -3,11 +3,18 @@ import { COMPANY_LIST_LIMIT, TALENT_LIST_PAGE_SIZE } from '@talaash/domain/compa
 import { CompanyRelation } from './company-relation.ts';
 import { TalentCard } from './talent-profile.ts';
 
-/** The access to the shortlist and the hidden profiles. */
-export const ownLists = { access: 'company', own: 'lists of the caller’s own company' } as const;
+/** The access to the shortlist and the hidden profiles: to read them. */
+export const ownLists = {
+  access: 'company',
+  permission: 'read',
+  own: 'lists of the caller’s own company',
+} as const;
 
 /** The same for a call whose input names the company, as most published ones do. */
 export const namedOwnLists = { ...ownLists, ownId: 'companyId' } as const;
+
+/** To change them. */
+export const changedOwnLists = { ...namedOwnLists, permission: 'recruit' } as const;
 
 const CompanyId = z.object({ companyId: z.string() });
 

@@ -1,5 +1,8 @@
-import { Cursor, limit, z } from '@talaash/domain/base/schema';
+import { ATTACHMENTS_MAX } from '@talaash/domain/attachment/limit';
+import { Cursor, id, limit, z } from '@talaash/domain/base/schema';
 import { MESSAGES_LIMIT } from '@talaash/domain/message/limit';
+import { MESSAGES_FOUND_LIMIT } from '@talaash/domain/message-search/limit';
+import { FoundMessage, MessageSearchText } from '@talaash/domain/message-search/schema';
 import { Message, MessageText } from '@talaash/domain/message/schema';
 import { call } from './call.ts';
 
@@ -14,6 +17,9 @@ export const LastMessage = Message.pick({
   markdown: true,
   event: true,
   createdIsoDateTimeUtc: true,
+}).extend({
+  /** How many files it carries; absent if none. */
+  attachmentCount: z.number().int().optional(),
 });
 
 const pageRequest = ThreadId.extend({ limit: limit(MESSAGES_LIMIT), cursor: Cursor });
@@ -21,15 +27,36 @@ const pageRequest = ThreadId.extend({ limit: limit(MESSAGES_LIMIT), cursor: Curs
 const pageOfMessages = z.object({ messages: z.array(Message), cursor: z.string().nullable() });
 
 const newMessage = ThreadId.extend({
-  message: MessageText,
+  /** Optional in a message that carries files. */
+  message: MessageText.optional(),
+  /** Files that this side has uploaded for a message and not sent yet. */
+  fileIds: z.array(id()).max(ATTACHMENTS_MAX).optional(),
   clientMessageId: z.string().min(8).max(64).optional(),
+}).superRefine(({ message: text, fileIds = [] }, context) => {
+  if (text === undefined && fileIds.length === 0)
+    context.addIssue({ code: 'invalid_type', expected: 'string', input: undefined, path: ['message'] });
 });
+
+const search = call({
+  access: ['company', 'talent'],
+  permission: 'read',
+  own,
+  path: '/search-messages',
+  summary:
+    'Finds messages by the beginnings of their words, the newest first. Messages that an admin has hidden and those of deleted accounts are left out',
+  tags,
+  limit: { max: 120, seconds: 60 },
+})
+  .input(z.strictObject({ text: MessageSearchText, limit: limit(MESSAGES_FOUND_LIMIT), cursor: Cursor }))
+  .output(z.object({ messages: z.array(FoundMessage), cursor: z.string().nullable() }));
 
 const sendingLimit = { max: 60, seconds: 60 };
 
 export const message = {
+  search,
   get: call({
     access: ['company', 'talent'],
+    permission: 'read',
     own,
     method: 'GET',
     path: '/threads/{threadId}/messages/{messageId}',
@@ -40,6 +67,7 @@ export const message = {
     .output(Message),
   listForCompany: call({
     access: 'company',
+    permission: 'read',
     own,
     path: '/get-company-thread-messages',
     summary: 'Lists the newest messages, oldest first, with a cursor to older ones',
@@ -58,7 +86,9 @@ export const message = {
     .output(pageOfMessages),
   sendAsCompany: call({
     access: 'company',
+    permission: 'recruit',
     own: `${own}; without premium access the answer is PREMIUM_REQUIRED`,
+    notWhileLimited: true,
     path: '/send-company-message',
     summary: 'Sends a message; a retry with the same clientMessageId returns the same message',
     tags,
@@ -69,6 +99,7 @@ export const message = {
   sendAsTalent: call({
     access: 'talent',
     own,
+    notWhileLimited: true,
     path: '/send-talent-message',
     summary: 'Sends a message; a retry with the same clientMessageId returns the same message',
     tags,

@@ -10,6 +10,7 @@ const visited = z.object({ messagesPageLastVisitedIsoDateTimeUtc: z.string() });
 export const messagesPage = {
   visitAsCompany: call({
     access: 'company',
+    permission: 'recruit',
     own,
     ownId: 'companyId',
     method: 'PUT',

@@ -14,7 +14,7 @@ import { FileView } from './file.ts';
 
 const tags = ['Notifications'];
 
-const own = 'notifications of the caller’s own company or talent';
+const own = 'notifications of the caller, as a talent or as a member of the own company';
 
 const count = () => z.number().int().min(0);
 
@@ -40,8 +40,16 @@ export const Notification = z.object({
   invitationStatus: z.enum(INVITATION_STATUSES).nullable(),
   isThreadEnded: z.boolean(),
   excerptMarkdown: z.string().nullable(),
+  /** The note that mentions the reader, or the text of the reminder. */
+  excerptText: z.string().nullable(),
+  /** The colleague who acted; null if nobody did, or if they have left. */
+  colleague: z.string().nullable(),
+  /** Whom a note or a reminder is about, while the company can see them. */
+  talentId: z.string().nullable(),
   review: z.object({ reviewer: z.enum(['ai', 'human']), reviewStatus: z.enum(['pass', 'fail']) }).nullable(),
   subscriptionChange: z.enum(NOTIFIED_SUBSCRIPTION_CHANGES).nullable(),
+  /** An employer that is new in the talent’s work history, and whether the talent hides from it now. */
+  employer: z.object({ name: z.string(), isHidden: z.boolean() }).nullable(),
 });
 export type Notification = z.infer<typeof Notification>;
 
@@ -58,6 +66,7 @@ export type NotificationCounts = z.infer<typeof NotificationCounts>;
 export const notification = {
   list: call({
     access: ['company', 'talent'],
+    permission: 'member',
     own,
     path: '/get-notifications',
     summary: 'Lists the caller’s notifications, newest first. Without a status, leaves out archived ones',
@@ -74,6 +83,7 @@ export const notification = {
     .output(listOf(Notification)),
   count: call({
     access: ['company', 'talent'],
+    permission: 'member',
     own,
     path: '/count-notifications',
     summary: 'Counts the caller’s notifications by status and type',
@@ -83,6 +93,7 @@ export const notification = {
     .output(NotificationCounts),
   change: call({
     access: ['company', 'talent'],
+    permission: 'member',
     own,
     path: '/change-notifications',
     summary:
@@ -99,6 +110,7 @@ export const notification = {
     .output(Nothing),
   markAllRead: call({
     access: ['company', 'talent'],
+    permission: 'member',
     own,
     path: '/mark-all-notifications-read',
     summary: 'Marks notifications up to the given time as read. Newer ones stay unread',
@@ -106,5 +118,16 @@ export const notification = {
     limit: { max: 120, seconds: 600 },
   })
     .input(z.strictObject({ upToIsoDateTimeUtc: z.iso.datetime() }))
+    .output(Nothing),
+  markThreadRead: call({
+    access: ['company', 'talent'],
+    permission: 'member',
+    own,
+    path: '/mark-thread-notifications-read',
+    summary: 'Marks the caller’s notifications about a conversation as read',
+    tags,
+    limit: { max: 600, seconds: 600 },
+  })
+    .input(z.strictObject({ threadId: id() }))
     .output(Nothing),
 };

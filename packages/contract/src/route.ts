@@ -157,8 +157,34 @@ export const ROUTES = {
     method: 'POST',
     path: '/api/v1/files/:kind',
     access: ['talent', 'company'],
+    permission: 'manage',
     own: 'stored below the caller’s own talent or company',
     summary: 'Uploads one file as multipart/form-data (field "file") and returns its file reference.',
+  },
+  attachFile: {
+    method: 'POST',
+    path: '/api/v1/threads/:threadId/files/:kind',
+    access: ['talent', 'company'],
+    permission: 'recruit',
+    notWhileLimited: true,
+    own: 'open threads of the caller’s own company or talent; without premium access a company’s answer is PREMIUM_REQUIRED',
+    summary:
+      'Uploads one file for a message as multipart/form-data (field "file") and returns it. The kind is messagePicture or messagePdf. A file that no message carries is deleted after a day.',
+  },
+  messageFile: {
+    method: 'GET',
+    path: '/api/v1/message-files/:file',
+    access: ['talent', 'company'],
+    permission: 'read',
+    own: 'files of messages in threads of the caller’s own company or talent, unless an admin has hidden the message',
+    summary:
+      'Returns a file of a message: a picture as webp ({id}.webp, or {id}-lg.webp for the large one), or a PDF ({id}.pdf).',
+  },
+  evidenceFile: {
+    method: 'GET',
+    path: '/api/v1/evidence-files/:reportId/:file',
+    access: 'admin',
+    summary: 'Returns a file of a reported message: {id}-lg.webp or {id}.pdf.',
   },
   generateHeadshots: {
     method: 'POST',
@@ -180,8 +206,15 @@ export const ROUTES = {
     method: 'GET',
     path: '/api/v1/pictures/:file',
     access: ['talent', 'company', 'admin'],
+    permission: 'member',
     own: 'own pictures; approved companies see those of talents in search or in their open threads, talents those of companies in their threads',
     summary: 'Returns a profile picture or logo as webp: {id}.webp or {id}-lg.webp.',
+  },
+  evidencePicture: {
+    method: 'GET',
+    path: '/api/v1/evidence-pictures/:reportId',
+    access: 'admin',
+    summary: 'Returns the copy of a reported picture as webp.',
   },
   resume: {
     method: 'GET',
@@ -190,10 +223,19 @@ export const ROUTES = {
     own: 'a signed URL that is valid for five minutes, while its maker may see the resume',
     summary: 'Downloads the PDF of a resume by its download URL.',
   },
+  whoSawMe: {
+    method: 'GET',
+    path: '/api/v1/who-saw-me/:format',
+    access: 'talent',
+    own: 'the caller’s own talent',
+    summary:
+      'Downloads who opened the talent’s profile, and which company holds which data. The format is csv or json.',
+  },
   exportShortlist: {
     method: 'POST',
     path: '/api/v1/export-shortlist/:jobPostId',
     access: 'company',
+    permission: 'recruit',
     own: 'job posts of the caller’s own company; without premium access the answer is PREMIUM_REQUIRED',
     summary:
       'Exports the shortlist of a job post as a CSV file (UTF-8 with a byte order mark), newest entry first: the people whom the company may see now, with their email. At most 20 an hour. Each export is logged.',
@@ -204,6 +246,21 @@ export const ROUTES = {
     access: 'verified',
     own: 'the caller’s own exports, until they expire',
     summary: 'Downloads the archive of an export.',
+  },
+  codeAccountReturn: {
+    method: 'GET',
+    path: '/api/v1/code-account-return',
+    access: 'anyone',
+    own: 'the talent whose session began the visit',
+    summary:
+      'Receives the browser from the code host. Verifies the code account of the talent’s profile, and redirects to the profile page with the result.',
+  },
+  mailedDataExport: {
+    method: 'GET',
+    path: '/api/v1/mailed-data-exports/:token',
+    access: 'anyone',
+    own: 'the export that the mailed link names, until it expires',
+    summary: 'Downloads the archive of an export of an account that cannot log in.',
   },
   paymentWebhook: {
     method: 'POST',

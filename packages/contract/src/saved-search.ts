@@ -13,6 +13,7 @@ const own = 'saved searches of the caller’s own company';
 export const savedSearch = {
   list: call({
     access: 'company',
+    permission: 'read',
     own,
     method: 'GET',
     path: '/saved-searches',
@@ -23,6 +24,7 @@ export const savedSearch = {
     .output(z.object({ list: z.array(SavedSearch) })),
   counts: call({
     access: 'company',
+    permission: 'read',
     own,
     method: 'GET',
     path: '/saved-search-counts',
@@ -35,6 +37,7 @@ export const savedSearch = {
     .output(z.object({ counts: z.array(SavedSearchCount) })),
   update: call({
     access: 'company',
+    permission: 'recruit',
     own,
     path: '/update-saved-search',
     summary: 'Creates a saved search (without a key) or updates one',
@@ -45,6 +48,7 @@ export const savedSearch = {
     .output(z.object({ savedSearch: SavedSearch })),
   visit: call({
     access: 'company',
+    permission: 'recruit',
     own,
     path: '/saved-searches/{savedSearchId}/visit',
     summary: 'Records that the company opens a saved search. Returns the time since when people count as new',
@@ -55,6 +59,7 @@ export const savedSearch = {
     .output(z.object({ newSinceIsoDateTimeUtc: isoDateTimeUtc() })),
   delete: call({
     access: 'company',
+    permission: 'recruit',
     own,
     method: 'DELETE',
     path: '/saved-searches/{savedSearchId}',

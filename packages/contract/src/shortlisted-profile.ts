@@ -4,6 +4,7 @@ import { ShortlistedProfile } from '@talaash/domain/shortlisted-profile/schema';
 import { call, Nothing } from './call.ts';
 import {
   besideEntry,
+  changedOwnLists,
   EntriesByName,
   EntryKey,
   namedOwnLists,
@@ -26,7 +27,7 @@ export const shortlistedProfile = {
     .input(NewestEntries)
     .output(listOf(ShortlistedProfile)),
   put: call({
-    ...namedOwnLists,
+    ...changedOwnLists,
     method: 'PUT',
     path: `${shortlistPath}/{talentId}`,
     summary: 'Shortlists a talent for a job post',
@@ -35,7 +36,7 @@ export const shortlistedProfile = {
     .input(EntryKey.extend({ jobPostId: z.string() }))
     .output(z.object({ shortlistedProfile: ShortlistedProfile })),
   delete: call({
-    ...namedOwnLists,
+    ...changedOwnLists,
     method: 'DELETE',
     path: `${shortlistPath}/{talentId}`,
     summary: 'Removes a talent from the shortlist',

@@ -1,4 +1,5 @@
 import { z } from '@talaash/domain/base/schema';
+import { Seats } from '@talaash/domain/seat/schema';
 import { Payment, SubscriptionStatus } from '@talaash/domain/subscription/schema';
 import { call, Nothing } from './call.ts';
 
@@ -10,14 +11,16 @@ const CurrentStatus = z.object({ standing: SubscriptionStatus });
 export const subscription = {
   get: call({
     access: 'company',
+    permission: 'member',
     own,
     method: 'GET',
     path: '/subscription',
-    summary: 'Returns the company’s subscription and its latest payments, newest first',
+    summary: 'Returns the company’s subscription, its latest payments, newest first, and its seats',
     tags,
-  }).output(CurrentStatus.extend({ payments: z.array(Payment) })),
+  }).output(CurrentStatus.extend({ payments: z.array(Payment), seats: Seats })),
   cancel: call({
     access: 'company',
+    permission: 'pay',
     own,
     path: '/cancel-subscription',
     summary: 'Cancels the renewal. Premium lasts until the end of the paid period',
@@ -28,6 +31,7 @@ export const subscription = {
     .output(CurrentStatus),
   resume: call({
     access: 'company',
+    permission: 'pay',
     own,
     path: '/resume-subscription',
     summary: 'Resumes a cancelled subscription before the paid period ends',
@@ -38,6 +42,7 @@ export const subscription = {
     .output(CurrentStatus),
   createCheckoutSessionUrl: call({
     access: 'company',
+    permission: 'pay',
     own,
     path: '/create-card-payment-checkout-session-url',
     summary: 'Starts a checkout for the premium plan',
@@ -48,6 +53,7 @@ export const subscription = {
     .output(z.object({ checkoutUrl: z.string() })),
   createCustomerPortalUrl: call({
     access: 'company',
+    permission: 'pay',
     own,
     path: '/create-payment-customer-portal-url',
     summary: 'Returns the URL of the page to manage the subscription',
@@ -58,6 +64,7 @@ export const subscription = {
     .output(z.object({ portalUrl: z.string() })),
   verifyStatus: call({
     access: 'company',
+    permission: 'member',
     own,
     path: '/verify-payment-subscription-status',
     summary: 'Asks the payment provider for the result of a checkout session',

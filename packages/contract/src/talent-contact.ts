@@ -8,6 +8,7 @@ const TalentId = z.object({ talentId: z.string() });
 export const talentContact = {
   createResumeDownloadUrl: call({
     access: ['talent', 'company', 'admin'],
+    permission: 'recruit',
     needsRecentSignIn: true,
     own: 'a talent’s own resume; premium companies those of talents they may see; admins any',
     path: '/create-resume-download-url',
@@ -19,6 +20,7 @@ export const talentContact = {
     .output(z.object({ downloadUrl: z.string() })),
   getEmail: call({
     access: ['premiumCompany', 'admin'],
+    permission: 'recruit',
     own: 'talents whom the company may see: it is approved, and they are in search or in an open thread with it',
     path: '/get-talent-email',
     summary: 'Returns the email address of a talent',

@@ -65,6 +65,7 @@ export type TalentSkills = z.infer<typeof TalentSkills>;
 export const talentMatch = {
   ofJobPost: call({
     access: 'company',
+    permission: 'read',
     own: 'job posts of the caller’s own company, and people whom it may see; while it is not approved, people in search as guests see them, without employers',
     path: '/match-talents',
     summary:
@@ -81,6 +82,7 @@ export const talentMatch = {
     .output(z.object({ matches: z.array(z.object({ talentId: z.string(), match: TalentMatch })) })),
   searchOfJobPost: call({
     access: 'company',
+    permission: 'read',
     own: 'job posts of the caller’s own company',
     method: 'GET',
     path: '/job-posts/{jobPostId}/search',
@@ -92,6 +94,7 @@ export const talentMatch = {
     .output(SearchOfPost),
   skills: call({
     access: 'company',
+    permission: 'read',
     own: 'people whom the caller may see; others in search as guests see them',
     path: '/get-talent-skills',
     summary: 'Where and how long profiles name skills. Leaves out those that the company may not see',

@@ -6,6 +6,8 @@ import { Talent } from '@talaash/domain/talent/schema';
 import { call, Nothing } from './call.ts';
 import { CompanyRelation } from './company-relation.ts';
 import { shownTo } from './view.ts';
+import { VERIFIED_FACT_AUDIENCE } from '@talaash/domain/verified-fact/audience';
+import { VerifiedFact } from '@talaash/domain/verified-fact/schema';
 
 const profileFields = {
   company: shownTo('company', TALENT_PROFILE_AUDIENCE, TalentProfile),
@@ -25,12 +27,26 @@ export const TalentCard = z.discriminatedUnion('isRedacted', [
 ]);
 export type TalentCard = z.infer<typeof TalentCard>;
 
+/** The marks of a profile. No search orders by them. */
+const verifiedFacts = {
+  company: z.array(z.strictObject(shownTo('company', VERIFIED_FACT_AUDIENCE, VerifiedFact))),
+  guest: z.array(z.strictObject(shownTo('guest', VERIFIED_FACT_AUDIENCE, VerifiedFact))),
+};
+
 /** A full profile for a company. */
-export const FullTalentProfileView = z.object({ ...profileFields.company, isRedacted: z.literal(false) });
+export const FullTalentProfileView = z.object({
+  ...profileFields.company,
+  verifiedFacts: verifiedFacts.company,
+  isRedacted: z.literal(false),
+});
 export type FullTalentProfileView = z.infer<typeof FullTalentProfileView>;
 
 /** A full profile for a guest, without anything that identifies the person. */
-export const RedactedTalentProfileView = z.object({ ...profileFields.guest, isRedacted: z.literal(true) });
+export const RedactedTalentProfileView = z.object({
+  ...profileFields.guest,
+  verifiedFacts: verifiedFacts.guest,
+  isRedacted: z.literal(true),
+});
 export type RedactedTalentProfileView = z.infer<typeof RedactedTalentProfileView>;
 
 export const TalentProfileView = z.discriminatedUnion('isRedacted', [

@@ -50,6 +50,7 @@ export type SearchAnswer = z.infer<typeof SearchAnswer>;
 export const talentSearch = {
   createCompanyApiKey: call({
     access: 'company',
+    permission: 'read',
     own: 'the caller’s own company',
     path: '/generate-company-search-api-key',
     summary:

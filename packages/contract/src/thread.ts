@@ -1,4 +1,4 @@
-import { Cursor, id, limit, z } from '@talaash/domain/base/schema';
+import { Cursor, id, isoDateTimeUtc, limit, z } from '@talaash/domain/base/schema';
 import { CompanyProfile } from '@talaash/domain/company-profile/schema';
 import { JobPost } from '@talaash/domain/job-post/schema';
 import { INVITATION_STATUSES } from '@talaash/domain/invitation/choice';
@@ -16,14 +16,18 @@ export const CompanyThreadItem = z.object({
   thread: Thread,
   talentProfile: z.object({ name: z.string(), jobTitle: z.string(), profilePicture: FileView.optional() }),
   lastMessage: LastMessage.nullable(),
+  /** The member who owns the contact, and so is in charge of the conversation; null if nobody does. */
+  owner: z.object({ uid: z.string(), name: z.string() }).nullable(),
 });
 export type CompanyThreadItem = z.infer<typeof CompanyThreadItem>;
 
 export const TalentThreadItem = z.object({
   thread: Thread,
-  companyProfile: CompanyProfile.pick({ name: true, locality: true })
-    .partial({ locality: true })
-    .extend({ logo: FileView.optional() }),
+  companyProfile: CompanyProfile.pick({ name: true, locality: true }).partial({ locality: true }).extend({
+    logo: FileView.optional(),
+    /** The first of the domains that the company has proven, in the order of the alphabet. */
+    verifiedDomain: z.string().optional(),
+  }),
   jobPost: JobPost.pick({ title: true, category: true }).partial({ category: true }),
   lastMessage: LastMessage.nullable(),
 });
@@ -32,6 +36,7 @@ export type TalentThreadItem = z.infer<typeof TalentThreadItem>;
 export const thread = {
   get: call({
     access: ['company', 'talent'],
+    permission: 'read',
     own,
     method: 'GET',
     path: '/threads/{threadId}',
@@ -42,10 +47,11 @@ export const thread = {
     .output(Thread),
   listForCompany: call({
     access: 'company',
+    permission: 'read',
     own,
     path: '/get-company-threads',
     summary:
-      'Lists the company’s threads, latest first, filtered by name, job post and answer to the invitation',
+      'Lists the company’s threads, latest first, filtered by name, job post, answer to the invitation and owner',
     tags,
   })
     .input(
@@ -53,6 +59,8 @@ export const thread = {
         talentNameStartsWith: z.string().trim().max(100).optional(),
         jobPostId: id().optional(),
         invitationStatus: z.enum(INVITATION_STATUSES).optional(),
+        /** Only those whose contact the caller owns. */
+        isMine: z.boolean().default(false),
         limit: limit(200).default(THREADS_LIMIT),
         cursor: Cursor,
       }),
@@ -91,8 +99,34 @@ export const thread = {
   })
     .input(z.strictObject({ threadId: z.string() }))
     .output(z.object({ thread: Thread })),
+  getReadMark: call({
+    access: ['company', 'talent'],
+    permission: 'read',
+    own,
+    method: 'GET',
+    path: '/threads/{threadId}/read-mark',
+    summary:
+      'Returns when the other side has read a thread. Null if it has not, if the reader or the caller does not share read marks, or if the thread has ended',
+    tags,
+  })
+    .input(z.object({ threadId: z.string() }))
+    .output(z.object({ otherReadIsoDateTimeUtc: isoDateTimeUtc().nullable() })),
+  signalTyping: call({
+    access: ['company', 'talent'],
+    permission: 'recruit',
+    own,
+    method: 'PUT',
+    path: '/threads/{threadId}/typing',
+    summary:
+      'Tells the other side, and colleagues, that the caller is writing, for some seconds. Stores nothing, and does nothing if the caller does not share it',
+    tags,
+    limit: { max: 60, seconds: 60 },
+  })
+    .input(z.object({ threadId: z.string() }))
+    .output(z.object({})),
   markRead: call({
     access: ['company', 'talent'],
+    permission: 'recruit',
     own,
     method: 'PUT',
     path: '/threads/{threadId}/read-status',

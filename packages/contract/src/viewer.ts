@@ -1,4 +1,5 @@
 import { z } from '@talaash/domain/base/schema';
+import { COMPANY_ROLES } from '@talaash/domain/company-member/choice';
 import { SubscriptionStatus } from '@talaash/domain/subscription/schema';
 import { UserProfile } from '@talaash/domain/user-profile/schema';
 import { call } from './call.ts';
@@ -12,6 +13,8 @@ export const Account = z.object({
   /** Whether it has the right of an admin, and still has to set up the second factor that is required. */
   mustSetUpSecondFactor: z.boolean(),
   hasPassword: z.boolean(),
+  /** Until when an admin has suspended the account; null if it is not. */
+  suspendedUntilIsoDateTimeUtc: z.string().nullable(),
   /** When the account is deleted, unless its owner keeps it; null otherwise. */
   deletionDueIsoDateTimeUtc: z.string().nullable(),
 });
@@ -23,6 +26,10 @@ export const Viewer = z.object({
   /** The talent's or company's name where there is a profile. */
   profileName: z.string().nullable(),
   profilePictureId: z.string().nullable(),
+  /** What the account is in the company that it acts for; null for everybody else. */
+  companyRole: z.enum(COMPANY_ROLES).nullable(),
+  /** The other companies for which the account can act. */
+  otherCompanies: z.array(z.object({ companyId: z.string(), name: z.string().nullable() })),
   hasPremiumAccess: z.boolean(),
   /** The status of a company’s premium plan; null for everybody else. */
   subscription: SubscriptionStatus.nullable(),

@@ -103,6 +103,7 @@ export const filledTalentProfile = {
   hasWebcamAndMicrophone: true,
   canWorkFromHome: true,
   takesOnlyInvitationsWithPay: true,
+  invitationsAWeek: 10,
 } satisfies Filled<TalentProfile>;
 
 export const filledCompanyProfile = {
@@ -114,6 +115,7 @@ export const filledCompanyProfile = {
   countryCode: 'NZ',
   locality: localityOf('Lyttelton', -43.6),
   companyOverview: 'We make accounting software for small shipping companies.',
+  isRecruitmentAgency: true,
 } satisfies Filled<CompanyProfile>;
 
 export const filledJobPost = {
@@ -135,6 +137,9 @@ export const filledJobPost = {
     overlapHours: 4,
     startIsoMonth: '2027-01',
   },
+  confirmedIsoDateTimeUtc: '2026-01-03T00:00:00.000Z',
+  askedIsoDateTimeUtc: '2026-02-03T00:00:00.000Z',
+  closedIsoDateTimeUtc: '2026-02-10T00:00:00.000Z',
   aiReviewResponse: {
     reviewStatus: 'pass',
     failureReasons: ['None.'],

@@ -4,6 +4,7 @@ export const ADMIN_ACTS = [
   'talent.rejected',
   'company.approved',
   'company.rejected',
+  'companyIdentifier.seen',
   'account.disabled',
   'account.enabled',
   'account.sessionsEnded',
@@ -16,5 +17,10 @@ export const ADMIN_ACTS = [
   'mail.tested',
   'contactMessage.answered',
   'registration.invited',
+  'report.asked',
+  'report.banAsked',
+  'report.decided',
+  'appeal.decided',
+  'sanction.lifted',
 ] as const;
 export type AdminAct = (typeof ADMIN_ACTS)[number];

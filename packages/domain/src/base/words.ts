@@ -21,7 +21,11 @@ const FIELD_LABELS: Record<string, string> = {
   geoPoint: 'Position',
   githubProfileUrl: 'GitHub profile URL',
   issueIsoMonth: 'Issue month',
+  joinedIsoDate: 'First day',
+  joiningIsoDate: 'First day of work',
   jobPostId: 'Job post',
+  markdown: 'Text',
+  memberUids: 'Members',
   linkedInProfileUrl: 'LinkedIn profile URL',
   noticePeriodInWeeks: 'Notice period',
   oobCode: 'Link code',
@@ -29,12 +33,14 @@ const FIELD_LABELS: Record<string, string> = {
   overlapHours: 'Overlap with India',
   personalBlogUrl: 'Personal blog URL',
   stackOverflowProfileUrl: 'Stack Overflow profile URL',
+  offeredIsoDate: 'Day of the offer',
   startIsoMonth: 'Start month',
   talentNameStartsWith: 'Name',
   talentNormalisedNameStartsWith: 'Name',
   to: 'Highest pay',
   uid: 'User ID',
   userType: 'What brings you here',
+  weekStartIsoDate: 'Week',
 };
 
 /** Prefixes of yes-or-no fields and suffixes of times, which a label leaves out. */

@@ -1,6 +1,6 @@
 import { plottedWeeks } from '../dashboard/week.ts';
 import { DECLINE_REASONS, type DeclineReason, type InvitationStatus } from '../invitation/choice.ts';
-import { isInvitationPending } from '../invitation/rule.ts';
+import { isInvitationPending } from '../invitation/pending.ts';
 import { DECLINE_REASONS_MIN } from './limit.ts';
 
 /** A group of similar invitations of a company. */

@@ -12,4 +12,5 @@ export const COMPANY_PROFILE_AUDIENCE = {
   countryCode: 'shown',
   locality: 'shown',
   companyOverview: 'shown',
+  isRecruitmentAgency: 'shown',
 } as const satisfies ShownFields<CompanyProfile>;

@@ -19,6 +19,8 @@ const editable = {
   countryCode: z.enum(COUNTRY_CODES),
   locality: Locality,
   companyOverview: optionalMarkdownText(1, COMPANY_OVERVIEW_LENGTH_MAX),
+  /** Whether it hires for others. Talents can hide from all such companies. */
+  isRecruitmentAgency: z.boolean().optional(),
 };
 
 /** The fields of a company profile that the company fills in. */

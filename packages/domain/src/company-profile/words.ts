@@ -20,3 +20,10 @@ export const MANUAL_REVIEW_SENTENCES = {
   next: 'Make the changes and save. Your profile is then reviewed again, and you can request another manual review.',
   passed: 'A person has reviewed your company profile and approved it.',
 } as const;
+
+/** Whether a company hires for others. */
+export const AGENCY_WORDS = {
+  label: 'We are a recruitment agency',
+  help: 'You hire for other companies. Talents can choose not to be found by agencies.',
+  mark: 'Recruitment agency',
+} as const;

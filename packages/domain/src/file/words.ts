@@ -1,5 +1,6 @@
 import {
   MEGABYTE,
+  MESSAGE_STORED_BYTES_MAX,
   STORED_BYTES_MAX,
   UNUSED_HOURS_MAX,
   UPLOAD_KINDS,
@@ -43,11 +44,15 @@ export const UPLOADS_UNDERWAY_SENTENCE = `You already have ${UPLOADS_UNDERWAY_MA
 
 export const STORED_BYTES_SENTENCE = `Your files have reached the limit of ${megabytes(STORED_BYTES_MAX)}. We delete files that your profile does not use after ${UNUSED_HOURS_MAX} hours. Please try again then.`;
 
+export const MESSAGE_STORED_BYTES_SENTENCE = `The files in your messages have reached the limit of ${megabytes(MESSAGE_STORED_BYTES_MAX)}. You can still write without files.`;
+
 /** What may be chosen, in words beside the field. */
 export const UPLOAD_KIND_WORDS: Record<UploadKind, string> = {
   profilePicture: `JPG, PNG or GIF, less than ${megabytes(UPLOAD_KINDS.profilePicture.limitBytes)}`,
   companyLogo: `JPG, PNG or GIF, less than ${megabytes(UPLOAD_KINDS.companyLogo.limitBytes)}`,
   resume: `PDF, max ${megabytes(UPLOAD_KINDS.resume.limitBytes)}`,
+  messagePicture: `JPG, PNG or WebP, less than ${megabytes(UPLOAD_KINDS.messagePicture.limitBytes)}`,
+  messagePdf: `PDF, max ${megabytes(UPLOAD_KINDS.messagePdf.limitBytes)}`,
 };
 
 export const extensionSentence = (kind: UploadKind) =>

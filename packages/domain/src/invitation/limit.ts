@@ -3,6 +3,12 @@ export const INVITATION_NOTE_LENGTH_MAX = 1000;
 /** How long a company can edit an invitation or take it back. */
 export const INVITATION_CHANGE_MINUTES = 5;
 
+/** How long a talent can take a decline back. The button is shown for 5 seconds, and a press at their end still has to arrive. */
+export const DECLINE_UNDO_SECONDS = 15;
+
+/** When the company is mailed that somebody declined: nobody can take it back any more. */
+export const DECLINE_MAIL_AFTER_SECONDS = 20;
+
 /** How long an invitation waits for an answer. */
 export const INVITATION_DAYS = 14;
 

@@ -1,10 +1,19 @@
+import { BLOCKED_SENTENCES } from '../block/words.ts';
+import type { InvitationAllowance } from '../invitation-allowance/schema.ts';
+import { allowanceUsedSentence, WEEK_FULL_SENTENCE } from '../invitation-allowance/words.ts';
 import { statesPay } from '../job-terms/rule.ts';
 import type { JobTerms, Pay } from '../job-terms/schema.ts';
-import { JOB_POST_NOT_SELECTED_SENTENCE } from '../job-post/words.ts';
+import { JOB_POST_CLOSED_SENTENCE, JOB_POST_NOT_SELECTED_SENTENCE } from '../job-post/words.ts';
 import { isApproved, type Reviews } from '../review/rule.ts';
 import { premiumRefusal } from '../subscription/rule.ts';
 import type { InvitationStatus } from './choice.ts';
-import { INVITATION_CHANGE_MINUTES, INVITATION_REST_DAYS, INVITATIONS_OF_TALENT_A_DAY_MAX } from './limit.ts';
+import { isInvitationPending } from './pending.ts';
+import {
+  DECLINE_UNDO_SECONDS,
+  INVITATION_CHANGE_MINUTES,
+  INVITATION_REST_DAYS,
+  INVITATIONS_OF_TALENT_A_DAY_MAX,
+} from './limit.ts';
 import { INVITATION_SENTENCES, restSentence } from './words.ts';
 
 export type InvitationRefusal = {
@@ -16,14 +25,22 @@ export type InvitationFacts = {
   hasPremiumAccess: boolean;
   company: Reviews;
   /** The selected job post, if it is the company's own. */
-  jobPost: (Reviews & { terms?: JobTerms | null | undefined }) | undefined;
+  jobPost:
+    | (Reviews & { terms?: JobTerms | null | undefined; closedIsoDateTimeUtc?: string | null | undefined })
+    | undefined;
   isTalentInSearch: boolean;
   isHiddenByCompany: boolean;
+  /** Whether the company has blocked the talent; undefined where it is not known, as on a button. */
+  isBlockedByCompany?: boolean;
   isInvited: boolean;
   /** When the talent declined the invitation, as an ISO time; absent if it did not, or before this was kept. */
   declinedIsoDateTimeUtc?: string | undefined;
   /** How often the company has invited the talent in the last 24 hours. Only the server counts. */
   sentToday?: number | undefined;
+  /** How many invitations the company may send today, and how many it has sent. Only the server always knows. */
+  allowance?: Pick<InvitationAllowance, 'aDay' | 'sentToday'> | undefined;
+  /** The talent takes no more invitations this week. */
+  isWeekFull?: boolean | undefined;
   /** The talent has ended the thread of an earlier invitation. */
   isThreadEnded: boolean;
   /** The talent takes only invitations that state pay. */
@@ -82,6 +99,14 @@ export function invitationRefusal(facts: InvitationFacts): InvitationRefusal | u
       },
     ],
     [
+      Boolean(facts.jobPost?.closedIsoDateTimeUtc),
+      { code: 'BUSINESS_RULE_VIOLATION', message: JOB_POST_CLOSED_SENTENCE },
+    ],
+    [
+      facts.isBlockedByCompany === true,
+      { code: 'BUSINESS_RULE_VIOLATION', message: BLOCKED_SENTENCES.company },
+    ],
+    [
       facts.isHiddenByCompany,
       {
         code: 'BUSINESS_RULE_VIOLATION',
@@ -96,18 +121,14 @@ export function invitationRefusal(facts: InvitationFacts): InvitationRefusal | u
       !facts.isTalentInSearch,
       { code: 'BUSINESS_RULE_VIOLATION', message: 'This talent is not open to invitations at the moment.' },
     ],
+    [facts.isWeekFull === true, { code: 'BUSINESS_RULE_VIOLATION', message: WEEK_FULL_SENTENCE }],
+    [
+      facts.allowance !== undefined && facts.allowance.sentToday >= facts.allowance.aDay,
+      { code: 'BUSINESS_RULE_VIOLATION', message: allowanceUsedSentence(facts.allowance?.aDay ?? 0) },
+    ],
   ];
   return premiumRefusal(facts.hasPremiumAccess, 'invite') ?? rules.find(([applies]) => applies)?.[1];
 }
-
-/** Whether an invitation is waiting for an answer. After its conversation has ended, it is not. */
-export const isInvitationPending = ({
-  status,
-  isEnded,
-}: {
-  status: InvitationStatus;
-  isEnded: boolean;
-}): boolean => status === 'Pending' && !isEnded;
 
 /** Why this answer is no longer possible; undefined if it is. Repeating an answer is not a conflict. */
 export function invitationAnswerRefusal(
@@ -122,6 +143,19 @@ export function invitationAnswerRefusal(
     Expired: INVITATION_SENTENCES.expired,
   };
   return sentences[current];
+}
+
+/**
+ * Why a decline can no longer be taken back; undefined if it can.
+ *
+ * @param secondsAgo since the decline; null for declines from before this was kept
+ */
+export function declineUndoRefusal(
+  { status, isEnded }: Pick<SentInvitation, 'status' | 'isEnded'>,
+  secondsAgo: number | null,
+): string | undefined {
+  const isInTime = secondsAgo !== null && secondsAgo <= DECLINE_UNDO_SECONDS;
+  return status === 'Rejected' && !isEnded && isInTime ? undefined : INVITATION_SENTENCES.undoTooLate;
 }
 
 /** An invitation as the rules of changing it read it. */

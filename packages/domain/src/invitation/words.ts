@@ -47,6 +47,16 @@ export function restSentence(until: number): string {
   return `This person declined your invitation. You can invite them again from ${day}.`;
 }
 
+/**
+ * The refusal of a company's text to a talent who has not answered yet.
+ *
+ * @param changes what has to change, one clause each
+ */
+export function firstMessageSentence(changes: readonly string[]): string {
+  const sentences = changes.map((change) => `${change.charAt(0).toUpperCase()}${change.slice(1)}`);
+  return `Please change your text. ${sentences.join(' ')} You can exchange contact details once the invitation is accepted.`;
+}
+
 /** The question before a talent declines. */
 export const DECLINE_SENTENCES = {
   title: 'Why are you declining?',
@@ -58,6 +68,9 @@ export const INVITATION_SENTENCES = {
   failed: 'Failed to send invitation. Please try again.',
   accepted: 'Invitation accepted. We have told the company, and you can now message them.',
   declined: 'Invitation declined. We have told the company.',
+  declineUndone: 'The invitation waits for your answer again.',
+  undoTooLate: 'The company has been told already. You can still write to us if it was a mistake.',
+  undoFailed: 'The invitation is still declined. Please try again.',
   acceptFailed: 'Failed to accept invitation',
   declineFailed: 'Failed to decline invitation',
   payRequired: 'This person takes only invitations that state pay. State the pay in your job post first.',

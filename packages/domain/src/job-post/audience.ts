@@ -15,6 +15,9 @@ export const JOB_POST_AUDIENCE = {
   hasPerformanceBonus: 'shown',
   hasLearningOpportunities: 'shown',
   terms: 'shown',
+  confirmedIsoDateTimeUtc: 'shown',
+  askedIsoDateTimeUtc: 'refused',
+  closedIsoDateTimeUtc: 'shown',
   aiReviewResponse: 'refused',
   isReviewQueued: 'refused',
 } as const satisfies ShownFields<JobPost>;

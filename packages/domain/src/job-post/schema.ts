@@ -1,4 +1,4 @@
-import { id, ignoredTimestamps, markdownText, text, timestamps, z } from '../base/schema.ts';
+import { id, ignoredTimestamps, isoDateTimeUtc, markdownText, text, timestamps, z } from '../base/schema.ts';
 import { JobTerms, JobTermsDraft } from '../job-terms/schema.ts';
 import { PAY_CHOICE_WORDS } from '../job-terms/form-words.ts';
 import { AiReviewResponse } from '../review/schema.ts';
@@ -22,6 +22,16 @@ const editable = {
 export type JobPostField = keyof typeof editable;
 export const JOB_POST_FIELDS = Object.keys(editable) as JobPostField[];
 
+/** What the server knows of a job post's openness. A save sends it back and changes none of it. */
+const openness = {
+  /** When the company last said that the job is open, by creating, saving or confirming the post. */
+  confirmedIsoDateTimeUtc: isoDateTimeUtc().optional(),
+  /** When we asked whether it still is; absent if nothing waits for an answer. */
+  askedIsoDateTimeUtc: isoDateTimeUtc().optional(),
+  /** When the company closed it, or it closed without an answer. */
+  closedIsoDateTimeUtc: isoDateTimeUtc().optional(),
+};
+
 /** A job post as a save sends it. Without a key it is a new one. */
 export const JobPostDraft = z.strictObject({
   key: JobPostKey.optional(),
@@ -29,6 +39,7 @@ export const JobPostDraft = z.strictObject({
   companyId: id().optional(),
   ...editable,
   terms: JobTermsDraft.optional(),
+  ...openness,
   aiReviewResponse: AiReviewResponse.optional(),
   isReviewQueued: z.boolean().optional(),
 });
@@ -59,6 +70,7 @@ export const JobPost = z.strictObject({
   ...timestamps,
   companyId: id(),
   ...editable,
+  ...openness,
   aiReviewResponse: AiReviewResponse.optional(),
   isReviewQueued: z.boolean().optional(),
 });

@@ -44,6 +44,22 @@ export const JOB_POST_SENTENCES = {
   deleteFailed: 'Failed to delete job post. Please try again.',
 } as const;
 
+/** The question after a month, and what became of it. */
+export const OPENNESS_WORDS = {
+  question: 'Is this job still open?',
+  keep: 'Still open',
+  close: 'Close it',
+  reopen: 'Open again',
+  badge: 'Closed',
+  kept: 'The job post stays open.',
+  closed: 'Job post closed. You can open it again at any time.',
+  changeFailed: 'Failed to change the job post. Please try again.',
+  closedToTalents: 'The company has closed this job post:',
+  confirmed: 'The company last confirmed that this job is open:',
+} as const;
+
+export const JOB_POST_CLOSED_SENTENCE = 'This job post is closed. Open it again to invite talent for it.';
+
 export const JOB_POST_NOT_SELECTED_SENTENCE = 'Please select a job post first';
 
 export const jobPostDeletedSentence = (jobPostId: string) =>

@@ -4,7 +4,14 @@ import { validate } from '../base/schema.ts';
 import { payFit } from './rule.ts';
 import { JobTerms, JobTermsDraft, Pay } from './schema.ts';
 import { startMonthRefusal } from './start-month.ts';
-import { currencyPayWords, PAY_NOT_STATED, payFitSentence, payWords, termFacts } from './words.ts';
+import {
+  currencyPayWords,
+  PAY_NOT_STATED,
+  payFitSentence,
+  payInListWords,
+  payWords,
+  termFacts,
+} from './words.ts';
 
 test.each([
   [{ from: 22, to: 16 }, 'to', 'The first amount is more than the second.'],
@@ -80,6 +87,15 @@ test.each([
 ] as const)('for somebody who expects 24, pay of %j is: %s', (pay, fit, sentence) => {
   expect(payFit(pay, 24)).toBe(fit);
   expect(payFitSentence(fit, pay, 24)).toBe(sentence);
+});
+
+test.each([
+  [{ from: 22, to: 28 }, 24, '₹22 to 28 LPA, meets yours'],
+  [{ from: 14, to: 18 }, 24, '₹14 to 18 LPA, below yours'],
+  [{ from: 14, to: 18 }, undefined, '₹14 to 18 LPA'],
+  [null, 24, PAY_NOT_STATED],
+])('in a list, pay of %j for somebody who expects %s reads %s', (pay, expected, words) => {
+  expect(payInListWords(pay, expected)).toBe(words);
 });
 
 test('only stated terms are facts', () => {

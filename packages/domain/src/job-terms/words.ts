@@ -1,5 +1,5 @@
 import type { EmploymentKind, WorkPlace } from './choice.ts';
-import type { PayFit } from './rule.ts';
+import { type PayFit, payFit } from './rule.ts';
 import type { JobTerms, Pay } from './schema.ts';
 
 export const PAY_NOT_STATED = 'Pay not stated';
@@ -64,6 +64,21 @@ export function termFacts(terms: JobTerms | null | undefined): { label: string; 
     { label: 'Start', value: startIsoMonth && startMonthWords(startIsoMonth) },
   ].filter((fact): fact is { label: string; value: string } => fact.value !== undefined && fact.value !== '');
 }
+
+/**
+ * The pay of a waiting invitation in a list of conversations, with its fit: "₹22 to 28 LPA, meets yours". Only the talent reads it.
+ * @param expectedInLpaInr undefined until it is known
+ */
+export function payInListWords(pay: Pay | null | undefined, expectedInLpaInr: number | undefined): string {
+  const fit = expectedInLpaInr === undefined ? 'notStated' : payFit(pay, expectedInLpaInr);
+  return [payWords(pay), PAY_FITS_IN_LIST[fit]].filter(Boolean).join(', ');
+}
+
+const PAY_FITS_IN_LIST: Record<PayFit, string> = {
+  notStated: '',
+  meets: 'meets yours',
+  below: 'below yours',
+};
 
 /** Whether pay meets what a talent expects, in one line. Only the talent reads it. */
 export function payFitSentence(fit: PayFit, pay: Pay | null | undefined, expectedInLpaInr: number): string {

@@ -5,9 +5,12 @@ import type { NotificationPreferences } from '../notification-preferences/schema
 import type { MailKind } from './choice.ts';
 
 const HAS_ACCOUNT = 'You received this email because you have a Talaash account.';
+const REPORTED = 'You received this email because you reported something on Talaash.';
 const ENTERED = 'You received this email because someone entered this address on Talaash.';
 const HAS_PLAN = 'You received this email because your company has or had a Talaash subscription.';
 const INVITED = 'You received this email because companies can find your profile on Talaash.';
+const HAS_JOB_POST = 'You received this email because your company has a job post on Talaash.';
+const MEETS = 'You received this email because you take part in a meeting arranged on Talaash.';
 const HAS_INVITED = 'You received this email because your company invited someone on Talaash.';
 
 /** Every mail: its kind, which says what turns it off (`preferenceOf`), and why it is sent. */
@@ -23,26 +26,56 @@ export const MAILS = {
   wrongPassword: { kind: 'account', reason: HAS_ACCOUNT },
   newDevice: { kind: 'account', reason: HAS_ACCOUNT },
   passwordChanged: { kind: 'account', reason: HAS_ACCOUNT },
+  erasureRequested: { kind: 'account', reason: HAS_ACCOUNT },
   adminGranted: { kind: 'account', reason: HAS_ACCOUNT },
   secondFactorSet: { kind: 'account', reason: HAS_ACCOUNT },
   secondFactorEnded: { kind: 'account', reason: HAS_ACCOUNT },
   secondFactorReset: { kind: 'account', reason: HAS_ACCOUNT },
   disabled: { kind: 'account', reason: HAS_ACCOUNT },
   enabled: { kind: 'account', reason: HAS_ACCOUNT },
+  reportAnswered: { kind: 'account', reason: REPORTED },
+  sanctionDecided: { kind: 'account', reason: HAS_ACCOUNT },
+  appealAnswered: { kind: 'account', reason: HAS_ACCOUNT },
   registrationInvitation: {
     kind: 'account',
     reason: 'You received this email because the operator of Talaash invited this address.',
   },
+  memberInvitation: { kind: 'account', reason: ENTERED },
+  domainLink: { kind: 'account', reason: ENTERED },
+  employerLink: { kind: 'account', reason: ENTERED },
+  domainFailing: { kind: 'account', reason: HAS_ACCOUNT },
+  domainLost: { kind: 'account', reason: HAS_ACCOUNT },
   InvitationSent: { kind: 'jobInvitations', reason: INVITED },
   InvitationAccepted: { kind: 'jobInvitations', reason: HAS_INVITED },
   InvitationRejected: { kind: 'jobInvitations', reason: HAS_INVITED },
   PayRaised: { kind: 'jobInvitations', reason: INVITED },
+  FollowedUp: { kind: 'jobInvitations', reason: INVITED },
   InvitationEndsSoon: { kind: 'jobInvitations', reason: INVITED },
   InvitationUnanswered: { kind: 'jobInvitations', reason: HAS_INVITED },
   newMessages: {
     kind: 'messages',
     reason: 'You received this email because you have unread messages on Talaash.',
   },
+  meetingOffered: {
+    kind: 'messages',
+    reason: 'You received this email because somebody offers you times for a meeting on Talaash.',
+  },
+  joiningRecord: {
+    kind: 'messages',
+    reason: 'You received this email because a job offer between you is recorded on Talaash.',
+  },
+  noteMentioned: {
+    kind: 'messages',
+    reason: 'You received this email because a colleague mentioned you in a note on Talaash.',
+  },
+  reminderDue: {
+    kind: 'messages',
+    reason: 'You received this email because a reminder for you is due on Talaash.',
+  },
+  meetingConfirmed: { kind: 'meeting', reason: MEETS },
+  meetingMoved: { kind: 'meeting', reason: MEETS },
+  meetingCancelled: { kind: 'meeting', reason: MEETS },
+  meetingReminder: { kind: 'meeting', reason: MEETS },
   talentReviewed: {
     kind: 'profileReviews',
     reason: 'You received this email because your profile on Talaash was reviewed.',
@@ -51,6 +84,8 @@ export const MAILS = {
     kind: 'profileReviews',
     reason: 'You received this email because your company profile on Talaash was reviewed.',
   },
+  jobPostAsked: { kind: 'profileReviews', reason: HAS_JOB_POST },
+  jobPostClosed: { kind: 'profileReviews', reason: HAS_JOB_POST },
   searchAlert: {
     kind: 'searchAlerts',
     reason: 'You received this email because your company turned on alerts for saved searches on Talaash.',
@@ -93,6 +128,7 @@ export function preferenceOf(name: MailName): keyof NotificationPreferences | un
 export const LASTING_SENTENCES: Record<Exclude<MailKind, NoticeKind>, string> = {
   account: 'You cannot turn off emails about the account itself.',
   plan: 'You cannot turn off emails about a subscription and its payments.',
+  meeting: 'You cannot turn off emails about a meeting that you take part in.',
   operation: 'We send it only when you request it.',
   contact: 'We send it once for each message.',
 };

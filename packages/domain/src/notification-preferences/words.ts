@@ -33,11 +33,11 @@ const NOTICE_KIND_WORDS: {
     },
     messages: {
       label: 'Messages',
-      help: MESSAGES_HELP,
+      help: `${MESSAGES_HELP} Also when a colleague mentions you in a note, and when your reminder is due.`,
     },
     profileReviews: {
       label: 'Profile reviews',
-      help: 'The result of each review of your company profile, with the reasons.',
+      help: 'The result of each review of your company profile, with the reasons, and whether your job posts are still open.',
     },
     searchAlerts: {
       label: 'Search alerts',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { NOTIFICATION_EVENTS, NOTIFICATION_TYPE_OF, NOTIFICATION_TYPES_OF } from './choice.ts';
 import { notificationStatus } from './rule.ts';
-import { type NotificationFacts, notificationSentence, notificationWords, unreadSentence } from './words.ts';
+import { type NotificationFacts, notificationSentence, notificationWords } from './words.ts';
+import { unreadSentence } from './unread-words.ts';
 
 const facts = (given: Partial<NotificationFacts>): NotificationFacts => ({
   event: 'message_received',
@@ -13,6 +14,9 @@ const facts = (given: Partial<NotificationFacts>): NotificationFacts => ({
   excerptMarkdown: '## Hello\nDo you **have** time?',
   review: null,
   subscriptionChange: null,
+  employer: { name: 'Lumen Retail', isHidden: false },
+  colleague: 'Asha Fernando',
+  excerptText: 'Ask Kwame.',
   ...given,
 });
 
@@ -21,6 +25,7 @@ test('every event has its sentence', () => {
   expect(sentences).toEqual([
     'Prairie Ledger invites you: React Developer',
     'Prairie Ledger raised the pay of its invitation',
+    'Prairie Ledger follows up on its invitation',
     'The invitation from Prairie Ledger ends soon',
     'Your invitation to Prairie Ledger ended after 14 days without an answer',
     'Prairie Ledger accepted your invitation',
@@ -30,7 +35,29 @@ test('every event has its sentence', () => {
     'Prairie Ledger shortlisted you',
     'The automated review asks for changes to your profile',
     'Your job post needs improvements: React Developer',
+    'Is this job still open? React Developer',
+    'Closed without an answer: React Developer',
     'Your premium access has ended',
+    'We have answered your report',
+    'An admin has decided about your account',
+    'We have decided your appeal',
+    'Hide from Lumen Retail too?',
+    'Somebody asks you to erase their data',
+    'Prairie Ledger says that it has erased your data',
+    'Prairie Ledger offers times for a meeting',
+    'Prairie Ledger took a time: the meeting is confirmed',
+    'Prairie Ledger took another time: the meeting has moved',
+    'Prairie Ledger cancelled a meeting',
+    'Your meeting with Prairie Ledger is soon',
+    'Prairie Ledger recorded a job offer',
+    'Prairie Ledger accepted your job offer',
+    'Prairie Ledger declined your job offer',
+    'Prairie Ledger withdrew its job offer',
+    'Prairie Ledger says what came of the job offer',
+    'Prairie Ledger confirmed what came of the job offer',
+    'Prairie Ledger disputes the record of a job offer',
+    'Asha Fernando mentions you in a note about Prairie Ledger',
+    'Reminder about Prairie Ledger',
   ]);
 });
 
@@ -40,6 +67,19 @@ test('a name that is not told or is gone is replaced', () => {
     notificationSentence(facts({ event, sender }), 'talent');
   expect(sentence('shortlisted')).toBe('A company shortlisted you');
   expect(sentence('message_received')).toBe('Deleted account sent a message');
+});
+
+test.each<[Partial<NotificationFacts>, string, string]>([
+  [{}, 'Asha Fernando mentions you in a note about Prairie Ledger', '“Ask Kwame.”'],
+  [
+    { colleague: null, excerptText: null, sender: { kind: 'talent', name: null } },
+    'A former member mentions you in a note about a person',
+    'The note is no longer there.',
+  ],
+])('a mention with %j', (given, sentence, detail) => {
+  const mention = facts({ event: 'note_mentioned', ...given });
+  expect(notificationSentence(mention, 'company')).toBe(sentence);
+  expect(notificationWords(mention, 'company').detail).toBe(detail);
 });
 
 test.each<[Partial<NotificationFacts>, string]>([

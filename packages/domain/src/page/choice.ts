@@ -22,6 +22,7 @@ export const PAGE_GUARDS = {
   '/auth/mobile-verification': 'noUserProfile',
   '/auth/signup': 'signedOut',
   '/change-password': 'signedIn',
+  '/join': 'verified',
   '/company': 'company',
   '/talent': 'talent',
 } as const satisfies Partial<Record<PageRoute, PageGuard>>;

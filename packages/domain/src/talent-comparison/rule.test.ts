@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { areBest, pickRefusal } from './rule.ts';
+import { areBest, comparisonRefusal, pickRefusal } from './rule.ts';
 
-test('four people can be picked', () => {
-  expect([0, 1, 2, 3].map(pickRefusal)).toEqual([undefined, undefined, undefined, undefined]);
-  expect(pickRefusal(4)).toBe('You can compare up to four people. Remove someone first.');
+test('ten people can be picked, and two to four of them compared', () => {
+  expect([0, 1, 9].map(pickRefusal)).toEqual([undefined, undefined, undefined]);
+  expect(pickRefusal(10)).toBe('You can pick up to 10 people. Remove someone first.');
+  expect(comparisonRefusal(1)).toBe('Pick one more person to compare.');
+  expect([2, 4].map(comparisonRefusal)).toEqual([undefined, undefined]);
+  expect(comparisonRefusal(5)).toBe('You can compare up to four people.');
 });
 
 test.each([

@@ -1,9 +1,15 @@
-import { COMPARED_MAX } from './limit.ts';
+import { COMPARED_MAX, PICKED_MAX } from './limit.ts';
 import { COMPARISON_SENTENCES } from './words.ts';
 
 /** Why nobody else can be picked; undefined when somebody can. */
 export const pickRefusal = (picked: number): string | undefined =>
-  picked < COMPARED_MAX ? undefined : COMPARISON_SENTENCES.full;
+  picked < PICKED_MAX ? undefined : COMPARISON_SENTENCES.full;
+
+/** Why the picked people cannot be compared; undefined if they can. */
+export function comparisonRefusal(picked: number): string | undefined {
+  if (picked < 2) return COMPARISON_SENTENCES.needsTwo;
+  return picked > COMPARED_MAX ? COMPARISON_SENTENCES.fourAtOnce : undefined;
+}
 
 /**
  * Which of the values are best: all that tie. None when all are equal, or when fewer than two are known, because then being best

@@ -1,7 +1,7 @@
 import { JOB_CATEGORIES, type JobCategory } from '../job-post/choice.ts';
 import type { InvitationStatus } from '../invitation/choice.ts';
 import { plottedWeeks } from '../dashboard/week.ts';
-import { isInvitationPending } from '../invitation/rule.ts';
+import { isInvitationPending } from '../invitation/pending.ts';
 import { RESPONSE_RATE_INVITATIONS_MIN } from './limit.ts';
 
 /** A group of similar conversations of a talent. */

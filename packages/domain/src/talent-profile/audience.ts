@@ -131,6 +131,7 @@ export const TALENT_PROFILE_AUDIENCE = {
   hasWebcamAndMicrophone: EVERYBODY,
   canWorkFromHome: EVERYBODY,
   takesOnlyInvitationsWithPay: COMPANIES,
+  invitationsAWeek: NOBODY,
 } as const satisfies AudienceOf<TalentProfile>;
 
 /** The fields in a row of the search results, as far as the reader may see them. */

@@ -73,6 +73,7 @@ export const SECTION_OF_FIELD: Record<TalentProfileField, ProfileSectionId> = {
   hasWebcamAndMicrophone: 'setup',
   canWorkFromHome: 'setup',
   takesOnlyInvitationsWithPay: 'terms',
+  invitationsAWeek: 'terms',
 };
 
 /**

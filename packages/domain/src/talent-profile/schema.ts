@@ -16,6 +16,7 @@ import {
   z,
 } from '../base/schema.ts';
 import { FileRef } from '../file/schema.ts';
+import { INVITATIONS_A_WEEK } from '../invitation-allowance/limit.ts';
 import { JOB_CATEGORIES } from '../job-post/choice.ts';
 import { Locality } from '../locality/schema.ts';
 import { TalentKey } from '../talent/schema.ts';
@@ -161,6 +162,8 @@ const editable = {
   hasWebcamAndMicrophone: z.boolean(),
   canWorkFromHome: z.boolean(),
   takesOnlyInvitationsWithPay: z.boolean().optional(),
+  /** How many invitations a week the talent takes; absent for any number. */
+  invitationsAWeek: z.number().int().min(INVITATIONS_A_WEEK.min).max(INVITATIONS_A_WEEK.max).optional(),
 };
 
 /** The fields of a talent profile that its owner fills in. */

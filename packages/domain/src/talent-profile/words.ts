@@ -13,6 +13,13 @@ export const BIRTH_DATE_SENTENCE = `Please check the year. You must be between $
 
 export const MAX_SKILLS_SENTENCE = `Maximum ${SKILLS_MAX} skills allowed`;
 
+/** Why an approved company does not see the whole profile. */
+export const REDACTION_SENTENCES = {
+  ended: 'This person has ended the conversation with you, so you see what guests see.',
+  invited: 'This person is anonymous until they accept your invitation. Until then you see what guests see.',
+  anonymous: 'This person is anonymous until they accept an invitation. Until then you see what guests see.',
+} as const;
+
 /** The companies that have an open conversation with a talent: how many, and the names of the latest. */
 export type OpenThreads = { total: number; companyNames: readonly string[] };
 

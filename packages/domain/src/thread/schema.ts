@@ -34,6 +34,10 @@ export const Thread = z.strictObject({
   invitationChangedIsoDateTimeUtc: isoDateTimeUtc().optional(),
   /** When the talent ended it, or an account was deleted; absent while it is open. */
   endedIsoDateTimeUtc: isoDateTimeUtc().optional(),
+  /** Whether the reader has blocked the other side; absent if not. */
+  isBlocked: z.literal(true).optional(),
+  /** Whether nothing can be written or answered for now; absent if it can. Nobody learns why, except who has blocked the other. */
+  isPaused: z.literal(true).optional(),
   /** The side whose account was deleted; absent while both exist. */
   deletedSide: z.enum(['company', 'talent']).optional(),
 });

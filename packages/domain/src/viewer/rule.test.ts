@@ -16,6 +16,8 @@ test.each<[string, Partial<VisitorState>, string | undefined]>([
   ['an admin who is a talent', { isAdmin: true }, '/talent/dashboard'],
   ['a talent', {}, '/talent/dashboard'],
   ['a company', { userType: 'company' }, '/company/dashboard'],
+  ['a suspended company', { userType: 'company', isSuspended: true }, '/decisions'],
+  ['a suspended admin', { isAdmin: true, isSuspended: true }, '/decisions'],
 ])('the home of %s', (_, state, path) => {
   expect(homePath({ ...talent, ...state })).toBe(path);
 });

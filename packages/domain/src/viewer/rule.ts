@@ -6,7 +6,15 @@ export type VisitorState = {
   isEmailVerified: boolean;
   isAdmin: boolean;
   userType: UserType | undefined;
+  /** Whether an admin has suspended the account: it reads the decision and appeals, and sees no other page of its own. */
+  isSuspended?: boolean;
 };
+
+/** Where an account reads what admins have decided about it. */
+export const DECISIONS_PATH = '/decisions';
+
+/** Where a person answers invitations to companies. */
+export const JOIN_PATH = '/join';
 
 /** The home page that / redirects to; undefined for a logged-out visitor, who sees the public search portal there. */
 export function homePath({
@@ -14,8 +22,10 @@ export function homePath({
   isEmailVerified,
   isAdmin,
   userType,
+  isSuspended,
 }: VisitorState): string | undefined {
   if (!isSignedIn) return undefined;
+  if (isSuspended) return DECISIONS_PATH;
   if (!isEmailVerified) return '/auth/email-verification';
   if (userType === undefined) return isAdmin ? '/admin/talents' : '/auth/mobile-verification';
   return userType === 'talent' ? '/talent/dashboard' : '/company/dashboard';
@@ -53,8 +63,9 @@ export function guardTarget(
 
 function maySee(
   guard: Exclude<PageGuard, 'guest' | 'signedOut'>,
-  { isEmailVerified, userType }: VisitorState,
+  { isEmailVerified, userType, isSuspended }: VisitorState,
 ): boolean {
+  if (isSuspended) return guard === 'signedIn';
   switch (guard) {
     case 'signedIn':
       return true;
@@ -74,7 +85,8 @@ function maySee(
 /** The page after logging in: the one that required the log-in, else home. */
 export function destinationPath(visitor: VisitorState, wanted: string | undefined): string {
   const home = homePath(visitor) ?? '/';
-  const hasPages = visitor.userType !== undefined || visitor.isAdmin;
+  const isJoining = wanted === JOIN_PATH && visitor.isEmailVerified;
+  const hasPages = !visitor.isSuspended && (visitor.userType !== undefined || visitor.isAdmin || isJoining);
   return hasPages && isOwnAddress(wanted) ? wanted : home;
 }
 
