@@ -20,8 +20,8 @@ const count = Number(values.invitations);
 const rounds = Number(values.rounds);
 const concurrency = Number(values.concurrency);
 
-/** Below the hourly limit of invitations for one company. */
-const perCompany = 100;
+/** As many as a new company may send a day. */
+const perCompany = 25;
 
 type Node = Awaited<ReturnType<typeof openNode>>;
 type Company = Awaited<ReturnType<Node['hiringCompany']>>;

@@ -99,7 +99,9 @@ async function scroll(page: Page, rows: Locator): Promise<void> {
   }
 }
 
-async function walk(page: Page): Promise<void> {
+async function walk(page: Page, rows: Locator): Promise<void> {
+  // In the search box, the keys would be a text.
+  await rows.first().locator('h3 button').focus();
   for (let step = 0; step < STEPS; step += 1) {
     await page.keyboard.press('j');
     await page.waitForTimeout(STEP_MS);

@@ -32,6 +32,7 @@ export async function openNode(changed: Partial<Config> = {}, keptIn?: string) {
     url,
     deps,
     indexed: wired.indexed,
+    member: people.member,
     ...marketOf(deps, people),
     async close(): Promise<void> {
       await app.close();

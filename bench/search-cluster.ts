@@ -42,6 +42,10 @@ export async function openSearchCluster(
     openIndex,
     /** Resolves when no shard is still read or copied. */
     settled: () => settled(cluster.urls[0] ?? ''),
+    /** Answers that shards keep until they change: nobody asks the same again and again while people change. */
+    forgetAnswers: async () => {
+      await fetch(`${cluster.urls[0]}/_cache/clear?request=true`, { method: 'POST' });
+    },
     /** Of all nodes. `heapMb` and what Java needs beside it cannot be taken away; `mappedMb` are files that the system may drop. */
     memory: () => {
       const statuses = cluster.pids().map((pid) => readFileSync(`/proc/${pid}/status`, 'utf8'));

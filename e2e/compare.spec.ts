@@ -12,17 +12,20 @@ test('People are picked in a search, compared by keyboard, shortlisted, and leav
   const page = await openSearch(visit, company);
   await expect(people(page).getByRole('heading').nth(4)).toBeVisible();
   const names = (await foundNames(page)).slice(0, 4);
-  const bar = page.getByRole('region', { name: 'Picked to compare' });
+  const bar = page.getByRole('region', { name: 'Picked people' });
   for (let picked = 1; picked <= 4; picked++) {
     await page.keyboard.press('j');
     await page.keyboard.press('x');
-    await expect(bar).toContainText(`${picked} of 4 picked`);
+    await expect(bar).toContainText(`${picked} of 10 picked`);
   }
   await page.keyboard.press('j');
   await page.keyboard.press('x');
-  await expect(toast(page, /^You can compare up to four people/)).toBeVisible();
+  await expect(bar).toContainText('5 of 10 picked');
+  await page.keyboard.press('c');
+  await expect(toast(page, 'You can compare up to four people.')).toBeVisible();
+  await page.keyboard.press('x');
   await page.reload();
-  await expect(bar).toContainText('4 of 4 picked');
+  await expect(bar).toContainText('4 of 10 picked');
 
   await page.keyboard.press('c');
   await expect(page.getByRole('heading', { name: 'Compare 4 people' })).toBeVisible();

@@ -34,6 +34,7 @@ const VISITS: Partial<Record<PageRoute, readonly Visited[]>> & Record<WithParame
   '/auth/reset-password': [{ as: 'guest', path: () => '/auth/reset-password?oobCode=forged' }],
   '/auth/signup': [{ as: 'guest', path: () => '/auth/signup?as=talent' }],
   '/change-password': [{ as: 'talent' }],
+  '/join': [{ as: 'verified' }],
   '/company': [],
   '/company/compare': [
     {
@@ -43,10 +44,24 @@ const VISITS: Partial<Record<PageRoute, readonly Visited[]>> & Record<WithParame
       ready: (page) => page.getByRole('table'),
     },
   ],
+  '/company/invite': [
+    {
+      as: 'company',
+      path: ({ company: { jobPostId }, accepted, invited }) =>
+        `/company/invite?people=${accepted.talentId},${invited.talentId}&post=${jobPostId}`,
+      ready: (page) => page.getByRole('list', { name: 'People' }),
+    },
+  ],
+  '/company/job_posts/board/$jobPostId': [
+    { as: 'company', path: (market) => `/company/job_posts/board/${postOf(market)}` },
+  ],
   '/company/job_posts/create': [{ as: 'company', ready: toolbar }],
   '/company/job_posts/edit': [],
   '/company/job_posts/edit/$jobPostId': [
     { as: 'company', path: (market) => `/company/job_posts/edit/${postOf(market)}`, ready: toolbar },
+  ],
+  '/company/job_posts/table/$jobPostId': [
+    { as: 'company', path: (market) => `/company/job_posts/table/${postOf(market)}` },
   ],
   '/company/job_posts/view': [],
   '/company/job_posts/view/$jobPostId': [

@@ -1,3 +1,4 @@
+import { talentProfileDraft } from '../apps/server/test/draft.ts';
 import { expectAccessible, expectAccessibleAsIs } from './fixture/axe.ts';
 import { heldUndo, pressInRow } from './fixture/seen.ts';
 import { expect, type Page, test } from './fixture/test.ts';
@@ -11,7 +12,15 @@ test('Notifications are in step across windows and devices, by pointer, keys and
   people,
   visit,
 }) => {
-  const [company, talent] = await Promise.all([people.premium(), people.talent()]);
+  // Without a present employer, nobody is asked whether to hide from one.
+  const workExperiences = talentProfileDraft().workExperiences.map((job) => ({
+    ...job,
+    tenure: { ...job.tenure, isCurrent: false, endIsoMonth: '2024-07' },
+  }));
+  const [company, talent] = await Promise.all([
+    people.premium(),
+    people.talent({ isCurrentlyEmployed: false, noticePeriodInWeeks: 0, workExperiences }),
+  ]);
   const window = await visit(talent, '/talent/dashboard');
   const tab = await window.context().newPage();
   await tab.goto('/talent/profile');

@@ -99,6 +99,23 @@ test('What somebody does before the scripts are there is done once they are', as
   await context.close();
 });
 
+test('A press on a part whose program loads later is done once it is there', async ({
+  people,
+  url,
+  visit,
+}) => {
+  const page = await visit(await people.talent(), '/talent/profile');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/return-banner-*.js', (route) => held.then(() => route.continue()));
+  const asked = page.waitForRequest('**/assets/return-banner-*.js');
+  const response = await page.goto(`${url}/talent/profile?employerCode=a`, { waitUntil: 'commit' });
+  expect(await response?.text()).toContain('Confirm the employer');
+  await asked;
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  release();
+  await expect(page.getByText('This link is invalid or has expired')).toBeVisible();
+});
+
 test('A conversation arrives at its end, before the scripts do', async ({ browser, people, url }) => {
   const { company, talent, threadId } = await people.acquainted();
   const lines = Array.from({ length: 60 }, (_, at) => `Line ${at + 1}`).join('\n\n');

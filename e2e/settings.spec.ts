@@ -19,7 +19,7 @@ test('A talent changes settings, takes the data along and erases the account whi
     await page.getByRole('menuitem', { name: 'Settings' }).click();
     await expect(page).toHaveURL('/talent/settings');
     await page.getByRole('button', { name: 'Change name' }).click();
-    await page.getByRole('textbox', { name: 'Name' }).fill('Meera Renamed');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Meera Renamed');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: 'Notices' }).getByText('Name changed.')).toBeVisible();
   });

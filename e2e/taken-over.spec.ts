@@ -1,5 +1,5 @@
 import { SLOWDOWN } from './fixture/slowdown.ts';
-import { expect, type Page, test } from './fixture/test.ts';
+import { expect, goWithin, type Page, test } from './fixture/test.ts';
 
 const PAGES = {
   company: [
@@ -10,10 +10,13 @@ const PAGES = {
     '/company/shortlist',
     '/company/hidden-profiles',
     '/company/compare',
+    '/company/invite',
     '/company/notifications',
     '/company/messages',
     '/company/profile',
     '/company/settings',
+    '/company/members',
+    '/company/templates',
     '/company/subscription/cancelled',
     '/change-password',
   ],
@@ -61,13 +64,6 @@ const contentOf = (page: Page) =>
     });
   });
 
-/** Goes to another page as a link does: the browser makes it by itself. */
-const goWithin = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
-
 const goAnew = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 
 /** The address of the first conversation and of the first job post of a page, and the search for that post. */
@@ -77,7 +73,9 @@ async function furtherPaths(page: Page): Promise<string[]> {
   if (href === null) return [];
   const [, jobPostId] = /view\/(\w+)/.exec(href) ?? [];
   // The second time the browser has told the server.
-  return jobPostId ? [href, `/company/search?job=${jobPostId}`, '/company/search?q=react'] : [href];
+  if (!jobPostId) return [href];
+  const people = ['board', 'table'].map((page) => `/company/job_posts/${page}/${jobPostId}`);
+  return [href, ...people, `/company/search?job=${jobPostId}`, '/company/search?q=react'];
 }
 
 for (const [side, paths] of Object.entries(PAGES) as [keyof typeof PAGES, readonly string[]][]) {

@@ -9,10 +9,11 @@ export type Fault = {
   happen(world: World, lastsMs: number): Promise<void>;
 };
 
-/** Finds nothing that was saved, as after a restart with an empty cluster: it loads everything again. */
+/** Loads everything again into an index of its own, which takes the place of the one that is searched. */
 class Rebuilt extends OpenSearchTalentIndex {
   override async resume(sourceId: string): Promise<undefined> {
     await super.resume(sourceId);
+    await this.clear();
   }
 }
 

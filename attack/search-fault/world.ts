@@ -63,6 +63,8 @@ export async function openWorld({ talents, heap }: { talents: number; heap: stri
       nodes: NODES,
       folder,
       heap,
+      // Compiling for the long run would take the processors from three nodes of a short one.
+      isBrief: true,
       settings: { ...SOON, ...(disk ? DISKS : {}) },
       ...(networks ? { places: networks.places } : {}),
     });
