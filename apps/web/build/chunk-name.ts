@@ -125,9 +125,9 @@ function pagesMin(id: string, audiences: ReadonlySet<Audience>): number {
 /** An icon is so small that pages without it load it too, rather than from a file of its own. */
 function iconName(audiences: ReadonlySet<Audience>): string | null {
   if (audiences.size === 1) return [...audiences][0] ?? null;
-  return (['guest', 'auth', 'public', 'other'] as const).some((one) => audiences.has(one))
-    ? 'first'
-    : 'portal';
+  if ((['guest', 'auth', 'public', 'other'] as const).some((one) => audiences.has(one))) return 'first';
+  // With the modules of all sides that show it: these must not wait for a file of two sides.
+  return audiences.has('admin') ? 'signed-in' : 'portal';
 }
 
 const FORM = /\/src\/lib\/form(-foot\.module\.css|\.ts)$/;

@@ -11,15 +11,23 @@ const BUDGETS: Readonly<Record<string, number>> = {
   '/contact': 12,
   '/privacy-policy': 12,
   '/terms-of-service': 11,
-  '/unsubscribe': 22,
-  '/company/compare': 66,
-  '/company/search': 66,
-  '/talent/profile/edit': 72,
+  '/unsubscribe': 24,
+  '/company/messages': 75,
+  '/talent/messages': 71,
+  '/company/profile': 71,
+  '/company/compare': 75,
+  '/company/search': 74,
+  '/talent/profile/edit': 79,
 };
-const OTHER_BUDGET = 63;
+const OTHER_BUDGET = 67;
 
 /** Each file costs a request and its headers. */
-const FILES_MAX: Readonly<Record<string, number>> = { shared: 4, '/': 5, '/auth/login': 6 };
+const FILES_MAX: Readonly<Record<string, number>> = {
+  shared: 4,
+  '/': 5,
+  '/auth/login': 6,
+  '/talent/profile/edit': 41,
+};
 const OTHER_FILES_MAX = 40;
 
 /** The violations, one sentence each. */

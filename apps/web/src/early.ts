@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { pressedAgain } from './ui/press/press-again.ts';
 
 /** An event, with the files it carried. */
 type Done = { event: Event; target: Element; files: File[] };
@@ -28,8 +29,9 @@ export function replayEarly(): void {
   for (const kind of ['keydown', 'dragover', 'drop'] as const) early?.stop(kind);
   for (const one of early?.done.splice(0) ?? []) {
     for (const element of document.querySelectorAll('[data-early]')) element.removeAttribute('data-early');
+    const target = one.event.type === 'click' ? pressedAgain(one.target) : one.target;
     // Synchronously, so that each action finds the page as the previous one left it.
-    if (one.target.isConnected) flushSync(() => replay(one));
+    if (target?.isConnected) flushSync(() => replay({ ...one, target }));
   }
 }
 

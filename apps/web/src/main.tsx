@@ -23,6 +23,7 @@ import { BROWSER_ONLY } from './ui/base/browser-only.ts';
 import { noteUse, savesData, whenInteracted } from './ui/base/first-use.ts';
 import { focusMainIfLost, keepFocus } from './ui/base/focus.ts';
 import { holdPresses } from './ui/press/held-press.ts';
+import { holdLatePresses } from './parts/late-press.ts';
 import { startHydration, endHydration, isHydrating } from './ui/base/hydration.ts';
 
 const root = document.getElementById('root');
@@ -30,6 +31,7 @@ if (!root) throw new Error('index.html has no #root.');
 keepFocus();
 // Started early, to cover presses during hydration, which may move the page.
 holdPresses();
+holdLatePresses();
 noteEnvironment(document.documentElement.dataset['environment']);
 const isRendered = takeRenderedData();
 void start(root);

@@ -15,9 +15,11 @@ import { Route as AuthRouteRouteImport } from './routes/auth/route';
 import { Route as ChangePasswordRouteImport } from './routes/change-password';
 import { Route as CompanyRouteRouteImport } from './routes/company/route';
 import { Route as ContactRouteImport } from './routes/contact';
+import { Route as DecisionsRouteImport } from './routes/decisions';
 import { Route as DemoRouteRouteImport } from './routes/demo/route';
 import { Route as DesignSystemDemoRouteRouteImport } from './routes/design-system-demo/route';
 import { Route as InfoRouteRouteImport } from './routes/info/route';
+import { Route as JoinRouteImport } from './routes/join';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
 import { Route as TalentRouteRouteImport } from './routes/talent/route';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service';
@@ -28,6 +30,7 @@ import { Route as AdminActionsRouteImport } from './routes/admin/actions';
 import { Route as AdminCompaniesRouteImport } from './routes/admin/companies';
 import { Route as AdminContactMessagesRouteImport } from './routes/admin/contact-messages';
 import { Route as AdminOverviewRouteImport } from './routes/admin/overview';
+import { Route as AdminReportsRouteImport } from './routes/admin/reports';
 import { Route as AdminSecondFactorRouteImport } from './routes/admin/second-factor';
 import { Route as AdminTalentsRouteImport } from './routes/admin/talents';
 import { Route as AdminTwoFactorRouteImport } from './routes/admin/two-factor';
@@ -43,6 +46,8 @@ import { Route as CompanyIndexRouteImport } from './routes/company/index';
 import { Route as CompanyCompareRouteImport } from './routes/company/compare';
 import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard';
 import { Route as CompanyHiddenProfilesRouteImport } from './routes/company/hidden-profiles';
+import { Route as CompanyInviteRouteImport } from './routes/company/invite';
+import { Route as CompanyMembersRouteImport } from './routes/company/members';
 import { Route as CompanyMessagesRouteImport } from './routes/company/messages';
 import { Route as CompanyNotificationsRouteImport } from './routes/company/notifications';
 import { Route as CompanyPlanRouteImport } from './routes/company/plan';
@@ -50,6 +55,7 @@ import { Route as CompanyProfileRouteImport } from './routes/company/profile';
 import { Route as CompanySearchRouteImport } from './routes/company/search';
 import { Route as CompanySettingsRouteImport } from './routes/company/settings';
 import { Route as CompanyShortlistRouteImport } from './routes/company/shortlist';
+import { Route as CompanyTemplatesRouteImport } from './routes/company/templates';
 import { Route as DemoIndexRouteImport } from './routes/demo/index';
 import { Route as DemoBrandingRouteImport } from './routes/demo/branding';
 import { Route as DemoDesignSystemRouteImport } from './routes/demo/design-system';
@@ -67,7 +73,9 @@ import { Route as TalentIndexRouteImport } from './routes/talent/index';
 import { Route as TalentDashboardRouteImport } from './routes/talent/dashboard';
 import { Route as TalentMessagesRouteImport } from './routes/talent/messages';
 import { Route as TalentNotificationsRouteImport } from './routes/talent/notifications';
+import { Route as TalentPrivacyShieldRouteImport } from './routes/talent/privacy-shield';
 import { Route as TalentSettingsRouteImport } from './routes/talent/settings';
+import { Route as TalentWhoSawMeRouteImport } from './routes/talent/who-saw-me';
 import { Route as CompanyJob_postsIndexRouteImport } from './routes/company/job_posts/index';
 import { Route as CompanyJob_postsCreateRouteImport } from './routes/company/job_posts/create';
 import { Route as CompanySubscriptionCancelledRouteImport } from './routes/company/subscription/cancelled';
@@ -75,8 +83,10 @@ import { Route as CompanySubscriptionSuccessRouteImport } from './routes/company
 import { Route as DesignSystemDemoExampleStateRouteImport } from './routes/design-system-demo/$example.$state';
 import { Route as TalentProfileIndexRouteImport } from './routes/talent/profile/index';
 import { Route as TalentProfileEditRouteImport } from './routes/talent/profile/edit';
+import { Route as CompanyJob_postsBoardJobPostIdRouteImport } from './routes/company/job_posts/board.$jobPostId';
 import { Route as CompanyJob_postsEditIndexRouteImport } from './routes/company/job_posts/edit.index';
 import { Route as CompanyJob_postsEditJobPostIdRouteImport } from './routes/company/job_posts/edit.$jobPostId';
+import { Route as CompanyJob_postsTableJobPostIdRouteImport } from './routes/company/job_posts/table.$jobPostId';
 import { Route as CompanyJob_postsViewIndexRouteImport } from './routes/company/job_posts/view.index';
 import { Route as CompanyJob_postsViewJobPostIdRouteImport } from './routes/company/job_posts/view.$jobPostId';
 
@@ -110,6 +120,11 @@ const ContactRoute = ContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DecisionsRoute = DecisionsRouteImport.update({
+  id: '/decisions',
+  path: '/decisions',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DemoRouteRoute = DemoRouteRouteImport.update({
   id: '/demo',
   path: '/demo',
@@ -123,6 +138,11 @@ const DesignSystemDemoRouteRoute = DesignSystemDemoRouteRouteImport.update({
 const InfoRouteRoute = InfoRouteRouteImport.update({
   id: '/info',
   path: '/info',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const JoinRoute = JoinRouteImport.update({
+  id: '/join',
+  path: '/join',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -173,6 +193,11 @@ const AdminContactMessagesRoute = AdminContactMessagesRouteImport.update({
 const AdminOverviewRoute = AdminOverviewRouteImport.update({
   id: '/overview',
   path: '/overview',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminReportsRoute = AdminReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminSecondFactorRoute = AdminSecondFactorRouteImport.update({
@@ -250,6 +275,16 @@ const CompanyHiddenProfilesRoute = CompanyHiddenProfilesRouteImport.update({
   path: '/hidden-profiles',
   getParentRoute: () => CompanyRouteRoute,
 } as any);
+const CompanyInviteRoute = CompanyInviteRouteImport.update({
+  id: '/invite',
+  path: '/invite',
+  getParentRoute: () => CompanyRouteRoute,
+} as any);
+const CompanyMembersRoute = CompanyMembersRouteImport.update({
+  id: '/members',
+  path: '/members',
+  getParentRoute: () => CompanyRouteRoute,
+} as any);
 const CompanyMessagesRoute = CompanyMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
@@ -283,6 +318,11 @@ const CompanySettingsRoute = CompanySettingsRouteImport.update({
 const CompanyShortlistRoute = CompanyShortlistRouteImport.update({
   id: '/shortlist',
   path: '/shortlist',
+  getParentRoute: () => CompanyRouteRoute,
+} as any);
+const CompanyTemplatesRoute = CompanyTemplatesRouteImport.update({
+  id: '/templates',
+  path: '/templates',
   getParentRoute: () => CompanyRouteRoute,
 } as any);
 const DemoIndexRoute = DemoIndexRouteImport.update({
@@ -370,9 +410,19 @@ const TalentNotificationsRoute = TalentNotificationsRouteImport.update({
   path: '/notifications',
   getParentRoute: () => TalentRouteRoute,
 } as any);
+const TalentPrivacyShieldRoute = TalentPrivacyShieldRouteImport.update({
+  id: '/privacy-shield',
+  path: '/privacy-shield',
+  getParentRoute: () => TalentRouteRoute,
+} as any);
 const TalentSettingsRoute = TalentSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => TalentRouteRoute,
+} as any);
+const TalentWhoSawMeRoute = TalentWhoSawMeRouteImport.update({
+  id: '/who-saw-me',
+  path: '/who-saw-me',
   getParentRoute: () => TalentRouteRoute,
 } as any);
 const CompanyJob_postsIndexRoute = CompanyJob_postsIndexRouteImport.update({
@@ -413,6 +463,12 @@ const TalentProfileEditRoute = TalentProfileEditRouteImport.update({
   path: '/profile/edit',
   getParentRoute: () => TalentRouteRoute,
 } as any);
+const CompanyJob_postsBoardJobPostIdRoute =
+  CompanyJob_postsBoardJobPostIdRouteImport.update({
+    id: '/job_posts/board/$jobPostId',
+    path: '/job_posts/board/$jobPostId',
+    getParentRoute: () => CompanyRouteRoute,
+  } as any);
 const CompanyJob_postsEditIndexRoute =
   CompanyJob_postsEditIndexRouteImport.update({
     id: '/job_posts/edit/',
@@ -423,6 +479,12 @@ const CompanyJob_postsEditJobPostIdRoute =
   CompanyJob_postsEditJobPostIdRouteImport.update({
     id: '/job_posts/edit/$jobPostId',
     path: '/job_posts/edit/$jobPostId',
+    getParentRoute: () => CompanyRouteRoute,
+  } as any);
+const CompanyJob_postsTableJobPostIdRoute =
+  CompanyJob_postsTableJobPostIdRouteImport.update({
+    id: '/job_posts/table/$jobPostId',
+    path: '/job_posts/table/$jobPostId',
     getParentRoute: () => CompanyRouteRoute,
   } as any);
 const CompanyJob_postsViewIndexRoute =
@@ -449,6 +511,8 @@ export interface FileRoutesByFullPath {
   '/talent': typeof TalentRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
   '/contact': typeof ContactRoute;
+  '/decisions': typeof DecisionsRoute;
+  '/join': typeof JoinRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
@@ -457,6 +521,7 @@ export interface FileRoutesByFullPath {
   '/admin/companies': typeof AdminCompaniesRoute;
   '/admin/contact-messages': typeof AdminContactMessagesRoute;
   '/admin/overview': typeof AdminOverviewRoute;
+  '/admin/reports': typeof AdminReportsRoute;
   '/admin/second-factor': typeof AdminSecondFactorRoute;
   '/admin/talents': typeof AdminTalentsRoute;
   '/admin/two-factor': typeof AdminTwoFactorRoute;
@@ -471,6 +536,8 @@ export interface FileRoutesByFullPath {
   '/company/compare': typeof CompanyCompareRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
+  '/company/invite': typeof CompanyInviteRoute;
+  '/company/members': typeof CompanyMembersRoute;
   '/company/messages': typeof CompanyMessagesRoute;
   '/company/notifications': typeof CompanyNotificationsRoute;
   '/company/plan': typeof CompanyPlanRoute;
@@ -478,6 +545,7 @@ export interface FileRoutesByFullPath {
   '/company/search': typeof CompanySearchRoute;
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
+  '/company/templates': typeof CompanyTemplatesRoute;
   '/demo/branding': typeof DemoBrandingRoute;
   '/demo/design-system': typeof DemoDesignSystemRoute;
   '/demo/form': typeof DemoFormRoute;
@@ -491,7 +559,9 @@ export interface FileRoutesByFullPath {
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/notifications': typeof TalentNotificationsRoute;
+  '/talent/privacy-shield': typeof TalentPrivacyShieldRoute;
   '/talent/settings': typeof TalentSettingsRoute;
+  '/talent/who-saw-me': typeof TalentWhoSawMeRoute;
   '/admin/': typeof AdminIndexRoute;
   '/company/': typeof CompanyIndexRoute;
   '/demo/': typeof DemoIndexRoute;
@@ -505,7 +575,9 @@ export interface FileRoutesByFullPath {
   '/talent/profile/edit': typeof TalentProfileEditRoute;
   '/company/job_posts/': typeof CompanyJob_postsIndexRoute;
   '/talent/profile/': typeof TalentProfileIndexRoute;
+  '/company/job_posts/board/$jobPostId': typeof CompanyJob_postsBoardJobPostIdRoute;
   '/company/job_posts/edit/$jobPostId': typeof CompanyJob_postsEditJobPostIdRoute;
+  '/company/job_posts/table/$jobPostId': typeof CompanyJob_postsTableJobPostIdRoute;
   '/company/job_posts/view/$jobPostId': typeof CompanyJob_postsViewJobPostIdRoute;
   '/company/job_posts/edit/': typeof CompanyJob_postsEditIndexRoute;
   '/company/job_posts/view/': typeof CompanyJob_postsViewIndexRoute;
@@ -515,6 +587,8 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
   '/contact': typeof ContactRoute;
+  '/decisions': typeof DecisionsRoute;
+  '/join': typeof JoinRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
@@ -523,6 +597,7 @@ export interface FileRoutesByTo {
   '/admin/companies': typeof AdminCompaniesRoute;
   '/admin/contact-messages': typeof AdminContactMessagesRoute;
   '/admin/overview': typeof AdminOverviewRoute;
+  '/admin/reports': typeof AdminReportsRoute;
   '/admin/second-factor': typeof AdminSecondFactorRoute;
   '/admin/talents': typeof AdminTalentsRoute;
   '/admin/two-factor': typeof AdminTwoFactorRoute;
@@ -537,6 +612,8 @@ export interface FileRoutesByTo {
   '/company/compare': typeof CompanyCompareRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
+  '/company/invite': typeof CompanyInviteRoute;
+  '/company/members': typeof CompanyMembersRoute;
   '/company/messages': typeof CompanyMessagesRoute;
   '/company/notifications': typeof CompanyNotificationsRoute;
   '/company/plan': typeof CompanyPlanRoute;
@@ -544,6 +621,7 @@ export interface FileRoutesByTo {
   '/company/search': typeof CompanySearchRoute;
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
+  '/company/templates': typeof CompanyTemplatesRoute;
   '/demo/branding': typeof DemoBrandingRoute;
   '/demo/design-system': typeof DemoDesignSystemRoute;
   '/demo/form': typeof DemoFormRoute;
@@ -557,7 +635,9 @@ export interface FileRoutesByTo {
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/notifications': typeof TalentNotificationsRoute;
+  '/talent/privacy-shield': typeof TalentPrivacyShieldRoute;
   '/talent/settings': typeof TalentSettingsRoute;
+  '/talent/who-saw-me': typeof TalentWhoSawMeRoute;
   '/admin': typeof AdminIndexRoute;
   '/company': typeof CompanyIndexRoute;
   '/demo': typeof DemoIndexRoute;
@@ -571,7 +651,9 @@ export interface FileRoutesByTo {
   '/talent/profile/edit': typeof TalentProfileEditRoute;
   '/company/job_posts': typeof CompanyJob_postsIndexRoute;
   '/talent/profile': typeof TalentProfileIndexRoute;
+  '/company/job_posts/board/$jobPostId': typeof CompanyJob_postsBoardJobPostIdRoute;
   '/company/job_posts/edit/$jobPostId': typeof CompanyJob_postsEditJobPostIdRoute;
+  '/company/job_posts/table/$jobPostId': typeof CompanyJob_postsTableJobPostIdRoute;
   '/company/job_posts/view/$jobPostId': typeof CompanyJob_postsViewJobPostIdRoute;
   '/company/job_posts/edit': typeof CompanyJob_postsEditIndexRoute;
   '/company/job_posts/view': typeof CompanyJob_postsViewIndexRoute;
@@ -588,6 +670,8 @@ export interface FileRoutesById {
   '/talent': typeof TalentRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
   '/contact': typeof ContactRoute;
+  '/decisions': typeof DecisionsRoute;
+  '/join': typeof JoinRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
@@ -596,6 +680,7 @@ export interface FileRoutesById {
   '/admin/companies': typeof AdminCompaniesRoute;
   '/admin/contact-messages': typeof AdminContactMessagesRoute;
   '/admin/overview': typeof AdminOverviewRoute;
+  '/admin/reports': typeof AdminReportsRoute;
   '/admin/second-factor': typeof AdminSecondFactorRoute;
   '/admin/talents': typeof AdminTalentsRoute;
   '/admin/two-factor': typeof AdminTwoFactorRoute;
@@ -610,6 +695,8 @@ export interface FileRoutesById {
   '/company/compare': typeof CompanyCompareRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
+  '/company/invite': typeof CompanyInviteRoute;
+  '/company/members': typeof CompanyMembersRoute;
   '/company/messages': typeof CompanyMessagesRoute;
   '/company/notifications': typeof CompanyNotificationsRoute;
   '/company/plan': typeof CompanyPlanRoute;
@@ -617,6 +704,7 @@ export interface FileRoutesById {
   '/company/search': typeof CompanySearchRoute;
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
+  '/company/templates': typeof CompanyTemplatesRoute;
   '/demo/branding': typeof DemoBrandingRoute;
   '/demo/design-system': typeof DemoDesignSystemRoute;
   '/demo/form': typeof DemoFormRoute;
@@ -630,7 +718,9 @@ export interface FileRoutesById {
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/notifications': typeof TalentNotificationsRoute;
+  '/talent/privacy-shield': typeof TalentPrivacyShieldRoute;
   '/talent/settings': typeof TalentSettingsRoute;
+  '/talent/who-saw-me': typeof TalentWhoSawMeRoute;
   '/admin/': typeof AdminIndexRoute;
   '/company/': typeof CompanyIndexRoute;
   '/demo/': typeof DemoIndexRoute;
@@ -644,7 +734,9 @@ export interface FileRoutesById {
   '/talent/profile/edit': typeof TalentProfileEditRoute;
   '/company/job_posts/': typeof CompanyJob_postsIndexRoute;
   '/talent/profile/': typeof TalentProfileIndexRoute;
+  '/company/job_posts/board/$jobPostId': typeof CompanyJob_postsBoardJobPostIdRoute;
   '/company/job_posts/edit/$jobPostId': typeof CompanyJob_postsEditJobPostIdRoute;
+  '/company/job_posts/table/$jobPostId': typeof CompanyJob_postsTableJobPostIdRoute;
   '/company/job_posts/view/$jobPostId': typeof CompanyJob_postsViewJobPostIdRoute;
   '/company/job_posts/edit/': typeof CompanyJob_postsEditIndexRoute;
   '/company/job_posts/view/': typeof CompanyJob_postsViewIndexRoute;
@@ -662,6 +754,8 @@ export interface FileRouteTypes {
     | '/talent'
     | '/change-password'
     | '/contact'
+    | '/decisions'
+    | '/join'
     | '/privacy-policy'
     | '/terms-of-service'
     | '/unsubscribe'
@@ -670,6 +764,7 @@ export interface FileRouteTypes {
     | '/admin/companies'
     | '/admin/contact-messages'
     | '/admin/overview'
+    | '/admin/reports'
     | '/admin/second-factor'
     | '/admin/talents'
     | '/admin/two-factor'
@@ -684,6 +779,8 @@ export interface FileRouteTypes {
     | '/company/compare'
     | '/company/dashboard'
     | '/company/hidden-profiles'
+    | '/company/invite'
+    | '/company/members'
     | '/company/messages'
     | '/company/notifications'
     | '/company/plan'
@@ -691,6 +788,7 @@ export interface FileRouteTypes {
     | '/company/search'
     | '/company/settings'
     | '/company/shortlist'
+    | '/company/templates'
     | '/demo/branding'
     | '/demo/design-system'
     | '/demo/form'
@@ -704,7 +802,9 @@ export interface FileRouteTypes {
     | '/talent/dashboard'
     | '/talent/messages'
     | '/talent/notifications'
+    | '/talent/privacy-shield'
     | '/talent/settings'
+    | '/talent/who-saw-me'
     | '/admin/'
     | '/company/'
     | '/demo/'
@@ -718,7 +818,9 @@ export interface FileRouteTypes {
     | '/talent/profile/edit'
     | '/company/job_posts/'
     | '/talent/profile/'
+    | '/company/job_posts/board/$jobPostId'
     | '/company/job_posts/edit/$jobPostId'
+    | '/company/job_posts/table/$jobPostId'
     | '/company/job_posts/view/$jobPostId'
     | '/company/job_posts/edit/'
     | '/company/job_posts/view/';
@@ -728,6 +830,8 @@ export interface FileRouteTypes {
     | '/auth'
     | '/change-password'
     | '/contact'
+    | '/decisions'
+    | '/join'
     | '/privacy-policy'
     | '/terms-of-service'
     | '/unsubscribe'
@@ -736,6 +840,7 @@ export interface FileRouteTypes {
     | '/admin/companies'
     | '/admin/contact-messages'
     | '/admin/overview'
+    | '/admin/reports'
     | '/admin/second-factor'
     | '/admin/talents'
     | '/admin/two-factor'
@@ -750,6 +855,8 @@ export interface FileRouteTypes {
     | '/company/compare'
     | '/company/dashboard'
     | '/company/hidden-profiles'
+    | '/company/invite'
+    | '/company/members'
     | '/company/messages'
     | '/company/notifications'
     | '/company/plan'
@@ -757,6 +864,7 @@ export interface FileRouteTypes {
     | '/company/search'
     | '/company/settings'
     | '/company/shortlist'
+    | '/company/templates'
     | '/demo/branding'
     | '/demo/design-system'
     | '/demo/form'
@@ -770,7 +878,9 @@ export interface FileRouteTypes {
     | '/talent/dashboard'
     | '/talent/messages'
     | '/talent/notifications'
+    | '/talent/privacy-shield'
     | '/talent/settings'
+    | '/talent/who-saw-me'
     | '/admin'
     | '/company'
     | '/demo'
@@ -784,7 +894,9 @@ export interface FileRouteTypes {
     | '/talent/profile/edit'
     | '/company/job_posts'
     | '/talent/profile'
+    | '/company/job_posts/board/$jobPostId'
     | '/company/job_posts/edit/$jobPostId'
+    | '/company/job_posts/table/$jobPostId'
     | '/company/job_posts/view/$jobPostId'
     | '/company/job_posts/edit'
     | '/company/job_posts/view';
@@ -800,6 +912,8 @@ export interface FileRouteTypes {
     | '/talent'
     | '/change-password'
     | '/contact'
+    | '/decisions'
+    | '/join'
     | '/privacy-policy'
     | '/terms-of-service'
     | '/unsubscribe'
@@ -808,6 +922,7 @@ export interface FileRouteTypes {
     | '/admin/companies'
     | '/admin/contact-messages'
     | '/admin/overview'
+    | '/admin/reports'
     | '/admin/second-factor'
     | '/admin/talents'
     | '/admin/two-factor'
@@ -822,6 +937,8 @@ export interface FileRouteTypes {
     | '/company/compare'
     | '/company/dashboard'
     | '/company/hidden-profiles'
+    | '/company/invite'
+    | '/company/members'
     | '/company/messages'
     | '/company/notifications'
     | '/company/plan'
@@ -829,6 +946,7 @@ export interface FileRouteTypes {
     | '/company/search'
     | '/company/settings'
     | '/company/shortlist'
+    | '/company/templates'
     | '/demo/branding'
     | '/demo/design-system'
     | '/demo/form'
@@ -842,7 +960,9 @@ export interface FileRouteTypes {
     | '/talent/dashboard'
     | '/talent/messages'
     | '/talent/notifications'
+    | '/talent/privacy-shield'
     | '/talent/settings'
+    | '/talent/who-saw-me'
     | '/admin/'
     | '/company/'
     | '/demo/'
@@ -856,7 +976,9 @@ export interface FileRouteTypes {
     | '/talent/profile/edit'
     | '/company/job_posts/'
     | '/talent/profile/'
+    | '/company/job_posts/board/$jobPostId'
     | '/company/job_posts/edit/$jobPostId'
+    | '/company/job_posts/table/$jobPostId'
     | '/company/job_posts/view/$jobPostId'
     | '/company/job_posts/edit/'
     | '/company/job_posts/view/';
@@ -873,6 +995,8 @@ export interface RootRouteChildren {
   TalentRouteRoute: typeof TalentRouteRouteWithChildren;
   ChangePasswordRoute: typeof ChangePasswordRoute;
   ContactRoute: typeof ContactRoute;
+  DecisionsRoute: typeof DecisionsRoute;
+  JoinRoute: typeof JoinRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   TermsOfServiceRoute: typeof TermsOfServiceRoute;
   UnsubscribeRoute: typeof UnsubscribeRoute;
@@ -923,6 +1047,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContactRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/decisions': {
+      id: '/decisions';
+      path: '/decisions';
+      fullPath: '/decisions';
+      preLoaderRoute: typeof DecisionsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/demo': {
       id: '/demo';
       path: '/demo';
@@ -942,6 +1073,13 @@ declare module '@tanstack/react-router' {
       path: '/info';
       fullPath: '/info';
       preLoaderRoute: typeof InfoRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/join': {
+      id: '/join';
+      path: '/join';
+      fullPath: '/join';
+      preLoaderRoute: typeof JoinRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/privacy-policy': {
@@ -1012,6 +1150,13 @@ declare module '@tanstack/react-router' {
       path: '/overview';
       fullPath: '/admin/overview';
       preLoaderRoute: typeof AdminOverviewRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/reports': {
+      id: '/admin/reports';
+      path: '/reports';
+      fullPath: '/admin/reports';
+      preLoaderRoute: typeof AdminReportsRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/admin/second-factor': {
@@ -1119,6 +1264,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyHiddenProfilesRouteImport;
       parentRoute: typeof CompanyRouteRoute;
     };
+    '/company/invite': {
+      id: '/company/invite';
+      path: '/invite';
+      fullPath: '/company/invite';
+      preLoaderRoute: typeof CompanyInviteRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
+    '/company/members': {
+      id: '/company/members';
+      path: '/members';
+      fullPath: '/company/members';
+      preLoaderRoute: typeof CompanyMembersRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
     '/company/messages': {
       id: '/company/messages';
       path: '/messages';
@@ -1166,6 +1325,13 @@ declare module '@tanstack/react-router' {
       path: '/shortlist';
       fullPath: '/company/shortlist';
       preLoaderRoute: typeof CompanyShortlistRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
+    '/company/templates': {
+      id: '/company/templates';
+      path: '/templates';
+      fullPath: '/company/templates';
+      preLoaderRoute: typeof CompanyTemplatesRouteImport;
       parentRoute: typeof CompanyRouteRoute;
     };
     '/demo/': {
@@ -1287,11 +1453,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TalentNotificationsRouteImport;
       parentRoute: typeof TalentRouteRoute;
     };
+    '/talent/privacy-shield': {
+      id: '/talent/privacy-shield';
+      path: '/privacy-shield';
+      fullPath: '/talent/privacy-shield';
+      preLoaderRoute: typeof TalentPrivacyShieldRouteImport;
+      parentRoute: typeof TalentRouteRoute;
+    };
     '/talent/settings': {
       id: '/talent/settings';
       path: '/settings';
       fullPath: '/talent/settings';
       preLoaderRoute: typeof TalentSettingsRouteImport;
+      parentRoute: typeof TalentRouteRoute;
+    };
+    '/talent/who-saw-me': {
+      id: '/talent/who-saw-me';
+      path: '/who-saw-me';
+      fullPath: '/talent/who-saw-me';
+      preLoaderRoute: typeof TalentWhoSawMeRouteImport;
       parentRoute: typeof TalentRouteRoute;
     };
     '/company/job_posts/': {
@@ -1343,6 +1523,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TalentProfileEditRouteImport;
       parentRoute: typeof TalentRouteRoute;
     };
+    '/company/job_posts/board/$jobPostId': {
+      id: '/company/job_posts/board/$jobPostId';
+      path: '/job_posts/board/$jobPostId';
+      fullPath: '/company/job_posts/board/$jobPostId';
+      preLoaderRoute: typeof CompanyJob_postsBoardJobPostIdRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
     '/company/job_posts/edit/': {
       id: '/company/job_posts/edit/';
       path: '/job_posts/edit';
@@ -1355,6 +1542,13 @@ declare module '@tanstack/react-router' {
       path: '/job_posts/edit/$jobPostId';
       fullPath: '/company/job_posts/edit/$jobPostId';
       preLoaderRoute: typeof CompanyJob_postsEditJobPostIdRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
+    '/company/job_posts/table/$jobPostId': {
+      id: '/company/job_posts/table/$jobPostId';
+      path: '/job_posts/table/$jobPostId';
+      fullPath: '/company/job_posts/table/$jobPostId';
+      preLoaderRoute: typeof CompanyJob_postsTableJobPostIdRouteImport;
       parentRoute: typeof CompanyRouteRoute;
     };
     '/company/job_posts/view/': {
@@ -1380,6 +1574,7 @@ interface AdminRouteRouteChildren {
   AdminCompaniesRoute: typeof AdminCompaniesRoute;
   AdminContactMessagesRoute: typeof AdminContactMessagesRoute;
   AdminOverviewRoute: typeof AdminOverviewRoute;
+  AdminReportsRoute: typeof AdminReportsRoute;
   AdminSecondFactorRoute: typeof AdminSecondFactorRoute;
   AdminTalentsRoute: typeof AdminTalentsRoute;
   AdminTwoFactorRoute: typeof AdminTwoFactorRoute;
@@ -1392,6 +1587,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminCompaniesRoute: AdminCompaniesRoute,
   AdminContactMessagesRoute: AdminContactMessagesRoute,
   AdminOverviewRoute: AdminOverviewRoute,
+  AdminReportsRoute: AdminReportsRoute,
   AdminSecondFactorRoute: AdminSecondFactorRoute,
   AdminTalentsRoute: AdminTalentsRoute,
   AdminTwoFactorRoute: AdminTwoFactorRoute,
@@ -1432,6 +1628,8 @@ interface CompanyRouteRouteChildren {
   CompanyCompareRoute: typeof CompanyCompareRoute;
   CompanyDashboardRoute: typeof CompanyDashboardRoute;
   CompanyHiddenProfilesRoute: typeof CompanyHiddenProfilesRoute;
+  CompanyInviteRoute: typeof CompanyInviteRoute;
+  CompanyMembersRoute: typeof CompanyMembersRoute;
   CompanyMessagesRoute: typeof CompanyMessagesRoute;
   CompanyNotificationsRoute: typeof CompanyNotificationsRoute;
   CompanyPlanRoute: typeof CompanyPlanRoute;
@@ -1439,12 +1637,15 @@ interface CompanyRouteRouteChildren {
   CompanySearchRoute: typeof CompanySearchRoute;
   CompanySettingsRoute: typeof CompanySettingsRoute;
   CompanyShortlistRoute: typeof CompanyShortlistRoute;
+  CompanyTemplatesRoute: typeof CompanyTemplatesRoute;
   CompanyIndexRoute: typeof CompanyIndexRoute;
   CompanyJob_postsCreateRoute: typeof CompanyJob_postsCreateRoute;
   CompanySubscriptionCancelledRoute: typeof CompanySubscriptionCancelledRoute;
   CompanySubscriptionSuccessRoute: typeof CompanySubscriptionSuccessRoute;
   CompanyJob_postsIndexRoute: typeof CompanyJob_postsIndexRoute;
+  CompanyJob_postsBoardJobPostIdRoute: typeof CompanyJob_postsBoardJobPostIdRoute;
   CompanyJob_postsEditJobPostIdRoute: typeof CompanyJob_postsEditJobPostIdRoute;
+  CompanyJob_postsTableJobPostIdRoute: typeof CompanyJob_postsTableJobPostIdRoute;
   CompanyJob_postsViewJobPostIdRoute: typeof CompanyJob_postsViewJobPostIdRoute;
   CompanyJob_postsEditIndexRoute: typeof CompanyJob_postsEditIndexRoute;
   CompanyJob_postsViewIndexRoute: typeof CompanyJob_postsViewIndexRoute;
@@ -1454,6 +1655,8 @@ const CompanyRouteRouteChildren: CompanyRouteRouteChildren = {
   CompanyCompareRoute: CompanyCompareRoute,
   CompanyDashboardRoute: CompanyDashboardRoute,
   CompanyHiddenProfilesRoute: CompanyHiddenProfilesRoute,
+  CompanyInviteRoute: CompanyInviteRoute,
+  CompanyMembersRoute: CompanyMembersRoute,
   CompanyMessagesRoute: CompanyMessagesRoute,
   CompanyNotificationsRoute: CompanyNotificationsRoute,
   CompanyPlanRoute: CompanyPlanRoute,
@@ -1461,12 +1664,15 @@ const CompanyRouteRouteChildren: CompanyRouteRouteChildren = {
   CompanySearchRoute: CompanySearchRoute,
   CompanySettingsRoute: CompanySettingsRoute,
   CompanyShortlistRoute: CompanyShortlistRoute,
+  CompanyTemplatesRoute: CompanyTemplatesRoute,
   CompanyIndexRoute: CompanyIndexRoute,
   CompanyJob_postsCreateRoute: CompanyJob_postsCreateRoute,
   CompanySubscriptionCancelledRoute: CompanySubscriptionCancelledRoute,
   CompanySubscriptionSuccessRoute: CompanySubscriptionSuccessRoute,
   CompanyJob_postsIndexRoute: CompanyJob_postsIndexRoute,
+  CompanyJob_postsBoardJobPostIdRoute: CompanyJob_postsBoardJobPostIdRoute,
   CompanyJob_postsEditJobPostIdRoute: CompanyJob_postsEditJobPostIdRoute,
+  CompanyJob_postsTableJobPostIdRoute: CompanyJob_postsTableJobPostIdRoute,
   CompanyJob_postsViewJobPostIdRoute: CompanyJob_postsViewJobPostIdRoute,
   CompanyJob_postsEditIndexRoute: CompanyJob_postsEditIndexRoute,
   CompanyJob_postsViewIndexRoute: CompanyJob_postsViewIndexRoute,
@@ -1537,7 +1743,9 @@ interface TalentRouteRouteChildren {
   TalentDashboardRoute: typeof TalentDashboardRoute;
   TalentMessagesRoute: typeof TalentMessagesRoute;
   TalentNotificationsRoute: typeof TalentNotificationsRoute;
+  TalentPrivacyShieldRoute: typeof TalentPrivacyShieldRoute;
   TalentSettingsRoute: typeof TalentSettingsRoute;
+  TalentWhoSawMeRoute: typeof TalentWhoSawMeRoute;
   TalentIndexRoute: typeof TalentIndexRoute;
   TalentProfileEditRoute: typeof TalentProfileEditRoute;
   TalentProfileIndexRoute: typeof TalentProfileIndexRoute;
@@ -1547,7 +1755,9 @@ const TalentRouteRouteChildren: TalentRouteRouteChildren = {
   TalentDashboardRoute: TalentDashboardRoute,
   TalentMessagesRoute: TalentMessagesRoute,
   TalentNotificationsRoute: TalentNotificationsRoute,
+  TalentPrivacyShieldRoute: TalentPrivacyShieldRoute,
   TalentSettingsRoute: TalentSettingsRoute,
+  TalentWhoSawMeRoute: TalentWhoSawMeRoute,
   TalentIndexRoute: TalentIndexRoute,
   TalentProfileEditRoute: TalentProfileEditRoute,
   TalentProfileIndexRoute: TalentProfileIndexRoute,
@@ -1568,6 +1778,8 @@ const rootRouteChildren: RootRouteChildren = {
   TalentRouteRoute: TalentRouteRouteWithChildren,
   ChangePasswordRoute: ChangePasswordRoute,
   ContactRoute: ContactRoute,
+  DecisionsRoute: DecisionsRoute,
+  JoinRoute: JoinRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   UnsubscribeRoute: UnsubscribeRoute,

@@ -1,3 +1,4 @@
+import type { ContactOwner } from '@talaash/domain/talent-record/schema';
 import { ERROR_SENTENCES, ERROR_STATUS, type ErrorCode } from '@talaash/domain/base/error-code';
 
 /** UNREACHABLE: no answer, or not from our server. INTERNAL: the server failed, and its message has a reference. */
@@ -6,6 +7,8 @@ export type CallErrorCode = ErrorCode | 'UNREACHABLE' | 'INTERNAL';
 interface CallErrorData {
   /** Messages by field path. */
   VALIDATION_FAILED: Record<string, string>;
+  /** The colleague who is in contact with the person. */
+  CONFLICT: { contactOwner: ContactOwner } | undefined;
   TOO_MANY_REQUESTS: { retryAfterSeconds: number } | undefined;
 }
 type DataOf<Code extends CallErrorCode> = Code extends keyof CallErrorData ? CallErrorData[Code] : unknown;

@@ -4,11 +4,18 @@ import type { AnyRouter } from '@tanstack/react-router';
 let before: { top: number; isAtEnd: boolean } | undefined;
 let isScrolled = false;
 
-/** Lets the router restore the scroll position. The router asks just before it scrolls, so the current position is noted here. */
+/**
+ * Lets the router restore the scroll position. The router asks just before it scrolls, so the current position is noted here, once:
+ * each reading makes the browser lay the page out.
+ */
 export function noteFirstScroll(): true {
-  const { scrollHeight, clientHeight } = document.documentElement;
-  before ??= { top: scrollY, isAtEnd: scrollY + clientHeight >= scrollHeight - 1 };
+  before ??= readScroll();
   return true;
+}
+
+function readScroll(): typeof before {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return { top: scrollY, isAtEnd: scrollY + clientHeight >= scrollHeight - 1 };
 }
 
 /**

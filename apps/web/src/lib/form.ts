@@ -28,6 +28,8 @@ export interface RecordFormOptions<Values extends object, Saved> {
    * navigation to the next page, which runs only if the form is still open: a person who left meanwhile stays where they are.
    */
   save: (value: Saved) => Promise<Leave | undefined | void>;
+  /** Asks the person before valid values are saved; false keeps the form as it is. The form counts as being saved meanwhile. */
+  maySave?: ((values: Values) => Promise<boolean>) | undefined;
   /** Shown if the server gave no reason. */
   failedSentence: string;
   /** The name of the draft in this browser: "job-post:new". Without a name, there is no draft and no guard on leaving. */
@@ -58,6 +60,7 @@ export function useRecordForm<Values extends object, Saved>(options: RecordFormO
   const { isSaving, submit } = useSubmit({
     ...options,
     check: async () => checked ?? (await read())(form.values),
+    maySave: async () => (await options.maySave?.(form.values)) ?? true,
     values: form.values,
     errors,
     draft,
@@ -122,6 +125,7 @@ interface SubmitOptions<Saved> {
   errors: ReturnType<typeof useFormErrors>;
   draft: { drop: () => void };
   setFailure: (failure: Failure | undefined) => void;
+  maySave: () => Promise<boolean>;
   save: RecordFormOptions<object, Saved>['save'];
   failedSentence: string;
 }
@@ -132,6 +136,7 @@ function useSubmit<Saved>({
   errors,
   draft,
   setFailure,
+  maySave,
   save,
   failedSentence,
 }: SubmitOptions<Saved>) {
@@ -151,6 +156,7 @@ function useSubmit<Saved>({
         errors.goToFirst();
         return;
       }
+      if (!(await maySave())) return;
       errors.takeFromServer({});
       setFailure(undefined);
       const leave = await save(checked.value);

@@ -70,9 +70,12 @@ export function formatMonth(isoMonth: string): string {
   const [year = '', month] = isoMonth.split('-');
   return `${shortMonth(month)} ${year}`;
 }
-/** 3 May 1998, from a date written YYYY-MM-DD */
-export const formatPlainDate = (isoDate: string) =>
-  plainDateFormat().format(new Date(`${isoDate}T00:00:00Z`));
+/** 3 May 1998, from a date written YYYY-MM-DD. @param isLocal false if the viewer's locale is unknown (`useIsLocal`) */
+export function formatPlainDate(isoDate: string, isLocal = true): string {
+  if (isLocal) return plainDateFormat().format(new Date(`${isoDate}T00:00:00Z`));
+  const [year = '', month, day] = isoDate.split('-');
+  return `${Number(day)} ${MONTH_NAMES[Number(month) - 1] ?? ''} ${year}`;
+}
 /** 7 Sep, from a date written YYYY-MM-DD. @param isLocal false if the viewer's locale is unknown (`useIsLocal`) */
 export function formatPlainMonthAndDay(isoDate: string, isLocal = true): string {
   if (isLocal) return plainMonthAndDayFormat().format(new Date(`${isoDate}T00:00:00Z`));

@@ -1,4 +1,5 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { hasPermission } from '@talaash/domain/company-member/permission';
 import { destinationPath, guardTarget, type PageGuard } from '@talaash/domain/viewer/rule';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { USER_TYPE_REFUSALS } from '@talaash/domain/user-profile/words';
@@ -38,8 +39,22 @@ export const requireNoUserProfile = (context: GuardContext) => admit('noUserProf
  */
 export const requireVerifiedOrGuest = (context: GuardContext) => admit('verifiedOrGuest', context);
 
+/** Logged in with a verified email, with a user profile or without. */
+export const requireVerified = (context: GuardContext) => admit('verified', context);
+
 export const requireTalent = (context: GuardContext) => requireUserType('talent', context);
-export const requireCompany = (context: GuardContext) => requireUserType('company', context);
+
+/** The pages of a company that every member may open. All others show people, posts or conversations. */
+const MEMBER_PAGES = new Set(['/company/plan', '/company/members', '/company/profile', '/company/settings']);
+
+/** For the pages of a company: a member whose role does not show one sees the plan instead. */
+export async function requireCompany(context: GuardContext): GuardAnswer {
+  const admitted = await requireUserType('company', context);
+  const { pathname } = context.location;
+  if (!MEMBER_PAGES.has(pathname) && !hasPermission(admitted.viewer.companyRole, 'read'))
+    throw redirect({ href: '/company/plan', replace: true });
+  return admitted;
+}
 
 async function requireUserType(userType: UserType, context: GuardContext): GuardAnswer {
   const { account, userProfile } = await readViewer();

@@ -44,6 +44,7 @@ function listen(
     uid,
     since,
     onEvent: onEvent ?? (({ kind }) => told.push(kind)),
+    onTyping: ({ side }) => told.push(`${side} typing`),
     onGap: () => told.push('gap'),
     onRefusal: () => told.push('refusal'),
     onConnection: (connection) => told.push(connection),

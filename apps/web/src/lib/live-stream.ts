@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@talaash/domain/event/choice';
+import type { TypingSignal } from '@talaash/domain/thread/typing';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -7,6 +8,8 @@ interface LiveStreamOptions {
   /** The cursor from before the page's first fetch. */
   since: string | undefined;
   onEvent: (event: LiveEvent) => void;
+  /** Somebody is writing. It is no event: it has no id, and is not repeated. */
+  onTyping: (signal: TypingSignal) => void;
   /** Events may have been missed. */
   onGap: () => void;
   /** The server refuses the stream: it is starting, or the session has ended. */
@@ -17,6 +20,7 @@ interface LiveStreamOptions {
 /** The messages between the tab with the stream and the others. */
 type Told =
   | { type: 'event'; event: LiveEvent; id: string }
+  | { type: 'typing'; signal: TypingSignal }
   | { type: 'gap' }
   | { type: 'refusal' }
   | { type: 'connection'; connection: Connection }
@@ -39,6 +43,7 @@ export function openLiveStream({
   uid,
   since,
   onEvent,
+  onTyping,
   onGap,
   onRefusal,
   onConnection,
@@ -55,6 +60,7 @@ export function openLiveStream({
       reached = { uid, id };
       onEvent(event);
     },
+    typing: ({ signal }) => onTyping(signal),
     gap: onGap,
     refusal: onRefusal,
     connection: (told) => onConnection(told.connection),
@@ -134,6 +140,9 @@ function readStream({ tell, lastEventId, signal }: ReadOptions): Promise<void> {
       source.onmessage = (message) => {
         tell({ type: 'event', event: JSON.parse(message.data) as LiveEvent, id: message.lastEventId });
       };
+      source.addEventListener('typing', ({ data }) =>
+        tell({ type: 'typing', signal: JSON.parse(data) as TypingSignal }),
+      );
       // The server cannot resume from our cursor.
       source.addEventListener('gap', () => tell({ type: 'gap' }));
       source.onerror = onError;

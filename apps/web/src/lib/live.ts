@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { EventKind, LiveEvent } from '@talaash/domain/event/choice';
+import type { TypingSignal } from '@talaash/domain/thread/typing';
 import { useEffect } from 'react';
 import { createStore, useStore } from '../ui/base/store.ts';
 import { type Connection, openLiveStream } from './live-stream.ts';
@@ -12,6 +13,13 @@ export type StaleTable = Partial<Record<EventKind, (event: LiveEvent) => readonl
 
 /** Throttles events: the first takes effect at once; those that follow within this time take effect together after it. */
 const gatherMs = 100;
+
+const typingListeners = new Set<(signal: TypingSignal) => void>();
+
+/** Calls the listener with everybody who is writing in a thread of the viewer. */
+export function listenToTyping(listener: (signal: TypingSignal) => void): void {
+  typingListeners.add(listener);
+}
 
 const connection = createStore<Connection>('connecting');
 const tables = new Set<StaleTable>();
@@ -37,6 +45,7 @@ export function useLiveStream(uid: string | undefined): void {
             uid,
             since: queryClient.getQueryData(viewerQuery.queryKey)?.liveMark ?? undefined,
             onEvent: gather,
+            onTyping: (signal) => typingListeners.forEach((listener) => listener(signal)),
             // Events may have been missed, so every query is stale.
             onGap: () => refetch(queryClient, []),
             onRefusal: () => void queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey }),
@@ -54,11 +63,14 @@ registerStale({
   'invitation.sent': () => [viewerQuery.queryKey],
   'invitation.accepted': () => [viewerQuery.queryKey],
   'invitation.rejected': () => [viewerQuery.queryKey],
+  'invitation.declineUndone': () => [viewerQuery.queryKey],
   'message.sent': () => [viewerQuery.queryKey],
   'thread.read': () => [viewerQuery.queryKey],
   'thread.ended': () => [viewerQuery.queryKey],
   'notification.changed': () => [viewerQuery.queryKey],
   'session.ended': () => [viewerQuery.queryKey],
+  // Every page shows something else to another role.
+  'membership.changed': () => [[]],
 });
 
 let gathered: LiveEvent[] = [];

@@ -35,6 +35,8 @@ const nobody: Viewer = {
   userProfile: null,
   profileName: null,
   profilePictureId: null,
+  companyRole: null,
+  otherCompanies: [],
   hasPremiumAccess: false,
   subscription: null,
   unreadThreadsCount: 0,
@@ -56,6 +58,7 @@ export const visitorStateOf = ({ account, userProfile }: Viewer): VisitorState =
   isSignedIn: account !== null,
   isEmailVerified: account?.isEmailVerified === true,
   isAdmin: account?.isAdmin === true,
+  isSuspended: account?.suspendedUntilIsoDateTimeUtc != null,
   userType: userProfile?.userType,
 });
 

@@ -4,6 +4,7 @@ import { isApproved } from '@talaash/domain/review/rule';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 import { registerStale } from '../lib/live.ts';
+import { useLackOf } from '../lib/lack.ts';
 import { useCompanyId } from '../lib/session.ts';
 import { ButtonLink } from '../ui/press/link.tsx';
 import { Banner } from '../ui/show/state.tsx';
@@ -39,7 +40,8 @@ export function useIsUnapproved(): boolean {
 /** Why the company cannot shortlist or hide a talent; undefined if it can. */
 export function useListingRefusal(): string | undefined {
   const company = useCompany();
-  return company && listingRefusal(company);
+  const lack = useLackOf('recruit');
+  return lack ?? (company && listingRefusal(company));
 }
 
 /** Explains why names are hidden and links to the approval. Empty for an approved company. */

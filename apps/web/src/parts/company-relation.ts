@@ -10,7 +10,13 @@ import { queryClient } from '../lib/query-client.ts';
 import { toast } from '../ui/overlay/toast.ts';
 
 /** The talent of an action, with the name for messages. */
-export type RelatedTalent = { talentId: string; name: string };
+export type RelatedTalent = {
+  talentId: string;
+  name: string;
+  jobTitle?: string | undefined;
+  /** Whether the company does not see the name, so that another text replaces it. */
+  isUnnamed?: boolean | undefined;
+};
 
 /** Whether this change is pending for this talent, for its button. */
 export const isSending = (
@@ -126,5 +132,6 @@ registerStale({
   'invitation.takenBack': changesRelation({ invitationStatus: undefined }),
   'invitation.expired': changesRelation({ invitationStatus: undefined }),
   'invitation.rejected': changesRelation({ invitationStatus: 'Rejected' }),
+  'invitation.declineUndone': changesRelation({ invitationStatus: 'Pending' }),
   'thread.ended': changesRelation({ isThreadEnded: true }),
 });

@@ -17,18 +17,21 @@ export const companyActions: readonly PortalAction[] = [
     words: 'new add vacancy job hire',
     icon: <IconPlus aria-hidden />,
     to: '/company/job_posts/create',
+    needs: 'recruit',
   },
   {
     label: 'Invite someone',
     words: 'invitation find people talent hire',
     icon: <IconSend aria-hidden />,
     to: '/company/search',
+    needs: 'recruit',
   },
   {
     label: 'Export a shortlist',
     words: 'download csv file',
     icon: <IconTableExport aria-hidden />,
     to: '/company/shortlist',
+    needs: 'recruit',
   },
   ...settingsActions('company'),
 ];

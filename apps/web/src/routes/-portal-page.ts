@@ -1,3 +1,4 @@
+import type { CompanyPermission } from '@talaash/domain/company-member/choice';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import type { ReactNode } from 'react';
 import type { NavItem } from '../ui/shell/main-nav.tsx';
@@ -12,6 +13,8 @@ export interface PortalPage extends NavItem {
   words?: string;
   /** Where the page is listed: in the header's navigation or in the user menu. The bell has its own place. */
   listedIn: 'nav' | 'menu' | 'bell';
+  /** What a member of a company needs to open it. */
+  needs?: CompanyPermission;
 }
 
 export interface PortalAction {
@@ -22,4 +25,6 @@ export interface PortalAction {
   to: string;
   /** The hash of the section for the action. */
   hash?: string;
+  /** What a member of a company needs for it. */
+  needs?: CompanyPermission;
 }

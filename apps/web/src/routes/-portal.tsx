@@ -1,6 +1,8 @@
 import { IconArrowsExchange } from '../ui/icon/arrows-exchange.ts';
+import { IconBuilding } from '../ui/icon/building.ts';
 import { IconLogout } from '../ui/icon/logout.ts';
 import { Outlet, useNavigate } from '@tanstack/react-router';
+import { companyTitle } from '@talaash/domain/company-member/company-title';
 import { homePath } from '@talaash/domain/viewer/rule';
 import { lazy, Suspense } from 'react';
 import { DeletionBanner } from '../features/account/deletion-banner.tsx';
@@ -31,7 +33,7 @@ interface SignedInPortalProps {
 /** The shell of a logged-in portal around its page. It subscribes to the live stream and keeps the session in step. */
 export function SignedInPortal({ portal, pages, actions = [] }: SignedInPortalProps) {
   const viewer = useViewer();
-  const { account, profileName, profilePictureId } = viewer;
+  const { account, otherCompanies, profileName, profilePictureId } = viewer;
   const navigate = useNavigate();
   const logOut = useLogOut();
   const width = usePageWidth();
@@ -53,11 +55,20 @@ export function SignedInPortal({ portal, pages, actions = [] }: SignedInPortalPr
         picture: pictureAddress(profilePictureId),
         shape: viewer.userProfile?.userType === 'company' ? 'logo' : 'person',
       }}
-      bell={portal === 'admin' ? undefined : <Bell side={portal} />}
+      bell={
+        portal === 'admin' || !pages.some(({ listedIn }) => listedIn === 'bell') ? undefined : (
+          <Bell side={portal} />
+        )
+      }
       menu={[
         ...pages
           .filter((page) => page.listedIn === 'menu')
           .map((page) => ({ label: page.label, icon: <page.icon aria-hidden />, run: navigateTo(page.to) })),
+        ...otherCompanies.map(({ companyId, name }) => ({
+          label: `Act for ${companyTitle(name)}`,
+          icon: <IconBuilding aria-hidden />,
+          run: () => void changeCompany(companyId),
+        })),
         ...otherPortals(viewer, portal).map(({ label, to }) => ({
           label,
           icon: <IconArrowsExchange aria-hidden />,
@@ -87,6 +98,11 @@ export function SignedInPortal({ portal, pages, actions = [] }: SignedInPortalPr
       <Outlet />
     </PortalShell>
   );
+}
+
+async function changeCompany(companyId: string): Promise<void> {
+  const { actFor } = await import('../features/company-member/act-for.ts');
+  await actFor(companyId);
 }
 
 /** The count on the Messages tab, the same as in every page title. */

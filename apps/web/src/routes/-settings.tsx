@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
+import { MEETING_SETTINGS_WORDS } from '@talaash/domain/meeting/settings-words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { AccountRows } from '../features/account/account-rows.tsx';
 import { Devices, devicesQuery, useDevices } from '../features/account/devices.tsx';
 import { EraseSection } from '../features/account/erase-section.tsx';
@@ -12,15 +13,29 @@ import {
   usePreferenceSummary,
 } from '../features/notification-preferences/preferences.tsx';
 import { formatNumber } from '../lib/format.ts';
+import { useMay } from '../lib/permission.ts';
 import { useViewer, type Viewer } from '../lib/session.ts';
 import { Link } from '../ui/press/link.tsx';
+import { LateSection } from '../parts/late-section.tsx';
 import { usePageTitle } from '../ui/base/page-title.ts';
 import { PageHead, Section } from '../ui/show/section.tsx';
 import css from './-settings.module.css';
 
+const MeetingSection = lazy(async () => ({
+  default: (await import('../features/meeting/settings-section.tsx')).MeetingSection,
+}));
+const BlockSection = lazy(async () => ({
+  default: (await import('../features/block/block-list.tsx')).BlockSection,
+}));
+
+const ConversationPreferencesSection = lazy(async () => ({
+  default: (await import('../features/conversation-preferences/conversation-preferences.tsx'))
+    .ConversationPreferencesSection,
+}));
+
 interface SettingsProps {
   userType: UserType;
-  /** The visibility settings; only talent have them. */
+  /** What others see. */
   privacy?: ReactNode;
 }
 
@@ -37,11 +52,17 @@ export function Settings({ userType, privacy }: SettingsProps) {
   useScrollToHash();
   const devices = useDevices().data?.devices.length;
   const summary = usePreferenceSummary(userType);
+  // Roles are those of a company: whoever is billed only meets nobody.
+  const mayRead = useMay('read');
+  const meets = userType === 'talent' || mayRead;
   const ways = [
     { id: 'account', title: 'Account' },
     { id: 'devices', title: 'Devices', note: devices === undefined ? '' : formatNumber(devices) },
     { id: 'notifications', title: 'Notifications', note: summary },
+    { id: 'conversations', title: 'Conversations' },
     ...(privacy ? [{ id: 'privacy', title: 'Privacy' }] : []),
+    ...(meets ? [{ id: 'meetings', title: MEETING_SETTINGS_WORDS.title }] : []),
+    { id: 'blocked', title: 'Blocked' },
     { id: 'export', title: 'Export' },
     { id: 'erase', title: 'Erase' },
   ];
@@ -59,12 +80,25 @@ export function Settings({ userType, privacy }: SettingsProps) {
                 </a>
               </li>
             ))}
+            {userType === 'talent' ? (
+              <>
+                <li>
+                  <Link to="/talent/privacy-shield">Privacy shield</Link>
+                </li>
+                <li>
+                  <Link to="/talent/who-saw-me">Who saw me</Link>
+                </li>
+              </>
+            ) : null}
             {userType === 'company' ? (
               // Old links to the settings use it too.
               <li id="subscription">
                 <Link to="/company/plan">Plan</Link>
               </li>
             ) : null}
+            <li>
+              <Link to="/decisions">Reports and decisions</Link>
+            </li>
             <li>
               <Link to="/contact">Contact us</Link>
             </li>
@@ -76,7 +110,18 @@ export function Settings({ userType, privacy }: SettingsProps) {
       </Section>
       <Devices />
       <Preferences userType={userType} />
+      <LateSection fallback={null}>
+        <ConversationPreferencesSection />
+      </LateSection>
       {privacy ? <div className={css['aside']}>{privacy}</div> : null}
+      {meets ? (
+        <LateSection fallback={null}>
+          <MeetingSection userType={userType} />
+        </LateSection>
+      ) : null}
+      <LateSection fallback={null}>
+        <BlockSection />
+      </LateSection>
       <DataExport />
       <EraseSection />
     </div>

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { PAGE_TITLES } from '@talaash/domain/page/words';
 import { DATA_EXPORT_KEPT_DAYS } from '@talaash/domain/data-export/limit';
+import { REPORT_KEPT_DAYS } from '@talaash/domain/report/limit';
+import { SANCTION_KEPT_DAYS } from '@talaash/domain/sanction/limit';
 import type { ModelUse } from '@talaash/domain/model/choice';
 import { LegalText } from '../features/legal/legal-text.tsx';
 import { api } from '../lib/api.ts';
@@ -38,12 +40,17 @@ function PrivacyPolicyPage() {
             As a company: your profile, logo, job posts, shortlist and hidden profiles; the state and dates of
             your subscription; and the date, amount and receipt number of each payment.
           </li>
-          <li>Invitations and messages between talent and companies.</li>
+          <li>Invitations and messages between talent and companies, and the files that they carry.</li>
+          <li>Job offers that a company records in a conversation, and what both of you say came of them.</li>
           <li>What you write to us: name, email address, subject and message.</li>
           <li>Which emails you want, and which we have sent, to send none twice.</li>
           <li>
             When things happened: logins, saves, invitations, and which company opened which profile on a day.
-            Talent see how many companies did, but not which ones.
+            Talent see which companies did, except those that browse without their name.
+          </li>
+          <li>
+            As talent: from whom you hide, and for a year which companies copied your email address, resume or
+            a row of an exported shortlist, and which of them you asked to erase it.
           </li>
           {hasAnalytics ? (
             <li>
@@ -116,10 +123,25 @@ function WhoSeesIt({ uses }: UsesProps) {
           A company keeps the name and job title it saw of talent that it shortlisted or hid, and of talent
           that ended a conversation with it.
         </li>
-        <li>Talent see the profile of a company that has invited them.</li>
         <li>
-          Admins review profiles and job posts, answer messages to us, and can disable accounts. An audit
-          trail that no one can change records what each of them did to whom, and when.
+          Companies that see a full profile see which of its facts are verified, by whom and when. The address
+          at an employer that talent had a link sent to is shown to nobody, and deleted when the link is
+          opened or expires. To verify a GitHub account, talent log in at GitHub, which then tells us the
+          account’s name. To verify a certificate, our server opens its link, which shows its host our
+          address.
+        </li>
+        <li>
+          Talent see the profile of a company that has invited them, and the domains that it has verified.
+        </li>
+        <li>
+          When somebody reports you, admins see a copy of what was reported: your profile, job post or
+          picture, or a message with the three before and after it. They see who reported it; you never do. We
+          keep a hash of the network address of each report, so that many from one network count once.
+        </li>
+        <li>Nobody but you learns whom you block.</li>
+        <li>
+          Admins review profiles and job posts, decide about reports, answer messages to us, and can disable
+          accounts. An audit trail that no one can change records what each of them did to whom, and when.
         </li>
         <li>
           Talaash uses providers for email, one-time codes and payments. The payment provider receives a
@@ -163,6 +185,12 @@ function MailsAndTimes() {
         <li>We keep your data while you have an account, unless this list says less.</li>
         <li>We keep notifications for 90 days, and also which company opened a profile.</li>
         <li>We keep messages to us for a year, or until you erase your account.</li>
+        <li>
+          What somebody reports, with a copy of what they saw, we delete {REPORT_KEPT_DAYS} days after the
+          decision. What admins decide about an account, and its appeal, we delete {SANCTION_KEPT_DAYS} days
+          after it has ended.
+        </li>
+        <li>We keep the record of a job offer for two years, or until one of you erases the account.</li>
         <li>We keep an export for {DATA_EXPORT_KEPT_DAYS} days.</li>
         <li>
           We keep the event record that updates open pages and emails for two weeks, and counts that prevent
@@ -189,7 +217,8 @@ function MailsAndTimes() {
         <li>As talent, see in your settings what guests and companies see of you.</li>
         <li>
           Download a copy of all your data in your settings. We keep the copy for {DATA_EXPORT_KEPT_DAYS}{' '}
-          days.
+          days. If your account is suspended or banned, you still can, and you can have it erased: on the page
+          of the decision.
         </li>
         <li>
           Erase your account in your settings. You have a week to change your mind, unless you erase it

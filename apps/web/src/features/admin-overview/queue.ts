@@ -12,6 +12,8 @@ registerStale({
   'company.humanReviewRequested': stale,
   'company.reviewed': stale,
   'contactMessage.sent': stale,
+  'report.sent': stale,
+  'appeal.sent': stale,
   'adminAction.recorded': stale,
 });
 

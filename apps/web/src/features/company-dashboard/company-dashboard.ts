@@ -9,6 +9,7 @@ registerStale({
   'invitation.sent': dashboard,
   'invitation.accepted': dashboard,
   'invitation.rejected': dashboard,
+  'invitation.declineUndone': dashboard,
   'message.sent': dashboard,
   'thread.ended': dashboard,
   'shortlistedProfile.put': dashboard,

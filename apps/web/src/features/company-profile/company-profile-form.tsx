@@ -1,5 +1,5 @@
 import type { Company } from '@talaash/domain/company/schema';
-import { COMPANY_PROFILE_SENTENCES } from '@talaash/domain/company-profile/words';
+import { AGENCY_WORDS, COMPANY_PROFILE_SENTENCES } from '@talaash/domain/company-profile/words';
 import { COMPANY_OVERVIEW_LENGTH_MAX } from '@talaash/domain/company-profile/limit';
 import type { CompanyProfile, CompanyProfileField } from '@talaash/domain/company-profile/schema';
 import type { WithEvery } from '@talaash/domain/base/complete';
@@ -20,6 +20,7 @@ import { lateSchema } from '../../lib/late-schema.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import { LocalityField } from '../../parts/locality-field.tsx';
 import { SeenByTalent } from '../../parts/seen-by-talent.tsx';
+import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
 import { MarkdownEditor } from '../../ui/field/markdown-editor.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -50,6 +51,7 @@ type CompanyProfileValues = WithEvery<
     countryCode: CountryCode;
     locality: Locality | undefined;
     companyOverview: string;
+    isRecruitmentAgency: boolean;
   }
 >;
 
@@ -112,6 +114,11 @@ export function CompanyProfileForm({ companyId, profile, usualCountry }: Company
           urlRefusal={(address) => (isWebUrl(address) ? undefined : URL_SENTENCE)}
           {...form.field('companyOverview')}
         />
+        <CheckboxField
+          label={AGENCY_WORDS.label}
+          help={AGENCY_WORDS.help}
+          {...form.checkbox('isRecruitmentAgency')}
+        />
       </div>
       <SaveConflict noun="company profile" form={form} />
       <FormFoot
@@ -141,6 +148,7 @@ function valuesOf(
     countryCode: profile?.countryCode ?? usualCountry,
     locality: profile?.locality,
     companyOverview: profile?.companyOverview ?? '',
+    isRecruitmentAgency: profile?.isRecruitmentAgency ?? false,
   };
 }
 

@@ -1,7 +1,9 @@
 import { countryName } from '@talaash/domain/base/country';
 import type { CompanyProfile } from '@talaash/domain/company-profile/schema';
+import { AGENCY_WORDS } from '@talaash/domain/company-profile/words';
 import type { ReactNode } from 'react';
 import { AnswerRateLine } from '../../parts/answer-rate.tsx';
+import { CompanyIdentifiers, VerifiedDomainMark } from '../../parts/company-verification.tsx';
 import { Rail, RailNote, RailText, RailTitle } from '../../parts/rail.tsx';
 import { Avatar } from '../../ui/show/avatar.tsx';
 import { ExternalLink } from '../../ui/press/link.tsx';
@@ -23,7 +25,13 @@ export function CompanyRail({ companyId, picture }: CompanyRailProps) {
     <CompanySheet
       profile={profile}
       picture={picture}
-      answers={<AnswerRateLine side="company" id={companyId} />}
+      answers={
+        <>
+          <VerifiedDomainMark companyId={companyId} />
+          <CompanyIdentifiers companyId={companyId} />
+          <AnswerRateLine side="company" id={companyId} />
+        </>
+      }
     />
   );
 }
@@ -32,9 +40,10 @@ interface CompanySheetProps {
   profile: Pick<CompanyProfile, 'name' | 'website'> & {
     locality?: CompanyProfile['locality'] | undefined;
     companyOverview?: string | undefined;
+    isRecruitmentAgency?: boolean | undefined;
   };
   picture: string | undefined;
-  /** How the company answers. */
+  /** What it has proven, and how it answers. */
   answers?: ReactNode;
 }
 
@@ -55,6 +64,7 @@ export function CompanySheet({ profile, picture, answers }: CompanySheetProps) {
         </>
       }
     >
+      {profile.isRecruitmentAgency ? <RailNote>{AGENCY_WORDS.mark}</RailNote> : null}
       {answers}
       {URL.canParse(profile.website) ? (
         <ExternalLink href={profile.website}>

@@ -1,6 +1,7 @@
 import type { AdminCompany } from '@talaash/contract/admin-company';
 import { adminReviewStatus } from '@talaash/domain/review/rule';
 import { formatNumber } from '../../lib/format.ts';
+import { ListFigures } from '../../parts/list-and-panel.tsx';
 import css from './list-page.module.css';
 
 /** Totals of the loaded companies, as the note explains. A plus means that the list is longer. */
@@ -10,20 +11,15 @@ export function CompanyFigures({ rows }: { rows: readonly AdminCompany[] }) {
     formatNumber(statuses.filter((status) => wanted.includes(status)).length);
   return (
     <>
-      <dl className={css['figures']}>
-        <Figure label="Total Companies" value={`${formatNumber(rows.length)}+`} />
-        <Figure label="Pending Reviews" value={count('pending')} />
-        <Figure label="Approved" value={count('approved', 'aiApproved')} />
-        <Figure label="Rejected" value={count('rejected', 'aiRejected')} />
-      </dl>
+      <ListFigures
+        figures={[
+          { label: 'Total Companies', value: `${formatNumber(rows.length)}+` },
+          { label: 'Pending Reviews', value: count('pending') },
+          { label: 'Approved', value: count('approved', 'aiApproved') },
+          { label: 'Rejected', value: count('rejected', 'aiRejected') },
+        ]}
+      />
       <p className={css['note']}>These count only the companies loaded so far.</p>
     </>
   );
 }
-
-const Figure = ({ label, value }: { label: string; value: string }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </div>
-);

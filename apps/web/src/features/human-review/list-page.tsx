@@ -1,11 +1,9 @@
-import { ADMIN_SEARCH_LENGTH_MAX } from '@talaash/domain/review/limit';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatCount, formatNumber } from '../../lib/format.ts';
 import { LoadMore, type More } from '../../lib/load-more.tsx';
 import { QueryFailure } from '../../lib/query-failure.tsx';
-import { useDebouncedCallback } from '../../ui/base/use-debounced-callback.ts';
+import { ListAndPanel } from '../../parts/list-and-panel.tsx';
 import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
-import { SearchField } from '../../ui/field/search-field.tsx';
 import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { EmptyState } from '../../ui/show/state.tsx';
 import css from './list-page.module.css';
@@ -33,47 +31,30 @@ interface AdminListPageProps {
   panel: ReactNode;
 }
 
-const DEBOUNCE_MS = 250;
+const LIST_ID = 'admin-list';
 
 /** A list of the admin portal: figures, filters and a table, with the open record beside it. */
 export function AdminListPage(props: AdminListPageProps) {
   const { title, search, onSearch, figures, panel } = props;
-  const [typed, setTyped] = useState(search ?? '');
-  const send = useDebouncedCallback(() => {
-    const asked = typed.trim();
-    if (asked !== (search ?? '')) onSearch(asked === '' ? undefined : asked);
-  }, DEBOUNCE_MS);
-  useEffect(() => send(), [typed, send]);
   return (
-    <div className={css['page']} data-fills data-open={panel ? true : undefined}>
-      <div className={css['list']}>
-        <div className={css['head']}>
-          <h1>{title}</h1>
-          <div className={css['search']}>
-            <SearchField
-              label={`Search ${props.nouns[1]}`}
-              placeholder="Name, email or ID"
-              value={typed}
-              onChange={setTyped}
-              maxLength={ADMIN_SEARCH_LENGTH_MAX}
-              shortcut="/"
-              listId="admin-list"
-            />
-          </div>
-        </div>
-        {figures}
-        <div className={css['filter']}>
-          <CheckboxField
-            label={`Show only pending review${waitingText(props.waitingCount)}`}
-            checked={props.isPendingOnly}
-            onChange={props.onPendingOnly}
-          />
-          {props.isPendingOnly ? <span className={css['note']}>Longest waiting first</span> : null}
-        </div>
-        <Listed {...props} />
+    <ListAndPanel
+      title={title}
+      search={{ label: `Search ${props.nouns[1]}`, placeholder: 'Name, email or ID', text: search }}
+      onSearch={onSearch}
+      listId={LIST_ID}
+      panel={panel}
+    >
+      {figures}
+      <div className={css['filter']}>
+        <CheckboxField
+          label={`Show only pending review${waitingText(props.waitingCount)}`}
+          checked={props.isPendingOnly}
+          onChange={props.onPendingOnly}
+        />
+        {props.isPendingOnly ? <span className={css['note']}>Longest waiting first</span> : null}
       </div>
-      {panel}
-    </div>
+      <Listed {...props} />
+    </ListAndPanel>
   );
 }
 
@@ -92,7 +73,9 @@ function Listed({ list, nouns, sentences, pendingCount, search, isPendingOnly, t
           {isFiltered ? emptySentence(search) : sentences.noneYet}
         </EmptyState>
       ) : (
-        <div id="admin-list">{table}</div>
+        <div id={LIST_ID} className={css['table']}>
+          {table}
+        </div>
       )}
       <div className={css['foot']}>
         <LoadMore {...more} />

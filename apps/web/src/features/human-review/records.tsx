@@ -1,5 +1,6 @@
 import type { AdminCompany } from '@talaash/contract/admin-company';
 import type { AdminTalent } from '@talaash/contract/admin-talent';
+import { AGENCY_WORDS } from '@talaash/domain/company-profile/words';
 import type { ReactNode } from 'react';
 import { pictureAddress } from '../../lib/picture.ts';
 import { localityText, shortLocalityText } from '../../parts/locality-text.ts';
@@ -48,8 +49,15 @@ export function TalentHead({ record, notes }: { record: AdminTalent; notes: Reac
   );
 }
 
-/** A summary. `actions` link to the whole profile and its documents. */
-export function TalentSummary({ record, actions }: { record: AdminTalent; actions: ReactNode }) {
+interface TalentSummaryProps {
+  record: AdminTalent;
+  /** What is verified of the profile. */
+  verification: ReactNode;
+  /** Links to the whole profile and its documents. */
+  actions: ReactNode;
+}
+
+export function TalentSummary({ record, verification, actions }: TalentSummaryProps) {
   const { talentProfile: profile } = record;
   if (!profile) return <p className={css['part']}>Incomplete. There is no profile yet.</p>;
   return (
@@ -67,6 +75,7 @@ export function TalentSummary({ record, actions }: { record: AdminTalent; action
           { label: 'Skills', value: profile.skills.join(', ') },
         ]}
       />
+      {verification}
       <div className={css['actions']}>{actions}</div>
     </section>
   );
@@ -82,6 +91,7 @@ export function CompanyHead({ record, notes }: { record: AdminCompany; notes: Re
       line={
         profile && (
           <>
+            {profile.isRecruitmentAgency ? `${AGENCY_WORDS.mark} · ` : ''}
             {shortLocalityText(profile.locality)}, {profile.locality.countryCode} ·{' '}
             <ExternalLink href={profile.website}>{profile.website}</ExternalLink>
           </>
@@ -92,10 +102,17 @@ export function CompanyHead({ record, notes }: { record: AdminCompany; notes: Re
   );
 }
 
-export function CompanySummary({ record: { companyProfile: profile } }: { record: AdminCompany }) {
+interface CompanySummaryProps {
+  record: AdminCompany;
+  /** What the company has proven and stated. */
+  verification?: ReactNode;
+}
+
+export function CompanySummary({ record: { companyProfile: profile }, verification }: CompanySummaryProps) {
   if (!profile) return <p className={css['part']}>Incomplete. There is no profile yet.</p>;
   return (
     <>
+      {verification}
       {profile.companyOverview ? (
         <section className={css['part']}>
           <div className={css['title']}>

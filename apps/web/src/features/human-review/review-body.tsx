@@ -8,7 +8,7 @@ import { isCallError } from '../../lib/call-error.ts';
 import { formatTime } from '../../lib/format.ts';
 import { useNow } from '../../lib/thread-time.tsx';
 import { LocalText } from '../../lib/local-text.tsx';
-import { KeyCap } from '../../ui/key/key-cap.tsx';
+import { PanelBody, PanelFoot } from '../../parts/side-panel.tsx';
 import { useShortcut } from '../../ui/key/shortcut.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Banner } from '../../ui/show/state.tsx';
@@ -56,7 +56,7 @@ export function ReviewBody<Raw>({
   };
   return (
     <>
-      <div className={css['body']} tabIndex={0} role="region" aria-label={record.name}>
+      <PanelBody label={record.name}>
         {isEdited ? (
           <Banner
             live
@@ -88,7 +88,7 @@ export function ReviewBody<Raw>({
         ) : null}
         {record.earlier ? <ChangesPart title="Changes since then" changes={record.earlier.changes} /> : null}
         {profile(record.raw)}
-      </div>
+      </PanelBody>
       {isPending || isOnItsWay ? (
         <Foot
           isEdited={isEdited}
@@ -153,12 +153,7 @@ function Foot({ isEdited, isOnItsWay, onApprove, onReject }: FootProps) {
   useShortcut('r', onReject, { label: 'Reject Profile', when: canAnswer });
   const refusal = isEdited ? HUMAN_REVIEW_SENTENCES.edited : false;
   return (
-    <div className={css['foot']}>
-      <span className={css['hint']}>
-        <KeyCap>J</KeyCap>
-        <KeyCap>K</KeyCap>
-        next, previous
-      </span>
+    <PanelFoot>
       {isOnItsWay ? (
         <Button loading>{HUMAN_REVIEW_SENTENCES.submitting}</Button>
       ) : (
@@ -171,6 +166,6 @@ function Foot({ isEdited, isOnItsWay, onApprove, onReject }: FootProps) {
           </Button>
         </>
       )}
-    </div>
+    </PanelFoot>
   );
 }

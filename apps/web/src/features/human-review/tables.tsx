@@ -1,10 +1,11 @@
 import type { AdminCompany } from '@talaash/contract/admin-company';
 import type { AdminTalent } from '@talaash/contract/admin-talent';
-import { adminReviewStatus } from '@talaash/domain/review/rule';
+import { adminReviewStatus, isHumanReviewLate } from '@talaash/domain/review/rule';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { LocalText } from '../../lib/local-text.tsx';
 import { pictureAddress } from '../../lib/picture.ts';
+import { Waiting } from '../../parts/waiting.tsx';
 import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { ExternalLink } from '../../ui/press/link.tsx';
@@ -12,7 +13,7 @@ import { Avatar } from '../../ui/show/avatar.tsx';
 import { Table } from '../../ui/show/table.tsx';
 import css from './list-page.module.css';
 import { idOfCompany, idOfTalent, nameOfCompany, nameOfTalent } from './record-name.ts';
-import { ReviewStatus, Waiting } from './status.tsx';
+import { ReviewStatus } from './status.tsx';
 
 interface AdminTableProps<Row> {
   rows: readonly Row[];
@@ -92,7 +93,7 @@ const waitingColumn = {
   head: 'Waiting',
   align: 'end' as const,
   cell: (row: { humanReviewWaitingSinceIsoDateTimeUtc?: string | undefined }) => (
-    <Waiting since={row.humanReviewWaitingSinceIsoDateTimeUtc} />
+    <Waiting since={row.humanReviewWaitingSinceIsoDateTimeUtc} isLate={isHumanReviewLate} />
   ),
 };
 

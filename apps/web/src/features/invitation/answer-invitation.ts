@@ -26,9 +26,23 @@ export function useInvitationAnswer(threadId: string, readChangeIsoDateTimeUtc: 
       onSettled,
     }),
   );
+  const undo = useMutation(
+    api.invitation.undoDecline.mutationOptions({
+      onSuccess() {
+        reject.reset();
+        toast.success(INVITATION_SENTENCES.declineUndone);
+      },
+      onError: (error) => toast.error(sentenceOf(error, INVITATION_SENTENCES.undoFailed)),
+      onSettled,
+    }),
+  );
   const reject = useMutation(
     api.invitation.reject.mutationOptions({
-      onSuccess: () => toast.success(INVITATION_SENTENCES.declined),
+      // The decline is stored already: closing the page keeps it.
+      onSuccess: () =>
+        toast.success(INVITATION_SENTENCES.declined, {
+          action: { label: 'Undo', keys: 'z', run: () => undo.mutate({ threadId }) },
+        }),
       onError: (error) => toast.error(sentenceOf(error, INVITATION_SENTENCES.declineFailed)),
       onSettled,
     }),

@@ -3,7 +3,7 @@ import { TextArea } from '../../ui/field/text-area.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import type { InvitationChange } from './invitation-change.ts';
-import { noteRefusal } from './note.ts';
+import { noteRefusal } from '../../parts/note-refusal.ts';
 
 interface EditInvitationDialogProps {
   note: string;

@@ -7,11 +7,15 @@ import {
   jobPostGoneSentence,
 } from '@talaash/domain/invitation/words';
 import { payFit } from '@talaash/domain/job-terms/rule';
-import { isConversationOver } from '@talaash/domain/thread/rule';
+import { hasWaitingInvitation, isConversationOver } from '@talaash/domain/thread/rule';
 import type { Thread } from '@talaash/domain/thread/schema';
+import { type ReactNode, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { AnswerRateFact } from '../../parts/answer-rate.tsx';
+import { VerifiedDomainMark } from '../../parts/company-verification.tsx';
 import { JobTermsView } from '../../parts/job-terms-view.tsx';
 import { JobInvitation } from '../../parts/job-invitation.tsx';
+import { useShortcut } from '../../ui/key/shortcut.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { useInvitationAnswer } from './answer-invitation.ts';
 import { DeclineButton } from './decline-button.tsx';
@@ -24,9 +28,11 @@ interface InvitationCardProps {
   companyName: string;
   /** What the talent expects; undefined until it is known. */
   expectedInLpaInr: number | undefined;
+  /** The button that reports the job post. */
+  report: ReactNode;
 }
 
-export function InvitationCard({ thread, companyName, expectedInLpaInr }: InvitationCardProps) {
+export function InvitationCard({ thread, companyName, expectedInLpaInr, report }: InvitationCardProps) {
   // A deleted company's job posts are gone too, even one that is still in the cache.
   const isGone = thread.deletedSide === 'company';
   const query = useQuery(
@@ -42,6 +48,7 @@ export function InvitationCard({ thread, companyName, expectedInLpaInr }: Invita
     <JobInvitation
       companyName={companyName}
       title={thread.jobPostTitle}
+      mark={isGone ? undefined : <VerifiedDomainMark companyId={thread.companyId} />}
       jobPost={jobPost}
       terms={thread.terms}
       termsView={
@@ -53,10 +60,12 @@ export function InvitationCard({ thread, companyName, expectedInLpaInr }: Invita
           {isOpen && thread.answerUntilIsoDateTimeUtc ? (
             <AnswerUntil at={thread.answerUntilIsoDateTimeUtc} />
           ) : null}
+          {isGone ? null : <AnswerRateFact side="company" id={thread.companyId} />}
         </JobTermsView>
       }
       answer={<InvitationAnswer thread={thread} isBelow={isBelow(thread, expectedInLpaInr)} />}
       isOpen={isOpen}
+      report={jobPost === undefined ? null : report}
       note={isGone || query.isError ? jobPostGoneSentence(isConversationOver(thread)) : undefined}
     />
   );
@@ -68,7 +77,12 @@ const isBelow = ({ terms }: Thread, expectedInLpaInr: number | undefined): boole
 
 function InvitationAnswer({ thread, isBelow }: { thread: Thread; isBelow: boolean }) {
   const answer = useInvitationAnswer(thread.key.threadId, thread.invitationChangedIsoDateTimeUtc ?? null);
+  const [isDeclining, setDeclining] = useState(false);
   const status = thread.jobPostInvitationStatus;
+  useShortcut('a', answer.accept.onClick, {
+    label: 'Accept the invitation',
+    when: hasWaitingInvitation(thread) && !(isDeclining || answer.accept.loading || answer.accept.disabled),
+  });
   if (status !== 'Pending') {
     const Icon = status === 'Accepted' ? IconCircleCheck : IconCircleX;
     return (
@@ -82,10 +96,10 @@ function InvitationAnswer({ thread, isBelow }: { thread: Thread; isBelow: boolea
   if (thread.endedIsoDateTimeUtc !== undefined) return null;
   return (
     <div className={css['actions']}>
-      <Button tone={isBelow ? 'default' : 'primary'} {...answer.accept}>
+      <Button tone={isBelow ? 'default' : 'primary'} keys="A" {...answer.accept}>
         Accept Invitation
       </Button>
-      <DeclineButton {...answer.decline} />
+      <DeclineButton keys="D" onAsked={setDeclining} {...answer.decline} />
     </div>
   );
 }

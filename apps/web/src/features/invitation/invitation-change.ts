@@ -4,7 +4,9 @@ import type { Thread } from '@talaash/domain/thread/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { changeRelation } from '../../parts/company-relation.ts';
+import { showCallFailure } from '../../parts/refusal.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 
 /** What a company can still do to an invitation: edit its note, take it back, raise its pay. */
@@ -39,8 +41,30 @@ export function useInvitationChange(threadId: string) {
   return { edit, takeBack, raisePay };
 }
 
+/** An invitation was sent: the pages show it, and how many are left. */
+export function showSent({ talentId, key, jobPostInvitationStatus }: Thread): Promise<unknown> {
+  changeRelation(talentId, { invitationStatus: jobPostInvitationStatus, threadId: key.threadId });
+  return Promise.all(
+    [api.invitation.allowance.key(), api.thread.key()].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
+}
+
+/** Takes back an invitation that was just sent. `onUndone` is called as soon as it is taken back. */
+export const useUndoSent = (onUndone?: () => void) =>
+  useMutation({
+    mutationFn: (threadId: string) => api.invitation.takeBack.call({ threadId }),
+    onSuccess: ({ thread }) => {
+      onUndone?.();
+      showTakenBack(thread);
+      return queryClient.invalidateQueries({ queryKey: api.thread.key() });
+    },
+    onError: (error) => showCallFailure(error, INVITATION_SENTENCES.changeFailed),
+  });
+
 /** The talent can be invited again. */
-export function showTakenBack({ talentId }: Thread): void {
+function showTakenBack({ talentId }: Thread): void {
   changeRelation(talentId, { invitationStatus: undefined });
   toast.info(INVITATION_SENTENCES.takenBack);
 }

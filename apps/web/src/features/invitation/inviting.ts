@@ -1,55 +1,64 @@
 import type { CompanyRelation } from '@talaash/contract/company-relation';
+import type { FollowUpDraft } from '@talaash/domain/follow-up/schema';
 import { type InvitationRefusal, invitationRefusal } from '@talaash/domain/invitation/rule';
 import { INVITATION_SENTENCES } from '@talaash/domain/invitation/words';
 import type { JobPost } from '@talaash/domain/job-post/schema';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { isCallError } from '../../lib/call-error.ts';
+import { useLackOf } from '../../lib/lack.ts';
 import { useCompanyId, useViewer } from '../../lib/session.ts';
-import { changeRelation, type RelatedTalent } from '../../parts/company-relation.ts';
+import type { RelatedTalent } from '../../parts/company-relation.ts';
 import { showCallFailure } from '../../parts/refusal.ts';
 import { toast } from '../../ui/overlay/toast.ts';
-import { showTakenBack } from './invitation-change.ts';
+import { showSent, useUndoSent } from './invitation-change.ts';
+
+/** The colleague because of whom an invitation was refused. */
+export const contactOwnerOf = (error: unknown) =>
+  isCallError(error, 'CONFLICT') ? error.data?.contactOwner : undefined;
 
 export type Candidate = { talent: RelatedTalent; jobPost: JobPost };
 
 /** Inviting from a page: the rule, the dialog's candidate, and the mutation. */
 export function useInviting() {
-  const queries = useQueryClient();
   const companyId = useCompanyId();
   const { hasPremiumAccess } = useViewer();
+  const lack = useLackOf('recruit');
   const { data: company } = useQuery(api.company.get.queryOptions({ input: { companyId } }));
   const [candidate, setCandidate] = useState<Candidate>();
 
   const send = useMutation({
-    mutationFn: ({ talent, jobPost, note }: Candidate & { note: string }) =>
+    mutationFn: ({
+      talent,
+      jobPost,
+      note,
+      followUp,
+      knownContactOwner,
+    }: Candidate & {
+      note: string;
+      followUp?: FollowUpDraft | undefined;
+      knownContactOwner?: string | undefined;
+    }) =>
       api.invitation.send.call({
         talentId: talent.talentId,
         jobPostId: jobPost.key.jobPostId,
         note: note.trim() === '' ? undefined : note,
+        followUp,
+        knownContactOwner,
       }),
     onSuccess: ({ thread }) => {
-      changeRelation(thread.talentId, {
-        invitationStatus: thread.jobPostInvitationStatus,
-        threadId: thread.key.threadId,
-      });
       toast.success(INVITATION_SENTENCES.sent, {
         subject: `invitation ${thread.talentId}`,
         action: { label: 'Undo', keys: 'z', run: () => undo.mutate(thread.key.threadId) },
       });
-      return queries.invalidateQueries({ queryKey: api.thread.key() });
+      return showSent(thread);
     },
-    onError: (error) => showCallFailure(error, INVITATION_SENTENCES.failed),
+    // Who is in touch shows in the dialog.
+    onError: (error) => contactOwnerOf(error) ?? showCallFailure(error, INVITATION_SENTENCES.failed),
   });
 
-  const undo = useMutation({
-    mutationFn: (threadId: string) => api.invitation.takeBack.call({ threadId }),
-    onSuccess: ({ thread }) => {
-      showTakenBack(thread);
-      return queries.invalidateQueries({ queryKey: api.thread.key() });
-    },
-    onError: (error) => showCallFailure(error, INVITATION_SENTENCES.changeFailed),
-  });
+  const undo = useUndoSent();
 
   /** The server's rule, applied to the page's data. A new function when that data changes. */
   const refusalOf = useCallback(
@@ -57,8 +66,9 @@ export function useInviting() {
       relation: CompanyRelation,
       jobPost: JobPost | undefined,
       isTalentInSearch = true,
-    ): InvitationRefusal | undefined =>
-      invitationRefusal({
+    ): InvitationRefusal | undefined => {
+      if (lack !== undefined) return { code: 'BUSINESS_RULE_VIOLATION', message: lack };
+      return invitationRefusal({
         hasPremiumAccess,
         company: company ?? {},
         jobPost,
@@ -68,8 +78,10 @@ export function useInviting() {
         declinedIsoDateTimeUtc: relation.declinedIsoDateTimeUtc,
         isThreadEnded: relation.isThreadEnded === true,
         isPayRequired: relation.isPayRequired === true,
-      }),
-    [hasPremiumAccess, company],
+        isWeekFull: relation.isWeekFull === true,
+      });
+    },
+    [hasPremiumAccess, company, lack],
   );
 
   return {

@@ -1,26 +1,41 @@
-import { isInvitationPending, invitationChangeRefusal } from '@talaash/domain/invitation/rule';
+import { invitationChangeRefusal } from '@talaash/domain/invitation/rule';
 import { INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
+import { hasWaitingInvitation } from '@talaash/domain/thread/rule';
 import type { Thread } from '@talaash/domain/thread/schema';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { formatDate } from '../../lib/format.ts';
 import { LocalText } from '../../lib/local-text.tsx';
+import { AnswerRateFact } from '../../parts/answer-rate.tsx';
 import { JobTermsView, TermFact } from '../../parts/job-terms-view.tsx';
+import { Underway } from '../../ui/overlay/underway.ts';
 import { Button } from '../../ui/press/button.tsx';
-import { EditInvitationDialog } from './edit-invitation-dialog.tsx';
 import css from './invitation-card.module.css';
-import { RaisePayDialog } from './raise-pay-dialog.tsx';
 import { useInvitationChange } from './invitation-change.ts';
+
+const EditInvitationDialog = lazy(async () => ({
+  default: (await import('./edit-invitation-dialog.tsx')).EditInvitationDialog,
+}));
+const RaisePayDialog = lazy(async () => ({
+  default: (await import('./raise-pay-dialog.tsx')).RaisePayDialog,
+}));
 
 type Open = 'edit' | 'raise' | undefined;
 
+interface SentInvitationProps {
+  thread: Thread;
+  name: string;
+  /** The follow-up, while the invitation waits. */
+  followUp: ReactNode;
+}
+
 /** An invitation as the company sent it, with what it can still change. */
-export function SentInvitation({ thread, name }: { thread: Thread; name: string }) {
+export function SentInvitation({ thread, name, followUp }: SentInvitationProps) {
   const [open, setOpen] = useState<Open>();
   const change = useInvitationChange(thread.key.threadId);
   const status = thread.jobPostInvitationStatus;
-  const isPending = isInvitationPending({ status, isEnded: thread.endedIsoDateTimeUtc !== undefined });
+  const isPending = hasWaitingInvitation(thread);
   const canChange = useCanChange(thread);
   const close = () => setOpen(undefined);
   return (
@@ -32,6 +47,7 @@ export function SentInvitation({ thread, name }: { thread: Thread; name: string 
         {isPending && thread.answerUntilIsoDateTimeUtc ? (
           <AnswerUntil at={thread.answerUntilIsoDateTimeUtc} />
         ) : null}
+        {isPending ? <AnswerRateFact side="talent" id={thread.talentId} /> : null}
       </JobTermsView>
       {isPending ? (
         <div className={css['actions']}>
@@ -52,8 +68,11 @@ export function SentInvitation({ thread, name }: { thread: Thread; name: string 
           )}
         </div>
       ) : null}
-      {open === 'edit' ? <EditNote thread={thread} change={change} onClose={close} /> : null}
-      {open === 'raise' ? <RaisePayDialog pay={thread.terms?.pay} change={change} onClose={close} /> : null}
+      {isPending ? followUp : null}
+      <Suspense fallback={<Underway />}>
+        {open === 'edit' ? <EditNote thread={thread} change={change} onClose={close} /> : null}
+        {open === 'raise' ? <RaisePayDialog pay={thread.terms?.pay} change={change} onClose={close} /> : null}
+      </Suspense>
     </section>
   );
 }

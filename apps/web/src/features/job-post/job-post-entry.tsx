@@ -11,6 +11,7 @@ import { ButtonLink, Link } from '../../ui/press/link.tsx';
 import { BenefitList } from './benefit-list.tsx';
 import { SearchForPostLink, JobPostFigures } from './job-post-figures.tsx';
 import css from './job-post.module.css';
+import { JobPostOpenness } from './job-post-openness.tsx';
 import type { JobPostStep } from './next-step.ts';
 import { ReviewBadge } from './review-badge.tsx';
 import { StepLink } from './step-link.tsx';
@@ -41,6 +42,7 @@ export function JobPostEntry({ jobPost, onDelete, isDeleting, step }: JobPostEnt
           {payWords(jobPost.terms?.pay)} · {JOB_CATEGORY_LABELS[jobPost.category]} · posted{' '}
           <LocalText of={() => formatDate(jobPost.createdIsoDateTimeUtc)} />
         </p>
+        <JobPostOpenness jobPost={jobPost} />
         {step ? (
           <p className={css['step']} data-waits={step.act === 'answer' || undefined}>
             {step.text}

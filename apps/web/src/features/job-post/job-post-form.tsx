@@ -10,10 +10,13 @@ import { api } from '../../lib/api.ts';
 import { FormFoot, RestoredDraft } from '../../lib/form-foot.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { SaveConflict } from '../../lib/save-conflict.tsx';
-import { useViewer } from '../../lib/session.ts';
+import { useCompanyId, useViewer } from '../../lib/session.ts';
 import { useVersionedForm } from '../../lib/versioned-form.ts';
 import { lateSchema } from '../../lib/late-schema.ts';
+import { AnswerRateFact } from '../../parts/answer-rate.tsx';
+import { VerifiedDomainMark } from '../../parts/company-verification.tsx';
 import { JobInvitation } from '../../parts/job-invitation.tsx';
+import { JobTermsView } from '../../parts/job-terms-view.tsx';
 import { SeenByTalent } from '../../parts/seen-by-talent.tsx';
 import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
 import { MarkdownEditor } from '../../ui/field/markdown-editor.tsx';
@@ -24,6 +27,8 @@ import { toast } from '../../ui/overlay/toast.ts';
 import { cacheJobPost } from './job-post.ts';
 import css from './job-post.module.css';
 import { benefits, shownTerms, valuesOf } from './job-post-values.ts';
+import { MarketPay } from './market-pay.tsx';
+import { usePayFigures } from './pay-figures.ts';
 import { PayFields } from './pay-fields.tsx';
 import { TermsFields } from './terms-fields.tsx';
 
@@ -47,6 +52,7 @@ const outcomes: Record<ReviewResponse['reviewStatus'], () => void> = {
 export function JobPostForm({ jobPost, onSaved }: JobPostFormProps) {
   const jobPostId = jobPost?.key.jobPostId;
   const viewer = useViewer();
+  const companyId = useCompanyId();
   const update = useMutation(api.jobPost.update.mutationOptions());
   const form = useVersionedForm({
     schema: DRAFT,
@@ -65,6 +71,8 @@ export function JobPostForm({ jobPost, onSaved }: JobPostFormProps) {
       return () => onSaved(saved, reviewStatus);
     },
   });
+  const figures = usePayFigures({ ...form.values, ...form.values.terms });
+  const terms = shownTerms(form.values.terms);
 
   return (
     <form {...form.props} className={css['form']}>
@@ -75,7 +83,8 @@ export function JobPostForm({ jobPost, onSaved }: JobPostFormProps) {
       <div className={css['fields']}>
         <TextField label="Title" placeholder="Senior Frontend Engineer" {...form.field('title')} />
         <SelectField label="Category" options={categories} {...form.field('category')} />
-        <PayFields form={form} />
+        <PayFields form={form} answers={figures?.answers} />
+        {figures ? <MarketPay figures={figures} category={form.values.category} terms={terms} /> : null}
         <TermsFields form={form} />
         <MarkdownEditor
           label="Description"
@@ -100,8 +109,14 @@ export function JobPostForm({ jobPost, onSaved }: JobPostFormProps) {
             <JobInvitation
               companyName={viewer.profileName ?? 'Your company'}
               title={form.values.title || 'Untitled job post'}
+              mark={<VerifiedDomainMark companyId={companyId} />}
               jobPost={form.values}
-              terms={shownTerms(form.values.terms)}
+              terms={terms}
+              termsView={
+                <JobTermsView terms={terms}>
+                  <AnswerRateFact side="company" id={companyId} />
+                </JobTermsView>
+              }
               isOpen
             />
           </SeenByTalent>

@@ -4,12 +4,27 @@ import { filledJobPost } from '../../../../../packages/domain/test/filled.ts';
 import { changedAt, pathsIn } from '../../../../../packages/domain/test/value.ts';
 import { JobPostView } from './job-post-view.tsx';
 
-/** The page around the view shows the heading and the review; the other fields are internal. */
-const NOT_IN_THE_VIEW = new Set(['key', 'companyId', 'title', 'aiReviewResponse', 'isReviewQueued']);
+/** The page around the view shows the heading, the review and the openness; the other fields are internal. */
+const NOT_IN_THE_VIEW = new Set([
+  'key',
+  'companyId',
+  'title',
+  'aiReviewResponse',
+  'isReviewQueued',
+  'confirmedIsoDateTimeUtc',
+  'askedIsoDateTimeUtc',
+  'closedIsoDateTimeUtc',
+]);
 
 const inView = (jobPost: object): string =>
   renderToStaticMarkup(
-    <JobPostView jobPost={jobPost as typeof filledJobPost} companyOverview={null} people={null} />,
+    <JobPostView
+      jobPost={jobPost as typeof filledJobPost}
+      mark={null}
+      companyOverview={null}
+      people={null}
+      openness={null}
+    />,
   );
 
 test('the view shows every value of a job post', () => {

@@ -13,23 +13,33 @@ interface JobPostViewProps {
   jobPost: JobPost;
   /** The company's overview, loaded by the route. */
   companyOverview: ReactNode;
+  /** How the company answers, as a fact. */
+  answers?: ReactNode;
+  /** What the company has proven. */
+  mark: ReactNode;
   /** The numbers of people shortlisted and invited for it. */
   people: ReactNode;
+  /** Whether it is still open, with the buttons. */
+  openness: ReactNode;
 }
 
 /** A job post, read-only. */
-export function JobPostView({ jobPost, companyOverview, people }: JobPostViewProps) {
+export function JobPostView(props: JobPostViewProps) {
+  const { jobPost, companyOverview, answers, mark, people, openness } = props;
   const benefits = benefitsOf(jobPost);
   return (
     <div className={css['sheet']}>
       <div className={css['main']}>
         <Section title="Pay and terms">
-          <JobTermsView terms={jobPost.terms} />
+          <JobTermsView terms={jobPost.terms}>{answers}</JobTermsView>
         </Section>
         <Section title="Description">
           <MarkdownView text={jobPost.description} />
         </Section>
-        <Section title="Company Overview">{companyOverview}</Section>
+        <Section title="Company Overview">
+          {mark}
+          {companyOverview}
+        </Section>
       </div>
       <div className={css['side']}>
         <Section title="People">{people}</Section>
@@ -48,6 +58,7 @@ export function JobPostView({ jobPost, companyOverview, people }: JobPostViewPro
             <br />
             Changed <LocalText of={() => formatDate(jobPost.updatedIsoDateTimeUtc)} />
           </p>
+          {openness}
         </Section>
       </div>
     </div>

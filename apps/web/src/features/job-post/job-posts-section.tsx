@@ -1,5 +1,6 @@
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
+import { useLackOf } from '../../lib/lack.ts';
 import { ButtonLink } from '../../ui/press/link.tsx';
 import { EmptyState } from '../../ui/show/state.tsx';
 import { JobPostEntry, JobPostList } from './job-post-entry.tsx';
@@ -21,6 +22,8 @@ export function JobPostsSection({ isProfileMissing }: { isProfileMissing: boolea
 }
 
 function NoJobPosts({ isProfileMissing }: { isProfileMissing: boolean }) {
+  const lack = useLackOf('recruit');
+  if (lack !== undefined) return <EmptyState title={JOB_POST_SENTENCES.none}>{lack}</EmptyState>;
   return (
     <EmptyState
       title={JOB_POST_SENTENCES.none}

@@ -1,5 +1,5 @@
 import { IconBell } from '../../ui/icon/bell.ts';
-import { unreadSentence } from '@talaash/domain/notification/words';
+import { unreadSentence } from '@talaash/domain/notification/unread-words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { type ReactNode, Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { useMedia } from '../../lib/use-media.ts';

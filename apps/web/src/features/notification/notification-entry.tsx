@@ -1,9 +1,14 @@
+import { IconBell } from '../../ui/icon/bell.ts';
 import { IconBriefcase } from '../../ui/icon/briefcase.ts';
+import { IconCalendarEvent } from '../../ui/icon/calendar-event.ts';
 import { IconCreditCard } from '../../ui/icon/credit-card.ts';
+import { IconFlag } from '../../ui/icon/flag.ts';
 import { IconMail } from '../../ui/icon/mail.ts';
 import { IconMailCheck } from '../../ui/icon/mail-check.ts';
 import { IconMessage } from '../../ui/icon/message.ts';
+import { IconShield } from '../../ui/icon/shield.ts';
 import { IconShieldCheck } from '../../ui/icon/shield-check.ts';
+import { IconRosetteCheck } from '../../ui/icon/rosette-check.ts';
 import { IconStar } from '../../ui/icon/star.ts';
 import type { Notification } from '@talaash/contract/notification';
 import type { NotificationType } from '@talaash/domain/notification/choice';
@@ -21,10 +26,15 @@ const ICONS: Record<NotificationType, ComponentType<{ 'aria-hidden'?: boolean }>
   invitation: IconMail,
   invitation_response: IconMailCheck,
   message: IconMessage,
+  meeting: IconCalendarEvent,
+  joining: IconRosetteCheck,
+  team: IconBell,
   shortlist: IconStar,
   job_post: IconBriefcase,
   profile_update: IconShieldCheck,
   subscription: IconCreditCard,
+  decision: IconFlag,
+  privacy: IconShield,
 };
 
 interface NotificationEntryProps {

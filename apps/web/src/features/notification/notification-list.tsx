@@ -14,6 +14,7 @@ import { IconButton } from '../../ui/press/button.tsx';
 import { type DaySection, daySection } from './day-section.ts';
 import type { ShownNotifications } from './shown.ts';
 import { useChangeNotifications } from './notification.ts';
+import { EmployerOffer } from './employer-offer.tsx';
 import { NotificationEntry } from './notification-entry.tsx';
 import css from './notification-list.module.css';
 import { useSeen } from './use-seen.ts';
@@ -147,6 +148,7 @@ function Item({ entry, side, time, onOpen, onArchive }: ItemProps) {
         time={<time dateTime={entry.isoDateTimeUtc}>{time}</time>}
         onOpen={onOpen}
       />
+      <EmployerOffer entry={entry} />
       <IconButton
         size="s"
         className={css['act']}

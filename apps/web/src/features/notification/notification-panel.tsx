@@ -24,6 +24,7 @@ import { Link } from '../../ui/press/link.tsx';
 import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { MarkAllRead } from './mark-all-read.tsx';
 import { useChangeNotifications, useNotifications } from './notification.ts';
+import { EmployerOffer } from './employer-offer.tsx';
 import { NotificationEntry } from './notification-entry.tsx';
 import css from './notification-panel.module.css';
 import { NOTIFICATIONS_PATHS, SETTINGS_PATHS } from './place.ts';
@@ -127,6 +128,7 @@ function Latest({ entries, side, onOpen }: LatestProps) {
             time={<ThreadTime at={entry.isoDateTimeUtc} />}
             onOpen={() => onOpen(entry)}
           />
+          <EmployerOffer entry={entry} />
         </li>
       ))}
     </ul>

@@ -27,6 +27,9 @@ registerStale({
   'talentProfile.saved': notifications,
   'companyProfile.saved': notifications,
   'thread.ended': notifications,
+  'privacyShield.saved': notifications,
+  'talentNote.written': notifications,
+  'talentRecord.changed': notifications,
 });
 
 /** The filters of the list; without a status, archived entries are left out. */
@@ -46,8 +49,14 @@ export const notificationsQuery = (filter: NotificationFilter, limit = NOTIFICAT
 /** The entries of the logged-in side, newest first, page by page. */
 export function useNotifications(filter: NotificationFilter, limit?: number) {
   const query = useInfiniteQuery(notificationsQuery(filter, limit));
-  return { query, list: query.data && unique(query.data.pages.flatMap((page) => page.list)) };
+  const list = query.data && unique(query.data.pages.flatMap((page) => page.list));
+  return { query, list: list && [...underway].reduce(changedList, list) };
 }
+
+type Change = { notificationIds: string[]; change: NotificationChange };
+
+/** What the server has not answered yet. A list that an event has the page read meanwhile predates it. */
+const underway = new Set<Change>();
 
 /** An entry that is updated between two page requests moves up, and would appear on both pages. */
 function unique(entries: readonly Notification[]): Notification[] {
@@ -72,18 +81,25 @@ export function useChangeNotifications() {
     toast.error(NOTIFICATION_SENTENCES.changeFailed);
     readAgain();
   };
+  const apply = (given: Change) =>
+    queries.setQueriesData<InfiniteData<Page>>(
+      { queryKey: api.notification.list.key() },
+      (data) => data && changed(data, given),
+    );
   const change = useMutation(
     api.notification.change.mutationOptions({
       onMutate: async (given) => {
+        underway.add(given);
         // A pending response predates the change.
         await queries.cancelQueries({ queryKey: api.notification.list.key() });
-        queries.setQueriesData<InfiniteData<Page>>(
-          { queryKey: api.notification.list.key() },
-          (data) => data && changed(data, new Set(given.notificationIds), given.change),
-        );
+        apply(given);
       },
-      onSuccess: readAgain,
+      onSuccess: (_answer, given) => {
+        apply(given);
+        readAgain();
+      },
       onError,
+      onSettled: (_answer, _error, given) => underway.delete(given),
       ...inTurn,
     }),
   );
@@ -102,13 +118,15 @@ export function useChangeNotifications() {
   };
 }
 
-function changed(data: InfiniteData<Page>, ids: ReadonlySet<string>, change: NotificationChange) {
-  const isGiven = (entry: Notification) => ids.has(entry.notificationId);
-  const changedList = (list: Notification[]): Notification[] =>
-    change === 'read' || change === 'unread'
-      ? list.map((entry) =>
-          isGiven(entry) && entry.status !== 'archived' ? { ...entry, status: change } : entry,
-        )
-      : list.filter((entry) => !isGiven(entry));
-  return { ...data, pages: data.pages.map((page) => ({ ...page, list: changedList(page.list) })) };
+const changed = (data: InfiniteData<Page>, given: Change): InfiniteData<Page> => ({
+  ...data,
+  pages: data.pages.map((page) => ({ ...page, list: changedList(page.list, given) })),
+});
+
+function changedList(list: Notification[], { notificationIds, change }: Change): Notification[] {
+  const isGiven = (entry: Notification) => notificationIds.includes(entry.notificationId);
+  if (change !== 'read' && change !== 'unread') return list.filter((entry) => !isGiven(entry));
+  return list.map((entry) =>
+    isGiven(entry) && entry.status !== 'archived' ? { ...entry, status: change } : entry,
+  );
 }

@@ -2,6 +2,7 @@ import { IconBookmark } from '../../ui/icon/bookmark.ts';
 import { IconBookmarkFilled } from '../../ui/icon/bookmark-filled.ts';
 import { SAVED_LABELS, SAVED_SEARCH_SENTENCES } from '@talaash/domain/saved-search/words';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { useLackOf } from '../../lib/lack.ts';
 import { Button } from '../../ui/press/button.tsx';
 import type { EditedSearch } from './saved-search-form.tsx';
 import { Underway } from '../../ui/overlay/underway.ts';
@@ -20,6 +21,7 @@ interface SaveSearchButtonProps extends EditedSearch {
 export function SaveSearchButton({ isEmpty, isCompact, ...edited }: SaveSearchButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const lack = useLackOf('recruit');
   const { saved, changed } = edited;
   const label = saved ? SAVED_LABELS[saved.alert] : changed ? 'Save changes' : 'Save search';
   return (
@@ -32,7 +34,7 @@ export function SaveSearchButton({ isEmpty, isCompact, ...edited }: SaveSearchBu
         icon={saved ? <IconBookmarkFilled aria-hidden /> : <IconBookmark aria-hidden />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        disabled={isEmpty && !saved ? SAVED_SEARCH_SENTENCES.nothingAsked : false}
+        disabled={lack ?? (isEmpty && !saved ? SAVED_SEARCH_SENTENCES.nothingAsked : false)}
         onClick={() => setOpen(!isOpen)}
         onPointerEnter={() => void loadForm()}
       >

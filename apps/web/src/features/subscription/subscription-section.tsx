@@ -1,8 +1,10 @@
+import { seatSentence } from '@talaash/domain/seat/words';
 import type { Payment } from '@talaash/domain/subscription/schema';
 import { GRACE_SENTENCE, PAYMENT_STATE_LABELS } from '@talaash/domain/subscription/words';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { LocalText } from '../../lib/local-text.tsx';
 import { QueryFailure } from '../../lib/query-failure.tsx';
+import { RoleLock } from '../../parts/role-lock.tsx';
 import { Status } from '../../ui/show/badge.tsx';
 import { Section } from '../../ui/show/section.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
@@ -24,8 +26,13 @@ export function SubscriptionSection() {
       {subscription.data ? (
         <div className={css['plan']}>
           <PlanState status={subscription.data.standing} />
+          {subscription.data.seats.priceInDollars === null ? null : (
+            <p>{seatSentence(subscription.data.seats)}</p>
+          )}
           <TestModeNote />
-          <PlanSteps state={subscription.data.standing.state} canCancel />
+          <RoleLock needs="pay">
+            <PlanSteps state={subscription.data.standing.state} canCancel />
+          </RoleLock>
           <Payments payments={subscription.data.payments} />
         </div>
       ) : null}

@@ -2,6 +2,7 @@ import { IconCheck } from '../../ui/icon/check.ts';
 import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription/limit';
 import { PREMIUM_BENEFITS, SUBSCRIPTION_STATE_SENTENCES } from '@talaash/domain/subscription/words';
 import { useEffect } from 'react';
+import { useLackOf } from '../../lib/lack.ts';
 import { closeUpgradePrompt, useIsUpgradePromptOpen } from '../../parts/refusal.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -27,6 +28,7 @@ export function BenefitList() {
 export function UpgradePrompt() {
   const checkout = useCheckout();
   const isAsked = useIsUpgradePromptOpen();
+  const lack = useLackOf('pay');
   const status = useSubscriptionStatus();
   // Invites a former premium company back, and says that its data is still there.
   const isBack = status.state === 'lapsed';
@@ -42,6 +44,7 @@ export function UpgradePrompt() {
           <Button onClick={closeUpgradePrompt}>Not now</Button>
           <Button
             tone="primary"
+            disabled={lack ?? false}
             loading={checkout.isPending || checkout.isSuccess}
             onClick={() => checkout.mutate({})}
           >

@@ -7,6 +7,7 @@ import { type ComparedGroup, comparedGroups, differingGroups } from './compariso
 const { createdIsoDateTimeUtc: _, ...filled } = filledTalentProfile;
 const person = (change: Partial<FullTalentProfileView> = {}): FullTalentProfileView => ({
   ...filled,
+  verifiedFacts: [],
   isRedacted: false,
   workExperiences: [],
   educationList: [],
@@ -160,4 +161,24 @@ test("a requirement appears beside its label, and each person's gap to it", () =
   expect(told('Can start')).toEqual(['4 weeks', undefined, '4 weeks too late', '1 week too late']);
   expect(told('Expects')).toEqual(['under ₹18 LPA', undefined, '₹2.5 LPA over', undefined]);
   expect(told('English')).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test('a row says what is verified of whom, if anything is', () => {
+  const job = { ...filled.workExperiences[0], company: 'Loom' } as (typeof filled.workExperiences)[0];
+  const verified = person({
+    workExperiences: [job],
+    verifiedFacts: [
+      {
+        kind: 'employer',
+        position: 0,
+        verifier: 'loom.example',
+        verifiedIsoDateTimeUtc: '2026-11-03T12:00:00.000Z',
+      },
+    ],
+  });
+  expect(rowOf(groupsOf([verified, person()]), 'Verified')).toEqual([
+    expect.stringMatching(/^Loom: Employer confirmed by email at loom\.example, .*2026/),
+    'Nothing',
+  ]);
+  expect(rowOf(groupsOf([person(), person()]), 'Verified')).toBeUndefined();
 });

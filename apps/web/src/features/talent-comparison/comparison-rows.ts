@@ -13,8 +13,9 @@ import { areBest } from '@talaash/domain/talent-comparison/rule';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { ENGLISH_FLUENCIES } from '@talaash/domain/talent-profile/choice';
 import { latestOf } from '@talaash/domain/talent-profile/latest';
+import { namedFactSentence } from '@talaash/domain/verified-fact/words';
 import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
-import { formatMonth } from '../../lib/format.ts';
+import { formatDate, formatMonth } from '../../lib/format.ts';
 import { shortLocalityText } from '../../parts/locality-text.ts';
 import { type PostCriteria, criterionHint, missedBy } from './post-criterion.ts';
 import { experienceText, noticeText, salaryText } from '../../parts/talent-fact.ts';
@@ -78,7 +79,7 @@ export function comparedGroups({
     },
     { title: 'Skills', rows: skillRows(people, skillsOf) },
     { title: 'Terms', rows: termRows(people, criteria, nowMs) },
-    { title: 'Background', rows: backgroundRows(people) },
+    { title: 'Background', rows: backgroundRows(people, nowMs) },
   ].filter(({ rows }) => rows.length > 0);
 }
 
@@ -255,7 +256,17 @@ type Entry = { tenure: TalentProfileView['educationList'][number]['tenure'] };
 const spanText = ({ tenure: { startIsoMonth, endIsoMonth, isCurrent } }: Entry): string =>
   `${formatMonth(startIsoMonth)} to ${isCurrent ? 'now' : formatMonth(endIsoMonth ?? startIsoMonth)}`;
 
-function backgroundRows(people: readonly TalentProfileView[]): ComparedRow[] {
+/** The server does not know the reader's day. */
+function verifiedCell(person: TalentProfileView, nowMs: number | undefined): ComparedCell {
+  const { verifiedFacts } = person;
+  if (verifiedFacts.length === 0) return { text: 'Nothing' };
+  const sentences = verifiedFacts.map((fact) =>
+    namedFactSentence(fact, person, formatDate(fact.verifiedIsoDateTimeUtc)),
+  );
+  return { text: nowMs === undefined ? '\u00a0' : sentences.join('; ') };
+}
+
+function backgroundRows(people: readonly TalentProfileView[], nowMs: number | undefined): ComparedRow[] {
   const jobs = people.map(({ workExperiences }): ComparedCell => {
     const job = latestOf(workExperiences);
     return job ? { text: job.designation, detail: `${job.company}, ${spanText(job)}` } : NOT_STATED;
@@ -264,5 +275,13 @@ function backgroundRows(people: readonly TalentProfileView[]): ComparedRow[] {
     const entry = latestOf(educationList);
     return entry ? { text: entry.course, detail: `${entry.university}, ${spanText(entry)}` } : NOT_STATED;
   });
-  return [plainRow('Latest job', jobs), plainRow('Education', education)];
+  const verified = people.some(({ verifiedFacts }) => verifiedFacts.length > 0)
+    ? [
+        plainRow(
+          'Verified',
+          people.map((person) => verifiedCell(person, nowMs)),
+        ),
+      ]
+    : [];
+  return [plainRow('Latest job', jobs), plainRow('Education', education), ...verified];
 }

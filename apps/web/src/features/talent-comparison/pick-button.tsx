@@ -9,14 +9,14 @@ interface PickButtonProps {
   tone?: 'default' | 'quiet';
 }
 
-/** Picks a person for the comparison, or removes them. */
+/** Picks a person, to compare or to invite, or lets go of them. */
 export function PickButton({ talent: { talentId, name }, picked, tone = 'default' }: PickButtonProps) {
   const isPicked = picked.isPicked(talentId);
   return (
     <IconButton
       size="s"
       tone={tone}
-      label={isPicked ? `Remove ${name} from the comparison` : `Pick ${name} to compare`}
+      label={isPicked ? `Do not pick ${name}` : `Pick ${name}`}
       aria-pressed={isPicked}
       icon={isPicked ? <IconColumns3Filled aria-hidden /> : <IconColumns3 aria-hidden />}
       onClick={() => picked.toggle(talentId)}

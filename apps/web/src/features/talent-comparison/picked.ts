@@ -55,7 +55,7 @@ function toggle(list: string, talentId: string): void {
 
 const NOBODY: readonly string[] = [];
 
-/** The people whom the company has picked to compare. @param jobPostId each job post has its own people; undefined for none */
+/** The people whom the company has picked, to compare or to invite. @param jobPostId each job post has its own people; undefined for none */
 export function usePicked(jobPostId: string | undefined) {
   const list = jobPostId ?? '';
   const talentIds = useStore(picked)[list] ?? NOBODY;

@@ -18,6 +18,13 @@ import { profileQuery, sheetQuery } from './profile-query.ts';
 import { SheetAndAside } from './sheet-and-aside.tsx';
 import { formatNumber } from '../../lib/format.ts';
 
+interface Aside {
+  label: string;
+  content: (profile: TalentProfileView) => ReactNode;
+}
+
+const NO_ASIDES: readonly Aside[] = [];
+
 interface ProfileDialogProps {
   /** The talent of the open profile. Undefined closes the dialog. */
   talentId: string | undefined;
@@ -30,12 +37,12 @@ interface ProfileDialogProps {
   onOpen: (talentId: string) => void;
   onClose: () => void;
   actions: (profile: TalentProfileView) => ReactNode;
-  /** The same function while the dialog is open, like `notice` and `aside`: a new one would rerender the profile. */
+  /** The same function while the dialog is open, like `notice` and `asides`: a new one would rerender the profile. */
   documents: (profile: TalentProfileView) => ReactNode;
   /** Above the profile: why parts are hidden. */
   notice?: ((profile: TalentProfileView) => ReactNode) | undefined;
-  /** Beside the profile. On narrow screens, tabs switch between the two. */
-  aside?: { label: string; content: (profile: TalentProfileView) => ReactNode } | undefined;
+  /** Beside the profile, one at a time. On narrow screens, the profile is one of the tabs. */
+  asides?: readonly Aside[] | undefined;
   hints?: readonly { keys: string; label: string }[];
   /** Shortcuts that act on the open profile. */
   keys?: readonly { keys: string; label: string; run: () => void }[];
@@ -58,7 +65,7 @@ function OpenProfileDialog({
   actions,
   documents,
   notice,
-  aside,
+  asides = NO_ASIDES,
   hints = [],
   keys = [],
   loadMore,
@@ -81,12 +88,14 @@ function OpenProfileDialog({
       () => (
         <>
           <PeopleList people={people} talentId={talentId} onOpen={onOpen} />
-          <SheetAndAside aside={profile && aside ? { ...aside, content: aside.content(profile) } : undefined}>
+          <SheetAndAside
+            asides={profile ? asides.map(({ label, content }) => ({ label, content: content(profile) })) : []}
+          >
             <DialogSheet {...{ talentId, matchedSkills, documents, notice }} />
           </SheetAndAside>
         </>
       ),
-      [people, talentId, onOpen, profile, aside, matchedSkills, documents, notice],
+      [people, talentId, onOpen, profile, asides, matchedSkills, documents, notice],
     ),
     <LoadingSheet />,
   );

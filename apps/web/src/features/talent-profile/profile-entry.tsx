@@ -22,11 +22,13 @@ interface EntryProps {
   of?: string;
   note?: (string | undefined)[];
   link?: ReactNode;
+  /** What of it is verified. */
+  mark?: ReactNode;
   children?: ReactNode;
 }
 
 /** One entry of a section: date, title and text. */
-export function Entry({ tenure, when, title, of, note = [], link, children }: EntryProps) {
+export function Entry({ tenure, when, title, of, note = [], link, mark, children }: EntryProps) {
   const notes = note.filter(Boolean);
   return (
     <div className={css['entry']}>
@@ -41,6 +43,7 @@ export function Entry({ tenure, when, title, of, note = [], link, children }: En
           </h4>
         ) : null}
         {link}
+        {mark}
         {notes.length > 0 ? <p className={css['note']}>{notes.join(' · ')}</p> : null}
         {children}
       </div>

@@ -6,7 +6,7 @@ import { changedAt, pathsIn } from '../../../../../packages/domain/test/value.ts
 import { ProfileSheet } from './profile-sheet.tsx';
 
 const { createdIsoDateTimeUtc: _, ...profile } = filledTalentProfile;
-const filled: FullTalentProfileView = { ...profile, isRedacted: false };
+const filled: FullTalentProfileView = { ...profile, isRedacted: false, verifiedFacts: [] };
 
 /** Fields that the sheet omits on purpose, including everything inside them. */
 const NOT_ON_THE_SHEET = new Set([
@@ -19,6 +19,8 @@ const NOT_ON_THE_SHEET = new Set([
   // The page passes it in as a document.
   'resume',
   'credentialId',
+  // Only the owner's setting.
+  'invitationsAWeek',
   // Internal fields of entries, localities and files.
   'id',
   'countryCode',
@@ -54,4 +56,22 @@ test('guests and companies see the same skills, in lines within the text', () =>
   for (const skill of filled.skills) expect(guest.skills).toContain(`<li>${skill}</li>`);
   expect(guest.skills).toBe(company.skills);
   expect([guest.rail, company.rail].some((rail) => rail.includes('Skills'))).toBe(false);
+});
+
+test('the marks stand at their jobs, certifications and links', () => {
+  const verifiedIsoDateTimeUtc = '2026-11-03T10:00:00.000Z';
+  const verifiedFacts = [
+    { kind: 'employer', position: 0, verifier: 'infosys.com', verifiedIsoDateTimeUtc },
+    { kind: 'codeAccount', verifier: 'github.com', verifiedIsoDateTimeUtc },
+    { kind: 'certification', position: 0, verifier: 'board.example', verifiedIsoDateTimeUtc },
+  ] as const;
+  const sheet = onSheet({ ...filled, verifiedFacts: [...verifiedFacts] });
+  const [, experience = '', certifications = '', links = ''] = sheet.split(
+    />Experience<\/h3>|>Certifications<\/h3>|>Documents and links<\/h3>/,
+  );
+  expect(experience).toContain('Employer confirmed by email at infosys.com');
+  expect(certifications).toContain('Person and certificate are named at board.example');
+  expect(links).toContain('GitHub account is theirs, confirmed by github.com');
+  const elsewhere = onSheet({ ...filled, verifiedFacts: [{ ...verifiedFacts[0], position: 7 }] });
+  expect(elsewhere).not.toContain('confirmed by email');
 });

@@ -8,6 +8,7 @@ import { LocalText } from '../../lib/local-text.tsx';
 import { pictureAddress } from '../../lib/picture.ts';
 import { shortLocalityText } from '../../parts/locality-text.ts';
 import { noticeText } from '../../parts/talent-fact.ts';
+import { FactMarkOf } from '../../parts/verified-fact.tsx';
 import { Avatar, RedactedAvatar } from '../../ui/show/avatar.tsx';
 import { Badge, Redacted, Status } from '../../ui/show/badge.tsx';
 import { ExternalLink } from '../../ui/press/link.tsx';
@@ -145,11 +146,11 @@ function factsOf(profile: TalentProfileView): { label: string; value: ReactNode 
   ];
 }
 
-function Experiences({ profile: { workExperiences } }: { profile: TalentProfileView }) {
+function Experiences({ profile: { workExperiences, verifiedFacts } }: { profile: TalentProfileView }) {
   if (workExperiences.length === 0) return null;
   return (
     <EntryGroup title="Experience">
-      {workExperiences.map((experience) => (
+      {workExperiences.map((experience, position) => (
         <Entry
           key={experience.id}
           tenure={experience.tenure}
@@ -159,6 +160,7 @@ function Experiences({ profile: { workExperiences } }: { profile: TalentProfileV
             experience.isRemote ? 'Remote' : localityOf(experience.locality),
             experience.isInternship ? 'Internship' : undefined,
           ]}
+          mark={<FactMarkOf facts={verifiedFacts} kind="employer" position={position} />}
         >
           {experience.rolesAndResponsibilities ? (
             <MarkdownView text={experience.rolesAndResponsibilities} />
@@ -210,7 +212,7 @@ function Certifications({ profile }: { profile: TalentProfileView }) {
   if (profile.certifications.length === 0) return null;
   return (
     <EntryGroup title="Certifications">
-      {profile.certifications.map((certification) => {
+      {profile.certifications.map((certification, position) => {
         const url = 'credentialUrl' in certification ? certification.credentialUrl : undefined;
         return (
           <Entry
@@ -219,6 +221,7 @@ function Certifications({ profile }: { profile: TalentProfileView }) {
             title={certification.name}
             of={certification.issuingOrganization}
             link={typeof url === 'string' ? <ExternalLink href={url}>Credential</ExternalLink> : undefined}
+            mark={<FactMarkOf facts={profile.verifiedFacts} kind="certification" position={position} />}
           />
         );
       })}
@@ -252,6 +255,9 @@ function Links({ profile, documents }: { profile: TalentProfileView; documents: 
           return url ? (
             <li key={field}>
               <ExternalLink href={url}>{label}</ExternalLink>
+              {field === 'githubProfileUrl' ? (
+                <FactMarkOf facts={profile.verifiedFacts} kind="codeAccount" />
+              ) : null}
             </li>
           ) : null;
         })}

@@ -28,7 +28,7 @@ export function ThreadHead({ path, search, summary, detail, actions }: ThreadHea
         <h1 title={summary.name}>{summary.name}</h1>
         <p>{detail}</p>
       </div>
-      {actions}
+      <div className={css['actions']}>{actions}</div>
     </header>
   );
 }

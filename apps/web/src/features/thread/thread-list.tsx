@@ -1,9 +1,11 @@
+import { VERIFIED_DOMAIN_MARK } from '@talaash/domain/company-verification/mark-words';
 import { THREAD_SENTENCES } from '@talaash/domain/thread/words';
 import { IconArrowLeft } from '../../ui/icon/arrow-left.ts';
 import { IconMinus } from '../../ui/icon/minus.ts';
 import { IconCircleCheck } from '../../ui/icon/circle-check.ts';
 import { IconCircleX } from '../../ui/icon/circle-x.ts';
 import { IconClock } from '../../ui/icon/clock.ts';
+import { IconRosetteCheck } from '../../ui/icon/rosette-check.ts';
 import { IconLock } from '../../ui/icon/lock.ts';
 import type { InvitationStatus } from '@talaash/domain/invitation/choice';
 import { INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
@@ -12,6 +14,7 @@ import { type ComponentType, memo, type ReactNode, type RefObject, useRef } from
 import { type More, MoreSentinel } from '../../lib/load-more.tsx';
 import { ThreadTime } from '../../lib/thread-time.tsx';
 import { Avatar } from '../../ui/show/avatar.tsx';
+import { initialsOf } from '../../ui/show/initials.ts';
 import { focusBeside } from '../../ui/base/focus.ts';
 import { useShortcut } from '../../ui/key/shortcut.ts';
 import { useRuns } from '../../ui/show/runs.ts';
@@ -45,8 +48,10 @@ interface ThreadListProps {
   placeholder: string;
   /** The other filters in the address, which opening a thread keeps. */
   search: Record<string, unknown>;
-  /** The list's other filters, as chips. */
+  /** The list's other filters, as buttons and chips. */
   filters: ReactNode;
+  /** Whether one of them is on. */
+  isFiltered: boolean;
   name: string;
   onName: (text: string) => void;
   threads: ThreadSummary[] | undefined;
@@ -57,6 +62,10 @@ interface ThreadListProps {
   empty: string;
   /** A link to the step that leads to a first conversation. */
   emptyStep: ReactNode;
+  /** Stands before the last message of a row. Keep its identity: a new one renders all rows. */
+  leadOf?: ((thread: Thread) => string | undefined) | undefined;
+  /** What else the typed text finds, below the conversations. */
+  results: (text: string) => ReactNode;
 }
 
 const NO_THREADS: readonly ThreadSummary[] = [];
@@ -68,6 +77,7 @@ export function ThreadList({
   placeholder,
   search,
   filters,
+  isFiltered,
   name,
   onName,
   threads,
@@ -76,6 +86,8 @@ export function ThreadList({
   more,
   empty,
   emptyStep,
+  leadOf,
+  results,
 }: ThreadListProps) {
   const runs = useRuns(threads ?? NO_THREADS, idOf);
   const list = useRef<HTMLDivElement>(null);
@@ -104,7 +116,7 @@ export function ThreadList({
         <PersonRowsSkeleton text={THREAD_SENTENCES.loadingThreads} rows={5} />
       ) : null}
       {threads?.length === 0 ? (
-        <NoThreads name={name.trim()} isFiltered={Boolean(filters)} empty={empty} emptyStep={emptyStep} />
+        <NoThreads name={name.trim()} isFiltered={isFiltered} empty={empty} emptyStep={emptyStep} />
       ) : null}
       <div ref={list} id="conversations" className={css['runs']}>
         {runs.map(({ id, items }) => (
@@ -115,6 +127,7 @@ export function ThreadList({
                   path={path}
                   search={search}
                   summary={summary}
+                  leadOf={leadOf}
                   isSelected={idOf(summary) === selectedId}
                 />
               </li>
@@ -123,6 +136,7 @@ export function ThreadList({
         ))}
       </div>
       <MoreSentinel {...more} />
+      {name.trim() === '' ? null : results(name)}
     </nav>
   );
 }
@@ -166,6 +180,25 @@ function NoThreads({ name, isFiltered, empty, emptyStep }: NoThreadsProps) {
   );
 }
 
+function VerifiedMark({ domain }: { domain: string }) {
+  const label = `${VERIFIED_DOMAIN_MARK}: ${domain}`;
+  return (
+    <span className={css['verified']} role="img" aria-label={label} title={label}>
+      <IconRosetteCheck aria-hidden />
+    </span>
+  );
+}
+
+/** The initials of the member in charge. */
+function Owner({ name }: { name: string }) {
+  const label = `In contact: ${name}`;
+  return (
+    <span className={css['owner']} role="img" aria-label={label} title={label}>
+      {initialsOf(name)}
+    </span>
+  );
+}
+
 const NO_SEARCH: Record<string, unknown> = {};
 
 /**
@@ -176,15 +209,18 @@ export const ThreadRow = memo(function ThreadRow({
   path,
   search = NO_SEARCH,
   summary,
+  leadOf,
   isSelected,
 }: {
   path: string;
   search?: Record<string, unknown>;
   summary: ThreadSummary;
+  leadOf?: ThreadListProps['leadOf'];
   isSelected: boolean;
 }) {
-  const { thread, name, picture, shape, preview, isUnread } = summary;
+  const { thread, name, picture, shape, preview, isUnread, verifiedDomain, owner } = summary;
   const { icon: StatusIcon, label, status } = statusOf(thread);
+  const lead = leadOf?.(thread);
   return (
     <PathLink
       to={path}
@@ -203,12 +239,17 @@ export const ThreadRow = memo(function ThreadRow({
             {isUnread ? <VisuallyHidden>Unread: </VisuallyHidden> : null}
             {name}
           </span>
+          {verifiedDomain === undefined ? null : <VerifiedMark domain={verifiedDomain} />}
           <span className={css['time']}>
             <ThreadTime at={thread.updatedIsoDateTimeUtc} />
           </span>
         </span>
         <span className={css['line']}>
-          <span className={css['preview']}>{preview}</span>
+          <span className={css['preview']}>
+            {lead === undefined ? null : <b>{lead}</b>}
+            {lead === undefined ? preview : ` · ${preview}`}
+          </span>
+          {owner ? <Owner name={owner.name} /> : null}
           {/* An attribute instead of visually hidden text: in hundreds of rows, clipping that text is most of the work of a frame. */}
           <span className={css['status']} role="img" aria-label={label} data-status={status} title={label}>
             <StatusIcon aria-hidden />

@@ -1,4 +1,5 @@
 import type { CompanyThreadItem } from '@talaash/contract/thread';
+import { attachmentsLine } from '@talaash/domain/attachment/words';
 import { plainLineOf } from '@talaash/domain/markdown/plain';
 import { systemMessageSentence } from '@talaash/domain/message/rule';
 import type { Message } from '@talaash/domain/message/schema';
@@ -13,5 +14,5 @@ export function previewOf(
 ): string {
   if (!last) return `Job invitation for ${names.jobTitle}`;
   if (last.sender === 'System') return systemMessageSentence(last, names);
-  return `${last.sender === own ? 'You: ' : ''}${plainLineOf(last.markdown)}`;
+  return `${last.sender === own ? 'You: ' : ''}${plainLineOf(last.markdown) || attachmentsLine(last.attachmentCount ?? 0)}`;
 }

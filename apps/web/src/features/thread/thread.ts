@@ -15,9 +15,11 @@ registerStale({
   'invitation.sent': threads,
   'invitation.accepted': threads,
   'invitation.rejected': threads,
+  'invitation.declineUndone': threads,
   'invitation.edited': threads,
   'invitation.takenBack': threads,
   'invitation.payRaised': threads,
+  'invitation.followedUp': threads,
   'invitation.endsSoon': threads,
   'invitation.expired': threads,
   'message.sent': threads,
@@ -25,6 +27,8 @@ registerStale({
   'thread.ended': threads,
   'talentProfile.saved': threads,
   'companyProfile.saved': threads,
+  'talentRecord.changed': threads,
+  'companyMember.changed': threads,
 });
 
 /** What the messages page shows of a thread, the same for both sides. */
@@ -37,9 +41,13 @@ export type ThreadSummary = {
   shape: 'person' | 'logo';
   preview: string;
   isUnread: boolean;
+  /** A domain that the counterpart has proven. */
+  verifiedDomain?: string | undefined;
+  /** Of a company's thread: the member in charge; null if nobody is. */
+  owner?: CompanyThreadItem['owner'];
 };
 
-function companySummary({ thread, talentProfile, lastMessage }: CompanyThreadItem): ThreadSummary {
+function companySummary({ thread, talentProfile, lastMessage, owner }: CompanyThreadItem): ThreadSummary {
   const names = { jobTitle: thread.jobPostTitle, talentName: talentProfile.name };
   return {
     thread,
@@ -49,6 +57,7 @@ function companySummary({ thread, talentProfile, lastMessage }: CompanyThreadIte
     shape: 'person',
     preview: previewOf(lastMessage, 'Company', names),
     isUnread: thread.companyThreadReadStatus === 'Unread',
+    owner,
   };
 }
 
@@ -62,6 +71,7 @@ function talentSummary({ thread, companyProfile, jobPost, lastMessage }: TalentT
     shape: 'logo',
     preview: previewOf(lastMessage, 'Talent', names),
     isUnread: thread.talentThreadReadStatus === 'Unread',
+    verifiedDomain: companyProfile.verifiedDomain,
   };
 }
 
@@ -71,12 +81,15 @@ export type ThreadFilter = {
   name?: string | undefined;
   jobPostId?: string | undefined;
   answer?: InvitationStatus | undefined;
+  /** Only those of which the reader is in charge. */
+  isMine?: boolean | undefined;
 };
 
-const companyInput = ({ name, jobPostId, answer }: ThreadFilter) => ({
+const companyInput = ({ name, jobPostId, answer, isMine }: ThreadFilter) => ({
   talentNameStartsWith: name?.trim() || undefined,
   jobPostId,
   invitationStatus: answer,
+  ...(isMine ? { isMine } : {}),
 });
 const talentInput = ({ name }: ThreadFilter) => ({ companyNameStartsWith: name?.trim() || undefined });
 

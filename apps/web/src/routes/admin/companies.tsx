@@ -1,6 +1,7 @@
 import { ADMIN_COMPANY_SENTENCES } from '@talaash/domain/admin-company/words';
 import { isHumanReviewPending } from '@talaash/domain/review/rule';
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { useQueue } from '../../features/admin-overview/queue.ts';
 import { CompanyFigures } from '../../features/human-review/figures.tsx';
 import {
@@ -14,8 +15,15 @@ import { CompanyHead, CompanySummary } from '../../features/human-review/records
 import { idOfCompany } from '../../features/human-review/record-name.ts';
 import { AdminCompanyTable } from '../../features/human-review/tables.tsx';
 import { readFirstAsAdmin } from '../../lib/first-data.ts';
+import { Underway } from '../../ui/overlay/underway.ts';
+import { LateSection } from '../../parts/late-section.tsx';
 import { usePageTitle } from '../../ui/base/page-title.ts';
-import { readListState, useAdminList } from './-list-state.ts';
+import { readListState } from './-list-state.ts';
+import { useAdminList } from './-list-steps.ts';
+
+const VerificationForAdmin = lazy(async () => ({
+  default: (await import('../../features/human-review/verification.tsx')).VerificationForAdmin,
+}));
 
 export const Route = createFileRoute('/admin/companies')({
   validateSearch: readListState,
@@ -80,7 +88,16 @@ function CompanyPanel({ id, ids, steps }: CompanyPanelProps) {
       draft={steps.draftOf(id)}
       onDraft={steps.keepDraft(id)}
       head={(record, notes) => <CompanyHead record={record} notes={notes} />}
-      profile={(record) => <CompanySummary record={record} />}
+      profile={(record) => (
+        <CompanySummary
+          record={record}
+          verification={
+            <LateSection fallback={<Underway />}>
+              <VerificationForAdmin companyId={idOfCompany(record)} />
+            </LateSection>
+          }
+        />
+      )}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { IconBuilding } from '../../ui/icon/building.ts';
+import { IconFlag } from '../../ui/icon/flag.ts';
 import { IconHistory } from '../../ui/icon/history.ts';
 import { IconLayoutDashboard } from '../../ui/icon/layout-dashboard.ts';
 import { IconMailQuestion } from '../../ui/icon/mail-question.ts';
@@ -25,6 +26,7 @@ const pages: readonly PortalPage[] = [
   { to: '/admin/overview', label: 'Overview', icon: IconLayoutDashboard, keys: 'g o', listedIn: 'nav' },
   { to: '/admin/talents', label: 'Talents', icon: IconUsers, keys: 'g t', listedIn: 'nav' },
   { to: '/admin/companies', label: 'Companies', icon: IconBuilding, keys: 'g c', listedIn: 'nav' },
+  { to: '/admin/reports', label: 'Reports', icon: IconFlag, keys: 'g p', listedIn: 'nav' },
   { to: '/admin/accounts', label: 'Accounts', icon: IconUserCog, keys: 'g a', listedIn: 'nav' },
   {
     to: '/admin/actions',
@@ -71,6 +73,7 @@ function AdminPages() {
   const counts: Readonly<Record<string, NavCount>> = {
     '/admin/talents': { count: queue?.talents, countLabel: 'waiting for review' },
     '/admin/companies': { count: queue?.companies, countLabel: 'waiting for review' },
+    '/admin/reports': { count: queue?.reports, countLabel: 'waiting for a decision' },
     '/admin/contact-messages': { count: queue?.contactMessages, countLabel: 'open' },
   };
   return (

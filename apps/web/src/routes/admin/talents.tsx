@@ -1,5 +1,5 @@
-import type { AdminTalent } from '@talaash/contract/admin-talent';
 import { ADMIN_TALENT_SENTENCES } from '@talaash/domain/admin-talent/words';
+import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import { isHumanReviewPending } from '@talaash/domain/review/rule';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -16,11 +16,13 @@ import { idOfTalent } from '../../features/human-review/record-name.ts';
 import { AdminTalentTable } from '../../features/human-review/tables.tsx';
 import { AdminResumeButton } from '../../features/talent-contact/contact-buttons.tsx';
 import { ProfileSheet } from '../../features/talent-profile/profile-sheet.tsx';
+import { NamedFactMark, useFactsOf } from '../../parts/verified-fact.tsx';
 import { readFirstAsAdmin } from '../../lib/first-data.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { FullScreenDialog } from '../../ui/overlay/full-screen-dialog.tsx';
 import { Button } from '../../ui/press/button.tsx';
-import { readListState, useAdminList } from './-list-state.ts';
+import { readListState } from './-list-state.ts';
+import { useAdminList } from './-list-steps.ts';
 
 export const Route = createFileRoute('/admin/talents')({
   validateSearch: readListState,
@@ -84,22 +86,35 @@ function TalentPanel({ id, ids, steps }: TalentPanelProps) {
       draft={steps.draftOf(id)}
       onDraft={steps.keepDraft(id)}
       head={(record, notes) => <TalentHead record={record} notes={notes} />}
-      profile={(record) => <TalentSummary record={record} actions={<ProfileActions record={record} />} />}
+      profile={(record) => (
+        <TalentSummary
+          record={record}
+          verification={record.talentProfile ? <Facts profile={record.talentProfile} /> : null}
+          actions={record.talentProfile ? <ProfileActions profile={record.talentProfile} /> : null}
+        />
+      )}
     />
   );
 }
 
+/** What is verified of the profile. */
+function Facts({ profile }: { profile: TalentProfile }) {
+  return useFactsOf(profile).map((fact) => (
+    <NamedFactMark key={`${fact.kind} ${fact.position}`} fact={fact} profile={profile} />
+  ));
+}
+
 /** The whole profile and its documents. */
-function ProfileActions({ record: { talentProfile: profile } }: { record: AdminTalent }) {
+function ProfileActions({ profile }: { profile: TalentProfile }) {
   const [isOpen, setOpen] = useState(false);
-  if (!profile) return null;
+  const verifiedFacts = useFactsOf(profile);
   const resume = profile.resume ? <AdminResumeButton talentId={profile.key.talentId} /> : null;
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open full profile</Button>
       {resume}
       <FullScreenDialog opened={isOpen} onClose={() => setOpen(false)} label={`Profile of ${profile.name}`}>
-        <ProfileSheet profile={{ ...profile, isRedacted: false }} documents={resume} />
+        <ProfileSheet profile={{ ...profile, verifiedFacts, isRedacted: false }} documents={resume} />
       </FullScreenDialog>
     </>
   );

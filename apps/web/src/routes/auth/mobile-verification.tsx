@@ -6,6 +6,7 @@ import { AccountHead } from '../../features/account/account-head.tsx';
 import { DeletionBanner } from '../../features/account/deletion-banner.tsx';
 import { useLogOut } from '../../features/account/log-out.ts';
 import { isUserType, rememberedSignUpAim, rememberSignUpAim } from '../../features/account/sign-up-aim.ts';
+import { WaitingInvitationBanner } from '../../features/company-member/waiting-invitation-banner.tsx';
 import { MobileVerification } from '../../features/mobile-verification/mobile-verification.tsx';
 import { destinationOf, requireNoUserProfile } from '../../lib/guard.ts';
 import { useLiveStream } from '../../lib/live.ts';
@@ -56,6 +57,7 @@ function MobileVerificationPage() {
       <AccountHead title="Verify your mobile number">
         Each number belongs to one account. No one else sees your number.
       </AccountHead>
+      <WaitingInvitationBanner />
       <MobileVerification
         uid={uid}
         userType={aim.userType}

@@ -45,7 +45,7 @@ export const rowKeys = (acts: TalentActs, picked: PickedPeople) => [
   ...TALENT_KEYS.map((key) => ({ ...key, run: (hit: SearchHit) => runKey(key, acts, hit) })),
   {
     keys: 'x',
-    label: 'Pick to compare',
+    label: 'Pick',
     run: ({ talentProfile }: SearchHit) => picked.toggle(talentProfile.key.talentId),
   },
 ];
@@ -62,8 +62,13 @@ function runKey(key: (typeof TALENT_KEYS)[number], acts: TalentActs, hit: Search
 /** The props of a hit's buttons: the actions, the talent and their current relation to the company. */
 export function talentPropsOf(acts: TalentActs, { talentProfile, relation }: SearchHit) {
   const { talentId } = talentProfile.key;
-  const name = talentProfile.isRedacted ? talentProfile.jobTitle : talentProfile.name;
-  return { acts, talent: { talentId, name }, relation: acts.relationOf(talentId, relation) };
+  const { jobTitle, isRedacted } = talentProfile;
+  const name = talentProfile.isRedacted ? jobTitle : talentProfile.name;
+  return {
+    acts,
+    talent: { talentId, name, jobTitle, isUnnamed: isRedacted },
+    relation: acts.relationOf(talentId, relation),
+  };
 }
 
 /** The actions of each hit, in a context around the rows, which do not rerender when it changes. */

@@ -42,7 +42,7 @@ function surfacesOf(talent: MatchedTalent, minYears: number | undefined) {
   );
   const group = panel.split('</section>').find((part) => part.includes('React, must'));
   const [compared] = comparedGroups({
-    people: [{ ...filledTalentProfile, isRedacted: false }],
+    people: [{ ...filledTalentProfile, verifiedFacts: [], isRedacted: false }],
     skillsOf: [
       {
         talentId: 't1',

@@ -3,6 +3,7 @@ import { COMPARED_SKILLS_MAX } from '@talaash/domain/talent-comparison/limit';
 import type { CompanyRelation } from '@talaash/contract/company-relation';
 import type { TalentProfileView } from '@talaash/contract/talent-profile';
 import { createFileRoute, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { UnhideButton } from '../../features/hidden-profile/hide-button.tsx';
 import { InviteButton } from '../../features/invitation/invite-button.tsx';
 import { LateInviteDialog } from '../../features/invitation/late-invite-dialog.tsx';
@@ -72,13 +73,11 @@ function Compare() {
   if (compared.people.length === 0) return <Nobody unavailable={unavailable} />;
 
   const propsOf = (person: TalentProfileView) => {
-    const { talentId } = person.key;
-    return { talent: { talentId, name: headingOf(person) }, relation: relationOf(talentId) };
+    const { key, jobTitle, isRedacted: isUnnamed } = person;
+    const talent = { ...key, name: headingOf(person), jobTitle, isUnnamed };
+    return { talent, relation: relationOf(key.talentId) };
   };
-  const matchOf = (talentId: string) => {
-    const match = matches.get(talentId);
-    return match ? <MatchTotal match={match} /> : null;
-  };
+  const matchOf = (talentId: string) => matchTotal(matches.get(talentId));
   return (
     <>
       <ComparisonPage
@@ -149,6 +148,9 @@ function useWayBack({ post }: ComparisonState): () => void {
     else void navigate({ to: '/company/search', search: post === undefined ? {} : { job: post } });
   };
 }
+
+const matchTotal = (match: ComponentProps<typeof MatchTotal>['match'] | undefined) =>
+  match ? <MatchTotal match={match} /> : null;
 
 function Nobody({ unavailable }: { unavailable: number }) {
   return (

@@ -7,6 +7,7 @@ import { IconPlus } from '../../ui/icon/plus.ts';
 import { IconSearch } from '../../ui/icon/search.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { AccountStatus } from '../../features/company/account-status.tsx';
 import { companyQuery, useCompany } from '../../features/company/company.ts';
 import { FirstSteps } from '../../features/company/first-steps.tsx';
@@ -31,11 +32,22 @@ import { NextStepRow } from '../../parts/next-step.tsx';
 import { ButtonLink, Link } from '../../ui/press/link.tsx';
 import { classNames } from '../../ui/base/class-names.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
+import { BrowserOnly } from '../../ui/base/browser-only.ts';
 import { PageHead, Section } from '../../ui/show/section.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import css from '../-dashboard.module.css';
 import { useFirstSteps } from './-first-steps.tsx';
+import { useMay } from '../../lib/permission.ts';
 import { companyIdOf, useCompanyId, useViewer } from '../../lib/session.ts';
+
+// Below the first screen. Its styles load with its program: what a server rendered would be as wide as its tables until then.
+const JoiningFunnel = lazy(
+  import.meta.env.SSR
+    ? async () => ({ default: BrowserOnly })
+    : async () => ({
+        default: (await import('../../features/joining-record/joining-funnel.tsx')).JoiningFunnel,
+      }),
+);
 
 export const Route = createFileRoute('/company/dashboard')({
   loader: ({ context }) => {
@@ -66,6 +78,9 @@ function CompanyDashboard() {
       <div className={css['columns']}>
         <div className={classNames(css['main'], css['parts'])}>
           <Performance />
+          <Suspense fallback={<TextSkeleton lines={5} label="Loading the funnel" />}>
+            <JoiningFunnel />
+          </Suspense>
           <Section title="Job posts" action={<Link to="/company/job_posts">All job posts</Link>}>
             <LatestJobPosts shown={JOB_POSTS_SHOWN} />
           </Section>
@@ -82,11 +97,14 @@ function CompanyDashboard() {
 }
 
 function QuickActions() {
+  const mayRecruit = useMay('recruit');
   return (
     <div className={css['actions']}>
-      <ButtonLink to="/company/job_posts/create" icon={<IconPlus aria-hidden />}>
-        Create Job Post
-      </ButtonLink>
+      {mayRecruit ? (
+        <ButtonLink to="/company/job_posts/create" icon={<IconPlus aria-hidden />}>
+          Create Job Post
+        </ButtonLink>
+      ) : null}
       <ButtonLink to="/company/search" icon={<IconSearch aria-hidden />}>
         Search Talent
       </ButtonLink>

@@ -1,11 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { CompanyProfileForm } from '../../features/company-profile/company-profile-form.tsx';
 import { companyQuery, useCompany } from '../../features/company/company.ts';
 import { companyProfileQuery, useCompanyProfile } from '../../features/company-profile/company-profile.ts';
 import { ReviewCard } from '../../features/company/review-card.tsx';
 import { readFirst } from '../../lib/first-data.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
+import { searchParams, textOf } from '../../lib/search-params.ts';
+import { Underway } from '../../ui/overlay/underway.ts';
 import { Link } from '../../ui/press/link.tsx';
+import { useMay } from '../../lib/permission.ts';
+import { RoleLock } from '../../parts/role-lock.tsx';
+import { LateSection } from '../../parts/late-section.tsx';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { DefinitionList, PageHead, Section } from '../../ui/show/section.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
@@ -13,7 +19,20 @@ import css from './-company-page.module.css';
 import { NextFirstStep } from './-first-steps.tsx';
 import { companyIdOf, useCompanyId } from '../../lib/session.ts';
 
+/** Below the form: it loads after the rest. */
+const DomainSection = lazy(async () => ({
+  default: (await import('../../features/company-verification/domain-section.tsx')).DomainSection,
+}));
+
+const IdentifierSection = lazy(async () => ({
+  default: (await import('../../features/company-verification/identifier-section.tsx')).IdentifierSection,
+}));
+
 export const Route = createFileRoute('/company/profile')({
+  validateSearch: searchParams((raw): { domainCode?: string } => {
+    const domainCode = textOf(raw['domainCode']);
+    return domainCode ? { domainCode } : {};
+  }),
   staticData: { width: 'list' },
   loader: ({ context }) => {
     const companyId = companyIdOf(context);
@@ -23,11 +42,14 @@ export const Route = createFileRoute('/company/profile')({
 });
 
 function CompanyProfilePage() {
+  const mayManage = useMay('manage');
   usePageTitle('Profile');
   const companyId = useCompanyId();
   const { viewer } = Route.useRouteContext();
   const company = useCompany(companyId);
   const profile = useCompanyProfile(companyId);
+  const { domainCode } = Route.useSearch();
+  const navigate = Route.useNavigate();
 
   if (company.isError || profile.isError) {
     return (
@@ -49,15 +71,24 @@ function CompanyProfilePage() {
     <>
       <PageHead title="Profile" subtitle="Talent see this once you have invited them." />
       <div className={css['stack']}>
-        <NextFirstStep after="/company/profile" />
+        {mayManage ? <NextFirstStep after="/company/profile" /> : null}
         <ReviewCard company={company.data} hasProfile={profile.data !== null} />
-        <Section title="Company profile">
-          <CompanyProfileForm
-            companyId={companyId}
-            profile={profile.data}
-            usualCountry={viewer.userProfile?.countryCode ?? 'US'}
-          />
-        </Section>
+        <RoleLock needs="manage">
+          <Section title="Company profile">
+            <CompanyProfileForm
+              companyId={companyId}
+              profile={profile.data}
+              usualCountry={viewer.userProfile?.countryCode ?? 'US'}
+            />
+          </Section>
+          <LateSection fallback={<Underway />}>
+            <DomainSection
+              code={domainCode}
+              onCodeUsed={() => void navigate({ search: {}, replace: true })}
+            />
+            <IdentifierSection companyId={companyId} />
+          </LateSection>
+        </RoleLock>
         <Section title="Account" action={<Link to="/company/settings">Settings</Link>}>
           <DefinitionList
             items={[

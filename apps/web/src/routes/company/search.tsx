@@ -30,6 +30,7 @@ import { searchQuery, useTalentSearch } from '../../features/talent-search/use-t
 import { useGaps } from '../../features/talent-search/use-understood.tsx';
 import { sentenceOf } from '../../lib/call-error.ts';
 import { readFirst } from '../../lib/first-data.ts';
+import { useMay } from '../../lib/permission.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { textOf } from '../../lib/search-params.ts';
 import { companyIdOf } from '../../lib/session.ts';
@@ -92,6 +93,7 @@ export const Route = createFileRoute('/company/search')({
 });
 
 function CompanySearch() {
+  const mayRecruit = useMay('recruit');
   usePageTitle('Search');
   const { job, post, saved } = Route.useSearch({ select: withoutProfile, structuralSharing: true });
   const navigate = Route.useNavigate();
@@ -128,9 +130,11 @@ function CompanySearch() {
       <EmptyState
         title={JOB_POST_SENTENCES.none}
         action={
-          <ButtonLink tone="primary" to="/company/job_posts/create">
-            Create Job Post
-          </ButtonLink>
+          mayRecruit ? (
+            <ButtonLink tone="primary" to="/company/job_posts/create">
+              Create Job Post
+            </ButtonLink>
+          ) : null
         }
       >
         You search for one job post at a time. Shortlists and invitations belong to it.
@@ -153,7 +157,7 @@ const ROW_HINTS = [
   { keys: 'S', label: 'shortlist' },
   { keys: 'H', label: 'hide' },
   { keys: 'I', label: 'invite' },
-  { keys: 'X', label: 'pick to compare' },
+  { keys: 'X', label: 'pick' },
   { keys: '/', label: 'search' },
 ];
 const DIALOG_HINTS = ROW_HINTS.slice(2, 5);

@@ -145,4 +145,8 @@ const RowInvite = ({ row, ...rest }: RowInviteProps) => (
   />
 );
 
-const talentOf = ({ talentId, talentName }: ShortlistRow) => ({ talentId, name: talentName });
+const talentOf = ({ talentId, talentName, talentJobTitle }: ShortlistRow) => ({
+  talentId,
+  name: talentName,
+  jobTitle: talentJobTitle,
+});

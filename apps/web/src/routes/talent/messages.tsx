@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { payInListWords } from '@talaash/domain/job-terms/words';
+import { hasWaitingInvitation } from '@talaash/domain/thread/rule';
+import type { Thread } from '@talaash/domain/thread/schema';
+import { useCallback } from 'react';
 import { CompanyRail } from '../../features/company-profile/company-rail.tsx';
 import { InvitationCard } from '../../features/invitation/invitation-card.tsx';
+import { LOG_BUTTON } from '../../features/message/log-keys.ts';
+import { ReportButton } from '../../features/report/report-button.tsx';
 import { ownTalentProfileQuery } from '../../features/talent-profile/talent-profile.ts';
 import { EndThreadButton } from '../../features/thread/end-thread.tsx';
 import { api } from '../../lib/api.ts';
@@ -15,10 +21,19 @@ import { MESSAGE_SIDES } from '../../features/message/message.ts';
 import { threadsQuery } from '../../features/thread/thread.ts';
 import { useTalentId, useViewer } from '../../lib/session.ts';
 
-type Search = { thread?: string };
+type Search = {
+  thread?: string;
+  /** The message that a search has found. */
+  message?: string;
+};
 
 export const Route = createFileRoute('/talent/messages')({
-  validateSearch: searchParams(({ thread }): Search => (typeof thread === 'string' ? { thread } : {})),
+  validateSearch: searchParams(
+    ({ thread, message }): Search => ({
+      ...(typeof thread === 'string' ? { thread } : {}),
+      ...(typeof message === 'string' ? { message } : {}),
+    }),
+  ),
   staticData: { width: 'bare' },
   loader: ({ location }) => {
     const thread = textOf((location.search as Search).thread);
@@ -30,8 +45,14 @@ export const Route = createFileRoute('/talent/messages')({
 function TalentMessages() {
   const viewer = useViewer();
   const talentId = useTalentId();
-  const { thread } = Route.useSearch();
+  const { thread, message } = Route.useSearch();
   const profile = useQuery(ownTalentProfileQuery(talentId)).data;
+  const expectedInLpaInr = profile?.expectedSalaryInLpaInr;
+  const leadOf = useCallback(
+    (listed: Thread) =>
+      hasWaitingInvitation(listed) ? payInListWords(listed.terms?.pay, expectedInLpaInr) : undefined,
+    [expectedInLpaInr],
+  );
   if (viewer.profileName === null) {
     return (
       <EmptyState
@@ -51,6 +72,7 @@ function TalentMessages() {
       side="talent"
       path={Route.fullPath}
       selectedId={thread}
+      foundId={message}
       own={{ name: viewer.profileName, picture: pictureAddress(viewer.profilePictureId), shape: 'person' }}
       visit={() => api.messagesPage.visitAsTalent.call({ talentId })}
       searchPlaceholder="Search companies..."
@@ -60,9 +82,11 @@ function TalentMessages() {
         <InvitationCard
           thread={summary.thread}
           companyName={summary.name}
-          expectedInLpaInr={profile?.expectedSalaryInLpaInr}
+          expectedInLpaInr={expectedInLpaInr}
+          report={<ReportButton subject="jobPost" id={summary.thread.jobPostId} attributes={LOG_BUTTON} />}
         />
       )}
+      leadOf={leadOf}
       detail={(summary) => summary.detail}
       rail={({ thread: { companyId, deletedSide }, picture }) =>
         deletedSide === undefined ? <CompanyRail companyId={companyId} picture={picture} /> : null

@@ -1,7 +1,9 @@
 import { IconBell } from '../../ui/icon/bell.ts';
+import { IconEye } from '../../ui/icon/eye.ts';
 import { IconLayoutDashboard } from '../../ui/icon/layout-dashboard.ts';
 import { IconMessage } from '../../ui/icon/message.ts';
 import { IconSettings } from '../../ui/icon/settings.ts';
+import { IconShieldLock } from '../../ui/icon/shield-lock.ts';
 import { IconUser } from '../../ui/icon/user.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireTalent } from '../../lib/guard.ts';
@@ -22,6 +24,22 @@ const pages: readonly PortalPage[] = [
   { to: '/talent/profile', label: 'Profile', icon: IconUser, keys: 'g p', listedIn: 'nav' },
   { to: '/talent/messages', label: 'Messages', icon: IconMessage, keys: 'g m', listedIn: 'nav' },
   { to: '/talent/notifications', label: 'Notifications', icon: IconBell, keys: 'g n', listedIn: 'bell' },
+  {
+    to: '/talent/privacy-shield',
+    label: 'Privacy shield',
+    icon: IconShieldLock,
+    keys: 'g h',
+    words: 'hide employer anonymous',
+    listedIn: 'menu',
+  },
+  {
+    to: '/talent/who-saw-me',
+    label: 'Who saw me',
+    icon: IconEye,
+    keys: 'g w',
+    words: 'openings data holders',
+    listedIn: 'menu',
+  },
   { to: '/talent/settings', label: 'Settings', icon: IconSettings, keys: 'g s', listedIn: 'menu' },
 ];
 

@@ -28,7 +28,10 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open'> 
   children: ReactNode;
 }
 
-/** The base of Dialog, FullScreenDialog, Drawer and the palette. It is open while mounted, unless `isLeft`. */
+/**
+ * The base of Dialog, FullScreenDialog, Drawer and the palette. It is open while mounted, unless `isLeft`. The browser focuses the
+ * first field; `data-focus-first` marks another one.
+ */
 export function Modal({
   onClose,
   labelledBy,
@@ -54,6 +57,7 @@ export function Modal({
     if (openModals.get().length === 0)
       style.paddingInlineEnd = `${innerWidth - document.documentElement.clientWidth}px`;
     const hide = show(element, () => openModals.get().at(-1) === element);
+    element.querySelector<HTMLElement>('[data-focus-first]')?.focus();
     openModals.set([...openModals.get(), element]);
     return () => {
       openModals.set(openModals.get().filter((other) => other !== element));

@@ -62,7 +62,7 @@ export function BottomBar({ items }: { items: readonly NavItem[] }) {
       {items.map((item) => (
         <PathLink key={item.label} to={item.to}>
           <item.icon aria-hidden />
-          {item.shortLabel ?? item.label}
+          <span className={css['bottomLabel']}>{item.shortLabel ?? item.label}</span>
           <span className={css['bottomCount']}>
             <Count value={item.count ?? 0} label={item.countLabel ?? ''} />
           </span>

@@ -2,7 +2,7 @@ import { IconLock } from '../icon/lock.ts';
 import { useState } from 'react';
 import css from './avatar.module.css';
 import { classNames } from '../base/class-names.ts';
-import { once } from '../base/once.ts';
+import { initialsOf } from './initials.ts';
 import { Picture } from './picture.tsx';
 
 interface AvatarProps {
@@ -53,22 +53,6 @@ export function RedactedAvatar({ size = 'default' }: Pick<AvatarProps, 'size'>) 
       <IconLock aria-hidden />
     </span>
   );
-}
-
-/** Splits by grapheme, so that a Devanagari letter keeps its vowel sign. Creating it takes a browser 20 milliseconds. */
-const graphemes = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
-
-const PLAIN = /^[\x20-\x7e]*$/;
-
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const chosen = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return chosen.map((word = '') => firstLetter(word)).join('');
-}
-
-function firstLetter(word: string): string {
-  if (PLAIN.test(word)) return word.charAt(0);
-  return [...graphemes().segment(word)][0]?.segment ?? '';
 }
 
 function groundOf(name: string): number {

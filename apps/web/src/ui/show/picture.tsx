@@ -3,7 +3,9 @@ import { classNames } from '../base/class-names.ts';
 import css from './picture.module.css';
 
 /** The aspect ratios of pictures: width to height. */
-export type PictureRatio = '4x2' | '4x2.5' | '8x3' | '4x3' | 'square' | '4x5' | '4x6';
+export type PictureRatio =
+  /** In pixels, of a picture whose size is known. */
+  `${number}x${number}` | '4x2' | '4x2.5' | '8x3' | '4x3' | 'square' | '4x5' | '4x6';
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height' | 'style'> {
   src: string;

@@ -93,6 +93,7 @@ export type EditorValues = WithEvery<
     hasWebcamAndMicrophone: boolean;
     canWorkFromHome: boolean;
     takesOnlyInvitationsWithPay: boolean;
+    invitationsAWeek: number | undefined;
   }
 >;
 
@@ -163,6 +164,7 @@ const emptyValues = (accountName: string): EditorValues => ({
   hasWebcamAndMicrophone: false,
   canWorkFromHome: false,
   takesOnlyInvitationsWithPay: false,
+  invitationsAWeek: undefined,
 });
 
 const tenureValues = (tenure: Tenure): TenureValues => ({ ...tenure, endIsoMonth: tenure.endIsoMonth ?? '' });

@@ -1,3 +1,4 @@
+import { INVITATIONS_A_WEEK_WORDS } from '@talaash/domain/invitation-allowance/words';
 import { birthDateBounds } from '@talaash/domain/talent-profile/birth-date';
 import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
 import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
@@ -120,6 +121,13 @@ export function TermsSection({ form }: EditorSectionProps) {
         label={ONLY_WITH_PAY_WORDS.choice}
         help={ONLY_WITH_PAY_WORDS.help}
         {...form.checkbox('takesOnlyInvitationsWithPay')}
+      />
+      <NumberField
+        label={INVITATIONS_A_WEEK_WORDS.label}
+        hint="optional"
+        help={INVITATIONS_A_WEEK_WORDS.help}
+        step={1}
+        {...form.field('invitationsAWeek')}
       />
     </Section>
   );

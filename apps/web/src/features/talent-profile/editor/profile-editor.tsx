@@ -22,7 +22,7 @@ import { EditorPreview } from './editor-preview.tsx';
 import { EDITOR_SECTIONS } from './editor-sections.ts';
 import { EditorSteps } from './editor-steps.tsx';
 import { useLateForm } from './late-form.ts';
-import { toEditorValues, typedOver } from './editor-values.ts';
+import { type EditorValues, toEditorValues, typedOver } from './editor-values.ts';
 import css from './profile-editor.module.css';
 
 const DRAFT = lateSchema(
@@ -43,6 +43,8 @@ interface ProfileEditorProps {
   /** Shows the comparison with a resume in place of the form. */
   isComparing: boolean;
   onComparing: (isOpen: boolean) => void;
+  /** Asks before a save that has effects besides the profile. Returns whether to save. */
+  beforeSave: (values: EditorValues) => Promise<boolean>;
   /** Opens the next page after a save whose review asks for no changes, unless the person left the editor meanwhile. */
   onDone: () => void;
 }
@@ -62,10 +64,12 @@ export function ProfileEditor({
   hiddenNote,
   isComparing,
   onComparing,
+  beforeSave,
   onDone,
 }: ProfileEditorProps) {
   const update = useMutation(api.talentProfile.update.mutationOptions());
   const form = useVersionedForm({
+    maySave: beforeSave,
     schema: DRAFT,
     saysWhatIsMissing: true,
     record: profile,

@@ -3,6 +3,7 @@ import { companyProfileQuery, useCompanyProfile } from '../../../features/compan
 import { JobPostForm } from '../../../features/job-post/job-post-form.tsx';
 import { readFirst } from '../../../lib/first-data.ts';
 import { QueryFailure } from '../../../lib/query-failure.tsx';
+import { RoleLock } from '../../../parts/role-lock.tsx';
 import { usePageTitle } from '../../../ui/base/page-title.ts';
 import { PageHead } from '../../../ui/show/section.tsx';
 import { TextSkeleton } from '../../../ui/show/skeleton.tsx';
@@ -38,16 +39,18 @@ function CreateJobPostPage() {
     if (profile.isPending) return <TextSkeleton lines={6} />;
     if (profile.data === null) return <NeedsProfile />;
     return (
-      <JobPostForm
-        onSaved={async ({ key: { jobPostId } }, reviewStatus) => {
-          // A job post that fails its review is saved too. The editor then edits it, so that it is not created twice.
-          const to =
-            reviewStatus === 'fail'
-              ? '/company/job_posts/edit/$jobPostId'
-              : '/company/job_posts/view/$jobPostId';
-          await navigate({ to, params: { jobPostId }, replace: true });
-        }}
-      />
+      <RoleLock needs="recruit">
+        <JobPostForm
+          onSaved={async ({ key: { jobPostId } }, reviewStatus) => {
+            // A job post that fails its review is saved too. The editor then edits it, so that it is not created twice.
+            const to =
+              reviewStatus === 'fail'
+                ? '/company/job_posts/edit/$jobPostId'
+                : '/company/job_posts/view/$jobPostId';
+            await navigate({ to, params: { jobPostId }, replace: true });
+          }}
+        />
+      </RoleLock>
     );
   }
 }

@@ -3,6 +3,7 @@ import { JobPostFeedback } from '../../../features/job-post/job-post-feedback.ts
 import { JobPostForm } from '../../../features/job-post/job-post-form.tsx';
 import { jobPostQuery, useJobPost } from '../../../features/job-post/job-post.ts';
 import { readFirst } from '../../../lib/first-data.ts';
+import { RoleLock } from '../../../parts/role-lock.tsx';
 import { usePageTitle } from '../../../ui/base/page-title.ts';
 import { PageHead } from '../../../ui/show/section.tsx';
 import { TextSkeleton } from '../../../ui/show/skeleton.tsx';
@@ -40,14 +41,16 @@ function EditJobPostPage() {
     return (
       <div className={css['stack']}>
         <JobPostFeedback jobPost={jobPost.data} />
-        <JobPostForm
-          key={jobPostId}
-          jobPost={jobPost.data}
-          onSaved={async (_saved, reviewStatus) => {
-            if (reviewStatus === 'fail') scrollTo({ top: 0 });
-            else await navigate({ to: '/company/job_posts/view/$jobPostId', params: { jobPostId } });
-          }}
-        />
+        <RoleLock needs="recruit">
+          <JobPostForm
+            key={jobPostId}
+            jobPost={jobPost.data}
+            onSaved={async (_saved, reviewStatus) => {
+              if (reviewStatus === 'fail') scrollTo({ top: 0 });
+              else await navigate({ to: '/company/job_posts/view/$jobPostId', params: { jobPostId } });
+            }}
+          />
+        </RoleLock>
       </div>
     );
   }

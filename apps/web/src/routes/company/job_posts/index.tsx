@@ -1,3 +1,4 @@
+import { opennessOf } from '@talaash/domain/job-post/openness';
 import { IconPlus } from '../../../ui/icon/plus.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { companyProfileQuery, useCompanyProfile } from '../../../features/company-profile/company-profile.ts';
@@ -8,6 +9,7 @@ import { usePageTitle } from '../../../ui/base/page-title.ts';
 import { PageHead } from '../../../ui/show/section.tsx';
 import { useShortcut } from '../../../ui/key/shortcut.ts';
 import { readFirst } from '../../../lib/first-data.ts';
+import { useMay } from '../../../lib/permission.ts';
 import { companyIdOf, useCompanyId } from '../../../lib/session.ts';
 
 export const Route = createFileRoute('/company/job_posts/')({
@@ -18,24 +20,30 @@ export const Route = createFileRoute('/company/job_posts/')({
 
 function JobPostsPage() {
   usePageTitle('Job Posts');
-  const count = useJobPosts().data?.list.length;
+  const count = useJobPosts().data?.list.filter((jobPost) => opennessOf(jobPost) !== 'closed').length;
   const profile = useCompanyProfile(useCompanyId());
   const navigate = Route.useNavigate();
-  useShortcut('n', () => void navigate({ to: '/company/job_posts/create' }), { label: 'Create a job post' });
+  const mayRecruit = useMay('recruit');
+  useShortcut('n', () => void navigate({ to: '/company/job_posts/create' }), {
+    label: 'Create a job post',
+    when: mayRecruit,
+  });
   return (
     <>
       <PageHead
         title="Job Posts"
-        note={count ? `${count} open` : undefined}
+        note={count === undefined ? undefined : `${count} open`}
         actions={
-          <ButtonLink
-            to="/company/job_posts/create"
-            tone={count === 0 ? 'default' : 'primary'}
-            icon={<IconPlus aria-hidden />}
-            keys="N"
-          >
-            Create New
-          </ButtonLink>
+          mayRecruit ? (
+            <ButtonLink
+              to="/company/job_posts/create"
+              tone={count === 0 ? 'default' : 'primary'}
+              icon={<IconPlus aria-hidden />}
+              keys="N"
+            >
+              Create New
+            </ButtonLink>
+          ) : null
         }
       />
       <JobPostsSection isProfileMissing={profile.data === null} />

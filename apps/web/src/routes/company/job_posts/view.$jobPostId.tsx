@@ -2,8 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { companyProfileQuery, useCompanyProfile } from '../../../features/company-profile/company-profile.ts';
 import { JobPostFeedback } from '../../../features/job-post/job-post-feedback.tsx';
 import { SearchForPostLink, JobPostFigures } from '../../../features/job-post/job-post-figures.tsx';
+import { JobPostOpenness } from '../../../features/job-post/job-post-openness.tsx';
 import { JobPostView } from '../../../features/job-post/job-post-view.tsx';
 import { jobPostCountsQuery, jobPostQuery, useJobPost } from '../../../features/job-post/job-post.ts';
+import { AnswerRateFact } from '../../../parts/answer-rate.tsx';
+import { VerifiedDomainMark } from '../../../parts/company-verification.tsx';
 import { ButtonLink, Link } from '../../../ui/press/link.tsx';
 import { MarkdownView } from '../../../ui/show/markdown-view.tsx';
 import { usePageTitle } from '../../../ui/base/page-title.ts';
@@ -13,7 +16,9 @@ import { TextSkeleton } from '../../../ui/show/skeleton.tsx';
 import css from '../-company-page.module.css';
 import { MissingJobPost } from './-missing-job-post.tsx';
 import { readFirst } from '../../../lib/first-data.ts';
+import { useMay } from '../../../lib/permission.ts';
 import { companyIdOf, useCompanyId } from '../../../lib/session.ts';
+import { JobPostTabs } from './-job-post-tabs.tsx';
 import { JobPostTrail } from './-job-post-trail.tsx';
 
 export const Route = createFileRoute('/company/job_posts/view/$jobPostId')({
@@ -28,10 +33,11 @@ function ViewJobPostPage() {
   const jobPost = useJobPost(jobPostId);
   const profile = useCompanyProfile(useCompanyId());
   const navigate = Route.useNavigate();
+  const mayRecruit = useMay('recruit');
   usePageTitle(jobPost.data?.title ?? 'Job post');
   useShortcut('e', () => void navigate({ to: '/company/job_posts/edit/$jobPostId', params: { jobPostId } }), {
     label: 'Edit this job post',
-    when: jobPost.data !== undefined,
+    when: jobPost.data !== undefined && mayRecruit,
   });
 
   return (
@@ -55,19 +61,25 @@ function ViewJobPostPage() {
           title={jobPost.data.title}
           actions={
             <div className={css['buttons']}>
-              <ButtonLink to="/company/job_posts/edit/$jobPostId" params={{ jobPostId }} keys="E">
-                Edit
-              </ButtonLink>
+              {mayRecruit ? (
+                <ButtonLink to="/company/job_posts/edit/$jobPostId" params={{ jobPostId }} keys="E">
+                  Edit
+                </ButtonLink>
+              ) : null}
               <SearchForPostLink jobPost={jobPost.data} />
             </div>
           }
         />
+        <JobPostTabs jobPostId={jobPostId} />
         <div className={css['stack']}>
           <JobPostFeedback jobPost={jobPost.data} />
           <JobPostView
             jobPost={jobPost.data}
             companyOverview={companyOverview()}
+            mark={<VerifiedDomainMark companyId={jobPost.data.companyId} />}
+            answers={<AnswerRateFact side="company" id={jobPost.data.companyId} />}
             people={<JobPostFigures jobPost={jobPost.data} />}
+            openness={<JobPostOpenness jobPost={jobPost.data} canClose={mayRecruit} />}
           />
         </div>
       </>

@@ -1,4 +1,6 @@
 import { IconArrowLeft } from '../../../ui/icon/arrow-left.ts';
+import type { FactProfile } from '@talaash/domain/verified-fact/statement';
+import { TALENT_SAVE_FAILED_SENTENCE } from '@talaash/domain/review/words';
 import { createFileRoute } from '@tanstack/react-router';
 import { FeedbackCard } from '../../../features/talent/feedback-card.tsx';
 import { talentQuery, useTalent } from '../../../features/talent/talent.ts';
@@ -11,6 +13,8 @@ import { OpenThreadsNote } from '../../../features/thread/open-threads-note.tsx'
 import { readFirst } from '../../../lib/first-data.ts';
 import { searchParams } from '../../../lib/search-params.ts';
 import { QueryFailure } from '../../../lib/query-failure.tsx';
+import { useConfirm } from '../../../ui/overlay/confirm.tsx';
+import { toast } from '../../../ui/overlay/toast.ts';
 import { ButtonLink } from '../../../ui/press/link.tsx';
 import { usePageTitle } from '../../../ui/base/page-title.ts';
 import { TextSkeleton } from '../../../ui/show/skeleton.tsx';
@@ -37,6 +41,14 @@ function EditProfile() {
   usePageTitle(from === 'resume' ? 'Fill from resume' : 'Edit profile');
   const talent = useTalent(talentId);
   const profile = useOwnTalentProfile(talentId);
+  const confirm = useConfirm();
+  const beforeSave = async (after: FactProfile) => {
+    const before = profile.data;
+    if (!before) return true;
+    const part = await import('../../../features/verified-fact/before-save.ts').catch(() => undefined);
+    if (part === undefined) toast.error(TALENT_SAVE_FAILED_SENTENCE);
+    return part !== undefined && part.mayDropMarks(confirm, { before, after });
+  };
   if (profile.data === undefined) {
     return profile.isError ? (
       <QueryFailure title="Your profile did not load" queries={[profile]} />
@@ -64,6 +76,7 @@ function EditProfile() {
       onComparing={(isOpen) =>
         void navigate({ to: '.', search: isOpen ? { from: 'resume' } : {}, replace: !isOpen })
       }
+      beforeSave={beforeSave}
       onDone={() => void navigate({ to: '/talent/profile' })}
     />
   );

@@ -31,6 +31,12 @@ export const PRESS: Kind = {
       parts: { 'press/link': ['ButtonLink'] },
     },
     {
+      id: 'page-tabs',
+      name: 'PageTabs',
+      about: 'Links between the pages of one thing, with a count where it helps.',
+      parts: { 'press/page-tabs': ['PageTabs'] },
+    },
+    {
       id: 'chip',
       name: 'Chip, ChipRow',
       about: 'An active filter. Backspace and Delete remove it too; on a phone the row scrolls.',

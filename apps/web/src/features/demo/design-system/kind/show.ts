@@ -65,6 +65,13 @@ export const SHOW: Kind = {
       inner: { 'show/plot-table': ['PlotTable'] },
     },
     {
+      id: 'histogram',
+      name: 'Histogram',
+      about:
+        'How amounts are spread, with the share of each range above its bar. Screen readers get a table.',
+      parts: { 'show/histogram': ['Histogram'] },
+    },
+    {
       id: 'markdown-view',
       name: 'MarkdownView',
       about:
